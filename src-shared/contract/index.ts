@@ -1,0 +1,160 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { campaignViewSchema, monthReportSchema, quoteSchema } from '../views/campaign.ts';
+import { logEntrySchema } from '../views/log.ts';
+import { editionSchema, paperFormatSchema } from '../views/paper.ts';
+import { gangQuoteSchema, rulebookTablesSchema } from '../views/setup.ts';
+import { seatIdSchema, viewerSchema } from '../vocabulary/ids.ts';
+import { diceModeSchema } from '../vocabulary/journal.ts';
+import { houseRulesSchema } from '../vocabulary/paradise/houseRules.ts';
+import { gmEditSchema, orderSchema } from '../vocabulary/paradise/orders.ts';
+import { gangSetupSchema, paradiseSetupSchema } from '../vocabulary/paradise/setup.ts';
+import { answerSchema, questionSchema } from '../vocabulary/questions.ts';
+
+/** Every call may be refused: `message` is one sentence for the user and nothing was changed. */
+const call = oc.errors({
+  REFUSED: { status: 409, data: z.object({ rule: z.string().nullable() }) },
+  NO_CAMPAIGN: { status: 412 },
+});
+
+/** How a command's dice are thrown and what was answered so far; a question re-runs the command. */
+const answering = {
+  dice: diceModeSchema.default('program'),
+  answers: z.array(answerSchema).max(2_000).default([]),
+};
+
+/** A command ran and was written, or stopped at a question and changed nothing. */
+const outcomeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('done'), title: z.string(), monthsClosed: z.array(z.number().int()) }),
+  z.object({ kind: z.literal('question'), question: questionSchema }),
+]);
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+const fileSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  date: z.string(),
+  gangs: z.string(),
+  /** ISO time of the last change. */
+  changedAt: z.string(),
+  /** Null when it can be opened; otherwise one sentence. */
+  problem: z.string().nullable(),
+});
+export type CampaignFile = z.infer<typeof fileSchema>;
+
+const openedSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  notice: z.string().nullable(),
+});
+
+const undoStepSchema = z.object({
+  seq: z.number().int(),
+  month: z.number().int(),
+  title: z.string(),
+});
+
+export const contract = {
+  app: {
+    about: call.output(
+      z.object({
+        version: z.string(),
+        host: z.enum(['desktop', 'loopback']),
+        /** The desktop has native dialogs and prints to PDF. */
+        hasDialogs: z.boolean(),
+        campaignsFolder: z.string(),
+      }),
+    ),
+    recent: call.output(z.array(fileSchema)),
+    forget: call.input(z.object({ path: z.string() })).output(z.void()),
+    /** Desktop only: native open dialog; null when cancelled. */
+    chooseFile: call.output(z.string().nullable()),
+  },
+  setup: {
+    tables: call.output(rulebookTablesSchema),
+    quoteGang: call
+      .input(z.object({ gang: gangSetupSchema, houseRules: houseRulesSchema }))
+      .output(gangQuoteSchema),
+  },
+  campaign: {
+    /** Which file is open now, or null. */
+    current: call.output(openedSchema.nullable()),
+    create: call
+      .input(z.object({ setup: paradiseSetupSchema, path: z.string().nullable(), ...answering }))
+      .output(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('done'), opened: openedSchema }),
+          z.object({ kind: z.literal('question'), question: questionSchema }),
+        ]),
+      ),
+    open: call.input(z.object({ path: z.string() })).output(openedSchema),
+    openSample: call.output(openedSchema),
+    close: call.output(z.void()),
+    view: call.input(z.object({ viewer: viewerSchema })).output(campaignViewSchema),
+    /** Copy the file and go on in the copy. */
+    branch: call.input(z.object({ title: z.string().trim().min(1).max(80) })).output(openedSchema),
+    verify: call.output(
+      z.object({
+        isWhole: z.boolean(),
+        findings: z.array(z.string()),
+        checked: z.array(z.string()),
+      }),
+    ),
+    backups: call.output(
+      z.array(z.object({ path: z.string(), label: z.string(), writtenAt: z.string() })),
+    ),
+    restore: call.input(z.object({ path: z.string() })).output(openedSchema),
+  },
+  orders: {
+    quote: call.input(z.object({ seat: seatIdSchema, order: orderSchema })).output(quoteSchema),
+    give: call
+      .input(z.object({ seat: seatIdSchema, order: orderSchema, ...answering }))
+      .output(outcomeSchema),
+  },
+  month: {
+    /** Play on: pay the precincts if they wait, otherwise close the month. */
+    advance: call.input(z.object({ ...answering })).output(outcomeSchema),
+    report: call
+      .input(z.object({ viewer: viewerSchema, month: z.number().int().positive() }))
+      .output(monthReportSchema),
+  },
+  history: {
+    log: call
+      .input(z.object({ viewer: viewerSchema, month: z.number().int().positive().nullable() }))
+      .output(z.array(logEntrySchema)),
+    /** Newest first: what undo and redo would do. */
+    steps: call.output(
+      z.object({ undo: z.array(undoStepSchema), redo: undoStepSchema.nullable() }),
+    ),
+    /** Take back the newest titled entry, back to (and keeping) `toSeq`, or to a month's start. */
+    undo: call
+      .input(
+        z.object({
+          toSeq: z.number().int().nonnegative().optional(),
+          toMonth: z.number().int().positive().optional(),
+        }),
+      )
+      .output(z.object({ undone: z.array(z.string()) })),
+    redo: call.output(z.object({ redone: z.string() })),
+  },
+  paper: {
+    editions: call.output(
+      z.array(z.object({ month: z.number().int(), date: z.string(), headline: z.string() })),
+    ),
+    edition: call.input(z.object({ month: z.number().int().positive() })).output(editionSchema),
+    export: call
+      .input(z.object({ month: z.number().int().positive(), format: paperFormatSchema }))
+      .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
+  },
+  gm: {
+    edit: call
+      .input(
+        z.object({
+          edit: gmEditSchema,
+          reason: z.string().trim().min(1, 'Give the reason for the change.').max(300),
+        }),
+      )
+      .output(outcomeSchema),
+  },
+};
+export type Contract = typeof contract;

@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import {
+  businessIdSchema,
+  gangsterIdSchema,
+  orderIdSchema,
+  seatIdSchema,
+  vehicleIdSchema,
+  viewerSchema,
+} from '../vocabulary/ids.ts';
+import {
+  businessTypeSchema,
+  districtSchema,
+  gangTypeSchema,
+  racketSchema,
+} from '../vocabulary/paradise/city.ts';
+import { houseRulesSchema } from '../vocabulary/paradise/houseRules.ts';
+import { orderSchema } from '../vocabulary/paradise/orders.ts';
+import {
+  hireableProfileSchema,
+  skillSchema,
+  statBlockSchema,
+  vehicleKindSchema,
+  vehicleUpgradeSchema,
+  weaponSchema,
+} from '../vocabulary/paradise/people.ts';
+
+/** Something that waits for a human this month. */
+export const waitingSchema = z.object({
+  kind: z.enum(['payoffs', 'orders', 'campaign-over']),
+  seat: seatIdSchema.nullable(),
+  text: z.string(),
+});
+export type Waiting = z.infer<typeof waitingSchema>;
+
+export const gangsterViewSchema = z.object({
+  id: gangsterIdSchema,
+  gang: seatIdSchema,
+  name: z.string(),
+  /** Null for a rolled-up mobster, who fits no profile. */
+  profile: hireableProfileSchema.nullable(),
+  role: z.string(),
+  isBoss: z.boolean(),
+  stats: statBlockSchema,
+  skills: z.array(z.object({ skill: skillSchema, name: z.string(), effect: z.string() })),
+  weapons: z.array(z.object({ weapon: weaponSchema, name: z.string(), count: z.number().int() })),
+  paidDollars: z.number().int(),
+  joinedMonth: z.number().int(),
+  /** The order that has him this month, or null when he is free. */
+  busyWith: z.string().nullable(),
+  triedStealing: z.boolean(),
+});
+export type GangsterView = z.infer<typeof gangsterViewSchema>;
+
+export const vehicleViewSchema = z.object({
+  id: vehicleIdSchema,
+  gang: seatIdSchema,
+  kind: vehicleKindSchema,
+  name: z.string(),
+  upgrades: z.array(vehicleUpgradeSchema),
+  stolen: z.boolean(),
+});
+export type VehicleView = z.infer<typeof vehicleViewSchema>;
+
+export const businessViewSchema = z.object({
+  id: businessIdSchema,
+  name: z.string(),
+  type: businessTypeSchema,
+  typeName: z.string(),
+  racket: racketSchema,
+  district: districtSchema,
+  owner: seatIdSchema.nullable(),
+  isUnique: z.boolean(),
+  isOpen: z.boolean(),
+  /** Months in a row without income because the payoff was not paid. */
+  idleMonths: z.number().int(),
+  /** As the rulebook prints it, bonuses included: `2D6-1`, `2D6 +1D6 full racket`. */
+  lootLabel: z.string(),
+  averageLootDollars: z.number(),
+  /** List price of the payoff before RK-4. */
+  payoffDollars: z.number().int(),
+  guards: z.number().int(),
+  inFullRacket: z.boolean(),
+  isNeutralGround: z.boolean(),
+  /** GM only. */
+  ownerGuts: z.number().int().nullable(),
+  notes: z.array(z.string()),
+});
+export type BusinessView = z.infer<typeof businessViewSchema>;
+
+/** [RK-3, RK-4] One line of a gang's payoffs: one type in one district. */
+export const payoffLineSchema = z.object({
+  district: districtSchema,
+  type: businessTypeSchema,
+  businesses: z.array(businessIdSchema),
+  fullDollars: z.number().int(),
+  dueDollars: z.number().int(),
+});
+export type PayoffLine = z.infer<typeof payoffLineSchema>;
+
+/** One month of a gang's books, in dollars; closing = opening + all the others. */
+export const booksMonthSchema = z.object({
+  month: z.number().int(),
+  openingDollars: z.number().int(),
+  lootDollars: z.number().int(),
+  payoffDollars: z.number().int(),
+  recruitDollars: z.number().int(),
+  equipmentDollars: z.number().int(),
+  adjustmentDollars: z.number().int(),
+  closingDollars: z.number().int(),
+});
+export type BooksMonth = z.infer<typeof booksMonthSchema>;
+
+/** What only the gang itself and the GM know. */
+export const gangSecretsSchema = z.object({
+  bankDollars: z.number().int(),
+  reputation: z.number().int(),
+  permanentReputation: z.number().int(),
+  hasAccountant: z.boolean(),
+  payoffPolicy: z.enum(['automatic', 'ask']),
+  /** Businesses the gang will not pay for this month. */
+  withheld: z.array(businessIdSchema),
+  payoffs: z.array(payoffLineSchema),
+  payoffsDueDollars: z.number().int(),
+  /** What the gang may expect to collect next month. */
+  expectedLootDollars: z.number(),
+  /** [RK-10] Percent off the officials' pay. */
+  officialDiscountPercent: z.number().int(),
+  /** [RK-11] Added to the gang's Something Must Be Done rolls. */
+  somethingMustBeDoneBonus: z.number().int(),
+  /** [RK-15] Set by the racetrack's owner for the next collection. */
+  numbersChange: z.number().int(),
+  books: z.array(booksMonthSchema),
+});
+export type GangSecrets = z.infer<typeof gangSecretsSchema>;
+
+export const gangViewSchema = z.object({
+  seat: seatIdSchema,
+  name: z.string(),
+  type: gangTypeSchema,
+  isHuman: z.boolean(),
+  boss: z.string(),
+  base: districtSchema,
+  /** 0 to 7, index of the gang's colour and hatch. */
+  colour: z.number().int(),
+  businesses: z.number().int(),
+  members: z.number().int().nullable(),
+  eliminatedMonth: z.number().int().nullable(),
+  /** Null when the viewer may not know. */
+  secrets: gangSecretsSchema.nullable(),
+});
+export type GangView = z.infer<typeof gangViewSchema>;
+
+export const pendingOrderSchema = z.object({
+  id: orderIdSchema,
+  seat: seatIdSchema,
+  order: orderSchema,
+  title: z.string(),
+});
+export type PendingOrder = z.infer<typeof pendingOrderSchema>;
+
+export const outrageMonthSchema = z.object({
+  month: z.number().int(),
+  /** Before and after the month's roll. */
+  outrageBefore: z.number().int(),
+  outrage: z.number().int(),
+  faces: z.array(z.number().int()),
+  total: z.number().int(),
+  verdict: z.enum(['quiet', 'calmed', 'something-must-be-done', 'feds-called', 'feds-stay']),
+});
+export type OutrageMonth = z.infer<typeof outrageMonthSchema>;
+
+export const districtViewSchema = z.object({
+  id: districtSchema,
+  name: z.string(),
+  precinct: z.number().int().min(1).max(3),
+  neighbours: z.array(districtSchema),
+  businesses: z.array(businessIdSchema),
+});
+export type DistrictView = z.infer<typeof districtViewSchema>;
+
+/** What the month just closed brought, as far as the viewer may know. */
+export const monthReportSchema = z.object({
+  month: z.number().int(),
+  sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
+});
+export type MonthReport = z.infer<typeof monthReportSchema>;
+
+/** Everything one viewer sees of a campaign. Composed from his seat; nothing is masked afterwards. */
+export const campaignViewSchema = z.object({
+  title: z.string(),
+  rulebook: z.string(),
+  rulebookVersion: z.number().int(),
+  seed: z.number().int(),
+  month: z.number().int(),
+  monthsPlayed: z.number().int(),
+  date: z.string(),
+  stage: z.enum(['payoffs', 'orders', 'over']),
+  viewer: viewerSchema,
+  waiting: z.array(waitingSchema),
+  outrage: z.number().int(),
+  outrageHistory: z.array(outrageMonthSchema),
+  feds: z.object({ inTown: z.boolean(), sinceMonth: z.number().int().nullable() }),
+  victory: z
+    .object({ seat: seatIdSchema, how: z.enum(['total-control', 'last-month']) })
+    .nullable(),
+  scores: z.array(z.object({ seat: seatIdSchema, points: z.number() })),
+  districts: z.array(districtViewSchema),
+  gangs: z.array(gangViewSchema),
+  gangsters: z.array(gangsterViewSchema),
+  vehicles: z.array(vehicleViewSchema),
+  businesses: z.array(businessViewSchema),
+  orders: z.array(pendingOrderSchema),
+  houseRules: houseRulesSchema,
+});
+export type CampaignView = z.infer<typeof campaignViewSchema>;
+
+/** [quote] What an order would cost and bring, from the functions that carry it out. */
+export const quoteSchema = z.object({
+  title: z.string(),
+  costDollars: z.number().int(),
+  bankAfterDollars: z.number().int(),
+  /** Chance of success, 0 to 1, as the asking seat can know it; null when nothing is rolled. */
+  chance: z.number().nullable(),
+  notes: z.array(z.string()),
+});
+export type Quote = z.infer<typeof quoteSchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Where a roll's faces came from: the campaign's own PRNG, a test's script, or the GM's table. */
+export const dieSources = ['seeded', 'scripted', 'physical'] as const;
+export type DieSource = (typeof dieSources)[number];
+
+/** One addition to a roll or to the number it is tested against, with its reason. */
+export const modifierSchema = z.object({ reason: z.string(), value: z.number().int() });
+export type Modifier = z.infer<typeof modifierSchema>;
+
+/**
+ * One throw of six-sided dice as it is journaled and shown: what for, every face, what was added.
+ * `total` is the sum of faces and modifiers; `target` is set for tests (success on total <= target).
+ */
+export const rollSchema = z.object({
+  purpose: z.string(),
+  faces: z.array(z.number().int().min(1).max(6)),
+  modifiers: z.array(modifierSchema),
+  total: z.number().int(),
+  target: z.number().int().optional(),
+  source: z.enum(dieSources),
+});
+export type Roll = z.infer<typeof rollSchema>;

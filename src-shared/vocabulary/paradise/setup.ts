@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { districtSchema, gangTypeSchema } from './city.ts';
+import { houseRulesSchema } from './houseRules.ts';
+import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
+import { recruitSchema } from './recruits.ts';
+
+/** One member of a gang as it is set up: how he was made and what was bought for him. */
+export const memberSetupSchema = z.object({
+  recruit: recruitSchema,
+  weapons: z.array(weaponSchema).max(10).default([]),
+});
+export type MemberSetup = z.infer<typeof memberSetupSchema>;
+
+/** [GANG-1, GANG-3] A human gang at the start. The first member made is its Boss. */
+export const gangSetupSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Give the gang a name.')
+    .max(60, 'Keep the gang’s name to 60 letters.'),
+  /** Colours the gang's own doctrine only; CITY-6 asks whether it is a Tong. */
+  type: gangTypeSchema,
+  base: districtSchema,
+  boss: memberSetupSchema,
+  members: z.array(memberSetupSchema).max(60).default([]),
+  vehicles: z
+    .array(
+      z.object({
+        kind: vehicleKindSchema,
+        upgrades: z.array(vehicleUpgradeSchema).max(3).default([]),
+      }),
+    )
+    .max(20)
+    .default([]),
+});
+export type GangSetup = z.infer<typeof gangSetupSchema>;
+
+/** One NPC gang to generate; a missing type or base is drawn by the seed. */
+export const npcSetupSchema = z.object({
+  type: gangTypeSchema.optional(),
+  base: districtSchema.optional(),
+  name: z.string().trim().min(1).max(60).optional(),
+});
+export type NpcSetup = z.infer<typeof npcSetupSchema>;
+
+/** Everything a Paradise campaign starts from. */
+export const paradiseSetupSchema = z.object({
+  title: z.string().trim().min(1, 'Give the campaign a name.').max(80).default('Paradise'),
+  seed: z.number().int().min(0).max(2_147_483_647),
+  gangs: z.array(gangSetupSchema).max(8),
+  npcs: z.array(npcSetupSchema).max(8),
+  houseRules: houseRulesSchema,
+});
+export type ParadiseSetup = z.infer<typeof paradiseSetupSchema>;

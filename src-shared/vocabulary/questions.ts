@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { modifierSchema } from './dice.ts';
+import { viewerSchema } from './ids.ts';
+
+const asked = { id: z.string(), prompt: z.string(), for: viewerSchema };
+
+/** Pick exactly one option. */
+export const choiceQuestionSchema = z.object({
+  ...asked,
+  kind: z.literal('choice'),
+  options: z
+    .array(z.object({ value: z.string(), label: z.string(), detail: z.string().optional() }))
+    .min(1),
+});
+
+/** Type what fell on the table; an empty list lets the program roll this one. */
+export const diceQuestionSchema = z.object({
+  ...asked,
+  kind: z.literal('dice'),
+  count: z.number().int().positive(),
+  modifiers: z.array(modifierSchema),
+  target: z.number().int().optional(),
+});
+
+/** Put one of `values` into each slot; every value is used at most once, `minimum` binds one slot. */
+export const assignQuestionSchema = z.object({
+  ...asked,
+  kind: z.literal('assign'),
+  values: z.array(z.number().int()),
+  slots: z.array(z.object({ id: z.string(), label: z.string(), minimum: z.number().int() })),
+});
+
+export const questionSchema = z.discriminatedUnion('kind', [
+  choiceQuestionSchema,
+  diceQuestionSchema,
+  assignQuestionSchema,
+]);
+export type Question = z.infer<typeof questionSchema>;
+export type ChoiceQuestion = z.infer<typeof choiceQuestionSchema>;
+export type DiceQuestion = z.infer<typeof diceQuestionSchema>;
+export type AssignQuestion = z.infer<typeof assignQuestionSchema>;
+
+/** Answers are matched to questions by id, so a re-run finds them again. */
+export const answerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('choice'), id: z.string(), value: z.string() }),
+  z.object({ kind: z.literal('dice'), id: z.string(), faces: z.array(z.number().int()) }),
+  z.object({
+    kind: z.literal('assign'),
+    id: z.string(),
+    values: z.record(z.string(), z.number().int()),
+  }),
+  /** From here on the program rolls by itself until the command is done. */
+  z.object({ kind: z.literal('roll-the-rest'), id: z.string() }),
+]);
+export type Answer = z.infer<typeof answerSchema>;
