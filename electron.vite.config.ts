@@ -1,0 +1,47 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'electron-vite';
+
+/** Three hosts from one tree: `out/main/{electron,serve,cli}.js`, `out/preload`, `out/renderer`. */
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out/main',
+      target: 'node24',
+      rolldownOptions: {
+        input: {
+          electron: 'src-main/electron.ts',
+          serve: 'src-main/serve.ts',
+          cli: 'src-main/cli.ts',
+        },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+        },
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      rolldownOptions: {
+        input: { preload: 'src-main/preload.ts' },
+        // A sandboxed preload script is loaded as CommonJS and cannot require packages.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: 'src-renderer',
+    base: './',
+    plugins: [svelte()],
+    build: {
+      outDir: 'out/renderer',
+      emptyOutDir: true,
+      // Data addresses for scripts and styles would need a weaker content policy.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'src-renderer/index.html' },
+    },
+  },
+});

@@ -1,0 +1,8 @@
+import { randomInt } from 'node:crypto';
+
+const seedLimit = 2 ** 31;
+
+/** A seed for a new campaign, 0 to 2147483647. */
+export function freshSeed(): number {
+  return randomInt(seedLimit);
+}
