@@ -1,0 +1,136 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { DieSource, Modifier, Roll } from '../../src-shared/vocabulary/dice.ts';
+
+/** What is to be thrown, as it will stand in the journal. */
+export type ThrowRequest = {
+  purpose: string;
+  count: number;
+  modifiers: readonly Modifier[];
+  target?: number;
+};
+
+/** Where faces come from. The three sources differ in nothing else. */
+export interface DiceSource {
+  throwDice(request: ThrowRequest): { faces: number[]; source: DieSource };
+}
+
+/** State of the campaign's PRNG: four 32-bit words. */
+export type RngState = readonly number[];
+
+export function seedRng(seed: number): RngState {
+  return xoroshiro128plus(seed).getState();
+}
+
+/** Dice of the campaign's own PRNG; `state()` is what to keep for the next command. */
+export function seededDice(state: RngState): DiceSource & { state(): RngState } {
+  const rng = xoroshiro128plusFromState(state);
+  return {
+    throwDice(request) {
+      const faces = Array.from({ length: request.count }, () => uniformInt(rng, 1, 6));
+      return { faces, source: 'seeded' };
+    },
+    state: () => rng.getState(),
+  };
+}
+
+/** Dice for tests: the script must be used up exactly, see `assertUsedUp`. */
+export function scriptedDice(script: readonly number[]): DiceSource & { assertUsedUp(): void } {
+  let next = 0;
+  return {
+    throwDice(request) {
+      const faces = script.slice(next, next + request.count);
+      if (faces.length < request.count) {
+        throw new Error(
+          `The script has ${script.length} dice; “${request.purpose}” needs ${request.count} more after ${next}.`,
+        );
+      }
+      next += request.count;
+      return { faces, source: 'scripted' };
+    },
+    assertUsedUp() {
+      if (next < script.length) {
+        throw new Error(`${script.length - next} scripted dice were never thrown.`);
+      }
+    },
+  };
+}
+
+/** A test's result: the roll and whether it passed. */
+export type TestResult = { roll: Roll; passed: boolean };
+
+/** Dice as rules use them; every throw is kept for the event it makes. */
+export class Dice {
+  private pending: Roll[] = [];
+  private readonly source: DiceSource;
+
+  constructor(source: DiceSource) {
+    this.source = source;
+  }
+
+  /** Throws `count` D6 and adds the modifiers. */
+  roll(request: { purpose: string; count?: number; modifiers?: readonly Modifier[] }): Roll {
+    return this.record({
+      purpose: request.purpose,
+      count: request.count ?? 1,
+      modifiers: request.modifiers ?? [],
+    });
+  }
+
+  /**
+   * `test STAT`: 1D6, success on <= the stat with its modifiers. With `sixFails` a natural 6 fails
+   * whatever the stat, as in opposed tests.
+   */
+  test(request: {
+    purpose: string;
+    stat: number;
+    modifiers?: readonly Modifier[];
+    sixFails?: boolean;
+  }): TestResult {
+    const modifiers = request.modifiers ?? [];
+    const target = request.stat + sum(modifiers.map((modifier) => modifier.value));
+    const roll = this.record({ purpose: request.purpose, count: 1, modifiers: [], target });
+    const face = roll.faces[0] ?? 6;
+    return { roll, passed: face <= target && !(request.sixFails === true && face === 6) };
+  }
+
+  /** A uniform choice by dice read in base six; throws that fall past the last share are repeated. */
+  pick<T>(options: readonly T[], purpose: string): T {
+    const only = options[0];
+    if (only === undefined) throw new Error(`Nothing to pick from for “${purpose}”.`);
+    if (options.length === 1) return only;
+    const count = Math.ceil(Math.log(options.length) / Math.log(6) - 1e-9);
+    const usable = Math.floor(6 ** count / options.length) * options.length;
+    for (;;) {
+      const roll = this.record({ purpose, count, modifiers: [] });
+      const index = roll.faces.reduce((value, face) => value * 6 + face - 1, 0);
+      const picked = options[index % options.length];
+      if (index < usable && picked !== undefined) return picked;
+    }
+  }
+
+  /** The rolls since the last call, for the event they made. */
+  take(): Roll[] {
+    const taken = this.pending;
+    this.pending = [];
+    return taken;
+  }
+
+  private record(request: ThrowRequest): Roll {
+    const { faces, source } = this.source.throwDice(request);
+    const roll: Roll = {
+      purpose: request.purpose,
+      faces,
+      modifiers: [...request.modifiers],
+      total: sum(faces) + sum(request.modifiers.map((modifier) => modifier.value)),
+      source,
+      ...(request.target === undefined ? {} : { target: request.target }),
+    };
+    this.pending.push(roll);
+    return roll;
+  }
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,33 @@
+import type { Pacing, Phase, Rulebook } from './rulebook.ts';
+import type { Table } from './run.ts';
+
+/**
+ * Plays from the phase the campaign stands before to the next one that waits. At most one month
+ * ends on the way: the first phase of the following months is only reached through their orders.
+ */
+export function playOn<S, E, O, Setup, Edit>(
+  rulebook: Rulebook<S, E, O, Setup, Edit>,
+  table: Table<S, E>,
+  pacing: Pacing,
+): void {
+  let phase = phaseById(rulebook.phases, rulebook.phaseOf(table.state));
+  for (let played = 0; played <= rulebook.phases.length; played += 1) {
+    phase.run(table, pacing);
+    if (rulebook.isOver(table.state)) return;
+    phase = following(rulebook.phases, phase);
+    if (phase.waits(table.state, pacing)) break;
+  }
+  table.emit(rulebook.standBefore(phase.id));
+}
+
+function phaseById<S, E>(phases: readonly Phase<S, E>[], id: string): Phase<S, E> {
+  const phase = phases.find((candidate) => candidate.id === id);
+  if (phase === undefined) throw new Error(`The rulebook has no phase “${id}”.`);
+  return phase;
+}
+
+function following<S, E>(phases: readonly Phase<S, E>[], phase: Phase<S, E>): Phase<S, E> {
+  const next = phases[(phases.indexOf(phase) + 1) % phases.length];
+  if (next === undefined) throw new Error('A rulebook needs at least one phase.');
+  return next;
+}

@@ -1,0 +1,112 @@
+import type {
+  Answer,
+  AssignQuestion,
+  ChoiceQuestion,
+  DiceQuestion,
+  Question,
+} from '../../src-shared/vocabulary/questions.ts';
+import type { DiceSource, ThrowRequest } from './dice.ts';
+import { Refusal } from './refusal.ts';
+
+/** Unwinds a run to its caller: the rule cannot go on before this is answered. */
+export class QuestionRaised extends Error {
+  readonly question: Question;
+
+  constructor(question: Question) {
+    super(`Unanswered: ${question.prompt}`);
+    this.question = question;
+  }
+}
+
+type Asked<Q extends Question> = Omit<Q, 'id' | 'kind'>;
+
+/**
+ * Questions by re-running: each gets the next number of the run, so the same pure rule with the
+ * same answers asks the same questions again and goes one further.
+ */
+export class Questions {
+  private asked = 0;
+  private readonly answers: ReadonlyMap<string, Answer>;
+  private rollsItself = false;
+
+  constructor(answers: readonly Answer[]) {
+    this.answers = new Map(answers.map((answer) => [answer.id, answer]));
+  }
+
+  /** The value of the picked option. */
+  choose(asked: Asked<ChoiceQuestion>): string {
+    const question: ChoiceQuestion = { ...asked, kind: 'choice', id: this.nextId() };
+    const answer = this.answerTo(question);
+    if (answer.kind === 'choice' && question.options.some((o) => o.value === answer.value)) {
+      return answer.value;
+    }
+    throw new Refusal(`“${question.prompt}” needs one of its listed answers.`);
+  }
+
+  /** A value for each slot, each given value used once, minimums kept. */
+  assign(asked: Asked<AssignQuestion>): Record<string, number> {
+    const question: AssignQuestion = { ...asked, kind: 'assign', id: this.nextId() };
+    const answer = this.answerTo(question);
+    if (answer.kind !== 'assign')
+      throw new Refusal(`“${question.prompt}” needs a full assignment.`);
+    const left = [...question.values];
+    for (const slot of question.slots) {
+      const value = answer.values[slot.id];
+      const index = value === undefined ? -1 : left.indexOf(value);
+      if (value === undefined || index < 0) {
+        throw new Refusal(`${slot.label} needs one of the values ${question.values.join(', ')}.`);
+      }
+      if (value < slot.minimum) {
+        throw new Refusal(`${slot.label} must be at least ${slot.minimum}.`);
+      }
+      left.splice(index, 1);
+    }
+    return answer.values;
+  }
+
+  /** [dice of the table] The GM types what fell; an empty answer, or none wanted, rolls `fallback`. */
+  physicalDice(fallback: DiceSource): DiceSource {
+    return {
+      throwDice: (request) => {
+        if (this.rollsItself) return fallback.throwDice(request);
+        const faces = this.facesFor(request);
+        return faces === null ? fallback.throwDice(request) : { faces, source: 'physical' };
+      },
+    };
+  }
+
+  private facesFor(request: ThrowRequest): number[] | null {
+    const question: DiceQuestion = {
+      kind: 'dice',
+      id: this.nextId(),
+      for: 'gm',
+      prompt: request.purpose,
+      count: request.count,
+      modifiers: [...request.modifiers],
+      ...(request.target === undefined ? {} : { target: request.target }),
+    };
+    const answer = this.answerTo(question);
+    if (answer.kind === 'roll-the-rest') {
+      this.rollsItself = true;
+      return null;
+    }
+    if (answer.kind !== 'dice') throw new Refusal(`“${request.purpose}” needs dice.`);
+    if (answer.faces.length === 0) return null;
+    if (answer.faces.length !== request.count || answer.faces.some((f) => f < 1 || f > 6)) {
+      const dice = request.count === 1 ? 'one die' : `${request.count} dice`;
+      throw new Refusal(`“${request.purpose}” needs ${dice}, each from 1 to 6.`);
+    }
+    return answer.faces;
+  }
+
+  private answerTo(question: Question): Answer {
+    const answer = this.answers.get(question.id);
+    if (answer === undefined) throw new QuestionRaised(question);
+    return answer;
+  }
+
+  private nextId(): string {
+    this.asked += 1;
+    return `q${this.asked}`;
+  }
+}

@@ -1,0 +1,90 @@
+import type { DiceMode } from '../../src-shared/vocabulary/journal.ts';
+import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
+import { Dice, seededDice, type DiceSource, type RngState } from './dice.ts';
+import type { DraftEntry, EntryHead } from './journal.ts';
+import { QuestionRaised, Questions } from './questions.ts';
+import { clonePlain, type DeepReadonly } from './readonly.ts';
+
+/** A campaign at one moment: the game's state and the PRNG's. Plain JSON. */
+export type Snapshot<S> = { state: S; rng: RngState };
+
+/** What rules play on. They read `state`, throw `dice`, `ask`, and `emit`; they never assign. */
+export interface Table<S, E> {
+  readonly state: DeepReadonly<S>;
+  readonly dice: Dice;
+  readonly ask: Questions;
+  /** Applies the event to the working copy at once and records it with the dice thrown for it. */
+  emit(event: E): void;
+  /** What is emitted next belongs to a new journal entry. */
+  entry(head: EntryHead): void;
+}
+
+/** The only writer of a game's state, and what dates an entry. */
+export type Writer<S, E> = {
+  apply(state: S, event: E): void;
+  monthOf(state: DeepReadonly<S>): number;
+};
+
+/** Where a run's dice and answers come from. A scripted source stands in for the PRNG in tests. */
+export type RunOptions = { dice?: DiceMode; answers?: readonly Answer[]; source?: DiceSource };
+
+export type RunResult<S, E> =
+  | { kind: 'done'; entries: DraftEntry<E>[]; after: Snapshot<S> }
+  | { kind: 'question'; question: Question };
+
+/**
+ * Runs a pure rule on a working copy. Done: the entries it wrote and the state after. Question: it
+ * stopped, nothing changed. A `Refusal` passes through, nothing changed either.
+ */
+export function run<S, E>(
+  before: Snapshot<S>,
+  writer: Writer<S, E>,
+  rule: (table: Table<S, E>) => void,
+  options: RunOptions = {},
+): RunResult<S, E> {
+  return runOnOwn({ state: clonePlain(before.state), rng: before.rng }, writer, rule, options);
+}
+
+/** As `run`, but writes into the snapshot's own state: for simulations on a copy they own. */
+export function runOnOwn<S, E>(
+  own: Snapshot<S>,
+  writer: Writer<S, E>,
+  rule: (table: Table<S, E>) => void,
+  options: RunOptions = {},
+): RunResult<S, E> {
+  const seeded = seededDice(own.rng);
+  const ask = new Questions(options.answers ?? []);
+  const program = options.source ?? seeded;
+  const dice = new Dice(options.dice === 'table' ? ask.physicalDice(program) : program);
+  const entries: DraftEntry<E>[] = [];
+  const table: Table<S, E> = {
+    state: own.state as DeepReadonly<S>,
+    dice,
+    ask,
+    emit(event) {
+      const entry = entries.at(-1);
+      if (entry === undefined) throw new Error('An event needs an open journal entry.');
+      writer.apply(own.state, event);
+      entry.happenings.push({ event, dice: dice.take() });
+    },
+    entry(head) {
+      entries.push({
+        ...head,
+        month: writer.monthOf(own.state as DeepReadonly<S>),
+        happenings: [],
+      });
+    },
+  };
+  try {
+    rule(table);
+  } catch (stopped) {
+    if (stopped instanceof QuestionRaised) return { kind: 'question', question: stopped.question };
+    throw stopped;
+  }
+  if (dice.take().length > 0) throw new Error('Dice were thrown that no event tells of.');
+  return {
+    kind: 'done',
+    entries: entries.filter((entry) => entry.happenings.length > 0),
+    after: { state: own.state, rng: seeded.state() },
+  };
+}
