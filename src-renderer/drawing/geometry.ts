@@ -1,0 +1,142 @@
+/** A place on the drawing, in drawing units, y downward. */
+export type Point = readonly [x: number, y: number];
+
+/** A corner of a polygon by its number, wrapping around at both ends. */
+function at(polygon: readonly Point[], index: number): Point {
+  const point = polygon[(index + polygon.length) % polygon.length];
+  if (!point) throw new Error('A polygon has no points.');
+  return point;
+}
+
+/** Area of a simple polygon, whichever way round it is drawn. */
+export function areaOf(polygon: readonly Point[]): number {
+  let twice = 0;
+  for (let i = 0; i < polygon.length; i += 1) {
+    const [x1, y1] = at(polygon, i);
+    const [x2, y2] = at(polygon, i + 1);
+    twice += x1 * y2 - x2 * y1;
+  }
+  return Math.abs(twice) / 2;
+}
+
+/** Centre of gravity of a simple polygon. */
+export function centreOf(polygon: readonly Point[]): Point {
+  let twice = 0;
+  let sumX = 0;
+  let sumY = 0;
+  for (let i = 0; i < polygon.length; i += 1) {
+    const [x1, y1] = at(polygon, i);
+    const [x2, y2] = at(polygon, i + 1);
+    const cross = x1 * y2 - x2 * y1;
+    twice += cross;
+    sumX += (x1 + x2) * cross;
+    sumY += (y1 + y2) * cross;
+  }
+  return [sumX / (3 * twice), sumY / (3 * twice)];
+}
+
+/** Whether a point lies inside a polygon. */
+export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
+  let inside = false;
+  for (let i = 0; i < polygon.length; i += 1) {
+    const [x1, y1] = at(polygon, i);
+    const [x2, y2] = at(polygon, i + 1);
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+}
+
+/** Keeps the part of a polygon where `distance` is not negative; `distance` must be linear. */
+function keepSide(polygon: readonly Point[], distance: (point: Point) => number): Point[] {
+  const kept: Point[] = [];
+  for (let i = 0; i < polygon.length; i += 1) {
+    const here = at(polygon, i);
+    const next = at(polygon, i + 1);
+    const dHere = distance(here);
+    const dNext = distance(next);
+    if (dHere >= 0) kept.push(here);
+    if ((dHere > 0 && dNext < 0) || (dHere < 0 && dNext > 0)) {
+      const t = dHere / (dHere - dNext);
+      kept.push([here[0] + t * (next[0] - here[0]), here[1] + t * (next[1] - here[1])]);
+    }
+  }
+  return kept;
+}
+
+/** The part of a polygon between two parallel lines at `from` and `to` along a direction. */
+function sliceOf(polygon: readonly Point[], direction: Point, from: number, to: number): Point[] {
+  const along = ([x, y]: Point): number => x * direction[0] + y * direction[1];
+  const beyond = keepSide(polygon, (point) => along(point) - from);
+  return keepSide(beyond, (point) => to - along(point));
+}
+
+/** Halvings of the interval in which a cut is looked for: far below a pixel. */
+const cutSteps = 40;
+
+/**
+ * Cuts a polygon into parallel slices whose areas are in proportion to `shares`, in their order,
+ * swept along `direction`. A share of nothing gives an empty slice.
+ */
+export function splitByShares(
+  polygon: readonly Point[],
+  shares: readonly number[],
+  direction: Point = [1, 0],
+): Point[][] {
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  if (total <= 0) return shares.map(() => []);
+  const heights = polygon.map(([x, y]) => x * direction[0] + y * direction[1]);
+  const lowest = Math.min(...heights);
+  const highest = Math.max(...heights);
+  const whole = areaOf(polygon);
+  const cutAt = (fraction: number): number => {
+    let low = lowest;
+    let high = highest;
+    for (let step = 0; step < cutSteps; step += 1) {
+      const middle = (low + high) / 2;
+      if (areaOf(sliceOf(polygon, direction, lowest, middle)) < whole * fraction) low = middle;
+      else high = middle;
+    }
+    return (low + high) / 2;
+  };
+  let done = 0;
+  let from = lowest;
+  return shares.map((share) => {
+    if (share <= 0) return [];
+    done += share;
+    const to = done >= total ? highest : cutAt(done / total);
+    const slice = sliceOf(polygon, direction, from, to);
+    from = to;
+    return slice;
+  });
+}
+
+const rounded = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** SVG path of a closed polygon; empty for fewer than three points. */
+export function pathOf(polygon: readonly Point[]): string {
+  if (polygon.length < 3) return '';
+  return `M${polygon.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join('L')}Z`;
+}
+
+/** SVG path of an open line. */
+export function lineOf(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${rounded(x)},${rounded(y)}`).join('L')}`;
+}
+
+/** SVG path of a smooth curve through all the points (Catmull-Rom as cubic Béziers). */
+export function curveOf(points: readonly Point[]): string {
+  const clamped = (index: number): Point =>
+    at(points, Math.min(Math.max(index, 0), points.length - 1));
+  const [startX, startY] = clamped(0);
+  let path = `M${rounded(startX)},${rounded(startY)}`;
+  for (let i = 0; i < points.length - 1; i += 1) {
+    const before = clamped(i - 1);
+    const from = clamped(i);
+    const to = clamped(i + 1);
+    const after = clamped(i + 2);
+    const control1 = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const control2 = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    path += `C${[...control1, ...control2, ...to].map(rounded).join(' ')}`;
+  }
+  return path;
+}
