@@ -87,10 +87,17 @@ const outlines: Record<District, readonly Corner[]> = {
   southbridge: ['j19', 'j20', 'j21', 'j29', 'j30', 's11', 's10', 's9', 's8', 's7'],
 };
 
+/** A record with one value a district. */
+export function byDistrict<T>(valueOf: (district: District) => T): Record<District, T> {
+  const record: Partial<Record<District, T>> = {};
+  for (const district of districts) record[district] = valueOf(district);
+  return record as Record<District, T>;
+}
+
 /** Outline of each district, clockwise. */
-export const districtPolygons: Record<District, readonly Point[]> = Object.fromEntries(
-  districts.map((district) => [district, outlines[district].map((corner) => corners[corner])]),
-) as Record<District, readonly Point[]>;
+export const districtPolygons: Record<District, readonly Point[]> = byDistrict((district) =>
+  outlines[district].map((corner): Point => corners[corner]),
+);
 
 /** The north bank of the river, west to east: the working waterfront. */
 export const riverBank: readonly Point[] = (
@@ -113,6 +120,4 @@ function findNeighbours(district: District): District[] {
 }
 
 /** Which districts border which, read off the map; in the order of `districts`. */
-export const adjacency: Record<District, readonly District[]> = Object.fromEntries(
-  districts.map((district) => [district, findNeighbours(district)]),
-) as Record<District, readonly District[]>;
+export const adjacency: Record<District, readonly District[]> = byDistrict(findNeighbours);
