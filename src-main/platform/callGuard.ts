@@ -1,0 +1,24 @@
+import { ORPCError } from '@orpc/server';
+
+/** Told of every failure that is not an answer to the user: a bug. */
+export type ReportProblem = (error: unknown) => void;
+
+/**
+ * Stands around every call: refusals pass unchanged, anything else is reported and reaches the
+ * interface as one sentence without inner details.
+ */
+export function guardCalls(
+  report: ReportProblem | undefined,
+): (call: { next: () => Promise<unknown> }) => Promise<unknown> {
+  return async ({ next }) => {
+    try {
+      return await next();
+    } catch (error) {
+      if (error instanceof ORPCError && error.status < 500) throw error;
+      report?.(error);
+      throw new ORPCError('INTERNAL_SERVER_ERROR', {
+        message: 'The program failed to do this. Nothing was changed.',
+      });
+    }
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * What a page of this app may load: its own files and nothing else. Style attributes are allowed
+ * because drawings set colours and sizes on single elements; style sheets must be files.
+ */
+export const contentPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Headers that every page and file of the interface is served with. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': contentPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};

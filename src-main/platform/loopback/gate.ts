@@ -1,0 +1,77 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** The header that carries the secret of one run of the program. */
+export const tokenHeader = 'x-racketeer-token';
+export const bodyLimitBytes = 2 * 1024 * 1024;
+
+/** Why a request is turned away, in one sentence for whoever made it. */
+export interface Denial {
+  status: number;
+  code: string;
+  message: string;
+}
+
+/**
+ * Only pages of this very server may talk to it: the Host header stops other names that point at this
+ * machine, the Origin header stops other pages.
+ */
+export function checkSender(request: IncomingMessage, port: number): Denial | null {
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  if (!hosts.includes(request.headers.host ?? '')) {
+    return {
+      status: 421,
+      code: 'WRONG_HOST',
+      message: 'This address is not served here. Use the address that the program printed.',
+    };
+  }
+  const { origin } = request.headers;
+  if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`)) {
+    return {
+      status: 403,
+      code: 'FOREIGN_ORIGIN',
+      message: 'Another page may not use this program.',
+    };
+  }
+  return null;
+}
+
+/** A call must be a POST with the token and a body of known, modest length. */
+export function checkCall(request: IncomingMessage, token: string): Denial | null {
+  if (request.method !== 'POST') {
+    return { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Calls are made with POST.' };
+  }
+  if (!isSame(request.headers[tokenHeader], token)) {
+    return {
+      status: 401,
+      code: 'UNAUTHORIZED',
+      message: 'The token is missing or wrong. Open the address that the program printed.',
+    };
+  }
+  const length = Number(request.headers['content-length'] ?? NaN);
+  if (!Number.isSafeInteger(length) || length < 0) {
+    return {
+      status: 411,
+      code: 'LENGTH_REQUIRED',
+      message: 'A call must say how long its body is.',
+    };
+  }
+  if (length > bodyLimitBytes) {
+    return {
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+      message: 'The call is larger than 2 MB. Send less at once.',
+    };
+  }
+  return null;
+}
+
+function isSame(given: string | string[] | undefined, token: string): boolean {
+  if (typeof given !== 'string') return false;
+  // Digests have one length, which the constant-time comparison needs.
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Router } from '@orpc/server';
+import { RPCHandler } from '@orpc/server/node';
+import { guardCalls } from '../callGuard.ts';
+import type { ReportProblem } from '../callGuard.ts';
+import { pageHeaders } from '../contentPolicy.ts';
+import { listRendererFiles } from '../rendererFiles.ts';
+import type { RendererFile } from '../rendererFiles.ts';
+import { checkCall, checkSender } from './gate.ts';
+import type { Denial } from './gate.ts';
+
+const address = '127.0.0.1';
+const callPrefix = '/rpc';
+
+export interface LoopbackOptions {
+  /** The handlers of the contract; they need no context. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any contract may be served
+  router: Router<any, Record<never, never>>;
+  rendererFolder: string;
+  /** Made up when it is left out. */
+  token?: string;
+  /** Any free port when it is left out. */
+  port?: number;
+  onProblem?: ReportProblem;
+}
+
+export interface LoopbackServer {
+  /** The address to open, token included. */
+  url: string;
+  port: number;
+  token: string;
+  close(): Promise<void>;
+}
+
+/** Serves the interface and its calls on 127.0.0.1, to whoever has the token and nobody else. */
+export async function startServer(options: LoopbackOptions): Promise<LoopbackServer> {
+  const token = options.token ?? randomBytes(32).toString('base64url');
+  const files = listRendererFiles(options.rendererFolder);
+  const calls = new RPCHandler(options.router, {
+    clientInterceptors: [guardCalls(options.onProblem)],
+  });
+  const server = createServer((request, response) => {
+    answer(request, response, { token, files, calls }).catch((error: unknown) => {
+      options.onProblem?.(error);
+      deny(response, {
+        status: 500,
+        code: 'INTERNAL_SERVER_ERROR',
+        message: 'The program failed to answer. Nothing was changed.',
+      });
+    });
+  });
+  const port = await listen(server, options.port ?? 0);
+  return {
+    url: `http://${address}:${port}/?token=${token}`,
+    port,
+    token,
+    close: () => closeServer(server),
+  };
+}
+
+interface Serving {
+  token: string;
+  files: ReadonlyMap<string, RendererFile>;
+  calls: RPCHandler<Record<never, never>>;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  serving: Serving,
+): Promise<void> {
+  for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
+  const stranger = checkSender(request, request.socket.localPort ?? 0);
+  if (stranger) return deny(response, stranger);
+  const path = pathOf(request);
+  if (path === callPrefix || path.startsWith(`${callPrefix}/`)) {
+    const refused = checkCall(request, serving.token);
+    if (refused) return deny(response, refused);
+    response.setHeader('cache-control', 'no-store');
+    const { matched } = await serving.calls.handle(request, response, {
+      prefix: callPrefix,
+      context: {},
+    });
+    if (!matched) deny(response, notFound);
+    return;
+  }
+  const file = serving.files.get(path);
+  if (!file) return deny(response, notFound);
+  sendFile(request, response, file);
+}
+
+const notFound: Denial = { status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' };
+
+function pathOf(request: IncomingMessage): string {
+  const asked = request.url ?? '/';
+  const end = asked.search(/[?#]/);
+  return end === -1 ? asked : asked.slice(0, end);
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: RendererFile): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return deny(response, {
+      status: 405,
+      code: 'METHOD_NOT_ALLOWED',
+      message: 'Files are only read here.',
+    });
+  }
+  response.writeHead(200, {
+    'content-type': file.mediaType,
+    'cache-control': file.neverChanges ? 'public, max-age=31536000, immutable' : 'no-store',
+  });
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  createReadStream(file.path)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
+/** Answers with the same shape as a failed call, so that the interface can show the sentence. */
+function deny(response: ServerResponse, denial: Denial): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const { status, code, message } = denial;
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    // An unread body must not be taken for the next request.
+    connection: 'close',
+  });
+  response.end(JSON.stringify({ json: { defined: false, code, status, message }, meta: [] }));
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(
+        isTaken ? new Error(`Port ${port} is in use. Choose another one, or leave it out.`) : error,
+      );
+    });
+    server.listen({ host: address, port }, () => {
+      const bound = server.address();
+      resolve(typeof bound === 'object' && bound ? bound.port : port);
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,47 @@
+import { readdirSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** One file of the built interface. */
+export interface RendererFile {
+  path: string;
+  mediaType: string;
+  /** File names carry a hash of the content, so a browser may keep them. */
+  neverChanges: boolean;
+}
+
+/**
+ * The files of the built interface by the path they are asked for. Only what is listed here is ever
+ * served, so no request can reach another file.
+ */
+export function listRendererFiles(folder: string): ReadonlyMap<string, RendererFile> {
+  if (statSync(join(folder, 'index.html'), { throwIfNoEntry: false }) === undefined) {
+    throw new Error('The interface is not built yet. Run "npm run build" first.');
+  }
+  const files = new Map<string, RendererFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const asked = `/${relative(folder, path).split(sep).join('/')}`;
+    files.set(asked, {
+      path,
+      mediaType: mediaTypes[extname(entry.name)] ?? 'application/octet-stream',
+      neverChanges: asked.startsWith('/assets/'),
+    });
+  }
+  const index = files.get('/index.html');
+  if (index) files.set('/', index);
+  return files;
+}

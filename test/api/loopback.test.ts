@@ -1,0 +1,256 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import { ORPCError, os } from '@orpc/server';
+import type { RouterClient } from '@orpc/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startServer } from '../../src-main/platform/loopback/server.ts';
+import type { LoopbackServer } from '../../src-main/platform/loopback/server.ts';
+
+const router = {
+  greet: os.input(z.object({ name: z.string() })).handler(({ input }) => `Hello, ${input.name}`),
+  refuse: os.handler(() => {
+    throw new ORPCError('REFUSED', { status: 409, message: 'The bank has only $25.' });
+  }),
+  fail: os.handler(() => {
+    throw new Error('secret detail at /somewhere/inside.ts');
+  }),
+};
+
+let folder: string;
+let server: LoopbackServer;
+const problems: unknown[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'racketeer-loopback-'));
+  mkdirSync(join(folder, 'renderer', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'renderer', 'index.html'), '<!doctype html><title>Racketeer</title>');
+  writeFileSync(join(folder, 'renderer', 'assets', 'app-1.js'), 'export {};');
+  writeFileSync(join(folder, 'secret.txt'), 'not for the browser');
+  server = await startServer({
+    router,
+    rendererFolder: join(folder, 'renderer'),
+    onProblem: (error) => problems.push(error),
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A request written by hand: unlike `fetch` it can lie about its Host and its length. */
+function send(
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Reply> {
+  const body = options.body;
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(
+      {
+        host: '127.0.0.1',
+        port: server.port,
+        path,
+        method: options.method ?? 'GET',
+        headers: {
+          ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+          ...options.headers,
+        },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (text += part));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+function call(name: string, input: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  return send(`/rpc/${name}`, {
+    method: 'POST',
+    body: typeof input === 'string' ? input : JSON.stringify({ json: input }),
+    headers: {
+      'content-type': 'application/json',
+      'x-racketeer-token': server.token,
+      ...headers,
+    },
+  });
+}
+
+describe('files of the interface', () => {
+  test('the address with its token opens the interface under a strict policy', async () => {
+    const page = await fetch(server.url);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<title>Racketeer</title>');
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('a script is served as a script and may be kept', async () => {
+    const script = await send('/assets/app-1.js');
+    expect(script.status).toBe(200);
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(script.headers['cache-control']).toContain('immutable');
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '//etc/passwd',
+    '/assets',
+    '/nothing.html',
+  ])('%s leads nowhere', async (path) => {
+    const reply = await send(path);
+    expect(reply.status).toBe(404);
+    expect(reply.body).not.toContain('not for the browser');
+  });
+
+  test('files cannot be written', async () => {
+    expect((await send('/index.html', { method: 'PUT', body: 'x' })).status).toBe(405);
+  });
+
+  test('an interface that is not built says what to do', async () => {
+    await expect(startServer({ router, rendererFolder: join(folder, 'missing') })).rejects.toThrow(
+      'npm run build',
+    );
+  });
+});
+
+describe('calls', () => {
+  test('the oRPC client of the interface gets its answer', async () => {
+    const client: RouterClient<typeof router> = createORPCClient(
+      new RPCLink({
+        url: new URL('/rpc', server.url).href,
+        headers: { 'x-racketeer-token': server.token },
+      }),
+    );
+    await expect(client.greet({ name: 'Al' })).resolves.toBe('Hello, Al');
+  });
+
+  test('a refusal arrives with its sentence', async () => {
+    const reply = await call('refuse', null);
+    expect(reply.status).toBe(409);
+    expect(JSON.parse(reply.body)).toMatchObject({ json: { message: 'The bank has only $25.' } });
+  });
+
+  test('a bug is reported here and arrives without its details', async () => {
+    problems.length = 0;
+    const reply = await call('fail', null);
+    expect(reply.status).toBe(500);
+    expect(reply.body).not.toMatch(/secret|inside\.ts|\bat /);
+    expect(problems).toHaveLength(1);
+  });
+
+  test.each([
+    ['text that is not JSON', '{"json":'],
+    ['a list where an object belongs', '[]'],
+    ['another type', '{"json":{"name":5}}'],
+    ['nothing', ''],
+  ])('%s is answered with a JSON error and no stack', async (_, body) => {
+    const reply = await call('greet', body);
+    expect(reply.status).toBe(400);
+    expect(JSON.parse(reply.body)).toMatchObject({ json: { code: 'BAD_REQUEST' } });
+    expect(reply.body).not.toMatch(/node_modules|\.ts:|\.mjs/);
+  });
+
+  test('an unknown call is not found', async () => {
+    expect((await call('nothing', null)).status).toBe(404);
+  });
+
+  test('GET never calls anything', async () => {
+    const reply = await send('/rpc/greet', { headers: { 'x-racketeer-token': server.token } });
+    expect(reply.status).toBe(405);
+  });
+});
+
+describe('strangers', () => {
+  test('a call without the token is refused', async () => {
+    const reply = await send('/rpc/greet', { method: 'POST', body: '{}' });
+    expect(reply.status).toBe(401);
+    expect(reply.body).not.toContain(server.token);
+  });
+
+  test.each(['', 'wrong', '0'.repeat(43)])('the token "%s" is refused', async (token) => {
+    expect((await call('greet', { name: 'x' }, { 'x-racketeer-token': token })).status).toBe(401);
+  });
+
+  test.each(['evil.example', '127.0.0.1', '127.0.0.1:1', '[::1]:80', 'localhost.evil.example'])(
+    'the host name %s is refused',
+    async (host) => {
+      expect((await call('greet', { name: 'x' }, { host })).status).toBe(421);
+      expect((await send('/', { headers: { host } })).status).toBe(421);
+    },
+  );
+
+  test.each(['http://evil.example', 'null', 'https://127.0.0.1', 'http://localhost'])(
+    'a page from %s is refused',
+    async (origin) => {
+      expect((await call('greet', { name: 'x' }, { origin })).status).toBe(403);
+    },
+  );
+
+  test('its own pages are let in by both names', async () => {
+    for (const name of ['127.0.0.1', 'localhost']) {
+      const host = `${name}:${server.port}`;
+      const reply = await call('greet', { name: 'x' }, { host, origin: `http://${host}` });
+      expect(reply.status).toBe(200);
+    }
+  });
+
+  test('a body over 2 MB is refused before it is read', async () => {
+    const reply = await send('/rpc/greet', {
+      method: 'POST',
+      headers: { 'x-racketeer-token': server.token, 'content-length': '2097153' },
+    });
+    expect(reply.status).toBe(413);
+  });
+
+  test('a body of unknown length is refused', async () => {
+    const reply = await send('/rpc/greet', {
+      method: 'POST',
+      headers: { 'x-racketeer-token': server.token, 'transfer-encoding': 'chunked' },
+    });
+    expect(reply.status).toBe(411);
+  });
+
+  test('every run has another token of 32 bytes', async () => {
+    const other = await startServer({ router, rendererFolder: join(folder, 'renderer') });
+    await other.close();
+    expect(other.token).not.toBe(server.token);
+    expect(Buffer.from(other.token, 'base64url')).toHaveLength(32);
+  });
+
+  test('a taken port is said in one sentence', async () => {
+    const again = startServer({
+      router,
+      rendererFolder: join(folder, 'renderer'),
+      port: server.port,
+    });
+    await expect(again).rejects.toThrow(`Port ${server.port} is in use.`);
+  });
+});
