@@ -34,7 +34,7 @@ export default defineConfig({
   renderer: {
     root: 'src-renderer',
     base: './',
-    plugins: [svelte()],
+    plugins: [svelte({ configFile: false })],
     build: {
       outDir: 'out/renderer',
       emptyOutDir: true,

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import type { CustomScheme } from 'electron';
+import { pageHeaders } from '../contentPolicy.ts';
+import type { RendererFile } from '../rendererFiles.ts';
+
+/** The interface's own address: a scheme of its own keeps it apart from files and from the web. */
+export const appScheme: CustomScheme = {
+  scheme: 'racketeer',
+  privileges: { standard: true, secure: true, supportFetchAPI: true },
+};
+export const appOrigin = 'racketeer://app';
+export const appAddress = `${appOrigin}/index.html`;
+
+const paperHost = 'paper';
+export const paperAddress = `racketeer://${paperHost}/`;
+const paperPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
+
+/** Whether an address is the interface itself. */
+export function isAppAddress(address: string): boolean {
+  try {
+    const url = new URL(address);
+    return url.protocol === 'racketeer:' && url.host === 'app';
+  } catch {
+    return false;
+  }
+}
+
+/** Addresses a page may load at all: nothing that leaves this machine. */
+export function isLocalAddress(address: string): boolean {
+  return /^(racketeer|data|blob|devtools):/.test(address);
+}
+
+/** Answers requests for the interface's files and, while a paper is being printed, for its page. */
+export function answerAppRequests(
+  files: ReadonlyMap<string, RendererFile>,
+  paperBeingPrinted: () => string | null,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const url = new URL(request.url);
+    if (request.method !== 'GET') return nothingHere();
+    if (url.host === paperHost) {
+      const paper = paperBeingPrinted();
+      return paper === null ? nothingHere() : page(paper);
+    }
+    const file = url.host === 'app' ? files.get(url.pathname) : undefined;
+    if (!file) return nothingHere();
+    return new Response(new Uint8Array(await readFile(file.path)), {
+      headers: { ...pageHeaders, 'content-type': file.mediaType },
+    });
+  };
+}
+
+function page(html: string): Response {
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': paperPolicy,
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+function nothingHere(): Response {
+  return new Response('There is nothing here.', { status: 404 });
+}

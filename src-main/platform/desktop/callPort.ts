@@ -1,0 +1,60 @@
+import type { BrowserWindow, IpcMainEvent, MessagePortMain } from 'electron';
+import type { Router } from '@orpc/server';
+import { RPCHandler } from '@orpc/server/message-port';
+import { guardCalls } from '../callGuard.ts';
+import type { ReportProblem } from '../callGuard.ts';
+import { isAppAddress } from './appScheme.ts';
+import type { ElectronModule } from './electronModule.ts';
+
+export interface CallPortOptions {
+  /** The handlers of the contract; they need no context. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any contract may be served
+  router: Router<any, Record<never, never>>;
+  window: BrowserWindow;
+  onProblem: ReportProblem;
+  /** Told of every call that went well, by its path in the contract. */
+  onAnswered(path: readonly string[]): void;
+  /** The page has its port and listens to menu commands. */
+  onReady(): void;
+}
+
+/**
+ * Gives the interface one MessagePort when it says hello. Only the window's own top frame, showing the
+ * interface, gets one; a later hello (the page was loaded anew) closes the earlier port.
+ */
+export function handOutCallPort(
+  { ipcMain, MessageChannelMain }: Pick<ElectronModule, 'ipcMain' | 'MessageChannelMain'>,
+  options: CallPortOptions,
+): void {
+  const calls = new RPCHandler(options.router, {
+    clientInterceptors: [
+      async (call) => {
+        const answer = await call.next();
+        options.onAnswered(call.path);
+        return answer;
+      },
+      guardCalls(options.onProblem),
+    ],
+  });
+  let open: MessagePortMain | null = null;
+  ipcMain.on('racketeer:hello', (event) => {
+    if (!isFromInterface(event, options.window)) return;
+    open?.close();
+    const { port1, port2 } = new MessageChannelMain();
+    open = port1;
+    calls.upgrade(port1, { context: {} });
+    port1.start();
+    event.sender.postMessage('racketeer:port', null, [port2]);
+    options.onReady();
+  });
+}
+
+function isFromInterface(event: IpcMainEvent, window: BrowserWindow): boolean {
+  const frame = event.senderFrame;
+  return (
+    event.sender === window.webContents &&
+    frame !== null &&
+    frame === window.webContents.mainFrame &&
+    isAppAddress(frame.url)
+  );
+}

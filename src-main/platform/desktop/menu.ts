@@ -1,0 +1,122 @@
+import { basename } from 'node:path';
+import type { MenuItemConstructorOptions } from 'electron';
+import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
+import type { Recent } from '../recents.ts';
+
+export interface MenuActions {
+  /** Hands a command to the interface. */
+  send(command: MenuCommand): void;
+  chooseAndOpen(): void;
+  savePaperAsPdf(): void;
+  print(): void;
+}
+
+/** The native menu. What changes the campaign goes to the interface as a command. */
+export function menuTemplate(
+  actions: MenuActions,
+  recents: readonly Recent[],
+  isMac: boolean,
+): MenuItemConstructorOptions[] {
+  return [
+    ...(isMac ? [{ role: 'appMenu' } as const] : []),
+    fileMenu(actions, recents, isMac),
+    editMenu(actions),
+    viewMenu(actions),
+    // Elsewhere this menu would take Ctrl+W, which closes the campaign, for the window.
+    ...(isMac ? [{ role: 'windowMenu' } as const] : []),
+    {
+      role: 'help',
+      submenu: [
+        {
+          label: 'Racketeer Guide',
+          accelerator: 'F1',
+          click: () => actions.send({ kind: 'guide' }),
+        },
+        ...(isMac ? [] : [{ role: 'about' } as const]),
+      ],
+    },
+  ];
+}
+
+function fileMenu(
+  actions: MenuActions,
+  recents: readonly Recent[],
+  isMac: boolean,
+): MenuItemConstructorOptions {
+  return {
+    label: '&File',
+    submenu: [
+      {
+        label: 'New Campaign…',
+        accelerator: 'CmdOrCtrl+N',
+        click: () => actions.send({ kind: 'new-campaign' }),
+      },
+      { label: 'Open…', accelerator: 'CmdOrCtrl+O', click: () => actions.chooseAndOpen() },
+      { label: 'Open Recent', enabled: recents.length > 0, submenu: recentItems(actions, recents) },
+      { type: 'separator' },
+      { label: 'Save the Latest Paper as PDF…', click: () => actions.savePaperAsPdf() },
+      { label: 'Print…', accelerator: 'CmdOrCtrl+P', click: () => actions.print() },
+      { type: 'separator' },
+      {
+        label: 'Close Campaign',
+        accelerator: 'CmdOrCtrl+W',
+        click: () => actions.send({ kind: 'close-campaign' }),
+      },
+      ...(isMac ? [] : [{ role: 'quit' } as const]),
+    ],
+  };
+}
+
+function recentItems(
+  actions: MenuActions,
+  recents: readonly Recent[],
+): MenuItemConstructorOptions[] {
+  return recents.map(({ path }) => ({
+    label: basename(path).replaceAll('&', '&&'),
+    toolTip: path,
+    click: () => actions.send({ kind: 'open-campaign', path }),
+  }));
+}
+
+/** Undo and Redo belong to the text field being typed in; orders are taken back by their own items. */
+function editMenu(actions: MenuActions): MenuItemConstructorOptions {
+  return {
+    label: '&Edit',
+    submenu: [
+      { role: 'undo' },
+      { role: 'redo' },
+      { type: 'separator' },
+      {
+        label: 'Take Back the Last Order',
+        accelerator: 'CmdOrCtrl+Alt+Z',
+        click: () => actions.send({ kind: 'undo' }),
+      },
+      {
+        label: 'Give It Again',
+        accelerator: 'CmdOrCtrl+Alt+Shift+Z',
+        click: () => actions.send({ kind: 'redo' }),
+      },
+      { type: 'separator' },
+      { role: 'cut' },
+      { role: 'copy' },
+      { role: 'paste' },
+      { role: 'selectAll' },
+    ],
+  };
+}
+
+function viewMenu(actions: MenuActions): MenuItemConstructorOptions {
+  return {
+    label: '&View',
+    submenu: [
+      { role: 'resetZoom' },
+      { role: 'zoomIn' },
+      { role: 'zoomOut' },
+      { role: 'togglefullscreen' },
+      { type: 'separator' },
+      { label: 'Light', click: () => actions.send({ kind: 'theme', theme: 'light' }) },
+      { label: 'Dark', click: () => actions.send({ kind: 'theme', theme: 'dark' }) },
+      { label: 'Like the System', click: () => actions.send({ kind: 'theme', theme: 'system' }) },
+    ],
+  };
+}

@@ -1,0 +1,172 @@
+import type { BrowserWindow } from 'electron';
+import type { Router } from '@orpc/server';
+import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
+import type { ReportProblem } from '../callGuard.ts';
+import type { Recent } from '../recents.ts';
+import { listRendererFiles } from '../rendererFiles.ts';
+import { answerAppRequests, appAddress, appScheme } from './appScheme.ts';
+import { handOutCallPort } from './callPort.ts';
+import { chooseCampaignFile, fileFromArguments, isCampaignFile } from './campaignFiles.ts';
+import type { ElectronModule } from './electronModule.ts';
+import { menuTemplate } from './menu.ts';
+import { savePaper } from './paperPdf.ts';
+import type { PrintedPaper } from './paperPdf.ts';
+import { restrictContents, restrictSession } from './restrictions.ts';
+import { createWindow } from './window.ts';
+
+/** What the native side lends to the handlers of the contract. */
+export interface DesktopDialogs {
+  chooseFile(): Promise<string | null>;
+}
+
+/** The program behind the window. */
+export interface DesktopProgram {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any contract may be served
+  router: Router<any, Record<never, never>>;
+  /** The newest edition, or null when nothing was printed yet. */
+  latestPaper(): Promise<PrintedPaper | null>;
+  /** Closes the open campaign. */
+  close(): void;
+}
+
+export interface DesktopOptions {
+  startProgram(dialogs: DesktopDialogs): DesktopProgram;
+  rendererFolder: string;
+  preloadPath: string;
+  campaignsFolder: string;
+  readRecents(): Recent[];
+  argv: readonly string[];
+  workingFolder: string;
+  isMac: boolean;
+  onProblem: ReportProblem;
+}
+
+/** Calls of the contract after which another file may be open. */
+const openingCalls = new Set(['create', 'open', 'openSample', 'branch', 'restore', 'close']);
+
+/** Starts the desktop: one window, one port, one program; a second start only wakes the first. */
+export function wireDesktop(electron: ElectronModule, options: DesktopOptions): void {
+  const { app } = electron;
+  if (!app.requestSingleInstanceLock()) {
+    app.quit();
+    return;
+  }
+  app.enableSandbox();
+  electron.protocol.registerSchemesAsPrivileged([appScheme]);
+  app.on('web-contents-created', (_event, contents) => restrictContents(contents));
+  const inbox = new CommandInbox();
+  const openFile = (path: string): void => inbox.put({ kind: 'open-campaign', path });
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    if (isCampaignFile(path)) openFile(path);
+  });
+  const named = fileFromArguments(options.argv, options.workingFolder);
+  if (named !== null) openFile(named);
+  app.on('window-all-closed', () => app.quit());
+  app.whenReady().then(
+    () => {
+      const window = openDesktop(electron, options, inbox);
+      app.on('second-instance', (_event, argv, workingFolder) => {
+        if (window.isDestroyed()) return;
+        if (window.isMinimized()) window.restore();
+        window.focus();
+        const path = fileFromArguments(argv, workingFolder);
+        if (path !== null) openFile(path);
+      });
+    },
+    (error: unknown) => {
+      options.onProblem(error);
+      app.exit(1);
+    },
+  );
+}
+
+/** Keeps commands until the interface listens; a file may be named long before there is a window. */
+class CommandInbox {
+  private waiting: MenuCommand[] = [];
+  private deliver: ((command: MenuCommand) => void) | null = null;
+
+  put(command: MenuCommand): void {
+    if (this.deliver) this.deliver(command);
+    else this.waiting.push(command);
+  }
+
+  connect(deliver: (command: MenuCommand) => void): void {
+    this.deliver = deliver;
+    for (const command of this.waiting.splice(0)) deliver(command);
+  }
+}
+
+function openDesktop(
+  electron: ElectronModule,
+  options: DesktopOptions,
+  inbox: CommandInbox,
+): BrowserWindow {
+  const { app } = electron;
+  restrictSession(electron.session.defaultSession);
+  let paperBeingPrinted: string | null = null;
+  electron.protocol.handle(
+    appScheme.scheme,
+    answerAppRequests(listRendererFiles(options.rendererFolder), () => paperBeingPrinted),
+  );
+  const window = createWindow(electron, options.preloadPath, options.onProblem);
+  const chooseFile = (): Promise<string | null> =>
+    chooseCampaignFile(electron.dialog, window, options.campaignsFolder);
+  const program = options.startProgram({ chooseFile });
+  app.on('will-quit', () => program.close());
+
+  const guarded = (work: () => Promise<unknown>) => (): void => {
+    work().catch((error: unknown) => {
+      options.onProblem(error);
+      electron.dialog.showErrorBox('Racketeer', 'That did not work. Nothing was changed.');
+    });
+  };
+  const actions = {
+    send: (command: MenuCommand): void => {
+      if (command.kind === 'theme') electron.nativeTheme.themeSource = command.theme;
+      inbox.put(command);
+    },
+    chooseAndOpen: guarded(async () => {
+      const path = await chooseFile();
+      if (path !== null) inbox.put({ kind: 'open-campaign', path });
+    }),
+    print: (): void => window.webContents.print(),
+    savePaperAsPdf: guarded(async () => {
+      const paper = await program.latestPaper();
+      if (paper === null) return sayNoPaper(electron, window);
+      paperBeingPrinted = paper.html;
+      try {
+        await savePaper(electron, window, paper, options.campaignsFolder);
+      } finally {
+        paperBeingPrinted = null;
+      }
+    }),
+  };
+  const showMenu = (): void => {
+    const template = menuTemplate(actions, options.readRecents(), options.isMac);
+    electron.Menu.setApplicationMenu(electron.Menu.buildFromTemplate(template));
+  };
+  showMenu();
+  handOutCallPort(electron, {
+    router: program.router,
+    window,
+    onProblem: options.onProblem,
+    onAnswered: ([group, name]) => {
+      if (group !== 'campaign' || name === undefined || !openingCalls.has(name)) return;
+      showMenu();
+      const newest = options.readRecents()[0];
+      if (newest && name !== 'close') app.addRecentDocument(newest.path);
+    },
+    onReady: () => inbox.connect((command) => window.webContents.send('racketeer:menu', command)),
+  });
+  window.loadURL(appAddress).catch(options.onProblem);
+  return window;
+}
+
+async function sayNoPaper(electron: ElectronModule, window: BrowserWindow): Promise<void> {
+  await electron.dialog.showMessageBox(window, {
+    type: 'info',
+    message: 'There is no paper yet.',
+    detail: 'Open a campaign and close a month: the paper is printed then.',
+  });
+}

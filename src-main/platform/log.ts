@@ -1,0 +1,21 @@
+import { appendFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { now } from './clock.ts';
+import { ensureCampaignsFolder } from './folders.ts';
+
+const logLimitBytes = 1024 * 1024;
+
+/** Writes a bug down where its reporter can find it: `racketeer.log` in the campaigns folder. */
+export function logProblem(error: unknown): void {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  try {
+    const path = join(ensureCampaignsFolder(), 'racketeer.log');
+    if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > logLimitBytes) {
+      renameSync(path, `${path}.old`);
+    }
+    appendFileSync(path, `${now().toISOString()} ${what}\n`);
+  } catch {
+    // Without a place to write, standard error is all there is.
+    process.stderr.write(`${what}\n`);
+  }
+}

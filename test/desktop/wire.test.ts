@@ -1,0 +1,406 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MessagePort } from 'node:worker_threads';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/message-port';
+import { ORPCError, os } from '@orpc/server';
+import type { RouterClient } from '@orpc/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { menuCommandSchema } from '../../src-shared/contract/menu.ts';
+import { wireDesktop } from '../../src-main/platform/desktop/wire.ts';
+import type { DesktopDialogs, DesktopOptions } from '../../src-main/platform/desktop/wire.ts';
+import type { PrintedPaper } from '../../src-main/platform/desktop/paperPdf.ts';
+import { FakeContents, FakeElectron } from '../support/fakeElectron.ts';
+import type { FakeWindow } from '../support/fakeElectron.ts';
+
+const router = {
+  campaign: {
+    open: os.handler(() => 'opened'),
+    fail: os.handler(() => {
+      throw new Error('secret detail');
+    }),
+    refuse: os.handler(() => {
+      throw new ORPCError('REFUSED', { status: 409, message: 'That file is no campaign.' });
+    }),
+  },
+};
+
+let folder: string;
+let electron: FakeElectron;
+let recents: { path: string }[];
+let paper: PrintedPaper | null;
+let dialogs: DesktopDialogs | null;
+const closeProgram = vi.fn();
+const problems: unknown[] = [];
+const openPorts: MessagePort[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'racketeer-desktop-'));
+  mkdirSync(join(folder, 'renderer'));
+  writeFileSync(join(folder, 'renderer', 'index.html'), '<!doctype html><title>Racketeer</title>');
+  writeFileSync(join(folder, 'secret.txt'), 'not for the page');
+  electron = new FakeElectron(folder);
+  recents = [];
+  paper = null;
+  dialogs = null;
+  problems.length = 0;
+  closeProgram.mockClear();
+});
+
+afterEach(() => {
+  for (const port of openPorts.splice(0)) port.close();
+  rmSync(folder, { recursive: true });
+});
+
+function options(changes: Partial<DesktopOptions> = {}): DesktopOptions {
+  return {
+    startProgram: (given) => {
+      dialogs = given;
+      return { router, latestPaper: () => Promise.resolve(paper), close: closeProgram };
+    },
+    rendererFolder: join(folder, 'renderer'),
+    preloadPath: '/app/preload.cjs',
+    campaignsFolder: folder,
+    readRecents: () => recents,
+    argv: ['racketeer'],
+    workingFolder: '/home/gm',
+    isMac: false,
+    onProblem: (error) => problems.push(error),
+    ...changes,
+  };
+}
+
+async function start(changes: Partial<DesktopOptions> = {}): Promise<FakeWindow> {
+  wireDesktop(electron.module, options(changes));
+  await Promise.resolve();
+  await Promise.resolve();
+  const window = electron.windows[0];
+  if (!window) throw new Error('No window was opened.');
+  electron.app.emit('web-contents-created', {}, window.webContents);
+  return window;
+}
+
+function hello(window: FakeWindow, from: Partial<{ sender: unknown; senderFrame: unknown }> = {}) {
+  electron.ipcMain.emit('racketeer:hello', {
+    sender: window.webContents,
+    senderFrame: window.webContents.mainFrame,
+    ...from,
+  });
+  openPorts.push(...window.webContents.ports);
+}
+
+function commands(window: FakeWindow): unknown[] {
+  return window.webContents.sent
+    .filter(({ channel }) => channel === 'racketeer:menu')
+    .map(({ value }) => menuCommandSchema.parse(value));
+}
+
+describe('the window', () => {
+  test('is isolated and sandboxed and shows the interface by its own scheme', async () => {
+    const window = await start();
+    expect(electron.windows).toHaveLength(1);
+    expect(window.options.webPreferences).toMatchObject({
+      preload: '/app/preload.cjs',
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      nodeIntegrationInSubFrames: false,
+      webviewTag: false,
+      spellcheck: false,
+    });
+    expect(electron.app.enableSandbox).toHaveBeenCalled();
+    expect(window.loaded).toEqual(['racketeer://app/index.html']);
+    expect(electron.schemes).toMatchObject([{ scheme: 'racketeer' }]);
+    expect(electron.schemes[0]?.privileges).not.toHaveProperty('bypassCSP');
+  });
+
+  test('shows itself when it can be looked at, and opens again where it was closed', async () => {
+    const window = await start();
+    window.emit('ready-to-show');
+    expect(window.show).toHaveBeenCalled();
+    window.emit('close');
+    const again = new FakeElectron(folder);
+    wireDesktop(again.module, options());
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(again.windows[0]?.options).toMatchObject({ x: 10, y: 20, width: 1200, height: 800 });
+  });
+
+  test.each([
+    ['broken', '{"width":'],
+    ['too small', '{"width":1,"height":1,"isMaximized":false}'],
+  ])('starts with its first size when the kept place is %s', async (_, text) => {
+    writeFileSync(join(folder, 'window.json'), text);
+    const window = await start();
+    expect(window.options).toMatchObject({ width: 1440, height: 900 });
+  });
+
+  test('does not open on a screen that is gone', async () => {
+    writeFileSync(
+      join(folder, 'window.json'),
+      '{"x":5000,"y":20,"width":1200,"height":800,"isMaximized":false}',
+    );
+    const window = await start();
+    expect(window.options).toMatchObject({ width: 1200, height: 800 });
+    expect(window.options).not.toHaveProperty('x');
+  });
+});
+
+describe('what a page may do', () => {
+  test('no permission is granted', async () => {
+    await start();
+    const answers: boolean[] = [];
+    electron.defaultSession.requestHandler?.({}, 'geolocation', (is) => answers.push(is));
+    expect(answers).toEqual([false]);
+    expect(electron.defaultSession.checkHandler?.()).toBe(false);
+    expect(electron.defaultSession.deviceHandler?.()).toBe(false);
+  });
+
+  test.each([
+    ['https://example.org/', true],
+    ['http://127.0.0.1:80/', true],
+    ['file:///etc/passwd', true],
+    ['ws://example.org/', true],
+    ['racketeer://app/index.html', false],
+    ['data:image/png;base64,AA==', false],
+    ['blob:racketeer://app/1', false],
+  ])('a request for %s is cancelled: %s', async (url, isCancelled) => {
+    await start();
+    const verdicts: boolean[] = [];
+    electron.defaultSession.webFilter?.({ url }, ({ cancel }) => verdicts.push(cancel));
+    expect(verdicts).toEqual([isCancelled]);
+  });
+
+  test.each([
+    ['will-navigate', 'https://example.org/', true],
+    ['will-navigate', 'file:///etc/passwd', true],
+    ['will-navigate', 'racketeer://app.example.org/', true],
+    ['will-navigate', 'racketeer://app/index.html', false],
+    ['will-frame-navigate', 'https://example.org/', true],
+    ['will-redirect', 'racketeer://app/index.html', true],
+    ['will-attach-webview', 'racketeer://app/index.html', true],
+  ])('%s to %s is prevented: %s', async (event, url, isPrevented) => {
+    const window = await start();
+    const preventDefault = vi.fn();
+    window.webContents.emit(event, { url, preventDefault });
+    expect(preventDefault.mock.calls.length === 1).toBe(isPrevented);
+  });
+
+  test('no further window opens', async () => {
+    const window = await start();
+    expect(window.webContents.openHandler?.({ url: 'https://example.org/' })).toEqual({
+      action: 'deny',
+    });
+  });
+
+  test.each([
+    'racketeer://app/../secret.txt',
+    'racketeer://app/..%2fsecret.txt',
+    'racketeer://app/nothing.js',
+    'racketeer://other/index.html',
+    'racketeer://paper/',
+  ])('%s leads nowhere', async (url) => {
+    await start();
+    const answer = await electron.answer?.(new Request(url));
+    expect(answer?.status).toBe(404);
+  });
+
+  test('the interface is served under the strict policy', async () => {
+    await start();
+    const answer = await electron.answer?.(new Request('racketeer://app/index.html'));
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer?.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('the port', () => {
+  function connect(window: FakeWindow): RouterClient<typeof router> {
+    hello(window);
+    const port = window.webContents.ports.at(-1);
+    if (!port) throw new Error('No port was handed out.');
+    port.start();
+    return createORPCClient(new RPCLink({ port }));
+  }
+
+  test('one port is handed out at hello and answers calls', async () => {
+    const window = await start();
+    expect(window.webContents.ports).toHaveLength(0);
+    await expect(connect(window).campaign.open()).resolves.toBe('opened');
+    expect(window.webContents.ports).toHaveLength(1);
+  });
+
+  test('a refusal arrives with its sentence, a bug without its details', async () => {
+    const window = await start();
+    const client = connect(window);
+    await expect(client.campaign.refuse()).rejects.toThrow('That file is no campaign.');
+    await expect(client.campaign.fail()).rejects.toThrow('The program failed to do this.');
+    expect(problems).toHaveLength(1);
+  });
+
+  test('another frame, page or sender gets none', async () => {
+    const window = await start();
+    hello(window, { senderFrame: { url: 'racketeer://app/index.html' } });
+    hello(window, { senderFrame: null });
+    hello(window, { sender: new FakeContents('racketeer://app/index.html') });
+    window.webContents.mainFrame.url = 'https://example.org/';
+    hello(window);
+    window.webContents.mainFrame.url = 'racketeer://app.example.org/';
+    hello(window);
+    expect(window.webContents.ports).toHaveLength(0);
+  });
+
+  test('a page loaded anew gets a new port and the old one closes', async () => {
+    const window = await start();
+    hello(window);
+    const [first] = window.webContents.ports;
+    if (!first) throw new Error('No port was handed out.');
+    const closed = once(first, 'close');
+    hello(window);
+    await closed;
+    expect(window.webContents.ports).toHaveLength(2);
+  });
+
+  test('opening a campaign brings the recent files up to date', async () => {
+    const window = await start();
+    const client = connect(window);
+    expect(electron.menuItem('Open Recent')).toMatchObject({ enabled: false });
+    recents = [{ path: '/games/Smith & Sons.racketeer' }];
+    await client.campaign.open();
+    expect(electron.menuItem('Open Recent')).toMatchObject({ enabled: true });
+    expect(electron.app.addRecentDocument).toHaveBeenCalledWith('/games/Smith & Sons.racketeer');
+    electron.choose('Smith && Sons.racketeer');
+    expect(commands(window)).toEqual([
+      { kind: 'open-campaign', path: '/games/Smith & Sons.racketeer' },
+    ]);
+  });
+});
+
+describe('the menu', () => {
+  test.each([
+    ['New Campaign…', { kind: 'new-campaign' }],
+    ['Close Campaign', { kind: 'close-campaign' }],
+    ['Take Back the Last Order', { kind: 'undo' }],
+    ['Give It Again', { kind: 'redo' }],
+    ['Dark', { kind: 'theme', theme: 'dark' }],
+    ['Racketeer Guide', { kind: 'guide' }],
+  ])('%s reaches the interface', async (label, command) => {
+    const window = await start();
+    hello(window);
+    electron.choose(label);
+    expect(commands(window)).toEqual([command]);
+  });
+
+  test('text fields keep their own undo, and nothing reloads the page', async () => {
+    await start();
+    const text = JSON.stringify(electron.menu);
+    expect(text).toContain('"role":"undo"');
+    expect(text).toContain('"role":"redo"');
+    expect(text).not.toContain('reload');
+    expect(text).not.toContain('toggleDevTools');
+  });
+
+  test('a theme holds for native parts too', async () => {
+    await start();
+    electron.choose('Light');
+    expect(electron.nativeTheme.themeSource).toBe('light');
+  });
+
+  test('Open… shows the native dialog and opens what was chosen', async () => {
+    const window = await start();
+    hello(window);
+    electron.openDialog.mockResolvedValueOnce({ canceled: false, filePaths: ['/g/a.racketeer'] });
+    electron.choose('Open…');
+    await vi.waitFor(() =>
+      expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/g/a.racketeer' }]),
+    );
+  });
+
+  test('a cancelled dialog opens nothing', async () => {
+    const window = await start();
+    hello(window);
+    await expect(dialogs?.chooseFile()).resolves.toBeNull();
+    expect(commands(window)).toEqual([]);
+  });
+
+  test('the latest paper is printed to PDF', async () => {
+    await start();
+    paper = { fileName: 'paper-1925-03.html', html: '<!doctype html><h1>Extra</h1>' };
+    const target = join(folder, 'paper.pdf');
+    electron.saveDialog.mockResolvedValueOnce({ canceled: false, filePath: target });
+    electron.choose('Save the Latest Paper as PDF…');
+    await vi.waitFor(() => expect(existsSync(target)).toBe(true));
+    expect(readFileSync(target, 'latin1')).toContain('%PDF');
+    const press = electron.windows[1];
+    expect(press?.options.webPreferences).toMatchObject({ javascript: false, sandbox: true });
+    expect(press?.loaded).toEqual(['racketeer://paper/']);
+    expect(press?.destroy).toHaveBeenCalled();
+  });
+
+  test('without a paper it says so', async () => {
+    await start();
+    electron.choose('Save the Latest Paper as PDF…');
+    await vi.waitFor(() => expect(electron.messageBox).toHaveBeenCalled());
+    expect(electron.windows).toHaveLength(1);
+  });
+
+  test('a failed save is said and reported', async () => {
+    await start();
+    paper = { fileName: 'paper.html', html: '<!doctype html>' };
+    electron.saveDialog.mockResolvedValueOnce({
+      canceled: false,
+      filePath: join(folder, 'missing', 'paper.pdf'),
+    });
+    electron.choose('Save the Latest Paper as PDF…');
+    await vi.waitFor(() => expect(electron.errorBox).toHaveBeenCalled());
+    expect(problems).toHaveLength(1);
+    expect(electron.windows[1]?.destroy).toHaveBeenCalled();
+  });
+});
+
+describe('files from outside', () => {
+  test('a file named at the start opens as soon as the interface listens', async () => {
+    const window = await start({ argv: ['racketeer', '--flag', 'north side.racketeer'] });
+    expect(commands(window)).toEqual([]);
+    hello(window);
+    expect(commands(window)).toEqual([
+      { kind: 'open-campaign', path: '/home/gm/north side.racketeer' },
+    ]);
+  });
+
+  test('a double-clicked file opens, another kind of file does not', async () => {
+    const window = await start();
+    hello(window);
+    const preventDefault = vi.fn();
+    electron.app.emit('open-file', { preventDefault }, '/g/b.racketeer');
+    electron.app.emit('open-file', { preventDefault }, '/g/b.txt');
+    expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/g/b.racketeer' }]);
+  });
+
+  test('a second start wakes the first and hands its file over', async () => {
+    const window = await start();
+    hello(window);
+    window.minimized = true;
+    electron.app.emit('second-instance', {}, ['racketeer', 'c.racketeer'], '/work');
+    expect(window.restore).toHaveBeenCalled();
+    expect(window.focus).toHaveBeenCalled();
+    expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/work/c.racketeer' }]);
+  });
+
+  test('without the lock nothing starts', () => {
+    electron.app.hasLock = false;
+    wireDesktop(electron.module, options());
+    expect(electron.app.quit).toHaveBeenCalled();
+    expect(electron.windows).toHaveLength(0);
+  });
+
+  test('quitting closes the campaign', async () => {
+    await start();
+    electron.app.emit('window-all-closed');
+    expect(electron.app.quit).toHaveBeenCalled();
+    electron.app.emit('will-quit');
+    expect(closeProgram).toHaveBeenCalledOnce();
+  });
+});

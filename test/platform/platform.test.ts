@@ -1,0 +1,85 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { now } from '../../src-main/platform/clock.ts';
+import { campaignsFolder, ensureCampaignsFolder } from '../../src-main/platform/folders.ts';
+import { forgetRecent, readRecents, rememberRecent } from '../../src-main/platform/recents.ts';
+import { freshSeed } from '../../src-main/platform/seedSource.ts';
+
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'racketeer-home-'));
+  vi.stubEnv('RACKETEER_HOME', join(home, 'campaigns'));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(home, { recursive: true });
+});
+
+describe('the campaigns folder', () => {
+  test('is the one that was chosen, and is made when it is needed', () => {
+    expect(campaignsFolder()).toBe(join(home, 'campaigns'));
+    expect(ensureCampaignsFolder()).toBe(join(home, 'campaigns'));
+    expect(readdirSync(home)).toEqual(['campaigns']);
+  });
+
+  test('is at home otherwise', () => {
+    vi.stubEnv('RACKETEER_HOME', '');
+    expect(campaignsFolder()).toBe(join(homedir(), 'Racketeer'));
+  });
+});
+
+describe('recent files', () => {
+  test('the newest comes first, each once, at most twelve', () => {
+    for (let n = 1; n <= 14; n += 1) rememberRecent(`/games/${n}.racketeer`);
+    rememberRecent('/games/5.racketeer');
+    const paths = readRecents().map(({ path }) => path);
+    expect(paths).toHaveLength(12);
+    expect(paths.slice(0, 3)).toEqual([
+      '/games/5.racketeer',
+      '/games/14.racketeer',
+      '/games/13.racketeer',
+    ]);
+    expect(readdirSync(campaignsFolder())).toEqual(['recent.json']);
+  });
+
+  test('one can be forgotten', () => {
+    rememberRecent('/games/a.racketeer');
+    rememberRecent('/games/b.racketeer');
+    forgetRecent('/games/b.racketeer');
+    expect(readRecents()).toEqual([{ path: '/games/a.racketeer' }]);
+  });
+
+  test.each(['', '{"path":', '{}', '[{"path":7}]', '[{"path":""}]'])(
+    'a list broken as %j counts as empty and can be written again',
+    (text) => {
+      writeFileSync(join(ensureCampaignsFolder(), 'recent.json'), text);
+      expect(readRecents()).toEqual([]);
+      rememberRecent('/games/a.racketeer');
+      expect(readRecents()).toEqual([{ path: '/games/a.racketeer' }]);
+    },
+  );
+});
+
+describe('the clock', () => {
+  test('can be fixed', () => {
+    vi.stubEnv('RACKETEER_CLOCK', '1925-03-01T12:00:00Z');
+    expect(now().toISOString()).toBe('1925-03-01T12:00:00.000Z');
+  });
+
+  test('says how to write a time when it cannot read one', () => {
+    vi.stubEnv('RACKETEER_CLOCK', 'noon');
+    expect(now).toThrow('RACKETEER_CLOCK is "noon", which is not a time.');
+  });
+});
+
+test('a fresh seed fits the setup', () => {
+  const seeds = Array.from({ length: 50 }, freshSeed);
+  expect(seeds.every((seed) => Number.isInteger(seed) && seed >= 0 && seed <= 2_147_483_647)).toBe(
+    true,
+  );
+  expect(new Set(seeds).size).toBeGreaterThan(1);
+});
