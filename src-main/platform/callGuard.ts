@@ -1,4 +1,12 @@
 import { ORPCError } from '@orpc/server';
+import type { Router } from '@orpc/server';
+
+/** Calls need nothing from a host but what they were made with. */
+export type NoContext = Record<never, never>;
+
+/** The handlers of a contract. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a host serves any contract
+export type CallRouter = Router<any, NoContext>;
 
 /** Told of every failure that is not an answer to the user: a bug. */
 export type ReportProblem = (error: unknown) => void;

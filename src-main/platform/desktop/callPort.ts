@@ -1,15 +1,13 @@
 import type { BrowserWindow, IpcMainEvent, MessagePortMain } from 'electron';
-import type { Router } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/message-port';
 import { guardCalls } from '../callGuard.ts';
-import type { ReportProblem } from '../callGuard.ts';
+import type { CallRouter, NoContext, ReportProblem } from '../callGuard.ts';
 import { isAppAddress } from './appScheme.ts';
 import type { ElectronModule } from './electronModule.ts';
 
 export interface CallPortOptions {
   /** The handlers of the contract; they need no context. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any contract may be served
-  router: Router<any, Record<never, never>>;
+  router: CallRouter;
   window: BrowserWindow;
   onProblem: ReportProblem;
   /** Told of every call that went well, by its path in the contract. */
@@ -26,7 +24,7 @@ export function handOutCallPort(
   { ipcMain, MessageChannelMain }: Pick<ElectronModule, 'ipcMain' | 'MessageChannelMain'>,
   options: CallPortOptions,
 ): void {
-  const calls = new RPCHandler(options.router, {
+  const calls = new RPCHandler<NoContext>(options.router, {
     clientInterceptors: [
       async (call) => {
         const answer = await call.next();

@@ -1,7 +1,6 @@
 import type { BrowserWindow } from 'electron';
-import type { Router } from '@orpc/server';
 import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
-import type { ReportProblem } from '../callGuard.ts';
+import type { CallRouter, ReportProblem } from '../callGuard.ts';
 import type { Recent } from '../recents.ts';
 import { listRendererFiles } from '../rendererFiles.ts';
 import { answerAppRequests, appAddress, appScheme } from './appScheme.ts';
@@ -21,8 +20,7 @@ export interface DesktopDialogs {
 
 /** The program behind the window. */
 export interface DesktopProgram {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any contract may be served
-  router: Router<any, Record<never, never>>;
+  router: CallRouter;
   /** The newest edition, or null when nothing was printed yet. */
   latestPaper(): Promise<PrintedPaper | null>;
   /** Closes the open campaign. */

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Router } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/node';
 import { guardCalls } from '../callGuard.ts';
-import type { ReportProblem } from '../callGuard.ts';
+import type { CallRouter, NoContext, ReportProblem } from '../callGuard.ts';
 import { pageHeaders } from '../contentPolicy.ts';
 import { listRendererFiles } from '../rendererFiles.ts';
 import type { RendererFile } from '../rendererFiles.ts';
@@ -17,8 +16,7 @@ const callPrefix = '/rpc';
 
 export interface LoopbackOptions {
   /** The handlers of the contract; they need no context. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- any contract may be served
-  router: Router<any, Record<never, never>>;
+  router: CallRouter;
   rendererFolder: string;
   /** Made up when it is left out. */
   token?: string;
@@ -39,7 +37,7 @@ export interface LoopbackServer {
 export async function startServer(options: LoopbackOptions): Promise<LoopbackServer> {
   const token = options.token ?? randomBytes(32).toString('base64url');
   const files = listRendererFiles(options.rendererFolder);
-  const calls = new RPCHandler(options.router, {
+  const calls = new RPCHandler<NoContext>(options.router, {
     clientInterceptors: [guardCalls(options.onProblem)],
   });
   const server = createServer((request, response) => {
@@ -64,7 +62,7 @@ export async function startServer(options: LoopbackOptions): Promise<LoopbackSer
 interface Serving {
   token: string;
   files: ReadonlyMap<string, RendererFile>;
-  calls: RPCHandler<Record<never, never>>;
+  calls: RPCHandler<NoContext>;
 }
 
 async function answer(

@@ -1,0 +1,215 @@
+import js from '@eslint/js';
+import type { Linter } from 'eslint';
+import boundaries from 'eslint-plugin-boundaries';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { pureFiles, rooms } from './rooms.config.ts';
+
+const programFiles = [
+  'src-main/**/*.ts',
+  'src-shared/**/*.ts',
+  'src-renderer/**/*.{ts,svelte}',
+  'migrations/**/*.ts',
+];
+
+const roomPolicies = rooms.flatMap((room) => {
+  const from = { file: { categories: room.name } };
+  return [
+    ...[room.name, ...room.local].map((name) => ({
+      from,
+      allow: { to: { file: { categories: name } } },
+    })),
+    ...room.packages.map((source) => ({
+      from,
+      allow: { to: { module: { origin: 'external', source } } },
+    })),
+    ...(room.builtins ? [{ from, allow: { to: { module: { origin: 'core' } } } }] : []),
+  ];
+});
+
+const roomRules: Linter.Config = {
+  name: 'racketeer/rooms',
+  files: programFiles,
+  plugins: { boundaries },
+  settings: {
+    'boundaries/files': rooms.map(({ name, files }) => ({
+      category: name,
+      pattern: files,
+      exclusive: true,
+      ...(name === 'rulebook'
+        ? { pattern: 'src-main/rulebooks/(*)/**/*.ts', capture: ['game'] }
+        : {}),
+    })),
+    // A plain function may well be called `require` here: every file is an ES module.
+    'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
+    'boundaries/include': ['src-*/**/*', 'migrations/**/*', 'test/**/*', 'scripts/**/*'],
+    'import/resolver': {
+      typescript: {
+        project: ['tsconfig.json', 'tsconfig.renderer.json'],
+        noWarnOnMultipleProjects: true,
+      },
+    },
+  },
+  rules: {
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkAllOrigins: true,
+        checkUnknownLocals: true,
+        checkInternals: true,
+        message:
+          'The room "{{ from.file.categories }}" may not import {{ dependency.source }}. The table is in rooms.config.ts.',
+        policies: [
+          ...roomPolicies,
+          {
+            from: { file: { categories: 'rulebook' } },
+            disallow: {
+              to: {
+                file: {
+                  categories: 'rulebook',
+                  captured: { game: '!{{ from.file.captured.game }}' },
+                },
+              },
+            },
+          },
+        ],
+      },
+    ],
+  },
+};
+
+const pureRules: Linter.Config = {
+  name: 'racketeer/pure-rooms',
+  files: pureFiles,
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...[
+        'Date',
+        'performance',
+        'crypto',
+        'process',
+        'setTimeout',
+        'setInterval',
+        'queueMicrotask',
+        'fetch',
+        'globalThis',
+      ].map((name) => ({
+        name,
+        message: 'Rules and the press follow from their input alone; ask for it as an argument.',
+      })),
+    ],
+    'no-restricted-properties': [
+      'error',
+      {
+        object: 'Math',
+        property: 'random',
+        message: 'Throw the dice of the table, or draw from a seeded generator.',
+      },
+    ],
+    'no-restricted-syntax': [
+      'error',
+      {
+        selector: ':function[async=true], AwaitExpression',
+        message: 'Rules and the press are synchronous, so that nothing is ever half done.',
+      },
+    ],
+  },
+};
+
+const typedRules: Linter.Config = {
+  name: 'racketeer/typescript',
+  files: ['**/*.ts'],
+  rules: {
+    '@typescript-eslint/no-import-type-side-effects': 'error',
+    '@typescript-eslint/no-misused-spread': 'off',
+    '@typescript-eslint/switch-exhaustiveness-check': [
+      'error',
+      { considerDefaultExhaustiveForUnions: true },
+    ],
+    '@typescript-eslint/restrict-template-expressions': [
+      'error',
+      { allowNumber: true, allowBoolean: true },
+    ],
+    '@typescript-eslint/no-confusing-void-expression': 'off',
+    '@typescript-eslint/no-generated-empty-object-type': 'off',
+  },
+};
+
+const config: Linter.Config[] = [
+  {
+    ignores: ['node_modules/', 'out/', 'dist/', 'test-results/', 'playwright-report/', 'coverage/'],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylistic,
+  ...svelte.configs.recommended,
+  {
+    name: 'racketeer/parsing',
+    files: ['**/*.ts'],
+    languageOptions: {
+      globals: globals.node,
+      parserOptions: {
+        project: ['tsconfig.json', 'tsconfig.renderer.json'],
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
+    },
+  },
+  {
+    name: 'racketeer/svelte-parsing',
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: tseslint.parser } },
+  },
+  { ...tseslint.configs.disableTypeChecked, files: ['**/*.svelte'] },
+  {
+    name: 'racketeer/browser',
+    files: ['src-renderer/**'],
+    languageOptions: { globals: globals.browser },
+  },
+  typedRules,
+  {
+    name: 'racketeer/everywhere',
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // Also bans types written as import('…'), which would slip past the rooms.
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    name: 'racketeer/function-length',
+    files: programFiles,
+    rules: {
+      'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  roomRules,
+  pureRules,
+  {
+    name: 'racketeer/printing',
+    files: ['scripts/**/*.ts', 'test/bench/**/*.ts', 'test/e2e/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    name: 'racketeer/tests',
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+];
+
+export default config;

@@ -1,0 +1,185 @@
+/**
+ * The rooms of the program and what each may import. Whatever is not listed is denied, for type-only
+ * imports too. `local` names rooms, `packages` names npm packages, `builtins` allows Node's modules.
+ */
+export interface Room {
+  name: string;
+  /** Files of the room; the first room that matches a file has it. */
+  files: string[];
+  local: string[];
+  packages: string[];
+  builtins: boolean;
+}
+
+const everyShared = ['vocabulary', 'game-vocabulary', 'views', 'contract'];
+const orpcClient = ['@orpc/client', '@orpc/contract'];
+
+export const rooms: Room[] = [
+  {
+    name: 'vocabulary',
+    files: ['src-shared/vocabulary/*.ts'],
+    local: [],
+    packages: ['zod'],
+    builtins: false,
+  },
+  {
+    name: 'game-vocabulary',
+    files: ['src-shared/vocabulary/*/**/*.ts'],
+    local: ['vocabulary'],
+    packages: ['zod'],
+    builtins: false,
+  },
+  {
+    name: 'views',
+    files: ['src-shared/views/**/*.ts'],
+    local: ['vocabulary', 'game-vocabulary'],
+    packages: ['zod'],
+    builtins: false,
+  },
+  {
+    name: 'contract',
+    files: ['src-shared/contract/**/*.ts'],
+    local: ['vocabulary', 'game-vocabulary', 'views'],
+    packages: ['zod', '@orpc/contract'],
+    builtins: false,
+  },
+  {
+    name: 'kernel',
+    files: ['src-main/kernel/**/*.ts'],
+    local: ['vocabulary'],
+    packages: ['zod', 'pure-rand', 'mutative'],
+    builtins: false,
+  },
+  {
+    name: 'registry',
+    files: ['src-main/rulebooks/*.ts', 'src-main/registry.ts'],
+    local: ['kernel', 'rulebook', 'vocabulary', 'game-vocabulary', 'views'],
+    packages: [],
+    builtins: false,
+  },
+  {
+    name: 'rulebook',
+    files: ['src-main/rulebooks/*/**/*.ts'],
+    local: ['kernel', 'vocabulary', 'game-vocabulary', 'views'],
+    packages: ['zod', 'mutative'],
+    builtins: false,
+  },
+  {
+    name: 'press',
+    files: ['src-main/press/**/*.ts'],
+    local: ['vocabulary', 'game-vocabulary', 'views'],
+    packages: ['pure-rand'],
+    builtins: false,
+  },
+  {
+    name: 'migrations',
+    files: ['migrations/**/*.ts'],
+    local: [],
+    packages: ['kysely'],
+    builtins: false,
+  },
+  {
+    name: 'store',
+    files: ['src-main/store/**/*.ts'],
+    local: ['migrations', 'vocabulary'],
+    packages: ['kysely', 'better-sqlite3', 'zod', 'mutative'],
+    builtins: true,
+  },
+  {
+    name: 'commands',
+    files: ['src-main/commands/**/*.ts'],
+    local: ['kernel', 'registry', 'store', 'vocabulary', 'game-vocabulary', 'views'],
+    packages: ['zod'],
+    builtins: false,
+  },
+  {
+    name: 'queries',
+    files: ['src-main/queries/**/*.ts'],
+    local: ['kernel', 'registry', 'store', 'press', ...everyShared],
+    packages: ['zod'],
+    builtins: false,
+  },
+  {
+    name: 'api',
+    files: ['src-main/api/**/*.ts'],
+    local: ['commands', 'queries', ...everyShared],
+    packages: ['@orpc/server', '@orpc/contract', 'zod'],
+    builtins: false,
+  },
+  {
+    name: 'platform',
+    files: ['src-main/platform/**/*.ts'],
+    local: ['contract'],
+    packages: ['electron', '@orpc/server', 'zod'],
+    builtins: true,
+  },
+  {
+    name: 'preload',
+    files: ['src-main/preload.ts'],
+    local: [],
+    packages: ['electron'],
+    builtins: false,
+  },
+  {
+    name: 'host',
+    files: ['src-main/{electron,serve,cli}.ts', 'src-main/cli/**/*.ts'],
+    local: [
+      'kernel',
+      'registry',
+      'press',
+      'store',
+      'commands',
+      'queries',
+      'api',
+      'platform',
+      'vocabulary',
+      'game-vocabulary',
+      'views',
+      'contract',
+    ],
+    packages: ['electron', 'commander', '@orpc/server', '@orpc/client', 'zod'],
+    builtins: true,
+  },
+  {
+    name: 'renderer-api',
+    files: ['src-renderer/api/**/*.ts'],
+    local: ['renderer-shared', ...everyShared],
+    packages: orpcClient,
+    builtins: false,
+  },
+  {
+    name: 'renderer-drawing',
+    files: ['src-renderer/drawing/**/*.{ts,svelte}'],
+    local: ['renderer-shared', 'vocabulary', 'game-vocabulary', 'views'],
+    packages: [],
+    builtins: false,
+  },
+  {
+    name: 'renderer-shared',
+    files: ['src-renderer/shared/**/*.{ts,svelte,css}'],
+    local: ['renderer-drawing', ...everyShared],
+    packages: ['svelte', '@lucide/svelte', '@fontsource/*', 'chart.js'],
+    builtins: false,
+  },
+  {
+    name: 'renderer',
+    files: ['src-renderer/**/*.{ts,svelte,css}'],
+    local: ['renderer-api', 'renderer-drawing', 'renderer-shared', ...everyShared],
+    packages: [
+      'svelte',
+      '@lucide/svelte',
+      '@fontsource/*',
+      'chart.js',
+      'chartjs-plugin-annotation',
+    ],
+    builtins: false,
+  },
+];
+
+/** Rooms whose outcomes must follow from their input alone: no clock, chance, files or network. */
+export const pureFiles = [
+  'src-main/kernel/**/*.ts',
+  'src-main/rulebooks/**/*.ts',
+  'src-main/press/**/*.ts',
+  'src-shared/**/*.ts',
+];

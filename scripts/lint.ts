@@ -1,0 +1,24 @@
+import { step } from './steps.ts';
+
+/** Every check of the sources; all of them run, so that one round shows everything. */
+const checks: [name: string, command: string, args: string[]][] = [
+  [
+    'rooms and rules (ESLint)',
+    'eslint',
+    ['--flag', 'unstable_native_nodejs_ts_config', '--max-warnings', '0', '.'],
+  ],
+  [
+    'cycles and orphans (dependency-cruiser)',
+    'depcruise',
+    ['--config', '.dependency-cruiser.mjs', 'src-main', 'src-renderer', 'src-shared', 'migrations'],
+  ],
+  ['unused code (knip)', 'knip', ['--no-progress', '--no-config-hints']],
+  ['layout (Prettier)', 'prettier', ['--check', '--log-level', 'warn', '.']],
+];
+
+let failed = 0;
+for (const [name, command, args] of checks) {
+  const { code } = await step(name, command, args, { limitMs: 180_000 });
+  if (code !== 0) failed += 1;
+}
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { electronInstaller, findElectron } from './electronRuntime.ts';
+import { root, run, step } from './steps.ts';
+
+const fetchLimitMs = 20_000;
+const earlyExitMs = 10_000;
+
+/** Whether a window can be shown at all. */
+const hasDisplay =
+  process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    port: { type: 'string' },
+    browser: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) {
+  console.log('npm start -- [FILE.racketeer] [--port N] [--browser]');
+} else {
+  process.exitCode = await start();
+}
+
+async function start(): Promise<number> {
+  console.log('Building Racketeer…');
+  const built = await step('build', 'electron-vite', ['build', '--logLevel', 'warn']);
+  if (built.code !== 0) return 1;
+  const why = await openDesktop();
+  if (why === null) return 0;
+  console.log(`No Electron runtime here: ${why}. Racketeer opens in the browser instead.`);
+  return serveBrowser();
+}
+
+/** Runs the desktop until it is closed; or says why there is none. */
+async function openDesktop(): Promise<string | null> {
+  if (values.browser) return 'the browser was asked for';
+  if (!hasDisplay) return 'this machine has no display';
+  const runtime = findElectron() ?? (await fetchElectron());
+  if (runtime === null) {
+    return 'it could not be fetched in 20 seconds ("npx install-electron" fetches it at leisure)';
+  }
+  const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0;
+  const started = performance.now();
+  const child = spawn(
+    runtime,
+    // Chromium's sandbox refuses to run as root on Linux.
+    [...(isRootOnLinux ? ['--no-sandbox'] : []), root, ...positionals],
+    { stdio: 'inherit' },
+  );
+  const code = await ended(child);
+  const failedToStart = code !== 0 && performance.now() - started < earlyExitMs;
+  return failedToStart ? 'it did not start' : null;
+}
+
+async function fetchElectron(): Promise<string | null> {
+  if (process.env['CI']) return null;
+  console.log('Fetching the Electron runtime (once)…');
+  await run(process.execPath, [electronInstaller], { limitMs: fetchLimitMs, quiet: true });
+  return findElectron();
+}
+
+/** Serves the browser until it is interrupted. */
+async function serveBrowser(): Promise<number> {
+  const server = spawn(
+    process.execPath,
+    [
+      join(root, 'out', 'main', 'serve.js'),
+      ...positionals,
+      ...(values.port === undefined ? [] : ['--port', values.port]),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => server.kill(signal));
+  }
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    console.log(line);
+    const address = /http:\/\/127\.0\.0\.1:\d+\/\S*/.exec(line)?.[0];
+    if (address !== undefined && hasDisplay) openBrowser(address);
+  });
+  return (await ended(server)) ?? 1;
+}
+
+/** A browser is a courtesy: the address is printed in any case. */
+function openBrowser(address: string): void {
+  const openers: Partial<Record<NodeJS.Platform, [string, string[]]>> = {
+    darwin: ['open', []],
+    win32: ['cmd', ['/c', 'start', '']],
+  };
+  const [command, args] = openers[process.platform] ?? ['xdg-open', []];
+  const opener = spawn(command, [...args, address], { stdio: 'ignore', detached: true });
+  opener.on('error', () => undefined);
+  opener.unref();
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code));
+  });
+}

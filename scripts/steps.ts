@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+const bin = join(root, 'node_modules', '.bin');
+
+export interface StepOptions {
+  /** Give up after this long. */
+  limitMs?: number;
+  /** Keep the output to itself; it is returned either way. */
+  quiet?: boolean;
+  env?: Record<string, string>;
+}
+
+export interface StepResult {
+  /** Null when the command could not be started or took too long. */
+  code: number | null;
+  output: string;
+}
+
+/** Runs a tool of the project, or a program of the machine, and waits for its end. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: StepOptions = {},
+): Promise<StepResult> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: {
+        ...process.env,
+        PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`,
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      // A group of its own, so that a limit ends the command's children too.
+      detached: process.platform !== 'win32',
+    });
+    let output = '';
+    const stop = (): void => {
+      if (child.pid === undefined) return;
+      try {
+        if (process.platform === 'win32') child.kill();
+        else process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        child.kill('SIGKILL');
+      }
+    };
+    const interrupted = (): void => {
+      stop();
+      process.exit(130);
+    };
+    process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+    const timer = options.limitMs === undefined ? undefined : setTimeout(stop, options.limitMs);
+    const done = (code: number | null): void => {
+      clearTimeout(timer);
+      process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+      resolve({ code, output });
+    };
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
+      from.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (!options.quiet) to.write(text);
+      });
+    }
+    child.once('error', () => done(null));
+    child.once('close', done);
+  });
+}
+
+/** Runs one named step and says how it went and how long it took. */
+export async function step(
+  name: string,
+  command: string,
+  args: readonly string[],
+  options: StepOptions = {},
+): Promise<StepResult> {
+  const started = performance.now();
+  const result = await run(command, args, options);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${result.code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  return result;
+}

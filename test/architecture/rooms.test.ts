@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { lintText, pathToRoom } from '../support/lintText.ts';
+
+const roomRule = 'boundaries/dependencies';
+
+async function brokenRules(path: string, text: string): Promise<string[]> {
+  return (await lintText(path, text)).map(({ rule }) => rule);
+}
+
+const denied: [from: string, room: string][] = [
+  ['src-shared/vocabulary/violation.ts', 'game-vocabulary'],
+  ['src-shared/vocabulary/violation.ts', 'kernel'],
+  ['src-shared/contract/violation.ts', 'kernel'],
+  ['src-main/kernel/violation.ts', 'game-vocabulary'],
+  ['src-main/kernel/violation.ts', 'views'],
+  ['src-main/kernel/violation.ts', 'rulebook'],
+  ['src-main/kernel/violation.ts', 'store'],
+  ['src-main/kernel/violation.ts', 'platform'],
+  ['src-main/rulebooks/paradise/violation.ts', 'store'],
+  ['src-main/rulebooks/paradise/violation.ts', 'platform'],
+  ['src-main/rulebooks/paradise/violation.ts', 'registry'],
+  ['src-main/rulebooks/another/violation.ts', 'rulebook'],
+  ['src-main/press/violation.ts', 'kernel'],
+  ['src-main/press/violation.ts', 'rulebook'],
+  ['src-main/commands/violation.ts', 'api'],
+  ['src-main/commands/violation.ts', 'rulebook'],
+  ['src-main/queries/violation.ts', 'commands'],
+  ['src-main/api/violation.ts', 'kernel'],
+  ['src-main/api/violation.ts', 'store'],
+  ['src-main/store/violation.ts', 'commands'],
+  ['src-main/platform/violation.ts', 'commands'],
+  ['src-main/preload.ts', 'platform'],
+  ['migrations/violation.ts', 'store'],
+  ['src-renderer/views/violation.ts', 'kernel'],
+  ['src-renderer/api/violation.ts', 'api'],
+  ['src-renderer/drawing/violation.ts', 'renderer-api'],
+];
+
+const allowed: [from: string, room: string][] = [
+  ['src-shared/contract/sound.ts', 'views'],
+  ['src-main/kernel/sound.ts', 'vocabulary'],
+  ['src-main/rulebooks/paradise/sound.ts', 'kernel'],
+  ['src-main/rulebooks/paradise/sound.ts', 'rulebook'],
+  ['src-main/press/sound.ts', 'game-vocabulary'],
+  ['src-main/store/sound.ts', 'migrations'],
+  ['src-main/commands/sound.ts', 'store'],
+  ['src-main/api/sound.ts', 'commands'],
+  ['src-main/serve.ts', 'api'],
+  ['src-renderer/views/sound.ts', 'renderer-api'],
+  ['src-renderer/views/sound.ts', 'contract'],
+];
+
+describe('between rooms', () => {
+  test.each(denied)('%s may not take even a type from the room %s', async (from, room) => {
+    const target = pathToRoom(from, room);
+    expect(target).not.toBeNull();
+    expect(await brokenRules(from, `import type { X } from '${target}';`)).toContain(roomRule);
+    expect(await brokenRules(from, `export { x } from '${target}';`)).toContain(roomRule);
+    expect(await brokenRules(from, `export const x = import('${target}');`)).toContain(roomRule);
+  });
+
+  test.each(allowed)('%s may use the room %s', async (from, room) => {
+    const target = pathToRoom(from, room);
+    expect(target).not.toBeNull();
+    expect(await brokenRules(from, `import type { X } from '${target}';`)).toEqual([]);
+  });
+
+  test('a type-only import inside a .svelte file is seen', async () => {
+    const path = 'src-renderer/views/Violation.svelte';
+    const target = pathToRoom(path, 'kernel');
+    const text = `<script lang="ts">\n  import type { X } from '${target}';\n  export type Y = X;\n</script>\n`;
+    expect(await brokenRules(path, text)).toContain(roomRule);
+    const sound = text.replace(String(target), String(pathToRoom(path, 'contract')));
+    expect(await brokenRules(path, sound)).not.toContain(roomRule);
+  });
+
+  test('a type written as import(…) does not slip past', async () => {
+    const text = `export type X = import('../kernel/dice.ts').X;`;
+    const svelte = `<script lang="ts">\n  export type X = import('../../src-main/kernel/dice.ts').X;\n</script>\n`;
+    const rule = '@typescript-eslint/consistent-type-imports';
+    expect(await brokenRules('src-main/press/violation.ts', text)).toContain(rule);
+    expect(await brokenRules('src-renderer/views/Violation.svelte', svelte)).toContain(rule);
+  });
+
+  test('a file outside every room is not accepted', async () => {
+    expect(await brokenRules('src-main/elsewhere/violation.ts', 'export const x = 1;')).toContain(
+      'boundaries/no-unknown-files',
+    );
+  });
+
+  test('a file that does not exist cannot be imported', async () => {
+    expect(
+      await brokenRules('src-main/kernel/violation.ts', `import { x } from './missing.ts';`),
+    ).toContain(roomRule);
+  });
+});
+
+describe('packages and builtins', () => {
+  test.each([
+    ['src-main/commands/violation.ts', 'kysely'],
+    ['src-main/queries/violation.ts', 'kysely'],
+    ['src-main/queries/violation.ts', 'better-sqlite3'],
+    ['src-main/cli.ts', 'better-sqlite3'],
+    ['migrations/violation.ts', 'better-sqlite3'],
+    ['src-main/kernel/violation.ts', 'node:fs'],
+    ['src-main/rulebooks/paradise/violation.ts', 'node:crypto'],
+    ['src-main/press/violation.ts', 'node:fs'],
+    ['src-main/press/violation.ts', 'fs'],
+    ['src-shared/vocabulary/violation.ts', 'node:path'],
+    ['src-renderer/views/violation.ts', 'node:fs'],
+    ['src-renderer/views/violation.ts', '@orpc/client'],
+    ['src-renderer/views/violation.ts', '@orpc/client/fetch'],
+    ['src-renderer/features/violation.ts', 'electron'],
+    ['src-main/preload.ts', 'node:fs'],
+    ['src-main/store/violation.ts', 'electron'],
+  ])('%s may not import %s', async (from, source) => {
+    expect(await brokenRules(from, `import type { X } from '${source}';`)).toContain(roomRule);
+  });
+
+  test.each([
+    ['src-main/store/sound.ts', 'kysely'],
+    ['src-main/store/sound.ts', 'better-sqlite3'],
+    ['src-main/store/sound.ts', 'node:fs'],
+    ['migrations/sound.ts', 'kysely'],
+    ['src-main/api/sound.ts', '@orpc/server'],
+    ['src-renderer/api/sound.ts', '@orpc/client/fetch'],
+    ['src-renderer/views/sound.ts', 'chart.js'],
+    ['src-main/preload.ts', 'electron'],
+  ])('%s may import %s', async (from, source) => {
+    expect(await brokenRules(from, `import type { X } from '${source}';`)).toEqual([]);
+  });
+
+  test('a package inside a .svelte file is seen', async () => {
+    const text = `<script lang="ts">\n  import { createORPCClient } from '@orpc/client';\n  createORPCClient;\n</script>\n`;
+    expect(await brokenRules('src-renderer/views/Violation.svelte', text)).toContain(roomRule);
+  });
+});
+
+describe('pure rooms', () => {
+  test.each([
+    'src-main/kernel',
+    'src-main/rulebooks/paradise',
+    'src-main/press',
+    'src-shared/views',
+  ])('%s has no chance, clock or promise of its own', async (room) => {
+    const path = `${room}/violation.ts`;
+    expect(await brokenRules(path, 'export const x = Math.random();')).toContain(
+      'no-restricted-properties',
+    );
+    expect(await brokenRules(path, 'export const x = new Date();')).toContain(
+      'no-restricted-globals',
+    );
+    expect(await brokenRules(path, 'export const x = Date.now();')).toContain(
+      'no-restricted-globals',
+    );
+    expect(await brokenRules(path, 'export const x = fetch("/");')).toContain(
+      'no-restricted-globals',
+    );
+    expect(await brokenRules(path, 'export async function x() { await 1; }')).toContain(
+      'no-restricted-syntax',
+    );
+  });
+});

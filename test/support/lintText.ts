@@ -1,0 +1,40 @@
+import { globSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { rooms } from '../../rooms.config.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** The project's own rules; without type information, since the files that are linted do not exist. */
+const eslint = new ESLint({
+  cwd: root,
+  flags: ['unstable_native_nodejs_ts_config'],
+  overrideConfig: [
+    tseslint.configs.disableTypeChecked,
+    { languageOptions: { parserOptions: { project: null } } },
+  ],
+});
+
+export interface Finding {
+  rule: string;
+  message: string;
+}
+
+/** Lints a text as if it stood in the file at `path`. */
+export async function lintText(path: string, text: string): Promise<Finding[]> {
+  const [result] = await eslint.lintText(text, { filePath: join(root, path) });
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => !ruleId?.includes('no-unused'))
+    .map(({ ruleId, message }) => ({ rule: ruleId ?? 'parsing', message }));
+}
+
+/** How a file at `path` would import the first file of a room, or null while the room is empty. */
+export function pathToRoom(path: string, roomName: string): string | null {
+  const room = rooms.find(({ name }) => name === roomName);
+  if (!room) throw new Error(`There is no room "${roomName}".`);
+  const target = globSync(room.files, { cwd: root }).sort()[0];
+  if (target === undefined) return null;
+  const steps = relative(dirname(path), target).split(sep).join('/');
+  return steps.startsWith('.') ? steps : `./${steps}`;
+}
