@@ -1,0 +1,74 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { addCounts, countLine, playwrightCounts, vitestCounts } from './counts.ts';
+import type { Counts } from './counts.ts';
+import { root, step } from './steps.ts';
+
+/**
+ * Everything that has to hold: sources, types, units, the build, and the program in a browser. The
+ * last line is always the count; a check that failed counts as one failed test.
+ */
+const minutes = 60_000;
+const reports = join(root, 'test-results');
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'e2e.json');
+
+let counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+rmSync(unitReport, { force: true });
+rmSync(browserReport, { force: true });
+mkdirSync(reports, { recursive: true });
+
+await check('sources', 'node', [join('scripts', 'lint.ts')], 5 * minutes);
+await check('types (tsc)', 'tsc', ['-p', 'tsconfig.json'], 3 * minutes);
+await check(
+  'types (svelte-check)',
+  'svelte-check',
+  ['--tsconfig', 'tsconfig.renderer.json', '--fail-on-warnings', '--output', 'human'],
+  3 * minutes,
+);
+const built = await check('build', 'electron-vite', ['build', '--logLevel', 'warn'], 3 * minutes);
+
+const units = await step(
+  'unit tests',
+  'vitest',
+  ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+  { limitMs: 15 * minutes },
+);
+tally(vitestCounts(unitReport), units.code);
+
+if (built && (await ensureChromium()) !== null) {
+  const browser = await step('browser tests', 'playwright', ['test'], {
+    limitMs: 15 * minutes,
+    env: { RACKETEER_E2E_REPORT: browserReport },
+  });
+  tally(playwrightCounts(browserReport), browser.code);
+} else {
+  console.log(
+    built
+      ? 'FAILED browser tests: no Chromium. Set CHROMIUM_PATH to one.'
+      : 'FAILED browser tests: the program is not built.',
+  );
+  counts.failed += 1;
+}
+
+process.exitCode = counts.failed === 0 ? 0 : 1;
+console.log(countLine(counts));
+
+async function check(
+  name: string,
+  command: string,
+  args: string[],
+  limitMs: number,
+): Promise<boolean> {
+  const { code } = await step(name, command, args, { limitMs });
+  if (code !== 0) counts.failed += 1;
+  return code === 0;
+}
+
+/** A runner that failed although its report shows no failure (it was stopped, say) is a failure. */
+function tally(found: Counts, code: number | null): void {
+  const silent = code !== 0 && found.failed === 0 ? 1 : 0;
+  counts = addCounts(counts, { ...found, failed: found.failed + silent });
+}

@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startHost } from './host.ts';
+import type { Host } from './host.ts';
+
+const screensFolder = join(import.meta.dirname, '..', '..', 'test-results', 'screens');
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 700 },
+];
+
+interface AppFixtures {
+  /** A host of its own for every test. */
+  host: Host;
+  /** The page as it was opened; the test fails on any error it wrote to its console. */
+  app: Page;
+  /** What the page complained of so far; a test that provokes a failure empties it. */
+  complaints: string[];
+}
+
+/** Playwright's `test` with the program running on loopback and opened in a page. */
+export const test = base.extend<AppFixtures>({
+  // Playwright reads a fixture's needs from its first argument's pattern.
+  // eslint-disable-next-line no-empty-pattern
+  host: async ({}, use) => {
+    const host = await startHost({ env: { RACKETEER_CLOCK: '2025-01-15T12:00:00Z' } });
+    await use(host);
+    await host.close();
+  },
+  // eslint-disable-next-line no-empty-pattern
+  complaints: async ({}, use) => {
+    await use([]);
+  },
+  app: async ({ page, host, complaints }, use) => {
+    watch(page, complaints);
+    await page.goto(host.url);
+    await use(page);
+    expect(complaints, 'the page complained').toEqual([]);
+  },
+});
+
+/** Errors, warnings of the content policy, failed requests and anything asked of another host. */
+function watch(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.text().includes('Content Security Policy')) {
+      complaints.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!/^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url())) {
+      complaints.push(`asked of another host: ${request.url()}`);
+    }
+  });
+}
+
+/** What axe finds against WCAG 2.2 AA, as readable lines; an empty list is what a test wants. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),
+  );
+}
+
+/** Keeps the page as NAME-WIDTHxHEIGHT.png in both sizes when RACKETEER_SCREENS is 1. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  if (process.env['RACKETEER_SCREENS'] !== '1') return;
+  mkdirSync(screensFolder, { recursive: true });
+  const before = page.viewportSize();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.screenshot({
+      path: join(screensFolder, `${name}-${size.width}x${size.height}.png`),
+      animations: 'disabled',
+    });
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+export { expect };

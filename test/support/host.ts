@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '..', '..');
+const startLimitMs = 30_000;
+
+export interface Host {
+  /** The address with its token. */
+  url: string;
+  pid: number;
+  /** The campaigns folder, made for this run. */
+  home: string;
+  close(): Promise<void>;
+}
+
+/** Starts the built loopback host on an empty campaigns folder and waits for its address. */
+export async function startHost(
+  options: { file?: string; env?: Record<string, string> } = {},
+): Promise<Host> {
+  const script = join(root, 'out', 'main', 'serve.js');
+  if (!existsSync(script)) throw new Error('The program is not built. Run "npm run build" first.');
+  const home = mkdtempSync(join(tmpdir(), 'racketeer-e2e-'));
+  const child = spawn(process.execPath, [script, ...(options.file ? [options.file] : [])], {
+    cwd: root,
+    env: { ...process.env, RACKETEER_HOME: home, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const close = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(home, { recursive: true, force: true });
+  };
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`The host printed no address.\n${said}`)),
+        startLimitMs,
+      );
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        said += `${line}\n`;
+        const address = /http:\/\/127\.0\.0\.1:\d+\/\S*/.exec(line)?.[0];
+        if (address === undefined) return;
+        clearTimeout(timer);
+        resolve(address);
+      });
+      child.once('close', () => {
+        clearTimeout(timer);
+        reject(new Error(`The host ended before it printed its address.\n${said}`));
+      });
+    });
+    return { url, pid: child.pid ?? 0, home, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
