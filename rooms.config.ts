@@ -110,7 +110,7 @@ export const rooms: Room[] = [
     name: 'platform',
     files: ['src-main/platform/**/*.ts'],
     local: ['contract'],
-    packages: ['electron', '@orpc/server', 'zod'],
+    packages: ['electron', '@orpc/server', '@orpc/contract', 'zod'],
     builtins: true,
   },
   {

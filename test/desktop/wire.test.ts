@@ -32,7 +32,7 @@ let electron: FakeElectron;
 let recents: { path: string }[];
 let paper: PrintedPaper | null;
 let dialogs: DesktopDialogs | null;
-const closeProgram = vi.fn();
+const closeProgram = vi.fn(() => Promise.resolve());
 const problems: unknown[] = [];
 const openPorts: MessagePort[] = [];
 
@@ -396,11 +396,24 @@ describe('files from outside', () => {
     expect(electron.windows).toHaveLength(0);
   });
 
-  test('quitting closes the campaign', async () => {
+  test('quitting waits until the campaign is closed', async () => {
     await start();
     electron.app.emit('window-all-closed');
-    expect(electron.app.quit).toHaveBeenCalled();
-    electron.app.emit('will-quit');
+    expect(electron.app.quit).toHaveBeenCalledOnce();
+    const preventDefault = vi.fn();
+    electron.app.emit('will-quit', { preventDefault });
+    expect(preventDefault).toHaveBeenCalledOnce();
     expect(closeProgram).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalledTimes(2));
+    electron.app.emit('will-quit', { preventDefault });
+    expect(preventDefault).toHaveBeenCalledOnce();
+  });
+
+  test('a campaign that cannot be closed does not keep the program open', async () => {
+    closeProgram.mockRejectedValueOnce(new Error('the disk is gone'));
+    await start();
+    electron.app.emit('will-quit', { preventDefault: vi.fn() });
+    await vi.waitFor(() => expect(electron.app.quit).toHaveBeenCalled());
+    expect(problems).toHaveLength(1);
   });
 });

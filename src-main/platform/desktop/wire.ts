@@ -24,7 +24,7 @@ export interface DesktopProgram {
   /** The newest edition, or null when nothing was printed yet. */
   latestPaper(): Promise<PrintedPaper | null>;
   /** Closes the open campaign. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface DesktopOptions {
@@ -111,7 +111,7 @@ function openDesktop(
   const chooseFile = (): Promise<string | null> =>
     chooseCampaignFile(electron.dialog, window, options.campaignsFolder);
   const program = options.startProgram({ chooseFile });
-  app.on('will-quit', () => program.close());
+  closeBeforeQuitting(electron, program, options.onProblem);
 
   const guarded = (work: () => Promise<unknown>) => (): void => {
     work().catch((error: unknown) => {
@@ -159,6 +159,26 @@ function openDesktop(
   });
   window.loadURL(appAddress).catch(options.onProblem);
   return window;
+}
+
+/** Quitting waits until the campaign is closed. */
+function closeBeforeQuitting(
+  { app }: ElectronModule,
+  program: DesktopProgram,
+  onProblem: ReportProblem,
+): void {
+  let isClosed = false;
+  app.on('will-quit', (event) => {
+    if (isClosed) return;
+    event.preventDefault();
+    program
+      .close()
+      .catch(onProblem)
+      .finally(() => {
+        isClosed = true;
+        app.quit();
+      });
+  });
 }
 
 async function sayNoPaper(electron: ElectronModule, window: BrowserWindow): Promise<void> {

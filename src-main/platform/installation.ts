@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+const packageSchema = z.object({ name: z.literal('racketeer'), version: z.string() });
+
+/** The folder of the program; the same whether it runs from sources, built, or packaged. */
+function programRoot(): { folder: string; version: string } {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
+    const path = join(folder, 'package.json');
+    if (existsSync(path)) {
+      const found = packageSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+      if (found.success) return { folder, version: found.data.version };
+    }
+    if (folder === dirname(folder)) {
+      throw new Error('The program is incomplete: its package.json is missing. Install it again.');
+    }
+  }
+}
+
+/** The version that `package.json` names. */
+export function programVersion(): string {
+  return programRoot().version;
+}
+
+/** Where the built interface lies. */
+export function rendererFolder(): string {
+  return join(programRoot().folder, 'out', 'renderer');
+}
+
+/** The built preload script of the desktop's window. */
+export function preloadPath(): string {
+  return join(programRoot().folder, 'out', 'preload', 'preload.cjs');
+}

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { rendererFolder } from '../installation.ts';
+import { logProblem } from '../log.ts';
+import { callsOf, closeCampaign } from '../programCalls.ts';
+import type { ProgramRouter } from '../programCalls.ts';
+import { startServer } from './server.ts';
+
+export interface LoopbackRun {
+  router: ProgramRouter;
+  /** The campaign to open at once. */
+  file: string | null;
+  /** Null takes any free port. */
+  port: number | null;
+  print(line: string): void;
+}
+
+/** Serves the program on loopback until it is interrupted, then closes the campaign and the server. */
+export async function runLoopback({ router, file, port, print }: LoopbackRun): Promise<void> {
+  const interrupted = interruption();
+  const calls = callsOf(router);
+  if (file !== null) await calls.campaign.open({ path: resolve(file) });
+  try {
+    const server = await startServer({
+      router,
+      rendererFolder: rendererFolder(),
+      onProblem: logProblem,
+      ...(port === null ? {} : { port }),
+    });
+    print(`Racketeer is open at ${server.url}`);
+    await interrupted;
+    await server.close();
+  } finally {
+    await closeCampaign(calls);
+  }
+}
+
+/** A port number as it is written on a command line; null when none was given. */
+export function readPort(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    throw new Error(`"${text}" is not a port. Use a number from 0 to 65535, or leave it out.`);
+  }
+  return port;
+}
+
+function interruption(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => resolve());
+  });
+}

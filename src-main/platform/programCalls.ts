@@ -1,0 +1,24 @@
+import type { ContractRouterClient } from '@orpc/contract';
+import { createRouterClient, ORPCError } from '@orpc/server';
+import type { Router } from '@orpc/server';
+import type { Contract } from '../../src-shared/contract/index.ts';
+import type { NoContext } from './callGuard.ts';
+
+/** The handlers of this program's contract. */
+export type ProgramRouter = Router<Contract, NoContext>;
+export type ProgramCalls = ContractRouterClient<Contract>;
+
+/** The program's calls, made by its own host without any transport. */
+export function callsOf(router: ProgramRouter): ProgramCalls {
+  return createRouterClient(router);
+}
+
+/** Closes the open campaign, if there is one. */
+export async function closeCampaign(calls: ProgramCalls): Promise<void> {
+  try {
+    await calls.campaign.close();
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'NO_CAMPAIGN') return;
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../../scripts/steps.ts';
+import type { Figure } from './figure.ts';
+import { figure as memory } from './figures/memory.ts';
+import { figure as startup } from './figures/startup.ts';
+
+/** Every figure, in the order it is printed. */
+const figures: Figure[] = [startup, memory];
+
+const repeats = 5;
+const folder = mkdtempSync(join(tmpdir(), 'racketeer-bench-'));
+
+try {
+  await must('build', 'electron-vite', ['build', '--logLevel', 'warn']);
+  const sampleFile = join(folder, 'sample.racketeer');
+  await must('sample campaign', 'node', [
+    join('out', 'main', 'cli.js'),
+    'new',
+    sampleFile,
+    ...['--seed', '1925', '--npcs', '4', '--gang', 'Sixth Street'],
+  ]);
+  for (const { title, measure } of figures) {
+    console.log(title);
+    for (const { name, value, unit } of await measure({ folder, sampleFile, repeats })) {
+      console.log(`  ${name.padEnd(40)} ${value.toFixed(1).padStart(10)} ${unit}`);
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function must(name: string, command: string, args: string[]): Promise<void> {
+  const { code, output } = await run(command, args, { quiet: true, limitMs: 180_000 });
+  if (code !== 0) throw new Error(`The ${name} failed.\n${output}`);
+}
