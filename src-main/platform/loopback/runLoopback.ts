@@ -11,7 +11,7 @@ export interface LoopbackRun {
   file: string | null;
   /** Null takes any free port. */
   port: number | null;
-  print(line: string): void;
+  print: (line: string) => void;
 }
 
 /** Serves the program on loopback until it is interrupted, then closes the campaign and the server. */
