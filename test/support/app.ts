@@ -39,6 +39,7 @@ export const test = base.extend<AppFixtures>({
     await page.goto(host.url);
     await use(page);
     expect(complaints, 'the page complained').toEqual([]);
+    expect(host.problems(), 'the host met a bug').toBe('');
   },
 });
 
@@ -46,7 +47,7 @@ export const test = base.extend<AppFixtures>({
 function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.text().includes('Content Security Policy')) {
-      complaints.push(`console: ${message.text()}`);
+      complaints.push(`console: ${message.text()} (${message.location().url})`);
     }
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,6 +13,8 @@ export interface Host {
   pid: number;
   /** The campaigns folder, made for this run. */
   home: string;
+  /** What the host wrote down as bugs so far. */
+  problems(): string;
   close(): Promise<void>;
 }
 
@@ -54,7 +56,9 @@ export async function startHost(
         reject(new Error(`The host ended before it printed its address.\n${said}`));
       });
     });
-    return { url, pid: child.pid ?? 0, home, close };
+    const log = join(home, 'racketeer.log');
+    const problems = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+    return { url, pid: child.pid ?? 0, home, problems, close };
   } catch (error) {
     await close();
     throw error;
