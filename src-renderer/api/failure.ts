@@ -1,0 +1,40 @@
+import { ORPCError } from '@orpc/client';
+
+const lost =
+  'The program has stopped answering; start it again, everything up to the last action is saved.';
+const locked =
+  'This page is not signed in to the program; open the address that the program printed when it started.';
+
+function firstIssue(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('issues' in data)) return null;
+  const issues: unknown = data.issues;
+  if (!Array.isArray(issues)) return null;
+  const first: unknown = issues[0];
+  if (typeof first !== 'object' || first === null || !('message' in first)) return null;
+  return typeof first.message === 'string' ? first.message : null;
+}
+
+/** Any failure of a call as one sentence for the user. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ORPCError) {
+    if (error.code === 'UNAUTHORIZED' || error.code === 'FORBIDDEN') return locked;
+    if (error.code === 'NO_CAMPAIGN') return 'No campaign is open; open one from the start screen.';
+    if (error.code === 'BAD_REQUEST') return firstIssue(error.data) ?? error.message;
+    return error.message;
+  }
+  if (error instanceof TypeError) return lost;
+  return error instanceof Error && error.message !== '' ? error.message : lost;
+}
+
+/** True when the program has no campaign open (it was closed or restarted elsewhere). */
+export function isNoCampaign(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'NO_CAMPAIGN';
+}
+
+/** The digest rule a refusal rests on, e.g. `GANG-4`, if it named one. */
+export function ruleOf(error: unknown): string | null {
+  if (!(error instanceof ORPCError) || error.code !== 'REFUSED') return null;
+  const data: unknown = error.data;
+  if (typeof data !== 'object' || data === null || !('rule' in data)) return null;
+  return typeof data.rule === 'string' ? data.rule : null;
+}

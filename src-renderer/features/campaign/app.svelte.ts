@@ -1,0 +1,150 @@
+import type { Api } from '../../api/client.ts';
+import { sentenceOf } from '../../api/failure.ts';
+import type { CampaignFile } from '../../../src-shared/contract/index.ts';
+import type { RulebookTables } from '../../../src-shared/views/setup.ts';
+import type { ParadiseSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
+import { Notices } from '../../shared/notices.svelte.ts';
+import { Theme } from '../../shared/theme.svelte.ts';
+import { Asker } from '../questions/asker.svelte.ts';
+import { runWithAnswers } from '../questions/answering.ts';
+import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
+import { CampaignSession } from './session.svelte.ts';
+
+type About = Awaited<ReturnType<Api['app']['about']>>;
+type Opened = NonNullable<Awaited<ReturnType<Api['campaign']['current']>>>;
+
+/** What the window shows: the start screen, a new campaign being set up, or an open campaign. */
+export class AppState {
+  readonly api: Api;
+  readonly notices = new Notices();
+  readonly asker = new Asker();
+  readonly theme = new Theme();
+  page = $state<'starting' | 'start' | 'new' | 'campaign'>('starting');
+  about = $state.raw<About | null>(null);
+  recents = $state.raw<readonly CampaignFile[] | null>(null);
+  tables = $state.raw<RulebookTables | null>(null);
+  session = $state.raw<CampaignSession | null>(null);
+  /** What is being done, as words for the status line; null when idle. */
+  busyWith = $state<string | null>(null);
+  problem = $state<string | null>(null);
+  showsGuide = $state(false);
+
+  constructor(api: Api) {
+    this.api = api;
+  }
+
+  /** First contact with the program: what it is, and whether a campaign is already open. */
+  async start(): Promise<void> {
+    await this.#attempt('Opening', async () => {
+      this.about = await this.api.app.about();
+      this.tables = await this.api.setup.tables();
+      const opened = await this.api.campaign.current();
+      if (opened) await this.#enter(opened);
+      else await this.#showStart();
+    });
+    if (this.page === 'starting') this.page = 'start';
+  }
+
+  newCampaign(): void {
+    this.problem = null;
+    this.page = 'new';
+  }
+
+  /** Back to the start screen without opening anything. */
+  backToStart(): Promise<boolean> {
+    return this.#attempt('Looking for campaigns', () => this.#showStart());
+  }
+
+  open(path: string): Promise<boolean> {
+    return this.#attempt('Opening the campaign', async () => {
+      await this.#enter(await this.api.campaign.open({ path }));
+    });
+  }
+
+  openSample(): Promise<boolean> {
+    return this.#attempt('Opening the sample campaign', async () => {
+      await this.#enter(await this.api.campaign.openSample());
+    });
+  }
+
+  chooseFile(): Promise<boolean> {
+    return this.#attempt('Waiting for your choice', async () => {
+      const path = await this.api.app.chooseFile();
+      if (path !== null) await this.#enter(await this.api.campaign.open({ path }));
+    });
+  }
+
+  forget(path: string): Promise<boolean> {
+    return this.#attempt('Forgetting', async () => {
+      await this.api.app.forget({ path });
+      this.recents = await this.api.app.recent();
+    });
+  }
+
+  create(setup: ParadiseSetup, dice: 'program' | 'table'): Promise<boolean> {
+    return this.#attempt('Creating the campaign', async () => {
+      const done = await runWithAnswers(
+        dice,
+        (answering) => this.api.campaign.create({ setup, path: null, ...answering }),
+        this.asker.ask,
+      );
+      if (done) await this.#enter(done.opened);
+    });
+  }
+
+  /** Takes over a file that the program opened on this campaign's behalf: a branch or a backup. */
+  enter(opened: Opened): Promise<boolean> {
+    return this.#attempt('Opening the campaign', () => this.#enter(opened));
+  }
+
+  closeCampaign(): Promise<boolean> {
+    return this.#attempt('Closing the campaign', async () => {
+      await this.api.campaign.close();
+      await this.#showStart();
+    });
+  }
+
+  /** What the desktop's native menu asks for. */
+  async obey(command: MenuCommand): Promise<void> {
+    if (command.kind === 'theme') this.theme.pick(command.theme);
+    else if (command.kind === 'guide') this.showsGuide = true;
+    else if (command.kind === 'undo') await this.session?.undo();
+    else if (command.kind === 'redo') await this.session?.redo();
+    else if (command.kind === 'open-campaign') await this.open(command.path);
+    else if (command.kind === 'close-campaign') {
+      if (this.session) await this.closeCampaign();
+    } else {
+      if (this.session) await this.closeCampaign();
+      this.newCampaign();
+    }
+  }
+
+  async #showStart(): Promise<void> {
+    this.session = null;
+    this.page = 'start';
+    this.recents = await this.api.app.recent();
+  }
+
+  async #enter(opened: Opened): Promise<void> {
+    const session = new CampaignSession(this, opened);
+    await session.begin();
+    this.session = session;
+    this.page = 'campaign';
+    this.notices.clear();
+    if (opened.notice) this.notices.tell(opened.notice);
+  }
+
+  async #attempt(words: string, work: () => Promise<void>): Promise<boolean> {
+    this.busyWith = words;
+    this.problem = null;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.problem = sentenceOf(error);
+      return false;
+    } finally {
+      this.busyWith = null;
+    }
+  }
+}

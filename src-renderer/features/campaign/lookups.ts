@@ -1,0 +1,44 @@
+import type {
+  BusinessView,
+  CampaignView,
+  GangsterView,
+  GangView,
+  VehicleView,
+} from '../../../src-shared/views/campaign.ts';
+import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { District } from '../../../src-shared/vocabulary/paradise/city.ts';
+
+export function gangOf(view: CampaignView, seat: SeatId | null): GangView | null {
+  return view.gangs.find((gang) => gang.seat === seat) ?? null;
+}
+
+export function gangsterOf(view: CampaignView, id: GangsterId): GangsterView | null {
+  return view.gangsters.find((gangster) => gangster.id === id) ?? null;
+}
+
+export function businessOf(view: CampaignView, id: BusinessId): BusinessView | null {
+  return view.businesses.find((business) => business.id === id) ?? null;
+}
+
+export function membersOf(view: CampaignView, seat: SeatId | null): GangsterView[] {
+  return view.gangsters.filter((gangster) => gangster.gang === seat);
+}
+
+export function vehiclesOf(view: CampaignView, seat: SeatId | null): VehicleView[] {
+  return view.vehicles.filter((vehicle) => vehicle.gang === seat);
+}
+
+export function businessesOf(view: CampaignView, seat: SeatId | null): BusinessView[] {
+  return view.businesses.filter((business) => business.owner === seat);
+}
+
+export function districtName(view: CampaignView, id: District): string {
+  return view.districts.find((district) => district.id === id)?.name ?? id;
+}
+
+/** `open`, `shut for 2 months`, in the words of the precinct. */
+export function businessState(business: BusinessView): string {
+  if (business.isOpen) return 'open';
+  if (business.idleMonths === 0) return 'shut';
+  return `shut for ${business.idleMonths} ${business.idleMonths === 1 ? 'month' : 'months'}`;
+}

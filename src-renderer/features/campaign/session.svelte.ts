@@ -1,0 +1,229 @@
+import type { Api } from '../../api/client.ts';
+import { sentenceOf } from '../../api/failure.ts';
+import type { Outcome } from '../../../src-shared/contract/index.ts';
+import type { CampaignView, GangView, MonthReport } from '../../../src-shared/views/campaign.ts';
+import type { RulebookTables } from '../../../src-shared/views/setup.ts';
+import type { BusinessId, SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
+import type { DiceMode } from '../../../src-shared/vocabulary/journal.ts';
+import type { GmEdit, Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Notices } from '../../shared/notices.svelte.ts';
+import type { ScreenId } from '../../shared/screens.ts';
+import type { Selection } from '../../shared/selection.ts';
+import { runWithAnswers } from '../questions/answering.ts';
+import type { Answering } from '../questions/answering.ts';
+import type { Asker } from '../questions/asker.svelte.ts';
+import { openingViewer } from './viewers.ts';
+
+export type Steps = Awaited<ReturnType<Api['history']['steps']>>;
+export type EditionLine = Awaited<ReturnType<Api['paper']['editions']>>[number];
+export type Result =
+  { kind: 'done' } | { kind: 'cancelled' } | { kind: 'refused'; sentence: string };
+
+type Surroundings = {
+  api: Api;
+  notices: Notices;
+  asker: Asker;
+  tables: RulebookTables | null;
+};
+
+const viewerKey = (path: string): string => `racketeer-viewer:${path}`;
+
+/** An open campaign as one viewer sees it, and everything he can have done to it. */
+export class CampaignSession {
+  readonly api: Api;
+  readonly path: string;
+  readonly tables: RulebookTables;
+  #notices: Notices;
+  #asker: Asker;
+
+  title = $state('');
+  #view = $state.raw<CampaignView | null>(null);
+  viewer = $state<Viewer>('gm');
+  steps = $state.raw<Steps>({ undo: [], redo: null });
+  editions = $state.raw<readonly EditionLine[]>([]);
+  selection = $state.raw<Selection | null>(null);
+  screen = $state<ScreenId>('desk');
+  report = $state.raw<MonthReport | null>(null);
+  diceMode = $state<DiceMode>('program');
+  /** What is being done, as words for the status line; null when idle. */
+  busyWith = $state<string | null>(null);
+  /** Grows with every change of the campaign, so that lists know when to load again. */
+  revision = $state(0);
+  /** The business the next takeover is planned for. */
+  target = $state.raw<BusinessId | null>(null);
+  #chosenSeat = $state<SeatId | null>(null);
+
+  constructor(around: Surroundings, opened: { path: string; title: string }) {
+    if (!around.tables) throw new Error('The rulebook’s tables are not loaded.');
+    this.api = around.api;
+    this.#notices = around.notices;
+    this.#asker = around.asker;
+    this.tables = around.tables;
+    this.path = opened.path;
+    this.title = opened.title;
+  }
+
+  get view(): CampaignView {
+    if (!this.#view) throw new Error('The campaign is not loaded.');
+    return this.#view;
+  }
+
+  /** The gang whose orders, roster and books are on screen: the viewer's own, or the GM's pick. */
+  readonly seat: SeatId | null = $derived.by(() => {
+    if (!this.#view) return null;
+    if (this.viewer !== 'gm') return this.viewer;
+    const gangs = this.#view.gangs;
+    const chosen = gangs.find((gang) => gang.seat === this.#chosenSeat);
+    return (chosen ?? gangs.find((gang) => gang.isHuman) ?? gangs[0])?.seat ?? null;
+  });
+
+  readonly gang: GangView | null = $derived(
+    this.#view?.gangs.find((gang) => gang.seat === this.seat) ?? null,
+  );
+
+  /** Only human gangs take orders here, and only while the campaign goes on. */
+  readonly canOrder: boolean = $derived(
+    this.gang?.isHuman === true &&
+      this.gang.eliminatedMonth === null &&
+      this.#view?.stage !== 'over',
+  );
+
+  /** Loads the campaign for the viewer who last looked at it. */
+  async begin(): Promise<void> {
+    const whole = await this.api.campaign.view({ viewer: 'gm' });
+    this.viewer = openingViewer(whole.gangs, localStorage.getItem(viewerKey(this.path)));
+    await this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    const [view, steps, editions] = await Promise.all([
+      this.api.campaign.view({ viewer: this.viewer }),
+      this.api.history.steps(),
+      this.api.paper.editions(),
+    ]);
+    this.#view = view;
+    this.title = view.title;
+    this.steps = steps;
+    this.editions = editions;
+    this.revision += 1;
+  }
+
+  async lookAs(viewer: Viewer): Promise<void> {
+    const before = this.viewer;
+    this.viewer = viewer;
+    this.selection = null;
+    try {
+      await this.refresh();
+      localStorage.setItem(viewerKey(this.path), viewer);
+      if (this.report) await this.#loadReport(this.report.month);
+    } catch (error) {
+      this.viewer = before;
+      this.#notices.warn(sentenceOf(error));
+    }
+  }
+
+  chooseSeat(seat: SeatId): void {
+    this.#chosenSeat = seat;
+    this.selection = null;
+  }
+
+  go(screen: ScreenId): void {
+    this.screen = screen;
+  }
+
+  select(selection: Selection | null): void {
+    this.selection = selection;
+  }
+
+  planTakeOver(business: BusinessId | null): void {
+    this.target = business;
+  }
+
+  async openReport(month: number): Promise<void> {
+    try {
+      await this.#loadReport(month);
+      this.screen = 'report';
+    } catch (error) {
+      this.#notices.warn(sentenceOf(error));
+    }
+  }
+
+  give(order: Order): Promise<Result> {
+    const seat = this.seat;
+    if (!seat) return Promise.resolve({ kind: 'cancelled' });
+    return this.#command('Giving the order', (answering) =>
+      this.api.orders.give({ seat, order, ...answering }),
+    );
+  }
+
+  edit(edit: GmEdit, reason: string): Promise<Result> {
+    return this.#command('Entering the change', () => this.api.gm.edit({ edit, reason }));
+  }
+
+  /** The one primary action: pay the precincts, or close the month and show what it brought. */
+  async advance(): Promise<void> {
+    if (this.busyWith !== null || this.view.stage === 'over') return;
+    const words = this.view.stage === 'payoffs' ? 'Paying the precincts' : 'Closing the month';
+    const result = await this.#command(words, (answering) => this.api.month.advance(answering));
+    if (result.kind === 'refused') this.#notices.warn(result.sentence);
+  }
+
+  undo(target: { toSeq?: number; toMonth?: number } = {}): Promise<Result> {
+    return this.#change('Undoing', async () => {
+      const { undone } = await this.api.history.undo(target);
+      const count = undone.length === 1 ? `“${undone[0]}”` : `${undone.length} entries`;
+      return `Undone: ${count}.`;
+    });
+  }
+
+  redo(): Promise<Result> {
+    return this.#change('Redoing', async () => {
+      const { redone } = await this.api.history.redo();
+      return `Done again: “${redone}”.`;
+    });
+  }
+
+  async #loadReport(month: number): Promise<void> {
+    this.report = await this.api.month.report({ viewer: this.viewer, month });
+  }
+
+  #command(words: string, send: (answering: Answering) => Promise<Outcome>): Promise<Result> {
+    return this.#guarded(words, async () => {
+      const done = await runWithAnswers(this.diceMode, send, this.#asker.ask);
+      if (!done) {
+        this.#notices.tell('Cancelled: nothing was changed.');
+        return { kind: 'cancelled' };
+      }
+      await this.refresh();
+      const closed = done.monthsClosed.at(-1);
+      if (closed !== undefined) await this.openReport(closed);
+      this.#notices.tell(done.title, true);
+      return { kind: 'done' };
+    });
+  }
+
+  /** Undo and redo: the words that come back tell what was done; a refusal is told as well. */
+  async #change(words: string, work: () => Promise<string>): Promise<Result> {
+    const result = await this.#guarded(words, async () => {
+      const text = await work();
+      await this.refresh();
+      if (this.screen === 'report') this.screen = 'desk';
+      this.#notices.tell(text);
+      return { kind: 'done' };
+    });
+    if (result.kind === 'refused') this.#notices.warn(result.sentence);
+    return result;
+  }
+
+  async #guarded(words: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.busyWith !== null) return { kind: 'cancelled' };
+    this.busyWith = words;
+    try {
+      return await work();
+    } catch (error) {
+      return { kind: 'refused', sentence: sentenceOf(error) };
+    } finally {
+      this.busyWith = null;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { countOf } from '../../shared/numbers.ts';
+
+type Step = { seq: number; month: number; title: string };
+
+/** What “undo to here” would take back; `steps` come newest first. */
+export function stepsAfter(steps: readonly Step[], seq: number): Step[] {
+  return steps.filter((step) => step.seq > seq);
+}
+
+/** What undoing a month and all later ones would take back. */
+export function stepsFrom(steps: readonly Step[], month: number): Step[] {
+  return steps.filter((step) => step.month >= month);
+}
+
+/** Says exactly what is lost, for the confirmation. */
+export function lossSentence(lost: readonly Step[]): string {
+  const newest = lost[0];
+  const oldest = lost.at(-1);
+  if (!newest || !oldest) return 'Nothing would be taken back.';
+  if (lost.length === 1) return `One entry is taken back: “${newest.title}”.`;
+  return `${countOf(lost.length, 'entry', 'entries')} are taken back, from “${oldest.title}” to “${newest.title}”.`;
+}

@@ -1,0 +1,31 @@
+import type { RulebookTables } from '../../../src-shared/views/setup.ts';
+import type {
+  HouseRuleKey,
+  HouseRules,
+} from '../../../src-shared/vocabulary/paradise/houseRules.ts';
+
+type Row = RulebookTables['houseRules'][number];
+
+/** The value of a house rule in words. */
+export function houseRuleValue(row: Row, rules: HouseRules): string {
+  const value = rules[row.key];
+  if (value === null) return 'none';
+  return row.options?.find((option) => option.value === String(value))?.label ?? String(value);
+}
+
+/** The rules that fit what was typed, by name, number or explanation. */
+export function searchHouseRules(rows: readonly Row[], text: string): Row[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    const all = `${row.name} ${row.rule} ${row.explanation}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}
+
+/** One rule changed from a form: numbers are read, an empty number means none. */
+export function withHouseRule(rules: HouseRules, key: HouseRuleKey, text: string): HouseRules {
+  const isNumber = key === 'startingMoneyDollars' || key === 'lastMonth';
+  const value = isNumber ? (text.trim() === '' ? null : Number(text)) : text;
+  if (key === 'startingMoneyDollars' && value === null) return { ...rules, [key]: 0 };
+  return { ...rules, [key]: value };
+}

@@ -1,0 +1,23 @@
+import type { Answer, Question } from '../../../src-shared/vocabulary/questions.ts';
+
+/** Holds the question that is open on screen; one at a time, since a command asks one at a time. */
+export class Asker {
+  question = $state.raw<Question | null>(null);
+  #settle: ((answer: Answer | null) => void) | null = null;
+
+  ask = (question: Question): Promise<Answer | null> => {
+    this.#settle?.(null);
+    this.question = question;
+    return new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+  };
+
+  /** Null gives the whole command up. */
+  answer(answer: Answer | null): void {
+    const settle = this.#settle;
+    this.#settle = null;
+    this.question = null;
+    settle?.(answer);
+  }
+}

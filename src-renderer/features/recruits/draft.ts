@@ -1,0 +1,121 @@
+import type {
+  HireableProfile,
+  Skill,
+  Stat,
+  StatBlock,
+} from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { BoughtSkill, Recruit } from '../../../src-shared/vocabulary/paradise/recruits.ts';
+import { readFaces } from '../questions/questions.ts';
+
+export type Method = Recruit['method'];
+/** A skill place: left to the rules (`''`), given up for the other place (`none`), or a picked skill. */
+export type OwnPick = '' | 'none' | Skill;
+export type BoughtPick = 'random' | Skill;
+
+/** A gangster as he is being composed in a form. */
+export type RecruitDraft = {
+  name: string;
+  method: Method;
+  profile: HireableProfile;
+  own: OwnPick[];
+  raised: Partial<Record<Stat, number>>;
+  bought: BoughtPick[];
+  /** Eight faces as typed, or empty to have them thrown. */
+  dice: string;
+  stats: StatBlock | null;
+  sixSkills: BoughtSkill[];
+};
+
+export const rolledUpDice = 8;
+
+export function emptyDraft(name: string, profile: HireableProfile): RecruitDraft {
+  return {
+    name,
+    method: 'off-the-rack',
+    profile,
+    own: ['', ''],
+    raised: {},
+    bought: [],
+    dice: '',
+    stats: null,
+    sixSkills: [],
+  };
+}
+
+/** How many skill places a profile brings, the rolled ones first. */
+export type Places = { randomSkills: number; chosenSkills: number };
+
+function ownSkills(own: readonly OwnPick[], places: Places): BoughtSkill[] {
+  const skills: BoughtSkill[] = [];
+  own.slice(0, places.randomSkills + places.chosenSkills).forEach((pick, place) => {
+    if (pick === 'none') return;
+    if (pick !== '') skills.push({ kind: 'chosen', skill: pick });
+    else if (place < places.randomSkills) skills.push({ kind: 'random' });
+  });
+  return skills;
+}
+
+function boughtSkills(bought: readonly BoughtPick[]): BoughtSkill[] {
+  return bought.map((pick) =>
+    pick === 'random' ? { kind: 'random' } : { kind: 'chosen', skill: pick },
+  );
+}
+
+/** Why the typed dice cannot be used, or null; no dice at all is fine. */
+export function diceProblem(text: string): string | null {
+  if (text.trim() === '') return null;
+  const faces = readFaces(text);
+  if (faces?.length === rolledUpDice) return null;
+  return 'Type all eight faces, 1 to 6, or leave the field empty to have them rolled.';
+}
+
+/** The draft as the contract wants it. */
+export function toRecruit(draft: RecruitDraft, places: Places): Recruit {
+  const common = {
+    name: draft.name.trim(),
+    improvements: { ...draft.raised },
+    boughtSkills: boughtSkills(draft.bought),
+  };
+  if (draft.method === 'built') return { method: 'built', ...common };
+  if (draft.method === 'off-the-rack') {
+    const freeSkills = ownSkills(draft.own, places);
+    return { method: 'off-the-rack', profile: draft.profile, freeSkills, ...common };
+  }
+  const dice = readFaces(draft.dice);
+  return {
+    method: 'rolled-up',
+    sixSkills: [...draft.sixSkills],
+    ...(dice?.length === rolledUpDice ? { dice } : {}),
+    ...(draft.stats ? { stats: draft.stats } : {}),
+    ...common,
+  };
+}
+
+function pickOf(skill: BoughtSkill): OwnPick {
+  return skill.kind === 'chosen' ? skill.skill : '';
+}
+
+/** The form's draft of a gangster that exists as data, e.g. in a ready-made gang. */
+export function toDraft(recruit: Recruit): RecruitDraft {
+  const draft = emptyDraft(recruit.name, 'hoodlum');
+  draft.method = recruit.method;
+  draft.bought = recruit.boughtSkills.map((skill) =>
+    skill.kind === 'chosen' ? skill.skill : 'random',
+  );
+  if ('improvements' in recruit) draft.raised = { ...recruit.improvements };
+  if (recruit.method === 'off-the-rack') {
+    draft.profile = recruit.profile;
+    draft.own = [0, 1].map((place) => {
+      const skill = recruit.freeSkills[place];
+      return skill ? pickOf(skill) : '';
+    });
+    const tradesTwoForOne = recruit.profile === 'torpedo' && recruit.freeSkills.length === 1;
+    if (tradesTwoForOne) draft.own[1] = 'none';
+  }
+  if (recruit.method === 'rolled-up') {
+    draft.dice = recruit.dice?.join(' ') ?? '';
+    draft.stats = recruit.stats ?? null;
+    draft.sixSkills = [...recruit.sixSkills];
+  }
+  return draft;
+}

@@ -1,0 +1,14 @@
+import '@fontsource/libre-franklin/latin-400.css';
+import '@fontsource/libre-franklin/latin-400-italic.css';
+import '@fontsource/libre-franklin/latin-500.css';
+import '@fontsource/libre-franklin/latin-600.css';
+import '@fontsource/libre-franklin/latin-700.css';
+import '@fontsource/limelight/latin-400.css';
+import '@fontsource/old-standard-tt/latin-400.css';
+import '@fontsource/old-standard-tt/latin-400-italic.css';
+import '@fontsource/old-standard-tt/latin-700.css';
+import '@fontsource/playfair-display/latin-700.css';
+import '@fontsource/playfair-display/latin-900.css';
+import '@fontsource/playfair-display/latin-700-italic.css';
+import '@fontsource/special-elite/latin-400.css';
+import '@fontsource/unifrakturcook/latin-700.css';

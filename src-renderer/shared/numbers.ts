@@ -1,0 +1,27 @@
+import { formatDollars } from '../../src-shared/vocabulary/units.ts';
+
+/** `3` → `+3`, `-2` → `−2`, with a true minus sign. */
+export function formatSigned(value: number): string {
+  return value < 0 ? `−${Math.abs(value)}` : `+${value}`;
+}
+
+/** `-250` → `−$250`, `250` → `+$250`, `0` → `$0`. */
+export function formatSignedDollars(dollars: number): string {
+  if (dollars === 0) return formatDollars(0);
+  return `${dollars < 0 ? '−' : '+'}${formatDollars(Math.abs(dollars))}`;
+}
+
+/** `0.3333` → `33%`. */
+export function formatChance(chance: number): string {
+  return `${Math.round(chance * 100)}%`;
+}
+
+/** `1, 'business'` → `1 business`; `2, 'business', 'businesses'` → `2 businesses`. */
+export function countOf(amount: number, one: string, many = `${one}s`): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}
+
+/** `reads like this` → `Reads like this`. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,16 @@
+/** How hot the city is, in words a games master can act on. */
+export type Heat = { name: string; warning: string | null };
+
+/** Outrage at which the gauge is full; it may go higher. */
+export const gaugeFull = 16;
+
+/** [PO-3, PO-4] What this much outrage means for the month's 2D6 roll. */
+export function heatOf(outrage: number, fedsInTown: boolean): Heat {
+  if (fedsInTown) return { name: 'Feds in town', warning: 'Federal agents raid every month.' };
+  if (outrage > 12)
+    return { name: 'boiling', warning: 'More and more rolls call the Feds: calm the city now.' };
+  if (outrage >= 9)
+    return { name: 'hot', warning: 'More likely than not, something will be done this month.' };
+  if (outrage >= 4) return { name: 'stirring', warning: null };
+  return { name: 'calm', warning: null };
+}

@@ -1,0 +1,37 @@
+export type ThemeName = 'light' | 'dark';
+const storeKey = 'racketeer-theme';
+
+/** Follows the system until the user picks a theme; the pick is remembered on this machine. */
+export class Theme {
+  #system = window.matchMedia('(prefers-color-scheme: dark)');
+  #picked = $state<ThemeName | null>(null);
+  #systemIsDark = $state(false);
+
+  readonly name: ThemeName = $derived(this.#picked ?? (this.#systemIsDark ? 'dark' : 'light'));
+
+  constructor() {
+    const stored = localStorage.getItem(storeKey);
+    this.#picked = stored === 'light' || stored === 'dark' ? stored : null;
+    this.#systemIsDark = this.#system.matches;
+    this.#system.addEventListener('change', (event) => {
+      this.#systemIsDark = event.matches;
+      this.#show();
+    });
+    this.#show();
+  }
+
+  toggle(): void {
+    this.pick(this.name === 'dark' ? 'light' : 'dark');
+  }
+
+  pick(theme: ThemeName | 'system'): void {
+    this.#picked = theme === 'system' ? null : theme;
+    if (this.#picked) localStorage.setItem(storeKey, this.#picked);
+    else localStorage.removeItem(storeKey);
+    this.#show();
+  }
+
+  #show(): void {
+    document.documentElement.dataset['theme'] = this.name;
+  }
+}
