@@ -5,6 +5,8 @@ import { callsOf, closeCampaign } from '../programCalls.ts';
 import type { ProgramRouter } from '../programCalls.ts';
 import { startServer } from './server.ts';
 
+const closingLimitMs = 10_000;
+
 export interface LoopbackRun {
   router: ProgramRouter;
   /** The campaign to open at once. */
@@ -44,9 +46,16 @@ export function readPort(text: string | undefined): number | null {
   return port;
 }
 
+/**
+ * Resolves at the first signal. A terminal and the script above may both send one, so more of them do
+ * no harm; closing that hangs is given up after a while.
+ */
 function interruption(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.once(signal, () => resolve());
+    const stop = (): void => {
+      resolve();
+      setTimeout(() => process.exit(1), closingLimitMs).unref();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   });
 }
