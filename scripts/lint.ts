@@ -10,7 +10,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   [
     'cycles and orphans (dependency-cruiser)',
     'depcruise',
-    ['--config', '.dependency-cruiser.mjs', 'src-main', 'src-renderer', 'src-shared', 'migrations'],
+    ['--config', 'cycles.config.ts', 'src-main', 'src-renderer', 'src-shared', 'migrations'],
   ],
   ['unused code (knip)', 'knip', ['--no-progress', '--no-config-hints']],
   ['layout (Prettier)', 'prettier', ['--check', '--log-level', 'warn', '.']],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { electronInstaller, findElectron } from './electronRuntime.ts';
 import { root, run, step } from './steps.ts';
@@ -21,6 +21,9 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
+
+/** A file is named as seen from where npm was started. */
+const files = positionals.map((path) => resolve(process.env['INIT_CWD'] ?? '.', path));
 
 if (values.help) {
   console.log('npm start -- [FILE.racketeer] [--port N] [--browser]');
@@ -44,14 +47,14 @@ async function openDesktop(): Promise<string | null> {
   if (!hasDisplay) return 'this machine has no display';
   const runtime = findElectron() ?? (await fetchElectron());
   if (runtime === null) {
-    return 'it could not be fetched in 20 seconds ("npx install-electron" fetches it at leisure)';
+    return 'it could not be fetched quickly ("npx install-electron" fetches it at leisure)';
   }
   const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0;
   const started = performance.now();
   const child = spawn(
     runtime,
     // Chromium's sandbox refuses to run as root on Linux.
-    [...(isRootOnLinux ? ['--no-sandbox'] : []), root, ...positionals],
+    [...(isRootOnLinux ? ['--no-sandbox'] : []), root, ...files],
     { stdio: 'inherit' },
   );
   const code = await ended(child);
@@ -72,7 +75,7 @@ async function serveBrowser(): Promise<number> {
     process.execPath,
     [
       join(root, 'out', 'main', 'serve.js'),
-      ...positionals,
+      ...files,
       ...(values.port === undefined ? [] : ['--port', values.port]),
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },

@@ -9,6 +9,7 @@ import { ORPCError, os } from '@orpc/server';
 import type { RouterClient } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readPort } from '../../src-main/platform/loopback/runLoopback.ts';
 import { startServer } from '../../src-main/platform/loopback/server.ts';
 import type { LoopbackServer } from '../../src-main/platform/loopback/server.ts';
 
@@ -253,4 +254,13 @@ describe('strangers', () => {
     });
     await expect(again).rejects.toThrow(`Port ${server.port} is in use.`);
   });
+});
+
+test('a port is a number that a port can have', () => {
+  expect(readPort(undefined)).toBeNull();
+  expect(readPort('0')).toBe(0);
+  expect(readPort('65535')).toBe(65_535);
+  for (const text of ['', 'x', '-1', '1.5', '65536', '1e3']) {
+    expect(() => readPort(text)).toThrow('is not a port.');
+  }
 });

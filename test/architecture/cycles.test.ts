@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import config from '../../cycles.config.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'racketeer-cycles-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** The rules broken by a program of these files. */
+async function brokenRules(files: Record<string, string>): Promise<string[]> {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { output } = await cruise(['src-main'], {
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden ?? [] },
+    tsPreCompilationDeps: true,
+  });
+  return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
+}
+
+const user = { 'src-main/user.ts': "import './a.ts';" };
+
+test('files that need each other are reported, even for a type', async () => {
+  const rules = await brokenRules({
+    ...user,
+    'src-main/a.ts': "import { b } from './b.ts'; export const a = b; export type A = 1;",
+    'src-main/b.ts': "import type { A } from './a.ts'; export const b: A = 1;",
+  });
+  expect(rules).toContain('no-cycles');
+});
+
+test('a file that nobody knows is reported', async () => {
+  const rules = await brokenRules({
+    ...user,
+    'src-main/a.ts': 'export {};',
+    'src-main/alone.ts': 'export const x = 1;',
+  });
+  expect(rules).toEqual(['no-orphans']);
+});
+
+test('an import that leads nowhere is reported', async () => {
+  expect(await brokenRules({ ...user, 'src-main/a.ts': "import './missing.ts';" })).toEqual([
+    'no-unresolvable',
+  ]);
+});
+
+test('the program may not import its tests', async () => {
+  const rules = await brokenRules({
+    ...user,
+    'src-main/a.ts': "import '../test/x.ts';",
+    'test/x.ts': 'export const x = 1;',
+  });
+  expect(rules).toEqual(['no-tests-in-the-program']);
+});
+
+test('a sound program breaks no rule', async () => {
+  expect(await brokenRules({ ...user, 'src-main/a.ts': 'export const x = 1;' })).toEqual([]);
+});
