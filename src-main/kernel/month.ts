@@ -1,13 +1,12 @@
-import type { Pacing, Phase, Rulebook } from './rulebook.ts';
-import type { Table } from './run.ts';
+import type { Game, Pacing, Phase, Rulebook, TableOf } from './rulebook.ts';
 
 /**
  * Plays from the phase the campaign stands before to the next one that waits. At most one month
  * ends on the way: the first phase of the following months is only reached through their orders.
  */
-export function playOn<S, E, O, Setup, Edit>(
-  rulebook: Rulebook<S, E, O, Setup, Edit>,
-  table: Table<S, E>,
+export function playOn<G extends Game>(
+  rulebook: Rulebook<G>,
+  table: TableOf<G>,
   pacing: Pacing,
 ): void {
   let phase = phaseById(rulebook.phases, rulebook.phaseOf(table.state));
@@ -20,13 +19,13 @@ export function playOn<S, E, O, Setup, Edit>(
   table.emit(rulebook.standBefore(phase.id));
 }
 
-function phaseById<S, E>(phases: readonly Phase<S, E>[], id: string): Phase<S, E> {
+function phaseById<G extends Game>(phases: readonly Phase<G>[], id: string): Phase<G> {
   const phase = phases.find((candidate) => candidate.id === id);
   if (phase === undefined) throw new Error(`The rulebook has no phase “${id}”.`);
   return phase;
 }
 
-function following<S, E>(phases: readonly Phase<S, E>[], phase: Phase<S, E>): Phase<S, E> {
+function following<G extends Game>(phases: readonly Phase<G>[], phase: Phase<G>): Phase<G> {
   const next = phases[(phases.indexOf(phase) + 1) % phases.length];
   if (next === undefined) throw new Error('A rulebook needs at least one phase.');
   return next;

@@ -1,5 +1,7 @@
 /** Deep read-only view of plain JSON data: rules may look at state, only `apply` writes it. */
-export type DeepReadonly<T> = T extends (infer U)[]
+export type DeepReadonly<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends (infer U)[]
   ? readonly DeepReadonly<U>[]
   : T extends object
     ? { readonly [K in keyof T]: DeepReadonly<T[K]> }

@@ -1,30 +1,50 @@
 import type { SeatId, Viewer } from '../../src-shared/vocabulary/ids.ts';
 import type { Reason } from '../../src-shared/vocabulary/journal.ts';
+import type { Happening } from './journal.ts';
 import type { DeepReadonly } from './readonly.ts';
 import type { Table } from './run.ts';
 
+/** The types a game brings; all of them plain JSON. */
+export type Game = {
+  state: unknown;
+  event: unknown;
+  order: unknown;
+  setup: unknown;
+  edit: unknown;
+  /** What a screen shows to one viewer. */
+  view: unknown;
+  quote: unknown;
+  /** Public facts of one month for the press. */
+  news: unknown;
+  /** The rulebook's tables and house rules for forms. */
+  tables: unknown;
+};
+
+export type TableOf<G extends Game> = Table<G['state'], G['event']>;
+export type StateOf<G extends Game> = DeepReadonly<G['state']>;
+
 /** How a phase of the month is played. */
 export type PhaseKind = 'automatic' | 'simultaneous' | 'one-by-one';
+
+/** `auto`: the planner writes the human gangs' orders too and nothing is asked. */
+export type Pacing = { auto: boolean };
 
 /**
  * One phase of a month. The month stops before a phase whose `waits` says that a human has to act;
  * the next `playOn` runs it with what he ordered.
  */
-export type Phase<S, E> = {
+export type Phase<G extends Game> = {
   id: string;
   /** The digest's ID of the phase. */
   rule: string;
   title: string;
   kind: PhaseKind;
-  waits(state: DeepReadonly<S>, pacing: Pacing): boolean;
-  run(table: Table<S, E>, pacing: Pacing): void;
+  waits(state: StateOf<G>, pacing: Pacing): boolean;
+  run(table: TableOf<G>, pacing: Pacing): void;
 };
 
-/** `auto`: the planner writes the human gangs' orders too and nothing is asked. */
-export type Pacing = { auto: boolean };
-
 /** An order an NPC (or the autopilot) gives, and why. */
-export type PlannedOrder<O> = { order: O; reason: Reason };
+export type PlannedOrder<G extends Game> = { order: G['order']; reason: Reason };
 
 /** One change of a gang's bank, as the ledger books it. Dollars; negative is spent. */
 export type MoneyMove = { seat: SeatId; cause: string; dollars: number };
@@ -33,42 +53,61 @@ export type MoneyMove = { seat: SeatId; cause: string; dollars: number };
 export type Row = Record<string, string | number | null>;
 
 /** How one collection of the state is kept as rows of one table, a row an item. */
-export type Projection<S> = {
+export type Projection<G extends Game> = {
   table: string;
+  /** Top-level key of the state, a record by id. */
   collection: string;
+  /** The column that holds the id. */
   key: string;
-  row(state: DeepReadonly<S>, id: string): Row | null;
+  row(state: StateOf<G>, id: string): Row | null;
 };
 
-/** Everything a game must bring to run on the kernel. Types: state, event, order, setup, GM edit. */
-export interface Rulebook<S, E, O, Setup, Edit> {
-  id: string;
-  version: number;
-  name: string;
-  /** A state before anything was founded. */
-  blank(): S;
-  /** Founds the campaign: emits everything up to the first month's first wait. */
-  setup(table: Table<S, E>, setup: Setup): void;
-  apply(state: S, event: E): void;
-  monthOf(state: DeepReadonly<S>): number;
-  phases: readonly Phase<S, E>[];
-  /** The phase the campaign stands before, and the event that moves it. */
-  phaseOf(state: DeepReadonly<S>): string;
-  standBefore(phase: string): E;
-  isOver(state: DeepReadonly<S>): boolean;
-  /** Carries out an order or puts it aside for the reveal; throws a Refusal. */
-  give(table: Table<S, E>, seat: SeatId, order: O): void;
-  titleOf(state: DeepReadonly<S>, seat: SeatId, order: O): string;
-  edit(table: Table<S, E>, edit: Edit, reason: string): void;
-  titleOfEdit(state: DeepReadonly<S>, edit: Edit): string;
-  /** Orders of one seat from what it can see. */
-  plan(state: DeepReadonly<S>, seat: SeatId): PlannedOrder<O>[];
-  /** Who may read an event: everybody, or the seats listed (the GM always). */
-  audience(event: E): 'everybody' | readonly SeatId[];
-  /** The log's sentence for an event, in the names of the state it led to. */
-  describe(state: DeepReadonly<S>, event: E): string;
-  moneyMoves(state: DeepReadonly<S>, event: E): MoneyMove[];
-  projections: readonly Projection<S>[];
-}
+/** Everything a game must bring to run on the kernel. Pure: no IO, clock, Math.random or async. */
+export interface Rulebook<G extends Game> {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
 
-export type { Viewer };
+  /** A state before anything was founded. */
+  blank(): G['state'];
+  seedOf(setup: G['setup']): number;
+  /** Founds the campaign: emits everything up to the first month's first wait. */
+  setup(table: TableOf<G>, setup: G['setup']): void;
+  /** The only writer of state. */
+  apply(state: G['state'], event: G['event']): void;
+
+  monthOf(state: StateOf<G>): number;
+  /** The month an event closed, or null. */
+  closedMonth(event: G['event']): number | null;
+  readonly phases: readonly Phase<G>[];
+  /** The phase the campaign stands before, and the event that moves it. */
+  phaseOf(state: StateOf<G>): string;
+  standBefore(phase: string): G['event'];
+  isOver(state: StateOf<G>): boolean;
+
+  /** Carries out an order or puts it aside for the reveal; throws a Refusal. */
+  give(table: TableOf<G>, seat: SeatId, order: G['order']): void;
+  /** Cost, legality and odds from the functions that carry the order out; throws a Refusal. */
+  quote(state: StateOf<G>, seat: SeatId, order: G['order']): G['quote'];
+  titleOf(state: StateOf<G>, seat: SeatId, order: G['order']): string;
+  edit(table: TableOf<G>, edit: G['edit']): void;
+  titleOfEdit(state: StateOf<G>, edit: G['edit']): string;
+  /** Orders of one seat, from what it can see and nothing else. */
+  plan(state: StateOf<G>, seat: SeatId): PlannedOrder<G>[];
+
+  /** What a viewer may know, composed for the screens. Throws a Refusal for an unknown seat. */
+  view(state: StateOf<G>, viewer: Viewer): G['view'];
+  /** Who may read an event: everybody, or the seats listed (the GM always). */
+  audience(event: G['event']): 'everybody' | readonly SeatId[];
+  /** The log's sentence for an event, in the names of the state it led to. */
+  describe(state: StateOf<G>, event: G['event']): string;
+  nameOf(state: StateOf<G>, seat: SeatId): string;
+  /** The month's public facts; `state` is that of the month's end. */
+  news(state: StateOf<G>, month: number, happenings: readonly Happening<G['event']>[]): G['news'];
+
+  moneyMoves(event: G['event']): MoneyMove[];
+  /** Each bank as the state has it, for proving that every dollar reconciles. */
+  banks(state: StateOf<G>): { seat: SeatId; dollars: number }[];
+  readonly projections: readonly Projection<G>[];
+  tables(): G['tables'];
+}

@@ -1,0 +1,197 @@
+import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { EventOf, EventType, ParadiseEvent } from './events.ts';
+import { bookMoney, openBooks } from './ledger.ts';
+import type { Business, ParadiseState } from './state.ts';
+
+type Appliers = { [T in EventType]: (state: ParadiseState, event: EventOf<T>) => void };
+
+/** The only writer of a campaign's state. Total: an event that was recorded always applies. */
+export function apply(state: ParadiseState, event: ParadiseEvent): void {
+  const applier = appliers[event.type] as (state: ParadiseState, event: ParadiseEvent) => void;
+  applier(state, event);
+  bookMoney(state, event);
+}
+
+const appliers: Appliers = {
+  founded(state, event) {
+    state.title = event.title;
+    state.seed = event.seed;
+    state.houseRules = event.houseRules;
+    state.outrage = event.outrage;
+  },
+  'district-built'(state, event) {
+    for (const { id, name, type, guts } of event.businesses) {
+      state.businesses[id] = {
+        id,
+        name,
+        type,
+        district: event.district,
+        owner: null,
+        isShut: false,
+        idleMonths: 0,
+      };
+      state.ownerGuts[id] = guts;
+    }
+  },
+  'gang-formed'(state, event) {
+    state.gangs[event.gang.id] = event.gang;
+    state.purses[event.gang.id] = {
+      bankDollars: 0,
+      permanentReputation: 0,
+      payoffPolicy: 'automatic',
+      withheld: [],
+      numbersChange: 0,
+      namesUsed: 0,
+    };
+    openBooks(state, event.gang.id);
+  },
+  'business-dealt'(state, event) {
+    changeOwner(businessOf(state, event.business), event.seat);
+  },
+  recruited(state, event) {
+    state.gangsters[event.gangster.id] = event.gangster;
+    state.made.gangsters += 1;
+    if (event.usesName) must(state.purses[event.gangster.gang]).namesUsed += 1;
+    if (event.gangster.isBoss)
+      must(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
+  },
+  armed(state, event) {
+    must(state.gangsters[event.gangster]).weapons.push(event.weapon);
+  },
+  'weapon-handed-over'(state, event) {
+    const giver = must(state.gangsters[event.from]);
+    giver.weapons.splice(giver.weapons.indexOf(event.weapon), 1);
+    must(state.gangsters[event.to]).weapons.push(event.weapon);
+  },
+  'vehicle-bought'(state, event) {
+    state.vehicles[event.vehicle.id] = event.vehicle;
+    state.made.vehicles += 1;
+  },
+  'vehicle-upgraded'(state, event) {
+    must(state.vehicles[event.vehicle]).upgrades.push(event.upgrade);
+  },
+  'theft-tried'(state, event) {
+    must(state.gangsters[event.gangster]).triedStealingMonth = state.month;
+    if (event.vehicle === null) return;
+    state.vehicles[event.vehicle.id] = event.vehicle;
+    state.made.vehicles += 1;
+  },
+  'order-filed'(state, event) {
+    state.orders[event.order.id] = event.order;
+    state.made.orders += 1;
+  },
+  'order-withdrawn'(state, event) {
+    delete state.orders[event.id];
+  },
+  'payoff-policy-set'(state, event) {
+    must(state.purses[event.seat]).payoffPolicy = event.policy;
+  },
+  'payoffs-withheld'(state, event) {
+    must(state.purses[event.seat]).withheld = event.businesses;
+  },
+  collected(state, event) {
+    must(state.purses[event.seat]).numbersChange = 0;
+  },
+  idled(state, event) {
+    businessOf(state, event.business).idleMonths = event.months;
+  },
+  'payoffs-paid'() {
+    // Only money moves; the ledger books it.
+  },
+  shut(state, event) {
+    businessOf(state, event.business).isShut = true;
+  },
+  reopened(state, event) {
+    const business = businessOf(state, event.business);
+    business.isShut = false;
+    business.idleMonths = 0;
+  },
+  'turned-independent'(state, event) {
+    changeOwner(businessOf(state, event.business), null);
+  },
+  'takeover-failed'() {
+    // The owner stays; only the journal remembers the visit.
+  },
+  'taken-over'(state, event) {
+    changeOwner(businessOf(state, event.business), event.seat);
+  },
+  contested() {
+    // A winner's `taken-over` follows by itself.
+  },
+  'numbers-fixed'(state, event) {
+    must(state.purses[event.gang]).numbersChange += event.change;
+  },
+  'outrage-rolled'(state, event) {
+    state.outrage = event.after;
+    state.months[state.month] = {
+      month: state.month,
+      outrageBefore: event.before,
+      outrage: event.after,
+      faces: event.faces,
+      total: event.total,
+      verdict: event.verdict,
+      holdings: {},
+    };
+  },
+  'feds-arrived'(state, event) {
+    state.feds = { inTown: true, sinceMonth: event.month };
+  },
+  'feds-left'(state) {
+    state.feds = { inTown: false, sinceMonth: null };
+  },
+  eliminated(state, event) {
+    must(state.gangs[event.seat]).eliminatedMonth = state.month;
+  },
+  won(state, event) {
+    state.victory = { seat: event.seat, how: event.how };
+  },
+  'month-closed': closeMonth,
+  'stands-before'(state, event) {
+    state.phase = event.phase;
+  },
+  'bank-set'() {
+    // Only money moves; the ledger books the difference as an adjustment.
+  },
+  'outrage-set'(state, event) {
+    state.outrage = event.to;
+  },
+  'owner-set'(state, event) {
+    changeOwner(businessOf(state, event.business), event.to);
+  },
+};
+
+function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>): void {
+  const record = state.months[event.month];
+  if (record !== undefined) record.holdings = countHoldings(state);
+  state.orders = {};
+  state.month = event.month + 1;
+  for (const seat of Object.keys(state.purses) as SeatId[]) {
+    must(state.purses[seat]).withheld = [];
+    openBooks(state, seat);
+  }
+}
+
+function countHoldings(state: ParadiseState): Record<SeatId, number> {
+  const holdings: Record<SeatId, number> = {};
+  for (const seat of Object.keys(state.gangs) as SeatId[]) holdings[seat] = 0;
+  for (const business of Object.values(state.businesses)) {
+    if (business.owner !== null) holdings[business.owner] = (holdings[business.owner] ?? 0) + 1;
+  }
+  return holdings;
+}
+
+/** A new owner starts with an open business. */
+function changeOwner(business: Business, owner: SeatId | null): void {
+  business.owner = owner;
+  business.isShut = false;
+  business.idleMonths = 0;
+}
+
+function businessOf(state: ParadiseState, id: keyof ParadiseState['businesses']): Business {
+  return must(state.businesses[id]);
+}
+
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('An event names something the campaign never had.');
+  return value;
+}

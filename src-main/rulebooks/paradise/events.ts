@@ -1,0 +1,93 @@
+import type {
+  BusinessId,
+  GangsterId,
+  OrderId,
+  SeatId,
+  VehicleId,
+} from '../../../src-shared/vocabulary/ids.ts';
+import type { BusinessType, District } from '../../../src-shared/vocabulary/paradise/city.ts';
+import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
+import type { VehicleUpgrade, Weapon } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type {
+  Gang,
+  Gangster,
+  OutrageVerdict,
+  PhaseId,
+  Vehicle,
+  Victory,
+  WaitingOrder,
+} from './state.ts';
+
+/** What an event of each type carries: outcomes only, in the game's terms. */
+type Payloads = {
+  founded: { title: string; seed: number; houseRules: HouseRules; outrage: number };
+  /** [CITY-4, CITY-8] One district's businesses with their owners' GUTS. */
+  'district-built': {
+    district: District;
+    businesses: { id: BusinessId; name: string; type: BusinessType; guts: number }[];
+  };
+  'gang-formed': { gang: Gang; bankDollars: number };
+  /** [GANG-1] A business the gang starts with. */
+  'business-dealt': { seat: SeatId; business: BusinessId };
+  recruited: { gangster: Gangster; costDollars: number; usesName: boolean };
+  armed: { seat: SeatId; gangster: GangsterId; weapon: Weapon; costDollars: number };
+  'weapon-handed-over': { seat: SeatId; from: GangsterId; to: GangsterId; weapon: Weapon };
+  'vehicle-bought': { vehicle: Vehicle; costDollars: number };
+  'vehicle-upgraded': {
+    seat: SeatId;
+    vehicle: VehicleId;
+    upgrade: VehicleUpgrade;
+    costDollars: number;
+  };
+  /** [GANG-9] `vehicle` is null when the SMARTS test failed. */
+  'theft-tried': { seat: SeatId; gangster: GangsterId; vehicle: Vehicle | null };
+  'order-filed': { order: WaitingOrder };
+  'order-withdrawn': { seat: SeatId; id: OrderId; title: string };
+  'payoff-policy-set': { seat: SeatId; policy: 'automatic' | 'ask' };
+  'payoffs-withheld': { seat: SeatId; businesses: BusinessId[] };
+  /** [RK-17] One gang's collection; `loot` in points by business, `forgivenDollars` a gym's cost the bank lacked. */
+  collected: {
+    seat: SeatId;
+    loot: [BusinessId, number][];
+    dollars: number;
+    forgivenDollars: number;
+  };
+  /** [RK-3] A shut business had no income this month. */
+  idled: { seat: SeatId; business: BusinessId; months: number };
+  /** [RK-3, RK-4] What one gang paid, a line for each type and district. */
+  'payoffs-paid': {
+    seat: SeatId;
+    lines: { district: District; type: BusinessType; businesses: number; dollars: number }[];
+    dollars: number;
+  };
+  shut: { business: BusinessId };
+  reopened: { business: BusinessId };
+  'turned-independent': { business: BusinessId; from: SeatId };
+  'takeover-failed': { seat: SeatId; business: BusinessId; lead: GangsterId };
+  'taken-over': { seat: SeatId; business: BusinessId; lead: GangsterId | null };
+  /** [TAKE-2] Crews met; `winner` is null when all went home. */
+  contested: { business: BusinessId; seats: SeatId[]; winner: SeatId | null };
+  'numbers-fixed': { by: SeatId; gang: SeatId; change: number };
+  /** [PO-3] */
+  'outrage-rolled': {
+    before: number;
+    after: number;
+    faces: number[];
+    total: number;
+    verdict: OutrageVerdict;
+  };
+  'feds-arrived': { month: number };
+  /** [GANG-17] */
+  'feds-left': { gang: SeatId };
+  eliminated: { seat: SeatId };
+  won: Victory;
+  'month-closed': { month: number };
+  'stands-before': { phase: PhaseId };
+  'bank-set': { seat: SeatId; from: number; to: number };
+  'outrage-set': { from: number; to: number };
+  'owner-set': { business: BusinessId; from: SeatId | null; to: SeatId | null };
+};
+
+export type EventType = keyof Payloads;
+export type EventOf<T extends EventType> = { type: T } & Payloads[T];
+export type ParadiseEvent = { [T in EventType]: EventOf<T> }[EventType];

@@ -1,0 +1,229 @@
+import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import {
+  districtNames,
+  districts,
+  type BusinessType,
+  type District,
+} from '../../../src-shared/vocabulary/paradise/city.ts';
+import type {
+  GangSetup,
+  MemberSetup,
+  ParadiseSetup,
+} from '../../../src-shared/vocabulary/paradise/setup.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { require } from '../../kernel/refusal.ts';
+import { gangBill, totalBill } from './gangBill.ts';
+import { hasAccountant, ownedBy, racketOf } from './lookups.ts';
+import { generateNpc } from './npc/generate.ts';
+import { nextVehicleId, vehicleDollars } from './orders/equipping.ts';
+import type { ParadiseTable } from './paradiseTable.ts';
+import { hire } from './recruiting.ts';
+import type { Business, State } from './state.ts';
+import { cityTable, neighbours, ownerGutsByFace, startingOutrage } from './tables/city.ts';
+import { doctrineOf } from './tables/doctrines.ts';
+import { weaponTable } from './tables/equipment.ts';
+import { businessName } from './tables/names.ts';
+import { racketTable } from './tables/rackets.ts';
+
+/** [GANG-1] Loot dice of the businesses each gang starts with, counted in half dice. */
+const startingHalfDice = 8;
+
+/** Most gangs a city can hold: eight have a colour of their own. */
+const mostGangs = 8;
+
+/** Founds the city and its gangs; refuses a setup the rules do not allow. */
+export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void {
+  checkSetup(setup);
+  const gangCount = setup.gangs.length + setup.npcs.length;
+  table.emit({
+    type: 'founded',
+    title: setup.title,
+    seed: setup.seed,
+    houseRules: setup.houseRules,
+    outrage: startingOutrage,
+  });
+  buildCity(table, gangCount);
+  setup.gangs.forEach((gang, index) => foundGang(table, gang, { index, isHuman: true }));
+  setup.npcs.forEach((npc, offset) => {
+    const index = setup.gangs.length + offset;
+    foundGang(table, generateNpc(table, npc, index), { index, isHuman: false });
+  });
+  for (const seat of Object.keys(table.state.gangs) as SeatId[]) dealBusinesses(table, seat);
+}
+
+function checkSetup(setup: ParadiseSetup): void {
+  const count = setup.gangs.length + setup.npcs.length;
+  require(count >=
+    2, 'A campaign needs at least two gangs; add one of yours or an NPC gang.', 'GANG-2');
+  require(count <=
+    mostGangs, `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`, 'GANG-2');
+  const names = setup.gangs.map((gang) => gang.name.toLowerCase());
+  require(new Set(names).size === names.length, 'Two gangs have the same name; rename one.');
+  for (const gang of setup.gangs) {
+    const problem = problemOf(gang, setup.houseRules.startingMoneyDollars);
+    require(problem === null, `${gang.name}: ${problem ?? ''}`, 'GANG-1');
+  }
+}
+
+/** Why a gang cannot start as set up, in one sentence, or null. */
+export function problemOf(gang: GangSetup, moneyDollars: number): string | null {
+  if (gang.base === 'chinatown' && gang.type !== 'tong') {
+    return 'Only a Tong can base itself in Chinatown; pick another district.';
+  }
+  const { recruit } = gang.boss;
+  if (recruit.method === 'off-the-rack' && recruit.profile !== 'boss') {
+    return 'The Boss off the rack uses the Mob Boss profile.';
+  }
+  const spent = totalBill(gangBill(gang));
+  if (spent <= moneyDollars) return null;
+  const over = (spent - moneyDollars).toLocaleString('en-US');
+  return `it costs $${over} more than its starting money; hire or buy less.`;
+}
+
+/** [CITY-3, CITY-4, CITY-8] All businesses, independent, with their owners' GUTS. */
+function buildCity(table: ParadiseTable, gangCount: number): void {
+  const named = new Map<BusinessType, number>();
+  for (const district of districts) {
+    const businesses = cityTable[district].types.flatMap((type) =>
+      Array.from({ length: racketTable[type].unique ? 1 : gangCount }, (_, n) => {
+        const nth = named.get(type) ?? 0;
+        named.set(type, nth + 1);
+        return {
+          id: `${district}.${type}.${n + 1}` as BusinessId,
+          name: nameOf(district, type, nth),
+          type,
+        };
+      }),
+    );
+    const roll = table.dice.roll({
+      purpose: `GUTS of the owners in ${districtNames[district]}`,
+      count: businesses.length,
+    });
+    table.emit({
+      type: 'district-built',
+      district,
+      businesses: businesses.map((business, index) => ({
+        ...business,
+        guts: ownerGutsByFace[(roll.faces[index] ?? 1) - 1] ?? 3,
+      })),
+    });
+  }
+}
+
+const wireOffices: Partial<Record<District, number>> = {
+  downtown: 0,
+  'cedar-hill': 1,
+  racetrack: 2,
+};
+
+function nameOf(district: District, type: BusinessType, nth: number): string {
+  return businessName(type, type === 'wire-service' ? (wireOffices[district] ?? nth) : nth);
+}
+
+/** A gang as it is founded; NPC gangs bring members that need no questions. */
+type Founding = { index: number; isHuman: boolean };
+
+function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): void {
+  const seat = `g${founding.index + 1}` as SeatId;
+  table.emit({
+    type: 'gang-formed',
+    gang: {
+      id: seat,
+      name: gang.name,
+      type: gang.type,
+      isHuman: founding.isHuman,
+      base: gang.base,
+      colour: founding.index,
+      bossName: gang.boss.recruit.name,
+      eliminatedMonth: null,
+    },
+    bankDollars: table.state.houseRules.startingMoneyDollars,
+  });
+  addMember(table, seat, gang.boss, { asBoss: true, ...founding });
+  for (const member of gang.members) addMember(table, seat, member, { asBoss: false, ...founding });
+  for (const { kind, upgrades } of gang.vehicles) {
+    table.emit({
+      type: 'vehicle-bought',
+      vehicle: { id: nextVehicleId(table.state), gang: seat, kind, upgrades, stolen: false },
+      costDollars: vehicleDollars(kind, upgrades),
+    });
+  }
+}
+
+function addMember(
+  table: ParadiseTable,
+  seat: SeatId,
+  member: MemberSetup,
+  founding: Founding & { asBoss: boolean },
+): void {
+  const type = table.state.gangs[seat]?.type ?? 'syndicate';
+  const gangster = hire(table, seat, member.recruit, {
+    asBoss: founding.asBoss,
+    asks: founding.isHuman,
+    usesName: !founding.isHuman,
+    favorites: doctrineOf(type).favoriteSkills,
+  });
+  for (const weapon of member.weapons) {
+    const costDollars = weaponTable[weapon].priceDollars;
+    table.emit({ type: 'armed', seat, gangster, weapon, costDollars });
+  }
+}
+
+/**
+ * [GANG-1, CITY-6] Deals ordinary businesses worth exactly 4D6 of Loot dice: in the base district
+ * while any fits, else next to it, else anywhere. A gang without an Accountant keeps to one racket.
+ */
+function dealBusinesses(table: ParadiseTable, seat: SeatId): void {
+  let left = startingHalfDice;
+  while (left > 0) {
+    const options = dealable(table.state, seat, left);
+    const business = table.dice.pick(
+      options,
+      `A business for ${table.state.gangs[seat]?.name ?? seat}`,
+    );
+    table.emit({ type: 'business-dealt', seat, business: business.id });
+    left -= halfDice(business.type);
+  }
+}
+
+/** One candidate of each type and district that still fits, from the nearest ring that has any. */
+function dealable(state: State, seat: SeatId, left: number): DeepReadonly<Business>[] {
+  const base = state.gangs[seat]?.base ?? 'downtown';
+  const rings = [[base], [base, ...neighbours[base]], [...districts]];
+  for (const ring of rings) {
+    const free = Object.values(state.businesses).filter(
+      (business) => ring.includes(business.district) && isDealable(state, seat, business, left),
+    );
+    const firsts = new Map(free.reverse().map((b) => [`${b.district}/${b.type}`, b]));
+    if (firsts.size > 0) return [...firsts.values()].reverse();
+  }
+  throw new Error('The city has no business left to deal.');
+}
+
+function isDealable(
+  state: State,
+  seat: SeatId,
+  business: DeepReadonly<Business>,
+  left: number,
+): boolean {
+  const row = racketTable[business.type];
+  const size = halfDice(business.type);
+  if (business.owner !== null || row.unique || size === 0 || size > left) return false;
+  if (business.district === 'chinatown' && state.gangs[seat]?.type !== 'tong') return false;
+  // An odd half die could only be filled by protection, which not every district has.
+  if (left - size === 1 && business.type !== 'protection' && !hasProtection(state)) return false;
+  if (hasAccountant(state, seat)) return true;
+  const owned = ownedBy(state, seat);
+  if (owned.length === 0) return row.racket !== 'protection';
+  return owned.every((other) => racketOf(other.type) === row.racket);
+}
+
+function hasProtection(state: State): boolean {
+  return Object.values(state.businesses).some((b) => b.owner === null && b.type === 'protection');
+}
+
+/** Loot dice in halves: protection's D6/2 counts one, a gym's cost and a wire service none. */
+function halfDice(type: BusinessType): number {
+  const { dice, halved } = racketTable[type];
+  return dice <= 0 ? 0 : halved ? 1 : dice * 2;
+}

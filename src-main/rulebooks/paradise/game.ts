@@ -1,0 +1,20 @@
+import type { CampaignView, Quote } from '../../../src-shared/views/campaign.ts';
+import type { RulebookTables } from '../../../src-shared/views/setup.ts';
+import type { MonthNews } from '../../../src-shared/vocabulary/paradise/news.ts';
+import type { GmEdit, Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { ParadiseSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
+import type { ParadiseEvent } from './events.ts';
+import type { ParadiseState } from './state.ts';
+
+/** The types the Paradise campaign plays with. */
+export type ParadiseGame = {
+  state: ParadiseState;
+  event: ParadiseEvent;
+  order: Order;
+  setup: ParadiseSetup;
+  edit: GmEdit;
+  view: CampaignView;
+  quote: Quote;
+  news: MonthNews;
+  tables: RulebookTables;
+};

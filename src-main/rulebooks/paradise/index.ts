@@ -1,0 +1,68 @@
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import { playOn } from '../../kernel/month.ts';
+import { apply } from './apply.ts';
+import { audience } from './audience.ts';
+import { campaignView, rulebookId, rulebookVersion } from './campaignView.ts';
+import { describe } from './describe.ts';
+import { edit, titleOfEdit } from './edits.ts';
+import { formTables } from './formTables.ts';
+import { foundCampaign } from './founding.ts';
+import type { ParadiseGame } from './game.ts';
+import { booksMoves } from './ledger.ts';
+import { gangOf, seatsOf } from './lookups.ts';
+import { newsOf } from './news.ts';
+import { planMonth } from './npc/plan.ts';
+import { give, quote, titleOf } from './orders/index.ts';
+import { phases } from './phases.ts';
+import { projections } from './projections.ts';
+import { seatView } from './seatView.ts';
+import { blankState, phaseIds } from './state.ts';
+
+/** The Paradise campaign as the kernel plays it. */
+export const paradise: Rulebook<ParadiseGame> = {
+  id: rulebookId,
+  version: rulebookVersion,
+  name: 'The Paradise Campaign',
+  blank: blankState,
+  seedOf: (setup) => setup.seed,
+  setup(table, setup) {
+    table.entry({
+      title: `Found ${setup.title}`,
+      author: { kind: 'gm' },
+      order: setup,
+      reason: null,
+    });
+    foundCampaign(table, setup);
+    playOn(paradise, table, { auto: false });
+  },
+  apply,
+  monthOf: (state) => state.month,
+  closedMonth: (event) => (event.type === 'month-closed' ? event.month : null),
+  phases,
+  phaseOf: (state) => state.phase,
+  standBefore(phase) {
+    const id = phaseIds.find((candidate) => candidate === phase);
+    if (id === undefined) throw new Error(`Paradise has no phase “${phase}”.`);
+    return { type: 'stands-before', phase: id };
+  },
+  isOver: (state) => state.victory !== null,
+  give,
+  quote,
+  titleOf,
+  edit,
+  titleOfEdit,
+  plan: (state, seat) => planMonth(seatView(state, seat)),
+  view(state, viewer) {
+    if (viewer !== 'gm') gangOf(state, viewer);
+    return campaignView(state, viewer);
+  },
+  audience,
+  describe,
+  nameOf: (state, seat) => gangOf(state, seat).name,
+  news: newsOf,
+  moneyMoves: booksMoves,
+  banks: (state) =>
+    seatsOf(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),
+  projections,
+  tables: formTables,
+};

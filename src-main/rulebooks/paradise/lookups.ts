@@ -1,0 +1,97 @@
+import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type {
+  BusinessType,
+  District,
+  Racket,
+} from '../../../src-shared/vocabulary/paradise/city.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Business, Gang, Gangster, Purse, State } from './state.ts';
+import { racketTable } from './tables/rackets.ts';
+
+/** What everybody in town may look up; both the state and a seat's view have it. */
+export type CityRecord = Pick<State, 'businesses' | 'gangs' | 'month' | 'houseRules'>;
+
+export function seatsOf(city: Pick<State, 'gangs'>): SeatId[] {
+  return Object.keys(city.gangs) as SeatId[];
+}
+
+/** Gangs still in the game, in seat order. */
+export function livingGangs(city: Pick<State, 'gangs'>): DeepReadonly<Gang>[] {
+  return Object.values(city.gangs).filter((gang) => gang.eliminatedMonth === null);
+}
+
+export function gangOf(city: Pick<State, 'gangs'>, seat: SeatId): DeepReadonly<Gang> {
+  const gang = city.gangs[seat];
+  if (gang === undefined) throw new Refusal('There is no such gang in this campaign.');
+  return gang;
+}
+
+export function purseOf(state: Pick<State, 'purses'>, seat: SeatId): DeepReadonly<Purse> {
+  const purse = state.purses[seat];
+  if (purse === undefined) throw new Refusal('There is no such gang in this campaign.');
+  return purse;
+}
+
+export function businessOf(
+  city: Pick<State, 'businesses'>,
+  id: BusinessId,
+): DeepReadonly<Business> {
+  const business = city.businesses[id];
+  if (business === undefined) {
+    throw new Refusal(`There is no business “${id}” in Paradise; pick one from the map.`);
+  }
+  return business;
+}
+
+/** A gangster of this gang, or a refusal. */
+export function memberOf(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
+  const gangster = state.gangsters[id];
+  if (gangster?.gang !== seat) {
+    throw new Refusal(`${gangOf(state, seat).name} has no such gangster; pick one of its own.`);
+  }
+  return gangster;
+}
+
+export function membersOf(state: Pick<State, 'gangsters'>, seat: SeatId): DeepReadonly<Gangster>[] {
+  return Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
+}
+
+export function ownedBy(
+  city: Pick<State, 'businesses'>,
+  seat: SeatId | null,
+): DeepReadonly<Business>[] {
+  return Object.values(city.businesses).filter((business) => business.owner === seat);
+}
+
+/** [GANG-4] */
+export function hasAccountant(state: Pick<State, 'gangsters'>, seat: SeatId): boolean {
+  return membersOf(state, seat).some((gangster) => gangster.profile === 'accountant');
+}
+
+export function racketOf(type: BusinessType): Racket {
+  return racketTable[type].racket;
+}
+
+/** Key of one racket in one district. */
+export function racketKey(district: District, racket: Racket): string {
+  return `${district}/${racket}`;
+}
+
+/** [RK-5] Owner of every racket that one gang holds whole in a district, by racket key. */
+export function fullRackets(city: Pick<State, 'businesses'>): Map<string, SeatId> {
+  const owners = new Map<string, SeatId | null>();
+  for (const business of Object.values(city.businesses)) {
+    const key = racketKey(business.district, racketOf(business.type));
+    const known = owners.get(key);
+    owners.set(key, known === undefined || known === business.owner ? business.owner : null);
+  }
+  const full = new Map<string, SeatId>();
+  for (const [key, owner] of owners) if (owner !== null) full.set(key, owner);
+  return full;
+}
+
+/** [GANG-12] Whole $500s in the bank plus permanent points. */
+export function reputationOf(purse: DeepReadonly<Purse>): number {
+  return Math.floor(purse.bankDollars / 500) + purse.permanentReputation;
+}

@@ -1,0 +1,177 @@
+import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type {
+  MonthNews,
+  NewsBusiness,
+  NewsGang,
+  NewsItem,
+} from '../../../src-shared/vocabulary/paradise/news.ts';
+import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
+import type { Happening } from '../../kernel/journal.ts';
+import type { ParadiseEvent } from './events.ts';
+import { fullRackets, ownedBy, seatsOf } from './lookups.ts';
+import type { State } from './state.ts';
+import { handicap, racketTable } from './tables/rackets.ts';
+import type { District, Racket } from '../../../src-shared/vocabulary/paradise/city.ts';
+
+/**
+ * The month's public facts for the press; `state` is that of the month's end. Only events everybody
+ * may read are told, and of a gang only its name, kind, Boss and base.
+ */
+export function newsOf(
+  state: State,
+  month: number,
+  happenings: readonly Happening<ParadiseEvent>[],
+): MonthNews {
+  const items = happenings.flatMap(({ event }) => itemsOf(state, event));
+  if (month === 1) {
+    const gangs = seatsOf(state).map((seat) => newsGang(state, seat));
+    items.push({ kind: 'gangs-of-the-city', value: 45, gangs });
+  }
+  items.push(...newFullRackets(state, happenings), standings(state, month));
+  if (calendarOf(month).monthOfYear === handicap.monthOfYear) items.push(handicapItem(state));
+  return { month, campaignSeed: state.seed, campaignTitle: state.title, items };
+}
+
+function newsGang(state: State, seat: SeatId): NewsGang {
+  const gang = state.gangs[seat];
+  if (gang === undefined) throw new Error(`News of a gang that never was: ${seat}`);
+  return { seat, name: gang.name, type: gang.type, boss: gang.bossName, base: gang.base };
+}
+
+function newsBusiness(state: State, id: BusinessId): NewsBusiness {
+  const business = state.businesses[id];
+  if (business === undefined) throw new Error(`News of a business that never was: ${id}`);
+  const { name, type, district } = business;
+  return { id, name, type, district };
+}
+
+/** A bigger business makes bigger news. */
+function weight(state: State, id: BusinessId): number {
+  const type = state.businesses[id]?.type;
+  if (type === undefined) return 0;
+  return racketTable[type].dice * 4 + (racketTable[type].unique ? 15 : 0);
+}
+
+function itemsOf(state: State, event: ParadiseEvent): NewsItem[] {
+  switch (event.type) {
+    case 'taken-over':
+      if (event.lead === null) return [];
+      return [
+        {
+          kind: 'taken-over',
+          value: 40 + weight(state, event.business),
+          gang: newsGang(state, event.seat),
+          business: newsBusiness(state, event.business),
+        },
+      ];
+    case 'contested':
+      return [
+        {
+          kind: 'contested',
+          value: 70 + weight(state, event.business),
+          gangs: event.seats.map((seat) => newsGang(state, seat)),
+          winner: event.winner === null ? null : newsGang(state, event.winner),
+          business: newsBusiness(state, event.business),
+        },
+      ];
+    case 'shut':
+    case 'reopened':
+      return ownedItem(state, event.type, event.business);
+    case 'turned-independent':
+      return [
+        {
+          kind: 'turned-independent',
+          value: 45 + weight(state, event.business),
+          gang: newsGang(state, event.from),
+          business: newsBusiness(state, event.business),
+        },
+      ];
+    case 'owner-set':
+      return [
+        {
+          kind: 'changed-hands',
+          value: 35 + weight(state, event.business),
+          from: event.from === null ? null : newsGang(state, event.from),
+          to: event.to === null ? null : newsGang(state, event.to),
+          business: newsBusiness(state, event.business),
+        },
+      ];
+    case 'outrage-rolled':
+      return [outrageItem(event)];
+    case 'feds-left':
+      return [{ kind: 'feds-leave', value: 85, gang: newsGang(state, event.gang) }];
+    case 'eliminated':
+      return [{ kind: 'eliminated', value: 90, gang: newsGang(state, event.seat) }];
+    case 'won':
+      return [{ kind: 'victory', value: 100, gang: newsGang(state, event.seat), how: event.how }];
+    default:
+      return [];
+  }
+}
+
+function ownedItem(state: State, kind: 'shut' | 'reopened', id: BusinessId): NewsItem[] {
+  const owner = state.businesses[id]?.owner;
+  if (owner === null || owner === undefined) return [];
+  const value = (kind === 'shut' ? 35 : 20) + weight(state, id);
+  return [{ kind, value, gang: newsGang(state, owner), business: newsBusiness(state, id) }];
+}
+
+function outrageItem(event: Extract<ParadiseEvent, { type: 'outrage-rolled' }>): NewsItem {
+  const values = {
+    quiet: 10,
+    calmed: 30,
+    'something-must-be-done': 80,
+    'feds-called': 95,
+    'feds-stay': 40,
+  } as const;
+  return {
+    kind: 'outrage',
+    value: values[event.verdict],
+    verdict: event.verdict,
+    outrage: event.after,
+    outrageBefore: event.before,
+  };
+}
+
+/** [RK-5] Rackets that a takeover or ruling of this month made whole. */
+function newFullRackets(state: State, happenings: readonly Happening<ParadiseEvent>[]): NewsItem[] {
+  const full = fullRackets(state);
+  const told = new Set<string>();
+  return happenings.flatMap(({ event }): NewsItem[] => {
+    if (event.type !== 'taken-over' && event.type !== 'owner-set') return [];
+    const business = state.businesses[event.business];
+    if (business === undefined || business.owner === null) return [];
+    const racket = racketTable[business.type].racket;
+    const key = `${business.district}/${racket}`;
+    if (full.get(key) !== business.owner || told.has(key)) return [];
+    told.add(key);
+    return [fullRacketItem(state, business.owner, racket, business.district)];
+  });
+}
+
+function fullRacketItem(state: State, seat: SeatId, racket: Racket, district: District): NewsItem {
+  return { kind: 'full-racket', value: 75, gang: newsGang(state, seat), racket, district };
+}
+
+function standings(state: State, month: number): NewsItem {
+  const holdings = seatsOf(state)
+    .map((seat) => ({ gang: newsGang(state, seat), businesses: ownedBy(state, seat).length }))
+    .sort((a, b) => b.businesses - a.businesses);
+  const [first] = holdings;
+  const before = Object.entries(state.months[month - 1]?.holdings ?? {}) as [SeatId, number][];
+  const most = Math.max(0, ...before.map(([, count]) => count));
+  const wasFirst = before.some(([seat, count]) => seat === first?.gang.seat && count === most);
+  return {
+    kind: 'standings',
+    value: 25,
+    holdings,
+    independent: ownedBy(state, null).length,
+    newLeader: before.length > 0 && !wasFirst,
+  };
+}
+
+function handicapItem(state: State): NewsItem {
+  const track = Object.values(state.businesses).find((b) => b.type === 'racetrack');
+  const owner = track?.owner ?? null;
+  return { kind: 'handicap', value: 65, owner: owner === null ? null : newsGang(state, owner) };
+}

@@ -1,0 +1,86 @@
+import type { Recruit } from '../../../../src-shared/vocabulary/paradise/recruits.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { ownedBy } from '../lookups.ts';
+import { payoffGroups, totalDue } from '../rackets.ts';
+import { billFor, totalDollars } from '../recruiting.ts';
+import type { SeatView } from '../seatView.ts';
+import type { Gangster } from '../state.ts';
+import { doctrineOf } from '../tables/doctrines.ts';
+import { freePistolGats, weaponTable } from '../tables/equipment.ts';
+import { personName } from '../tables/names.ts';
+import { reasonOf, type Plan } from './reason.ts';
+
+/** Most men hired in one month. */
+const mostRecruits = 2;
+
+/** Kept back beyond two months of payoffs, in dollars. */
+const cushionDollars = 200;
+
+/** Men a gang wants for each business it holds, and at least. */
+const crewPerBusiness = 1.5;
+const smallestCrew = 8;
+
+/** What may be spent this month: the bank less two months of payoffs and a cushion. */
+function spendableDollars(view: SeatView): number {
+  const due = totalDue(payoffGroups(view, view.seat));
+  return view.purse.bankDollars - 2 * due - cushionDollars;
+}
+
+/** Hires by the doctrine's list, in turn, while the gang is short of men and the money lasts. */
+export function planRecruits(view: SeatView): (Plan & { costDollars: number })[] {
+  const { growth } = doctrineOf(view.gang.type);
+  const businesses = ownedBy(view, view.seat).length;
+  const wanted = Math.max(smallestCrew, Math.ceil(businesses * crewPerBusiness));
+  const plans: (Plan & { costDollars: number })[] = [];
+  let left = spendableDollars(view);
+  for (let hired = 0; hired < mostRecruits; hired += 1) {
+    const short = wanted - view.members.length - hired;
+    const pattern = growth[(view.purse.namesUsed + hired) % growth.length];
+    if (short <= 0 || pattern === undefined) break;
+    const recruit = { ...pattern, name: nextName(view, hired) } as Recruit;
+    const costDollars = totalDollars(billFor(recruit, { asBoss: false }));
+    if (costDollars > left) break;
+    left -= costDollars;
+    plans.push({
+      order: { kind: 'recruit', recruit },
+      costDollars,
+      reason: reasonOf(`${view.gang.name} has ${businesses} businesses to mind and too few men.`, [
+        { name: 'men missing', points: short * 5 },
+        { name: 'money to spare, in $100s', points: left / 100 },
+      ]),
+    });
+  }
+  return plans;
+}
+
+/** Names run on from those the gang has used; its seat keeps two gangs of a type apart. */
+function nextName(view: SeatView, hired: number): string {
+  return personName(view.gang.type, view.gang.colour, view.purse.namesUsed + hired);
+}
+
+/** Buys the doctrine's next gun for the best shot who carries nothing better than a pistol. */
+export function planGuns(view: SeatView, spentDollars: number): Plan[] {
+  const { guns } = doctrineOf(view.gang.type);
+  const armed = view.members.filter((member) => carriesLongGun(member)).length;
+  const weapon = guns[armed % Math.max(1, guns.length)];
+  const shooter = view.members
+    .filter((member) => member.stats.gats >= freePistolGats && !carriesLongGun(member))
+    .toSorted((a, b) => b.stats.gats - a.stats.gats)[0];
+  if (weapon === undefined || shooter === undefined) return [];
+  const { name, priceDollars } = weaponTable[weapon];
+  const left = spendableDollars(view) - spentDollars - priceDollars;
+  if (left < 0) return [];
+  return [
+    {
+      order: { kind: 'arm', gangster: shooter.id, weapon },
+      reason: reasonOf(`${shooter.name} is the best shot without a proper gun: a ${name}.`, [
+        { name: 'his GATS', points: shooter.stats.gats * 3 },
+        { name: 'money to spare, in $100s', points: left / 100 },
+      ]),
+    },
+  ];
+}
+
+function carriesLongGun(member: DeepReadonly<Gangster>): boolean {
+  return member.weapons.some((weapon) => weaponTable[weapon].priceDollars >= 50);
+}

@@ -1,0 +1,15 @@
+import type { Factor, Reason } from '../../../../src-shared/vocabulary/journal.ts';
+import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+
+/** An order of the planner's, and why. */
+export type Plan = { order: Order; reason: Reason };
+
+/** A reason whose score is the sum of its factors, rounded to tenths. */
+export function reasonOf(sentence: string, factors: Factor[]): Reason {
+  const rounded = factors.map(({ name, points }) => ({
+    name,
+    points: Math.round(points * 10) / 10,
+  }));
+  const score = rounded.reduce((total, factor) => total + Math.round(factor.points * 10), 0) / 10;
+  return { sentence, score, factors: rounded };
+}

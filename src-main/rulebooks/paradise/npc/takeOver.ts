@@ -1,0 +1,161 @@
+import {
+  businessTypeNames,
+  districtNames,
+} from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { racketKey, racketOf } from '../lookups.ts';
+import {
+  averageLootDollars,
+  lootRuleOf,
+  payoffDollarsFor,
+  perksOf,
+  type Perks,
+} from '../rackets.ts';
+import type { SeatView } from '../seatView.ts';
+import type { Business, Gangster } from '../state.ts';
+import { gutsModifiers, leadOf, persuasion, takeOverChance } from '../takeovers.ts';
+import { neighbours } from '../tables/city.ts';
+import { doctrineOf } from '../tables/doctrines.ts';
+import { reasonOf, type Plan } from './reason.ts';
+
+type Target = {
+  business: DeepReadonly<Business>;
+  factors: Factor[];
+  score: number;
+  chance: number;
+};
+
+/** [TAKE-1] The independent business worth most to the gang, and the men to talk to its owner. */
+export function planTakeOver(view: SeatView): Plan[] {
+  const crew = pickCrew(view);
+  if (crew.length === 0) return [];
+  const smarts = persuasion(leadOf(crew));
+  const known = knownOf(view);
+  const targets = Object.values(view.businesses)
+    .filter((business) => business.owner === null && isWanted(view, known, business))
+    .map((business) => weigh(view, known, business, smarts));
+  const best = targets.reduce<Target | null>(
+    (top, next) => (top === null || next.score > top.score ? next : top),
+    null,
+  );
+  if (best === null || best.score <= 0) return [];
+  const { business, factors, chance } = best;
+  const percent = Math.round(chance * 100);
+  const where = `${businessTypeNames[business.type].one} in ${districtNames[business.district]}`;
+  const sentence = `${business.name}, a ${where}, promises the most for a ${percent} in 100 chance.`;
+  return [
+    {
+      order: { kind: 'take-over', business: business.id, crew: crew.map((member) => member.id) },
+      reason: reasonOf(sentence, factors),
+    },
+  ];
+}
+
+/** The best talker and two more to look large; the Accountant stays with his books. */
+function pickCrew(view: SeatView): DeepReadonly<Gangster>[] {
+  return view.members
+    .filter((member) => member.profile !== 'accountant')
+    .toSorted((a, b) => persuasion(b) - persuasion(a))
+    .slice(0, 3);
+}
+
+/** Facts of the whole map that every target is weighed against, gathered once. */
+type Known = {
+  perks: Perks;
+  ownRackets: ReadonlySet<string>;
+  ownDistricts: ReadonlySet<string>;
+  /** Own and all businesses by racket and district, and own ones by type and district. */
+  counts: ReadonlyMap<string, number>;
+  hasAccountant: boolean;
+  sisters: ReadonlyMap<string, number>;
+};
+
+function knownOf(view: SeatView): Known {
+  const ownRackets = new Set<string>();
+  const ownDistricts = new Set<string>([view.gang.base]);
+  const counts = new Map<string, number>();
+  const sisters = new Map<string, number>();
+  for (const business of Object.values(view.businesses)) {
+    const key = racketKey(business.district, racketOf(business.type));
+    counts.set(`all ${key}`, (counts.get(`all ${key}`) ?? 0) + 1);
+    if (business.owner !== view.seat) continue;
+    ownRackets.add(racketOf(business.type));
+    ownDistricts.add(business.district);
+    counts.set(`own ${key}`, (counts.get(`own ${key}`) ?? 0) + 1);
+    const sister = `${business.district}/${business.type}`;
+    sisters.set(sister, (sisters.get(sister) ?? 0) + 1);
+  }
+  return {
+    perks: perksOf(view, view.seat, new Map<string, SeatId>()),
+    ownRackets,
+    ownDistricts,
+    counts,
+    sisters,
+    hasAccountant: view.members.some((member) => member.profile === 'accountant'),
+  };
+}
+
+/** [GANG-4, GANG-11] Turf by doctrine, one racket without an Accountant, and no gym for its own sake. */
+function isWanted(view: SeatView, known: Known, business: DeepReadonly<Business>): boolean {
+  if (business.type === 'gym') return false;
+  const { turf } = doctrineOf(view.gang.type);
+  if (turf === 'base-only' && business.district !== view.gang.base) return false;
+  if (turf === 'chinatown' && business.district !== 'chinatown') return false;
+  const racket = racketOf(business.type);
+  return known.hasAccountant || known.ownRackets.size === 0 || known.ownRackets.has(racket);
+}
+
+function weigh(
+  view: SeatView,
+  known: Known,
+  business: DeepReadonly<Business>,
+  smarts: number,
+): Target {
+  const guts = gutsModifiers(business, view.gang).reduce((total, m) => total + m.value, 0);
+  const chance = takeOverChance(smarts, guts, view.houseRules.takeoverTest);
+  const profit = profitDollars(view, known, business);
+  const factors: Factor[] = [
+    {
+      name: 'expected monthly profit, in $10s, by the chance to get it',
+      points: (chance * profit) / 10,
+    },
+    { name: 'distance from our streets', points: distancePoints(known, business) },
+    { name: 'share of the district’s racket', points: sharePoints(known, business) },
+  ];
+  if (business.type === 'wire-service') {
+    factors.push({ name: 'our bookies’ early results', points: bookies(view) * 4 });
+  }
+  return { business, factors, chance, score: reasonOf('', factors).score };
+}
+
+/** What one more business of its type and district nets a month, RK-4 included. */
+function profitDollars(view: SeatView, known: Known, business: DeepReadonly<Business>): number {
+  const owned = known.sisters.get(`${business.district}/${business.type}`) ?? 0;
+  const discount = view.houseRules.payoffDiscount;
+  const payoff =
+    payoffDollarsFor(business.type, owned + 1, discount) -
+    payoffDollarsFor(business.type, owned, discount);
+  const loot = averageLootDollars(lootRuleOf(business, known.perks, view.month));
+  return loot - payoff;
+}
+
+function distancePoints(known: Known, business: DeepReadonly<Business>): number {
+  if (known.ownDistricts.has(business.district)) return 8;
+  const near = neighbours[business.district].some((district) => known.ownDistricts.has(district));
+  return near ? 0 : -12;
+}
+
+/** Grows toward the whole racket of a district (RK-5). */
+function sharePoints(known: Known, business: DeepReadonly<Business>): number {
+  const key = racketKey(business.district, racketOf(business.type));
+  const own = (known.counts.get(`own ${key}`) ?? 0) + 1;
+  return (own / (known.counts.get(`all ${key}`) ?? 1)) * 10;
+}
+
+function bookies(view: SeatView): number {
+  return Object.values(view.businesses).filter(
+    (business) => business.owner === view.seat && business.type === 'bookies',
+  ).length;
+}

@@ -1,0 +1,26 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { OrderKind, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Quote } from '../../../../src-shared/views/campaign.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import type { State } from '../state.ts';
+
+/** How hiring and stealing treat the seat: a human is asked, an NPC decides by its doctrine. */
+export type Giving = { asks: boolean };
+
+/** What an order comes to before it is given. */
+export type Terms = Pick<Quote, 'costDollars' | 'chance' | 'notes'>;
+
+/**
+ * One kind of order. `check` refuses or returns its terms, with the very figures `carryOut` uses;
+ * `carryOut` runs only after `check` and emits the events.
+ */
+export type OrderHandler<K extends OrderKind> = {
+  title(state: State, seat: SeatId, order: OrderOf<K>): string;
+  check(state: State, seat: SeatId, order: OrderOf<K>): Terms;
+  carryOut(table: ParadiseTable, seat: SeatId, order: OrderOf<K>, giving: Giving): void;
+};
+
+/** Terms of an order that costs nothing and rolls nothing. */
+export function freeTerms(...notes: string[]): Terms {
+  return { costDollars: 0, chance: null, notes };
+}

@@ -1,0 +1,32 @@
+import { profileNames } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { Recruit } from '../../../../src-shared/vocabulary/paradise/recruits.ts';
+import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import { gangOf } from '../lookups.ts';
+import { billFor, hire, requireMoney, totalDollars } from '../recruiting.ts';
+import { doctrineOf } from '../tables/doctrines.ts';
+import type { OrderHandler } from './handler.ts';
+
+/** [GANG-5, GANG-6, GANG-7] Hiring one gangster. */
+export const recruit: OrderHandler<'recruit'> = {
+  title: (_state, _seat, order) => `Hire ${order.recruit.name}, ${describe(order.recruit)}`,
+  check(state, seat, order) {
+    const bill = billFor(order.recruit, { asBoss: false });
+    const costDollars = totalDollars(bill);
+    requireMoney(state, seat, costDollars, order.recruit.name);
+    const notes = bill.map((line) => `${line.label}: ${formatDollars(line.dollars)}`);
+    return { costDollars, chance: null, notes };
+  },
+  carryOut(table, seat, order, giving) {
+    hire(table, seat, order.recruit, {
+      asBoss: false,
+      asks: giving.asks,
+      usesName: !giving.asks,
+      favorites: doctrineOf(gangOf(table.state, seat).type).favoriteSkills,
+    });
+  },
+};
+
+function describe(hired: Recruit): string {
+  if (hired.method === 'off-the-rack') return profileNames[hired.profile];
+  return hired.method === 'built' ? 'built from a Punk' : 'rolled up';
+}

@@ -1,0 +1,140 @@
+import type { OrderId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import {
+  businessTypeNames,
+  districtNames,
+} from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { require } from '../../../kernel/refusal.ts';
+import { businessOf, gangOf, memberOf, ownedBy } from '../lookups.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import { payoffGroups, totalDue } from '../rackets.ts';
+import type { State } from '../state.ts';
+import { checkTakeOver, gutsModifiers, leadOf, persuasion, takeOverChance } from '../takeovers.ts';
+import { racketTable } from '../tables/rackets.ts';
+import { freeTerms, type OrderHandler } from './handler.ts';
+
+/** [TAKE-1] Filed now, played at the reveal. */
+export const takeOver: OrderHandler<'take-over'> = {
+  title(state, _seat, order) {
+    const { name, type, district } = businessOf(state, order.business);
+    return `Take over ${name} (${businessTypeNames[type].one}, ${districtNames[district]})`;
+  },
+  check(state, seat, order) {
+    checkTakeOver(state, seat, order);
+    const business = businessOf(state, order.business);
+    const lead = leadOf(order.crew.map((id) => memberOf(state, seat, id)));
+    const guts = gutsModifiers(business, gangOf(state, seat));
+    const bonus = guts.reduce((total, modifier) => total + modifier.value, 0);
+    const chance = takeOverChance(persuasion(lead), bonus, state.houseRules.takeoverTest);
+    const notes = [
+      `${lead.name} does the talking with SMARTS ${persuasion(lead)}.`,
+      ...guts.map((modifier) => `Owner’s GUTS +${modifier.value}: ${modifier.reason}.`),
+      'If a rival’s crew comes too, the crews settle it first.',
+    ];
+    return { costDollars: 0, chance, notes };
+  },
+  carryOut(table, seat, order) {
+    file(table, seat, order, takeOver.title(table.state, seat, order));
+  },
+};
+
+/** [RK-15] The racetrack's owner fixes one gang's numbers for the next collection. */
+export const fixNumbers: OrderHandler<'fix-numbers'> = {
+  title(state, _seat, order) {
+    const change = order.change > 0 ? 'up' : 'down';
+    return `Fix the numbers ${change} for ${gangOf(state, order.gang).name}`;
+  },
+  check(state, seat, order) {
+    gangOf(state, order.gang);
+    const track = ownedBy(state, seat).find((business) => business.type === 'racetrack');
+    require(track !== undefined, 'Only the racetrack’s owner fixes the numbers.', 'RK-15');
+    require(!track.isShut, `${track.name} is shut; pay its payoff first.`, 'RK-15');
+    const waiting = Object.values(state.orders).filter((other) => other.seat === seat);
+    require(!waiting.some(
+      (other) => other.order.kind === 'fix-numbers',
+    ), 'The numbers are fixed for one gang a month; withdraw the other order first.', 'RK-15');
+    return freeTerms('Moves that gang’s numbers Loot by one point at the next collection.');
+  },
+  carryOut(table, seat, order) {
+    file(table, seat, order, fixNumbers.title(table.state, seat, order));
+  },
+};
+
+/** [RK-3] Which payoffs are withheld when the precincts are paid. */
+export const pay: OrderHandler<'pay'> = {
+  title(_state, _seat, order) {
+    if (order.withhold.length === 0) return 'Pay every payoff';
+    const count = order.withhold.length;
+    return `Withhold ${count} payoff${count === 1 ? '' : 's'}`;
+  },
+  check(state, seat, order) {
+    require(state.phase ===
+      'payoffs', 'The precincts are paid for this month; set your payoffs to “ask” to decide next month.', 'RK-3');
+    for (const id of order.withhold) {
+      const business = businessOf(state, id);
+      require(business.owner === seat, `${business.name} is not yours to pay for.`, 'RK-3');
+      require(racketTable[business.type].payoffDollars >
+        0, `${business.name} owes no payoff.`, 'RK-3');
+    }
+    const due = totalDue(payoffGroups(state, seat, new Set(order.withhold)));
+    return freeTerms(
+      `The precincts get $${due.toLocaleString('en-US')} at the next step.`,
+      'What is not paid is shut by the police until it is paid again.',
+    );
+  },
+  carryOut(table, seat, order) {
+    table.emit({ type: 'payoffs-withheld', seat, businesses: [...order.withhold] });
+  },
+};
+
+export const standingPayoffs: OrderHandler<'standing-payoffs'> = {
+  title: (_state, _seat, order) =>
+    order.policy === 'automatic' ? 'Pay payoffs by itself' : 'Ask before paying payoffs',
+  check: () => freeTerms('Counts from the next payoffs on.'),
+  carryOut(table, seat, order) {
+    table.emit({ type: 'payoff-policy-set', seat, policy: order.policy });
+  },
+};
+
+/** Takes back an order that waits for the reveal. */
+export const withdraw: OrderHandler<'withdraw'> = {
+  title: (state, seat, order) => `Withdraw: ${waitingOf(state, seat, order).title}`,
+  check(state, seat, order) {
+    waitingOf(state, seat, order);
+    return freeTerms();
+  },
+  carryOut(table, seat, order) {
+    const { title } = waitingOf(table.state, seat, order);
+    table.emit({ type: 'order-withdrawn', seat, id: order.order, title });
+  },
+};
+
+function waitingOf(
+  state: State,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'withdraw'>>,
+): DeepReadonly<State['orders'][OrderId]> {
+  const waiting = state.orders[order.order];
+  require(waiting?.seat === seat, 'That order is not waiting; it was carried out or withdrawn.');
+  return waiting;
+}
+
+function file(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: OrderOf<'take-over'> | OrderOf<'fix-numbers'>,
+  title: string,
+): void {
+  const id = `o${table.state.made.orders + 1}` as OrderId;
+  table.emit({ type: 'order-filed', order: { id, seat, order, title } });
+}
+
+/** [RK-15, MONTH-7] Fixes take hold at the reveal, for the next collection. */
+export function revealFixes(table: ParadiseTable): void {
+  for (const waiting of Object.values(table.state.orders)) {
+    if (waiting.order.kind !== 'fix-numbers') continue;
+    const { gang, change } = waiting.order;
+    table.emit({ type: 'numbers-fixed', by: waiting.seat, gang, change });
+  }
+}

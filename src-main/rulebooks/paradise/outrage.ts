@@ -1,0 +1,59 @@
+import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
+import type { ParadiseTable } from './paradiseTable.ts';
+import type { OutrageVerdict } from './state.ts';
+
+/** [PO-3] Totals and faces of the monthly roll. */
+export const outrageThresholds = { quietUpTo: 14, somethingMustBeDone: 16 } as const;
+
+/**
+ * [PO-3] What 2D6 on this outrage mean. Snake-eyes calm the city, boxcars call the Feds, 16 and more
+ * ask for something to be done; 15 is quiet unless the house rule counts it. With the Feds in town
+ * nothing more is asked of the police.
+ */
+export function verdictOf(
+  faces: readonly [number, number],
+  outrage: number,
+  rules: { fedsInTown: boolean; outrageFifteen: HouseRules['outrageFifteen'] },
+): OutrageVerdict {
+  const natural = faces[0] + faces[1];
+  if (natural === 2) return 'calmed';
+  if (rules.fedsInTown) return 'feds-stay';
+  if (natural === 12) return 'feds-called';
+  const total = natural + outrage;
+  const asks =
+    rules.outrageFifteen === 'quiet'
+      ? outrageThresholds.somethingMustBeDone
+      : outrageThresholds.quietUpTo + 1;
+  return total >= asks ? 'something-must-be-done' : 'quiet';
+}
+
+/** [PO-3, MONTH-10] The month's outrage roll. Snake-eyes take D6/2 (rounded up) off, never below 0. */
+export function rollOutrage(table: ParadiseTable): void {
+  const { dice, state } = table;
+  const before = state.outrage;
+  const roll = dice.roll({
+    purpose: 'Public outrage',
+    count: 2,
+    modifiers: [{ reason: 'outrage', value: before }],
+  });
+  const [first = 1, second = 1] = roll.faces;
+  const verdict = verdictOf([first, second], before, {
+    fedsInTown: state.feds.inTown,
+    outrageFifteen: state.houseRules.outrageFifteen,
+  });
+  const relief =
+    verdict === 'calmed'
+      ? Math.ceil(
+          (dice.roll({ purpose: 'Snake-eyes: outrage falls by half of' }).faces[0] ?? 1) / 2,
+        )
+      : 0;
+  table.emit({
+    type: 'outrage-rolled',
+    before,
+    after: Math.max(0, before - relief),
+    faces: [first, second],
+    total: roll.total,
+    verdict,
+  });
+  if (verdict === 'feds-called') table.emit({ type: 'feds-arrived', month: state.month });
+}

@@ -1,0 +1,125 @@
+import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import { fullRackets, livingGangs, ownedBy, purseOf } from './lookups.ts';
+import type { ParadiseTable } from './paradiseTable.ts';
+import {
+  averageLootDollars,
+  lootRuleOf,
+  payoffGroups,
+  perksOf,
+  rollLoot,
+  totalDue,
+} from './rackets.ts';
+import type { State } from './state.ts';
+import { dollarsPerLoot, idleMonthsToIndependence, racketTable } from './tables/rackets.ts';
+
+/** [RK-17, MONTH-1] Every gang's month of Loot into its bank; shut businesses earn nothing. */
+export function collectLoot(table: ParadiseTable): void {
+  const full = fullRackets(table.state);
+  for (const gang of livingGangs(table.state)) collectFor(table, gang.id, full);
+}
+
+function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string, SeatId>): void {
+  const { state } = table;
+  const perks = perksOf(state, seat, new Map(full));
+  const loot: [BusinessId, number][] = [];
+  const idle: BusinessId[] = [];
+  let numbersPoints = 0;
+  for (const business of ownedBy(state, seat)) {
+    if (business.isShut) {
+      idle.push(business.id);
+      continue;
+    }
+    const rule = lootRuleOf(business, perks, state.month);
+    const points = rollLoot(table.dice, business, rule);
+    loot.push([business.id, points]);
+    if (business.type === 'numbers') numbersPoints += points;
+  }
+  const change = Math.max(-numbersPoints, numbersChangeFor(state, seat, loot));
+  const points = loot.reduce((total, [, one]) => total + one, change);
+  const dollars = points * dollarsPerLoot;
+  const bank = purseOf(state, seat).bankDollars;
+  const paid = Math.max(-bank, dollars);
+  table.emit({ type: 'collected', seat, loot, dollars: paid, forgivenDollars: paid - dollars });
+  for (const business of idle) {
+    const months = (state.businesses[business]?.idleMonths ?? 0) + 1;
+    table.emit({ type: 'idled', seat, business, months });
+  }
+}
+
+/** [RK-15] The fix counts once for the gang, and only if it runs an open numbers game. */
+function numbersChangeFor(state: State, seat: SeatId, loot: [BusinessId, number][]): number {
+  const runsNumbers = loot.some(([id]) => state.businesses[id]?.type === 'numbers');
+  return runsNumbers ? purseOf(state, seat).numbersChange : 0;
+}
+
+/**
+ * [RK-3] What the gang will not pay: what it chose to withhold, and, when the bank falls short, the
+ * payoffs that buy the least income for their price.
+ */
+export function unpaidBusinesses(state: State, seat: SeatId): Set<BusinessId> {
+  const unpaid = new Set(purseOf(state, seat).withheld);
+  const bank = purseOf(state, seat).bankDollars;
+  const perks = perksOf(state, seat);
+  const worth = (id: BusinessId): number => {
+    const business = state.businesses[id];
+    if (business === undefined) return 0;
+    const income = averageLootDollars(lootRuleOf(business, perks, state.month));
+    return income / Math.max(1, racketTable[business.type].payoffDollars);
+  };
+  while (totalDue(payoffGroups(state, seat, unpaid)) > bank) {
+    const payable = payoffGroups(state, seat, unpaid).flatMap((group) => group.businesses);
+    const least = payable.sort((a, b) => worth(a) - worth(b))[0];
+    if (least === undefined) break;
+    unpaid.add(least);
+  }
+  return unpaid;
+}
+
+/** [RK-3] Whether a human has to look at his payoffs before they are paid. */
+export function waitsForPayoffs(state: State): boolean {
+  return livingGangs(state).some((gang) => gang.isHuman && payoffsNeedDecision(state, gang.id));
+}
+
+export function payoffsNeedDecision(
+  state: Pick<State, 'businesses' | 'houseRules' | 'purses'>,
+  seat: SeatId,
+): boolean {
+  const due = totalDue(payoffGroups(state, seat));
+  const purse = purseOf(state, seat);
+  return due > 0 && (purse.payoffPolicy === 'ask' || due > purse.bankDollars);
+}
+
+/** [RK-3, RK-4, MONTH-2] Every gang pays its precincts; what stays unpaid is shut. */
+export function payPrecincts(table: ParadiseTable): void {
+  for (const gang of livingGangs(table.state)) payFor(table, gang.id);
+}
+
+function payFor(table: ParadiseTable, seat: SeatId): void {
+  const { state } = table;
+  const unpaid = unpaidBusinesses(state, seat);
+  const groups = payoffGroups(state, seat, unpaid);
+  const lines = groups.map((group) => ({
+    district: group.district,
+    type: group.type,
+    businesses: group.businesses.length,
+    dollars: group.dueDollars,
+  }));
+  const reopening = groups
+    .flatMap((g) => g.businesses)
+    .filter((id) => state.businesses[id]?.isShut);
+  if (lines.length > 0) {
+    table.emit({ type: 'payoffs-paid', seat, lines, dollars: totalDue(groups) });
+  }
+  for (const business of reopening) table.emit({ type: 'reopened', business });
+  for (const id of unpaid) leaveUnpaid(table, seat, id);
+}
+
+/** [RK-3] Unpaid: shut at once; the third month in a row without income frees it. */
+function leaveUnpaid(table: ParadiseTable, seat: SeatId, id: BusinessId): void {
+  const business = table.state.businesses[id];
+  if (business?.owner !== seat || racketTable[business.type].payoffDollars === 0) return;
+  if (!business.isShut) table.emit({ type: 'shut', business: id });
+  else if (business.idleMonths >= idleMonthsToIndependence) {
+    table.emit({ type: 'turned-independent', business: id, from: seat });
+  }
+}

@@ -1,0 +1,102 @@
+import type { Author } from '../../../src-shared/vocabulary/journal.ts';
+import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
+import type { Pacing, Phase } from '../../kernel/rulebook.ts';
+import type { ParadiseGame } from './game.ts';
+import { livingGangs } from './lookups.ts';
+import { planMonth } from './npc/plan.ts';
+import { give, titleOf } from './orders/index.ts';
+import { revealFixes } from './orders/scheming.ts';
+import { rollOutrage } from './outrage.ts';
+import type { ParadiseTable } from './paradiseTable.ts';
+import { collectLoot, payPrecincts, waitsForPayoffs } from './payoffs.ts';
+import { seatView } from './seatView.ts';
+import { revealTakeOvers } from './takeovers.ts';
+import { decideVictory, eliminateGangs } from './victory.ts';
+import type { PhaseId } from './state.ts';
+
+type ParadisePhase = Phase<ParadiseGame> & { id: PhaseId };
+
+const never = (): boolean => false;
+const nothingYet = (): void => undefined;
+
+/** [MONTH-1 to MONTH-11] The month, in order. The month stands before `payoffs` and `orders`. */
+export const phases: readonly ParadisePhase[] = [
+  automatic('collections', 'MONTH-1', 'Collections', (table) => {
+    openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
+    collectLoot(table);
+  }),
+  {
+    id: 'payoffs',
+    rule: 'MONTH-2',
+    title: 'Payoffs',
+    kind: 'one-by-one',
+    waits: (state, pacing) => !pacing.auto && waitsForPayoffs(state),
+    run(table) {
+      openEntry(table, `${formatMonth(table.state.month)}: precincts paid`);
+      payPrecincts(table);
+    },
+  },
+  automatic('officials-pay', 'MONTH-3', 'Officials’ pay', nothingYet),
+  automatic('infirmary', 'MONTH-4', 'Infirmary', nothingYet),
+  automatic('courts', 'MONTH-5', 'Courts', nothingYet),
+  {
+    id: 'orders',
+    rule: 'MONTH-6',
+    title: 'Orders',
+    kind: 'simultaneous',
+    waits: () => true,
+    run: writeOrders,
+  },
+  automatic('reveal', 'MONTH-7', 'Reveal', (table, pacing) => {
+    openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
+    revealFixes(table);
+    revealTakeOvers(table, pacing);
+  }),
+  automatic('scenarios', 'MONTH-8', 'Scenarios', nothingYet),
+  automatic('press', 'MONTH-9', 'Press', nothingYet),
+  automatic('outrage', 'MONTH-10', 'Outrage', (table) => {
+    openEntry(table, `${formatMonth(table.state.month)}: public outrage`);
+    rollOutrage(table);
+  }),
+  automatic('close', 'MONTH-11', 'Close', (table) => {
+    openEntry(table, `${formatMonth(table.state.month)} closed`);
+    eliminateGangs(table);
+    decideVictory(table);
+    table.emit({ type: 'month-closed', month: table.state.month });
+  }),
+];
+
+function automatic(
+  id: PhaseId,
+  rule: string,
+  title: string,
+  run: (table: ParadiseTable, pacing: Pacing) => void,
+): ParadisePhase {
+  return { id, rule, title, kind: 'automatic', waits: never, run };
+}
+
+/** [MONTH-6] NPC gangs write their orders; under `auto` the same planner serves the human gangs. */
+function writeOrders(table: ParadiseTable, pacing: Pacing): void {
+  const writers = livingGangs(table.state).filter((gang) => pacing.auto || !gang.isHuman);
+  const plans = writers.map(({ id, isHuman }) => ({
+    seat: id,
+    isHuman,
+    plans: planMonth(seatView(table.state, id)),
+  }));
+  for (const { seat, isHuman, plans: orders } of plans) {
+    const author: Author = { kind: isHuman ? 'human' : 'npc', seat };
+    const hasTakeOver = Object.values(table.state.orders).some(
+      (waiting) => waiting.seat === seat && waiting.order.kind === 'take-over',
+    );
+    for (const { order, reason } of orders) {
+      if (hasTakeOver && order.kind === 'take-over') continue;
+      const title = titleOf(table.state, seat, order);
+      table.entry({ title, author, order, reason });
+      give(table, seat, order, { asks: false });
+    }
+  }
+}
+
+function openEntry(table: ParadiseTable, title: string): void {
+  table.entry({ title, author: { kind: 'rules' }, order: null, reason: null });
+}

@@ -1,0 +1,135 @@
+import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import { businessTypeNames, districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
+import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
+import type { Projection, Row } from '../../kernel/rulebook.ts';
+import type { ParadiseGame } from './game.ts';
+import { racketOf } from './lookups.ts';
+import type { State } from './state.ts';
+import { weaponTable } from './tables/equipment.ts';
+import { skillRow } from './tables/skills.ts';
+
+/** How the state's collections are kept as tables that any SQLite tool can read. */
+export const projections: readonly Projection<ParadiseGame>[] = [
+  { table: 'gang', collection: 'gangs', key: 'seat', row: gangRow },
+  { table: 'purse', collection: 'purses', key: 'seat', row: purseRow },
+  { table: 'gangster', collection: 'gangsters', key: 'id', row: gangsterRow },
+  { table: 'vehicle', collection: 'vehicles', key: 'id', row: vehicleRow },
+  { table: 'business', collection: 'businesses', key: 'id', row: businessRow },
+  { table: 'waiting_order', collection: 'orders', key: 'id', row: orderRow },
+  { table: 'outrage_month', collection: 'months', key: 'month', row: monthRow },
+  { table: 'money_month', collection: 'books', key: 'id', row: booksRow },
+];
+
+function gangRow(state: State, id: string): Row | null {
+  const gang = state.gangs[id as SeatId];
+  if (gang === undefined) return null;
+  return {
+    seat: gang.id,
+    name: gang.name,
+    type: gang.type,
+    is_human: gang.isHuman ? 1 : 0,
+    base: districtNames[gang.base],
+    boss: gang.bossName,
+    eliminated_month: gang.eliminatedMonth,
+  };
+}
+
+function purseRow(state: State, id: string): Row | null {
+  const purse = state.purses[id as SeatId];
+  if (purse === undefined) return null;
+  return {
+    seat: id,
+    bank_dollars: purse.bankDollars,
+    permanent_reputation: purse.permanentReputation,
+    payoff_policy: purse.payoffPolicy,
+    withheld: JSON.stringify(purse.withheld),
+    numbers_change: purse.numbersChange,
+  };
+}
+
+function gangsterRow(state: State, id: string): Row | null {
+  const gangster = state.gangsters[id as GangsterId];
+  if (gangster === undefined) return null;
+  return {
+    id: gangster.id,
+    gang: gangster.gang,
+    name: gangster.name,
+    profile: gangster.profile,
+    is_boss: gangster.isBoss ? 1 : 0,
+    ...gangster.stats,
+    skills: gangster.skills.map((skill) => skillRow(skill).name).join(', '),
+    weapons: gangster.weapons.map((weapon) => weaponTable[weapon].name).join(', '),
+    paid_dollars: gangster.paidDollars,
+    joined_month: gangster.joinedMonth,
+  };
+}
+
+function vehicleRow(state: State, id: string): Row | null {
+  const vehicle = state.vehicles[id as keyof State['vehicles']];
+  if (vehicle === undefined) return null;
+  return {
+    id: vehicle.id,
+    gang: vehicle.gang,
+    kind: vehicle.kind,
+    upgrades: vehicle.upgrades.join(', '),
+    stolen: vehicle.stolen ? 1 : 0,
+  };
+}
+
+function businessRow(state: State, id: string): Row | null {
+  const business = state.businesses[id as BusinessId];
+  if (business === undefined) return null;
+  return {
+    id: business.id,
+    name: business.name,
+    type: businessTypeNames[business.type].one,
+    racket: racketOf(business.type),
+    district: districtNames[business.district],
+    owner: business.owner,
+    is_shut: business.isShut ? 1 : 0,
+    idle_months: business.idleMonths,
+    owner_guts: state.ownerGuts[business.id] ?? null,
+  };
+}
+
+function orderRow(state: State, id: string): Row | null {
+  const waiting = state.orders[id as keyof State['orders']];
+  if (waiting === undefined) return null;
+  return {
+    id: waiting.id,
+    gang: waiting.seat,
+    title: waiting.title,
+    order_json: JSON.stringify(waiting.order),
+  };
+}
+
+function monthRow(state: State, id: string): Row | null {
+  const month = state.months[Number(id)];
+  if (month === undefined) return null;
+  return {
+    month: month.month,
+    date: formatMonth(month.month),
+    outrage_before: month.outrageBefore,
+    outrage: month.outrage,
+    faces: month.faces.join(' '),
+    total: month.total,
+    verdict: month.verdict,
+  };
+}
+
+function booksRow(state: State, id: string): Row | null {
+  const row = state.books[id];
+  if (row === undefined) return null;
+  return {
+    id,
+    gang: row.seat,
+    month: row.month,
+    opening_dollars: row.openingDollars,
+    loot_dollars: row.lootDollars,
+    payoff_dollars: row.payoffDollars,
+    recruit_dollars: row.recruitDollars,
+    equipment_dollars: row.equipmentDollars,
+    adjustment_dollars: row.adjustmentDollars,
+    closing_dollars: row.closingDollars,
+  };
+}

@@ -1,0 +1,226 @@
+import type { Modifier, Roll } from '../../../src-shared/vocabulary/dice.ts';
+import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import {
+  businessTypeNames,
+  districtNames,
+  type BusinessType,
+  type District,
+} from '../../../src-shared/vocabulary/paradise/city.ts';
+import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
+import type { Dice } from '../../kernel/dice.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
+import { fullRackets, racketKey, racketOf } from './lookups.ts';
+import type { Business, State } from './state.ts';
+import { dollarsPerLoot, handicap, racketTable } from './tables/rackets.ts';
+
+type OwnedBusiness = DeepReadonly<Business>;
+
+/** What a gang's whole empire adds to each of its businesses. */
+export type Perks = {
+  full: ReadonlyMap<string, SeatId>;
+  /** [RK-9] Open Paradise Brewery. */
+  hasBrewery: boolean;
+  /** [RK-12] Any open wire service office. */
+  hasWireService: boolean;
+  /** [RK-10, RK-11] Any open gentleman’s club, or Madame Louisa’s. */
+  hasInfluence: boolean;
+  /** [RK-11] */
+  hasMadameLouisas: boolean;
+};
+
+export function perksOf(
+  city: Pick<State, 'businesses'>,
+  seat: SeatId,
+  full = fullRackets(city),
+): Perks {
+  const perks: Perks = {
+    full,
+    hasBrewery: false,
+    hasWireService: false,
+    hasInfluence: false,
+    hasMadameLouisas: false,
+  };
+  for (const business of Object.values(city.businesses)) {
+    if (business.owner !== seat || business.isShut) continue;
+    if (business.type === 'brewery') perks.hasBrewery = true;
+    if (business.type === 'wire-service') perks.hasWireService = true;
+    if (business.type === 'gentlemans-club') perks.hasInfluence = true;
+    if (business.type === 'madame-louisas') {
+      perks.hasInfluence = true;
+      perks.hasMadameLouisas = true;
+    }
+  }
+  return perks;
+}
+
+/** [RK-10] Percent off the officials' pay, once however many clubs. */
+export function officialDiscountPercent(perks: Perks): number {
+  return perks.hasInfluence ? 10 : 0;
+}
+
+/** [RK-11] Added to the gang's Something Must Be Done rolls. */
+export function somethingMustBeDoneBonus(perks: Perks): number {
+  return perks.hasMadameLouisas ? 3 : 0;
+}
+
+/** One month's Loot of a business as it will be rolled. */
+export type LootRule = {
+  /** Dice of the table's row; negative: a cost. */
+  dice: number;
+  /** [RK-5] Dice for holding the whole racket. */
+  fullDice: number;
+  halved: boolean;
+  modifiers: Modifier[];
+};
+
+/** [RK-1, RK-5, RK-9, RK-12, RK-15] What a business rolls for its owner this month. */
+export function lootRuleOf(business: OwnedBusiness, perks: Perks, month: number): LootRule {
+  const row = racketTable[business.type];
+  const modifiers: Modifier[] = [];
+  if (row.bonus !== 0) {
+    modifiers.push({ reason: businessTypeNames[business.type].one, value: row.bonus });
+  }
+  if (perks.hasBrewery && (business.type === 'speakeasy' || business.type === 'low-dive')) {
+    modifiers.push({ reason: 'own beer from the Paradise Brewery', value: 1 });
+  }
+  if (perks.hasWireService && business.type === 'bookies') {
+    modifiers.push({ reason: 'wire service', value: 2 });
+  }
+  const isHandicap =
+    business.type === 'racetrack' && calendarOf(month).monthOfYear === handicap.monthOfYear;
+  const key = racketKey(business.district, racketOf(business.type));
+  const isFull = business.owner !== null && perks.full.get(key) === business.owner;
+  return {
+    dice: isHandicap ? handicap.dice : row.dice,
+    fullDice: isFull ? 1 : 0,
+    halved: row.halved,
+    modifiers,
+  };
+}
+
+/** Points of Loot for given faces: the table's dice first, then the full racket's. Floor 0 but for gyms. */
+export function lootPoints(rule: LootRule, faces: readonly number[]): number {
+  const own = sum(faces.slice(0, Math.abs(rule.dice)));
+  const table = Math.sign(rule.dice) * (rule.halved ? Math.ceil(own / 2) : own);
+  const bonus = sum(rule.modifiers.map((modifier) => modifier.value));
+  const points = table + sum(faces.slice(Math.abs(rule.dice))) + bonus;
+  return rule.dice < 0 ? points : Math.max(0, points);
+}
+
+/** [RK-17] Rolls one business's month; a wire service alone rolls nothing. */
+export function rollLoot(dice: Dice, business: OwnedBusiness, rule: LootRule): number {
+  const count = Math.abs(rule.dice) + rule.fullDice;
+  if (count === 0) return 0;
+  const roll: Roll = dice.roll({
+    purpose: `Loot of ${business.name} (${lootLabel(rule)})`,
+    count,
+    modifiers: rule.modifiers,
+  });
+  return lootPoints(rule, roll.faces);
+}
+
+/** `2D6-1`, `D6/2`, `-1D6`, with what is added: `2D6-1 +1D6 full racket`. */
+export function lootLabel(rule: LootRule): string {
+  if (rule.dice === 0 && rule.fullDice === 0) return 'none';
+  const bonus = sum(rule.modifiers.map((modifier) => modifier.value));
+  const table = rule.halved ? 'D6/2' : rule.dice === 0 ? '' : `${rule.dice}D6`;
+  const added = bonus === 0 ? '' : bonus > 0 ? `+${bonus}` : `${bonus}`;
+  const full =
+    rule.fullDice === 0 ? '' : `${table === '' ? '' : ' '}+${rule.fullDice}D6 full racket`;
+  return `${table}${added}${full}`;
+}
+
+/** Exact mean of a business's Loot in dollars, floor at 0 and halving included. */
+export function averageLootDollars(rule: LootRule): number {
+  const count = Math.abs(rule.dice) + rule.fullDice;
+  const cacheKey = `${rule.dice}/${rule.fullDice}/${rule.halved}/${sum(rule.modifiers.map((m) => m.value))}`;
+  const known = averages.get(cacheKey);
+  if (known !== undefined) return known;
+  let total = 0;
+  const throws = 6 ** count;
+  for (let n = 0; n < throws; n += 1) {
+    const faces = Array.from({ length: count }, (_, i) => (Math.floor(n / 6 ** i) % 6) + 1);
+    total += lootPoints(rule, faces);
+  }
+  const average = (total / throws) * dollarsPerLoot;
+  averages.set(cacheKey, average);
+  return average;
+}
+
+const averages = new Map<string, number>();
+
+/** [RK-3, RK-4] What one gang owes for one type in one district. */
+export type PayoffGroup = {
+  district: District;
+  type: BusinessType;
+  businesses: BusinessId[];
+  fullDollars: number;
+  dueDollars: number;
+};
+
+/**
+ * [RK-4] n businesses of one type in one district: n x payoff x max(0.5, 1 - 0.1 x (n-1)), or by the
+ * house rule n x payoff x 0.9^(n-1). Whole dollars, halves up.
+ */
+export function payoffDollarsFor(
+  type: BusinessType,
+  count: number,
+  discount: HouseRules['payoffDiscount'],
+): number {
+  if (count === 0) return 0;
+  const full = count * racketTable[type].payoffDollars;
+  const percent = Math.max(50, 100 - 10 * (count - 1));
+  return discount === 'straight'
+    ? Math.round((full * percent) / 100)
+    : Math.round(full * 0.9 ** (count - 1));
+}
+
+/**
+ * The payoffs a gang owes: every business of its with a payoff but the excluded ones. Only open
+ * businesses share the discount; a shut one is paid for at the full rate and so reopens.
+ */
+export function payoffGroups(
+  city: Pick<State, 'businesses' | 'houseRules'>,
+  seat: SeatId,
+  without: ReadonlySet<BusinessId> = new Set(),
+): PayoffGroup[] {
+  const groups = new Map<string, PayoffGroup>();
+  for (const business of Object.values(city.businesses)) {
+    if (business.owner !== seat || without.has(business.id)) continue;
+    if (racketTable[business.type].payoffDollars === 0) continue;
+    const key = `${business.district}/${business.type}`;
+    const group = groups.get(key) ?? {
+      district: business.district,
+      type: business.type,
+      businesses: [],
+      fullDollars: 0,
+      dueDollars: 0,
+    };
+    group.businesses.push(business.id);
+    groups.set(key, group);
+  }
+  for (const group of groups.values()) {
+    const shut = group.businesses.filter((id) => city.businesses[id]?.isShut === true).length;
+    const open = group.businesses.length - shut;
+    const payoffDollars = racketTable[group.type].payoffDollars;
+    group.fullDollars = group.businesses.length * payoffDollars;
+    group.dueDollars =
+      shut * payoffDollars + payoffDollarsFor(group.type, open, city.houseRules.payoffDiscount);
+  }
+  return [...groups.values()];
+}
+
+export function totalDue(groups: readonly PayoffGroup[]): number {
+  return sum(groups.map((group) => group.dueDollars));
+}
+
+/** `2 speakeasies, The Docks`. */
+export function payoffLabel(type: BusinessType, count: number, district: District): string {
+  const names = businessTypeNames[type];
+  return `${count} ${count === 1 ? names.one : names.many}, ${districtNames[district]}`;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

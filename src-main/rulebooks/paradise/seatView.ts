@@ -1,0 +1,66 @@
+import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { gangOf, membersOf, purseOf } from './lookups.ts';
+import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } from './state.ts';
+
+/** What all of Paradise knows. */
+export type PublicRecord = Pick<
+  State,
+  | 'title'
+  | 'seed'
+  | 'houseRules'
+  | 'month'
+  | 'phase'
+  | 'outrage'
+  | 'feds'
+  | 'victory'
+  | 'gangs'
+  | 'businesses'
+  | 'months'
+>;
+
+/**
+ * A seat's whole knowledge: the public record and its own affairs. Nothing of another gang's purse,
+ * roster, orders or of an independent owner's GUTS is in it, so nothing composed from it can tell.
+ */
+export type SeatView = PublicRecord & {
+  seat: SeatId;
+  gang: DeepReadonly<Gang>;
+  purse: DeepReadonly<Purse>;
+  members: readonly DeepReadonly<Gangster>[];
+  vehicles: readonly DeepReadonly<Vehicle>[];
+  orders: readonly DeepReadonly<WaitingOrder>[];
+  /** Its books, month by month. */
+  books: readonly DeepReadonly<BooksRow>[];
+};
+
+export function publicRecord(state: State): PublicRecord {
+  const { title, seed, houseRules, month, phase, outrage, feds } = state;
+  const { victory, gangs, businesses, months } = state;
+  return {
+    title,
+    seed,
+    houseRules,
+    month,
+    phase,
+    outrage,
+    feds,
+    victory,
+    gangs,
+    businesses,
+    months,
+  };
+}
+
+export function seatView(state: State, seat: SeatId): SeatView {
+  return {
+    ...publicRecord(state),
+    seat,
+    gang: gangOf(state, seat),
+    purse: purseOf(state, seat),
+    members: membersOf(state, seat),
+    vehicles: Object.values(state.vehicles).filter((vehicle) => vehicle.gang === seat),
+    orders: Object.values(state.orders).filter((order) => order.seat === seat),
+    books: Object.values(state.books).filter((row) => row.seat === seat),
+  };
+}

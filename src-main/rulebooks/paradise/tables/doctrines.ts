@@ -1,0 +1,132 @@
+import type { District, GangType } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { Skill, Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { Recruit } from '../../../../src-shared/vocabulary/paradise/recruits.ts';
+
+/** A recruit without his name. */
+export type RecruitPlan = Recruit extends infer R
+  ? R extends Recruit
+    ? Omit<R, 'name'>
+    : never
+  : never;
+
+/** [GANG-11] How NPC gangs of one type are made and what they want. */
+export type Doctrine = {
+  character: string;
+  /** Where it may be based, likeliest first. */
+  bases: readonly District[];
+  /** Districts it wants beyond its own; null: anywhere money is. */
+  turf: 'anywhere' | 'base-only' | 'chinatown';
+  /** [GANG-4] A street gang has no Accountant. */
+  hasAccountant: boolean;
+  boss: RecruitPlan;
+  starters: readonly { plan: RecruitPlan; weapons: readonly Weapon[]; count: number }[];
+  /** Hired as the gang grows, in turn. */
+  growth: readonly RecruitPlan[];
+  /** Guns it buys for its best shots. */
+  guns: readonly Weapon[];
+  /** Taken when a roll lets the player choose. */
+  favoriteSkills: readonly Skill[];
+};
+
+function rack(
+  profile: 'boss' | 'accountant' | 'enforcer' | 'torpedo' | 'hoodlum' | 'slugger' | 'punk',
+  ...chosen: Skill[]
+): RecruitPlan {
+  return {
+    method: 'off-the-rack',
+    profile,
+    freeSkills: chosen.map((skill) => ({ kind: 'chosen', skill })),
+    improvements: {},
+    boughtSkills: [],
+  };
+}
+
+function group(
+  count: number,
+  plan: RecruitPlan,
+  ...weapons: Weapon[]
+): Doctrine['starters'][number] {
+  return { plan, weapons, count };
+}
+
+export const doctrines: Readonly<Record<GangType, Doctrine>> = {
+  syndicate: {
+    character: 'A national outfit’s branch office: hired guns, deep pockets, no borders.',
+    bases: ['downtown', 'oak-bluff', 'cedar-hill', 'riverside'],
+    turf: 'anywhere',
+    hasAccountant: true,
+    boss: rack('boss', 'real-charmer', 'cold-blooded'),
+    starters: [
+      group(1, rack('accountant')),
+      group(1, rack('enforcer'), 'tommy-gun'),
+      group(3, rack('hoodlum')),
+      group(2, rack('slugger')),
+    ],
+    growth: [rack('hoodlum'), rack('slugger'), rack('enforcer'), rack('hoodlum'), rack('torpedo')],
+    guns: ['tommy-gun', 'pump-shotgun', 'rifle'],
+    favoriteSkills: ['cold-blooded', 'tommy-gunner', 'pistoleer'],
+  },
+  irish: {
+    character: 'Brawlers with cousins on the force and no love for the Italians.',
+    bases: ['cabbageville', 'riverside', 'docks', 'hells-basement'],
+    turf: 'anywhere',
+    hasAccountant: true,
+    boss: rack('boss', 'real-charmer', 'brutal-champ'),
+    starters: [
+      group(1, rack('accountant')),
+      group(1, rack('enforcer'), 'pump-shotgun'),
+      group(2, rack('hoodlum')),
+      group(5, rack('slugger')),
+      group(2, rack('punk')),
+    ],
+    growth: [rack('slugger'), rack('hoodlum'), rack('slugger'), rack('enforcer', 'bomber')],
+    guns: ['pump-shotgun', 'double-barreled-shotgun', 'tommy-gun'],
+    favoriteSkills: ['boxer', 'bruiser', 'brutal-champ', 'bomber'],
+  },
+  sicilian: {
+    character: 'A family first and a business second; it shoots straight and dislikes the Irish.',
+    bases: ['little-sicily', 'southbridge', 'docks', 'downtown'],
+    turf: 'anywhere',
+    hasAccountant: true,
+    boss: rack('boss', 'cold-blooded', 'real-charmer'),
+    starters: [
+      group(1, rack('accountant')),
+      group(1, rack('enforcer', 'tommy-gunner'), 'tommy-gun'),
+      group(2, rack('hoodlum'), 'double-barreled-shotgun'),
+      group(3, rack('slugger')),
+    ],
+    growth: [rack('hoodlum'), rack('slugger'), rack('punk'), rack('enforcer', 'tommy-gunner')],
+    guns: ['double-barreled-shotgun', 'tommy-gun', 'pump-shotgun'],
+    favoriteSkills: ['tommy-gunner', 'shotgunner', 'cold-blooded'],
+  },
+  tong: {
+    character: 'Holds Chinatown’s streets and secrets, and keeps to them.',
+    bases: ['chinatown'],
+    turf: 'chinatown',
+    hasAccountant: true,
+    boss: rack('boss', 'martial-artist', 'real-charmer'),
+    starters: [
+      group(1, rack('accountant')),
+      group(2, rack('hoodlum', 'martial-artist'), 'carbine'),
+      group(5, rack('slugger')),
+    ],
+    growth: [rack('slugger'), rack('slugger'), rack('hoodlum', 'martial-artist')],
+    guns: ['carbine', 'rifle'],
+    favoriteSkills: ['martial-artist', 'mack-the-knife', 'knife-thrower'],
+  },
+  street: {
+    character: 'Kids who own a few blocks: one pistol, one racket, no books.',
+    bases: ['hells-basement', 'lincoln-heights', 'southbridge', 'cabbageville'],
+    turf: 'base-only',
+    hasAccountant: false,
+    boss: rack('hoodlum'),
+    starters: [group(6, rack('punk')), group(4, rack('slugger'))],
+    growth: [rack('punk'), rack('slugger')],
+    guns: [],
+    favoriteSkills: ['brutal-champ', 'fast-mover', 'spunky-kid'],
+  },
+};
+
+export function doctrineOf(type: GangType): Doctrine {
+  return doctrines[type];
+}

@@ -1,0 +1,44 @@
+import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import { livingGangs, membersOf, ownedBy, purseOf, reputationOf } from './lookups.ts';
+import type { ParadiseTable } from './paradiseTable.ts';
+import type { State } from './state.ts';
+
+/** [GANG-18] Points for the score at a last month: a dollar count, businesses and reputation. */
+export const scorePoints = { dollarsPerPoint: 100, business: 5, reputation: 5 } as const;
+
+/** [GANG-18] A gang's score; the banks and reputations are known to it and the GM alone. */
+export function scoreOf(state: Pick<State, 'businesses' | 'purses'>, seat: SeatId): number {
+  const purse = purseOf(state, seat);
+  return (
+    Math.floor(purse.bankDollars / scorePoints.dollarsPerPoint) +
+    ownedBy(state, seat).length * scorePoints.business +
+    reputationOf(purse) * scorePoints.reputation
+  );
+}
+
+/** [GANG-17] Gangs without members and businesses are out; the Feds go home with any of them. */
+export function eliminateGangs(table: ParadiseTable): void {
+  for (const gang of livingGangs(table.state)) {
+    if (membersOf(table.state, gang.id).length > 0) continue;
+    if (ownedBy(table.state, gang.id).length > 0) continue;
+    table.emit({ type: 'eliminated', seat: gang.id });
+    if (table.state.feds.inTown) table.emit({ type: 'feds-left', gang: gang.id });
+  }
+}
+
+/** [GANG-18] Total control, or the best score when the last month ends. Ties go to more businesses. */
+export function decideVictory(table: ParadiseTable): void {
+  const { state } = table;
+  const owners = new Set(Object.values(state.businesses).map((business) => business.owner));
+  const [owner] = owners;
+  if (owners.size === 1 && owner !== null && owner !== undefined) {
+    table.emit({ type: 'won', seat: owner, how: 'total-control' });
+    return;
+  }
+  if (state.houseRules.lastMonth === null || state.month < state.houseRules.lastMonth) return;
+  const ranked = livingGangs(state)
+    .map(({ id }) => ({ id, score: scoreOf(state, id), businesses: ownedBy(state, id).length }))
+    .sort((a, b) => b.score - a.score || b.businesses - a.businesses);
+  const [best] = ranked;
+  if (best !== undefined) table.emit({ type: 'won', seat: best.id, how: 'last-month' });
+}
