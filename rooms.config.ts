@@ -88,7 +88,7 @@ export const rooms: Room[] = [
   {
     name: 'commands',
     files: ['src-main/commands/**/*.ts'],
-    local: ['kernel', 'registry', 'store', 'vocabulary', 'game-vocabulary', 'views'],
+    local: ['kernel', 'registry', 'store', 'press', 'vocabulary', 'game-vocabulary', 'views'],
     packages: ['zod'],
     builtins: false,
   },

@@ -2,10 +2,10 @@
 export type DeepReadonly<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends (infer U)[]
-  ? readonly DeepReadonly<U>[]
-  : T extends object
-    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
-    : T;
+    ? readonly DeepReadonly<U>[]
+    : T extends object
+      ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+      : T;
 
 /** A copy of plain JSON data; several times faster than `structuredClone` on campaign states. */
 export function clonePlain<T>(value: T): T {

@@ -18,10 +18,17 @@ export type Game = {
   news: unknown;
   /** The rulebook's tables and house rules for forms. */
   tables: unknown;
+  /** One gang of a setup, the house rules it is priced under, and its bill. */
+  gangSetup: unknown;
+  houseRules: unknown;
+  gangQuote: unknown;
 };
 
 export type TableOf<G extends Game> = Table<G['state'], G['event']>;
 export type StateOf<G extends Game> = DeepReadonly<G['state']>;
+
+/** The little a command line says of a new campaign. */
+export type QuickSetup = { title: string; seed: number; npcs: number; gangName: string | null };
 
 /** How a phase of the month is played. */
 export type PhaseKind = 'automatic' | 'simultaneous' | 'one-by-one';
@@ -71,6 +78,11 @@ export interface Rulebook<G extends Game> {
   /** A state before anything was founded. */
   blank(): G['state'];
   seedOf(setup: G['setup']): number;
+  /** A campaign to look around in, ready to open. */
+  sampleSetup(): G['setup'];
+  /** A setup for one human gang of this name (a ready-made one, if it is called so). */
+  quickSetup(options: QuickSetup): G['setup'];
+  quoteSetup(gang: G['gangSetup'], houseRules: G['houseRules']): G['gangQuote'];
   /** Founds the campaign: emits everything up to the first month's first wait. */
   setup(table: TableOf<G>, setup: G['setup']): void;
   /** The only writer of state. */
@@ -102,6 +114,8 @@ export interface Rulebook<G extends Game> {
   /** The log's sentence for an event, in the names of the state it led to. */
   describe(state: StateOf<G>, event: G['event']): string;
   nameOf(state: StateOf<G>, seat: SeatId): string;
+  isHuman(state: StateOf<G>, seat: SeatId): boolean;
+  seatsOf(state: StateOf<G>): SeatId[];
   /** The month's public facts; `state` is that of the month's end. */
   news(state: StateOf<G>, month: number, happenings: readonly Happening<G['event']>[]): G['news'];
 

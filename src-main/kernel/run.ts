@@ -19,7 +19,10 @@ export interface Table<S, E> {
   entry(head: EntryHead): void;
 }
 
-/** The only writer of a game's state, and what dates an entry. */
+/**
+ * The only writer of a game's state, and what dates an entry. `apply` keeps copies, never parts of the
+ * event, so that no later event can write into what was recorded.
+ */
 export type Writer<S, E> = {
   apply(state: S, event: E): void;
   monthOf(state: DeepReadonly<S>): number;

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import { clonePlain } from '../../kernel/readonly.ts';
 import type { EventOf, EventType, ParadiseEvent } from './events.ts';
 import { bookMoney, openBooks } from './ledger.ts';
 import type { Business, ParadiseState } from './state.ts';
@@ -8,7 +9,7 @@ type Appliers = { [T in EventType]: (state: ParadiseState, event: EventOf<T>) =>
 /** The only writer of a campaign's state. Total: an event that was recorded always applies. */
 export function apply(state: ParadiseState, event: ParadiseEvent): void {
   const applier = appliers[event.type] as (state: ParadiseState, event: ParadiseEvent) => void;
-  applier(state, event);
+  applier(state, clonePlain(event));
   bookMoney(state, event);
 }
 

@@ -15,6 +15,7 @@ import { planMonth } from './npc/plan.ts';
 import { give, quote, titleOf } from './orders/index.ts';
 import { phases } from './phases.ts';
 import { projections } from './projections.ts';
+import { quickSetup, quoteSetup, sampleSetup } from './quickSetup.ts';
 import { seatView } from './seatView.ts';
 import { blankState, phaseIds } from './state.ts';
 
@@ -25,6 +26,9 @@ export const paradise: Rulebook<ParadiseGame> = {
   name: 'The Paradise Campaign',
   blank: blankState,
   seedOf: (setup) => setup.seed,
+  sampleSetup,
+  quickSetup,
+  quoteSetup,
   setup(table, setup) {
     table.entry({
       title: `Found ${setup.title}`,
@@ -59,6 +63,8 @@ export const paradise: Rulebook<ParadiseGame> = {
   audience,
   describe,
   nameOf: (state, seat) => gangOf(state, seat).name,
+  isHuman: (state, seat) => gangOf(state, seat).isHuman,
+  seatsOf,
   news: newsOf,
   moneyMoves: booksMoves,
   banks: (state) =>

@@ -30,7 +30,7 @@ export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number):
   const person = (plan: RecruitPlan): Recruit => {
     const name = personName(type, index, named);
     named += 1;
-    return { ...plan, name } as Recruit;
+    return { ...plan, name };
   };
   const boss: MemberSetup = { recruit: person(doctrine.boss), weapons: [] };
   const members = doctrine.starters.flatMap((group) =>

@@ -1,4 +1,3 @@
-import type { Recruit } from '../../../../src-shared/vocabulary/paradise/recruits.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { ownedBy } from '../lookups.ts';
 import { payoffGroups, totalDue } from '../rackets.ts';
@@ -37,7 +36,7 @@ export function planRecruits(view: SeatView): (Plan & { costDollars: number })[]
     const short = wanted - view.members.length - hired;
     const pattern = growth[(view.purse.namesUsed + hired) % growth.length];
     if (short <= 0 || pattern === undefined) break;
-    const recruit = { ...pattern, name: nextName(view, hired) } as Recruit;
+    const recruit = { ...pattern, name: nextName(view, hired) };
     const costDollars = totalDollars(billFor(recruit, { asBoss: false }));
     if (costDollars > left) break;
     left -= costDollars;

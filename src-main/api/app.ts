@@ -1,0 +1,16 @@
+import { describeFile } from '../queries/files.ts';
+import { os, type ApiContext } from './desk.ts';
+
+export function appHandlers({ host }: ApiContext) {
+  return {
+    about: os.app.about.handler(() => ({
+      version: host.version,
+      host: host.kind,
+      hasDialogs: host.hasDialogs,
+      campaignsFolder: host.campaignsFolder(),
+    })),
+    recent: os.app.recent.handler(() => host.recents().map(describeFile)),
+    forget: os.app.forget.handler(({ input }) => host.forget(input.path)),
+    chooseFile: os.app.chooseFile.handler(() => host.chooseFile()),
+  };
+}

@@ -1,0 +1,65 @@
+import { branchCampaign, foundCampaign, openCampaign, restoreCampaign } from '../commands/files.ts';
+import { exclusively } from '../commands/session.ts';
+import { verifyCampaign } from '../commands/verify.ts';
+import { sampleSetup } from '../commands/sample.ts';
+import { backupsOf } from '../queries/files.ts';
+import { openSession, opened, os, seat, type ApiContext } from './desk.ts';
+
+export function campaignHandlers(context: ApiContext) {
+  const { host } = context;
+  const { campaign } = os;
+  return {
+    current: campaign.current.handler(() =>
+      context.open === null ? null : opened(context.open, null),
+    ),
+    create: campaign.create.handler(async ({ input }) => {
+      const { setup, dice, answers } = input;
+      const path = input.path === null ? host.freePath(setup.title) : host.resolvePath(input.path);
+      const founding = { path, fileId: host.fileId(), setup, dice, answers };
+      const founded = await foundCampaign(founding, host.now());
+      if (founded.kind === 'question') return founded;
+      return { kind: 'done' as const, opened: seat(context, founded.session) };
+    }),
+    open: campaign.open.handler(async ({ input }) => {
+      const path = host.resolvePath(input.path);
+      if (context.open?.store.path === path) return opened(context.open, null);
+      return seat(context, await openCampaign(path, host.now()));
+    }),
+    openSample: campaign.openSample.handler(async () => {
+      const setup = sampleSetup();
+      const path = host.freePath(setup.title);
+      const founded = await foundCampaign({ path, fileId: host.fileId(), setup }, host.now());
+      if (founded.kind === 'question') throw new Error('The sample campaign asked a question.');
+      return seat(context, founded.session);
+    }),
+    close: campaign.close.handler(async () => {
+      const session = openSession(context);
+      await exclusively(session, () => session.store.close());
+      context.open = null;
+    }),
+    view: campaign.view.handler(({ input }) => {
+      const { rulebook, snapshot } = openSession(context);
+      return rulebook.view(snapshot.state, input.viewer);
+    }),
+    branch: campaign.branch.handler(async ({ input }) => {
+      const session = openSession(context);
+      const branch = {
+        path: host.freePath(input.title),
+        fileId: host.fileId(),
+        title: input.title,
+      };
+      context.open = await branchCampaign(session, branch, host.now());
+      return seat(context, context.open);
+    }),
+    verify: campaign.verify.handler(() => verifyCampaign(openSession(context).store)),
+    backups: campaign.backups.handler(() => backupsOf(openSession(context).store.path)),
+    restore: campaign.restore.handler(async ({ input }) => {
+      const session = openSession(context);
+      context.open = await restoreCampaign(session, input.path, host.now());
+      return opened(
+        context.open,
+        'The backup is open; what was there before is kept as a backup too.',
+      );
+    }),
+  };
+}

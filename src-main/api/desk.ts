@@ -1,0 +1,34 @@
+import { implement, ORPCError } from '@orpc/server';
+import { contract } from '../../src-shared/contract/index.ts';
+import type { Session } from '../commands/session.ts';
+import type { HostServices } from './host.ts';
+
+/** The campaign that is open in this program, if any, and the host it runs on. */
+export type ApiContext = { host: HostServices; open: Session | null };
+
+export const os = implement(contract);
+
+/** The open campaign; callers without one are told so. */
+export function openSession(context: ApiContext): Session {
+  if (context.open === null) {
+    throw new ORPCError('NO_CAMPAIGN', {
+      status: 412,
+      message: 'No campaign is open; open or create one first.',
+    });
+  }
+  return context.open;
+}
+
+/** Puts a campaign in the place of the one that was open. */
+export function seat(context: ApiContext, session: Session): OpenedAnswer {
+  if (context.open !== null && context.open !== session) context.open.store.close();
+  context.open = session;
+  context.host.remember(session.store.path);
+  return opened(session, null);
+}
+
+export type OpenedAnswer = { path: string; title: string; notice: string | null };
+
+export function opened(session: Session, notice: string | null): OpenedAnswer {
+  return { path: session.store.path, title: session.store.campaign().title, notice };
+}

@@ -1,0 +1,27 @@
+/** A font face as the exported paper embeds it. */
+export type HostFont = {
+  family: string;
+  weight: number;
+  style: 'normal' | 'italic';
+  base64: string;
+};
+
+/** What a host lends to the handlers: everything that touches the machine. */
+export type HostServices = {
+  kind: 'desktop' | 'loopback';
+  hasDialogs: boolean;
+  version: string;
+  now(): Date;
+  /** A fresh id for a new file. */
+  fileId(): string;
+  campaignsFolder(): string;
+  /** A path in the campaigns folder that no file has, made from a title. */
+  freePath(title: string): string;
+  /** The listed path when it is absolute, else one in the campaigns folder. */
+  resolvePath(path: string): string;
+  recents(): string[];
+  remember(path: string): void;
+  forget(path: string): void;
+  chooseFile(): Promise<string | null>;
+  paperFonts(): Promise<readonly HostFont[]>;
+};

@@ -1,0 +1,15 @@
+import { giveOrder, requireHuman } from '../commands/play.ts';
+import { openSession, os, type ApiContext } from './desk.ts';
+
+export function orderHandlers(context: ApiContext) {
+  return {
+    quote: os.orders.quote.handler(({ input }) => {
+      const { rulebook, snapshot } = openSession(context);
+      requireHuman(openSession(context), input.seat);
+      return rulebook.quote(snapshot.state, input.seat, input.order);
+    }),
+    give: os.orders.give.handler(({ input }) =>
+      giveOrder(openSession(context), input, context.host.now()),
+    ),
+  };
+}

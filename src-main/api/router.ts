@@ -1,0 +1,26 @@
+import { appHandlers } from './app.ts';
+import { campaignHandlers } from './campaign.ts';
+import { os, type ApiContext } from './desk.ts';
+import { gmHandlers } from './gm.ts';
+import { historyHandlers } from './history.ts';
+import type { HostServices } from './host.ts';
+import { monthHandlers } from './month.ts';
+import { orderHandlers } from './orders.ts';
+import { paperHandlers } from './paper.ts';
+import { answerRefusals } from './refusals.ts';
+import { setupHandlers } from './setup.ts';
+
+/** The whole contract, answered for one host with one open campaign at a time. */
+export function createRouter(host: HostServices) {
+  const context: ApiContext = { host, open: null };
+  return os.use(answerRefusals).router({
+    app: appHandlers(context),
+    setup: setupHandlers(),
+    campaign: campaignHandlers(context),
+    orders: orderHandlers(context),
+    month: monthHandlers(context),
+    history: historyHandlers(context),
+    paper: paperHandlers(context),
+    gm: gmHandlers(context),
+  });
+}

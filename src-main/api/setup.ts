@@ -1,0 +1,9 @@
+import { formTables, quoteGang } from '../queries/setup.ts';
+import { os } from './desk.ts';
+
+export function setupHandlers() {
+  return {
+    tables: os.setup.tables.handler(() => formTables()),
+    quoteGang: os.setup.quoteGang.handler(({ input }) => quoteGang(input.gang, input.houseRules)),
+  };
+}

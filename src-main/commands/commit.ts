@@ -1,0 +1,159 @@
+import { formatMonth } from '../../src-shared/vocabulary/units.ts';
+import { applyRecorded, mergeChanges, type Changes } from '../kernel/commit.ts';
+import type { DraftEntry, Happening } from '../kernel/journal.ts';
+import type { CampaignRulebook } from '../registry.ts';
+import { composeEdition } from '../press/index.ts';
+import { happeningsOf } from '../store/decode.ts';
+import type { NewStep, WritableStore } from '../store/writable.ts';
+import { type CampaignEvent, type CampaignSnapshot, type Session } from './session.ts';
+
+/** What one command did: its title for undo, its entries, and the PRNG after it. */
+export type StepDraft = {
+  title: string;
+  entries: DraftEntry<CampaignEvent>[];
+  rng: readonly number[];
+};
+
+/**
+ * Writes one command in one transaction: journal, ledger, changed rows, the months it closed with
+ * their seals and editions. Returns those months. Redo is forgotten.
+ */
+export function commitStep(session: Session, draft: StepDraft, now: Date): number[] {
+  const { rulebook, store } = session;
+  const month = rulebook.monthOf(session.snapshot.state);
+  return store.transaction(() => {
+    store.forgetUndone('all');
+    return writeStep(session, {
+      step: {
+        title: draft.title,
+        month,
+        rng_after: JSON.stringify(draft.rng),
+        written_at: now.toISOString(),
+      },
+      entries: draft.entries.map((entry) => entryRow(rulebook, entry)),
+    });
+  });
+}
+
+/** Puts back the step that was undone last. */
+export function recommitStep(session: Session): string {
+  const { store } = session;
+  return store.transaction(() => {
+    const [first] = store.undoneSteps();
+    const step = store.nextRedo();
+    if (first === undefined || step === null) throw new Error('There is nothing to redo.');
+    store.forgetUndone(first.step);
+    writeStep(session, step);
+    return step.step.title;
+  });
+}
+
+function entryRow(
+  rulebook: CampaignRulebook,
+  entry: DraftEntry<CampaignEvent>,
+): NewStep['entries'][number] {
+  return {
+    month: entry.month,
+    title: entry.title,
+    author_kind: entry.author.kind,
+    author_seat: 'seat' in entry.author ? entry.author.seat : null,
+    order_json: JSON.stringify(entry.order),
+    reason_json: JSON.stringify(entry.reason),
+    events_json: JSON.stringify(entry.happenings),
+    ledger: entry.happenings.flatMap(({ event }) =>
+      rulebook
+        .moneyMoves(event)
+        .filter((move) => move.dollars !== 0)
+        .map(({ seat, cause, dollars }) => ({ gang: seat, cause, dollars })),
+    ),
+  };
+}
+
+function writeStep(session: Session, step: NewStep): number[] {
+  const { rulebook, store } = session;
+  const number = store.appendStep(step);
+  const happenings = step.entries.flatMap((entry) => happeningsOf<CampaignEvent>(entry));
+  const changes: Changes = new Map();
+  const closed: number[] = [];
+  let { state } = session.snapshot;
+  for (const chunk of chunksByMonth(rulebook, happenings)) {
+    const events = chunk.happenings.map((happening) => happening.event);
+    const applied = applyRecorded(rulebook, state, events);
+    state = applied.after;
+    mergeChanges(changes, applied.changes);
+    if (chunk.closes === null) continue;
+    closed.push(chunk.closes);
+    closeMonth(session, { month: chunk.closes, step: number, state });
+  }
+  writeChanges(rulebook, store, state, changes);
+  session.snapshot = { state, rng: JSON.parse(step.step.rng_after) as number[] };
+  return closed;
+}
+
+type Chunk = { happenings: Happening<CampaignEvent>[]; closes: number | null };
+
+/** Cuts a step's events after each that closes a month. */
+function chunksByMonth(
+  rulebook: CampaignRulebook,
+  happenings: readonly Happening<CampaignEvent>[],
+): Chunk[] {
+  const chunks: Chunk[] = [{ happenings: [], closes: null }];
+  for (const happening of happenings) {
+    const chunk = chunks.at(-1);
+    chunk?.happenings.push(happening);
+    const closes = rulebook.closedMonth(happening.event);
+    if (chunk === undefined || closes === null) continue;
+    chunk.closes = closes;
+    chunks.push({ happenings: [], closes: null });
+  }
+  return chunks.filter((chunk) => chunk.happenings.length > 0);
+}
+
+function closeMonth(
+  session: Session,
+  closing: { month: number; step: number; state: CampaignSnapshot['state'] },
+): void {
+  const { rulebook, store } = session;
+  const { month, step, state } = closing;
+  const happenings = store
+    .entriesOfMonth(month)
+    .flatMap((entry) => happeningsOf<CampaignEvent>(entry));
+  const edition = composeEdition(rulebook.news(state, month, happenings));
+  store.writeMonth({ month, date: formatMonth(month), step, stateJson: JSON.stringify(state) });
+  store.writeEdition({
+    month,
+    headline: edition.lead.headline,
+    edition_json: JSON.stringify(edition),
+  });
+}
+
+/** Brings the projections' rows in line with what changed. */
+function writeChanges(
+  rulebook: CampaignRulebook,
+  store: WritableStore,
+  state: CampaignSnapshot['state'],
+  changes: Changes,
+): void {
+  for (const { table, collection, key, row } of rulebook.projections) {
+    const ids = changes.get(collection);
+    if (ids === undefined) continue;
+    if (ids === null) store.clearProjection(table);
+    const items = state[collection as keyof typeof state] as Record<string, unknown>;
+    for (const id of ids ?? Object.keys(items)) {
+      const written = row(state, id);
+      if (written === null) store.deleteRow(table, key, id);
+      else store.upsert(table, key, written);
+    }
+  }
+}
+
+/** Writes every projection afresh, after the journal was cut back. */
+export function rewriteProjections(
+  rulebook: CampaignRulebook,
+  store: WritableStore,
+  state: CampaignSnapshot['state'],
+): void {
+  const whole: Changes = new Map(rulebook.projections.map((p) => [p.collection, null]));
+  for (const { table } of [...rulebook.projections].reverse()) store.clearProjection(table);
+  writeChanges(rulebook, store, state, whole);
+}

@@ -1,0 +1,103 @@
+import type { DiceMode } from '../../src-shared/vocabulary/journal.ts';
+import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
+import { seedRng } from '../kernel/dice.ts';
+import { run } from '../kernel/run.ts';
+import { defaultRulebook, type CampaignGame } from '../registry.ts';
+import { createStore, openWritable, removeStore } from '../store/open.ts';
+import { restoreBackup } from '../store/restore.ts';
+import type { CampaignRow } from '../store/schema.ts';
+import { commitStep } from './commit.ts';
+import { exclusively, startSession, type Session } from './session.ts';
+
+export type Founding = {
+  path: string;
+  fileId: string;
+  setup: CampaignGame['setup'];
+  dice?: DiceMode;
+  answers?: readonly Answer[];
+};
+
+export type Founded = { kind: 'done'; session: Session } | { kind: 'question'; question: Question };
+
+/** Founds a campaign in a new file. A question or a refusal leaves no file. */
+export async function foundCampaign(founding: Founding, now: Date): Promise<Founded> {
+  const rulebook = defaultRulebook;
+  const { setup } = founding;
+  const blank = { state: rulebook.blank(), rng: seedRng(rulebook.seedOf(setup)) };
+  const result = run(blank, rulebook, (table) => rulebook.setup(table, setup), {
+    dice: founding.dice ?? 'program',
+    answers: founding.answers ?? [],
+  });
+  if (result.kind === 'question') return result;
+  const store = await createStore(founding.path);
+  try {
+    store.transaction(() => store.writeCampaign(campaignRow(founding, now)));
+    const session: Session = { store, rulebook, snapshot: blank, queue: Promise.resolve() };
+    const { entries, after } = result;
+    commitStep(session, { title: `Found ${setup.title}`, entries, rng: after.rng }, now);
+    return { kind: 'done', session };
+  } catch (problem) {
+    store.close();
+    removeStore(founding.path);
+    throw problem;
+  }
+}
+
+function campaignRow(founding: Founding, now: Date): CampaignRow {
+  const { setup, fileId } = founding;
+  return {
+    file_id: fileId,
+    title: setup.title,
+    rulebook: defaultRulebook.id,
+    rulebook_version: defaultRulebook.version,
+    seed: defaultRulebook.seedOf(setup),
+    house_rules_json: JSON.stringify(setup.houseRules),
+    created_at: now.toISOString(),
+    branched_from: null,
+  };
+}
+
+/** Opens a campaign for playing. */
+export async function openCampaign(path: string, now: Date): Promise<Session> {
+  const store = await openWritable(path, now);
+  try {
+    return startSession(store);
+  } catch (problem) {
+    store.close();
+    throw problem;
+  }
+}
+
+/** Copies the open campaign to a new file and opens the copy; the original is closed as it was. */
+export function branchCampaign(
+  session: Session,
+  branch: { path: string; fileId: string; title: string },
+  now: Date,
+): Promise<Session> {
+  return exclusively(session, async () => {
+    await session.store.copyTo(branch.path);
+    const copy = await openCampaign(branch.path, now);
+    copy.store.transaction(() => {
+      const row = copy.store.campaign();
+      copy.store.writeCampaign({
+        ...row,
+        file_id: branch.fileId,
+        title: branch.title,
+        branched_from: row.file_id,
+      });
+    });
+    session.store.close();
+    return copy;
+  });
+}
+
+/** Puts a backup in the open campaign's place, keeping a copy of what was there. */
+export function restoreCampaign(session: Session, backupPath: string, now: Date): Promise<Session> {
+  return exclusively(session, async () => {
+    const { path } = session.store;
+    await session.store.backUp('before a restore', now);
+    session.store.close();
+    restoreBackup(path, backupPath);
+    return openCampaign(path, now);
+  });
+}

@@ -1,0 +1,59 @@
+import { require } from '../kernel/refusal.ts';
+import { recommitStep, rewriteProjections } from './commit.ts';
+import { exclusively, replayed, type Session } from './session.ts';
+
+/** How far to go back: one step, keeping an entry and all before it, or to a month's start. */
+export type UndoTarget = { toSeq?: number | undefined; toMonth?: number | undefined };
+
+/** Takes steps back and returns their titles, newest first. The founding always stays. */
+export function undo(session: Session, target: UndoTarget): Promise<{ undone: string[] }> {
+  return exclusively(session, () => {
+    const { rulebook, store } = session;
+    const keep = lastStepToKeep(session, target);
+    const undone = store.transaction(() => {
+      const titles = store.undoAfter(keep);
+      session.snapshot = replayed(store, rulebook);
+      rewriteProjections(rulebook, store, session.snapshot.state);
+      return titles;
+    });
+    return { undone };
+  });
+}
+
+/** Puts the last undone step back exactly as it was. */
+export function redo(session: Session): Promise<{ redone: string }> {
+  return exclusively(session, () => {
+    require(session.store.undoneSteps().length > 0, 'There is nothing to redo.');
+    return { redone: recommitStep(session) };
+  });
+}
+
+function lastStepToKeep(session: Session, target: UndoTarget): number {
+  const { store } = session;
+  const steps = store.steps();
+  const last = steps.at(-1)?.step ?? 1;
+  const keep =
+    target.toMonth !== undefined
+      ? stepBeforeMonth(session, target.toMonth)
+      : target.toSeq !== undefined
+        ? stepOfEntry(session, target.toSeq)
+        : last - 1;
+  require(keep >= 1 && keep < last, 'There is nothing to undo.');
+  return keep;
+}
+
+/** The step that closed the month before, so that the month stands at its start. */
+function stepBeforeMonth(session: Session, month: number): number {
+  if (month === 1) return 1;
+  const now = session.rulebook.monthOf(session.snapshot.state);
+  require(month <= now, `Month ${month} has not come yet; this is month ${now}.`);
+  const closing = session.store.months().find((row) => row.month === month - 1);
+  require(closing !== undefined, `There is no month ${month} to go back to.`);
+  return closing.step;
+}
+
+function stepOfEntry(session: Session, seq: number): number {
+  const entry = session.store.entries().find((row) => row.seq === seq);
+  require(entry !== undefined, `There is no entry ${seq} in the journal.`);
+  return entry.step;
+}

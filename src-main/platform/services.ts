@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import { now } from './clock.ts';
+import { campaignsFolder, ensureCampaignsFolder } from './folders.ts';
+import { programVersion } from './installation.ts';
+import { readPaperFonts } from './paperFonts.ts';
+import { forgetRecent, readRecents, rememberRecent } from './recents.ts';
+
+/** The machine as the handlers of the contract see it; only the desktop has dialogs to lend. */
+export function hostServices(dialogs: { chooseFile(): Promise<string | null> } | null) {
+  return {
+    kind: dialogs === null ? ('loopback' as const) : ('desktop' as const),
+    hasDialogs: dialogs !== null,
+    version: programVersion(),
+    now,
+    fileId: (): string => randomUUID(),
+    campaignsFolder,
+    freePath,
+    resolvePath,
+    recents: (): string[] => readRecents().map((recent) => recent.path),
+    remember: rememberRecent,
+    forget: forgetRecent,
+    chooseFile: (): Promise<string | null> => dialogs?.chooseFile() ?? Promise.resolve(null),
+    paperFonts: readPaperFonts,
+  };
+}
+
+/** A campaign path made from its title that no file has: `Title.racketeer`, `Title 2.racketeer`, … */
+function freePath(title: string): string {
+  const folder = ensureCampaignsFolder();
+  const plain = title
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N} '’-]/gu, '')
+    .trim();
+  const name = plain === '' ? 'Campaign' : plain;
+  for (let number = 1; ; number += 1) {
+    const path = join(folder, `${name}${number === 1 ? '' : ` ${number}`}.racketeer`);
+    if (!existsSync(path)) return path;
+  }
+}
+
+/** A relative path lies in the campaigns folder. */
+function resolvePath(path: string): string {
+  return isAbsolute(path) ? resolve(path) : resolve(campaignsFolder(), path);
+}

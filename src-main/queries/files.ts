@@ -1,0 +1,42 @@
+import type { CampaignFile } from '../../src-shared/contract/index.ts';
+import { formatMonth } from '../../src-shared/vocabulary/units.ts';
+import { listBackups, type Backup } from '../store/backups.ts';
+import { CampaignFileError } from '../store/errors.ts';
+import { openReadable } from '../store/open.ts';
+import type { ReadableStore } from '../store/readable.ts';
+
+/** A campaign file as the start screen lists it; a broken one says what is wrong with it. */
+export function describeFile(path: string): CampaignFile {
+  const name = path.split(/[\\/]/).at(-1) ?? path;
+  try {
+    const store = openReadable(path);
+    try {
+      return describeOpen(path, store);
+    } finally {
+      store.close();
+    }
+  } catch (problem) {
+    if (!(problem instanceof CampaignFileError)) throw problem;
+    return { path, title: name, date: '', gangs: '', changedAt: '', problem: problem.message };
+  }
+}
+
+function describeOpen(path: string, store: ReadableStore): CampaignFile {
+  const { title } = store.campaign();
+  const lastStep = store.steps().at(-1);
+  const months = store.months().length;
+  const gangs = store.projection('gang').map((row) => String(row['name']));
+  return {
+    path,
+    title,
+    date: formatMonth(months + 1),
+    gangs: gangs.join(', '),
+    changedAt: lastStep?.written_at ?? '',
+    problem: null,
+  };
+}
+
+/** A campaign's backups, newest first. */
+export function backupsOf(path: string): Backup[] {
+  return listBackups(path);
+}

@@ -1,0 +1,90 @@
+import type { LogEntry, LogLine } from '../../src-shared/views/log.ts';
+import type { Viewer } from '../../src-shared/vocabulary/ids.ts';
+import type { Author } from '../../src-shared/vocabulary/journal.ts';
+import type { Snapshot } from '../kernel/run.ts';
+import type { CampaignGame, CampaignRulebook } from '../registry.ts';
+import { authorOf, happeningsOf, reasonIn } from '../store/decode.ts';
+import type { ReadableStore } from '../store/readable.ts';
+import type { EntryRow } from '../store/schema.ts';
+
+/** An open campaign as queries read it. */
+export type OpenCampaign = {
+  readonly store: ReadableStore;
+  readonly rulebook: CampaignRulebook;
+  readonly snapshot: Snapshot<CampaignGame['state']>;
+};
+
+/** The journal as a viewer may read it, newest first; entries without a readable line are left out. */
+export function logOf(campaign: OpenCampaign, viewer: Viewer, month: number | null): LogEntry[] {
+  const { store } = campaign;
+  const entries = month === null ? store.entries() : store.entriesOfMonth(month);
+  const writtenAt = new Map(store.steps().map((step) => [step.step, step.written_at]));
+  return entries
+    .map((entry) => logEntry(campaign, viewer, entry, writtenAt.get(entry.step) ?? ''))
+    .filter((entry) => entry.lines.length > 0)
+    .reverse();
+}
+
+function logEntry(
+  campaign: OpenCampaign,
+  viewer: Viewer,
+  entry: EntryRow,
+  writtenAt: string,
+): LogEntry {
+  const author = authorOf(entry);
+  const isOwn = viewer === 'gm' || !('seat' in author) || author.seat === viewer;
+  return {
+    seq: entry.seq,
+    month: entry.month,
+    title: entry.title,
+    author,
+    authorName: authorName(campaign, author),
+    writtenAt,
+    reason: isOwn ? reasonIn(entry) : null,
+    lines: readableLines(campaign, viewer, entry),
+  };
+}
+
+function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow): LogLine[] {
+  const { rulebook, snapshot } = campaign;
+  return happeningsOf<CampaignGame['event']>(entry)
+    .filter(({ event }) => mayRead(rulebook, viewer, event))
+    .map(({ event, dice }) => {
+      const moves = rulebook.moneyMoves(event);
+      return {
+        kind: event.type,
+        text: rulebook.describe(snapshot.state, event),
+        dollars: moves.length === 0 ? null : moves.reduce((total, m) => total + m.dollars, 0),
+        dice: mayReadDice(viewer, event.type) ? dice : [],
+      };
+    });
+}
+
+/** Dice that would tell of a rival what the sentence does not: his men's names and their stats. */
+const secretDice: readonly string[] = ['taken-over', 'business-dealt', 'gang-formed', 'contested'];
+
+function mayReadDice(viewer: Viewer, type: string): boolean {
+  return viewer === 'gm' || !secretDice.includes(type);
+}
+
+function mayRead(
+  rulebook: CampaignRulebook,
+  viewer: Viewer,
+  event: CampaignGame['event'],
+): boolean {
+  if (viewer === 'gm') return true;
+  const audience = rulebook.audience(event);
+  return audience === 'everybody' || audience.includes(viewer);
+}
+
+function authorName({ rulebook, snapshot }: OpenCampaign, author: Author): string {
+  switch (author.kind) {
+    case 'human':
+    case 'npc':
+      return rulebook.nameOf(snapshot.state, author.seat);
+    case 'gm':
+      return 'Games master';
+    case 'rules':
+      return 'The rules';
+  }
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { EntryRow } from './schema.ts';
+
+/** SHA-256 of a text, in hex. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The seal of an entry: its own text chained to the seal of the entry before. */
+export function hashOf(previousHash: string, entry: Omit<EntryRow, 'hash'>): string {
+  const { seq, step, month, title, author_kind, author_seat } = entry;
+  const head = JSON.stringify([seq, step, month, title, author_kind, author_seat]);
+  return sha256(
+    [previousHash, head, entry.order_json, entry.reason_json, entry.events_json].join('\n'),
+  );
+}

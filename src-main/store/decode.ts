@@ -1,0 +1,22 @@
+import type { Roll } from '../../src-shared/vocabulary/dice.ts';
+import type { Author, Reason } from '../../src-shared/vocabulary/journal.ts';
+import type { EntryRow } from './schema.ts';
+
+/** The events of an entry with their dice, as they were recorded. */
+export function happeningsOf<E>(
+  entry: Pick<EntryRow, 'events_json'>,
+): { event: E; dice: Roll[] }[] {
+  return JSON.parse(entry.events_json) as { event: E; dice: Roll[] }[];
+}
+
+export function authorOf(entry: Pick<EntryRow, 'author_kind' | 'author_seat'>): Author {
+  return (
+    entry.author_seat === null
+      ? { kind: entry.author_kind }
+      : { kind: entry.author_kind, seat: entry.author_seat }
+  ) as Author;
+}
+
+export function reasonIn(entry: Pick<EntryRow, 'reason_json'>): Reason | null {
+  return JSON.parse(entry.reason_json) as Reason | null;
+}

@@ -1,0 +1,135 @@
+import type Database from 'better-sqlite3';
+import { hashOf } from './chain.ts';
+import { CampaignFileError } from './errors.ts';
+import type {
+  CampaignRow,
+  EditionRow,
+  EntryRow,
+  LedgerRow,
+  MonthRow,
+  ProjectionRow,
+  StepRow,
+} from './schema.ts';
+import { Statements } from './statements.ts';
+
+/** A campaign file open for reading. Every method is one synchronous query. */
+export class ReadableStore {
+  readonly path: string;
+  protected readonly db: Database.Database;
+  protected readonly statements: Statements;
+
+  constructor(path: string, db: Database.Database) {
+    this.path = path;
+    this.db = db;
+    this.statements = new Statements(db);
+  }
+
+  campaign(): CampaignRow {
+    const row = this.statements.get('campaign', (q) => q.selectFrom('campaign').selectAll()).get();
+    if (row === undefined) throw new CampaignFileError('The file has no campaign in it.');
+    return row as CampaignRow;
+  }
+
+  steps(): StepRow[] {
+    return this.statements
+      .get('steps', (q) => q.selectFrom('step').selectAll().orderBy('step'))
+      .all() as StepRow[];
+  }
+
+  entries(): EntryRow[] {
+    return this.statements
+      .get('entries', (q) => q.selectFrom('journal').selectAll().orderBy('seq'))
+      .all() as EntryRow[];
+  }
+
+  entriesOfMonth(month: number): EntryRow[] {
+    return this.statements
+      .get('entriesOfMonth', (q) =>
+        q.selectFrom('journal').selectAll().where('month', '=', 0).orderBy('seq'),
+      )
+      .all(month) as EntryRow[];
+  }
+
+  /** Hash of the newest entry, or the empty chain's. */
+  lastHash(): { seq: number; hash: string } {
+    const row = this.statements
+      .get('lastHash', (q) =>
+        q.selectFrom('journal').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1),
+      )
+      .get(1) as { seq: number; hash: string } | undefined;
+    return row ?? { seq: 0, hash: '' };
+  }
+
+  undoneSteps(): { step: number; title: string; month: number }[] {
+    return this.statements
+      .get('undoneSteps', (q) =>
+        q.selectFrom('undone').select(['step', 'title', 'month']).orderBy('step'),
+      )
+      .all() as { step: number; title: string; month: number }[];
+  }
+
+  months(): MonthRow[] {
+    return this.statements
+      .get('months', (q) => q.selectFrom('month').selectAll().orderBy('month'))
+      .all() as MonthRow[];
+  }
+
+  editions(): Pick<EditionRow, 'month' | 'headline'>[] {
+    return this.statements
+      .get('editions', (q) =>
+        q.selectFrom('edition').select(['month', 'headline']).orderBy('month', 'desc'),
+      )
+      .all() as Pick<EditionRow, 'month' | 'headline'>[];
+  }
+
+  edition(month: number): EditionRow | null {
+    const row = this.statements
+      .get('edition', (q) => q.selectFrom('edition').selectAll().where('month', '=', 0))
+      .get(month);
+    return (row as EditionRow | undefined) ?? null;
+  }
+
+  ledger(): LedgerRow[] {
+    return this.statements
+      .get('ledger', (q) =>
+        q.selectFrom('ledger').select(['entry', 'month', 'gang', 'cause', 'dollars']).orderBy('id'),
+      )
+      .all() as LedgerRow[];
+  }
+
+  /** All rows of a projection, in no particular order. */
+  projection(table: string): ProjectionRow[] {
+    return this.statements
+      .get(`all ${table}`, (q) => q.selectFrom(table).selectAll())
+      .all() as ProjectionRow[];
+  }
+
+  /** SQLite's own findings; empty when it finds the file whole. */
+  integrityFindings(): string[] {
+    const rows = this.db.pragma('integrity_check') as { integrity_check: string }[];
+    const foreign = this.db.pragma('foreign_key_check') as { table: string }[];
+    return [
+      ...rows.map((row) => row.integrity_check).filter((finding) => finding !== 'ok'),
+      ...foreign.map((row) => `A row of ${row.table} points to nothing.`),
+    ];
+  }
+
+  /** Entries whose hash does not follow from their text and the entry before. */
+  chainFindings(): string[] {
+    let previous = '';
+    let expected = 1;
+    const findings: string[] = [];
+    for (const entry of this.entries()) {
+      if (entry.seq !== expected) findings.push(`Entry ${expected} is missing.`);
+      const hash = hashOf(previous, entry);
+      if (hash !== entry.hash) findings.push(`Entry ${entry.seq} (${entry.title}) was altered.`);
+      previous = entry.hash;
+      expected = entry.seq + 1;
+    }
+    return findings;
+  }
+
+  close(): void {
+    this.db.close();
+  }
+}

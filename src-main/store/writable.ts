@@ -1,0 +1,193 @@
+import { backUp } from './backups.ts';
+import { sha256, hashOf } from './chain.ts';
+import { CampaignFileError } from './errors.ts';
+import { ReadableStore } from './readable.ts';
+import type {
+  CampaignRow,
+  EditionRow,
+  EntryRow,
+  LedgerRow,
+  MonthRow,
+  ProjectionRow,
+  StepRow,
+} from './schema.ts';
+import type Database from 'better-sqlite3';
+
+/** A step as it is written: its entries get their numbers and seals here. */
+export type NewStep = {
+  step: Omit<StepRow, 'step'>;
+  entries: (Omit<EntryRow, 'seq' | 'step' | 'hash'> & {
+    ledger: Omit<LedgerRow, 'entry' | 'month'>[];
+  })[];
+};
+
+/** A campaign file open for writing by this program alone. Write only inside `transaction`. */
+export class WritableStore extends ReadableStore {
+  private readonly unlock: () => void;
+
+  constructor(path: string, db: Database.Database, unlock: () => void) {
+    super(path, db);
+    this.unlock = unlock;
+  }
+
+  /** Runs all or nothing; what it wrote is on disk when this returns. */
+  transaction<T>(work: () => T): T {
+    if (this.db.inTransaction) throw new Error('Transactions do not nest.');
+    return this.db.transaction(work).immediate();
+  }
+
+  writeCampaign(row: CampaignRow): void {
+    this.upsert('campaign', 'id', { id: 1, ...row });
+  }
+
+  /** Appends a step with its entries, ledger lines and seals; returns its number. */
+  appendStep(written: NewStep): number {
+    const { seq: lastSeq, hash: lastHash } = this.lastHash();
+    const number = this.lastStep() + 1;
+    const row = { step: number, ...written.step };
+    this.insert('step', row);
+    let hash = lastHash;
+    written.entries.forEach(({ ledger, ...entry }, index) => {
+      const seq = lastSeq + 1 + index;
+      const unsealed = { seq, step: number, ...entry };
+      hash = hashOf(hash, unsealed);
+      this.insert('journal', { ...unsealed, hash });
+      for (const line of ledger) {
+        this.insert('ledger', { entry: seq, month: entry.month, ...line });
+      }
+    });
+    return number;
+  }
+
+  private lastStep(): number {
+    const row = this.statements
+      .get('lastStep', (q) => q.selectFrom('step').select((eb) => eb.fn.max('step').as('last')))
+      .get() as { last: number | null };
+    return row.last ?? 0;
+  }
+
+  /** Takes every step after `step` out of the journal and keeps it for redo. */
+  undoAfter(step: number): string[] {
+    const undone = this.steps().filter((row) => row.step > step);
+    const entries = this.entries();
+    for (const row of undone) {
+      const own = entries.filter((entry) => entry.step === row.step);
+      const ledger = this.ledger();
+      const kept: NewStep = {
+        step: withoutStep(row),
+        entries: own.map((entry) => ({
+          ...unnumbered(entry),
+          ledger: ledger
+            .filter((line) => line.entry === entry.seq)
+            .map(({ gang, cause, dollars }) => ({ gang, cause, dollars })),
+        })),
+      };
+      const { title, month } = row;
+      this.upsert('undone', 'step', {
+        step: row.step,
+        title,
+        month,
+        step_json: JSON.stringify(kept),
+      });
+    }
+    this.statements
+      .get('deleteStepsAfter', (q) => q.deleteFrom('step').where('step', '>', 0))
+      .run(step);
+    return undone.map((row) => row.title).reverse();
+  }
+
+  /** The next step to redo, or null. */
+  nextRedo(): NewStep | null {
+    const [first] = this.undoneSteps();
+    if (first === undefined) return null;
+    const row = this.statements
+      .get('undoneJson', (q) => q.selectFrom('undone').select('step_json').where('step', '=', 0))
+      .get(first.step) as { step_json: string };
+    return JSON.parse(row.step_json) as NewStep;
+  }
+
+  forgetUndone(step: number | 'all'): void {
+    const from = step === 'all' ? 0 : step;
+    const to = step === 'all' ? Number.MAX_SAFE_INTEGER : step;
+    this.statements
+      .get('forgetUndone', (q) =>
+        q.deleteFrom('undone').where('step', '>=', 0).where('step', '<=', 0),
+      )
+      .run(from, to);
+  }
+
+  /** Seals a closed month with the hash of the state it ended in. */
+  writeMonth(row: Omit<MonthRow, 'state_hash'> & { stateJson: string }): void {
+    const { stateJson, ...rest } = row;
+    this.upsert('month', 'month', { ...rest, state_hash: sha256(stateJson) });
+  }
+
+  writeEdition(row: EditionRow): void {
+    this.upsert('edition', 'month', row);
+  }
+
+  /** Inserts or replaces one row of a table by its key column. */
+  upsert(table: string, key: string, row: ProjectionRow): void {
+    const columns = Object.keys(row);
+    this.statements
+      .get(`upsert ${table} ${columns.join()}`, (q) =>
+        q
+          .insertInto(table)
+          .values(row)
+          .onConflict((conflict) =>
+            conflict
+              .column(key)
+              .doUpdateSet((eb) =>
+                Object.fromEntries(columns.map((c) => [c, eb.ref(`excluded.${c}`)])),
+              ),
+          ),
+      )
+      .run(...Object.values(row));
+  }
+
+  private insert(table: string, row: ProjectionRow): void {
+    this.statements
+      .get(`insert ${table} ${Object.keys(row).join()}`, (q) => q.insertInto(table).values(row))
+      .run(...Object.values(row));
+  }
+
+  deleteRow(table: string, key: string, id: string): void {
+    this.statements.get(`delete ${table}`, (q) => q.deleteFrom(table).where(key, '=', '')).run(id);
+  }
+
+  clearProjection(table: string): void {
+    this.statements.get(`clear ${table}`, (q) => q.deleteFrom(table)).run();
+  }
+
+  /** Keeps a checked copy beside the campaign and prunes the oldest; returns its path. */
+  backUp(label: string, now: Date): Promise<string> {
+    return backUp(this, this.db, label, now);
+  }
+
+  /** SQLite's own online copy; the target must not exist. */
+  async copyTo(path: string): Promise<void> {
+    try {
+      await this.db.backup(path);
+    } catch (cause) {
+      throw new CampaignFileError(`The copy to ${path} could not be written.`, { cause });
+    }
+  }
+
+  override close(): void {
+    this.db.close();
+    this.unlock();
+  }
+}
+
+function withoutStep({ step: _step, ...rest }: StepRow): Omit<StepRow, 'step'> {
+  return rest;
+}
+
+function unnumbered({
+  seq: _seq,
+  step: _step,
+  hash: _hash,
+  ...rest
+}: EntryRow): Omit<EntryRow, 'seq' | 'step' | 'hash'> {
+  return rest;
+}
