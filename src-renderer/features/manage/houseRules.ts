@@ -1,3 +1,4 @@
+import { formatDollars, formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { RulebookTables } from '../../../src-shared/views/setup.ts';
 import type {
   HouseRuleKey,
@@ -10,6 +11,8 @@ type Row = RulebookTables['houseRules'][number];
 export function houseRuleValue(row: Row, rules: HouseRules): string {
   const value = rules[row.key];
   if (value === null) return 'none';
+  if (row.key === 'startingMoneyDollars') return formatDollars(Number(value));
+  if (row.key === 'lastMonth') return formatMonth(Number(value));
   return row.options?.find((option) => option.value === String(value))?.label ?? String(value);
 }
 

@@ -8,9 +8,11 @@ import type { BoughtSkill, Recruit } from '../../../src-shared/vocabulary/paradi
 import { readFaces } from '../questions/questions.ts';
 
 export type Method = Recruit['method'];
-/** A skill place: left to the rules (`''`), given up for the other place (`none`), or a picked skill. */
-export type OwnPick = '' | 'none' | Skill;
-export type BoughtPick = 'random' | Skill;
+/** A skill that was rolled on the table already. */
+export type RolledPick = `rolled:${Skill}`;
+/** A skill place: left to the rules (`''`), given up for the other place (`none`), or a skill. */
+export type OwnPick = '' | 'none' | RolledPick | Skill;
+export type BoughtPick = 'random' | RolledPick | Skill;
 
 /** A gangster as he is being composed in a form. */
 export type RecruitDraft = {
@@ -45,20 +47,25 @@ export function emptyDraft(name: string, profile: HireableProfile): RecruitDraft
 /** How many skill places a profile brings, the rolled ones first. */
 export type Places = { randomSkills: number; chosenSkills: number };
 
+/** The skill that a pick rolled before it came to the form, or null. */
+export function rolledSkill(pick: OwnPick | BoughtPick): Skill | null {
+  return pick.startsWith('rolled:') ? (pick.slice('rolled:'.length) as Skill) : null;
+}
+
+function skillOf(pick: BoughtPick): BoughtSkill {
+  if (pick === 'random') return { kind: 'random' };
+  const rolled = rolledSkill(pick);
+  return rolled ? { kind: 'random', rolled } : { kind: 'chosen', skill: pick as Skill };
+}
+
 function ownSkills(own: readonly OwnPick[], places: Places): BoughtSkill[] {
   const skills: BoughtSkill[] = [];
   own.slice(0, places.randomSkills + places.chosenSkills).forEach((pick, place) => {
     if (pick === 'none') return;
-    if (pick !== '') skills.push({ kind: 'chosen', skill: pick });
+    if (pick !== '') skills.push(skillOf(pick));
     else if (place < places.randomSkills) skills.push({ kind: 'random' });
   });
   return skills;
-}
-
-function boughtSkills(bought: readonly BoughtPick[]): BoughtSkill[] {
-  return bought.map((pick) =>
-    pick === 'random' ? { kind: 'random' } : { kind: 'chosen', skill: pick },
-  );
 }
 
 /** Why the typed dice cannot be used, or null; no dice at all is fine. */
@@ -74,7 +81,7 @@ export function toRecruit(draft: RecruitDraft, places: Places): Recruit {
   const common = {
     name: draft.name.trim(),
     improvements: { ...draft.raised },
-    boughtSkills: boughtSkills(draft.bought),
+    boughtSkills: draft.bought.map(skillOf),
   };
   if (draft.method === 'built') return { method: 'built', ...common };
   if (draft.method === 'off-the-rack') {
@@ -91,24 +98,23 @@ export function toRecruit(draft: RecruitDraft, places: Places): Recruit {
   };
 }
 
-function pickOf(skill: BoughtSkill): OwnPick {
-  return skill.kind === 'chosen' ? skill.skill : '';
+function pickOf<Unknown extends string>(
+  skill: BoughtSkill | undefined,
+  unknown: Unknown,
+): Unknown | RolledPick | Skill {
+  if (skill?.kind === 'chosen') return skill.skill;
+  return skill?.rolled ? `rolled:${skill.rolled}` : unknown;
 }
 
 /** The form's draft of a gangster that exists as data, e.g. in a ready-made gang. */
 export function toDraft(recruit: Recruit): RecruitDraft {
   const draft = emptyDraft(recruit.name, 'hoodlum');
   draft.method = recruit.method;
-  draft.bought = recruit.boughtSkills.map((skill) =>
-    skill.kind === 'chosen' ? skill.skill : 'random',
-  );
-  if ('improvements' in recruit) draft.raised = { ...recruit.improvements };
+  draft.bought = recruit.boughtSkills.map((skill) => pickOf(skill, 'random'));
+  draft.raised = { ...recruit.improvements };
   if (recruit.method === 'off-the-rack') {
     draft.profile = recruit.profile;
-    draft.own = [0, 1].map((place) => {
-      const skill = recruit.freeSkills[place];
-      return skill ? pickOf(skill) : '';
-    });
+    draft.own = [0, 1].map((place) => pickOf(recruit.freeSkills[place], ''));
     const tradesTwoForOne = recruit.profile === 'torpedo' && recruit.freeSkills.length === 1;
     if (tradesTwoForOne) draft.own[1] = 'none';
   }
