@@ -1,9 +1,27 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
+
+/**
+ * The sources are ES modules throughout. The builder would declare a `require` of its own in every file
+ * whose text looks as if it called one, which collides with functions of that name.
+ */
+function withoutRequireShim(): Plugin {
+  return {
+    name: 'racketeer:without-require-shim',
+    apply: 'build',
+    configResolved({ plugins }) {
+      const shim = plugins.find(({ name }) => name === 'vite:esm-shim');
+      if (!shim) throw new Error('The builder has no require shim any more; drop this plugin.');
+      delete (shim as Plugin).renderChunk;
+    },
+  };
+}
 
 /** Three hosts from one tree: `out/main/{electron,serve,cli}.js`, `out/preload`, `out/renderer`. */
 export default defineConfig({
   main: {
+    plugins: [withoutRequireShim()],
     build: {
       outDir: 'out/main',
       target: 'node24',

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..', '..');
 const runtime = findElectron();
 
 test('the desktop opens one sandboxed window on its own scheme', async () => {
+  if (runtime === null) console.log('skipped: no Electron runtime');
   test.skip(runtime === null, 'skipped: no Electron runtime');
   const home = mkdtempSync(join(tmpdir(), 'racketeer-electron-'));
   const isRoot = process.getuid?.() === 0;
