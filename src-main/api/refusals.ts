@@ -6,11 +6,15 @@ function refusalOf(problem: unknown): { message: string; rule: string | null } |
   if (problem.name === 'Refusal') {
     return {
       message: problem.message,
-      rule: 'rule' in problem ? String(problem.rule ?? '') || null : null,
+      rule: ruleOf(problem),
     };
   }
   if (problem.name === 'CampaignFileError') return { message: problem.message, rule: null };
   return null;
+}
+
+function ruleOf(problem: Error): string | null {
+  return 'rule' in problem && typeof problem.rule === 'string' ? problem.rule : null;
 }
 
 /** Stands around every call: a refusal reaches the user as the contract's REFUSED. */

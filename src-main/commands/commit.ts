@@ -3,9 +3,13 @@ import { applyRecorded, mergeChanges, type Changes } from '../kernel/commit.ts';
 import type { DraftEntry, Happening } from '../kernel/journal.ts';
 import type { CampaignRulebook } from '../registry.ts';
 import { composeEdition } from '../press/index.ts';
-import { happeningsOf } from '../store/decode.ts';
 import type { NewStep, WritableStore } from '../store/writable.ts';
-import { type CampaignEvent, type CampaignSnapshot, type Session } from './session.ts';
+import {
+  type CampaignEvent,
+  type CampaignSnapshot,
+  type Session,
+  campaignHappenings,
+} from './session.ts';
 
 /** What one command did: its title for undo, its entries, and the PRNG after it. */
 export type StepDraft = {
@@ -72,7 +76,7 @@ function entryRow(
 function writeStep(session: Session, step: NewStep): number[] {
   const { rulebook, store } = session;
   const number = store.appendStep(step);
-  const happenings = step.entries.flatMap((entry) => happeningsOf<CampaignEvent>(entry));
+  const happenings = step.entries.flatMap(campaignHappenings);
   const changes: Changes = new Map();
   const closed: number[] = [];
   let { state } = session.snapshot;
@@ -115,9 +119,7 @@ function closeMonth(
 ): void {
   const { rulebook, store } = session;
   const { month, step, state } = closing;
-  const happenings = store
-    .entriesOfMonth(month)
-    .flatMap((entry) => happeningsOf<CampaignEvent>(entry));
+  const happenings = store.entriesOfMonth(month).flatMap(campaignHappenings);
   const edition = composeEdition(rulebook.news(state, month, happenings));
   store.writeMonth({ month, date: formatMonth(month), step, stateJson: JSON.stringify(state) });
   store.writeEdition({

@@ -53,11 +53,18 @@ export function recordedSteps(store: ReadableStore): RecordedStep<CampaignEvent>
   const byStep = new Map<number, Happening<CampaignEvent>[]>();
   for (const entry of store.entries()) {
     const known = byStep.get(entry.step) ?? [];
-    known.push(...happeningsOf<CampaignEvent>(entry));
+    known.push(...campaignHappenings(entry));
     byStep.set(entry.step, known);
   }
   return store.steps().map((step) => ({
     happenings: byStep.get(step.step) ?? [],
     rngAfter: JSON.parse(step.rng_after) as number[],
   }));
+}
+
+/** The events of an entry with their dice, in this game's types. */
+export function campaignHappenings(
+  entry: Parameters<typeof happeningsOf>[0],
+): Happening<CampaignEvent>[] {
+  return happeningsOf(entry) as Happening<CampaignEvent>[];
 }

@@ -66,7 +66,7 @@ export type Projection<G extends Game> = {
   collection: string;
   /** The column that holds the id. */
   key: string;
-  row(state: StateOf<G>, id: string): Row | null;
+  row: (state: StateOf<G>, id: string) => Row | null;
 };
 
 /** Everything a game must bring to run on the kernel. Pure: no IO, clock, Math.random or async. */

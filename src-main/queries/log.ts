@@ -1,6 +1,7 @@
 import type { LogEntry, LogLine } from '../../src-shared/views/log.ts';
 import type { Viewer } from '../../src-shared/vocabulary/ids.ts';
 import type { Author } from '../../src-shared/vocabulary/journal.ts';
+import type { Happening } from '../kernel/journal.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import type { CampaignGame, CampaignRulebook } from '../registry.ts';
 import { authorOf, happeningsOf, reasonIn } from '../store/decode.ts';
@@ -47,7 +48,7 @@ function logEntry(
 
 function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow): LogLine[] {
   const { rulebook, snapshot } = campaign;
-  return happeningsOf<CampaignGame['event']>(entry)
+  return (happeningsOf(entry) as Happening<CampaignGame['event']>[])
     .filter(({ event }) => mayRead(rulebook, viewer, event))
     .map(({ event, dice }) => {
       const moves = rulebook.moneyMoves(event);

@@ -3,10 +3,10 @@ import type { Author, Reason } from '../../src-shared/vocabulary/journal.ts';
 import type { EntryRow } from './schema.ts';
 
 /** The events of an entry with their dice, as they were recorded. */
-export function happeningsOf<E>(
+export function happeningsOf(
   entry: Pick<EntryRow, 'events_json'>,
-): { event: E; dice: Roll[] }[] {
-  return JSON.parse(entry.events_json) as { event: E; dice: Roll[] }[];
+): { event: unknown; dice: Roll[] }[] {
+  return JSON.parse(entry.events_json) as { event: unknown; dice: Roll[] }[];
 }
 
 export function authorOf(entry: Pick<EntryRow, 'author_kind' | 'author_seat'>): Author {

@@ -11,9 +11,9 @@ type Describers = { [T in EventType]: (names: Names, event: EventOf<T>) => strin
 
 /** Looks up the names an event's ids stand for. */
 type Names = {
-  gang(seat: SeatId): string;
-  gangster(id: GangsterId): string;
-  business(id: BusinessId): string;
+  gang: (seat: SeatId) => string;
+  gangster: (id: GangsterId) => string;
+  business: (id: BusinessId) => string;
 };
 
 /** The log's sentence for an event. */

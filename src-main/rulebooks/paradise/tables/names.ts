@@ -79,29 +79,64 @@ export function personName(type: GangType, offset: number, n: number): string {
 /** A business is named by one word of each list; the pairs run through before any repeats. */
 type BusinessNames = { first: readonly string[]; second: readonly string[]; join: string };
 
-const barFirst = ['Blue', 'Silver', 'Crooked', 'Lucky', 'Painted', 'Velvet', 'Iron', 'Golden'];
-const surnames = ['Hogan', 'Pratt', 'Mueller', 'Rossi', 'Katz', 'Doyle', 'Lund', 'Bruno', 'Weems'];
+const colors = [
+  'Blue',
+  'Silver',
+  'Crooked',
+  'Lucky',
+  'Painted',
+  'Velvet',
+  'Iron',
+  'Golden',
+  'Copper',
+  'Sleepy',
+];
+const surnames = [
+  'Hogan',
+  'Pratt',
+  'Mueller',
+  'Rossi',
+  'Katz',
+  'Doyle',
+  'Lund',
+  'Bruno',
+  'Weems',
+  'Novotny',
+];
 
 function names(first: readonly string[], second: readonly string[], join = ' '): BusinessNames {
   return { first, second, join };
 }
 
 export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
-  'low-dive': names(surnames, ['Cellar', 'Saloon', 'Back Room', 'Taproom'], '’s '),
-  speakeasy: names(barFirst, ['Parrot', 'Door', 'Lantern', 'Anchor', 'Slipper', 'Fiddle']),
+  'low-dive': names(surnames, ['Cellar', 'Saloon', 'Back Room', 'Taproom', 'Hole', 'Tap'], '’s '),
+  speakeasy: names(colors, [
+    'Parrot',
+    'Door',
+    'Lantern',
+    'Anchor',
+    'Slipper',
+    'Fiddle',
+    'Owl',
+    'Kettle',
+    'Whistle',
+  ]),
   nightclub: names(
-    ['Club'],
+    ['Club', 'Café', 'The'],
     ['Alabam', 'Mirador', 'Valentine', 'Argent', 'Bagatelle', 'Montmartre', 'Tangier', 'Zephyr'],
   ),
-  trucking: names(surnames, ['Haulage', 'Cartage', 'Trucking', 'Transfer']),
+  trucking: names(surnames, ['Haulage', 'Cartage', 'Trucking', 'Transfer', 'Express']),
   brewery: names(['Paradise'], ['Brewery']),
   'house-of-ill-repute': names(
-    ['Ma', 'Mrs.', 'Big', 'Aunt'],
-    ['Tuttle’s', 'Flynn’s', 'Dora’s', 'Becker’s', 'Olga’s'],
+    ['Ma', 'Mrs.', 'Big', 'Aunt', 'Old', 'Miss', 'Cousin'],
+    ['Tuttle’s', 'Flynn’s', 'Dora’s', 'Becker’s', 'Olga’s', 'Nell’s', 'Fay’s'],
   ),
-  brothel: names(['Rose', 'Lily', 'Scarlet', 'Pearl'], ['House', 'Rooms', 'Hotel', 'Parlor']),
+  brothel: names(
+    ['Rose', 'Lily', 'Scarlet', 'Pearl', 'Ivory', 'Violet', 'Ruby', 'Laurel', 'Amber'],
+    ['House', 'Rooms', 'Hotel', 'Parlor', 'Lodge', 'Terrace', 'Court', 'Arms'],
+  ),
   'gentlemans-club': names(
-    ['The'],
+    ['The', 'The New'],
     [
       'Belvedere Club',
       'Corinthian',
@@ -114,24 +149,72 @@ export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
     ],
   ),
   'madame-louisas': names(['Madame Louisa’s'], ['Diamond Escorts']),
-  bookies: names(surnames, ['Cigar Store', 'Newsstand', 'Barber Shop', 'Billiards'], '’s '),
+  bookies: names(
+    surnames,
+    [
+      'Cigar Store',
+      'Newsstand',
+      'Barber Shop',
+      'Billiards',
+      'Shoeshine',
+      'Pawnshop',
+      'Lunchroom',
+      'Hat Shop',
+      'Drugstore',
+      'Bowling Alley',
+    ],
+    '’s ',
+  ),
   numbers: names(
-    ['Eastside', 'Lucky Seven', 'Corner', 'Penny', 'Union'],
-    ['Policy Wheel', 'Numbers Bank', 'Policy Shop'],
+    ['Eastside', 'Lucky Seven', 'Corner', 'Penny', 'Union', 'Rainbow', 'Clover', 'Daily'],
+    ['Policy Wheel', 'Numbers Bank', 'Policy Shop', 'Drawing', 'Number', 'Pool', 'Policy Office'],
   ),
   'loan-sharks': names(
-    ['Friendly', 'Household', 'Honest', 'Mutual', 'Payday'],
-    ['Loan Office', 'Credit Company', 'Finance'],
+    [
+      'Friendly',
+      'Household',
+      'Honest',
+      'Mutual',
+      'Payday',
+      'Prompt',
+      'Liberty',
+      'Helping Hand',
+      'Star',
+    ],
+    [
+      'Loan Office',
+      'Credit Company',
+      'Finance',
+      'Loans',
+      'Savings and Loan',
+      'Advance',
+      'Lending',
+      'Trust',
+      'Credit',
+    ],
   ),
   'wire-service': names(['Main', 'North Paradise', 'Racetrack'], ['Wire Office']),
   'gambling-den': names(
-    ['Snake Eyes', 'Full House', 'Boxcar', 'Inside Straight', 'Green Felt'],
-    ['Room', 'Club', 'Parlor'],
+    [
+      'Snake Eyes',
+      'Full House',
+      'Boxcar',
+      'Inside Straight',
+      'Green Felt',
+      'Aces High',
+      'Natural',
+      'Hard Eight',
+    ],
+    ['Room', 'Club', 'Parlor', 'Social Club', 'Game', 'House', 'Smoker'],
   ),
-  gym: names(surnames, ['Gymnasium', 'Boxing Hall', 'Athletic Club'], '’s '),
+  gym: names(
+    surnames,
+    ['Gymnasium', 'Boxing Hall', 'Athletic Club', 'Ring', 'Fight School'],
+    '’s ',
+  ),
   arena: names(['Paradise'], ['Arena']),
   casino: names(
-    ['The'],
+    ['The', 'The Old'],
     [
       'Monte Carlo',
       'Palais Royal',
@@ -146,8 +229,28 @@ export const businessNames: Readonly<Record<BusinessType, BusinessNames>> = {
   racetrack: names(['Paradise'], ['Racetrack']),
   'dog-track': names(['Paradise'], ['Dog Track']),
   protection: names(
-    ['Block', 'Merchants’', 'Neighborhood', 'Storekeepers’'],
-    ['Association', 'Patrol', 'Watch', 'League', 'Mutual Aid'],
+    [
+      'Block',
+      'Merchants’',
+      'Neighborhood',
+      'Storekeepers’',
+      'Ward',
+      'Citizens’',
+      'Corner',
+      'Avenue',
+    ],
+    [
+      'Association',
+      'Patrol',
+      'Watch',
+      'League',
+      'Mutual Aid',
+      'Benevolent Society',
+      'Guard',
+      'Committee',
+      'Insurance',
+      'Protective',
+    ],
   ),
 };
 

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { InvalidArgumentError } from 'commander';
+import type { z } from 'zod';
+import { CommandFailure } from './failure.ts';
+
+/** Reads a JSON file of a known shape; the failure names the file, the place and what is wrong. */
+export function readJson<T extends z.ZodType>(path: string, schema: T): z.output<T> {
+  const parsed = schema.safeParse(parseFile(path));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const place = issue?.path.length ? issue.path.join('.') : 'the whole file';
+  throw new CommandFailure(`${path}: ${place}: ${issue?.message ?? 'is not as expected'}.`);
+}
+
+function parseFile(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new CommandFailure(`${path} cannot be read; check the path.`);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (problem) {
+    const why = problem instanceof Error ? problem.message : 'broken';
+    throw new CommandFailure(`${path} is not JSON: ${why}.`);
+  }
+}
+
+/** A commander parser for a whole number in a range. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^-?\d+$/.test(text) || value < least || value > most) {
+      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    }
+    return value;
+  };
+}

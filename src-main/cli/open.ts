@@ -1,0 +1,26 @@
+import { openCampaign } from '../commands/files.ts';
+import { replayed, rulebookOf, type Session } from '../commands/session.ts';
+import { now } from '../platform/clock.ts';
+import type { OpenCampaign } from '../queries/log.ts';
+import { openReadable } from '../store/open.ts';
+
+/** Opens a campaign for playing, runs the work, and closes it whatever happens. */
+export async function playing<T>(file: string, work: (session: Session) => Promise<T>): Promise<T> {
+  const session = await openCampaign(file, now());
+  try {
+    return await work(session);
+  } finally {
+    session.store.close();
+  }
+}
+
+/** Opens a campaign for reading beside whoever plays it. */
+export function reading<T>(file: string, work: (campaign: OpenCampaign) => T): T {
+  const store = openReadable(file);
+  try {
+    const rulebook = rulebookOf(store);
+    return work({ store, rulebook, snapshot: replayed(store, rulebook) });
+  } finally {
+    store.close();
+  }
+}

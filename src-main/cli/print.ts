@@ -1,0 +1,9 @@
+/** One line, or a whole document, on standard output. */
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** One line on standard error. */
+export function printError(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
