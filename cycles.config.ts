@@ -38,7 +38,7 @@ const config: IConfiguration = {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'svelte', 'node', 'default', 'types'],
+      conditionNames: ['import', 'svelte', 'node', 'default'],
     },
   },
 };
