@@ -1,0 +1,99 @@
+import { drawNumber, rotationFor } from './rotation.ts';
+import { sameSentenceKey, sentencesOf } from './sentences.ts';
+
+/** What fills the `{places}` of a phrasing. */
+export type Facts = Readonly<Record<string, string>>;
+
+const place = /\{(\w+)\}/g;
+
+/** The start of a text, of a sentence in it, or of a quotation. */
+const sentenceStart = /(?:^|[.!?][”’]?\s|[“‘])$/u;
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * Puts facts into a phrasing in one pass, so a fact that holds braces stays as it is. A fact that
+ * begins a sentence gets its capital.
+ */
+export function fill(phrasing: string, facts: Facts): string {
+  return phrasing.replace(place, (_, name: string, offset: number) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`The phrasing “${phrasing}” lacks the fact “${name}”.`);
+    return sentenceStart.test(phrasing.slice(0, offset)) ? capitalized(fact) : fact;
+  });
+}
+
+/**
+ * The copy desk of one edition: hands out phrasings in a rotation that spans the months and passes
+ * no sentence twice.
+ */
+export class Desk {
+  readonly seed: number;
+  readonly month: number;
+  readonly #printed = new Set<string>();
+  readonly #handedOut = new Map<string, Set<number>>();
+
+  constructor(seed: number, month: number) {
+    this.seed = seed;
+    this.month = month;
+  }
+
+  /** Claims a finished text; false when a sentence of it is printed already. */
+  claim(text: string): boolean {
+    return this.#claimAll([text]);
+  }
+
+  /** The next phrasing of a list, filled; null when every one of them would repeat a sentence. */
+  say(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
+    const index = this.#next(key, phrasings.length, perMonth, (candidate) =>
+      this.claim(fill(phrasings[candidate] ?? '', facts)),
+    );
+    return index === null ? null : fill(phrasings[index] ?? '', facts);
+  }
+
+  /** The next entry of a list that is wanted and whose sentences are all unprinted. */
+  next<T>(
+    key: string,
+    entries: readonly T[],
+    textsOf: (entry: T) => string[],
+    perMonth = 1,
+    isWanted: (entry: T) => boolean = () => true,
+  ): T | null {
+    const index = this.#next(key, entries.length, perMonth, (candidate) => {
+      const entry = entries[candidate] as T;
+      return isWanted(entry) && this.#claimAll(textsOf(entry));
+    });
+    return index === null ? null : (entries[index] as T);
+  }
+
+  /** A number drawn for this edition and purpose. */
+  number(purpose: string, from: number, to: number): number {
+    return drawNumber(from, to, this.seed, this.month, purpose);
+  }
+
+  #claimAll(texts: readonly string[]): boolean {
+    const keys = texts.flatMap(sentencesOf).map(sameSentenceKey);
+    if (new Set(keys).size < keys.length || keys.some((key) => this.#printed.has(key)))
+      return false;
+    for (const key of keys) this.#printed.add(key);
+    return true;
+  }
+
+  #next(
+    key: string,
+    count: number,
+    perMonth: number,
+    accept: (index: number) => boolean,
+  ): number | null {
+    const used = this.#handedOut.get(key) ?? new Set<number>();
+    this.#handedOut.set(key, used);
+    for (const index of rotationFor(this.seed, key, count, this.month, perMonth)) {
+      if (used.has(index) || !accept(index)) continue;
+      used.add(index);
+      return index;
+    }
+    return null;
+  }
+}

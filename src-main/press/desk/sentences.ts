@@ -1,0 +1,18 @@
+/** A stop, perhaps a closing quote, a space; an abbreviation of one or two letters does not end one. */
+const sentenceEnd = /(?<=(?:[\p{L}\p{N}]{3}|\p{N}|[’”)])[.!?][”’)]?)\s+(?=[\p{Lu}\p{N}“‘])/u;
+
+/** The sentences of a paragraph, as far as punctuation tells. */
+export function sentencesOf(paragraph: string): string[] {
+  return paragraph
+    .split(sentenceEnd)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** Two sentences are the same when only case and punctuation differ. */
+export function sameSentenceKey(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,67 @@
+import type { EngravingName } from './names.ts';
+
+/** What may stand under each block when it runs with the lead. */
+export const captions: Partial<Record<EngravingName, readonly string[]>> = {
+  skyline: [
+    'Paradise from the river, at an hour when most of it is at home.',
+    'The city and its bridge, as seen by those arriving and those departing.',
+    'Twelve districts under one sky, and several landlords.',
+  ],
+  street: [
+    'A street of the city after dark. The gentlemen are waiting for a car.',
+    'Under the lamp, where nobody was standing when our artist was asked.',
+    'A quiet corner, drawn from across the way.',
+    'The engine was running, and so, presently, was our artist.',
+  ],
+  'precinct-house': [
+    'The station house, where all inquiries are received.',
+    'Two lamps, four steps and a sergeant: the law at home.',
+    'The precinct, on an evening when it had been told.',
+  ],
+  'speakeasy-door': [
+    'A door of the kind in question. Knock as instructed.',
+    'An eye at the slide: our artist was not known there.',
+    'The front of the house, drawn from memory at the back of it.',
+    'A gentleman presents himself for inspection.',
+  ],
+  racehorse: [
+    'The noble animal, cause of so much unhappiness.',
+    'A likely sort, in our artist’s opinion, which cost him two dollars.',
+    'Form is temporary; a horseshoe is for keeps.',
+  ],
+  courthouse: [
+    'The seat of justice, from in front, where the columns are.',
+    'The courthouse at rest.',
+    'The scales, which are said to be in order.',
+  ],
+  'river-steamer': [
+    'A packet passing the waterfront, which did not turn to look.',
+    'The river at The Docks, with the usual smoke.',
+    'Inbound, with papers in order and cargo to be discussed.',
+  ],
+  truck: [
+    'A load of what the manifest calls vinegar.',
+    'Night freight. The driver declined to be drawn from the front.',
+    'Barrels bound for somewhere thirsty.',
+  ],
+  'boxing-gloves': [
+    'Tools of the manly art, between engagements.',
+    'Hung up, but not for good.',
+    'Eight ounces of leather and the opinion of the house.',
+  ],
+  hat: [
+    'The last hat on the rack.',
+    'A derby without an owner.',
+    'Left behind, and not called for.',
+  ],
+  'card-table': [
+    'A friendly game, interrupted.',
+    'Four cards up and the lamp turned low.',
+    'The chair opposite was lately vacated.',
+  ],
+  'city-hall': [
+    'City Hall, with a part of the public before it.',
+    'The square as it looked from the third-floor windows, which were shut.',
+    'The seat of government and those who stand for it.',
+  ],
+};

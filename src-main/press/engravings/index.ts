@@ -1,0 +1,65 @@
+import { engravingNames, type EngravingName } from './names.ts';
+import { Pen } from './pen.ts';
+import {
+  blockSize,
+  cityHall,
+  courthouse,
+  precinctHouse,
+  skyline,
+  speakeasyDoor,
+  street,
+} from './places.ts';
+import {
+  boxingGloves,
+  bread,
+  cardTable,
+  coalScuttle,
+  hat,
+  lamp,
+  piano,
+  racehorse,
+  riverSteamer,
+  scissors,
+  shoe,
+  teapot,
+  truck,
+  umbrella,
+} from './things.ts';
+
+const blocks: Record<EngravingName, (pen: Pen) => string> = {
+  skyline,
+  street,
+  'precinct-house': precinctHouse,
+  'speakeasy-door': speakeasyDoor,
+  racehorse,
+  courthouse,
+  'river-steamer': riverSteamer,
+  truck,
+  'boxing-gloves': boxingGloves,
+  hat,
+  'card-table': cardTable,
+  'city-hall': cityHall,
+  shoe,
+  teapot,
+  lamp,
+  piano,
+  umbrella,
+  'coal-scuttle': coalScuttle,
+  scissors,
+  bread,
+};
+
+function isEngraving(name: string): name is EngravingName {
+  return (engravingNames as readonly string[]).includes(name);
+}
+
+/**
+ * A picture as SVG, cut fine for the lead or coarse for an advertisement. It is decoration: what it
+ * shows stands in the caption. An unknown name prints the skyline.
+ */
+export function engravingSvg(name: string, fineness: 'fine' | 'coarse'): string {
+  const draw = blocks[isEngraving(name) ? name : 'skyline'];
+  const { width, height } = blockSize;
+  const fit = fineness === 'fine' ? 'slice' : 'meet';
+  return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true" focusable="false">${draw(new Pen(fineness))}</svg>`;
+}

@@ -1,0 +1,5 @@
+export { composeEdition } from './compose.ts';
+export { renderHtml } from './render/html.ts';
+export { renderMarkdown } from './render/markdown.ts';
+export type { PaperFont } from './render/stylesheet.ts';
+export { renderText } from './render/text.ts';

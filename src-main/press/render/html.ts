@@ -1,0 +1,92 @@
+import type { Advertisement, Edition, Story } from '../../../src-shared/views/paper.ts';
+import { engravingSvg } from '../engravings/index.ts';
+import { escapeHtml } from './escape.ts';
+import { makeUp } from './layout.ts';
+import { stylesheetFor, type PaperFont } from './stylesheet.ts';
+
+/** Escaped text in which a signature is not parted from its dash. */
+function setText(text: string): string {
+  return escapeHtml(text).replace(/—(?=\p{Lu})/gu, '—&#8288;');
+}
+
+function textHtml(story: Story): string {
+  const paragraphs = story.paragraphs.map((paragraph, index) => {
+    const place =
+      index === 0 && story.dateline !== null
+        ? `<span class="place">${escapeHtml(story.dateline)}.</span> `
+        : '';
+    return `<p>${place}${setText(paragraph)}</p>`;
+  });
+  return `<div class="text">${paragraphs.join('\n')}</div>`;
+}
+
+function deckHtml({ deck }: Story): string {
+  return deck === null ? '' : `<p class="deck">${escapeHtml(deck)}</p>`;
+}
+
+function storyHtml(story: Story): string {
+  const isBrief = story.deck === null;
+  return `<article class="story${isBrief ? ' brief' : ''}">
+<h3>${escapeHtml(story.headline)}</h3>
+${deckHtml(story)}
+${textHtml(story)}
+</article>`;
+}
+
+function leadHtml({ lead, picture }: Edition): string {
+  return `<article class="lead">
+<h2>${escapeHtml(lead.headline)}</h2>
+${deckHtml(lead)}
+<figure><div class="picture">${engravingSvg(picture.engraving, 'fine')}</div>
+<figcaption>${escapeHtml(picture.caption)}</figcaption></figure>
+${textHtml(lead)}
+</article>`;
+}
+
+function advertisementHtml({ title, lines, engraving }: Advertisement): string {
+  return `<aside class="ad" aria-label="Advertisement">
+<h3>${escapeHtml(title)}</h3>
+${engravingSvg(engraving, 'coarse')}
+<div>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}</div>
+</aside>`;
+}
+
+function mastheadHtml({ date, volume, price, weather, motto }: Edition): string {
+  return `<header class="masthead">
+<h1>Paradise Times-Dispatch</h1>
+<p class="motto">“${escapeHtml(motto)}”</p>
+<div class="dateline"><span>${escapeHtml(volume)}</span> <span>${escapeHtml(weather)}</span> <strong>${escapeHtml(date)}</strong> <span>Price ${escapeHtml(price)}</span></div>
+</header>`;
+}
+
+/** The edition as one file that needs nothing else: styles, type and pictures are inside it. */
+export function renderHtml(edition: Edition, fonts: readonly PaperFont[]): string {
+  const { sides, below, lines } = makeUp(edition);
+  const [left, right] = sides;
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Paradise Times-Dispatch, ${escapeHtml(edition.date)}</title>
+<style>
+${stylesheetFor(fonts, lines)}
+</style>
+</head>
+<body>
+<div class="paper-page">
+<main class="sheet">
+${mastheadHtml(edition)}
+<section class="front">
+${leadHtml(edition)}
+<div class="side">${left.map(storyHtml).join('\n')}</div>
+<div class="side">${right.map(storyHtml).join('\n')}</div>
+</section>
+<section class="below">${below.map(storyHtml).join('\n')}</section>
+<section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section>
+</main>
+</div>
+</body>
+</html>
+`;
+}

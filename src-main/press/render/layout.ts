@@ -1,0 +1,91 @@
+import type { Edition, Story } from '../../../src-shared/views/paper.ts';
+
+/** Letters on one line of one column of five, on average. */
+const lineLetters = 37;
+/** A line of a headline in the columns: its letters, and its height in lines of text. */
+const headline = { letters: 19, lines: 1.75 } as const;
+const deck = { letters: 34, lines: 1.1 } as const;
+/** The lead's headline and deck run across three columns; its text is set in all three. */
+const leadHeadline = { letters: 31, lines: 3.1 } as const;
+const leadDeck = { letters: 88, lines: 1.5 } as const;
+const leadColumns = 3;
+/** The picture is at least this high, in lines; it grows to fill its block. */
+const pictureLines = 15;
+const spaceBetweenStories = 1.6;
+const shortestBrief = 4;
+const columns = 5;
+
+/** Where the stories of an edition stand on the page. */
+export type Makeup = {
+  /** The two columns beside the lead. */
+  sides: readonly [Story[], Story[]];
+  /** The five columns below, in order. */
+  below: Story[];
+  /** Height of everything below the masthead in lines of text, without the advertisements. */
+  lines: number;
+};
+
+function linesOfText(paragraphs: readonly string[]): number {
+  return paragraphs.reduce((sum, text) => sum + Math.ceil(text.length / lineLetters), 0);
+}
+
+function height(text: string | null, measure: { letters: number; lines: number }): number {
+  return text === null ? 0 : Math.ceil(text.length / measure.letters) * measure.lines;
+}
+
+/** Height of a story set in one column, in lines of text. */
+export function linesOf(story: Story): number {
+  return (
+    height(story.headline, headline) +
+    height(story.deck, deck) +
+    linesOfText(story.paragraphs) +
+    spaceBetweenStories
+  );
+}
+
+function linesOfLead(lead: Story): number {
+  return (
+    height(lead.headline, leadHeadline) +
+    height(lead.deck, leadDeck) +
+    pictureLines +
+    linesOfText(lead.paragraphs) / leadColumns +
+    spaceBetweenStories
+  );
+}
+
+/** Puts the longest brief that still fits under the shorter of the two columns, while one does. */
+function evenOut(sides: readonly [Story[], Story[]], waiting: Story[]): void {
+  const heights = sides.map((side) => side.reduce((sum, story) => sum + linesOf(story), 0));
+  const [left = 0, right = 0] = heights;
+  const gap = Math.abs(left - right);
+  const fitting = waiting
+    .filter((story) => linesOf(story) <= gap + 1)
+    .sort((a, b) => linesOf(b) - linesOf(a));
+  const [longest] = fitting;
+  if (!longest) return;
+  waiting.splice(waiting.indexOf(longest), 1);
+  sides[left < right ? 0 : 1].push(longest);
+  evenOut(sides, waiting);
+}
+
+/**
+ * Sets the seconds and then briefs beside the lead until both columns are about as long as it; the
+ * lead's picture grows to take up what is over. The rest goes below.
+ */
+export function makeUp(edition: Edition): Makeup {
+  const wanted = linesOfLead(edition.lead);
+  const sides: [Story[], Story[]] = [[], []];
+  const heights: [number, number] = [0, 0];
+  const waiting = [...edition.seconds, ...edition.briefs];
+  while (Math.min(...heights) < wanted - shortestBrief && waiting.length > 0) {
+    const side = heights[0] <= heights[1] ? 0 : 1;
+    const story = waiting.shift();
+    if (!story) break;
+    sides[side].push(story);
+    heights[side] += linesOf(story);
+  }
+  evenOut(sides, waiting);
+  const sideLines = sides.map((side) => side.reduce((sum, story) => sum + linesOf(story), 0));
+  const belowLines = waiting.reduce((sum, story) => sum + linesOf(story), 0) / columns;
+  return { sides, below: waiting, lines: Math.max(wanted, ...sideLines) + belowLines };
+}

@@ -1,0 +1,163 @@
+/** A face of type to carry inside the page, as the platform read it. */
+export type PaperFont = {
+  family: string;
+  weight: number;
+  style: 'normal' | 'italic';
+  /** A woff2 file. */
+  base64: string;
+};
+
+/** The page's own type; every length hangs on the sheet's font size, so the page scales as one. */
+const sheet = `
+:root { color-scheme: light; }
+body { margin: 0; background: #d9d0bb; }
+.paper-page { container-type: inline-size; padding: 1.5rem; }
+.sheet {
+  --ink: #1c1712; --soft: #463d32; --hair: #8b7f6a; --stock: #f7f1e1;
+  box-sizing: border-box; max-width: 1400px; margin: 0 auto; padding: 1.6em 2em 1.4em;
+  background: var(--stock); color: var(--ink);
+  font: 15px/1.27 'Old Standard TT', 'Georgia', serif;
+  display: flex; flex-direction: column; overflow-wrap: break-word;
+}
+.sheet svg { display: block; width: 100%; }
+.sheet .paper { fill: var(--stock); }
+.sheet h1, .sheet h2, .sheet h3, .sheet p, .sheet figure { margin: 0; }
+.masthead { text-align: center; }
+.masthead h1 { font: 700 4.6em/1.02 'UnifrakturCook', 'Old Standard TT', serif; }
+.masthead .motto { font-style: italic; margin: 0.25em 0 0.5em; }
+.dateline {
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5em; padding: 0.3em 0.2em;
+  border-block: 3px double var(--ink); font-size: 0.95em;
+}
+.dateline strong { text-transform: uppercase; letter-spacing: 0.06em; }
+.front { display: grid; gap: 1em 0; margin-top: 0.9em; }
+.lead { display: flex; flex-direction: column; }
+.lead h2 { font: 900 3.05em/1.02 'Playfair Display', serif; text-align: center; text-wrap: balance; }
+.lead .deck {
+  font: italic 1.28em/1.25 'Old Standard TT', serif; text-align: center; text-wrap: balance;
+  margin: 0.5em auto 0.6em; max-width: 44em;
+}
+.lead .deck::after { content: ''; display: block; width: 7em; margin: 0.5em auto 0; border-top: 1px solid var(--ink); }
+.lead figure { flex: 1 1 auto; display: flex; flex-direction: column; margin: 0 0 0.8em; }
+.picture { flex: 1 1 19em; min-height: 13em; position: relative; border: 1px solid var(--ink); outline: 1px solid var(--ink); outline-offset: 2px; overflow: hidden; }
+.picture svg { position: absolute; inset: 0; height: 100%; }
+.lead figcaption { font-style: italic; font-size: 0.93em; text-align: center; padding-top: 0.7em; }
+.text p { text-align: justify; hyphens: auto; text-indent: 1.1em; orphans: 2; widows: 2; }
+.text p:first-child { text-indent: 0; }
+.text .place { font-weight: 700; letter-spacing: 0.03em; }
+.lead .text p:first-child::first-letter {
+  float: left; font: 700 3.5em/0.8 'Playfair Display', serif; padding: 0.06em 0.07em 0 0;
+}
+.lead .text:has(.place) p:first-child::first-letter { float: none; font: inherit; font-weight: 700; padding: 0; }
+.story + .story { border-top: 1px solid var(--hair); margin-top: 0.75em; padding-top: 0.7em; }
+.story h3 {
+  font: 700 1.5em/1.08 'Playfair Display', serif; text-align: center; text-wrap: balance; hyphens: manual;
+  margin-bottom: 0.25em; break-after: avoid;
+}
+.story .deck {
+  font-style: italic; text-align: center; text-wrap: balance; line-height: 1.2; margin-bottom: 0.5em; break-after: avoid;
+}
+.brief h3 { font: 700 1.04em/1.15 'Old Standard TT', serif; text-transform: uppercase; letter-spacing: 0.07em; }
+.brief .text p + p { margin-top: 0.3em; }
+.brief .text p { text-indent: 0; }
+.below { border-top: 3px double var(--ink); margin-top: 0.9em; padding-top: 0.8em; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
+.below .story + .story { border-top: none; padding-top: 0; margin-top: 0.9em; }
+.below h3, .below .deck { break-inside: avoid; }
+.brief h3::after { content: ''; display: block; width: 3em; margin: 0.3em auto 0; border-top: 1px solid var(--hair); }
+.side { display: flex; flex-direction: column; justify-content: space-between; }
+.ads {
+  display: grid; gap: 0.6em; margin-top: 0.9em; padding-top: 0.7em; border-top: 3px double var(--ink); flex: 0 1 auto;
+}
+.ad {
+  border: 1px solid var(--ink); outline: 1px solid var(--ink); outline-offset: -4px; padding: 0.75em 0.7em;
+  text-align: center; display: flex; flex-direction: column; justify-content: space-between; gap: 0.25em;
+}
+.ad h3 { font: 700 1.12em/1.1 'Playfair Display', serif; text-wrap: balance; }
+.ad svg { width: 5.4em; margin: 0 auto; }
+.ad p { font-size: 0.9em; line-height: 1.2; text-wrap: balance; }
+.ad p:first-of-type { font-style: italic; font-size: 0.98em; }
+.ads { grid-template-columns: repeat(2, 1fr); }
+`;
+
+/** Five columns: on wide screens and on the printed page. */
+const fiveColumns = `
+.front { grid-template-columns: 3fr 1fr 1fr; }
+.lead { padding-right: 1em; }
+.lead .text { columns: 3; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
+.side { border-left: 1px solid var(--hair); padding: 0 1em; }
+.side:last-child { padding-right: 0; }
+.below { columns: 5; }
+.ads { grid-template-columns: repeat(6, 1fr); }
+`;
+
+const threeColumns = `
+.picture { flex: none; aspect-ratio: 2 / 1; }
+.front { grid-template-columns: 1fr 1fr; }
+.lead { grid-column: 1 / -1; border-bottom: 1px solid var(--hair); padding-bottom: 1em; }
+.lead .text { columns: 3; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
+.side { padding-right: 1em; justify-content: flex-start; }
+.side:last-child { border-left: 1px solid var(--hair); padding: 0 0 0 1em; }
+.below { columns: 3; }
+.ads { grid-template-columns: repeat(3, 1fr); }
+`;
+
+const twoColumns = `
+.picture { flex: none; aspect-ratio: 2 / 1; }
+.lead .text, .below { columns: 2; column-gap: 1.6em; column-rule: 1px solid var(--hair); }
+`;
+
+const narrow = `
+.paper-page { padding: 0; }
+.sheet { padding: 1.1em 1em; }
+.masthead h1 { font-size: 2.7em; }
+.lead h2 { font-size: 2.1em; }
+`;
+
+/** Paper taller than wide: what Letter and A4 both hold inside the margins. */
+const printable = { widthMm: 194, heightMm: 259 } as const;
+/** Measured: square points of type times lines that the printed page holds. */
+const pageCapacity = 2680;
+const smallestPoints = 5.2;
+const largestPoints = 8;
+
+/** Type size that sets so many lines, with masthead and advertisements, on one printed page. */
+export function printPointsFor(lines: number): number {
+  const points = Math.sqrt(pageCapacity / lines);
+  return Math.round(Math.min(largestPoints, Math.max(smallestPoints, points)) * 100) / 100;
+}
+
+function printed(points: number): string {
+  return `
+@page { margin: 8mm; }
+@media print {
+  body { background: none; }
+  .paper-page { padding: 0; container-type: normal; }
+  .sheet {
+    font-size: ${points}pt; padding: 0; background: none; max-width: none; --stock: #fff;
+    width: ${printable.widthMm}mm; min-height: ${printable.heightMm}mm;
+  }
+  .masthead h1 { font-size: 4.6em; }
+  .lead h2 { font-size: 3.05em; }
+  .front { flex: 1 0 auto; }
+  .picture { min-height: 11em; flex-basis: 11em; }
+  ${fiveColumns}
+}
+`;
+}
+
+function faceOf({ family, weight, style, base64 }: PaperFont): string {
+  return `@font-face { font-family: '${family}'; font-weight: ${weight}; font-style: ${style}; font-display: swap; src: url(data:font/woff2;base64,${base64}) format('woff2'); }`;
+}
+
+/** The whole style sheet of an exported page. */
+export function stylesheetFor(fonts: readonly PaperFont[], lines: number): string {
+  return [
+    ...fonts.map(faceOf),
+    sheet,
+    `@container (width < 520px) {${narrow}}`,
+    `@container (520px <= width < 760px) {${twoColumns}}`,
+    `@container (760px <= width < 1060px) {${threeColumns}}`,
+    `@container (width >= 1060px) {${fiveColumns}}`,
+    printed(printPointsFor(lines)),
+  ].join('\n');
+}

@@ -1,0 +1,81 @@
+import type { Advertisement, Edition, Story } from '../../../src-shared/views/paper.ts';
+
+const width = 78;
+
+/** Breaks text into lines of at most `columns` characters; a longer word is cut. */
+function wrap(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/u).filter((part) => part !== '')) {
+    let rest = word;
+    if (line !== '' && [...line].length + 1 + [...rest].length <= columns) {
+      line = `${line} ${rest}`;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    while ([...rest].length > columns) {
+      lines.push([...rest].slice(0, columns).join(''));
+      rest = [...rest].slice(columns).join('');
+    }
+    line = rest;
+  }
+  if (line !== '') lines.push(line);
+  return lines;
+}
+
+function centered(text: string): string[] {
+  return wrap(text, width).map((line) =>
+    `${' '.repeat(Math.floor((width - [...line].length) / 2))}${line}`.trimEnd(),
+  );
+}
+
+/** Stands for the indent while a paragraph is wrapped; no keyboard types it. */
+const indent = '\ue000\ue000';
+
+/** Lines set to the full measure; the first is indented as in the paper. */
+function paragraph(text: string): string[] {
+  const [first = '', ...rest] = wrap(indent + text, width);
+  return [first.replace(indent, '  '), ...rest];
+}
+
+function storyLines(story: Story, isLead: boolean): string[] {
+  const headline = story.headline.toUpperCase();
+  const head = isLead ? centered(headline) : wrap(headline, width);
+  const deck = story.deck === null ? [] : isLead ? centered(story.deck) : wrap(story.deck, width);
+  const body = story.paragraphs.flatMap((text, index) =>
+    paragraph(index === 0 && story.dateline !== null ? `${story.dateline}. ${text}` : text),
+  );
+  return ['', ...head, ...(deck.length > 0 ? [...deck, ''] : []), ...body];
+}
+
+function advertisementLines({ title, lines }: Advertisement): string[] {
+  return ['', ...centered(title.toUpperCase()), ...lines.flatMap(centered)];
+}
+
+/** The edition as plain text in 78 columns, for mail. */
+export function renderText(edition: Edition): string {
+  const double = '='.repeat(width);
+  const single = '-'.repeat(width);
+  return [
+    double,
+    ...centered('PARADISE TIMES-DISPATCH'),
+    ...centered(`“${edition.motto}”`),
+    single,
+    ...centered(`${edition.date} | ${edition.volume} | ${edition.price}`),
+    ...centered(edition.weather),
+    double,
+    ...storyLines(edition.lead, true),
+    '',
+    ...centered(`[ ${edition.picture.caption} ]`),
+    ...edition.seconds.flatMap((story) => ['', single, ...storyLines(story, false)]),
+    '',
+    double,
+    ...edition.briefs.flatMap((story) => storyLines(story, false)),
+    '',
+    double,
+    ...edition.ads.flatMap(advertisementLines),
+    '',
+    double,
+    '',
+  ].join('\n');
+}

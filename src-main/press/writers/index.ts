@@ -1,0 +1,47 @@
+import type { NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
+import type { Desk } from '../desk/desk.ts';
+import { changedHands } from './changedHands.ts';
+import { contested } from './contested.ts';
+import type { Angle } from './copy.ts';
+import { eliminated } from './eliminated.ts';
+import { federalDeparture } from './federalDeparture.ts';
+import { fullRacket } from './fullRacket.ts';
+import { gangsOfTheCity } from './gangsOfTheCity.ts';
+import { handicap } from './handicap.ts';
+import { outrage } from './outrage.ts';
+import { precinct } from './precinct.ts';
+import { standings } from './standings.ts';
+import { takenOver } from './takenOver.ts';
+import { victory } from './victory.ts';
+
+/** Hands a piece of news to the writer whose beat it is; null when there is nothing in it. */
+export function angleOf(item: NewsItem, desk: Desk): Angle | null {
+  switch (item.kind) {
+    case 'gangs-of-the-city':
+      return gangsOfTheCity(item);
+    case 'taken-over':
+      return takenOver(item);
+    case 'contested':
+      return contested(item);
+    case 'full-racket':
+      return fullRacket(item);
+    case 'shut':
+    case 'reopened':
+    case 'turned-independent':
+      return precinct(item);
+    case 'changed-hands':
+      return changedHands(item);
+    case 'outrage':
+      return outrage(item);
+    case 'feds-leave':
+      return federalDeparture(item);
+    case 'eliminated':
+      return eliminated(item);
+    case 'standings':
+      return standings(item);
+    case 'handicap':
+      return handicap(item, desk);
+    case 'victory':
+      return victory(item);
+  }
+}

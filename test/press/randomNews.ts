@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import {
+  businessTypes,
+  districts,
+  gangTypes,
+  rackets,
+} from '../../src-shared/vocabulary/paradise/city.ts';
+import type {
+  MonthNews,
+  NewsBusiness,
+  NewsGang,
+  NewsItem,
+} from '../../src-shared/vocabulary/paradise/news.ts';
+import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+
+/** Names that no stock text of the paper holds. */
+export const gangNames = [
+  'The Quorvaths',
+  'Zebulex Mob',
+  'Brixnard & Sons',
+  'The <b>Yondel</b> Boys',
+  "O'Wimsey's “Own”",
+  'St. Vexford Street',
+  'Krel*Tor_Nine',
+  'Società Plinquo',
+] as const;
+
+export const bossNames = [
+  'Ignaz Threll',
+  'Mops "Dibs" Quen',
+  'J. P. Wurlo',
+  'Sal <Vantz>',
+] as const;
+export const placeNames = [
+  'The Gimbrel',
+  'Nurz Hall',
+  'Fobley’s',
+  'Wyx & Wyx',
+  'The Oolong Pit',
+] as const;
+
+const gang: fc.Arbitrary<NewsGang> = fc
+  .record({
+    name: fc.constantFrom(...gangNames),
+    type: fc.constantFrom(...gangTypes),
+    boss: fc.constantFrom(...bossNames),
+    base: fc.constantFrom(...districts),
+  })
+  .map((fields) => ({ ...fields, seat: `seat-${fields.name}` as SeatId }));
+
+const business: fc.Arbitrary<NewsBusiness> = fc
+  .record({
+    name: fc.constantFrom(...placeNames),
+    type: fc.constantFrom(...businessTypes),
+    district: fc.constantFrom(...districts),
+  })
+  .map((fields) => ({ ...fields, id: `id-${fields.name}` as BusinessId }));
+
+const value = fc.integer({ min: 0, max: 100 });
+const doors = fc.integer({ min: 0, max: 60 });
+const kind = <K extends NewsItem['kind']>(name: K): fc.Arbitrary<K> => fc.constant(name);
+
+/** Any piece of news. */
+export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
+  fc.record({
+    kind: kind('gangs-of-the-city'),
+    value,
+    gangs: fc.array(gang, { maxLength: 8 }),
+  }),
+  fc.record({ kind: kind('taken-over'), value, gang, business }),
+  fc.record({
+    kind: kind('contested'),
+    value,
+    gangs: fc.array(gang, { minLength: 2, maxLength: 4 }),
+    winner: fc.option(gang),
+    business,
+  }),
+  fc.record({
+    kind: kind('full-racket'),
+    value,
+    gang,
+    racket: fc.constantFrom(...rackets),
+    district: fc.constantFrom(...districts),
+  }),
+  fc.record({ kind: kind('shut'), value, gang, business }),
+  fc.record({ kind: kind('reopened'), value, gang, business }),
+  fc.record({ kind: kind('turned-independent'), value, gang, business }),
+  fc.record({
+    kind: kind('changed-hands'),
+    value,
+    from: fc.option(gang),
+    to: fc.option(gang),
+    business,
+  }),
+  fc.record({
+    kind: kind('outrage'),
+    value,
+    verdict: fc.constantFrom(
+      'quiet' as const,
+      'calmed' as const,
+      'something-must-be-done' as const,
+      'feds-called' as const,
+      'feds-stay' as const,
+    ),
+    outrage: fc.integer({ min: 0, max: 20 }),
+    outrageBefore: fc.integer({ min: 0, max: 20 }),
+  }),
+  fc.record({ kind: kind('feds-leave'), value, gang }),
+  fc.record({ kind: kind('eliminated'), value, gang }),
+  fc.record({
+    kind: kind('standings'),
+    value,
+    holdings: fc.array(fc.record({ gang, businesses: doors }), { maxLength: 8 }),
+    independent: doors,
+    newLeader: fc.boolean(),
+  }),
+  fc.record({ kind: kind('handicap'), value, owner: fc.option(gang) }),
+  fc.record({
+    kind: kind('victory'),
+    value,
+    gang,
+    how: fc.constantFrom('total-control' as const, 'last-month' as const),
+  }),
+);
+
+/** Any month, dull or full. */
+export const monthNews: fc.Arbitrary<MonthNews> = fc.record({
+  month: fc.integer({ min: 1, max: 48 }),
+  campaignSeed: fc.nat(),
+  campaignTitle: fc.constant('Vosk Campaign Title'),
+  items: fc.array(newsItem, { maxLength: 24 }),
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readPaperFonts } from '../../src-main/platform/paperFonts.ts';
+import { composeEdition, renderHtml, renderMarkdown } from '../../src-main/press/index.ts';
+import { engravingSvg } from '../../src-main/press/engravings/index.ts';
+import { engravingNames } from '../../src-main/press/engravings/names.ts';
+import { escapeMarkdown } from '../../src-main/press/render/escape.ts';
+import { printPointsFor } from '../../src-main/press/render/stylesheet.ts';
+import type { MonthNews } from '../../src-shared/vocabulary/paradise/news.ts';
+import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+
+const hostile: MonthNews = {
+  month: 4,
+  campaignSeed: 11,
+  campaignTitle: 'Paradise',
+  items: [
+    {
+      kind: 'taken-over',
+      value: 60,
+      gang: {
+        seat: 'g1' as SeatId,
+        name: `<script>alert("x")</script> & O'Dowd's_*Boys*`,
+        type: 'irish',
+        boss: 'Mick',
+        base: 'docks',
+      },
+      business: {
+        id: 'b1' as BusinessId,
+        name: '# The {gang} <img src=x onerror=y> [Inn](http://example.invalid)',
+        type: 'low-dive',
+        district: 'docks',
+      },
+    },
+  ],
+};
+
+describe('the page as HTML', () => {
+  const html = renderHtml(composeEdition(hostile), []);
+
+  it('shows what users typed as text, never as markup', () => {
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; O&#39;Dowd');
+    expect(html).toContain('{gang}');
+  });
+
+  it('needs nothing else: no script, no link, no address', () => {
+    expect(html.match(/<link|<script|<[^>]*\b(?:src|href)=|url\(/)).toBeNull();
+    expect(html).toContain('lang="en-US"');
+    expect(html).toContain('hyphens: auto');
+  });
+
+  it('carries its type when it is given it', async () => {
+    const page = renderHtml(composeEdition(hostile), await readPaperFonts());
+    expect(page.match(/@font-face/g)).toHaveLength(6);
+    expect(page).toMatch(/font-family: 'UnifrakturCook'[^}]*data:font\/woff2;base64,d09GMg/);
+  });
+});
+
+describe('the page as Markdown', () => {
+  it('shows what users typed as text, never as markup', () => {
+    const markdown = renderMarkdown(composeEdition(hostile));
+    expect(markdown).not.toMatch(/(?<!\\)<script/);
+    expect(markdown).not.toMatch(/(?<!\\)\[Inn/);
+    expect(markdown).toContain('\\*Boys\\*');
+  });
+
+  it('keeps a line from starting a list or a heading', () => {
+    expect(escapeMarkdown('- one')).toBe('\\- one');
+    expect(escapeMarkdown('1. one')).toBe('1\\. one');
+    expect(escapeMarkdown('# one')).toBe('\\# one');
+  });
+});
+
+describe('the engravings', () => {
+  it.each(engravingNames)('%s is a drawing in ink, fine and coarse', (name) => {
+    for (const fineness of ['fine', 'coarse'] as const) {
+      const svg = engravingSvg(name, fineness);
+      expect(svg).toMatch(/^<svg viewBox="0 0 360 220"/);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.length).toBeGreaterThan(1_000);
+    }
+  });
+
+  it('an unknown picture prints the skyline', () => {
+    expect(engravingSvg('no-such-block', 'fine')).toBe(engravingSvg('skyline', 'fine'));
+  });
+});
+
+it('sets more text in smaller type, within what can be read', () => {
+  expect(printPointsFor(45)).toBeGreaterThan(printPointsFor(70));
+  expect(printPointsFor(10)).toBe(8);
+  expect(printPointsFor(1_000)).toBe(5.2);
+});
