@@ -1,8 +1,10 @@
 import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type {
-  BusinessType,
-  District,
-  Racket,
+import {
+  districts,
+  rackets,
+  type BusinessType,
+  type District,
+  type Racket,
 } from '../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -73,9 +75,17 @@ export function racketOf(type: BusinessType): Racket {
   return racketTable[type].racket;
 }
 
+/** Keys are asked for once a business in every scan, so they are made once. */
+const racketKeys = new Map(
+  districts.map((district) => [
+    district,
+    new Map(rackets.map((racket) => [racket, `${district}/${racket}`])),
+  ]),
+);
+
 /** Key of one racket in one district. */
 export function racketKey(district: District, racket: Racket): string {
-  return `${district}/${racket}`;
+  return racketKeys.get(district)?.get(racket) ?? '';
 }
 
 /** [RK-5] Owner of every racket that one gang holds whole in a district, by racket key. */

@@ -59,6 +59,7 @@ function numbersChangeFor(state: State, seat: SeatId, loot: [BusinessId, number]
 export function unpaidBusinesses(state: State, seat: SeatId): Set<BusinessId> {
   const unpaid = new Set(purseOf(state, seat).withheld);
   const bank = purseOf(state, seat).bankDollars;
+  if (totalDue(payoffGroups(state, seat, unpaid)) <= bank) return unpaid;
   const perks = perksOf(state, seat);
   const worth = (id: BusinessId): number => {
     const business = state.businesses[id];

@@ -1,6 +1,8 @@
 import {
   businessTypeNames,
+  businessTypes,
   districtNames,
+  districts,
 } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
@@ -33,8 +35,8 @@ export function planTakeOver(view: SeatView): Plan[] {
   if (crew.length === 0) return [];
   const smarts = persuasion(leadOf(crew));
   const known = knownOf(view);
-  const targets = Object.values(view.businesses)
-    .filter((business) => business.owner === null && isWanted(view, known, business))
+  const targets = known.targets
+    .filter((business) => isWanted(view, known, business))
     .map((business) => weigh(view, known, business, smarts));
   const best = targets.reduce<Target | null>(
     (top, next) => (top === null || next.score > top.score ? next : top),
@@ -66,36 +68,66 @@ type Known = {
   perks: Perks;
   ownRackets: ReadonlySet<string>;
   ownDistricts: ReadonlySet<string>;
-  /** Own and all businesses by racket and district, and own ones by type and district. */
-  counts: ReadonlyMap<string, number>;
+  /** All and own businesses by racket and district, and own ones by type and district. */
+  all: ReadonlyMap<string, number>;
+  own: ReadonlyMap<string, number>;
   hasAccountant: boolean;
   sisters: ReadonlyMap<string, number>;
+  /** The first independent business of each type and district: the others are worth the same. */
+  targets: readonly DeepReadonly<Business>[];
+  bookies: number;
 };
 
 function knownOf(view: SeatView): Known {
   const ownRackets = new Set<string>();
   const ownDistricts = new Set<string>([view.gang.base]);
-  const counts = new Map<string, number>();
+  const all = new Map<string, number>();
+  const own = new Map<string, number>();
   const sisters = new Map<string, number>();
+  const targets = new Map<string, DeepReadonly<Business>>();
+  let bookies = 0;
   for (const business of Object.values(view.businesses)) {
     const key = racketKey(business.district, racketOf(business.type));
-    counts.set(`all ${key}`, (counts.get(`all ${key}`) ?? 0) + 1);
+    count(all, key);
+    if (business.owner === null) {
+      const kind = kindKey(business);
+      if (!targets.has(kind)) targets.set(kind, business);
+    }
     if (business.owner !== view.seat) continue;
     ownRackets.add(racketOf(business.type));
     ownDistricts.add(business.district);
-    counts.set(`own ${key}`, (counts.get(`own ${key}`) ?? 0) + 1);
-    const sister = `${business.district}/${business.type}`;
-    sisters.set(sister, (sisters.get(sister) ?? 0) + 1);
+    count(own, key);
+    count(sisters, kindKey(business));
+    if (business.type === 'bookies') bookies += 1;
   }
   return {
     perks: perksOf(view, view.seat, new Map<string, SeatId>()),
     ownRackets,
     ownDistricts,
-    counts,
+    all,
+    own,
     sisters,
+    targets: [...targets.values()],
+    bookies,
     hasAccountant: view.members.some((member) => member.profile === 'accountant'),
   };
 }
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Businesses of one type in one district share a key. */
+function kindKey(business: DeepReadonly<Business>): string {
+  return kindKeys.get(business.district)?.get(business.type) ?? '';
+}
+
+const kindKeys = new Map(
+  districts.map((district) => [
+    district,
+    new Map(businessTypes.map((type) => [type, `${district}/${type}`])),
+  ]),
+);
 
 /** [GANG-4, GANG-11] Turf by doctrine, one racket without an Accountant, and no gym for its own sake. */
 function isWanted(view: SeatView, known: Known, business: DeepReadonly<Business>): boolean {
@@ -125,14 +157,14 @@ function weigh(
     { name: 'share of the district’s racket', points: sharePoints(known, business) },
   ];
   if (business.type === 'wire-service') {
-    factors.push({ name: 'our bookies’ early results', points: bookies(view) * 4 });
+    factors.push({ name: 'our bookies’ early results', points: known.bookies * 4 });
   }
   return { business, factors, chance, score: reasonOf('', factors).score };
 }
 
 /** What one more business of its type and district nets a month, RK-4 included. */
 function profitDollars(view: SeatView, known: Known, business: DeepReadonly<Business>): number {
-  const owned = known.sisters.get(`${business.district}/${business.type}`) ?? 0;
+  const owned = known.sisters.get(kindKey(business)) ?? 0;
   const discount = view.houseRules.payoffDiscount;
   const payoff =
     payoffDollarsFor(business.type, owned + 1, discount) -
@@ -150,12 +182,6 @@ function distancePoints(known: Known, business: DeepReadonly<Business>): number 
 /** Grows toward the whole racket of a district (RK-5). */
 function sharePoints(known: Known, business: DeepReadonly<Business>): number {
   const key = racketKey(business.district, racketOf(business.type));
-  const own = (known.counts.get(`own ${key}`) ?? 0) + 1;
-  return (own / (known.counts.get(`all ${key}`) ?? 1)) * 10;
-}
-
-function bookies(view: SeatView): number {
-  return Object.values(view.businesses).filter(
-    (business) => business.owner === view.seat && business.type === 'bookies',
-  ).length;
+  const own = (known.own.get(key) ?? 0) + 1;
+  return (own / (known.all.get(key) ?? 1)) * 10;
 }
