@@ -33,6 +33,7 @@ export default defineConfig({
         },
         output: {
           format: 'es',
+          banner: ({ name }) => (name === 'cli' ? '#!/usr/bin/env node' : ''),
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
         },
