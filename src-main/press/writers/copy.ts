@@ -91,9 +91,11 @@ const notesTogether = 6;
 export function writeNotes(desk: Desk, angles: readonly Angle[]): Story | null {
   const [first] = angles;
   if (!first) return null;
+  // A lone note walks its phrasings one a month; several walk them as fast as they use them up.
+  const [part, perMonth] = angles.length === 1 ? (['note', 1] as const) : (['notes', 4] as const);
   const sentences = angles
     .slice(0, notesTogether)
-    .map((angle) => desk.say(`${first.kind}/note`, angle.copy.notes, angle.facts, 4))
+    .map(({ copy, facts }) => desk.say(`${first.kind}/${part}`, copy.notes, facts, perMonth))
     .filter(notNull);
   const tag = desk.say(`${first.kind}/tag`, first.copy.tags);
   if (tag === null || sentences.length === 0) return null;
