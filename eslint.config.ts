@@ -44,12 +44,8 @@ const roomRules: Linter.Config = {
     // A plain function may well be called `require` here: every file is an ES module.
     'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
     'boundaries/include': ['src-*/**/*', 'migrations/**/*', 'test/**/*', 'scripts/**/*'],
-    'import/resolver': {
-      typescript: {
-        project: ['tsconfig.json', 'tsconfig.renderer.json'],
-        noWarnOnMultipleProjects: true,
-      },
-    },
+    // Imports name files with their endings, so nothing needs to be guessed.
+    'import/resolver': { node: { extensions: ['.ts', '.svelte', '.js'] } },
   },
   rules: {
     'boundaries/no-unknown-files': 'error',
