@@ -30,11 +30,3 @@ export function sentenceOf(error: unknown): string {
 export function isNoCampaign(error: unknown): boolean {
   return error instanceof ORPCError && error.code === 'NO_CAMPAIGN';
 }
-
-/** The digest rule a refusal rests on, e.g. `GANG-4`, if it named one. */
-export function ruleOf(error: unknown): string | null {
-  if (!(error instanceof ORPCError) || error.code !== 'REFUSED') return null;
-  const data: unknown = error.data;
-  if (typeof data !== 'object' || data === null || !('rule' in data)) return null;
-  return typeof data.rule === 'string' ? data.rule : null;
-}

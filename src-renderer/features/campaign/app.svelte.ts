@@ -119,6 +119,13 @@ export class AppState {
     }
   }
 
+  /** The program was restarted or closed the campaign elsewhere. */
+  campaignLost(sentence: string): void {
+    void this.backToStart().then(() => {
+      this.problem = sentence;
+    });
+  }
+
   async #showStart(): Promise<void> {
     this.session = null;
     this.page = 'start';

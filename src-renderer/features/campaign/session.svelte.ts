@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { sentenceOf } from '../../api/failure.ts';
+import { isNoCampaign, sentenceOf } from '../../api/failure.ts';
 import type { Outcome } from '../../../src-shared/contract/index.ts';
 import type { CampaignView, GangView, MonthReport } from '../../../src-shared/views/campaign.ts';
 import type { RulebookTables } from '../../../src-shared/views/setup.ts';
@@ -24,6 +24,8 @@ type Surroundings = {
   notices: Notices;
   asker: Asker;
   tables: RulebookTables | null;
+  /** The program no longer has the campaign open. */
+  campaignLost: (sentence: string) => void;
 };
 
 const viewerKey = (path: string): string => `racketeer-viewer:${path}`;
@@ -35,6 +37,7 @@ export class CampaignSession {
   readonly tables: RulebookTables;
   #notices: Notices;
   #asker: Asker;
+  #lost: (sentence: string) => void;
 
   title = $state('');
   #view = $state.raw<CampaignView | null>(null);
@@ -51,6 +54,8 @@ export class CampaignSession {
   revision = $state(0);
   /** The business the next takeover is planned for. */
   target = $state.raw<BusinessId | null>(null);
+  /** The month the log opens at; null shows all. */
+  logMonth = $state<number | null>(null);
   #chosenSeat = $state<SeatId | null>(null);
 
   constructor(around: Surroundings, opened: { path: string; title: string }) {
@@ -58,6 +63,7 @@ export class CampaignSession {
     this.api = around.api;
     this.#notices = around.notices;
     this.#asker = around.asker;
+    this.#lost = (sentence) => around.campaignLost(sentence);
     this.tables = around.tables;
     this.path = opened.path;
     this.title = opened.title;
@@ -133,6 +139,12 @@ export class CampaignSession {
 
   select(selection: Selection | null): void {
     this.selection = selection;
+  }
+
+  /** Shows the log of one month, where a figure of the books comes from. */
+  openLog(month: number): void {
+    this.logMonth = month;
+    this.screen = 'log';
   }
 
   planTakeOver(business: BusinessId | null): void {
@@ -221,6 +233,7 @@ export class CampaignSession {
     try {
       return await work();
     } catch (error) {
+      if (isNoCampaign(error)) this.#lost(sentenceOf(error));
       return { kind: 'refused', sentence: sentenceOf(error) };
     } finally {
       this.busyWith = null;

@@ -21,3 +21,13 @@ export function rosterValue(key: string): (member: GangsterView) => string | num
   if (key === 'busy') return (member) => member.busyWith ?? '';
   return (member) => member.name;
 }
+
+/** The members whose name, role, skills or weapons have all the words. */
+export function searchRoster(members: readonly GangsterView[], text: string): GangsterView[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return members.filter(({ name, role, skills, weapons }) => {
+    const all = [name, role, ...skills.map((one) => one.name), ...weapons.map((one) => one.name)];
+    const lower = all.join(' ').toLowerCase();
+    return words.every((word) => lower.includes(word));
+  });
+}
