@@ -29,7 +29,7 @@ function program(): Api {
     chooseFile: () => Promise.resolve(null),
     paperFonts: () => Promise.resolve([]),
   };
-  const api = createRouterClient(createRouter(host)) as unknown as Api;
+  const api = createRouterClient(createRouter(host));
   onTestFinished(async () => {
     await api.campaign.close().catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
