@@ -25,9 +25,11 @@ export function neighbourTowards(district: District, heading: Heading): District
     const [ox, oy] = centreOf(districtPolygons[other]);
     const distance = Math.hypot(ox - x, oy - y);
     const cosine = ((ox - x) * dx + (oy - y) * dy) / distance;
-    if (cosine <= widestCosine || distance / cosine >= shortest) continue;
+    // What lies off the heading counts as farther away.
+    const effort = distance / cosine ** 2;
+    if (cosine <= widestCosine || effort >= shortest) continue;
     best = other;
-    shortest = distance / cosine;
+    shortest = effort;
   }
   return best;
 }
