@@ -30,6 +30,7 @@ export function run(
       env: {
         ...process.env,
         PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}`,
+        ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
         ...options.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 /** A command line that cannot be done: one or two plain lines, no stack. */
 export class CommandFailure extends Error {}
 
-const plainErrors = ['Refusal', 'CampaignFileError'];
+const plainErrors = ['Refusal', 'CampaignFileError', 'HostProblem'];
 
 /** The sentence for an error, and whether it is one the user can act on. */
 export function sentenceFor(problem: unknown): { sentence: string; isBug: boolean } {

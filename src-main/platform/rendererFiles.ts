@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { HostProblem } from './hostProblem.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,7 +29,7 @@ export interface RendererFile {
  */
 export function listRendererFiles(folder: string): ReadonlyMap<string, RendererFile> {
   if (statSync(join(folder, 'index.html'), { throwIfNoEntry: false }) === undefined) {
-    throw new Error('The interface is not built yet. Run "npm run build" first.');
+    throw new HostProblem('The interface is not built yet. Run "npm run build" first.');
   }
   const files = new Map<string, RendererFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { now } from '../../src-main/platform/clock.ts';
 import { campaignsFolder, ensureCampaignsFolder } from '../../src-main/platform/folders.ts';
+import { logProblem } from '../../src-main/platform/log.ts';
 import { forgetRecent, readRecents, rememberRecent } from '../../src-main/platform/recents.ts';
+import { hostServices } from '../../src-main/platform/services.ts';
 import { freshSeed } from '../../src-main/platform/seedSource.ts';
 
 let home: string;
@@ -82,4 +84,47 @@ test('a fresh seed fits the setup', () => {
     true,
   );
   expect(new Set(seeds).size).toBeGreaterThan(1);
+});
+
+describe('what the machine lends to the handlers', () => {
+  test('a new campaign gets a file name of its own', () => {
+    const { freePath } = hostServices(null);
+    const first = freePath('Al’s “Big” Town: 1925/26');
+    expect(first).toBe(join(home, 'campaigns', 'Al’s Big Town 192526.racketeer'));
+    writeFileSync(first, '');
+    expect(freePath('Al’s “Big” Town: 1925/26')).toBe(
+      join(home, 'campaigns', 'Al’s Big Town 192526 2.racketeer'),
+    );
+    expect(freePath('../..')).toBe(join(home, 'campaigns', 'Campaign.racketeer'));
+  });
+
+  test('a relative path lies in the campaigns folder', () => {
+    const { resolvePath } = hostServices(null);
+    expect(resolvePath('a.racketeer')).toBe(join(home, 'campaigns', 'a.racketeer'));
+    expect(resolvePath(join(home, 'b.racketeer'))).toBe(join(home, 'b.racketeer'));
+  });
+
+  test('only the desktop has dialogs to lend', async () => {
+    const chooseFile = (): Promise<string> => Promise.resolve('/games/a.racketeer');
+    expect(hostServices({ chooseFile })).toMatchObject({ kind: 'desktop', hasDialogs: true });
+    await expect(hostServices({ chooseFile }).chooseFile()).resolves.toBe('/games/a.racketeer');
+    expect(hostServices(null)).toMatchObject({ kind: 'loopback', hasDialogs: false });
+    await expect(hostServices(null).chooseFile()).resolves.toBeNull();
+  });
+
+  test('the paper’s type is read from its packages', async () => {
+    const fonts = await hostServices(null).paperFonts();
+    expect(fonts.map(({ family }) => family)).toContain('UnifrakturCook');
+    expect(fonts.every(({ base64 }) => Buffer.from(base64, 'base64').length > 1_000)).toBe(true);
+  });
+});
+
+test('a bug is written down, and the log does not grow without end', () => {
+  const path = join(ensureCampaignsFolder(), 'racketeer.log');
+  logProblem(new Error('first'));
+  expect(readFileSync(path, 'utf8')).toContain('Error: first');
+  writeFileSync(path, 'x'.repeat(1_100_000));
+  logProblem('second');
+  expect(readFileSync(path, 'utf8')).toMatch(/ second\n$/);
+  expect(readdirSync(campaignsFolder()).sort()).toEqual(['racketeer.log', 'racketeer.log.old']);
 });

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { ORPCError } from '@orpc/server';
+import { HostProblem } from '../hostProblem.ts';
 import { rendererFolder } from '../installation.ts';
 import { logProblem } from '../log.ts';
 import { callsOf, closeCampaign } from '../programCalls.ts';
-import type { ProgramRouter } from '../programCalls.ts';
+import type { ProgramCalls, ProgramRouter } from '../programCalls.ts';
 import { startServer } from './server.ts';
 
 const closingLimitMs = 10_000;
@@ -20,7 +22,7 @@ export interface LoopbackRun {
 export async function runLoopback({ router, file, port, print }: LoopbackRun): Promise<void> {
   const interrupted = interruption();
   const calls = callsOf(router);
-  if (file !== null) await calls.campaign.open({ path: resolve(file) });
+  if (file !== null) await openCampaign(calls, resolve(file));
   try {
     const server = await startServer({
       router,
@@ -36,12 +38,23 @@ export async function runLoopback({ router, file, port, print }: LoopbackRun): P
   }
 }
 
+async function openCampaign(calls: ProgramCalls, path: string): Promise<void> {
+  try {
+    await calls.campaign.open({ path });
+  } catch (error) {
+    if (error instanceof ORPCError && error.status < 500) throw new HostProblem(error.message);
+    throw error;
+  }
+}
+
 /** A port number as it is written on a command line; null when none was given. */
 export function readPort(text: string | undefined): number | null {
   if (text === undefined) return null;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new Error(`"${text}" is not a port. Use a number from 0 to 65535, or leave it out.`);
+    throw new HostProblem(
+      `"${text}" is not a port. Use a number from 0 to 65535, or leave it out.`,
+    );
   }
   return port;
 }

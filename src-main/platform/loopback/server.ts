@@ -6,6 +6,7 @@ import { RPCHandler } from '@orpc/server/node';
 import { guardCalls } from '../callGuard.ts';
 import type { CallRouter, NoContext, ReportProblem } from '../callGuard.ts';
 import { pageHeaders } from '../contentPolicy.ts';
+import { HostProblem } from '../hostProblem.ts';
 import { listRendererFiles } from '../rendererFiles.ts';
 import type { RendererFile } from '../rendererFiles.ts';
 import { checkCall, checkSender } from './gate.ts';
@@ -140,7 +141,9 @@ function listen(server: Server, port: number): Promise<number> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
       reject(
-        isTaken ? new Error(`Port ${port} is in use. Choose another one, or leave it out.`) : error,
+        isTaken
+          ? new HostProblem(`Port ${port} is in use. Choose another one, or leave it out.`)
+          : error,
       );
     });
     server.listen({ host: address, port }, () => {
