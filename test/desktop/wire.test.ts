@@ -389,6 +389,13 @@ describe('files from outside', () => {
     expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/work/c.racketeer' }]);
   });
 
+  test('an incomplete program says so and ends', async () => {
+    rmSync(join(folder, 'renderer'), { recursive: true });
+    wireDesktop(electron.module, options());
+    await vi.waitFor(() => expect(electron.app.exit).toHaveBeenCalledWith(1));
+    expect(electron.errorBox.mock.calls[0]?.[1]).toContain('npm run build');
+  });
+
   test('without the lock nothing starts', () => {
     electron.app.hasLock = false;
     wireDesktop(electron.module, options());

@@ -61,8 +61,9 @@ export function wireDesktop(electron: ElectronModule, options: DesktopOptions): 
   const named = fileFromArguments(options.argv, options.workingFolder);
   if (named !== null) openFile(named);
   app.on('window-all-closed', () => app.quit());
-  app.whenReady().then(
-    () => {
+  app
+    .whenReady()
+    .then(() => {
       const window = openDesktop(electron, options, inbox);
       app.on('second-instance', (_event, argv, workingFolder) => {
         if (window.isDestroyed()) return;
@@ -71,12 +72,13 @@ export function wireDesktop(electron: ElectronModule, options: DesktopOptions): 
         const path = fileFromArguments(argv, workingFolder);
         if (path !== null) openFile(path);
       });
-    },
-    (error: unknown) => {
+    })
+    .catch((error: unknown) => {
       options.onProblem(error);
+      const sentence = error instanceof Error ? error.message : String(error);
+      electron.dialog.showErrorBox('Racketeer could not start', sentence);
       app.exit(1);
-    },
-  );
+    });
 }
 
 /** Keeps commands until the interface listens; a file may be named long before there is a window. */
