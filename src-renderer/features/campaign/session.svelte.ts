@@ -34,12 +34,12 @@ const viewerKey = (path: string): string => `racketeer-viewer:${path}`;
 export class CampaignSession {
   readonly api: Api;
   readonly path: string;
+  readonly title: string;
   readonly tables: RulebookTables;
   #notices: Notices;
   #asker: Asker;
   #lost: (sentence: string) => void;
 
-  title = $state('');
   #view = $state.raw<CampaignView | null>(null);
   viewer = $state<Viewer>('gm');
   steps = $state.raw<Steps>({ undo: [], redo: null });
@@ -108,7 +108,6 @@ export class CampaignSession {
       this.api.paper.editions(),
     ]);
     this.#view = view;
-    this.title = view.title;
     this.steps = steps;
     this.editions = editions;
     this.revision += 1;
