@@ -25,6 +25,12 @@ export function fill(phrasing: string, facts: Facts): string {
   });
 }
 
+/** Phrasings that tell of a gang's base set it against the place of the news; at home they fail. */
+function isApt(phrasing: string, facts: Facts): boolean {
+  const isAtHome = facts['base'] !== undefined && facts['base'] === facts['district'];
+  return !(isAtHome && phrasing.includes('{base}'));
+}
+
 /**
  * The copy desk of one edition: hands out phrasings in a rotation that spans the months and passes
  * no sentence twice.
@@ -47,9 +53,10 @@ export class Desk {
 
   /** The next phrasing of a list, filled; null when every one of them would repeat a sentence. */
   say(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
-    const index = this.#next(key, phrasings.length, perMonth, (candidate) =>
-      this.claim(fill(phrasings[candidate] ?? '', facts)),
-    );
+    const index = this.#next(key, phrasings.length, perMonth, (candidate) => {
+      const phrasing = phrasings[candidate] ?? '';
+      return isApt(phrasing, facts) && this.claim(fill(phrasing, facts));
+    });
     return index === null ? null : fill(phrasings[index] ?? '', facts);
   }
 

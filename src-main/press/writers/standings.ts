@@ -106,6 +106,9 @@ function followersOf({ holdings }: NewsItemOf<'standings'>): string | null {
   return `After the leader in the reporter’s notebook came ${joinWords(named)}.`;
 }
 
+/** A month in which nobody passed anybody is no story beside others. */
+const routineValue = 5;
+
 /** Who holds how many businesses. */
 export function standings(item: NewsItemOf<'standings'>): Angle | null {
   const [leader] = item.holdings;
@@ -114,7 +117,7 @@ export function standings(item: NewsItemOf<'standings'>): Angle | null {
   return {
     key: item.newLeader ? 'new-leader' : 'standings',
     kind: item.kind,
-    value: item.value,
+    value: item.newLeader ? item.value : Math.min(item.value, routineValue),
     copy: item.newLeader ? newLeader : sameLeader,
     facts: { ...gangFacts(leader.gang), Boss: leader.gang.boss, count },
     dateline: item.newLeader ? districtHeadline(leader.gang.base) : null,
