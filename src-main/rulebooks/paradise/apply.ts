@@ -30,6 +30,7 @@ const appliers: Appliers = {
         owner: null,
         isShut: false,
         idleMonths: 0,
+        contestedMonth: 0,
       };
       state.ownerGuts[id] = guts;
     }
@@ -116,8 +117,8 @@ const appliers: Appliers = {
   'taken-over'(state, event) {
     changeOwner(businessOf(state, event.business), event.seat);
   },
-  contested() {
-    // A winner's `taken-over` follows by itself.
+  contested(state, event) {
+    businessOf(state, event.business).contestedMonth = state.month;
   },
   'numbers-fixed'(state, event) {
     must(state.purses[event.gang]).numbersChange += event.change;

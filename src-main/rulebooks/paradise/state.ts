@@ -99,6 +99,8 @@ export type Business = {
   /** [RK-3] Closed by the precinct until its payoff is paid again. */
   isShut: boolean;
   idleMonths: number;
+  /** [TAKE-2] Last month crews met here, or 0; everybody saw it. */
+  contestedMonth: number;
 };
 
 /** An order that waits for the reveal. */

@@ -73,7 +73,7 @@ type Known = {
   own: ReadonlyMap<string, number>;
   hasAccountant: boolean;
   sisters: ReadonlyMap<string, number>;
-  /** The first independent business of each type and district: the others are worth the same. */
+  /** The quietest independent business of each type and district: the others are worth no more. */
   targets: readonly DeepReadonly<Business>[];
   bookies: number;
 };
@@ -91,7 +91,10 @@ function knownOf(view: SeatView): Known {
     count(all, key);
     if (business.owner === null) {
       const kind = kindKey(business);
-      if (!targets.has(kind)) targets.set(kind, business);
+      const known = targets.get(kind);
+      if (known === undefined || business.contestedMonth < known.contestedMonth) {
+        targets.set(kind, business);
+      }
     }
     if (business.owner !== view.seat) continue;
     ownRackets.add(racketOf(business.type));
@@ -156,6 +159,8 @@ function weigh(
     { name: 'distance from our streets', points: distancePoints(known, business) },
     { name: 'share of the district’s racket', points: sharePoints(known, business) },
   ];
+  const rivalsPoints = crowdPoints(view, business);
+  if (rivalsPoints !== 0) factors.push({ name: 'rival crews seen there', points: rivalsPoints });
   if (business.type === 'wire-service') {
     factors.push({ name: 'our bookies’ early results', points: known.bookies * 4 });
   }
@@ -171,6 +176,13 @@ function profitDollars(view: SeatView, known: Known, business: DeepReadonly<Busi
     payoffDollarsFor(business.type, owned, discount);
   const loot = averageLootDollars(lootRuleOf(business, known.perks, view.month));
   return loot - payoff;
+}
+
+/** [TAKE-2] A place where crews met lately is likely to be crowded again. */
+function crowdPoints(view: SeatView, business: DeepReadonly<Business>): number {
+  if (business.contestedMonth === 0) return 0;
+  const monthsAgo = view.month - business.contestedMonth;
+  return monthsAgo <= 3 ? -24 / monthsAgo : 0;
 }
 
 function distancePoints(known: Known, business: DeepReadonly<Business>): number {

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { playOn } from '../../../src-main/kernel/month.ts';
+import { run } from '../../../src-main/kernel/run.ts';
+import type { ParadiseEvent } from '../../../src-main/rulebooks/paradise/events.ts';
+import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
+import { phases } from '../../../src-main/rulebooks/paradise/phases.ts';
+import { foundedCampaign } from '../../support/founded.ts';
+import { Story } from '../../support/story.ts';
+
+function playMonth(auto = true) {
+  const before = foundedCampaign();
+  const result = run(before, paradise, (table) => playOn(paradise, table, { auto }));
+  if (result.kind === 'question') throw new Error(result.question.prompt);
+  return {
+    before,
+    result,
+    events: result.entries.flatMap((e) => e.happenings.map((h) => h.event)),
+  };
+}
+
+describe('the month', () => {
+  it.each([
+    ['MONTH-1', 'Collections'],
+    ['MONTH-2', 'Payoffs'],
+    ['MONTH-3', 'Officials’ pay'],
+    ['MONTH-4', 'Infirmary'],
+    ['MONTH-5', 'Courts'],
+    ['MONTH-6', 'Orders'],
+    ['MONTH-7', 'Reveal'],
+    ['MONTH-8', 'Scenarios'],
+    ['MONTH-9', 'Press'],
+    ['MONTH-10', 'Outrage'],
+    ['MONTH-11', 'Close'],
+  ])('has %s, %s, in its place', (rule, title) => {
+    const index = Number(rule.slice(6)) - 1;
+    expect(phases[index]).toMatchObject({ rule, title });
+    expect(phases).toHaveLength(11);
+  });
+
+  it('[MONTH-1, MONTH-2] Loot is collected before the precincts are paid out of it', () => {
+    const story = new Story();
+    const gang = story.gang('Broke', { bank: 0, isHuman: false });
+    gang.owns('gambling-den').in('docks');
+    const rules = (table: Parameters<Parameters<Story['play']>[1]>[0]) => {
+      for (const id of ['collections', 'payoffs']) {
+        phases.find((phase) => phase.id === id)?.run(table, { auto: true });
+      }
+    };
+    const { events } = story.play([1, 1], rules);
+    expect(events.map((event) => event.type)).toEqual(['collected', 'payoffs-paid']);
+    expect(gang.bank).toBe(0);
+  });
+
+  it('[MONTH-6, MONTH-7, MONTH-10, MONTH-11] orders, reveal, outrage and close follow, then the next Loot', () => {
+    const { events } = playMonth();
+    const firstOf = (type: ParadiseEvent['type']) => events.findIndex((e) => e.type === type);
+    const tried = events.findIndex((e) => e.type === 'taken-over' || e.type === 'takeover-failed');
+    const order = [
+      firstOf('order-filed'),
+      tried,
+      firstOf('outrage-rolled'),
+      firstOf('month-closed'),
+      firstOf('collected'),
+      firstOf('payoffs-paid'),
+      firstOf('stands-before'),
+    ];
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('[MONTH-6] NPC gangs write their orders before any is revealed, each with its reasons', () => {
+    const { result } = playMonth(false);
+    const npc = result.entries.filter((entry) => entry.author.kind === 'npc');
+    expect(npc.length).toBeGreaterThan(0);
+    for (const entry of npc) expect(entry.reason?.sentence).toMatch(/\.$/);
+    const lastNpc = result.entries.findLastIndex((entry) => entry.author.kind === 'npc');
+    const reveal = result.entries.findIndex((entry) => entry.title.endsWith('the reveal'));
+    expect(lastNpc).toBeLessThan(reveal);
+  });
+
+  it('[MONTH-6] a human’s takeover is kept for the reveal and not doubled by the planner', () => {
+    const story = new Story();
+    const gang = story.gang('Mine', { bank: 0 });
+    gang.gives({ kind: 'take-over', business: story.business('docks', 'gym').id, crew: ['p1'] });
+    const { events } = story.phase('orders');
+    expect(events.filter((event) => event.type === 'order-filed')).toEqual([]);
+  });
+
+  it('[MONTH-6] a human’s hiring is done at once, before the reveal', () => {
+    const story = new Story();
+    const gang = story.gang('Mine');
+    const { events } = gang.gives({ kind: 'recruit', recruit: { method: 'built', name: 'Al' } });
+    expect(events.map((event) => event.type)).toEqual(['recruited']);
+  });
+
+  it('[MONTH-11] closing opens the next month’s books with what is in the bank', () => {
+    const { result } = playMonth();
+    const { state } = result.after;
+    expect(state.month).toBe(2);
+    for (const seat of Object.keys(state.gangs)) {
+      expect(state.books[`${seat}:2`]?.openingDollars).toBe(
+        state.books[`${seat}:1`]?.closingDollars,
+      );
+    }
+  });
+
+  it('[MONTH-3, MONTH-4, MONTH-5, MONTH-8, MONTH-9] phases whose subjects have not come yet do nothing', () => {
+    const story = new Story();
+    story.gang('Idle');
+    for (const id of ['officials-pay', 'infirmary', 'courts', 'scenarios', 'press'] as const) {
+      expect(story.phase(id).events).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clonePlain } from '../../../src-main/kernel/readonly.ts';
+import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
+import { ownedBy } from '../../../src-main/rulebooks/paradise/lookups.ts';
+import { planMonth } from '../../../src-main/rulebooks/paradise/npc/plan.ts';
+import { seatView } from '../../../src-main/rulebooks/paradise/seatView.ts';
+import type { ParadiseState } from '../../../src-main/rulebooks/paradise/state.ts';
+import { doctrines } from '../../../src-main/rulebooks/paradise/tables/doctrines.ts';
+import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import { gangTypes } from '../../../src-shared/vocabulary/paradise/city.ts';
+import { foundedCampaign, playedMonths } from '../../support/founded.ts';
+
+const seats = (state: ParadiseState): SeatId[] => Object.keys(state.gangs) as SeatId[];
+
+/** Overwrites everything `seat` cannot know with other values. */
+function scramble(state: ParadiseState, seat: SeatId, salt: number): ParadiseState {
+  const other = clonePlain(state);
+  for (const [id, purse] of Object.entries(other.purses)) {
+    if (id === seat) continue;
+    purse.bankDollars = (purse.bankDollars + salt * 137) % 9_000;
+    purse.permanentReputation += salt;
+    purse.numbersChange = 1;
+    purse.payoffPolicy = 'ask';
+  }
+  for (const man of Object.values(other.gangsters)) {
+    if (man.gang === seat) continue;
+    man.stats = { fists: 1, gats: 6, guts: 1, stunts: 6, smarts: (salt % 6) + 1, hits: 1 };
+    man.skills = ['wheel-man'];
+    man.weapons = ['bar', 'bar'];
+    man.name = `Stranger ${salt}`;
+  }
+  for (const id of Object.keys(other.ownerGuts)) {
+    other.ownerGuts[id as keyof typeof other.ownerGuts] = (salt % 5) + 1;
+  }
+  for (const [id, order] of Object.entries(other.orders)) {
+    if (order.seat !== seat) delete other.orders[id as keyof typeof other.orders];
+  }
+  for (const [id, row] of Object.entries(other.books)) {
+    if (row.seat !== seat) delete other.books[id];
+  }
+  other.vehicles = Object.fromEntries(
+    Object.entries(other.vehicles).filter(([, vehicle]) => vehicle.gang === seat),
+  );
+  return other;
+}
+
+describe('NPC gangs', () => {
+  it.each(gangTypes)('[GANG-11] a %s gang is made by its doctrine', (type) => {
+    const { state } = foundedCampaign({ types: [type, 'syndicate'] });
+    const gang = state.gangs['g2' as SeatId];
+    expect(gang).toMatchObject({ type, isHuman: false });
+    expect(doctrines[type].bases).toContain(gang?.base);
+    const roster = Object.values(state.gangsters).filter((man) => man.gang === 'g2');
+    const planned = doctrines[type].starters.reduce((total, group) => total + group.count, 1);
+    expect(roster).toHaveLength(planned);
+    expect(roster.filter((man) => man.isBoss).map((man) => man.name)).toEqual([gang?.bossName]);
+    expect(state.purses['g2' as SeatId]?.bankDollars).toBeGreaterThanOrEqual(0);
+  });
+
+  it('[GANG-11] in a street gang only the leader has a pistol', () => {
+    const { state } = foundedCampaign({ types: ['street', 'irish'] });
+    const armed = Object.values(state.gangsters).filter(
+      (m) => m.gang === 'g2' && m.weapons.length > 0,
+    );
+    expect(armed.map((man) => [man.isBoss, man.profile])).toEqual([[true, 'hoodlum']]);
+  });
+
+  it('[GANG-11] a Tong keeps to Chinatown and a street gang to its few blocks', () => {
+    const start = foundedCampaign({ types: ['tong', 'street', 'irish'], seed: 4 });
+    const state = playedMonths(start, 18).at(-1)?.state;
+    if (state === undefined) throw new Error('nothing played');
+    const streetBase = state.gangs['g3' as SeatId]?.base;
+    const started = new Set(ownedBy(start.state, 'g3' as SeatId).map((b) => b.id));
+    const grown = ownedBy(state, 'g3' as SeatId).filter((b) => !started.has(b.id));
+    expect(new Set(grown.map((b) => b.district))).toEqual(new Set([streetBase]));
+    const tong = ownedBy(state, 'g2' as SeatId).map((b) => b.district);
+    expect(tong.filter((district) => district !== 'chinatown').length).toBeLessThanOrEqual(
+      ownedBy(start.state, 'g2' as SeatId).length,
+    );
+    expect(tong.length).toBeGreaterThan(ownedBy(start.state, 'g2' as SeatId).length);
+  });
+
+  it('[GANG-11] every NPC gang recruits, arms or takes over somewhere in a year, and no month is silent', () => {
+    const start = foundedCampaign({ types: [...gangTypes], npcs: 5 });
+    const kinds = new Map<string, Set<string>>();
+    let snapshot = start;
+    for (let month = 0; month < 12; month += 1) {
+      for (const seat of seats(snapshot.state)) {
+        const plans = planMonth(seatView(snapshot.state, seat));
+        const known = kinds.get(seat) ?? new Set();
+        plans.forEach((plan) => known.add(plan.order.kind));
+        kinds.set(seat, known);
+        expect(plans.length).toBeGreaterThan(0);
+      }
+      snapshot = playedMonths(snapshot, 1)[0] ?? snapshot;
+    }
+    for (const seat of seats(start.state)) expect(kinds.get(seat)).toContain('take-over');
+    expect([...kinds.values()].flatMap((set) => [...set])).toEqual(
+      expect.arrayContaining(['recruit', 'arm', 'take-over']),
+    );
+  });
+
+  it('[GANG-11] the factors of every order sum to its score', () => {
+    let snapshot = foundedCampaign({ seed: 3 });
+    for (let month = 0; month < 6; month += 1) {
+      for (const seat of seats(snapshot.state)) {
+        for (const { reason } of planMonth(seatView(snapshot.state, seat))) {
+          const sum = reason.factors.reduce((total, factor) => total + factor.points, 0);
+          expect(reason.score).toBeCloseTo(sum, 5);
+        }
+      }
+      snapshot = playedMonths(snapshot, 1)[0] ?? snapshot;
+    }
+  });
+
+  it('[GANG-11] orders do not change when facts the gang cannot see are changed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 0, max: 8 }),
+        fc.integer({ min: 1, max: 50 }),
+        (seed, months, salt) => {
+          const start = foundedCampaign({ seed });
+          const { state } = playedMonths(start, months).at(-1) ?? start;
+          for (const seat of seats(state)) {
+            const plans = paradise.plan(state, seat);
+            expect(paradise.plan(scramble(state, seat, salt), seat)).toEqual(plans);
+          }
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  it('[TAKE-2] two gangs that met at a business look elsewhere for a while', () => {
+    const { state } = foundedCampaign({ seed: 3 });
+    const [plan] = planMonth(seatView(state, 'g2' as SeatId)).filter(
+      (p) => p.order.kind === 'take-over',
+    );
+    if (plan?.order.kind !== 'take-over') throw new Error('no takeover planned');
+    const crowded = clonePlain(state);
+    for (const business of Object.values(crowded.businesses)) {
+      const wanted = state.businesses[plan.order.business];
+      if (business.type === wanted?.type && business.district === wanted.district) {
+        business.contestedMonth = 1;
+      }
+    }
+    crowded.month = 2;
+    const [next] = planMonth(seatView(crowded, 'g2' as SeatId)).filter(
+      (p) => p.order.kind === 'take-over',
+    );
+    const target = next?.order.kind === 'take-over' ? next.order.business : null;
+    expect(target).not.toBe(plan.order.business);
+  });
+});

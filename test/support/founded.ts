@@ -1,0 +1,64 @@
+import { seedRng } from '../../src-main/kernel/dice.ts';
+import { playOn } from '../../src-main/kernel/month.ts';
+import { run, type RunOptions, type Snapshot } from '../../src-main/kernel/run.ts';
+import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
+import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/readyMade.ts';
+import type { District, GangType } from '../../src-shared/vocabulary/paradise/city.ts';
+import {
+  paradiseSetupSchema,
+  type GangSetup,
+  type ParadiseSetup,
+} from '../../src-shared/vocabulary/paradise/setup.ts';
+
+type Options = {
+  seed?: number;
+  npcs?: number;
+  types?: GangType[];
+  base?: District;
+  gang?: GangSetup;
+  houseRules?: Partial<ParadiseSetup['houseRules']>;
+};
+
+/** The Sixth Streeters (or the gang given) against NPC gangs. */
+export function setupFor(options: Options = {}): ParadiseSetup {
+  const ready = readyMadeGangs[0]?.gang;
+  if (ready === undefined) throw new Error('There is no ready-made gang.');
+  const gang = options.gang ?? ready;
+  return paradiseSetupSchema.parse({
+    seed: options.seed ?? 11,
+    gangs: [{ ...gang, base: options.base ?? gang.base }],
+    npcs:
+      options.types?.map((type) => ({ type })) ??
+      Array.from({ length: options.npcs ?? 4 }, () => ({})),
+    houseRules: { startingMoneyDollars: 1_200, ...options.houseRules },
+  });
+}
+
+/** A campaign founded and standing before January's orders. */
+export function foundedCampaign(
+  options: Options = {},
+  how: RunOptions = {},
+): Snapshot<ParadiseState> {
+  const setup = setupFor(options);
+  const blank = { state: paradise.blank(), rng: seedRng(setup.seed) };
+  const result = run(blank, paradise, (table) => paradise.setup(table, setup), how);
+  if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
+  return result.after;
+}
+
+/** Plays a number of months unattended and gives the snapshot after each. */
+export function playedMonths(
+  start: Snapshot<ParadiseState>,
+  months: number,
+): Snapshot<ParadiseState>[] {
+  const snapshots: Snapshot<ParadiseState>[] = [];
+  let snapshot = start;
+  for (let month = 0; month < months; month += 1) {
+    const result = run(snapshot, paradise, (table) => playOn(paradise, table, { auto: true }));
+    if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
+    snapshot = result.after;
+    snapshots.push(snapshot);
+  }
+  return snapshots;
+}

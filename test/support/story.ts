@@ -1,0 +1,272 @@
+import { expect } from 'vitest';
+import type { Roll } from '../../src-shared/vocabulary/dice.ts';
+import type {
+  BusinessId,
+  GangsterId,
+  OrderId,
+  SeatId,
+  VehicleId,
+} from '../../src-shared/vocabulary/ids.ts';
+import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
+import type {
+  BusinessType,
+  District,
+  GangType,
+} from '../../src-shared/vocabulary/paradise/city.ts';
+import { districts } from '../../src-shared/vocabulary/paradise/city.ts';
+import type { HouseRules } from '../../src-shared/vocabulary/paradise/houseRules.ts';
+import { houseRulesSchema } from '../../src-shared/vocabulary/paradise/houseRules.ts';
+import { orderSchema } from '../../src-shared/vocabulary/paradise/orders.ts';
+import type { Skill, StatBlock } from '../../src-shared/vocabulary/paradise/people.ts';
+import type { z } from 'zod';
+import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
+import { run } from '../../src-main/kernel/run.ts';
+import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
+import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
+import type { ParadiseTable } from '../../src-main/rulebooks/paradise/paradiseTable.ts';
+import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
+import type { Business, ParadiseState, PhaseId } from '../../src-main/rulebooks/paradise/state.ts';
+import { cityTable } from '../../src-main/rulebooks/paradise/tables/city.ts';
+import { racketTable } from '../../src-main/rulebooks/paradise/tables/rackets.ts';
+
+/** What a piece of play left behind. */
+export type Played = { events: ParadiseEvent[]; rolls: Roll[] };
+
+type GangOptions = {
+  type?: GangType;
+  base?: District;
+  bank?: number;
+  isHuman?: boolean;
+};
+
+const average: StatBlock = { fists: 3, gats: 3, guts: 3, stunts: 3, smarts: 3, hits: 3 };
+
+/**
+ * A campaign told in domain verbs. The city is whole, every owner has GUTS 3, and dice are scripted:
+ * a script that is not used up exactly fails the test.
+ */
+export class Story {
+  state: ParadiseState;
+
+  constructor(options: { gangs?: number; houseRules?: Partial<HouseRules> } = {}) {
+    this.state = paradise.blank();
+    this.tell({
+      type: 'founded',
+      title: 'A story',
+      seed: 1,
+      houseRules: houseRulesSchema.parse(options.houseRules ?? {}),
+      outrage: 2,
+    });
+    for (const district of districts) {
+      const businesses = cityTable[district].types.flatMap((type) =>
+        Array.from({ length: racketTable[type].unique ? 1 : (options.gangs ?? 3) }, (_, n) => ({
+          id: `${district}.${type}.${n + 1}` as BusinessId,
+          name: `${type} ${n + 1} in ${district}`,
+          type,
+          guts: 3,
+        })),
+      );
+      this.tell({ type: 'district-built', district, businesses });
+    }
+    this.tell({ type: 'stands-before', phase: 'orders' });
+  }
+
+  /** Puts an event straight into the story, as something that happened before it began. */
+  tell(event: ParadiseEvent): void {
+    paradise.apply(this.state, event);
+  }
+
+  /** A gang with a Boss of average stats and an Accountant, and nothing else. */
+  gang(name: string, options: GangOptions = {}): GangStory {
+    const index = Object.keys(this.state.gangs).length;
+    const seat = `g${index + 1}` as SeatId;
+    this.tell({
+      type: 'gang-formed',
+      gang: {
+        id: seat,
+        name,
+        type: options.type ?? 'syndicate',
+        isHuman: options.isHuman ?? true,
+        base: options.base ?? 'docks',
+        colour: index,
+        bossName: `Boss of ${name}`,
+        eliminatedMonth: null,
+      },
+      bankDollars: options.bank ?? 1_000,
+    });
+    const gang = new GangStory(this, seat);
+    gang.has('boss', {}, { isBoss: true, name: `Boss of ${name}` });
+    if (options.type !== 'street') gang.has('accountant', { smarts: 5 });
+    return gang;
+  }
+
+  /** Runs rules with scripted dice; every die must be used. */
+  play(
+    dice: readonly number[],
+    rule: (table: ParadiseTable) => void,
+    answers: Answer[] = [],
+  ): Played {
+    const source = scriptedDice(dice);
+    const result = run(
+      { state: this.state, rng: seedRng(1) },
+      paradise,
+      (table) => {
+        table.entry({ title: 'A test', author: { kind: 'rules' }, order: null, reason: null });
+        rule(table);
+      },
+      { source, answers },
+    );
+    if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
+    source.assertUsedUp();
+    this.state = result.after.state;
+    const happenings = result.entries.flatMap((entry) => entry.happenings);
+    return {
+      events: happenings.map((happening) => happening.event),
+      rolls: happenings.flatMap((happening) => happening.dice),
+    };
+  }
+
+  /** The question a rule stops at; nothing is changed. */
+  question(dice: readonly number[], rule: (table: ParadiseTable) => void): Question {
+    const source = scriptedDice(dice);
+    const result = run(
+      { state: this.state, rng: seedRng(1) },
+      paradise,
+      (table) => {
+        table.entry({ title: 'A test', author: { kind: 'rules' }, order: null, reason: null });
+        rule(table);
+      },
+      { source },
+    );
+    if (result.kind !== 'question') throw new Error('Nothing was asked.');
+    return result.question;
+  }
+
+  phase(
+    id: PhaseId,
+    dice: readonly number[] = [],
+    options: { auto?: boolean; answers?: Answer[] } = {},
+  ): Played {
+    const phase = phases.find((candidate) => candidate.id === id);
+    if (phase === undefined) throw new Error(`No phase ${id}`);
+    return this.play(
+      dice,
+      (table) => phase.run(table, { auto: options.auto ?? true }),
+      options.answers,
+    );
+  }
+
+  business(district: District, type: BusinessType, number = 1): Business {
+    const business = this.state.businesses[`${district}.${type}.${number}` as BusinessId];
+    if (business === undefined) throw new Error(`No ${type} ${number} in ${district}`);
+    return business;
+  }
+
+  /** Expects a refusal whose sentence matches, and that nothing changed. */
+  refuses(sentence: RegExp, rule: (table: ParadiseTable) => void): void {
+    const before = JSON.stringify(this.state);
+    expect(() => this.play([], rule)).toThrowError(sentence);
+    expect(JSON.stringify(this.state)).toBe(before);
+  }
+}
+
+/** One gang of a story. */
+export class GangStory {
+  readonly seat: SeatId;
+  private readonly story: Story;
+
+  constructor(story: Story, seat: SeatId) {
+    this.story = story;
+    this.seat = seat;
+  }
+
+  get bank(): number {
+    return this.story.state.purses[this.seat]?.bankDollars ?? Number.NaN;
+  }
+
+  /** A member with average stats but those given; returns his id. */
+  has(
+    profile: 'boss' | 'accountant' | 'hoodlum' | 'punk',
+    stats: Partial<StatBlock> = {},
+    extras: { isBoss?: boolean; name?: string; skills?: Skill[] } = {},
+  ): GangsterId {
+    const id = `p${this.story.state.made.gangsters + 1}` as GangsterId;
+    this.story.tell({
+      type: 'recruited',
+      gangster: {
+        id,
+        gang: this.seat,
+        name: extras.name ?? `${profile} ${id}`,
+        profile,
+        isBoss: extras.isBoss ?? false,
+        stats: { ...average, ...stats },
+        skills: extras.skills ?? [],
+        weapons: [],
+        paidDollars: 0,
+        joinedMonth: 1,
+        triedStealingMonth: 0,
+      },
+      costDollars: 0,
+      usesName: false,
+    });
+    return id;
+  }
+
+  /** Owns the first `count` free businesses of a type. */
+  owns(type: BusinessType, count = 1): { in: (district: District) => BusinessId[] } {
+    return {
+      in: (district) => {
+        const free = Object.values(this.story.state.businesses)
+          .filter((b) => b.district === district && b.type === type && b.owner === null)
+          .slice(0, count);
+        if (free.length < count) throw new Error(`Not ${count} free ${type} in ${district}`);
+        for (const { id } of free) {
+          this.story.tell({ type: 'business-dealt', seat: this.seat, business: id });
+        }
+        return free.map((business) => business.id);
+      },
+    };
+  }
+
+  /** Every business of a racket in a district. */
+  ownsAll(racket: 'booze' | 'prostitution' | 'gambling' | 'protection', district: District): void {
+    for (const business of Object.values(this.story.state.businesses)) {
+      if (business.district !== district || racketTable[business.type].racket !== racket) continue;
+      this.story.tell({ type: 'business-dealt', seat: this.seat, business: business.id });
+    }
+  }
+
+  gives(order: z.input<typeof orderSchema>, dice: readonly number[] = []): Played {
+    return this.story.play(dice, (table) =>
+      paradise.give(table, this.seat, orderSchema.parse(order)),
+    );
+  }
+
+  isRefused(sentence: RegExp, order: z.input<typeof orderSchema>): void {
+    this.story.refuses(sentence, (table) =>
+      paradise.give(table, this.seat, orderSchema.parse(order)),
+    );
+  }
+
+  quote(order: z.input<typeof orderSchema>) {
+    return paradise.quote(this.story.state, this.seat, orderSchema.parse(order));
+  }
+
+  /** Sends somebody with these SMARTS to a business and plays the reveal. */
+  takesOver(type: BusinessType, number = 1) {
+    return {
+      in: (
+        district: District,
+        how: { smarts: number; dice: readonly number[]; skills?: Skill[] },
+      ): Played => {
+        const talker = this.has('hoodlum', { smarts: how.smarts }, { skills: how.skills ?? [] });
+        const { id } = this.story.business(district, type, number);
+        this.gives({ kind: 'take-over', business: id, crew: [talker] });
+        return this.story.phase('reveal', how.dice);
+      },
+    };
+  }
+}
+
+export const orderId = (id: string): OrderId => id as OrderId;
+export const vehicleId = (id: string): VehicleId => id as VehicleId;
