@@ -4,7 +4,7 @@ import { seedRng } from '../kernel/dice.ts';
 import { run } from '../kernel/run.ts';
 import { defaultRulebook, type CampaignGame } from '../registry.ts';
 import { createStore, openWritable, removeStore } from '../store/open.ts';
-import { restoreBackup } from '../store/restore.ts';
+import { checkBackup, restoreBackup } from '../store/restore.ts';
 import type { CampaignRow } from '../store/schema.ts';
 import { commitStep } from './commit.ts';
 import { exclusively, startSession, type Session } from './session.ts';
@@ -95,6 +95,7 @@ export function branchCampaign(
 export function restoreCampaign(session: Session, backupPath: string, now: Date): Promise<Session> {
   return exclusively(session, async () => {
     const { path } = session.store;
+    checkBackup(backupPath);
     await session.store.backUp('before a restore', now);
     session.store.close();
     restoreBackup(path, backupPath);

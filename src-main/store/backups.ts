@@ -26,7 +26,7 @@ export async function backUp(
   rmSync(unfinished, { force: true });
   await db.backup(unfinished);
   checkCopy(unfinished);
-  const path = freeName(folder, `${stamp(now)} ${label}`);
+  const path = freeName(folder, stamp(now), label);
   renameSync(unfinished, path);
   prune(store.path);
   return path;
@@ -66,13 +66,13 @@ function stamp(now: Date): string {
   return now.toISOString().replace(/[-:]/g, '').replace(/\..*/, '');
 }
 
-function freeName(folder: string, name: string): string {
-  const [first = '', ...rest] = name.split(' ');
-  for (let number = 1; ; number += 1) {
-    const counted = `${first} ${String(number).padStart(3, '0')} ${rest.join(' ')}`;
-    const path = join(folder, `${counted}.racketeer`);
-    if (!existsSync(path)) return path;
-  }
+/** Backups of one second are numbered in the order they were made. */
+function freeName(folder: string, stamped: string, label: string): string {
+  const numbers = readdirSync(folder)
+    .filter((name) => name.startsWith(`${stamped} `))
+    .map((name) => Number(name.split(' ')[1]));
+  const number = String(Math.max(0, ...numbers) + 1).padStart(3, '0');
+  return join(folder, `${stamped} ${number} ${label}.racketeer`);
 }
 
 function prune(campaignPath: string): void {

@@ -129,6 +129,19 @@ export class ReadableStore {
     return findings;
   }
 
+  get isOpen(): boolean {
+    return this.db.open;
+  }
+
+  /** SQLite's settings that a campaign depends on. */
+  settings(): { journalMode: string; synchronous: number; foreignKeys: number } {
+    return {
+      journalMode: this.db.pragma('journal_mode', { simple: true }) as string,
+      synchronous: this.db.pragma('synchronous', { simple: true }) as number,
+      foreignKeys: this.db.pragma('foreign_keys', { simple: true }) as number,
+    };
+  }
+
   close(): void {
     this.db.close();
   }

@@ -2,12 +2,16 @@ import { copyFileSync, renameSync, rmSync } from 'node:fs';
 import { CampaignFileError } from './errors.ts';
 import { openReadable } from './open.ts';
 
+/** Refuses a file that could not take a campaign's place. */
+export function checkBackup(backupPath: string): void {
+  openReadable(backupPath).close();
+}
+
 /**
- * Puts a backup in a closed campaign's place. The backup is checked first and copied beside the
- * campaign before it takes its name, so a failure leaves the campaign as it was.
+ * Puts a backup in a closed campaign's place. It is copied beside the campaign before it takes
+ * its name, so a failure leaves the campaign as it was.
  */
 export function restoreBackup(path: string, backupPath: string): void {
-  openReadable(backupPath).close();
   const incoming = `${path}.incoming`;
   try {
     copyFileSync(backupPath, incoming);

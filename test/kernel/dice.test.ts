@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Dice, scriptedDice, seededDice, seedRng } from '../../src-main/kernel/dice.ts';
+
+const seeds = fc.integer({ min: 0, max: 2_147_483_647 });
+
+describe('dice', () => {
+  it('seeded dice continue exactly where their kept state left off', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: 20 }), (seed, count) => {
+        const whole = seededDice(seedRng(seed));
+        const all = [...faces(whole, count), ...faces(whole, count)];
+        const first = seededDice(seedRng(seed));
+        const before = faces(first, count);
+        const later = seededDice(JSON.parse(JSON.stringify(first.state())) as number[]);
+        expect([...before, ...faces(later, count)]).toEqual(all);
+      }),
+    );
+  });
+
+  it('seeded dice are fair enough: 60,000 throws lie within four standard errors of a sixth', () => {
+    const thrown = faces(seededDice(seedRng(1925)), 60_000);
+    const counts = [1, 2, 3, 4, 5, 6].map((face) => thrown.filter((f) => f === face).length);
+    const standardError = Math.sqrt(60_000 * (1 / 6) * (5 / 6));
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(4 * standardError);
+  });
+
+  it('scripted dice fail when some are missing and when some are left over', () => {
+    const source = scriptedDice([1, 2]);
+    expect(() => faces(source, 3)).toThrowError(/needs 3 more after 0/);
+    faces(source, 1);
+    expect(() => source.assertUsedUp()).toThrowError('1 scripted dice were never thrown.');
+    faces(source, 1);
+    expect(() => source.assertUsedUp()).not.toThrow();
+  });
+
+  it('a roll keeps its purpose, faces, modifiers and total', () => {
+    const dice = new Dice(scriptedDice([3, 5]));
+    const modifiers = [{ reason: 'speakeasy', value: -1 }];
+    expect(dice.roll({ purpose: 'Loot', count: 2, modifiers })).toEqual({
+      purpose: 'Loot',
+      faces: [3, 5],
+      modifiers,
+      total: 7,
+      source: 'scripted',
+    });
+    expect(dice.take()).toHaveLength(1);
+    expect(dice.take()).toEqual([]);
+  });
+
+  it.each([
+    [3, 3, [], false, true],
+    [4, 3, [], false, false],
+    [4, 3, [1], false, true],
+    [3, 3, [-1], false, false],
+    [6, 6, [], false, true],
+    [6, 6, [], true, false],
+    [6, 9, [], true, false],
+  ])(
+    '1D6 of %i against %i with modifiers %j, six fails %s: passed %s',
+    (face, stat, values, sixFails, passed) => {
+      const dice = new Dice(scriptedDice([face]));
+      const modifiers = values.map((value) => ({ reason: 'x', value }));
+      expect(dice.test({ purpose: 'x', stat, modifiers, sixFails }).passed).toBe(passed);
+    },
+  );
+
+  it('a pick is one of its options, and throws again past the last even share', () => {
+    const options = ['a', 'b', 'c', 'd'];
+    const source = scriptedDice([5, 6, 3]);
+    expect(new Dice(source).pick(options, 'x')).toBe('c');
+    source.assertUsedUp();
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: 50 }), (seed, size) => {
+        const many = Array.from({ length: size }, (_, i) => i);
+        expect(many).toContain(new Dice(seededDice(seedRng(seed))).pick(many, 'x'));
+      }),
+    );
+  });
+
+  it('a pick of twelve falls equally on each over all throws of two dice', () => {
+    const options = Array.from({ length: 12 }, (_, i) => i);
+    const counts = options.map(() => 0);
+    for (let a = 1; a <= 6; a += 1) {
+      for (let b = 1; b <= 6; b += 1) {
+        const picked = new Dice(scriptedDice([a, b])).pick(options, 'x');
+        counts[picked] = (counts[picked] ?? 0) + 1;
+      }
+    }
+    expect(new Set(counts)).toEqual(new Set([3]));
+  });
+});
+
+function faces(
+  source: ReturnType<typeof seededDice> | ReturnType<typeof scriptedDice>,
+  count: number,
+) {
+  return source.throwDice({ purpose: 'x', count, modifiers: [] }).faces;
+}

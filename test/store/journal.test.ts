@@ -1,0 +1,187 @@
+import Database from 'better-sqlite3';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editByGm, giveOrder } from '../../src-main/commands/play.ts';
+import { openCampaign } from '../../src-main/commands/files.ts';
+import { redo, undo } from '../../src-main/commands/undo.ts';
+import { verifyCampaign } from '../../src-main/commands/verify.ts';
+import { replayed } from '../../src-main/commands/session.ts';
+import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
+import { orderSchema } from '../../src-shared/vocabulary/paradise/orders.ts';
+import { campaignOnDisk, noon, playMonths } from '../support/campaigns.ts';
+
+const seat = 'g1' as SeatId;
+const hire = (name: string) =>
+  orderSchema.parse({ kind: 'recruit', recruit: { method: 'built', name } });
+
+describe('the journal on disk', () => {
+  it('a year passes verify and replays to what is in memory', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 12);
+    expect(verifyCampaign(session.store)).toMatchObject({ isWhole: true, findings: [] });
+    expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
+    expect(session.store.editions()).toHaveLength(12);
+  });
+
+  it('is the same campaign after closing and opening', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 2);
+    const { snapshot } = session;
+    session.store.close();
+    const again = await openCampaign(session.store.path, noon);
+    expect(again.snapshot).toEqual(snapshot);
+    again.store.close();
+  });
+
+  it('a refused order writes nothing', async () => {
+    const session = await campaignOnDisk();
+    const before = session.store.entries();
+    await expect(
+      giveOrder(
+        session,
+        { seat, order: orderSchema.parse({ kind: 'withdraw', order: 'o1' }) },
+        noon,
+      ),
+    ).rejects.toThrowError(/not waiting/);
+    expect(session.store.entries()).toEqual(before);
+    expect(verifyCampaign(session.store).isWhole).toBe(true);
+  });
+
+  it('orders of NPC gangs are not taken from a human', async () => {
+    const session = await campaignOnDisk();
+    const order = { seat: 'g2' as SeatId, order: hire('Al') };
+    await expect(giveOrder(session, order, noon)).rejects.toThrowError(/writes its own orders/);
+  });
+
+  it('undo and redo go step by step, and the dice do not change', async () => {
+    const session = await campaignOnDisk();
+    await giveOrder(session, { seat, order: hire('Al') }, noon);
+    await playMonths(session, 1);
+    const closed = session.snapshot;
+    expect(await undo(session, {})).toEqual({ undone: ['Close January 1925'] });
+    expect(await undo(session, {})).toEqual({ undone: ['Hire Al, built from a Punk'] });
+    expect(verifyCampaign(session.store).isWhole).toBe(true);
+    expect(session.store.editions()).toEqual([]);
+    await redo(session);
+    await redo(session);
+    expect(session.snapshot).toEqual(closed);
+    expect(verifyCampaign(session.store).isWhole).toBe(true);
+    await expect(redo(session)).rejects.toThrowError(/nothing to redo/);
+  });
+
+  it('a month played again after undo falls the same, a new order forgets the redo', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 1);
+    const first = session.snapshot;
+    await undo(session, {});
+    await playMonths(session, 1);
+    expect(session.snapshot).toEqual(first);
+    await undo(session, {});
+    await giveOrder(session, { seat, order: hire('Al') }, noon);
+    expect(session.store.undoneSteps()).toEqual([]);
+  });
+
+  it('undo goes to any month’s start and to any entry, never past the founding', async () => {
+    const session = await campaignOnDisk();
+    const [founding] = session.store.steps();
+    await playMonths(session, 4);
+    await undo(session, { toMonth: 3 });
+    expect(session.snapshot.state.month).toBe(3);
+    const seq = session.store.entries().find((entry) => entry.month === 2)?.seq ?? 0;
+    await undo(session, { toSeq: seq });
+    expect(session.snapshot.state.month).toBe(3 - 1);
+    await undo(session, { toMonth: 1 });
+    expect(session.store.steps()).toEqual([founding]);
+    await expect(undo(session, {})).rejects.toThrowError(/nothing to undo/);
+    await expect(undo(session, { toMonth: 9 })).rejects.toThrowError(/has not come yet/);
+    await expect(undo(session, { toSeq: 9_999 })).rejects.toThrowError(/no entry 9999/);
+  });
+
+  it('the GM’s edits are journaled with their reason, undone like anything else, and verify', async () => {
+    const session = await campaignOnDisk();
+    const edit = { kind: 'set-bank', gang: seat, dollars: 5_000 } as const;
+    await editByGm(session, { edit, reason: 'A rich aunt.' }, noon);
+    expect(session.snapshot.state.purses[seat]?.bankDollars).toBe(5_000);
+    expect(session.store.entries().at(-1)).toMatchObject({ author_kind: 'gm' });
+    expect(session.store.entries().at(-1)?.reason_json).toContain('A rich aunt.');
+    expect(verifyCampaign(session.store).isWhole).toBe(true);
+    await expect(editByGm(session, { edit, reason: 'Again.' }, noon)).rejects.toThrowError(
+      /already/,
+    );
+    await undo(session, {});
+    expect(session.snapshot.state.purses[seat]?.bankDollars).not.toBe(5_000);
+  });
+
+  it('any mix of orders, months, undo and redo leaves a whole file', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('hire', 'month', 'undo', 'redo', 'edit'), { maxLength: 9 }),
+        async (steps) => {
+          const session = await campaignOnDisk();
+          for (const [index, step] of steps.entries()) {
+            try {
+              if (step === 'hire')
+                await giveOrder(session, { seat, order: hire(`A${index}`) }, noon);
+              if (step === 'month') await playMonths(session, 1);
+              if (step === 'undo') await undo(session, {});
+              if (step === 'redo') await redo(session);
+              if (step === 'edit') {
+                const edit = { kind: 'set-outrage', outrage: index + 5 } as const;
+                await editByGm(session, { edit, reason: 'x' }, noon);
+              }
+            } catch (refusal) {
+              expect((refusal as Error).name).toBe('Refusal');
+            }
+          }
+          expect(verifyCampaign(session.store).findings).toEqual([]);
+          expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
+          session.store.close();
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe('verify', () => {
+  const tamperings: [string, string, RegExp][] = [
+    [
+      'a bank changed by hand',
+      "UPDATE purse SET bank_dollars = 999999 WHERE seat = 'g1'",
+      /purse g1/,
+    ],
+    [
+      'an owner changed by hand',
+      "UPDATE business SET owner = 'g1' WHERE id = 'docks.gym.1'",
+      /business docks.gym.1/,
+    ],
+    ['a gangster deleted', "DELETE FROM gangster WHERE id = 'p2'", /gangster p2 is missing/],
+    ['a ledger line lost', 'DELETE FROM ledger WHERE id = (SELECT max(id) FROM ledger)', /ledger/],
+    [
+      'an event rewritten',
+      'UPDATE journal SET events_json = replace(events_json, \'"loot":\', \'"lood":\') WHERE seq = (SELECT max(seq) - 1 FROM journal)',
+      /altered/,
+    ],
+    [
+      'an entry retitled',
+      "UPDATE journal SET title = 'x' WHERE seq = 2",
+      /Entry 2 \(x\) was altered/,
+    ],
+    [
+      'a month’s seal broken',
+      "UPDATE month SET state_hash = '0' WHERE month = 1",
+      /Month 1 does not replay/,
+    ],
+  ];
+
+  it.each(tamperings)('finds %s', async (_case, sql, finding) => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 1);
+    const db = new Database(session.store.path);
+    db.exec(sql);
+    db.close();
+    const { isWhole, findings } = verifyCampaign(session.store);
+    expect(isWhole).toBe(false);
+    expect(findings.join('\n')).toMatch(finding);
+  });
+});

@@ -1,0 +1,271 @@
+import Database from 'better-sqlite3';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sql, type Kysely } from 'kysely';
+import { migrations } from '../../migrations/index.ts';
+import {
+  branchCampaign,
+  foundCampaign,
+  openCampaign,
+  restoreCampaign,
+} from '../../src-main/commands/files.ts';
+import { verifyCampaign } from '../../src-main/commands/verify.ts';
+import { listBackups } from '../../src-main/store/backups.ts';
+import { companionFolder } from '../../src-main/store/lock.ts';
+import { createStore, openReadable, openWritable } from '../../src-main/store/open.ts';
+import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
+import { setupFor } from '../support/founded.ts';
+
+async function closedCampaign(): Promise<string> {
+  const session = await campaignOnDisk();
+  session.store.close();
+  return session.store.path;
+}
+
+function tamper(path: string, statement: string): void {
+  const db = new Database(path);
+  db.exec(statement);
+  db.close();
+}
+
+describe('opening a campaign', () => {
+  it('keeps synchronous FULL, foreign keys and WAL on every open', async () => {
+    const path = await closedCampaign();
+    const store = await openWritable(path, noon);
+    expect(store.settings()).toEqual({ journalMode: 'wal', synchronous: 2, foreignKeys: 1 });
+    store.close();
+  });
+
+  it('marks the file as a Racketeer campaign with STRICT tables', async () => {
+    const db = new Database(await closedCampaign(), { readonly: true });
+    expect(db.pragma('application_id', { simple: true })).toBe(0x524b5452);
+    expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
+    const loose = db
+      .prepare(
+        'SELECT name FROM pragma_table_list WHERE type = ? AND strict = 0 AND name NOT LIKE ?',
+      )
+      .all('table', 'sqlite_%');
+    expect(loose).toEqual([]);
+    db.close();
+  });
+
+  it.each([
+    ['a missing file', (path: string) => `${path}.gone`, /There is no file/],
+    [
+      'a text file',
+      (path: string) => {
+        writeFileSync(path, 'Dear diary, '.repeat(200));
+        return path;
+      },
+      /is not a Racketeer campaign/,
+    ],
+    [
+      'another program’s database',
+      (path: string) => {
+        tamper(path, 'PRAGMA application_id = 7');
+        return path;
+      },
+      /is not a Racketeer campaign/,
+    ],
+    [
+      'a newer format',
+      (path: string) => {
+        tamper(path, 'PRAGMA user_version = 99');
+        return path;
+      },
+      /newer Racketeer \(format 99, this one reads up to 1\)/,
+    ],
+    [
+      'an altered journal',
+      (path: string) => {
+        tamper(path, "UPDATE journal SET title = 'forged' WHERE seq = 1");
+        return path;
+      },
+      /is damaged \(Entry 1 \(forged\) was altered\); restore a backup/,
+    ],
+    [
+      'a rulebook this program lacks',
+      (path: string) => {
+        tamper(path, "UPDATE campaign SET rulebook = 'chicago'");
+        return path;
+      },
+      /rules “chicago”, version 1, which this program does not have/,
+    ],
+  ])('answers %s with one sentence and changes nothing', async (_case, spoil, sentence) => {
+    const path = spoil(await closedCampaign());
+    const before = existsSync(path) ? readFileSync(path) : null;
+    await expect(openCampaign(path, noon)).rejects.toThrowError(sentence);
+    if (before !== null) expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  it('says that a file cut in half is damaged', async () => {
+    const path = await closedCampaign();
+    const whole = readFileSync(path);
+    writeFileSync(path, whole.subarray(0, Math.floor(whole.length / 2)));
+    await expect(openCampaign(path, noon)).rejects.toThrowError(/is damaged .* restore a backup/);
+  });
+
+  it('is refused to a second program while the first has it, and free when that one closes', async () => {
+    const session = await campaignOnDisk();
+    await expect(openWritable(session.store.path, noon)).rejects.toThrowError(
+      /open in another Racketeer/,
+    );
+    const reader = openReadable(session.store.path);
+    expect(reader.campaign().title).toBe('Paradise');
+    reader.close();
+    session.store.close();
+    const second = await openWritable(session.store.path, noon);
+    second.close();
+  });
+
+  it('is never created over another file, and a refused setup leaves none', async () => {
+    const session = await campaignOnDisk();
+    await expect(createStore(session.store.path)).rejects.toThrowError(/exists already/);
+    const path = join(temporaryFolder(), 'Poor.racketeer');
+    const setup = setupFor({ houseRules: { startingMoneyDollars: 10 } });
+    await expect(foundCampaign({ path, fileId: 'x', setup }, noon)).rejects.toThrowError(
+      /starting money/,
+    );
+    expect(existsSync(path)).toBe(false);
+  });
+});
+
+describe('migrations', () => {
+  it('0001-campaign-file makes the tables of an empty file', async () => {
+    const path = join(temporaryFolder(), 'Empty.racketeer');
+    const store = await createStore(path);
+    store.close();
+    const db = new Database(path, { readonly: true });
+    const names = db
+      .prepare(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+      )
+      .pluck()
+      .all();
+    db.close();
+    expect(names).toEqual([
+      'business',
+      'campaign',
+      'edition',
+      'gang',
+      'gangster',
+      'journal',
+      'ledger',
+      'money_month',
+      'month',
+      'outrage_month',
+      'purse',
+      'step',
+      'undone',
+      'vehicle',
+      'waiting_order',
+    ]);
+  });
+
+  const next = {
+    name: '0002-for-a-test',
+    up: async (db: Kysely<unknown>): Promise<void> => {
+      await sql`ALTER TABLE campaign ADD COLUMN motto TEXT`.execute(db);
+    },
+  };
+
+  it('bring an older file up to date after keeping a copy of it', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 1);
+    session.store.close();
+    const path = session.store.path;
+    const known = [...migrations, next];
+    expect(() => openReadable(path, known)).toThrowError(/from an older Racketeer/);
+    const store = await openWritable(path, noon, known);
+    expect(Object.keys(store.campaign())).toContain('motto');
+    expect(store.entries().length).toBeGreaterThan(3);
+    store.close();
+    expect(listBackups(path).map((backup) => backup.label)).toContain('before an upgrade');
+    await expect(openWritable(path, noon)).rejects.toThrowError(/newer Racketeer/);
+  });
+
+  it('leave the file as it was when one fails', async () => {
+    const path = await closedCampaign();
+    const broken = {
+      name: '0002-broken',
+      up: async (db: Kysely<unknown>): Promise<void> => {
+        await next.up(db);
+        await sql`SELECT * FROM nowhere`.execute(db);
+      },
+    };
+    await expect(openWritable(path, noon, [...migrations, broken])).rejects.toThrow();
+    const store = await openWritable(path, noon);
+    expect(Object.keys(store.campaign())).not.toContain('motto');
+    store.close();
+  });
+});
+
+describe('backups', () => {
+  it('are kept before each month, verified, and pruned to the last 24', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 26);
+    const backups = listBackups(session.store.path);
+    expect(backups).toHaveLength(24);
+    expect(backups[0]?.label).toBe('before February 1927 closed');
+    for (const { path } of backups.slice(0, 3)) {
+      const copy = openReadable(path);
+      expect(verifyCampaign(copy).isWhole).toBe(true);
+      copy.close();
+    }
+    const stray = readdirSync(companionFolder(session.store.path)).filter(
+      (n) => !n.endsWith('.racketeer'),
+    );
+    expect(stray).toEqual(['lock']);
+  });
+
+  it('restore to what they were, and keep what was there before', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 3);
+    const before = listBackups(session.store.path).find(
+      (b) => b.label === 'before March 1925 closed',
+    );
+    const restored = await restoreCampaign(session, before?.path ?? '', noon);
+    expect(restored.snapshot.state.month).toBe(3);
+    expect(verifyCampaign(restored.store).isWhole).toBe(true);
+    const kept = listBackups(restored.store.path).find((b) => b.label === 'before a restore');
+    expect(kept).toBeDefined();
+    restored.store.close();
+  });
+
+  it('a file that is no campaign is not restored, and the campaign stays open', async () => {
+    const session = await campaignOnDisk();
+    const stranger = join(temporaryFolder(), 'diary.racketeer');
+    writeFileSync(stranger, 'Dear diary');
+    await expect(restoreCampaign(session, stranger, noon)).rejects.toThrowError(
+      /not a Racketeer campaign/,
+    );
+    expect(session.store.isOpen).toBe(true);
+    await playMonths(session, 1);
+  });
+
+  it('a branch goes its own way and leaves the original as it was', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 1);
+    const original = session.snapshot;
+    const path = join(temporaryFolder(), 'What if.racketeer');
+    const copy = await branchCampaign(session, { path, fileId: 'branch', title: 'What if' }, noon);
+    expect(copy.store.campaign()).toMatchObject({ title: 'What if', branched_from: 'test-file' });
+    await playMonths(copy, 1);
+    copy.store.close();
+    const back = await openCampaign(session.store.path, noon);
+    expect(back.snapshot).toEqual(original);
+    back.store.close();
+  });
+
+  it('a backup is one file that can be moved and opened elsewhere', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 1);
+    const [backup] = listBackups(session.store.path);
+    const moved = join(temporaryFolder(), 'Moved.racketeer');
+    copyFileSync(backup?.path ?? '', moved);
+    const opened = await openCampaign(moved, noon);
+    expect(opened.snapshot.state.month).toBe(1);
+    opened.store.close();
+  });
+});

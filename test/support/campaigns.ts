@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { foundCampaign } from '../../src-main/commands/files.ts';
+import { advance } from '../../src-main/commands/play.ts';
+import type { Session } from '../../src-main/commands/session.ts';
+import { setupFor } from './founded.ts';
+
+/** A time for every command of a test. */
+export const noon = new Date('2026-01-02T12:00:00Z');
+
+/** A folder of its own that goes away with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'racketeer-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A campaign on disk, open for playing, closed with the test. */
+export async function campaignOnDisk(
+  options: Parameters<typeof setupFor>[0] & { path?: string } = {},
+): Promise<Session> {
+  const path = options.path ?? join(temporaryFolder(), 'Test.racketeer');
+  const founding = { path, fileId: 'test-file', setup: setupFor(options) };
+  const founded = await foundCampaign(founding, noon);
+  if (founded.kind === 'question') throw new Error(founded.question.prompt);
+  const { session } = founded;
+  onTestFinished(() => {
+    if (session.store.isOpen) session.store.close();
+  });
+  return session;
+}
+
+/** Closes months unattended. */
+export async function playMonths(session: Session, months: number): Promise<void> {
+  for (let month = 0; month < months; month += 1) {
+    const outcome = await advance(session, { auto: true }, noon);
+    if (outcome.kind === 'question') throw new Error(outcome.question.prompt);
+  }
+}
