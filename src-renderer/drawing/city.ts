@@ -2,7 +2,7 @@ import { districts, type District } from '../../src-shared/vocabulary/paradise/c
 import type { Point } from './geometry.ts';
 
 /** Size of the whole map in drawing units. */
-export const mapSize = { width: 1000, height: 720 } as const;
+export const mapSize = { width: 1000, height: 760 } as const;
 
 /**
  * Every corner of the city once, so that neighbours share corners exactly and the districts tile.

@@ -111,8 +111,8 @@ export const bridge = {
   deck: [
     [640, 574],
     [654, 574],
-    [666, 720],
-    [652, 720],
+    [668, 764],
+    [654, 764],
   ] as readonly Point[],
   arches: [604, 624, 644].map((y): readonly [Point, Point] => [
     [636 + (y - 574) * 0.08, y],
