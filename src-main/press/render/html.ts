@@ -44,11 +44,11 @@ ${textHtml(lead)}
 }
 
 function advertisementHtml({ title, lines, engraving }: Advertisement): string {
-  return `<aside class="ad" aria-label="Advertisement">
+  return `<div class="ad" role="group" aria-label="Advertisement">
 <h3>${escapeHtml(title)}</h3>
 ${engravingSvg(engraving, 'coarse')}
 <div>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}</div>
-</aside>`;
+</div>`;
 }
 
 function mastheadHtml({ date, volume, price, weather, motto }: Edition): string {
@@ -74,8 +74,8 @@ ${stylesheetFor(fonts, lines)}
 </style>
 </head>
 <body>
-<div class="paper-page">
-<main class="sheet">
+<main class="paper-page">
+<article class="sheet">
 ${mastheadHtml(edition)}
 <section class="front">
 ${leadHtml(edition)}
@@ -84,8 +84,8 @@ ${leadHtml(edition)}
 </section>
 <section class="below">${below.map(storyHtml).join('\n')}</section>
 <section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section>
+</article>
 </main>
-</div>
 </body>
 </html>
 `;
