@@ -17,6 +17,7 @@ export function lockCampaign(path: string): () => void {
   mkdirSync(folder, { recursive: true });
   const lock = new Database(join(folder, 'lock'), { timeout: 0 });
   try {
+    lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     lock.close();
