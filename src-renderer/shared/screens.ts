@@ -1,6 +1,7 @@
 /** The screens of an open campaign in the order of the rail; the first nine answer to their number key. */
 export const screens = [
   { id: 'desk', name: 'Desk' },
+  { id: 'city', name: 'City' },
   { id: 'gang', name: 'Gang' },
   { id: 'orders', name: 'Orders' },
   { id: 'books', name: 'Books' },
@@ -8,7 +9,7 @@ export const screens = [
   { id: 'campaign', name: 'Campaign' },
 ] as const;
 /** `report` opens from the desk and after a month is closed; it has no place in the rail. */
-export type ScreenId = (typeof screens)[number]['id'] | 'report' | 'city' | 'outrage' | 'paper';
+export type ScreenId = (typeof screens)[number]['id'] | 'report' | 'outrage' | 'paper';
 
 /** Where `rail` marks the current place. */
 export function railScreenOf(screen: ScreenId): ScreenId {

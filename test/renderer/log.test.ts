@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { anything, filterLog, kindName } from '../../src-renderer/features/log/filter.ts';
-import { lossSentence, stepsAfter, stepsFrom } from '../../src-renderer/features/log/undoing.ts';
+import {
+  canUndoTo,
+  lossSentence,
+  stepsAfter,
+  stepsFrom,
+} from '../../src-renderer/features/log/undoing.ts';
 import { linesAbout } from '../../src-renderer/features/inspector/history.ts';
 import type { LogEntry } from '../../src-shared/views/log.ts';
 
@@ -61,6 +66,11 @@ describe('undoing to an entry', () => {
   test('keeps the entry itself', () => {
     expect(stepsAfter(steps, 7).map(({ seq }) => seq)).toEqual([9]);
     expect(stepsFrom(steps, 3)).toHaveLength(2);
+  });
+  test('is offered where a step ends and something comes after', () => {
+    expect(canUndoTo(steps, 7)).toBe(true);
+    expect(canUndoTo(steps, 6)).toBe(false);
+    expect(canUndoTo(steps, 9)).toBe(false);
   });
   test('says exactly what is lost', () => {
     expect(lossSentence(stepsAfter(steps, 7))).toBe('One entry is taken back: “Hired Ray Cobb”.');

@@ -7,6 +7,11 @@ export function stepsAfter(steps: readonly Step[], seq: number): Step[] {
   return steps.filter((step) => step.seq > seq);
 }
 
+/** Only where a step ends can the campaign stop; the newest step has nothing after it. */
+export function canUndoTo(steps: readonly Step[], seq: number): boolean {
+  return steps.some((step) => step.seq === seq) && stepsAfter(steps, seq).length > 0;
+}
+
 /** What undoing a month and all later ones would take back. */
 export function stepsFrom(steps: readonly Step[], month: number): Step[] {
   return steps.filter((step) => step.month >= month);
