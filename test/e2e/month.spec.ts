@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
+
+const primary = { pay: /^Pay the precincts/, close: /^Close the month/ };
+
+async function openSample(app: Page): Promise<void> {
+  await app.getByRole('button', { name: 'Open the sample campaign' }).click();
+  await app.getByRole('navigation', { name: 'Screens' }).waitFor();
+}
+
+async function go(app: Page, screen: string): Promise<void> {
+  const rail = app.getByRole('navigation', { name: 'Screens' });
+  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
+}
+
+/** Closes the month; where two crews met, the first one wins. */
+async function closeMonth(app: Page): Promise<void> {
+  await app.getByRole('button', { name: primary.close }).click();
+  const report = app.getByRole('heading', { level: 1, name: /^What .* brought$/ });
+  const choose = app.getByRole('button', { name: 'Choose' });
+  for (;;) {
+    await expect(report.or(choose).first()).toBeVisible();
+    if (!(await choose.isVisible())) return;
+    await app.getByRole('dialog').getByRole('radio').first().check();
+    await choose.click();
+    await expect(choose).toBeHidden();
+  }
+}
+
+test('a month is played: hire, send a crew, close, read, undo', async ({ app }) => {
+  await openSample(app);
+  await go(app, 'Orders');
+  await app.getByRole('button', { name: 'Hire' }).first().click();
+  await app.getByRole('textbox', { name: 'Name' }).fill('Cal Yost');
+  await expect(app.getByText('Bank after')).toBeVisible();
+  await app.getByRole('button', { name: 'Hire', exact: true }).last().click();
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Cal Yost');
+
+  await app.getByRole('button', { name: 'Take over' }).click();
+  const list = app.getByRole('region', { name: 'Independent businesses' });
+  await list.getByRole('radio').first().check();
+  await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
+  await expect(app.getByText(/^Chance/)).toBeVisible();
+  await screenshot(app, 'orders-quote');
+  await app.getByRole('button', { name: 'Send the crew' }).click();
+  await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
+
+  await closeMonth(app);
+  await expect(app.getByText('February 1925').first()).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'report');
+
+  await app.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(app.getByRole('button', { name: 'Redo', exact: true })).toBeEnabled();
+  await expect(app.getByText('January 1925').first()).toBeVisible();
+});
+
+test('payoffs are decided one by one', async ({ app }) => {
+  await openSample(app);
+  await go(app, 'Books');
+  await app.getByRole('radio', { name: 'Ask me each month' }).check();
+  await closeMonth(app);
+  await go(app, 'Books');
+  const first = app.getByRole('checkbox', { name: /^Pay for/ }).first();
+  await first.uncheck();
+  await expect(app.getByText(/The precincts get/)).toBeVisible();
+  await expect(first).not.toBeChecked();
+  await app.getByRole('button', { name: primary.pay }).click();
+  await expect(app.getByRole('button', { name: primary.close })).toBeVisible();
+});
+
+test('own dice are typed in, and cancelling changes nothing', async ({ app }) => {
+  await openSample(app);
+  await app.getByRole('button', { name: /Sample campaign/ }).click();
+  await app.getByRole('checkbox', { name: /My own dice/ }).check();
+  await app.keyboard.press('Escape');
+  await go(app, 'Orders');
+  await app.getByRole('button', { name: 'Hire' }).first().click();
+  const hire = app.getByRole('button', { name: 'Hire', exact: true }).last();
+  await hire.click();
+  const dialog = app.getByRole('dialog', { name: 'Roll 2 dice' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('nothing was changed');
+
+  await hire.click();
+  await dialog.getByRole('textbox').fill('3 4');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'own-dice');
+  await dialog.getByRole('button', { name: 'Use these dice' }).click();
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Hire');
+});
+
+test('the games master sees everything and may change it, with a reason', async ({ app }) => {
+  await openSample(app);
+  await app.getByRole('button', { name: /Sample campaign/ }).click();
+  await app.getByRole('radio', { name: /Games master/ }).check();
+  await go(app, 'Campaign');
+  await app.getByRole('combobox', { name: 'Gang whose bank changes' }).selectOption({ index: 1 });
+  await app.getByRole('spinbutton', { name: 'New bank in dollars' }).fill('5000');
+  await expect(app.getByText('Give the reason for the change.')).toBeVisible();
+  await app.getByRole('textbox', { name: 'Reason, for the log' }).fill('A rich uncle died');
+  await app.getByRole('button', { name: 'Enter the change' }).click();
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('$5,000');
+  await go(app, 'Log');
+  await expect(app.getByText('Why: A rich uncle died')).toBeVisible();
+});
+
+test('a campaign is set up with a ready-made gang and a gang of one’s own', async ({ app }) => {
+  await app.getByRole('button', { name: 'New campaign' }).click();
+  await app.getByRole('button', { name: 'Make your own gang' }).click();
+  const create = app.getByRole('button', { name: 'Create the campaign' });
+  await expect(create).toBeDisabled();
+  await app.getByRole('textbox', { name: 'Name of the gang' }).fill('Dock Rats');
+  await app.getByRole('button', { name: 'Add a member' }).click();
+  await expect(app.getByRole('complementary', { name: 'Summary' })).toContainText('$100');
+  await app.getByRole('button', { name: 'Add this gang' }).click();
+  await expect(create).toBeEnabled();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'new-campaign');
+  await create.click();
+  const rail = app.getByRole('navigation', { name: 'Screens' });
+  const choose = app.getByRole('button', { name: /^(Choose|Assign)$/ });
+  for (;;) {
+    await expect(rail.or(choose).first()).toBeVisible();
+    if (!(await choose.isVisible())) break;
+    const option = app.getByRole('dialog').getByRole('radio').first();
+    if (await option.isVisible()) await option.check();
+    await choose.click();
+  }
+  await expect(app.getByRole('row', { name: /Dock Rats/ })).toBeVisible();
+});
+
+test('the keyboard goes everywhere', async ({ app }) => {
+  await openSample(app);
+  await app.keyboard.press('8');
+  await expect(app.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible();
+  await app.keyboard.press('/');
+  await expect(app.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await app.keyboard.press('1');
+  await expect(app.getByRole('searchbox', { name: 'Search' })).toHaveValue('1');
+  await app.getByRole('heading', { level: 1 }).click();
+  await app.keyboard.press('?');
+  await expect(app.getByRole('dialog', { name: 'Guide' })).toBeVisible();
+  await app.keyboard.press('Escape');
+  await expect(app.getByRole('dialog', { name: 'Guide' })).toBeHidden();
+});
