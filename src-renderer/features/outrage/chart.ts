@@ -1,0 +1,229 @@
+import {
+  CategoryScale,
+  Chart,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  ScatterController,
+  Tooltip,
+  type ChartConfiguration,
+  type PointStyle,
+} from 'chart.js';
+import annotationPlugin, { type AnnotationOptions } from 'chartjs-plugin-annotation';
+import type { OutrageMonth } from '../../../src-shared/views/campaign.ts';
+import { formatMonth, monthNames, calendarOf } from '../../../src-shared/vocabulary/units.ts';
+import {
+  fedsWidenAbove,
+  outrageWhereSomethingCanBeDone,
+  type OutrageReading,
+  type OutrageVerdict,
+} from '../../drawing/outrageOdds.ts';
+import { verdicts } from './verdicts.ts';
+
+Chart.register(
+  CategoryScale,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  ScatterController,
+  Tooltip,
+  annotationPlugin,
+);
+
+/** The theme's colours as they are now; a canvas cannot follow style variables by itself. */
+export type ChartColours = Record<
+  'ink' | 'soft' | 'rule' | 'card' | 'oxblood' | 'harbour' | 'brass',
+  string
+>;
+
+/** Reads the chart's colours off the page. */
+export function readColours(element: Element): ChartColours {
+  const styles = getComputedStyle(element);
+  const token = (name: string): string => styles.getPropertyValue(`--${name}`).trim();
+  return {
+    ink: token('ink'),
+    soft: token('ink-soft'),
+    rule: token('rule'),
+    card: token('card'),
+    oxblood: token('oxblood'),
+    harbour: token('harbour'),
+    brass: token('brass'),
+  };
+}
+
+const marks: Record<OutrageVerdict, PointStyle> = {
+  quiet: 'circle',
+  calmed: 'triangle',
+  'something-must-be-done': 'rectRot',
+  'feds-called': 'star',
+  'feds-stay': 'rect',
+};
+
+/** `Jan 1925` at the first month and each January, else `Feb`. */
+function shortMonth(month: number): string {
+  const { monthOfYear, year } = calendarOf(month);
+  const name = (monthNames[monthOfYear - 1] ?? '').slice(0, 3);
+  return month === 1 || monthOfYear === 1 ? `${name} ${year}` : name;
+}
+
+/** A roll in words: `Rolled 4 and 3 on outrage 6: 13, quiet.` */
+export function rollWords(roll: OutrageMonth): string {
+  const faces = roll.faces.join(' and ');
+  const change = roll.outrage === roll.outrageBefore ? '' : ` Outrage fell to ${roll.outrage}.`;
+  const name = verdicts[roll.verdict].name.toLowerCase();
+  return `Rolled ${faces} on outrage ${roll.outrageBefore}: ${roll.total}, ${name}.${change}`;
+}
+
+const family = "'Libre Franklin', sans-serif";
+
+type Threshold = { at: number; label: string; colour: string };
+
+function annotationOf({ at, label, colour }: Threshold, colours: ChartColours): AnnotationOptions {
+  return {
+    type: 'line',
+    drawTime: 'beforeDatasetsDraw',
+    yMin: at,
+    yMax: at,
+    borderColor: colour,
+    borderWidth: 1.5,
+    borderDash: [6, 4],
+    label: {
+      display: true,
+      content: label,
+      position: 'start',
+      yAdjust: -10,
+      drawTime: 'beforeDatasetsDraw',
+      backgroundColor: 'transparent',
+      color: colour,
+      padding: 2,
+      font: { family, size: 12, weight: 500 },
+    },
+  };
+}
+
+function thresholdsOf(reading: OutrageReading, colours: ChartColours): Threshold[] {
+  return [
+    {
+      at: reading.somethingMustBeDoneFrom,
+      label: `a total of ${reading.somethingMustBeDoneFrom}: something must be done`,
+      colour: colours.oxblood,
+    },
+    {
+      at: fedsWidenAbove,
+      label: `outrage above ${fedsWidenAbove}: more rolls call the Feds`,
+      colour: colours.harbour,
+    },
+    {
+      at: outrageWhereSomethingCanBeDone(reading.somethingMustBeDoneFrom),
+      label: 'outrage from which something can be done',
+      colour: colours.brass,
+    },
+  ];
+}
+
+/** Everything the chart draws: the level as steps, each roll's total as a mark, the thresholds. */
+export type ChartInput = {
+  history: readonly OutrageMonth[];
+  /** The level today, after the last roll and whatever came since. */
+  outrage: number;
+  month: number;
+  reading: OutrageReading;
+  colours: ChartColours;
+};
+
+function datasetsOf({ history, outrage, colours }: ChartInput): ChartConfiguration['data'] {
+  const last = history.at(-1);
+  return {
+    labels: [...history.map(({ month }) => shortMonth(month)), 'now'],
+    datasets: [
+      {
+        type: 'line',
+        label: 'Outrage',
+        data: [...history.map(({ outrageBefore }) => outrageBefore), outrage],
+        stepped: last ? 'middle' : false,
+        borderColor: colours.ink,
+        backgroundColor: colours.ink,
+        borderWidth: 2.5,
+        pointRadius: 3,
+        pointHoverRadius: 5,
+      },
+      {
+        type: 'line',
+        label: 'Roll and outrage together',
+        data: history.map(({ total }) => total),
+        showLine: false,
+        pointStyle: history.map(({ verdict }) => marks[verdict]),
+        pointRadius: 7,
+        pointHoverRadius: 9,
+        borderWidth: 2,
+        pointBorderColor: history.map(({ verdict }) => markColour(verdict, colours)),
+        pointBackgroundColor: colours.card,
+      },
+    ],
+  };
+}
+
+function markColour(verdict: OutrageVerdict, colours: ChartColours): string {
+  if (verdict === 'something-must-be-done') return colours.oxblood;
+  return verdict === 'feds-called' || verdict === 'feds-stay' ? colours.harbour : colours.soft;
+}
+
+function optionsOf(input: ChartInput): NonNullable<ChartConfiguration['options']> {
+  const { history, outrage, reading, colours } = input;
+  const font = { family, size: 13 };
+  const top = Math.max(18, outrage + 2, ...history.map(({ total }) => total + 2));
+  const annotations = thresholdsOf(reading, colours).map((one) => annotationOf(one, colours));
+  return {
+    responsive: true,
+    maintainAspectRatio: false,
+    animation: false,
+    interaction: { mode: 'index', intersect: false },
+    scales: {
+      x: { offset: true, grid: { color: colours.rule }, ticks: { color: colours.soft, font } },
+      y: {
+        min: 0,
+        max: top,
+        grid: { color: colours.rule },
+        ticks: { color: colours.soft, font, stepSize: 2, precision: 0 },
+      },
+    },
+    plugins: {
+      annotation: { annotations },
+      tooltip: {
+        displayColors: false,
+        backgroundColor: colours.card,
+        borderColor: colours.rule,
+        borderWidth: 1,
+        titleColor: colours.ink,
+        bodyColor: colours.ink,
+        titleFont: { ...font, weight: 600 },
+        bodyFont: font,
+        callbacks: {
+          title: ([item]) => titleOf(input, item?.dataIndex ?? 0),
+          label: ({ dataIndex, datasetIndex }) =>
+            datasetIndex === 0 ? tooltipOf(input, dataIndex) : '',
+        },
+      },
+    },
+  };
+}
+
+function titleOf({ history, month }: ChartInput, index: number): string {
+  return formatMonth(history[index]?.month ?? month);
+}
+
+function tooltipOf({ history, outrage }: ChartInput, index: number): string {
+  const roll = history[index];
+  return roll ? rollWords(roll) : `Outrage now: ${outrage}`;
+}
+
+/** Draws the chart on a canvas; destroy it before drawing again. */
+export function drawChart(canvas: HTMLCanvasElement, input: ChartInput): Chart {
+  return new Chart(canvas, {
+    type: 'line',
+    data: datasetsOf(input),
+    options: optionsOf(input),
+  });
+}
