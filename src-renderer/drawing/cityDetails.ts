@@ -1,30 +1,166 @@
-import type { BusinessType, District } from '../../src-shared/vocabulary/paradise/city.ts';
+import {
+  districtNames,
+  type BusinessType,
+  type District,
+} from '../../src-shared/vocabulary/paradise/city.ts';
 import { byDistrict, districtPolygons, riverBank } from './city.ts';
 import { curveOf, lineOf, type Point } from './geometry.ts';
 import { hatchLines } from './hatching.ts';
 
-/** How a district's name lies on it, and how large. */
-export type Label = { path: string; size: number };
+/** How a district's name lies on it: one line of it a curve, and how large. */
+export type Label = { lines: readonly { text: string; path: string }[]; size: number };
 
-const labelCurves: Record<District, readonly [size: number, ...points: Point[]]> = {
-  cabbageville: [25, [62, 344], [180, 316], [322, 322]],
-  'cedar-hill': [24, [588, 166], [680, 150], [780, 170]],
-  chinatown: [19, [500, 482], [590, 462], [682, 446]],
-  docks: [21, [350, 556], [420, 568], [496, 560]],
-  downtown: [29, [392, 318], [500, 302], [622, 316]],
-  'hells-basement': [21, [818, 590], [862, 470], [940, 380]],
-  'lincoln-heights': [21, [822, 292], [868, 210], [934, 104]],
-  'little-sicily': [20, [652, 322], [724, 308], [800, 322]],
-  'oak-bluff': [24, [318, 166], [424, 146], [546, 162]],
-  racetrack: [19, [56, 210], [160, 200], [280, 178]],
-  riverside: [20, [204, 470], [286, 456], [372, 444]],
-  southbridge: [22, [540, 552], [650, 536], [774, 544]],
+type Curve = readonly Point[];
+
+const labelCurves: Record<District, { size: number; curves: readonly Curve[] }> = {
+  cabbageville: {
+    size: 25,
+    curves: [
+      [
+        [62, 344],
+        [180, 316],
+        [322, 322],
+      ],
+    ],
+  },
+  'cedar-hill': {
+    size: 24,
+    curves: [
+      [
+        [578, 166],
+        [680, 150],
+        [790, 170],
+      ],
+    ],
+  },
+  chinatown: {
+    size: 19,
+    curves: [
+      [
+        [494, 484],
+        [590, 462],
+        [688, 444],
+      ],
+    ],
+  },
+  docks: {
+    size: 21,
+    curves: [
+      [
+        [344, 556],
+        [420, 568],
+        [502, 560],
+      ],
+    ],
+  },
+  downtown: {
+    size: 29,
+    curves: [
+      [
+        [382, 318],
+        [500, 302],
+        [632, 316],
+      ],
+    ],
+  },
+  'hells-basement': {
+    size: 23,
+    curves: [
+      [
+        [794, 462],
+        [872, 450],
+        [958, 458],
+      ],
+      [
+        [790, 492],
+        [872, 480],
+        [964, 488],
+      ],
+    ],
+  },
+  'lincoln-heights': {
+    size: 23,
+    curves: [
+      [
+        [800, 186],
+        [872, 172],
+        [958, 178],
+      ],
+      [
+        [800, 216],
+        [872, 202],
+        [960, 208],
+      ],
+    ],
+  },
+  'little-sicily': {
+    size: 23,
+    curves: [
+      [
+        [646, 332],
+        [724, 318],
+        [802, 330],
+      ],
+      [
+        [648, 362],
+        [724, 348],
+        [816, 360],
+      ],
+    ],
+  },
+  'oak-bluff': {
+    size: 24,
+    curves: [
+      [
+        [310, 166],
+        [424, 146],
+        [554, 162],
+      ],
+    ],
+  },
+  racetrack: {
+    size: 19,
+    curves: [
+      [
+        [44, 212],
+        [160, 200],
+        [286, 176],
+      ],
+    ],
+  },
+  riverside: {
+    size: 20,
+    curves: [
+      [
+        [196, 472],
+        [286, 456],
+        [378, 442],
+      ],
+    ],
+  },
+  southbridge: {
+    size: 22,
+    curves: [
+      [
+        [530, 552],
+        [650, 536],
+        [780, 544],
+      ],
+    ],
+  },
 };
+
+/** A name set on two curves is broken at its last space. */
+function linesOfName(name: string, curves: readonly Curve[]): Label['lines'] {
+  const space = name.lastIndexOf(' ');
+  const texts = curves.length === 1 ? [name] : [name.slice(0, space), name.slice(space + 1)];
+  return texts.map((text, index) => ({ text, path: curveOf(curves[index] ?? []) }));
+}
 
 /** Where each name runs, along the shape of its district. */
 export const labels: Record<District, Label> = byDistrict((district) => {
-  const [size, ...points] = labelCurves[district];
-  return { size, path: curveOf(points) };
+  const { size, curves } = labelCurves[district];
+  return { size, lines: linesOfName(districtNames[district].toUpperCase(), curves) };
 });
 
 /** Which way a district's shares are swept: across wide ones, down tall ones. */

@@ -77,7 +77,10 @@ describe('the drawing of the city', () => {
   it('puts names, streets and pennants inside their districts', () => {
     for (const district of districts) {
       expect(contains(districtPolygons[district], pennantPlaces[district])).toBe(true);
-      expect(labels[district].path).toMatch(/^M[\d.,]+C/);
+      for (const { text, path } of labels[district].lines) {
+        expect(text).not.toBe('');
+        expect(path).toMatch(/^M[\d.,]+C/);
+      }
       expect(streets[district].length).toBeGreaterThan(200);
     }
   });
