@@ -1,4 +1,4 @@
-import { describeFile } from '../queries/files.ts';
+import { backupsOf, describeFile } from '../queries/files.ts';
 import { os, type ApiContext } from './desk.ts';
 
 export function appHandlers({ host }: ApiContext) {
@@ -11,6 +11,7 @@ export function appHandlers({ host }: ApiContext) {
     })),
     recent: os.app.recent.handler(() => host.recents().map(describeFile)),
     forget: os.app.forget.handler(({ input }) => host.forget(input.path)),
+    backupsOf: os.app.backupsOf.handler(({ input }) => backupsOf(host.resolvePath(input.path))),
     chooseFile: os.app.chooseFile.handler(() => host.chooseFile()),
   };
 }

@@ -1,4 +1,10 @@
-import { branchCampaign, foundCampaign, openCampaign, restoreCampaign } from '../commands/files.ts';
+import {
+  branchCampaign,
+  foundCampaign,
+  openCampaign,
+  rescueCampaign,
+  restoreCampaign,
+} from '../commands/files.ts';
 import { exclusively } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import { sampleSetup } from '../commands/sample.ts';
@@ -18,11 +24,13 @@ export function campaignHandlers(context: ApiContext) {
       const founding = { path, fileId: host.fileId(), setup, dice, answers };
       const founded = await foundCampaign(founding, host.now());
       if (founded.kind === 'question') return founded;
-      return { kind: 'done' as const, opened: seat(context, founded.session) };
+      return { kind: 'done' as const, opened: await seat(context, founded.session) };
     }),
     open: campaign.open.handler(async ({ input }) => {
       const path = host.resolvePath(input.path);
-      if (context.open?.store.path === path) return opened(context.open, null);
+      if (context.open?.store.path === path && context.open.store.isOpen) {
+        return opened(context.open, null);
+      }
       return seat(context, await openCampaign(path, host.now()));
     }),
     openSample: campaign.openSample.handler(async () => {
@@ -35,7 +43,7 @@ export function campaignHandlers(context: ApiContext) {
     close: campaign.close.handler(async () => {
       const session = openSession(context);
       await exclusively(session, () => session.store.close());
-      context.open = null;
+      if (context.open === session) context.open = null;
     }),
     view: campaign.view.handler(({ input }) => {
       const { rulebook, snapshot } = openSession(context);
@@ -53,9 +61,20 @@ export function campaignHandlers(context: ApiContext) {
     }),
     verify: campaign.verify.handler(() => verifyCampaign(openSession(context).store)),
     backups: campaign.backups.handler(() => backupsOf(openSession(context).store.path)),
+    rescue: campaign.rescue.handler(async ({ input }) => {
+      const path = host.resolvePath(input.path);
+      const { session, keptAs } = await rescueCampaign(path, input.backup, host.now());
+      return {
+        ...(await seat(context, session)),
+        notice: `The damaged file is kept as ${keptAs}.`,
+      };
+    }),
     restore: campaign.restore.handler(async ({ input }) => {
       const session = openSession(context);
-      context.open = await restoreCampaign(session, input.path, host.now());
+      const restored = await restoreCampaign(session, input.path, host.now()).finally(() => {
+        if (!session.store.isOpen) context.open = null;
+      });
+      context.open = restored;
       return opened(
         context.open,
         'The backup is open; what was there before is kept as a backup too.',

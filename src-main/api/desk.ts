@@ -1,6 +1,6 @@
 import { implement, ORPCError } from '@orpc/server';
 import { contract } from '../../src-shared/contract/index.ts';
-import type { Session } from '../commands/session.ts';
+import { exclusively, type Session } from '../commands/session.ts';
 import type { HostServices } from './host.ts';
 
 /** The campaign that is open in this program, if any, and the host it runs on. */
@@ -10,7 +10,7 @@ export const os = implement(contract);
 
 /** The open campaign; callers without one are told so. */
 export function openSession(context: ApiContext): Session {
-  if (context.open === null) {
+  if (context.open === null || !context.open.store.isOpen) {
     throw new ORPCError('NO_CAMPAIGN', {
       status: 412,
       message: 'No campaign is open; open or create one first.',
@@ -19,11 +19,14 @@ export function openSession(context: ApiContext): Session {
   return context.open;
 }
 
-/** Puts a campaign in the place of the one that was open. */
-export function seat(context: ApiContext, session: Session): OpenedAnswer {
-  if (context.open !== null && context.open !== session) context.open.store.close();
+/** Puts a campaign in the place of the one that was open, once that one's commands are done. */
+export async function seat(context: ApiContext, session: Session): Promise<OpenedAnswer> {
+  const before = context.open;
   context.open = session;
   context.host.remember(session.store.path);
+  if (before?.store.isOpen === true && before !== session) {
+    await exclusively(before, () => before.store.close());
+  }
   return opened(session, null);
 }
 

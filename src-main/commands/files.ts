@@ -4,7 +4,7 @@ import { seedRng } from '../kernel/dice.ts';
 import { run } from '../kernel/run.ts';
 import { defaultRulebook, type CampaignGame } from '../registry.ts';
 import { createStore, openWritable, removeStore } from '../store/open.ts';
-import { checkBackup, restoreBackup } from '../store/restore.ts';
+import { checkBackup, restoreBackup, setAside } from '../store/restore.ts';
 import type { CampaignRow } from '../store/schema.ts';
 import { commitStep } from './commit.ts';
 import { exclusively, startSession, type Session } from './session.ts';
@@ -101,4 +101,19 @@ export function restoreCampaign(session: Session, backupPath: string, now: Date)
     restoreBackup(path, backupPath);
     return openCampaign(path, now);
   });
+}
+
+/**
+ * Puts a backup in the place of a campaign that cannot be opened and opens it. The damaged file is
+ * set aside, never deleted.
+ */
+export async function rescueCampaign(
+  path: string,
+  backupPath: string,
+  now: Date,
+): Promise<{ session: Session; keptAs: string }> {
+  checkBackup(backupPath);
+  const keptAs = setAside(path, now);
+  restoreBackup(path, backupPath);
+  return { session: await openCampaign(path, now), keptAs };
 }

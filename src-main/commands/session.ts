@@ -1,5 +1,5 @@
 import type { Happening } from '../kernel/journal.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal, require } from '../kernel/refusal.ts';
 import { replay, type RecordedStep } from '../kernel/replay.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import { findRulebook, type CampaignGame, type CampaignRulebook } from '../registry.ts';
@@ -25,9 +25,16 @@ export function startSession(store: WritableStore): Session {
   return { store, rulebook, snapshot: replayed(store, rulebook), queue: Promise.resolve() };
 }
 
-/** Runs a command after those before it, whatever became of them. */
+/**
+ * Runs a command after those before it, whatever became of them. Refuses it when one of those closed
+ * the campaign.
+ */
 export function exclusively<T>(session: Session, command: () => Promise<T> | T): Promise<T> {
-  const result = session.queue.then(command, command);
+  const inTurn = (): Promise<T> | T => {
+    require(session.store.isOpen, 'The campaign was closed meanwhile; open it and try again.');
+    return command();
+  };
+  const result = session.queue.then(inTurn, inTurn);
   session.queue = result.catch(() => undefined);
   return result;
 }

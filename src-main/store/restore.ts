@@ -1,5 +1,6 @@
-import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { CampaignFileError } from './errors.ts';
+import { lockCampaign } from './lock.ts';
 import { openReadable } from './open.ts';
 
 /** Refuses a file that could not take a campaign's place. */
@@ -21,5 +22,22 @@ export function restoreBackup(path: string, backupPath: string): void {
     throw new CampaignFileError('The backup could not be put in place; nothing was changed.', {
       cause,
     });
+  }
+}
+
+/** Moves a campaign nobody has open out of the way, with SQLite's own files; returns its new path. */
+export function setAside(path: string, now: Date): string {
+  const unlock = lockCampaign(path);
+  try {
+    const stamp = now.toISOString().replace(/[-:]/g, '').replace(/\..*/, '');
+    const keptAs = `${path}.damaged-${stamp}`;
+    for (const suffix of ['', '-wal', '-shm']) {
+      if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${keptAs}${suffix}`);
+    }
+    return keptAs;
+  } catch (cause) {
+    throw new CampaignFileError(`${path} could not be set aside; nothing was changed.`, { cause });
+  } finally {
+    unlock();
   }
 }

@@ -48,6 +48,8 @@ const openedSchema = z.object({
   notice: z.string().nullable(),
 });
 
+const backupSchema = z.object({ path: z.string(), label: z.string(), writtenAt: z.string() });
+
 const undoStepSchema = z.object({
   seq: z.number().int(),
   month: z.number().int(),
@@ -67,6 +69,8 @@ export const contract = {
     ),
     recent: call.output(z.array(fileSchema)),
     forget: call.input(z.object({ path: z.string() })).output(z.void()),
+    /** Backups beside a campaign that is not open, a damaged one too; newest first. */
+    backupsOf: call.input(z.object({ path: z.string() })).output(z.array(backupSchema)),
     /** Desktop only: native open dialog; null when cancelled. */
     chooseFile: call.output(z.string().nullable()),
   },
@@ -100,10 +104,10 @@ export const contract = {
         checked: z.array(z.string()),
       }),
     ),
-    backups: call.output(
-      z.array(z.object({ path: z.string(), label: z.string(), writtenAt: z.string() })),
-    ),
+    backups: call.output(z.array(backupSchema)),
     restore: call.input(z.object({ path: z.string() })).output(openedSchema),
+    /** Puts a backup in the place of a campaign that cannot be opened; the damaged file is kept. */
+    rescue: call.input(z.object({ path: z.string(), backup: z.string() })).output(openedSchema),
   },
   orders: {
     quote: call.input(z.object({ seat: seatIdSchema, order: orderSchema })).output(quoteSchema),

@@ -8,6 +8,7 @@ import {
   branchCampaign,
   foundCampaign,
   openCampaign,
+  rescueCampaign,
   restoreCampaign,
 } from '../../src-main/commands/files.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
@@ -267,5 +268,33 @@ describe('backups', () => {
     const opened = await openCampaign(moved, noon);
     expect(opened.snapshot.state.month).toBe(1);
     opened.store.close();
+  });
+});
+
+describe('a damaged campaign', () => {
+  it('is rescued from a backup, and the damaged file is kept', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 2);
+    session.store.close();
+    const { path } = session.store;
+    tamper(path, "UPDATE journal SET title = 'forged' WHERE seq = 3");
+    const [backup] = listBackups(path);
+    const { session: rescued, keptAs } = await rescueCampaign(path, backup?.path ?? '', noon);
+    expect(rescued.snapshot.state.month).toBe(2);
+    expect(existsSync(keptAs)).toBe(true);
+    rescued.store.close();
+  });
+
+  it('stays as it is when the backup is damaged too, or somebody has it open', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 1);
+    const { path } = session.store;
+    const [backup] = listBackups(path);
+    await expect(rescueCampaign(path, `${path}.gone`, noon)).rejects.toThrowError(/no file/);
+    await expect(rescueCampaign(path, backup?.path ?? '', noon)).rejects.toThrowError(
+      /open in another/,
+    );
+    expect(session.store.isOpen).toBe(true);
+    expect(existsSync(path)).toBe(true);
   });
 });
