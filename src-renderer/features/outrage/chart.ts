@@ -80,7 +80,7 @@ const family = "'Libre Franklin', sans-serif";
 
 type Threshold = { at: number; label: string; colour: string };
 
-function annotationOf({ at, label, colour }: Threshold, colours: ChartColours): AnnotationOptions {
+function annotationOf({ at, label, colour }: Threshold): AnnotationOptions {
   return {
     type: 'line',
     drawTime: 'beforeDatasetsDraw',
@@ -174,7 +174,7 @@ function optionsOf(input: ChartInput): NonNullable<ChartConfiguration['options']
   const { history, outrage, reading, colours } = input;
   const font = { family, size: 13 };
   const top = Math.max(18, outrage + 2, ...history.map(({ total }) => total + 2));
-  const annotations = thresholdsOf(reading, colours).map((one) => annotationOf(one, colours));
+  const annotations = thresholdsOf(reading, colours).map(annotationOf);
   return {
     responsive: true,
     maintainAspectRatio: false,
