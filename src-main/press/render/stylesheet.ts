@@ -11,7 +11,7 @@ export type PaperFont = {
 const sheet = `
 :root { color-scheme: light; }
 body { margin: 0; background: #d9d0bb; }
-.paper-page { container-type: inline-size; padding: 1.5rem; }
+.paper-page { container-type: inline-size; padding: 1rem; }
 .sheet {
   --ink: #1c1712; --soft: #463d32; --hair: #8b7f6a; --stock: #f7f1e1;
   box-sizing: border-box; max-width: 1400px; margin: 0 auto; padding: 1.6em 2em 1.4em;
@@ -92,6 +92,7 @@ const fiveColumns = `
 
 const threeColumns = `
 .picture { flex: none; aspect-ratio: 2 / 1; }
+.lead figure { width: 72%; margin-inline: auto; }
 .front { grid-template-columns: 1fr 1fr; }
 .lead { grid-column: 1 / -1; border-bottom: 1px solid var(--hair); padding-bottom: 1em; }
 .lead .text { columns: 3; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
@@ -156,8 +157,8 @@ export function stylesheetFor(fonts: readonly PaperFont[], lines: number): strin
     sheet,
     `@container (width < 520px) {${narrow}}`,
     `@container (520px <= width < 760px) {${twoColumns}}`,
-    `@container (760px <= width < 1060px) {${threeColumns}}`,
-    `@container (width >= 1060px) {${fiveColumns}}`,
+    `@container (760px <= width < 1000px) {${threeColumns}}`,
+    `@container (width >= 1000px) {.sheet { font-size: clamp(13px, 1.2cqi, 15px); } ${fiveColumns}}`,
     printed(printPointsFor(lines)),
   ].join('\n');
 }
