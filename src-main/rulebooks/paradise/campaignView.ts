@@ -104,14 +104,14 @@ function headOf(record: PublicRecord, viewer: Viewer): Head {
 function waitingFor(record: PublicRecord, known: readonly SeatView[]): Waiting[] {
   if (record.victory !== null) {
     const winner = record.gangs[record.victory.seat]?.name ?? 'A gang';
-    return [{ kind: 'campaign-over', seat: null, text: `${winner} has won the campaign.` }];
+    return [{ kind: 'campaign-over', seat: null, text: `The campaign is over: ${winner} won.` }];
   }
   const humans = known.filter((view) => view.gang.isHuman && view.gang.eliminatedMonth === null);
   if (record.phase === 'payoffs') {
     return humans.filter(decidesPayoffs).map(({ seat, gang }) => ({
       kind: 'payoffs',
       seat,
-      text: `${gang.name} decides which payoffs it pays.`,
+      text: `${gang.name}: decide which payoffs to pay.`,
     }));
   }
   return humans.map(({ seat, gang, orders }) => ({
@@ -119,8 +119,8 @@ function waitingFor(record: PublicRecord, known: readonly SeatView[]): Waiting[]
     seat,
     text:
       orders.length === 0
-        ? `${gang.name} has no order for the reveal yet.`
-        : `${gang.name} has ${orders.length} order${orders.length === 1 ? '' : 's'} for the reveal.`,
+        ? `${gang.name}: no order for the reveal yet.`
+        : `${gang.name}: ${orders.length} order${orders.length === 1 ? '' : 's'} for the reveal.`,
   }));
 }
 

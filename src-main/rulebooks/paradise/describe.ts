@@ -34,89 +34,92 @@ export function describe(state: State, event: ParadiseEvent): string {
 
 const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {
   quiet: 'a quiet month',
-  calmed: 'snake-eyes calm the city',
+  calmed: 'snake-eyes calmed the city',
   'something-must-be-done': 'Something Must Be Done',
-  'feds-called': 'the Feds are called',
+  'feds-called': 'the Feds were called',
   'feds-stay': 'the Feds are in town and ask nobody',
 };
 
+/** In the past tense, so that a gang's name may be one or many. */
 const describers: Describers = {
-  founded: (_names, event) => `The campaign “${event.title}” is founded with seed ${event.seed}.`,
+  founded: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
   'district-built': (_names, event) =>
-    `${districtNames[event.district]} opens with ${event.businesses.length} businesses.`,
+    `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,
   'gang-formed': (_names, event) =>
-    `${event.gang.name} forms under ${event.gang.bossName}, based in ${districtNames[event.gang.base]}.`,
+    `${event.gang.name} formed under ${event.gang.bossName}, based in ${districtNames[event.gang.base]}.`,
   'business-dealt': (names, event) =>
-    `${names.gang(event.seat)} starts with ${names.business(event.business)}.`,
+    `${names.gang(event.seat)} started with ${names.business(event.business)}.`,
   recruited: (names, event) =>
-    `${event.gangster.name} joins ${names.gang(event.gangster.gang)} for ${formatDollars(event.costDollars)}.`,
+    `${event.gangster.name} joined ${names.gang(event.gangster.gang)} for ${formatDollars(event.costDollars)}.`,
   armed: (names, event) =>
-    `${names.gangster(event.gangster)} gets a ${weaponTable[event.weapon].name} for ${formatDollars(event.costDollars)}.`,
+    `${names.gangster(event.gangster)} got a ${weaponTable[event.weapon].name} for ${formatDollars(event.costDollars)}.`,
   'weapon-handed-over': (names, event) =>
-    `${names.gangster(event.from)} hands ${names.gangster(event.to)} a ${weaponTable[event.weapon].name}.`,
+    `${names.gangster(event.from)} handed ${names.gangster(event.to)} a ${weaponTable[event.weapon].name}.`,
   'vehicle-bought': (names, event) =>
-    `${names.gang(event.vehicle.gang)} buys a ${vehicleTable[event.vehicle.kind].name.toLowerCase()} for ${formatDollars(event.costDollars)}.`,
+    `${names.gang(event.vehicle.gang)} bought a ${vehicleTable[event.vehicle.kind].name.toLowerCase()} for ${formatDollars(event.costDollars)}.`,
   'vehicle-upgraded': (names, event) =>
-    `${names.gang(event.seat)} has a car worked on (${upgradeTable[event.upgrade].name.toLowerCase()}) for ${formatDollars(event.costDollars)}.`,
+    `${names.gang(event.seat)} had a car worked on (${upgradeTable[event.upgrade].name.toLowerCase()}) for ${formatDollars(event.costDollars)}.`,
   'theft-tried': (names, event) =>
     event.vehicle === null
-      ? `${names.gangster(event.gangster)} finds nothing he can steal.`
-      : `${names.gangster(event.gangster)} steals a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}.`,
-  'order-filed': (names, event) => `${names.gang(event.order.seat)} plans: ${event.order.title}.`,
-  'order-withdrawn': (names, event) => `${names.gang(event.seat)} drops the plan: ${event.title}.`,
+      ? `${names.gangster(event.gangster)} found nothing to steal.`
+      : `${names.gangster(event.gangster)} stole a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}.`,
+  'order-filed': (names, event) => `${names.gang(event.order.seat)} planned: ${event.order.title}.`,
+  'order-withdrawn': (names, event) =>
+    `${names.gang(event.seat)} dropped the plan: ${event.title}.`,
   'payoff-policy-set': (names, event) =>
     event.policy === 'automatic'
-      ? `${names.gang(event.seat)} pays its payoffs by itself when the bank covers them.`
-      : `${names.gang(event.seat)} is asked before its payoffs are paid.`,
+      ? `${names.gang(event.seat)} chose to pay payoffs by themselves when the bank covers them.`
+      : `${names.gang(event.seat)} asked to decide before payoffs are paid.`,
   'payoffs-withheld': (names, event) =>
     event.businesses.length === 0
-      ? `${names.gang(event.seat)} will pay every payoff.`
-      : `${names.gang(event.seat)} will not pay for ${joinWords(event.businesses.map(names.business))}.`,
+      ? `${names.gang(event.seat)} decided to pay every payoff.`
+      : `${names.gang(event.seat)} refused to pay for ${joinWords(event.businesses.map(names.business))}.`,
   collected: describeCollection,
   idled: (names, event) =>
-    `${names.business(event.business)} stays shut: month ${event.months} without income.`,
+    `${names.business(event.business)} stayed shut: month ${event.months} without income.`,
   'payoffs-paid': (names, event) => {
     const lines = event.lines.map(
       (line) =>
         `${payoffLabel(line.type, line.businesses, line.district)} ${formatDollars(line.dollars)}`,
     );
-    return `${names.gang(event.seat)} pays ${formatDollars(event.dollars)}: ${lines.join('; ')}.`;
+    return `${names.gang(event.seat)} paid ${formatDollars(event.dollars)}: ${lines.join('; ')}.`;
   },
-  shut: (names, event) => `${names.business(event.business)} is shut by the precinct: no payoff.`,
-  reopened: (names, event) => `${names.business(event.business)} opens again.`,
+  shut: (names, event) => `${names.business(event.business)} was shut by the precinct: no payoff.`,
+  reopened: (names, event) => `${names.business(event.business)} opened again.`,
   'turned-independent': (names, event) =>
-    `${names.business(event.business)} breaks away from ${names.gang(event.from)}.`,
+    `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
   'takeover-failed': (names, event) =>
-    `${names.gangster(event.lead)} leaves ${names.business(event.business)} with empty hands.`,
+    `${names.gangster(event.lead)} left ${names.business(event.business)} with empty hands.`,
   'taken-over': (names, event) =>
-    `${names.gang(event.seat)} takes over ${names.business(event.business)}.`,
+    `${names.gang(event.seat)} took over ${names.business(event.business)}.`,
   contested: (names, event) => {
     const who = joinWords(event.seats.map(names.gang));
-    const end = event.winner === null ? 'all go home' : `${names.gang(event.winner)} wins`;
-    return `${who} meet at ${names.business(event.business)}: ${end}.`;
+    const end = event.winner === null ? 'all went home' : `${names.gang(event.winner)} won`;
+    return `${who} met at ${names.business(event.business)}: ${end}.`;
   },
   'numbers-fixed': (names, event) =>
-    `${names.gang(event.by)} fixes the numbers ${event.change > 0 ? 'up' : 'down'} for ${names.gang(event.gang)}.`,
+    `${names.gang(event.by)} fixed the numbers ${event.change > 0 ? 'up' : 'down'} for ${names.gang(event.gang)}.`,
   'outrage-rolled': (_names, event) =>
     `Outrage ${event.before}: ${event.total} on the roll, ${verdicts[event.verdict]}${event.after === event.before ? '' : `, down to ${event.after}`}.`,
-  'feds-arrived': () => 'Federal agents arrive in Paradise.',
-  'feds-left': (names, event) => `The Feds go home: ${names.gang(event.gang)} is finished.`,
-  eliminated: (names, event) => `${names.gang(event.seat)} is no more.`,
+  'feds-arrived': () => 'Federal agents arrived in Paradise.',
+  'feds-left': (names, event) => `The Feds went home: the end of ${names.gang(event.gang)}.`,
+  eliminated: (names, event) =>
+    `The end of ${names.gang(event.seat)}: no men and no business left.`,
   won: (names, event) =>
     event.how === 'total-control'
-      ? `${names.gang(event.seat)} holds every racket in Paradise and wins.`
-      : `${names.gang(event.seat)} wins on points.`,
-  'month-closed': (_names, event) => `${formatMonth(event.month)} goes to press.`,
+      ? `${names.gang(event.seat)} held every racket in Paradise and won.`
+      : `${names.gang(event.seat)} won on points.`,
+  'month-closed': (_names, event) => `${formatMonth(event.month)} went to press.`,
   'stands-before': (_names, event) =>
-    `The month stands before: ${phases.find((phase) => phase.id === event.phase)?.title ?? event.phase}.`,
+    `The month stood before: ${phases.find((phase) => phase.id === event.phase)?.title ?? event.phase}.`,
   'bank-set': (names, event) =>
-    `The games master moves ${names.gang(event.seat)}’s bank from ${formatDollars(event.from)} to ${formatDollars(event.to)}.`,
+    `The games master moved the bank of ${names.gang(event.seat)} from ${formatDollars(event.from)} to ${formatDollars(event.to)}.`,
   'outrage-set': (_names, event) =>
-    `The games master moves the outrage from ${event.from} to ${event.to}.`,
+    `The games master moved the outrage from ${event.from} to ${event.to}.`,
   'owner-set': (names, event) =>
     event.to === null
-      ? `The games master makes ${names.business(event.business)} independent.`
-      : `The games master gives ${names.business(event.business)} to ${names.gang(event.to)}.`,
+      ? `The games master made ${names.business(event.business)} independent.`
+      : `The games master gave ${names.business(event.business)} to ${names.gang(event.to)}.`,
 };
 
 function describeCollection(names: Names, event: EventOf<'collected'>): string {
@@ -126,5 +129,5 @@ function describeCollection(names: Names, event: EventOf<'collected'>): string {
     event.forgivenDollars === 0
       ? ''
       : ` ${formatDollars(event.forgivenDollars)} of costs could not be covered.`;
-  return `${names.gang(event.seat)} collects ${formatDollars(event.dollars)} from ${from}.${forgiven}`;
+  return `${names.gang(event.seat)} collected ${formatDollars(event.dollars)} from ${from}.${forgiven}`;
 }

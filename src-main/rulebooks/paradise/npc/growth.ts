@@ -43,7 +43,7 @@ export function planRecruits(view: SeatView): (Plan & { costDollars: number })[]
     plans.push({
       order: { kind: 'recruit', recruit },
       costDollars,
-      reason: reasonOf(`${view.gang.name} has ${businesses} businesses to mind and too few men.`, [
+      reason: reasonOf(`There are ${businesses} businesses to mind and too few men.`, [
         { name: 'men missing', points: short * 5 },
         { name: 'money to spare, in $100s', points: left / 100 },
       ]),
