@@ -6,11 +6,12 @@ export const screens = [
   { id: 'orders', name: 'Orders' },
   { id: 'books', name: 'Books' },
   { id: 'outrage', name: 'Outrage' },
+  { id: 'paper', name: 'Paper' },
   { id: 'log', name: 'Log' },
   { id: 'campaign', name: 'Campaign' },
 ] as const;
 /** `report` opens from the desk and after a month is closed; it has no place in the rail. */
-export type ScreenId = (typeof screens)[number]['id'] | 'report' | 'paper';
+export type ScreenId = (typeof screens)[number]['id'] | 'report';
 
 /** Where `rail` marks the current place. */
 export function railScreenOf(screen: ScreenId): ScreenId {
