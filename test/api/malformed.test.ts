@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createRouterClient } from '@orpc/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createRouter } from '../../src-main/api/router.ts';
+import { startServer } from '../../src-main/platform/loopback/server.ts';
+import { hostServices } from '../../src-main/platform/services.ts';
+import { temporaryFolder } from '../support/campaigns.ts';
+import { everything, first, openDesk, refusalOf } from '../support/desk.ts';
+
+type Reply = { status: number; code: string; message: string; text: string };
+
+/** The program served over HTTP with the sample campaign open. */
+async function served() {
+  const home = temporaryFolder();
+  process.env['RACKETEER_HOME'] = home;
+  const rendererFolder = join(home, 'renderer');
+  mkdirSync(rendererFolder);
+  writeFileSync(join(rendererFolder, 'index.html'), '<!doctype html><title>Racketeer</title>');
+  const router = createRouter(hostServices(null));
+  const problems: unknown[] = [];
+  const server = await startServer({
+    router,
+    rendererFolder,
+    onProblem: (problem) => problems.push(problem),
+  });
+  const calls = createRouterClient(router);
+  await calls.campaign.openSample();
+  onTestFinished(async () => {
+    await calls.campaign.close();
+    await server.close();
+  });
+  const post = async (name: string, body: string): Promise<Reply> => {
+    const reply = await fetch(new URL(`/rpc/${name}`, server.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-racketeer-token': server.token },
+      body,
+    });
+    const text = await reply.text();
+    const { json } = JSON.parse(text) as { json: { code: string; message: string } };
+    return { status: reply.status, code: json.code, message: json.message, text };
+  };
+  return { calls, post, problems };
+}
+
+const asCall = (input: unknown): string => JSON.stringify({ json: input });
+
+describe('malformed calls over HTTP', () => {
+  it('are turned away with one readable answer, report no bug and change nothing', async () => {
+    const { calls, post, problems } = await served();
+    const before = await everything(calls);
+    const hire = { kind: 'recruit', recruit: { method: 'built', name: 'Al' } };
+    const malformed: [string, string, number][] = [
+      ['orders/give', 'not JSON', 400],
+      ['orders/give', '{"json":{"seat":"g1"', 400],
+      ['orders/give', '[]', 400],
+      ['orders/give', '', 400],
+      ['orders/give', asCall({ seat: 5, order: hire }), 400],
+      ['orders/give', asCall({ seat: 'g1', order: { kind: 'rob-a-bank' } }), 400],
+      ['orders/give', asCall({ seat: 'g1', order: hire, dice: 'loaded' }), 400],
+      ['orders/give', asCall({ seat: 'x'.repeat(41), order: hire }), 400],
+      ['campaign/view', asCall({ viewer: '' }), 400],
+      ['campaign/branch', asCall({ title: '   ' }), 400],
+      ['month/report', asCall({ viewer: 'gm', month: 1.5 }), 400],
+      ['paper/export', asCall({ month: 1, format: 'pdf' }), 400],
+      ['history/undo', asCall({ toMonth: -1 }), 400],
+      ['gm/edit', asCall({ edit: { kind: 'set-outrage', outrage: 5 }, reason: ' ' }), 400],
+      ['gm/edit', asCall({ edit: { kind: 'set-bank', gang: 'g1', dollars: 1e9 } }), 400],
+      ['campaign/unknown', asCall({}), 404],
+      ['__proto__/constructor', asCall({}), 404],
+      ['paper/edition', asCall({ month: 7 }), 409],
+    ];
+    for (const [name, body, status] of malformed) {
+      const reply = await post(name, body);
+      expect([name, body, reply.status]).toEqual([name, body, status]);
+      expect(reply.message.length).toBeGreaterThan(5);
+      expect(reply.text).not.toMatch(/node_modules|\.ts:|\.mjs|\n\s+at /);
+    }
+    const { status, code } = await post('orders/give', asCall('x'.repeat(2_200_000)));
+    expect({ status, code }).toEqual({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
+    expect(problems).toEqual([]);
+    expect(await everything(calls)).toBe(before);
+  });
+});
+
+describe('malformed input in process', () => {
+  it('says what is wrong with it', async () => {
+    const { calls } = await openDesk();
+    const before = await everything(calls);
+    const nameless = { kind: 'recruit', recruit: { method: 'built', name: ' ' } } as never;
+    const refused = await refusalOf(calls.orders.give({ seat: first, order: nameless }));
+    expect(refused.code).toBe('BAD_REQUEST');
+    expect(refused.message).toContain('Give every gangster a name.');
+    const reasonless = calls.gm.edit({ edit: { kind: 'set-outrage', outrage: 3 }, reason: '' });
+    expect((await refusalOf(reasonless)).message).toContain('Give the reason for the change.');
+    expect(await everything(calls)).toBe(before);
+  });
+});

@@ -1,0 +1,107 @@
+import { createRouterClient, ORPCError } from '@orpc/server';
+import { onTestFinished } from 'vitest';
+import { createRouter } from '../../src-main/api/router.ts';
+import { closeCampaign, type ProgramCalls } from '../../src-main/platform/programCalls.ts';
+import { hostServices } from '../../src-main/platform/services.ts';
+import type { CampaignView } from '../../src-shared/views/campaign.ts';
+import type { BusinessId, GangsterId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+import { houseRulesSchema } from '../../src-shared/vocabulary/paradise/houseRules.ts';
+import { orderSchema, type Order } from '../../src-shared/vocabulary/paradise/orders.ts';
+import type { ParadiseSetup } from '../../src-shared/vocabulary/paradise/setup.ts';
+import type { Answer } from '../../src-shared/vocabulary/questions.ts';
+import type { z } from 'zod';
+import { temporaryFolder } from './campaigns.ts';
+
+/** The first human gang, and the second where two play. */
+export const first = 'g1' as SeatId;
+export const second = 'g2' as SeatId;
+
+/** The whole contract in this process, on a campaigns folder of the test's own. */
+export function desk(): { calls: ProgramCalls; home: string } {
+  const home = temporaryFolder();
+  process.env['RACKETEER_HOME'] = home;
+  const calls: ProgramCalls = createRouterClient(createRouter(hostServices(null)));
+  onTestFinished(() => closeCampaign(calls));
+  return { calls, home };
+}
+
+/** A setup made as the form makes it: ready-made gangs of the tables against NPC gangs. */
+export async function setupFromTables(
+  calls: ProgramCalls,
+  options: { humans?: number; npcs?: number; seed?: number; title?: string } = {},
+): Promise<ParadiseSetup> {
+  const { readyMadeGangs } = await calls.setup.tables();
+  return {
+    title: options.title ?? 'Paradise',
+    seed: options.seed ?? 7,
+    gangs: readyMadeGangs.slice(0, options.humans ?? 1).map(({ gang }) => gang),
+    npcs: Array.from({ length: options.npcs ?? 3 }, () => ({})),
+    houseRules: houseRulesSchema.parse({ startingMoneyDollars: 2_000 }),
+  };
+}
+
+/** A campaign founded and open. */
+export async function openDesk(
+  options: Parameters<typeof setupFromTables>[1] = {},
+): Promise<{ calls: ProgramCalls; home: string; path: string }> {
+  const { calls, home } = desk();
+  const setup = await setupFromTables(calls, options);
+  const created = await calls.campaign.create({ setup, path: null });
+  if (created.kind === 'question') throw new Error(created.question.prompt);
+  return { calls, home, path: created.opened.path };
+}
+
+export const order = (given: z.input<typeof orderSchema>): Order => orderSchema.parse(given);
+
+export const hire = (name: string): Order =>
+  order({ kind: 'recruit', recruit: { method: 'off-the-rack', name, profile: 'hoodlum' } });
+
+/** Closes one month; where crews meet, nobody wins. Everything else asked fails the test. */
+export async function closeMonth(calls: ProgramCalls): Promise<number[]> {
+  const answers: Answer[] = [];
+  const closed: number[] = [];
+  while (closed.length === 0) {
+    const outcome = await calls.month.advance({ answers });
+    if (outcome.kind === 'done') closed.push(...outcome.monthsClosed);
+    else answers.push({ kind: 'choice', id: outcome.question.id, value: 'nobody' });
+  }
+  return closed;
+}
+
+/** An independent business that this seat's gang may talk to, and somebody free to send. */
+export function crewAndMark(
+  view: CampaignView,
+  seat: SeatId,
+): { business: BusinessId; crew: GangsterId[] } {
+  const mark = view.businesses.find((b) => b.owner === null && b.district !== 'chinatown');
+  const man = view.gangsters.find((g) => g.gang === seat && g.busyWith === null);
+  if (mark === undefined || man === undefined) throw new Error('Nobody to send, or nowhere.');
+  return { business: mark.id, crew: [man.id] };
+}
+
+/** Everything a screen could tell of the campaign that is open, as text. */
+export async function everything(calls: ProgramCalls): Promise<string> {
+  return JSON.stringify([
+    await calls.campaign.current(),
+    await calls.campaign.view({ viewer: 'gm' }),
+    await calls.history.log({ viewer: 'gm', month: null }),
+    await calls.history.steps(),
+    await calls.paper.editions(),
+  ]);
+}
+
+/** The refusal a call answers with; fails when it is not refused. */
+export async function refusalOf(
+  call: Promise<unknown>,
+): Promise<{ code: string; message: string }> {
+  try {
+    await call;
+  } catch (problem) {
+    if (problem instanceof ORPCError) return { code: problem.code, message: problem.message };
+    throw problem;
+  }
+  throw new Error('The call was not refused.');
+}
+
+/** One line for a user that ends as a sentence does. */
+export const oneSentence = /^\S[^\n]{10,400}\.$/;
