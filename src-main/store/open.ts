@@ -131,8 +131,8 @@ function damaged(path: string, finding: string, cause?: unknown): CampaignFileEr
   );
 }
 
-/** SQLite's check misses most single bit flips; the journal's chain does not. */
-function requireSealed(store: ReadableStore): void {
+/** Refuses an altered journal: SQLite's check misses most single bit flips, the chain does not. */
+export function requireSealed(store: ReadableStore): void {
   const [finding] = store.chainFindings();
   if (finding !== undefined) throw damaged(store.path, finding);
 }

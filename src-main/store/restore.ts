@@ -1,11 +1,16 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { CampaignFileError } from './errors.ts';
 import { lockCampaign } from './lock.ts';
-import { openReadable } from './open.ts';
+import { openReadable, requireSealed } from './open.ts';
 
 /** Refuses a file that could not take a campaign's place. */
 export function checkBackup(backupPath: string): void {
-  openReadable(backupPath).close();
+  const backup = openReadable(backupPath);
+  try {
+    requireSealed(backup);
+  } finally {
+    backup.close();
+  }
 }
 
 /**
