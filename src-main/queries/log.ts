@@ -15,15 +15,24 @@ export type OpenCampaign = {
   readonly snapshot: Snapshot<CampaignGame['state']>;
 };
 
-/** The journal as a viewer may read it, newest first; entries without a readable line are left out. */
+/**
+ * The journal as a viewer may read it, newest first; entries without a readable line are left out.
+ * Refuses a seat that the campaign does not have.
+ */
 export function logOf(campaign: OpenCampaign, viewer: Viewer, month: number | null): LogEntry[] {
   const { store } = campaign;
+  requireSeat(campaign, viewer);
   const entries = month === null ? store.entries() : store.entriesOfMonth(month);
   const writtenAt = new Map(store.steps().map((step) => [step.step, step.written_at]));
   return entries
     .map((entry) => logEntry(campaign, viewer, entry, writtenAt.get(entry.step) ?? ''))
     .filter((entry) => entry.lines.length > 0)
     .reverse();
+}
+
+/** Asking a name is what refuses a seat that is not there. */
+function requireSeat({ rulebook, snapshot }: OpenCampaign, viewer: Viewer): void {
+  if (viewer !== 'gm') rulebook.nameOf(snapshot.state, viewer);
 }
 
 function logEntry(
