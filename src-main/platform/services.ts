@@ -32,6 +32,7 @@ function freePath(title: string): string {
   const plain = title
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N} '’-]/gu, '')
+    .replace(/\s+/g, ' ')
     .trim();
   const name = plain === '' ? 'Campaign' : plain;
   for (let number = 1; ; number += 1) {

@@ -32,7 +32,7 @@ export function exportPaper(
   format: 'html' | 'md' | 'txt',
   fonts: readonly PaperFont[],
 ): ExportedPaper {
-  const fileName = `paradise-times-dispatch-${edition.date.toLowerCase().replace(/\s+/g, '-')}.${format}`;
+  const fileName = `paradise-times-dispatch-${formatMonth(edition.month).toLowerCase().replace(' ', '-')}.${format}`;
   switch (format) {
     case 'html':
       return { fileName, mediaType: 'text/html', content: renderHtml(edition, fonts) };
