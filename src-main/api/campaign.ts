@@ -56,8 +56,7 @@ export function campaignHandlers(context: ApiContext) {
         fileId: host.fileId(),
         title: input.title,
       };
-      context.open = await branchCampaign(session, branch, host.now());
-      return seat(context, context.open);
+      return seat(context, await branchCampaign(session, branch, host.now()));
     }),
     verify: campaign.verify.handler(() => verifyCampaign(openSession(context).store)),
     backups: campaign.backups.handler(() => backupsOf(openSession(context).store.path)),

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  closeMonth,
+  desk,
+  everything,
+  first,
+  hire,
+  openDesk,
+  setupFromTables,
+} from '../support/desk.ts';
+
+describe('a campaign through the API', () => {
+  it('is created from the tables’ ready-made gangs, in a file named after its title', async () => {
+    const { calls, home } = desk();
+    expect(await calls.campaign.current()).toBeNull();
+    const setup = await setupFromTables(calls, { humans: 2, npcs: 2, title: 'Rum & Ruin' });
+    const created = await calls.campaign.create({ setup, path: null });
+    expect(created).toMatchObject({ kind: 'done', opened: { title: 'Rum & Ruin', notice: null } });
+    const opened = await calls.campaign.current();
+    expect(opened?.path).toBe(join(home, 'Rum Ruin.racketeer'));
+    const view = await calls.campaign.view({ viewer: 'gm' });
+    expect(view.gangs.map((gang) => gang.name).slice(0, 2)).toEqual(
+      setup.gangs.map((gang) => gang.name),
+    );
+    expect(view).toMatchObject({ month: 1, monthsPlayed: 0, stage: 'orders', seed: setup.seed });
+  });
+
+  it('asks what a setup leaves open before it writes a file', async () => {
+    const { calls, home } = desk();
+    const setup = await setupFromTables(calls);
+    const [gang] = setup.gangs;
+    if (gang === undefined) throw new Error('No ready-made gang.');
+    const boss = { recruit: { method: 'rolled-up', name: 'Al', dice: [4, 3, 3, 5, 5, 4, 1, 2] } };
+    const open = { ...setup, gangs: [{ ...gang, boss }] } as unknown as typeof setup;
+    const path = join(home, 'Asked.racketeer');
+    const asked = await calls.campaign.create({ setup: open, path });
+    expect(asked).toMatchObject({ kind: 'question', question: { kind: 'assign', slots: {} } });
+    expect(existsSync(path)).toBe(false);
+  });
+
+  it('opens, is listed as recent with its date and gangs, is forgotten and closes', async () => {
+    const { calls, path } = await openDesk();
+    expect(await calls.campaign.open({ path })).toMatchObject({ path, title: 'Paradise' });
+    await closeMonth(calls);
+    await calls.campaign.close();
+    expect(await calls.campaign.current()).toBeNull();
+    expect(await calls.app.recent()).toMatchObject([
+      { path, title: 'Paradise', date: 'February 1925', problem: null },
+    ]);
+    expect((await calls.app.recent())[0]?.gangs).toContain('The Sixth Streeters');
+    expect(await calls.campaign.open({ path: basename(path) })).toMatchObject({ path });
+    await calls.app.forget({ path });
+    expect(await calls.app.recent()).toEqual([]);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('opens the sample as a new file each time, the first one closed', async () => {
+    const { calls } = desk();
+    const one = await calls.campaign.openSample();
+    const two = await calls.campaign.openSample();
+    expect(two.path).not.toBe(one.path);
+    expect(await calls.campaign.open({ path: one.path })).toMatchObject({ title: one.title });
+  });
+
+  it('tells of itself and has no dialogs on loopback', async () => {
+    const { calls, home } = desk();
+    expect(await calls.app.about()).toMatchObject({
+      host: 'loopback',
+      hasDialogs: false,
+      campaignsFolder: home,
+    });
+    expect(await calls.app.chooseFile()).toBeNull();
+    const { readyMadeGangs } = await calls.setup.tables();
+    const gang = readyMadeGangs[0]?.gang;
+    if (gang === undefined) throw new Error('No ready-made gang.');
+    const { houseRules } = await setupFromTables(calls);
+    const quote = await calls.setup.quoteGang({ gang, houseRules });
+    expect(quote).toMatchObject({ totalDollars: 1_150, bankDollars: 850, problem: null });
+  });
+
+  it('is whole, and stays whole through a branch that goes its own way', async () => {
+    const { calls, path } = await openDesk();
+    await closeMonth(calls);
+    const before = await calls.campaign.view({ viewer: 'gm' });
+    const branch = await calls.campaign.branch({ title: 'What if' });
+    expect(basename(branch.path)).toBe('What if.racketeer');
+    expect(branch.title).toBe('What if');
+    await closeMonth(calls);
+    expect(await calls.campaign.verify()).toMatchObject({ isWhole: true, findings: [] });
+    await calls.campaign.open({ path });
+    expect(await calls.campaign.view({ viewer: 'gm' })).toEqual(before);
+    expect(await calls.campaign.verify()).toMatchObject({ isWhole: true, findings: [] });
+  });
+
+  it('goes back to a backup and keeps what was there', async () => {
+    const { calls, path } = await openDesk();
+    const january = await everything(calls);
+    await closeMonth(calls);
+    await closeMonth(calls);
+    const backups = await calls.campaign.backups();
+    expect(backups.map((backup) => backup.label)).toEqual([
+      'before February 1925 closed',
+      'before January 1925 closed',
+    ]);
+    const restored = await calls.campaign.restore({ path: backups[1]?.path ?? '' });
+    expect(restored).toMatchObject({ path, title: 'Paradise' });
+    expect(restored.notice).toMatch(/kept/);
+    expect(await everything(calls)).toBe(january);
+    expect((await calls.campaign.backups())[0]?.label).toBe('before a restore');
+    expect(await calls.campaign.verify()).toMatchObject({ isWhole: true });
+  });
+
+  it('is the same for whoever opens it next', async () => {
+    const { calls, path } = await openDesk();
+    await calls.orders.give({ seat: first, order: hire('Cal Yost') });
+    await closeMonth(calls);
+    const before = await everything(calls);
+    await calls.campaign.close();
+    const bytes = readFileSync(path);
+    await calls.campaign.open({ path });
+    expect(await everything(calls)).toBe(before);
+    await calls.campaign.close();
+    expect(readFileSync(path).equals(bytes)).toBe(true);
+  });
+});
