@@ -208,7 +208,7 @@ export class CampaignSession {
       await this.refresh();
       const closed = done.monthsClosed.at(-1);
       if (closed !== undefined) await this.openReport(closed);
-      this.#notices.tell(done.title, true);
+      this.#notices.tell(`Done: ${done.title}.`, true);
       return { kind: 'done' };
     });
   }
