@@ -3,7 +3,8 @@ import { applyRecorded, mergeChanges, type Changes } from '../kernel/commit.ts';
 import type { DraftEntry, Happening } from '../kernel/journal.ts';
 import type { CampaignRulebook } from '../registry.ts';
 import { composeEdition } from '../press/index.ts';
-import type { NewStep, WritableStore } from '../store/writable.ts';
+import type { NewStep } from '../store/schema.ts';
+import type { WritableStore } from '../store/writable.ts';
 import {
   type CampaignEvent,
   type CampaignSnapshot,

@@ -3,7 +3,7 @@ import type { DiceMode } from '../../src-shared/vocabulary/journal.ts';
 import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
 import { formatMonth } from '../../src-shared/vocabulary/units.ts';
 import { playOn } from '../kernel/month.ts';
-import { Refusal, require } from '../kernel/refusal.ts';
+import { Refusal, insist } from '../kernel/refusal.ts';
 import { run, type Table } from '../kernel/run.ts';
 import type { CampaignGame } from '../registry.ts';
 import { commitStep } from './commit.ts';
@@ -73,9 +73,10 @@ export function advance(
 ): Promise<Outcome> {
   return exclusively(session, async () => {
     const { rulebook, snapshot, store } = session;
-    require(!rulebook.isOver(
-      snapshot.state,
-    ), 'The campaign is over; undo, or branch it, to play on.');
+    insist(
+      !rulebook.isOver(snapshot.state),
+      'The campaign is over; undo, or branch it, to play on.',
+    );
     const standing = rulebook.phaseOf(snapshot.state);
     const phase = rulebook.phases.find((candidate) => candidate.id === standing);
     const date = formatMonth(rulebook.monthOf(snapshot.state));

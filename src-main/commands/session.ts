@@ -1,5 +1,5 @@
 import type { Happening } from '../kernel/journal.ts';
-import { Refusal, require } from '../kernel/refusal.ts';
+import { Refusal, insist } from '../kernel/refusal.ts';
 import { replay, type RecordedStep } from '../kernel/replay.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import { findRulebook, type CampaignGame, type CampaignRulebook } from '../registry.ts';
@@ -31,7 +31,7 @@ export function startSession(store: WritableStore): Session {
  */
 export function exclusively<T>(session: Session, command: () => Promise<T> | T): Promise<T> {
   const inTurn = (): Promise<T> | T => {
-    require(session.store.isOpen, 'The campaign was closed meanwhile; open it and try again.');
+    insist(session.store.isOpen, 'The campaign was closed meanwhile; open it and try again.');
     return command();
   };
   const result = session.queue.then(inTurn, inTurn);

@@ -1,4 +1,4 @@
-import { require } from '../kernel/refusal.ts';
+import { insist } from '../kernel/refusal.ts';
 import { recommitStep, rewriteProjections } from './commit.ts';
 import { exclusively, replayed, type Session } from './session.ts';
 
@@ -23,7 +23,7 @@ export function undo(session: Session, target: UndoTarget): Promise<{ undone: st
 /** Puts the last undone step back exactly as it was. */
 export function redo(session: Session): Promise<{ redone: string }> {
   return exclusively(session, () => {
-    require(session.store.undoneSteps().length > 0, 'There is nothing to redo.');
+    insist(session.store.undoneSteps().length > 0, 'There is nothing to redo.');
     return { redone: recommitStep(session) };
   });
 }
@@ -38,7 +38,7 @@ function lastStepToKeep(session: Session, target: UndoTarget): number {
       : target.toSeq !== undefined
         ? stepOfEntry(session, target.toSeq)
         : last - 1;
-  require(keep >= 1 && keep < last, 'There is nothing to undo.');
+  insist(keep >= 1 && keep < last, 'There is nothing to undo.');
   return keep;
 }
 
@@ -46,14 +46,14 @@ function lastStepToKeep(session: Session, target: UndoTarget): number {
 function stepBeforeMonth(session: Session, month: number): number {
   if (month === 1) return 1;
   const now = session.rulebook.monthOf(session.snapshot.state);
-  require(month <= now, `Month ${month} has not come yet; this is month ${now}.`);
+  insist(month <= now, `Month ${month} has not come yet; this is month ${now}.`);
   const closing = session.store.months().find((row) => row.month === month - 1);
-  require(closing !== undefined, `There is no month ${month} to go back to.`);
+  insist(closing !== undefined, `There is no month ${month} to go back to.`);
   return closing.step;
 }
 
 function stepOfEntry(session: Session, seq: number): number {
   const entry = session.store.entries().find((row) => row.seq === seq);
-  require(entry !== undefined, `There is no entry ${seq} in the journal.`);
+  insist(entry !== undefined, `There is no entry ${seq} in the journal.`);
   return entry.step;
 }

@@ -13,7 +13,7 @@ export class Refusal extends Error {
 }
 
 /** Throws a {@link Refusal} with this sentence unless the condition holds. */
-export function require(
+export function insist(
   condition: unknown,
   message: string,
   rule: string | null = null,

@@ -159,7 +159,7 @@ describe('verify', () => {
     ['a ledger line lost', 'DELETE FROM ledger WHERE id = (SELECT max(id) FROM ledger)', /ledger/],
     [
       'an event rewritten',
-      'UPDATE journal SET events_json = replace(events_json, \'"loot":\', \'"lood":\') WHERE seq = (SELECT max(seq) - 1 FROM journal)',
+      'UPDATE journal SET events_json = replace(events_json, \'"loot":\', \'"lood":\') WHERE seq = (SELECT max(seq) FROM journal WHERE instr(events_json, \'"loot":\') > 0)',
       /altered/,
     ],
     [

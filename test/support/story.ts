@@ -151,7 +151,7 @@ export class Story {
     if (phase === undefined) throw new Error(`No phase ${id}`);
     return this.play(
       dice,
-      (table) => phase.run(table, { auto: options.auto ?? true }),
+      (table) => phase.run(table, { auto: options.auto ?? false }),
       options.answers,
     );
   }

@@ -1,6 +1,6 @@
 import type { GmEdit } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import { formatDollars } from '../../../src-shared/vocabulary/units.ts';
-import { require } from '../../kernel/refusal.ts';
+import { insist } from '../../kernel/refusal.ts';
 import { businessOf, gangOf, purseOf } from './lookups.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import type { State } from './state.ts';
@@ -11,18 +11,18 @@ export function edit(table: ParadiseTable, change: GmEdit): void {
   switch (change.kind) {
     case 'set-bank': {
       const from = purseOf(state, change.gang).bankDollars;
-      require(from !== change.dollars, 'The bank holds that already.');
+      insist(from !== change.dollars, 'The bank holds that already.');
       table.emit({ type: 'bank-set', seat: change.gang, from, to: change.dollars });
       return;
     }
     case 'set-outrage':
-      require(state.outrage !== change.outrage, 'The outrage stands there already.');
+      insist(state.outrage !== change.outrage, 'The outrage stands there already.');
       table.emit({ type: 'outrage-set', from: state.outrage, to: change.outrage });
       return;
     case 'set-owner': {
       const business = businessOf(state, change.business);
       if (change.owner !== null) gangOf(state, change.owner);
-      require(business.owner !== change.owner, `${business.name} has that owner already.`);
+      insist(business.owner !== change.owner, `${business.name} has that owner already.`);
       const { owner: to } = change;
       table.emit({ type: 'owner-set', business: business.id, from: business.owner, to });
     }

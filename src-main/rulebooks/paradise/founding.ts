@@ -11,7 +11,7 @@ import type {
   ParadiseSetup,
 } from '../../../src-shared/vocabulary/paradise/setup.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { require } from '../../kernel/refusal.ts';
+import { insist } from '../../kernel/refusal.ts';
 import { gangBill, totalBill } from './gangBill.ts';
 import { hasAccountant, ownedBy, racketOf } from './lookups.ts';
 import { generateNpc } from './npc/generate.ts';
@@ -53,15 +53,21 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
 
 function checkSetup(setup: ParadiseSetup): void {
   const count = setup.gangs.length + setup.npcs.length;
-  require(count >=
-    2, 'A campaign needs at least two gangs; add one of yours or an NPC gang.', 'GANG-2');
-  require(count <=
-    mostGangs, `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`, 'GANG-2');
+  insist(
+    count >= 2,
+    'A campaign needs at least two gangs; add one of yours or an NPC gang.',
+    'GANG-2',
+  );
+  insist(
+    count <= mostGangs,
+    `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`,
+    'GANG-2',
+  );
   const names = setup.gangs.map((gang) => gang.name.toLowerCase());
-  require(new Set(names).size === names.length, 'Two gangs have the same name; rename one.');
+  insist(new Set(names).size === names.length, 'Two gangs have the same name; rename one.');
   for (const gang of setup.gangs) {
     const problem = problemOf(gang, setup.houseRules.startingMoneyDollars);
-    require(problem === null, `${gang.name}: ${problem ?? ''}`, 'GANG-1');
+    insist(problem === null, `${gang.name}: ${problem ?? ''}`, 'GANG-1');
   }
 }
 

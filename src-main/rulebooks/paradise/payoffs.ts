@@ -56,7 +56,7 @@ function numbersChangeFor(state: State, seat: SeatId, loot: [BusinessId, number]
  * [RK-3] What the gang will not pay: what it chose to withhold, and, when the bank falls short, the
  * payoffs that buy the least income for their price.
  */
-export function unpaidBusinesses(state: State, seat: SeatId): Set<BusinessId> {
+export function unpaidBusinesses(state: PayoffFacts, seat: SeatId): Set<BusinessId> {
   const unpaid = new Set(purseOf(state, seat).withheld);
   const bank = purseOf(state, seat).bankDollars;
   if (totalDue(payoffGroups(state, seat, unpaid)) <= bank) return unpaid;
@@ -76,15 +76,15 @@ export function unpaidBusinesses(state: State, seat: SeatId): Set<BusinessId> {
   return unpaid;
 }
 
+/** What deciding on payoffs takes: the city and the gang's own purse. */
+export type PayoffFacts = Pick<State, 'businesses' | 'houseRules' | 'purses' | 'month'>;
+
 /** [RK-3] Whether a human has to look at his payoffs before they are paid. */
 export function waitsForPayoffs(state: State): boolean {
   return livingGangs(state).some((gang) => gang.isHuman && payoffsNeedDecision(state, gang.id));
 }
 
-export function payoffsNeedDecision(
-  state: Pick<State, 'businesses' | 'houseRules' | 'purses'>,
-  seat: SeatId,
-): boolean {
+export function payoffsNeedDecision(state: PayoffFacts, seat: SeatId): boolean {
   const due = totalDue(payoffGroups(state, seat));
   const purse = purseOf(state, seat);
   return due > 0 && (purse.payoffPolicy === 'ask' || due > purse.bankDollars);

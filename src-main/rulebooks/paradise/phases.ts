@@ -1,10 +1,13 @@
 import type { Author } from '../../../src-shared/vocabulary/journal.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Pacing, Phase } from '../../kernel/rulebook.ts';
 import type { ParadiseGame } from './game.ts';
-import { livingGangs } from './lookups.ts';
+import { livingGangs, purseOf } from './lookups.ts';
 import { planMonth } from './npc/plan.ts';
-import { give, titleOf } from './orders/index.ts';
+import { planPayoffs } from './npc/payoffs.ts';
+import type { Plan } from './npc/reason.ts';
+import { giveAsPlanned, titleOf } from './orders/index.ts';
 import { revealFixes } from './orders/scheming.ts';
 import { rollOutrage } from './outrage.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
@@ -12,7 +15,7 @@ import { collectLoot, payPrecincts, waitsForPayoffs } from './payoffs.ts';
 import { seatView } from './seatView.ts';
 import { revealTakeOvers } from './takeovers.ts';
 import { decideVictory, eliminateGangs } from './victory.ts';
-import type { PhaseId } from './state.ts';
+import type { Gang, PhaseId, State } from './state.ts';
 
 type ParadisePhase = Phase<ParadiseGame> & { id: PhaseId };
 
@@ -31,10 +34,7 @@ export const phases: readonly ParadisePhase[] = [
     title: 'Payoffs',
     kind: 'one-by-one',
     waits: (state, pacing) => !pacing.auto && waitsForPayoffs(state),
-    run(table) {
-      openEntry(table, `${formatMonth(table.state.month)}: precincts paid`);
-      payPrecincts(table);
-    },
+    run: runPayoffs,
   },
   automatic('officials-pay', 'MONTH-3', 'Officials’ pay', nothingYet),
   automatic('infirmary', 'MONTH-4', 'Infirmary', nothingYet),
@@ -75,25 +75,44 @@ function automatic(
   return { id, rule, title, kind: 'automatic', waits: never, run };
 }
 
+/** [MONTH-2] NPC gangs decide on their payoffs, then every precinct is paid. */
+function runPayoffs(table: ParadiseTable, pacing: Pacing): void {
+  for (const gang of writersOf(table.state, pacing)) {
+    if (gang.isHuman && purseOf(table.state, gang.id).withheld.length > 0) continue;
+    write(table, gang, planPayoffs(seatView(table.state, gang.id)));
+  }
+  openEntry(table, `${formatMonth(table.state.month)}: precincts paid`);
+  payPrecincts(table);
+}
+
 /** [MONTH-6] NPC gangs write their orders; under `auto` the same planner serves the human gangs. */
 function writeOrders(table: ParadiseTable, pacing: Pacing): void {
-  const writers = livingGangs(table.state).filter((gang) => pacing.auto || !gang.isHuman);
-  const plans = writers.map(({ id, isHuman }) => ({
-    seat: id,
-    isHuman,
-    plans: planMonth(seatView(table.state, id)),
+  const planned = writersOf(table.state, pacing).map((gang) => ({
+    gang,
+    plans: planMonth(seatView(table.state, gang.id)),
   }));
-  for (const { seat, isHuman, plans: orders } of plans) {
-    const author: Author = { kind: isHuman ? 'human' : 'npc', seat };
-    const hasTakeOver = Object.values(table.state.orders).some(
-      (waiting) => waiting.seat === seat && waiting.order.kind === 'take-over',
+  for (const { gang, plans } of planned) {
+    const waits = Object.values(table.state.orders).some(
+      (waiting) => waiting.seat === gang.id && waiting.order.kind === 'take-over',
     );
-    for (const { order, reason } of orders) {
-      if (hasTakeOver && order.kind === 'take-over') continue;
-      const title = titleOf(table.state, seat, order);
-      table.entry({ title, author, order, reason });
-      give(table, seat, order, { asks: false });
-    }
+    write(
+      table,
+      gang,
+      plans.filter(({ order }) => !waits || order.kind !== 'take-over'),
+    );
+  }
+}
+
+function writersOf(state: State, pacing: Pacing): DeepReadonly<Gang>[] {
+  return livingGangs(state).filter((gang) => pacing.auto || !gang.isHuman);
+}
+
+/** Gives planned orders, each an entry of its own with its reason. */
+function write(table: ParadiseTable, gang: DeepReadonly<Gang>, plans: readonly Plan[]): void {
+  const author: Author = { kind: gang.isHuman ? 'human' : 'npc', seat: gang.id };
+  for (const { order, reason } of plans) {
+    table.entry({ title: titleOf(table.state, gang.id, order), author, order, reason });
+    giveAsPlanned(table, gang.id, order);
   }
 }
 

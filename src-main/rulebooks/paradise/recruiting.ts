@@ -8,7 +8,7 @@ import {
   type StatBlock,
 } from '../../../src-shared/vocabulary/paradise/people.ts';
 import type { BoughtSkill, Recruit } from '../../../src-shared/vocabulary/paradise/recruits.ts';
-import { require } from '../../kernel/refusal.ts';
+import { insist } from '../../kernel/refusal.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import { assignedStats, keptFaces, rolledDice, sixesThatCount } from './rolledUp.ts';
 import type { Gangster, State } from './state.ts';
@@ -61,8 +61,11 @@ function offTheRackBill(
   extras: BillLine[],
 ): BillLine[] {
   const row = profileTable[recruit.profile];
-  require(terms.asBoss ||
-    recruit.profile !== 'boss', 'A gang has one Boss, made when it is founded.', 'GANG-3');
+  insist(
+    terms.asBoss || recruit.profile !== 'boss',
+    'A gang has one Boss, made when it is founded.',
+    'GANG-3',
+  );
   const price = recruit.profile === 'boss' ? 0 : row.priceDollars;
   return [
     { label: profileNames[recruit.profile], dollars: price },
@@ -95,8 +98,11 @@ function freeSkillLines(profile: HireableProfile, chosen: readonly BoughtSkill[]
   const row = profileTable[profile];
   const places = row.randomSkills + row.chosenSkills;
   const tradesTwoForOne = row.orOneChosen && chosen.length === 1 && chosen[0]?.kind === 'chosen';
-  require(chosen.length <=
-    places, `A ${profileNames[profile]} brings ${places === 1 ? 'one skill' : `${places} skills`}; buy more as extras.`, 'GANG-5');
+  insist(
+    chosen.length <= places,
+    `A ${profileNames[profile]} brings ${places === 1 ? 'one skill' : `${places} skills`}; buy more as extras.`,
+    'GANG-5',
+  );
   return chosen.flatMap((skill, index) => {
     if (index >= row.randomSkills || skill.kind === 'random') {
       checkChoice(profile, skill);
@@ -112,12 +118,17 @@ function freeSkillLines(profile: HireableProfile, chosen: readonly BoughtSkill[]
 
 function checkChoice(profile: HireableProfile, skill: BoughtSkill): void {
   const { choices, randomSkills } = profileTable[profile];
-  require(skill.kind === 'chosen' ||
-    randomSkills > 0, `A ${profileNames[profile]}’s own skills are chosen, not rolled.`, 'GANG-5');
+  insist(
+    skill.kind === 'chosen' || randomSkills > 0,
+    `A ${profileNames[profile]}’s own skills are chosen, not rolled.`,
+    'GANG-5',
+  );
   if (choices === null || skill.kind === 'random') return;
-  require(choices.includes(
-    skill.skill,
-  ), `A ${profileNames[profile]} starts with ${choices.map((c) => skillRow(c).name).join(' or ')}.`, 'GANG-5');
+  insist(
+    choices.includes(skill.skill),
+    `A ${profileNames[profile]} starts with ${choices.map((c) => skillRow(c).name).join(' or ')}.`,
+    'GANG-5',
+  );
 }
 
 function skillLines(recruit: Recruit): BillLine[] {
@@ -126,9 +137,11 @@ function skillLines(recruit: Recruit): BillLine[] {
       const rolled = bought.rolled === undefined ? [] : dresserLine(bought.rolled);
       return [{ label: 'Random skill', dollars: skillDollars.random }, ...rolled];
     }
-    require(skillRow(bought.skill).roll !== null ||
-      bought.skill ===
-        'real-scary', `${skillRow(bought.skill).name} comes with a Gun Moll only.`, 'SK-67');
+    insist(
+      skillRow(bought.skill).roll !== null || bought.skill === 'real-scary',
+      `${skillRow(bought.skill).name} comes with a Gun Moll only.`,
+      'SK-67',
+    );
     return [
       { label: skillRow(bought.skill).name, dollars: skillDollars.chosen },
       ...dresserLine(bought.skill),
@@ -152,11 +165,11 @@ function improvementLines(recruit: Recruit, base: StatBlock | null): BillLine[] 
   return stats.flatMap((stat) => {
     const level = recruit.improvements[stat];
     if (level === undefined) return [];
-    require(base === null ||
-      level >
-        base[
-          stat
-        ], `${stat.toUpperCase()} is ${base?.[stat] ?? 0} already; raise it to more than that.`, 'GANG-7');
+    insist(
+      base === null || level > base[stat],
+      `${stat.toUpperCase()} is ${base?.[stat] ?? 0} already; raise it to more than that.`,
+      'GANG-7',
+    );
     return [
       {
         label: `${stat.toUpperCase()} ${level}`,
@@ -269,7 +282,7 @@ function addSkills(
   for (const one of bought) {
     const known = one.kind === 'chosen' ? one.skill : one.rolled;
     const skill = known ?? rollSkill(table, figure.skills, name, hiring);
-    require(!figure.skills.includes(skill), `${name} has ${skillRow(skill).name} already.`, 'SK-0');
+    insist(!figure.skills.includes(skill), `${name} has ${skillRow(skill).name} already.`, 'SK-0');
     figure.skills.push(skill);
     if (known === undefined && skill === 'snappy-dresser') {
       figure.suitsDollars += snappyDresserDollars;
@@ -318,6 +331,8 @@ function cripple(table: ParadiseTable, figure: Figure, name: string): void {
 /** What a seat has to pay with, for refusing what it cannot afford. */
 export function requireMoney(state: State, seat: SeatId, dollars: number, what: string): void {
   const bank = state.purses[seat]?.bankDollars ?? 0;
-  require(bank >=
-    dollars, `${what} costs $${dollars.toLocaleString('en-US')}, and the bank holds $${bank.toLocaleString('en-US')}.`);
+  insist(
+    bank >= dollars,
+    `${what} costs $${dollars.toLocaleString('en-US')}, and the bank holds $${bank.toLocaleString('en-US')}.`,
+  );
 }

@@ -1,7 +1,7 @@
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { stats, type StatBlock } from '../../../src-shared/vocabulary/paradise/people.ts';
 import type { RolledUp } from '../../../src-shared/vocabulary/paradise/recruits.ts';
-import { require } from '../../kernel/refusal.ts';
+import { insist } from '../../kernel/refusal.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import { rolledUp, statTable } from './tables/people.ts';
 
@@ -77,12 +77,16 @@ function minimumHits(kept: readonly number[]): number {
 
 function requireUses(block: StatBlock, kept: readonly number[], name: string): void {
   const used = stats.map((stat) => block[stat]).sort((a, b) => b - a);
-  require(used.join() ===
-    [
-      ...kept,
-    ].join(), `${name}’s stats must use his six dice ${kept.join(', ')}, each once.`, 'GANG-6');
-  require(block.hits >=
-    minimumHits(kept), `${name} needs at least ${minimumHits(kept)} HITS.`, 'GANG-6');
+  insist(
+    used.join() === [...kept].join(),
+    `${name}’s stats must use his six dice ${kept.join(', ')}, each once.`,
+    'GANG-6',
+  );
+  insist(
+    block.hits >= minimumHits(kept),
+    `${name} needs at least ${minimumHits(kept)} HITS.`,
+    'GANG-6',
+  );
 }
 
 /** A fighter's spread: SMARTS and HITS good, STUNTS last. */

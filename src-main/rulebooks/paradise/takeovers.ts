@@ -2,7 +2,7 @@ import type { Modifier } from '../../../src-shared/vocabulary/dice.ts';
 import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { OrderOf } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { require } from '../../kernel/refusal.ts';
+import { insist } from '../../kernel/refusal.ts';
 import { businessOf, gangOf, hasAccountant, memberOf, ownedBy, racketOf } from './lookups.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import type { Business, Gang, Gangster, State, WaitingOrder } from './state.ts';
@@ -39,29 +39,38 @@ export function checkTakeOver(state: State, seat: SeatId, order: DeepReadonly<Ta
   requireIndependent(state, seat, business);
   requireRacketAllowed(state, seat, business);
   const waiting = Object.values(state.orders).filter((other) => other.seat === seat);
-  require(!waiting.some(
-    (other) => other.order.kind === 'take-over',
-  ), 'A gang tries one takeover a month; withdraw the other order first.', 'TAKE-1');
-  require(new Set(order.crew).size === order.crew.length, 'Name each gangster of the crew once.');
+  insist(
+    !waiting.some((other) => other.order.kind === 'take-over'),
+    'A gang tries one takeover a month; withdraw the other order first.',
+    'TAKE-1',
+  );
+  insist(new Set(order.crew).size === order.crew.length, 'Name each gangster of the crew once.');
   for (const id of order.crew) {
     const gangster = memberOf(state, seat, id);
-    require(busyWith(waiting, id) === null, `${gangster.name} has another job this month.`);
+    insist(busyWith(waiting, id) === null, `${gangster.name} has another job this month.`);
   }
 }
 
 function requireIndependent(state: State, seat: SeatId, business: DeepReadonly<Business>): void {
   if (business.owner === null) return;
   const owner = gangOf(state, business.owner);
-  require(business.owner !== seat, `${business.name} is yours already.`, 'TAKE-1');
-  require(false, `${business.name} belongs to ${owner.name}; only independent businesses can be talked over.`, 'TAKE-1');
+  insist(business.owner !== seat, `${business.name} is yours already.`, 'TAKE-1');
+  insist(
+    false,
+    `${business.name} belongs to ${owner.name}; only independent businesses can be talked over.`,
+    'TAKE-1',
+  );
 }
 
 /** [GANG-4] More than one racket takes an Accountant. */
 function requireRacketAllowed(state: State, seat: SeatId, business: DeepReadonly<Business>): void {
   if (hasAccountant(state, seat)) return;
   const others = ownedBy(state, seat).filter((b) => racketOf(b.type) !== racketOf(business.type));
-  require(others.length ===
-    0, 'Running a second racket takes an Accountant; hire one first.', 'GANG-4');
+  insist(
+    others.length === 0,
+    'Running a second racket takes an Accountant; hire one first.',
+    'GANG-4',
+  );
 }
 
 /** The title of the waiting order that has this gangster, or null. */

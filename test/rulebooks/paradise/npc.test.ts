@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { clonePlain } from '../../../src-main/kernel/readonly.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { ownedBy } from '../../../src-main/rulebooks/paradise/lookups.ts';
+import { planPayoffs } from '../../../src-main/rulebooks/paradise/npc/payoffs.ts';
 import { planMonth } from '../../../src-main/rulebooks/paradise/npc/plan.ts';
 import { seatView } from '../../../src-main/rulebooks/paradise/seatView.ts';
 import type { ParadiseState } from '../../../src-main/rulebooks/paradise/state.ts';
+import { racketTable } from '../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import { doctrines } from '../../../src-main/rulebooks/paradise/tables/doctrines.ts';
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { gangTypes } from '../../../src-shared/vocabulary/paradise/city.ts';
@@ -99,6 +101,24 @@ describe('NPC gangs', () => {
     expect([...kinds.values()].flatMap((set) => [...set])).toEqual(
       expect.arrayContaining(['recruit', 'arm', 'take-over']),
     );
+  });
+
+  it('[RK-3] an NPC gang pays its precincts by the same order as a player, with a reason', () => {
+    const { state } = foundedCampaign({ seed: 2 });
+    const [plan] = planPayoffs(seatView(state, 'g2' as SeatId));
+    expect(plan?.order).toEqual({ kind: 'pay', withhold: [] });
+    expect(plan?.reason.factors.map((factor) => factor.name)).toEqual([
+      'what the doors bring a month, in $100s',
+      'what the precincts ask, in $100s',
+    ]);
+    const poor = clonePlain(state);
+    const purse = poor.purses['g2' as SeatId];
+    if (purse !== undefined) purse.bankDollars = 0;
+    const [cut] = planPayoffs(seatView(poor, 'g2' as SeatId));
+    const owing = ownedBy(poor, 'g2' as SeatId).filter(
+      (b) => racketTable[b.type].payoffDollars > 0,
+    );
+    expect(cut?.order.kind === 'pay' && cut.order.withhold.length).toBe(owing.length);
   });
 
   it('[GANG-11] the factors of every order sum to its score', () => {

@@ -135,7 +135,7 @@ describe('two crews at one business', () => {
 
   it('[TAKE-2] unattended, both crews go home', () => {
     const { story, first, second, business } = contest();
-    const { events } = story.phase('reveal');
+    const { events } = story.phase('reveal', [], { auto: true });
     expect(events).toEqual([
       { type: 'contested', business, seats: [first.seat, second.seat], winner: null },
     ]);

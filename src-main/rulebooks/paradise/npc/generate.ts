@@ -10,7 +10,7 @@ import type {
   MemberSetup,
   NpcSetup,
 } from '../../../../src-shared/vocabulary/paradise/setup.ts';
-import { require } from '../../../kernel/refusal.ts';
+import { insist } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { doctrineOf, type RecruitPlan } from '../tables/doctrines.ts';
 import { gangNames, nameWithBase, personName } from '../tables/names.ts';
@@ -22,9 +22,11 @@ import { gangNames, nameWithBase, personName } from '../tables/names.ts';
 export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number): GangSetup {
   const type = npc.type ?? drawType(table);
   const base = npc.base ?? drawBase(table, type);
-  require(base !== 'chinatown' ||
-    type ===
-      'tong', `A ${gangTypeNames[type]} cannot base itself in Chinatown; pick another district.`, 'CITY-6');
+  insist(
+    base !== 'chinatown' || type === 'tong',
+    `A ${gangTypeNames[type]} cannot base itself in Chinatown; pick another district.`,
+    'CITY-6',
+  );
   const doctrine = doctrineOf(type);
   let named = 0;
   const person = (plan: RecruitPlan): Recruit => {

@@ -3,7 +3,7 @@ import type {
   VehicleKind,
   VehicleUpgrade,
 } from '../../../../src-shared/vocabulary/paradise/people.ts';
-import { require } from '../../../kernel/refusal.ts';
+import { insist } from '../../../kernel/refusal.ts';
 import { memberOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { requireMoney } from '../recruiting.ts';
@@ -41,8 +41,8 @@ export const handOver: OrderHandler<'hand-over'> = {
     const from = memberOf(state, seat, order.from);
     const to = memberOf(state, seat, order.to);
     const name = weaponTable[order.weapon].name;
-    require(from.id !== to.id, `${from.name} holds the ${name} himself; pick somebody else.`);
-    require(from.weapons.includes(order.weapon), `${from.name} has no ${name} to hand over.`);
+    insist(from.id !== to.id, `${from.name} holds the ${name} himself; pick somebody else.`);
+    insist(from.weapons.includes(order.weapon), `${from.name} has no ${name} to hand over.`);
     return freeTerms();
   },
   carryOut(table, seat, order) {
@@ -74,8 +74,11 @@ export const buyVehicle: OrderHandler<'buy-vehicle'> = {
 
 /** [GANG-9] Price of a vehicle; the same modification twice is refused. */
 export function vehicleDollars(kind: VehicleKind, upgrades: readonly VehicleUpgrade[]): number {
-  require(new Set(upgrades).size ===
-    upgrades.length, 'Each modification can be made once.', 'GANG-9');
+  insist(
+    new Set(upgrades).size === upgrades.length,
+    'Each modification can be made once.',
+    'GANG-9',
+  );
   return upgrades.reduce(
     (total, upgrade) => total + upgradeTable[upgrade].priceDollars,
     vehicleTable[kind].priceDollars,
@@ -91,9 +94,9 @@ export const upgradeVehicle: OrderHandler<'upgrade-vehicle'> = {
   title: (_state, _seat, order) => `${upgradeTable[order.upgrade].name}: work on a car`,
   check(state, seat, order) {
     const vehicle = state.vehicles[order.vehicle];
-    require(vehicle?.gang === seat, 'The gang has no such vehicle; pick one of its own.');
+    insist(vehicle?.gang === seat, 'The gang has no such vehicle; pick one of its own.');
     const { name, priceDollars } = upgradeTable[order.upgrade];
-    require(!vehicle.upgrades.includes(order.upgrade), `This one is done already: ${name}.`);
+    insist(!vehicle.upgrades.includes(order.upgrade), `This one is done already: ${name}.`);
     requireMoney(state, seat, priceDollars, name);
     return { costDollars: priceDollars, chance: null, notes: [] };
   },
@@ -110,8 +113,11 @@ export const stealVehicle: OrderHandler<'steal-vehicle'> = {
     `${memberOf(state, seat, order.gangster).name} tries to steal a ${order.vehicle}`,
   check(state, seat, order) {
     const thief = memberOf(state, seat, order.gangster);
-    require(thief.triedStealingMonth !==
-      state.month, `${thief.name} has tried this month already; send somebody else or wait.`, 'GANG-9');
+    insist(
+      thief.triedStealingMonth !== state.month,
+      `${thief.name} has tried this month already; send somebody else or wait.`,
+      'GANG-9',
+    );
     const chance = Math.min(6, Math.max(0, thief.stats.smarts)) / 6;
     return { costDollars: 0, chance, notes: ['Failure costs nothing but the try.'] };
   },

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../../src-shared/views/campaign.ts';
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Order, OrderKind } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import { require } from '../../../kernel/refusal.ts';
+import { insist } from '../../../kernel/refusal.ts';
 import { gangOf, purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
@@ -46,22 +46,38 @@ export function quote(state: State, seat: SeatId, order: Order): Quote {
 }
 
 /** Checks an order and carries it out, or files it for the reveal. */
-export function give(table: ParadiseTable, seat: SeatId, order: Order, giving?: Giving): void {
+export function give(table: ParadiseTable, seat: SeatId, order: Order): void {
   requireCanAct(table.state, seat, order);
-  const handler = handlerOf(order);
-  handler.check(table.state, seat, order);
-  const isHuman = gangOf(table.state, seat).isHuman;
-  handler.carryOut(table, seat, order, giving ?? { asks: isHuman });
+  carryOut(table, seat, order, { asks: gangOf(table.state, seat).isHuman });
 }
 
-const alwaysAllowed: readonly OrderKind[] = ['pay', 'standing-payoffs'];
+/** As `give`, for the planner at work inside a phase: it never asks and stands where it is called. */
+export function giveAsPlanned(table: ParadiseTable, seat: SeatId, order: Order): void {
+  carryOut(table, seat, order, { asks: false });
+}
+
+function carryOut(table: ParadiseTable, seat: SeatId, order: Order, giving: Giving): void {
+  const handler = handlerOf(order);
+  handler.check(table.state, seat, order);
+  handler.carryOut(table, seat, order, giving);
+}
 
 function requireCanAct(state: State, seat: SeatId, order: Order): void {
   const gang = gangOf(state, seat);
-  require(state.victory === null, 'The campaign is over; branch it or undo to play on.');
-  require(gang.eliminatedMonth === null, `${gang.name} is out of the game.`, 'GANG-17');
-  require(state.phase === 'orders' ||
-    alwaysAllowed.includes(
-      order.kind,
-    ), 'The precincts come first: decide the payoffs, then give orders.', 'MONTH-6');
+  insist(state.victory === null, 'The campaign is over; branch it or undo to play on.');
+  insist(gang.eliminatedMonth === null, `${gang.name} is out of the game.`, 'GANG-17');
+  if (order.kind === 'standing-payoffs') return;
+  if (order.kind === 'pay') {
+    insist(
+      state.phase === 'payoffs',
+      'The precincts are paid for this month; set your payoffs to “ask” to decide next month.',
+      'RK-3',
+    );
+    return;
+  }
+  insist(
+    state.phase === 'orders',
+    'The precincts come first: decide the payoffs, then give orders.',
+    'MONTH-6',
+  );
 }

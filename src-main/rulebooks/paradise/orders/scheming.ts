@@ -5,7 +5,7 @@ import {
 } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { require } from '../../../kernel/refusal.ts';
+import { insist } from '../../../kernel/refusal.ts';
 import { businessOf, gangOf, memberOf, ownedBy } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { payoffGroups, totalDue } from '../rackets.ts';
@@ -48,12 +48,14 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
   check(state, seat, order) {
     gangOf(state, order.gang);
     const track = ownedBy(state, seat).find((business) => business.type === 'racetrack');
-    require(track !== undefined, 'Only the racetrack’s owner fixes the numbers.', 'RK-15');
-    require(!track.isShut, `${track.name} is shut; pay its payoff first.`, 'RK-15');
+    insist(track !== undefined, 'Only the racetrack’s owner fixes the numbers.', 'RK-15');
+    insist(!track.isShut, `${track.name} is shut; pay its payoff first.`, 'RK-15');
     const waiting = Object.values(state.orders).filter((other) => other.seat === seat);
-    require(!waiting.some(
-      (other) => other.order.kind === 'fix-numbers',
-    ), 'The numbers are fixed for one gang a month; withdraw the other order first.', 'RK-15');
+    insist(
+      !waiting.some((other) => other.order.kind === 'fix-numbers'),
+      'The numbers are fixed for one gang a month; withdraw the other order first.',
+      'RK-15',
+    );
     return freeTerms('Moves that gang’s numbers Loot by one point at the next collection.');
   },
   carryOut(table, seat, order) {
@@ -69,13 +71,14 @@ export const pay: OrderHandler<'pay'> = {
     return `Withhold ${count} payoff${count === 1 ? '' : 's'}`;
   },
   check(state, seat, order) {
-    require(state.phase ===
-      'payoffs', 'The precincts are paid for this month; set your payoffs to “ask” to decide next month.', 'RK-3');
     for (const id of order.withhold) {
       const business = businessOf(state, id);
-      require(business.owner === seat, `${business.name} is not yours to pay for.`, 'RK-3');
-      require(racketTable[business.type].payoffDollars >
-        0, `${business.name} owes no payoff.`, 'RK-3');
+      insist(business.owner === seat, `${business.name} is not yours to pay for.`, 'RK-3');
+      insist(
+        racketTable[business.type].payoffDollars > 0,
+        `${business.name} owes no payoff.`,
+        'RK-3',
+      );
     }
     const due = totalDue(payoffGroups(state, seat, new Set(order.withhold)));
     return freeTerms(
@@ -116,7 +119,7 @@ function waitingOf(
   order: DeepReadonly<OrderOf<'withdraw'>>,
 ): DeepReadonly<State['orders'][OrderId]> {
   const waiting = state.orders[order.order];
-  require(waiting?.seat === seat, 'That order is not waiting; it was carried out or withdrawn.');
+  insist(waiting?.seat === seat, 'That order is not waiting; it was carried out or withdrawn.');
   return waiting;
 }
 
