@@ -12,10 +12,9 @@ import { engravingOf } from './takenOver.ts';
 
 const shared: Pick<Copy, 'follows' | 'quotes' | 'tags'> = {
   follows: [
-    'The parties were {gangs}. Each had come, it seems, for the same purpose, and each with the belief that it had thought of it first.',
     'The proprietor of {place} had set out chairs for one delegation. He is said to have counted the hats in his front room and stepped out to see about his cat.',
     'Traffic in {district} was turned aside for the better part of an hour by two gentlemen who belonged to no department of the city.',
-    'The matter was settled on the premises. How it was settled is a thing on which {district} has many versions and no witnesses.',
+    'The patrons of the house are much praised for the speed with which they remembered other engagements.',
     'An officer who chanced to be passing chose another street to be passing through.',
     'A supply of broken furniture was afterward set out for the junkman, who pronounced it good oak and a shame.',
     'Automobiles stood on both sides of the way with their engines running, to the profit of the gasoline trade.',
@@ -110,6 +109,14 @@ const undecided: Copy = {
   ],
 };
 
+const introductions = [
+  'The parties were {gangs}. Each had come, it seems, for the same purpose, and each with the belief that it had thought of it first.',
+  'On the one hand, and on the other, were {gangs}. Introductions were brief.',
+  'Those present are given as {gangs}, though nobody signed the book.',
+  'The street made out the colors of {gangs}, and went indoors.',
+  'Persons who know a hat when they see one name {gangs} as the callers.',
+] as const;
+
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -138,5 +145,11 @@ export function contested(item: NewsItemOf<'contested'>): Angle {
     },
     dateline: districtHeadline(item.business.district),
     engraving: winner ? engravingOf(item.business) : 'street',
+    details: (desk) => {
+      const introduction = desk.say('contested/introduction', introductions, {
+        gangs: names(item.gangs),
+      });
+      return introduction === null ? [] : [introduction];
+    },
   };
 }

@@ -34,7 +34,7 @@ const copy: Copy = {
     'Old hands observe that a trade gathered into one purse is the easier to carry, and by the same token the easier to snatch.',
     'The collector makes one round now where there used to be several, and is understood to have bought better shoes.',
     'Managers of the houses concerned met on Sunday over a long table. There was one speech, and it was short.',
-    'In the quarter it is held that prices will rise by summer, that quality will not, and that nobody will mention either.',
+    'In the quarter it is held that prices will rise before long, that quality will not, and that nobody will mention either.',
     'The old proprietors used to complain of one another to the precinct. The precinct reports that its mornings have grown peaceful.',
     'From {base}, long the home of {gang}, wagons now make regular calls.',
   ],
