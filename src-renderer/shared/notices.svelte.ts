@@ -19,6 +19,11 @@ export class Notices {
     this.list = this.list.filter((notice) => notice.id !== id);
   }
 
+  /** Takes news away when the user moves on; problems stay. */
+  settle(): void {
+    this.list = this.list.filter(({ isProblem }) => isProblem);
+  }
+
   clear(): void {
     this.list = [];
   }

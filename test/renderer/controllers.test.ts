@@ -67,6 +67,16 @@ describe('messages', () => {
     await vi.runAllTimersAsync();
     expect(notices.list).toHaveLength(1);
   });
+
+  test('moving on takes news away, but no problem', () => {
+    const notices = new Notices();
+    notices.tell('Hired Ray Cobb.');
+    notices.settle();
+    expect(notices.list).toEqual([]);
+    notices.warn('The bank is short.');
+    notices.settle();
+    expect(notices.list).toHaveLength(1);
+  });
 });
 
 test('a question waits for its answer, and cancelling gives null', async () => {
