@@ -117,7 +117,7 @@ const narrow = `
 /** Paper taller than wide: what Letter and A4 both hold inside the margins. */
 const printable = { widthMm: 194, heightMm: 259 } as const;
 /** Measured: square points of type times lines that the printed page holds. */
-const pageCapacity = 2680;
+const pageCapacity = 2560;
 const smallestPoints = 5.2;
 const largestPoints = 8;
 
