@@ -8,8 +8,21 @@ export function historyHandlers(context: ApiContext) {
     log: os.history.log.handler(({ input }) =>
       logOf(openSession(context), input.viewer, input.month),
     ),
-    steps: os.history.steps.handler(() => undoSteps(openSession(context).store)),
-    undo: os.history.undo.handler(({ input }) => undo(openSession(context), input)),
-    redo: os.history.redo.handler(() => redo(openSession(context))),
+    steps: os.history.steps.handler(({ input }) =>
+      undoSteps(openSession(context), input?.viewer ?? 'gm'),
+    ),
+    undo: os.history.undo.handler(async ({ input }) => {
+      const session = openSession(context);
+      // Read before they are taken back: afterwards nothing tells whose they were.
+      const told = undoSteps(session, input.viewer ?? 'gm').undo;
+      const { undone } = await undo(session, input);
+      return { undone: told.slice(0, undone.length).map((step) => step.title) };
+    }),
+    redo: os.history.redo.handler(async ({ input }) => {
+      const session = openSession(context);
+      const told = undoSteps(session, input?.viewer ?? 'gm').redo;
+      const { redone } = await redo(session);
+      return { redone: told?.title ?? redone };
+    }),
   };
 }

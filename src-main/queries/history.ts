@@ -1,18 +1,48 @@
-import type { ReadableStore } from '../store/readable.ts';
+import type { Viewer } from '../../src-shared/vocabulary/ids.ts';
+import { mayReadWhole, requireSeat, type OpenCampaign } from './log.ts';
 
 export type UndoStep = { seq: number; month: number; title: string };
 
-/** What undo and redo would do, newest first; `seq` is a step's last entry. The founding is not listed. */
-export function undoSteps(store: ReadableStore): { undo: UndoStep[]; redo: UndoStep | null } {
-  const lastEntry = new Map(store.entries().map((entry) => [entry.step, entry.seq]));
+type Entry = { title: string; events_json: string };
+
+/**
+ * What undo and redo would do, newest first; `seq` is a step's last entry. The founding is not listed.
+ * A seat reads no title that would tell of another gang's orders.
+ */
+export function undoSteps(
+  campaign: OpenCampaign,
+  viewer: Viewer,
+): { undo: UndoStep[]; redo: UndoStep | null } {
+  requireSeat(campaign, viewer);
+  const { store } = campaign;
+  const entries = store.entries();
+  const lastEntry = new Map(entries.map((entry) => [entry.step, entry.seq]));
+  const firstEntry = new Map(entries.toReversed().map((entry) => [entry.step, entry]));
   const undo = store
     .steps()
     .slice(1)
     .reverse()
-    .map(({ step, month, title }) => ({ seq: lastEntry.get(step) ?? 0, month, title }));
-  const [next] = store.undoneSteps();
+    .map(({ step, month, title }) => ({
+      seq: lastEntry.get(step) ?? 0,
+      month,
+      title: titleFor(campaign, viewer, title, firstEntry.get(step)),
+    }));
+  const next = store.nextRedo();
+  if (next === null) return { undo, redo: null };
+  const { month, title } = next.step;
   return {
     undo,
-    redo: next === undefined ? null : { seq: 0, month: next.month, title: next.title },
+    redo: { seq: 0, month, title: titleFor(campaign, viewer, title, next.entries[0]) },
   };
+}
+
+/** A step that is one order or ruling is called like its entry; a month is called by its date. */
+function titleFor(
+  campaign: OpenCampaign,
+  viewer: Viewer,
+  title: string,
+  first: Entry | undefined,
+): string {
+  if (viewer === 'gm' || first?.title !== title) return title;
+  return mayReadWhole(campaign, viewer, first) ? title : 'An order of another gang';
 }

@@ -31,7 +31,7 @@ export function logOf(campaign: OpenCampaign, viewer: Viewer, month: number | nu
 }
 
 /** Asking a name is what refuses a seat that is not there. */
-function requireSeat({ rulebook, snapshot }: OpenCampaign, viewer: Viewer): void {
+export function requireSeat({ rulebook, snapshot }: OpenCampaign, viewer: Viewer): void {
   if (viewer !== 'gm') rulebook.nameOf(snapshot.state, viewer);
 }
 
@@ -75,6 +75,16 @@ const secretDice: readonly string[] = ['taken-over', 'business-dealt', 'gang-for
 
 function mayReadDice(viewer: Viewer, type: string): boolean {
   return viewer === 'gm' || !secretDice.includes(type);
+}
+
+/** Whether a viewer may read every event of an entry. */
+export function mayReadWhole(
+  { rulebook }: OpenCampaign,
+  viewer: Viewer,
+  entry: Parameters<typeof happeningsOf>[0],
+): boolean {
+  const happenings = happeningsOf(entry) as Happening<CampaignGame['event']>[];
+  return happenings.every(({ event }) => mayRead(rulebook, viewer, event));
 }
 
 function mayRead(

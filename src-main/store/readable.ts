@@ -7,6 +7,7 @@ import type {
   EntryRow,
   LedgerRow,
   MonthRow,
+  NewStep,
   ProjectionRow,
   StepRow,
 } from './schema.ts';
@@ -66,6 +67,16 @@ export class ReadableStore {
         q.selectFrom('undone').select(['step', 'title', 'month']).orderBy('step'),
       )
       .all() as { step: number; title: string; month: number }[];
+  }
+
+  /** The next step to redo, or null. */
+  nextRedo(): NewStep | null {
+    const [first] = this.undoneSteps();
+    if (first === undefined) return null;
+    const row = this.statements
+      .get('undoneJson', (q) => q.selectFrom('undone').select('step_json').where('step', '=', 0))
+      .get(first.step) as { step_json: string };
+    return JSON.parse(row.step_json) as NewStep;
   }
 
   months(): MonthRow[] {

@@ -44,6 +44,14 @@ export type MonthRow = StoreTables['month'];
 export type EditionRow = StoreTables['edition'];
 export type LedgerRow = Omit<StoreTables['ledger'], 'id'>;
 
+/** A step as it is written, before its entries have numbers and seals. */
+export type NewStep = {
+  step: Omit<StepRow, 'step'>;
+  entries: (Omit<EntryRow, 'seq' | 'step' | 'hash'> & {
+    ledger: Omit<LedgerRow, 'entry' | 'month'>[];
+  })[];
+};
+
 /** A row of a projection: whatever columns its table has. */
 export type ProjectionRow = Record<string, string | number | null>;
 

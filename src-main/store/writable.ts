@@ -6,20 +6,12 @@ import type {
   CampaignRow,
   EditionRow,
   EntryRow,
-  LedgerRow,
   MonthRow,
+  NewStep,
   ProjectionRow,
   StepRow,
 } from './schema.ts';
 import type Database from 'better-sqlite3';
-
-/** A step as it is written: its entries get their numbers and seals here. */
-export type NewStep = {
-  step: Omit<StepRow, 'step'>;
-  entries: (Omit<EntryRow, 'seq' | 'step' | 'hash'> & {
-    ledger: Omit<LedgerRow, 'entry' | 'month'>[];
-  })[];
-};
 
 /** A campaign file open for writing by this program alone. Write only inside `transaction`. */
 export class WritableStore extends ReadableStore {
@@ -94,16 +86,6 @@ export class WritableStore extends ReadableStore {
       .get('deleteStepsAfter', (q) => q.deleteFrom('step').where('step', '>', 0))
       .run(step);
     return undone.map((row) => row.title).reverse();
-  }
-
-  /** The next step to redo, or null. */
-  nextRedo(): NewStep | null {
-    const [first] = this.undoneSteps();
-    if (first === undefined) return null;
-    const row = this.statements
-      .get('undoneJson', (q) => q.selectFrom('undone').select('step_json').where('step', '=', 0))
-      .get(first.step) as { step_json: string };
-    return JSON.parse(row.step_json) as NewStep;
   }
 
   forgetUndone(step: number | 'all'): void {

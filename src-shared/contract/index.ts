@@ -50,6 +50,9 @@ const openedSchema = z.object({
 
 const backupSchema = z.object({ path: z.string(), label: z.string(), writtenAt: z.string() });
 
+/** Who will read the titles that come back: a seat is not told of another gang's orders. */
+const lookingSchema = z.object({ viewer: viewerSchema });
+
 const undoStepSchema = z.object({
   seq: z.number().int(),
   month: z.number().int(),
@@ -126,20 +129,21 @@ export const contract = {
     log: call
       .input(z.object({ viewer: viewerSchema, month: z.number().int().positive().nullable() }))
       .output(z.array(logEntrySchema)),
-    /** Newest first: what undo and redo would do. */
-    steps: call.output(
-      z.object({ undo: z.array(undoStepSchema), redo: undoStepSchema.nullable() }),
-    ),
+    /** Newest first: what undo and redo would do. Without a viewer, as the GM may read it. */
+    steps: call
+      .input(lookingSchema.optional())
+      .output(z.object({ undo: z.array(undoStepSchema), redo: undoStepSchema.nullable() })),
     /** Take back the newest titled entry, back to (and keeping) `toSeq`, or to a month's start. */
     undo: call
       .input(
         z.object({
           toSeq: z.number().int().nonnegative().optional(),
           toMonth: z.number().int().positive().optional(),
+          viewer: viewerSchema.optional(),
         }),
       )
       .output(z.object({ undone: z.array(z.string()) })),
-    redo: call.output(z.object({ redone: z.string() })),
+    redo: call.input(lookingSchema.optional()).output(z.object({ redone: z.string() })),
   },
   paper: {
     editions: call.output(

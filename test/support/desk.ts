@@ -40,15 +40,20 @@ export async function setupFromTables(
   };
 }
 
-/** A campaign founded and open. */
+/** A campaign founded and open; where the founding leaves a choice, the first is taken. */
 export async function openDesk(
   options: Parameters<typeof setupFromTables>[1] = {},
 ): Promise<{ calls: ProgramCalls; home: string; path: string }> {
   const { calls, home } = desk();
   const setup = await setupFromTables(calls, options);
-  const created = await calls.campaign.create({ setup, path: null });
-  if (created.kind === 'question') throw new Error(created.question.prompt);
-  return { calls, home, path: created.opened.path };
+  const answers: Answer[] = [];
+  for (;;) {
+    const created = await calls.campaign.create({ setup, path: null, answers });
+    if (created.kind === 'done') return { calls, home, path: created.opened.path };
+    const { question } = created;
+    if (question.kind !== 'choice') throw new Error(question.prompt);
+    answers.push({ kind: 'choice', id: question.id, value: question.options[0]?.value ?? '' });
+  }
 }
 
 export const order = (given: z.input<typeof orderSchema>): Order => orderSchema.parse(given);

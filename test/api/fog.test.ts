@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
+import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type { Order } from '../../src-shared/vocabulary/paradise/orders.ts';
+import { closeMonth, crewAndMark, first, hire, openDesk, order, second } from '../support/desk.ts';
+
+type Deed = 'hire' | 'arm' | 'buy' | 'send' | 'month' | 'undo';
+
+/** What a seat did in one step; refusals are part of the game. */
+async function act(calls: ProgramCalls, deed: Deed, seat: SeatId, turn: number): Promise<void> {
+  if (deed === 'month') {
+    await closeMonth(calls);
+    return;
+  }
+  try {
+    if (deed === 'undo') await calls.history.undo({ viewer: seat });
+    else await calls.orders.give({ seat, order: await orderFor(calls, deed, seat, turn) });
+  } catch (problem) {
+    expect((problem as { code?: string }).code).toBe('REFUSED');
+  }
+}
+
+async function orderFor(
+  calls: ProgramCalls,
+  deed: Exclude<Deed, 'month' | 'undo'>,
+  seat: SeatId,
+  turn: number,
+): Promise<Order> {
+  if (deed === 'hire') return hire(`Hushed Man ${seat} ${turn}`);
+  if (deed === 'buy') return order({ kind: 'buy-vehicle', vehicle: 'car' });
+  const { business, crew } = crewAndMark(await calls.campaign.view({ viewer: seat }), seat);
+  if (deed === 'send') return order({ kind: 'take-over', business, crew });
+  return order({ kind: 'arm', gangster: crew[0] ?? ('' as never), weapon: 'pistol' });
+}
+
+/** Every answer the contract gives a seat that looks at everything it can. */
+async function answersTo(calls: ProgramCalls, viewer: SeatId, months: number): Promise<string> {
+  const answers: unknown[] = [
+    await calls.campaign.current(),
+    await calls.campaign.view({ viewer }),
+    await calls.history.log({ viewer, month: null }),
+    await calls.history.steps({ viewer }),
+    (await calls.campaign.backups()).map((backup) => backup.label),
+    await calls.campaign.verify(),
+    await calls.paper.editions(),
+    (await calls.app.recent()).map(({ date, gangs }) => [date, gangs]),
+  ];
+  for (let month = 1; month <= months; month += 1) {
+    answers.push(await calls.month.report({ viewer, month }));
+    answers.push(await calls.history.log({ viewer, month }));
+    answers.push(await calls.paper.edition({ month }));
+    answers.push(await calls.paper.export({ month, format: 'txt' }));
+  }
+  return JSON.stringify(answers);
+}
+
+/** What the GM knows and this seat may not: rivals' men, plans, reasons, and the log's private lines. */
+async function secretsFrom(calls: ProgramCalls, viewer: SeatId): Promise<string[]> {
+  const all = await calls.campaign.view({ viewer: 'gm' });
+  const bosses = all.gangs.map((gang) => gang.boss);
+  const men = all.gangsters.filter((g) => g.gang !== viewer && !bosses.includes(g.name));
+  const log = await calls.history.log({ viewer: 'gm', month: null });
+  const own = await calls.history.log({ viewer, month: null });
+  const ownTexts = new Set(own.flatMap((entry) => entry.lines.map((line) => line.text)));
+  const ownTitles = new Set(
+    log.filter((e) => 'seat' in e.author && e.author.seat === viewer).map((e) => e.title),
+  );
+  const rivals = log.filter((entry) => 'seat' in entry.author && entry.author.seat !== viewer);
+  const steps = await calls.history.steps();
+  const stepTitles = [...steps.undo, ...(steps.redo === null ? [] : [steps.redo])]
+    .map((step) => step.title)
+    .filter((title) => title.includes(`Hushed Man ${second}`));
+  return [
+    ...men.map((man) => man.name).filter((name) => name.length > 5),
+    ...rivals.map((entry) => entry.title).filter((title) => !ownTitles.has(title)),
+    ...rivals.flatMap((entry) => (entry.reason === null ? [] : [entry.reason.sentence])),
+    ...log.flatMap((entry) => entry.lines.map((l) => l.text)).filter((t) => !ownTexts.has(t)),
+    ...stepTitles,
+  ];
+}
+
+const deeds = fc.array(
+  fc.record({
+    deed: fc.constantFrom<Deed>('hire', 'arm', 'buy', 'send', 'month', 'undo'),
+    seat: fc.constantFrom(first, second),
+  }),
+  { minLength: 3, maxLength: 8 },
+);
+
+describe('fog', () => {
+  it('nothing that is answered to a seat tells a rival’s men, plans, reasons or money', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(100_000), deeds, async (seed, played) => {
+        const { calls } = await openDesk({ humans: 2, npcs: 2, seed });
+        await calls.orders.give({ seat: second, order: hire(`Hushed Man ${second} 0`) });
+        for (const [turn, { deed, seat }] of [
+          ...played,
+          { deed: 'month' as const, seat: first },
+          { deed: 'month' as const, seat: first },
+          { deed: 'month' as const, seat: first },
+          { deed: 'send' as const, seat: second },
+        ].entries()) {
+          await act(calls, deed, seat, turn + 1);
+        }
+        const { monthsPlayed } = await calls.campaign.view({ viewer: 'gm' });
+        const told = await answersTo(calls, first, monthsPlayed);
+        const secrets = await secretsFrom(calls, first);
+        expect(secrets.length).toBeGreaterThan(20);
+        expect(secrets.filter((secret) => told.includes(asInJson(secret)))).toEqual([]);
+        // How an owner stood up to somebody tells his GUTS, which nobody is told who was not there.
+        const tries = (await calls.history.log({ viewer: first, month: null }))
+          .flatMap((entry) => entry.lines)
+          .filter((line) => line.kind === 'taken-over');
+        expect(tries.flatMap((line) => line.dice)).toEqual([]);
+        for (const key of ['bankDollars', 'payoffsDueDollars', 'books']) {
+          expect(told.split(`"${key}":`)).toHaveLength(2);
+        }
+        await calls.campaign.close();
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('undo and redo do not name what another gang ordered', async () => {
+    const { calls } = await openDesk({ humans: 2, npcs: 2 });
+    await calls.orders.give({ seat: second, order: hire('Hushed Man') });
+    const told = async () => JSON.stringify(await calls.history.steps({ viewer: first }));
+    expect(await told()).toContain('An order of another gang');
+    expect(await told()).not.toContain('Hushed');
+    const own = await calls.history.steps({ viewer: second });
+    expect(own.undo[0]?.title).toBe('Hire Hushed Man, Hoodlum');
+    expect(await calls.history.undo({ viewer: first })).toEqual({
+      undone: ['An order of another gang'],
+    });
+    expect(await told()).not.toContain('Hushed');
+    expect(await calls.history.redo({ viewer: first })).toEqual({
+      redone: 'An order of another gang',
+    });
+    expect(await calls.history.undo({})).toEqual({ undone: ['Hire Hushed Man, Hoodlum'] });
+  });
+
+  it('a ruling on a rival’s bank is not told, one on the city is', async () => {
+    const { calls } = await openDesk({ humans: 2, npcs: 2 });
+    const bank = { kind: 'set-bank' as const, gang: second, dollars: 4_321 };
+    await calls.gm.edit({ edit: bank, reason: 'Found money.' });
+    await calls.gm.edit({ edit: { kind: 'set-outrage', outrage: 8 }, reason: 'A bad week.' });
+    const steps = await calls.history.steps({ viewer: first });
+    expect(steps.undo.map((step) => step.title)).toEqual([
+      expect.stringContaining('outrage'),
+      'An order of another gang',
+    ]);
+    expect(await answersTo(calls, first, 0)).not.toMatch(/4,?321/);
+  });
+});
+
+function asInJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
