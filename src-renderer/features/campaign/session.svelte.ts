@@ -104,7 +104,7 @@ export class CampaignSession {
   async refresh(): Promise<void> {
     const [view, steps, editions] = await Promise.all([
       this.api.campaign.view({ viewer: this.viewer }),
-      this.api.history.steps(),
+      this.api.history.steps({ viewer: this.viewer }),
       this.api.paper.editions(),
     ]);
     this.#view = view;
@@ -181,7 +181,7 @@ export class CampaignSession {
 
   undo(target: { toSeq?: number; toMonth?: number } = {}): Promise<Result> {
     return this.#change('Undoing', async () => {
-      const { undone } = await this.api.history.undo(target);
+      const { undone } = await this.api.history.undo({ ...target, viewer: this.viewer });
       const count = undone.length === 1 ? `“${undone[0]}”` : `${undone.length} entries`;
       return `Undone: ${count}.`;
     });
@@ -189,7 +189,7 @@ export class CampaignSession {
 
   redo(): Promise<Result> {
     return this.#change('Redoing', async () => {
-      const { redone } = await this.api.history.redo();
+      const { redone } = await this.api.history.redo({ viewer: this.viewer });
       return `Done again: “${redone}”.`;
     });
   }
