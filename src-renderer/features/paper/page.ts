@@ -1,17 +1,20 @@
 /** The printed page as the program renders it: its own style sheet and its content. */
 export type Page = { styles: CSSStyleSheet; content: Element };
 
+const styleElement = /<style>([^]*?)<\/style>/u;
+
 /**
  * Takes an exported newspaper apart so that it can be shown in a shadow root: the page on screen is
- * the very page that is exported, and its styles stay inside it. Only the paper itself is taken over;
- * the content policy would refuse a `style` element, a constructed sheet needs no exception from it.
+ * the very page that is exported, and its styles stay inside it. The style element goes before the
+ * page is parsed, for the content policy refuses it; a constructed sheet needs no exception.
  */
 export function readPage(html: string): Page {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const css = styleElement.exec(html)?.[1] ?? '';
+  const parsed = new DOMParser().parseFromString(html.replace(styleElement, ''), 'text/html');
   const content = parsed.querySelector('.sheet');
   if (!content) throw new Error('This edition could not be shown; export it instead.');
   const styles = new CSSStyleSheet();
-  styles.replaceSync(withoutFaces(parsed.querySelector('style')?.textContent ?? ''));
+  styles.replaceSync(withoutFaces(css));
   return { styles, content };
 }
 
