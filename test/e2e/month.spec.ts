@@ -49,6 +49,9 @@ test('a month is played: hire, send a crew, close, read, undo', async ({ app }) 
   await expect(app.getByText('February 1925').first()).toBeVisible();
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'report');
+  await app.getByRole('button', { name: 'Read the paper' }).click();
+  await expect(app.getByRole('heading', { level: 1, name: 'Paper' })).toBeVisible();
+  await screenshot(app, 'paper');
 
   await app.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(app.getByRole('button', { name: 'Redo', exact: true })).toBeEnabled();
