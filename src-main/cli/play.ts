@@ -20,15 +20,7 @@ export type NewOptions = { seed?: number; npcs: number; gang?: string; from?: st
 
 /** `new FILE`: founds a campaign from a few options or a whole setup. */
 export async function newCampaign(file: string, options: NewOptions): Promise<void> {
-  const setup =
-    options.from === undefined
-      ? defaultRulebook.quickSetup({
-          title: 'Paradise',
-          seed: options.seed ?? freshSeed(),
-          npcs: options.npcs,
-          gangName: options.gang ?? null,
-        })
-      : setupFrom(options.from, options.seed);
+  const setup = options.from === undefined ? quickSetup(options) : setupFrom(options.from, options);
   const founded = await foundCampaign({ path: file, fileId: randomUUID(), setup }, now());
   if (founded.kind === 'question') {
     throw new CommandFailure(
@@ -43,9 +35,20 @@ export async function newCampaign(file: string, options: NewOptions): Promise<vo
   print(`${file}: ${setup.title}, seed ${setup.seed}, with ${names.join(', ')}.`);
 }
 
-function setupFrom(path: string, seed: number | undefined) {
+function quickSetup(options: NewOptions): z.output<typeof paradiseSetupSchema> {
+  if (options.gang?.trim() === '')
+    throw new CommandFailure('Give the gang a name, or leave --gang out.');
+  return defaultRulebook.quickSetup({
+    title: 'Paradise',
+    seed: options.seed ?? freshSeed(),
+    npcs: options.npcs,
+    gangName: options.gang ?? null,
+  });
+}
+
+function setupFrom(path: string, options: NewOptions): z.output<typeof paradiseSetupSchema> {
   const setup = readJson(path, paradiseSetupSchema.partial({ seed: true }));
-  return { ...setup, seed: seed ?? setup.seed ?? freshSeed() };
+  return { ...setup, seed: options.seed ?? setup.seed ?? freshSeed() };
 }
 
 /** `advance FILE`: plays months; each is acknowledged once it is on disk. */

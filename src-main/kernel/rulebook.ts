@@ -111,6 +111,8 @@ export interface Rulebook<G extends Game> {
   view(state: StateOf<G>, viewer: Viewer): G['view'];
   /** Who may read an event: everybody, or the seats listed (the GM always). */
   audience(event: G['event']): 'everybody' | readonly SeatId[];
+  /** Who of them may see the dice that made it. */
+  diceAudience(event: G['event']): 'everybody' | readonly SeatId[];
   /** The log's sentence for an event, in the names of the state it led to. */
   describe(state: StateOf<G>, event: G['event']): string;
   nameOf(state: StateOf<G>, seat: SeatId): string;

@@ -65,16 +65,9 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
         kind: event.type,
         text: rulebook.describe(snapshot.state, event),
         dollars: moves.length === 0 ? null : moves.reduce((total, m) => total + m.dollars, 0),
-        dice: mayReadDice(viewer, event.type) ? dice : [],
+        dice: isAmong(viewer, rulebook.diceAudience(event)) ? dice : [],
       };
     });
-}
-
-/** Dice that would tell of a rival what the sentence does not: his men's names and their stats. */
-const secretDice: readonly string[] = ['taken-over', 'business-dealt', 'gang-formed', 'contested'];
-
-function mayReadDice(viewer: Viewer, type: string): boolean {
-  return viewer === 'gm' || !secretDice.includes(type);
 }
 
 /** Whether a viewer may read every event of an entry. */
@@ -92,9 +85,11 @@ function mayRead(
   viewer: Viewer,
   event: CampaignGame['event'],
 ): boolean {
-  if (viewer === 'gm') return true;
-  const audience = rulebook.audience(event);
-  return audience === 'everybody' || audience.includes(viewer);
+  return isAmong(viewer, rulebook.audience(event));
+}
+
+function isAmong(viewer: Viewer, audience: 'everybody' | readonly Viewer[]): boolean {
+  return viewer === 'gm' || audience === 'everybody' || audience.includes(viewer);
 }
 
 function authorName({ rulebook, snapshot }: OpenCampaign, author: Author): string {

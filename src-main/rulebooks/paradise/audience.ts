@@ -53,3 +53,19 @@ export function audience(event: ParadiseEvent): 'everybody' | readonly SeatId[] 
       return gmOnly;
   }
 }
+
+/**
+ * Who may see the dice of an event. A takeover is public, but its dice name the talker and his stats;
+ * the draws that made the NPC gangs are the GM's.
+ */
+export function diceAudience(event: ParadiseEvent): 'everybody' | readonly SeatId[] {
+  switch (event.type) {
+    case 'taken-over':
+      return [event.seat];
+    case 'business-dealt':
+    case 'gang-formed':
+      return gmOnly;
+    default:
+      return audience(event);
+  }
+}

@@ -1,7 +1,7 @@
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { playOn } from '../../kernel/month.ts';
 import { apply } from './apply.ts';
-import { audience } from './audience.ts';
+import { audience, diceAudience } from './audience.ts';
 import { campaignView, rulebookId, rulebookVersion } from './campaignView.ts';
 import { describe } from './describe.ts';
 import { edit, titleOfEdit } from './edits.ts';
@@ -61,6 +61,7 @@ export const paradise: Rulebook<ParadiseGame> = {
     return campaignView(state, viewer);
   },
   audience,
+  diceAudience,
   describe,
   nameOf: (state, seat) => gangOf(state, seat).name,
   isHuman: (state, seat) => gangOf(state, seat).isHuman,

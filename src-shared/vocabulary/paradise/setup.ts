@@ -47,8 +47,8 @@ export type NpcSetup = z.infer<typeof npcSetupSchema>;
 export const paradiseSetupSchema = z.object({
   title: z.string().trim().min(1, 'Give the campaign a name.').max(80).default('Paradise'),
   seed: z.number().int().min(0).max(2_147_483_647),
-  gangs: z.array(gangSetupSchema).max(8),
-  npcs: z.array(npcSetupSchema).max(8),
-  houseRules: houseRulesSchema,
+  gangs: z.array(gangSetupSchema).max(8).default([]),
+  npcs: z.array(npcSetupSchema).max(8).default([]),
+  houseRules: houseRulesSchema.prefault({}),
 });
 export type ParadiseSetup = z.infer<typeof paradiseSetupSchema>;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { giveOrder } from '../../src-main/commands/play.ts';
+import { logOf } from '../../src-main/queries/log.ts';
+import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
+import { orderSchema } from '../../src-shared/vocabulary/paradise/orders.ts';
+import { campaignOnDisk, noon, playMonths } from '../support/campaigns.ts';
+
+const seat = 'g1' as SeatId;
+
+describe('the log as a seat reads it', () => {
+  it('[TAKE-1] shows the dice of its own takeovers, and of others’ only that they took place', async () => {
+    const session = await campaignOnDisk({ houseRules: { takeoverTest: 'crew-alone' } });
+    await playMonths(session, 6);
+    const taken = (viewer: SeatId | 'gm') =>
+      logOf(session, viewer, null)
+        .flatMap((entry) => entry.lines)
+        .filter((line) => line.kind === 'taken-over');
+    const own = taken(seat).filter((line) => line.text.startsWith('The Sixth Streeters'));
+    const others = taken(seat).filter((line) => !line.text.startsWith('The Sixth Streeters'));
+    expect(own.length).toBeGreaterThan(0);
+    expect(others.length).toBeGreaterThan(0);
+    expect(own.every((line) => line.dice.length === 1)).toBe(true);
+    expect(others.every((line) => line.dice.length === 0)).toBe(true);
+    expect(taken('gm').every((line) => line.dice.length === 1)).toBe(true);
+  });
+
+  it('[GANG-5] shows a hiring with its dice to its gang and the GM alone', async () => {
+    const session = await campaignOnDisk();
+    const recruit = { method: 'off-the-rack', name: 'Al Ringer', profile: 'hoodlum' } as const;
+    await giveOrder(
+      session,
+      { seat, order: orderSchema.parse({ kind: 'recruit', recruit }) },
+      noon,
+    );
+    const readers = (['g1', 'g2', 'gm'] as const).filter((viewer) =>
+      JSON.stringify(logOf(session, viewer as SeatId, null)).includes('Al Ringer'),
+    );
+    expect(readers).toEqual(['g1', 'gm']);
+    const [entry] = logOf(session, seat, null);
+    expect(entry?.lines[0]?.dice[0]).toMatchObject({ purpose: 'Skill of Al Ringer, read singly' });
+  });
+
+  it('[GANG-11] shows an NPC’s reasons to the GM, not to a rival', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 1);
+    const reasons = (viewer: SeatId | 'gm') =>
+      logOf(session, viewer, 1).filter((entry) => entry.author.kind === 'npc' && entry.reason);
+    expect(reasons('gm').length).toBeGreaterThan(3);
+    expect(reasons(seat)).toEqual([]);
+  });
+});
