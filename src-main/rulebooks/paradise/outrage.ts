@@ -3,12 +3,26 @@ import type { ParadiseTable } from './paradiseTable.ts';
 import type { OutrageVerdict } from './state.ts';
 
 /** [PO-3] Totals and faces of the monthly roll. */
-export const outrageThresholds = { quietUpTo: 14, somethingMustBeDone: 16 } as const;
+export const outrageThresholds = {
+  quietUpTo: 14,
+  somethingMustBeDone: 16,
+  fedsWidenAbove: 12,
+} as const;
+
+const boxcars = 12;
 
 /**
- * [PO-3] What 2D6 on this outrage mean. Snake-eyes calm the city, boxcars call the Feds, 16 and more
- * ask for something to be done; 15 is quiet unless the house rule counts it. With the Feds in town
- * nothing more is asked of the police.
+ * [PO-4] The lowest natural roll that calls the Feds: boxcars, and one lower for each point of
+ * outrage above 12.
+ */
+export function fedsCalledFrom(outrage: number): number {
+  return boxcars - Math.max(0, outrage - outrageThresholds.fedsWidenAbove);
+}
+
+/**
+ * [PO-3, PO-4] What 2D6 on this outrage mean. Snake-eyes calm the city, boxcars (and what the outrage
+ * adds to them) call the Feds, 16 and more ask for something to be done; 15 is quiet unless the house
+ * rule counts it. With the Feds in town nothing more is asked of the police.
  */
 export function verdictOf(
   faces: readonly [number, number],
@@ -18,7 +32,7 @@ export function verdictOf(
   const natural = faces[0] + faces[1];
   if (natural === 2) return 'calmed';
   if (rules.fedsInTown) return 'feds-stay';
-  if (natural === 12) return 'feds-called';
+  if (natural >= fedsCalledFrom(outrage)) return 'feds-called';
   const total = natural + outrage;
   const asks =
     rules.outrageFifteen === 'quiet'

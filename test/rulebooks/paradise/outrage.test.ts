@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { outrageOdds } from '../../../src-renderer/drawing/outrageOdds.ts';
 import { verdictOf } from '../../../src-main/rulebooks/paradise/outrage.ts';
 import { Story } from '../../support/story.ts';
 import { foundedCampaign } from '../../support/founded.ts';
@@ -60,6 +61,25 @@ describe('public outrage', () => {
       expect(story.state.outrage).toBe(9 - drop);
     },
   );
+
+  it.each([
+    [12, 1],
+    [13, 3],
+    [15, 10],
+    [25, 35],
+  ])('[PO-4] on outrage %i, %i of 36 throws call the Feds', (outrage, throws) => {
+    expect(countVerdicts(outrage, book)['feds-called']).toBe(throws);
+  });
+
+  it('[PO-4] the screen reckons the odds that the rules roll', () => {
+    for (let outrage = 0; outrage <= 30; outrage += 1) {
+      const odds = outrageOdds(outrage, { somethingMustBeDoneFrom: 16, fedsInTown: false });
+      const counts = countVerdicts(outrage, book);
+      for (const [verdict, chance] of Object.entries(odds)) {
+        expect(chance * 36).toBeCloseTo(counts[verdict as keyof typeof counts] ?? 0);
+      }
+    }
+  });
 
   it('[PO-3] never falls below nothing', () => {
     const story = new Story();
