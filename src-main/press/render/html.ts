@@ -61,8 +61,7 @@ function mastheadHtml({ date, volume, price, weather, motto }: Edition): string 
 
 /** The edition as one file that needs nothing else: styles, type and pictures are inside it. */
 export function renderHtml(edition: Edition, fonts: readonly PaperFont[]): string {
-  const { sides, below, lines } = makeUp(edition);
-  const [left, right] = sides;
+  const { beside, below, lines } = makeUp(edition);
   return `<!doctype html>
 <html lang="en-US">
 <head>
@@ -79,8 +78,7 @@ ${stylesheetFor(fonts, lines)}
 ${mastheadHtml(edition)}
 <section class="front">
 ${leadHtml(edition)}
-<div class="side">${left.map(storyHtml).join('\n')}</div>
-<div class="side">${right.map(storyHtml).join('\n')}</div>
+<div class="beside">${beside.map(storyHtml).join('\n')}</div>
 </section>
 <section class="below">${below.map(storyHtml).join('\n')}</section>
 <section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section>

@@ -12,13 +12,13 @@ const leadColumns = 3;
 /** The picture is at least this high, in lines; it grows to fill its block. */
 const pictureLines = 15;
 const spaceBetweenStories = 1.6;
-const shortestBrief = 4;
+const columnsBeside = 2;
 const columns = 5;
 
 /** Where the stories of an edition stand on the page. */
 export type Makeup = {
-  /** The two columns beside the lead. */
-  sides: readonly [Story[], Story[]];
+  /** The two columns beside the lead, in order. */
+  beside: Story[];
   /** The five columns below, in order. */
   below: Story[];
   /** Height of everything below the masthead in lines of text, without the advertisements. */
@@ -53,39 +53,20 @@ function linesOfLead(lead: Story): number {
   );
 }
 
-/** Puts the longest brief that still fits under the shorter of the two columns, while one does. */
-function evenOut(sides: readonly [Story[], Story[]], waiting: Story[]): void {
-  const heights = sides.map((side) => side.reduce((sum, story) => sum + linesOf(story), 0));
-  const [left = 0, right = 0] = heights;
-  const gap = Math.abs(left - right);
-  const fitting = waiting
-    .filter((story) => linesOf(story) <= gap + 1)
-    .sort((a, b) => linesOf(b) - linesOf(a));
-  const [longest] = fitting;
-  if (!longest) return;
-  waiting.splice(waiting.indexOf(longest), 1);
-  sides[left < right ? 0 : 1].push(longest);
-  evenOut(sides, waiting);
-}
+const totalLines = (stories: readonly Story[]): number =>
+  stories.reduce((sum, story) => sum + linesOf(story), 0);
 
 /**
- * Sets the seconds and then briefs beside the lead until both columns are about as long as it; the
+ * Sets the seconds and then briefs beside the lead until their two columns are as long as it; the
  * lead's picture grows to take up what is over. The rest goes below.
  */
 export function makeUp(edition: Edition): Makeup {
   const wanted = linesOfLead(edition.lead);
-  const sides: [Story[], Story[]] = [[], []];
-  const heights: [number, number] = [0, 0];
+  const beside: Story[] = [];
   const waiting = [...edition.seconds, ...edition.briefs];
-  while (Math.min(...heights) < wanted - shortestBrief && waiting.length > 0) {
-    const side = heights[0] <= heights[1] ? 0 : 1;
-    const story = waiting.shift();
-    if (!story) break;
-    sides[side].push(story);
-    heights[side] += linesOf(story);
+  while (totalLines(beside) / columnsBeside < wanted && waiting.length > 0) {
+    beside.push(...waiting.splice(0, 1));
   }
-  evenOut(sides, waiting);
-  const sideLines = sides.map((side) => side.reduce((sum, story) => sum + linesOf(story), 0));
-  const belowLines = waiting.reduce((sum, story) => sum + linesOf(story), 0) / columns;
-  return { sides, below: waiting, lines: Math.max(wanted, ...sideLines) + belowLines };
+  const front = Math.max(wanted, totalLines(beside) / columnsBeside);
+  return { beside, below: waiting, lines: front + totalLines(waiting) / columns };
 }

@@ -64,7 +64,10 @@ body { margin: 0; background: #d9d0bb; }
 .below .story + .story { border-top: none; padding-top: 0; margin-top: 0.9em; }
 .below h3, .below .deck { break-inside: avoid; }
 .brief h3::after { content: ''; display: block; width: 3em; margin: 0.3em auto 0; border-top: 1px solid var(--hair); }
-.side { display: flex; flex-direction: column; justify-content: space-between; }
+.beside { column-gap: 1.9em; column-rule: 1px solid var(--hair); }
+.beside h3, .beside .deck { break-inside: avoid; }
+.beside .story + .story { border-top: none; padding-top: 0; }
+.beside .story:not(:last-child)::after { content: ''; display: block; margin-top: 0.75em; border-top: 1px solid var(--hair); break-before: avoid; }
 .ads {
   display: grid; gap: 0.6em; margin-top: 0.9em; padding-top: 0.7em; border-top: 3px double var(--ink); flex: 0 1 auto;
 }
@@ -81,11 +84,10 @@ body { margin: 0; background: #d9d0bb; }
 
 /** Five columns: on wide screens and on the printed page. */
 const fiveColumns = `
-.front { grid-template-columns: 3fr 1fr 1fr; }
+.front { grid-template-columns: 3fr 2fr; }
 .lead { padding-right: 1em; }
 .lead .text { columns: 3; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
-.side { border-left: 1px solid var(--hair); padding: 0 1em; }
-.side:last-child { padding-right: 0; }
+.beside { columns: 2; border-left: 1px solid var(--hair); padding-left: 1em; }
 .below { columns: 5; }
 .ads { grid-template-columns: repeat(6, 1fr); }
 `;
@@ -93,18 +95,15 @@ const fiveColumns = `
 const threeColumns = `
 .picture { flex: none; aspect-ratio: 2 / 1; }
 .lead figure { width: 72%; margin-inline: auto; }
-.front { grid-template-columns: 1fr 1fr; }
-.lead { grid-column: 1 / -1; border-bottom: 1px solid var(--hair); padding-bottom: 1em; }
+.lead { border-bottom: 1px solid var(--hair); padding-bottom: 1em; }
 .lead .text { columns: 3; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
-.side { padding-right: 1em; justify-content: flex-start; }
-.side:last-child { border-left: 1px solid var(--hair); padding: 0 0 0 1em; }
-.below { columns: 3; }
+.beside, .below { columns: 3; }
 .ads { grid-template-columns: repeat(3, 1fr); }
 `;
 
 const twoColumns = `
 .picture { flex: none; aspect-ratio: 2 / 1; }
-.lead .text, .below { columns: 2; column-gap: 1.6em; column-rule: 1px solid var(--hair); }
+.lead .text, .beside, .below { columns: 2; column-gap: 1.6em; column-rule: 1px solid var(--hair); }
 `;
 
 const narrow = `
@@ -117,7 +116,7 @@ const narrow = `
 /** Paper taller than wide: what Letter and A4 both hold inside the margins. */
 const printable = { widthMm: 194, heightMm: 259 } as const;
 /** Measured: square points of type times lines that the printed page holds. */
-const pageCapacity = 2560;
+const pageCapacity = 2490;
 const smallestPoints = 5.2;
 const largestPoints = 8;
 
@@ -139,8 +138,9 @@ function printed(points: number): string {
   }
   .masthead h1 { font-size: 4.6em; }
   .lead h2 { font-size: 3.05em; }
-  .front { flex: 1 0 auto; }
   .picture { min-height: 11em; flex-basis: 11em; }
+  .ads { flex: 1 0 auto; }
+  .ad svg { flex: 1 1 3.4em; width: 100%; min-height: 3.4em; }
   ${fiveColumns}
 }
 `;
