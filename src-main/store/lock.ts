@@ -14,17 +14,34 @@ export function companionFolder(path: string): string {
  */
 export function lockCampaign(path: string): () => void {
   const folder = companionFolder(path);
-  mkdirSync(folder, { recursive: true });
-  const lock = new Database(join(folder, 'lock'), { timeout: 0 });
+  let lock: Database.Database | null = null;
   try {
+    mkdirSync(folder, { recursive: true });
+    lock = new Database(join(folder, 'lock'), { timeout: 0 });
     lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
+    const held = lock;
+    return () => held.close();
   } catch (cause) {
-    lock.close();
-    throw new CampaignFileError(
-      `${basename(path)} is open in another Racketeer; close it there first.`,
-      { cause },
-    );
+    lock?.close();
+    throw isBusy(cause) ? openElsewhere(path, cause) : unwritable(path, cause);
   }
-  return () => lock.close();
+}
+
+function isBusy(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'SQLITE_BUSY';
+}
+
+function openElsewhere(path: string, cause: unknown): CampaignFileError {
+  return new CampaignFileError(
+    `${basename(path)} is open in another Racketeer; close it there first.`,
+    { cause },
+  );
+}
+
+function unwritable(path: string, cause: unknown): CampaignFileError {
+  return new CampaignFileError(
+    `${dirname(path)} cannot hold a campaign; check that this folder can be written.`,
+    { cause },
+  );
 }
