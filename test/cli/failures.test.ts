@@ -1,0 +1,111 @@
+import Database from 'better-sqlite3';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { campaignOnDisk, playMonths, temporaryFolder } from '../support/campaigns.ts';
+import { racketeer, unreadableFailure } from '../support/commandLine.ts';
+import { setupFor } from '../support/founded.ts';
+
+/** Runs a command line that must fail readably; what it wrote to standard error. */
+async function failure(code: number, ...args: string[]): Promise<string> {
+  const ran = await racketeer(...args);
+  expect(unreadableFailure(ran), args.join(' ')).toBeNull();
+  expect(ran.code, `${args.join(' ')}: ${ran.err}`).toBe(code);
+  return ran.err;
+}
+
+async function closedFile(months: number): Promise<string> {
+  const session = await campaignOnDisk();
+  await playMonths(session, months);
+  session.store.close();
+  return session.store.path;
+}
+
+describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
+  it('on what is mistyped, with code 2', async () => {
+    const file = await closedFile(0);
+    const mistyped: [string[], RegExp][] = [
+      [['rob', file], /unknown command/],
+      [['status', file, '--frob'], /unknown option/],
+      [['advance', file, '--months', '0'], /whole number from 1/],
+      [['orders', file, 'g1'], /--from/],
+    ];
+    for (const [args, sentence] of mistyped) expect(await failure(2, ...args)).toMatch(sentence);
+  });
+
+  it('on files that cannot be used, with code 1', async () => {
+    const folder = temporaryFolder();
+    const file = await closedFile(0);
+    const diary = join(folder, 'diary.racketeer');
+    writeFileSync(diary, 'Dear diary');
+    const before = readFileSync(file);
+    expect(await failure(1, 'status', join(folder, 'none.racketeer'))).toMatch(/no file/);
+    expect(await failure(1, 'verify', diary)).toMatch(/not a Racketeer campaign/);
+    expect(await failure(1, 'new', file)).toMatch(/exists already/);
+    expect(await failure(1, 'new', join(diary, 'x.racketeer'))).toMatch(/folder can be written/);
+    expect(await failure(1, 'paper', file)).toMatch(/No paper has been printed yet/);
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  it('on a campaign that another program has', async () => {
+    const session = await campaignOnDisk();
+    expect(await failure(1, 'advance', session.store.path)).toMatch(/open in another Racketeer/);
+    expect((await racketeer('status', session.store.path)).code).toBe(0);
+  });
+
+  it('on a setup file that is not one, naming the field', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'a.racketeer');
+    const setup = join(folder, 'setup.json');
+    const whole = setupFor();
+    const broken: [string, RegExp][] = [
+      ['{"gangs": [', /is not JSON/],
+      [JSON.stringify({ ...whole, npcs: 4 }), /npcs: /],
+      [
+        JSON.stringify({ ...whole, gangs: [{ ...whole.gangs[0], base: 'moon' }] }),
+        /gangs\.0\.base/,
+      ],
+      [JSON.stringify({ ...whole, houseRules: { takeoverTest: 'x' } }), /houseRules\.takeoverTest/],
+    ];
+    for (const [text, sentence] of broken) {
+      writeFileSync(setup, text);
+      expect(await failure(1, 'new', file, '--from', setup)).toMatch(sentence);
+    }
+    expect(await failure(1, 'new', file, '--from', join(folder, 'none'))).toMatch(/cannot be read/);
+  });
+
+  it('on orders that are refused: the good ones stand, the code is 1', async () => {
+    const file = await closedFile(0);
+    const orders = join(temporaryFolder(), 'orders.json');
+    const recruit = {
+      kind: 'recruit',
+      recruit: { method: 'off-the-rack', name: 'Bo', profile: 'punk' },
+    };
+    const gone = { kind: 'withdraw', order: 'o77' };
+    writeFileSync(orders, JSON.stringify([gone, recruit]));
+    const ran = await racketeer('orders', file, 'g1', '--from', orders);
+    expect(ran.code).toBe(1);
+    expect(ran.out).toMatch(/^2\. Hire Bo, Punk: \$25\n$/);
+    expect(ran.err).toMatch(/^1\. refused: .*\.\n1 of 2 orders were refused\.\n$/);
+    expect(await failure(1, 'orders', file, 'g2', '--from', orders)).toMatch(/its own orders/);
+    expect(await failure(1, 'orders', file, 'g9', '--from', orders)).toMatch(/no gang “g9”/);
+    writeFileSync(orders, '[{"kind":"rob"}]');
+    expect(await failure(1, 'orders', file, 'g1', '--from', orders)).toMatch(/0\.kind/);
+  });
+
+  it('on what this version does not do', async () => {
+    const file = await closedFile(0);
+    const ahead = ['forecast', file, '--campaigns', '5', '--months', '6', '--json'];
+    expect(await failure(1, ...ahead)).toMatch(/cannot forecast/);
+    expect(await failure(1, 'battle', '--scenario', 'raid', '--seed', '4')).toMatch(/battles/);
+  });
+
+  it('on a campaign that was tampered with', async () => {
+    const file = await closedFile(1);
+    expect((await racketeer('verify', file)).code).toBe(0);
+    const db = new Database(file);
+    db.exec("UPDATE purse SET bank_dollars = 999999 WHERE seat = 'g1'");
+    db.close();
+    expect(await failure(1, 'verify', file)).toMatch(/is not whole: .*purse g1/);
+  });
+});

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+const script = join(root, 'src-main', 'cli.ts');
+
+/** Reading the sources is most of what a short command does; Node keeps what it read here. */
+const compileCache = join(root, 'node_modules', '.cache', 'command-line');
+
+/** What a command line left behind. */
+export type Ran = { code: number | null; out: string; err: string };
+
+/** Starts the command line as a process of its own, as a script would. */
+export function startRacketeer(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, RACKETEER_CLOCK: '', NODE_COMPILE_CACHE: compileCache },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Runs one command line to its end. */
+export function racketeer(...args: string[]): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = startRacketeer(args);
+    const ran: Ran = { code: null, out: '', err: '' };
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (ran.out += text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (ran.err += text));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ ...ran, code }));
+  });
+}
+
+/** Why this is not a readable failure (a code, nothing on standard output, one or two lines), or null. */
+export function unreadableFailure({ code, out, err }: Ran): string | null {
+  const lines = err.trimEnd().split('\n');
+  if (code === 0 || code === null) return `it ended with ${code}`;
+  if (out !== '') return `it printed “${out}”`;
+  if (err.trim() === '' || lines.length > 2) return `it wrote ${lines.length} lines: ${err}`;
+  if (/^\s+at |node_modules|\.ts:\d/m.test(err)) return `it showed its insides: ${err}`;
+  return null;
+}
