@@ -31,7 +31,7 @@ async function orderFor(
   if (deed === 'buy') return order({ kind: 'buy-vehicle', vehicle: 'car' });
   const { business, crew } = crewAndMark(await calls.campaign.view({ viewer: seat }), seat);
   if (deed === 'send') return order({ kind: 'take-over', business, crew });
-  return order({ kind: 'arm', gangster: crew[0] ?? ('' as never), weapon: 'pistol' });
+  return order({ kind: 'arm', gangster: crew[0] ?? '', weapon: 'pistol' });
 }
 
 /** Every answer the contract gives a seat that looks at everything it can. */

@@ -29,7 +29,7 @@ describe('bad orders change nothing and are answered with one sentence', () => {
       'a business that is not on the map',
       async (calls) => {
         const { crew } = crewAndMark(await calls.campaign.view({ viewer: first }), first);
-        return order({ kind: 'take-over', business: 'moon.casino.1' as BusinessId, crew });
+        return order({ kind: 'take-over', business: 'moon.casino.1', crew });
       },
       /no business “moon\.casino\.1”/,
     ],
@@ -63,7 +63,7 @@ describe('bad orders change nothing and are answered with one sentence', () => {
     ],
     [
       'an order that does not wait',
-      () => Promise.resolve(order({ kind: 'withdraw', order: 'o77' as never })),
+      () => Promise.resolve(order({ kind: 'withdraw', order: 'o77' })),
       /not waiting/,
     ],
     [

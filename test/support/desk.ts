@@ -102,7 +102,8 @@ export async function refusalOf(
   try {
     await call;
   } catch (problem) {
-    if (problem instanceof ORPCError) return { code: problem.code, message: problem.message };
+    if (problem instanceof ORPCError)
+      return { code: String(problem.code), message: problem.message };
     throw problem;
   }
   throw new Error('The call was not refused.');
