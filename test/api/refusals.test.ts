@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
 import { openWritable } from '../../src-main/store/open.ts';
-import type { BusinessId, GangsterId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type { GangsterId, SeatId } from '../../src-shared/vocabulary/ids.ts';
 import type { Order } from '../../src-shared/vocabulary/paradise/orders.ts';
 import { noon } from '../support/campaigns.ts';
 import {
