@@ -46,8 +46,9 @@ export function campaignHandlers(context: ApiContext) {
       if (context.open === session) context.open = null;
     }),
     view: campaign.view.handler(({ input }) => {
-      const { rulebook, snapshot } = openSession(context);
-      return rulebook.view(snapshot.state, input.viewer);
+      const { rulebook, snapshot, store } = openSession(context);
+      // A branch has a title of its own.
+      return { ...rulebook.view(snapshot.state, input.viewer), title: store.campaign().title };
     }),
     branch: campaign.branch.handler(async ({ input }) => {
       const session = openSession(context);

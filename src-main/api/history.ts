@@ -11,18 +11,15 @@ export function historyHandlers(context: ApiContext) {
     steps: os.history.steps.handler(({ input }) =>
       undoSteps(openSession(context), input?.viewer ?? 'gm'),
     ),
-    undo: os.history.undo.handler(async ({ input }) => {
+    undo: os.history.undo.handler(({ input }) => {
       const session = openSession(context);
-      // Read before they are taken back: afterwards nothing tells whose they were.
-      const told = undoSteps(session, input.viewer ?? 'gm').undo;
-      const { undone } = await undo(session, input);
-      return { undone: told.slice(0, undone.length).map((step) => step.title) };
+      const viewer = input.viewer ?? 'gm';
+      return undo(session, input, () => undoSteps(session, viewer).undo.map(({ title }) => title));
     }),
-    redo: os.history.redo.handler(async ({ input }) => {
+    redo: os.history.redo.handler(({ input }) => {
       const session = openSession(context);
-      const told = undoSteps(session, input?.viewer ?? 'gm').redo;
-      const { redone } = await redo(session);
-      return { redone: told?.title ?? redone };
+      const viewer = input?.viewer ?? 'gm';
+      return redo(session, () => undoSteps(session, viewer).redo?.title ?? null);
     }),
   };
 }

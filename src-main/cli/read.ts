@@ -60,8 +60,10 @@ function rollText(roll: Roll): string {
   const modifiers = roll.modifiers.map(({ reason, value }) => {
     return ` ${value < 0 ? '-' : '+'}${Math.abs(value)} ${reason}`;
   });
-  const target = roll.target === undefined ? '' : ` against ${roll.target}`;
-  return `${roll.purpose}: [${roll.faces.join(' ')}]${modifiers.join('')} = ${roll.total}${target}`;
+  const thrown = `${roll.purpose}: [${roll.faces.join(' ')}]${modifiers.join('')}`;
+  if (roll.readSingly) return thrown;
+  if (roll.target === undefined) return `${thrown} = ${roll.total}`;
+  return `${thrown} against ${roll.target}: ${roll.passed ? 'passed' : 'failed'}`;
 }
 
 export type PaperOptions = { month?: number; format: 'html' | 'md' | 'txt'; out?: string };

@@ -5,26 +5,39 @@ import { exclusively, replayed, type Session } from './session.ts';
 /** How far to go back: one step, keeping an entry and all before it, or to a month's start. */
 export type UndoTarget = { toSeq?: number | undefined; toMonth?: number | undefined };
 
-/** Takes steps back and returns their titles, newest first. The founding always stays. */
-export function undo(session: Session, target: UndoTarget): Promise<{ undone: string[] }> {
+/** Titles of what undo would take back, newest first, as the asking viewer may read them. */
+export type UndoTitles = () => readonly string[];
+
+/**
+ * Takes steps back and returns their titles, newest first. The founding always stays. Titles are
+ * read when the command's turn comes, before anything is taken back.
+ */
+export function undo(
+  session: Session,
+  target: UndoTarget,
+  titles?: UndoTitles,
+): Promise<{ undone: string[] }> {
   return exclusively(session, () => {
     const { rulebook, store } = session;
     const keep = lastStepToKeep(session, target);
+    const readable = titles?.();
     const undone = store.transaction(() => {
-      const titles = store.undoAfter(keep);
+      const taken = store.undoAfter(keep);
       session.snapshot = replayed(store, rulebook);
       rewriteProjections(rulebook, store, session.snapshot.state);
-      return titles;
+      return taken;
     });
-    return { undone };
+    return { undone: readable?.slice(0, undone.length) ?? undone };
   });
 }
 
-/** Puts the last undone step back exactly as it was. */
-export function redo(session: Session): Promise<{ redone: string }> {
+/** Puts the last undone step back exactly as it was; its title is read as in `undo`. */
+export function redo(session: Session, title?: () => string | null): Promise<{ redone: string }> {
   return exclusively(session, () => {
     insist(session.store.undoneSteps().length > 0, 'There is nothing to redo.');
-    return { redone: recommitStep(session) };
+    const readable = title?.() ?? null;
+    const redone = recommitStep(session);
+    return { redone: readable ?? redone };
   });
 }
 

@@ -8,6 +8,7 @@ export type ThrowRequest = {
   count: number;
   modifiers: readonly Modifier[];
   target?: number;
+  readSingly?: true;
 };
 
 /** Where faces come from. The three sources differ in nothing else. */
@@ -70,11 +71,13 @@ export class Dice {
 
   /** Throws `count` D6 and adds the modifiers. */
   roll(request: { purpose: string; count?: number; modifiers?: readonly Modifier[] }): Roll {
-    return this.record({
-      purpose: request.purpose,
-      count: request.count ?? 1,
-      modifiers: request.modifiers ?? [],
-    });
+    const { purpose, count = 1, modifiers = [] } = request;
+    return this.record({ purpose, count, modifiers });
+  }
+
+  /** Throws `count` D6 that are read one by one; only their faces count. */
+  faces(request: { purpose: string; count: number }): readonly number[] {
+    return this.record({ ...request, modifiers: [], readSingly: true }).faces;
   }
 
   /**
@@ -89,9 +92,10 @@ export class Dice {
   }): TestResult {
     const modifiers = request.modifiers ?? [];
     const target = request.stat + sum(modifiers.map((modifier) => modifier.value));
-    const roll = this.record({ purpose: request.purpose, count: 1, modifiers: [], target });
+    const roll = this.record({ purpose: request.purpose, count: 1, modifiers, target });
     const face = roll.faces[0] ?? 6;
-    return { roll, passed: face <= target && !(request.sixFails === true && face === 6) };
+    roll.passed = face <= target && !(request.sixFails === true && face === 6);
+    return { roll, passed: roll.passed };
   }
 
   /** A uniform choice by dice read in base six; throws that fall past the last share are repeated. */
@@ -102,8 +106,7 @@ export class Dice {
     const count = Math.ceil(Math.log(options.length) / Math.log(6) - 1e-9);
     const usable = Math.floor(6 ** count / options.length) * options.length;
     for (;;) {
-      const roll = this.record({ purpose, count, modifiers: [] });
-      const index = roll.faces.reduce((value, face) => value * 6 + face - 1, 0);
+      const index = this.faces({ purpose, count }).reduce((value, face) => value * 6 + face - 1, 0);
       const picked = options[index % options.length];
       if (index < usable && picked !== undefined) return picked;
     }
@@ -118,13 +121,15 @@ export class Dice {
 
   private record(request: ThrowRequest): Roll {
     const { faces, source } = this.source.throwDice(request);
+    const added = request.target === undefined ? sum(request.modifiers.map((m) => m.value)) : 0;
     const roll: Roll = {
       purpose: request.purpose,
       faces,
       modifiers: [...request.modifiers],
-      total: sum(faces) + sum(request.modifiers.map((modifier) => modifier.value)),
+      total: sum(faces) + added,
       source,
       ...(request.target === undefined ? {} : { target: request.target }),
+      ...(request.readSingly === undefined ? {} : { readSingly: request.readSingly }),
     };
     this.pending.push(roll);
     return roll;

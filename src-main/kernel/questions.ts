@@ -84,6 +84,7 @@ export class Questions {
       count: request.count,
       modifiers: [...request.modifiers],
       ...(request.target === undefined ? {} : { target: request.target }),
+      ...(request.readSingly === undefined ? {} : { readSingly: request.readSingly }),
     };
     const answer = this.answerTo(question);
     if (answer.kind === 'roll-the-rest') {

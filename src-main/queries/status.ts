@@ -26,12 +26,12 @@ export type Status = {
 };
 
 /** [status] As the games master sees it. */
-export function statusOf({ rulebook, snapshot }: OpenCampaign): Status {
+export function statusOf({ rulebook, snapshot, store }: OpenCampaign): Status {
   const view = rulebook.view(snapshot.state, 'gm');
   return {
     rulebook: view.rulebook,
     rulebookVersion: view.rulebookVersion,
-    title: view.title,
+    title: store.campaign().title,
     seed: view.seed,
     month: view.month,
     monthsPlayed: view.monthsPlayed,

@@ -62,9 +62,9 @@ export class WritableStore extends ReadableStore {
   undoAfter(step: number): string[] {
     const undone = this.steps().filter((row) => row.step > step);
     const entries = this.entries();
+    const ledger = this.ledger();
     for (const row of undone) {
       const own = entries.filter((entry) => entry.step === row.step);
-      const ledger = this.ledger();
       const kept: NewStep = {
         step: withoutStep(row),
         entries: own.map((entry) => ({

@@ -10,7 +10,9 @@ export type Modifier = z.infer<typeof modifierSchema>;
 
 /**
  * One throw of six-sided dice as it is journaled and shown: what for, every face, what was added.
- * `total` is the sum of faces and modifiers; `target` is set for tests (success on total <= target).
+ * `total` is the sum of the faces with the modifiers. A test has a `target`, the stat with its
+ * modifiers, and whether it `passed`; its total is the bare face. Dice `readSingly` have no sum worth
+ * telling.
  */
 export const rollSchema = z.object({
   purpose: z.string(),
@@ -18,6 +20,8 @@ export const rollSchema = z.object({
   modifiers: z.array(modifierSchema),
   total: z.number().int(),
   target: z.number().int().optional(),
+  passed: z.boolean().optional(),
+  readSingly: z.literal(true).optional(),
   source: z.enum(dieSources),
 });
 export type Roll = z.infer<typeof rollSchema>;

@@ -20,6 +20,7 @@ export const diceQuestionSchema = z.object({
   count: z.number().int().positive(),
   modifiers: z.array(modifierSchema),
   target: z.number().int().optional(),
+  readSingly: z.literal(true).optional(),
 });
 
 /** Put one of `values` into each slot; every value is used at most once, `minimum` binds one slot. */

@@ -37,7 +37,10 @@ describe('the log as a seat reads it', () => {
     );
     expect(readers).toEqual(['g1', 'gm']);
     const [entry] = logOf(session, seat, null);
-    expect(entry?.lines[0]?.dice[0]).toMatchObject({ purpose: 'Skill of Al Ringer, read singly' });
+    expect(entry?.lines[0]?.dice[0]).toMatchObject({
+      purpose: 'Skill of Al Ringer',
+      readSingly: true,
+    });
   });
 
   it('[GANG-11] shows an NPC’s reasons to the GM, not to a rival', async () => {

@@ -172,7 +172,7 @@ function secretsOf(view: SeatView): GangSecrets {
     payoffPolicy: view.purse.payoffPolicy,
     withheld: [...view.purse.withheld],
     payoffs,
-    payoffsDueDollars: totalDue(payoffs),
+    payoffsDueDollars: totalDue(payoffGroups(view, view.seat, new Set(view.purse.withheld))),
     expectedLootDollars: open.reduce(
       (total, b) => total + averageLootDollars(lootRuleOf(b, perks, view.month + 1)),
       0,

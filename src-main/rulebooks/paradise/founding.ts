@@ -101,7 +101,7 @@ function buildCity(table: ParadiseTable, gangCount: number): void {
         };
       }),
     );
-    const roll = table.dice.roll({
+    const faces = table.dice.faces({
       purpose: `GUTS of the owners in ${districtNames[district]}`,
       count: businesses.length,
     });
@@ -110,7 +110,7 @@ function buildCity(table: ParadiseTable, gangCount: number): void {
       district,
       businesses: businesses.map((business, index) => ({
         ...business,
-        guts: ownerGutsByFace[(roll.faces[index] ?? 1) - 1] ?? 3,
+        guts: ownerGutsByFace[(faces[index] ?? 1) - 1] ?? 3,
       })),
     });
   }

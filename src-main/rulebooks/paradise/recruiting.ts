@@ -299,8 +299,8 @@ function rollSkill(
   hiring: Hiring,
 ): Skill {
   for (;;) {
-    const roll = table.dice.roll({ purpose: `Skill of ${name}, read singly`, count: 2 });
-    const [first = 1, second = 1] = roll.faces;
+    const faces = table.dice.faces({ purpose: `Skill of ${name}`, count: 2 });
+    const [first = 1, second = 1] = faces;
     if (`${first}${second}` === playersChoiceRoll) return choose(table, has, name, hiring);
     const skill = skillOfFaces(first, second);
     if (skill !== null && !has.includes(skill)) return skill;

@@ -8,7 +8,7 @@ import { rolledUp, statTable } from './tables/people.ts';
 /** [GANG-6] The eight dice: as typed with the order, or thrown now. */
 export function rolledDice(table: ParadiseTable, recruit: RolledUp): readonly number[] {
   if (recruit.dice !== undefined) return recruit.dice;
-  return table.dice.roll({ purpose: `Rolling up ${recruit.name}`, count: rolledUp.dice }).faces;
+  return table.dice.faces({ purpose: `Rolling up ${recruit.name}`, count: rolledUp.dice });
 }
 
 /** [GANG-6] Each pair of a 1 and a 6 reads as a 2 and a 5; sorted downward. */
