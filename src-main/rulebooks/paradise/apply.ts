@@ -21,6 +21,8 @@ const appliers: Appliers = {
     state.outrage = event.outrage;
   },
   'district-built'(state, event) {
+    // A new record: lists of the old one stay true, see `businessesOf`.
+    state.businesses = { ...state.businesses };
     for (const { id, name, type, guts } of event.businesses) {
       state.businesses[id] = {
         id,

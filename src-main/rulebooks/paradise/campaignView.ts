@@ -17,7 +17,15 @@ import {
 import { profileNames } from '../../../src-shared/vocabulary/paradise/people.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
-import { fullRackets, livingGangs, racketKey, racketOf, reputationOf, seatsOf } from './lookups.ts';
+import {
+  businessesOf,
+  fullRackets,
+  livingGangs,
+  racketKey,
+  racketOf,
+  reputationOf,
+  seatsOf,
+} from './lookups.ts';
 import { payoffsNeedDecision } from './payoffs.ts';
 import {
   averageLootDollars,
@@ -57,7 +65,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
       name: districtNames[id],
       precinct: cityTable[id].precinct,
       neighbours: [...neighbours[id]],
-      businesses: Object.values(record.businesses)
+      businesses: businessesOf(record)
         .filter((business) => business.district === id)
         .map((business) => business.id),
     })),
@@ -153,7 +161,7 @@ function gangView(
     boss: gang.bossName,
     base: gang.base,
     colour: gang.colour,
-    businesses: Object.values(record.businesses).filter((b) => b.owner === gang.id).length,
+    businesses: businessesOf(record).filter((b) => b.owner === gang.id).length,
     members: own?.members.length ?? null,
     eliminatedMonth: gang.eliminatedMonth,
     secrets: own === undefined ? null : secretsOf(own),
@@ -163,7 +171,7 @@ function gangView(
 function secretsOf(view: SeatView): GangSecrets {
   const perks = perksOf(view, view.seat);
   const payoffs = payoffGroups(view, view.seat);
-  const open = Object.values(view.businesses).filter((b) => b.owner === view.seat && !b.isShut);
+  const open = businessesOf(view).filter((b) => b.owner === view.seat && !b.isShut);
   return {
     bankDollars: view.purse.bankDollars,
     reputation: reputationOf(view.purse),
@@ -232,7 +240,7 @@ function businessViews(
   const perks = new Map<SeatId | null, Perks>();
   for (const seat of seatsOf(record)) perks.set(seat, perksOf(record, seat, full));
   const noPerks = perksOf({ businesses: {} }, '' as SeatId, full);
-  return Object.values(record.businesses).map((business) => {
+  return businessesOf(record).map((business) => {
     const rule = lootRuleOf(business, perks.get(business.owner) ?? noPerks, record.month);
     const row = racketTable[business.type];
     const key = racketKey(business.district, racketOf(business.type));

@@ -13,7 +13,7 @@ import type {
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { insist } from '../../kernel/refusal.ts';
 import { gangBill, totalBill } from './gangBill.ts';
-import { hasAccountant, ownedBy, racketOf } from './lookups.ts';
+import { businessesOf, hasAccountant, ownedBy, racketOf } from './lookups.ts';
 import { generateNpc } from './npc/generate.ts';
 import { nextVehicleId, vehicleDollars } from './orders/equipping.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
@@ -197,7 +197,7 @@ function dealable(state: State, seat: SeatId, left: number): DeepReadonly<Busine
   const base = state.gangs[seat]?.base ?? 'downtown';
   const rings = [[base], [base, ...neighbours[base]], [...districts]];
   for (const ring of rings) {
-    const free = Object.values(state.businesses).filter(
+    const free = businessesOf(state).filter(
       (business) => ring.includes(business.district) && isDealable(state, seat, business, left),
     );
     const firsts = new Map(free.reverse().map((b) => [`${b.district}/${b.type}`, b]));
@@ -225,7 +225,7 @@ function isDealable(
 }
 
 function hasProtection(state: State): boolean {
-  return Object.values(state.businesses).some((b) => b.owner === null && b.type === 'protection');
+  return businessesOf(state).some((b) => b.owner === null && b.type === 'protection');
 }
 
 /** Loot dice in halves: protection's D6/2 counts one, a gym's cost and a wire service none. */

@@ -8,7 +8,7 @@ import type {
 import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
 import type { Happening } from '../../kernel/journal.ts';
 import type { ParadiseEvent } from './events.ts';
-import { fullRackets, ownedBy, seatsOf } from './lookups.ts';
+import { businessesOf, fullRackets, ownedBy, seatsOf } from './lookups.ts';
 import type { State } from './state.ts';
 import { handicap, racketTable } from './tables/rackets.ts';
 import type { District, Racket } from '../../../src-shared/vocabulary/paradise/city.ts';
@@ -171,7 +171,7 @@ function standings(state: State, month: number): NewsItem {
 }
 
 function handicapItem(state: State): NewsItem {
-  const track = Object.values(state.businesses).find((b) => b.type === 'racetrack');
+  const track = businessesOf(state).find((b) => b.type === 'racetrack');
   const owner = track?.owner ?? null;
   return { kind: 'handicap', value: 65, owner: owner === null ? null : newsGang(state, owner) };
 }

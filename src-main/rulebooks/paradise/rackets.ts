@@ -10,7 +10,7 @@ import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
 import type { Dice } from '../../kernel/dice.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
-import { fullRackets, racketKey, racketOf } from './lookups.ts';
+import { businessesOf, fullRackets, racketKey, racketOf } from './lookups.ts';
 import type { Business, State } from './state.ts';
 import { dollarsPerLoot, handicap, racketTable } from './tables/rackets.ts';
 
@@ -41,7 +41,7 @@ export function perksOf(
     hasInfluence: false,
     hasMadameLouisas: false,
   };
-  for (const business of Object.values(city.businesses)) {
+  for (const business of businessesOf(city)) {
     if (business.owner !== seat || business.isShut) continue;
     if (business.type === 'brewery') perks.hasBrewery = true;
     if (business.type === 'wire-service') perks.hasWireService = true;
@@ -186,7 +186,7 @@ export function payoffGroups(
   without: ReadonlySet<BusinessId> = new Set(),
 ): PayoffGroup[] {
   const groups = new Map<string, PayoffGroup>();
-  for (const business of Object.values(city.businesses)) {
+  for (const business of businessesOf(city)) {
     if (business.owner !== seat || without.has(business.id)) continue;
     if (racketTable[business.type].payoffDollars === 0) continue;
     const key = `${business.district}/${business.type}`;

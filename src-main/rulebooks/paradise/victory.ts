@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import { livingGangs, membersOf, ownedBy, purseOf, reputationOf } from './lookups.ts';
+import { businessesOf, livingGangs, membersOf, ownedBy, purseOf, reputationOf } from './lookups.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import type { State } from './state.ts';
 
@@ -29,7 +29,7 @@ export function eliminateGangs(table: ParadiseTable): void {
 /** [GANG-18] Total control, or the best score when the last month ends. Ties go to more businesses. */
 export function decideVictory(table: ParadiseTable): void {
   const { state } = table;
-  const owners = new Set(Object.values(state.businesses).map((business) => business.owner));
+  const owners = new Set(businessesOf(state).map((business) => business.owner));
   const [owner] = owners;
   if (owners.size === 1 && owner !== null && owner !== undefined) {
     table.emit({ type: 'won', seat: owner, how: 'total-control' });

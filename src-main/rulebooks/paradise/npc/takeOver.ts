@@ -7,7 +7,7 @@ import {
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { racketKey, racketOf } from '../lookups.ts';
+import { businessesOf, racketKey, racketOf } from '../lookups.ts';
 import {
   averageLootDollars,
   lootRuleOf,
@@ -86,7 +86,7 @@ function knownOf(view: SeatView): Known {
   const sisters = new Map<string, number>();
   const targets = new Map<string, DeepReadonly<Business>>();
   let bookies = 0;
-  for (const business of Object.values(view.businesses)) {
+  for (const business of businessesOf(view)) {
     const key = racketKey(business.district, racketOf(business.type));
     count(all, key);
     if (business.owner === null) {
