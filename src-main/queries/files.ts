@@ -2,7 +2,7 @@ import type { CampaignFile } from '../../src-shared/contract/index.ts';
 import { formatMonth } from '../../src-shared/vocabulary/units.ts';
 import { listBackups, type Backup } from '../store/backups.ts';
 import { CampaignFileError } from '../store/errors.ts';
-import { openReadable } from '../store/open.ts';
+import { openReadable, requireSealed } from '../store/open.ts';
 import type { ReadableStore } from '../store/readable.ts';
 
 /** A campaign file as the start screen lists it; a broken one says what is wrong with it. */
@@ -17,11 +17,13 @@ export function describeFile(path: string): CampaignFile {
     }
   } catch (problem) {
     if (!(problem instanceof CampaignFileError)) throw problem;
-    return { path, title: name, date: '', gangs: '', changedAt: '', problem: problem.message };
+    const { message, isDamage } = problem;
+    return { path, title: name, date: '', gangs: '', changedAt: '', problem: message, isDamage };
   }
 }
 
 function describeOpen(path: string, store: ReadableStore): CampaignFile {
+  requireSealed(store);
   const { title } = store.campaign();
   const lastStep = store.steps().at(-1);
   const months = store.months().length;
@@ -33,6 +35,7 @@ function describeOpen(path: string, store: ReadableStore): CampaignFile {
     gangs: gangs.join(', '),
     changedAt: lastStep?.written_at ?? '',
     problem: null,
+    isDamage: false,
   };
 }
 

@@ -4,7 +4,8 @@ import type { Author } from '../../src-shared/vocabulary/journal.ts';
 import type { Happening } from '../kernel/journal.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import type { CampaignGame, CampaignRulebook } from '../registry.ts';
-import { authorOf, happeningsOf, reasonIn } from '../store/decode.ts';
+import { authorOf, reasonIn } from '../store/decode.ts';
+import { happeningsOf } from '../store/happenings.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow } from '../store/schema.ts';
 

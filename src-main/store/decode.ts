@@ -1,13 +1,5 @@
-import type { Roll } from '../../src-shared/vocabulary/dice.ts';
 import type { Author, Reason } from '../../src-shared/vocabulary/journal.ts';
 import type { EntryRow } from './schema.ts';
-
-/** The events of an entry with their dice, as they were recorded. */
-export function happeningsOf(
-  entry: Pick<EntryRow, 'events_json'>,
-): { event: unknown; dice: Roll[] }[] {
-  return JSON.parse(entry.events_json) as { event: unknown; dice: Roll[] }[];
-}
 
 export function authorOf(entry: Pick<EntryRow, 'author_kind' | 'author_seat'>): Author {
   return (

@@ -127,7 +127,7 @@ function isNotADatabase(cause: unknown): boolean {
 function damaged(path: string, finding: string, cause?: unknown): CampaignFileError {
   return new CampaignFileError(
     `${basename(path)} is damaged (${finding.replace(/\.$/, '')}); restore a backup from ${companionFolder(path)}.`,
-    { cause },
+    { cause, isDamage: true },
   );
 }
 

@@ -6,7 +6,8 @@ export const gaugeFull = 16;
 
 /** [PO-3, PO-4] What this much outrage means for the month's 2D6 roll. */
 export function heatOf(outrage: number, fedsInTown: boolean): Heat {
-  if (fedsInTown) return { name: 'Feds in town', warning: 'Federal agents raid every month.' };
+  if (fedsInTown)
+    return { name: 'Feds in town', warning: 'Federal agents stay until a whole gang falls.' };
   if (outrage > 12)
     return { name: 'boiling', warning: 'More and more rolls call the Feds: calm the city now.' };
   if (outrage >= 9)

@@ -39,6 +39,8 @@ const fileSchema = z.object({
   changedAt: z.string(),
   /** Null when it can be opened; otherwise one sentence. */
   problem: z.string().nullable(),
+  /** The file itself is broken: one of its backups can take its place. */
+  isDamage: z.boolean(),
 });
 export type CampaignFile = z.infer<typeof fileSchema>;
 

@@ -74,6 +74,13 @@ export class AppState {
     });
   }
 
+  /** Puts a backup in the place of a damaged campaign and opens it. */
+  rescue(path: string, backup: string): Promise<boolean> {
+    return this.#attempt('Restoring the backup', async () => {
+      await this.#enter(await this.api.campaign.rescue({ path, backup }));
+    });
+  }
+
   forget(path: string): Promise<boolean> {
     return this.#attempt('Forgetting', async () => {
       await this.api.app.forget({ path });

@@ -92,7 +92,7 @@ function annotationOf({ at, label, colour }: Threshold): AnnotationOptions {
     label: {
       display: true,
       content: label,
-      position: 'start',
+      position: 'end',
       yAdjust: -10,
       drawTime: 'beforeDatasetsDraw',
       backgroundColor: 'transparent',
