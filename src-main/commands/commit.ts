@@ -3,6 +3,7 @@ import { applyRecorded, mergeChanges, type Changes } from '../kernel/commit.ts';
 import type { DraftEntry, Happening } from '../kernel/journal.ts';
 import type { CampaignRulebook } from '../registry.ts';
 import { composeEdition } from '../press/index.ts';
+import { happeningsJson } from '../store/happenings.ts';
 import type { NewStep } from '../store/schema.ts';
 import type { WritableStore } from '../store/writable.ts';
 import {
@@ -64,7 +65,7 @@ function entryRow(
     author_seat: 'seat' in entry.author ? entry.author.seat : null,
     order_json: JSON.stringify(entry.order),
     reason_json: JSON.stringify(entry.reason),
-    events_json: JSON.stringify(entry.happenings),
+    events_json: happeningsJson(entry.happenings),
     ledger: entry.happenings.flatMap(({ event }) =>
       rulebook
         .moneyMoves(event)

@@ -3,7 +3,7 @@ import { Refusal, insist } from '../kernel/refusal.ts';
 import { replay, type RecordedStep } from '../kernel/replay.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import { findRulebook, type CampaignGame, type CampaignRulebook } from '../registry.ts';
-import { happeningsOf } from '../store/decode.ts';
+import { happeningsOf } from '../store/happenings.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { WritableStore } from '../store/writable.ts';
 

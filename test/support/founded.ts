@@ -1,6 +1,8 @@
 import { seedRng } from '../../src-main/kernel/dice.ts';
+import type { Happening } from '../../src-main/kernel/journal.ts';
 import { playOn } from '../../src-main/kernel/month.ts';
 import { run, type RunOptions, type Snapshot } from '../../src-main/kernel/run.ts';
+import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/readyMade.ts';
@@ -61,4 +63,11 @@ export function playedMonths(
     snapshots.push(snapshot);
   }
   return snapshots;
+}
+
+/** What happens in one month played unattended, with its dice. */
+export function recordedMonth(start: Snapshot<ParadiseState>): Happening<ParadiseEvent>[] {
+  const result = run(start, paradise, (table) => playOn(paradise, table, { auto: true }));
+  if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
+  return result.entries.flatMap((entry) => entry.happenings);
 }

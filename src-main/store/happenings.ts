@@ -1,0 +1,68 @@
+import type { DieSource, Roll } from '../../src-shared/vocabulary/dice.ts';
+import type { EntryRow } from './schema.ts';
+
+/** One event and the dice that made it, as the journal records them. */
+export type RecordedHappening = { event: unknown; dice: Roll[] };
+
+/**
+ * A roll as it stands in the file: dice are most of a campaign's bytes, so only what cannot be
+ * reckoned from the rest is written. `with` pairs each reason with what it adds.
+ */
+type WrittenRoll = Pick<Roll, 'faces' | 'target' | 'passed' | 'readSingly'> & {
+  for: string;
+  with?: [string, number][];
+  /** Left out where it is the sum. */
+  total?: number;
+  /** Left out for the campaign's own dice. */
+  source?: DieSource;
+};
+
+type WrittenHappening = { event: unknown; dice?: WrittenRoll[] };
+
+/** The events of an entry with their dice, as JSON for the file. */
+export function happeningsJson(happenings: readonly RecordedHappening[]): string {
+  return JSON.stringify(
+    happenings.map(({ event, dice }): WrittenHappening =>
+      dice.length === 0 ? { event } : { event, dice: dice.map(written) },
+    ),
+  );
+}
+
+/** The events of an entry with their dice, as they were recorded. */
+export function happeningsOf(entry: Pick<EntryRow, 'events_json'>): RecordedHappening[] {
+  const happenings = JSON.parse(entry.events_json) as WrittenHappening[];
+  return happenings.map(({ event, dice }) => ({ event, dice: (dice ?? []).map(read) }));
+}
+
+function written(roll: Roll): WrittenRoll {
+  const { purpose, modifiers, total, source, ...rest } = roll;
+  return {
+    for: purpose,
+    ...rest,
+    ...(modifiers.length === 0
+      ? {}
+      : { with: modifiers.map(({ reason, value }): [string, number] => [reason, value]) }),
+    ...(total === sumOf(roll) ? {} : { total }),
+    ...(source === 'seeded' ? {} : { source }),
+  };
+}
+
+function read(roll: WrittenRoll): Roll {
+  const { for: purpose, faces, with: pairs, total, source, ...rest } = roll;
+  const modifiers = (pairs ?? []).map(([reason, value]) => ({ reason, value }));
+  return {
+    purpose,
+    faces,
+    modifiers,
+    total: total ?? sumOf({ ...rest, faces, modifiers }),
+    source: source ?? 'seeded',
+    ...rest,
+  };
+}
+
+/** What the dice and their modifiers come to; a test's modifiers count on its target instead. */
+function sumOf(roll: Pick<Roll, 'faces' | 'modifiers' | 'target'>): number {
+  const added = roll.target === undefined ? roll.modifiers : [];
+  const bare = roll.faces.reduce((sum, face) => sum + face, 0);
+  return added.reduce((sum, modifier) => sum + modifier.value, bare);
+}
