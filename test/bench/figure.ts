@@ -3,11 +3,15 @@ export interface Measurement {
   name: string;
   value: number;
   unit: string;
+  /** What the program aims at, in the same unit; `at most` for what should be small. */
+  target?: string;
 }
 
 /** One file in `figures/` exports one of these as `figure`; `run.ts` lists them. */
 export interface Figure {
   title: string;
+  /** What a profile shows to take most of it, in one line. */
+  boundedBy?: string;
   measure(context: BenchContext): Promise<Measurement[]>;
 }
 

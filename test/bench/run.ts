@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../scripts/steps.ts';
 import type { Figure } from './figure.ts';
+import { figure as growth } from './figures/growth.ts';
 import { figure as memory } from './figures/memory.ts';
+import { figure as monthsPlayed } from './figures/monthsPlayed.ts';
+import { figure as monthsWritten } from './figures/monthsWritten.ts';
 import { figure as startup } from './figures/startup.ts';
 
 /** Every figure, in the order it is printed. */
-const figures: Figure[] = [startup, memory];
+const figures: Figure[] = [startup, memory, monthsPlayed, monthsWritten, growth];
 
 const repeats = 5;
 const folder = mkdtempSync(join(tmpdir(), 'racketeer-bench-'));
@@ -21,11 +24,14 @@ try {
     sampleFile,
     ...['--seed', '1925', '--npcs', '4', '--gang', 'Sixth Street'],
   ]);
-  for (const { title, measure } of figures) {
+  for (const { title, boundedBy, measure } of figures) {
     console.log(title);
-    for (const { name, value, unit } of await measure({ folder, sampleFile, repeats })) {
-      console.log(`  ${name.padEnd(40)} ${value.toFixed(1).padStart(10)} ${unit}`);
+    for (const measured of await measure({ folder, sampleFile, repeats })) {
+      const { name, value, unit, target } = measured;
+      const aim = target === undefined ? '' : `   (aim: ${target})`;
+      console.log(`  ${name.padEnd(40)} ${value.toFixed(1).padStart(10)} ${unit}${aim}`);
     }
+    if (boundedBy !== undefined) console.log(`  bounded by ${boundedBy}`);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

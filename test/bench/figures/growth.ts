@@ -1,0 +1,42 @@
+import Database from 'better-sqlite3';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { foundCampaign } from '../../../src-main/commands/files.ts';
+import { advance } from '../../../src-main/commands/play.ts';
+import { setupFor } from '../../support/founded.ts';
+import type { Figure } from '../figure.ts';
+
+const firstMonth = 1;
+const lastMonth = 25;
+const now = new Date('2026-01-02T12:00:00Z');
+
+/** What a month adds to a campaign's file: journal with every die, edition, ledger, rows. */
+export const figure: Figure = {
+  title: 'growth of a file (5 gangs)',
+  boundedBy:
+    'text: two thirds are the journal (each die with its purpose and modifiers), a quarter the editions',
+  async measure({ folder }) {
+    const path = join(folder, 'growth.racketeer');
+    const founded = await foundCampaign({ path, fileId: 'bench', setup: setupFor() }, now);
+    if (founded.kind === 'question') throw new Error(founded.question.prompt);
+    const { session } = founded;
+    let atFirst = 0;
+    for (let month = firstMonth; month <= lastMonth; month += 1) {
+      const outcome = await advance(session, { auto: true }, now);
+      if (outcome.kind === 'question') throw new Error(outcome.question.prompt);
+      if (month === firstMonth) atFirst = sizeBytes(path);
+    }
+    const grownBytes = sizeBytes(path) - atFirst;
+    session.store.close();
+    const value = grownBytes / (lastMonth - firstMonth) / 1_024;
+    return [{ name: 'a month', value, unit: 'KB', target: 'at most 20' }];
+  },
+};
+
+/** The file's size with nothing left in the write-ahead log. */
+function sizeBytes(path: string): number {
+  const db = new Database(path);
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
+  return statSync(path).size;
+}

@@ -1,0 +1,47 @@
+import { playOn } from '../../../src-main/kernel/month.ts';
+import { runOnOwn } from '../../../src-main/kernel/run.ts';
+import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
+import { foundedCampaign } from '../../support/founded.ts';
+import { median } from '../figure.ts';
+import type { Figure } from '../figure.ts';
+
+const months = 24;
+const campaignsOfOneMeasure = 12;
+const warmUpCampaigns = 8;
+
+/** Months of five gangs that write their own orders, played in memory as simulations play them. */
+export const figure: Figure = {
+  title: 'months in memory (5 gangs, 24-month campaigns, after warm-up)',
+  boundedBy: 'the rules themselves: scans of the city and the rosters by planners and payoffs',
+  measure({ repeats }) {
+    for (let seed = 0; seed < warmUpCampaigns; seed += 1) playCampaign(seed);
+    const speeds = Array.from({ length: repeats }, (_, repeat) => speedOf(repeat));
+    return Promise.resolve([
+      { name: 'played', value: median(speeds), unit: 'months/s', target: '1,000' },
+    ]);
+  },
+};
+
+function speedOf(repeat: number): number {
+  let played = 0;
+  let milliseconds = 0;
+  for (let n = 0; n < campaignsOfOneMeasure; n += 1) {
+    const campaign = playCampaign(100 + repeat * campaignsOfOneMeasure + n);
+    played += campaign.played;
+    milliseconds += campaign.milliseconds;
+  }
+  return (played / milliseconds) * 1_000;
+}
+
+function playCampaign(seed: number): { played: number; milliseconds: number } {
+  let own = foundedCampaign({ seed });
+  const started = performance.now();
+  let played = 0;
+  while (played < months && !paradise.isOver(own.state)) {
+    const result = runOnOwn(own, paradise, (table) => playOn(paradise, table, { auto: true }));
+    if (result.kind === 'question') throw new Error(result.question.prompt);
+    own = result.after;
+    played += 1;
+  }
+  return { played, milliseconds: performance.now() - started };
+}
