@@ -1,0 +1,90 @@
+import { clonePlain } from '../../../kernel/readonly.ts';
+import type { BattleState } from './battle.ts';
+import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
+
+type Appliers = {
+  [T in BattleEventType]: (state: BattleState, event: BattleEventOf<T>) => void;
+};
+
+/** The only writer of a battle's state. */
+export function applyBattle(state: BattleState, event: BattleEvent): void {
+  const applier = appliers[event.type] as (state: BattleState, event: BattleEvent) => void;
+  applier(state, event);
+}
+
+const appliers: Appliers = {
+  begun(state, event) {
+    Object.assign(state, clonePlain(event.state));
+  },
+  'card-turned'(state, event) {
+    state.deck.shift();
+    if (event.card === 'joker') state.jokersSeen += 1;
+    for (const figure of Object.values(state.figures)) figure.gait = 'stood';
+  },
+  'deck-shuffled'(state, event) {
+    state.deck = [...event.deck];
+    state.held = { attackers: [], defenders: [] };
+    state.jokersSeen = 0;
+    state.turn += 1;
+  },
+  'card-held'(state, event) {
+    state.held[event.side].push(event.card);
+  },
+  'card-played'(state, event) {
+    const held = state.held[event.side];
+    const index = held.findIndex((card) => JSON.stringify(card) === JSON.stringify(event.card));
+    held.splice(index, 1);
+  },
+  told(state, event) {
+    for (const [id, change] of Object.entries(event.figures ?? {})) {
+      Object.assign(state.figures[id] ?? {}, clonePlain(change));
+    }
+    for (const [id, change] of Object.entries(event.cars ?? {})) {
+      Object.assign(state.cars[id] ?? {}, clonePlain(change));
+    }
+    for (const [id, change] of Object.entries(event.objectives ?? {})) {
+      Object.assign(state.objectives[id] ?? {}, clonePlain(change));
+    }
+    for (const cause of event.saw ?? []) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
+  },
+  'figure-moved'(state, event) {
+    const figure = state.figures[event.figure];
+    if (figure === undefined) throw new Error('A battle has no such figure.');
+    figure.at = { x: event.to.x, y: event.to.y };
+    figure.gait = event.gait;
+    figure.aimsAt = null;
+    for (const id of figure.hostages) {
+      const hostage = state.figures[id];
+      if (hostage !== undefined) hostage.at = { x: event.to.x, y: event.to.y };
+    }
+  },
+  arrived(state, event) {
+    for (const figure of event.figures) state.figures[figure.id] = clonePlain(figure);
+    for (const car of event.cars) state.cars[car.id] = clonePlain(car);
+  },
+  'fuse-lit'(state, event) {
+    state.fuses.push({ ...event.fuse });
+  },
+  'fuses-burned'(state, event) {
+    state.fuses = event.fuses.map((fuse) => ({ ...fuse }));
+  },
+  'fire-started'(state, event) {
+    state.fires.push({ ...event.fire });
+  },
+  phoned(state, event) {
+    state.phoned[event.side] = true;
+  },
+  sirens(state, event) {
+    state.sirens = event.on;
+  },
+  'citizens-rose'(state, event) {
+    state.hasTestedCitizens = true;
+    state.risenAgainst = event.against;
+  },
+  'building-smashed'(state, event) {
+    state.smashed += event.points;
+  },
+  ended(state, event) {
+    state.winner = event.winner;
+  },
+};

@@ -1,0 +1,209 @@
+import type { Skill, StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Table } from '../../../kernel/run.ts';
+import type { BattleEvent } from './events.ts';
+import type { Point } from './geometry.ts';
+import type { Layout } from './layout.ts';
+import type { Gun, Melee } from './weapons.ts';
+
+/** The two sides that own cards; civilians own none. */
+export const sides = ['attackers', 'defenders'] as const;
+export type Side = (typeof sides)[number];
+export type Allegiance = Side | 'civilians';
+
+export type FigureId = string;
+export type CarId = string;
+
+/** What a figure is to the law and to the outrage. */
+export type FigureKind = 'gangster' | 'police' | 'fed' | 'civilian';
+
+/** Where a figure stands with itself. Only `up` and `down` are still in the fight. */
+export type Posture =
+  | 'up'
+  | 'down'
+  /** [FIST-2] Out until the next Joker. */
+  | 'knocked-out'
+  /** [FIST-2, HIT-2] Out for the scenario. */
+  | 'out-cold'
+  | 'dead'
+  /** Off the table alive: fled, escaped or driven off. */
+  | 'gone'
+  /** [GUTS-3, CARD-5] */
+  | 'arrested';
+
+export type Gait = 'stood' | 'crept' | 'walked' | 'ran';
+
+export type Firearm = {
+  gun: Gun;
+  /** [GATS-6] Needs an action to reload. */
+  isEmpty: boolean;
+  /** [GATS-2] Three 6s with a Tommy gun. */
+  isJammed: boolean;
+  /** [GATS-6] Blasts left in a double-barrel. */
+  blasts: number;
+};
+
+export type Figure = {
+  id: FigureId;
+  side: Allegiance;
+  kind: FigureKind;
+  name: string;
+  /** Profile's name, e.g. `Hoodlum`; scenarios and points go by it. */
+  profile: string;
+  /** Stats as he came; wounds and nerves are taken off when they are used. */
+  stats: StatBlock;
+  /** [HIT-1] Points lost from every stat. */
+  wounds: number;
+  skills: Skill[];
+  firearms: Firearm[];
+  melee: Melee;
+  grenades: number;
+  at: Point;
+  posture: Posture;
+  /** Actions owed before anything else: near misses, wounds, getting up. */
+  recovery: number;
+  /** [GUTS-1] -2 on everything until he gets a grip. */
+  isNervous: boolean;
+  /** [GATS-4] Whom he has just aimed at. */
+  aimsAt: FigureId | null;
+  /** [MOVE-1] How he last moved on this card. */
+  gait: Gait;
+  isHidden: boolean;
+  carId: CarId | null;
+  /** [GATS-7] Whom he holds, and who holds him. */
+  hostages: FigureId[];
+  heldBy: FigureId | null;
+  /** Points of Loot in his hands. */
+  loot: number;
+  /** [SK-22, SK-41] Has had a skinful tonight. */
+  isDrunk: boolean;
+  /** [SK-34] Re-rolls left; [SK-56] one GUTS re-roll; [SK-63] wounds that still bounce. */
+  luck: number;
+  spunk: number;
+  toughness: number;
+  /** [GUTS-4] */
+  isStoneCold: boolean;
+  deadlySixes: number;
+  deadlySevens: number;
+  /** [CARD-5] Has acted since the last shuffle, for waiting at telephones and objectives. */
+  isBoss: boolean;
+};
+
+export const speeds = ['stopped', 'cruising', 'speeding', 'racing'] as const;
+export type Speed = (typeof speeds)[number];
+
+export type Car = {
+  id: CarId;
+  side: Allegiance;
+  kind: 'car' | 'truck';
+  upgrades: ('souped-up' | 'good-suspension' | 'bulletproof')[];
+  at: Point;
+  /** Degrees, 0 to the right of the table, clockwise. */
+  facing: number;
+  speed: Speed;
+  /** Route it drives, and how far along it is, in inches. */
+  route: Point[];
+  driven: number;
+  driver: FigureId | null;
+  riders: FigureId[];
+  /** Hanging on outside. */
+  boards: FigureId[];
+  hasBrakes: boolean;
+  hasEngine: boolean;
+  canRace: boolean;
+  isWrecked: boolean;
+  /** Cards of its side until it burns out, or null. */
+  burnsIn: number | null;
+  isOffTable: boolean;
+  loot: number;
+};
+
+/** Something to smash, grab, phone from or open. */
+export type Objective = {
+  id: string;
+  kind: 'loot' | 'telephone' | 'safe';
+  at: Point;
+  loot: number;
+  isDestroyed: boolean;
+  heldBy: FigureId | null;
+};
+
+export type Card = { side: Side; rank: 'A' | '2' | '3' | 'J' | 'Q' | 'K' | '10' } | 'joker';
+
+export type Fuse = { at: Point; sticks: number; cards: number; side: Side; isHalf: boolean };
+export type Fire = { at: Point };
+
+/** [PO-2] What the public saw, each cause with its count. */
+export type PublicCause =
+  | 'gunfight'
+  | 'citizen-killed'
+  | 'innocent-killed'
+  | 'hostages'
+  | 'hostage-killed'
+  | 'bodies'
+  | 'explosives'
+  | 'fire'
+  | 'police-hurt';
+
+export type BattleState = {
+  layout: Layout;
+  figures: Record<FigureId, Figure>;
+  cars: Record<CarId, Car>;
+  objectives: Record<string, Objective>;
+  deck: Card[];
+  held: Record<Side, Card[]>;
+  /** Turns (shuffles) begun. */
+  turn: number;
+  jokersSeen: number;
+  /** [CARD-5] Sirens: everybody with a record still here at the next first Joker is arrested. */
+  sirens: boolean;
+  /** [CARD-3] The test may be made once; a gang the citizens rose against. */
+  hasTestedCitizens: boolean;
+  risenAgainst: Side | null;
+  fuses: Fuse[];
+  fires: Fire[];
+  phoned: Record<Side, boolean>;
+  seen: Partial<Record<PublicCause, number>>;
+  /** Damage done to the building, counted for RK-16. */
+  smashed: number;
+  winner: Side | 'nobody' | null;
+};
+
+export type Battle = DeepReadonly<BattleState>;
+export type BattleTable = Table<BattleState, BattleEvent>;
+export type FigureView = DeepReadonly<Figure>;
+export type CarView = DeepReadonly<Car>;
+
+export function enemyOf(side: Side): Side {
+  return side === 'attackers' ? 'defenders' : 'attackers';
+}
+
+/** Still able to act or to be made to. */
+export function isInFight(figure: FigureView): boolean {
+  return figure.posture === 'up' || figure.posture === 'down';
+}
+
+/** On the table, whatever state he is in. */
+export function isOnTable(figure: FigureView): boolean {
+  return figure.posture !== 'gone' && figure.posture !== 'arrested';
+}
+
+export function figuresOf(battle: Battle, side: Allegiance): FigureView[] {
+  return Object.values(battle.figures).filter((figure) => figure.side === side);
+}
+
+export function fightersOf(battle: Battle, side: Allegiance): FigureView[] {
+  return figuresOf(battle, side).filter(isInFight);
+}
+
+export function figureById(battle: Battle, id: FigureId): FigureView {
+  const figure = battle.figures[id];
+  if (figure === undefined) throw new Error(`No such figure: ${id}`);
+  return figure;
+}
+
+/** A stat as it counts now: wounds and nerves off, never below 0. */
+export function statOf(figure: FigureView, stat: keyof StatBlock): number {
+  const nerves = figure.isNervous && stat !== 'hits' ? 2 : 0;
+  return Math.max(0, figure.stats[stat] - figure.wounds - nerves);
+}

@@ -1,0 +1,45 @@
+import { sides, type BattleTable, type Card, type Side } from './battle.ts';
+
+/** [CARD-1] */
+export const ranks = ['A', '2', '3', 'J', 'Q', 'K', '10'] as const;
+
+/** [CARD-4] */
+export const mostHeld = 2;
+
+/** [CARD-1] Seven cards a side and two Jokers, in one fixed order before the shuffle. */
+export function wholeDeck(): Card[] {
+  return [
+    ...sides.flatMap((side) => ranks.map((rank): Card => ({ side, rank }))),
+    'joker',
+    'joker',
+  ];
+}
+
+/** [CARD-2] One figure and those within 2" of him, or everybody. */
+export function isLow(card: Exclude<Card, 'joker'>): boolean {
+  return card.rank === 'A' || card.rank === '2' || card.rank === '3';
+}
+
+/** [CARD-3] */
+export function isTen(card: Exclude<Card, 'joker'>): boolean {
+  return card.rank === '10';
+}
+
+/** [CARD-1] Shuffles with the dice of the table: each card picked from those left. */
+export function shuffle(table: BattleTable): void {
+  const left = wholeDeck();
+  const deck: Card[] = [];
+  while (left.length > 0) {
+    const picked = table.dice.pick(
+      left.map((_, i) => i),
+      'Shuffling the deck',
+    );
+    deck.push(...left.splice(picked, 1));
+  }
+  table.emit({ type: 'deck-shuffled', deck });
+}
+
+/** [CARD-4] Holds a card instead of playing it; two at most. */
+export function canHold(table: BattleTable, side: Side): boolean {
+  return table.state.held[side].length < mostHeld;
+}

@@ -1,0 +1,49 @@
+import type {
+  BattleState,
+  Car,
+  CarId,
+  Card,
+  Figure,
+  FigureId,
+  Fire,
+  Fuse,
+  Objective,
+  PublicCause,
+  Side,
+} from './battle.ts';
+import type { Point } from './geometry.ts';
+
+/** What a figure's or a car's change may carry; ids stay. */
+export type FigureChange = Partial<Omit<Figure, 'id' | 'side' | 'stats'>>;
+export type CarChange = Partial<Omit<Car, 'id' | 'side'>>;
+
+/** What an event of each type carries. `text` is the report's sentence, without the dice. */
+type Payloads = {
+  begun: { state: BattleState };
+  'card-turned': { card: Card };
+  'deck-shuffled': { deck: Card[] };
+  'card-held': { side: Side; card: Card };
+  'card-played': { side: Side; card: Card };
+  /** One thing that happened, told; the changes it brings follow in the same event. */
+  told: {
+    text: string;
+    figures?: Record<FigureId, FigureChange>;
+    cars?: Record<CarId, CarChange>;
+    objectives?: Record<string, Partial<Objective>>;
+    saw?: PublicCause[];
+  };
+  'figure-moved': { figure: FigureId; to: Point; gait: Figure['gait'] };
+  arrived: { figures: Figure[]; cars: Car[]; text: string };
+  'fuse-lit': { fuse: Fuse };
+  'fuses-burned': { fuses: Fuse[] };
+  'fire-started': { fire: Fire };
+  phoned: { side: Side };
+  sirens: { on: boolean };
+  'citizens-rose': { against: Side | null };
+  'building-smashed': { points: number };
+  ended: { winner: Side | 'nobody'; text: string };
+};
+
+export type BattleEventType = keyof Payloads;
+export type BattleEventOf<T extends BattleEventType> = { type: T } & Payloads[T];
+export type BattleEvent = { [T in BattleEventType]: BattleEventOf<T> }[BattleEventType];

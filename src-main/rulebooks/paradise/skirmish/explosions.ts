@@ -1,0 +1,136 @@
+import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
+import { figureById, isOnTable, statOf, type BattleTable, type CarView } from './battle.ts';
+import { distance, distanceToRect, inDirection, isInside, type Point } from './geometry.ts';
+import { deadlyHit } from './injury.ts';
+import { buildingAt, coverNear } from './layout.ts';
+
+/** [BOMB-4] One row a number of sticks: radius, STUNTS tests, and D6 up to which things fall. */
+export const dynamiteTable = [
+  { radiusInches: 3, stuntsTests: 3, buildingUpTo: 1, adjacentUpTo: 0, truckUpTo: 3 },
+  { radiusInches: 4, stuntsTests: 4, buildingUpTo: 2, adjacentUpTo: 0, truckUpTo: 6 },
+  { radiusInches: 5, stuntsTests: 5, buildingUpTo: 3, adjacentUpTo: 1, truckUpTo: 6 },
+  { radiusInches: 6, stuntsTests: 6, buildingUpTo: 4, adjacentUpTo: 2, truckUpTo: 6 },
+  { radiusInches: 6, stuntsTests: 6, buildingUpTo: 5, adjacentUpTo: 3, truckUpTo: 6 },
+] as const;
+
+export type Blast = {
+  at: Point;
+  sticks: number;
+  /** [BOMB-4] A bomb that went half off. */
+  isHalf: boolean;
+  what: string;
+  stuntsModifier: number;
+  /** [BOMB-2] A thrown bundle keeps a grenade's tests and grows by 2" a stick. */
+  isThrown?: boolean;
+};
+
+/** Radius and tests of a blast. */
+export function blastSize(blast: Blast): { radiusInches: number; stuntsTests: number } {
+  const row = dynamiteTable[Math.min(5, Math.max(1, blast.sticks)) - 1] ?? dynamiteTable[0];
+  const whole = blast.isThrown
+    ? { radiusInches: 3 + 2 * (blast.sticks - 1), stuntsTests: 3 }
+    : { radiusInches: row.radiusInches, stuntsTests: row.stuntsTests };
+  if (!blast.isHalf) return whole;
+  return {
+    radiusInches: whole.radiusInches / 2,
+    stuntsTests: Math.ceil(whole.stuntsTests / 2),
+  };
+}
+
+/** [BOMB-1, BOMB-2, BOMB-4] Everybody near tests STUNTS for each blast of splinters, then dives. */
+export function explode(table: BattleTable, blast: Blast): void {
+  const { radiusInches, stuntsTests } = blastSize(blast);
+  const { figures, layout } = table.state;
+  table.emit({
+    type: 'told',
+    text: `${blast.what} explodes (${radiusInches}″).`,
+    saw: layout.isPublic ? ['explosives'] : [],
+  });
+  const near = Object.values(figures).filter(
+    (figure) =>
+      isOnTable(figure) &&
+      figure.posture !== 'dead' &&
+      distance(figure.at, blast.at) <= radiusInches,
+  );
+  for (const { id } of near) caughtInBlast(table, id, stuntsTests, blast);
+  wreckCars(table, blast, radiusInches);
+}
+
+function caughtInBlast(table: BattleTable, id: string, tests: number, blast: Blast): void {
+  const modifiers: Modifier[] =
+    blast.stuntsModifier === 0 ? [] : [{ reason: 'blast', value: blast.stuntsModifier }];
+  for (let test = 0; test < tests; test += 1) {
+    const figure = figureById(table.state, id);
+    if (!isOnTable(figure) || figure.posture === 'dead') return;
+    const leap = figure.skills.includes('just-nuts') ? [{ reason: 'Just Nuts', value: 1 }] : [];
+    const { passed } = table.dice.test({
+      purpose: `${figure.name} leaps from ${blast.what}: STUNTS`,
+      stat: statOf(figure, 'stunts'),
+      modifiers: [...modifiers, ...leap],
+    });
+    if (passed) table.emit({ type: 'told', text: `${figure.name} rolls clear.` });
+    else deadlyHit(table, id, { by: null, modifiers: [], isShot: false });
+  }
+  diveForCover(table, id, blast.at);
+}
+
+/** [BOMB-1] All dive behind the nearest cover within 6" and need an action to recover. */
+function diveForCover(table: BattleTable, id: string, from: Point): void {
+  const figure = figureById(table.state, id);
+  if (figure.posture !== 'up' && figure.posture !== 'down') return;
+  table.emit({
+    type: 'told',
+    text: `${figure.name} dives for cover.`,
+    figures: { [id]: { recovery: Math.max(1, figure.recovery), aimsAt: null } },
+  });
+  if (figure.carId !== null || figure.heldBy !== null) return;
+  const cover = coverNear(table.state.layout, figure.at, from, 6);
+  if (cover !== null) table.emit({ type: 'figure-moved', figure: id, to: cover, gait: 'stood' });
+}
+
+function wreckCars(table: BattleTable, blast: Blast, radiusInches: number): void {
+  for (const car of Object.values(table.state.cars)) {
+    if (car.isOffTable || car.isWrecked || distance(car.at, blast.at) > radiusInches) continue;
+    if (isDestroyed(table, car, blast)) {
+      table.emit({
+        type: 'told',
+        text: `The ${car.kind} is blown to scrap.`,
+        cars: { [car.id]: { isWrecked: true, speed: 'stopped' } },
+      });
+    }
+  }
+}
+
+/** [BOMB-4] Cars always, trucks on 1-3 with a single stick. */
+function isDestroyed(table: BattleTable, car: CarView, blast: Blast): boolean {
+  const row = dynamiteTable[Math.min(5, Math.max(1, blast.sticks)) - 1] ?? dynamiteTable[0];
+  if (car.kind === 'car' || row.truckUpTo >= 6) return true;
+  return table.dice.roll({ purpose: 'The truck is destroyed' }).total <= row.truckUpTo;
+}
+
+/** [BOMB-4] A set bomb against the building it stands in or against, and those beside it. */
+export function shakeBuildings(table: BattleTable, blast: Blast): void {
+  const row = dynamiteTable[Math.min(5, Math.max(1, blast.sticks)) - 1] ?? dynamiteTable[0];
+  const { layout } = table.state;
+  const own =
+    buildingAt(layout, blast.at) ??
+    layout.buildings.find((building) => distanceToRect(blast.at, building.rect) <= 1);
+  if (own === undefined) return;
+  const { total } = table.dice.roll({ purpose: `${own.name} comes down` });
+  const falls = total <= row.buildingUpTo && !blast.isHalf;
+  table.emit({ type: 'building-smashed', points: falls ? 3 : 1 });
+  if (!falls) return;
+  for (const figure of Object.values(table.state.figures)) {
+    if (figure.posture === 'dead' || !isInside(figure.at, own.rect)) continue;
+    deadlyHit(table, figure.id, { by: null, modifiers: [], isShot: false });
+  }
+}
+
+/** [BOMB-1] Where a bad throw lands: D6 sixths of a circle, D6 inches. */
+export function deviate(table: BattleTable, aimed: Point): Point {
+  const [direction = 1, inches = 1] = table.dice.faces({
+    purpose: 'The throw goes wild',
+    count: 2,
+  });
+  return inDirection(aimed, (direction - 1) * 60, inches);
+}

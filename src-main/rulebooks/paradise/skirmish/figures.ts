@@ -1,0 +1,134 @@
+import {
+  profileNames,
+  type HireableProfile,
+  type Skill,
+  type StatBlock,
+  type Weapon,
+} from '../../../../src-shared/vocabulary/paradise/people.ts';
+import { profileTable } from '../tables/people.ts';
+import type { Allegiance, Figure, FigureKind, Firearm } from './battle.ts';
+import type { Point } from './geometry.ts';
+import { lawTable, type LawProfile } from './lawTable.ts';
+import type { Gun, Melee } from './weapons.ts';
+
+/** What a figure is made from: a roster's gangster, a policeman, a bystander. */
+export type FigureSource = {
+  id: string;
+  side: Allegiance;
+  kind: FigureKind;
+  name: string;
+  profile: string;
+  stats: StatBlock;
+  skills: readonly Skill[];
+  guns: readonly Gun[];
+  melee: Melee;
+  grenades?: number;
+  isBoss?: boolean;
+};
+
+/** [SK-34, SK-56, SK-63] A figure as he comes to the table. */
+export function makeFigure(source: FigureSource, at: Point): Figure {
+  return {
+    id: source.id,
+    side: source.side,
+    kind: source.kind,
+    name: source.name,
+    profile: source.profile,
+    stats: { ...source.stats },
+    wounds: 0,
+    skills: [...source.skills],
+    firearms: source.guns.map((gun): Firearm => {
+      return { gun, isEmpty: false, isJammed: false, blasts: 2 };
+    }),
+    melee: source.melee,
+    grenades: source.grenades ?? 0,
+    at: { x: at.x, y: at.y },
+    posture: 'up',
+    recovery: 0,
+    isNervous: false,
+    aimsAt: null,
+    gait: 'stood',
+    isHidden: false,
+    carId: null,
+    hostages: [],
+    heldBy: null,
+    loot: 0,
+    isDrunk: false,
+    luck: source.skills.includes('lucky-cuss') ? 2 : 0,
+    spunk: source.skills.includes('spunky-kid') ? 1 : 0,
+    toughness: source.skills.includes('tough-sob') ? 2 : 0,
+    isStoneCold: false,
+    deadlySixes: 0,
+    deadlySevens: 0,
+    isBoss: source.isBoss ?? false,
+  };
+}
+
+const gunOfWeapon: Partial<Record<Weapon, Gun>> = {
+  pistol: 'pistol',
+  'tommy-gun': 'tommy-gun',
+  bar: 'bar',
+  rifle: 'rifle',
+  'high-powered-rifle': 'high-powered-rifle',
+  carbine: 'carbine',
+  'pump-shotgun': 'pump-shotgun',
+  'double-barreled-shotgun': 'double-barreled-shotgun',
+};
+
+/** A roster's weapons as a figure carries them. */
+export function armsFrom(weapons: readonly Weapon[]): {
+  guns: Gun[];
+  melee: Melee;
+  grenades: number;
+} {
+  const guns = weapons.flatMap((weapon) => gunOfWeapon[weapon] ?? []);
+  const melee: Melee = weapons.includes('knife')
+    ? 'knife'
+    : weapons.includes('hand-weapon') || guns.length === 0
+      ? 'club'
+      : 'fists';
+  return { guns, melee, grenades: weapons.filter((weapon) => weapon === 'grenade').length };
+}
+
+/** An off-the-rack gangster for battles without a campaign. */
+export function rackFigure(
+  id: string,
+  side: Allegiance,
+  profile: HireableProfile,
+  arms: { guns: readonly Gun[]; melee: Melee },
+  skills: readonly Skill[] = [],
+): FigureSource {
+  return {
+    id,
+    side,
+    kind: 'gangster',
+    name: `${profileNames[profile]} ${id}`,
+    profile: profileNames[profile],
+    stats: profileTable[profile].stats,
+    skills,
+    guns: arms.guns,
+    melee: arms.melee,
+    isBoss: profile === 'boss',
+  };
+}
+
+/** [GANG-5] A policeman, Fed or citizen. */
+export function lawFigure(
+  id: string,
+  side: Allegiance,
+  profile: LawProfile,
+  guns: readonly Gun[],
+): FigureSource {
+  const row = lawTable[profile];
+  return {
+    id,
+    side,
+    kind: row.kind,
+    name: `${row.name} ${id}`,
+    profile: row.name,
+    stats: row.stats,
+    skills: row.skills,
+    guns,
+    melee: row.kind === 'civilian' ? 'fists' : 'club',
+  };
+}

@@ -1,0 +1,107 @@
+/** A place on the table, in inches from its north-west corner. */
+export type Point = { x: number; y: number };
+
+export type Rect = { x: number; y: number; width: number; height: number };
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** The point `inches` from `from` on the way to `to`, at most `to` itself. */
+export function toward(from: Point, to: Point, inches: number): Point {
+  const whole = distance(from, to);
+  if (whole <= inches || whole === 0) return { x: to.x, y: to.y };
+  const share = inches / whole;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+/** The point `inches` from `from` in a direction of degrees, 0 to the right, clockwise. */
+export function inDirection(from: Point, degrees: number, inches: number): Point {
+  const radians = (degrees * Math.PI) / 180;
+  return { x: from.x + Math.cos(radians) * inches, y: from.y + Math.sin(radians) * inches };
+}
+
+/** Degrees from one point to another, 0 to the right, clockwise. */
+export function bearing(from: Point, to: Point): number {
+  return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+}
+
+export function isInside(point: Point, rect: Rect, margin = 0): boolean {
+  return (
+    point.x > rect.x - margin &&
+    point.x < rect.x + rect.width + margin &&
+    point.y > rect.y - margin &&
+    point.y < rect.y + rect.height + margin
+  );
+}
+
+export function centerOf(rect: Rect): Point {
+  return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}
+
+function cross(o: Point, a: Point, b: Point): number {
+  return (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
+}
+
+/** Whether two segments properly cross; touching ends do not count. */
+export function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
+  const d1 = cross(c, d, a);
+  const d2 = cross(c, d, b);
+  const d3 = cross(a, b, c);
+  const d4 = cross(a, b, d);
+  return d1 * d2 < 0 && d3 * d4 < 0;
+}
+
+/** Whether a segment passes through a rectangle. */
+export function crossesRect(a: Point, b: Point, rect: Rect): boolean {
+  if (Math.max(a.x, b.x) < rect.x || Math.min(a.x, b.x) > rect.x + rect.width) return false;
+  if (Math.max(a.y, b.y) < rect.y || Math.min(a.y, b.y) > rect.y + rect.height) return false;
+  if (isInside(a, rect) || isInside(b, rect)) return true;
+  const corners = cornersOf(rect);
+  return corners.some((corner, i) => {
+    const next = corners[(i + 1) % corners.length];
+    return next !== undefined && segmentsCross(a, b, corner, next);
+  });
+}
+
+/** Distance of a point from a rectangle; 0 inside. */
+export function distanceToRect(point: Point, rect: Rect): number {
+  const dx = Math.max(rect.x - point.x, 0, point.x - rect.x - rect.width);
+  const dy = Math.max(rect.y - point.y, 0, point.y - rect.y - rect.height);
+  return Math.hypot(dx, dy);
+}
+
+export function cornersOf(rect: Rect): Point[] {
+  const { x, y, width, height } = rect;
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}
+
+/** The point that lies `inches` along a line of points; its last one beyond the end. */
+export function alongRoute(route: readonly Point[], inches: number): { at: Point; leg: number } {
+  let left = inches;
+  for (let leg = 0; leg < route.length - 1; leg += 1) {
+    const from = route[leg];
+    const to = route[leg + 1];
+    if (from === undefined || to === undefined) break;
+    const length = distance(from, to);
+    if (left <= length) return { at: toward(from, to, left), leg };
+    left -= length;
+  }
+  const last = route.at(-1) ?? { x: 0, y: 0 };
+  return { at: { x: last.x, y: last.y }, leg: Math.max(0, route.length - 2) };
+}
+
+export function lengthOf(route: readonly Point[]): number {
+  let length = 0;
+  for (let i = 1; i < route.length; i += 1) {
+    const from = route[i - 1];
+    const to = route[i];
+    if (from !== undefined && to !== undefined) length += distance(from, to);
+  }
+  return length;
+}

@@ -1,0 +1,175 @@
+import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
+import {
+  figureById,
+  isOnTable,
+  statOf,
+  type BattleTable,
+  type FigureId,
+  type FigureView,
+} from './battle.ts';
+import type { FigureChange } from './events.ts';
+import { distance } from './geometry.ts';
+import { sightBetween } from './layout.ts';
+import { testNerve } from './nerve.ts';
+
+/** [HIT-1] What a roll on the Deadly Weapons table does, by its total. */
+export type Injury = {
+  name: string;
+  woundPoints: number;
+  recoverActions: number;
+  kills: boolean;
+};
+
+const injuries: readonly Injury[] = [
+  { name: 'nothing', woundPoints: 0, recoverActions: 0, kills: false },
+  { name: 'a near miss', woundPoints: 0, recoverActions: 1, kills: false },
+  { name: 'a near miss', woundPoints: 0, recoverActions: 1, kills: false },
+  { name: 'a light wound', woundPoints: 1, recoverActions: 1, kills: false },
+  { name: 'a wound', woundPoints: 2, recoverActions: 2, kills: false },
+  { name: 'it is serious', woundPoints: 4, recoverActions: 2, kills: false },
+  { name: 'a gory death', woundPoints: 0, recoverActions: 0, kills: true },
+];
+
+/** [HIT-1] The table's row for a total; below 1 counts as 1, above 7 as 7. */
+export function injuryFor(total: number): Injury {
+  const row = injuries[Math.min(7, Math.max(1, total)) - 1];
+  if (row === undefined) throw new Error('The Deadly Weapons table has seven rows.');
+  return row;
+}
+
+/** What hit a figure, and by whom. */
+export type Blow = { by: FigureId | null; modifiers: Modifier[]; isShot: boolean };
+
+/**
+ * [HIT-1, SK-26, SK-63] One hit: a roll on the Deadly Weapons table, its wound, and the nerves of
+ * whoever it touches.
+ */
+export function deadlyHit(table: BattleTable, id: FigureId, blow: Blow): void {
+  const victim = figureById(table.state, id);
+  if (!isOnTable(victim) || victim.posture === 'dead') return;
+  const roll = table.dice.roll({
+    purpose: `Deadly Weapons on ${victim.name}`,
+    modifiers: blow.modifiers,
+  });
+  const flinches = blow.isShot && victim.skills.includes('gun-shy') && roll.total <= 1;
+  const injury = injuryFor(flinches ? 2 : roll.total);
+  countDeadlyRoll(table, blow.by, roll.total);
+  if (injury.kills) kill(table, victim, blow);
+  else if (injury.woundPoints > 0) wound(table, victim, injury, blow);
+  else {
+    const recovery = Math.max(victim.recovery, injury.recoverActions);
+    table.emit({
+      type: 'told',
+      text: `${victim.name}: ${injury.name}.`,
+      figures: { [id]: injury.recoverActions === 0 ? {} : { recovery, aimsAt: null } },
+    });
+  }
+}
+
+/** [GUTS-4] Sixes and sevens make a reputation. */
+function countDeadlyRoll(table: BattleTable, by: FigureId | null, total: number): void {
+  if (by === null || total < 6) return;
+  const shooter = figureById(table.state, by);
+  const change: FigureChange =
+    total >= 7
+      ? { deadlySevens: shooter.deadlySevens + 1 }
+      : { deadlySixes: shooter.deadlySixes + 1 };
+  table.emit({ type: 'told', text: `${shooter.name} is noticed.`, figures: { [by]: change } });
+}
+
+/** [HIT-1, HIT-2] Wounds add up: HITS 0 is death, any other stat 0 the end of his evening. */
+function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blow): void {
+  const bounces = victim.toughness > 0 ? 1 : 0;
+  const points = Math.max(0, injury.woundPoints - bounces);
+  const wounds = victim.wounds + points;
+  const left = (stat: keyof FigureView['stats']): number => victim.stats[stat] - wounds;
+  if (left('hits') <= 0) {
+    kill(table, victim, blow);
+    return;
+  }
+  const isOut = (['fists', 'gats', 'guts', 'stunts', 'smarts'] as const).some((s) => left(s) <= 0);
+  const isGrave = injury.woundPoints >= 4 && left('hits') < 2;
+  table.emit({
+    type: 'told',
+    text: `${victim.name}: ${injury.name}${isOut ? ', and he passes out' : ''}.`,
+    figures: {
+      [victim.id]: {
+        wounds,
+        toughness: victim.toughness - bounces,
+        recovery: Math.max(victim.recovery, injury.recoverActions),
+        posture: isOut || isGrave ? 'out-cold' : 'down',
+        aimsAt: null,
+        hostages: [],
+      },
+    },
+    saw: policeCause(victim),
+  });
+  releaseHostages(table, victim);
+  if (!isOut && !isGrave) testNerve(table, victim.id, { because: 'his wound', modifiers: [] });
+}
+
+function policeCause(victim: FigureView): 'police-hurt'[] {
+  return victim.kind === 'police' || victim.kind === 'fed' ? ['police-hurt'] : [];
+}
+
+/** [HIT-1, PO-2] Death, what the public saw of it, and the nerves of the witnesses. */
+function kill(table: BattleTable, victim: FigureView, blow: Blow): void {
+  const isCivilian = victim.kind === 'civilian';
+  const isInnocent = ['Little Old Lady', 'Street Kid'].includes(victim.profile);
+  const wasHeld = victim.heldBy !== null;
+  const { layout } = table.state;
+  table.emit({
+    type: 'told',
+    text: `${victim.name} is dead.`,
+    figures: { [victim.id]: { posture: 'dead', hostages: [], heldBy: null, aimsAt: null } },
+    saw: [
+      ...policeCause(victim),
+      ...(isCivilian && wasHeld ? (['hostage-killed'] as const) : []),
+      ...(isCivilian && !wasHeld && isInnocent ? (['innocent-killed'] as const) : []),
+      ...(isCivilian && !wasHeld && !isInnocent ? (['citizen-killed'] as const) : []),
+      ...(layout.isPublic ? (['bodies'] as const) : []),
+    ],
+  });
+  releaseHostages(table, victim);
+  for (const witness of witnessesOf(table, victim, blow.by)) {
+    testNerve(table, witness.id, {
+      because: `${victim.name}’s death`,
+      modifiers: [{ reason: 'gory death', value: -2 }],
+    });
+  }
+}
+
+/** [GUTS-1] Friends who saw it, near enough to be shaken; Stone Cold Killers are not. */
+function witnessesOf(table: BattleTable, victim: FigureView, by: FigureId | null): FigureView[] {
+  const { layout, figures } = table.state;
+  return Object.values(figures).filter(
+    (figure) =>
+      figure.id !== by &&
+      figure.side === victim.side &&
+      figure.side !== 'civilians' &&
+      figure.posture === 'up' &&
+      !figure.isStoneCold &&
+      !figure.isNervous &&
+      distance(figure.at, victim.at) <= witnessInches &&
+      sightBetween(layout, figure.at, victim.at).isClear,
+  );
+}
+
+/** “In sight” is kept to this distance, so that a death does not shake a whole city block. */
+const witnessInches = 8;
+
+/** [GATS-7] Whoever a fallen man held goes free. */
+function releaseHostages(table: BattleTable, holder: FigureView): void {
+  for (const id of holder.hostages) {
+    table.emit({
+      type: 'told',
+      text: `${figureById(table.state, id).name} breaks free.`,
+      figures: { [id]: { heldBy: null } },
+    });
+  }
+}
+
+/** [HIT-1] Half speed with serious wounds. */
+export function isHobbling(figure: FigureView): boolean {
+  return figure.wounds >= 4 && statOf(figure, 'hits') >= 2;
+}

@@ -1,0 +1,279 @@
+import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
+import { shootAtCar } from './carHits.ts';
+import {
+  figureById,
+  isInFight,
+  isOnTable,
+  statOf,
+  type BattleTable,
+  type CarView,
+  type FigureId,
+  type FigureView,
+  type Battle,
+} from './battle.ts';
+import { distance } from './geometry.ts';
+import { deadlyHit } from './injury.ts';
+import { hitChance, modifiedGats, type Shot } from './shot.ts';
+import { sightBetween } from './layout.ts';
+import { gunSkills, gunTable, isMachineGun, type FireMode, type Gun } from './weapons.ts';
+
+const carPenalty = { stopped: 0, cruising: -1, speeding: -2, racing: -3 } as const;
+
+function gaitModifiers(shooter: FigureView, target: FigureView): Modifier[] {
+  const modifiers: Modifier[] = [];
+  if (shooter.gait === 'walked') modifiers.push({ reason: 'walking', value: -1 });
+  if (shooter.gait === 'ran') modifiers.push({ reason: 'running', value: -2 });
+  if (target.gait === 'ran') modifiers.push({ reason: 'running target', value: -2 });
+  if (target.posture === 'down') modifiers.push({ reason: 'target lying down', value: -1 });
+  return modifiers;
+}
+
+function carModifiers(battle: Battle, shooter: FigureView, target: FigureView): Modifier[] {
+  const modifiers: Modifier[] = [];
+  const own = shooter.carId === null ? null : (battle.cars[shooter.carId] ?? null);
+  const aimed = target.carId === null ? null : (battle.cars[target.carId] ?? null);
+  const fastest = [own, aimed]
+    .map((car): number => (car === null ? 0 : carPenalty[car.speed]))
+    .reduce((worst, value) => Math.min(worst, value), 0);
+  if (fastest < 0) modifiers.push({ reason: 'moving car', value: fastest });
+  if (own !== null && own.driver === shooter.id && own.speed !== 'stopped') {
+    modifiers.push({ reason: 'driving', value: -1 });
+  }
+  return modifiers;
+}
+
+/** [GATS-3, GATS-4, SK-22, SK-67] Everything but the gun that adds to GATS. */
+export function shotModifiers(
+  battle: Battle,
+  shooter: FigureView,
+  target: FigureView,
+): Modifier[] | null {
+  const sight = sightBetween(battle.layout, shooter.at, target.at);
+  if (!sight.isClear) return null;
+  const { light } = battle.layout;
+  const modifiers = [...gaitModifiers(shooter, target), ...carModifiers(battle, shooter, target)];
+  if (light !== 'good') {
+    modifiers.push({ reason: `${light} light`, value: light === 'poor' ? -1 : -2 });
+  }
+  if (sight.cover !== 'none' && target.carId === null) {
+    modifiers.push({ reason: `${sight.cover} cover`, value: sight.cover === 'light' ? -1 : -2 });
+  }
+  if (shooter.isDrunk) {
+    modifiers.push({ reason: 'drunk', value: -2 });
+    if (shooter.skills.includes('mean-drunk')) modifiers.push({ reason: 'Mean Drunk', value: -2 });
+  }
+  if (target.skills.includes('nice-girl')) modifiers.push({ reason: 'Nice Girl', value: -1 });
+  return modifiers;
+}
+
+/** [GATS-2] What one gun fired one way adds; null beyond its range. */
+function gunModifiers(
+  gun: Gun,
+  mode: FireMode,
+  inches: number,
+  shooter: FigureView,
+): Modifier[] | null {
+  if (inches > mode.longInches) return null;
+  const modifiers: Modifier[] = [];
+  if (inches > mode.shortInches) modifiers.push({ reason: 'long range', value: -1 });
+  if (inches > mode.beyondInches) {
+    modifiers.push({ reason: `beyond ${mode.beyondInches}″`, value: mode.beyondGats });
+  }
+  const skill = gunSkills[gun];
+  if (skill !== undefined && shooter.skills.includes(skill)) {
+    modifiers.push({ reason: skill.replaceAll('-', ' '), value: 1 });
+  }
+  return modifiers;
+}
+
+/** Every way this shooter could fire at this target now, best expected hits first. */
+export function shotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {
+  const common = shotModifiers(battle, shooter, target);
+  if (common === null || target.isHidden) return [];
+  const inches = distance(shooter.at, target.at);
+  const gats = statOf(shooter, 'gats');
+  const shots: Shot[] = [];
+  for (const firearm of shooter.firearms) {
+    if (firearm.isEmpty || firearm.isJammed) continue;
+    for (const mode of gunTable[firearm.gun]) {
+      const ofGun = gunModifiers(firearm.gun, mode, inches, shooter);
+      if (ofGun === null) continue;
+      const isAimed = !mode.isBlazing && shooter.aimsAt === target.id;
+      const modifiers = [...common, ...ofGun, ...(isAimed ? [{ reason: 'aimed', value: 1 }] : [])];
+      const chance = hitChance(gats, modifiedGats({ gats, modifiers }));
+      shots.push({ gun: firearm.gun, mode, gats, modifiers, chance });
+    }
+  }
+  return shots.sort((a, b) => b.chance * b.mode.dice - a.chance * a.mode.dice);
+}
+
+/** [GATS-1 to GATS-6] Fires once: dice, hits, near misses, jams and empty magazines. */
+export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot: Shot): void {
+  const shooter = figureById(table.state, id);
+  const target = figureById(table.state, targetId);
+  const modified = modifiedGats(shot);
+  const pistols = shooter.firearms.filter((firearm) => firearm.gun === 'pistol').length;
+  const isTwoGun = shot.gun === 'pistol' && pistols >= 2 && shooter.skills.includes('two-gun-kid');
+  const way = shot.mode.isBlazing ? 'blazes away at' : 'fires at';
+  const roll = table.dice.faces({
+    purpose: `${shooter.name} ${way} ${target.name} (${shot.gun.replaceAll('-', ' ')}, GATS ${shot.gats}${shot.modifiers.map((m) => ` ${m.value > 0 ? '+' : ''}${m.value} ${m.reason}`).join('')} = ${modified})`,
+    count: shot.mode.dice * (isTwoGun ? 2 : 1),
+  });
+  const hits = countHits(table, shooter, roll, shot.gats, modified);
+  const nearMisses = shot.mode.isBlazing
+    ? roll.filter((face) => face <= shot.gats).length - hits
+    : 0;
+  table.emit({
+    type: 'told',
+    text: `${shooter.name} ${way} ${target.name}: ${hits} hit${hits === 1 ? '' : 's'}${nearMisses > 0 ? `, ${nearMisses} too close for comfort` : ''}.`,
+    figures: {
+      [id]: { aimsAt: null, isHidden: false, firearms: afterFiring(shooter, shot, roll) },
+    },
+    saw: sawGunfight(table.state),
+  });
+  spreadHits(table, shooter, target, shot, { hits, nearMisses: Math.max(0, nearMisses) });
+}
+
+/** [GATS-1] At exactly 0, 1s are thrown again against the bare GATS. */
+function countHits(
+  table: BattleTable,
+  shooter: FigureView,
+  faces: readonly number[],
+  gats: number,
+  modified: number,
+): number {
+  if (modified < 0) return 0;
+  if (modified > 0) return faces.filter((face) => face <= modified).length;
+  return faces
+    .filter((face) => face === 1)
+    .filter(() => {
+      const { passed } = table.dice.test({ purpose: `${shooter.name} confirms: GATS`, stat: gats });
+      return passed;
+    }).length;
+}
+
+/** [GATS-6] What the gun needs after this burst. */
+function afterFiring(shooter: FigureView, shot: Shot, faces: readonly number[]) {
+  const sixes = faces.filter((face) => face === 6).length;
+  return shooter.firearms.map((firearm) => {
+    if (firearm.gun !== shot.gun) return { ...firearm };
+    const blasts = firearm.gun === 'double-barreled-shotgun' ? firearm.blasts - 1 : firearm.blasts;
+    const isJammed = firearm.gun === 'tommy-gun' && sixes >= 3;
+    const isSpent = shot.mode.isBlazing
+      ? isMachineGun(firearm.gun)
+        ? firearm.gun !== 'tommy-gun' && faces.some((face) => face >= 4)
+        : true
+      : firearm.gun === 'double-barreled-shotgun'
+        ? blasts <= 0
+        : sixes > 0;
+    return { ...firearm, blasts, isJammed: firearm.isJammed || isJammed, isEmpty: isSpent };
+  });
+}
+
+function sawGunfight(battle: Battle): 'gunfight'[] {
+  const isSeen =
+    battle.layout.isPublic &&
+    battle.seen.gunfight === undefined &&
+    Object.values(battle.figures).some((f) => f.side === 'civilians' && isInFight(f));
+  return isSeen ? ['gunfight'] : [];
+}
+
+/** [GATS-5, GATS-7] Hits fall at random on the target and those within 2" of him; all of them flinch. */
+function spreadHits(
+  table: BattleTable,
+  shooter: FigureView,
+  target: FigureView,
+  shot: Shot,
+  fallen: { hits: number; nearMisses: number },
+): void {
+  if (target.carId !== null) {
+    const car = table.state.cars[target.carId] as CarView | undefined;
+    if (car !== undefined) {
+      shootAtCar(table, shooter, car, shot, fallen);
+      return;
+    }
+  }
+  const group = groupAround(table.state, shooter, target);
+  const isAimed = shot.modifiers.some((modifier) => modifier.reason === 'aimed');
+  const modifiers: Modifier[] = [
+    ...(isAimed ? [{ reason: 'aimed', value: 1 }] : []),
+    ...(shot.mode.deadly === 0
+      ? []
+      : [{ reason: shot.gun.replaceAll('-', ' '), value: shot.mode.deadly }]),
+  ];
+  if (fallen.nearMisses > 0) for (const figure of group) flinch(table, figure.id);
+  for (let hit = 0; hit < fallen.hits; hit += 1) {
+    const alive = group.map((f) => figureById(table.state, f.id)).filter(isStillThere);
+    if (alive.length === 0) return;
+    const victim = table.dice.pick(alive, `Who of the group is hit by ${shooter.name}`);
+    deadlyHit(table, victim.id, { by: shooter.id, modifiers, isShot: true });
+  }
+}
+
+function isStillThere(figure: FigureView): boolean {
+  return isOnTable(figure) && figure.posture !== 'dead';
+}
+
+/** [GATS-5] The target and everybody within 2" of him whom the shooter does not call a friend. */
+export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
+  const others = Object.values(battle.figures).filter(
+    (figure) =>
+      figure.id !== target.id &&
+      figure.side !== shooter.side &&
+      figure.carId === null &&
+      isStillThere(figure) &&
+      distance(figure.at, target.at) <= 2,
+  );
+  return [target, ...others];
+}
+
+/** [GATS-5] A near miss: an action to recover; a hostage may make a dash for it (GATS-7). */
+export function flinch(table: BattleTable, id: FigureId): void {
+  const figure = figureById(table.state, id);
+  if (!isInFight(figure)) return;
+  if (figure.heldBy !== null) {
+    const { passed } = table.dice.test({
+      purpose: `${figure.name} makes a dash for it: GUTS`,
+      stat: statOf(figure, 'guts'),
+    });
+    const holder = figureById(table.state, figure.heldBy);
+    table.emit({
+      type: 'told',
+      text: passed ? `${figure.name} gets away.` : `${figure.name} freezes.`,
+      figures: passed
+        ? {
+            [id]: { heldBy: null, posture: 'gone' },
+            [holder.id]: { hostages: holder.hostages.filter((held) => held !== id) },
+          }
+        : {},
+    });
+    return;
+  }
+  table.emit({
+    type: 'told',
+    text: `${figure.name} ducks.`,
+    figures: { [id]: { recovery: Math.max(1, figure.recovery), aimsAt: null } },
+  });
+}
+
+/** [GATS-4] An action spent aiming. */
+export function aim(table: BattleTable, id: FigureId, target: FigureId): void {
+  const figure = figureById(table.state, id);
+  table.emit({
+    type: 'told',
+    text: `${figure.name} takes aim at ${figureById(table.state, target).name}.`,
+    figures: { [id]: { aimsAt: target } },
+  });
+}
+
+/** [GATS-6] One action to reload; spare Tommy drums are in the car. */
+export function reload(table: BattleTable, id: FigureId): void {
+  const figure = figureById(table.state, id);
+  table.emit({
+    type: 'told',
+    text: `${figure.name} reloads.`,
+    figures: {
+      [id]: { firearms: figure.firearms.map((f) => ({ ...f, isEmpty: false, blasts: 2 })) },
+    },
+  });
+}
