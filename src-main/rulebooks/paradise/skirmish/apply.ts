@@ -18,13 +18,15 @@ const appliers: Appliers = {
   },
   'card-turned'(state, event) {
     state.deck.shift();
-    if (event.card === 'joker') state.jokersSeen += 1;
+    state.lastWasJoker = event.card === 'joker';
+    if (state.lastWasJoker) state.jokersSeen += 1;
     for (const figure of Object.values(state.figures)) figure.gait = 'stood';
   },
   'deck-shuffled'(state, event) {
     state.deck = [...event.deck];
     state.held = { attackers: [], defenders: [] };
     state.jokersSeen = 0;
+    state.lastWasJoker = false;
     state.turn += 1;
   },
   'card-held'(state, event) {
@@ -33,7 +35,11 @@ const appliers: Appliers = {
   'card-played'(state, event) {
     const held = state.held[event.side];
     const index = held.findIndex((card) => JSON.stringify(card) === JSON.stringify(event.card));
-    held.splice(index, 1);
+    if (index >= 0) held.splice(index, 1);
+    // [GATS-3] A held card is another card: what his men did on the last one no longer counts.
+    for (const figure of Object.values(state.figures)) {
+      if (figure.side === event.side) figure.gait = 'stood';
+    }
   },
   told(state, event) {
     for (const [id, change] of Object.entries(event.figures ?? {})) {
@@ -53,6 +59,8 @@ const appliers: Appliers = {
     figure.at = { x: event.to.x, y: event.to.y };
     figure.gait = event.gait;
     figure.aimsAt = null;
+    figure.isClimbing = false;
+    if (event.gait === 'walked' || event.gait === 'ran') figure.isHidden = false;
     for (const id of figure.hostages) {
       const hostage = state.figures[id];
       if (hostage !== undefined) hostage.at = { x: event.to.x, y: event.to.y };

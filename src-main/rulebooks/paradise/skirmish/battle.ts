@@ -69,6 +69,8 @@ export type Figure = {
   /** [MOVE-1] How he last moved on this card. */
   gait: Gait;
   isHidden: boolean;
+  /** [MOVE-2] On a ladder or a fire escape. */
+  isClimbing: boolean;
   carId: CarId | null;
   /** [GATS-7] Whom he holds, and who holds him. */
   hostages: FigureId[];
@@ -81,6 +83,8 @@ export type Figure = {
   luck: number;
   spunk: number;
   toughness: number;
+  /** [SK-67] A Femme Fatale's one moment. */
+  charm: number;
   /** [GUTS-4] */
   isStoneCold: boolean;
   deadlySixes: number;
@@ -114,6 +118,8 @@ export type Car = {
   isWrecked: boolean;
   /** Cards of its side until it burns out, or null. */
   burnsIn: number | null;
+  /** [BOMB-3] A car set alight by a pool of fire blows up when it has burned. */
+  willExplode?: boolean;
   isOffTable: boolean;
   loot: number;
 };
@@ -128,7 +134,9 @@ export type Objective = {
   heldBy: FigureId | null;
 };
 
-export type Card = { side: Side; rank: 'A' | '2' | '3' | 'J' | 'Q' | 'K' | '10' } | 'joker';
+/** A card with a rank; low ones, court cards and the ten. */
+export type RankCard = { side: Side; rank: 'A' | '2' | '3' | 'J' | 'Q' | 'K' | '10' };
+export type Card = RankCard | 'joker';
 
 export type Fuse = { at: Point; sticks: number; cards: number; side: Side; isHalf: boolean };
 export type Fire = { at: Point };
@@ -151,10 +159,12 @@ export type BattleState = {
   cars: Record<CarId, Car>;
   objectives: Record<string, Objective>;
   deck: Card[];
-  held: Record<Side, Card[]>;
+  held: Record<Side, RankCard[]>;
   /** Turns (shuffles) begun. */
   turn: number;
   jokersSeen: number;
+  /** [CARD-5] Whether the last card turned was a Joker. */
+  lastWasJoker: boolean;
   /** [CARD-5] Sirens: everybody with a record still here at the next first Joker is arrested. */
   sirens: boolean;
   /** [CARD-3] The test may be made once; a gang the citizens rose against. */
@@ -202,8 +212,19 @@ export function figureById(battle: Battle, id: FigureId): FigureView {
   return figure;
 }
 
-/** A stat as it counts now: wounds and nerves off, never below 0. */
+/** A stat as it counts now: wounds and nerves off, drink on or off, never below 0. */
 export function statOf(figure: FigureView, stat: keyof StatBlock): number {
   const nerves = figure.isNervous && stat !== 'hits' ? 2 : 0;
-  return Math.max(0, figure.stats[stat] - figure.wounds - nerves);
+  return Math.max(0, figure.stats[stat] - figure.wounds - nerves + drinkOn(figure, stat));
+}
+
+const drunkStats: Partial<StatBlock> = { gats: -1, smarts: -1, stunts: -1 };
+const meanDrunkStats: Partial<StatBlock> = { fists: 1, gats: -2, guts: 1 };
+
+/** [SK-22, SK-41] What a skinful does to a stat. */
+function drinkOn(figure: FigureView, stat: keyof StatBlock): number {
+  if (!figure.isDrunk) return 0;
+  const addict = figure.skills.includes('drunk') ? (drunkStats[stat] ?? 0) : 0;
+  const mean = figure.skills.includes('mean-drunk') ? (meanDrunkStats[stat] ?? 0) : 0;
+  return addict + mean;
 }

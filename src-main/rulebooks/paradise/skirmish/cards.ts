@@ -1,4 +1,4 @@
-import { sides, type BattleTable, type Card, type Side } from './battle.ts';
+import { sides, type BattleTable, type Card, type RankCard, type Side } from './battle.ts';
 
 /** [CARD-1] */
 export const ranks = ['A', '2', '3', 'J', 'Q', 'K', '10'] as const;
@@ -16,12 +16,12 @@ export function wholeDeck(): Card[] {
 }
 
 /** [CARD-2] One figure and those within 2" of him, or everybody. */
-export function isLow(card: Exclude<Card, 'joker'>): boolean {
+export function isLow(card: RankCard): boolean {
   return card.rank === 'A' || card.rank === '2' || card.rank === '3';
 }
 
 /** [CARD-3] */
-export function isTen(card: Exclude<Card, 'joker'>): boolean {
+export function isTen(card: RankCard): boolean {
   return card.rank === '10';
 }
 

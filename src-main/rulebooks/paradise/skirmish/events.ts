@@ -9,6 +9,7 @@ import type {
   Fuse,
   Objective,
   PublicCause,
+  RankCard,
   Side,
 } from './battle.ts';
 import type { Point } from './geometry.ts';
@@ -22,8 +23,8 @@ type Payloads = {
   begun: { state: BattleState };
   'card-turned': { card: Card };
   'deck-shuffled': { deck: Card[] };
-  'card-held': { side: Side; card: Card };
-  'card-played': { side: Side; card: Card };
+  'card-held': { side: Side; card: RankCard };
+  'card-played': { side: Side; card: RankCard };
   /** One thing that happened, told; the changes it brings follow in the same event. */
   told: {
     text: string;

@@ -1,0 +1,234 @@
+import { burnFuses } from './bombs.ts';
+import {
+  enemyOf,
+  fightersOf,
+  figureById,
+  isInFight,
+  isOnTable,
+  sides,
+  statOf,
+  type Battle,
+  type BattleTable,
+  type Card,
+  type RankCard,
+  type FigureView,
+  type Side,
+} from './battle.ts';
+import { canHold, isLow, isTen, shuffle } from './cards.ts';
+import { carById, unload } from './hazards.ts';
+import { changeSpeed, drive } from './driving.ts';
+import { nearestEdge } from './errands.ts';
+import { distance } from './geometry.ts';
+import type { Goal } from './goals.ts';
+import { moveToward } from './movement.ts';
+import { runAway } from './nerve.ts';
+import type { Scenario } from './scenario.ts';
+import { activate, bestActor, bestShot, enemiesOf, promiseOf } from './tactics.ts';
+
+/** Turns after which a battle that goes nowhere is broken off. */
+const mostTurns = 14;
+
+/** A side that has lost this share of its men, or of its worth, withdraws. */
+const breakingShare = 0.6;
+
+/** Fights a battle that has begun to its end. */
+export function fight(table: BattleTable, scenario: Scenario): void {
+  shuffle(table);
+  while (table.state.winner === null) {
+    const card = table.state.deck[0];
+    if (card === undefined) {
+      nextTurn(table, scenario);
+      continue;
+    }
+    const { jokersSeen, lastWasJoker } = table.state;
+    const plain: Card = card === 'joker' ? 'joker' : { side: card.side, rank: card.rank };
+    table.emit({ type: 'card-turned', card: plain });
+    if (plain === 'joker') turnJoker(table, scenario, { jokersSeen, lastWasJoker });
+    else playOrHold(table, plain, scenario);
+    scenario.check(table);
+  }
+}
+
+/** [CARD-5] The first Joker warns, the second ends the turn; two in a row bring the sirens. */
+function turnJoker(
+  table: BattleTable,
+  scenario: Scenario,
+  before: Pick<Battle, 'jokersSeen' | 'lastWasJoker'>,
+): void {
+  wakeKnockedOut(table);
+  if (before.jokersSeen === 0) {
+    if (table.state.sirens) arrestEverybody(table);
+    return;
+  }
+  if (before.lastWasJoker && !table.state.sirens) {
+    table.emit({ type: 'sirens', on: true });
+    table.emit({ type: 'told', text: 'Sirens.' });
+  }
+  nextTurn(table, scenario);
+}
+
+function nextTurn(table: BattleTable, scenario: Scenario): void {
+  if (table.state.turn >= mostTurns && table.state.winner === null) {
+    scenario.callOff(table);
+    return;
+  }
+  breakOff(table, scenario);
+  scenario.reinforce(table);
+  shuffle(table);
+}
+
+/** [FIST-2] Knocked out till the next Joker. */
+function wakeKnockedOut(table: BattleTable): void {
+  for (const figure of Object.values(table.state.figures)) {
+    if (figure.posture !== 'knocked-out') continue;
+    table.emit({
+      type: 'told',
+      text: `${figure.name} comes round.`,
+      figures: { [figure.id]: { posture: 'down', recovery: Math.max(1, figure.recovery) } },
+    });
+  }
+}
+
+/** [CARD-5] Hordes of cops: every gangster still here is booked. */
+function arrestEverybody(table: BattleTable): void {
+  const caught = Object.values(table.state.figures).filter(
+    (figure) => figure.kind === 'gangster' && isOnTable(figure) && figure.posture !== 'dead',
+  );
+  table.emit({
+    type: 'told',
+    text: `The police have the place: ${caught.length} arrested.`,
+    figures: Object.fromEntries(caught.map((f) => [f.id, { posture: 'arrested' as const }])),
+  });
+  table.emit({ type: 'sirens', on: false });
+}
+
+/** [CARD-2, CARD-4] Plays a card, or holds it while nobody has anything worth doing with it. */
+function playOrHold(table: BattleTable, card: RankCard, scenario: Scenario): void {
+  const { side } = card;
+  burnFuses(table, side);
+  if (isTen(card)) {
+    moveCivilians(table);
+    return;
+  }
+  const able = fightersOf(table.state, side).filter((f) => f.carId === null && f.heldBy === null);
+  const hasCars = Object.values(table.state.cars).some((car) =>
+    isDrivenBy(table.state, car.id, side),
+  );
+  const promise = Math.max(0, ...able.map((figure) => promiseOf(table.state, figure)));
+  const goal = goalOf(table, scenario, side);
+  const waits = goal.kind === 'hold' || goal.kind === 'fight';
+  if (waits && !hasCars && promise < 0.1 && canHold(table, side)) {
+    table.emit({ type: 'card-held', side, card });
+    return;
+  }
+  playCard(table, card, scenario, 2);
+}
+
+function playCard(table: BattleTable, card: RankCard, scenario: Scenario, actions: number): void {
+  const { side } = card;
+  driveCars(table, side, actions, scenario);
+  const able = fightersOf(table.state, side).filter((f) => f.carId === null && f.heldBy === null);
+  const chosen = isLow(card) ? pairAround(table.state, side, able) : able;
+  for (const { id } of chosen) {
+    if (table.state.winner !== null) return;
+    const before = figureById(table.state, id).at;
+    activate(table, id, actions, goalOf(table, scenario, side));
+    const now = figureById(table.state, id);
+    if (isInFight(now) && distance(before, now.at) > 0.5) interrupt(table, now, scenario);
+  }
+}
+
+/** [CARD-2] One figure and his friends within 2". */
+function pairAround(battle: Battle, side: Side, able: readonly FigureView[]): FigureView[] {
+  const leader = bestActor(battle, side, able);
+  if (leader === null) return [];
+  return [leader, ...able.filter((f) => f.id !== leader.id && distance(f.at, leader.at) <= 2)];
+}
+
+/** [CARD-4] A held card breaks in with one action when somebody walks into a good shot. */
+function interrupt(table: BattleTable, mover: FigureView, scenario: Scenario): void {
+  if (mover.side === 'civilians') return;
+  const side = enemyOf(mover.side);
+  const [card] = table.state.held[side];
+  if (card === undefined) return;
+  const able = fightersOf(table.state, side).filter(
+    (f) => f.posture === 'up' && f.recovery === 0 && f.carId === null && f.heldBy === null,
+  );
+  const shooter = bestActor(table.state, side, able);
+  if (shooter === null) return;
+  const chance = bestShot(table.state, shooter);
+  if (chance === null || chance.target.id !== mover.id || chance.hits < 0.3) return;
+  const plain = { side: card.side, rank: card.rank };
+  table.emit({ type: 'card-played', side, card: plain });
+  const chosen = isLow(plain) ? pairAround(table.state, side, able) : able;
+  for (const { id } of chosen) activate(table, id, 1, goalOf(table, scenario, side));
+}
+
+function goalOf(table: BattleTable, scenario: Scenario, side: Side): Goal {
+  return scenario.goalOf(table.state, side);
+}
+
+function isDrivenBy(battle: Battle, id: string, side: Side): boolean {
+  const car = battle.cars[id];
+  if (car === undefined || car.driver === null || car.isWrecked || car.isOffTable) return false;
+  return figureById(battle, car.driver).side === side;
+}
+
+/** Cars go where their route leads, stop where their crew has work, and let it out. */
+function driveCars(table: BattleTable, side: Side, actions: number, scenario: Scenario): void {
+  for (const { id } of Object.values(table.state.cars)) {
+    for (let action = 0; action < actions; action += 1) {
+      if (!isDrivenBy(table.state, id, side)) break;
+      const car = carById(table, id);
+      const driver = figureById(table.state, car.driver ?? '');
+      if (!isInFight(driver) || driver.recovery > 0) break;
+      const wish = scenario.carWish(table.state, id);
+      if (wish === 'unload') {
+        unload(table, car);
+        break;
+      }
+      if (car.speed !== wish) changeSpeed(table, id, wish);
+      drive(table, id);
+    }
+  }
+}
+
+/** [CARD-3] Civilians run for it; once a game the bravest may lead them against a gang. */
+function moveCivilians(table: BattleTable): void {
+  const crowd = fightersOf(table.state, 'civilians').filter((f) => f.heldBy === null);
+  if (table.state.risenAgainst !== null) {
+    for (const { id } of crowd) activate(table, id, 1, { kind: 'fight' });
+    return;
+  }
+  const bravest = crowd.toSorted((a, b) => statOf(b, 'guts') - statOf(a, 'guts'))[0];
+  const enough = crowd.length >= 4 && !table.state.hasTestedCitizens;
+  const worst = sides.find((side) => (table.state.seen['citizen-killed'] ?? 0) > 0 && side);
+  if (bravest !== undefined && enough && worst !== undefined) {
+    const { passed } = table.dice.test({
+      purpose: `${bravest.name} calls on the citizens: GUTS`,
+      stat: statOf(bravest, 'guts'),
+    });
+    table.emit({ type: 'citizens-rose', against: passed ? worst : null });
+    return;
+  }
+  for (const citizen of crowd) flee(table, citizen);
+}
+
+function flee(table: BattleTable, citizen: FigureView): void {
+  const edge = nearestEdge(table.state, citizen.at);
+  if (distance(edge, citizen.at) < 1.2) runAway(table, citizen, 'is off the street');
+  else moveToward(table, citizen.id, edge, 'ran');
+}
+
+/** A side that has had enough withdraws: its men run for the nearest edge of the table. */
+function breakOff(table: BattleTable, scenario: Scenario): void {
+  for (const side of sides) {
+    if (scenario.fightsOn(table.state, side)) continue;
+    const all = Object.values(table.state.figures).filter((figure) => figure.side === side);
+    const left = all.filter(isInFight);
+    if (all.length === 0 || left.length === 0) continue;
+    if (1 - left.length / all.length < breakingShare) continue;
+    if (left.some((figure) => enemiesOf(table.state, figure).length === 0)) continue;
+    for (const figure of left) runAway(table, figure, 'pulls out');
+  }
+}
