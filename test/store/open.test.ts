@@ -96,7 +96,7 @@ describe('opening a campaign', () => {
   ])('answers %s with one sentence and changes nothing', async (_case, spoil, sentence) => {
     const path = spoil(await closedCampaign());
     const before = existsSync(path) ? readFileSync(path) : null;
-    await expect(openCampaign(path, noon)).rejects.toThrowError(sentence);
+    await expect(openCampaign(path, noon)).rejects.toThrow(sentence);
     if (before !== null) expect(readFileSync(path).equals(before)).toBe(true);
   });
 
@@ -104,12 +104,12 @@ describe('opening a campaign', () => {
     const path = await closedCampaign();
     const whole = readFileSync(path);
     writeFileSync(path, whole.subarray(0, Math.floor(whole.length / 2)));
-    await expect(openCampaign(path, noon)).rejects.toThrowError(/is damaged .* restore a backup/);
+    await expect(openCampaign(path, noon)).rejects.toThrow(/is damaged .* restore a backup/);
   });
 
   it('is refused to a second program while the first has it, and free when that one closes', async () => {
     const session = await campaignOnDisk();
-    await expect(openWritable(session.store.path, noon)).rejects.toThrowError(
+    await expect(openWritable(session.store.path, noon)).rejects.toThrow(
       /open in another Racketeer/,
     );
     const reader = openReadable(session.store.path);
@@ -122,10 +122,10 @@ describe('opening a campaign', () => {
 
   it('is never created over another file, and a refused setup leaves none', async () => {
     const session = await campaignOnDisk();
-    await expect(createStore(session.store.path)).rejects.toThrowError(/exists already/);
+    await expect(createStore(session.store.path)).rejects.toThrow(/exists already/);
     const path = join(temporaryFolder(), 'Poor.racketeer');
     const setup = setupFor({ houseRules: { startingMoneyDollars: 10 } });
-    await expect(foundCampaign({ path, fileId: 'x', setup }, noon)).rejects.toThrowError(
+    await expect(foundCampaign({ path, fileId: 'x', setup }, noon)).rejects.toThrow(
       /starting money/,
     );
     expect(existsSync(path)).toBe(false);
@@ -177,13 +177,13 @@ describe('migrations', () => {
     session.store.close();
     const path = session.store.path;
     const known = [...migrations, next];
-    expect(() => openReadable(path, known)).toThrowError(/from an older Racketeer/);
+    expect(() => openReadable(path, known)).toThrow(/from an older Racketeer/);
     const store = await openWritable(path, noon, known);
     expect(Object.keys(store.campaign())).toContain('motto');
     expect(store.entries().length).toBeGreaterThan(3);
     store.close();
     expect(listBackups(path).map((backup) => backup.label)).toContain('before an upgrade');
-    await expect(openWritable(path, noon)).rejects.toThrowError(/newer Racketeer/);
+    await expect(openWritable(path, noon)).rejects.toThrow(/newer Racketeer/);
   });
 
   it('leave the file as it was when one fails', async () => {
@@ -238,7 +238,7 @@ describe('backups', () => {
     const session = await campaignOnDisk();
     const stranger = join(temporaryFolder(), 'diary.racketeer');
     writeFileSync(stranger, 'Dear diary');
-    await expect(restoreCampaign(session, stranger, noon)).rejects.toThrowError(
+    await expect(restoreCampaign(session, stranger, noon)).rejects.toThrow(
       /not a Racketeer campaign/,
     );
     expect(session.store.isOpen).toBe(true);
@@ -290,10 +290,8 @@ describe('a damaged campaign', () => {
     await playMonths(session, 1);
     const { path } = session.store;
     const [backup] = listBackups(path);
-    await expect(rescueCampaign(path, `${path}.gone`, noon)).rejects.toThrowError(/no file/);
-    await expect(rescueCampaign(path, backup?.path ?? '', noon)).rejects.toThrowError(
-      /open in another/,
-    );
+    await expect(rescueCampaign(path, `${path}.gone`, noon)).rejects.toThrow(/no file/);
+    await expect(rescueCampaign(path, backup?.path ?? '', noon)).rejects.toThrow(/open in another/);
     expect(session.store.isOpen).toBe(true);
     expect(existsSync(path)).toBe(true);
   });

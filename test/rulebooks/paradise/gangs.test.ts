@@ -74,7 +74,7 @@ describe('creating a gang', () => {
     [1, 0, /needs at least two gangs/],
     [1, 8, /room for 8 gangs/],
   ])('[GANG-2] %i human and %i NPC gangs are refused', (_humans, npcs, sentence) => {
-    expect(() => foundedCampaign({ npcs })).toThrowError(sentence);
+    expect(() => foundedCampaign({ npcs })).toThrow(sentence);
   });
 
   it('[GANG-2] plays solo against three to five NPC gangs, or with several humans', () => {
@@ -94,7 +94,7 @@ describe('creating a gang', () => {
       ],
     };
     expect(price(boss, true)).toBe(0);
-    expect(() => price(boss)).toThrowError(/one Boss/);
+    expect(() => price(boss)).toThrow(/one Boss/);
   });
 
   it('[GANG-3] a rolled-up Boss has $25 free for one stat or random skill', () => {
@@ -200,12 +200,12 @@ describe('creating a gang', () => {
   it('[GANG-5, SK-67] a Moll starts as a Femme Fatale or a Nice Girl and nobody else can be one', () => {
     const moll = { method: 'off-the-rack', name: 'A', profile: 'moll' } as const;
     expect(price({ ...moll, freeSkills: [{ kind: 'chosen', skill: 'nice-girl' }] })).toBe(100);
-    expect(() => price({ ...moll, freeSkills: [{ kind: 'chosen', skill: 'boxer' }] })).toThrowError(
+    expect(() => price({ ...moll, freeSkills: [{ kind: 'chosen', skill: 'boxer' }] })).toThrow(
       /Femme Fatale or Nice Girl/,
     );
     expect(() =>
       price({ method: 'built', name: 'A', boughtSkills: [{ kind: 'chosen', skill: 'nice-girl' }] }),
-    ).toThrowError(/Gun Moll only/);
+    ).toThrow(/Gun Moll only/);
   });
 
   it('[GANG-6] each pair of a 1 and a 6 reads as a 2 and a 5, and the best six are kept', () => {
@@ -258,7 +258,7 @@ describe('creating a gang', () => {
   it('[GANG-7] refuses to pay for a stat he has already', () => {
     expect(() =>
       price({ method: 'off-the-rack', name: 'A', profile: 'hoodlum', improvements: { gats: 3 } }),
-    ).toThrowError(/GATS is 3 already/);
+    ).toThrow(/GATS is 3 already/);
   });
 
   it('[GANG-9] GATS of 3 bring a free pistol, a Punk has none', () => {
@@ -415,7 +415,7 @@ describe('the source’s example: The Sixth Streeters', () => {
   });
 
   it('[GANG-1] are refused $1,000 with the sum that is missing', () => {
-    expect(() => foundedCampaign({ houseRules: { startingMoneyDollars: 1_000 } })).toThrowError(
+    expect(() => foundedCampaign({ houseRules: { startingMoneyDollars: 1_000 } })).toThrow(
       /costs \$150 more than its starting money/,
     );
   });

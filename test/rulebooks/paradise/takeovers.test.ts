@@ -169,7 +169,7 @@ describe('two crews at one business', () => {
         auto: false,
         answers: [{ kind: 'choice', id: 'q1', value: 'the police' }],
       }),
-    ).toThrowError(/needs one of its listed answers/);
+    ).toThrow(/needs one of its listed answers/);
     expect(JSON.stringify(story.state)).toBe(before);
   });
 });
