@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { adjacency } from '../../../src-renderer/drawing/city.ts';
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import {
   businessTypeNames,
   districtNames,
