@@ -31,10 +31,10 @@ export async function foundCampaign(founding: Founding, now: Date): Promise<Foun
   if (result.kind === 'question') return result;
   const store = await createStore(founding.path);
   try {
-    store.transaction(() => store.writeCampaign(campaignRow(founding, now)));
     const session: Session = { store, rulebook, snapshot: blank, queue: Promise.resolve() };
     const { entries, after } = result;
-    commitStep(session, { title: `Found ${setup.title}`, entries, rng: after.rng }, now);
+    const campaign = campaignRow(founding, now);
+    commitStep(session, { title: `Found ${setup.title}`, entries, rng: after.rng, campaign }, now);
     return { kind: 'done', session };
   } catch (problem) {
     store.close();

@@ -47,6 +47,24 @@ describe('the journal on disk', () => {
     expect(verifyCampaign(session.store).isWhole).toBe(true);
   });
 
+  it('a command the disk did not take has changed nothing in memory either', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 1);
+    const { snapshot } = session;
+    // The commit itself fails: the rows it brings point to a gang that is gone.
+    const db = new Database(session.store.path);
+    db.pragma('foreign_keys = OFF');
+    db.exec('CREATE TABLE kept AS SELECT * FROM gang; DELETE FROM gang');
+    const order = { seat, order: hire('Al') };
+    await expect(giveOrder(session, order, noon)).rejects.toThrowError(/FOREIGN KEY/);
+    expect(session.snapshot).toBe(snapshot);
+    db.exec('INSERT INTO gang SELECT * FROM kept; DROP TABLE kept');
+    db.close();
+    await giveOrder(session, order, noon);
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
+  });
+
   it('orders of NPC gangs are not taken from a human', async () => {
     const session = await campaignOnDisk();
     const order = { seat: 'g2' as SeatId, order: hire('Al') };
