@@ -4,7 +4,7 @@ import { seedRng } from '../kernel/dice.ts';
 import { run } from '../kernel/run.ts';
 import { defaultRulebook, type CampaignGame } from '../registry.ts';
 import { createStore, openWritable, removeStore } from '../store/open.ts';
-import { checkBackup, restoreBackup, setAside } from '../store/restore.ts';
+import { setAside, stageBackup } from '../store/restore.ts';
 import type { CampaignRow } from '../store/schema.ts';
 import { commitStep } from './commit.ts';
 import { exclusively, startSession, type Session } from './session.ts';
@@ -77,15 +77,21 @@ export function branchCampaign(
   return exclusively(session, async () => {
     await session.store.copyTo(branch.path);
     const copy = await openCampaign(branch.path, now);
-    copy.store.transaction(() => {
-      const row = copy.store.campaign();
-      copy.store.writeCampaign({
-        ...row,
-        file_id: branch.fileId,
-        title: branch.title,
-        branched_from: row.file_id,
+    try {
+      copy.store.transaction(() => {
+        const row = copy.store.campaign();
+        copy.store.writeCampaign({
+          ...row,
+          file_id: branch.fileId,
+          title: branch.title,
+          branched_from: row.file_id,
+        });
       });
-    });
+    } catch (problem) {
+      copy.store.close();
+      removeStore(branch.path);
+      throw problem;
+    }
     session.store.close();
     return copy;
   });
@@ -95,10 +101,14 @@ export function branchCampaign(
 export function restoreCampaign(session: Session, backupPath: string, now: Date): Promise<Session> {
   return exclusively(session, async () => {
     const { path } = session.store;
-    checkBackup(backupPath);
-    await session.store.backUp('before a restore', now);
-    session.store.close();
-    restoreBackup(path, backupPath);
+    const incoming = stageBackup(path, backupPath);
+    try {
+      await session.store.backUp('before a restore', now);
+      session.store.close();
+      incoming.putInPlace();
+    } finally {
+      incoming.discard();
+    }
     return openCampaign(path, now);
   });
 }
@@ -112,8 +122,12 @@ export async function rescueCampaign(
   backupPath: string,
   now: Date,
 ): Promise<{ session: Session; keptAs: string }> {
-  checkBackup(backupPath);
-  const keptAs = setAside(path, now);
-  restoreBackup(path, backupPath);
-  return { session: await openCampaign(path, now), keptAs };
+  const incoming = stageBackup(path, backupPath);
+  try {
+    const keptAs = setAside(path, now);
+    incoming.putInPlace();
+    return { session: await openCampaign(path, now), keptAs };
+  } finally {
+    incoming.discard();
+  }
 }

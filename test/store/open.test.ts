@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sql, type Kysely } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
@@ -231,6 +231,19 @@ describe('backups', () => {
     expect(verifyCampaign(restored.store).isWhole).toBe(true);
     const kept = listBackups(restored.store.path).find((b) => b.label === 'before a restore');
     expect(kept).toBeDefined();
+    restored.store.close();
+  });
+
+  it('restore the oldest that is kept, although keeping what was there prunes it', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 25);
+    const oldest = listBackups(session.store.path).at(-1);
+    expect(oldest?.label).toBe('before February 1925 closed');
+    const restored = await restoreCampaign(session, oldest?.path ?? '', noon);
+    expect(restored.snapshot.state.month).toBe(2);
+    expect(readdirSync(dirname(restored.store.path)).sort()).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/incoming/)]),
+    );
     restored.store.close();
   });
 
