@@ -1,5 +1,13 @@
 import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sql, type Kysely } from 'kysely';
@@ -118,6 +126,24 @@ describe('opening a campaign', () => {
     session.store.close();
     const second = await openWritable(session.store.path, noon);
     second.close();
+  });
+
+  it('is one file under two names', async () => {
+    const session = await campaignOnDisk();
+    const other = join(temporaryFolder(), 'Other name.racketeer');
+    symlinkSync(session.store.path, other);
+    await expect(openWritable(other, noon)).rejects.toThrowError(/open in another Racketeer/);
+  });
+
+  it('is not called damaged where SQLite cannot open it', async () => {
+    const path = await closedCampaign();
+    // SQLite writes beside the file and cannot here, as in a read-only folder.
+    mkdirSync(`${path}-wal`);
+    const problem = await openCampaign(path, noon).catch((refusal: unknown) => refusal);
+    expect(problem).toMatchObject({
+      message: expect.stringMatching(/cannot be opened where it lies/) as string,
+      isDamage: false,
+    });
   });
 
   it('is never created over another file, and a refused setup leaves none', async () => {
