@@ -1,10 +1,13 @@
 import type { DiceMode } from '../../src-shared/vocabulary/journal.ts';
 import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
 import { seedRng } from '../kernel/dice.ts';
+import { insist } from '../kernel/refusal.ts';
 import { run } from '../kernel/run.ts';
 import { defaultRulebook, type CampaignGame } from '../registry.ts';
 import { createStore, openWritable, removeStore } from '../store/open.ts';
-import { setAside, stageBackup } from '../store/restore.ts';
+import { listBackups } from '../store/backups.ts';
+import { CampaignFileError } from '../store/errors.ts';
+import { checkWhole, setAside, stageBackup } from '../store/restore.ts';
 import type { CampaignRow } from '../store/schema.ts';
 import { commitStep } from './commit.ts';
 import { exclusively, startSession, type Session } from './session.ts';
@@ -111,6 +114,24 @@ export function restoreCampaign(session: Session, backupPath: string, now: Date)
     }
     return openCampaign(path, now);
   });
+}
+
+/** A rescue moves a file away: refuses any but a damaged campaign, and any but a backup of its own. */
+export function requireRescue(path: string, backupPath: string): void {
+  insist(isDamaged(path), `${path} is not a damaged campaign; nothing was moved.`);
+  insist(
+    listBackups(path).some((backup) => backup.path === backupPath),
+    `That is no backup of ${path}; pick one from its list.`,
+  );
+}
+
+function isDamaged(path: string): boolean {
+  try {
+    checkWhole(path);
+    return false;
+  } catch (problem) {
+    return problem instanceof CampaignFileError && problem.isDamage;
+  }
 }
 
 /**

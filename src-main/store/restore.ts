@@ -11,13 +11,13 @@ import { CampaignFileError, refusedByDisk } from './errors.ts';
 import { lockCampaign } from './lock.ts';
 import { openReadable, requireSealed } from './open.ts';
 
-/** Refuses a file that could not take a campaign's place. */
-export function checkBackup(backupPath: string): void {
-  const backup = openReadable(backupPath);
+/** Refuses a file that is not a whole campaign. */
+export function checkWhole(path: string): void {
+  const store = openReadable(path);
   try {
-    requireSealed(backup);
+    requireSealed(store);
   } finally {
-    backup.close();
+    store.close();
   }
 }
 
@@ -32,7 +32,7 @@ export function stageBackup(path: string, backupPath: string): Incoming {
   const incoming = `${path}.incoming`;
   const discard = (): void => rmSync(incoming, { force: true });
   try {
-    checkBackup(backupPath);
+    checkWhole(backupPath);
     copyFileSync(backupPath, incoming);
     const file = openSync(incoming, 'r+');
     fsyncSync(file);
