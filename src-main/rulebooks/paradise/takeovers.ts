@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../src-shared/vocabulary/dice.ts';
 import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { OrderOf } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import { joinWords } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { insist } from '../../kernel/refusal.ts';
 import { businessOf, gangOf, hasAccountant, memberOf, ownedBy, racketOf } from './lookups.ts';
@@ -157,7 +158,7 @@ function ownerStands(
   }).passed;
 }
 
-/** [TAKE-2] The table's battle decides; unattended, both crews go home. */
+/** [TAKE-2] The table's battle decides; unattended, the crews go home. */
 function playContest(
   table: ParadiseTable,
   id: BusinessId,
@@ -170,14 +171,14 @@ function playContest(
     ? 'nobody'
     : table.ask.choose({
         for: 'gm',
-        prompt: `${names.join(' and ')} met at ${business.name}. Who won?`,
+        prompt: `${joinWords(names)} met at ${business.name}. Who won?`,
         options: [
           ...seats.map((seat) => ({
             value: seat,
             label: gangOf(table.state, seat).name,
             detail: `${business.name} becomes theirs.`,
           })),
-          { value: 'nobody', label: 'Nobody', detail: 'Both crews go home; it stays independent.' },
+          { value: 'nobody', label: 'Nobody', detail: 'The crews go home; it stays independent.' },
         ],
       });
   const winnerSeat = seats.find((seat) => seat === winner) ?? null;
