@@ -4,6 +4,7 @@ import type { Outcome } from '../../../src-shared/contract/index.ts';
 import type { CampaignView, GangView, MonthReport } from '../../../src-shared/views/campaign.ts';
 import type { RulebookTables } from '../../../src-shared/views/setup.ts';
 import type { BusinessId, SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
+import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DiceMode } from '../../../src-shared/vocabulary/journal.ts';
 import type { GmEdit, Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import type { Notices } from '../../shared/notices.svelte.ts';
@@ -19,6 +20,7 @@ export type EditionLine = Awaited<ReturnType<Api['paper']['editions']>>[number];
 export type Result =
   { kind: 'done' } | { kind: 'cancelled' } | { kind: 'refused'; sentence: string };
 
+type Done = Extract<Outcome, { kind: 'done' }>;
 type Loaded = { view: CampaignView; steps: Steps; editions: readonly EditionLine[] };
 
 type Surroundings = {
@@ -170,7 +172,9 @@ export class CampaignSession {
     return this.#command(
       'Giving the order',
       (answering) => this.api.orders.give({ seat, order, ...answering }),
-      waits ? 'Waiting for the reveal' : 'Done',
+      waits
+        ? ({ title }) => Promise.resolve(`Waiting for the reveal: ${title}.`)
+        : ({ title }) => this.#newest(title),
     );
   }
 
@@ -224,7 +228,7 @@ export class CampaignSession {
   #command(
     words: string,
     send: (answering: Answering) => Promise<Outcome>,
-    told = 'Done',
+    tell: (done: Done) => Promise<string> = ({ title }) => Promise.resolve(`Done: ${title}.`),
   ): Promise<Result> {
     return this.#guarded(words, async () => {
       const done = await runWithAnswers(this.diceMode, send, this.#asker.ask);
@@ -235,9 +239,17 @@ export class CampaignSession {
       await this.refresh();
       const closed = done.monthsClosed.at(-1);
       if (closed !== undefined) await this.openReport(closed);
-      this.#notices.tell(`${told}: ${done.title}.`, true);
+      const text = closed === undefined ? await tell(done) : `${formatMonth(closed)} is closed.`;
+      this.#notices.tell(text, true);
       return { kind: 'done' };
     });
+  }
+
+  /** What the newest entry says happened: a skill rolled, a car stolen or not. */
+  async #newest(title: string): Promise<string> {
+    const { month } = this.view;
+    const [entry] = await this.api.history.log({ viewer: this.viewer, month });
+    return entry?.lines.map(({ text }) => text).join(' ') ?? `Done: ${title}.`;
   }
 
   /** Undo and redo: the words that come back tell what was done; a refusal is told as well. */
