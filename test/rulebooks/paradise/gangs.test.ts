@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dice as DiceOver, scriptedDice, seedRng } from '../../../src-main/kernel/dice.ts';
-import { billFor, totalDollars } from '../../../src-main/rulebooks/paradise/recruiting.ts';
+import { billFor, totalDollars } from '../../../src-main/rulebooks/paradise/hiringBill.ts';
 import { gangBill, totalBill } from '../../../src-main/rulebooks/paradise/gangBill.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { hasAccountant, ownedBy } from '../../../src-main/rulebooks/paradise/lookups.ts';
@@ -17,6 +17,7 @@ import { racketTable } from '../../../src-main/rulebooks/paradise/tables/rackets
 import { readyMadeGangs } from '../../../src-main/rulebooks/paradise/tables/readyMade.ts';
 import { run } from '../../../src-main/kernel/run.ts';
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { GangSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
 import { gangTypes } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { recruitSchema, type Recruit } from '../../../src-shared/vocabulary/paradise/recruits.ts';
 import type { z } from 'zod';
@@ -50,6 +51,55 @@ describe('creating a gang', () => {
     ).toBe(1_000);
     const { state } = foundedCampaign({ houseRules: { startingMoneyDollars: 1_500 } });
     expect(state.books['g1:1']?.openingDollars).toBe(1_500);
+  });
+
+  it('[GANG-1] a founding spends no dollar the gang does not have, whatever suits its men turn up in', () => {
+    const hoodlum = { recruit: recruit({ method: 'off-the-rack', name: 'A', profile: 'hoodlum' }) };
+    const gang: GangSetup = {
+      ...sixthStreeters.gang,
+      members: Array.from({ length: 8 }, () => ({ ...hoodlum, weapons: [] })),
+      vehicles: [{ kind: 'car', upgrades: [] }],
+    };
+    const answers = Array.from({ length: 8 }, (_, n) => {
+      return { kind: 'choice', id: `q${n + 1}`, value: 'boxer' } as const;
+    });
+    let dressers = 0;
+    for (let seed = 0; seed < 30; seed += 1) {
+      const houseRules = { startingMoneyDollars: totalBill(gangBill(gang)) };
+      const { state } = foundedCampaign({ seed, gang, houseRules }, { answers });
+      const spent = state.books['g1:1'];
+      expect((spent?.recruitDollars ?? 0) + (spent?.equipmentDollars ?? 0)).toBe(
+        -houseRules.startingMoneyDollars,
+      );
+      dressers += Object.values(state.gangsters).filter(
+        (man) => man.gang === 'g1' && man.skills.includes('snappy-dresser'),
+      ).length;
+    }
+    expect(dressers).toBeGreaterThan(0);
+  });
+
+  it('[GANG-1] an NPC gang pays for its men and guns like a player, and comes smaller when poor', () => {
+    for (const money of [100, 300, 700, 1_000]) {
+      const gang = { ...sixthStreeters.gang, members: [], vehicles: [] };
+      const { state } = foundedCampaign({
+        gang: { ...gang, boss: { ...gang.boss, weapons: [] } },
+        types: [...gangTypes],
+        houseRules: { startingMoneyDollars: money },
+      });
+      for (const { id, type, isHuman } of Object.values(state.gangs)) {
+        const row = state.books[`${id}:1`];
+        const spent = -(row?.recruitDollars ?? 0) - (row?.equipmentDollars ?? 0);
+        expect(spent).toBeLessThanOrEqual(money);
+        const men = Object.values(state.gangsters).filter((man) => man.gang === id);
+        if (!isHuman) expect(new Set(men.map((man) => man.name)).size).toBe(men.length);
+        if (!isHuman && type !== 'street') expect(men.length).toBeGreaterThan(1);
+      }
+    }
+    const gang = { ...sixthStreeters.gang, members: [], vehicles: [] };
+    const poor = { gang, houseRules: { startingMoneyDollars: 50 } };
+    expect(() => foundedCampaign({ ...poor, types: ['street'] })).toThrow(
+      /Street Gang cannot start with \$50/,
+    );
   });
 
   it('[GANG-1] deals ordinary businesses worth exactly 4D6, in or next to the base', () => {
@@ -180,6 +230,16 @@ describe('creating a gang', () => {
         name: 'A',
         profile: 'slugger',
         boughtSkills: [{ kind: 'chosen', skill: 'boxer' }, { kind: 'random' }],
+      },
+      125,
+    ],
+    [
+      'the suits of a Snappy Dresser rolled on the table',
+      {
+        method: 'off-the-rack',
+        name: 'A',
+        profile: 'hoodlum',
+        freeSkills: [{ kind: 'random', rolled: 'snappy-dresser' }],
       },
       125,
     ],
