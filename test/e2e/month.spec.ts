@@ -90,7 +90,9 @@ test('own dice are typed in, and cancelling changes nothing', async ({ app }) =>
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'own-dice');
   await dialog.getByRole('button', { name: 'Use these dice' }).click();
-  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Hire');
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText(
+    'joined The Sixth Streeters',
+  );
 });
 
 test('the games master sees everything and may change it, with a reason', async ({ app }) => {

@@ -66,15 +66,12 @@ async function sendCrew(app: Page): Promise<void> {
 }
 
 /** A second takeover in one month shows why it is refused and cannot be given. */
-async function tryTooMuch(app: Page, complaints: string[]): Promise<void> {
+async function tryTooMuch(app: Page): Promise<void> {
   const list = app.getByRole('region', { name: 'Independent businesses' });
   await list.getByRole('radio').nth(1).check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
   await expect(app.locator('.problem')).toHaveText(/^A gang tries one takeover a month.*\.$/);
   await expect(app.getByRole('button', { name: 'Send the crew' })).toBeDisabled();
-  // Chromium writes every refused call to its console; there must be nothing else.
-  await expect.poll(() => complaints).toEqual([expect.stringMatching(/ 409 .*orders\/quote/)]);
-  complaints.length = 0;
 }
 
 async function undoAndRedo(app: Page, name: string): Promise<void> {
@@ -128,14 +125,14 @@ async function checkScreens(app: Page, names: readonly string[]): Promise<void> 
   }
 }
 
-test('a whole year is played, read, and found whole', async ({ app, complaints }) => {
+test('a whole year is played, read, and found whole', async ({ app }) => {
   test.setTimeout(90_000);
   await foundCampaign(app);
   await hire(app, 'Cal Yost');
   await undoAndRedo(app, 'Cal Yost');
   await arm(app, 'Cal Yost');
   await sendCrew(app);
-  await tryTooMuch(app, complaints);
+  await tryTooMuch(app);
 
   const headlines: string[] = [];
   for (let month = 1; month <= 12; month += 1) {
