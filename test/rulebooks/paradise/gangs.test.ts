@@ -392,6 +392,12 @@ describe('creating a gang', () => {
     const { events } = story.phase('close');
     expect(events.map((event) => event.type)).toEqual(['eliminated', 'feds-left', 'month-closed']);
     expect(story.state.feds.inTown).toBe(false);
+    const order = { kind: 'standing-payoffs', policy: 'ask' } as const;
+    gone.isRefused(/Gone is out of the game/, order);
+    const business = story.business('docks', 'gym').id;
+    story.refuses(/Gone is out of the game/, (table) => {
+      paradise.edit(table, { kind: 'set-owner', business, owner: gone.seat });
+    });
   });
 
   it('[GANG-18] a gang that holds every racket in the city wins', () => {

@@ -247,6 +247,18 @@ describe('rackets', () => {
     });
   });
 
+  it('[RK-15] a fix is dropped when its giver lost the racetrack before the reveal', () => {
+    const story = new Story();
+    const owner = story.gang('Trackmen');
+    owner.owns('racetrack').in('racetrack');
+    const business = story.business('racetrack', 'racetrack').id;
+    owner.gives({ kind: 'fix-numbers', gang: owner.seat, change: 1 });
+    story.tell({ type: 'owner-set', business, from: owner.seat, to: null });
+    const { events } = story.phase('reveal');
+    expect(events.map((event) => event.type)).toEqual(['order-withdrawn']);
+    expect(story.state.purses[owner.seat]?.numbersChange).toBe(0);
+  });
+
   it('[RK-17] each business’s Loot goes to its owner’s bank, a gym’s cost leaves it', () => {
     const story = new Story();
     const rich = story.gang('Rich', { bank: 100 });

@@ -107,6 +107,20 @@ describe('talking a business over', () => {
     });
   });
 
+  it('[TAKE-1] nobody is talked out of what the GM gave to a gang after the order', () => {
+    const story = new Story();
+    const gang = story.gang('Talkers');
+    const rival = story.gang('Rivals');
+    const business = story.business('docks', 'speakeasy').id;
+    const man = gang.has('hoodlum', { smarts: 5 });
+    gang.gives({ kind: 'take-over', business, crew: [man] });
+    rival.gives({ kind: 'take-over', business, crew: [rival.has('punk')] });
+    story.tell({ type: 'owner-set', business, from: null, to: rival.seat });
+    const { events } = story.phase('reveal');
+    expect(events.map((event) => event.type)).toEqual(['takeover-failed', 'takeover-failed']);
+    expect(story.business('docks', 'speakeasy').owner).toBe(rival.seat);
+  });
+
   it('[GANG-4] a second racket takes an Accountant', () => {
     const story = new Story();
     const kids = story.gang('Kids', { type: 'street' });
