@@ -104,6 +104,8 @@ describe('rackets', () => {
     [4, 560, 583],
     [5, 600, 656],
     [6, 600, 709],
+    [7, 700, 744],
+    [8, 800, 765],
   ])(
     '[RK-4] %i speakeasies in one district pay $%i, by the house rule $%i',
     (count, straight, compound) => {
