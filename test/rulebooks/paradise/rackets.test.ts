@@ -239,6 +239,21 @@ describe('rackets', () => {
     expect(mark.bank).toBe(dollars + 700);
   });
 
+  it.each([
+    ['without an open numbers game it moves nothing', 'gym', 1, [3], 1_000 - 300],
+    ['it takes no more than the numbers earned', 'numbers', -1, [1], 1_000],
+  ] as const)('[RK-15] %s', (_case, type, change, dice, dollars) => {
+    const story = new Story();
+    const owner = story.gang('Trackmen');
+    owner.owns('racetrack').in('racetrack');
+    const mark = story.gang('Marks', { bank: 1_000 });
+    mark.owns(type).in('docks');
+    owner.gives({ kind: 'fix-numbers', gang: mark.seat, change });
+    story.phase('reveal');
+    story.phase('collections', [1, 1, 1, ...dice]);
+    expect(mark.bank).toBe(dollars);
+  });
+
   it('[RK-15] is for the racetrack’s owner alone', () => {
     const story = new Story();
     const gang = story.gang('Outsiders');

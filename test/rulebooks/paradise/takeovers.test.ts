@@ -19,6 +19,18 @@ describe('talking a business over', () => {
     expect(story.business('docks', 'speakeasy').owner).toBe(owner);
   });
 
+  it('[TAKE-1, CITY-6] a natural 6 fails the owner too, whatever his GUTS', () => {
+    const story = new Story();
+    const gang = story.gang('Talkers');
+    const { id } = story.business('chinatown', 'speakeasy');
+    story.state.ownerGuts[id] = 4;
+    const { events, rolls } = gang
+      .takesOver('speakeasy')
+      .in('chinatown', { smarts: 4, dice: [3, 6] });
+    expect(rolls[1]).toMatchObject({ target: 6, passed: false });
+    expect(events.map((event) => event.type)).toEqual(['taken-over']);
+  });
+
   it('[TAKE-1] the best SMARTS in the crew does the talking', () => {
     const story = new Story();
     const gang = story.gang('Talkers');
