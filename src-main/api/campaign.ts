@@ -2,6 +2,7 @@ import {
   branchCampaign,
   foundCampaign,
   openCampaign,
+  requireRescue,
   rescueCampaign,
   restoreCampaign,
 } from '../commands/files.ts';
@@ -63,11 +64,10 @@ export function campaignHandlers(context: ApiContext) {
     backups: campaign.backups.handler(() => backupsOf(openSession(context).store.path)),
     rescue: campaign.rescue.handler(async ({ input }) => {
       const path = host.resolvePath(input.path);
+      requireRescue(path, input.backup);
       const { session, keptAs } = await rescueCampaign(path, input.backup, host.now());
-      return {
-        ...(await seat(context, session)),
-        notice: `The damaged file is kept as ${keptAs}.`,
-      };
+      const rescued = await seat(context, session);
+      return { ...rescued, notice: `The damaged file is kept as ${keptAs}.` };
     }),
     restore: campaign.restore.handler(async ({ input }) => {
       const session = openSession(context);

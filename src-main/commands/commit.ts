@@ -4,7 +4,7 @@ import type { DraftEntry, Happening } from '../kernel/journal.ts';
 import type { CampaignRulebook } from '../registry.ts';
 import { composeEdition } from '../press/index.ts';
 import { happeningsJson } from '../store/happenings.ts';
-import type { NewStep } from '../store/schema.ts';
+import type { CampaignRow, NewStep } from '../store/schema.ts';
 import type { WritableStore } from '../store/writable.ts';
 import {
   type CampaignEvent,
@@ -18,7 +18,12 @@ export type StepDraft = {
   title: string;
   entries: DraftEntry<CampaignEvent>[];
   rng: readonly number[];
+  /** The founding step brings the campaign's own row, so that no file ever has one without the other. */
+  campaign?: CampaignRow;
 };
+
+/** A step inside its transaction; the session takes over `snapshot` only when that is on disk. */
+type Written = { closed: number[]; snapshot: CampaignSnapshot };
 
 /**
  * Writes one command in one transaction: journal, ledger, changed rows, the months it closed with
@@ -27,7 +32,8 @@ export type StepDraft = {
 export function commitStep(session: Session, draft: StepDraft, now: Date): number[] {
   const { rulebook, store } = session;
   const month = rulebook.monthOf(session.snapshot.state);
-  return store.transaction(() => {
+  const written = store.transaction(() => {
+    if (draft.campaign !== undefined) store.writeCampaign(draft.campaign);
     store.forgetUndone('all');
     return writeStep(session, {
       step: {
@@ -39,19 +45,22 @@ export function commitStep(session: Session, draft: StepDraft, now: Date): numbe
       entries: draft.entries.map((entry) => entryRow(rulebook, entry)),
     });
   });
+  session.snapshot = written.snapshot;
+  return written.closed;
 }
 
 /** Puts back the step that was undone last. */
 export function recommitStep(session: Session): string {
   const { store } = session;
-  return store.transaction(() => {
+  const { title, written } = store.transaction(() => {
     const [first] = store.undoneSteps();
     const step = store.nextRedo();
     if (first === undefined || step === null) throw new Error('There is nothing to redo.');
     store.forgetUndone(first.step);
-    writeStep(session, step);
-    return step.step.title;
+    return { title: step.step.title, written: writeStep(session, step) };
   });
+  session.snapshot = written.snapshot;
+  return title;
 }
 
 function entryRow(
@@ -75,7 +84,7 @@ function entryRow(
   };
 }
 
-function writeStep(session: Session, step: NewStep): number[] {
+function writeStep(session: Session, step: NewStep): Written {
   const { rulebook, store } = session;
   const number = store.appendStep(step);
   const happenings = step.entries.flatMap(campaignHappenings);
@@ -92,8 +101,7 @@ function writeStep(session: Session, step: NewStep): number[] {
     closeMonth(session, { month: chunk.closes, step: number, state });
   }
   writeChanges(rulebook, store, state, changes);
-  session.snapshot = { state, rng: JSON.parse(step.step.rng_after) as number[] };
-  return closed;
+  return { closed, snapshot: { state, rng: JSON.parse(step.step.rng_after) as number[] } };
 }
 
 type Chunk = { happenings: Happening<CampaignEvent>[]; closes: number | null };

@@ -1,10 +1,13 @@
 import type { DiceMode } from '../../src-shared/vocabulary/journal.ts';
 import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
 import { seedRng } from '../kernel/dice.ts';
+import { insist } from '../kernel/refusal.ts';
 import { run } from '../kernel/run.ts';
 import { defaultRulebook, type CampaignGame } from '../registry.ts';
 import { createStore, openWritable, removeStore } from '../store/open.ts';
-import { checkBackup, restoreBackup, setAside } from '../store/restore.ts';
+import { listBackups } from '../store/backups.ts';
+import { CampaignFileError } from '../store/errors.ts';
+import { checkWhole, setAside, stageBackup } from '../store/restore.ts';
 import type { CampaignRow } from '../store/schema.ts';
 import { commitStep } from './commit.ts';
 import { exclusively, startSession, type Session } from './session.ts';
@@ -31,10 +34,10 @@ export async function foundCampaign(founding: Founding, now: Date): Promise<Foun
   if (result.kind === 'question') return result;
   const store = await createStore(founding.path);
   try {
-    store.transaction(() => store.writeCampaign(campaignRow(founding, now)));
     const session: Session = { store, rulebook, snapshot: blank, queue: Promise.resolve() };
     const { entries, after } = result;
-    commitStep(session, { title: `Found ${setup.title}`, entries, rng: after.rng }, now);
+    const campaign = campaignRow(founding, now);
+    commitStep(session, { title: `Found ${setup.title}`, entries, rng: after.rng, campaign }, now);
     return { kind: 'done', session };
   } catch (problem) {
     store.close();
@@ -77,15 +80,21 @@ export function branchCampaign(
   return exclusively(session, async () => {
     await session.store.copyTo(branch.path);
     const copy = await openCampaign(branch.path, now);
-    copy.store.transaction(() => {
-      const row = copy.store.campaign();
-      copy.store.writeCampaign({
-        ...row,
-        file_id: branch.fileId,
-        title: branch.title,
-        branched_from: row.file_id,
+    try {
+      copy.store.transaction(() => {
+        const row = copy.store.campaign();
+        copy.store.writeCampaign({
+          ...row,
+          file_id: branch.fileId,
+          title: branch.title,
+          branched_from: row.file_id,
+        });
       });
-    });
+    } catch (problem) {
+      copy.store.close();
+      removeStore(branch.path);
+      throw problem;
+    }
     session.store.close();
     return copy;
   });
@@ -95,12 +104,34 @@ export function branchCampaign(
 export function restoreCampaign(session: Session, backupPath: string, now: Date): Promise<Session> {
   return exclusively(session, async () => {
     const { path } = session.store;
-    checkBackup(backupPath);
-    await session.store.backUp('before a restore', now);
-    session.store.close();
-    restoreBackup(path, backupPath);
+    const incoming = stageBackup(path, backupPath);
+    try {
+      await session.store.backUp('before a restore', now);
+      session.store.close();
+      incoming.putInPlace();
+    } finally {
+      incoming.discard();
+    }
     return openCampaign(path, now);
   });
+}
+
+/** A rescue moves a file away: refuses any but a damaged campaign, and any but a backup of its own. */
+export function requireRescue(path: string, backupPath: string): void {
+  insist(isDamaged(path), `${path} is not a damaged campaign; nothing was moved.`);
+  insist(
+    listBackups(path).some((backup) => backup.path === backupPath),
+    `That is no backup of ${path}; pick one from its list.`,
+  );
+}
+
+function isDamaged(path: string): boolean {
+  try {
+    checkWhole(path);
+    return false;
+  } catch (problem) {
+    return problem instanceof CampaignFileError && problem.isDamage;
+  }
 }
 
 /**
@@ -112,8 +143,12 @@ export async function rescueCampaign(
   backupPath: string,
   now: Date,
 ): Promise<{ session: Session; keptAs: string }> {
-  checkBackup(backupPath);
-  const keptAs = setAside(path, now);
-  restoreBackup(path, backupPath);
-  return { session: await openCampaign(path, now), keptAs };
+  const incoming = stageBackup(path, backupPath);
+  try {
+    const keptAs = setAside(path, now);
+    incoming.putInPlace();
+    return { session: await openCampaign(path, now), keptAs };
+  } finally {
+    incoming.discard();
+  }
 }

@@ -21,12 +21,13 @@ export function undo(
     const { rulebook, store } = session;
     const keep = lastStepToKeep(session, target);
     const readable = titles?.();
-    const undone = store.transaction(() => {
+    const { undone, snapshot } = store.transaction(() => {
       const taken = store.undoAfter(keep);
-      session.snapshot = replayed(store, rulebook);
-      rewriteProjections(rulebook, store, session.snapshot.state);
-      return taken;
+      const before = replayed(store, rulebook);
+      rewriteProjections(rulebook, store, before.state);
+      return { undone: taken, snapshot: before };
     });
+    session.snapshot = snapshot;
     return { undone: readable?.slice(0, undone.length) ?? undone };
   });
 }

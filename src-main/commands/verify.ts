@@ -29,7 +29,9 @@ export function verifyCampaign(store: ReadableStore): Verification {
     checked: [
       'SQLite finds the file whole.',
       `${entries} journal entries follow from each other.`,
-      `${months} closed months replay to their seals.`,
+      months === 1
+        ? '1 closed month replays to its seal.'
+        : `${months} closed months replay to their seals.`,
       'Every table says what the journal says.',
       'Every dollar in the banks is in the ledger.',
     ],

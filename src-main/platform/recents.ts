@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { writeWhole } from './atomicWrite.ts';
 import { campaignsFolder, ensureCampaignsFolder } from './folders.ts';
+import { logProblem } from './log.ts';
 
 /** A campaign file that was opened lately. */
 export interface Recent {
@@ -27,11 +28,15 @@ export function readRecents(): Recent[] {
   }
 }
 
-/** Puts a campaign file at the top of the list. */
+/** Puts a campaign file at the top of the list; where that cannot be written, the list stays as it was. */
 export function rememberRecent(path: string): void {
   const absolute = resolve(path);
   const others = readRecents().filter((recent) => recent.path !== absolute);
-  writeRecents([{ path: absolute }, ...others]);
+  try {
+    writeRecents([{ path: absolute }, ...others]);
+  } catch (problem) {
+    logProblem(problem);
+  }
 }
 
 /** Takes a campaign file off the list; the file itself stays. */

@@ -26,6 +26,9 @@ export function hostServices(dialogs: { chooseFile(): Promise<string | null> } |
   };
 }
 
+/** Most bytes of a title in a file name: file systems allow 255, and endings are added to it. */
+const longestNameBytes = 180;
+
 /** A campaign path made from its title that no file has: `Title.racketeer`, `Title 2.racketeer`, … */
 function freePath(title: string): string {
   const folder = ensureCampaignsFolder();
@@ -34,11 +37,17 @@ function freePath(title: string): string {
     .replace(/[^\p{L}\p{N} '’-]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  const name = plain === '' ? 'Campaign' : plain;
+  const name = plain === '' ? 'Campaign' : shortened(plain);
   for (let number = 1; ; number += 1) {
     const path = join(folder, `${name}${number === 1 ? '' : ` ${number}`}.racketeer`);
     if (!existsSync(path)) return path;
   }
+}
+
+function shortened(name: string): string {
+  let short = [...name];
+  while (Buffer.byteLength(short.join('')) > longestNameBytes) short = short.slice(0, -1);
+  return short.join('').trim();
 }
 
 /** A relative path lies in the campaigns folder. */

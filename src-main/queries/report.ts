@@ -1,4 +1,5 @@
 import type { MonthReport } from '../../src-shared/views/campaign.ts';
+import type { LogEntry } from '../../src-shared/views/log.ts';
 import type { Viewer } from '../../src-shared/vocabulary/ids.ts';
 import { logOf, type OpenCampaign } from './log.ts';
 
@@ -28,10 +29,16 @@ const headings: readonly { title: string; kinds: readonly string[] }[] = [
   { title: 'Rulings', kinds: ['bank-set', 'outrage-set', 'owner-set'] },
 ];
 
+/** The first month has the founding too: whoever was there from the start did not join in it. */
+function isFounding(entry: LogEntry): boolean {
+  return entry.lines.some(({ kind }) => kind === 'founded');
+}
+
 /** What a month brought, as far as the viewer may know, under plain headings. */
 export function monthReport(campaign: OpenCampaign, viewer: Viewer, month: number): MonthReport {
   const lines = logOf(campaign, viewer, month)
     .reverse()
+    .filter((entry) => !isFounding(entry))
     .flatMap((entry) => entry.lines);
   const sections = headings
     .map(({ title, kinds }): Section => {

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CampaignFileError } from './errors.ts';
+import { CampaignFileError, refusedByDisk } from './errors.ts';
 import { companionFolder } from './lock.ts';
 import { ReadableStore } from './readable.ts';
 
@@ -21,15 +21,20 @@ export async function backUp(
   now: Date,
 ): Promise<string> {
   const folder = companionFolder(store.path);
-  mkdirSync(folder, { recursive: true });
   const unfinished = join(folder, 'unfinished');
-  rmSync(unfinished, { force: true });
-  await db.backup(unfinished);
-  checkCopy(unfinished);
-  const path = freeName(folder, stamp(now), label);
-  renameSync(unfinished, path);
-  prune(store.path);
-  return path;
+  try {
+    mkdirSync(folder, { recursive: true });
+    rmSync(unfinished, { force: true });
+    await db.backup(unfinished);
+    checkCopy(unfinished);
+    const path = freeName(folder, stamp(now), label);
+    renameSync(unfinished, path);
+    prune(store.path);
+    return path;
+  } catch (problem) {
+    rmSync(unfinished, { force: true });
+    throw refusedByDisk(store.path, problem);
+  }
 }
 
 /** Newest first. */
@@ -76,5 +81,7 @@ function freeName(folder: string, stamped: string, label: string): string {
 }
 
 function prune(campaignPath: string): void {
-  for (const { path } of listBackups(campaignPath).slice(mostBackups)) rmSync(path);
+  for (const { path } of listBackups(campaignPath).slice(mostBackups)) {
+    rmSync(path, { force: true });
+  }
 }

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 /** A campaign file that cannot be used as asked: `message` is one sentence for the user. */
 export class CampaignFileError extends Error {
   /** The file itself is broken; a backup can take its place. */
@@ -8,4 +10,26 @@ export class CampaignFileError extends Error {
     this.name = 'CampaignFileError';
     this.isDamage = options.isDamage ?? false;
   }
+}
+
+/**
+ * The sentence for a write that the disk refused, when the disk is to blame; any other problem comes
+ * back as it was. Everything that was being written must have been rolled back.
+ */
+export function refusedByDisk(path: string, problem: unknown): unknown {
+  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+  const name = basename(path);
+  if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code)) {
+    return new CampaignFileError(
+      `The disk is full and ${name} stays as it was; make room and try again.`,
+      { cause: problem },
+    );
+  }
+  if (/^(SQLITE_(IOERR|READONLY|CANTOPEN)|EACCES|EPERM|EROFS|EIO)/.test(code)) {
+    return new CampaignFileError(
+      `The disk did not take the change (${code}) and ${name} stays as it was; check its folder and try again.`,
+      { cause: problem },
+    );
+  }
+  return problem;
 }

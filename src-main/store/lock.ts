@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { CampaignFileError } from './errors.ts';
 
@@ -9,11 +9,12 @@ export function companionFolder(path: string): string {
 }
 
 /**
- * Holds a campaign for one program. The lock is SQLite's own on a file beside the campaign, so the
- * system drops it with the process that held it and none is ever left behind.
+ * Holds a campaign for one program, by whatever name it was reached. The lock is SQLite's own on a
+ * file beside the campaign, so the system drops it with the process that held it and none is ever
+ * left behind.
  */
 export function lockCampaign(path: string): () => void {
-  const folder = companionFolder(path);
+  const folder = companionFolder(existsSync(path) ? realpathSync.native(path) : path);
   let lock: Database.Database | null = null;
   try {
     mkdirSync(folder, { recursive: true });

@@ -111,7 +111,13 @@ function openChecked(
   } catch (cause) {
     db?.close();
     if (cause instanceof CampaignFileError) throw cause;
-    if (isNotADatabase(cause)) {
+    if (hasCode(cause, /^SQLITE_(CANTOPEN|READONLY)/)) {
+      throw new CampaignFileError(
+        `${name} cannot be opened where it lies; copy it to a folder that can be written.`,
+        { cause },
+      );
+    }
+    if (hasCode(cause, /^SQLITE_NOTADB$/)) {
       throw new CampaignFileError(`${name} is not a Racketeer campaign; pick a .racketeer file.`, {
         cause,
       });
@@ -120,8 +126,8 @@ function openChecked(
   }
 }
 
-function isNotADatabase(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === 'SQLITE_NOTADB';
+function hasCode(cause: unknown, code: RegExp): boolean {
+  return cause instanceof Error && 'code' in cause && code.test(String(cause.code));
 }
 
 function damaged(path: string, finding: string, cause?: unknown): CampaignFileError {

@@ -1,32 +1,61 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { CampaignFileError } from './errors.ts';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { CampaignFileError, refusedByDisk } from './errors.ts';
 import { lockCampaign } from './lock.ts';
 import { openReadable, requireSealed } from './open.ts';
 
-/** Refuses a file that could not take a campaign's place. */
-export function checkBackup(backupPath: string): void {
-  const backup = openReadable(backupPath);
+/** Refuses a file that is not a whole campaign. */
+export function checkWhole(path: string): void {
+  const store = openReadable(path);
   try {
-    requireSealed(backup);
+    requireSealed(store);
   } finally {
-    backup.close();
+    store.close();
   }
 }
 
+/** A copy of a backup beside the campaign whose place it may take. */
+export type Incoming = { putInPlace(): void; discard(): void };
+
 /**
- * Puts a backup in a closed campaign's place. It is copied beside the campaign before it takes
- * its name, so a failure leaves the campaign as it was.
+ * Copies a checked backup beside a campaign, onto the disk itself, before anything is touched: later
+ * the disk can no longer be full, nor the backup pruned.
  */
-export function restoreBackup(path: string, backupPath: string): void {
+export function stageBackup(path: string, backupPath: string): Incoming {
   const incoming = `${path}.incoming`;
+  const discard = (): void => rmSync(incoming, { force: true });
   try {
+    checkWhole(backupPath);
     copyFileSync(backupPath, incoming);
+    const file = openSync(incoming, 'r+');
+    fsyncSync(file);
+    closeSync(file);
+  } catch (problem) {
+    discard();
+    throw refusedByDisk(path, problem);
+  }
+  return { putInPlace: () => takePlace(path, incoming), discard };
+}
+
+/** Gives the copy the name of the campaign, which nobody may have open. */
+function takePlace(path: string, incoming: string): void {
+  const unlock = lockCampaign(path);
+  try {
     for (const leftover of [`${path}-wal`, `${path}-shm`]) rmSync(leftover, { force: true });
     renameSync(incoming, path);
   } catch (cause) {
     throw new CampaignFileError('The backup could not be put in place; nothing was changed.', {
       cause,
     });
+  } finally {
+    unlock();
   }
 }
 

@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs';
 import { backUp } from './backups.ts';
 import { sha256, hashOf } from './chain.ts';
-import { CampaignFileError } from './errors.ts';
+import { refusedByDisk } from './errors.ts';
 import { ReadableStore } from './readable.ts';
 import type {
   CampaignRow,
@@ -25,7 +26,11 @@ export class WritableStore extends ReadableStore {
   /** Runs all or nothing; what it wrote is on disk when this returns. */
   transaction<T>(work: () => T): T {
     if (this.db.inTransaction) throw new Error('Transactions do not nest.');
-    return this.db.transaction(work).immediate();
+    try {
+      return this.db.transaction(work).immediate();
+    } catch (problem) {
+      throw refusedByDisk(this.path, problem);
+    }
   }
 
   writeCampaign(row: CampaignRow): void {
@@ -150,8 +155,9 @@ export class WritableStore extends ReadableStore {
   async copyTo(path: string): Promise<void> {
     try {
       await this.db.backup(path);
-    } catch (cause) {
-      throw new CampaignFileError(`The copy to ${path} could not be written.`, { cause });
+    } catch (problem) {
+      rmSync(path, { force: true });
+      throw refusedByDisk(path, problem);
     }
   }
 

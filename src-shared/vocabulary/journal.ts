@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { rollSchema } from './dice.ts';
 import { seatIdSchema } from './ids.ts';
 
 /** Who caused a journal entry. */
@@ -26,5 +25,3 @@ export type Reason = z.infer<typeof reasonSchema>;
 /** How the dice of a command are thrown. */
 export const diceModeSchema = z.enum(['program', 'table']);
 export type DiceMode = z.infer<typeof diceModeSchema>;
-
-export const rollsSchema = z.array(rollSchema);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -110,6 +110,20 @@ describe('a campaign through the API', () => {
     expect(await everything(calls)).toBe(january);
     expect((await calls.campaign.backups())[0]?.label).toBe('before a restore');
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true });
+  });
+
+  it('is rescued from a backup when its file is damaged', async () => {
+    const { calls, path } = await openDesk();
+    await closeMonth(calls);
+    await calls.campaign.close();
+    writeFileSync(path, readFileSync(path).subarray(0, 9_000));
+    await expect(calls.campaign.open({ path })).rejects.toMatchObject({ code: 'REFUSED' });
+    const [backup] = await calls.app.backupsOf({ path });
+    expect(backup?.label).toBe('before January 1925 closed');
+    const rescued = await calls.campaign.rescue({ path, backup: backup?.path ?? '' });
+    expect(rescued.notice).toMatch(/^The damaged file is kept as .*\.$/);
+    expect(await calls.campaign.view({ viewer: first })).toMatchObject({ month: 1 });
+    expect(await calls.campaign.verify()).toMatchObject({ isWhole: true, findings: [] });
   });
 
   it('is the same for whoever opens it next', async () => {

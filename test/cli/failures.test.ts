@@ -2,7 +2,9 @@ import Database from 'better-sqlite3';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { campaignOnDisk, playMonths, temporaryFolder } from '../support/campaigns.ts';
+import { openCampaign } from '../../src-main/commands/files.ts';
+import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/readyMade.ts';
+import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { racketeer, unreadableFailure } from '../support/commandLine.ts';
 import { setupFor } from '../support/founded.ts';
 
@@ -19,6 +21,22 @@ async function closedFile(months: number): Promise<string> {
   await playMonths(session, months);
   session.store.close();
   return session.store.path;
+}
+
+/** Both human gangs after one business. */
+async function rivalOrders(file: string) {
+  const session = await openCampaign(file, noon);
+  const { state } = session.snapshot;
+  session.store.close();
+  const business = Object.values(state.businesses).find(
+    (one) => one.owner === null && one.district === 'docks',
+  )?.id;
+  return Object.values(state.gangs)
+    .filter((gang) => gang.isHuman)
+    .map(({ id }) => {
+      const men = Object.values(state.gangsters).filter((gangster) => gangster.gang === id);
+      return { seat: id, order: { kind: 'take-over', business, crew: [men[0]?.id] } };
+    });
 }
 
 describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
@@ -91,6 +109,23 @@ describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
     expect(await failure(1, 'orders', file, 'g9', '--from', orders)).toMatch(/no gang “g9”/);
     writeFileSync(orders, '[{"kind":"rob"}]');
     expect(await failure(1, 'orders', file, 'g1', '--from', orders)).toMatch(/0\.kind/);
+  });
+
+  it('on a month where crews meet: it waits for an answer, and --auto sends all home', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'a.racketeer');
+    const setup = join(folder, 'setup.json');
+    const gangs = readyMadeGangs.slice(0, 2).map(({ gang }) => gang);
+    writeFileSync(setup, JSON.stringify({ ...setupFor({ npcs: 2 }), gangs }));
+    expect((await racketeer('new', file, '--from', setup)).code).toBe(0);
+    for (const { seat, order } of await rivalOrders(file)) {
+      const orders = join(folder, `${seat}.json`);
+      writeFileSync(orders, JSON.stringify([order]));
+      expect((await racketeer('orders', file, seat, '--from', orders)).code).toBe(0);
+    }
+    expect(await failure(1, 'advance', file)).toMatch(/waits for an answer: .* Who won\?.*--auto/);
+    const auto = await racketeer('advance', file, '--auto');
+    expect(auto).toEqual({ code: 0, out: 'month 1 closed\n', err: '' });
   });
 
   it('on what this version does not do', async () => {

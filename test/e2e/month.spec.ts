@@ -90,7 +90,9 @@ test('own dice are typed in, and cancelling changes nothing', async ({ app }) =>
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'own-dice');
   await dialog.getByRole('button', { name: 'Use these dice' }).click();
-  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Hire');
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText(
+    'joined The Sixth Streeters',
+  );
 });
 
 test('the games master sees everything and may change it, with a reason', async ({ app }) => {
@@ -110,13 +112,21 @@ test('the games master sees everything and may change it, with a reason', async 
 
 test('a campaign is set up with a ready-made gang and a gang of one’s own', async ({ app }) => {
   await app.getByRole('button', { name: 'New campaign' }).click();
-  await app.getByRole('button', { name: 'Make your own gang' }).click();
   const create = app.getByRole('button', { name: 'Create the campaign' });
+  await expect(create).toBeEnabled();
+  await app.getByRole('button', { name: 'Add this gang' }).click();
+  await expect(app.getByRole('alert')).toContainText('“The Sixth Streeters” plays already');
+  await app.getByRole('button', { name: 'Make your own gang' }).click();
   await expect(create).toBeDisabled();
   await app.getByRole('textbox', { name: 'Name of the gang' }).fill('Dock Rats');
   await app.getByRole('button', { name: 'Add a member' }).click();
   await expect(app.getByRole('complementary', { name: 'Summary' })).toContainText('$100');
+  await app
+    .getByRole('combobox', { name: 'Ready-made gang' })
+    .selectOption({ label: 'The White Crane Tong' });
   await app.getByRole('button', { name: 'Add this gang' }).click();
+  await app.getByRole('button', { name: 'Remove The Sixth Streeters' }).click();
+  await expect(app.getByRole('complementary', { name: 'Summary' })).toContainText('$1,000');
   await expect(create).toBeEnabled();
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'new-campaign');

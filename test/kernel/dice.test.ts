@@ -27,9 +27,9 @@ describe('dice', () => {
 
   it('scripted dice fail when some are missing and when some are left over', () => {
     const source = scriptedDice([1, 2]);
-    expect(() => faces(source, 3)).toThrowError(/needs 3 more after 0/);
+    expect(() => faces(source, 3)).toThrow(/needs 3 more after 0/);
     faces(source, 1);
-    expect(() => source.assertUsedUp()).toThrowError('1 scripted dice were never thrown.');
+    expect(() => source.assertUsedUp()).toThrow('1 scripted dice were never thrown.');
     faces(source, 1);
     expect(() => source.assertUsedUp()).not.toThrow();
   });

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { now } from '../../src-main/platform/clock.ts';
 import { campaignsFolder, ensureCampaignsFolder } from '../../src-main/platform/folders.ts';
@@ -46,6 +46,12 @@ describe('recent files', () => {
       '/games/13.racketeer',
     ]);
     expect(readdirSync(campaignsFolder())).toEqual(['recent.json']);
+  });
+
+  test('a list that cannot be written keeps nobody from a campaign', () => {
+    mkdirSync(join(ensureCampaignsFolder(), 'recent.json'));
+    rememberRecent('/games/a.racketeer');
+    expect(readRecents()).toEqual([]);
   });
 
   test('one can be forgotten', () => {
@@ -96,6 +102,12 @@ describe('what the machine lends to the handlers', () => {
       join(home, 'campaigns', 'Al’s Big Town 192526 2.racketeer'),
     );
     expect(freePath('../..')).toBe(join(home, 'campaigns', 'Campaign.racketeer'));
+  });
+
+  test('a file name stays short enough for every file system, whatever its alphabet', () => {
+    const path = hostServices(null).freePath('한글'.repeat(40));
+    expect(Buffer.byteLength(basename(path))).toBeLessThan(200);
+    writeFileSync(`${path}.damaged-20260102T120000`, '');
   });
 
   test('a relative path lies in the campaigns folder', () => {

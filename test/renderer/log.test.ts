@@ -73,9 +73,11 @@ describe('undoing to an entry', () => {
     expect(canUndoTo(steps, 9)).toBe(false);
   });
   test('says exactly what is lost', () => {
-    expect(lossSentence(stepsAfter(steps, 7))).toBe('One entry is taken back: “Hired Ray Cobb”.');
+    expect(lossSentence(stepsAfter(steps, 7))).toBe(
+      'One entry is taken back: “Hired Ray Cobb”. Redo brings it back until something new is done.',
+    );
     expect(lossSentence(steps)).toBe(
-      '3 entries are taken back, from “Closed February” to “Hired Ray Cobb”.',
+      '3 entries are taken back, from “Closed February” to “Hired Ray Cobb”. Redo brings them back until something new is done.',
     );
     expect(lossSentence([])).toBe('Nothing would be taken back.');
   });

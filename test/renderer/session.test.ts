@@ -67,6 +67,19 @@ describe('an open campaign', () => {
     expect(session.view.gangs.every(({ secrets }) => secrets !== null)).toBe(true);
   });
 
+  test('nothing one seat picked or was told stays for the next', async () => {
+    const { session, notices } = await openSample();
+    const business = session.view.businesses.find(({ owner }) => owner === null);
+    if (!business) throw new Error('Nothing is independent.');
+    session.select({ kind: 'business', id: business.id });
+    session.planTakeOver(business.id);
+    session.openLog(1);
+    notices.tell('Hired Ray Cobb.');
+    await session.lookAs('gm');
+    expect(session).toMatchObject({ selection: null, target: null, logMonth: null });
+    expect(notices.list).toEqual([]);
+  });
+
   test('an order is given, told with a way back, and undone', async () => {
     const { session, notices } = await openSample();
     const before = session.view.gangsters.length;

@@ -42,15 +42,33 @@ describe('the journal on disk', () => {
         { seat, order: orderSchema.parse({ kind: 'withdraw', order: 'o1' }) },
         noon,
       ),
-    ).rejects.toThrowError(/not waiting/);
+    ).rejects.toThrow(/not waiting/);
     expect(session.store.entries()).toEqual(before);
     expect(verifyCampaign(session.store).isWhole).toBe(true);
+  });
+
+  it('a command the disk did not take has changed nothing in memory either', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 1);
+    const { snapshot } = session;
+    // The commit itself fails: the rows it brings point to a gang that is gone.
+    const db = new Database(session.store.path);
+    db.pragma('foreign_keys = OFF');
+    db.exec('CREATE TABLE kept AS SELECT * FROM gang; DELETE FROM gang');
+    const order = { seat, order: hire('Al') };
+    await expect(giveOrder(session, order, noon)).rejects.toThrowError(/FOREIGN KEY/);
+    expect(session.snapshot).toBe(snapshot);
+    db.exec('INSERT INTO gang SELECT * FROM kept; DROP TABLE kept');
+    db.close();
+    await giveOrder(session, order, noon);
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
   });
 
   it('orders of NPC gangs are not taken from a human', async () => {
     const session = await campaignOnDisk();
     const order = { seat: 'g2' as SeatId, order: hire('Al') };
-    await expect(giveOrder(session, order, noon)).rejects.toThrowError(/writes its own orders/);
+    await expect(giveOrder(session, order, noon)).rejects.toThrow(/writes its own orders/);
   });
 
   it('undo and redo go step by step, and the dice do not change', async () => {
@@ -66,7 +84,7 @@ describe('the journal on disk', () => {
     await redo(session);
     expect(session.snapshot).toEqual(closed);
     expect(verifyCampaign(session.store).isWhole).toBe(true);
-    await expect(redo(session)).rejects.toThrowError(/nothing to redo/);
+    await expect(redo(session)).rejects.toThrow(/nothing to redo/);
   });
 
   it('a month played again after undo falls the same, a new order forgets the redo', async () => {
@@ -92,9 +110,9 @@ describe('the journal on disk', () => {
     expect(session.snapshot.state.month).toBe(3 - 1);
     await undo(session, { toMonth: 1 });
     expect(session.store.steps()).toEqual([founding]);
-    await expect(undo(session, {})).rejects.toThrowError(/nothing to undo/);
-    await expect(undo(session, { toMonth: 9 })).rejects.toThrowError(/has not come yet/);
-    await expect(undo(session, { toSeq: 9_999 })).rejects.toThrowError(/no entry 9999/);
+    await expect(undo(session, {})).rejects.toThrow(/nothing to undo/);
+    await expect(undo(session, { toMonth: 9 })).rejects.toThrow(/has not come yet/);
+    await expect(undo(session, { toSeq: 9_999 })).rejects.toThrow(/no entry 9999/);
   });
 
   it('the GM’s edits are journaled with their reason, undone like anything else, and verify', async () => {
@@ -105,9 +123,7 @@ describe('the journal on disk', () => {
     expect(session.store.entries().at(-1)).toMatchObject({ author_kind: 'gm' });
     expect(session.store.entries().at(-1)?.reason_json).toContain('A rich aunt.');
     expect(verifyCampaign(session.store).isWhole).toBe(true);
-    await expect(editByGm(session, { edit, reason: 'Again.' }, noon)).rejects.toThrowError(
-      /already/,
-    );
+    await expect(editByGm(session, { edit, reason: 'Again.' }, noon)).rejects.toThrow(/already/);
     await undo(session, {});
     expect(session.snapshot.state.purses[seat]?.bankDollars).not.toBe(5_000);
   });

@@ -1,6 +1,14 @@
 import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sql, type Kysely } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
@@ -96,7 +104,7 @@ describe('opening a campaign', () => {
   ])('answers %s with one sentence and changes nothing', async (_case, spoil, sentence) => {
     const path = spoil(await closedCampaign());
     const before = existsSync(path) ? readFileSync(path) : null;
-    await expect(openCampaign(path, noon)).rejects.toThrowError(sentence);
+    await expect(openCampaign(path, noon)).rejects.toThrow(sentence);
     if (before !== null) expect(readFileSync(path).equals(before)).toBe(true);
   });
 
@@ -104,12 +112,12 @@ describe('opening a campaign', () => {
     const path = await closedCampaign();
     const whole = readFileSync(path);
     writeFileSync(path, whole.subarray(0, Math.floor(whole.length / 2)));
-    await expect(openCampaign(path, noon)).rejects.toThrowError(/is damaged .* restore a backup/);
+    await expect(openCampaign(path, noon)).rejects.toThrow(/is damaged .* restore a backup/);
   });
 
   it('is refused to a second program while the first has it, and free when that one closes', async () => {
     const session = await campaignOnDisk();
-    await expect(openWritable(session.store.path, noon)).rejects.toThrowError(
+    await expect(openWritable(session.store.path, noon)).rejects.toThrow(
       /open in another Racketeer/,
     );
     const reader = openReadable(session.store.path);
@@ -120,12 +128,30 @@ describe('opening a campaign', () => {
     second.close();
   });
 
+  it('is one file under two names', async () => {
+    const session = await campaignOnDisk();
+    const other = join(temporaryFolder(), 'Other name.racketeer');
+    symlinkSync(session.store.path, other);
+    await expect(openWritable(other, noon)).rejects.toThrowError(/open in another Racketeer/);
+  });
+
+  it('is not called damaged where SQLite cannot open it', async () => {
+    const path = await closedCampaign();
+    // SQLite writes beside the file and cannot here, as in a read-only folder.
+    mkdirSync(`${path}-wal`);
+    const problem = await openCampaign(path, noon).catch((refusal: unknown) => refusal);
+    expect(problem).toMatchObject({
+      message: expect.stringMatching(/cannot be opened where it lies/) as string,
+      isDamage: false,
+    });
+  });
+
   it('is never created over another file, and a refused setup leaves none', async () => {
     const session = await campaignOnDisk();
-    await expect(createStore(session.store.path)).rejects.toThrowError(/exists already/);
+    await expect(createStore(session.store.path)).rejects.toThrow(/exists already/);
     const path = join(temporaryFolder(), 'Poor.racketeer');
     const setup = setupFor({ houseRules: { startingMoneyDollars: 10 } });
-    await expect(foundCampaign({ path, fileId: 'x', setup }, noon)).rejects.toThrowError(
+    await expect(foundCampaign({ path, fileId: 'x', setup }, noon)).rejects.toThrow(
       /starting money/,
     );
     expect(existsSync(path)).toBe(false);
@@ -177,13 +203,13 @@ describe('migrations', () => {
     session.store.close();
     const path = session.store.path;
     const known = [...migrations, next];
-    expect(() => openReadable(path, known)).toThrowError(/from an older Racketeer/);
+    expect(() => openReadable(path, known)).toThrow(/from an older Racketeer/);
     const store = await openWritable(path, noon, known);
     expect(Object.keys(store.campaign())).toContain('motto');
     expect(store.entries().length).toBeGreaterThan(3);
     store.close();
     expect(listBackups(path).map((backup) => backup.label)).toContain('before an upgrade');
-    await expect(openWritable(path, noon)).rejects.toThrowError(/newer Racketeer/);
+    await expect(openWritable(path, noon)).rejects.toThrow(/newer Racketeer/);
   });
 
   it('leave the file as it was when one fails', async () => {
@@ -234,11 +260,24 @@ describe('backups', () => {
     restored.store.close();
   });
 
+  it('restore the oldest that is kept, although keeping what was there prunes it', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 25);
+    const oldest = listBackups(session.store.path).at(-1);
+    expect(oldest?.label).toBe('before February 1925 closed');
+    const restored = await restoreCampaign(session, oldest?.path ?? '', noon);
+    expect(restored.snapshot.state.month).toBe(2);
+    expect(readdirSync(dirname(restored.store.path)).sort()).toEqual(
+      expect.not.arrayContaining([expect.stringMatching(/incoming/)]),
+    );
+    restored.store.close();
+  });
+
   it('a file that is no campaign is not restored, and the campaign stays open', async () => {
     const session = await campaignOnDisk();
     const stranger = join(temporaryFolder(), 'diary.racketeer');
     writeFileSync(stranger, 'Dear diary');
-    await expect(restoreCampaign(session, stranger, noon)).rejects.toThrowError(
+    await expect(restoreCampaign(session, stranger, noon)).rejects.toThrow(
       /not a Racketeer campaign/,
     );
     expect(session.store.isOpen).toBe(true);
@@ -290,10 +329,8 @@ describe('a damaged campaign', () => {
     await playMonths(session, 1);
     const { path } = session.store;
     const [backup] = listBackups(path);
-    await expect(rescueCampaign(path, `${path}.gone`, noon)).rejects.toThrowError(/no file/);
-    await expect(rescueCampaign(path, backup?.path ?? '', noon)).rejects.toThrowError(
-      /open in another/,
-    );
+    await expect(rescueCampaign(path, `${path}.gone`, noon)).rejects.toThrow(/no file/);
+    await expect(rescueCampaign(path, backup?.path ?? '', noon)).rejects.toThrow(/open in another/);
     expect(session.store.isOpen).toBe(true);
     expect(existsSync(path)).toBe(true);
   });

@@ -1,12 +1,6 @@
 import { expect } from 'vitest';
 import type { Roll } from '../../src-shared/vocabulary/dice.ts';
-import type {
-  BusinessId,
-  GangsterId,
-  OrderId,
-  SeatId,
-  VehicleId,
-} from '../../src-shared/vocabulary/ids.ts';
+import type { BusinessId, GangsterId, SeatId, VehicleId } from '../../src-shared/vocabulary/ids.ts';
 import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
 import type {
   BusinessType,
@@ -165,7 +159,7 @@ export class Story {
   /** Expects a refusal whose sentence matches, and that nothing changed. */
   refuses(sentence: RegExp, rule: (table: ParadiseTable) => void): void {
     const before = JSON.stringify(this.state);
-    expect(() => this.play([], rule)).toThrowError(sentence);
+    expect(() => this.play([], rule)).toThrow(sentence);
     expect(JSON.stringify(this.state)).toBe(before);
   }
 }
@@ -268,5 +262,4 @@ export class GangStory {
   }
 }
 
-export const orderId = (id: string): OrderId => id as OrderId;
 export const vehicleId = (id: string): VehicleId => id as VehicleId;

@@ -30,7 +30,7 @@ body { margin: 0; background: #d9d0bb; }
   border-block: 3px double var(--ink); font-size: 0.95em;
 }
 .dateline strong { text-transform: uppercase; letter-spacing: 0.06em; }
-.front { display: grid; gap: 1em 0; margin-top: 0.9em; }
+.front { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1em 0; margin-top: 0.9em; }
 .lead { display: flex; flex-direction: column; }
 .lead h2 { font: 900 3.05em/1.02 'Playfair Display', serif; text-align: center; text-wrap: balance; }
 .lead .deck {
@@ -79,17 +79,17 @@ body { margin: 0; background: #d9d0bb; }
 .ad svg { width: 5.4em; margin: 0 auto; }
 .ad p { font-size: 0.9em; line-height: 1.2; text-wrap: balance; }
 .ad p:first-of-type { font-style: italic; font-size: 0.98em; }
-.ads { grid-template-columns: repeat(2, 1fr); }
+.ads { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `;
 
 /** Five columns: on wide screens and on the printed page. */
 const fiveColumns = `
-.front { grid-template-columns: 3fr 2fr; }
+.front { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 .lead { padding-right: 1em; }
 .lead .text { columns: 3; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
 .beside { columns: 2; border-left: 1px solid var(--hair); padding-left: 1em; }
 .below { columns: 5; }
-.ads { grid-template-columns: repeat(6, 1fr); }
+.ads { grid-template-columns: repeat(6, minmax(0, 1fr)); }
 `;
 
 const threeColumns = `
@@ -98,7 +98,7 @@ const threeColumns = `
 .lead { border-bottom: 1px solid var(--hair); padding-bottom: 1em; }
 .lead .text { columns: 3; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
 .beside, .below { columns: 3; }
-.ads { grid-template-columns: repeat(3, 1fr); }
+.ads { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 const twoColumns = `

@@ -1,5 +1,4 @@
 import type {
-  BusinessView,
   CampaignView,
   GangSecrets,
   GangView,
@@ -8,42 +7,28 @@ import type {
   VehicleView,
   Waiting,
 } from '../../../src-shared/views/campaign.ts';
-import type { SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
-import {
-  businessTypeNames,
-  districtNames,
-  districts,
-} from '../../../src-shared/vocabulary/paradise/city.ts';
+import type { Viewer } from '../../../src-shared/vocabulary/ids.ts';
+import { districtNames, districts } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { profileNames } from '../../../src-shared/vocabulary/paradise/people.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
-import {
-  businessesOf,
-  fullRackets,
-  livingGangs,
-  racketKey,
-  racketOf,
-  reputationOf,
-  seatsOf,
-} from './lookups.ts';
+import { businessesOf, livingGangs, reputationOf, seatsOf } from './lookups.ts';
+import { businessViews } from './businessViews.ts';
 import { payoffsNeedDecision } from './payoffs.ts';
 import {
   averageLootDollars,
-  lootLabel,
   lootRuleOf,
   officialDiscountPercent,
   payoffGroups,
   perksOf,
   somethingMustBeDoneBonus,
   totalDue,
-  type Perks,
 } from './rackets.ts';
 import { publicRecord, seatView, type PublicRecord, type SeatView } from './seatView.ts';
-import type { Business, Gang, Gangster, State, Vehicle, WaitingOrder } from './state.ts';
+import type { Gang, Gangster, State, Vehicle, WaitingOrder } from './state.ts';
 import { busyWith } from './takeovers.ts';
-import { chinatownGutsBonus, cityTable, neighbours } from './tables/city.ts';
+import { cityTable, neighbours } from './tables/city.ts';
 import { vehicleTable, weaponTable } from './tables/equipment.ts';
-import { guardsOf, isNeutralGround, racketTable } from './tables/rackets.ts';
 import { skillRow } from './tables/skills.ts';
 import { scoreOf } from './victory.ts';
 
@@ -230,93 +215,4 @@ function vehicleView(vehicle: DeepReadonly<Vehicle>): VehicleView {
 function orderView(waiting: DeepReadonly<WaitingOrder>): PendingOrder {
   const { id, seat, order, title } = waiting;
   return { id, seat, title, order: clonePlain(order) as PendingOrder['order'] };
-}
-
-function businessViews(
-  record: PublicRecord,
-  guts: DeepReadonly<State['ownerGuts']> | null,
-): BusinessView[] {
-  const full = fullRackets(record);
-  const perks = new Map<SeatId | null, Perks>();
-  for (const seat of seatsOf(record)) perks.set(seat, perksOf(record, seat, full));
-  const noPerks = perksOf({ businesses: {} }, '' as SeatId, full);
-  return businessesOf(record).map((business) => {
-    const rule = lootRuleOf(business, perks.get(business.owner) ?? noPerks, record.month);
-    const row = racketTable[business.type];
-    const key = racketKey(business.district, racketOf(business.type));
-    const inFullRacket = business.owner !== null && full.get(key) === business.owner;
-    return {
-      id: business.id,
-      name: business.name,
-      type: business.type,
-      typeName: businessTypeNames[business.type].one,
-      racket: row.racket,
-      district: business.district,
-      owner: business.owner,
-      isUnique: row.unique,
-      isOpen: !business.isShut,
-      idleMonths: business.idleMonths,
-      lootLabel: lootLabel(rule),
-      averageLootDollars: Math.round(averageLootDollars(rule)),
-      payoffDollars: row.payoffDollars,
-      guards: guardsOf(business.type),
-      inFullRacket,
-      isNeutralGround: isNeutralGround(business.type),
-      ownerGuts: business.owner === null ? (guts?.[business.id] ?? null) : null,
-      notes: notesOn(record, business, inFullRacket),
-    };
-  });
-}
-
-/** What a player should know of a place beyond its figures. */
-function notesOn(
-  record: PublicRecord,
-  business: DeepReadonly<Business>,
-  inFullRacket: boolean,
-): string[] {
-  const notes: string[] = [...typeNotes(business)];
-  if (business.district === 'chinatown' && business.owner === null) {
-    notes.push(`Outsiders meet GUTS +${chinatownGutsBonus} here; only a Tong does not.`);
-  }
-  if (business.district === 'docks' && business.type === 'protection') {
-    notes.push('Covers the inland shops only: the Dockworkers’ Union keeps the waterfront.');
-  }
-  if (inFullRacket) {
-    const { fullRacketRaid } = record.houseRules;
-    const lost = fullRacketRaid === 'whole-racket' ? 'the whole racket here' : 'its type here';
-    notes.push(
-      `Part of a full ${racketOf(business.type)} racket: +1D6 Loot, and one lost raid loses ${lost}.`,
-    );
-  }
-  if (business.isShut) {
-    notes.push('Shut by the precinct: it earns nothing until its payoff is paid again.');
-  }
-  return notes;
-}
-
-function typeNotes(business: DeepReadonly<Business>): string[] {
-  if (isNeutralGround(business.type)) {
-    const fix =
-      business.type === 'racetrack'
-        ? [
-            'Its owner may move one gang’s numbers Loot by a point a month.',
-            'June brings the Tri-State Handicap: 5D6.',
-          ]
-        : [];
-    return ['Neutral ground: no Hit may be set here.', ...fix];
-  }
-  switch (business.type) {
-    case 'brewery':
-      return ['Its owner’s speakeasies and low dives earn a point of Loot more each.'];
-    case 'gentlemans-club':
-      return ['Its owner pays city officials 10% less.'];
-    case 'madame-louisas':
-      return ['Its owner pays city officials 10% less and adds 3 when Something Must Be Done.'];
-    case 'wire-service':
-      return ['Its owner’s bookies earn two points of Loot more each.'];
-    case 'gym':
-      return ['Costs money: its Loot is paid, not earned.'];
-    default:
-      return [];
-  }
 }

@@ -7,6 +7,11 @@ import type { State } from './state.ts';
 import { upgradeTable, vehicleTable, weaponTable } from './tables/equipment.ts';
 import { phases } from './phases.ts';
 
+/** What came for free is told without a price. */
+function priceOf(dollars: number): string {
+  return dollars === 0 ? '' : ` for ${formatDollars(dollars)}`;
+}
+
 type Describers = { [T in EventType]: (names: Names, event: EventOf<T>) => string };
 
 /** Looks up the names an event's ids stand for. */
@@ -50,9 +55,9 @@ const describers: Describers = {
   'business-dealt': (names, event) =>
     `${names.gang(event.seat)} started with ${names.business(event.business)}.`,
   recruited: (names, event) =>
-    `${event.gangster.name} joined ${names.gang(event.gangster.gang)} for ${formatDollars(event.costDollars)}.`,
+    `${event.gangster.name} joined ${names.gang(event.gangster.gang)}${priceOf(event.costDollars)}.`,
   armed: (names, event) =>
-    `${names.gangster(event.gangster)} got a ${weaponTable[event.weapon].name} for ${formatDollars(event.costDollars)}.`,
+    `${names.gangster(event.gangster)} got a ${weaponTable[event.weapon].name}${priceOf(event.costDollars)}.`,
   'weapon-handed-over': (names, event) =>
     `${names.gangster(event.from)} handed ${names.gangster(event.to)} a ${weaponTable[event.weapon].name}.`,
   'vehicle-bought': (names, event) =>

@@ -1,9 +1,10 @@
 import type { GmEdit } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import { formatDollars } from '../../../src-shared/vocabulary/units.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { insist } from '../../kernel/refusal.ts';
 import { businessOf, gangOf, purseOf } from './lookups.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
-import type { State } from './state.ts';
+import type { Gang, State } from './state.ts';
 
 /** The games master changes a fact by fiat; refuses what changes nothing or names nothing. */
 export function edit(table: ParadiseTable, change: GmEdit): void {
@@ -21,12 +22,17 @@ export function edit(table: ParadiseTable, change: GmEdit): void {
       return;
     case 'set-owner': {
       const business = businessOf(state, change.business);
-      if (change.owner !== null) gangOf(state, change.owner);
+      if (change.owner !== null) requireLiving(gangOf(state, change.owner));
       insist(business.owner !== change.owner, `${business.name} has that owner already.`);
       const { owner: to } = change;
       table.emit({ type: 'owner-set', business: business.id, from: business.owner, to });
     }
   }
+}
+
+/** [GANG-17] A gang that is out collects nothing and pays nobody. */
+function requireLiving(gang: DeepReadonly<Gang>): void {
+  insist(gang.eliminatedMonth === null, `${gang.name} is out of the game.`, 'GANG-17');
 }
 
 export function titleOfEdit(state: State, change: GmEdit): string {

@@ -11,8 +11,10 @@ import type {
   ParadiseSetup,
 } from '../../../src-shared/vocabulary/paradise/setup.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { sum } from '../../kernel/dice.ts';
 import { insist } from '../../kernel/refusal.ts';
-import { gangBill, totalBill } from './gangBill.ts';
+import { gangBill, memberLine, totalBill } from './gangBill.ts';
+import type { Terms } from './hiringBill.ts';
 import { businessesOf, hasAccountant, ownedBy, racketOf } from './lookups.ts';
 import { generateNpc } from './npc/generate.ts';
 import { nextVehicleId, vehicleDollars } from './orders/equipping.ts';
@@ -145,8 +147,13 @@ function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): v
     },
     bankDollars: table.state.houseRules.startingMoneyDollars,
   });
-  addMember(table, seat, gang.boss, { asBoss: true, ...founding });
-  for (const member of gang.members) addMember(table, seat, member, { asBoss: false, ...founding });
+  let owedDollars = totalBill(gangBill(gang));
+  const join = (member: MemberSetup, terms: Terms): void => {
+    owedDollars -= memberLine(member, terms).dollars;
+    addMember(table, seat, member, { ...terms, ...founding, owedDollars });
+  };
+  join(gang.boss, { asBoss: true });
+  for (const member of gang.members) join(member, { asBoss: false });
   for (const { kind, upgrades } of gang.vehicles) {
     table.emit({
       type: 'vehicle-bought',
@@ -160,14 +167,16 @@ function addMember(
   table: ParadiseTable,
   seat: SeatId,
   member: MemberSetup,
-  founding: Founding & { asBoss: boolean },
+  founding: Founding & Terms & { owedDollars: number },
 ): void {
   const type = table.state.gangs[seat]?.type ?? 'syndicate';
+  const weaponDollars = member.weapons.map((weapon) => weaponTable[weapon].priceDollars);
   const gangster = hire(table, seat, member.recruit, {
     asBoss: founding.asBoss,
     asks: founding.isHuman,
     usesName: !founding.isHuman,
     favorites: doctrineOf(type).favoriteSkills,
+    keepsDollars: founding.owedDollars + sum(weaponDollars),
   });
   for (const weapon of member.weapons) {
     const costDollars = weaponTable[weapon].priceDollars;

@@ -1,6 +1,6 @@
 import type { GangSetup, MemberSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
 import { vehicleDollars } from './orders/equipping.ts';
-import { billFor, totalDollars, type BillLine } from './recruiting.ts';
+import { billFor, totalDollars, type BillLine } from './hiringBill.ts';
 import { vehicleTable, weaponTable } from './tables/equipment.ts';
 
 /** [GANG-3, GANG-5, GANG-9] What a gang being founded costs, a line for each member and vehicle. */

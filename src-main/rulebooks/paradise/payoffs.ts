@@ -20,7 +20,7 @@ export function collectLoot(table: ParadiseTable): void {
 
 function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string, SeatId>): void {
   const { state } = table;
-  const perks = perksOf(state, seat, new Map(full));
+  const perks = perksOf(state, seat, full);
   const loot: [BusinessId, number][] = [];
   const idle: BusinessId[] = [];
   let numbersPoints = 0;

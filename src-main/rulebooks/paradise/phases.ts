@@ -85,20 +85,22 @@ function runPayoffs(table: ParadiseTable, pacing: Pacing): void {
   payPrecincts(table);
 }
 
-/** [MONTH-6] NPC gangs write their orders; under `auto` the same planner serves the human gangs. */
+/**
+ * [MONTH-6] NPC gangs write their orders; under `auto` the same planner serves the human gangs, whose
+ * own orders for the reveal stand.
+ */
 function writeOrders(table: ParadiseTable, pacing: Pacing): void {
   const planned = writersOf(table.state, pacing).map((gang) => ({
     gang,
     plans: planMonth(seatView(table.state, gang.id)),
   }));
   for (const { gang, plans } of planned) {
-    const waits = Object.values(table.state.orders).some(
-      (waiting) => waiting.seat === gang.id && waiting.order.kind === 'take-over',
-    );
+    const filed = Object.values(table.state.orders).filter(({ seat }) => seat === gang.id);
+    const kinds = new Set(filed.map(({ order }) => order.kind));
     write(
       table,
       gang,
-      plans.filter(({ order }) => !waits || order.kind !== 'take-over'),
+      plans.filter(({ order }) => !kinds.has(order.kind)),
     );
   }
 }

@@ -7,7 +7,7 @@ import {
   type District,
 } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
-import type { Dice } from '../../kernel/dice.ts';
+import { sum, type Dice } from '../../kernel/dice.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { businessesOf, fullRackets, racketKey, racketOf } from './lookups.ts';
@@ -29,18 +29,24 @@ export type Perks = {
   hasMadameLouisas: boolean;
 };
 
-export function perksOf(
-  city: Pick<State, 'businesses'>,
-  seat: SeatId,
-  full = fullRackets(city),
-): Perks {
-  const perks: Perks = {
+/** What an independent business gets: nothing. */
+export function noPerks(full: ReadonlyMap<string, SeatId>): Perks {
+  return {
     full,
     hasBrewery: false,
     hasWireService: false,
     hasInfluence: false,
     hasMadameLouisas: false,
   };
+}
+
+/** A gang's perks; only its open businesses bring any. */
+export function perksOf(
+  city: Pick<State, 'businesses'>,
+  seat: SeatId,
+  full: ReadonlyMap<string, SeatId> = fullRackets(city),
+): Perks {
+  const perks = noPerks(full);
   for (const business of businessesOf(city)) {
     if (business.owner !== seat || business.isShut) continue;
     if (business.type === 'brewery') perks.hasBrewery = true;
@@ -219,8 +225,4 @@ export function totalDue(groups: readonly PayoffGroup[]): number {
 export function payoffLabel(type: BusinessType, count: number, district: District): string {
   const names = businessTypeNames[type];
   return `${count} ${count === 1 ? names.one : names.many}, ${districtNames[district]}`;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

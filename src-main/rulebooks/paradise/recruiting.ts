@@ -1,6 +1,5 @@
 import type { GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import {
-  profileNames,
   stats,
   type HireableProfile,
   type Skill,
@@ -9,17 +8,12 @@ import {
 } from '../../../src-shared/vocabulary/paradise/people.ts';
 import type { BoughtSkill, Recruit } from '../../../src-shared/vocabulary/paradise/recruits.ts';
 import { insist } from '../../kernel/refusal.ts';
+import { asksForSuits, billFor, totalDollars } from './hiringBill.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import { assignedStats, keptFaces, rolledDice, sixesThatCount } from './rolledUp.ts';
-import type { Gangster, State } from './state.ts';
+import type { Gangster } from './state.ts';
 import { freePistolGats } from './tables/equipment.ts';
-import {
-  bossTerms,
-  improvementDollars,
-  profileTable,
-  rolledUp,
-  skillDollars,
-} from './tables/people.ts';
+import { profileTable } from './tables/people.ts';
 import {
   crippledStatByFace,
   playersChoiceRoll,
@@ -29,165 +23,24 @@ import {
   snappyDresserDollars,
 } from './tables/skills.ts';
 
-/** One line of a hiring bill, in dollars. */
-export type BillLine = { label: string; dollars: number };
-
-/** How a figure is hired: a Boss has terms of his own (GANG-3). */
-export type Terms = { asBoss: boolean };
-
-/**
- * [GANG-3, GANG-5, GANG-6, GANG-7] What hiring costs before any die falls; refuses what the tables
- * do not allow. Only a rolled Snappy Dresser can add to it.
- */
-export function billFor(recruit: Recruit, terms: Terms): BillLine[] {
-  const extras = [...improvementLines(recruit, baseStats(recruit)), ...skillLines(recruit)];
-  switch (recruit.method) {
-    case 'off-the-rack':
-      return offTheRackBill(recruit, terms, extras);
-    case 'rolled-up':
-      return rolledUpBill(recruit, terms, extras);
-    case 'built':
-      return builtBill(terms, extras);
-  }
-}
-
-export function totalDollars(lines: readonly BillLine[]): number {
-  return lines.reduce((total, line) => total + line.dollars, 0);
-}
-
-function offTheRackBill(
-  recruit: Extract<Recruit, { method: 'off-the-rack' }>,
-  terms: Terms,
-  extras: BillLine[],
-): BillLine[] {
-  const row = profileTable[recruit.profile];
-  insist(
-    terms.asBoss || recruit.profile !== 'boss',
-    'A gang has one Boss, made when it is founded.',
-    'GANG-3',
-  );
-  const price = recruit.profile === 'boss' ? 0 : row.priceDollars;
-  return [
-    { label: profileNames[recruit.profile], dollars: price },
-    ...freeSkillLines(recruit.profile, recruit.freeSkills),
-    ...extras,
-  ];
-}
-
-/** [GANG-3] A rolled-up Boss has $25 free for one stat or random skill. */
-function rolledUpBill(recruit: Recruit, terms: Terms, extras: BillLine[]): BillLine[] {
-  if (!terms.asBoss) return [{ label: 'Rolled up', dollars: rolledUp.priceDollars }, ...extras];
-  const eligible = [
-    ...improvementLines(recruit, baseStats(recruit)).map((line) => line.dollars),
-    ...recruit.boughtSkills.map((bought) => (bought.kind === 'random' ? skillDollars.random : 0)),
-  ];
-  const free = Math.min(bossTerms.rolledUpFreeDollars, Math.max(0, ...eligible));
-  const gift = free === 0 ? [] : [{ label: 'Free for a rolled-up Boss', dollars: -free }];
-  return [{ label: 'Rolled-up Boss', dollars: 0 }, ...extras, ...gift];
-}
-
-function builtBill(terms: Terms, extras: BillLine[]): BillLine[] {
-  const punk = { label: 'Basic Punk', dollars: profileTable.punk.priceDollars };
-  const lines = [punk, ...extras];
-  if (!terms.asBoss) return lines;
-  const covered = Math.min(totalDollars(lines), bossTerms.buildBudgetDollars);
-  return [...lines, { label: 'The Boss’s budget', dollars: -covered }];
-}
-
-function freeSkillLines(profile: HireableProfile, chosen: readonly BoughtSkill[]): BillLine[] {
-  const row = profileTable[profile];
-  const places = row.randomSkills + row.chosenSkills;
-  const tradesTwoForOne = row.orOneChosen && chosen.length === 1 && chosen[0]?.kind === 'chosen';
-  insist(
-    chosen.length <= places,
-    `A ${profileNames[profile]} brings ${places === 1 ? 'one skill' : `${places} skills`}; buy more as extras.`,
-    'GANG-5',
-  );
-  return chosen.flatMap((skill, index) => {
-    if (index >= row.randomSkills || skill.kind === 'random') {
-      checkChoice(profile, skill);
-      return [];
-    }
-    if (tradesTwoForOne) return [];
-    return [
-      { label: `${skillRow(skill.skill).name}, chosen`, dollars: skillDollars.insteadOfRandom },
-      ...dresserLine(skill.skill),
-    ];
-  });
-}
-
-function checkChoice(profile: HireableProfile, skill: BoughtSkill): void {
-  const { choices, randomSkills } = profileTable[profile];
-  insist(
-    skill.kind === 'chosen' || randomSkills > 0,
-    `A ${profileNames[profile]}’s own skills are chosen, not rolled.`,
-    'GANG-5',
-  );
-  if (choices === null || skill.kind === 'random') return;
-  insist(
-    choices.includes(skill.skill),
-    `A ${profileNames[profile]} starts with ${choices.map((c) => skillRow(c).name).join(' or ')}.`,
-    'GANG-5',
-  );
-}
-
-function skillLines(recruit: Recruit): BillLine[] {
-  return recruit.boughtSkills.flatMap((bought) => {
-    if (bought.kind === 'random') {
-      const rolled = bought.rolled === undefined ? [] : dresserLine(bought.rolled);
-      return [{ label: 'Random skill', dollars: skillDollars.random }, ...rolled];
-    }
-    insist(
-      skillRow(bought.skill).roll !== null || bought.skill === 'real-scary',
-      `${skillRow(bought.skill).name} comes with a Gun Moll only.`,
-      'SK-67',
-    );
-    return [
-      { label: skillRow(bought.skill).name, dollars: skillDollars.chosen },
-      ...dresserLine(bought.skill),
-    ];
-  });
-}
-
-function dresserLine(skill: Skill): BillLine[] {
-  return skill === 'snappy-dresser' ? [{ label: 'Good suits', dollars: snappyDresserDollars }] : [];
-}
-
-/** Stats before improvements, as far as they are known before the dice fall. */
-function baseStats(recruit: Recruit): StatBlock | null {
-  if (recruit.method === 'off-the-rack') return profileTable[recruit.profile].stats;
-  if (recruit.method === 'built') return profileTable.punk.stats;
-  return recruit.stats ?? null;
-}
-
-/** [GANG-7] Each raised stat costs the price of the level it reaches. */
-function improvementLines(recruit: Recruit, base: StatBlock | null): BillLine[] {
-  return stats.flatMap((stat) => {
-    const level = recruit.improvements[stat];
-    if (level === undefined) return [];
-    insist(
-      base === null || level > base[stat],
-      `${stat.toUpperCase()} is ${base?.[stat] ?? 0} already; raise it to more than that.`,
-      'GANG-7',
-    );
-    return [
-      {
-        label: `${stat.toUpperCase()} ${level}`,
-        dollars: improvementDollars[level as 3 | 4 | 5 | 6],
-      },
-    ];
-  });
-}
+/** How a figure is hired; `keepsDollars` are spoken for and stay in the bank. */
+export type Hiring = {
+  asBoss: boolean;
+  asks: boolean;
+  usesName: boolean;
+  favorites: readonly Skill[];
+  keepsDollars: number;
+};
 
 /**
  * Hires one figure: rolls what is to be rolled, asks what only the player can say, and emits
- * `recruited`. The bill must have been checked against the bank.
+ * `recruited`. The bill must have been checked against the bank; rolled suits take what is left.
  */
 export function hire(
   table: ParadiseTable,
   seat: SeatId,
   recruit: Recruit,
-  hiring: { asBoss: boolean; asks: boolean; usesName: boolean; favorites: readonly Skill[] },
+  hiring: Hiring,
 ): GangsterId {
   const id = `p${table.state.made.gangsters + 1}` as GangsterId;
   const made = makeFigure(table, recruit, hiring);
@@ -202,7 +55,7 @@ export function hire(
     stats: made.stats,
     skills: made.skills,
     weapons: made.stats.gats >= freePistolGats ? ['pistol'] : [],
-    paidDollars: Math.min(bank, bill + made.suitsDollars),
+    paidDollars: Math.min(bank - hiring.keepsDollars, bill + made.suitsDollars),
     joinedMonth: table.state.month,
     triedStealingMonth: 0,
   };
@@ -221,8 +74,8 @@ function profileOf(recruit: Recruit, asBoss: boolean): HireableProfile | null {
   return recruit.method === 'built' ? 'punk' : null;
 }
 
+/** `suitsDollars`: good suits that no bill could foresee. */
 type Figure = { stats: StatBlock; skills: Skill[]; suitsDollars: number };
-type Hiring = { asBoss: boolean; asks: boolean; favorites: readonly Skill[] };
 
 function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: Hiring): Figure {
   const figure: Figure = { stats: { ...profileTable.punk.stats }, skills: [], suitsDollars: 0 };
@@ -244,6 +97,9 @@ function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: Hiring): Fig
     if (level !== undefined) figure.stats[stat] = Math.max(level, figure.stats[stat]);
   }
   addSkills(table, figure, recruit.boughtSkills, recruit.name, hiring);
+  if (figure.skills.includes('snappy-dresser') && !asksForSuits(recruit)) {
+    figure.suitsDollars = snappyDresserDollars;
+  }
   return figure;
 }
 
@@ -284,9 +140,6 @@ function addSkills(
     const skill = known ?? rollSkill(table, figure.skills, name, hiring);
     insist(!figure.skills.includes(skill), `${name} has ${skillRow(skill).name} already.`, 'SK-0');
     figure.skills.push(skill);
-    if (known === undefined && skill === 'snappy-dresser') {
-      figure.suitsDollars += snappyDresserDollars;
-    }
     if (skill === 'crippled') cripple(table, figure, name);
   }
 }
@@ -326,13 +179,4 @@ function cripple(table: ParadiseTable, figure: Figure, name: string): void {
   const roll = table.dice.roll({ purpose: `Which stat crippled ${name} lost` });
   const stat: Stat = crippledStatByFace[(roll.faces[0] ?? 1) - 1] ?? 'hits';
   figure.stats[stat] = Math.max(1, figure.stats[stat] - 1);
-}
-
-/** What a seat has to pay with, for refusing what it cannot afford. */
-export function requireMoney(state: State, seat: SeatId, dollars: number, what: string): void {
-  const bank = state.purses[seat]?.bankDollars ?? 0;
-  insist(
-    bank >= dollars,
-    `${what} costs $${dollars.toLocaleString('en-US')}, and the bank holds $${bank.toLocaleString('en-US')}.`,
-  );
 }

@@ -1,8 +1,9 @@
 import type { Modifier } from '../../../src-shared/vocabulary/dice.ts';
 import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { OrderOf } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import { joinWords } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { insist } from '../../kernel/refusal.ts';
+import { Refusal, insist } from '../../kernel/refusal.ts';
 import { businessOf, gangOf, hasAccountant, memberOf, ownedBy, racketOf } from './lookups.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import type { Business, Gang, Gangster, State, WaitingOrder } from './state.ts';
@@ -54,10 +55,10 @@ export function checkTakeOver(state: State, seat: SeatId, order: DeepReadonly<Ta
 function requireIndependent(state: State, seat: SeatId, business: DeepReadonly<Business>): void {
   if (business.owner === null) return;
   const owner = gangOf(state, business.owner);
-  insist(business.owner !== seat, `${business.name} is yours already.`, 'TAKE-1');
-  insist(
-    false,
-    `${business.name} belongs to ${owner.name}; only independent businesses can be talked over.`,
+  throw new Refusal(
+    owner.id === seat
+      ? `${business.name} is yours already.`
+      : `${business.name} belongs to ${owner.name}; only independent businesses can be talked over.`,
     'TAKE-1',
   );
 }
@@ -110,16 +111,21 @@ export function revealTakeOvers(table: ParadiseTable, pacing: { auto: boolean })
     byBusiness.set(waiting.order.business, [...rivals, waiting]);
   }
   for (const [business, rivals] of byBusiness) {
+    const seats = rivals.map((rival) => rival.seat);
     const [only] = rivals;
-    if (only !== undefined && rivals.length === 1) playTakeOver(table, only);
-    else
-      playContest(
-        table,
-        business,
-        rivals.map((rival) => rival.seat),
-        pacing,
-      );
+    if (businessOf(table.state, business).owner !== null) rivals.forEach(comeTooLate(table));
+    else if (only !== undefined && rivals.length === 1) playTakeOver(table, only);
+    else playContest(table, business, seats, pacing);
   }
+}
+
+/** The GM gave the business to somebody after the order was filed: there is no owner to talk to. */
+function comeTooLate(table: ParadiseTable): (waiting: DeepReadonly<WaitingOrder>) => void {
+  return ({ seat, order }) => {
+    if (order.kind !== 'take-over') return;
+    const lead = leadOf(order.crew.map((id) => memberOf(table.state, seat, id)));
+    table.emit({ type: 'takeover-failed', seat, business: order.business, lead: lead.id });
+  };
 }
 
 function playTakeOver(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>): void {
@@ -157,7 +163,7 @@ function ownerStands(
   }).passed;
 }
 
-/** [TAKE-2] The table's battle decides; unattended, both crews go home. */
+/** [TAKE-2] The table's battle decides; unattended, the crews go home. */
 function playContest(
   table: ParadiseTable,
   id: BusinessId,
@@ -170,14 +176,14 @@ function playContest(
     ? 'nobody'
     : table.ask.choose({
         for: 'gm',
-        prompt: `${names.join(' and ')} met at ${business.name}. Who won?`,
+        prompt: `${joinWords(names)} met at ${business.name}. Who won?`,
         options: [
           ...seats.map((seat) => ({
             value: seat,
             label: gangOf(table.state, seat).name,
             detail: `${business.name} becomes theirs.`,
           })),
-          { value: 'nobody', label: 'Nobody', detail: 'Both crews go home; it stays independent.' },
+          { value: 'nobody', label: 'Nobody', detail: 'The crews go home; it stays independent.' },
         ],
       });
   const winnerSeat = seats.find((seat) => seat === winner) ?? null;

@@ -4,6 +4,7 @@ import type { Outcome } from '../../../src-shared/contract/index.ts';
 import type { CampaignView, GangView, MonthReport } from '../../../src-shared/views/campaign.ts';
 import type { RulebookTables } from '../../../src-shared/views/setup.ts';
 import type { BusinessId, SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
+import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DiceMode } from '../../../src-shared/vocabulary/journal.ts';
 import type { GmEdit, Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import type { Notices } from '../../shared/notices.svelte.ts';
@@ -18,6 +19,9 @@ export type Steps = Awaited<ReturnType<Api['history']['steps']>>;
 export type EditionLine = Awaited<ReturnType<Api['paper']['editions']>>[number];
 export type Result =
   { kind: 'done' } | { kind: 'cancelled' } | { kind: 'refused'; sentence: string };
+
+type Done = Extract<Outcome, { kind: 'done' }>;
+type Loaded = { view: CampaignView; steps: Steps; editions: readonly EditionLine[] };
 
 type Surroundings = {
   api: Api;
@@ -77,7 +81,8 @@ export class CampaignSession {
   /** The gang whose orders, roster and books are on screen: the viewer's own, or the GM's pick. */
   readonly seat: SeatId | null = $derived.by(() => {
     if (!this.#view) return null;
-    if (this.viewer !== 'gm') return this.viewer;
+    const { viewer } = this.#view;
+    if (viewer !== 'gm') return viewer;
     const gangs = this.#view.gangs;
     const chosen = gangs.find((gang) => gang.seat === this.#chosenSeat);
     return (chosen ?? gangs.find((gang) => gang.isHuman) ?? gangs[0])?.seat ?? null;
@@ -102,27 +107,28 @@ export class CampaignSession {
   }
 
   async refresh(): Promise<void> {
-    const [view, steps, editions] = await Promise.all([
-      this.api.campaign.view({ viewer: this.viewer }),
-      this.api.history.steps({ viewer: this.viewer }),
-      this.api.paper.editions(),
-    ]);
-    this.#view = view;
-    this.steps = steps;
-    this.editions = editions;
-    this.revision += 1;
+    const { viewer } = this;
+    const loaded = await this.#load(viewer);
+    if (viewer === this.viewer) this.#show(loaded);
   }
 
+  /** All at once, so that nothing one seat saw, picked or was told stays for the next one. */
   async lookAs(viewer: Viewer): Promise<void> {
-    const before = this.viewer;
-    this.viewer = viewer;
-    this.selection = null;
+    const month = this.report?.month;
     try {
-      await this.refresh();
+      const [loaded, report] = await Promise.all([
+        this.#load(viewer),
+        month === undefined ? null : this.api.month.report({ viewer, month }),
+      ]);
+      this.viewer = viewer;
+      this.report = report;
+      this.selection = null;
+      this.target = null;
+      this.logMonth = null;
+      this.#notices.clear();
+      this.#show(loaded);
       localStorage.setItem(viewerKey(this.path), viewer);
-      if (this.report) await this.#loadReport(this.report.month);
     } catch (error) {
-      this.viewer = before;
       this.#notices.warn(sentenceOf(error));
     }
   }
@@ -162,8 +168,13 @@ export class CampaignSession {
   give(order: Order): Promise<Result> {
     const seat = this.seat;
     if (!seat) return Promise.resolve({ kind: 'cancelled' });
-    return this.#command('Giving the order', (answering) =>
-      this.api.orders.give({ seat, order, ...answering }),
+    const waits = order.kind === 'take-over' || order.kind === 'fix-numbers';
+    return this.#command(
+      'Giving the order',
+      (answering) => this.api.orders.give({ seat, order, ...answering }),
+      waits
+        ? ({ title }) => Promise.resolve(`Waiting for the reveal: ${title}.`)
+        : ({ title }) => this.#newest(title),
     );
   }
 
@@ -194,11 +205,31 @@ export class CampaignSession {
     });
   }
 
+  async #load(viewer: Viewer): Promise<Loaded> {
+    const [view, steps, editions] = await Promise.all([
+      this.api.campaign.view({ viewer }),
+      this.api.history.steps({ viewer }),
+      this.api.paper.editions(),
+    ]);
+    return { view, steps, editions };
+  }
+
+  #show({ view, steps, editions }: Loaded): void {
+    this.#view = view;
+    this.steps = steps;
+    this.editions = editions;
+    this.revision += 1;
+  }
+
   async #loadReport(month: number): Promise<void> {
     this.report = await this.api.month.report({ viewer: this.viewer, month });
   }
 
-  #command(words: string, send: (answering: Answering) => Promise<Outcome>): Promise<Result> {
+  #command(
+    words: string,
+    send: (answering: Answering) => Promise<Outcome>,
+    tell: (done: Done) => Promise<string> = ({ title }) => Promise.resolve(`Done: ${title}.`),
+  ): Promise<Result> {
     return this.#guarded(words, async () => {
       const done = await runWithAnswers(this.diceMode, send, this.#asker.ask);
       if (!done) {
@@ -208,9 +239,17 @@ export class CampaignSession {
       await this.refresh();
       const closed = done.monthsClosed.at(-1);
       if (closed !== undefined) await this.openReport(closed);
-      this.#notices.tell(`Done: ${done.title}.`, true);
+      const text = closed === undefined ? await tell(done) : `${formatMonth(closed)} is closed.`;
+      this.#notices.tell(text, true);
       return { kind: 'done' };
     });
+  }
+
+  /** What the newest entry says happened: a skill rolled, a car stolen or not. */
+  async #newest(title: string): Promise<string> {
+    const { month } = this.view;
+    const [entry] = await this.api.history.log({ viewer: this.viewer, month });
+    return entry?.lines.map(({ text }) => text).join(' ') ?? `Done: ${title}.`;
   }
 
   /** Undo and redo: the words that come back tell what was done; a refusal is told as well. */

@@ -17,11 +17,15 @@ export function stepsFrom(steps: readonly Step[], month: number): Step[] {
   return steps.filter((step) => step.month >= month);
 }
 
+function redoes(what: 'it' | 'them'): string {
+  return `Redo brings ${what} back until something new is done.`;
+}
+
 /** Says exactly what is lost, for the confirmation. */
 export function lossSentence(lost: readonly Step[]): string {
   const newest = lost[0];
   const oldest = lost.at(-1);
   if (!newest || !oldest) return 'Nothing would be taken back.';
-  if (lost.length === 1) return `One entry is taken back: “${newest.title}”.`;
-  return `${countOf(lost.length, 'entry', 'entries')} are taken back, from “${oldest.title}” to “${newest.title}”.`;
+  if (lost.length === 1) return `One entry is taken back: “${newest.title}”. ${redoes('it')}`;
+  return `${countOf(lost.length, 'entry', 'entries')} are taken back, from “${oldest.title}” to “${newest.title}”. ${redoes('them')}`;
 }

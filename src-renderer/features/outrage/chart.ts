@@ -68,59 +68,51 @@ function shortMonth(month: number): string {
   return month === 1 || monthOfYear === 1 ? `${name} ${year}` : name;
 }
 
-/** A roll in words: `Rolled 4 and 3 on outrage 6: 13, quiet.` */
+/** A roll in words: `Rolled 4 and 3 on outrage 6: 13. Quiet.` */
 export function rollWords(roll: OutrageMonth): string {
   const faces = roll.faces.join(' and ');
   const change = roll.outrage === roll.outrageBefore ? '' : ` Outrage fell to ${roll.outrage}.`;
-  const name = verdicts[roll.verdict].name.toLowerCase();
-  return `Rolled ${faces} on outrage ${roll.outrageBefore}: ${roll.total}, ${name}.${change}`;
+  const { name } = verdicts[roll.verdict];
+  return `Rolled ${faces} on outrage ${roll.outrageBefore}: ${roll.total}. ${name}.${change}`;
 }
 
 const family = "'Libre Franklin', sans-serif";
 
-type Threshold = { at: number; label: string; colour: string };
+export type Threshold = { at: number; label: string; colour: 'oxblood' | 'harbour' | 'brass' };
 
-function annotationOf({ at, label, colour }: Threshold): AnnotationOptions {
+/** The level lines of the chart; their labels stand in its key, where no mark can hide them. */
+export function thresholdsOf(reading: OutrageReading): Threshold[] {
+  const from = reading.somethingMustBeDoneFrom;
+  const lowest = outrageWhereSomethingCanBeDone(from);
+  return [
+    {
+      at: from,
+      label: `${from}: a total from here on means that Something Must Be Done`,
+      colour: 'oxblood',
+    },
+    {
+      at: fedsWidenAbove,
+      label: `${fedsWidenAbove}: with outrage above it, more rolls call the Feds`,
+      colour: 'harbour',
+    },
+    {
+      at: lowest,
+      label: `${lowest}: the lowest outrage with which a roll can reach ${from}`,
+      colour: 'brass',
+    },
+  ];
+}
+
+function annotationOf({ at, colour }: Threshold, colours: ChartColours): AnnotationOptions {
   return {
     type: 'line',
     drawTime: 'beforeDatasetsDraw',
     yMin: at,
     yMax: at,
-    borderColor: colour,
+    borderColor: colours[colour],
     borderWidth: 1.5,
     borderDash: [6, 4],
-    label: {
-      display: true,
-      content: label,
-      position: 'end',
-      yAdjust: -10,
-      drawTime: 'beforeDatasetsDraw',
-      backgroundColor: 'transparent',
-      color: colour,
-      padding: 2,
-      font: { family, size: 12, weight: 500 },
-    },
   };
-}
-
-function thresholdsOf(reading: OutrageReading, colours: ChartColours): Threshold[] {
-  return [
-    {
-      at: reading.somethingMustBeDoneFrom,
-      label: `a total of ${reading.somethingMustBeDoneFrom}: something must be done`,
-      colour: colours.oxblood,
-    },
-    {
-      at: fedsWidenAbove,
-      label: `outrage above ${fedsWidenAbove}: more rolls call the Feds`,
-      colour: colours.harbour,
-    },
-    {
-      at: outrageWhereSomethingCanBeDone(reading.somethingMustBeDoneFrom),
-      label: 'outrage from which something can be done',
-      colour: colours.brass,
-    },
-  ];
 }
 
 /** Everything the chart draws: the level as steps, each roll's total as a mark, the thresholds. */
@@ -174,7 +166,7 @@ function optionsOf(input: ChartInput): NonNullable<ChartConfiguration['options']
   const { history, outrage, reading, colours } = input;
   const font = { family, size: 13 };
   const top = Math.max(18, outrage + 2, ...history.map(({ total }) => total + 2));
-  const annotations = thresholdsOf(reading, colours).map(annotationOf);
+  const annotations = thresholdsOf(reading).map((threshold) => annotationOf(threshold, colours));
   return {
     responsive: true,
     maintainAspectRatio: false,

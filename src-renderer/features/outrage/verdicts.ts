@@ -8,7 +8,7 @@ export const verdicts: Record<OutrageVerdict, { name: string; meaning: string }>
   },
   quiet: { name: 'Quiet', meaning: 'Nobody at City Hall has to do anything.' },
   'something-must-be-done': {
-    name: 'Something must be done',
+    name: 'Something Must Be Done',
     meaning: 'The police raid a business, chosen by the gang with the most pull.',
   },
   'feds-called': {

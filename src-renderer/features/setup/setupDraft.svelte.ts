@@ -18,6 +18,13 @@ export type NpcDraft = { key: string; type: GangType | ''; base: District | ''; 
 
 const highestSeed = 2_147_483_647;
 const mostGangs = 8;
+const standardMoneyDollars = houseRulesSchema.parse({}).startingMoneyDollars;
+
+type ReadyMadeGang = RulebookTables['readyMadeGangs'][number];
+
+function sameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
 
 export function rollSeed(): number {
   return Math.floor(Math.random() * highestSeed);
@@ -26,11 +33,14 @@ export function rollSeed(): number {
 /** One human gang on the form with its running bill. */
 export class GangEntry {
   draft: GangDraft = $state() as GangDraft;
+  /** The starting money that the gang was made with; 0 when it takes what the campaign gives. */
+  readonly madeWithDollars: number;
   readonly bill: LiveAnswer<{ gang: GangSetup; houseRules: HouseRules }, GangQuote>;
   #tables: RulebookTables;
 
-  constructor(draft: GangDraft, api: Api, tables: RulebookTables) {
+  constructor(draft: GangDraft, madeWithDollars: number, api: Api, tables: RulebookTables) {
     this.draft = draft;
+    this.madeWithDollars = madeWithDollars;
     this.#tables = tables;
     this.bill = new LiveAnswer((asked) => api.setup.quoteGang(asked), sentenceOf);
   }
@@ -60,31 +70,45 @@ export class SetupDraft {
   open = $state<string | null>(null);
   #api: Api;
   #tables: RulebookTables;
+  /** Why the ready-made gang just asked for was not added, or null. */
+  refusal = $state<string | null>(null);
   #npcsTouched = false;
   #lastNpc = 0;
+  /** The starting money as this form last set it; another figure is the user's own. */
+  #fittedDollars = standardMoneyDollars;
 
+  /** Starts with the first ready-made gang, so that a new player can begin at once. */
   constructor(api: Api, tables: RulebookTables) {
     this.#api = api;
     this.#tables = tables;
-    this.#fillNpcs(npcSuggestion(0));
+    const first = tables.readyMadeGangs[0];
+    if (first) this.addReadyMade(first);
+    else this.#suggestNpcs();
+    this.open = null;
   }
 
   get canAddGang(): boolean {
     return this.gangs.length < mostGangs;
   }
 
-  addReadyMade(gang: GangSetup): void {
-    this.#add(fromSetup(gang));
+  addReadyMade({ gang, startingMoneyDollars }: ReadyMadeGang): void {
+    if (this.gangs.some(({ draft }) => sameName(draft.name, gang.name))) {
+      this.refusal = `“${gang.name}” plays already; pick another gang, or rename that one first.`;
+      return;
+    }
+    this.#add(fromSetup(gang), startingMoneyDollars);
   }
 
   addOwn(): void {
     const base = this.#tables.districts.find(({ closedToOthers }) => closedToOthers === null);
-    this.#add(newGang(base?.district ?? 'southbridge'));
+    this.#add(newGang(base?.district ?? 'southbridge'), 0);
   }
 
   removeGang(key: string): void {
     this.gangs = this.gangs.filter(({ draft }) => draft.key !== key);
+    this.refusal = null;
     this.#suggestNpcs();
+    this.#fitMoney();
   }
 
   setNpcCount(count: number): void {
@@ -97,13 +121,27 @@ export class SetupDraft {
     if (this.title.trim() === '') return 'Give the campaign a name.';
     if (this.seed === null || this.seed < 0 || this.seed > highestSeed)
       return `The seed must be a whole number from 0 to ${highestSeed}.`;
-    if (this.gangs.length + this.npcs.length === 0)
-      return 'A campaign needs gangs; add one of your own or some rivals.';
-    for (const gang of this.gangs) {
-      if (gang.problem)
-        return `${gang.draft.name.trim() || 'A gang without a name'}: ${gang.problem}`;
+    return this.#gangsProblem();
+  }
+
+  #gangsProblem(): string | null {
+    const count = this.gangs.length + this.npcs.length;
+    if (count < 2) return 'A campaign needs at least two gangs; add one of yours or a rival.';
+    if (count > mostGangs)
+      return `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`;
+    for (const { draft, problem } of this.gangs) {
+      if (draft.name.trim() === '') return 'Give every gang a name.';
+      if (problem) return `${draft.name.trim()}: ${problem}`;
     }
-    return null;
+    const names = [
+      ...this.gangs.map(({ draft }) => draft.name),
+      ...this.npcs.map(({ name }) => name),
+    ];
+    const named = names.filter((name) => name.trim() !== '');
+    const double = named.find((name, place) =>
+      named.slice(0, place).some((other) => sameName(name, other)),
+    );
+    return double ? `Two gangs are named “${double.trim()}”; rename one.` : null;
   }
 
   toSetup(): ParadiseSetup {
@@ -120,14 +158,29 @@ export class SetupDraft {
     };
   }
 
-  #add(draft: GangDraft): void {
-    this.gangs = [...this.gangs, new GangEntry(draft, this.#api, this.#tables)];
+  #add(draft: GangDraft, madeWithDollars: number): void {
+    this.gangs = [...this.gangs, new GangEntry(draft, madeWithDollars, this.#api, this.#tables)];
     this.open = draft.key;
+    this.refusal = null;
     this.#suggestNpcs();
+    this.#fitMoney();
+  }
+
+  /** A ready-made gang brings the money it was made with, if that is more, and takes it along again. */
+  #fitMoney(): void {
+    const now = this.houseRules.startingMoneyDollars;
+    const needed = Math.max(0, ...this.gangs.map(({ madeWithDollars }) => madeWithDollars));
+    const isOwnFigure = now !== this.#fittedDollars;
+    const startingMoneyDollars = Math.max(isOwnFigure ? now : standardMoneyDollars, needed);
+    if (startingMoneyDollars === now) return;
+    this.#fittedDollars = startingMoneyDollars;
+    this.houseRules = { ...this.houseRules, startingMoneyDollars };
   }
 
   #suggestNpcs(): void {
-    if (!this.#npcsTouched) this.#fillNpcs(npcSuggestion(this.gangs.length));
+    if (this.#npcsTouched) return;
+    const humans = this.gangs.length;
+    this.#fillNpcs(Math.min(npcSuggestion(humans), mostGangs - humans));
   }
 
   #fillNpcs(count: number): void {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { adjacency } from '../../../src-renderer/drawing/city.ts';
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import {
   businessTypeNames,
   districtNames,
@@ -174,7 +173,7 @@ describe('the board', () => {
   });
 
   it('[CITY-6] refuses a base in Chinatown to a gang that is not a Tong', () => {
-    expect(() => foundedCampaign({ npcs: 3, base: 'chinatown' })).toThrowError(/Only a Tong/);
+    expect(() => foundedCampaign({ npcs: 3, base: 'chinatown' })).toThrow(/Only a Tong/);
   });
 
   it('[CITY-7] makes the Racetrack and the Dog Track neutral ground and nothing else', () => {
@@ -185,9 +184,7 @@ describe('the board', () => {
   it('[CITY-8] reads an owner’s GUTS off a D6 and starts most businesses independent', () => {
     expect(ownerGutsByFace).toEqual([2, 2, 3, 3, 3, 4]);
     const { state } = foundedCampaign({ npcs: 4 });
-    const owners = Object.values(state.businesses).map(
-      (business) => business.owner as SeatId | null,
-    );
+    const owners = Object.values(state.businesses).map((business) => business.owner);
     expect(owners.filter((owner) => owner === null).length).toBeGreaterThan(owners.length / 2);
     expect(new Set(Object.values(state.ownerGuts))).toEqual(new Set([2, 3, 4]));
   });

@@ -92,6 +92,17 @@ describe('the month', () => {
     expect(events.filter((event) => event.type === 'order-filed')).toEqual([]);
   });
 
+  it('[MONTH-6, RK-15] a human’s fix of the numbers stands when the planner writes the rest', () => {
+    const story = new Story();
+    const gang = story.gang('Mine', { bank: 0 });
+    gang.owns('racetrack').in('racetrack');
+    gang.owns('numbers').in('docks');
+    gang.gives({ kind: 'fix-numbers', gang: gang.seat, change: -1 });
+    const { events } = story.phase('orders', [], { auto: true });
+    const filed = events.flatMap((event) => (event.type === 'order-filed' ? [event.order] : []));
+    expect(filed.map(({ order }) => order.kind)).toEqual(['take-over']);
+  });
+
   it('[MONTH-6] a human’s hiring is done at once, before the reveal', () => {
     const story = new Story();
     const gang = story.gang('Mine');

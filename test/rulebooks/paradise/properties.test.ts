@@ -148,9 +148,7 @@ describe('properties of every campaign', () => {
               expect(refusal).toBeInstanceOf(Refusal);
               expect((refusal as Refusal).message).toMatch(/[.!?]$/);
               expect(snapshot).toEqual(before);
-              expect(() => giveTo(snapshot, seat, order)).toThrowError(
-                (refusal as Refusal).message,
-              );
+              expect(() => giveTo(snapshot, seat, order)).toThrow((refusal as Refusal).message);
             }
           }
         },

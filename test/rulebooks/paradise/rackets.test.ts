@@ -104,6 +104,8 @@ describe('rackets', () => {
     [4, 560, 583],
     [5, 600, 656],
     [6, 600, 709],
+    [7, 700, 744],
+    [8, 800, 765],
   ])(
     '[RK-4] %i speakeasies in one district pay $%i, by the house rule $%i',
     (count, straight, compound) => {
@@ -237,6 +239,21 @@ describe('rackets', () => {
     expect(mark.bank).toBe(dollars + 700);
   });
 
+  it.each([
+    ['without an open numbers game it moves nothing', 'gym', 1, [3], 1_000 - 300],
+    ['it takes no more than the numbers earned', 'numbers', -1, [1], 1_000],
+  ] as const)('[RK-15] %s', (_case, type, change, dice, dollars) => {
+    const story = new Story();
+    const owner = story.gang('Trackmen');
+    owner.owns('racetrack').in('racetrack');
+    const mark = story.gang('Marks', { bank: 1_000 });
+    mark.owns(type).in('docks');
+    owner.gives({ kind: 'fix-numbers', gang: mark.seat, change });
+    story.phase('reveal');
+    story.phase('collections', [1, 1, 1, ...dice]);
+    expect(mark.bank).toBe(dollars);
+  });
+
   it('[RK-15] is for the racetrack’s owner alone', () => {
     const story = new Story();
     const gang = story.gang('Outsiders');
@@ -245,6 +262,18 @@ describe('rackets', () => {
       gang: gang.seat,
       change: 1,
     });
+  });
+
+  it('[RK-15] a fix is dropped when its giver lost the racetrack before the reveal', () => {
+    const story = new Story();
+    const owner = story.gang('Trackmen');
+    owner.owns('racetrack').in('racetrack');
+    const business = story.business('racetrack', 'racetrack').id;
+    owner.gives({ kind: 'fix-numbers', gang: owner.seat, change: 1 });
+    story.tell({ type: 'owner-set', business, from: owner.seat, to: null });
+    const { events } = story.phase('reveal');
+    expect(events.map((event) => event.type)).toEqual(['order-withdrawn']);
+    expect(story.state.purses[owner.seat]?.numbersChange).toBe(0);
   });
 
   it('[RK-17] each business’s Loot goes to its owner’s bank, a gym’s cost leaves it', () => {

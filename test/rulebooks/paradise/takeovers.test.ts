@@ -19,6 +19,18 @@ describe('talking a business over', () => {
     expect(story.business('docks', 'speakeasy').owner).toBe(owner);
   });
 
+  it('[TAKE-1, CITY-6] a natural 6 fails the owner too, whatever his GUTS', () => {
+    const story = new Story();
+    const gang = story.gang('Talkers');
+    const { id } = story.business('chinatown', 'speakeasy');
+    story.state.ownerGuts[id] = 4;
+    const { events, rolls } = gang
+      .takesOver('speakeasy')
+      .in('chinatown', { smarts: 4, dice: [3, 6] });
+    expect(rolls[1]).toMatchObject({ target: 6, passed: false });
+    expect(events.map((event) => event.type)).toEqual(['taken-over']);
+  });
+
   it('[TAKE-1] the best SMARTS in the crew does the talking', () => {
     const story = new Story();
     const gang = story.gang('Talkers');
@@ -107,6 +119,20 @@ describe('talking a business over', () => {
     });
   });
 
+  it('[TAKE-1] nobody is talked out of what the GM gave to a gang after the order', () => {
+    const story = new Story();
+    const gang = story.gang('Talkers');
+    const rival = story.gang('Rivals');
+    const business = story.business('docks', 'speakeasy').id;
+    const man = gang.has('hoodlum', { smarts: 5 });
+    gang.gives({ kind: 'take-over', business, crew: [man] });
+    rival.gives({ kind: 'take-over', business, crew: [rival.has('punk')] });
+    story.tell({ type: 'owner-set', business, from: null, to: rival.seat });
+    const { events } = story.phase('reveal');
+    expect(events.map((event) => event.type)).toEqual(['takeover-failed', 'takeover-failed']);
+    expect(story.business('docks', 'speakeasy').owner).toBe(rival.seat);
+  });
+
   it('[GANG-4] a second racket takes an Accountant', () => {
     const story = new Story();
     const kids = story.gang('Kids', { type: 'street' });
@@ -169,7 +195,7 @@ describe('two crews at one business', () => {
         auto: false,
         answers: [{ kind: 'choice', id: 'q1', value: 'the police' }],
       }),
-    ).toThrowError(/needs one of its listed answers/);
+    ).toThrow(/needs one of its listed answers/);
     expect(JSON.stringify(story.state)).toBe(before);
   });
 });

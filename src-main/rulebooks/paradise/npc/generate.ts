@@ -4,20 +4,22 @@ import {
   type District,
   type GangType,
 } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { Recruit } from '../../../../src-shared/vocabulary/paradise/recruits.ts';
+import type { Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type {
   GangSetup,
   MemberSetup,
   NpcSetup,
 } from '../../../../src-shared/vocabulary/paradise/setup.ts';
 import { insist } from '../../../kernel/refusal.ts';
+import { memberLine } from '../gangBill.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
-import { doctrineOf, type RecruitPlan } from '../tables/doctrines.ts';
+import { doctrineOf, type Doctrine, type RecruitPlan } from '../tables/doctrines.ts';
 import { gangNames, nameWithBase, personName } from '../tables/names.ts';
 
 /**
  * [GANG-11] Makes an NPC gang by its type's doctrine: what the setup leaves open is drawn with the
- * campaign's dice.
+ * campaign's dice. Like a player it hires and arms what its starting money pays for, and is refused
+ * when that does not pay for its Boss.
  */
 export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number): GangSetup {
   const type = npc.type ?? drawType(table);
@@ -28,19 +30,40 @@ export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number):
     'CITY-6',
   );
   const doctrine = doctrineOf(type);
-  let named = 0;
-  const person = (plan: RecruitPlan): Recruit => {
-    const name = personName(type, index, named);
-    named += 1;
-    return { ...plan, name };
+  const boss = unnamed(doctrine.boss, []);
+  const money = table.state.houseRules.startingMoneyDollars;
+  const left = money - memberLine(boss, { asBoss: true }).dollars;
+  insist(left >= 0, `A ${gangTypeNames[type]} cannot start with $${money}; allow more.`, 'GANG-1');
+  const hired = affordable(doctrine, left);
+  [boss, ...hired].forEach(({ recruit }, nth) => (recruit.name = personName(type, index, nth)));
+  return {
+    name: npc.name ?? drawName(table, type, base),
+    type,
+    base,
+    boss,
+    members: hired,
+    vehicles: [],
   };
-  const boss: MemberSetup = { recruit: person(doctrine.boss), weapons: [] };
-  const members = doctrine.starters.flatMap((group) =>
-    Array.from({ length: group.count }, (_, i): MemberSetup => {
-      return { recruit: person(group.plan), weapons: i === 0 ? [...group.weapons] : [] };
-    }),
+}
+
+/** The doctrine's starters in their order; who cannot be paid is left out, or comes without his gun. */
+function affordable(doctrine: Doctrine, moneyDollars: number): MemberSetup[] {
+  let left = moneyDollars;
+  const starters = doctrine.starters.flatMap(({ count, plan, weapons }) =>
+    Array.from({ length: count }, (_, i) => ({ plan, weapons: i === 0 ? weapons : [] })),
   );
-  return { name: npc.name ?? drawName(table, type, base), type, base, boss, members, vehicles: [] };
+  return starters.flatMap(({ plan, weapons }) => {
+    const offers = [unnamed(plan, weapons), unnamed(plan, [])];
+    const hired = offers.find((offer) => memberLine(offer, { asBoss: false }).dollars <= left);
+    if (hired === undefined) return [];
+    left -= memberLine(hired, { asBoss: false }).dollars;
+    return [hired];
+  });
+}
+
+/** A figure before he has a name: names are counted over those who are hired. */
+function unnamed(plan: RecruitPlan, weapons: readonly Weapon[]): MemberSetup {
+  return { recruit: { ...plan, name: '' }, weapons: [...weapons] };
 }
 
 /** A type no gang of the city has yet, while there is one. */

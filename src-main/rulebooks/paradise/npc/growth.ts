@@ -1,7 +1,7 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { ownedBy } from '../lookups.ts';
 import { payoffGroups, totalDue } from '../rackets.ts';
-import { billFor, totalDollars } from '../recruiting.ts';
+import { billFor, totalDollars } from '../hiringBill.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Gangster } from '../state.ts';
 import { doctrineOf } from '../tables/doctrines.ts';

@@ -4,7 +4,6 @@ import {
   districtNames,
   districts,
 } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { businessesOf, racketKey, racketOf } from '../lookups.ts';
@@ -104,7 +103,7 @@ function knownOf(view: SeatView): Known {
     if (business.type === 'bookies') bookies += 1;
   }
   return {
-    perks: perksOf(view, view.seat, new Map<string, SeatId>()),
+    perks: perksOf(view, view.seat, new Map()),
     ownRackets,
     ownDistricts,
     all,

@@ -1,4 +1,5 @@
-import type { VehicleId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId, VehicleId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type {
   VehicleKind,
   VehicleUpgrade,
@@ -6,10 +7,9 @@ import type {
 import { insist } from '../../../kernel/refusal.ts';
 import { memberOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
-import { requireMoney } from '../recruiting.ts';
 import type { State, Vehicle } from '../state.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../tables/equipment.ts';
-import { freeTerms, type OrderHandler } from './handler.ts';
+import { freeTerms, requireMoney, type OrderHandler } from './handler.ts';
 
 /** [GANG-9] One weapon for one gangster. */
 export const arm: OrderHandler<'arm'> = {
@@ -124,11 +124,7 @@ export const stealVehicle: OrderHandler<'steal-vehicle'> = {
   carryOut: stealIt,
 };
 
-function stealIt(
-  table: ParadiseTable,
-  seat: Parameters<OrderHandler<'steal-vehicle'>['carryOut']>[1],
-  order: Parameters<OrderHandler<'steal-vehicle'>['carryOut']>[2],
-): void {
+function stealIt(table: ParadiseTable, seat: SeatId, order: OrderOf<'steal-vehicle'>): void {
   const thief = memberOf(table.state, seat, order.gangster);
   const { passed } = table.dice.test({
     purpose: `${thief.name} steals a ${order.vehicle}: SMARTS`,

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { OrderKind, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type { Quote } from '../../../../src-shared/views/campaign.ts';
+import { insist } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 
@@ -23,4 +24,13 @@ export type OrderHandler<K extends OrderKind> = {
 /** Terms of an order that costs nothing and rolls nothing. */
 export function freeTerms(...notes: string[]): Terms {
   return { costDollars: 0, chance: null, notes };
+}
+
+/** Refuses what the seat's bank cannot pay. */
+export function requireMoney(state: State, seat: SeatId, dollars: number, what: string): void {
+  const bank = state.purses[seat]?.bankDollars ?? 0;
+  insist(
+    bank >= dollars,
+    `${what} costs $${dollars.toLocaleString('en-US')}, and the bank holds $${bank.toLocaleString('en-US')}.`,
+  );
 }

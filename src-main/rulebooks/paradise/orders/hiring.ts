@@ -2,9 +2,10 @@ import { profileNames } from '../../../../src-shared/vocabulary/paradise/people.
 import type { Recruit } from '../../../../src-shared/vocabulary/paradise/recruits.ts';
 import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import { gangOf } from '../lookups.ts';
-import { billFor, hire, requireMoney, totalDollars } from '../recruiting.ts';
+import { billFor, totalDollars } from '../hiringBill.ts';
+import { hire } from '../recruiting.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
-import type { OrderHandler } from './handler.ts';
+import { requireMoney, type OrderHandler } from './handler.ts';
 
 /** [GANG-5, GANG-6, GANG-7] Hiring one gangster. */
 export const recruit: OrderHandler<'recruit'> = {
@@ -22,6 +23,7 @@ export const recruit: OrderHandler<'recruit'> = {
       asks: giving.asks,
       usesName: !giving.asks,
       favorites: doctrineOf(gangOf(table.state, seat).type).favoriteSkills,
+      keepsDollars: 0,
     });
   },
 };

@@ -9,7 +9,7 @@ import { insist } from '../../../kernel/refusal.ts';
 import { businessOf, gangOf, memberOf, ownedBy } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { payoffGroups, totalDue } from '../rackets.ts';
-import type { State } from '../state.ts';
+import type { Business, State } from '../state.ts';
 import { checkTakeOver, gutsModifiers, leadOf, persuasion, takeOverChance } from '../takeovers.ts';
 import { racketTable } from '../tables/rackets.ts';
 import { freeTerms, type OrderHandler } from './handler.ts';
@@ -47,7 +47,7 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
   },
   check(state, seat, order) {
     gangOf(state, order.gang);
-    const track = ownedBy(state, seat).find((business) => business.type === 'racetrack');
+    const track = trackOf(state, seat);
     insist(track !== undefined, 'Only the racetrack’s owner fixes the numbers.', 'RK-15');
     insist(!track.isShut, `${track.name} is shut; pay its payoff first.`, 'RK-15');
     const waiting = Object.values(state.orders).filter((other) => other.seat === seat);
@@ -133,11 +133,20 @@ function file(
   table.emit({ type: 'order-filed', order: { id, seat, order, title } });
 }
 
-/** [RK-15, MONTH-7] Fixes take hold at the reveal, for the next collection. */
+/**
+ * [RK-15, MONTH-7] Fixes take hold at the reveal, for the next collection; one whose giver lost the
+ * racetrack since is dropped.
+ */
 export function revealFixes(table: ParadiseTable): void {
-  for (const waiting of Object.values(table.state.orders)) {
-    if (waiting.order.kind !== 'fix-numbers') continue;
-    const { gang, change } = waiting.order;
-    table.emit({ type: 'numbers-fixed', by: waiting.seat, gang, change });
+  for (const { id, seat, title, order } of Object.values(table.state.orders)) {
+    if (order.kind !== 'fix-numbers') continue;
+    const { gang, change } = order;
+    if (trackOf(table.state, seat) === undefined) {
+      table.emit({ type: 'order-withdrawn', seat, id, title });
+    } else table.emit({ type: 'numbers-fixed', by: seat, gang, change });
   }
+}
+
+function trackOf(state: State, seat: SeatId): DeepReadonly<Business> | undefined {
+  return ownedBy(state, seat).find((business) => business.type === 'racetrack');
 }

@@ -1,0 +1,6 @@
+/** Attached to a page's main part: takes the focus that was lost with the page before it. */
+export function landing(main: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body)
+    main.focus({ preventScroll: true });
+}

@@ -1,0 +1,55 @@
+import Database from 'better-sqlite3';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { closeMonth, oneSentence, openDesk, refusalOf } from '../support/desk.ts';
+
+function damage(path: string): void {
+  const db = new Database(path);
+  db.exec("UPDATE journal SET title = 'forged' WHERE seq = 1");
+  db.close();
+}
+
+describe('a rescue through the API', () => {
+  it('puts a backup in the place of a damaged campaign and says where that is kept', async () => {
+    const { calls, path } = await openDesk();
+    await closeMonth(calls);
+    await calls.campaign.close();
+    damage(path);
+    const [backup] = await calls.app.backupsOf({ path });
+    const opened = await calls.campaign.rescue({ path, backup: backup?.path ?? '' });
+    expect(opened.path).toBe(path);
+    expect(opened.notice).toMatch(/damaged file is kept as .*\.damaged-/);
+    expect(await calls.campaign.verify()).toMatchObject({ isWhole: true });
+  });
+
+  it('moves no file that is not a damaged campaign', async () => {
+    const { calls, path, home } = await openDesk();
+    await closeMonth(calls);
+    await calls.campaign.close();
+    const [backup] = await calls.app.backupsOf({ path });
+    const diary = join(home, 'diary.txt');
+    writeFileSync(diary, 'Dear diary');
+    for (const file of [path, diary, join(home, 'gone.racketeer')]) {
+      const { message } = await refusalOf(
+        calls.campaign.rescue({ path: file, backup: backup?.path ?? '' }),
+      );
+      expect(message).toMatch(/is not a damaged campaign/);
+      expect(message).toMatch(oneSentence);
+    }
+    expect(existsSync(path)).toBe(true);
+    expect(readFileSync(diary, 'utf8')).toBe('Dear diary');
+  });
+
+  it('takes only a backup of that campaign', async () => {
+    const { calls, path } = await openDesk();
+    await closeMonth(calls);
+    await calls.campaign.branch({ title: 'Another' });
+    const another = (await calls.campaign.current())?.path ?? '';
+    await calls.campaign.close();
+    damage(path);
+    const { message } = await refusalOf(calls.campaign.rescue({ path, backup: another }));
+    expect(message).toMatch(/no backup of/);
+    expect(readdirSync(dirname(path)).join()).not.toMatch(/damaged|incoming/);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
+import { Story } from '../../support/story.ts';
+
+describe('reputation and the end', () => {
+  it('[GANG-12] reputation is a point for each whole $500 in the bank plus permanent points', () => {
+    const story = new Story();
+    const gang = story.gang('Known', { bank: 1_999 });
+    const reputation = () => paradise.view(story.state, gang.seat).gangs[0]?.secrets?.reputation;
+    expect(reputation()).toBe(3);
+    story.tell({ type: 'bank-set', seat: gang.seat, from: 1_999, to: 2_000 });
+    expect(reputation()).toBe(4);
+  });
+
+  it('[GANG-17] a gang without members and businesses is eliminated, which sends the Feds home', () => {
+    const story = new Story();
+    const gone = story.gang('Gone');
+    story.gang('Stays');
+    for (const [id, man] of Object.entries(story.state.gangsters)) {
+      if (man.gang === gone.seat)
+        delete story.state.gangsters[id as keyof typeof story.state.gangsters];
+    }
+    story.tell({ type: 'feds-arrived', month: 1 });
+    const { events } = story.phase('close');
+    expect(events.map((event) => event.type)).toEqual(['eliminated', 'feds-left', 'month-closed']);
+    expect(story.state.feds.inTown).toBe(false);
+    const order = { kind: 'standing-payoffs', policy: 'ask' } as const;
+    gone.isRefused(/Gone is out of the game/, order);
+    const business = story.business('docks', 'gym').id;
+    story.refuses(/Gone is out of the game/, (table) => {
+      paradise.edit(table, { kind: 'set-owner', business, owner: gone.seat });
+    });
+  });
+
+  it('[GANG-17] one business keeps a gang without members in the game', () => {
+    const story = new Story();
+    const gang = story.gang('Nobody home');
+    gang.owns('speakeasy').in('docks');
+    story.state.gangsters = {};
+    story.gang('Stays');
+    expect(story.phase('close').events.map((event) => event.type)).toEqual(['month-closed']);
+  });
+
+  it('[GANG-18] between equal scores more businesses win', () => {
+    const story = new Story({ houseRules: { lastMonth: 1 } });
+    story.gang('Savers', { bank: 500 });
+    const owners = story.gang('Owners', { bank: 0 });
+    owners.owns('speakeasy', 2).in('docks');
+    // $500 are 5 points and a point of reputation, 5 more; two businesses are 10.
+    expect(paradise.view(story.state, 'gm').scores.map(({ points }) => points)).toEqual([10, 10]);
+    expect(story.phase('close').events[0]).toMatchObject({ type: 'won', seat: owners.seat });
+  });
+
+  it('[GANG-18] a gang that holds every racket in the city wins', () => {
+    const story = new Story({ gangs: 1 });
+    const gang = story.gang('All');
+    const last = story.business('docks', 'gym').id;
+    for (const { id } of Object.values(story.state.businesses)) {
+      if (id !== last) story.tell({ type: 'business-dealt', seat: gang.seat, business: id });
+    }
+    expect(story.phase('close').events.map((event) => event.type)).toEqual(['month-closed']);
+    story.tell({ type: 'business-dealt', seat: gang.seat, business: last });
+    expect(story.phase('close').events[0]).toEqual({
+      type: 'won',
+      seat: gang.seat,
+      how: 'total-control',
+    });
+  });
+
+  it('[GANG-18] a last month is scored by bank, businesses and reputation', () => {
+    const story = new Story({ houseRules: { lastMonth: 1 } });
+    story.gang('Poor', { bank: 400 });
+    const rich = story.gang('Rich', { bank: 1_000 });
+    rich.owns('gym').in('docks');
+    expect(story.phase('close').events[0]).toEqual({
+      type: 'won',
+      seat: rich.seat,
+      how: 'last-month',
+    });
+    const scores = paradise.view(story.state, 'gm').scores;
+    expect(scores).toEqual([
+      { seat: 'g1', points: 4 },
+      { seat: 'g2', points: 10 + 5 + 10 },
+    ]);
+    rich.isRefused(/campaign is over/, { kind: 'standing-payoffs', policy: 'ask' });
+  });
+});
