@@ -1,5 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { createRouter } from './api/router.ts';
+import { fightBattle } from './cli/battle.ts';
+import type { BattleOptions } from './cli/battle.ts';
 import { CommandFailure, sentenceFor } from './cli/failure.ts';
 import { wholeNumber } from './cli/input.ts';
 import { advanceCampaign, giveOrders, newCampaign, undoCampaign } from './cli/play.ts';
@@ -9,6 +11,7 @@ import type { PaperOptions } from './cli/read.ts';
 import { programVersion } from './platform/installation.ts';
 import { runLoopback } from './platform/loopback/runLoopback.ts';
 import { hostServices } from './platform/services.ts';
+import { defaultRulebook } from './registry.ts';
 import { print, printError } from './cli/print.ts';
 
 const monthNumber = wholeNumber(1, 10_000);
@@ -22,6 +25,7 @@ function buildProgram(): Command {
     .exitOverride();
   addPlaying(program);
   addReading(program);
+  addBattles(program);
   addComing(program);
   return program;
 }
@@ -69,6 +73,16 @@ function addPlaying(program: Command): void {
     );
 }
 
+function addBattles(program: Command): void {
+  program
+    .command('battle')
+    .description('fight one scenario with the forces the book suggests')
+    .requiredOption('--scenario <name>', `one of ${defaultRulebook.battles.scenarios.join(', ')}`)
+    .option('--seed <n>', 'seed of all dice', wholeNumber(0, 2_147_483_647))
+    .option('--json', 'print one JSON document', false)
+    .action((options: BattleOptions) => fightBattle(options));
+}
+
 function addReading(program: Command): void {
   program
     .command('status <file>')
@@ -106,17 +120,6 @@ function addComing(program: Command): void {
     .option('--json')
     .action(() => {
       throw new CommandFailure('This version cannot forecast yet; play a branch to look ahead.');
-    });
-  program
-    .command('battle')
-    .description('resolve a scenario (not in this version)')
-    .option('--scenario <name>')
-    .option('--seed <n>')
-    .option('--json')
-    .action(() => {
-      throw new CommandFailure(
-        'This version does not resolve battles yet; play them on the table and enter who won.',
-      );
     });
 }
 

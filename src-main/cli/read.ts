@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import type { LogEntry } from '../../src-shared/views/log.ts';
-import type { Roll } from '../../src-shared/vocabulary/dice.ts';
 import { formatDollars, formatMonth } from '../../src-shared/vocabulary/units.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import { readPaperFonts } from '../platform/paperFonts.ts';
@@ -11,6 +10,7 @@ import { openReadable } from '../store/open.ts';
 import { CommandFailure } from './failure.ts';
 import { reading } from './open.ts';
 import { print } from './print.ts';
+import { rollText } from './rollText.ts';
 
 function printJson(document: unknown): void {
   print(JSON.stringify(document, null, 2));
@@ -54,16 +54,6 @@ function entryText(entry: LogEntry): string {
   ]);
   const head = `#${entry.seq} ${formatMonth(entry.month)} · ${entry.authorName}: ${entry.title}`;
   return [head, ...reason, ...lines].join('\n');
-}
-
-function rollText(roll: Roll): string {
-  const modifiers = roll.modifiers.map(({ reason, value }) => {
-    return ` ${value < 0 ? '-' : '+'}${Math.abs(value)} ${reason}`;
-  });
-  const thrown = `${roll.purpose}: [${roll.faces.join(' ')}]${modifiers.join('')}`;
-  if (roll.readSingly) return thrown;
-  if (roll.target === undefined) return `${thrown} = ${roll.total}`;
-  return `${thrown} against ${roll.target}: ${roll.passed ? 'passed' : 'failed'}`;
 }
 
 export type PaperOptions = { month?: number; format: 'html' | 'md' | 'txt'; out?: string };

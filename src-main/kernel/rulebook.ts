@@ -1,4 +1,5 @@
 import type { SeatId, Viewer } from '../../src-shared/vocabulary/ids.ts';
+import type { Roll } from '../../src-shared/vocabulary/dice.ts';
 import type { Reason } from '../../src-shared/vocabulary/journal.ts';
 import type { Happening } from './journal.ts';
 import type { DeepReadonly } from './readonly.ts';
@@ -29,6 +30,32 @@ export type StateOf<G extends Game> = DeepReadonly<G['state']>;
 
 /** The little a command line says of a new campaign. */
 export type QuickSetup = { title: string; seed: number; npcs: number; gangName: string | null };
+
+/** One figure after a battle. */
+export type Fate = { name: string; side: string; fate: string; wounds: number };
+
+/** One line of a battle's report: what happened, and the dice that made it. */
+export type BattleLine = { text: string; dice: Roll[] };
+
+/** A battle fought to its end by the program on both sides. Plain JSON. */
+export type BattleReport = {
+  scenario: string;
+  seed: number;
+  winner: string;
+  /** Turns of the cards. */
+  rounds: number;
+  fates: Fate[];
+  /** What the public saw, each cause with its count. */
+  outrageCauses: Partial<Record<string, number>>;
+  lines: BattleLine[];
+};
+
+/** The tabletop battles of a game: scenarios by name, fought with the forces its book suggests. */
+export interface Battles {
+  readonly scenarios: readonly string[];
+  /** Same seed, same battle. Throws a Refusal for an unknown scenario. */
+  fight(scenario: string, seed: number): BattleReport;
+}
 
 /** How a phase of the month is played. */
 export type PhaseKind = 'automatic' | 'simultaneous' | 'one-by-one';
@@ -126,4 +153,5 @@ export interface Rulebook<G extends Game> {
   banks(state: StateOf<G>): { seat: SeatId; dollars: number }[];
   readonly projections: readonly Projection<G>[];
   tables(): G['tables'];
+  readonly battles: Battles;
 }

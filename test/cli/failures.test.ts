@@ -132,7 +132,6 @@ describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
     const file = await closedFile(0);
     const ahead = ['forecast', file, '--campaigns', '5', '--months', '6', '--json'];
     expect(await failure(1, ...ahead)).toMatch(/cannot forecast/);
-    expect(await failure(1, 'battle', '--scenario', 'raid', '--seed', '4')).toMatch(/battles/);
   });
 
   it('on a campaign that was tampered with', async () => {

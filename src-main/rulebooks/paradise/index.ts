@@ -16,6 +16,8 @@ import { give, quote, titleOf } from './orders/index.ts';
 import { phases } from './phases.ts';
 import { projections } from './projections.ts';
 import { quickSetup, quoteSetup, sampleSetup } from './quickSetup.ts';
+import { fightScenario } from './skirmish/report.ts';
+import { scenarioNames } from './skirmish/scenario.ts';
 import { seatView } from './seatView.ts';
 import { blankState, phaseIds } from './state.ts';
 
@@ -72,4 +74,5 @@ export const paradise: Rulebook<ParadiseGame> = {
     seatsOf(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),
   projections,
   tables: formTables,
+  battles: { scenarios: scenarioNames, fight: fightScenario },
 };

@@ -1,0 +1,24 @@
+import { freshSeed } from '../platform/seedSource.ts';
+import { defaultRulebook } from '../registry.ts';
+import { print } from './print.ts';
+import { rollText } from './rollText.ts';
+
+export type BattleOptions = { scenario: string; seed?: number; json: boolean };
+
+/** `battle --scenario NAME`: fights one scenario with the forces the book suggests. */
+export function fightBattle(options: BattleOptions): void {
+  const report = defaultRulebook.battles.fight(options.scenario, options.seed ?? freshSeed());
+  if (options.json) {
+    print(JSON.stringify(report, null, 2));
+    return;
+  }
+  for (const { text, dice } of report.lines) {
+    print(text);
+    for (const roll of dice) print(`    ${rollText(roll)}`);
+  }
+  print('');
+  for (const { name, side, fate, wounds } of report.fates) {
+    print(`${side}: ${name} is ${fate}${wounds === 0 ? '' : `, ${wounds} points wounded`}.`);
+  }
+  print(`Winner of the ${report.scenario} (seed ${report.seed}): ${report.winner}.`);
+}

@@ -1,0 +1,85 @@
+import { insist } from '../../../kernel/refusal.ts';
+import type { BattleLine, BattleReport } from '../../../kernel/rulebook.ts';
+import type { Happening } from '../../../kernel/journal.ts';
+import type { Card } from './battle.ts';
+import type { BattleEvent } from './events.ts';
+import { resolveScenario } from './resolve.ts';
+import { scenarioNames } from './scenario.ts';
+
+/** [SCN-1 to SCN-11] Fights one scenario by name and tells it line by line. */
+export function fightScenario(name: string, seed: number): BattleReport {
+  const scenario = scenarioNames.find((one) => one === name);
+  insist(
+    scenario !== undefined,
+    `There is no scenario “${name}”; the scenarios are ${scenarioNames.join(', ')}.`,
+  );
+  const { winner, turns, fates, outrageCauses, happenings } = resolveScenario(scenario, seed);
+  const sides = ['attackers', 'defenders', 'civilians'] as const;
+  const names = new Map(sides.flatMap((side) => fates[side].map(({ id, name: who }) => [id, who])));
+  return {
+    scenario,
+    seed,
+    winner,
+    rounds: turns,
+    fates: sides.flatMap((side) =>
+      fates[side].map((one) => ({
+        name: one.name,
+        side,
+        fate: fateWords[one.posture] ?? one.posture,
+        wounds: one.wounds,
+      })),
+    ),
+    outrageCauses,
+    lines: happenings.flatMap((happening) => lineOf(happening, names)),
+  };
+}
+
+const fateWords: Readonly<Record<string, string>> = {
+  up: 'standing',
+  down: 'down',
+  'knocked-out': 'knocked out',
+  'out-cold': 'out cold',
+  gone: 'off the table',
+};
+
+/** An event as a line of the report; setting things up and bookkeeping are not told. */
+function lineOf(
+  { event, dice }: Happening<BattleEvent>,
+  names: ReadonlyMap<string, string>,
+): BattleLine[] {
+  const text = sentenceOf(event, names);
+  if (text === null) return dice.length === 0 ? [] : [{ text: 'The cards are shuffled.', dice }];
+  return [{ text, dice }];
+}
+
+function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string>): string | null {
+  switch (event.type) {
+    case 'begun':
+      return `The table: ${event.state.layout.name}, ${event.state.layout.light} light.`;
+    case 'card-turned':
+      return `Card: ${cardName(event.card)}.`;
+    case 'card-held':
+      return `The ${event.side} hold it.`;
+    case 'card-played':
+      return `The ${event.side} break in with their ${cardName(event.card)}.`;
+    case 'told':
+    case 'arrived':
+      return event.text;
+    case 'figure-moved':
+      return `${names.get(event.figure) ?? event.figure} ${event.gait === 'stood' ? 'drops' : event.gait} to ${event.to.x.toFixed(1)}″, ${event.to.y.toFixed(1)}″.`;
+    case 'phoned':
+      return `The ${event.side} have called for help.`;
+    case 'citizens-rose':
+      return event.against === null
+        ? 'The citizens stay out of it.'
+        : `The citizens rise against the ${event.against}.`;
+    case 'ended':
+      return `${event.text} Winner: ${event.winner}.`;
+    default:
+      return null;
+  }
+}
+
+function cardName(card: Card): string {
+  return card === 'joker' ? 'a Joker' : `${card.rank} of the ${card.side}`;
+}
