@@ -1,19 +1,61 @@
-import { figureById, statOf, type BattleTable, type FigureId, type Side } from './battle.ts';
-import { distance, toward, type Point } from './geometry.ts';
+import {
+  figureById,
+  statOf,
+  type Battle,
+  type BattleTable,
+  type FigureId,
+  type FigureView,
+  type Side,
+} from './battle.ts';
 import { deviate, explode, shakeBuildings, type Blast } from './explosions.ts';
+import { startFire } from './fires.ts';
+import { distance, toward, type Point } from './geometry.ts';
+import { sightBetween } from './layout.ts';
 
 /** [BOMB-1] Farthest throw. */
 export const throwInches = 12;
 
-/**
- * [BOMB-1, BOMB-2, SK-45] Throws a grenade or a bundle of sticks: GATS-1; a miss deviates D6 inches
- * in one of six directions.
- */
+/** [BOMB-1] A throw reaches 12", and goes through no wall. */
+export function canThrowTo(battle: Battle, thrower: FigureView, aimed: Point): boolean {
+  return (
+    distance(thrower.at, aimed) <= throwInches &&
+    sightBetween(battle.layout, thrower.at, aimed).isClear
+  );
+}
+
+/** [BOMB-1, BOMB-2, SK-45] Throws a grenade or a bundle of sticks. */
 export function throwBomb(table: BattleTable, id: FigureId, aimed: Point, sticks = 1): void {
+  const at = landingPoint(table, id, aimed);
+  explode(table, {
+    at,
+    sticks,
+    isHalf: false,
+    isThrown: true,
+    what: sticks > 1 ? 'A bundle of dynamite' : 'A grenade',
+    stuntsModifier: 0,
+  });
+}
+
+/** [BOMB-3] Throws a bottle of gasoline: as a grenade, and a pool of fire where it breaks. */
+export function throwGasoline(table: BattleTable, id: FigureId, aimed: Point): void {
+  const at = landingPoint(table, id, aimed);
+  explode(table, {
+    at,
+    sticks: 1,
+    isHalf: false,
+    isThrown: true,
+    what: 'A gasoline bomb',
+    stuntsModifier: 0,
+  });
+  startFire(table, at);
+}
+
+/** [BOMB-1, SK-45] GATS-1; a miss deviates D6 inches in one of six directions. */
+function landingPoint(table: BattleTable, id: FigureId, aimed: Point): Point {
   const thrower = figureById(table.state, id);
   const mark = toward(thrower.at, aimed, throwInches);
   const { passed } = table.dice.test({
-    purpose: `${thrower.name} throws a grenade: GATS`,
+    purpose: `${thrower.name} throws: GATS`,
     stat: statOf(thrower, 'gats'),
     modifiers: [
       { reason: 'throwing', value: -1 },
@@ -23,51 +65,18 @@ export function throwBomb(table: BattleTable, id: FigureId, aimed: Point, sticks
   table.emit({
     type: 'told',
     text: passed ? 'Right on the mark.' : 'It slips.',
-    figures: { [id]: { grenades: thrower.grenades - 1, aimsAt: null, isHidden: false } },
+    figures: {
+      [id]: { grenades: Math.max(0, thrower.grenades - 1), aimsAt: null, isHidden: false },
+    },
   });
-  const at = passed ? mark : deviate(table, mark);
-  explode(table, {
-    at,
-    sticks,
-    isHalf: false,
-    isThrown: true,
-    what: 'A grenade',
-    stuntsModifier: 0,
-  });
-}
-
-/** [BOMB-3] Whether something catches fire: flammable 1-5, wood 1-3, brick 1. */
-export function ignites(face: number, material: 'flammable' | 'wood' | 'brick'): boolean {
-  return face <= (material === 'flammable' ? 5 : material === 'wood' ? 3 : 1);
-}
-
-/** [BOMB-3] A gasoline bomb leaves a pool of fire for the game. */
-export function startFire(table: BattleTable, at: Point): void {
-  table.emit({ type: 'fire-started', fire: { at } });
+  if (passed) return mark;
   const { layout } = table.state;
-  table.emit({
-    type: 'told',
-    text: 'Burning gasoline spreads.',
-    saw: layout.isPublic ? ['fire'] : [],
-  });
-}
-
-/** [BOMB-3] Through the flames on foot takes a test of GUTS. */
-export function daresFire(table: BattleTable, id: FigureId, from: Point, to: Point): boolean {
-  const isInTheWay = table.state.fires.some(
-    (fire) => distance(from, fire.at) + distance(fire.at, to) < distance(from, to) + 0.3,
-  );
-  if (!isInTheWay) return true;
-  const figure = figureById(table.state, id);
-  const { passed } = table.dice.test({
-    purpose: `${figure.name} leaps through the flames: GUTS`,
-    stat: statOf(figure, 'guts'),
-  });
-  table.emit({
-    type: 'told',
-    text: passed ? 'He leaps.' : `${figure.name} shrinks from the fire.`,
-  });
-  return passed;
+  const wild = deviate(table, mark);
+  table.emit({ type: 'told', text: 'It bounces somewhere else.' });
+  return {
+    x: Math.min(layout.width, Math.max(0, wild.x)),
+    y: Math.min(layout.height, Math.max(0, wild.y)),
+  };
 }
 
 /**
@@ -106,9 +115,8 @@ export function setBomb(
     table.emit({
       type: 'told',
       text: `It goes off in ${bomber.name}’s hands.`,
-      figures: { [id]: { posture: 'dead' } },
     });
-    goOff(table, { ...fuse, isHalf: false });
+    goOff(table, { ...fuse, isHalf: false }, id);
   }
 }
 
@@ -128,14 +136,35 @@ export function burnFuses(table: BattleTable, side: Side): void {
   for (const fuse of due) goOff(table, fuse);
 }
 
-function goOff(table: BattleTable, bomb: { at: Point; sticks: number; isHalf: boolean }): void {
+function goOff(
+  table: BattleTable,
+  bomb: { at: Point; sticks: number; isHalf: boolean },
+  noLeap: FigureId | null = null,
+): void {
   const blast: Blast = {
     at: { x: bomb.at.x, y: bomb.at.y },
     sticks: bomb.sticks,
     isHalf: bomb.isHalf,
     what: 'The dynamite',
     stuntsModifier: 0,
+    ...(noLeap === null ? {} : { noLeap }),
   };
   explode(table, blast);
   shakeBuildings(table, blast);
+  if (!bomb.isHalf) openSafes(table, bomb.at);
+}
+
+/** [BOMB-4] Sticks that open a small safe, and a bank's vault. */
+export const sticksToOpen = { safe: 1, vault: 2 } as const;
+
+/** [BOMB-4] One stick opens a safe it is set against: what was in it can now be carried off. */
+function openSafes(table: BattleTable, at: Point): void {
+  for (const objective of Object.values(table.state.objectives)) {
+    if (objective.kind !== 'safe' || distance(objective.at, at) > 1.5) continue;
+    table.emit({
+      type: 'told',
+      text: 'The door of the safe hangs open.',
+      objectives: { [objective.id]: { kind: 'loot' } },
+    });
+  }
 }

@@ -1,26 +1,64 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import { figureById, isOnTable, type BattleTable, type FigureId } from './battle.ts';
+import { freeHostages } from './hostages.ts';
+import { rollAgainst } from './luck.ts';
 
-/** [FIST-2] One roll on the Brawling table. */
+/** [SK-34] A Lucky Cuss has a roll against him thrown again when it would put him out. */
+const luckFrom = 5;
+
+/** [FIST-2, SK-34, SK-43] One roll on the Brawling table. */
 export function brawlingInjury(table: BattleTable, id: FigureId, modifiers: Modifier[]): void {
   const victim = figureById(table.state, id);
   if (!isOnTable(victim) || victim.posture === 'dead') return;
-  const { total } = table.dice.roll({ purpose: `Brawling on ${victim.name}`, modifiers });
+  const { total } = rollAgainst(
+    table,
+    id,
+    { purpose: `Brawling on ${victim.name}`, modifiers },
+    luckFrom,
+  );
   const extra = victim.skills.includes('not-the-face') ? 1 : 0;
+  const isOut = victim.posture !== 'up' && victim.posture !== 'down';
   if (total <= 2) table.emit({ type: 'told', text: `${victim.name}: that will leave a bruise.` });
   else if (total <= 4) {
+    if (isOut) {
+      table.emit({ type: 'told', text: `${victim.name} does not feel it.` });
+      return;
+    }
     table.emit({
       type: 'told',
       text: `${victim.name} is knocked down.`,
-      figures: { [id]: { posture: 'down', recovery: Math.max(victim.recovery, 1 + extra) } },
+      figures: {
+        [id]: { posture: 'down', recovery: Math.max(victim.recovery, 1 + extra), aimsAt: null },
+      },
     });
   } else {
-    const isOut = total >= 6;
+    const isCold = total >= 6 || victim.posture === 'out-cold';
     table.emit({
       type: 'told',
-      text: `${victim.name} is ${isOut ? 'out cold' : 'knocked out'}.`,
+      text: `${victim.name} is ${isCold ? 'out cold' : 'knocked out'}.`,
       figures: {
-        [id]: { posture: isOut ? 'out-cold' : 'knocked-out', recovery: 1 + extra, aimsAt: null },
+        [id]: { posture: isCold ? 'out-cold' : 'knocked-out', recovery: 1 + extra, aimsAt: null },
+      },
+    });
+  }
+  freeHostages(table, id);
+}
+
+/**
+ * [FIST-2, SK-43] A Joker wakes the knocked out, who then owe an action to get up; those who guard
+ * their face so badly sleep for one Joker more.
+ */
+export function wakeKnockedOut(table: BattleTable): void {
+  for (const figure of Object.values(table.state.figures)) {
+    if (figure.posture !== 'knocked-out') continue;
+    const sleepsOn = figure.recovery > 1;
+    table.emit({
+      type: 'told',
+      text: sleepsOn ? `${figure.name} sleeps on.` : `${figure.name} comes round.`,
+      figures: {
+        [figure.id]: sleepsOn
+          ? { recovery: figure.recovery - 1 }
+          : { posture: 'down', recovery: 1 },
       },
     });
   }

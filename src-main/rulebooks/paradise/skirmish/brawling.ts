@@ -3,15 +3,18 @@ import { brawlingInjury } from './brawlTable.ts';
 import {
   figureById,
   isInFight,
+  isOnTable,
   statOf,
   type Battle,
   type BattleTable,
   type FigureId,
   type FigureView,
 } from './battle.ts';
-import { distance, toward } from './geometry.ts';
-import { deadlyHit } from './injury.ts';
-import { canStand } from './layout.ts';
+import { bearing, distance, inDirection } from './geometry.ts';
+import { deadlyHit, kill } from './injury.ts';
+import { canStand, canWalk, sightBetween } from './layout.ts';
+import { testWithLuck } from './luck.ts';
+import { charmReason } from './shot.ts';
 import { deadlyMelee } from './weapons.ts';
 
 /** Base contact, in inches between middles. */
@@ -20,15 +23,15 @@ export const contactInches = 1.2;
 /** [FIST-1] Most who may gang up on one. */
 const mostOnOne = 4;
 
-/** [FIST-2, SK-14, SK-35, SK-41, SK-54, SK-67] FISTS as they count against this opponent. */
+/** [FIST-2, SK-14, SK-35, SK-54, SK-67] FISTS as they count against this opponent. */
 export function fistsModifiers(
   battle: Battle,
   figure: FigureView,
   against: FigureView,
 ): Modifier[] {
   const modifiers: Modifier[] = [];
-  if (against.posture === 'down') modifiers.push({ reason: 'he is on the floor', value: 1 });
-  if (figure.skills.includes('brutal-champ') && battle.layout.isPublic) {
+  if (against.posture !== 'up') modifiers.push({ reason: 'he is on the floor', value: 1 });
+  if (figure.skills.includes('brutal-champ') && isWatched(battle, figure, against)) {
     modifiers.push({ reason: 'Brutal Champ', value: 1 });
   }
   if (figure.skills.includes('mack-the-knife') && figure.melee === 'knife') {
@@ -37,13 +40,42 @@ export function fistsModifiers(
   if (figure.skills.includes('slugger') && figure.melee === 'club') {
     modifiers.push({ reason: 'Slugger', value: 1 });
   }
-  if (figure.isDrunk && figure.skills.includes('mean-drunk')) {
-    modifiers.push({ reason: 'Mean Drunk', value: 1 });
-  }
+  if (figure.charm > 0) modifiers.push({ reason: charmReason, value: 2 });
   if (figure.melee === 'smashing-tool') modifiers.push({ reason: 'heavy tool', value: -1 });
   if (against.skills.includes('nice-girl')) modifiers.push({ reason: 'Nice Girl', value: -1 });
   return modifiers;
 }
+
+/** [SK-14] A public place, and somebody besides the two to see it. */
+function isWatched(battle: Battle, figure: FigureView, against: FigureView): boolean {
+  return (
+    battle.layout.isPublic &&
+    Object.values(battle.figures).some(
+      (other) =>
+        other.id !== figure.id &&
+        other.id !== against.id &&
+        isInFight(other) &&
+        sightBetween(battle.layout, other.at, figure.at).isClear,
+    )
+  );
+}
+
+/** [SK-31] Whom a Hothead must go for hand to hand: the nearest enemy within 6". */
+export function hotheadTarget(battle: Battle, figure: FigureView): FigureView | null {
+  if (!figure.skills.includes('hothead')) return null;
+  const near = Object.values(battle.figures).filter(
+    (other) =>
+      other.side !== figure.side &&
+      other.side !== 'civilians' &&
+      other.carId === null &&
+      !other.isHidden &&
+      isInFight(other) &&
+      distance(other.at, figure.at) <= hotheadInches,
+  );
+  return near.toSorted((a, b) => distance(a.at, figure.at) - distance(b.at, figure.at))[0] ?? null;
+}
+
+const hotheadInches = 6;
 
 /** Who joins a brawl on a figure's side: he and friends in contact with the opponent, four at most. */
 export function crowdAgainst(
@@ -71,8 +103,8 @@ export function brawl(table: BattleTable, id: FigureId, opponentId: FigureId): v
   const leader = figureById(table.state, id);
   const opponent = figureById(table.state, opponentId);
   const crowd = crowdAgainst(table.state, leader, opponent);
-  const wins = successes(table, crowd, opponent);
-  const answers = opponent.posture === 'up' ? successes(table, [opponent], leader) : [];
+  const wins = swings(table, crowd, opponent);
+  const answers = opponent.posture === 'up' ? swings(table, [opponent], leader) : [];
   const isSettled = wins.length > 0 !== answers.length > 0;
   table.emit({
     type: 'told',
@@ -84,51 +116,76 @@ export function brawl(table: BattleTable, id: FigureId, opponentId: FigureId): v
   for (const winner of answers) land(table, winner, id);
 }
 
-function successes(
+/** [SK-12] Attacks an action: a Boxer has two with his bare hands. */
+export function attacksOf(figure: FigureView): number {
+  return figure.skills.includes('boxer') && figure.melee === 'fists' ? 2 : 1;
+}
+
+/** One entry for each test of FISTS that succeeds. */
+function swings(
   table: BattleTable,
   crowd: readonly FigureView[],
   against: FigureView,
 ): FigureView[] {
-  return crowd.filter((figure) => {
-    const { passed } = table.dice.test({
-      purpose: `${figure.name} swings at ${against.name}: FISTS`,
-      stat: statOf(figure, 'fists'),
-      modifiers: fistsModifiers(table.state, figure, against),
-    });
-    return passed;
+  return crowd.flatMap((figure) => {
+    const landed: FigureView[] = [];
+    for (let attack = 0; attack < attacksOf(figure); attack += 1) {
+      if (swing(table, figure, against)) landed.push(figure);
+    }
+    return landed;
   });
 }
 
-/** [FIST-2, SK-13, SK-16] A blow that lands: Deadly Weapons for blades, Brawling for the rest. */
-function land(table: BattleTable, winner: FigureView, victimId: FigureId): void {
-  const blows = winner.skills.includes('boxer') && winner.melee === 'fists' ? 2 : 1;
-  for (let blow = 0; blow < blows; blow += 1) {
-    const victim = figureById(table.state, victimId);
-    if (!isInFight(victim) && blow > 0) return;
-    const bruiser = winner.skills.includes('bruiser') ? [{ reason: 'Bruiser', value: 1 }] : [];
-    const deadly = deadlyMelee[winner.melee];
-    if (deadly !== undefined) {
-      const weapon = deadly === 0 ? [] : [{ reason: winner.melee, value: deadly }];
-      deadlyHit(table, victimId, {
-        by: winner.id,
-        modifiers: [...weapon, ...bruiser],
-        isShot: false,
-      });
-      continue;
-    }
-    brawlingInjury(table, victimId, [
-      ...(winner.melee === 'club' ? [{ reason: 'club', value: 1 }] : []),
-      ...(victim.posture === 'down' ? [{ reason: 'on the floor', value: 1 }] : []),
-      ...bruiser,
-    ]);
+function swing(table: BattleTable, figure: FigureView, against: FigureView): boolean {
+  const { passed } = table.dice.test({
+    purpose: `${figure.name} swings at ${against.name}: FISTS`,
+    stat: statOf(figure, 'fists'),
+    modifiers: fistsModifiers(table.state, figure, against),
+  });
+  if (figure.charm > 0) {
+    table.emit({
+      type: 'told',
+      text: `${figure.name} catches him off guard.`,
+      figures: { [figure.id]: { charm: 0 } },
+    });
   }
+  return passed;
+}
+
+/** [FIST-2, SK-13] A blow that lands: Deadly Weapons for blades, Brawling for the rest. */
+function land(table: BattleTable, winner: FigureView, victimId: FigureId): void {
+  const victim = figureById(table.state, victimId);
+  const bruiser = winner.skills.includes('bruiser') ? [{ reason: 'Bruiser', value: 1 }] : [];
+  const deadly = deadlyMelee[winner.melee];
+  if (deadly !== undefined) {
+    const weapon = deadly === 0 ? [] : [{ reason: winner.melee, value: deadly }];
+    deadlyHit(table, victimId, {
+      by: winner.id,
+      modifiers: [...weapon, ...bruiser],
+      isShot: false,
+    });
+    return;
+  }
+  brawlingInjury(table, victimId, [
+    ...brawlingWeapon(winner),
+    ...(victim.posture === 'up' ? [] : [{ reason: 'on the floor', value: 1 }]),
+    ...bruiser,
+  ]);
+}
+
+/** [FIST-2] A club, or the butt of a pistol; a Boxer keeps to his hands. */
+function brawlingWeapon(winner: FigureView): Modifier[] {
+  if (winner.melee === 'club') return [{ reason: 'club', value: 1 }];
+  const hasPistol = winner.firearms.some((firearm) => firearm.gun === 'pistol');
+  const whips = winner.melee === 'fists' && hasPistol && !winner.skills.includes('boxer');
+  return whips ? [{ reason: 'pistol-whip', value: 1 }] : [];
 }
 
 /** [FIST-3, SK-36] Leaving a brawl: STUNTS, step back 2"; or the opponent gets a free blow. */
 export function breakAway(table: BattleTable, id: FigureId, from: FigureId): void {
   const figure = figureById(table.state, id);
   const opponent = figureById(table.state, from);
-  const { passed } = table.dice.test({
+  const { passed } = testWithLuck(table, id, {
     purpose: `${figure.name} breaks away: STUNTS`,
     stat: statOf(figure, 'stunts'),
     modifiers: figure.skills.includes('martial-artist')
@@ -137,31 +194,25 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
   });
   if (!passed) {
     table.emit({ type: 'told', text: `${opponent.name} gets a free blow at ${figure.name}.` });
-    const { passed: hits } = table.dice.test({
-      purpose: `${opponent.name} hits him as he turns: FISTS`,
-      stat: statOf(opponent, 'fists'),
-      modifiers: fistsModifiers(table.state, opponent, figure),
-    });
+    const hits = swing(table, opponent, figure);
     table.emit({ type: 'told', text: hits ? 'It lands.' : 'It misses.' });
     if (hits) land(table, opponent, id);
     return;
   }
-  const away = toward(
-    figure.at,
-    { x: 2 * figure.at.x - opponent.at.x, y: 2 * figure.at.y - opponent.at.y },
-    2,
-  );
-  const to = canStand(table.state.layout, away) ? away : figure.at;
+  const { layout } = table.state;
+  const back = bearing(opponent.at, figure.at);
+  const to =
+    [0, 45, -45, 90, -90]
+      .map((turn) => inDirection(figure.at, back + turn, 2))
+      .find((point) => canStand(layout, point) && canWalk(layout, figure.at, point)) ?? figure.at;
   table.emit({ type: 'figure-moved', figure: id, to: { x: to.x, y: to.y }, gait: 'walked' });
 }
 
-/** [SK-16] A Cold Blooded man beside a helpless enemy finishes him. */
+/** [SK-16] A Cold Blooded man a full round beside a helpless enemy finishes him. */
 export function finishOff(table: BattleTable, id: FigureId, victimId: FigureId): void {
   const figure = figureById(table.state, id);
   const victim = figureById(table.state, victimId);
-  table.emit({
-    type: 'told',
-    text: `${figure.name} makes sure of ${victim.name}.`,
-    figures: { [victimId]: { posture: 'dead' } },
-  });
+  if (!isOnTable(victim) || victim.posture === 'dead') return;
+  table.emit({ type: 'told', text: `${figure.name} makes sure of ${victim.name}.` });
+  kill(table, victim, { by: id, isGory: false });
 }

@@ -1,9 +1,16 @@
-import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
-import { explode } from './explosions.ts';
-import { figureById, statOf, type BattleTable, type CarView, type FigureView } from './battle.ts';
-import { failHazard } from './hazards.ts';
+import {
+  figureById,
+  isInFight,
+  statOf,
+  type BattleTable,
+  type CarView,
+  type FigureView,
+} from './battle.ts';
+import { burningCards, explodeTank } from './carFires.ts';
+import { carById, occupantsOf, unload } from './cars.ts';
+import { faceHazards, failHazard, skid } from './hazards.ts';
 import { deadlyHit } from './injury.ts';
-import type { Shot } from './shot.ts';
+import { deadlyModifiers, type Shot } from './shot.ts';
 
 /**
  * [CAR-7, CAR-9] Hits on a car: half find somebody inside, half the car itself. A bulletproof car's
@@ -16,18 +23,20 @@ export function shootAtCar(
   shot: Shot,
   fallen: { hits: number; nearMisses: number },
 ): void {
-  const hits = car.upgrades.includes('bulletproof')
-    ? confirmHits(table, shooter, shot, fallen.hits)
-    : fallen.hits;
+  const isArmored = car.upgrades.includes('bulletproof') && shot.gun !== 'heavy-machine-gun';
+  const hits = isArmored ? confirmHits(table, shooter, shot, fallen.hits) : fallen.hits;
   for (let hit = 0; hit < hits; hit += 1) {
     const where = table.dice.roll({ purpose: `Where ${shooter.name} hit the ${car.kind}` }).total;
     if (where <= 3) hitOccupant(table, shooter, car, shot);
     else hitBody(table, car);
   }
-  if (fallen.hits + fallen.nearMisses > 0) driverUnderFire(table, car, shot.mode.isBlazing);
+  const flinches = isArmored && !shot.mode.isBlazing ? hits : fallen.hits + fallen.nearMisses;
+  if (flinches > 0) driverUnderFire(table, car, shot.mode.isBlazing);
 }
 
+/** [CAR-9] Small arms must beat the armor with the bare GATS; a heavy machine gun need not. */
 function confirmHits(table: BattleTable, shooter: FigureView, shot: Shot, hits: number): number {
+  if (hits === 0) return 0;
   let confirmed = 0;
   for (let hit = 0; hit < hits; hit += 1) {
     const { passed } = table.dice.test({
@@ -40,13 +49,6 @@ function confirmHits(table: BattleTable, shooter: FigureView, shot: Shot, hits: 
   return confirmed;
 }
 
-export function occupantsOf(table: BattleTable, car: CarView): FigureView[] {
-  const ids = [...(car.driver === null ? [] : [car.driver]), ...car.riders, ...car.boards];
-  return ids
-    .map((id) => figureById(table.state, id))
-    .filter((figure) => figure.posture !== 'dead' && figure.posture !== 'gone');
-}
-
 function hitOccupant(table: BattleTable, shooter: FigureView, car: CarView, shot: Shot): void {
   const inside = occupantsOf(table, car);
   if (inside.length === 0) {
@@ -54,9 +56,11 @@ function hitOccupant(table: BattleTable, shooter: FigureView, car: CarView, shot
     return;
   }
   const victim = table.dice.pick(inside, 'Who in the car is hit');
-  const modifiers: Modifier[] =
-    shot.mode.deadly === 0 ? [] : [{ reason: shot.gun, value: shot.mode.deadly }];
-  deadlyHit(table, victim.id, { by: shooter.id, modifiers, isShot: true });
+  deadlyHit(table, victim.id, {
+    by: shooter.id,
+    modifiers: deadlyModifiers(shot),
+    isShot: true,
+  });
 }
 
 /** [CAR-7] The car hits table. */
@@ -81,7 +85,12 @@ export function hitBody(table: BattleTable, car: CarView): void {
   if (total === 6) hitTank(table, car);
 }
 
+/** [CAR-7] A skid to either side, and out of action. */
 function burstTire(table: BattleTable, car: CarView): void {
+  if (car.speed !== 'stopped') {
+    const turn = table.dice.pick([-45, 45], 'Which way it skids');
+    skid(table, car, { turn, dice: 2, speed: car.speed });
+  }
   table.emit({
     type: 'told',
     text: 'A tire bursts: the car is out of action.',
@@ -89,24 +98,41 @@ function burstTire(table: BattleTable, car: CarView): void {
   });
 }
 
+/** [CAR-7] Fumes, fire or the end of it. */
 function hitTank(table: BattleTable, car: CarView): void {
   const { total } = table.dice.roll({ purpose: 'The fuel tank' });
   if (total <= 3) {
     table.emit({ type: 'told', text: 'Gasoline drips and stinks.' });
-    if (car.driver !== null && car.speed !== 'stopped') failHazard(table, car.id, 2);
+    smellGasoline(table, car);
   } else if (total <= 5) {
     table.emit({
       type: 'told',
       text: 'The car is on fire.',
-      cars: { [car.id]: { burnsIn: 1 } },
+      cars: { [car.id]: { burnsIn: burningCards } },
     });
-  } else {
+  } else explodeTank(table, car, -2);
+}
+
+/**
+ * [CAR-7] The driver tests GUTS, and failing meets 2 hazards; each passenger tests too, and failing
+ * gets out as soon as the car is slow enough.
+ */
+function smellGasoline(table: BattleTable, car: CarView): void {
+  for (const { id } of occupantsOf(table, car)) {
+    const figure = figureById(table.state, id);
+    if (figure.carId !== car.id || !isInFight(figure)) continue;
+    const { passed } = table.dice.test({
+      purpose: `${figure.name} smells gasoline: GUTS`,
+      stat: statOf(figure, 'guts'),
+    });
     table.emit({
       type: 'told',
-      text: 'The tank goes up.',
-      cars: { [car.id]: { isWrecked: true, speed: 'stopped', burnsIn: null } },
+      text: passed ? `${figure.name} sits tight.` : `${figure.name} wants to get out.`,
     });
-    explode(table, { at: car.at, sticks: 2, isHalf: false, what: 'the tank', stuntsModifier: -2 });
+    if (passed) continue;
+    const now = carById(table, car.id);
+    if (now.driver === id && now.speed !== 'stopped') faceHazards(table, car.id, 2, 'the fumes');
+    else if (now.speed === 'stopped' || now.speed === 'cruising') unload(table, now, [id]);
   }
 }
 
@@ -115,7 +141,7 @@ function driverUnderFire(table: BattleTable, car: CarView, isBlazing: boolean): 
   const now = table.state.cars[car.id];
   if (now === undefined || now.driver === null || now.speed === 'stopped' || now.isWrecked) return;
   const driver = figureById(table.state, now.driver);
-  if (driver.posture === 'dead' || driver.posture === 'gone') return;
+  if (!isInFight(driver)) return;
   const { passed } = table.dice.test({
     purpose: `${driver.name} drives on through the lead: GUTS`,
     stat: statOf(driver, 'guts'),

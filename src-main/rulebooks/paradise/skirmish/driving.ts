@@ -2,15 +2,17 @@ import {
   figureById,
   isInFight,
   speeds,
-  statOf,
   type BattleTable,
   type CarId,
   type CarView,
+  type FigureId,
   type Speed,
 } from './battle.ts';
+import { aboardOf, carById, moveCar, unload } from './cars.ts';
+import { driveThroughFire } from './carFires.ts';
+import { rideOutside } from './crashes.ts';
 import { alongRoute, bearing, distance, lengthOf } from './geometry.ts';
-import { carById, faceHazards, moveCar, rideOutside, unload } from './hazards.ts';
-import { deadlyHit } from './injury.ts';
+import { faceHazards, runDown, steersAt } from './hazards.ts';
 
 /** [CAR-1, CAR-9] Dice of a car's speed; cruising is 10" flat. */
 export function speedDice(car: CarView, speed: Speed): number {
@@ -21,15 +23,30 @@ export function speedDice(car: CarView, speed: Speed): number {
   return Math.max(1, base[speed] + armor + tuned);
 }
 
-/** [CAR-1] Inches lost and hazards met at a corner. */
-export function cornerCost(
+/** [CAR-1] Bends of a stretch: sharp corners and gentler curves. */
+export type Bends = { corners: number; curves: number };
+
+const bendCost = {
+  stopped: { dice: 0, corner: 0, curve: 0 },
+  cruising: { dice: 0, corner: 0, curve: 0 },
+  speeding: { dice: 1, corner: 2, curve: 1 },
+  racing: { dice: 2, corner: 4, curve: 2 },
+} as const;
+
+/** [CAR-1] The highest dice lost, one or two a bend, and the hazards met. */
+export function bendsCost(
   speed: Speed,
   faces: readonly number[],
+  bends: Bends,
 ): { lostInches: number; hazards: number } {
-  const sorted = [...faces].sort((a, b) => b - a);
-  if (speed === 'speeding') return { lostInches: sorted[0] ?? 0, hazards: 2 };
-  if (speed === 'racing') return { lostInches: (sorted[0] ?? 0) + (sorted[1] ?? 0), hazards: 4 };
-  return { lostInches: 0, hazards: 0 };
+  const cost = bendCost[speed];
+  const lost = [...faces]
+    .sort((a, b) => b - a)
+    .slice(0, cost.dice * (bends.corners + bends.curves));
+  return {
+    lostInches: lost.reduce((total, face) => total + face, 0),
+    hazards: cost.corner * bends.corners + cost.curve * bends.curves,
+  };
 }
 
 /** [CAR-1] One speed step an action, two for a Wheel Man; a car without brakes cannot slow. */
@@ -47,8 +64,11 @@ export function changeSpeed(table: BattleTable, id: CarId, wanted: Speed): void 
   table.emit({ type: 'told', text: `The ${car.kind} is ${speed}.`, cars: { [id]: { speed } } });
 }
 
-/** [CAR-1] Drives a car along its route for one action: inches, corners, hazards, whoever is hit. */
-export function drive(table: BattleTable, id: CarId): void {
+/**
+ * [CAR-1, CAR-8] Drives a car along its route for one action: inches, bends, hazards, flames, whoever
+ * is hit. With a victim the driver steers at him, which is a maneuver of its own.
+ */
+export function drive(table: BattleTable, id: CarId, victim?: FigureId): void {
   const car = carById(table, id);
   const driver = car.driver === null ? null : figureById(table.state, car.driver);
   if (driver === null || !isInFight(driver) || car.isWrecked || car.speed === 'stopped') return;
@@ -57,10 +77,13 @@ export function drive(table: BattleTable, id: CarId): void {
     dice === 0 ? [] : table.dice.faces({ purpose: `${driver.name} drives, inches`, count: dice });
   const rolled = dice === 0 ? 10 : faces.reduce((total, face) => total + face, 0);
   const full = car.hasEngine || car.speed === 'cruising' ? rolled : rolled / 2;
-  const corners = cornersAhead(car, full);
-  const slowed = corners > 0 && car.speed === 'cruising' ? rollCorner(table) : 0;
-  const cost = cornerCost(car.speed, faces);
-  const inches = Math.max(1, full - (corners > 0 ? cost.lostInches : 0) - slowed);
+  const bends = bendsAhead(car, full);
+  const slowed =
+    car.speed === 'cruising' ? slowedBy(table, driver.name, bends.corners + bends.curves) : 0;
+  const cost = bendsCost(car.speed, faces, bends);
+  const inches = Math.max(1, full - cost.lostInches - slowed);
+  const { speed } = car;
+  const from = { x: car.at.x, y: car.at.y };
   const driven = Math.min(lengthOf(car.route), car.driven + inches);
   const { at, leg } = alongRoute(car.route, driven);
   const next = car.route[leg + 1] ?? at;
@@ -71,36 +94,55 @@ export function drive(table: BattleTable, id: CarId): void {
     { at, facing: bearing(car.route[leg] ?? car.at, next), driven },
     `${driver.name} drives the ${car.kind} ${Math.round(inches)}″.`,
   );
-  if (corners > 0 && cost.hazards > 0) faceHazards(table, id, cost.hazards * corners, 'the corner');
-  for (const outside of car.boards) rideOutside(table, outside, car, car.speed, cost.hazards);
-  runDown(table, id, car.at, at);
+  if (cost.hazards > 0) faceHazards(table, id, cost.hazards, 'the turn');
+  for (const outside of car.boards) rideOutside(table, outside, car, speed, cost.hazards);
+  driveThroughFire(table, id, from, at);
+  const misses = victim !== undefined && !steersAt(table, id, victim);
+  runDown(table, id, { from, to: at, speed, ...(misses ? { spared: victim } : {}) });
   const now = carById(table, id);
   if (isOffTable && !now.isWrecked && distance(now.at, at) < 0.5) leaveTable(table, id);
 }
 
-function rollCorner(table: BattleTable): number {
-  return table.dice.faces({ purpose: 'The corner costs, inches', count: 1 })[0] ?? 1;
+/** [CAR-9] A chase: when one of the two moves, so does the other, each at his own speed. */
+export function chase(table: BattleTable, active: CarId, other: CarId): void {
+  drive(table, active);
+  drive(table, other);
 }
 
-/** Corners between here and there along the route. */
-function cornersAhead(car: CarView, inches: number): number {
-  let passed = 0;
+/** [CAR-1] Cruising, a D6 off for each bend. */
+function slowedBy(table: BattleTable, name: string, bends: number): number {
+  if (bends === 0) return 0;
+  return table.dice
+    .faces({ purpose: `${name} slows for the turn, inches`, count: bends })
+    .reduce((total, face) => total + face, 0);
+}
+
+/** Degrees of a turn that make it a curve, and a corner. */
+const curveDegrees = 15;
+const cornerDegrees = 60;
+
+/** [CAR-1] Bends between here and there along the route. */
+export function bendsAhead(car: Pick<CarView, 'route' | 'driven'>, inches: number): Bends {
+  const bends = { corners: 0, curves: 0 };
   let length = 0;
   for (let i = 1; i < car.route.length - 1; i += 1) {
     const from = car.route[i - 1];
     const to = car.route[i];
-    if (from === undefined || to === undefined) continue;
+    const next = car.route[i + 1];
+    if (from === undefined || to === undefined || next === undefined) continue;
     length += distance(from, to);
-    if (length > car.driven && length < car.driven + inches) passed += 1;
+    if (length <= car.driven || length >= car.driven + inches) continue;
+    const turn = Math.abs(((((bearing(to, next) - bearing(from, to)) % 360) + 540) % 360) - 180);
+    if (turn >= cornerDegrees) bends.corners += 1;
+    else if (turn >= curveDegrees) bends.curves += 1;
   }
-  return passed;
+  return bends;
 }
 
 /** The car reaches the table's edge with all in it: they are away. */
 function leaveTable(table: BattleTable, id: CarId): void {
   const car = carById(table, id);
-  const aboard = [...(car.driver === null ? [] : [car.driver]), ...car.riders, ...car.boards];
-  const alive = aboard.filter((one) => isInFight(figureById(table.state, one)));
+  const alive = aboardOf(car).filter((one) => isInFight(figureById(table.state, one)));
   table.emit({
     type: 'told',
     text: `The ${car.kind} is away.`,
@@ -109,49 +151,18 @@ function leaveTable(table: BattleTable, id: CarId): void {
   });
 }
 
-const leapModifier = { stopped: 0, cruising: 0, speeding: -1, racing: -3 } as const;
-const hitModifier = { stopped: 0, cruising: 0, speeding: 2, racing: 3 } as const;
-const controlHazards = { stopped: 0, cruising: 0, speeding: 1, racing: 2 } as const;
-
-/** [CAR-8] Whoever stands in a car's way leaps or is run down; then the driver keeps control. */
-function runDown(
-  table: BattleTable,
-  id: CarId,
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-): void {
-  const car = carById(table, id);
-  for (const figure of Object.values(table.state.figures)) {
-    if (figure.carId !== null || figure.posture === 'dead' || figure.posture === 'gone') continue;
-    if (figure.posture === 'arrested' || !isInTheWay(figure.at, from, to)) continue;
-    const value = leapModifier[car.speed];
-    const { passed } = table.dice.test({
-      purpose: `${figure.name} leaps from the ${car.kind}: STUNTS`,
-      stat: statOf(figure, 'stunts'),
-      modifiers: value === 0 ? [] : [{ reason: car.speed, value }],
-    });
+/** [CAR-7] Each turn a car with a hit engine stops for good on a 5 or 6. */
+export function coughEngines(table: BattleTable): void {
+  for (const car of Object.values(table.state.cars)) {
+    if (car.hasEngine || car.isWrecked || car.isOffTable) continue;
+    const { total } = table.dice.roll({ purpose: `The ${car.kind}’s engine gives out on 5 or 6` });
+    const dies = total >= 5;
     table.emit({
       type: 'told',
-      text: passed ? `${figure.name} leaps aside.` : `${figure.name} is run down.`,
-      figures: passed && isInFight(figure) ? { [figure.id]: { posture: 'down', recovery: 1 } } : {},
+      text: dies ? 'The engine dies.' : 'The engine still turns.',
+      ...(dies ? { cars: { [car.id]: { isWrecked: true, speed: 'stopped' } } } : {}),
     });
-    if (passed) continue;
-    const added = hitModifier[car.speed];
-    deadlyHit(table, figure.id, {
-      by: car.driver,
-      modifiers: added === 0 ? [] : [{ reason: car.speed, value: added }],
-      isShot: false,
-    });
-    faceHazards(table, id, controlHazards[car.speed], 'the bump');
   }
-}
-
-function isInTheWay(
-  point: { x: number; y: number },
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-): boolean {
-  return distance(from, point) + distance(point, to) < distance(from, to) + 0.15;
 }
 
 /** A car that has stopped lets its crew out. */

@@ -1,8 +1,24 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
-import { figureById, isOnTable, statOf, type BattleTable, type CarView } from './battle.ts';
-import { distance, distanceToRect, inDirection, isInside, type Point } from './geometry.ts';
+import {
+  figureById,
+  isOnTable,
+  statOf,
+  type BattleTable,
+  type CarView,
+  type FigureId,
+} from './battle.ts';
+import { unload } from './cars.ts';
+import {
+  distance,
+  distanceToRect,
+  inDirection,
+  isInside,
+  type Point,
+  type Rect,
+} from './geometry.ts';
 import { deadlyHit } from './injury.ts';
-import { buildingAt, coverNear } from './layout.ts';
+import { buildingAt, coverNear, type Building } from './layout.ts';
+import { testWithLuck } from './luck.ts';
 
 /** [BOMB-4] One row a number of sticks: radius, STUNTS tests, and D6 up to which things fall. */
 export const dynamiteTable = [
@@ -20,6 +36,10 @@ export type Blast = {
   isHalf: boolean;
   what: string;
   stuntsModifier: number;
+  /** [BOMB-4] Whom it went off on: he makes no tests, each counts as failed. */
+  noLeap?: FigureId;
+  /** [CAR-7] Whom alone the modifier is for: those in the car that went up. */
+  aboard?: readonly FigureId[];
   /** [BOMB-2] A thrown bundle keeps a grenade's tests and grows by 2" a stick. */
   isThrown?: boolean;
 };
@@ -57,13 +77,17 @@ export function explode(table: BattleTable, blast: Blast): void {
 }
 
 function caughtInBlast(table: BattleTable, id: string, tests: number, blast: Blast): void {
-  const modifiers: Modifier[] =
-    blast.stuntsModifier === 0 ? [] : [{ reason: 'blast', value: blast.stuntsModifier }];
+  const isHarder = blast.stuntsModifier !== 0 && (blast.aboard?.includes(id) ?? true);
+  const modifiers: Modifier[] = isHarder ? [{ reason: 'blast', value: blast.stuntsModifier }] : [];
   for (let test = 0; test < tests; test += 1) {
     const figure = figureById(table.state, id);
     if (!isOnTable(figure) || figure.posture === 'dead') return;
+    if (blast.noLeap === id) {
+      deadlyHit(table, id, { by: null, modifiers: [], isShot: false });
+      continue;
+    }
     const leap = figure.skills.includes('just-nuts') ? [{ reason: 'Just Nuts', value: 1 }] : [];
-    const { passed } = table.dice.test({
+    const { passed } = testWithLuck(table, id, {
       purpose: `${figure.name} leaps from ${blast.what}: STUNTS`,
       stat: statOf(figure, 'stunts'),
       modifiers: [...modifiers, ...leap],
@@ -74,14 +98,20 @@ function caughtInBlast(table: BattleTable, id: string, tests: number, blast: Bla
   diveForCover(table, id, blast.at);
 }
 
-/** [BOMB-1] All dive behind the nearest cover within 6" and need an action to recover. */
+/** [BOMB-1] All end on the ground behind cover within 6", and need an action to recover. */
 function diveForCover(table: BattleTable, id: string, from: Point): void {
   const figure = figureById(table.state, id);
   if (figure.posture !== 'up' && figure.posture !== 'down') return;
   table.emit({
     type: 'told',
     text: `${figure.name} dives for cover.`,
-    figures: { [id]: { recovery: Math.max(1, figure.recovery), aimsAt: null } },
+    figures: {
+      [id]: {
+        recovery: Math.max(1, figure.recovery),
+        aimsAt: null,
+        ...(figure.carId === null ? { posture: 'down' as const } : {}),
+      },
+    },
   });
   if (figure.carId !== null || figure.heldBy !== null) return;
   const cover = coverNear(table.state.layout, figure.at, from, 6);
@@ -95,8 +125,9 @@ function wreckCars(table: BattleTable, blast: Blast, radiusInches: number): void
       table.emit({
         type: 'told',
         text: `The ${car.kind} is blown to scrap.`,
-        cars: { [car.id]: { isWrecked: true, speed: 'stopped' } },
+        cars: { [car.id]: { isWrecked: true, speed: 'stopped', burnsIn: null } },
       });
+      unload(table, car);
     }
   }
 }
@@ -105,7 +136,9 @@ function wreckCars(table: BattleTable, blast: Blast, radiusInches: number): void
 function isDestroyed(table: BattleTable, car: CarView, blast: Blast): boolean {
   const row = dynamiteTable[Math.min(5, Math.max(1, blast.sticks)) - 1] ?? dynamiteTable[0];
   if (car.kind === 'car' || row.truckUpTo >= 6) return true;
-  return table.dice.roll({ purpose: 'The truck is destroyed' }).total <= row.truckUpTo;
+  const isScrap = table.dice.roll({ purpose: 'The truck is destroyed' }).total <= row.truckUpTo;
+  if (!isScrap) table.emit({ type: 'told', text: 'The truck stands it.' });
+  return isScrap;
 }
 
 /** [BOMB-4] A set bomb against the building it stands in or against, and those beside it. */
@@ -119,11 +152,35 @@ export function shakeBuildings(table: BattleTable, blast: Blast): void {
   const { total } = table.dice.roll({ purpose: `${own.name} comes down` });
   const falls = total <= row.buildingUpTo && !blast.isHalf;
   table.emit({ type: 'building-smashed', points: falls ? 3 : 1 });
-  if (!falls) return;
+  if (falls) buryInside(table, own);
+  if (row.adjacentUpTo === 0 || blast.isHalf) return;
+  for (const next of layout.buildings) {
+    if (next.id === own.id || !isAdjacent(own.rect, next.rect)) continue;
+    const roll = table.dice.roll({ purpose: `${next.name} comes down` });
+    const goes = roll.total <= row.adjacentUpTo;
+    table.emit({
+      type: 'told',
+      text: goes ? `${next.name} comes down too.` : `${next.name} stands.`,
+    });
+    if (goes) buryInside(table, next);
+  }
+}
+
+/** A falling building hits everybody in it once. */
+function buryInside(table: BattleTable, building: Pick<Building, 'rect'>): void {
   for (const figure of Object.values(table.state.figures)) {
-    if (figure.posture === 'dead' || !isInside(figure.at, own.rect)) continue;
+    if (figure.posture === 'dead' || !isInside(figure.at, building.rect)) continue;
     deadlyHit(table, figure.id, { by: null, modifiers: [], isShot: false });
   }
+}
+
+/** Wall to wall, or across an alley. */
+const adjacentInches = 2;
+
+function isAdjacent(own: Rect, next: Rect): boolean {
+  const dx = Math.max(next.x - own.x - own.width, own.x - next.x - next.width, 0);
+  const dy = Math.max(next.y - own.y - own.height, own.y - next.y - next.height, 0);
+  return Math.hypot(dx, dy) <= adjacentInches;
 }
 
 /** [BOMB-1] Where a bad throw lands: D6 sixths of a circle, D6 inches. */

@@ -26,7 +26,7 @@ export type FigureSource = {
   isBoss?: boolean;
 };
 
-/** [SK-34, SK-56, SK-63] A figure as he comes to the table. */
+/** [SK-34, SK-56, SK-63, SK-67] A figure as he comes to the table. */
 export function makeFigure(source: FigureSource, at: Point): Figure {
   return {
     id: source.id,
@@ -49,6 +49,7 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
     aimsAt: null,
     gait: 'stood',
     isHidden: false,
+    isClimbing: false,
     carId: null,
     hostages: [],
     heldBy: null,
@@ -57,6 +58,7 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
     luck: source.skills.includes('lucky-cuss') ? 2 : 0,
     spunk: source.skills.includes('spunky-kid') ? 1 : 0,
     toughness: source.skills.includes('tough-sob') ? 2 : 0,
+    charm: source.skills.includes('femme-fatale') ? 1 : 0,
     isStoneCold: false,
     deadlySixes: 0,
     deadlySevens: 0,

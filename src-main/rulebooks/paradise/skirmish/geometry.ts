@@ -64,6 +64,18 @@ export function crossesRect(a: Point, b: Point, rect: Rect): boolean {
   });
 }
 
+/** Distance of a point from a segment. */
+export function distanceToSegment(point: Point, from: Point, to: Point): number {
+  const squared = (to.x - from.x) ** 2 + (to.y - from.y) ** 2;
+  if (squared === 0) return distance(point, from);
+  const along = (point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y);
+  const share = Math.min(1, Math.max(0, along / squared));
+  return distance(point, {
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share,
+  });
+}
+
 /** Distance of a point from a rectangle; 0 inside. */
 export function distanceToRect(point: Point, rect: Rect): number {
   const dx = Math.max(rect.x - point.x, 0, point.x - rect.x - rect.width);

@@ -1,21 +1,33 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import {
   figureById,
+  isInFight,
   isOnTable,
   speeds,
   statOf,
   type BattleTable,
-  type Car,
   type CarId,
   type CarView,
+  type FigureId,
   type FigureView,
   type Speed,
 } from './battle.ts';
-import { brawlingInjury } from './brawlTable.ts';
-import { inDirection, isInside, type Point } from './geometry.ts';
+import { carById, moveCar, nearestCar, obstacleBetween } from './cars.ts';
+import { crash, oncomingSpeed } from './crashes.ts';
+import {
+  bearing,
+  distance,
+  distanceToSegment,
+  inDirection,
+  toward,
+  type Point,
+} from './geometry.ts';
 import { deadlyHit } from './injury.ts';
+import { testWithLuck } from './luck.ts';
 
-/** [CAR-2] STUNTS of a driver against hazards, without the count. */
+export { carById, unload } from './cars.ts';
+
+/** [CAR-2, CAR-9, SK-44, SK-65] STUNTS of a driver against hazards, without the count. */
 export function drivingModifiers(car: CarView, driver: FigureView): Modifier[] {
   const modifiers: Modifier[] = [];
   if (driver.skills.includes('wheel-man')) modifiers.push({ reason: 'Wheel Man', value: 2 });
@@ -26,13 +38,25 @@ export function drivingModifiers(car: CarView, driver: FigureView): Modifier[] {
   return modifiers;
 }
 
-/** [CAR-2] One test for all hazards of a stretch, -1 for each after the first; doubled without brakes. */
-export function faceHazards(table: BattleTable, id: CarId, hazards: number, what: string): void {
+/** [CAR-2] One test for all hazards of a stretch; failing, he brakes or swerves. */
+export function faceHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
+  const passed = passHazards(table, id, hazards, what);
+  if (!passed) failHazard(table, id, hazardCount(carById(table, id), hazards));
+  return passed;
+}
+
+/** [CAR-7] Without brakes every hazard counts twice. */
+function hazardCount(car: CarView, hazards: number): number {
+  return car.hasBrakes ? hazards : hazards * 2;
+}
+
+/** [CAR-2] STUNTS, -1 for each hazard after the first. */
+function passHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
   const car = carById(table, id);
-  if (car.driver === null || hazards <= 0) return;
+  if (car.driver === null || hazards <= 0) return true;
   const driver = figureById(table.state, car.driver);
-  const count = car.hasBrakes ? hazards : hazards * 2;
-  const { passed } = table.dice.test({
+  const count = hazardCount(car, hazards);
+  const { passed } = testWithLuck(table, driver.id, {
     purpose: `${driver.name} takes ${what} (${count} hazard${count === 1 ? '' : 's'}): STUNTS`,
     stat: statOf(driver, 'stunts'),
     modifiers: [
@@ -44,16 +68,10 @@ export function faceHazards(table: BattleTable, id: CarId, hazards: number, what
     type: 'told',
     text: passed ? `${driver.name} makes it.` : `${driver.name} loses it.`,
   });
-  if (!passed) failHazard(table, id, count);
+  return passed;
 }
 
-export function carById(table: BattleTable, id: CarId): CarView {
-  const car = table.state.cars[id];
-  if (car === undefined) throw new Error(`No such car: ${id}`);
-  return car;
-}
-
-/** [CAR-2] He brakes when nobody is on the boards and the brakes hold, else he swerves. */
+/** [CAR-2] The driver's choice: he brakes for one or two hazards while he has brakes, else he swerves. */
 export function failHazard(table: BattleTable, id: CarId, hazards: number): void {
   const car = carById(table, id);
   if (car.isWrecked || car.speed === 'stopped') return;
@@ -72,43 +90,75 @@ export function brake(table: BattleTable, car: CarView): void {
   table.emit({
     type: 'told',
     text: 'The brakes scream.',
-    cars: { [car.id]: { speed: slower(car.speed) } },
+    cars: { [car.id]: { speed: slower(was) } },
   });
-  if (total <= 2) skid(table, car, -45, 1, was);
-  else if (total <= 4) skid(table, car, 45, 1, was);
-  else crash(table, car, was, 0);
+  if (total <= 2) skid(table, car, { turn: -45, dice: 1, speed: was });
+  else if (total <= 4) skid(table, car, { turn: 45, dice: 1, speed: was });
+  else crash(table, car, was, { extra: 0, oncoming: null });
 }
+
+/** [CAR-4] */
+const outOfControl: Readonly<Record<number, { extra: number; how: string }>> = {
+  4: { extra: 1, how: 'out of control' },
+  5: { extra: 2, how: 'over on its roof' },
+  6: { extra: 4, how: 'into the air' },
+};
 
 /** [CAR-4] */
 export function swerve(table: BattleTable, car: CarView): void {
   const { total } = table.dice.roll({ purpose: 'Swerving' });
+  const { speed } = car;
   if (total === 1) table.emit({ type: 'told', text: 'Some paint and a mirror, nothing more.' });
-  if (total === 2) skid(table, car, -45, 2, car.speed);
-  if (total === 3) skid(table, car, 45, 2, car.speed);
-  if (total >= 4) {
-    table.dice.roll({ purpose: 'Out of control, inches', count: 3 });
-    const extra = total === 4 ? 1 : total === 5 ? 2 : 4;
-    const how = total === 4 ? 'out of control' : total === 5 ? 'on its roof' : 'into the air';
-    table.emit({ type: 'told', text: `The ${car.kind} goes ${how}.` });
-    crash(table, car, car.speed, extra);
-  }
+  if (total === 2) skid(table, car, { turn: -45, dice: 2, speed });
+  if (total === 3) skid(table, car, { turn: 45, dice: 2, speed });
+  const wild = outOfControl[total];
+  if (wild !== undefined) loseControl(table, car, wild);
 }
 
-/** [CAR-3, CAR-4] Sideways for so many D6; whatever stands there is hit. */
-function skid(table: BattleTable, car: CarView, turn: number, dice: number, speed: Speed): void {
-  const { total } = table.dice.roll({ purpose: 'Skid, inches', count: dice });
-  const facing = car.facing + turn;
-  const end = inDirection(car.at, facing, total);
+/** [CAR-4] The other side steers it up to 3D6" into the nearest car, or into what stands ahead. */
+function loseControl(table: BattleTable, car: CarView, wild: { extra: number; how: string }): void {
+  const { total } = table.dice.roll({ purpose: 'Out of control, inches', count: 3 });
+  const { speed } = car;
+  const struck = nearestCar(table, car, total);
+  const facing = struck === null ? car.facing : bearing(car.at, struck.at);
+  const inches = struck === null ? total : Math.max(0, distance(car.at, struck.at) - 2);
+  const { width, height } = table.state.layout;
+  const at = clampToTable(inDirection(car.at, facing, inches), width, height);
+  const oncoming = oncomingSpeed(car, struck);
+  moveCar(table, car, { at, facing }, `The ${car.kind} goes ${wild.how}.`);
+  crash(table, carById(table, car.id), speed, { extra: wild.extra, oncoming });
+}
+
+/** [CAR-3, CAR-4, CAR-7] Sideways for so many D6; whoever stands there leaps, what stands there is hit. */
+export function skid(
+  table: BattleTable,
+  car: CarView,
+  how: { turn: number; dice: number; speed: Speed },
+): void {
+  const { total } = table.dice.roll({ purpose: 'Skid, inches', count: how.dice });
+  const from = { x: car.at.x, y: car.at.y };
+  const facing = car.facing + how.turn;
   const { layout } = table.state;
-  const stop = clampToTable(end, layout.width, layout.height);
-  const hits =
-    layout.buildings.some((building) => isInside(stop, building.rect, 1)) ||
-    layout.covers.some((cover) => isInside(stop, cover.rect, 0.8)) ||
-    stop.x !== end.x ||
-    stop.y !== end.y;
-  const at = hits ? car.at : stop;
+  const end = clampToTable(inDirection(from, facing, total), layout.width, layout.height);
+  const struck = obstacleBetween(table, car, from, end);
+  const oncoming = oncomingSpeed(car, struck?.car ?? null);
+  const at = struck === null ? end : toward(from, end, struckAfter(table, car, from, end));
   moveCar(table, car, { at, facing }, `The ${car.kind} skids ${total}″.`);
-  if (hits) crash(table, carById(table, car.id), speed, 0);
+  if (struck !== null) {
+    crash(table, carById(table, car.id), how.speed, { extra: 0, oncoming });
+    return;
+  }
+  runDown(table, car.id, { from, to: at, speed: how.speed });
+}
+
+/** Inches a sliding car covers before it strikes. */
+function struckAfter(table: BattleTable, car: CarView, from: Point, end: Point): number {
+  const whole = distance(from, end);
+  for (let inches = 0; inches < whole; inches += 1) {
+    const next = toward(from, end, inches + 1);
+    if (obstacleBetween(table, car, from, next) !== null) return inches;
+  }
+  return whole;
 }
 
 function clampToTable(point: Point, width: number, height: number): Point {
@@ -118,148 +168,71 @@ function clampToTable(point: Point, width: number, height: number): Point {
   };
 }
 
-/** Moves a car and all in and on it. */
-export function moveCar(
-  table: BattleTable,
-  car: CarView,
-  change: Partial<Pick<Car, 'at' | 'facing' | 'driven' | 'speed' | 'isOffTable'>>,
-  text: string,
-): void {
-  const at = change.at ?? car.at;
-  const riders = [...(car.driver === null ? [] : [car.driver]), ...car.riders, ...car.boards];
-  const figures = Object.fromEntries(riders.map((id) => [id, { at: { x: at.x, y: at.y } }]));
-  table.emit({ type: 'told', text, cars: { [car.id]: change }, figures });
-}
+const leapModifier = { stopped: 0, cruising: 0, speeding: -1, racing: -3 } as const;
+const hitModifier = { stopped: 0, cruising: 0, speeding: 2, racing: 3 } as const;
+const controlHazards = { stopped: 0, cruising: 0, speeding: 1, racing: 2 } as const;
 
-const crashBySpeed = { stopped: -1, cruising: -1, speeding: 1, racing: 2 } as const;
+/** Half a car’s width. */
+const bumperInches = 1;
 
-/** [CAR-5] The crash table against something that stands still. */
-export function crash(table: BattleTable, car: CarView, speed: Speed, extra: number): void {
-  const roll = table.dice.roll({
-    purpose: 'Crash',
-    modifiers: [
-      { reason: speed, value: crashBySpeed[speed] },
-      ...(extra === 0 ? [] : [{ reason: 'out of control', value: extra }]),
-    ],
-  });
-  if (roll.total <= 2) {
-    table.emit({
-      type: 'told',
-      text: 'A bump, no more.',
-      cars: { [car.id]: { speed: 'stopped' } },
-    });
-  } else if (roll.total <= 4) damageCar(table, car, speed);
-  else wreckCar(table, car, roll.total >= 6);
-}
+type Stretch = { from: Point; to: Point; speed: Speed; spared?: FigureId };
 
-function damageCar(table: BattleTable, car: CarView, speed: Speed): void {
-  table.emit({
-    type: 'told',
-    text: 'The car is damaged and will never race again.',
-    cars: { [car.id]: { canRace: false, speed: 'stopped' } },
-  });
-  for (const id of car.boards) rideOutside(table, id, car, speed, 0);
-}
-
-function wreckCar(table: BattleTable, car: CarView, blowsUp: boolean): void {
-  table.emit({
-    type: 'told',
-    text: blowsUp ? 'The car blows up.' : 'The car is a wreck.',
-    cars: { [car.id]: { isWrecked: true, speed: 'stopped', burnsIn: null } },
-  });
-  const aboard = [...(car.driver === null ? [] : [car.driver]), ...car.riders, ...car.boards];
-  for (const id of aboard) {
-    deadlyHit(table, id, {
-      by: null,
-      modifiers: blowsUp ? [{ reason: 'explosion', value: 2 }] : [],
+/** [CAR-8] Whoever stands in a car's way leaps or is run down; then the driver keeps control. */
+export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
+  if (stretch.speed === 'stopped') return;
+  for (const figure of Object.values(table.state.figures)) {
+    if (figure.carId !== null || figure.posture === 'dead' || !isOnTable(figure)) continue;
+    if (figure.id === stretch.spared) continue;
+    if (distanceToSegment(figure.at, stretch.from, stretch.to) > bumperInches) continue;
+    if (leapsAside(table, id, figure, stretch.speed)) continue;
+    const added = hitModifier[stretch.speed];
+    deadlyHit(table, figure.id, {
+      by: carById(table, id).driver,
+      modifiers: added === 0 ? [] : [{ reason: stretch.speed, value: added }],
       isShot: false,
     });
-    if (blowsUp) escapeInferno(table, id);
+    if (!passHazards(table, id, controlHazards[stretch.speed], 'the bump')) {
+      const car = carById(table, id);
+      if (!car.isWrecked && car.speed !== 'stopped') swerve(table, car);
+      return;
+    }
   }
-  unload(table, car);
 }
 
-/** [CAR-5] STUNTS or be trapped inside. */
-function escapeInferno(table: BattleTable, id: string): void {
-  const figure = figureById(table.state, id);
-  if (!isOnTable(figure) || figure.posture === 'dead') return;
-  const nuts = figure.skills.includes('just-nuts') ? [{ reason: 'Just Nuts', value: 1 }] : [];
-  const { passed } = table.dice.test({
-    purpose: `${figure.name} gets out of the blaze: STUNTS`,
-    stat: statOf(figure, 'stunts'),
-    modifiers: nuts,
-  });
-  table.emit({
-    type: 'told',
-    text: passed ? `${figure.name} tumbles out.` : `${figure.name} never gets out.`,
-    figures: passed ? {} : { [id]: { posture: 'dead' } },
-  });
-}
-
-/** Everybody out, in a ring around the car. */
-export function unload(table: BattleTable, car: CarView): void {
-  const now = carById(table, car.id);
-  const aboard = [...(now.driver === null ? [] : [now.driver]), ...now.riders, ...now.boards];
-  const figures = Object.fromEntries(
-    aboard.map((id, i) => [id, { carId: null, at: besideCar(table, now, i, aboard.length) }]),
-  );
-  table.emit({
-    type: 'told',
-    text: `Everybody out of the ${now.kind}.`,
-    cars: { [car.id]: { driver: null, riders: [], boards: [] } },
-    figures,
-  });
-}
-
-function besideCar(table: BattleTable, car: CarView, index: number, count: number): Point {
-  const { layout } = table.state;
-  for (let turn = 0; turn < 12; turn += 1) {
-    const at = inDirection(car.at, car.facing + 90 + (360 / count) * index + turn * 30, 1.8);
-    const isFree =
-      at.x >= 0.2 &&
-      at.y >= 0.2 &&
-      at.x <= layout.width - 0.2 &&
-      at.y <= layout.height - 0.2 &&
-      !layout.buildings.some((building) => isInside(at, building.rect, 0.2)) &&
-      !layout.covers.some((cover) => cover.isTall && isInside(at, cover.rect, 0.2));
-    if (isFree) return at;
-  }
-  return { x: car.at.x, y: car.at.y };
-}
-
-/** [CAR-6] Hanging on outside: STUNTS when speeding, -1 racing, -1 for each hazard; or he is flung off. */
-export function rideOutside(
-  table: BattleTable,
-  id: string,
-  car: CarView,
-  speed: Speed,
-  hazards: number,
-): void {
-  if (speed === 'stopped' || (speed === 'cruising' && hazards === 0)) return;
-  const figure = figureById(table.state, id);
-  if (!isOnTable(figure) || figure.posture === 'dead') return;
-  const { passed } = table.dice.test({
-    purpose: `${figure.name} hangs on: STUNTS`,
+/** [CAR-8, SK-32] STUNTS, -1 speeding, -3 racing: on the ground with scraped knees, but whole. */
+function leapsAside(table: BattleTable, id: CarId, figure: FigureView, speed: Speed): boolean {
+  const car = carById(table, id);
+  if (!isInFight(figure)) return false;
+  const value = leapModifier[speed];
+  const { passed } = testWithLuck(table, figure.id, {
+    purpose: `${figure.name} leaps from the ${car.kind}: STUNTS`,
     stat: statOf(figure, 'stunts'),
     modifiers: [
-      ...(speed === 'racing' ? [{ reason: 'racing', value: -1 }] : []),
-      ...(hazards > 0 ? [{ reason: 'hazards', value: -hazards }] : []),
+      ...(value === 0 ? [] : [{ reason: speed, value }]),
+      ...(figure.skills.includes('just-nuts') ? [{ reason: 'Just Nuts', value: 1 }] : []),
     ],
   });
   table.emit({
     type: 'told',
-    text: passed ? `${figure.name} hangs on.` : `${figure.name} is flung off.`,
-    ...(passed
-      ? {}
-      : {
-          cars: { [car.id]: { boards: car.boards.filter((other) => other !== id) } },
-          figures: { [id]: { carId: null } },
-        }),
+    text: passed ? `${figure.name} leaps aside.` : `${figure.name} is run down.`,
+    figures: passed
+      ? {
+          [figure.id]: {
+            posture: 'down',
+            recovery: Math.max(1, figure.recovery),
+            aimsAt: null,
+          },
+        }
+      : {},
   });
-  if (passed) return;
-  if (speed === 'cruising') brawlingInjury(table, id, []);
-  else {
-    const modifiers = speed === 'racing' ? [{ reason: 'racing', value: 1 }] : [];
-    deadlyHit(table, id, { by: null, modifiers, isShot: false });
-  }
+  return passed;
+}
+
+const maneuverHazards = { stopped: 0, cruising: 1, speeding: 2, racing: 3 } as const;
+
+/** [CAR-8] Steering at somebody on purpose: 1, 2 or 3 hazards by speed. */
+export function steersAt(table: BattleTable, id: CarId, target: FigureId): boolean {
+  const car = carById(table, id);
+  const { name } = figureById(table.state, target);
+  return faceHazards(table, id, maneuverHazards[car.speed], `aim at ${name}`);
 }

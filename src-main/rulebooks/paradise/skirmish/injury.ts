@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import {
   figureById,
+  isInFight,
   isOnTable,
   statOf,
   type BattleTable,
@@ -9,8 +10,10 @@ import {
 } from './battle.ts';
 import type { FigureChange } from './events.ts';
 import { distance } from './geometry.ts';
+import { freeHostages, withoutHostage } from './hostages.ts';
 import { sightBetween } from './layout.ts';
-import { testNerve } from './nerve.ts';
+import { rollAgainst } from './luck.ts';
+import { testNerve, witnessInches } from './nerve.ts';
 
 /** [HIT-1] What a roll on the Deadly Weapons table does, by its total. */
 export type Injury = {
@@ -37,24 +40,29 @@ export function injuryFor(total: number): Injury {
   return row;
 }
 
+/** [SK-34] A Lucky Cuss has a roll against him thrown again from a wound upward. */
+const luckFrom = 5;
+
 /** What hit a figure, and by whom. */
 export type Blow = { by: FigureId | null; modifiers: Modifier[]; isShot: boolean };
 
 /**
- * [HIT-1, SK-26, SK-63] One hit: a roll on the Deadly Weapons table, its wound, and the nerves of
+ * [HIT-1, SK-26, SK-34, SK-63] One hit: a roll on the Deadly Weapons table, its wound, and the nerves of
  * whoever it touches.
  */
 export function deadlyHit(table: BattleTable, id: FigureId, blow: Blow): void {
   const victim = figureById(table.state, id);
   if (!isOnTable(victim) || victim.posture === 'dead') return;
-  const roll = table.dice.roll({
-    purpose: `Deadly Weapons on ${victim.name}`,
-    modifiers: blow.modifiers,
-  });
+  const roll = rollAgainst(
+    table,
+    id,
+    { purpose: `Deadly Weapons on ${victim.name}`, modifiers: blow.modifiers },
+    luckFrom,
+  );
   const flinches = blow.isShot && victim.skills.includes('gun-shy') && roll.total <= 1;
   const injury = injuryFor(flinches ? 2 : roll.total);
   countDeadlyRoll(table, blow.by, roll.total);
-  if (injury.kills) kill(table, victim, blow);
+  if (injury.kills) kill(table, victim, { by: blow.by, isGory: true });
   else if (injury.woundPoints > 0) wound(table, victim, injury, blow);
   else {
     const recovery = Math.max(victim.recovery, injury.recoverActions);
@@ -84,7 +92,7 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
   const wounds = victim.wounds + points;
   const left = (stat: keyof FigureView['stats']): number => victim.stats[stat] - wounds;
   if (left('hits') <= 0) {
-    kill(table, victim, blow);
+    kill(table, victim, { by: blow.by, isGory: false });
     return;
   }
   const isOut = (['fists', 'gats', 'guts', 'stunts', 'smarts'] as const).some((s) => left(s) <= 0);
@@ -99,21 +107,28 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
         recovery: Math.max(victim.recovery, injury.recoverActions),
         posture: isOut || isGrave ? 'out-cold' : 'down',
         aimsAt: null,
-        hostages: [],
       },
     },
     saw: policeCause(victim),
   });
-  releaseHostages(table, victim);
-  if (!isOut && !isGrave) testNerve(table, victim.id, { because: 'his wound', modifiers: [] });
+  freeHostages(table, victim.id);
+  if (isOut || isGrave) return;
+  testNerve(table, victim.id, { because: 'his wound', modifiers: [], isOverWound: true });
 }
 
 function policeCause(victim: FigureView): 'police-hurt'[] {
   return victim.kind === 'police' || victim.kind === 'fed' ? ['police-hurt'] : [];
 }
 
-/** [HIT-1, PO-2] Death, what the public saw of it, and the nerves of the witnesses. */
-function kill(table: BattleTable, victim: FigureView, blow: Blow): void {
+/**
+ * [HIT-1, GUTS-1, PO-2] Death, what the public saw of it, and the nerves of the witnesses: friends
+ * test GUTS, and when it was gory everybody does, at -2.
+ */
+export function kill(
+  table: BattleTable,
+  victim: FigureView,
+  how: { by: FigureId | null; isGory: boolean },
+): void {
   const isCivilian = victim.kind === 'civilian';
   const isInnocent = ['Little Old Lady', 'Street Kid'].includes(victim.profile);
   const wasHeld = victim.heldBy !== null;
@@ -121,7 +136,10 @@ function kill(table: BattleTable, victim: FigureView, blow: Blow): void {
   table.emit({
     type: 'told',
     text: `${victim.name} is dead.`,
-    figures: { [victim.id]: { posture: 'dead', hostages: [], heldBy: null, aimsAt: null } },
+    figures: {
+      [victim.id]: { posture: 'dead', heldBy: null, aimsAt: null },
+      ...withoutHostage(table.state, victim),
+    },
     saw: [
       ...policeCause(victim),
       ...(isCivilian && wasHeld ? (['hostage-killed'] as const) : []),
@@ -130,43 +148,37 @@ function kill(table: BattleTable, victim: FigureView, blow: Blow): void {
       ...(layout.isPublic ? (['bodies'] as const) : []),
     ],
   });
-  releaseHostages(table, victim);
-  for (const witness of witnessesOf(table, victim, blow.by)) {
+  freeHostages(table, victim.id);
+  for (const witness of witnessesOf(table, victim, how)) {
     testNerve(table, witness.id, {
       because: `${victim.name}’s death`,
-      modifiers: [{ reason: 'gory death', value: -2 }],
+      modifiers: how.isGory ? [{ reason: 'gory death', value: -2 }] : [],
+      isOverWound: witness.side === victim.side,
     });
   }
 }
 
-/** [GUTS-1] Friends who saw it, near enough to be shaken; Stone Cold Killers are not. */
-function witnessesOf(table: BattleTable, victim: FigureView, by: FigureId | null): FigureView[] {
+/**
+ * [HIT-1, GUTS-1] Friends who saw it, and of a gory death everybody but him who dealt it; Stone Cold
+ * Killers are never shaken.
+ */
+function witnessesOf(
+  table: BattleTable,
+  victim: FigureView,
+  how: { by: FigureId | null; isGory: boolean },
+): FigureView[] {
   const { layout, figures } = table.state;
   return Object.values(figures).filter(
     (figure) =>
-      figure.id !== by &&
-      figure.side === victim.side &&
+      figure.id !== how.by &&
+      figure.id !== victim.id &&
+      (how.isGory || figure.side === victim.side) &&
       figure.side !== 'civilians' &&
-      figure.posture === 'up' &&
+      isInFight(figure) &&
       !figure.isStoneCold &&
-      !figure.isNervous &&
       distance(figure.at, victim.at) <= witnessInches &&
       sightBetween(layout, figure.at, victim.at).isClear,
   );
-}
-
-/** “In sight” is kept to this distance, so that a death does not shake a whole city block. */
-const witnessInches = 8;
-
-/** [GATS-7] Whoever a fallen man held goes free. */
-function releaseHostages(table: BattleTable, holder: FigureView): void {
-  for (const id of holder.hostages) {
-    table.emit({
-      type: 'told',
-      text: `${figureById(table.state, id).name} breaks free.`,
-      figures: { [id]: { heldBy: null } },
-    });
-  }
 }
 
 /** [HIT-1] Half speed with serious wounds. */

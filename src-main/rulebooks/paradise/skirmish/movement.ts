@@ -1,5 +1,6 @@
 import {
   figureById,
+  isInFight,
   isOnTable,
   statOf,
   type Battle,
@@ -8,10 +9,11 @@ import {
   type FigureView,
   type Gait,
 } from './battle.ts';
-import { daresFire } from './bombs.ts';
-import { crossesRect, distance, toward, type Point } from './geometry.ts';
-import { isHobbling } from './injury.ts';
+import { daresFire } from './fires.ts';
+import { crossesRect, distance, distanceToSegment, toward, type Point } from './geometry.ts';
+import { deadlyHit, isHobbling } from './injury.ts';
 import { canStand, canWalk, findWay, sightBetween, type LayoutView } from './layout.ts';
+import { testWithLuck } from './luck.ts';
 
 const creepInches = 2;
 const walkInches = 4;
@@ -65,8 +67,91 @@ export function moveToward(
     if (left <= 0) break;
   }
   const to = freeSpot(table.state, figure, at);
-  table.emit({ type: 'figure-moved', figure: id, to, gait: runs ? 'ran' : gait });
-  return distance(figure.at, to) > 0.05;
+  const moved = distance(figure.at, to) > 0.05;
+  const went = figure.hostages.length > 0 ? 'crept' : gait;
+  table.emit({ type: 'figure-moved', figure: id, to, gait: went });
+  breakHiding(table, id);
+  return moved;
+}
+
+/** [MOVE-3] A hidden man stays hidden only where no enemy has a clear view of him. */
+function breakHiding(table: BattleTable, id: FigureId): void {
+  const figure = figureById(table.state, id);
+  if (!figure.isHidden) return;
+  const watcher = Object.values(table.state.figures).find((other) => {
+    if (other.side === figure.side || other.side === 'civilians' || !isInFight(other)) return false;
+    const sight = sightBetween(table.state.layout, other.at, figure.at);
+    return sight.isClear && sight.cover === 'none';
+  });
+  if (watcher === undefined) return;
+  table.emit({
+    type: 'told',
+    text: `${watcher.name} sees ${figure.name} come out.`,
+    figures: { [id]: { isHidden: false } },
+  });
+}
+
+/** [CARD-6, MOVE-3, BOMB-3] Spotting: SMARTS finds a hidden man in view, -1 through smoke. */
+export function spot(table: BattleTable, id: FigureId, targetId: FigureId): boolean {
+  const figure = figureById(table.state, id);
+  const target = figureById(table.state, targetId);
+  if (!sightBetween(table.state.layout, figure.at, target.at).isClear) return false;
+  const isSmoky = table.state.fires.some(
+    (fire) => distanceToSegment(fire.at, figure.at, target.at) <= 0.5,
+  );
+  const { passed } = table.dice.test({
+    purpose: `${figure.name} looks for ${target.name}: SMARTS`,
+    stat: statOf(figure, 'smarts'),
+    modifiers: isSmoky ? [{ reason: 'smoke', value: -1 }] : [],
+  });
+  table.emit({
+    type: 'told',
+    text: passed ? `${figure.name} spots ${target.name}.` : `${figure.name} sees nobody.`,
+    figures: { [id]: { aimsAt: null }, ...(passed ? { [targetId]: { isHidden: false } } : {}) },
+  });
+  return passed;
+}
+
+/** [CARD-6, SK-32] A leap, through a window or into a car: STUNTS. */
+export function leap(table: BattleTable, id: FigureId, what: string, isEscape: boolean): boolean {
+  const figure = figureById(table.state, id);
+  const isNuts = isEscape && figure.skills.includes('just-nuts');
+  const { passed } = testWithLuck(table, id, {
+    purpose: `${figure.name} leaps ${what}: STUNTS`,
+    stat: statOf(figure, 'stunts'),
+    modifiers: isNuts ? [{ reason: 'Just Nuts', value: 1 }] : [],
+  });
+  table.emit({
+    type: 'told',
+    text: passed ? `${figure.name} leaps ${what}.` : `${figure.name} does not make it.`,
+    figures: { [id]: { aimsAt: null } },
+  });
+  return passed;
+}
+
+/** [MOVE-2, SK-15, SK-44] A climb that asks for STUNTS; whoever fails it falls that many floors. */
+export function climb(table: BattleTable, id: FigureId, floors: number): boolean {
+  const figure = figureById(table.state, id);
+  const { passed } = testWithLuck(table, id, {
+    purpose: `${figure.name} climbs: STUNTS`,
+    stat: statOf(figure, 'stunts'),
+    modifiers: [
+      ...(figure.skills.includes('cat-burglar') ? [{ reason: 'Cat Burglar', value: 2 }] : []),
+      ...(figure.skills.includes('one-armed-man') ? [{ reason: 'one arm', value: -1 }] : []),
+    ],
+  });
+  table.emit({
+    type: 'told',
+    text: passed ? `${figure.name} climbs.` : `${figure.name} loses his hold.`,
+    figures: { [id]: { isClimbing: passed, aimsAt: null } },
+  });
+  if (!passed) fall(table, id, floors);
+  return passed;
+}
+
+/** [MOVE-2] A fall: one hit, +1 on Deadly Weapons for each floor. */
+export function fall(table: BattleTable, id: FigureId, floors: number): void {
+  deadlyHit(table, id, { by: null, modifiers: fallModifiers(floors), isShot: false });
 }
 
 /** Nobody stands in another's shoes: the nearest free place around. */
@@ -128,9 +213,9 @@ export function hide(table: BattleTable, id: FigureId, from: Point): boolean {
   return passed;
 }
 
-/** [MOVE-2] A fall: one hit, +1 on Deadly Weapons for each floor. */
-export function fallModifiers(floors: number): { reason: string; value: number }[] {
-  return floors === 0 ? [] : [{ reason: `a fall of ${floors} floors`, value: floors }];
+function fallModifiers(floors: number): { reason: string; value: number }[] {
+  const reason = `a fall of ${floors} floor${floors === 1 ? '' : 's'}`;
+  return floors === 0 ? [] : [{ reason, value: floors }];
 }
 
 /** [MOVE-2] Stairs up at half rate, down at full, ladders 2" a turn. */

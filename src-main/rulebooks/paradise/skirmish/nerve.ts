@@ -3,36 +3,44 @@ import {
   figureById,
   isInFight,
   statOf,
+  type Battle,
   type BattleTable,
   type FigureId,
   type FigureView,
 } from './battle.ts';
 import { distance } from './geometry.ts';
+import { freeHostages } from './hostages.ts';
 import { coverNear, sightBetween } from './layout.ts';
+import { testWithLuck } from './luck.ts';
 
-type NerveTest = { because: string; modifiers: Modifier[] };
+/** [SK-61] `isOverWound`: for his own or a friend's wound. */
+type NerveTest = { because: string; modifiers: Modifier[]; isOverWound?: boolean };
+
+/** “In sight” for deaths and surrenders, so that one does not shake a whole city block. */
+export const witnessInches = 8;
 
 /**
- * [GUTS-1, GUTS-3, SK-56, SK-61] A test of GUTS: failing it he is shaken (-2 on everything, back to
+ * [GUTS-1, GUTS-3, SK-34, SK-56, SK-61] A test of GUTS: failing it he is shaken (-2 on everything, back to
  * cover), failing by three he runs; against the law a gangster surrenders instead.
  */
 export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): boolean {
   const figure = figureById(table.state, id);
   if (!isInFight(figure) || figure.side === 'civilians' || figure.isStoneCold) return true;
-  const modifiers = [...test.modifiers, ...temperModifiers(figure, test.because)];
+  const modifiers = [...test.modifiers, ...temperModifiers(figure, test)];
   const request = {
     purpose: `${figure.name} keeps his nerve at ${test.because}: GUTS`,
     stat: statOf(figure, 'guts'),
     modifiers,
   };
-  let result = table.dice.test(request);
-  if (!result.passed && figure.spunk > 0) {
+  const isSpunky = figure.spunk > 0;
+  let result = isSpunky ? table.dice.test(request) : testWithLuck(table, id, request);
+  if (!result.passed && isSpunky) {
     table.emit({
       type: 'told',
       text: `${figure.name} swallows hard and tries again.`,
       figures: { [id]: { spunk: figure.spunk - 1 } },
     });
-    result = table.dice.test(request);
+    result = testWithLuck(table, id, request);
   }
   const failedBy = result.roll.total - (result.roll.target ?? 0);
   if (result.passed) table.emit({ type: 'told', text: `${figure.name} holds.` });
@@ -42,17 +50,13 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
   return result.passed;
 }
 
-function temperModifiers(figure: FigureView, because: string): Modifier[] {
-  const modifiers: Modifier[] = [];
-  const isSqueamish = figure.skills.includes('squeamish') && /wound|death/.test(because);
-  if (isSqueamish) modifiers.push({ reason: 'Squeamish', value: -1 });
-  if (figure.isDrunk && figure.skills.includes('mean-drunk')) {
-    modifiers.push({ reason: 'Mean Drunk', value: 1 });
-  }
-  return modifiers;
+function temperModifiers(figure: FigureView, test: NerveTest): Modifier[] {
+  const isSqueamish = figure.skills.includes('squeamish') && test.isOverWound === true;
+  return isSqueamish ? [{ reason: 'Squeamish', value: -1 }] : [];
 }
 
 function shake(table: BattleTable, figure: FigureView): void {
+  freeHostages(table, figure.id);
   table.emit({
     type: 'told',
     text: `${figure.name} loses his nerve.`,
@@ -67,41 +71,50 @@ function shake(table: BattleTable, figure: FigureView): void {
 }
 
 export function runAway(table: BattleTable, figure: FigureView, how: string): void {
+  freeHostages(table, figure.id);
   table.emit({
     type: 'told',
     text: `${figure.name} ${how}.`,
-    figures: { [figure.id]: { posture: 'gone', hostages: [], aimsAt: null } },
+    figures: { [figure.id]: { posture: 'gone', aimsAt: null } },
   });
 }
 
-/** [GUTS-3] Is a policeman or Fed of the other side near enough to give up to? */
+/** [GUTS-3] */
+const prisonersPerCop = 5;
+
+/** [GUTS-3] Is there a policeman or Fed of the other side to give up to, with a hand free? */
 function facesTheLaw(table: BattleTable, figure: FigureView): boolean {
   if (figure.kind !== 'gangster') return false;
-  return Object.values(table.state.figures).some(
+  const others = Object.values(table.state.figures);
+  const law = others.filter(
     (other) =>
       other.side !== figure.side &&
       (other.kind === 'police' || other.kind === 'fed') &&
-      isInFight(other) &&
-      sightBetween(table.state.layout, other.at, figure.at).isClear,
+      isInFight(other),
+  );
+  const prisoners = others.filter((other) => other.posture === 'arrested').length;
+  return (
+    prisoners < law.length * prisonersPerCop &&
+    law.some((cop) => sightBetween(table.state.layout, cop.at, figure.at).isClear)
   );
 }
 
-/** [GUTS-3] He throws down his gun; a friend who sees it tests, or gives up too. */
+/** [GUTS-3] He throws down his gun; each friend who sees it tests, or gives up too. */
 function surrender(table: BattleTable, figure: FigureView): void {
+  freeHostages(table, figure.id);
   table.emit({
     type: 'told',
     text: `${figure.name} throws down his gun and puts up his hands.`,
-    figures: { [figure.id]: { posture: 'arrested', hostages: [], aimsAt: null } },
+    figures: { [figure.id]: { posture: 'arrested', aimsAt: null } },
   });
-  const friend = Object.values(table.state.figures).find(
+  const friends = Object.values(table.state.figures).filter(
     (other) =>
       other.side === figure.side &&
-      other.posture === 'up' &&
-      !other.isNervous &&
-      distance(other.at, figure.at) <= 6 &&
+      isInFight(other) &&
+      distance(other.at, figure.at) <= witnessInches &&
       sightBetween(table.state.layout, other.at, figure.at).isClear,
   );
-  if (friend !== undefined) {
+  for (const friend of friends) {
     testNerve(table, friend.id, { because: `${figure.name}’s surrender`, modifiers: [] });
   }
 }
@@ -121,10 +134,10 @@ export function getAGrip(table: BattleTable, id: FigureId): void {
       distance(other.at, figure.at) <= 1.5,
   );
   // The nerves' own -2 is not counted twice: alone it is exactly GUTS-2.
-  const guts = Math.max(0, figure.stats.guts - figure.wounds);
+  const guts = statOf({ ...figure, isNervous: false }, 'guts');
   const modifiers = friend === undefined ? [{ reason: 'alone', value: -2 }] : [];
   const slapped = friend === undefined ? '' : `, slapped by ${friend.name}`;
-  const { passed } = table.dice.test({
+  const { passed } = testWithLuck(table, id, {
     purpose: `${figure.name} gets a grip${slapped}: GUTS`,
     stat: guts,
     modifiers,
@@ -149,12 +162,36 @@ export function nearestEnemy(table: BattleTable, figure: FigureView): FigureView
   return nearest;
 }
 
-/** [GUTS-4] The Look: a Stone Cold Killer standing still shakes one man within 6" a -2 test. */
+/** [GUTS-4] */
+const lookInches = 6;
+
+/** [GUTS-4] The Look: a Stone Cold Killer who stands still, and a man within 6" who sees him. */
+export function canGiveTheLook(battle: Battle, killer: FigureView, target: FigureView): boolean {
+  return (
+    killer.isStoneCold &&
+    killer.posture === 'up' &&
+    killer.gait === 'stood' &&
+    target.side !== killer.side &&
+    isInFight(target) &&
+    distance(killer.at, target.at) <= lookInches &&
+    sightBetween(battle.layout, killer.at, target.at).isClear
+  );
+}
+
+/** [GUTS-4, SK-67] The Look makes a man test GUTS-2; from a Real Scary killer one harder. */
 export function giveTheLook(table: BattleTable, id: FigureId, target: FigureId): void {
   const killer = figureById(table.state, id);
-  table.emit({ type: 'told', text: `${killer.name} gives The Look.` });
+  if (!canGiveTheLook(table.state, killer, figureById(table.state, target))) return;
+  table.emit({
+    type: 'told',
+    text: `${killer.name} gives The Look.`,
+    figures: { [id]: { aimsAt: null } },
+  });
   testNerve(table, target, {
     because: 'The Look',
-    modifiers: [{ reason: 'The Look', value: -2 }],
+    modifiers: [
+      { reason: 'The Look', value: -2 },
+      ...(killer.skills.includes('real-scary') ? [{ reason: 'Real Scary', value: -1 }] : []),
+    ],
   });
 }

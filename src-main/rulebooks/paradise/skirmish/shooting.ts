@@ -6,16 +6,32 @@ import {
   isOnTable,
   statOf,
   type BattleTable,
-  type CarView,
   type FigureId,
   type FigureView,
+  type Firearm,
   type Battle,
 } from './battle.ts';
-import { distance } from './geometry.ts';
+import { fireInches } from './fires.ts';
+import { distance, distanceToSegment } from './geometry.ts';
+import { holdsFire, withoutHostage } from './hostages.ts';
 import { deadlyHit } from './injury.ts';
-import { hitChance, modifiedGats, type Shot } from './shot.ts';
-import { sightBetween } from './layout.ts';
-import { gunSkills, gunTable, isMachineGun, type FireMode, type Gun } from './weapons.ts';
+import {
+  aimedReason,
+  charmReason,
+  deadlyModifiers,
+  hitChance,
+  modifiedGats,
+  type Shot,
+} from './shot.ts';
+import { sightBetween, type Sight } from './layout.ts';
+import {
+  gunSkills,
+  gunTable,
+  isMachineGun,
+  takesTwoHands,
+  type FireMode,
+  type Gun,
+} from './weapons.ts';
 
 const carPenalty = { stopped: 0, cruising: -1, speeding: -2, racing: -3 } as const;
 
@@ -24,7 +40,7 @@ function gaitModifiers(shooter: FigureView, target: FigureView): Modifier[] {
   if (shooter.gait === 'walked') modifiers.push({ reason: 'walking', value: -1 });
   if (shooter.gait === 'ran') modifiers.push({ reason: 'running', value: -2 });
   if (target.gait === 'ran') modifiers.push({ reason: 'running target', value: -2 });
-  if (target.posture === 'down') modifiers.push({ reason: 'target lying down', value: -1 });
+  if (shooter.isClimbing) modifiers.push({ reason: 'on a ladder', value: -2 });
   return modifiers;
 }
 
@@ -42,7 +58,7 @@ function carModifiers(battle: Battle, shooter: FigureView, target: FigureView): 
   return modifiers;
 }
 
-/** [GATS-3, GATS-4, SK-22, SK-67] Everything but the gun that adds to GATS. */
+/** [GATS-3, SK-67] Everything but the gun that adds to GATS; null when he cannot be seen. */
 export function shotModifiers(
   battle: Battle,
   shooter: FigureView,
@@ -55,15 +71,30 @@ export function shotModifiers(
   if (light !== 'good') {
     modifiers.push({ reason: `${light} light`, value: light === 'poor' ? -1 : -2 });
   }
-  if (sight.cover !== 'none' && target.carId === null) {
-    modifiers.push({ reason: `${sight.cover} cover`, value: sight.cover === 'light' ? -1 : -2 });
-  }
-  if (shooter.isDrunk) {
-    modifiers.push({ reason: 'drunk', value: -2 });
-    if (shooter.skills.includes('mean-drunk')) modifiers.push({ reason: 'Mean Drunk', value: -2 });
-  }
+  modifiers.push(...coverModifiers(battle, shooter, target, sight.cover));
+  const isBesotted = !shooter.skills.some((skill) => skill === 'drunk' || skill === 'mean-drunk');
+  if (shooter.isDrunk && isBesotted) modifiers.push({ reason: 'drunk', value: -2 });
+  if (shooter.charm > 0) modifiers.push({ reason: charmReason, value: 2 });
   if (target.skills.includes('nice-girl')) modifiers.push({ reason: 'Nice Girl', value: -1 });
   return modifiers;
+}
+
+/** [GATS-3, BOMB-3] Cover, smoke or lying down: light cover counts once, hard cover instead of it. */
+function coverModifiers(
+  battle: Battle,
+  shooter: FigureView,
+  target: FigureView,
+  cover: Sight['cover'],
+): Modifier[] {
+  if (target.carId === null && cover === 'hard') return [{ reason: 'hard cover', value: -2 }];
+  if (target.carId === null && cover === 'light') return [{ reason: 'light cover', value: -1 }];
+  if (target.carId === null && target.posture !== 'up') {
+    return [{ reason: 'target lying down', value: -1 }];
+  }
+  const isSmoky = battle.fires.some(
+    (fire) => distanceToSegment(fire.at, shooter.at, target.at) <= fireInches / 2,
+  );
+  return isSmoky ? [{ reason: 'smoke', value: -1 }] : [];
 }
 
 /** [GATS-2] What one gun fired one way adds; null beyond its range. */
@@ -86,20 +117,29 @@ function gunModifiers(
   return modifiers;
 }
 
-/** Every way this shooter could fire at this target now, best expected hits first. */
+/**
+ * [GATS-1, GATS-7, GUTS-3, SK-44] Every way this shooter could fire at this target now, best expected
+ * hits first.
+ */
 export function shotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {
   const common = shotModifiers(battle, shooter, target);
-  if (common === null || target.isHidden) return [];
+  if (common === null || target.isHidden || !isStillThere(target)) return [];
+  if (holdsFire(shooter, groupAround(battle, shooter, target))) return [];
   const inches = distance(shooter.at, target.at);
   const gats = statOf(shooter, 'gats');
   const shots: Shot[] = [];
   for (const firearm of shooter.firearms) {
     if (firearm.isEmpty || firearm.isJammed) continue;
+    if (takesTwoHands(firearm.gun) && shooter.skills.includes('one-armed-man')) continue;
     for (const mode of gunTable[firearm.gun]) {
       const ofGun = gunModifiers(firearm.gun, mode, inches, shooter);
       if (ofGun === null) continue;
       const isAimed = !mode.isBlazing && shooter.aimsAt === target.id;
-      const modifiers = [...common, ...ofGun, ...(isAimed ? [{ reason: 'aimed', value: 1 }] : [])];
+      const modifiers = [
+        ...common,
+        ...ofGun,
+        ...(isAimed ? [{ reason: aimedReason, value: 1 }] : []),
+      ];
       const chance = hitChance(gats, modifiedGats({ gats, modifiers }));
       shots.push({ gun: firearm.gun, mode, gats, modifiers, chance });
     }
@@ -107,31 +147,36 @@ export function shotsAt(battle: Battle, shooter: FigureView, target: FigureView)
   return shots.sort((a, b) => b.chance * b.mode.dice - a.chance * a.mode.dice);
 }
 
-/** [GATS-1 to GATS-6] Fires once: dice, hits, near misses, jams and empty magazines. */
+/** [GATS-1 to GATS-6, SK-64, SK-67] Fires once: dice, hits, near misses, jams and empty magazines. */
 export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot: Shot): void {
   const shooter = figureById(table.state, id);
   const target = figureById(table.state, targetId);
   const modified = modifiedGats(shot);
-  const pistols = shooter.firearms.filter((firearm) => firearm.gun === 'pistol').length;
-  const isTwoGun = shot.gun === 'pistol' && pistols >= 2 && shooter.skills.includes('two-gun-kid');
+  const fired = gunsFired(shooter, shot.gun);
   const way = shot.mode.isBlazing ? 'blazes away at' : 'fires at';
   const roll = table.dice.faces({
     purpose: `${shooter.name} ${way} ${target.name} (${shot.gun.replaceAll('-', ' ')}, GATS ${shot.gats}${shot.modifiers.map((m) => ` ${m.value > 0 ? '+' : ''}${m.value} ${m.reason}`).join('')} = ${modified})`,
-    count: shot.mode.dice * (isTwoGun ? 2 : 1),
+    count: shot.mode.dice * fired.length,
   });
   const hits = countHits(table, shooter, roll, shot.gats, modified);
   const nearMisses = shot.mode.isBlazing
-    ? roll.filter((face) => face <= shot.gats).length - hits
+    ? Math.max(0, roll.filter((face) => face <= shot.gats).length - hits)
     : 0;
+  const isCharmed = shot.modifiers.some((modifier) => modifier.reason === charmReason);
   table.emit({
     type: 'told',
     text: `${shooter.name} ${way} ${target.name}: ${hits} hit${hits === 1 ? '' : 's'}${nearMisses > 0 ? `, ${nearMisses} too close for comfort` : ''}.`,
     figures: {
-      [id]: { aimsAt: null, isHidden: false, firearms: afterFiring(shooter, shot, roll) },
+      [id]: {
+        aimsAt: null,
+        isHidden: false,
+        firearms: afterFiring(shooter, fired, shot, roll),
+        ...(isCharmed ? { charm: 0 } : {}),
+      },
     },
     saw: sawGunfight(table.state),
   });
-  spreadHits(table, shooter, target, shot, { hits, nearMisses: Math.max(0, nearMisses) });
+  spreadHits(table, shooter, target, shot, { hits, nearMisses });
 }
 
 /** [GATS-1] At exactly 0, 1s are thrown again against the bare GATS. */
@@ -152,11 +197,28 @@ function countHits(
     }).length;
 }
 
-/** [GATS-6] What the gun needs after this burst. */
-function afterFiring(shooter: FigureView, shot: Shot, faces: readonly number[]) {
-  const sixes = faces.filter((face) => face === 6).length;
-  return shooter.firearms.map((firearm) => {
-    if (firearm.gun !== shot.gun) return { ...firearm };
+/** [SK-64] Which of his guns he fires: the first that is ready, a Two-gun Kid two pistols. */
+function gunsFired(shooter: FigureView, gun: Gun): number[] {
+  const ready = shooter.firearms.flatMap((firearm, index) =>
+    firearm.gun === gun && !firearm.isEmpty && !firearm.isJammed ? [index] : [],
+  );
+  const hasTwoHands =
+    shooter.skills.includes('two-gun-kid') && !shooter.skills.includes('one-armed-man');
+  return ready.slice(0, gun === 'pistol' && hasTwoHands ? 2 : 1);
+}
+
+/** [GATS-2, GATS-6] What each gun fired needs after its share of the dice. */
+function afterFiring(
+  shooter: FigureView,
+  fired: readonly number[],
+  shot: Shot,
+  roll: readonly number[],
+): Firearm[] {
+  return shooter.firearms.map((firearm, index) => {
+    const share = fired.indexOf(index);
+    if (share < 0) return { ...firearm };
+    const faces = roll.slice(share * shot.mode.dice, (share + 1) * shot.mode.dice);
+    const sixes = faces.filter((face) => face === 6).length;
     const blasts = firearm.gun === 'double-barreled-shotgun' ? firearm.blasts - 1 : firearm.blasts;
     const isJammed = firearm.gun === 'tommy-gun' && sixes >= 3;
     const isSpent = shot.mode.isBlazing
@@ -187,20 +249,14 @@ function spreadHits(
   fallen: { hits: number; nearMisses: number },
 ): void {
   if (target.carId !== null) {
-    const car = table.state.cars[target.carId] as CarView | undefined;
+    const car = table.state.cars[target.carId];
     if (car !== undefined) {
       shootAtCar(table, shooter, car, shot, fallen);
       return;
     }
   }
   const group = groupAround(table.state, shooter, target);
-  const isAimed = shot.modifiers.some((modifier) => modifier.reason === 'aimed');
-  const modifiers: Modifier[] = [
-    ...(isAimed ? [{ reason: 'aimed', value: 1 }] : []),
-    ...(shot.mode.deadly === 0
-      ? []
-      : [{ reason: shot.gun.replaceAll('-', ' '), value: shot.mode.deadly }]),
-  ];
+  const modifiers = deadlyModifiers(shot);
   if (fallen.nearMisses > 0) for (const figure of group) flinch(table, figure.id);
   for (let hit = 0; hit < fallen.hits; hit += 1) {
     const alive = group.map((f) => figureById(table.state, f.id)).filter(isStillThere);
@@ -214,15 +270,17 @@ function isStillThere(figure: FigureView): boolean {
   return isOnTable(figure) && figure.posture !== 'dead';
 }
 
-/** [GATS-5] The target and everybody within 2" of him whom the shooter does not call a friend. */
+/** [GATS-5] The target and everybody in sight within 2" of him whom the shooter does not call a friend. */
 export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
   const others = Object.values(battle.figures).filter(
     (figure) =>
       figure.id !== target.id &&
       figure.side !== shooter.side &&
       figure.carId === null &&
-      isStillThere(figure) &&
-      distance(figure.at, target.at) <= 2,
+      !figure.isHidden &&
+      isInFight(figure) &&
+      distance(figure.at, target.at) <= 2 &&
+      sightBetween(battle.layout, shooter.at, figure.at).isClear,
   );
   return [target, ...others];
 }
@@ -236,14 +294,13 @@ export function flinch(table: BattleTable, id: FigureId): void {
       purpose: `${figure.name} makes a dash for it: GUTS`,
       stat: statOf(figure, 'guts'),
     });
-    const holder = figureById(table.state, figure.heldBy);
     table.emit({
       type: 'told',
       text: passed ? `${figure.name} gets away.` : `${figure.name} freezes.`,
       figures: passed
         ? {
             [id]: { heldBy: null, posture: 'gone' },
-            [holder.id]: { hostages: holder.hostages.filter((held) => held !== id) },
+            ...withoutHostage(table.state, figure),
           }
         : {},
     });
@@ -273,7 +330,10 @@ export function reload(table: BattleTable, id: FigureId): void {
     type: 'told',
     text: `${figure.name} reloads.`,
     figures: {
-      [id]: { firearms: figure.firearms.map((f) => ({ ...f, isEmpty: false, blasts: 2 })) },
+      [id]: {
+        firearms: figure.firearms.map((f) => ({ ...f, isEmpty: false, blasts: 2 })),
+        aimsAt: null,
+      },
     },
   });
 }

@@ -87,6 +87,11 @@ export function isShotgun(gun: Gun): boolean {
   return gun === 'pump-shotgun' || gun === 'double-barreled-shotgun';
 }
 
+/** [SK-44] Everything that is not fired with one hand. */
+export function takesTwoHands(gun: Gun): boolean {
+  return gun !== 'pistol' && gun !== 'purse-gun';
+}
+
 export function isMachineGun(gun: Gun): boolean {
   return gunTable[gun].every((way) => way.isBlazing);
 }

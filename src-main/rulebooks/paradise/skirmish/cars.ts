@@ -1,0 +1,139 @@
+import {
+  figureById,
+  isInFight,
+  isOnTable,
+  type BattleTable,
+  type Car,
+  type CarId,
+  type CarView,
+  type FigureId,
+  type FigureView,
+} from './battle.ts';
+import {
+  crossesRect,
+  distance,
+  distanceToSegment,
+  inDirection,
+  isInside,
+  type Point,
+} from './geometry.ts';
+
+/** [CAR-9] Room inside; a truck has three in the cab and 15 behind. */
+export const seats = { car: 6, truck: 18 } as const;
+
+/** Half a car’s length: how near its middle comes to what it touches. */
+const touchInches = 1.5;
+
+export function carById(table: BattleTable, id: CarId): CarView {
+  const car = table.state.cars[id];
+  if (car === undefined) throw new Error(`No such car: ${id}`);
+  return car;
+}
+
+/** Everybody in and on a car, the driver first. */
+export function aboardOf(car: CarView): FigureId[] {
+  return [...(car.driver === null ? [] : [car.driver]), ...car.riders, ...car.boards];
+}
+
+/** Those aboard who are not dead or gone. */
+export function occupantsOf(table: BattleTable, car: CarView): FigureView[] {
+  return aboardOf(car)
+    .map((id) => figureById(table.state, id))
+    .filter((figure) => isOnTable(figure) && figure.posture !== 'dead');
+}
+
+/** Moves a car and all in and on it. */
+export function moveCar(
+  table: BattleTable,
+  car: CarView,
+  change: Partial<Pick<Car, 'at' | 'facing' | 'driven' | 'speed' | 'isOffTable'>>,
+  text: string,
+): void {
+  const at = change.at ?? car.at;
+  const figures = Object.fromEntries(aboardOf(car).map((id) => [id, { at: { x: at.x, y: at.y } }]));
+  table.emit({ type: 'told', text, cars: { [car.id]: change }, figures });
+}
+
+/** Lets out everybody, or those who are named, in a ring around the car. */
+export function unload(table: BattleTable, car: CarView, who?: readonly FigureId[]): void {
+  const now = carById(table, car.id);
+  const leaving = aboardOf(now).filter((id) => who === undefined || who.includes(id));
+  if (leaving.length === 0) return;
+  const stays = (id: FigureId): boolean => !leaving.includes(id);
+  const figures = Object.fromEntries(
+    leaving.map((id, i) => [id, { carId: null, at: besideCar(table, now, i, leaving.length) }]),
+  );
+  const names = leaving.map((id) => figureById(table.state, id).name).join(', ');
+  table.emit({
+    type: 'told',
+    text:
+      who === undefined ? `Everybody out of the ${now.kind}.` : `Out of the ${now.kind}: ${names}.`,
+    cars: {
+      [car.id]: {
+        driver: now.driver !== null && stays(now.driver) ? now.driver : null,
+        riders: now.riders.filter(stays),
+        boards: now.boards.filter(stays),
+      },
+    },
+    figures,
+  });
+}
+
+/** The able men in a car. */
+export function ableAboard(table: BattleTable, car: CarView): FigureId[] {
+  return aboardOf(car).filter((id) => isInFight(figureById(table.state, id)));
+}
+
+function besideCar(table: BattleTable, car: CarView, index: number, count: number): Point {
+  const { layout } = table.state;
+  for (let turn = 0; turn < 12; turn += 1) {
+    const at = inDirection(car.at, car.facing + 90 + (360 / count) * index + turn * 30, 1.8);
+    const isFree =
+      at.x >= 0.2 &&
+      at.y >= 0.2 &&
+      at.x <= layout.width - 0.2 &&
+      at.y <= layout.height - 0.2 &&
+      !layout.buildings.some((building) => isInside(at, building.rect, 0.2)) &&
+      !layout.covers.some((cover) => cover.isTall && isInside(at, cover.rect, 0.2));
+    if (isFree) return at;
+  }
+  return { x: car.at.x, y: car.at.y };
+}
+
+/** Something a sliding car runs into: another car, or a thing that stands. */
+export type Obstacle = { car: CarView | null };
+
+/** What lies on a car’s way from one point to another, or null. */
+export function obstacleBetween(
+  table: BattleTable,
+  car: CarView,
+  from: Point,
+  to: Point,
+): Obstacle | null {
+  const { layout, cars } = table.state;
+  const other = Object.values(cars).find(
+    (one) =>
+      one.id !== car.id && !one.isOffTable && distanceToSegment(one.at, from, to) <= touchInches,
+  );
+  if (other !== undefined) return { car: other };
+  const isStopped =
+    layout.buildings.some((building) => crossesRect(from, to, building.rect)) ||
+    layout.covers.some((cover) => crossesRect(from, to, cover.rect)) ||
+    to.x <= 0 ||
+    to.y <= 0 ||
+    to.x >= layout.width ||
+    to.y >= layout.height;
+  return isStopped ? { car: null } : null;
+}
+
+/** The nearest car within reach of one out of control, which is what the other side steers it into. */
+export function nearestCar(table: BattleTable, car: CarView, inches: number): CarView | null {
+  let nearest: CarView | null = null;
+  for (const other of Object.values(table.state.cars)) {
+    if (other.id === car.id || other.isOffTable || distance(other.at, car.at) > inches) continue;
+    if (nearest === null || distance(other.at, car.at) < distance(nearest.at, car.at)) {
+      nearest = other;
+    }
+  }
+  return nearest;
+}
