@@ -1,0 +1,227 @@
+import type { Roll } from '../../src-shared/vocabulary/dice.ts';
+import type { Skill, StatBlock } from '../../src-shared/vocabulary/paradise/people.ts';
+import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
+import { run } from '../../src-main/kernel/run.ts';
+import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts';
+import type {
+  Allegiance,
+  BattleState,
+  BattleTable,
+  Car,
+  CarId,
+  Figure,
+  FigureId,
+  FigureKind,
+} from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
+import { makeFigure } from '../../src-main/rulebooks/paradise/skirmish/figures.ts';
+import type { Building, Cover, Layout } from '../../src-main/rulebooks/paradise/skirmish/layout.ts';
+import type { Gun, Melee } from '../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+
+/** What a piece of a battle left behind. */
+export type Fought = { events: BattleEvent[]; rolls: Roll[]; texts: string[] };
+
+type FigureOptions = {
+  side?: Allegiance;
+  kind?: FigureKind;
+  stats?: Partial<StatBlock>;
+  skills?: Skill[];
+  guns?: Gun[];
+  melee?: Melee;
+  grenades?: number;
+  profile?: string;
+  /** Anything else about him as he stands. */
+  now?: Partial<Figure>;
+};
+
+const average: StatBlock = { fists: 3, gats: 3, guts: 3, stunts: 3, smarts: 3, hits: 3 };
+
+/**
+ * A battle told in domain verbs on a bare table of 48″ by 36″. Everybody is average but for what is
+ * given; dice are scripted, and a script that is not used up exactly fails the test.
+ */
+export class BattleStory {
+  state: BattleState;
+
+  constructor(layout: Partial<Layout> = {}) {
+    this.state = {
+      layout: {
+        name: 'A bare table',
+        width: 48,
+        height: 36,
+        light: 'good',
+        isPublic: false,
+        buildings: [],
+        covers: [],
+        roads: [],
+        ...layout,
+      },
+      figures: {},
+      cars: {},
+      objectives: {},
+      deck: [],
+      held: { attackers: [], defenders: [] },
+      turn: 1,
+      jokersSeen: 0,
+      lastWasJoker: false,
+      sirens: false,
+      hasTestedCitizens: false,
+      risenAgainst: null,
+      fuses: [],
+      fires: [],
+      phoned: { attackers: false, defenders: false },
+      seen: {},
+      smashed: 0,
+      winner: null,
+    };
+  }
+
+  /** A figure standing at a place; attackers unless told otherwise. */
+  has(id: FigureId, x: number, y: number, options: FigureOptions = {}): FigureId {
+    const figure = makeFigure(
+      {
+        id,
+        side: options.side ?? 'attackers',
+        kind: options.kind ?? 'gangster',
+        name: id,
+        profile: options.profile ?? 'Hoodlum',
+        stats: { ...average, ...options.stats },
+        skills: options.skills ?? [],
+        guns: options.guns ?? [],
+        melee: options.melee ?? 'fists',
+        grenades: options.grenades ?? 0,
+      },
+      { x, y },
+    );
+    this.state.figures[id] = { ...figure, ...options.now };
+    return id;
+  }
+
+  /** An enemy, which is a defender. */
+  faces(id: FigureId, x: number, y: number, options: FigureOptions = {}): FigureId {
+    return this.has(id, x, y, { side: 'defenders', ...options });
+  }
+
+  citizen(id: FigureId, x: number, y: number, options: FigureOptions = {}): FigureId {
+    return this.has(id, x, y, {
+      side: 'civilians',
+      kind: 'civilian',
+      profile: 'Citizen',
+      ...options,
+    });
+  }
+
+  /** A car heading along its route, with those named aboard: the first drives, the rest ride. */
+  car(id: CarId, crew: FigureId[], options: Partial<Car> = {}): CarId {
+    const route = options.route ?? [
+      { x: 0, y: 18 },
+      { x: 48, y: 18 },
+    ];
+    const at = options.at ?? route[0] ?? { x: 0, y: 0 };
+    const [driver = null, ...riders] = crew;
+    const car: Car = {
+      id,
+      side: 'attackers',
+      kind: 'car',
+      upgrades: [],
+      at,
+      facing: 0,
+      speed: 'stopped',
+      route,
+      driven: 0,
+      driver,
+      riders,
+      boards: [],
+      hasBrakes: true,
+      hasEngine: true,
+      canRace: true,
+      isWrecked: false,
+      burnsIn: null,
+      isOffTable: false,
+      loot: 0,
+      ...options,
+    };
+    this.state.cars[id] = car;
+    for (const one of [...crew, ...car.boards]) {
+      const figure = this.state.figures[one];
+      if (figure !== undefined) Object.assign(figure, { carId: id, at: { ...at } });
+    }
+    return id;
+  }
+
+  figure(id: FigureId): Figure {
+    const figure = this.state.figures[id];
+    if (figure === undefined) throw new Error(`Nobody is called ${id}.`);
+    return figure;
+  }
+
+  theCar(id: CarId): Car {
+    const car = this.state.cars[id];
+    if (car === undefined) throw new Error(`There is no car ${id}.`);
+    return car;
+  }
+
+  /** Runs rules with scripted dice; every die must be used. */
+  play(dice: readonly number[], rule: (table: BattleTable) => void): Fought {
+    const source = scriptedDice(dice);
+    const result = run(
+      { state: this.state, rng: seedRng(1) },
+      { apply: applyBattle, monthOf: () => 1 },
+      (table) => {
+        table.entry({ title: 'A test', author: { kind: 'rules' }, order: null, reason: null });
+        rule(table);
+      },
+      { source },
+    );
+    if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
+    source.assertUsedUp();
+    this.state = result.after.state;
+    const happenings = result.entries.flatMap((entry) => entry.happenings);
+    const events = happenings.map((happening) => happening.event);
+    return {
+      events,
+      rolls: happenings.flatMap((happening) => happening.dice),
+      texts: events.flatMap((event) => (event.type === 'told' ? [event.text] : [])),
+    };
+  }
+}
+
+/** A building with a door in the middle of its south wall and a window in its north wall. */
+export function building(
+  id: string,
+  rect: Building['rect'],
+  options: Partial<Building> = {},
+): Building {
+  const middle = rect.x + rect.width / 2;
+  return {
+    id,
+    name: id,
+    rect,
+    storeys: 1,
+    isWooden: false,
+    openings: [
+      {
+        kind: 'door',
+        from: { x: middle - 0.5, y: rect.y + rect.height },
+        to: { x: middle + 0.5, y: rect.y + rect.height },
+      },
+      { kind: 'window', from: { x: middle - 1, y: rect.y }, to: { x: middle + 1, y: rect.y } },
+    ],
+    ...options,
+  };
+}
+
+/** A low piece of cover. */
+export function cover(id: string, rect: Cover['rect'], options: Partial<Cover> = {}): Cover {
+  return { id, name: id, rect, grade: 'light', isTall: false, ...options };
+}
+
+/** The target a test was thrown against, by a part of its purpose. */
+export function targetOf(fought: Fought, purpose: RegExp): number | undefined {
+  return fought.rolls.find((roll) => purpose.test(roll.purpose))?.target;
+}
+
+/** The total of a roll, by a part of its purpose. */
+export function totalOf(fought: Fought, purpose: RegExp): number | undefined {
+  return fought.rolls.find((roll) => purpose.test(roll.purpose))?.total;
+}
