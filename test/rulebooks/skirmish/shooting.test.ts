@@ -1,0 +1,483 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aim,
+  flinch,
+  reload,
+  shoot,
+  shotsAt,
+} from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
+import {
+  hitChance,
+  modifiedGats,
+  type Shot,
+} from '../../../src-main/rulebooks/paradise/skirmish/shot.ts';
+import {
+  takeHostage,
+  freeHostages,
+} from '../../../src-main/rulebooks/paradise/skirmish/hostages.ts';
+import type { Speed } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { guns, type Gun } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+import { BattleStory, building, cover, totalOf } from '../../support/battleStory.ts';
+
+function shotsOf(story: BattleStory, from = 'Shooter', at = 'Target'): Shot[] {
+  return shotsAt(story.state, story.figure(from), story.figure(at));
+}
+
+function shotOf(story: BattleStory, isBlazing: boolean, from = 'Shooter', at = 'Target'): Shot {
+  const shot = shotsOf(story, from, at).find((one) => one.mode.isBlazing === isBlazing);
+  if (shot === undefined) throw new Error('There is no such shot.');
+  return shot;
+}
+
+/** The digest's table, written out again: short, long, dice, blazing, beyond, GATS beyond, Deadly. */
+const printed: Record<Gun, [number, number, number, boolean, number, number, number][]> = {
+  'purse-gun': [[2, 6, 1, false, 0, 0, -1]],
+  pistol: [
+    [8, 24, 1, false, 0, 0, 0],
+    [4, 12, 3, true, 3, -2, 0],
+  ],
+  carbine: [[12, 36, 1, false, 0, 0, 0]],
+  rifle: [[18, 48, 1, false, 0, 0, 0]],
+  'high-powered-rifle': [[24, 72, 1, false, 0, 0, 1]],
+  'pump-shotgun': [
+    [8, 24, 2, false, 0, 0, 0],
+    [6, 18, 4, true, 3, -1, 0],
+  ],
+  'double-barreled-shotgun': [
+    [8, 24, 2, false, 0, 0, 0],
+    [6, 18, 4, true, 3, -1, 0],
+  ],
+  'tommy-gun': [[6, 24, 6, true, 3, -2, 0]],
+  bar: [[12, 48, 5, true, 3, -1, 0]],
+  'light-machine-gun': [[24, 60, 7, true, 24, -1, 0]],
+  'heavy-machine-gun': [[24, 72, 7, true, 24, -1, 1]],
+};
+
+/** Counts a die's hits face by face, the confirming die too, out of 36. */
+function countedHits(gats: number, modified: number): number {
+  let hits = 0;
+  for (let face = 1; face <= 6; face += 1) {
+    for (let confirming = 1; confirming <= 6; confirming += 1) {
+      if (modified > 0 && face <= modified) hits += 1;
+      if (modified === 0 && face === 1 && confirming <= gats) hits += 1;
+    }
+  }
+  return hits;
+}
+
+describe('the gun table', () => {
+  it('[GATS-1] the chance of a die is the count of its faces, for every GATS and modifier', () => {
+    for (let gats = 0; gats <= 7; gats += 1) {
+      for (let modified = -3; modified <= 8; modified += 1) {
+        expect(hitChance(gats, modified) * 36).toBeCloseTo(countedHits(gats, modified));
+      }
+    }
+  });
+
+  it.each(guns)('[GATS-2] %s at every inch', (gun) => {
+    for (let inches = 1; inches <= 73; inches += 1) {
+      const story = new BattleStory({ width: 100 });
+      story.has('Shooter', 1, 10, { guns: [gun], stats: { gats: 5 } });
+      story.faces('Target', 1 + inches, 10);
+      const wanted = printed[gun]
+        .filter(([, long]) => inches <= long)
+        .map(([short, , dice, isBlazing, beyond, beyondGats, deadly]) => {
+          const far = beyond > 0 && inches > beyond ? beyondGats : 0;
+          const modified = 5 + (inches > short ? -1 : 0) + far;
+          return { isBlazing, dice, deadly, modified, of36: countedHits(5, modified) };
+        });
+      const found = shotsOf(story).map((shot) => ({
+        isBlazing: shot.mode.isBlazing,
+        dice: shot.mode.dice,
+        deadly: shot.mode.deadly,
+        modified: modifiedGats(shot),
+        of36: Math.round(shot.chance * 36),
+      }));
+      expect(found).toHaveLength(wanted.length);
+      expect(found).toEqual(expect.arrayContaining(wanted));
+    }
+  });
+});
+
+describe('gunfire modifiers', () => {
+  const at = (
+    set: (story: BattleStory) => void,
+    layout: ConstructorParameters<typeof BattleStory>[0] = {},
+  ): number => {
+    const story = new BattleStory(layout);
+    story.has('Shooter', 10, 10, { guns: ['rifle'], stats: { gats: 6 } });
+    story.faces('Target', 16, 10);
+    set(story);
+    return modifiedGats(shotOf(story, false)) - 6;
+  };
+  const now = (who: 'Shooter' | 'Target', change: object) => (story: BattleStory) => {
+    Object.assign(story.figure(who), change);
+  };
+  const hedge = (grade: 'light' | 'hard') => ({
+    covers: [cover('hedge', { x: 15, y: 8, width: 0.5, height: 4 }, { grade })],
+  });
+
+  it.each([
+    ['nothing', 0, () => undefined, {}],
+    ['aimed', 1, now('Shooter', { aimsAt: 'Target' }), {}],
+    ['aimed at somebody else', 0, now('Shooter', { aimsAt: 'Other' }), {}],
+    ['creeping', 0, now('Shooter', { gait: 'crept' }), {}],
+    ['walking', -1, now('Shooter', { gait: 'walked' }), {}],
+    ['running', -2, now('Shooter', { gait: 'ran' }), {}],
+    ['running target', -2, now('Target', { gait: 'ran' }), {}],
+    ['walking target', 0, now('Target', { gait: 'walked' }), {}],
+    ['poor light', -1, () => undefined, { light: 'poor' as const }],
+    ['bad light', -2, () => undefined, { light: 'bad' as const }],
+    ['light cover', -1, () => undefined, hedge('light')],
+    ['hard cover', -2, () => undefined, hedge('hard')],
+    ['target lying down', -1, now('Target', { posture: 'down' }), {}],
+    [
+      'lying down in light cover counts once',
+      -1,
+      now('Target', { posture: 'down' }),
+      hedge('light'),
+    ],
+    ['on a ladder', -2, now('Shooter', { isClimbing: true }), {}],
+    ['a drunk shooter', -2, now('Shooter', { isDrunk: true }), {}],
+  ])('[GATS-3] %s: %i', (_title, value, set, layout) => {
+    expect(at(set, layout)).toBe(value);
+  });
+
+  it('[BOMB-3] smoke between them is light cover', () => {
+    expect(at((story) => story.state.fires.push({ at: { x: 13, y: 10 } }))).toBe(-1);
+    expect(at((story) => story.state.fires.push({ at: { x: 13, y: 12 } }))).toBe(0);
+  });
+
+  it.each([
+    ['stopped', 0, 0, 0],
+    ['cruising', -1, -1, -2],
+    ['speeding', -2, -2, -3],
+    ['racing', -3, -3, -4],
+  ] as [Speed, number, number, number][])(
+    '[GATS-3] a car %s: at it %i, from it %i, driving it %i',
+    (speed, atIt, fromIt, driving) => {
+      const target = at((story) => story.car('Ford', ['Target'], { speed, at: { x: 16, y: 10 } }));
+      const rider = at((story) => {
+        story.has('Wheels', 0, 0);
+        story.car('Ford', ['Wheels', 'Shooter'], { speed, at: { x: 10, y: 10 } });
+      });
+      const driver = at((story) => story.car('Ford', ['Shooter'], { speed, at: { x: 10, y: 10 } }));
+      expect([target, rider, driver]).toEqual([atIt, fromIt, driving]);
+    },
+  );
+
+  it('[GATS-3] movement counts on its own card only, a held card being another', () => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, { guns: ['pistol'], now: { gait: 'ran' } });
+    story.faces('Target', 14, 10, { now: { gait: 'ran' } });
+    const card = { side: 'attackers', rank: 'A' } as const;
+    story.state.held.attackers = [card];
+    expect(modifiedGats(shotOf(story, false))).toBe(-1);
+    story.play([], (table) => table.emit({ type: 'card-played', side: 'attackers', card }));
+    expect(modifiedGats(shotOf(story, false))).toBe(1);
+    story.play([], (table) => table.emit({ type: 'card-turned', card }));
+    expect(modifiedGats(shotOf(story, false))).toBe(3);
+  });
+
+  it('[GATS-1] walls hide a target altogether, and so does hiding', () => {
+    const walls = { buildings: [building('bar', { x: 12, y: 5, width: 3, height: 10 })] };
+    const story = new BattleStory(walls);
+    story.has('Shooter', 10, 10, { guns: ['rifle'] });
+    story.faces('Target', 18, 10);
+    expect(shotsOf(story)).toEqual([]);
+    const open = new BattleStory();
+    open.has('Shooter', 10, 10, { guns: ['rifle'] });
+    open.faces('Target', 18, 10, { now: { isHidden: true } });
+    expect(shotsOf(open)).toEqual([]);
+  });
+
+  it.each([
+    ['SK-46', 'pistoleer', 'pistol', 1],
+    ['SK-46', 'pistoleer', 'rifle', 0],
+    ['SK-52', 'sharpshooter', 'rifle', 1],
+    ['SK-52', 'sharpshooter', 'carbine', 1],
+    ['SK-52', 'sharpshooter', 'pistol', 0],
+    ['SK-53', 'shotgunner', 'pump-shotgun', 1],
+    ['SK-53', 'shotgunner', 'double-barreled-shotgun', 1],
+    ['SK-53', 'shotgunner', 'bar', 0],
+    ['SK-62', 'tommy-gunner', 'tommy-gun', 1],
+    ['SK-62', 'tommy-gunner', 'bar', 1],
+    ['SK-62', 'tommy-gunner', 'light-machine-gun', 0],
+  ] as const)('[%s] %s with a %s: %i', (_id, skill, gun, value) => {
+    const gats = (skills: (typeof skill)[]) => {
+      const story = new BattleStory();
+      story.has('Shooter', 10, 10, { guns: [gun], skills });
+      story.faces('Target', 12, 10);
+      return shotsOf(story).map(modifiedGats);
+    };
+    expect(gats([skill])).toEqual(gats([]).map((was) => was + value));
+  });
+
+  it('[SK-67] against a Nice Girl GATS are one less', () => {
+    expect(at(now('Target', { skills: ['nice-girl'] }))).toBe(-1);
+  });
+
+  it('[SK-67] a Femme Fatale has two more on her first shot of the game only', () => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, { guns: ['rifle'], skills: ['femme-fatale'] });
+    story.faces('Target', 16, 10);
+    expect(modifiedGats(shotOf(story, false))).toBe(5);
+    story.play([6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
+    story.play([], (table) => reload(table, 'Shooter'));
+    expect(modifiedGats(shotOf(story, false))).toBe(3);
+  });
+
+  it('[SK-44] a One-Armed Man fires pistols and nothing longer', () => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, {
+      guns: ['rifle', 'pistol', 'tommy-gun', 'purse-gun'],
+      skills: ['one-armed-man'],
+    });
+    story.faces('Target', 12, 10);
+    expect(new Set(shotsOf(story).map((shot) => shot.gun))).toEqual(
+      new Set(['pistol', 'purse-gun']),
+    );
+  });
+});
+
+describe('the source’s shootings', () => {
+  it('[GATS-1] GATS 5 and a 2 nails Dooley; a 6 on Deadly Weapons puts a Hoodlum down for good', () => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, { guns: ['pistol'], stats: { gats: 5 } });
+    story.faces('Target', 11, 10, { guns: ['tommy-gun'] });
+    story.play([2, 6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
+    expect(story.figure('Target').posture).toBe('dead');
+  });
+
+  it('[GATS-1] running at a man in light cover makes GATS 3 exactly 0: a 1 is confirmed by a 4, and misses', () => {
+    const story = new BattleStory({
+      covers: [cover('van', { x: 14.5, y: 8, width: 0.4, height: 4 })],
+    });
+    story.has('Shooter', 10, 10, { guns: ['pistol'], now: { gait: 'ran' } });
+    story.faces('Target', 16, 10);
+    const shot = shotOf(story, false);
+    expect(modifiedGats(shot)).toBe(0);
+    story.play([3], (table) => shoot(table, 'Shooter', 'Target', shot));
+    const unlucky = story.play([1, 4], (table) => shoot(table, 'Shooter', 'Target', shot));
+    expect(unlucky.texts[0]).toMatch(/0 hits/);
+    story.play([1, 3, 1], (table) => shoot(table, 'Shooter', 'Target', shot));
+  });
+
+  it('[GATS-1] below 0 there is no chance, not even with a 1', () => {
+    const story = new BattleStory({ light: 'bad' });
+    story.has('Shooter', 10, 10, { guns: ['pistol'], now: { gait: 'ran' } });
+    story.faces('Target', 14, 10);
+    const shot = shotOf(story, false);
+    expect([modifiedGats(shot), shot.chance]).toEqual([-1, 0]);
+    story.play([1], (table) => shoot(table, 'Shooter', 'Target', shot));
+    expect(story.figure('Target').wounds).toBe(0);
+  });
+
+  it('[GATS-4] Doogan aims at 9″ into light cover: GATS 4 becomes 3, and a 5 misses', () => {
+    const story = new BattleStory({
+      covers: [cover('van', { x: 17.8, y: 8, width: 0.4, height: 4 })],
+    });
+    story.has('Shooter', 10, 10, { guns: ['pistol'], stats: { gats: 4 } });
+    story.faces('Target', 19, 10);
+    story.play([], (table) => aim(table, 'Shooter', 'Target'));
+    const shot = shotOf(story, false);
+    expect(modifiedGats(shot)).toBe(3);
+    story.play([5], (table) => shoot(table, 'Shooter', 'Target', shot));
+    expect(story.figure('Shooter').aimsAt).toBeNull();
+  });
+
+  it('[GATS-4, HIT-1] an aimed hit adds 1 on Deadly Weapons; blazing is never aimed', () => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, { guns: ['pistol'], now: { aimsAt: 'Target' } });
+    story.faces('Target', 12, 10);
+    expect(modifiedGats(shotOf(story, true))).toBe(3);
+    const fought = story.play([1, 2], (table) =>
+      shoot(table, 'Shooter', 'Target', shotOf(story, false)),
+    );
+    expect(totalOf(fought, /Deadly Weapons/)).toBe(3);
+  });
+
+  it('[GATS-4] whatever else he does between aiming and firing loses the aim', () => {
+    for (const act of [
+      (story: BattleStory) => story.play([], (table) => flinch(table, 'Shooter')),
+      (story: BattleStory) => story.play([], (table) => reload(table, 'Shooter')),
+      (story: BattleStory) =>
+        story.play([], (table) =>
+          table.emit({
+            type: 'figure-moved',
+            figure: 'Shooter',
+            to: { x: 9, y: 9 },
+            gait: 'crept',
+          }),
+        ),
+    ]) {
+      const story = new BattleStory();
+      story.has('Shooter', 10, 10, { guns: ['pistol'], now: { aimsAt: 'Target' } });
+      act(story);
+      expect(story.figure('Shooter').aimsAt).toBeNull();
+    }
+  });
+
+  it('[GATS-5] blazing at 2″ after a run: 1 1 4 5 6 6 are two hits, two near misses and two misses', () => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 }, now: { gait: 'ran' } });
+    story.faces('Target', 12, 10, { stats: { gats: 4 } });
+    const fought = story.play([1, 1, 4, 5, 6, 6, 1, 3], (table) =>
+      shoot(table, 'Shooter', 'Target', shotOf(story, true)),
+    );
+    expect(fought.texts[0]).toMatch(/2 hits, 2 too close/);
+    expect(story.figure('Target')).toMatchObject({ wounds: 0, recovery: 1, posture: 'up' });
+  });
+
+  it('[GATS-5] at 6″ GATS 5 is 3: 1 2 2 4 5 6 hit three times, spread over two men who both flinch', () => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 } });
+    story.faces('Butcher Jim', 16, 10);
+    story.faces('Big Tommy', 17, 10);
+    const shot = shotOf(story, true, 'Shooter', 'Butcher Jim');
+    expect(modifiedGats(shot)).toBe(3);
+    // Big Tommy's 1, then Butcher Jim's 3 and 6; his friend sees him die and holds.
+    story.play([1, 2, 2, 4, 5, 6, 2, 1, 1, 3, 1, 6, 1], (table) =>
+      shoot(table, 'Shooter', 'Butcher Jim', shot),
+    );
+    expect(story.figure('Butcher Jim').posture).toBe('dead');
+    expect(story.figure('Big Tommy')).toMatchObject({ wounds: 0, recovery: 1, posture: 'up' });
+  });
+
+  it('[GATS-5] nobody behind a wall or beyond 2″ belongs to the group', () => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 } });
+    story.faces('Target', 16, 10);
+    story.faces('Bystander', 18.5, 10);
+    story.play([1, 6, 6, 5, 5, 5, 1], (table) =>
+      shoot(table, 'Shooter', 'Target', shotOf(story, true)),
+    );
+    expect(story.figure('Bystander').recovery).toBe(0);
+    expect(story.figure('Target').recovery).toBe(1);
+  });
+});
+
+describe('ammunition', () => {
+  const fires = (gun: Gun, isBlazing: boolean, dice: number[]) => {
+    const story = new BattleStory();
+    // With no chance to hit, only the gun changes.
+    story.has('Shooter', 10, 10, { guns: [gun], stats: { gats: 0 } });
+    story.faces('Target', 12, 10);
+    story.play(dice, (table) => {
+      const shot = shotOf(story, isBlazing);
+      shoot(table, 'Shooter', 'Target', { ...shot, modifiers: [{ reason: 'test', value: -1 }] });
+    });
+    return story;
+  };
+
+  it.each(['pistol', 'carbine', 'rifle', 'high-powered-rifle'] as const)(
+    '[GATS-6] a %s is empty after a 6 and only then',
+    (gun) => {
+      expect(fires(gun, false, [5]).figure('Shooter').firearms[0]?.isEmpty).toBe(false);
+      expect(fires(gun, false, [6]).figure('Shooter').firearms[0]?.isEmpty).toBe(true);
+    },
+  );
+
+  it('[GATS-6] a pump gun after a 6, a double-barrel after two blasts', () => {
+    expect(fires('pump-shotgun', false, [5, 5]).figure('Shooter').firearms[0]?.isEmpty).toBe(false);
+    expect(fires('pump-shotgun', false, [5, 6]).figure('Shooter').firearms[0]?.isEmpty).toBe(true);
+    const story = fires('double-barreled-shotgun', false, [6, 6]);
+    expect(story.figure('Shooter').firearms[0]).toMatchObject({ isEmpty: false, blasts: 1 });
+    story.play([5, 5], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
+    expect(story.figure('Shooter').firearms[0]?.isEmpty).toBe(true);
+    expect(shotsOf(story)).toEqual([]);
+    story.play([], (table) => reload(table, 'Shooter'));
+    expect(story.figure('Shooter').firearms[0]).toMatchObject({ isEmpty: false, blasts: 2 });
+  });
+
+  it('[GATS-6] blazing empties a pistol and a shotgun', () => {
+    expect(fires('pistol', true, [5, 5, 5]).figure('Shooter').firearms[0]?.isEmpty).toBe(true);
+    expect(fires('pump-shotgun', true, [5, 5, 5, 5]).figure('Shooter').firearms[0]?.isEmpty).toBe(
+      true,
+    );
+  });
+
+  it('[GATS-6] a machine gun is empty after a burst with a 4-6', () => {
+    expect(fires('bar', true, [3, 3, 3, 3, 3]).figure('Shooter').firearms[0]?.isEmpty).toBe(false);
+    expect(fires('bar', true, [3, 3, 3, 3, 4]).figure('Shooter').firearms[0]?.isEmpty).toBe(true);
+  });
+
+  it('[GATS-2] three 6s jam a Tommy gun for the game; reloading does not clear it', () => {
+    expect(
+      fires('tommy-gun', true, [6, 6, 5, 5, 5, 5]).figure('Shooter').firearms[0]?.isJammed,
+    ).toBe(false);
+    const story = fires('tommy-gun', true, [6, 6, 6, 5, 5, 5]);
+    story.play([], (table) => reload(table, 'Shooter'));
+    expect(story.figure('Shooter').firearms[0]?.isJammed).toBe(true);
+    expect(shotsOf(story)).toEqual([]);
+  });
+
+  it('[SK-64] a Two-gun Kid throws the dice of two pistols, each emptied by its own 6', () => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, {
+      guns: ['pistol', 'pistol'],
+      skills: ['two-gun-kid'],
+    });
+    story.faces('Target', 12, 10);
+    story.play([5, 6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
+    expect(story.figure('Shooter').firearms.map((gun) => gun.isEmpty)).toEqual([false, true]);
+    story.play([6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
+  });
+
+  it('[SK-64] without the skill a second pistol stays loaded for later', () => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, { guns: ['pistol', 'pistol'] });
+    story.faces('Target', 12, 10);
+    story.play([6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
+    expect(story.figure('Shooter').firearms.map((gun) => gun.isEmpty)).toEqual([true, false]);
+  });
+});
+
+describe('hostages', () => {
+  const held = () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { guns: ['pistol'] });
+    story.citizen('Waiter', 11, 10);
+    story.citizen('Cook', 11, 11);
+    story.citizen('Guest', 11, 9);
+    story.faces('Cop', 16, 10, { kind: 'police', guns: ['tommy-gun'], stats: { gats: 5 } });
+    return story;
+  };
+
+  it('[GATS-7] one action takes two who stand together, and never a third', () => {
+    const story = held();
+    story.play([], (table) => expect(takeHostage(table, 'Spats', 'Waiter')).toBe(true));
+    expect(story.figure('Spats').hostages).toHaveLength(2);
+    story.play([], (table) => expect(takeHostage(table, 'Spats', 'Guest')).toBe(false));
+    expect(story.state.seen.hostages).toBe(1);
+  });
+
+  it('[GATS-7] police and Feds hold their fire, gangsters do not', () => {
+    const story = held();
+    expect(shotsOf(story, 'Cop', 'Spats')).toHaveLength(1);
+    story.play([], (table) => takeHostage(table, 'Spats', 'Waiter'));
+    expect(shotsOf(story, 'Cop', 'Spats')).toEqual([]);
+    story.figure('Cop').kind = 'fed';
+    expect(shotsOf(story, 'Cop', 'Spats')).toEqual([]);
+    story.figure('Cop').kind = 'gangster';
+    expect(shotsOf(story, 'Cop', 'Spats')).toHaveLength(1);
+  });
+
+  it('[GATS-7] hits fall on taker and hostages alike; a flinching hostage runs on his GUTS', () => {
+    const story = held();
+    story.figure('Cop').kind = 'gangster';
+    story.play([], (table) => takeHostage(table, 'Spats', 'Waiter'));
+    const [first = '', second = ''] = story.figure('Spats').hostages;
+    story.state.figures = Object.fromEntries(
+      Object.entries(story.state.figures).filter(([id]) => id !== 'Guest'),
+    );
+    // GATS 3 beyond 3": one hit, near misses; one hostage passes his GUTS, the other fails.
+    story.play([1, 4, 6, 6, 5, 4, 3, 4, 3, 1], (table) =>
+      shoot(table, 'Cop', 'Spats', shotOf(story, true, 'Cop', 'Spats')),
+    );
+    expect([story.figure(first).posture, story.figure(second).posture]).toEqual(['gone', 'up']);
+    expect(story.figure('Spats').hostages).toEqual([second]);
+    story.play([], (table) => freeHostages(table, 'Spats'));
+    expect(story.figure(second).heldBy).toBeNull();
+  });
+});
