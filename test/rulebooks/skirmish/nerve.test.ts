@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import { statOf } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { rollDrunks } from '../../../src-main/rulebooks/paradise/skirmish/drink.ts';
+import { deadlyHit } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
+import {
+  canGiveTheLook,
+  getAGrip,
+  giveTheLook,
+  testNerve,
+} from '../../../src-main/rulebooks/paradise/skirmish/nerve.ts';
+import { rollReputations } from '../../../src-main/rulebooks/paradise/skirmish/reputation.ts';
+import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
+import { BattleStory, cover, targetOf } from '../../support/battleStory.ts';
+
+const fright = { because: 'a fright', modifiers: [] };
+
+describe('nerves', () => {
+  it('[GUTS-1] passing he carries on; failing he is shaken by 2 on everything but HITS', () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { stats: { guts: 4 } });
+    story.play([4], (table) => testNerve(table, 'Spats', fright));
+    expect(story.figure('Spats').isNervous).toBe(false);
+    story.play([6], (table) => testNerve(table, 'Spats', fright));
+    const spats = story.figure('Spats');
+    expect(spats.isNervous).toBe(true);
+    expect([statOf(spats, 'guts'), statOf(spats, 'gats'), statOf(spats, 'hits')]).toEqual([
+      2, 1, 3,
+    ]);
+  });
+
+  it('[GUTS-1] failing by three or more he runs', () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10);
+    story.play([5], (table) => testNerve(table, 'Spats', fright));
+    expect(story.figure('Spats').posture).toBe('up');
+    const other = new BattleStory();
+    other.has('Spats', 10, 10);
+    other.play([6], (table) => testNerve(table, 'Spats', fright));
+    expect(other.figure('Spats').posture).toBe('gone');
+  });
+
+  it('[GUTS-1] shaken, he falls back to cover within 3″ and lets his hostage go', () => {
+    const story = new BattleStory({
+      covers: [cover('crate', { x: 7.5, y: 9.5, width: 1, height: 1 })],
+    });
+    story.has('Spats', 10, 10, { now: { hostages: ['Waiter'] } });
+    story.citizen('Waiter', 10, 10, { now: { heldBy: 'Spats' } });
+    story.faces('Morelli', 16, 10);
+    story.play([4], (table) => testNerve(table, 'Spats', fright));
+    expect(story.figure('Spats').at.x).toBeLessThan(8);
+    expect([story.figure('Spats').hostages, story.figure('Waiter').heldBy]).toEqual([[], null]);
+  });
+
+  it('[GUTS-1] he tests when he is wounded', () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { stats: { guts: 4 } });
+    const fought = story.play([4, 3], (table) =>
+      deadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }),
+    );
+    expect(targetOf(fought, /his wound/)).toBe(3);
+  });
+
+  it('[GUTS-2] alone he gets a grip on GUTS-2, the nerves not counted twice: Doogan needs 1 or 2', () => {
+    for (const [face, posture, isNervous] of [
+      [2, 'up', false],
+      [3, 'gone', true],
+    ] as const) {
+      const story = new BattleStory();
+      story.has('Doogan', 10, 10, { stats: { guts: 4 }, now: { isNervous: true } });
+      const fought = story.play([face], (table) => getAGrip(table, 'Doogan'));
+      expect(targetOf(fought, /grip/)).toBe(2);
+      expect(story.figure('Doogan')).toMatchObject({ posture, isNervous });
+    }
+  });
+
+  it('[GUTS-2] a steady friend in contact makes it his own GUTS; a shaken one is no help', () => {
+    for (const [isNervous, target] of [
+      [false, 4],
+      [true, 2],
+    ] as const) {
+      const story = new BattleStory();
+      story.has('Doogan', 10, 10, { stats: { guts: 4 }, now: { isNervous: true } });
+      story.has('Friend', 11, 10, { now: { isNervous } });
+      const fought = story.play([1], (table) => getAGrip(table, 'Doogan'));
+      expect(targetOf(fought, /grip/)).toBe(target);
+    }
+  });
+});
+
+describe('the law', () => {
+  const raid = (cops = 1) => {
+    const story = new BattleStory();
+    for (let n = 0; n < cops; n += 1) {
+      story.faces(`Cop ${n}`, 20, 10 + n, { kind: 'police' });
+    }
+    return story;
+  };
+
+  it('[GUTS-3] failing against cops he surrenders, however badly he fails', () => {
+    for (const face of [4, 6]) {
+      const story = raid();
+      story.has('Spats', 10, 10);
+      story.play([face], (table) => testNerve(table, 'Spats', fright));
+      expect(story.figure('Spats').posture).toBe('arrested');
+    }
+  });
+
+  it('[GUTS-3] every friend who sees it tests or surrenders too', () => {
+    const story = raid();
+    story.has('Spats', 10, 10);
+    story.has('One', 11, 10);
+    story.has('Two', 10, 11);
+    story.has('Far', 10, 30);
+    // Spats fails; One fails, so Two tests for One and holds, then for Spats and holds.
+    story.play([4, 4, 1, 1], (table) => testNerve(table, 'Spats', fright));
+    expect(['Spats', 'One', 'Two', 'Far'].map((id) => story.figure(id).posture)).toEqual([
+      'arrested',
+      'arrested',
+      'up',
+      'up',
+    ]);
+  });
+
+  it('[GUTS-3] one cop holds five', () => {
+    const story = raid();
+    for (let n = 0; n < 5; n += 1) {
+      story.has(`Prisoner ${n}`, 1, 30 + n, { now: { posture: 'arrested' } });
+    }
+    story.has('Spats', 10, 10);
+    story.play([4], (table) => testNerve(table, 'Spats', fright));
+    expect(story.figure('Spats')).toMatchObject({ posture: 'up', isNervous: true });
+    story.faces('Another Cop', 20, 20, { kind: 'fed' });
+    story.play([4], (table) => testNerve(table, 'Spats', fright));
+    expect(story.figure('Spats').posture).toBe('arrested');
+  });
+});
+
+describe('Stone Cold Killers', () => {
+  const stare = (skills: Skill[] = []) => {
+    const story = new BattleStory();
+    story.has('Killer', 10, 10, { skills, now: { isStoneCold: true } });
+    story.faces('Victim', 16, 10, { stats: { guts: 5 } });
+    return story;
+  };
+
+  it('[GUTS-4] The Look: GUTS-2, within 6″, from a man who stands still', () => {
+    const story = stare();
+    const fought = story.play([4], (table) => giveTheLook(table, 'Killer', 'Victim'));
+    expect(targetOf(fought, /The Look/)).toBe(3);
+    expect(story.figure('Victim').isNervous).toBe(true);
+    const may = (change: (story: BattleStory) => void) => {
+      const other = stare();
+      change(other);
+      return canGiveTheLook(other.state, other.figure('Killer'), other.figure('Victim'));
+    };
+    expect(may(() => undefined)).toBe(true);
+    expect(may((other) => (other.figure('Killer').gait = 'crept'))).toBe(false);
+    expect(may((other) => (other.figure('Victim').at.x = 16.1))).toBe(false);
+    expect(may((other) => (other.figure('Killer').isStoneCold = false))).toBe(false);
+  });
+
+  it('[SK-67] Real Scary makes it one harder', () => {
+    const fought = stare(['real-scary']).play([1], (table) =>
+      giveTheLook(table, 'Killer', 'Victim'),
+    );
+    expect(targetOf(fought, /The Look/)).toBe(2);
+  });
+
+  it('[GUTS-4] he is never shaken himself', () => {
+    const story = stare();
+    story.play([], (table) => expect(testNerve(table, 'Killer', fright)).toBe(true));
+  });
+
+  it.each([
+    ['two sixes are not enough', { deadlySixes: 2 }, {}, false],
+    ['three sixes', { deadlySixes: 3 }, {}, true],
+    ['a seven', { deadlySevens: 1 }, {}, true],
+    ['the killing shot of a Hit', {}, { killedTarget: 'Spats' }, true],
+    ['a Showdown survived', {}, { survivedShowdown: ['Spats'] }, true],
+  ])('[GUTS-4] %s', (_title, now, feats, rolls) => {
+    const roll = (face: number) => {
+      const story = new BattleStory();
+      story.has('Spats', 10, 10, { now });
+      story.play(rolls ? [face] : [], (table) =>
+        rollReputations(table, { killedTarget: null, survivedShowdown: [], ...feats }),
+      );
+      return story.figure('Spats').isStoneCold;
+    };
+    expect([roll(3), roll(4)]).toEqual([rolls, false]);
+  });
+
+  it('[GUTS-4] his sixes and sevens are counted as he rolls them', () => {
+    const story = new BattleStory();
+    story.has('Killer', 10, 10);
+    story.faces('A', 20, 10);
+    story.faces('B', 30, 10);
+    story.play([6, 6], (table) => {
+      deadlyHit(table, 'A', { by: 'Killer', modifiers: [], isShot: true });
+      deadlyHit(table, 'B', {
+        by: 'Killer',
+        modifiers: [{ reason: 'aimed', value: 1 }],
+        isShot: true,
+      });
+    });
+    expect(story.figure('Killer')).toMatchObject({ deadlySixes: 1, deadlySevens: 1 });
+  });
+});
+
+describe('skills of the nerves', () => {
+  it('[SK-56] a Spunky Kid throws one failed GUTS roll again a scenario', () => {
+    const story = new BattleStory();
+    story.has('Kid', 10, 10, { skills: ['spunky-kid'] });
+    story.play([6, 3], (table) => testNerve(table, 'Kid', fright));
+    expect(story.figure('Kid')).toMatchObject({ isNervous: false, spunk: 0 });
+    story.play([4], (table) => testNerve(table, 'Kid', fright));
+    expect(story.figure('Kid').isNervous).toBe(true);
+  });
+
+  it('[SK-34] a Lucky Cuss throws two again a game', () => {
+    const story = new BattleStory();
+    story.has('Lucky', 10, 10, { skills: ['lucky-cuss'] });
+    story.play([6, 3, 6, 3, 4], (table) => {
+      for (let n = 0; n < 3; n += 1) testNerve(table, 'Lucky', fright);
+    });
+    expect(story.figure('Lucky')).toMatchObject({ isNervous: true, luck: 0 });
+  });
+
+  it('[SK-61] the Squeamish have 1 less over a wound or a friend’s death, and only then', () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { skills: ['squeamish'], stats: { guts: 4 } });
+    story.has('Friend', 11, 10);
+    const plain = story.play([1], (table) => testNerve(table, 'Spats', fright));
+    const friend = story.play([6, 1], (table) =>
+      deadlyHit(table, 'Friend', { by: null, modifiers: [], isShot: true }),
+    );
+    const own = story.play([4, 1], (table) =>
+      deadlyHit(table, 'Spats', { by: null, modifiers: [], isShot: true }),
+    );
+    expect([
+      targetOf(plain, /fright/),
+      targetOf(friend, /Friend’s death/),
+      targetOf(own, /his wound/),
+    ]).toEqual([4, 3, 2]);
+  });
+
+  it('[SK-22] Drunk: D6 1-4 takes 1 from GATS, SMARTS and STUNTS and from nothing else', () => {
+    for (const [face, loss] of [
+      [4, 1],
+      [5, 0],
+    ] as const) {
+      const story = new BattleStory();
+      story.has('Sot', 10, 10, { skills: ['drunk'] });
+      story.has('Sober', 11, 10);
+      story.play([face], rollDrunks);
+      const sot = story.figure('Sot');
+      expect([statOf(sot, 'gats'), statOf(sot, 'smarts'), statOf(sot, 'stunts')]).toEqual(
+        Array.from({ length: 3 }, () => 3 - loss),
+      );
+      expect([statOf(sot, 'fists'), statOf(sot, 'guts'), statOf(sot, 'hits')]).toEqual([3, 3, 3]);
+    }
+  });
+
+  it('[SK-41] a Mean Drunk in his cups: +1 FISTS, -2 GATS, +1 GUTS and nothing else', () => {
+    const story = new BattleStory();
+    story.has('Sot', 10, 10, { skills: ['mean-drunk'] });
+    story.play([1], rollDrunks);
+    const sot = story.figure('Sot');
+    const stats = ['fists', 'gats', 'guts', 'stunts', 'smarts', 'hits'] as const;
+    expect(stats.map((stat) => statOf(sot, stat))).toEqual([4, 1, 4, 3, 3, 3]);
+  });
+});
