@@ -84,6 +84,7 @@ export function drive(table: BattleTable, id: CarId, victim?: FigureId): void {
   const inches = Math.max(1, full - cost.lostInches - slowed);
   const { speed } = car;
   const from = { x: car.at.x, y: car.at.y };
+  const crew = aboardOf(car);
   const driven = Math.min(lengthOf(car.route), car.driven + inches);
   const { at, leg } = alongRoute(car.route, driven);
   const next = car.route[leg + 1] ?? at;
@@ -98,7 +99,7 @@ export function drive(table: BattleTable, id: CarId, victim?: FigureId): void {
   for (const outside of car.boards) rideOutside(table, outside, car, speed, cost.hazards);
   driveThroughFire(table, id, from, at);
   const misses = victim !== undefined && !steersAt(table, id, victim);
-  runDown(table, id, { from, to: at, speed, ...(misses ? { spared: victim } : {}) });
+  runDown(table, id, { from, to: at, speed, spared: misses ? [victim, ...crew] : crew });
   const now = carById(table, id);
   if (isOffTable && !now.isWrecked && distance(now.at, at) < 0.5) leaveTable(table, id);
 }

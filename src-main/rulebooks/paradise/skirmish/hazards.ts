@@ -12,7 +12,7 @@ import {
   type FigureView,
   type Speed,
 } from './battle.ts';
-import { carById, moveCar, nearestCar, obstacleBetween } from './cars.ts';
+import { aboardOf, carById, moveCar, nearestCar, obstacleBetween } from './cars.ts';
 import { crash, oncomingSpeed } from './crashes.ts';
 import {
   bearing,
@@ -142,13 +142,14 @@ export function skid(
   const end = clampToTable(inDirection(from, facing, total), layout.width, layout.height);
   const struck = obstacleBetween(table, car, from, end);
   const oncoming = oncomingSpeed(car, struck?.car ?? null);
+  const spared = aboardOf(car);
   const at = struck === null ? end : toward(from, end, struckAfter(table, car, from, end));
   moveCar(table, car, { at, facing }, `The ${car.kind} skids ${total}″.`);
   if (struck !== null) {
     crash(table, carById(table, car.id), how.speed, { extra: 0, oncoming });
     return;
   }
-  runDown(table, car.id, { from, to: at, speed: how.speed });
+  runDown(table, car.id, { from, to: at, speed: how.speed, spared });
 }
 
 /** Inches a sliding car covers before it strikes. */
@@ -175,14 +176,15 @@ const controlHazards = { stopped: 0, cruising: 0, speeding: 1, racing: 2 } as co
 /** Half a car’s width. */
 const bumperInches = 1;
 
-type Stretch = { from: Point; to: Point; speed: Speed; spared?: FigureId };
+/** `spared`: whom the driver missed, and those who were aboard when it began. */
+type Stretch = { from: Point; to: Point; speed: Speed; spared: readonly FigureId[] };
 
 /** [CAR-8] Whoever stands in a car's way leaps or is run down; then the driver keeps control. */
 export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
   if (stretch.speed === 'stopped') return;
   for (const figure of Object.values(table.state.figures)) {
     if (figure.carId !== null || figure.posture === 'dead' || !isOnTable(figure)) continue;
-    if (figure.id === stretch.spared) continue;
+    if (stretch.spared.includes(figure.id) || carById(table, id).isWrecked) continue;
     if (distanceToSegment(figure.at, stretch.from, stretch.to) > bumperInches) continue;
     if (leapsAside(table, id, figure, stretch.speed)) continue;
     const added = hitModifier[stretch.speed];
