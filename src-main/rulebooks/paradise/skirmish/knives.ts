@@ -1,7 +1,7 @@
 import { figureById, statOf, type BattleTable, type FigureId } from './battle.ts';
 import { distance } from './geometry.ts';
 import { deadlyHit } from './injury.ts';
-import { shotModifiers } from './shooting.ts';
+import { shotModifiers } from './shotModifiers.ts';
 
 /** No range is printed for a thrown knife; it flies as far as a purse gun carries. */
 export const knifeInches = 6;

@@ -8,11 +8,10 @@ import {
   type BattleTable,
   type FigureId,
   type FigureView,
-  type Firearm,
   type Battle,
 } from './battle.ts';
-import { fireInches } from './fires.ts';
-import { distance, distanceToSegment } from './geometry.ts';
+import { afterFiring, gunsFired } from './ammunition.ts';
+import { distance } from './geometry.ts';
 import { holdsFire, withoutHostage } from './hostages.ts';
 import { deadlyHit } from './injury.ts';
 import {
@@ -23,79 +22,9 @@ import {
   modifiedGats,
   type Shot,
 } from './shot.ts';
-import { sightBetween, type Sight } from './layout.ts';
-import {
-  gunSkills,
-  gunTable,
-  isMachineGun,
-  takesTwoHands,
-  type FireMode,
-  type Gun,
-} from './weapons.ts';
-
-const carPenalty = { stopped: 0, cruising: -1, speeding: -2, racing: -3 } as const;
-
-function gaitModifiers(shooter: FigureView, target: FigureView): Modifier[] {
-  const modifiers: Modifier[] = [];
-  if (shooter.gait === 'walked') modifiers.push({ reason: 'walking', value: -1 });
-  if (shooter.gait === 'ran') modifiers.push({ reason: 'running', value: -2 });
-  if (target.gait === 'ran') modifiers.push({ reason: 'running target', value: -2 });
-  if (shooter.isClimbing) modifiers.push({ reason: 'on a ladder', value: -2 });
-  return modifiers;
-}
-
-function carModifiers(battle: Battle, shooter: FigureView, target: FigureView): Modifier[] {
-  const modifiers: Modifier[] = [];
-  const own = shooter.carId === null ? null : (battle.cars[shooter.carId] ?? null);
-  const aimed = target.carId === null ? null : (battle.cars[target.carId] ?? null);
-  const fastest = [own, aimed]
-    .map((car): number => (car === null ? 0 : carPenalty[car.speed]))
-    .reduce((worst, value) => Math.min(worst, value), 0);
-  if (fastest < 0) modifiers.push({ reason: 'moving car', value: fastest });
-  if (own !== null && own.driver === shooter.id && own.speed !== 'stopped') {
-    modifiers.push({ reason: 'driving', value: -1 });
-  }
-  return modifiers;
-}
-
-/** [GATS-3, SK-67] Everything but the gun that adds to GATS; null when he cannot be seen. */
-export function shotModifiers(
-  battle: Battle,
-  shooter: FigureView,
-  target: FigureView,
-): Modifier[] | null {
-  const sight = sightBetween(battle.layout, shooter.at, target.at);
-  if (!sight.isClear) return null;
-  const { light } = battle.layout;
-  const modifiers = [...gaitModifiers(shooter, target), ...carModifiers(battle, shooter, target)];
-  if (light !== 'good') {
-    modifiers.push({ reason: `${light} light`, value: light === 'poor' ? -1 : -2 });
-  }
-  modifiers.push(...coverModifiers(battle, shooter, target, sight.cover));
-  const isBesotted = !shooter.skills.some((skill) => skill === 'drunk' || skill === 'mean-drunk');
-  if (shooter.isDrunk && isBesotted) modifiers.push({ reason: 'drunk', value: -2 });
-  if (shooter.charm > 0) modifiers.push({ reason: charmReason, value: 2 });
-  if (target.skills.includes('nice-girl')) modifiers.push({ reason: 'Nice Girl', value: -1 });
-  return modifiers;
-}
-
-/** [GATS-3, BOMB-3] Cover, smoke or lying down: light cover counts once, hard cover instead of it. */
-function coverModifiers(
-  battle: Battle,
-  shooter: FigureView,
-  target: FigureView,
-  cover: Sight['cover'],
-): Modifier[] {
-  if (target.carId === null && cover === 'hard') return [{ reason: 'hard cover', value: -2 }];
-  if (target.carId === null && cover === 'light') return [{ reason: 'light cover', value: -1 }];
-  if (target.carId === null && target.posture !== 'up') {
-    return [{ reason: 'target lying down', value: -1 }];
-  }
-  const isSmoky = battle.fires.some(
-    (fire) => distanceToSegment(fire.at, shooter.at, target.at) <= fireInches / 2,
-  );
-  return isSmoky ? [{ reason: 'smoke', value: -1 }] : [];
-}
+import { shotModifiers } from './shotModifiers.ts';
+import { sightBetween } from './layout.ts';
+import { gunSkills, gunTable, takesTwoHands, type FireMode, type Gun } from './weapons.ts';
 
 /** [GATS-2] What one gun fired one way adds; null beyond its range. */
 function gunModifiers(
@@ -195,41 +124,6 @@ function countHits(
       const { passed } = table.dice.test({ purpose: `${shooter.name} confirms: GATS`, stat: gats });
       return passed;
     }).length;
-}
-
-/** [SK-64] Which of his guns he fires: the first that is ready, a Two-gun Kid two pistols. */
-function gunsFired(shooter: FigureView, gun: Gun): number[] {
-  const ready = shooter.firearms.flatMap((firearm, index) =>
-    firearm.gun === gun && !firearm.isEmpty && !firearm.isJammed ? [index] : [],
-  );
-  const hasTwoHands =
-    shooter.skills.includes('two-gun-kid') && !shooter.skills.includes('one-armed-man');
-  return ready.slice(0, gun === 'pistol' && hasTwoHands ? 2 : 1);
-}
-
-/** [GATS-2, GATS-6] What each gun fired needs after its share of the dice. */
-function afterFiring(
-  shooter: FigureView,
-  fired: readonly number[],
-  shot: Shot,
-  roll: readonly number[],
-): Firearm[] {
-  return shooter.firearms.map((firearm, index) => {
-    const share = fired.indexOf(index);
-    if (share < 0) return { ...firearm };
-    const faces = roll.slice(share * shot.mode.dice, (share + 1) * shot.mode.dice);
-    const sixes = faces.filter((face) => face === 6).length;
-    const blasts = firearm.gun === 'double-barreled-shotgun' ? firearm.blasts - 1 : firearm.blasts;
-    const isJammed = firearm.gun === 'tommy-gun' && sixes >= 3;
-    const isSpent = shot.mode.isBlazing
-      ? isMachineGun(firearm.gun)
-        ? firearm.gun !== 'tommy-gun' && faces.some((face) => face >= 4)
-        : true
-      : firearm.gun === 'double-barreled-shotgun'
-        ? blasts <= 0
-        : sixes > 0;
-    return { ...firearm, blasts, isJammed: firearm.isJammed || isJammed, isEmpty: isSpent };
-  });
 }
 
 function sawGunfight(battle: Battle): 'gunfight'[] {
