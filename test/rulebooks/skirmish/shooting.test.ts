@@ -4,30 +4,12 @@ import {
   flinch,
   reload,
   shoot,
-  shotsAt,
 } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
-import {
-  hitChance,
-  modifiedGats,
-  type Shot,
-} from '../../../src-main/rulebooks/paradise/skirmish/shot.ts';
-import {
-  takeHostage,
-  freeHostages,
-} from '../../../src-main/rulebooks/paradise/skirmish/hostages.ts';
+import { hitChance, modifiedGats } from '../../../src-main/rulebooks/paradise/skirmish/shot.ts';
 import type { Speed } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { guns, type Gun } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
 import { BattleStory, building, cover, totalOf } from '../../support/battleStory.ts';
-
-function shotsOf(story: BattleStory, from = 'Shooter', at = 'Target'): Shot[] {
-  return shotsAt(story.state, story.figure(from), story.figure(at));
-}
-
-function shotOf(story: BattleStory, isBlazing: boolean, from = 'Shooter', at = 'Target'): Shot {
-  const shot = shotsOf(story, from, at).find((one) => one.mode.isBlazing === isBlazing);
-  if (shot === undefined) throw new Error('There is no such shot.');
-  return shot;
-}
+import { shotOf, shotsOf } from '../../support/shots.ts';
 
 /** The digest's table, written out again: short, long, dice, blazing, beyond, GATS beyond, Deadly. */
 const printed: Record<Gun, [number, number, number, boolean, number, number, number][]> = {
@@ -354,130 +336,5 @@ describe('the source’s shootings', () => {
     );
     expect(story.figure('Bystander').recovery).toBe(0);
     expect(story.figure('Target').recovery).toBe(1);
-  });
-});
-
-describe('ammunition', () => {
-  const fires = (gun: Gun, isBlazing: boolean, dice: number[]) => {
-    const story = new BattleStory();
-    // With no chance to hit, only the gun changes.
-    story.has('Shooter', 10, 10, { guns: [gun], stats: { gats: 0 } });
-    story.faces('Target', 12, 10);
-    story.play(dice, (table) => {
-      const shot = shotOf(story, isBlazing);
-      shoot(table, 'Shooter', 'Target', { ...shot, modifiers: [{ reason: 'test', value: -1 }] });
-    });
-    return story;
-  };
-
-  it.each(['pistol', 'carbine', 'rifle', 'high-powered-rifle'] as const)(
-    '[GATS-6] a %s is empty after a 6 and only then',
-    (gun) => {
-      expect(fires(gun, false, [5]).figure('Shooter').firearms[0]?.isEmpty).toBe(false);
-      expect(fires(gun, false, [6]).figure('Shooter').firearms[0]?.isEmpty).toBe(true);
-    },
-  );
-
-  it('[GATS-6] a pump gun after a 6, a double-barrel after two blasts', () => {
-    expect(fires('pump-shotgun', false, [5, 5]).figure('Shooter').firearms[0]?.isEmpty).toBe(false);
-    expect(fires('pump-shotgun', false, [5, 6]).figure('Shooter').firearms[0]?.isEmpty).toBe(true);
-    const story = fires('double-barreled-shotgun', false, [6, 6]);
-    expect(story.figure('Shooter').firearms[0]).toMatchObject({ isEmpty: false, blasts: 1 });
-    story.play([5, 5], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
-    expect(story.figure('Shooter').firearms[0]?.isEmpty).toBe(true);
-    expect(shotsOf(story)).toEqual([]);
-    story.play([], (table) => reload(table, 'Shooter'));
-    expect(story.figure('Shooter').firearms[0]).toMatchObject({ isEmpty: false, blasts: 2 });
-  });
-
-  it('[GATS-6] blazing empties a pistol and a shotgun', () => {
-    expect(fires('pistol', true, [5, 5, 5]).figure('Shooter').firearms[0]?.isEmpty).toBe(true);
-    expect(fires('pump-shotgun', true, [5, 5, 5, 5]).figure('Shooter').firearms[0]?.isEmpty).toBe(
-      true,
-    );
-  });
-
-  it('[GATS-6] a machine gun is empty after a burst with a 4-6', () => {
-    expect(fires('bar', true, [3, 3, 3, 3, 3]).figure('Shooter').firearms[0]?.isEmpty).toBe(false);
-    expect(fires('bar', true, [3, 3, 3, 3, 4]).figure('Shooter').firearms[0]?.isEmpty).toBe(true);
-  });
-
-  it('[GATS-2] three 6s jam a Tommy gun for the game; reloading does not clear it', () => {
-    expect(
-      fires('tommy-gun', true, [6, 6, 5, 5, 5, 5]).figure('Shooter').firearms[0]?.isJammed,
-    ).toBe(false);
-    const story = fires('tommy-gun', true, [6, 6, 6, 5, 5, 5]);
-    story.play([], (table) => reload(table, 'Shooter'));
-    expect(story.figure('Shooter').firearms[0]?.isJammed).toBe(true);
-    expect(shotsOf(story)).toEqual([]);
-  });
-
-  it('[SK-64] a Two-gun Kid throws the dice of two pistols, each emptied by its own 6', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, {
-      guns: ['pistol', 'pistol'],
-      skills: ['two-gun-kid'],
-    });
-    story.faces('Target', 12, 10);
-    story.play([5, 6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
-    expect(story.figure('Shooter').firearms.map((gun) => gun.isEmpty)).toEqual([false, true]);
-    story.play([6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
-  });
-
-  it('[SK-64] without the skill a second pistol stays loaded for later', () => {
-    const story = new BattleStory();
-    story.has('Shooter', 10, 10, { guns: ['pistol', 'pistol'] });
-    story.faces('Target', 12, 10);
-    story.play([6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
-    expect(story.figure('Shooter').firearms.map((gun) => gun.isEmpty)).toEqual([true, false]);
-  });
-});
-
-describe('hostages', () => {
-  const held = () => {
-    const story = new BattleStory();
-    story.has('Spats', 10, 10, { guns: ['pistol'] });
-    story.citizen('Waiter', 11, 10);
-    story.citizen('Cook', 11, 11);
-    story.citizen('Guest', 11, 9);
-    story.faces('Cop', 16, 10, { kind: 'police', guns: ['tommy-gun'], stats: { gats: 5 } });
-    return story;
-  };
-
-  it('[GATS-7] one action takes two who stand together, and never a third', () => {
-    const story = held();
-    story.play([], (table) => expect(takeHostage(table, 'Spats', 'Waiter')).toBe(true));
-    expect(story.figure('Spats').hostages).toHaveLength(2);
-    story.play([], (table) => expect(takeHostage(table, 'Spats', 'Guest')).toBe(false));
-    expect(story.state.seen.hostages).toBe(1);
-  });
-
-  it('[GATS-7] police and Feds hold their fire, gangsters do not', () => {
-    const story = held();
-    expect(shotsOf(story, 'Cop', 'Spats')).toHaveLength(1);
-    story.play([], (table) => takeHostage(table, 'Spats', 'Waiter'));
-    expect(shotsOf(story, 'Cop', 'Spats')).toEqual([]);
-    story.figure('Cop').kind = 'fed';
-    expect(shotsOf(story, 'Cop', 'Spats')).toEqual([]);
-    story.figure('Cop').kind = 'gangster';
-    expect(shotsOf(story, 'Cop', 'Spats')).toHaveLength(1);
-  });
-
-  it('[GATS-7] hits fall on taker and hostages alike; a flinching hostage runs on his GUTS', () => {
-    const story = held();
-    story.figure('Cop').kind = 'gangster';
-    story.play([], (table) => takeHostage(table, 'Spats', 'Waiter'));
-    const [first = '', second = ''] = story.figure('Spats').hostages;
-    story.state.figures = Object.fromEntries(
-      Object.entries(story.state.figures).filter(([id]) => id !== 'Guest'),
-    );
-    // GATS 3 beyond 3": one hit, near misses; one hostage passes his GUTS, the other fails.
-    story.play([1, 4, 6, 6, 5, 4, 3, 4, 3, 1], (table) =>
-      shoot(table, 'Cop', 'Spats', shotOf(story, true, 'Cop', 'Spats')),
-    );
-    expect([story.figure(first).posture, story.figure(second).posture]).toEqual(['gone', 'up']);
-    expect(story.figure('Spats').hostages).toEqual([second]);
-    story.play([], (table) => freeHostages(table, 'Spats'));
-    expect(story.figure(second).heldBy).toBeNull();
   });
 });
