@@ -53,7 +53,8 @@ export function bendsCost(
 export function changeSpeed(table: BattleTable, id: CarId, wanted: Speed): void {
   const car = carById(table, id);
   const driver = car.driver === null ? null : figureById(table.state, car.driver);
-  const steps = driver?.skills.includes('wheel-man') ? 2 : 1;
+  if (driver === null || !isInFight(driver) || car.isWrecked || car.isOffTable) return;
+  const steps = driver.skills.includes('wheel-man') ? 2 : 1;
   const top = car.canRace ? speeds.indexOf('racing') : speeds.indexOf('speeding');
   const now = speeds.indexOf(car.speed);
   const goal = Math.min(top, speeds.indexOf(wanted));
@@ -71,7 +72,8 @@ export function changeSpeed(table: BattleTable, id: CarId, wanted: Speed): void 
 export function drive(table: BattleTable, id: CarId, victim?: FigureId): void {
   const car = carById(table, id);
   const driver = car.driver === null ? null : figureById(table.state, car.driver);
-  if (driver === null || !isInFight(driver) || car.isWrecked || car.speed === 'stopped') return;
+  if (driver === null || !isInFight(driver) || car.isWrecked || car.isOffTable) return;
+  if (car.speed === 'stopped') return;
   const dice = speedDice(car, car.speed);
   const faces =
     dice === 0 ? [] : table.dice.faces({ purpose: `${driver.name} drives, inches`, count: dice });
