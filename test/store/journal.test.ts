@@ -56,7 +56,7 @@ describe('the journal on disk', () => {
     db.pragma('foreign_keys = OFF');
     db.exec('CREATE TABLE kept AS SELECT * FROM gang; DELETE FROM gang');
     const order = { seat, order: hire('Al') };
-    await expect(giveOrder(session, order, noon)).rejects.toThrowError(/FOREIGN KEY/);
+    await expect(giveOrder(session, order, noon)).rejects.toThrow(/FOREIGN KEY/);
     expect(session.snapshot).toBe(snapshot);
     db.exec('INSERT INTO gang SELECT * FROM kept; DROP TABLE kept');
     db.close();
@@ -173,6 +173,17 @@ describe('verify', () => {
     ],
     ['a gangster deleted', "DELETE FROM gangster WHERE id = 'p2'", /gangster p2 is missing/],
     ['a ledger line lost', 'DELETE FROM ledger WHERE id = (SELECT max(id) FROM ledger)', /ledger/],
+    [
+      'a ledger line under another cause',
+      "UPDATE ledger SET cause = 'giftDollars' WHERE id = 1",
+      /ledger of entry 1/,
+    ],
+    [
+      'the PRNG set to luckier dice',
+      "UPDATE step SET rng_after = '[1,2,3,4]' WHERE step = 2",
+      /Step 2 has dice of another seed/,
+    ],
+    ['another seed', 'UPDATE campaign SET seed = seed + 1', /Step 1 has dice of another seed/],
     [
       'an event rewritten',
       'UPDATE journal SET events_json = replace(events_json, \'"loot":\', \'"lood":\') WHERE seq = (SELECT max(seq) FROM journal WHERE instr(events_json, \'"loot":\') > 0)',

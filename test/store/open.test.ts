@@ -132,7 +132,7 @@ describe('opening a campaign', () => {
     const session = await campaignOnDisk();
     const other = join(temporaryFolder(), 'Other name.racketeer');
     symlinkSync(session.store.path, other);
-    await expect(openWritable(other, noon)).rejects.toThrowError(/open in another Racketeer/);
+    await expect(openWritable(other, noon)).rejects.toThrow(/open in another Racketeer/);
   });
 
   it('is not called damaged where SQLite cannot open it', async () => {
