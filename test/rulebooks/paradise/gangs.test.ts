@@ -133,6 +133,17 @@ describe('creating a gang', () => {
     expect(gang.bank).toBe(1_000 - 25 - 35);
   });
 
+  it('[GANG-9] sells for the last dollar and not for one less', () => {
+    const story = new Story();
+    const gang = story.gang('Poor', { bank: 199 });
+    const man = gang.has('hoodlum');
+    const order = { kind: 'arm', gangster: man, weapon: 'tommy-gun' } as const;
+    gang.isRefused(/costs \$200, and the bank holds \$199/, order);
+    story.tell({ type: 'bank-set', seat: gang.seat, from: 199, to: 200 });
+    gang.gives(order);
+    expect(gang.bank).toBe(0);
+  });
+
   it('[GANG-9] sells weapons and modified cars at the list’s prices and refuses money that is not there', () => {
     const story = new Story();
     const gang = story.gang('Shoppers');

@@ -84,6 +84,31 @@ describe('[RK-3] the precinct’s payoff', () => {
     expect(gang.bank).toBe(800);
   });
 
+  it('[RK-3] what is withheld one month is paid the next, unless it is withheld again', () => {
+    const story = new Story();
+    const gang = story.gang('Misers', { bank: 1_000 });
+    const [speakeasy = ''] = gang.owns('speakeasy').in('docks');
+    story.tell({ type: 'stands-before', phase: 'payoffs' });
+    gang.gives({ kind: 'pay', withhold: [speakeasy] });
+    story.phase('payoffs');
+    story.phase('close');
+    expect(story.phase('payoffs').events.map((event) => event.type)).toEqual([
+      'payoffs-paid',
+      'reopened',
+    ]);
+  });
+
+  it('[MONTH-6] no other order is taken before the precincts are paid', () => {
+    const story = new Story();
+    const gang = story.gang('Misers');
+    story.tell({ type: 'stands-before', phase: 'payoffs' });
+    gang.isRefused(/The precincts come first/, {
+      kind: 'recruit',
+      recruit: { method: 'built', name: 'Al' },
+    });
+    gang.gives({ kind: 'standing-payoffs', policy: 'ask' });
+  });
+
   it('[RK-3, MONTH-2] stops for a human who asked to decide or cannot pay all, and for nobody else', () => {
     const payoffs = phases.find((phase) => phase.id === 'payoffs');
     const story = new Story();
