@@ -193,7 +193,7 @@ export class CampaignSession {
   undo(target: { toSeq?: number; toMonth?: number } = {}): Promise<Result> {
     return this.#change('Undoing', async () => {
       const { undone } = await this.api.history.undo({ ...target, viewer: this.viewer });
-      const count = undone.length === 1 ? `“${undone[0]}”` : `${undone.length} entries`;
+      const count = undone.length === 1 ? undone[0] : `${undone.length} entries`;
       return `Undone: ${count}.`;
     });
   }
@@ -201,7 +201,7 @@ export class CampaignSession {
   redo(): Promise<Result> {
     return this.#change('Redoing', async () => {
       const { redone } = await this.api.history.redo({ viewer: this.viewer });
-      return `Done again: “${redone}”.`;
+      return `Done again: ${redone}.`;
     });
   }
 
