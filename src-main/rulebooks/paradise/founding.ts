@@ -15,7 +15,7 @@ import { sum } from '../../kernel/dice.ts';
 import { insist } from '../../kernel/refusal.ts';
 import { gangBill, memberLine, totalBill } from './gangBill.ts';
 import type { Terms } from './hiringBill.ts';
-import { businessesOf, hasAccountant, ownedBy, racketOf } from './lookups.ts';
+import { businessesOf, hasAccountant, ownedBy, racketOf, seatsOf } from './lookups.ts';
 import { generateNpc } from './npc/generate.ts';
 import { nextVehicleId, vehicleDollars } from './orders/equipping.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
@@ -50,7 +50,7 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
     const index = setup.gangs.length + offset;
     foundGang(table, generateNpc(table, npc, index), { index, isHuman: false });
   });
-  for (const seat of Object.keys(table.state.gangs) as SeatId[]) dealBusinesses(table, seat);
+  for (const seat of seatsOf(table.state)) dealBusinesses(table, seat);
 }
 
 function checkSetup(setup: ParadiseSetup): void {
