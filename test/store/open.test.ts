@@ -108,6 +108,15 @@ describe('opening a campaign', () => {
     if (before !== null) expect(readFileSync(path).equals(before)).toBe(true);
   });
 
+  it('leaves nothing beside a file that is no campaign, nor in a folder', async () => {
+    const folder = temporaryFolder();
+    const diary = join(folder, 'diary.txt');
+    writeFileSync(diary, 'Dear diary, '.repeat(200));
+    await expect(openCampaign(diary, noon)).rejects.toThrow(/is not a Racketeer campaign/);
+    await expect(openCampaign(folder, noon)).rejects.toThrow(/cannot be read/);
+    expect(readdirSync(folder)).toEqual(['diary.txt']);
+  });
+
   it('says that a file cut in half is damaged', async () => {
     const path = await closedCampaign();
     const whole = readFileSync(path);

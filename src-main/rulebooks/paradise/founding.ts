@@ -65,7 +65,8 @@ function checkSetup(setup: ParadiseSetup): void {
     `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`,
     'GANG-2',
   );
-  const names = setup.gangs.map((gang) => gang.name.toLowerCase());
+  const given = [...setup.gangs, ...setup.npcs].flatMap(({ name }) => name ?? []);
+  const names = given.map((name) => name.toLowerCase());
   insist(new Set(names).size === names.length, 'Two gangs have the same name; rename one.');
   for (const gang of setup.gangs) {
     const problem = problemOf(gang, setup.houseRules.startingMoneyDollars);

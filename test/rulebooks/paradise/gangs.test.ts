@@ -110,6 +110,15 @@ describe('creating a gang', () => {
     }
   });
 
+  it('[GANG-2] no two gangs are set up under one name', () => {
+    const setup = setupFor({ npcs: 1 });
+    const npcs = [{ name: setup.gangs[0]?.name.toUpperCase() ?? '' }];
+    const blank = { state: paradise.blank(), rng: seedRng(1) };
+    expect(() =>
+      run(blank, paradise, (table) => paradise.setup(table, { ...setup, npcs })),
+    ).toThrow(/Two gangs have the same name/);
+  });
+
   it('[GANG-4] street gangs have no Accountant, every other NPC gang has one', () => {
     for (const type of gangTypes) expect(doctrines[type].hasAccountant).toBe(type !== 'street');
     const { state } = foundedCampaign({ types: ['street', 'tong', 'sicilian', 'syndicate'] });
