@@ -38,7 +38,7 @@ function requireLiving(gang: DeepReadonly<Gang>): void {
 export function titleOfEdit(state: State, change: GmEdit): string {
   switch (change.kind) {
     case 'set-bank':
-      return `Set ${gangOf(state, change.gang).name}’s bank to ${formatDollars(change.dollars)}`;
+      return `Set the bank of ${gangOf(state, change.gang).name} to ${formatDollars(change.dollars)}`;
     case 'set-outrage':
       return `Set the outrage to ${change.outrage}`;
     case 'set-owner': {
