@@ -72,6 +72,19 @@ describe('[RK-3] the precinct’s payoff', () => {
     });
   });
 
+  it('[RK-3] pays a lesser business when the money does not reach for a better one', () => {
+    const story = new Story();
+    const gang = story.gang('Choosers', { bank: 350 });
+    gang.owns('casino').in('downtown');
+    gang.owns('brothel').in('docks');
+    const { events } = story.phase('payoffs');
+    expect(gang.bank).toBe(50);
+    expect(events.at(-1)).toEqual({
+      type: 'shut',
+      business: story.business('downtown', 'casino').id,
+    });
+  });
+
   it('[RK-3] the gang decides after seeing its Loot: what it withholds is shut', () => {
     const story = new Story();
     const gang = story.gang('Misers', { bank: 1_000 });
