@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editByGm, giveOrder } from '../../src-main/commands/play.ts';
+import { advance, editByGm, giveOrder } from '../../src-main/commands/play.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
@@ -63,6 +63,21 @@ describe('the journal on disk', () => {
     await giveOrder(session, order, noon);
     expect(verifyCampaign(session.store).findings).toEqual([]);
     expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
+  });
+
+  it('paying the precincts is not called closing the month, attended or not', async () => {
+    const session = await campaignOnDisk();
+    const order = orderSchema.parse({ kind: 'standing-payoffs', policy: 'ask' });
+    await giveOrder(session, { seat, order }, noon);
+    const answers = Array.from({ length: 5 }, (_, n) => {
+      return { kind: 'choice', id: `q${n + 1}`, value: 'nobody' } as const;
+    });
+    await advance(session, { auto: false, answers }, noon);
+    expect(session.snapshot.state.phase).toBe('payoffs');
+    const paid = await advance(session, { auto: true }, noon);
+    expect(paid).toMatchObject({ title: 'Payoffs of February 1925', monthsClosed: [] });
+    const closed = await advance(session, { auto: true }, noon);
+    expect(closed).toMatchObject({ title: 'Close February 1925', monthsClosed: [2] });
   });
 
   it('orders of NPC gangs are not taken from a human', async () => {
