@@ -35,6 +35,7 @@ function requireLiving(gang: DeepReadonly<Gang>): void {
   insist(gang.eliminatedMonth === null, `${gang.name} is out of the game.`, 'GANG-17');
 }
 
+/** An edit’s title in the log and for undo; a Refusal when it names nobody. */
 export function titleOfEdit(state: State, change: GmEdit): string {
   switch (change.kind) {
     case 'set-bank':

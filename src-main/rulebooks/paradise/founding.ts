@@ -13,8 +13,8 @@ import type {
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { sum } from '../../kernel/dice.ts';
 import { insist } from '../../kernel/refusal.ts';
-import { gangBill, memberLine, totalBill } from './gangBill.ts';
-import type { Terms } from './hiringBill.ts';
+import { gangBill, memberLine } from './gangBill.ts';
+import { totalDollars, type Terms } from './hiringBill.ts';
 import { businessesOf, hasAccountant, ownedBy, racketOf, seatsOf } from './lookups.ts';
 import { generateNpc } from './npc/generate.ts';
 import { nextVehicleId, vehicleDollars } from './orders/equipping.ts';
@@ -83,7 +83,7 @@ export function problemOf(gang: GangSetup, moneyDollars: number): string | null 
   if (recruit.method === 'off-the-rack' && recruit.profile !== 'boss') {
     return 'The Boss off the rack uses the Mob Boss profile.';
   }
-  const spent = totalBill(gangBill(gang));
+  const spent = totalDollars(gangBill(gang));
   if (spent <= moneyDollars) return null;
   const over = (spent - moneyDollars).toLocaleString('en-US');
   return `it costs $${over} more than its starting money; hire or buy less.`;
@@ -148,7 +148,7 @@ function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): v
     },
     bankDollars: table.state.houseRules.startingMoneyDollars,
   });
-  let owedDollars = totalBill(gangBill(gang));
+  let owedDollars = totalDollars(gangBill(gang));
   const join = (member: MemberSetup, terms: Terms): void => {
     owedDollars -= memberLine(member, terms).dollars;
     addMember(table, seat, member, { ...terms, ...founding, owedDollars });

@@ -85,6 +85,7 @@ export function waitsForPayoffs(state: State): boolean {
   return livingGangs(state).some((gang) => gang.isHuman && payoffsNeedDecision(state, gang.id));
 }
 
+/** [RK-3] A gang owes, and asked to decide or cannot pay all. */
 export function payoffsNeedDecision(state: PayoffFacts, seat: SeatId): boolean {
   const due = totalDue(payoffGroups(state, seat));
   const purse = purseOf(state, seat);

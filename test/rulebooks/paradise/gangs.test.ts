@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../src-main/kernel/dice.ts';
-import { gangBill, totalBill } from '../../../src-main/rulebooks/paradise/gangBill.ts';
+import { gangBill } from '../../../src-main/rulebooks/paradise/gangBill.ts';
+import { totalDollars } from '../../../src-main/rulebooks/paradise/hiringBill.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { hasAccountant, ownedBy } from '../../../src-main/rulebooks/paradise/lookups.ts';
 import { neighbours } from '../../../src-main/rulebooks/paradise/tables/city.ts';
@@ -42,7 +43,7 @@ describe('creating a gang', () => {
     });
     let dressers = 0;
     for (let seed = 0; seed < 30; seed += 1) {
-      const houseRules = { startingMoneyDollars: totalBill(gangBill(gang)) };
+      const houseRules = { startingMoneyDollars: totalDollars(gangBill(gang)) };
       const { state } = foundedCampaign({ seed, gang, houseRules }, { answers });
       const spent = state.books['g1:1'];
       expect((spent?.recruitDollars ?? 0) + (spent?.equipmentDollars ?? 0)).toBe(
@@ -197,8 +198,8 @@ describe('the source’s example: The Sixth Streeters', () => {
     expect(lines.map((line) => line.dollars)).toEqual([50, 100, 175, 200, 325, 100, 100, 100]);
     const tableShotgun = 50;
     const sourceShotgun = 25;
-    expect(totalBill(lines)).toBe(1_150);
-    expect(totalBill(lines) - tableShotgun + sourceShotgun).toBe(1_125);
+    expect(totalDollars(lines)).toBe(1_150);
+    expect(totalDollars(lines) - tableShotgun + sourceShotgun).toBe(1_125);
   });
 
   it('[GANG-6] are founded with the source’s stats, skills and weapons and no die of their own', () => {

@@ -28,6 +28,7 @@ function handlerOf(order: Order): OrderHandler<OrderKind> {
   return handlers[order.kind] as OrderHandler<OrderKind>;
 }
 
+/** An order’s title in the log and for undo; a Refusal when it names what is not there. */
 export function titleOf(state: State, seat: SeatId, order: Order): string {
   return handlerOf(order).title(state, seat, order);
 }
