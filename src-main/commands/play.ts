@@ -41,7 +41,7 @@ export function giveOrder(
 export function requireHuman({ rulebook, snapshot }: Session, seat: SeatId): void {
   if (rulebook.isHuman(snapshot.state, seat)) return;
   throw new Refusal(
-    `${rulebook.nameOf(snapshot.state, seat)} is an NPC gang and writes its own orders.`,
+    `The program writes the orders of ${rulebook.nameOf(snapshot.state, seat)}, an NPC gang.`,
   );
 }
 

@@ -83,7 +83,7 @@ describe('the journal on disk', () => {
   it('orders of NPC gangs are not taken from a human', async () => {
     const session = await campaignOnDisk();
     const order = { seat: 'g2' as SeatId, order: hire('Al') };
-    await expect(giveOrder(session, order, noon)).rejects.toThrow(/writes its own orders/);
+    await expect(giveOrder(session, order, noon)).rejects.toThrow(/writes the orders of/);
   });
 
   it('undo and redo go step by step, and the dice do not change', async () => {

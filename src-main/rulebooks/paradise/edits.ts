@@ -32,7 +32,7 @@ export function edit(table: ParadiseTable, change: GmEdit): void {
 
 /** [GANG-17] A gang that is out collects nothing and pays nobody. */
 function requireLiving(gang: DeepReadonly<Gang>): void {
-  insist(gang.eliminatedMonth === null, `${gang.name} is out of the game.`, 'GANG-17');
+  insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
 }
 
 /** An edit’s title in the log and for undo; a Refusal when it names nobody. */

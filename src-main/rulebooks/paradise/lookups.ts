@@ -54,7 +54,7 @@ export function businessOf(
 export function memberOf(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
   const gangster = state.gangsters[id];
   if (gangster?.gang !== seat) {
-    throw new Refusal(`${gangOf(state, seat).name} has no such gangster; pick one of its own.`);
+    throw new Refusal(`There is no such gangster in ${gangOf(state, seat).name}; pick another.`);
   }
   return gangster;
 }
