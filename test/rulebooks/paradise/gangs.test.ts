@@ -6,6 +6,11 @@ import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { hasAccountant, ownedBy } from '../../../src-main/rulebooks/paradise/lookups.ts';
 import { neighbours } from '../../../src-main/rulebooks/paradise/tables/city.ts';
 import { doctrines } from '../../../src-main/rulebooks/paradise/tables/doctrines.ts';
+import {
+  upgradeTable,
+  vehicleTable,
+  weaponTable,
+} from '../../../src-main/rulebooks/paradise/tables/equipment.ts';
 import { racketTable } from '../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import { readyMadeGangs } from '../../../src-main/rulebooks/paradise/tables/readyMade.ts';
 import { run } from '../../../src-main/kernel/run.ts';
@@ -141,6 +146,32 @@ describe('creating a gang', () => {
     const [bare, armed] = Object.values(story.state.gangsters).slice(-2);
     expect([bare?.weapons, armed?.weapons]).toEqual([[], ['pistol']]);
     expect(gang.bank).toBe(1_000 - 25 - 35);
+  });
+
+  it('[GANG-9] has the list’s prices', () => {
+    const dollars = <K extends string>(table: Readonly<Record<K, { priceDollars: number }>>) =>
+      Object.fromEntries(
+        Object.entries<{ priceDollars: number }>(table).map(([k, row]) => [k, row.priceDollars]),
+      );
+    expect(dollars(weaponTable)).toEqual({
+      'tommy-gun': 200,
+      bar: 300,
+      rifle: 150,
+      'high-powered-rifle': 300,
+      carbine: 100,
+      'pump-shotgun': 75,
+      'double-barreled-shotgun': 50,
+      grenade: 25,
+      pistol: 20,
+      'hand-weapon': 0,
+      knife: 0,
+    });
+    expect(dollars(vehicleTable)).toEqual({ car: 200, truck: 200, 'fancy-car': 700 });
+    expect(dollars(upgradeTable)).toEqual({
+      'souped-up': 150,
+      'good-suspension': 150,
+      bulletproof: 500,
+    });
   });
 
   it('[GANG-9] sells for the last dollar and not for one less', () => {
