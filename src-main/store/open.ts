@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
-import { closeSync, existsSync, openSync, readSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { accessSync, constants, closeSync, existsSync, openSync, readSync, rmSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { migrations, type Migration } from '../../migrations/index.ts';
 import { backUp } from './backups.ts';
@@ -71,7 +71,9 @@ export function openReadable(
   known: readonly Migration[] = migrations,
 ): ReadableStore {
   requireMark(path);
-  const db = openChecked(path, known, { readonly: true });
+  // Only a connection that may write tidies SQLite's companions away when it is the last to close.
+  const db = openChecked(path, known, { readonly: !mayTidyUp(path) });
+  db.pragma('query_only = ON');
   if (versionOf(db) < known.length) {
     db.close();
     throw new CampaignFileError(
@@ -79,6 +81,16 @@ export function openReadable(
     );
   }
   return new ReadableStore(path, db);
+}
+
+function mayTidyUp(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    accessSync(dirname(path), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The program's mark in the file's header: a look that leaves nothing behind beside a stranger. */

@@ -344,3 +344,16 @@ describe('a damaged campaign', () => {
     expect(existsSync(path)).toBe(true);
   });
 });
+
+describe('reading a campaign', () => {
+  it('writes nothing and leaves nothing beside the file', async () => {
+    const path = await closedCampaign();
+    const before = readFileSync(path);
+    const store = openReadable(path);
+    expect(store.entries().length).toBeGreaterThan(0);
+    store.close();
+    expect(readFileSync(path).equals(before)).toBe(true);
+    const beside = readdirSync(dirname(path)).filter((name) => name.startsWith('Test.racketeer'));
+    expect(beside).toEqual(['Test.racketeer']);
+  });
+});
