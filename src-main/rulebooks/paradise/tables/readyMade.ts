@@ -125,7 +125,7 @@ export const readyMadeGangs: readonly ReadyMadeGang[] = [
   {
     gang: sixthStreeters,
     startingMoneyDollars: 1_200,
-    note: 'The rulebook’s own example of a gang: $1,150 at list prices.',
+    note: 'The rulebook’s own example of a gang. It adds up to $1,125 there, with a shotgun for $25; at the list’s $50 it costs $1,150.',
   },
   {
     gang: riversideCrowd,
