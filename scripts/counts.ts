@@ -41,6 +41,7 @@ export function playwrightCounts(path: string): Counts {
   return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped };
 }
 
+/** Both counts together. */
 export function addCounts(a: Counts, b: Counts): Counts {
   return {
     passed: a.passed + b.passed,

@@ -1,6 +1,7 @@
 import { backupsOf, describeFile } from '../queries/files.ts';
 import { os, type ApiContext } from './desk.ts';
 
+/** What needs no campaign: the program, its recent files and their backups. */
 export function appHandlers({ host }: ApiContext) {
   return {
     about: os.app.about.handler(() => ({

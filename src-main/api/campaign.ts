@@ -12,6 +12,7 @@ import { sampleSetup } from '../commands/sample.ts';
 import { backupsOf } from '../queries/files.ts';
 import { openSession, opened, os, seat, type ApiContext } from './desk.ts';
 
+/** The campaign file: founding, opening, branching, verifying, restoring. */
 export function campaignHandlers(context: ApiContext) {
   const { host } = context;
   const { campaign } = os;

@@ -32,6 +32,7 @@ export async function seat(context: ApiContext, session: Session): Promise<Opene
 
 export type OpenedAnswer = { path: string; title: string; notice: string | null };
 
+/** What a call that opened a campaign answers. */
 export function opened(session: Session, notice: string | null): OpenedAnswer {
   return { path: session.store.path, title: session.store.campaign().title, notice };
 }

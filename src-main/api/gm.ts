@@ -1,6 +1,7 @@
 import { editByGm } from '../commands/play.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
+/** The games master’s rulings. */
 export function gmHandlers(context: ApiContext) {
   return {
     edit: os.gm.edit.handler(({ input }) =>

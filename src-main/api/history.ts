@@ -3,6 +3,7 @@ import { undoSteps } from '../queries/history.ts';
 import { logOf } from '../queries/log.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
+/** The log, undo and redo. */
 export function historyHandlers(context: ApiContext) {
   return {
     log: os.history.log.handler(({ input }) =>

@@ -2,6 +2,7 @@ import { advance } from '../commands/play.ts';
 import { monthReport } from '../queries/report.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
+/** Playing on, and what a month brought. */
 export function monthHandlers(context: ApiContext) {
   return {
     advance: os.month.advance.handler(({ input }) =>

@@ -1,6 +1,7 @@
 import { giveOrder, requireHuman } from '../commands/play.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
+/** Quotes and orders of the human seats. */
 export function orderHandlers(context: ApiContext) {
   return {
     quote: os.orders.quote.handler(({ input }) => {

@@ -1,6 +1,7 @@
 import { editionLines, editionOf, exportPaper } from '../queries/papers.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
+/** The printed editions. */
 export function paperHandlers(context: ApiContext) {
   return {
     editions: os.paper.editions.handler(() => editionLines(openSession(context).store)),

@@ -75,13 +75,21 @@ function entryRow(
     order_json: JSON.stringify(entry.order),
     reason_json: JSON.stringify(entry.reason),
     events_json: happeningsJson(entry.happenings),
-    ledger: entry.happenings.flatMap(({ event }) =>
-      rulebook
-        .moneyMoves(event)
-        .filter((move) => move.dollars !== 0)
-        .map(({ seat, cause, dollars }) => ({ gang: seat, cause, dollars })),
-    ),
+    ledger: ledgerLines(rulebook, entry.happenings),
   };
+}
+
+/** The ledger's lines for the events of one entry. */
+export function ledgerLines(
+  rulebook: CampaignRulebook,
+  happenings: readonly Happening<CampaignEvent>[],
+): NewStep['entries'][number]['ledger'] {
+  return happenings.flatMap(({ event }) =>
+    rulebook
+      .moneyMoves(event)
+      .filter((move) => move.dollars !== 0)
+      .map(({ seat, cause, dollars }) => ({ gang: seat, cause, dollars })),
+  );
 }
 
 function writeStep(session: Session, step: NewStep): Written {

@@ -41,7 +41,7 @@ export function giveOrder(
 export function requireHuman({ rulebook, snapshot }: Session, seat: SeatId): void {
   if (rulebook.isHuman(snapshot.state, seat)) return;
   throw new Refusal(
-    `${rulebook.nameOf(snapshot.state, seat)} is an NPC gang and writes its own orders.`,
+    `The program writes the orders of ${rulebook.nameOf(snapshot.state, seat)}, an NPC gang.`,
   );
 }
 
@@ -80,7 +80,7 @@ export function advance(
     const standing = rulebook.phaseOf(snapshot.state);
     const phase = rulebook.phases.find((candidate) => candidate.id === standing);
     const date = formatMonth(rulebook.monthOf(snapshot.state));
-    const closesMonth = phase?.kind === 'simultaneous' || how.auto;
+    const closesMonth = phase?.kind === 'simultaneous';
     const title = closesMonth ? `Close ${date}` : `${phase?.title ?? 'Play on'} of ${date}`;
     const result = runOn(session, how, (table) => {
       table.entry({ title, author: { kind: 'rules' }, order: null, reason: null });

@@ -39,6 +39,7 @@ export function exclusively<T>(session: Session, command: () => Promise<T> | T):
   return result;
 }
 
+/** The rules a file pins; a Refusal when this program does not have them. */
 export function rulebookOf(store: ReadableStore): CampaignRulebook {
   const { rulebook, rulebook_version: version } = store.campaign();
   const found = findRulebook(rulebook, version);

@@ -1,26 +1,23 @@
 import { replay } from '../kernel/replay.ts';
+import { stepsWithForeignDice } from '../kernel/rethrow.ts';
 import type { CampaignRulebook } from '../registry.ts';
 import { sha256 } from '../store/chain.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { ProjectionRow } from '../store/schema.ts';
-import { recordedSteps, rulebookOf, type CampaignSnapshot } from './session.ts';
+import { ledgerLines } from './commit.ts';
+import { campaignHappenings, recordedSteps, rulebookOf, type CampaignSnapshot } from './session.ts';
 
 /** What was checked and what was found wrong; a whole campaign has no findings. */
 export type Verification = { isWhole: boolean; findings: string[]; checked: string[] };
 
-/** SQLite's check, the hash chain, replay against every table and month, and every dollar. */
+/**
+ * SQLite's check, the hash chain, the seed's dice, replay against every table and month, and every
+ * dollar. A journal that was altered is not replayed: what it says means nothing.
+ */
 export function verifyCampaign(store: ReadableStore): Verification {
   const rulebook = rulebookOf(store);
-  const steps = recordedSteps(store);
-  const sealed = monthFindings(store, rulebook, steps);
-  const replayed = replay(rulebook, store.campaign().seed, steps);
-  const findings = [
-    ...store.integrityFindings(),
-    ...store.chainFindings(),
-    ...sealed,
-    ...rulebook.projections.flatMap((projection) => rowFindings(store, replayed, projection)),
-    ...moneyFindings(store, rulebook, replayed),
-  ];
+  const broken = [...store.integrityFindings(), ...store.chainFindings()];
+  const findings = broken.length > 0 ? broken : replayFindings(store, rulebook);
   const entries = store.entries().length;
   const months = store.months().length;
   return {
@@ -32,10 +29,24 @@ export function verifyCampaign(store: ReadableStore): Verification {
       months === 1
         ? '1 closed month replays to its seal.'
         : `${months} closed months replay to their seals.`,
+      'Every die the program threw is its seed’s.',
       'Every table says what the journal says.',
       'Every dollar in the banks is in the ledger.',
     ],
   };
+}
+
+function replayFindings(store: ReadableStore, rulebook: CampaignRulebook): string[] {
+  const { seed } = store.campaign();
+  const steps = recordedSteps(store);
+  const replayed = replay(rulebook, seed, steps);
+  return [
+    ...stepsWithForeignDice(seed, steps).map((step) => `Step ${step} has dice of another seed.`),
+    ...monthFindings(store, rulebook, steps),
+    ...rulebook.projections.flatMap((projection) => rowFindings(store, replayed, projection)),
+    ...ledgerFindings(store, rulebook),
+    ...moneyFindings(store, rulebook, replayed),
+  ];
 }
 
 function monthFindings(
@@ -84,6 +95,22 @@ function rowFindings(
 
 function sameRow(found: ProjectionRow, wanted: ProjectionRow): boolean {
   return Object.keys(wanted).every((column) => found[column] === wanted[column]);
+}
+
+/** Entries whose lines in the ledger are not the money their events moved. */
+function ledgerFindings(store: ReadableStore, rulebook: CampaignRulebook): string[] {
+  const booked = new Map<number, string[]>();
+  for (const { entry, month, gang, cause, dollars } of store.ledger()) {
+    booked.set(entry, [...(booked.get(entry) ?? []), `${month} ${gang} ${cause} ${dollars}`]);
+  }
+  return store
+    .entries()
+    .filter((entry) => {
+      const lines = ledgerLines(rulebook, campaignHappenings(entry));
+      const moved = lines.map((l) => `${entry.month} ${l.gang} ${l.cause} ${l.dollars}`);
+      return moved.join() !== (booked.get(entry.seq) ?? []).join();
+    })
+    .map((entry) => `The ledger of entry ${entry.seq} is not what the journal says.`);
 }
 
 function moneyFindings(

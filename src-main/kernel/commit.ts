@@ -35,6 +35,7 @@ function changesOf(patches: Patches): Changes {
   return changes;
 }
 
+/** Adds further changes to those of `into`. */
 export function mergeChanges(into: Changes, more: Changes): void {
   for (const [collection, ids] of more) {
     const known = into.get(collection);

@@ -19,6 +19,7 @@ export interface DiceSource {
 /** State of the campaign's PRNG: four 32-bit words. */
 export type RngState = readonly number[];
 
+/** The PRNG’s state before a campaign’s first die. */
 export function seedRng(seed: number): RngState {
   return xoroshiro128plus(seed).getState();
 }
@@ -136,6 +137,7 @@ export class Dice {
   }
 }
 
+/** Their sum; 0 for none. */
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

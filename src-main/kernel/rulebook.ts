@@ -100,7 +100,6 @@ export type Projection<G extends Game> = {
 export interface Rulebook<G extends Game> {
   readonly id: string;
   readonly version: number;
-  readonly name: string;
 
   /** A state before anything was founded. */
   blank(): G['state'];

@@ -1,33 +1,61 @@
 import type { MonthReport } from '../../src-shared/views/campaign.ts';
 import type { LogEntry } from '../../src-shared/views/log.ts';
 import type { Viewer } from '../../src-shared/vocabulary/ids.ts';
+import type { CampaignGame } from '../registry.ts';
 import { logOf, type OpenCampaign } from './log.ts';
 
 type Section = MonthReport['sections'][number];
 
-/** Which events go under which heading, in the order a month is told. */
-const headings: readonly { title: string; kinds: readonly string[] }[] = [
-  { title: 'Collections', kinds: ['collected', 'idled'] },
-  { title: 'Precincts', kinds: ['payoffs-paid', 'payoffs-withheld', 'shut', 'reopened'] },
-  {
-    title: 'The gang',
-    kinds: [
-      'recruited',
-      'armed',
-      'weapon-handed-over',
-      'vehicle-bought',
-      'vehicle-upgraded',
-      'theft-tried',
-    ],
-  },
-  {
-    title: 'Takeovers',
-    kinds: ['taken-over', 'takeover-failed', 'contested', 'turned-independent', 'numbers-fixed'],
-  },
-  { title: 'Public outrage', kinds: ['outrage-rolled', 'feds-arrived', 'feds-left'] },
-  { title: 'The end of things', kinds: ['eliminated', 'won'] },
-  { title: 'Rulings', kinds: ['bank-set', 'outrage-set', 'owner-set'] },
-];
+type Kind = CampaignGame['event']['type'];
+
+/** In the order a month is told. */
+const headings = [
+  'Collections',
+  'Precincts',
+  'The gang',
+  'Takeovers',
+  'Public outrage',
+  'The end of things',
+  'Rulings',
+] as const;
+
+/** Under which heading an event is told; null: a report leaves it to the log. */
+const headingOf: Record<Kind, (typeof headings)[number] | null> = {
+  founded: null,
+  'district-built': null,
+  'gang-formed': null,
+  'business-dealt': null,
+  collected: 'Collections',
+  idled: 'Collections',
+  'payoffs-paid': 'Precincts',
+  'payoffs-withheld': 'Precincts',
+  shut: 'Precincts',
+  reopened: 'Precincts',
+  'payoff-policy-set': null,
+  recruited: 'The gang',
+  armed: 'The gang',
+  'weapon-handed-over': 'The gang',
+  'vehicle-bought': 'The gang',
+  'vehicle-upgraded': 'The gang',
+  'theft-tried': 'The gang',
+  'order-filed': null,
+  'order-withdrawn': null,
+  'taken-over': 'Takeovers',
+  'takeover-failed': 'Takeovers',
+  contested: 'Takeovers',
+  'turned-independent': 'Takeovers',
+  'numbers-fixed': 'Takeovers',
+  'outrage-rolled': 'Public outrage',
+  'feds-arrived': 'Public outrage',
+  'feds-left': 'Public outrage',
+  eliminated: 'The end of things',
+  won: 'The end of things',
+  'bank-set': 'Rulings',
+  'outrage-set': 'Rulings',
+  'owner-set': 'Rulings',
+  'month-closed': null,
+  'stands-before': null,
+};
 
 /** The first month has the founding too: whoever was there from the start did not join in it. */
 function isFounding(entry: LogEntry): boolean {
@@ -41,8 +69,8 @@ export function monthReport(campaign: OpenCampaign, viewer: Viewer, month: numbe
     .filter((entry) => !isFounding(entry))
     .flatMap((entry) => entry.lines);
   const sections = headings
-    .map(({ title, kinds }): Section => {
-      const told = lines.filter((line) => kinds.includes(line.kind));
+    .map((title): Section => {
+      const told = lines.filter((line) => headingOf[line.kind as Kind] === title);
       return { title, lines: told.map((line) => line.text) };
     })
     .filter((section) => section.lines.length > 0);

@@ -1,6 +1,7 @@
 import type { Author, Reason } from '../../src-shared/vocabulary/journal.ts';
 import type { EntryRow } from './schema.ts';
 
+/** Who caused an entry. */
 export function authorOf(entry: Pick<EntryRow, 'author_kind' | 'author_seat'>): Author {
   return (
     entry.author_seat === null
@@ -9,6 +10,7 @@ export function authorOf(entry: Pick<EntryRow, 'author_kind' | 'author_seat'>): 
   ) as Author;
 }
 
+/** Why an entry was written, or null. */
 export function reasonIn(entry: Pick<EntryRow, 'reason_json'>): Reason | null {
   return JSON.parse(entry.reason_json) as Reason | null;
 }

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
-import { existsSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { accessSync, constants, closeSync, existsSync, openSync, readSync, rmSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { migrations, type Migration } from '../../migrations/index.ts';
 import { backUp } from './backups.ts';
@@ -45,7 +45,7 @@ export async function openWritable(
   now: Date,
   known: readonly Migration[] = migrations,
 ): Promise<WritableStore> {
-  checkExists(path);
+  requireMark(path);
   const unlock = lockCampaign(path);
   let db: Database.Database | null = null;
   try {
@@ -70,8 +70,10 @@ export function openReadable(
   path: string,
   known: readonly Migration[] = migrations,
 ): ReadableStore {
-  checkExists(path);
-  const db = openChecked(path, known, { readonly: true });
+  requireMark(path);
+  // Only a connection that may write tidies SQLite's companions away when it is the last to close.
+  const db = openChecked(path, known, { readonly: !mayTidyUp(path) });
+  db.pragma('query_only = ON');
   if (versionOf(db) < known.length) {
     db.close();
     throw new CampaignFileError(
@@ -81,11 +83,41 @@ export function openReadable(
   return new ReadableStore(path, db);
 }
 
-function checkExists(path: string): void {
-  if (!existsSync(path)) throw new CampaignFileError(`There is no file ${path}.`);
+function mayTidyUp(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    accessSync(dirname(path), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** Identity, version and SQLite's own check, before anything is written. */
+/** The program's mark in the file's header: a look that leaves nothing behind beside a stranger. */
+function requireMark(path: string): void {
+  if (!existsSync(path)) throw new CampaignFileError(`There is no file ${path}.`);
+  const markAt = 68;
+  const header = Buffer.alloc(markAt + 4);
+  try {
+    const file = openSync(path, 'r');
+    readSync(file, header);
+    closeSync(file);
+  } catch (cause) {
+    throw new CampaignFileError(`${path} cannot be read; check what it is and who may read it.`, {
+      cause,
+    });
+  }
+  if (header.readUInt32BE(markAt) !== applicationId) throw notACampaign(path);
+}
+
+function notACampaign(path: string, cause?: unknown): CampaignFileError {
+  return new CampaignFileError(
+    `${basename(path)} is not a Racketeer campaign; pick a .racketeer file.`,
+    { cause },
+  );
+}
+
+/** Version and SQLite's own check, before anything is written. */
 function openChecked(
   path: string,
   known: readonly Migration[],
@@ -95,10 +127,6 @@ function openChecked(
   let db: Database.Database | null = null;
   try {
     db = new Database(path, { ...options, fileMustExist: true, timeout: 2_000 });
-    const id = db.pragma('application_id', { simple: true });
-    if (id !== applicationId) {
-      throw new CampaignFileError(`${name} is not a Racketeer campaign; pick a .racketeer file.`);
-    }
     const version = versionOf(db);
     if (version > known.length) {
       throw new CampaignFileError(
@@ -117,11 +145,7 @@ function openChecked(
         { cause },
       );
     }
-    if (hasCode(cause, /^SQLITE_NOTADB$/)) {
-      throw new CampaignFileError(`${name} is not a Racketeer campaign; pick a .racketeer file.`, {
-        cause,
-      });
-    }
+    if (hasCode(cause, /^SQLITE_NOTADB$/)) throw notACampaign(path, cause);
     throw damaged(path, cause instanceof Error ? cause.message : 'unreadable', cause);
   }
 }

@@ -27,7 +27,10 @@ export class ReadableStore {
 
   campaign(): CampaignRow {
     const row = this.statements.get('campaign', (q) => q.selectFrom('campaign').selectAll()).get();
-    if (row === undefined) throw new CampaignFileError('The file has no campaign in it.');
+    if (row === undefined)
+      throw new CampaignFileError(
+        'The file has no campaign in it; delete it and create the campaign again.',
+      );
     return row as CampaignRow;
   }
 

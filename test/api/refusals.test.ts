@@ -91,7 +91,7 @@ describe('bad orders change nothing and are answered with one sentence', () => {
     const npc = (await calls.campaign.view({ viewer: 'gm' })).gangs[1]?.seat ?? nobody;
     const before = await everything(calls);
     for (const [seat, sentence] of [
-      [npc, /writes its own orders/],
+      [npc, /writes the orders of/],
       [nobody, /no such gang/],
     ] as const) {
       for (const use of [calls.orders.quote, calls.orders.give]) {

@@ -105,7 +105,9 @@ describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
     expect(ran.code).toBe(1);
     expect(ran.out).toMatch(/^2\. Hire Bo, Punk: \$25\n$/);
     expect(ran.err).toMatch(/^1\. refused: .*\.\n1 of 2 orders were refused\.\n$/);
-    expect(await failure(1, 'orders', file, 'g2', '--from', orders)).toMatch(/its own orders/);
+    expect(await failure(1, 'orders', file, 'g2', '--from', orders)).toMatch(
+      /writes the orders of/,
+    );
     expect(await failure(1, 'orders', file, 'g9', '--from', orders)).toMatch(/no gang “g9”/);
     writeFileSync(orders, '[{"kind":"rob"}]');
     expect(await failure(1, 'orders', file, 'g1', '--from', orders)).toMatch(/0\.kind/);

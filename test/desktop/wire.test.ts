@@ -18,6 +18,7 @@ import type { FakeWindow } from '../support/fakeElectron.ts';
 const router = {
   campaign: {
     open: os.handler(() => 'opened'),
+    rescue: os.handler(() => 'rescued'),
     fail: os.handler(() => {
       throw new Error('secret detail');
     }),
@@ -263,12 +264,12 @@ describe('the port', () => {
     expect(window.webContents.ports).toHaveLength(2);
   });
 
-  test('opening a campaign brings the recent files up to date', async () => {
+  test.each(['open', 'rescue'] as const)('%s brings the recent files up to date', async (call) => {
     const window = await start();
     const client = connect(window);
     expect(electron.menuItem('Open Recent')).toMatchObject({ enabled: false });
     recents = [{ path: '/games/Smith & Sons.racketeer' }];
-    await client.campaign.open();
+    await client.campaign[call]();
     expect(electron.menuItem('Open Recent')).toMatchObject({ enabled: true });
     expect(electron.app.addRecentDocument).toHaveBeenCalledWith('/games/Smith & Sons.racketeer');
     electron.choose('Smith && Sons.racketeer');

@@ -67,6 +67,15 @@ describe('an open campaign', () => {
     expect(session.view.gangs.every(({ secrets }) => secrets !== null)).toBe(true);
   });
 
+  test('remembers for a campaign whose dice are thrown', async () => {
+    const { session } = await openSample();
+    expect(session.diceMode).toBe('program');
+    session.throwWith('table');
+    session.diceMode = 'program';
+    await session.begin();
+    expect(session.diceMode).toBe('table');
+  });
+
   test('nothing one seat picked or was told stays for the next', async () => {
     const { session, notices } = await openSample();
     const business = session.view.businesses.find(({ owner }) => owner === null);

@@ -58,3 +58,14 @@ test('[GANG-2] the form says when gangs are too few, too many or named alike', (
   if (rival) rival.name = readyMade(0).gang.name.toUpperCase();
   expect(setup.problem).toContain('rename one');
 });
+
+test('the form says in a sentence which number cannot be', () => {
+  const setup = fresh();
+  setup.seed = 3.5;
+  expect(setup.problem).toBe('The seed must be a whole number from 0 to 2,147,483,647.');
+  setup.seed = 3;
+  setup.houseRules = { ...setup.houseRules, startingMoneyDollars: -5 };
+  expect(setup.problem).toMatch(/^Starting money is .*\.$/);
+  setup.houseRules = { ...setup.houseRules, startingMoneyDollars: 1_200, lastMonth: 0 };
+  expect(setup.problem).toMatch(/^The last month is .*\.$/);
+});

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editByGm, giveOrder } from '../../src-main/commands/play.ts';
+import { advance, editByGm, giveOrder } from '../../src-main/commands/play.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
@@ -56,7 +56,7 @@ describe('the journal on disk', () => {
     db.pragma('foreign_keys = OFF');
     db.exec('CREATE TABLE kept AS SELECT * FROM gang; DELETE FROM gang');
     const order = { seat, order: hire('Al') };
-    await expect(giveOrder(session, order, noon)).rejects.toThrowError(/FOREIGN KEY/);
+    await expect(giveOrder(session, order, noon)).rejects.toThrow(/FOREIGN KEY/);
     expect(session.snapshot).toBe(snapshot);
     db.exec('INSERT INTO gang SELECT * FROM kept; DROP TABLE kept');
     db.close();
@@ -65,10 +65,25 @@ describe('the journal on disk', () => {
     expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
   });
 
+  it('paying the precincts is not called closing the month, attended or not', async () => {
+    const session = await campaignOnDisk();
+    const order = orderSchema.parse({ kind: 'standing-payoffs', policy: 'ask' });
+    await giveOrder(session, { seat, order }, noon);
+    const answers = Array.from({ length: 5 }, (_, n) => {
+      return { kind: 'choice', id: `q${n + 1}`, value: 'nobody' } as const;
+    });
+    await advance(session, { auto: false, answers }, noon);
+    expect(session.snapshot.state.phase).toBe('payoffs');
+    const paid = await advance(session, { auto: true }, noon);
+    expect(paid).toMatchObject({ title: 'Payoffs of February 1925', monthsClosed: [] });
+    const closed = await advance(session, { auto: true }, noon);
+    expect(closed).toMatchObject({ title: 'Close February 1925', monthsClosed: [2] });
+  });
+
   it('orders of NPC gangs are not taken from a human', async () => {
     const session = await campaignOnDisk();
     const order = { seat: 'g2' as SeatId, order: hire('Al') };
-    await expect(giveOrder(session, order, noon)).rejects.toThrow(/writes its own orders/);
+    await expect(giveOrder(session, order, noon)).rejects.toThrow(/writes the orders of/);
   });
 
   it('undo and redo go step by step, and the dice do not change', async () => {
@@ -173,6 +188,17 @@ describe('verify', () => {
     ],
     ['a gangster deleted', "DELETE FROM gangster WHERE id = 'p2'", /gangster p2 is missing/],
     ['a ledger line lost', 'DELETE FROM ledger WHERE id = (SELECT max(id) FROM ledger)', /ledger/],
+    [
+      'a ledger line under another cause',
+      "UPDATE ledger SET cause = 'giftDollars' WHERE id = 1",
+      /ledger of entry 1/,
+    ],
+    [
+      'the PRNG set to luckier dice',
+      "UPDATE step SET rng_after = '[1,2,3,4]' WHERE step = 2",
+      /Step 2 has dice of another seed/,
+    ],
+    ['another seed', 'UPDATE campaign SET seed = seed + 1', /Step 1 has dice of another seed/],
     [
       'an event rewritten',
       'UPDATE journal SET events_json = replace(events_json, \'"loot":\', \'"lood":\') WHERE seq = (SELECT max(seq) FROM journal WHERE instr(events_json, \'"loot":\') > 0)',

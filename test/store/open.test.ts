@@ -108,6 +108,15 @@ describe('opening a campaign', () => {
     if (before !== null) expect(readFileSync(path).equals(before)).toBe(true);
   });
 
+  it('leaves nothing beside a file that is no campaign, nor in a folder', async () => {
+    const folder = temporaryFolder();
+    const diary = join(folder, 'diary.txt');
+    writeFileSync(diary, 'Dear diary, '.repeat(200));
+    await expect(openCampaign(diary, noon)).rejects.toThrow(/is not a Racketeer campaign/);
+    await expect(openCampaign(folder, noon)).rejects.toThrow(/cannot be read/);
+    expect(readdirSync(folder)).toEqual(['diary.txt']);
+  });
+
   it('says that a file cut in half is damaged', async () => {
     const path = await closedCampaign();
     const whole = readFileSync(path);
@@ -132,7 +141,7 @@ describe('opening a campaign', () => {
     const session = await campaignOnDisk();
     const other = join(temporaryFolder(), 'Other name.racketeer');
     symlinkSync(session.store.path, other);
-    await expect(openWritable(other, noon)).rejects.toThrowError(/open in another Racketeer/);
+    await expect(openWritable(other, noon)).rejects.toThrow(/open in another Racketeer/);
   });
 
   it('is not called damaged where SQLite cannot open it', async () => {
@@ -333,5 +342,18 @@ describe('a damaged campaign', () => {
     await expect(rescueCampaign(path, backup?.path ?? '', noon)).rejects.toThrow(/open in another/);
     expect(session.store.isOpen).toBe(true);
     expect(existsSync(path)).toBe(true);
+  });
+});
+
+describe('reading a campaign', () => {
+  it('writes nothing and leaves nothing beside the file', async () => {
+    const path = await closedCampaign();
+    const before = readFileSync(path);
+    const store = openReadable(path);
+    expect(store.entries().length).toBeGreaterThan(0);
+    store.close();
+    expect(readFileSync(path).equals(before)).toBe(true);
+    const beside = readdirSync(dirname(path)).filter((name) => name.startsWith('Test.racketeer'));
+    expect(beside).toEqual(['Test.racketeer']);
   });
 });

@@ -9,6 +9,7 @@ export function fileFromArguments(argv: readonly string[], folder: string): stri
   return named === undefined ? null : resolve(folder, named);
 }
 
+/** Whether a path ends like a campaign’s. */
 export function isCampaignFile(path: string): boolean {
   return path.toLowerCase().endsWith(`.${extension}`);
 }

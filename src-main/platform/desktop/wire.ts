@@ -1,4 +1,5 @@
 import type { BrowserWindow } from 'electron';
+import type { Contract } from '../../../src-shared/contract/index.ts';
 import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
 import type { CallRouter, ReportProblem } from '../callGuard.ts';
 import type { Recent } from '../recents.ts';
@@ -40,7 +41,15 @@ export interface DesktopOptions {
 }
 
 /** Calls of the contract after which another file may be open. */
-const openingCalls = new Set(['create', 'open', 'openSample', 'branch', 'restore', 'close']);
+const openingCalls: ReadonlySet<string> = new Set<keyof Contract['campaign']>([
+  'create',
+  'open',
+  'openSample',
+  'branch',
+  'restore',
+  'rescue',
+  'close',
+]);
 
 /** Starts the desktop: one window, one port, one program; a second start only wakes the first. */
 export function wireDesktop(electron: ElectronModule, options: DesktopOptions): void {

@@ -146,8 +146,8 @@ export const advertisements: readonly Notice[] = [
     engraving: 'umbrella',
   },
   {
-    title: 'Nonesuch Fountain Pens',
-    lines: ['Will not leak. Will not tell.', 'Gold nib, $3.75', 'Blotters with every purchase'],
+    title: 'Nonesuch Shears',
+    lines: ['Will not slip. Will not tell.', 'Eight-inch, $1.75', 'Ground free for life'],
     engraving: 'scissors',
   },
   {

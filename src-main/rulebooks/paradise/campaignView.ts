@@ -173,8 +173,15 @@ function secretsOf(view: SeatView): GangSecrets {
     officialDiscountPercent: officialDiscountPercent(perks),
     somethingMustBeDoneBonus: somethingMustBeDoneBonus(perks),
     numbersChange: view.purse.numbersChange,
-    books: view.books.map(({ seat: _seat, ...row }) => row),
+    books: view.books
+      .filter((row) => isPlayed(view, row.month))
+      .map(({ seat: _seat, ...row }) => row),
   };
+}
+
+/** Once the campaign is won, the month that would have come has no books to show. */
+function isPlayed(view: SeatView, month: number): boolean {
+  return view.victory === null || month < view.month;
 }
 
 function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): GangsterView {

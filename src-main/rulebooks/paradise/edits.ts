@@ -32,13 +32,14 @@ export function edit(table: ParadiseTable, change: GmEdit): void {
 
 /** [GANG-17] A gang that is out collects nothing and pays nobody. */
 function requireLiving(gang: DeepReadonly<Gang>): void {
-  insist(gang.eliminatedMonth === null, `${gang.name} is out of the game.`, 'GANG-17');
+  insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
 }
 
+/** An edit’s title in the log and for undo; a Refusal when it names nobody. */
 export function titleOfEdit(state: State, change: GmEdit): string {
   switch (change.kind) {
     case 'set-bank':
-      return `Set ${gangOf(state, change.gang).name}’s bank to ${formatDollars(change.dollars)}`;
+      return `Set the bank of ${gangOf(state, change.gang).name} to ${formatDollars(change.dollars)}`;
     case 'set-outrage':
       return `Set the outrage to ${change.outrage}`;
     case 'set-owner': {

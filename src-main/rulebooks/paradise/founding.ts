@@ -13,9 +13,9 @@ import type {
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { sum } from '../../kernel/dice.ts';
 import { insist } from '../../kernel/refusal.ts';
-import { gangBill, memberLine, totalBill } from './gangBill.ts';
-import type { Terms } from './hiringBill.ts';
-import { businessesOf, hasAccountant, ownedBy, racketOf } from './lookups.ts';
+import { gangBill, memberLine } from './gangBill.ts';
+import { totalDollars, type Terms } from './hiringBill.ts';
+import { businessesOf, hasAccountant, ownedBy, racketOf, seatsOf } from './lookups.ts';
 import { generateNpc } from './npc/generate.ts';
 import { nextVehicleId, vehicleDollars } from './orders/equipping.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
@@ -50,7 +50,7 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
     const index = setup.gangs.length + offset;
     foundGang(table, generateNpc(table, npc, index), { index, isHuman: false });
   });
-  for (const seat of Object.keys(table.state.gangs) as SeatId[]) dealBusinesses(table, seat);
+  for (const seat of seatsOf(table.state)) dealBusinesses(table, seat);
 }
 
 function checkSetup(setup: ParadiseSetup): void {
@@ -65,7 +65,8 @@ function checkSetup(setup: ParadiseSetup): void {
     `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`,
     'GANG-2',
   );
-  const names = setup.gangs.map((gang) => gang.name.toLowerCase());
+  const given = [...setup.gangs, ...setup.npcs].flatMap(({ name }) => name ?? []);
+  const names = given.map((name) => name.toLowerCase());
   insist(new Set(names).size === names.length, 'Two gangs have the same name; rename one.');
   for (const gang of setup.gangs) {
     const problem = problemOf(gang, setup.houseRules.startingMoneyDollars);
@@ -82,7 +83,7 @@ export function problemOf(gang: GangSetup, moneyDollars: number): string | null 
   if (recruit.method === 'off-the-rack' && recruit.profile !== 'boss') {
     return 'The Boss off the rack uses the Mob Boss profile.';
   }
-  const spent = totalBill(gangBill(gang));
+  const spent = totalDollars(gangBill(gang));
   if (spent <= moneyDollars) return null;
   const over = (spent - moneyDollars).toLocaleString('en-US');
   return `it costs $${over} more than its starting money; hire or buy less.`;
@@ -147,7 +148,7 @@ function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): v
     },
     bankDollars: table.state.houseRules.startingMoneyDollars,
   });
-  let owedDollars = totalBill(gangBill(gang));
+  let owedDollars = totalDollars(gangBill(gang));
   const join = (member: MemberSetup, terms: Terms): void => {
     owedDollars -= memberLine(member, terms).dollars;
     addMember(table, seat, member, { ...terms, ...founding, owedDollars });

@@ -21,7 +21,3 @@ export function memberLine(member: MemberSetup, terms: { asBoss: boolean }): Bil
   const dollars = totalDollars(billFor(member.recruit, terms)) + weapons;
   return { label: member.recruit.name, dollars };
 }
-
-export function totalBill(lines: readonly BillLine[]): number {
-  return totalDollars(lines);
-}

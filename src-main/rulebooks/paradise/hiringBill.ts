@@ -41,6 +41,7 @@ export function billFor(recruit: Recruit, terms: Terms): BillLine[] {
   }
 }
 
+/** What a bill comes to, in dollars. */
 export function totalDollars(lines: readonly BillLine[]): number {
   return lines.reduce((total, line) => total + line.dollars, 0);
 }

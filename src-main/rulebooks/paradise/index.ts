@@ -25,7 +25,6 @@ import { blankState, phaseIds } from './state.ts';
 export const paradise: Rulebook<ParadiseGame> = {
   id: rulebookId,
   version: rulebookVersion,
-  name: 'The Paradise Campaign',
   blank: blankState,
   seedOf: (setup) => setup.seed,
   sampleSetup,

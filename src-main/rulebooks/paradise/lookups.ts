@@ -14,6 +14,7 @@ import { racketTable } from './tables/rackets.ts';
 /** What everybody in town may look up; both the state and a seat's view have it. */
 export type CityRecord = Pick<State, 'businesses' | 'gangs' | 'month' | 'houseRules'>;
 
+/** Every seat, in the order the gangs were founded. */
 export function seatsOf(city: Pick<State, 'gangs'>): SeatId[] {
   return Object.keys(city.gangs) as SeatId[];
 }
@@ -23,18 +24,21 @@ export function livingGangs(city: Pick<State, 'gangs'>): DeepReadonly<Gang>[] {
   return Object.values(city.gangs).filter((gang) => gang.eliminatedMonth === null);
 }
 
+/** A gang, or a Refusal. */
 export function gangOf(city: Pick<State, 'gangs'>, seat: SeatId): DeepReadonly<Gang> {
   const gang = city.gangs[seat];
   if (gang === undefined) throw new Refusal('There is no such gang in this campaign.');
   return gang;
 }
 
+/** A gang’s purse, or a Refusal. */
 export function purseOf(state: Pick<State, 'purses'>, seat: SeatId): DeepReadonly<Purse> {
   const purse = state.purses[seat];
   if (purse === undefined) throw new Refusal('There is no such gang in this campaign.');
   return purse;
 }
 
+/** A business, or a Refusal. */
 export function businessOf(
   city: Pick<State, 'businesses'>,
   id: BusinessId,
@@ -50,11 +54,12 @@ export function businessOf(
 export function memberOf(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
   const gangster = state.gangsters[id];
   if (gangster?.gang !== seat) {
-    throw new Refusal(`${gangOf(state, seat).name} has no such gangster; pick one of its own.`);
+    throw new Refusal(`There is no such gangster in ${gangOf(state, seat).name}; pick another.`);
   }
   return gangster;
 }
 
+/** A gang’s members, in the order they joined. */
 export function membersOf(state: Pick<State, 'gangsters'>, seat: SeatId): DeepReadonly<Gangster>[] {
   return Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
 }
@@ -74,6 +79,7 @@ export function businessesOf(city: Pick<State, 'businesses'>): readonly DeepRead
   return list;
 }
 
+/** Businesses of one owner, open or shut; null: the independent ones. */
 export function ownedBy(
   city: Pick<State, 'businesses'>,
   seat: SeatId | null,
@@ -86,6 +92,7 @@ export function hasAccountant(state: Pick<State, 'gangsters'>, seat: SeatId): bo
   return membersOf(state, seat).some((gangster) => gangster.profile === 'accountant');
 }
 
+/** [RK-1] The racket a type belongs to. */
 export function racketOf(type: BusinessType): Racket {
   return racketTable[type].racket;
 }

@@ -53,13 +53,14 @@ function numbersChangeFor(state: State, seat: SeatId, loot: [BusinessId, number]
 }
 
 /**
- * [RK-3] What the gang will not pay: what it chose to withhold, and, when the bank falls short, the
- * payoffs that buy the least income for their price.
+ * [RK-3] What the gang will not pay: what it chose to withhold, and, when the bank falls short,
+ * whatever it does not reach for after those that buy more income for their price.
  */
 export function unpaidBusinesses(state: PayoffFacts, seat: SeatId): Set<BusinessId> {
-  const unpaid = new Set(purseOf(state, seat).withheld);
+  const withheld = new Set(purseOf(state, seat).withheld);
   const bank = purseOf(state, seat).bankDollars;
-  if (totalDue(payoffGroups(state, seat, unpaid)) <= bank) return unpaid;
+  const due = payoffGroups(state, seat, withheld);
+  if (totalDue(due) <= bank) return withheld;
   const perks = perksOf(state, seat);
   const worth = (id: BusinessId): number => {
     const business = state.businesses[id];
@@ -67,11 +68,11 @@ export function unpaidBusinesses(state: PayoffFacts, seat: SeatId): Set<Business
     const income = averageLootDollars(lootRuleOf(business, perks, state.month));
     return income / Math.max(1, racketTable[business.type].payoffDollars);
   };
-  while (totalDue(payoffGroups(state, seat, unpaid)) > bank) {
-    const payable = payoffGroups(state, seat, unpaid).flatMap((group) => group.businesses);
-    const least = payable.sort((a, b) => worth(a) - worth(b))[0];
-    if (least === undefined) break;
-    unpaid.add(least);
+  const best = due.flatMap((group) => group.businesses).sort((a, b) => worth(b) - worth(a));
+  const unpaid = new Set([...withheld, ...best]);
+  for (const id of best) {
+    unpaid.delete(id);
+    if (totalDue(payoffGroups(state, seat, unpaid)) > bank) unpaid.add(id);
   }
   return unpaid;
 }
@@ -84,6 +85,7 @@ export function waitsForPayoffs(state: State): boolean {
   return livingGangs(state).some((gang) => gang.isHuman && payoffsNeedDecision(state, gang.id));
 }
 
+/** [RK-3] A gang owes, and asked to decide or cannot pay all. */
 export function payoffsNeedDecision(state: PayoffFacts, seat: SeatId): boolean {
   const due = totalDue(payoffGroups(state, seat));
   const purse = purseOf(state, seat);

@@ -8,7 +8,8 @@ import { clonePlain } from '../../kernel/readonly.ts';
 import type { QuickSetup } from '../../kernel/rulebook.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { problemOf } from './founding.ts';
-import { gangBill, totalBill } from './gangBill.ts';
+import { gangBill } from './gangBill.ts';
+import { totalDollars } from './hiringBill.ts';
 import { readyMadeGangs } from './tables/readyMade.ts';
 
 const sampleSeed = 1925;
@@ -50,11 +51,11 @@ export function quickSetup(options: QuickSetup): ParadiseSetup {
 export function quoteSetup(gang: GangSetup, houseRules: HouseRules): GangQuote {
   try {
     const lines = gangBill(gang);
-    const totalDollars = totalBill(lines);
+    const spentDollars = totalDollars(lines);
     return {
       lines,
-      totalDollars,
-      bankDollars: houseRules.startingMoneyDollars - totalDollars,
+      totalDollars: spentDollars,
+      bankDollars: houseRules.startingMoneyDollars - spentDollars,
       problem: problemOf(gang, houseRules.startingMoneyDollars),
     };
   } catch (refusal) {

@@ -217,6 +217,7 @@ export function payoffGroups(
   return [...groups.values()];
 }
 
+/** What the groups owe together, in dollars. */
 export function totalDue(groups: readonly PayoffGroup[]): number {
   return sum(groups.map((group) => group.dueDollars));
 }

@@ -34,6 +34,7 @@ export type SeatView = PublicRecord & {
   books: readonly DeepReadonly<BooksRow>[];
 };
 
+/** The public part of a state. */
 export function publicRecord(state: State): PublicRecord {
   const { title, seed, houseRules, month, phase, outrage, feds } = state;
   const { victory, gangs, businesses, months } = state;
@@ -52,6 +53,7 @@ export function publicRecord(state: State): PublicRecord {
   };
 }
 
+/** What one seat knows; a Refusal for an unknown seat. */
 export function seatView(state: State, seat: SeatId): SeatView {
   return {
     ...publicRecord(state),

@@ -162,6 +162,7 @@ export type ParadiseState = {
 /** State as rules read it. */
 export type State = DeepReadonly<ParadiseState>;
 
+/** A campaign before it is founded. */
 export function blankState(): ParadiseState {
   return {
     title: '',
@@ -185,6 +186,7 @@ export function blankState(): ParadiseState {
   };
 }
 
+/** Key of one gang’s books of one month. */
 export function booksKey(seat: SeatId, month: number): string {
   return `${seat}:${month}`;
 }

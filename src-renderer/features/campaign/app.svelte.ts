@@ -95,7 +95,9 @@ export class AppState {
         (answering) => this.api.campaign.create({ setup, path: null, ...answering }),
         this.asker.ask,
       );
-      if (done) await this.#enter(done.opened);
+      if (!done) return;
+      await this.#enter(done.opened);
+      this.session?.throwWith(dice);
     });
   }
 

@@ -33,6 +33,7 @@ type Surroundings = {
 };
 
 const viewerKey = (path: string): string => `racketeer-viewer:${path}`;
+const diceKey = (path: string): string => `racketeer-dice:${path}`;
 
 /** An open campaign as one viewer sees it, and everything he can have done to it. */
 export class CampaignSession {
@@ -102,6 +103,7 @@ export class CampaignSession {
   /** Loads the campaign for the viewer who last looked at it. */
   async begin(): Promise<void> {
     const whole = await this.api.campaign.view({ viewer: 'gm' });
+    this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
     this.viewer = openingViewer(whole.gangs, localStorage.getItem(viewerKey(this.path)));
     await this.refresh();
   }
@@ -131,6 +133,12 @@ export class CampaignSession {
     } catch (error) {
       this.#notices.warn(sentenceOf(error));
     }
+  }
+
+  /** Own dice or the program’s, remembered for the campaign. */
+  throwWith(mode: DiceMode): void {
+    this.diceMode = mode;
+    localStorage.setItem(diceKey(this.path), mode);
   }
 
   chooseSeat(seat: SeatId): void {
@@ -193,7 +201,7 @@ export class CampaignSession {
   undo(target: { toSeq?: number; toMonth?: number } = {}): Promise<Result> {
     return this.#change('Undoing', async () => {
       const { undone } = await this.api.history.undo({ ...target, viewer: this.viewer });
-      const count = undone.length === 1 ? `“${undone[0]}”` : `${undone.length} entries`;
+      const count = undone.length === 1 ? undone[0] : `${undone.length} entries`;
       return `Undone: ${count}.`;
     });
   }
@@ -201,7 +209,7 @@ export class CampaignSession {
   redo(): Promise<Result> {
     return this.#change('Redoing', async () => {
       const { redone } = await this.api.history.redo({ viewer: this.viewer });
-      return `Done again: “${redone}”.`;
+      return `Done again: ${redone}.`;
     });
   }
 

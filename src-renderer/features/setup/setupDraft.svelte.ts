@@ -22,6 +22,10 @@ const standardMoneyDollars = houseRulesSchema.parse({}).startingMoneyDollars;
 
 type ReadyMadeGang = RulebookTables['readyMadeGangs'][number];
 
+function houseRulesProblem(houseRules: HouseRules): string | null {
+  return houseRulesSchema.safeParse(houseRules).error?.issues[0]?.message ?? null;
+}
+
 function sameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
@@ -55,7 +59,8 @@ export class GangEntry {
   }
 
   price(houseRules: HouseRules): void {
-    this.bill.about(draftProblem(this.draft) === null ? { gang: this.setup, houseRules } : null);
+    const canAsk = draftProblem(this.draft) === null && houseRulesProblem(houseRules) === null;
+    this.bill.about(canAsk ? { gang: this.setup, houseRules } : null);
   }
 }
 
@@ -119,9 +124,14 @@ export class SetupDraft {
   /** What still keeps the campaign from being created, or null. */
   get problem(): string | null {
     if (this.title.trim() === '') return 'Give the campaign a name.';
-    if (this.seed === null || this.seed < 0 || this.seed > highestSeed)
-      return `The seed must be a whole number from 0 to ${highestSeed}.`;
-    return this.#gangsProblem();
+    if (
+      this.seed === null ||
+      !Number.isInteger(this.seed) ||
+      this.seed < 0 ||
+      this.seed > highestSeed
+    )
+      return `The seed must be a whole number from 0 to ${highestSeed.toLocaleString('en-US')}.`;
+    return houseRulesProblem(this.houseRules) ?? this.#gangsProblem();
   }
 
   #gangsProblem(): string | null {

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { wholeNumber } from '../numbers.ts';
 
 /** House rules of a campaign: every key has the book's (or the digest's decided) reading as default. */
 export const houseRulesSchema = z.object({
   /** [GANG-1] Dollars each gang starts with. */
-  startingMoneyDollars: z.number().int().min(0).max(100_000).default(1_000),
+  startingMoneyDollars: wholeNumber(
+    0,
+    100_000,
+    'Starting money is a whole number of dollars from 0 to 100,000.',
+  ).default(1_000),
   /** [RK-4] How payoffs fall for several businesses of one type in one district. */
   payoffDiscount: z.enum(['straight', 'compound']).default('straight'),
   /** [RK-5] What one won raid takes from a full racket. */
@@ -17,7 +22,9 @@ export const houseRulesSchema = z.object({
   /** [GANG-6] Which sixes give a rolled-up mobster a skill. */
   skillSixes: z.enum(['every-six', 'sixes-left']).default('every-six'),
   /** [GANG-18] The campaign ends with this month and is scored; null plays to total control. */
-  lastMonth: z.number().int().min(1).max(600).nullable().default(null),
+  lastMonth: wholeNumber(1, 600, 'The last month is a whole number from 1 to 600, or none.')
+    .nullable()
+    .default(null),
 });
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 export type HouseRuleKey = keyof HouseRules;

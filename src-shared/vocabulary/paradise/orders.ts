@@ -6,6 +6,7 @@ import {
   seatIdSchema,
   vehicleIdSchema,
 } from '../ids.ts';
+import { wholeNumber } from '../numbers.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
 import { recruitSchema } from './recruits.ts';
 
@@ -99,9 +100,16 @@ export const gmEditSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('set-bank'),
     gang: seatIdSchema,
-    dollars: z.number().int().min(0).max(10_000_000),
+    dollars: wholeNumber(
+      0,
+      10_000_000,
+      'A bank holds a whole number of dollars from 0 to 10,000,000.',
+    ),
   }),
-  z.object({ kind: z.literal('set-outrage'), outrage: z.number().int().min(0).max(60) }),
+  z.object({
+    kind: z.literal('set-outrage'),
+    outrage: wholeNumber(0, 60, 'Outrage is a whole number from 0 to 60.'),
+  }),
   z.object({
     kind: z.literal('set-owner'),
     business: businessIdSchema,

@@ -25,9 +25,9 @@ describe('reputation and the end', () => {
     expect(events.map((event) => event.type)).toEqual(['eliminated', 'feds-left', 'month-closed']);
     expect(story.state.feds.inTown).toBe(false);
     const order = { kind: 'standing-payoffs', policy: 'ask' } as const;
-    gone.isRefused(/Gone is out of the game/, order);
+    gone.isRefused(/The game is over for .*Gone/, order);
     const business = story.business('docks', 'gym').id;
-    story.refuses(/Gone is out of the game/, (table) => {
+    story.refuses(/The game is over for .*Gone/, (table) => {
       paradise.edit(table, { kind: 'set-owner', business, owner: gone.seat });
     });
   });

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../src-main/kernel/dice.ts';
-import { gangBill, totalBill } from '../../../src-main/rulebooks/paradise/gangBill.ts';
+import { gangBill } from '../../../src-main/rulebooks/paradise/gangBill.ts';
+import { totalDollars } from '../../../src-main/rulebooks/paradise/hiringBill.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { hasAccountant, ownedBy } from '../../../src-main/rulebooks/paradise/lookups.ts';
 import { neighbours } from '../../../src-main/rulebooks/paradise/tables/city.ts';
 import { doctrines } from '../../../src-main/rulebooks/paradise/tables/doctrines.ts';
+import {
+  upgradeTable,
+  vehicleTable,
+  weaponTable,
+} from '../../../src-main/rulebooks/paradise/tables/equipment.ts';
 import { racketTable } from '../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import { readyMadeGangs } from '../../../src-main/rulebooks/paradise/tables/readyMade.ts';
 import { run } from '../../../src-main/kernel/run.ts';
@@ -42,7 +48,7 @@ describe('creating a gang', () => {
     });
     let dressers = 0;
     for (let seed = 0; seed < 30; seed += 1) {
-      const houseRules = { startingMoneyDollars: totalBill(gangBill(gang)) };
+      const houseRules = { startingMoneyDollars: totalDollars(gangBill(gang)) };
       const { state } = foundedCampaign({ seed, gang, houseRules }, { answers });
       const spent = state.books['g1:1'];
       expect((spent?.recruitDollars ?? 0) + (spent?.equipmentDollars ?? 0)).toBe(
@@ -110,6 +116,15 @@ describe('creating a gang', () => {
     }
   });
 
+  it('[GANG-2] no two gangs are set up under one name', () => {
+    const setup = setupFor({ npcs: 1 });
+    const npcs = [{ name: setup.gangs[0]?.name.toUpperCase() ?? '' }];
+    const blank = { state: paradise.blank(), rng: seedRng(1) };
+    expect(() =>
+      run(blank, paradise, (table) => paradise.setup(table, { ...setup, npcs })),
+    ).toThrow(/Two gangs have the same name/);
+  });
+
   it('[GANG-4] street gangs have no Accountant, every other NPC gang has one', () => {
     for (const type of gangTypes) expect(doctrines[type].hasAccountant).toBe(type !== 'street');
     const { state } = foundedCampaign({ types: ['street', 'tong', 'sicilian', 'syndicate'] });
@@ -131,6 +146,43 @@ describe('creating a gang', () => {
     const [bare, armed] = Object.values(story.state.gangsters).slice(-2);
     expect([bare?.weapons, armed?.weapons]).toEqual([[], ['pistol']]);
     expect(gang.bank).toBe(1_000 - 25 - 35);
+  });
+
+  it('[GANG-9] has the list’s prices', () => {
+    const dollars = <K extends string>(table: Readonly<Record<K, { priceDollars: number }>>) =>
+      Object.fromEntries(
+        Object.entries<{ priceDollars: number }>(table).map(([k, row]) => [k, row.priceDollars]),
+      );
+    expect(dollars(weaponTable)).toEqual({
+      'tommy-gun': 200,
+      bar: 300,
+      rifle: 150,
+      'high-powered-rifle': 300,
+      carbine: 100,
+      'pump-shotgun': 75,
+      'double-barreled-shotgun': 50,
+      grenade: 25,
+      pistol: 20,
+      'hand-weapon': 0,
+      knife: 0,
+    });
+    expect(dollars(vehicleTable)).toEqual({ car: 200, truck: 200, 'fancy-car': 700 });
+    expect(dollars(upgradeTable)).toEqual({
+      'souped-up': 150,
+      'good-suspension': 150,
+      bulletproof: 500,
+    });
+  });
+
+  it('[GANG-9] sells for the last dollar and not for one less', () => {
+    const story = new Story();
+    const gang = story.gang('Poor', { bank: 199 });
+    const man = gang.has('hoodlum');
+    const order = { kind: 'arm', gangster: man, weapon: 'tommy-gun' } as const;
+    gang.isRefused(/costs \$200, and the bank holds \$199/, order);
+    story.tell({ type: 'bank-set', seat: gang.seat, from: 199, to: 200 });
+    gang.gives(order);
+    expect(gang.bank).toBe(0);
   });
 
   it('[GANG-9] sells weapons and modified cars at the list’s prices and refuses money that is not there', () => {
@@ -177,8 +229,8 @@ describe('the source’s example: The Sixth Streeters', () => {
     expect(lines.map((line) => line.dollars)).toEqual([50, 100, 175, 200, 325, 100, 100, 100]);
     const tableShotgun = 50;
     const sourceShotgun = 25;
-    expect(totalBill(lines)).toBe(1_150);
-    expect(totalBill(lines) - tableShotgun + sourceShotgun).toBe(1_125);
+    expect(totalDollars(lines)).toBe(1_150);
+    expect(totalDollars(lines) - tableShotgun + sourceShotgun).toBe(1_125);
   });
 
   it('[GANG-6] are founded with the source’s stats, skills and weapons and no die of their own', () => {

@@ -72,6 +72,19 @@ describe('[RK-3] the precinct’s payoff', () => {
     });
   });
 
+  it('[RK-3] pays a lesser business when the money does not reach for a better one', () => {
+    const story = new Story();
+    const gang = story.gang('Choosers', { bank: 350 });
+    gang.owns('casino').in('downtown');
+    gang.owns('brothel').in('docks');
+    const { events } = story.phase('payoffs');
+    expect(gang.bank).toBe(50);
+    expect(events.at(-1)).toEqual({
+      type: 'shut',
+      business: story.business('downtown', 'casino').id,
+    });
+  });
+
   it('[RK-3] the gang decides after seeing its Loot: what it withholds is shut', () => {
     const story = new Story();
     const gang = story.gang('Misers', { bank: 1_000 });
@@ -82,6 +95,31 @@ describe('[RK-3] the precinct’s payoff', () => {
     const { events } = story.phase('payoffs');
     expect(events.map((event) => event.type)).toEqual(['payoffs-paid', 'shut']);
     expect(gang.bank).toBe(800);
+  });
+
+  it('[RK-3] what is withheld one month is paid the next, unless it is withheld again', () => {
+    const story = new Story();
+    const gang = story.gang('Misers', { bank: 1_000 });
+    const [speakeasy = ''] = gang.owns('speakeasy').in('docks');
+    story.tell({ type: 'stands-before', phase: 'payoffs' });
+    gang.gives({ kind: 'pay', withhold: [speakeasy] });
+    story.phase('payoffs');
+    story.phase('close');
+    expect(story.phase('payoffs').events.map((event) => event.type)).toEqual([
+      'payoffs-paid',
+      'reopened',
+    ]);
+  });
+
+  it('[MONTH-6] no other order is taken before the precincts are paid', () => {
+    const story = new Story();
+    const gang = story.gang('Misers');
+    story.tell({ type: 'stands-before', phase: 'payoffs' });
+    gang.isRefused(/The precincts come first/, {
+      kind: 'recruit',
+      recruit: { method: 'built', name: 'Al' },
+    });
+    gang.gives({ kind: 'standing-payoffs', policy: 'ask' });
   });
 
   it('[RK-3, MONTH-2] stops for a human who asked to decide or cannot pay all, and for nobody else', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyBattle } from '../../../src-main/rulebooks/paradise/skirmish/apply.ts';
-import type { BattleState } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { emptyBattle } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/layout.ts';
 import { isInside } from '../../../src-main/rulebooks/paradise/skirmish/geometry.ts';
 import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
 import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenario.ts';
@@ -13,9 +14,9 @@ const anyBattle = fc.record({
 
 /** The fight's events one by one, with the state after each. */
 function* replayed(report: ReturnType<typeof resolveScenario>) {
-  const state = {} as BattleState;
+  const state = emptyBattle(bareLayout);
   for (const { event } of report.happenings) {
-    const before = state.figures === undefined ? null : structuredClone(state.figures);
+    const before = structuredClone(state.figures);
     applyBattle(state, event);
     yield { event, state, before };
   }
@@ -80,12 +81,12 @@ describe('whole battles', () => {
       fc.property(anyBattle, ({ name, seed }) => {
         const last = ['dead', 'arrested', 'gone'];
         for (const { event, state, before } of replayed(resolveScenario(name, seed))) {
-          for (const [id, figure] of Object.entries(before ?? {})) {
+          for (const [id, figure] of Object.entries(before)) {
             if (!last.includes(figure.posture)) continue;
             expect(last).toContain(state.figures[id]?.posture);
           }
           if (event.type !== 'figure-moved') continue;
-          expect(last).not.toContain(before?.[event.figure]?.posture);
+          expect(last).not.toContain(before[event.figure]?.posture);
         }
       }),
       { numRuns: 80 },
@@ -96,8 +97,8 @@ describe('whole battles', () => {
     fc.assert(
       fc.property(anyBattle, ({ name, seed }) => {
         for (const { state, before } of replayed(resolveScenario(name, seed))) {
-          for (const [id, figure] of Object.entries(state.figures ?? {})) {
-            expect(figure.wounds).toBeGreaterThanOrEqual(before?.[id]?.wounds ?? 0);
+          for (const [id, figure] of Object.entries(state.figures)) {
+            expect(figure.wounds).toBeGreaterThanOrEqual(before[id]?.wounds ?? 0);
             if (figure.posture !== 'up') continue;
             const lowest = Math.min(...Object.values(figure.stats)) - figure.wounds;
             expect(lowest).toBeGreaterThan(0);

@@ -84,6 +84,9 @@ describe('driving', () => {
     ];
     expect(bendsAhead({ route, driven: 0 }, 100)).toEqual({ corners: 1, curves: 1 });
     expect(bendsAhead({ route, driven: 0 }, 19)).toEqual({ corners: 0, curves: 0 });
+    expect(bendsAhead({ route, driven: 0 }, 20.5)).toEqual({ corners: 0, curves: 1 });
+    expect(bendsAhead({ route, driven: 20.5 }, 9)).toEqual({ corners: 0, curves: 0 });
+    expect(bendsAhead({ route, driven: 20.5 }, 10)).toEqual({ corners: 1, curves: 0 });
   });
 
   it('[CAR-1] cruising, a corner costs D6″ and no hazard', () => {

@@ -51,6 +51,22 @@ describe('nerves', () => {
     expect([story.figure('Spats').hostages, story.figure('Waiter').heldBy]).toEqual([[], null]);
   });
 
+  it.each([false, true])(
+    '[GATS-7] whoever runs or surrenders lets his hostage go (law: %s)',
+    (isLaw) => {
+      const story = new BattleStory();
+      story.has('Spats', 10, 10, { now: { hostages: ['Waiter'] } });
+      story.citizen('Waiter', 10, 10, { now: { heldBy: 'Spats' } });
+      story.faces('Cop', 16, 10, { kind: isLaw ? 'police' : 'gangster' });
+      story.play([6], (table) => testNerve(table, 'Spats', fright));
+      expect(story.figure('Spats')).toMatchObject({
+        posture: isLaw ? 'arrested' : 'gone',
+        hostages: [],
+      });
+      expect(story.figure('Waiter').heldBy).toBeNull();
+    },
+  );
+
   it('[GUTS-1] he tests when he is wounded', () => {
     const story = new BattleStory();
     story.has('Spats', 10, 10, { stats: { guts: 4 } });

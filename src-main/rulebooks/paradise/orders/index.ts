@@ -28,6 +28,7 @@ function handlerOf(order: Order): OrderHandler<OrderKind> {
   return handlers[order.kind] as OrderHandler<OrderKind>;
 }
 
+/** An order’s title in the log and for undo; a Refusal when it names what is not there. */
 export function titleOf(state: State, seat: SeatId, order: Order): string {
   return handlerOf(order).title(state, seat, order);
 }
@@ -65,7 +66,7 @@ function carryOut(table: ParadiseTable, seat: SeatId, order: Order, giving: Givi
 function requireCanAct(state: State, seat: SeatId, order: Order): void {
   const gang = gangOf(state, seat);
   insist(state.victory === null, 'The campaign is over; branch it or undo to play on.');
-  insist(gang.eliminatedMonth === null, `${gang.name} is out of the game.`, 'GANG-17');
+  insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
   if (order.kind === 'standing-payoffs') return;
   if (order.kind === 'pay') {
     insist(

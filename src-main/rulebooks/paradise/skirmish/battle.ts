@@ -228,3 +228,27 @@ function drinkOn(figure: FigureView, stat: keyof StatBlock): number {
   const mean = figure.skills.includes('mean-drunk') ? (meanDrunkStats[stat] ?? 0) : 0;
   return addict + mean;
 }
+
+/** A battle on this table before anybody has come to it. */
+export function emptyBattle(layout: Layout): BattleState {
+  return {
+    layout,
+    figures: {},
+    cars: {},
+    objectives: {},
+    deck: [],
+    held: { attackers: [], defenders: [] },
+    turn: 0,
+    jokersSeen: 0,
+    lastWasJoker: false,
+    sirens: false,
+    hasTestedCitizens: false,
+    risenAgainst: null,
+    fuses: [],
+    fires: [],
+    phoned: { attackers: false, defenders: false },
+    seen: {},
+    smashed: 0,
+    winner: null,
+  };
+}

@@ -116,7 +116,7 @@ export function destinationOf(battle: Battle, figure: FigureView, goal: Goal): P
     case 'kill':
       return targetAt(battle, goal.target) ?? nearestEnemyAt(battle, figure);
     case 'escape':
-      return goal.who === 'all' || goal.who === figure.id
+      return goal.who === null || goal.who === figure.id
         ? goal.exit
         : nearestEnemyAt(battle, figure);
     case 'seize':

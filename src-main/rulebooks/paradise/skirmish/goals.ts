@@ -11,8 +11,8 @@ export type Goal =
   /** Smash or carry off what lies about, then leave. */
   | { kind: 'rob' }
   | { kind: 'kill'; target: FigureId }
-  /** Bring somebody, or everybody, off the table alive. */
-  | { kind: 'escape'; exit: Point; who: FigureId | 'all' }
+  /** Bring somebody, or everybody (null), off the table alive. */
+  | { kind: 'escape'; exit: Point; who: FigureId | null }
   /** Get into a truck and drive it off. */
   | { kind: 'seize'; car: CarId }
   | { kind: 'drive-off'; car: CarId };

@@ -45,6 +45,18 @@ export type Layout = {
   roads: { points: Point[]; width: number }[];
 };
 
+/** No table at all, before a scenario lays one. */
+export const bareLayout: Layout = {
+  name: 'nowhere',
+  width: 0,
+  height: 0,
+  light: 'good',
+  isPublic: false,
+  buildings: [],
+  covers: [],
+  roads: [],
+};
+
 export type LayoutView = DeepReadonly<Layout>;
 
 /** What stops a line: walls stop everything, windows only bodies. */

@@ -1,4 +1,12 @@
-import { figuresOf, sides, type BattleState, type BattleTable, type Side } from './battle.ts';
+import {
+  figuresOf,
+  sides,
+  type BattleState,
+  type BattleTable,
+  type Side,
+  emptyBattle,
+} from './battle.ts';
+import { bareLayout } from './layout.ts';
 import { applyBattle } from './apply.ts';
 import type { BattleEvent } from './events.ts';
 import { fight } from './fight.ts';
@@ -27,7 +35,7 @@ export function resolveScenario(
   seed: number,
   source?: DiceSource,
 ): BattleReport {
-  const own = { state: {} as BattleState, rng: seedRng(seed) };
+  const own = { state: emptyBattle(bareLayout), rng: seedRng(seed) };
   const result = runOnOwn(
     own,
     { apply: applyBattle, monthOf: () => 1 },

@@ -507,7 +507,7 @@ function meanStreets(making: Making): Scenario {
     carWish: () => 'speeding',
     goalOf: (_battle, side): Goal =>
       side === 'attackers'
-        ? { kind: 'escape', exit: { x: 47.5, y: 18 }, who: 'all' }
+        ? { kind: 'escape', exit: { x: 47.5, y: 18 }, who: null }
         : { kind: 'fight' },
     reinforce: (table) => streetTurnsOut(table, defenders),
     check(table) {
@@ -587,7 +587,7 @@ function policeRaid(making: Making): Scenario {
       if (side === 'attackers') return { kind: 'take', building: main, at: setUp.premises };
       const isLost = fightersOf(battle, 'defenders').length <= lootDice;
       return isLost
-        ? { kind: 'escape', exit: { x: setUp.premises.x, y: 0.5 }, who: 'all' }
+        ? { kind: 'escape', exit: { x: setUp.premises.x, y: 0.5 }, who: null }
         : { kind: 'hold', building: main, at: setUp.premises };
     },
     check(table) {

@@ -1,4 +1,11 @@
-import type { Allegiance, BattleState, Car, Figure, Objective } from './battle.ts';
+import {
+  emptyBattle,
+  type Allegiance,
+  type BattleState,
+  type Car,
+  type Figure,
+  type Objective,
+} from './battle.ts';
 import { makeFigure, type FigureSource } from './figures.ts';
 import { centerOf, distance, isInside, type Point } from './geometry.ts';
 import { canStand, type Layout } from './layout.ts';
@@ -8,26 +15,7 @@ export class SetUp {
   readonly state: BattleState;
 
   constructor(layout: Layout) {
-    this.state = {
-      layout,
-      figures: {},
-      cars: {},
-      objectives: {},
-      deck: [],
-      held: { attackers: [], defenders: [] },
-      turn: 0,
-      jokersSeen: 0,
-      lastWasJoker: false,
-      sirens: false,
-      hasTestedCitizens: false,
-      risenAgainst: null,
-      fuses: [],
-      fires: [],
-      phoned: { attackers: false, defenders: false },
-      seen: {},
-      smashed: 0,
-      winner: null,
-    };
+    this.state = emptyBattle(layout);
   }
 
   /** Middle of the building the scenario is about. */

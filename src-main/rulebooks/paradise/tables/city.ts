@@ -24,7 +24,7 @@ export const cityTable: Readonly<Record<District, DistrictRow>> = {
       'dog-track',
       'protection',
     ],
-    character: 'St Mary’s parish: Irish tenements in the west, and the dog track behind them.',
+    character: 'St. Mary’s parish: Irish tenements in the west, and the dog track behind them.',
   },
   'cedar-hill': {
     precinct: 2,

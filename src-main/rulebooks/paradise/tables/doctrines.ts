@@ -127,6 +127,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
   },
 };
 
+/** [GANG-11] How gangs of a type are made and what they want. */
 export function doctrineOf(type: GangType): Doctrine {
   return doctrines[type];
 }

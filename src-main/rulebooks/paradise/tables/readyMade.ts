@@ -125,7 +125,7 @@ export const readyMadeGangs: readonly ReadyMadeGang[] = [
   {
     gang: sixthStreeters,
     startingMoneyDollars: 1_200,
-    note: 'The rulebook’s example, made with $1,200. It adds up to $1,125 there because one shotgun is charged $25; at its own price list’s $50 the gang costs $1,150.',
+    note: 'The rulebook’s own example of a gang. It adds up to $1,125 there, with a shotgun for $25; at the list’s $50 it costs $1,150.',
   },
   {
     gang: riversideCrowd,

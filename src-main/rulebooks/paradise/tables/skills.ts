@@ -60,6 +60,7 @@ export function skillOfFaces(first: number, second: number): Skill | null {
   return byRoll.get(`${first}${second}`) ?? null;
 }
 
+/** [GANG-10] A skill’s row in the table. */
 export function skillRow(skill: Skill): SkillRow {
   const found = bySkill.get(skill);
   if (found === undefined) throw new Error(`No such skill: ${skill}`);
