@@ -68,6 +68,9 @@ describe('ammunition', () => {
     story.faces('Target', 12, 10);
     story.play([5, 6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
     expect(story.figure('Shooter').firearms.map((gun) => gun.isEmpty)).toEqual([false, true]);
+    story.play([], (table) => reload(table, 'Shooter'));
+    story.play([6, 5], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
+    expect(story.figure('Shooter').firearms.map((gun) => gun.isEmpty)).toEqual([true, false]);
     story.play([6], (table) => shoot(table, 'Shooter', 'Target', shotOf(story, false)));
   });
 

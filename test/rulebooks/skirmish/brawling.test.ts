@@ -82,6 +82,11 @@ describe('a round of brawling', () => {
     ['a pipe', { melee: 'club' }, 1],
     ['the butt of a pistol', { melee: 'fists', guns: ['pistol'] }, 1],
     ['[SK-13] a Bruiser', { melee: 'fists', skills: ['bruiser'] }, 1],
+    [
+      'a knife-thrower with a rifle but no pistol',
+      { melee: 'fists', guns: ['rifle'], skills: ['knife-thrower'] },
+      0,
+    ],
   ] as [string, Fighter, number][])(
     '[FIST-2] %s: %i on the Brawling table',
     (_title, one, value) => {
@@ -187,6 +192,8 @@ describe('skills with the fists', () => {
     const story = twoMen({ skills: ['boxer'] });
     const fought = round(story, [3, 3, 4, 1, 2]);
     expect(fought.rolls.filter((roll) => /Brawling on/.test(roll.purpose))).toHaveLength(2);
+    const armed = round(twoMen({ skills: ['boxer'], guns: ['pistol'] }), [3, 4, 4, 1]);
+    expect(totalOf(armed, /Brawling/)).toBe(1);
     const clubbed = round(twoMen({ skills: ['boxer'], melee: 'club' }), [3, 4, 1]);
     expect(clubbed.rolls.filter((roll) => /swings at Morelli/.test(roll.purpose))).toHaveLength(1);
   });

@@ -131,4 +131,16 @@ describe('cards', () => {
     );
     expect([targetOf(fought, /talks/), targetOf(fought, /sees through/)]).toEqual([said, heard]);
   });
+
+  it('[CARD-6] the talker has his way only if he passes while the other fails', () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10);
+    story.faces('Morelli', 12, 10);
+    const wins = (said: number, heard: number) => {
+      let isWon = false;
+      story.play([said, heard], (table) => (isWon = persuade(table, 'Spats', 'Morelli')));
+      return isWon;
+    };
+    expect([wins(1, 4), wins(1, 1), wins(4, 4), wins(4, 1)]).toEqual([true, false, false, false]);
+  });
 });
