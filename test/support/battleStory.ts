@@ -6,13 +6,13 @@ import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts
 import type {
   Allegiance,
   BattleState,
-  BattleTable,
   Car,
   CarId,
   Figure,
   FigureId,
   FigureKind,
 } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
 import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
 import { makeFigure } from '../../src-main/rulebooks/paradise/skirmish/figures.ts';
 import type { Building, Cover, Layout } from '../../src-main/rulebooks/paradise/skirmish/layout.ts';

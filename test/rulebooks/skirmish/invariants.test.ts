@@ -6,8 +6,8 @@ import {
   isInFight,
   speeds,
   type BattleState,
-  type BattleTable,
 } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import type { BattleTable } from '../../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
 import {
   burnFuses,
   setBomb,

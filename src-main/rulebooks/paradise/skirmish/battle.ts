@@ -1,7 +1,5 @@
 import type { Skill, StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Table } from '../../../kernel/run.ts';
-import type { BattleEvent } from './events.ts';
 import type { Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import type { Gun, Melee } from './weapons.ts';
@@ -180,7 +178,6 @@ export type BattleState = {
 };
 
 export type Battle = DeepReadonly<BattleState>;
-export type BattleTable = Table<BattleState, BattleEvent>;
 export type FigureView = DeepReadonly<Figure>;
 export type CarView = DeepReadonly<Car>;
 

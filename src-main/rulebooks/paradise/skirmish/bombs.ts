@@ -2,11 +2,11 @@ import {
   figureById,
   statOf,
   type Battle,
-  type BattleTable,
   type FigureId,
   type FigureView,
   type Side,
 } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { deviate, explode, shakeBuildings, type Blast } from './explosions.ts';
 import { startFire } from './fires.ts';
 import { distance, toward, type Point } from './geometry.ts';

@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
-import { figureById, isOnTable, type BattleTable, type FigureId } from './battle.ts';
+import { figureById, isOnTable, type FigureId } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { freeHostages } from './hostages.ts';
 import { rollAgainst } from './luck.ts';
 

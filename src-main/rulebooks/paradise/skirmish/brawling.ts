@@ -6,10 +6,10 @@ import {
   isOnTable,
   statOf,
   type Battle,
-  type BattleTable,
   type FigureId,
   type FigureView,
 } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { bearing, distance, inDirection } from './geometry.ts';
 import { deadlyHit, kill } from './injury.ts';
 import { canStand, canWalk, sightBetween } from './layout.ts';

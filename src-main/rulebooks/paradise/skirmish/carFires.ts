@@ -1,11 +1,5 @@
-import {
-  figureById,
-  statOf,
-  type BattleTable,
-  type CarId,
-  type CarView,
-  type Side,
-} from './battle.ts';
+import { figureById, statOf, type CarId, type CarView, type Side } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { ableAboard, carById, occupantsOf, unload } from './cars.ts';
 import { explode } from './explosions.ts';
 import { crossesFire, startFire } from './fires.ts';

@@ -1,11 +1,5 @@
-import {
-  figureById,
-  isInFight,
-  statOf,
-  type BattleTable,
-  type CarView,
-  type FigureView,
-} from './battle.ts';
+import { figureById, isInFight, statOf, type CarView, type FigureView } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { burningCards, explodeTank } from './carFires.ts';
 import { carById, occupantsOf, unload } from './cars.ts';
 import { faceHazards, failHazard, skid } from './hazards.ts';

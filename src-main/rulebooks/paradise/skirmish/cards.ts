@@ -1,4 +1,5 @@
-import { sides, type BattleTable, type Card, type RankCard, type Side } from './battle.ts';
+import { sides, type Card, type RankCard, type Side } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 
 /** [CARD-1] */
 export const ranks = ['A', '2', '3', 'J', 'Q', 'K', '10'] as const;

@@ -2,13 +2,13 @@ import {
   figureById,
   isInFight,
   isOnTable,
-  type BattleTable,
   type Car,
   type CarId,
   type CarView,
   type FigureId,
   type FigureView,
 } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import {
   crossesRect,
   distance,

@@ -3,11 +3,11 @@ import {
   figureById,
   isOnTable,
   statOf,
-  type BattleTable,
   type CarView,
   type FigureId,
   type Speed,
 } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { brawlingInjury } from './brawlTable.ts';
 import { aboardOf, carById, unload } from './cars.ts';
 import { deadlyHit, kill } from './injury.ts';

@@ -1,4 +1,5 @@
-import { fightersOf, type BattleTable } from './battle.ts';
+import { fightersOf } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 
 /** [SK-22] On a D6 up to this he has been at the bottle. */
 const drunkUpTo = 4;

@@ -2,13 +2,13 @@ import {
   figureById,
   isInFight,
   speeds,
-  type BattleTable,
   type CarId,
   type CarView,
   type FigureId,
   type Speed,
 } from './battle.ts';
-import { aboardOf, carById, moveCar, unload } from './cars.ts';
+import type { BattleTable } from './battleTable.ts';
+import { aboardOf, carById, moveCar } from './cars.ts';
 import { driveThroughFire } from './carFires.ts';
 import { rideOutside } from './crashes.ts';
 import { alongRoute, bearing, distance, lengthOf } from './geometry.ts';
@@ -166,17 +166,4 @@ export function coughEngines(table: BattleTable): void {
       ...(dies ? { cars: { [car.id]: { isWrecked: true, speed: 'stopped' } } } : {}),
     });
   }
-}
-
-/** A car that has stopped lets its crew out. */
-export function park(table: BattleTable, id: CarId): void {
-  const car = carById(table, id);
-  if (car.speed !== 'stopped') {
-    table.emit({
-      type: 'told',
-      text: `The ${car.kind} stops.`,
-      cars: { [id]: { speed: 'stopped' } },
-    });
-  }
-  unload(table, carById(table, id));
 }

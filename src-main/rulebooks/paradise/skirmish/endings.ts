@@ -1,11 +1,5 @@
-import {
-  enemyOf,
-  fightersOf,
-  figuresOf,
-  type Battle,
-  type BattleTable,
-  type Side,
-} from './battle.ts';
+import { enemyOf, fightersOf, figuresOf, type Battle, type Side } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { buildingAt } from './layout.ts';
 
 /** Ends a battle once; later calls do nothing. */

@@ -1,11 +1,5 @@
-import {
-  fightersOf,
-  statOf,
-  type Battle,
-  type BattleTable,
-  type FigureView,
-  type Side,
-} from './battle.ts';
+import { fightersOf, statOf, type Battle, type FigureView, type Side } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { distance, type Point } from './geometry.ts';
 import type { Goal } from './goals.ts';
 import { buildingAt } from './layout.ts';

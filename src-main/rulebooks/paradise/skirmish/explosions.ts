@@ -1,12 +1,6 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
-import {
-  figureById,
-  isOnTable,
-  statOf,
-  type BattleTable,
-  type CarView,
-  type FigureId,
-} from './battle.ts';
+import { figureById, isOnTable, statOf, type CarView, type FigureId } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { unload } from './cars.ts';
 import {
   distance,

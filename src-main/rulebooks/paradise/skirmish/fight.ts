@@ -8,12 +8,12 @@ import {
   sides,
   statOf,
   type Battle,
-  type BattleTable,
   type Card,
   type RankCard,
   type FigureView,
   type Side,
 } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { canHold, isLow, isTen, shuffle } from './cards.ts';
 import { carById, unload } from './hazards.ts';
 import { changeSpeed, drive } from './driving.ts';

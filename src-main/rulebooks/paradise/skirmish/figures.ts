@@ -3,7 +3,6 @@ import {
   type HireableProfile,
   type Skill,
   type StatBlock,
-  type Weapon,
 } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import { profileTable } from '../tables/people.ts';
 import type { Allegiance, Figure, FigureKind, Firearm } from './battle.ts';
@@ -64,32 +63,6 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
     deadlySevens: 0,
     isBoss: source.isBoss ?? false,
   };
-}
-
-const gunOfWeapon: Partial<Record<Weapon, Gun>> = {
-  pistol: 'pistol',
-  'tommy-gun': 'tommy-gun',
-  bar: 'bar',
-  rifle: 'rifle',
-  'high-powered-rifle': 'high-powered-rifle',
-  carbine: 'carbine',
-  'pump-shotgun': 'pump-shotgun',
-  'double-barreled-shotgun': 'double-barreled-shotgun',
-};
-
-/** A roster's weapons as a figure carries them. */
-export function armsFrom(weapons: readonly Weapon[]): {
-  guns: Gun[];
-  melee: Melee;
-  grenades: number;
-} {
-  const guns = weapons.flatMap((weapon) => gunOfWeapon[weapon] ?? []);
-  const melee: Melee = weapons.includes('knife')
-    ? 'knife'
-    : weapons.includes('hand-weapon') || guns.length === 0
-      ? 'club'
-      : 'fists';
-  return { guns, melee, grenades: weapons.filter((weapon) => weapon === 'grenade').length };
 }
 
 /** An off-the-rack gangster for battles without a campaign. */

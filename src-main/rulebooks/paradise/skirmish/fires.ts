@@ -1,4 +1,5 @@
-import { figureById, statOf, type BattleTable, type FigureId } from './battle.ts';
+import { figureById, statOf, type FigureId } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { distanceToSegment, distanceToRect, type Point } from './geometry.ts';
 
 /** [BOMB-3] Across, for the rest of the game. */

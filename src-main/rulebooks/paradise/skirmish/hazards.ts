@@ -5,13 +5,13 @@ import {
   isOnTable,
   speeds,
   statOf,
-  type BattleTable,
   type CarId,
   type CarView,
   type FigureId,
   type FigureView,
   type Speed,
 } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { aboardOf, carById, moveCar, nearestCar, obstacleBetween } from './cars.ts';
 import { crash, oncomingSpeed } from './crashes.ts';
 import {

@@ -1,10 +1,5 @@
-import {
-  figureById,
-  type Battle,
-  type BattleTable,
-  type FigureId,
-  type FigureView,
-} from './battle.ts';
+import { figureById, type Battle, type FigureId, type FigureView } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { distance } from './geometry.ts';
 
 /** [GATS-7] */

@@ -4,10 +4,10 @@ import {
   isInFight,
   isOnTable,
   statOf,
-  type BattleTable,
   type FigureId,
   type FigureView,
 } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import type { FigureChange } from './events.ts';
 import { distance } from './geometry.ts';
 import { freeHostages, withoutHostage } from './hostages.ts';

@@ -1,4 +1,5 @@
-import { figureById, statOf, type BattleTable, type FigureId } from './battle.ts';
+import { figureById, statOf, type FigureId } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { distance } from './geometry.ts';
 import { deadlyHit } from './injury.ts';
 import { shotModifiers } from './shotModifiers.ts';

@@ -1,6 +1,7 @@
 import type { Modifier, Roll } from '../../../../src-shared/vocabulary/dice.ts';
 import type { TestResult } from '../../../kernel/dice.ts';
-import { figureById, type BattleTable, type FigureId } from './battle.ts';
+import { figureById, type FigureId } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 
 /**
  * [SK-34] A test a figure makes himself. A Lucky Cuss spends a re-roll on the first two he fails; the

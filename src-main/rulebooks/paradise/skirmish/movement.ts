@@ -4,11 +4,11 @@ import {
   isOnTable,
   statOf,
   type Battle,
-  type BattleTable,
   type FigureId,
   type FigureView,
   type Gait,
 } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { daresFire } from './fires.ts';
 import { crossesRect, distance, distanceToSegment, toward, type Point } from './geometry.ts';
 import { deadlyHit, isHobbling } from './injury.ts';

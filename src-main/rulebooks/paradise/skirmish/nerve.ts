@@ -4,10 +4,10 @@ import {
   isInFight,
   statOf,
   type Battle,
-  type BattleTable,
   type FigureId,
   type FigureView,
 } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { distance } from './geometry.ts';
 import { freeHostages } from './hostages.ts';
 import { coverNear, sightBetween } from './layout.ts';

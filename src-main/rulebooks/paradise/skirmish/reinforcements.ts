@@ -1,4 +1,5 @@
-import type { BattleTable, Side } from './battle.ts';
+import type { Side } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { makeFigure, type FigureSource } from './figures.ts';
 import type { Roster } from './forces.ts';
 import type { Point } from './geometry.ts';

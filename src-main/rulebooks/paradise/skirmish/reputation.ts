@@ -1,4 +1,5 @@
-import { figureById, type BattleTable, type FigureId, type FigureView } from './battle.ts';
+import { figureById, type FigureId, type FigureView } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 
 /** [GUTS-4] Deadly Weapons sixes that make a name in one game. */
 const sixesForAName = 3;

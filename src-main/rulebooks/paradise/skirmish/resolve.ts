@@ -1,11 +1,5 @@
-import {
-  figuresOf,
-  sides,
-  type BattleState,
-  type BattleTable,
-  type Side,
-  emptyBattle,
-} from './battle.ts';
+import { figuresOf, sides, type BattleState, type Side, emptyBattle } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { bareLayout } from './layout.ts';
 import { applyBattle } from './apply.ts';
 import type { BattleEvent } from './events.ts';

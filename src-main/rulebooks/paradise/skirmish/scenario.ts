@@ -1,4 +1,5 @@
-import type { Battle, BattleState, BattleTable, Side, Speed } from './battle.ts';
+import type { Battle, BattleState, Side, Speed } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import type { Goal } from './goals.ts';
 
 /** [SCN] What a scenario adds to the rules of the table. */

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kernel/dice.ts';
-import { fightersOf, figureById, isInFight, type Battle, type BattleTable } from './battle.ts';
+import { fightersOf, figureById, isInFight, type Battle } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import {
   end,
   fightersIn,

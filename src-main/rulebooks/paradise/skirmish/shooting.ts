@@ -5,11 +5,11 @@ import {
   isInFight,
   isOnTable,
   statOf,
-  type BattleTable,
   type FigureId,
   type FigureView,
   type Battle,
 } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { afterFiring, gunsFired } from './ammunition.ts';
 import { distance } from './geometry.ts';
 import { holdsFire, withoutHostage } from './hostages.ts';

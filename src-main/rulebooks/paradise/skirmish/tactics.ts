@@ -6,11 +6,11 @@ import {
   isInFight,
   statOf,
   type Battle,
-  type BattleTable,
   type FigureId,
   type FigureView,
   type Side,
 } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 import { destinationOf, errandHere } from './errands.ts';
 import { distance } from './geometry.ts';
 import type { Goal } from './goals.ts';

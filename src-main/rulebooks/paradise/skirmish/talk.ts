@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
-import { figureById, statOf, type BattleTable, type FigureId, type FigureView } from './battle.ts';
+import { figureById, statOf, type FigureId, type FigureView } from './battle.ts';
+import type { BattleTable } from './battleTable.ts';
 
 /** [SK-42, SK-51] SMARTS of a figure who talks somebody into something. */
 export function talkingModifiers(talker: FigureView): Modifier[] {

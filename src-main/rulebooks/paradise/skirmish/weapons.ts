@@ -83,10 +83,6 @@ export const gunSkills: Readonly<Partial<Record<Gun, Skill>>> = {
   bar: 'tommy-gunner',
 };
 
-export function isShotgun(gun: Gun): boolean {
-  return gun === 'pump-shotgun' || gun === 'double-barreled-shotgun';
-}
-
 /** [SK-44] Everything that is not fired with one hand. */
 export function takesTwoHands(gun: Gun): boolean {
   return gun !== 'pistol' && gun !== 'purse-gun';
