@@ -1,4 +1,8 @@
 import { burnFuses } from './bombs.ts';
+import { wakeKnockedOut } from './brawlTable.ts';
+import { driveCars, isDrivenBy } from './carCrew.ts';
+import { burnCars } from './carFires.ts';
+import { rollDrunks } from './drink.ts';
 import {
   enemyOf,
   fightersOf,
@@ -15,8 +19,7 @@ import {
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { canHold, isLow, isTen, shuffle } from './cards.ts';
-import { carById, unload } from './hazards.ts';
-import { changeSpeed, drive } from './driving.ts';
+import { coughEngines } from './driving.ts';
 import { nearestEdge } from './errands.ts';
 import { distance } from './geometry.ts';
 import type { Goal } from './goals.ts';
@@ -33,6 +36,7 @@ const breakingShare = 0.6;
 
 /** Fights a battle that has begun to its end. */
 export function fight(table: BattleTable, scenario: Scenario): void {
+  rollDrunks(table);
   shuffle(table);
   while (table.state.winner === null) {
     const card = table.state.deck[0];
@@ -74,19 +78,8 @@ function nextTurn(table: BattleTable, scenario: Scenario): void {
   }
   breakOff(table, scenario);
   scenario.reinforce(table);
+  coughEngines(table);
   shuffle(table);
-}
-
-/** [FIST-2] Knocked out till the next Joker. */
-function wakeKnockedOut(table: BattleTable): void {
-  for (const figure of Object.values(table.state.figures)) {
-    if (figure.posture !== 'knocked-out') continue;
-    table.emit({
-      type: 'told',
-      text: `${figure.name} comes round.`,
-      figures: { [figure.id]: { posture: 'down', recovery: Math.max(1, figure.recovery) } },
-    });
-  }
 }
 
 /** [CARD-5] Hordes of cops: every gangster still here is booked. */
@@ -106,8 +99,9 @@ function arrestEverybody(table: BattleTable): void {
 function playOrHold(table: BattleTable, card: RankCard, scenario: Scenario): void {
   const { side } = card;
   burnFuses(table, side);
+  burnCars(table, side);
   if (isTen(card)) {
-    moveCivilians(table);
+    moveCivilians(table, side);
     return;
   }
   const able = fightersOf(table.state, side).filter((f) => f.carId === null && f.heldBy === null);
@@ -124,9 +118,11 @@ function playOrHold(table: BattleTable, card: RankCard, scenario: Scenario): voi
   playCard(table, card, scenario, 2);
 }
 
+/** [CARD-2] A low card moves one car with its crew, or one figure and his friends; a court card all. */
 function playCard(table: BattleTable, card: RankCard, scenario: Scenario, actions: number): void {
   const { side } = card;
-  driveCars(table, side, actions, scenario);
+  const driven = driveCars(table, side, { actions, scenario, most: isLow(card) ? 1 : Infinity });
+  if (isLow(card) && driven > 0) return;
   const able = fightersOf(table.state, side).filter((f) => f.carId === null && f.heldBy === null);
   const chosen = isLow(card) ? pairAround(table.state, side, able) : able;
   for (const { id } of chosen) {
@@ -168,47 +164,26 @@ function goalOf(table: BattleTable, scenario: Scenario, side: Side): Goal {
   return scenario.goalOf(table.state, side);
 }
 
-function isDrivenBy(battle: Battle, id: string, side: Side): boolean {
-  const car = battle.cars[id];
-  if (car === undefined || car.driver === null || car.isWrecked || car.isOffTable) return false;
-  return figureById(battle, car.driver).side === side;
-}
-
-/** Cars go where their route leads, stop where their crew has work, and let it out. */
-function driveCars(table: BattleTable, side: Side, actions: number, scenario: Scenario): void {
-  for (const { id } of Object.values(table.state.cars)) {
-    for (let action = 0; action < actions; action += 1) {
-      if (!isDrivenBy(table.state, id, side)) break;
-      const car = carById(table, id);
-      const driver = figureById(table.state, car.driver ?? '');
-      if (!isInFight(driver) || driver.recovery > 0) break;
-      const wish = scenario.carWish(table.state, id);
-      if (wish === 'unload') {
-        unload(table, car);
-        break;
-      }
-      if (car.speed !== wish) changeSpeed(table, id, wish);
-      drive(table, id);
-    }
-  }
-}
-
-/** [CARD-3] Civilians run for it; once a game the bravest may lead them against a gang. */
-function moveCivilians(table: BattleTable): void {
+/**
+ * [CARD-3] Civilians run for it. Once a game, when there are enough of them and the other side is the
+ * stronger, the side whose ten it is has the bravest call on them to rise against it.
+ */
+function moveCivilians(table: BattleTable, side: Side): void {
   const crowd = fightersOf(table.state, 'civilians').filter((f) => f.heldBy === null);
   if (table.state.risenAgainst !== null) {
     for (const { id } of crowd) activate(table, id, 1, { kind: 'fight' });
     return;
   }
+  const others = enemyOf(side);
+  const isWeaker = fightersOf(table.state, side).length < fightersOf(table.state, others).length;
   const bravest = crowd.toSorted((a, b) => statOf(b, 'guts') - statOf(a, 'guts'))[0];
-  const enough = crowd.length >= 4 && !table.state.hasTestedCitizens;
-  const worst = sides.find((side) => (table.state.seen['citizen-killed'] ?? 0) > 0 && side);
-  if (bravest !== undefined && enough && worst !== undefined) {
+  const mayTest = crowd.length >= 4 && isWeaker && !table.state.hasTestedCitizens;
+  if (bravest !== undefined && mayTest) {
     const { passed } = table.dice.test({
       purpose: `${bravest.name} calls on the citizens: GUTS`,
       stat: statOf(bravest, 'guts'),
     });
-    table.emit({ type: 'citizens-rose', against: passed ? worst : null });
+    table.emit({ type: 'citizens-rose', against: passed ? others : null });
     return;
   }
   for (const citizen of crowd) flee(table, citizen);

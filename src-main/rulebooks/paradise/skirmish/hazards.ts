@@ -25,8 +25,6 @@ import {
 import { deadlyHit } from './injury.ts';
 import { testWithLuck } from './luck.ts';
 
-export { carById, unload } from './cars.ts';
-
 /** [CAR-2, CAR-9, SK-44, SK-65] STUNTS of a driver against hazards, without the count. */
 export function drivingModifiers(car: CarView, driver: FigureView): Modifier[] {
   const modifiers: Modifier[] = [];

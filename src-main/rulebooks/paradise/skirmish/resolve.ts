@@ -1,4 +1,4 @@
-import { figuresOf, sides, type BattleState, type Side, emptyBattle } from './battle.ts';
+import { type BattleState, type Side, emptyBattle } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { bareLayout } from './layout.ts';
 import { applyBattle } from './apply.ts';
@@ -8,7 +8,7 @@ import { seedRng, type DiceSource } from '../../../kernel/dice.ts';
 import type { Happening } from '../../../kernel/journal.ts';
 import { runOnOwn } from '../../../kernel/run.ts';
 import type { ScenarioName } from './scenario.ts';
-import { makeScenario } from './scenarios.ts';
+import { makeScenario } from './scenarios/index.ts';
 
 /** What became of one figure. */
 export type Fate = { id: string; name: string; posture: string; wounds: number; loot: number };
@@ -37,7 +37,6 @@ export function resolveScenario(
       table.entry({ title: name, author: { kind: 'rules' }, order: null, reason: null });
       const scenario = makeScenario(name, table.dice);
       table.emit({ type: 'begun', state: scenario.start });
-      rollDrunks(table);
       fight(table, scenario);
     },
     source === undefined ? {} : { source },
@@ -56,21 +55,6 @@ export function resolveScenario(
     outrageCauses: state.seen,
     happenings: result.entries.flatMap((entry) => entry.happenings),
   };
-}
-
-/** [SK-22] D6 1-4: drunk for the scenario. */
-function rollDrunks(table: BattleTable): void {
-  for (const side of sides) {
-    for (const figure of figuresOf(table.state, side)) {
-      if (!figure.skills.includes('drunk')) continue;
-      const { total } = table.dice.roll({ purpose: `${figure.name} has been drinking` });
-      table.emit({
-        type: 'told',
-        text: total <= 4 ? `${figure.name} is drunk.` : `${figure.name} is sober tonight.`,
-        figures: { [figure.id]: { isDrunk: total <= 4 } },
-      });
-    }
-  }
 }
 
 function fatesOf(state: BattleState, side: Side | 'civilians'): Fate[] {
