@@ -139,8 +139,8 @@ export interface Rulebook<G extends Game> {
   audience(event: G['event']): 'everybody' | readonly SeatId[];
   /** Who of them may see the dice that made it. */
   diceAudience(event: G['event']): 'everybody' | readonly SeatId[];
-  /** The log's sentence for an event, in the names of the state it led to. */
-  describe(state: StateOf<G>, event: G['event']): string;
+  /** The log's sentence for an event, in the names of the state it led to; null for bookkeeping. */
+  describe(state: StateOf<G>, event: G['event']): string | null;
   nameOf(state: StateOf<G>, seat: SeatId): string;
   isHuman(state: StateOf<G>, seat: SeatId): boolean;
   seatsOf(state: StateOf<G>): SeatId[];

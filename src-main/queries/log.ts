@@ -60,11 +60,13 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
   const { rulebook, snapshot } = campaign;
   return (happeningsOf(entry) as Happening<CampaignGame['event']>[])
     .filter(({ event }) => mayRead(rulebook, viewer, event))
-    .map(({ event, dice }) => {
+    .flatMap(({ event, dice }) => {
+      const text = rulebook.describe(snapshot.state, event);
+      if (text === null) return [];
       const moves = rulebook.moneyMoves(event);
       return {
         kind: event.type,
-        text: rulebook.describe(snapshot.state, event),
+        text,
         dollars: moves.length === 0 ? null : moves.reduce((total, m) => total + m.dollars, 0),
         dice: isAmong(viewer, rulebook.diceAudience(event)) ? dice : [],
       };

@@ -51,4 +51,12 @@ describe('the log as a seat reads it', () => {
     expect(reasons('gm').length).toBeGreaterThan(3);
     expect(reasons(seat)).toEqual([]);
   });
+
+  it('leaves the journal’s own bookkeeping out, for the GM too', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 1);
+    const kinds = logOf(session, 'gm', 1).flatMap(({ lines }) => lines.map(({ kind }) => kind));
+    expect(kinds).toContain('payoffs-paid');
+    expect(kinds).not.toContain('stands-before');
+  });
 });

@@ -5,14 +5,13 @@ import type { EventOf, EventType, ParadiseEvent } from './events.ts';
 import { payoffLabel } from './rackets.ts';
 import type { State } from './state.ts';
 import { upgradeTable, vehicleTable, weaponTable } from './tables/equipment.ts';
-import { phases } from './phases.ts';
 
 /** What came for free is told without a price. */
 function priceOf(dollars: number): string {
   return dollars === 0 ? '' : ` for ${formatDollars(dollars)}`;
 }
 
-type Describers = { [T in EventType]: (names: Names, event: EventOf<T>) => string };
+type Describers = { [T in EventType]: (names: Names, event: EventOf<T>) => string | null };
 
 /** Looks up the names an event's ids stand for. */
 type Names = {
@@ -22,7 +21,7 @@ type Names = {
 };
 
 /** The log's sentence for an event. */
-export function describe(state: State, event: ParadiseEvent): string {
+export function describe(state: State, event: ParadiseEvent): string | null {
   const names: Names = {
     gang: (seat) => state.gangs[seat]?.name ?? 'A gang',
     gangster: (id) => state.gangsters[id]?.name ?? 'Somebody',
@@ -33,7 +32,7 @@ export function describe(state: State, event: ParadiseEvent): string {
         : `${business.name} (${districtNames[business.district]})`;
     },
   };
-  const describer = describers[event.type] as (names: Names, event: ParadiseEvent) => string;
+  const describer = describers[event.type] as (names: Names, event: ParadiseEvent) => string | null;
   return describer(names, event);
 }
 
@@ -115,8 +114,7 @@ const describers: Describers = {
       ? `${names.gang(event.seat)} held every racket in Paradise and won.`
       : `${names.gang(event.seat)} won on points.`,
   'month-closed': (_names, event) => `${formatMonth(event.month)} went to press.`,
-  'stands-before': (_names, event) =>
-    `The month stood before: ${phases.find((phase) => phase.id === event.phase)?.title ?? event.phase}.`,
+  'stands-before': () => null,
   'bank-set': (names, event) =>
     `The games master moved the bank of ${names.gang(event.seat)} from ${formatDollars(event.from)} to ${formatDollars(event.to)}.`,
   'outrage-set': (_names, event) =>
