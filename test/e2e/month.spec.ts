@@ -1,30 +1,17 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
-
-const primary = { pay: /^Pay the precincts/, close: /^Close the month/ };
-
-async function openSample(app: Page): Promise<void> {
-  await app.getByRole('button', { name: 'Open the sample campaign' }).click();
-  await app.getByRole('navigation', { name: 'Screens' }).waitFor();
-}
+import {
+  accessibilityFindings,
+  closeMonth,
+  expect,
+  openSample,
+  primary,
+  screenshot,
+  test,
+} from '../support/app.ts';
 
 async function go(app: Page, screen: string): Promise<void> {
   const rail = app.getByRole('navigation', { name: 'Screens' });
   await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
-}
-
-/** Closes the month; where two crews met, the first one wins. */
-async function closeMonth(app: Page): Promise<void> {
-  await app.getByRole('button', { name: primary.close }).click();
-  const report = app.getByRole('heading', { level: 1, name: /^What .* brought$/ });
-  const choose = app.getByRole('button', { name: 'Choose' });
-  for (;;) {
-    await expect(report.or(choose).first()).toBeVisible();
-    if (!(await choose.isVisible())) return;
-    await app.getByRole('dialog').getByRole('radio').first().check();
-    await choose.click();
-    await expect(choose).toBeHidden();
-  }
 }
 
 test('a month is played: hire, send a crew, close, read, undo', async ({ app }) => {

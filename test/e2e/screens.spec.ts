@@ -1,10 +1,16 @@
-import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  closeMonth,
+  expect,
+  openSample,
+  screenshot,
+  test,
+} from '../support/app.ts';
 
 test('every screen of the sample campaign opens quietly and is accessible', async ({ app }) => {
   test.slow();
-  await app.getByRole('button', { name: 'Open the sample campaign' }).click();
+  await openSample(app);
   const rail = app.getByRole('navigation', { name: 'Screens' });
-  await rail.waitFor();
   const buttons = rail.locator('li button');
   const findings: string[] = [];
   for (let place = 0; place < (await buttons.count()); place += 1) {
@@ -17,4 +23,28 @@ test('every screen of the sample campaign opens quietly and is accessible', asyn
     await screenshot(app, `sample-${name.toLowerCase()}`);
   }
   expect(findings).toEqual([]);
+});
+
+test('no screen is wider than a small window, for the games master after a month of play', async ({
+  app,
+}) => {
+  await app.setViewportSize({ width: 1024, height: 700 });
+  await openSample(app);
+  const rail = app.getByRole('navigation', { name: 'Screens' });
+  await app.getByRole('button', { name: /Sample campaign/ }).click();
+  await app
+    .getByText(/Games master/)
+    .first()
+    .click();
+  await closeMonth(app);
+
+  const tooWide: string[] = [];
+  for (const button of await rail.locator('li button').all()) {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-current', 'page');
+    await expect(app.locator('main').getByText(/^Reading|^Loading/)).toHaveCount(0);
+    const excess = await app.locator('main').evaluate((el) => el.scrollWidth - el.clientWidth);
+    if (excess > 0) tooWide.push(`${await button.innerText()}: ${excess} px`);
+  }
+  expect(tooWide).toEqual([]);
 });

@@ -97,4 +97,26 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** What the desk's one primary button says. */
+export const primary = { pay: /^Pay the precincts/, close: /^Close the month/ };
+
+export async function openSample(app: Page): Promise<void> {
+  await app.getByRole('button', { name: 'Open the sample campaign' }).click();
+  await app.getByRole('navigation', { name: 'Screens' }).waitFor();
+}
+
+/** Closes the month; where two crews met, the first one wins. */
+export async function closeMonth(app: Page): Promise<void> {
+  await app.getByRole('button', { name: primary.close }).click();
+  const report = app.getByRole('heading', { level: 1, name: /^What .* brought$/ });
+  const choose = app.getByRole('button', { name: 'Choose' });
+  for (;;) {
+    await expect(report.or(choose).first()).toBeVisible();
+    if (!(await choose.isVisible())) return;
+    await app.getByRole('dialog').getByRole('radio').first().check();
+    await choose.click();
+    await expect(choose).toBeHidden();
+  }
+}
+
 export { expect };
