@@ -384,10 +384,10 @@ describe('files from outside', () => {
     const window = await start();
     hello(window);
     window.minimized = true;
-    electron.app.emit('second-instance', {}, ['racketeer', 'c.racketeer'], '/work');
+    electron.app.emit('second-instance', {}, ['racketeer', 'c.racketeer'], '/campaigns');
     expect(window.restore).toHaveBeenCalled();
     expect(window.focus).toHaveBeenCalled();
-    expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/work/c.racketeer' }]);
+    expect(commands(window)).toEqual([{ kind: 'open-campaign', path: '/campaigns/c.racketeer' }]);
   });
 
   test('an incomplete program says so and ends', async () => {
