@@ -36,7 +36,7 @@ describe('whole battles', () => {
     ['SCN-10', 'police-raid'],
     ['SCN-11', 'siege'],
   ] as const)(
-    '%s: a %s is set up, fought and decided, both ways over many seeds',
+    '[%s] a %s is set up, fought and decided, both ways over many seeds',
     (_rule, name) => {
       const winners = new Set<string>();
       for (let seed = 0; seed < 60; seed += 1) winners.add(resolveScenario(name, seed).winner);

@@ -1,6 +1,9 @@
 import { fightersOf } from '../battle.ts';
+import type { Dice } from '../../../../kernel/dice.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { end, lastStanding } from '../endings.ts';
+import type { FigureSource } from '../figures.ts';
+import { d6, type Roster } from '../forces.ts';
 import { makeLayout } from '../layouts.ts';
 import type { Scenario } from '../scenario.ts';
 import { SetUp } from '../setUp.ts';
@@ -12,12 +15,12 @@ export function theMeet(making: Making): Scenario {
   const setUp = new SetUp(makeLayout('restaurant', dice));
   const { x, y } = setUp.premises;
   setUp.place(
-    [...attackers.gangsters('boss', 1), ...attackers.gangsters('hoodlum', 3)],
+    [negotiator(attackers, dice), ...attackers.gangsters('hoodlum', 3)],
     { x: x - 3, y },
     main,
   );
   setUp.place(
-    [...defenders.gangsters('boss', 1), ...defenders.gangsters('hoodlum', 3)],
+    [negotiator(defenders, dice), ...defenders.gangsters('hoodlum', 3)],
     { x: x + 3, y },
     main,
   );
@@ -31,6 +34,15 @@ export function theMeet(making: Making): Scenario {
       }
     },
   });
+}
+
+/** [SCN-4] D6 for his SMARTS: 1 is a 3, 2 to 4 a 4, then the face. */
+function negotiator(roster: Roster, dice: Dice): FigureSource {
+  const face = d6(dice, `SMARTS of the boss of the ${roster.side}`);
+  const smarts = face === 1 ? 3 : Math.max(4, face);
+  const [boss] = roster.gangsters('boss', 1);
+  if (boss === undefined) throw new Error('A roster made no boss.');
+  return { ...boss, stats: { ...boss.stats, smarts } };
 }
 
 function negotiate(table: BattleTable): void {
