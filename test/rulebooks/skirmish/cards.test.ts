@@ -10,6 +10,7 @@ import {
   shuffle,
   wholeDeck,
 } from '../../../src-main/rulebooks/paradise/skirmish/cards.ts';
+import { moveCivilians } from '../../../src-main/rulebooks/paradise/skirmish/civilians.ts';
 import { persuade } from '../../../src-main/rulebooks/paradise/skirmish/talk.ts';
 import { leap, spot } from '../../../src-main/rulebooks/paradise/skirmish/movement.ts';
 import { BattleStory, targetOf } from '../../support/battleStory.ts';
@@ -142,5 +143,56 @@ describe('cards', () => {
       return isWon;
     };
     expect([wins(1, 4), wins(1, 1), wins(4, 4), wins(4, 1)]).toEqual([true, false, false, false]);
+  });
+});
+
+describe('the civilians’ ten', () => {
+  /** Four citizens in the street, the second the bravest, and more defenders than attackers. */
+  function street(): BattleStory {
+    const story = new BattleStory();
+    story.has('raider', 10, 18);
+    story.faces('gun1', 40, 18);
+    story.faces('gun2', 40, 20);
+    [2, 5, 3, 3].forEach((guts, i) => story.citizen(`c${i}`, 24, 4 + i, { stats: { guts } }));
+    return story;
+  }
+
+  it('[CARD-3] moves each civilian once, away from the fight', () => {
+    const story = street();
+    story.state.hasTestedCitizens = true;
+    const { events } = story.play([1, 1, 1, 1], (table) => {
+      moveCivilians(table, 'attackers');
+    });
+    const moved = events.flatMap((event) => (event.type === 'figure-moved' ? [event.figure] : []));
+    expect(moved.toSorted()).toEqual(['c0', 'c1', 'c2', 'c3']);
+    for (const [i, id] of ['c0', 'c1', 'c2', 'c3'].entries()) {
+      expect(story.figure(id).at.y).toBeLessThan(4 + i);
+    }
+  });
+
+  it('[CARD-3] the weaker side may ask the bravest: on his GUTS they rise against the other', () => {
+    const story = street();
+    const { rolls } = story.play([5], (table) => {
+      moveCivilians(table, 'attackers');
+    });
+    expect(rolls[0]?.target).toBe(5);
+    expect(story.state.risenAgainst).toBe('defenders');
+  });
+
+  it('[CARD-3] asks once a game only, and never for the stronger side', () => {
+    const story = street();
+    story.play([6], (table) => {
+      moveCivilians(table, 'attackers');
+    });
+    expect(story.state.risenAgainst).toBeNull();
+    story.play([1, 1, 1, 1], (table) => {
+      moveCivilians(table, 'attackers');
+    });
+    expect(story.state.risenAgainst).toBeNull();
+    const other = street();
+    other.play([1, 1, 1, 1], (table) => {
+      moveCivilians(table, 'defenders');
+    });
+    expect(other.state.hasTestedCitizens).toBe(false);
   });
 });

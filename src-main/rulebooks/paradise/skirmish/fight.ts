@@ -10,7 +10,6 @@ import {
   isInFight,
   isOnTable,
   sides,
-  statOf,
   type Battle,
   type Card,
   type RankCard,
@@ -19,11 +18,10 @@ import {
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { canHold, isLow, isTen, shuffle } from './cards.ts';
+import { moveCivilians } from './civilians.ts';
 import { coughEngines } from './driving.ts';
-import { nearestEdge } from './errands.ts';
 import { distance } from './geometry.ts';
 import type { Goal } from './goals.ts';
-import { moveToward } from './movement.ts';
 import { runAway } from './nerve.ts';
 import type { Scenario } from './scenario.ts';
 import { activate, bestActor, bestShot, enemiesOf, promiseOf } from './tactics.ts';
@@ -162,37 +160,6 @@ function interrupt(table: BattleTable, mover: FigureView, scenario: Scenario): v
 
 function goalOf(table: BattleTable, scenario: Scenario, side: Side): Goal {
   return scenario.goalOf(table.state, side);
-}
-
-/**
- * [CARD-3] Civilians run for it. Once a game, when there are enough of them and the other side is the
- * stronger, the side whose ten it is has the bravest call on them to rise against it.
- */
-function moveCivilians(table: BattleTable, side: Side): void {
-  const crowd = fightersOf(table.state, 'civilians').filter((f) => f.heldBy === null);
-  if (table.state.risenAgainst !== null) {
-    for (const { id } of crowd) activate(table, id, 1, { kind: 'fight' });
-    return;
-  }
-  const others = enemyOf(side);
-  const isWeaker = fightersOf(table.state, side).length < fightersOf(table.state, others).length;
-  const bravest = crowd.toSorted((a, b) => statOf(b, 'guts') - statOf(a, 'guts'))[0];
-  const mayTest = crowd.length >= 4 && isWeaker && !table.state.hasTestedCitizens;
-  if (bravest !== undefined && mayTest) {
-    const { passed } = table.dice.test({
-      purpose: `${bravest.name} calls on the citizens: GUTS`,
-      stat: statOf(bravest, 'guts'),
-    });
-    table.emit({ type: 'citizens-rose', against: passed ? others : null });
-    return;
-  }
-  for (const citizen of crowd) flee(table, citizen);
-}
-
-function flee(table: BattleTable, citizen: FigureView): void {
-  const edge = nearestEdge(table.state, citizen.at);
-  if (distance(edge, citizen.at) < 1.2) runAway(table, citizen, 'is off the street');
-  else moveToward(table, citizen.id, edge, 'ran');
 }
 
 /** A side that has had enough withdraws: its men run for the nearest edge of the table. */
