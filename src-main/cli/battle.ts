@@ -18,7 +18,8 @@ export function fightBattle(options: BattleOptions): void {
   }
   print('');
   for (const { name, side, fate, wounds } of report.fates) {
-    print(`${side}: ${name} is ${fate}${wounds === 0 ? '' : `, ${wounds} points wounded`}.`);
+    const hurt = wounds === 0 ? '' : `, wounded by ${wounds} ${wounds === 1 ? 'point' : 'points'}`;
+    print(`${side}: ${name} is ${fate}${hurt}.`);
   }
   print(`Winner of the ${report.scenario} (seed ${report.seed}): ${report.winner}.`);
 }

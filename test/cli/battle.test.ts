@@ -21,6 +21,12 @@ describe('battle', () => {
     expect(dice.every((roll) => roll.faces.length > 0 && roll.purpose !== '')).toBe(true);
   });
 
+  it('counts one point of wounds as one', async () => {
+    const { out } = await racketeer('battle', '--scenario', 'meet', '--seed', '3');
+    expect(out).toContain('wounded by 1 point.');
+    expect(out).toContain('wounded by 2 points.');
+  });
+
   it('tells a battle in plain lines, its end last', async () => {
     const { code, out } = await racketeer('battle', '--scenario', 'showdown', '--seed', '2');
     expect(code).toBe(0);
