@@ -1,30 +1,12 @@
+import { boxingGloves, cardTable, piano, racehorse } from './amusements.ts';
+import { cityHall, courthouse, precinctHouse, speakeasyDoor } from './buildings.ts';
+import { hat, shoe, umbrella } from './clothes.ts';
+import { bread, coalScuttle, lamp, scissors, teapot } from './household.ts';
 import { engravingNames, type EngravingName } from './names.ts';
 import { Pen } from './pen.ts';
-import {
-  blockSize,
-  cityHall,
-  courthouse,
-  precinctHouse,
-  skyline,
-  speakeasyDoor,
-  street,
-} from './places.ts';
-import {
-  boxingGloves,
-  bread,
-  cardTable,
-  coalScuttle,
-  hat,
-  lamp,
-  piano,
-  racehorse,
-  riverSteamer,
-  scissors,
-  shoe,
-  teapot,
-  truck,
-  umbrella,
-} from './things.ts';
+import { blockSize } from './scenery.ts';
+import { skyline, street } from './streets.ts';
+import { riverSteamer, truck } from './vehicles.ts';
 
 const blocks: Record<EngravingName, (pen: Pen) => string> = {
   skyline,

@@ -1,0 +1,57 @@
+import { box, oval, type Pen, type Spot } from './pen.ts';
+
+/** Every block is cut to this size. */
+export const blockSize = { width: 360, height: 220 } as const;
+
+export const sky = (pen: Pen, horizon: number): string => pen.hatch(box(0, 0, 360, horizon), 1, 0);
+
+export const backdrop = (pen: Pen): string => pen.hatch(oval(180, 112, 168, 98), 1, 0);
+
+/** A man in an overcoat and a hat, seen from behind. */
+export function loiterer(pen: Pen, x: number, y: number, scale: number): string {
+  const at = (spots: readonly Spot[]): Spot[] =>
+    spots.map(([dx, dy]): Spot => [x + dx * scale, y + dy * scale]);
+  return (
+    pen.area(
+      at([
+        [-9, 0],
+        [-11, -30],
+        [-8, -42],
+        [8, -42],
+        [11, -30],
+        [9, 0],
+      ]),
+      4,
+      80,
+    ) +
+    pen.area(at(oval(0, -47, 5)), 1) +
+    pen.solid(
+      at([
+        [-10, -49],
+        [10, -49],
+        [10, -51],
+        [6, -52],
+        [5, -58],
+        [-5, -58],
+        [-6, -52],
+        [-10, -51],
+      ]),
+    ) +
+    pen.solid(
+      at([
+        [-7, 0],
+        [-1, 0],
+        [-1, 6],
+        [-8, 6],
+      ]),
+    ) +
+    pen.solid(
+      at([
+        [1, 0],
+        [7, 0],
+        [8, 6],
+        [1, 6],
+      ]),
+    )
+  );
+}
