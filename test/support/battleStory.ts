@@ -3,19 +3,25 @@ import type { Skill, StatBlock } from '../../src-shared/vocabulary/paradise/peop
 import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
 import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts';
-import type {
-  Allegiance,
-  BattleState,
-  Car,
-  CarId,
-  Figure,
-  FigureId,
-  FigureKind,
+import {
+  emptyBattle,
+  type Allegiance,
+  type BattleState,
+  type Car,
+  type CarId,
+  type Figure,
+  type FigureId,
+  type FigureKind,
 } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
 import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
 import { makeFigure } from '../../src-main/rulebooks/paradise/skirmish/figures.ts';
-import type { Building, Cover, Layout } from '../../src-main/rulebooks/paradise/skirmish/layout.ts';
+import {
+  bareLayout,
+  type Building,
+  type Cover,
+  type Layout,
+} from '../../src-main/rulebooks/paradise/skirmish/layout.ts';
 import type { Gun, Melee } from '../../src-main/rulebooks/paradise/skirmish/weapons.ts';
 
 /** What a piece of a battle left behind. */
@@ -44,36 +50,8 @@ export class BattleStory {
   state: BattleState;
 
   constructor(layout: Partial<Layout> = {}) {
-    this.state = {
-      layout: {
-        name: 'A bare table',
-        width: 48,
-        height: 36,
-        light: 'good',
-        isPublic: false,
-        buildings: [],
-        covers: [],
-        roads: [],
-        ...layout,
-      },
-      figures: {},
-      cars: {},
-      objectives: {},
-      deck: [],
-      held: { attackers: [], defenders: [] },
-      turn: 1,
-      jokersSeen: 0,
-      lastWasJoker: false,
-      sirens: false,
-      hasTestedCitizens: false,
-      risenAgainst: null,
-      fuses: [],
-      fires: [],
-      phoned: { attackers: false, defenders: false },
-      seen: {},
-      smashed: 0,
-      winner: null,
-    };
+    const table = { ...bareLayout, name: 'A bare table', width: 48, height: 36, ...layout };
+    this.state = { ...emptyBattle(table), turn: 1 };
   }
 
   /** A figure standing at a place; attackers unless told otherwise. */
