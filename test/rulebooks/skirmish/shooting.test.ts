@@ -8,6 +8,7 @@ import {
 import { hitChance, modifiedGats } from '../../../src-main/rulebooks/paradise/skirmish/shot.ts';
 import type { Speed } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { guns, type Gun } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
 import { BattleStory, building, cover, totalOf } from '../../support/battleStory.ts';
 import { shotOf, shotsOf } from '../../support/shots.ts';
 
@@ -173,26 +174,43 @@ describe('gunfire modifiers', () => {
     expect(shotsOf(open)).toEqual([]);
   });
 
+  /** GATS of each kind of shot with a gun, modifiers and all. */
+  function gatsWith(gun: Gun, skills: Skill[]): number[] {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, { guns: [gun], skills });
+    story.faces('Target', 12, 10);
+    return shotsOf(story).map(modifiedGats);
+  }
+
   it.each([
-    ['SK-46', 'pistoleer', 'pistol', 1],
-    ['SK-46', 'pistoleer', 'rifle', 0],
-    ['SK-52', 'sharpshooter', 'rifle', 1],
-    ['SK-52', 'sharpshooter', 'carbine', 1],
-    ['SK-52', 'sharpshooter', 'pistol', 0],
-    ['SK-53', 'shotgunner', 'pump-shotgun', 1],
-    ['SK-53', 'shotgunner', 'double-barreled-shotgun', 1],
-    ['SK-53', 'shotgunner', 'bar', 0],
-    ['SK-62', 'tommy-gunner', 'tommy-gun', 1],
-    ['SK-62', 'tommy-gunner', 'bar', 1],
-    ['SK-62', 'tommy-gunner', 'light-machine-gun', 0],
-  ] as const)('[%s] %s with a %s: %i', (_id, skill, gun, value) => {
-    const gats = (skills: (typeof skill)[]) => {
-      const story = new BattleStory();
-      story.has('Shooter', 10, 10, { guns: [gun], skills });
-      story.faces('Target', 12, 10);
-      return shotsOf(story).map(modifiedGats);
-    };
-    expect(gats([skill])).toEqual(gats([]).map((was) => was + value));
+    ['pistol', 1],
+    ['rifle', 0],
+  ] as const)('[SK-46] a Pistoleer with a %s: %i', (gun, value) => {
+    expect(gatsWith(gun, ['pistoleer'])).toEqual(gatsWith(gun, []).map((was) => was + value));
+  });
+
+  it.each([
+    ['rifle', 1],
+    ['carbine', 1],
+    ['pistol', 0],
+  ] as const)('[SK-52] a Sharpshooter with a %s: %i', (gun, value) => {
+    expect(gatsWith(gun, ['sharpshooter'])).toEqual(gatsWith(gun, []).map((was) => was + value));
+  });
+
+  it.each([
+    ['pump-shotgun', 1],
+    ['double-barreled-shotgun', 1],
+    ['bar', 0],
+  ] as const)('[SK-53] a Shotgunner with a %s: %i', (gun, value) => {
+    expect(gatsWith(gun, ['shotgunner'])).toEqual(gatsWith(gun, []).map((was) => was + value));
+  });
+
+  it.each([
+    ['tommy-gun', 1],
+    ['bar', 1],
+    ['light-machine-gun', 0],
+  ] as const)('[SK-62] a Tommy Gunner with a %s: %i', (gun, value) => {
+    expect(gatsWith(gun, ['tommy-gunner'])).toEqual(gatsWith(gun, []).map((was) => was + value));
   });
 
   it('[SK-67] against a Nice Girl GATS are one less', () => {
