@@ -182,7 +182,7 @@ export const advertisements: readonly Notice[] = [
   {
     title: 'Ironclad Locks',
     lines: ['For the man who has something.', 'Mortise lock and two keys, $6.20', 'Safes to order'],
-    engraving: 'coal-scuttle',
+    engraving: 'speakeasy-door',
   },
   {
     title: 'Blue Ribbon Stables',
