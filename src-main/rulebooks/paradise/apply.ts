@@ -4,7 +4,7 @@ import type { EventOf, EventType, ParadiseEvent } from './events.ts';
 import { bookMoney, openBooks } from './ledger.ts';
 import type { Business, ParadiseState } from './state.ts';
 
-type Appliers = { [T in EventType]: (state: ParadiseState, event: EventOf<T>) => void };
+export type Appliers = { [T in EventType]: (state: ParadiseState, event: EventOf<T>) => void };
 
 /** The only writer of a campaign's state. Total: an event that was recorded always applies. */
 export function apply(state: ParadiseState, event: ParadiseEvent): void {
@@ -195,7 +195,7 @@ function businessOf(state: ParadiseState, id: keyof ParadiseState['businesses'])
   return must(state.businesses[id]);
 }
 
-function must<T>(value: T | undefined): T {
+export function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('An event names something the campaign never had.');
   return value;
 }

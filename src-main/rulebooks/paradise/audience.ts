@@ -1,71 +1,76 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { ParadiseEvent } from './events.ts';
+import type { EventOf, EventType, ParadiseEvent } from './events.ts';
+
+/** Who may read something: everybody, or the seats listed (the GM always). */
+export type Audience = 'everybody' | readonly SeatId[];
+
+/** Who may read each type of event of one area of the rules. */
+export type Audiences<T extends EventType> = { [K in T]: (event: EventOf<K>) => Audience };
 
 /** Nobody but the GM. */
 const gmOnly: readonly SeatId[] = [];
+
+export const toAll = (): Audience => 'everybody';
+export const toGm = (): Audience => gmOnly;
+export const toSeat = ({ seat }: { seat: SeatId }): Audience => [seat];
 
 /**
  * Who may read an event. Public: owners and whether a business is open, crews that met, outrage, the
  * Feds, a gang's end. Private: money, rosters, arms, orders, talks that failed, fixed numbers.
  */
-export function audience(event: ParadiseEvent): 'everybody' | readonly SeatId[] {
-  switch (event.type) {
-    case 'founded':
-    case 'gang-formed':
-    case 'business-dealt':
-    case 'shut':
-    case 'reopened':
-    case 'turned-independent':
-    case 'taken-over':
-    case 'contested':
-    case 'outrage-rolled':
-    case 'feds-arrived':
-    case 'feds-left':
-    case 'eliminated':
-    case 'won':
-    case 'month-closed':
-    case 'outrage-set':
-    case 'owner-set':
-      return 'everybody';
-    case 'recruited':
-      return [event.gangster.gang];
-    case 'vehicle-bought':
-      return [event.vehicle.gang];
-    case 'order-filed':
-      return [event.order.seat];
-    case 'armed':
-    case 'vehicle-upgraded':
-    case 'payoff-policy-set':
-    case 'payoffs-withheld':
-    case 'collected':
-    case 'payoffs-paid':
-    case 'takeover-failed':
-    case 'weapon-handed-over':
-    case 'theft-tried':
-    case 'order-withdrawn':
-    case 'idled':
-    case 'bank-set':
-      return [event.seat];
-    case 'numbers-fixed':
-      return [event.by];
-    case 'district-built':
-    case 'stands-before':
-      return gmOnly;
-  }
+const audiences: Audiences<EventType> = {
+  founded: toAll,
+  'district-built': toGm,
+  'gang-formed': toAll,
+  'business-dealt': toAll,
+  recruited: ({ gangster }) => [gangster.gang],
+  armed: toSeat,
+  'weapon-handed-over': toSeat,
+  'vehicle-bought': ({ vehicle }) => [vehicle.gang],
+  'vehicle-upgraded': toSeat,
+  'theft-tried': toSeat,
+  'order-filed': ({ order }) => [order.seat],
+  'order-withdrawn': toSeat,
+  'payoff-policy-set': toSeat,
+  'payoffs-withheld': toSeat,
+  collected: toSeat,
+  idled: toSeat,
+  'payoffs-paid': toSeat,
+  shut: toAll,
+  reopened: toAll,
+  'turned-independent': toAll,
+  'takeover-failed': toSeat,
+  'taken-over': toAll,
+  contested: toAll,
+  'numbers-fixed': ({ by }) => [by],
+  'outrage-rolled': toAll,
+  'feds-arrived': toAll,
+  'feds-left': toAll,
+  eliminated: toAll,
+  won: toAll,
+  'month-closed': toAll,
+  'stands-before': toGm,
+  'bank-set': toSeat,
+  'outrage-set': toAll,
+  'owner-set': toAll,
+};
+
+export function audience(event: ParadiseEvent): Audience {
+  return (audiences[event.type] as (event: ParadiseEvent) => Audience)(event);
 }
 
 /**
- * Who may see the dice of an event. A takeover is public, but its dice name the talker and his stats;
- * the draws that made the NPC gangs are the GM's.
+ * Dice that fewer may see than may read their event. A takeover is public, but its dice name the
+ * talker and his stats; the draws that made the NPC gangs are the GM's.
  */
-export function diceAudience(event: ParadiseEvent): 'everybody' | readonly SeatId[] {
-  switch (event.type) {
-    case 'taken-over':
-      return [event.seat];
-    case 'business-dealt':
-    case 'gang-formed':
-      return gmOnly;
-    default:
-      return audience(event);
-  }
+const diceAudiences: Partial<Audiences<EventType>> = {
+  'taken-over': toSeat,
+  'business-dealt': toGm,
+  'gang-formed': toGm,
+};
+
+/** Who may see the dice of an event. */
+export function diceAudience(event: ParadiseEvent): Audience {
+  const narrower = diceAudiences[event.type] as ((event: ParadiseEvent) => Audience) | undefined;
+  return (narrower ?? audience)(event);
 }

@@ -11,10 +11,10 @@ function priceOf(dollars: number): string {
   return dollars === 0 ? '' : ` for ${formatDollars(dollars)}`;
 }
 
-type Describers = { [T in EventType]: (names: Names, event: EventOf<T>) => string | null };
+export type Describers = { [T in EventType]: (names: Names, event: EventOf<T>) => string | null };
 
 /** Looks up the names an event's ids stand for. */
-type Names = {
+export type Names = {
   gang: (seat: SeatId) => string;
   gangster: (id: GangsterId) => string;
   business: (id: BusinessId) => string;

@@ -1,9 +1,9 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { ParadiseEvent } from './events.ts';
+import type { EventOf, EventType, ParadiseEvent } from './events.ts';
 import { booksKey, type BooksRow, type ParadiseState } from './state.ts';
 
 /** Columns of the books that money moves under. */
-type BooksCause =
+export type BooksCause =
   | 'openingDollars'
   | 'lootDollars'
   | 'payoffDollars'
@@ -11,29 +11,34 @@ type BooksCause =
   | 'equipmentDollars'
   | 'adjustmentDollars';
 
-type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
+export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
+
+/** The moves of each type of event of one area of the rules. */
+export type Movers = { [T in EventType]?: (event: EventOf<T>) => BooksMove[] };
+
+const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
+  { seat: event.seat, cause: 'equipmentDollars', dollars: -event.costDollars },
+];
 
 /** Every dollar an event moves, by bank and cause; the only place that knows. Spending is negative. */
+const movers: Movers = {
+  'gang-formed': ({ gang, bankDollars }) => [
+    { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
+  ],
+  collected: ({ seat, dollars }) => [{ seat, cause: 'lootDollars', dollars }],
+  'payoffs-paid': ({ seat, dollars }) => [{ seat, cause: 'payoffDollars', dollars: -dollars }],
+  recruited: ({ gangster, costDollars }) => [
+    { seat: gangster.gang, cause: 'recruitDollars', dollars: -costDollars },
+  ],
+  'vehicle-bought': ({ vehicle, costDollars }) => equipping({ seat: vehicle.gang, costDollars }),
+  armed: equipping,
+  'vehicle-upgraded': equipping,
+  'bank-set': ({ seat, from, to }) => [{ seat, cause: 'adjustmentDollars', dollars: to - from }],
+};
+
 export function booksMoves(event: ParadiseEvent): BooksMove[] {
-  switch (event.type) {
-    case 'gang-formed':
-      return [{ seat: event.gang.id, cause: 'openingDollars', dollars: event.bankDollars }];
-    case 'collected':
-      return [{ seat: event.seat, cause: 'lootDollars', dollars: event.dollars }];
-    case 'payoffs-paid':
-      return [{ seat: event.seat, cause: 'payoffDollars', dollars: -event.dollars }];
-    case 'recruited':
-      return [{ seat: event.gangster.gang, cause: 'recruitDollars', dollars: -event.costDollars }];
-    case 'vehicle-bought':
-      return [{ seat: event.vehicle.gang, cause: 'equipmentDollars', dollars: -event.costDollars }];
-    case 'armed':
-    case 'vehicle-upgraded':
-      return [{ seat: event.seat, cause: 'equipmentDollars', dollars: -event.costDollars }];
-    case 'bank-set':
-      return [{ seat: event.seat, cause: 'adjustmentDollars', dollars: event.to - event.from }];
-    default:
-      return [];
-  }
+  const mover = movers[event.type] as ((event: ParadiseEvent) => BooksMove[]) | undefined;
+  return mover?.(event) ?? [];
 }
 
 /** Books an event's moves into the banks and the month's rows. */
