@@ -10,7 +10,7 @@ import type { BattleTable } from './battleTable.ts';
 import { deviate, explode, shakeBuildings, type Blast } from './explosions.ts';
 import { startFire } from './fires.ts';
 import { distance, toward, type Point } from './geometry.ts';
-import { sightBetween } from './layout.ts';
+import { sightBetween } from './terrain.ts';
 
 /** [BOMB-1] Farthest throw. */
 export const throwInches = 12;

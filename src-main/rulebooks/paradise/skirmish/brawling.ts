@@ -12,7 +12,7 @@ import {
 import type { BattleTable } from './battleTable.ts';
 import { bearing, distance, inDirection } from './geometry.ts';
 import { deadlyHit, kill } from './injury.ts';
-import { canStand, canWalk, sightBetween } from './layout.ts';
+import { canStand, canWalk, sightBetween } from './terrain.ts';
 import { testWithLuck } from './luck.ts';
 import { charmReason } from './shot.ts';
 import { deadlyMelee } from './weapons.ts';

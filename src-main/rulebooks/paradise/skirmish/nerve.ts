@@ -10,7 +10,8 @@ import {
 import type { BattleTable } from './battleTable.ts';
 import { distance } from './geometry.ts';
 import { freeHostages } from './hostages.ts';
-import { coverNear, sightBetween } from './layout.ts';
+import { coverNear } from './coverSpots.ts';
+import { sightBetween } from './terrain.ts';
 import { testWithLuck } from './luck.ts';
 
 /** [SK-61] `isOverWound`: for his own or a friend's wound. */

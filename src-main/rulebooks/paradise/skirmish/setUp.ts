@@ -10,7 +10,8 @@ import {
 } from './battle.ts';
 import { makeFigure } from './figures.ts';
 import { bearing, distance, isInside, type Point } from './geometry.ts';
-import { canStand, premisesOf, type Layout } from './layout.ts';
+import { premisesOf, type Layout } from './layout.ts';
+import { canStand } from './terrain.ts';
 import { bestDriver } from './drivers.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { SideMuster } from './muster.ts';

@@ -23,7 +23,7 @@ import {
   type Shot,
 } from './shot.ts';
 import { shotModifiers } from './shotModifiers.ts';
-import { sightBetween } from './layout.ts';
+import { sightBetween } from './terrain.ts';
 import { gunSkills, gunTable, takesTwoHands, type FireMode, type Gun } from './weapons.ts';
 
 /** [GATS-2] What one gun fired one way adds; null beyond its range. */

@@ -2,7 +2,7 @@ import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import type { Battle, FigureView } from './battle.ts';
 import { fireInches } from './fires.ts';
 import { distanceToSegment } from './geometry.ts';
-import { sightBetween, type Sight } from './layout.ts';
+import { sightBetween, type Sight } from './terrain.ts';
 import { charmReason } from './shot.ts';
 
 const carPenalty = { stopped: 0, cruising: -1, speeding: -2, racing: -3 } as const;
