@@ -42,6 +42,36 @@ export function occupantsOf(table: BattleTable, car: CarView): FigureView[] {
     .filter((figure) => isOnTable(figure) && figure.posture !== 'dead');
 }
 
+/** [CAR-6] Who may hang on outside. */
+const mostOutside = 4;
+
+/** Room inside and on the running boards. */
+export function seatsLeft(car: CarView): number {
+  return seats[car.kind] + mostOutside - aboardOf(car).length;
+}
+
+/** [CAR-6, CAR-9] Gets in behind an empty wheel, then inside, then on the running board. */
+export function boardCar(table: BattleTable, id: FigureId, carId: CarId): void {
+  const car = carById(table, carId);
+  const { name } = figureById(table.state, id);
+  const inside = (car.driver === null ? 0 : 1) + car.riders.length;
+  const change: Partial<Car> =
+    car.driver === null
+      ? { driver: id }
+      : inside < seats[car.kind]
+        ? { riders: [...car.riders, id] }
+        : { boards: [...car.boards, id] };
+  const where = car.driver === null ? 'jumps behind the wheel' : 'gets in';
+  table.emit({
+    type: 'told',
+    text: `${name} ${change.boards === undefined ? where : 'jumps on the running board'}.`,
+    cars: { [carId]: change },
+    figures: {
+      [id]: { carId, at: { x: car.at.x, y: car.at.y }, aimsAt: null, isHidden: false },
+    },
+  });
+}
+
 /** Moves a car and all in and on it. */
 export function moveCar(
   table: BattleTable,
@@ -73,6 +103,7 @@ export function unload(table: BattleTable, car: CarView, who?: readonly FigureId
         driver: now.driver !== null && stays(now.driver) ? now.driver : null,
         riders: now.riders.filter(stays),
         boards: now.boards.filter(stays),
+        ...(who === undefined ? { speed: 'stopped' as const } : {}),
       },
     },
     figures,

@@ -1,8 +1,11 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { centerOf, isInside, type Point, type Rect } from './geometry.ts';
 
-/** A gap in a wall: through doors one walks and sees, through windows one sees. */
-export type Opening = { kind: 'door' | 'window'; from: Point; to: Point };
+/**
+ * A gap in a wall: through doors one walks and sees, through windows one sees and can leap; up a fire
+ * escape one climbs, and for the rest it is wall.
+ */
+export type Opening = { kind: 'door' | 'window' | 'fire-escape'; from: Point; to: Point };
 
 export type Building = {
   id: string;
@@ -36,6 +39,8 @@ export type Layout = {
   buildings: Building[];
   covers: Cover[];
   roads: { points: Point[]; width: number }[];
+  /** [CAR-2] Pushcarts, children at play and whatever else is in a driver's way. */
+  hazards: Point[];
 };
 
 /** No table at all, before a scenario lays one. */
@@ -48,6 +53,7 @@ export const bareLayout: Layout = {
   buildings: [],
   covers: [],
   roads: [],
+  hazards: [],
 };
 
 export type LayoutView = DeepReadonly<Layout>;

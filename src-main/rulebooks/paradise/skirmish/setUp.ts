@@ -9,7 +9,8 @@ import {
   type Side,
 } from './battle.ts';
 import { makeFigure } from './figures.ts';
-import { bearing, distance, isInside, type Point } from './geometry.ts';
+import { alongRoute, bearing, distance, isInside, lengthOf, type Point } from './geometry.ts';
+import { mainRoad } from './roads.ts';
 import { premisesOf, type Layout } from './layout.ts';
 import { canStand } from './terrain.ts';
 import { bestDriver } from './drivers.ts';
@@ -106,6 +107,16 @@ export class SetUp {
     }
   }
 
+  /** [SCN-9, SCN-11] Pushcarts, stickball and the like, spread along the road. */
+  hazards(count: number): void {
+    const road = mainRoad(this.state.layout);
+    const step = lengthOf(road) / (count + 1);
+    this.state.layout = {
+      ...this.state.layout,
+      hazards: Array.from({ length: count }, (_, i) => alongRoute(road, step * (i + 1)).at),
+    };
+  }
+
   loot(id: string, points: number, at: Point): void {
     this.objective({ id, kind: 'loot', at, loot: points });
   }
@@ -146,6 +157,7 @@ export function makeCar(source: VehicleSource, side: Side, route: readonly Point
     isWrecked: false,
     burnsIn: null,
     isOffTable: false,
+    isHomeward: false,
     loot: 0,
   };
 }

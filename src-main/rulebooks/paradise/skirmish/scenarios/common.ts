@@ -4,7 +4,7 @@ import { seats } from '../cars.ts';
 import { callOffByLosses, lastStanding } from '../endings.ts';
 import { Roster, d6 } from '../mustering/forces.ts';
 import type { Point } from '../geometry.ts';
-import type { Goal } from '../goals.ts';
+import type { Goal } from '../tactics/goals.ts';
 import { premisesOf } from '../layout.ts';
 import { makeLayout } from '../layouts.ts';
 import type { LawProfile } from '../lawTable.ts';
