@@ -91,7 +91,7 @@ export function unload(table: BattleTable, car: CarView, who?: readonly FigureId
   if (leaving.length === 0) return;
   const stays = (id: FigureId): boolean => !leaving.includes(id);
   const figures = Object.fromEntries(
-    leaving.map((id, i) => [id, { carId: null, at: besideCar(table, now, i, leaving.length) }]),
+    leaving.map((id, i) => [id, { carId: null, at: besideCar(table, now, i) }]),
   );
   const names = leaving.map((id) => figureById(table.state, id).name).join(', ');
   table.emit({
@@ -115,10 +115,13 @@ export function ableAboard(table: BattleTable, car: CarView): FigureId[] {
   return aboardOf(car).filter((id) => isInFight(figureById(table.state, id)));
 }
 
-function besideCar(table: BattleTable, car: CarView, index: number, count: number): Point {
+/** By the doors on both sides, those in front first; in a crowd of eighteen in more than one row. */
+function besideCar(table: BattleTable, car: CarView, index: number): Point {
   const { layout } = table.state;
-  for (let turn = 0; turn < 12; turn += 1) {
-    const at = inDirection(car.at, car.facing + 90 + (360 / count) * index + turn * 30, 1.8);
+  const row = Math.floor(index / doorDegrees.length);
+  const turn = doorDegrees[index % doorDegrees.length] ?? 0;
+  for (const more of [0, 20, -20, 40, -40, 60, -60, 180]) {
+    const at = inDirection(car.at, car.facing + turn + more, 1.8 + row);
     const isFree =
       at.x >= 0.2 &&
       at.y >= 0.2 &&
@@ -130,6 +133,9 @@ function besideCar(table: BattleTable, car: CarView, index: number, count: numbe
   }
   return { x: car.at.x, y: car.at.y };
 }
+
+/** Where men stand who get out of a car, as seen from its nose. */
+const doorDegrees = [45, -45, 90, -90, 135, -135];
 
 /** Something a sliding car runs into: another car, or a thing that stands. */
 export type Obstacle = { car: CarView | null };

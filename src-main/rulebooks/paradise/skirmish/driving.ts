@@ -22,6 +22,7 @@ import {
   lengthOf,
   type Point,
 } from './geometry.ts';
+import type { LayoutView } from './layout.ts';
 import { bumperInches, faceHazards, runDown, steersAt } from './hazards.ts';
 
 /** [CAR-1, CAR-9] Dice of a car's speed; cruising is 10" flat. */
@@ -134,7 +135,7 @@ export function drive(
   const road =
     aim === 'steering' ? onTheRoad(table.state, car, from, at) : { friends: [], enemy: null };
   const next = car.route[leg + 1] ?? at;
-  const isOffTable = driven >= lengthOf(car.route) - 0.01;
+  const isOffTable = driven >= lengthOf(car.route) - 0.01 && isByEdge(table.state.layout, at);
   moveCar(
     table,
     car,
@@ -210,6 +211,18 @@ export function bendsAhead(car: Pick<CarView, 'route' | 'driven'>, inches: numbe
     else if (turn >= curveDegrees) bends.curves += 1;
   }
   return bends;
+}
+
+/** A road's end is the table's edge, give or take a fender. */
+const fenderInches = 1;
+
+function isByEdge(layout: LayoutView, at: Point): boolean {
+  return (
+    at.x <= fenderInches ||
+    at.y <= fenderInches ||
+    at.x >= layout.width - fenderInches ||
+    at.y >= layout.height - fenderInches
+  );
 }
 
 /** The car reaches the table's edge with all in it: they are away. */

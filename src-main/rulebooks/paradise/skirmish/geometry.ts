@@ -28,6 +28,19 @@ export function bearing(from: Point, to: Point): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 }
 
+/**
+ * Directions to try: straight on, then by these turns to both sides. Of two that lie alike the northern
+ * comes first, so that neither end of the table has the better of it.
+ */
+export function fanOut(degrees: number, turns: readonly number[]): number[] {
+  return [degrees, ...turns.flatMap((turn) => northernFirst(degrees - turn, degrees + turn))];
+}
+
+function northernFirst(a: number, b: number): number[] {
+  const isNorth = Math.sin((a * Math.PI) / 180) <= Math.sin((b * Math.PI) / 180);
+  return isNorth ? [a, b] : [b, a];
+}
+
 export function isInside(point: Point, rect: Rect, margin = 0): boolean {
   return (
     point.x > rect.x - margin &&

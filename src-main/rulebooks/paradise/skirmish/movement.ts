@@ -10,7 +10,15 @@ import {
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { daresFire } from './fires.ts';
-import { distance, distanceToSegment, toward, type Point } from './geometry.ts';
+import {
+  bearing,
+  distance,
+  distanceToSegment,
+  fanOut,
+  inDirection,
+  toward,
+  type Point,
+} from './geometry.ts';
 import { deadlyHit, isHobbling } from './injury.ts';
 import { canStand, canWalk, isRough, sightBetween } from './terrain.ts';
 import { findWay } from './ways.ts';
@@ -163,13 +171,10 @@ function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
         distance(other.at, point) < 0.45,
     );
   if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
+  const back = bearing(wanted, figure.at);
   for (const radius of [0.5, 0.9, 1.3]) {
-    for (let degrees = 0; degrees < 360; degrees += 45) {
-      const radians = (degrees * Math.PI) / 180;
-      const point = {
-        x: wanted.x + Math.cos(radians) * radius,
-        y: wanted.y + Math.sin(radians) * radius,
-      };
+    for (const degrees of fanOut(back, [45, 90, 135, 180])) {
+      const point = inDirection(wanted, degrees, radius);
       if (isFree(point)) return point;
     }
   }

@@ -42,19 +42,20 @@ export class SetUp {
   /** Figures around a place, each at the nearest free spot. */
   place(sources: readonly FigureSource[], around: Point, inside: string | null = null): Figure[] {
     return sources.map((source) => {
-      const figure = makeFigure(source, this.freeSpot(around, inside));
+      const eastward = source.side === 'defenders' ? -1 : 1;
+      const figure = makeFigure(source, this.freeSpot(around, inside, eastward));
       this.state.figures[figure.id] = figure;
       return figure;
     });
   }
 
-  private freeSpot(around: Point, inside: string | null): Point {
+  private freeSpot(around: Point, inside: string | null, eastward: number): Point {
     const building = this.state.layout.buildings.find((one) => one.id === inside);
     for (let ring = 0; ring < 60; ring += 1) {
       const radius = ring * 0.35;
       const degrees = ring * 137.5;
       const point = {
-        x: around.x + Math.cos((degrees * Math.PI) / 180) * radius,
+        x: around.x + eastward * Math.cos((degrees * Math.PI) / 180) * radius,
         y: around.y + Math.sin((degrees * Math.PI) / 180) * radius,
       };
       if (this.isFree(point) && (building === undefined || isInside(point, building.rect, -0.4))) {

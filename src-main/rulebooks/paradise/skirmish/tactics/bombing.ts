@@ -2,7 +2,7 @@ import { canThrowTo, setBomb, throwBomb, throwGasoline, throwInches } from '../b
 import { fightersOf, isInFight, statOf, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { blastSize } from '../explosions.ts';
-import { bearing, distance, distanceToRect, inDirection, isInside } from '../geometry.ts';
+import { bearing, distance, distanceToRect, fanOut, inDirection, isInside } from '../geometry.ts';
 import { buildingAt } from '../layout.ts';
 import { moveToward } from '../movement.ts';
 import type { Goal } from './goals.ts';
@@ -117,8 +117,8 @@ export function clearOfFuses(table: BattleTable, figure: FigureView): boolean {
   );
   if (fuse === undefined) return false;
   const away = bearing(fuse.at, figure.at);
-  const to = [0, 40, -40, 80, -80]
-    .map((turn) => inDirection(figure.at, away + turn, 8))
+  const to = fanOut(away, [40, 80])
+    .map((degrees) => inDirection(figure.at, degrees, 8))
     .find(
       (point) =>
         point.x > 0.5 &&

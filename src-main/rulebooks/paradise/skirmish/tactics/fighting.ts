@@ -15,13 +15,17 @@ import { canGiveTheLook, giveTheLook } from '../nerve.ts';
 import { aim, shoot } from '../shooting.ts';
 import { added, hitChance } from '../shot.ts';
 import { shotModifiers } from '../shotModifiers.ts';
-import { bestShot, enemiesOf, enemyInReach, hasLoadedGun, isWorthAiming } from './targets.ts';
+import {
+  bestShot,
+  enemiesOf,
+  enemyInReach,
+  hasLoadedGun,
+  isEmptyHanded,
+  isWorthAiming,
+} from './targets.ts';
 
 /** Expected hits below which a shot is not worth an action. */
-export const worthwhile = 0.12;
-
-/** How far a man without a gun runs to get at somebody. */
-const chargeInches = 9;
+const worthwhile = 0.12;
 
 /** Toe to toe: swing, or step back to shoot if the other has the better fists. `done` ends his turn. */
 export function fightOrLeave(
@@ -61,10 +65,12 @@ export function loseTemper(table: BattleTable, figure: FigureView): boolean {
   return target !== null && chargeAt(table, figure, target);
 }
 
-/** Runs at the nearest enemy within reach. */
-export function charge(table: BattleTable, figure: FigureView): boolean {
-  const enemy = enemyInReach(table.state, figure, chargeInches);
-  return enemy !== null && chargeAt(table, figure, enemy);
+/** Runs at the nearest enemy within reach, unless he would rather reload than meet those fists. */
+function charge(table: BattleTable, figure: FigureView, inches: number): boolean {
+  const enemy = enemyInReach(table.state, figure, inches);
+  if (enemy === null) return false;
+  const isBeaten = statOf(figure, 'fists') < statOf(enemy, 'fists') && enemy.posture === 'up';
+  return !(isEmptyHanded(figure) && isBeaten) && chargeAt(table, figure, enemy);
 }
 
 /** [CARD-6] Running into somebody he swings for nothing. */
@@ -88,7 +94,7 @@ export function attack(
   const promise = chance?.worth ?? 0;
   if (throwHisKnife(table, figure, promise) || stareDown(table, figure, promise)) return true;
   if (chance === null || promise < worthwhile) {
-    return !hasLoadedGun(figure) && charge(table, figure);
+    return !hasLoadedGun(figure) && charge(table, figure, isEmptyHanded(figure) ? 5 : 9);
   }
   if (left >= 2 && isWorthAiming(chance.shot)) aim(table, figure.id, chance.target.id);
   else shoot(table, figure.id, chance.target.id, chance.shot);
