@@ -92,17 +92,18 @@ export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): b
     setBomb(table, figure.id, { sticks: 1, cards: fuseCards });
     return true;
   }
-  if (goal.kind !== 'take' && goal.kind !== 'kill') return false;
+  if (goal.kind !== 'take' && goal.kind !== 'kill' && goal.kind !== 'rob') return false;
   const house = state.layout.buildings.find(
     ({ rect }) => !isInside(figure.at, rect) && distanceToRect(figure.at, rect) <= wallInches,
   );
   if (house === undefined || figure.side === 'civilians') return false;
   const inside = (one: FigureView): boolean => isInside(one.at, house.rect);
-  const victims = Object.values(state.figures).filter(
-    (one) => isFoe(state, figure, one) && inside(one),
-  );
+  const prize = goal.kind === 'kill' ? goal.target : null;
+  const victims = Object.values(state.figures)
+    .filter((one) => isFoe(state, figure, one) && inside(one))
+    .reduce((total, one) => total + (one.id === prize ? enoughInside : 1), 0);
   const isFriendly = fightersOf(state, figure.side).some(inside);
-  if (victims.length < enoughInside || isFriendly || state.fuses.length > 0) return false;
+  if (victims < enoughInside || isFriendly || state.fuses.length > 0) return false;
   setBomb(table, figure.id, { sticks: Math.min(5, figure.dynamite), cards: fuseCards });
   return true;
 }
