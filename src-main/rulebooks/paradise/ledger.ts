@@ -1,20 +1,8 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { EventOf, EventType, ParadiseEvent } from './events.ts';
+import { battleMovers } from './battles/accounts.ts';
+import type { BooksMove, Movers } from './bookMoves.ts';
+import type { ParadiseEvent } from './events.ts';
 import { booksKey, type BooksRow, type ParadiseState } from './state.ts';
-
-/** Columns of the books that money moves under. */
-export type BooksCause =
-  | 'openingDollars'
-  | 'lootDollars'
-  | 'payoffDollars'
-  | 'recruitDollars'
-  | 'equipmentDollars'
-  | 'adjustmentDollars';
-
-export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
-
-/** The moves of each type of event of one area of the rules. */
-export type Movers = { [T in EventType]?: (event: EventOf<T>) => BooksMove[] };
 
 const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
   { seat: event.seat, cause: 'equipmentDollars', dollars: -event.costDollars },
@@ -22,6 +10,7 @@ const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] =>
 
 /** Every dollar an event moves, by bank and cause; the only place that knows. Spending is negative. */
 const movers: Movers = {
+  ...battleMovers,
   'gang-formed': ({ gang, bankDollars }) => [
     { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
   ],
@@ -62,6 +51,7 @@ export function openBooks(state: ParadiseState, seat: SeatId): void {
     openingDollars: bankDollars,
     lootDollars: 0,
     payoffDollars: 0,
+    battleDollars: 0,
     recruitDollars: 0,
     equipmentDollars: 0,
     adjustmentDollars: 0,

@@ -6,8 +6,10 @@ import { gangOf, purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { arm, buyVehicle, handOver, stealVehicle, upgradeVehicle } from './equipping.ts';
+import { hijack, hit, raid, showOfStrength, smashAndGrab } from './attacking.ts';
 import type { Giving, OrderHandler } from './handler.ts';
 import { recruit } from './hiring.ts';
+import { ambush, guard, meet, rumble, showdown } from './meeting.ts';
 import { fixNumbers, pay, standingPayoffs, takeOver, withdraw } from './scheming.ts';
 
 const handlers: { [K in OrderKind]: OrderHandler<K> } = {
@@ -18,6 +20,16 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   'upgrade-vehicle': upgradeVehicle,
   'steal-vehicle': stealVehicle,
   'take-over': takeOver,
+  raid,
+  'smash-and-grab': smashAndGrab,
+  hit,
+  hijack,
+  'show-of-strength': showOfStrength,
+  showdown,
+  rumble,
+  meet,
+  guard,
+  ambush,
   'fix-numbers': fixNumbers,
   pay,
   'standing-payoffs': standingPayoffs,

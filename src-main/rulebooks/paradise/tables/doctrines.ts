@@ -26,6 +26,10 @@ export type Doctrine = {
   guns: readonly Weapon[];
   /** Taken when a roll lets the player choose. */
   favoriteSkills: readonly Skill[];
+  /** Whom it fights for less than others. */
+  hostileTo: readonly GangType[];
+  /** Points a job of violence gains for its own sake, or loses. */
+  boldness: number;
 };
 
 function rack(
@@ -65,6 +69,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     growth: [rack('hoodlum'), rack('slugger'), rack('enforcer'), rack('hoodlum'), rack('torpedo')],
     guns: ['tommy-gun', 'pump-shotgun', 'rifle'],
     favoriteSkills: ['cold-blooded', 'tommy-gunner', 'pistoleer'],
+    hostileTo: [],
+    boldness: 2,
   },
   irish: {
     character: 'Brawlers with cousins on the force and no love for the Italians.',
@@ -82,6 +88,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     growth: [rack('slugger'), rack('hoodlum'), rack('slugger'), rack('enforcer', 'bomber')],
     guns: ['pump-shotgun', 'double-barreled-shotgun', 'tommy-gun'],
     favoriteSkills: ['boxer', 'bruiser', 'brutal-champ', 'bomber'],
+    hostileTo: ['sicilian'],
+    boldness: 6,
   },
   sicilian: {
     character: 'A family first and a business second; it shoots straight and dislikes the Irish.',
@@ -98,6 +106,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     growth: [rack('hoodlum'), rack('slugger'), rack('punk'), rack('enforcer', 'tommy-gunner')],
     guns: ['double-barreled-shotgun', 'tommy-gun', 'pump-shotgun'],
     favoriteSkills: ['tommy-gunner', 'shotgunner', 'cold-blooded'],
+    hostileTo: ['irish'],
+    boldness: 4,
   },
   tong: {
     character: 'Holds Chinatown’s streets and secrets, and keeps to them.',
@@ -113,6 +123,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     growth: [rack('slugger'), rack('slugger'), rack('hoodlum', 'martial-artist')],
     guns: ['carbine', 'rifle'],
     favoriteSkills: ['martial-artist', 'mack-the-knife', 'knife-thrower'],
+    hostileTo: ['tong'],
+    boldness: -30,
   },
   street: {
     character: 'Kids who own a few blocks: one pistol, one racket, no books.',
@@ -124,6 +136,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     growth: [rack('punk'), rack('slugger')],
     guns: [],
     favoriteSkills: ['brutal-champ', 'fast-mover', 'spunky-kid'],
+    hostileTo: ['street'],
+    boldness: 0,
   },
 };
 

@@ -53,6 +53,7 @@ export function layTable(muster: Muster, dice: Dice): SetUp {
     lootDice,
     lawCars: attackers.crew.some(isLaw) ? Math.max(1, attackers.vehicles.length) : 0,
     isClash: muster.isClash ?? false,
+    treacherous: [...(muster.treacherous ?? [])],
   };
   const setUp = new SetUp(makeLayout(muster.setting, dice), plan);
   setUp.reserve('attackers', attackers);
