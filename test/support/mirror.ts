@@ -109,11 +109,7 @@ function inOrder(
 }
 
 /** Fights it out until one side is left, without a scenario's own rules. */
-export function fightItOut(
-  state: BattleState,
-  seed: number,
-  source?: DiceSource,
-): BattleState {
+export function fightItOut(state: BattleState, seed: number, source?: DiceSource): BattleState {
   const own = { state, rng: seedBattle(seed) };
   const result = runOnOwn<BattleState, BattleEvent>(
     own,

@@ -86,9 +86,19 @@ function house(
       x + rect.width,
       false,
     ),
-    opening('fire-escape', x + rect.width / 2 - 0.5, x + rect.width / 2 + 0.5, backLevel, true),
   ];
-  return { id, name, rect, storeys: 2, isWooden: false, use: 'business', ...about, openings };
+  const ladder = { from: { x: middle - 0.5, y: backLevel }, to: { x: middle + 0.5, y: backLevel } };
+  return {
+    id,
+    name,
+    rect,
+    storeys: 2,
+    isWooden: false,
+    use: 'business',
+    ...about,
+    openings,
+    fireEscapes: [ladder],
+  };
 }
 
 function cover(id: string, name: string, rect: Rect, grade: Cover['grade'], isTall = false): Cover {

@@ -63,7 +63,7 @@ function barriersOf(building: DeepReadonly<Building>): Barrier[] {
   return corners.flatMap((from, i) => {
     const to = corners[(i + 1) % 4] ?? from;
     const gaps = building.openings
-      .filter(({ kind, from: start }) => kind !== 'fire-escape' && isOnLine(from, to, start))
+      .filter((opening) => isOnLine(from, to, opening.from))
       .map((opening) => ({
         opening,
         start: Math.min(distance(from, opening.from), distance(from, opening.to)),
