@@ -54,9 +54,13 @@ export function shotWith(
 
 /** [GATS-7] The law and citizens hold their fire where a hostage might be hit. */
 export function isHeldBack(battle: Battle, shooter: FigureView, target: FigureView): boolean {
-  if (shooter.kind === 'gangster') return false;
-  const isAnyHeld = Object.values(battle.figures).some((one) => one.heldBy !== null);
-  return isAnyHeld && holdsFire(shooter, groupAround(battle, shooter, target));
+  if (shooter.kind === 'gangster' || !anyHostage(battle)) return false;
+  return holdsFire(shooter, groupAround(battle, shooter, target));
+}
+
+/** Whether anybody is held at all. */
+export function anyHostage(battle: Battle): boolean {
+  return Object.values(battle.figures).some((one) => one.heldBy !== null);
 }
 
 /** [GATS-1 to GATS-6, SK-64, SK-67] Fires once: dice, hits, near misses, jams and empty magazines. */

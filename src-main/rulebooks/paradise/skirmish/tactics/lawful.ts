@@ -115,34 +115,39 @@ const shieldInches = 6;
 export function useHostages(table: BattleTable, figure: FigureView, goal: Goal): boolean {
   if (figure.kind !== 'gangster') return false;
   const { state } = table;
-  const isNeeded = needsShield(state, figure, goal);
   if (figure.hostages.length > 0) {
-    if (!isNeeded) freeHostages(table, figure.id);
-    return !isNeeded;
+    if (needsShield(state, figure, goal)) return false;
+    freeHostages(table, figure.id);
+    return true;
   }
-  if (!isNeeded || !hasLoadedGun(figure)) return false;
-  const victim = Object.values(state.figures)
-    .filter(
-      (other) =>
-        isOnTable(other) &&
-        other.side !== figure.side &&
-        distance(other.at, figure.at) <= shieldInches &&
-        canTakeHostage(state, { ...figure, at: other.at }, other),
-    )
-    .sort((a, b) => distance(a.at, figure.at) - distance(b.at, figure.at))[0];
-  if (victim === undefined) return false;
+  if (!hasLoadedGun(figure)) return false;
+  const victim = nearestShield(state, figure);
+  if (victim === null || !needsShield(state, figure, goal)) return false;
   if (takeHostage(table, figure.id, victim.id)) return true;
   return moveToward(table, figure.id, { x: victim.at.x, y: victim.at.y }, 'ran');
 }
 
+/** The nearest he could take if he went there. */
+function nearestShield(battle: Battle, figure: FigureView): FigureView | null {
+  let best: FigureView | null = null;
+  let least = shieldInches;
+  for (const other of Object.values(battle.figures)) {
+    if (other.kind === 'gangster' || other.side === figure.side || !isOnTable(other)) continue;
+    const inches = distance(other.at, figure.at);
+    if (inches > least || !canTakeHostage(battle, { ...figure, at: other.at }, other)) continue;
+    least = inches;
+    best = other;
+  }
+  return best;
+}
+
 function needsShield(battle: Battle, figure: FigureView, goal: Goal): boolean {
   if (figure.side === 'civilians') return false;
-  const law = fightersOf(battle, enemyOf(figure.side)).filter(
+  const enemies = fightersOf(battle, enemyOf(figure.side));
+  const isAway = goal.kind === 'leave' || goal.kind === 'escape';
+  const isWeak = fightersOf(battle, figure.side).length * 4 <= enemies.length * 3;
+  if (!isAway && figure.wounds === 0 && !isWeak) return false;
+  return enemies.some(
     (one) => isLaw(one) && sightBetween(battle.layout, one.at, figure.at).isClear,
   );
-  if (law.length === 0) return false;
-  const friends = fightersOf(battle, figure.side).length;
-  const isAway = goal.kind === 'leave' || goal.kind === 'escape';
-  const enemies = fightersOf(battle, enemyOf(figure.side)).length;
-  return isAway || figure.wounds > 0 || friends * 4 <= enemies * 3;
 }

@@ -1,6 +1,6 @@
 import { isInFight, statOf, type Battle, type FigureId, type FigureView } from '../battle.ts';
 import { distance } from '../geometry.ts';
-import { isHeldBack, shotWith } from '../shooting.ts';
+import { anyHostage, isHeldBack, shotWith } from '../shooting.ts';
 import {
   added,
   aimModifiers,
@@ -96,6 +96,7 @@ export function bestShot(
   const ways = readyWays(figure);
   if (ways.length === 0) return null;
   const gats = statOf(figure, 'gats');
+  const mayHoldBack = figure.kind !== 'gangster' && anyHostage(battle);
   let best: { target: FigureView; way: Way; worth: number } | null = null;
   for (const target of Object.values(battle.figures)) {
     if (target.isHidden || !isFoe(battle, figure, target)) continue;
@@ -112,7 +113,7 @@ export function bestShot(
     const least: number = best?.worth ?? 0;
     if (!ways.some((way) => promise(way, 0) > least)) continue;
     const sight = sightBetween(battle.layout, figure.at, target.at);
-    if (!sight.isClear || isHeldBack(battle, figure, target)) continue;
+    if (!sight.isClear || (mayHoldBack && isHeldBack(battle, figure, target))) continue;
     const cover = added(coverModifiers(battle, figure, target, sight.cover));
     for (const way of ways) {
       const worth = promise(way, cover);
