@@ -1,5 +1,5 @@
 import { canThrowTo, setBomb, throwBomb, throwGasoline, throwInches } from '../bombs.ts';
-import { isInFight, statOf, type Battle, type FigureView } from '../battle.ts';
+import { everybody, isInFight, statOf, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { blastSize } from '../explosions.ts';
 import {
@@ -48,7 +48,7 @@ export function throwAtCrowd(
   const missiles = missilesOf(figure);
   if (missiles.length === 0) return false;
   let best: { missile: Missile; target: FigureView; worth: number } | null = null;
-  for (const target of Object.values(table.state.figures)) {
+  for (const target of everybody(table.state)) {
     if (target.isHidden || !isFoe(table.state, figure, target)) continue;
     const inches = distance(target.at, figure.at);
     if (inches > throwInches) continue;
@@ -75,7 +75,7 @@ function victimsWorth(
   prize: string | null,
 ): number {
   let worth = 0;
-  for (const other of Object.values(battle.figures)) {
+  for (const other of everybody(battle)) {
     if (!isInFight(other) || distance(other.at, target.at) > radiusInches) continue;
     if (isFoe(battle, figure, other)) worth += other.id === prize || other.isBoss ? 2 : 1;
     else worth -= other.side === figure.side ? 2 : 0.7;
@@ -136,7 +136,7 @@ function isWorthBlasting(battle: Battle, figure: FigureView, house: Rect, goal: 
   if (goal.kind !== 'take' && goal.kind !== 'kill' && goal.kind !== 'rob') return false;
   const prize = goal.kind === 'kill' ? goal.target : null;
   let victims = 0;
-  for (const one of Object.values(battle.figures)) {
+  for (const one of everybody(battle)) {
     if (!isInFight(one) || !isInside(one.at, house)) continue;
     if (one.side === figure.side) return false;
     if (isFoe(battle, figure, one)) victims += one.id === prize ? enoughInside : 1;
@@ -155,7 +155,7 @@ export function waitsForBlast(battle: Battle, figure: FigureView, goal: Goal): b
   if (battle.fuses.some(({ at, side }) => side === figure.side && distanceToRect(at, house) <= 2)) {
     return true;
   }
-  const bomber = Object.values(battle.figures).find(
+  const bomber = everybody(battle).find(
     (one) =>
       one.side === figure.side &&
       one.id !== figure.id &&

@@ -1,4 +1,5 @@
 import {
+  everybody,
   enemyOf,
   fightersOf,
   isInFight,
@@ -24,7 +25,7 @@ import { bestShot, hasLoadedGun } from './targets.ts';
 export function cuffs(table: BattleTable, figure: FigureView): boolean {
   if (!isLaw(figure) || figure.side === 'civilians') return false;
   const { state } = table;
-  const prisoner = Object.values(state.figures).find(
+  const prisoner = everybody(state).find(
     (other) =>
       other.side === enemyOf(figure.side as Side) &&
       other.kind === 'gangster' &&
@@ -47,7 +48,7 @@ const callInches = 8;
 export function callOnHim(table: BattleTable, figure: FigureView): boolean {
   if (!isLaw(figure)) return false;
   const { state } = table;
-  const cornered = Object.values(state.figures).find(
+  const cornered = everybody(state).find(
     (other) =>
       other.side !== figure.side &&
       other.kind === 'gangster' &&
@@ -82,7 +83,7 @@ export function givesUp(table: BattleTable, figure: FigureView): boolean {
   if (!facesTheLaw(state, figure)) return false;
   const near = (other: FigureView): boolean =>
     isInFight(other) && distance(other.at, figure.at) <= callInches;
-  const all = Object.values(state.figures);
+  const all = everybody(state);
   const officers = all.filter((one) => one.side !== figure.side && isLaw(one) && near(one));
   const friends = all.filter((one) => one.side === figure.side && near(one));
   if (officers.length < hopelessForOne * friends.length) return false;
@@ -131,7 +132,7 @@ export function useHostages(table: BattleTable, figure: FigureView, goal: Goal):
 function nearestShield(battle: Battle, figure: FigureView): FigureView | null {
   let best: FigureView | null = null;
   let least = shieldInches;
-  for (const other of Object.values(battle.figures)) {
+  for (const other of everybody(battle)) {
     if (other.kind === 'gangster' || other.side === figure.side || !isOnTable(other)) continue;
     const inches = distance(other.at, figure.at);
     if (inches > least || !canTakeHostage(battle, { ...figure, at: other.at }, other)) continue;
