@@ -31,3 +31,14 @@ export type VehicleId = z.infer<typeof vehicleIdSchema>;
 
 export const orderIdSchema = idSchema(40).brand<'OrderId'>();
 export type OrderId = z.infer<typeof orderIdSchema>;
+
+/** A popular band, singer or dance team. */
+export const bandIdSchema = idSchema(40).brand<'BandId'>();
+export type BandId = z.infer<typeof bandIdSchema>;
+
+export const boxerIdSchema = idSchema(40).brand<'BoxerId'>();
+export type BoxerId = z.infer<typeof boxerIdSchema>;
+
+/** An offer of one gang to another. */
+export const dealIdSchema = idSchema(40).brand<'DealId'>();
+export type DealId = z.infer<typeof dealIdSchema>;

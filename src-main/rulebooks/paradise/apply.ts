@@ -1,10 +1,11 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
+import type { Appliers } from './areaTables.ts';
+import { entertainmentAppliers } from './entertainment/apply.ts';
 import type { EventOf, EventType, ParadiseEvent } from './events.ts';
 import { bookMoney, openBooks } from './ledger.ts';
+import { must } from './must.ts';
 import type { Business, ParadiseState } from './state.ts';
-
-export type Appliers = { [T in EventType]: (state: ParadiseState, event: EventOf<T>) => void };
 
 /** The only writer of a campaign's state. Total: an event that was recorded always applies. */
 export function apply(state: ParadiseState, event: ParadiseEvent): void {
@@ -13,7 +14,8 @@ export function apply(state: ParadiseState, event: ParadiseEvent): void {
   bookMoney(state, event);
 }
 
-const appliers: Appliers = {
+const appliers: Appliers<EventType> = {
+  ...entertainmentAppliers,
   founded(state, event) {
     state.title = event.title;
     state.seed = event.seed;
@@ -193,9 +195,4 @@ function changeOwner(business: Business, owner: SeatId | null): void {
 
 function businessOf(state: ParadiseState, id: keyof ParadiseState['businesses']): Business {
   return must(state.businesses[id]);
-}
-
-export function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('An event names something the campaign never had.');
-  return value;
 }

@@ -1,6 +1,7 @@
-import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { formatDollars, formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
+import type { Describers, Names } from './areaTables.ts';
+import { entertainmentDescribers } from './entertainment/describe.ts';
 import type { EventOf, EventType, ParadiseEvent } from './events.ts';
 import { payoffLabel } from './rackets.ts';
 import type { State } from './state.ts';
@@ -10,15 +11,6 @@ import { upgradeTable, vehicleTable, weaponTable } from './tables/equipment.ts';
 function priceOf(dollars: number): string {
   return dollars === 0 ? '' : ` for ${formatDollars(dollars)}`;
 }
-
-export type Describers = { [T in EventType]: (names: Names, event: EventOf<T>) => string | null };
-
-/** Looks up the names an event's ids stand for. */
-export type Names = {
-  gang: (seat: SeatId) => string;
-  gangster: (id: GangsterId) => string;
-  business: (id: BusinessId) => string;
-};
 
 /** The log's sentence for an event. */
 export function describe(state: State, event: ParadiseEvent): string | null {
@@ -31,6 +23,8 @@ export function describe(state: State, event: ParadiseEvent): string | null {
         ? 'A business'
         : `${business.name} (${districtNames[business.district]})`;
     },
+    band: (id) => state.bands[id]?.name ?? 'A band',
+    boxer: (id) => state.boxers[id]?.name ?? 'A boxer',
   };
   const describer = describers[event.type] as (names: Names, event: ParadiseEvent) => string | null;
   return describer(names, event);
@@ -45,7 +39,8 @@ const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {
 };
 
 /** In the past tense, so that a gang's name may be one or many. */
-const describers: Describers = {
+const describers: Describers<EventType> = {
+  ...entertainmentDescribers,
   founded: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
   'district-built': (_names, event) =>
     `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,

@@ -8,18 +8,20 @@ import type {
 import type { BusinessType, District } from '../../../src-shared/vocabulary/paradise/city.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { VehicleUpgrade, Weapon } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { EntertainmentPayloads } from './entertainment/events.ts';
 import type {
   Gang,
   Gangster,
   OutrageVerdict,
   PhaseId,
+  SetAside,
   Vehicle,
   Victory,
   WaitingOrder,
 } from './state.ts';
 
 /** What an event of each type carries: outcomes only, in the game's terms. */
-type Payloads = {
+type Payloads = EntertainmentPayloads & {
   founded: { title: string; seed: number; houseRules: HouseRules; outrage: number };
   /** [CITY-4, CITY-8] One district's businesses with their owners' GUTS. */
   'district-built': {
@@ -42,7 +44,13 @@ type Payloads = {
   /** [GANG-9] `vehicle` is null when the SMARTS test failed. */
   'theft-tried': { seat: SeatId; gangster: GangsterId; vehicle: Vehicle | null };
   'order-filed': { order: WaitingOrder };
-  'order-withdrawn': { seat: SeatId; id: OrderId; title: string };
+  /** `refund`: what had been set aside for it. */
+  'order-withdrawn': {
+    seat: SeatId;
+    id: OrderId;
+    title: string;
+    refund?: SetAside;
+  };
   'payoff-policy-set': { seat: SeatId; policy: 'automatic' | 'ask' };
   'payoffs-withheld': { seat: SeatId; businesses: BusinessId[] };
   /** [RK-17] One gang's collection; `loot` in points by business, `forgivenDollars` a gym's cost the bank lacked. */

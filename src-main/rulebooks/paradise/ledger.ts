@@ -1,20 +1,8 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { EventOf, EventType, ParadiseEvent } from './events.ts';
+import type { BooksMove, Movers } from './areaTables.ts';
+import { entertainmentMovers } from './entertainment/movers.ts';
+import type { ParadiseEvent } from './events.ts';
 import { booksKey, type BooksRow, type ParadiseState } from './state.ts';
-
-/** Columns of the books that money moves under. */
-export type BooksCause =
-  | 'openingDollars'
-  | 'lootDollars'
-  | 'payoffDollars'
-  | 'recruitDollars'
-  | 'equipmentDollars'
-  | 'adjustmentDollars';
-
-export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
-
-/** The moves of each type of event of one area of the rules. */
-export type Movers = { [T in EventType]?: (event: EventOf<T>) => BooksMove[] };
 
 const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
   { seat: event.seat, cause: 'equipmentDollars', dollars: -event.costDollars },
@@ -22,6 +10,7 @@ const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] =>
 
 /** Every dollar an event moves, by bank and cause; the only place that knows. Spending is negative. */
 const movers: Movers = {
+  ...entertainmentMovers,
   'gang-formed': ({ gang, bankDollars }) => [
     { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
   ],
@@ -33,6 +22,9 @@ const movers: Movers = {
   'vehicle-bought': ({ vehicle, costDollars }) => equipping({ seat: vehicle.gang, costDollars }),
   armed: equipping,
   'vehicle-upgraded': equipping,
+  'order-filed': ({ order: { seat, setAside } }) =>
+    setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],
+  'order-withdrawn': ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
   'bank-set': ({ seat, from, to }) => [{ seat, cause: 'adjustmentDollars', dollars: to - from }],
 };
 
@@ -64,6 +56,10 @@ export function openBooks(state: ParadiseState, seat: SeatId): void {
     payoffDollars: 0,
     recruitDollars: 0,
     equipmentDollars: 0,
+    trainingDollars: 0,
+    showDollars: 0,
+    ringDollars: 0,
+    standingDollars: 0,
     adjustmentDollars: 0,
     closingDollars: bankDollars,
   };

@@ -2,6 +2,7 @@ import type { Author } from '../../../src-shared/vocabulary/journal.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Pacing, Phase } from '../../kernel/rulebook.ts';
+import { closeCollections, openShows, revealShows } from './entertainment/month.ts';
 import type { ParadiseGame } from './game.ts';
 import { livingGangs, purseOf } from './lookups.ts';
 import { planMonth } from './npc/plan.ts';
@@ -26,7 +27,9 @@ const nothingYet = (): void => undefined;
 export const phases: readonly ParadisePhase[] = [
   automatic('collections', 'MONTH-1', 'Collections', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
+    openShows(table);
     collectLoot(table);
+    closeCollections(table);
   }),
   {
     id: 'payoffs',
@@ -50,6 +53,7 @@ export const phases: readonly ParadisePhase[] = [
   automatic('reveal', 'MONTH-7', 'Reveal', (table, pacing) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
     revealFixes(table);
+    revealShows(table);
     revealTakeOvers(table, pacing);
   }),
   automatic('scenarios', 'MONTH-8', 'Scenarios', nothingYet),

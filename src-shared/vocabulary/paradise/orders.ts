@@ -9,6 +9,7 @@ import {
 import { wholeNumber } from '../numbers.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
 import { recruitSchema } from './recruits.ts';
+import { showOrderSchemas } from './showOrders.ts';
 
 /** [GANG-5, GANG-6, GANG-7] Hire one gangster; done at once. */
 export const recruitOrderSchema = z.object({ kind: z.literal('recruit'), recruit: recruitSchema });
@@ -90,10 +91,24 @@ export const orderSchema = z.discriminatedUnion('kind', [
   payOrderSchema,
   standingPayoffsOrderSchema,
   withdrawOrderSchema,
+  ...showOrderSchemas,
 ]);
 export type Order = z.infer<typeof orderSchema>;
 export type OrderKind = Order['kind'];
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
+
+/** Orders that are filed for the reveal; all others are done at once. */
+export const filedOrderKinds: readonly OrderKind[] = [
+  'take-over',
+  'fix-numbers',
+  'put-up-boxer',
+  'make-card',
+  'bet',
+  'fix-fight',
+  'hold-funeral',
+  'send-flowers',
+  'public-works',
+];
 
 /** A change the GM makes by fiat; always with a reason, always journaled. */
 export const gmEditSchema = z.discriminatedUnion('kind', [

@@ -4,8 +4,10 @@ import {
   districtNames,
 } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
+import { callOff, file } from '../filedOrders.ts';
 import { businessOf, gangOf, memberOf, ownedBy } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { payoffGroups, totalDue } from '../rackets.ts';
@@ -35,7 +37,7 @@ export const takeOver: OrderHandler<'take-over'> = {
     return { costDollars: 0, chance, notes };
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, takeOver.title(table.state, seat, order));
+    file(table, seat, { order, title: takeOver.title(table.state, seat, order) });
   },
 };
 
@@ -59,7 +61,7 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
     return freeTerms('Moves that gang’s numbers Loot by one point at the next collection.');
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, fixNumbers.title(table.state, seat, order));
+    file(table, seat, { order, title: fixNumbers.title(table.state, seat, order) });
   },
 };
 
@@ -104,12 +106,13 @@ export const standingPayoffs: OrderHandler<'standing-payoffs'> = {
 export const withdraw: OrderHandler<'withdraw'> = {
   title: (state, seat, order) => `Withdraw: ${waitingOf(state, seat, order).title}`,
   check(state, seat, order) {
-    waitingOf(state, seat, order);
-    return freeTerms();
+    const { setAside } = waitingOf(state, seat, order);
+    if (setAside === undefined) return freeTerms();
+    const notes = [`${formatDollars(setAside.dollars)} come back to the bank.`];
+    return { costDollars: -setAside.dollars, chance: null, notes };
   },
   carryOut(table, seat, order) {
-    const { title } = waitingOf(table.state, seat, order);
-    table.emit({ type: 'order-withdrawn', seat, id: order.order, title });
+    callOff(table, waitingOf(table.state, seat, order));
   },
 };
 
@@ -121,16 +124,6 @@ function waitingOf(
   const waiting = state.orders[order.order];
   insist(waiting?.seat === seat, 'That order is not waiting; it was carried out or withdrawn.');
   return waiting;
-}
-
-function file(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: OrderOf<'take-over'> | OrderOf<'fix-numbers'>,
-  title: string,
-): void {
-  const id = `o${table.state.made.orders + 1}` as OrderId;
-  table.emit({ type: 'order-filed', order: { id, seat, order, title } });
 }
 
 /**

@@ -1,0 +1,38 @@
+import { livingGangs, ownedBy } from '../lookups.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import type { State } from '../state.ts';
+import { badBooze } from '../tables/shows.ts';
+import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import { gangOf } from '../lookups.ts';
+
+/** [RK-6] A die for each open low dive of every gang; a 1 hurts its customers. */
+export function sampleBooze(table: ParadiseTable): void {
+  for (const gang of livingGangs(table.state)) sampleFor(table, gang.id);
+}
+
+function sampleFor(table: ParadiseTable, seat: SeatId): void {
+  const dives = ownedBy(table.state, seat).filter((b) => b.type === 'low-dive' && !b.isShut);
+  if (dives.length === 0) return;
+  const thrown = table.dice.faces({
+    purpose: `Bad booze at the low dives of ${gangOf(table.state, seat).name}, on ${badBooze.face}`,
+    count: dives.length,
+  });
+  const faces = dives.map(({ id }, place): [BusinessId, number] => [id, thrown[place] ?? 6]);
+  table.emit({ type: 'booze-sampled', seat, faces });
+  for (const [business, face] of faces) {
+    if (face !== badBooze.face) continue;
+    const before = table.state.outrage;
+    const after = before + badBooze.outragePoints;
+    table.emit({ type: 'booze-poisoned', seat, business, before, after });
+  }
+}
+
+/** [RK-6] Whether a Something Must Be Done raid of this month must go for a booze business. */
+export function isBoozeForced(city: Pick<State, 'forcedBoozeMonth' | 'month'>): boolean {
+  return city.forcedBoozeMonth === city.month;
+}
+
+/** [RK-6] Exact chance that at least one of `dives` low dives hurts somebody in a month. */
+export function badBoozeChance(dives: number): number {
+  return 1 - (5 / 6) ** dives;
+}
