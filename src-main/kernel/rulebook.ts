@@ -42,6 +42,8 @@ export type BattleReport = {
   scenario: string;
   seed: number;
   winner: string;
+  /** How it ended, in the game's own word. */
+  ending: string;
   /** Turns of the cards. */
   rounds: number;
   fates: Fate[];
