@@ -23,6 +23,7 @@ import {
   vehicleUpgradeSchema,
   weaponSchema,
 } from '../vocabulary/paradise/people.ts';
+import { showsViewSchema } from './shows.ts';
 
 /** Something that waits for a human this month. */
 export const waitingSchema = z.object({
@@ -48,6 +49,8 @@ export const gangsterViewSchema = z.object({
   /** The order that has him this month, or null when he is free. */
   busyWith: z.string().nullable(),
   triedStealing: z.boolean(),
+  /** [GANG-8] He had his lesson this month. */
+  hadLesson: z.boolean(),
 });
 export type GangsterView = z.infer<typeof gangsterViewSchema>;
 
@@ -105,6 +108,10 @@ export const booksMonthSchema = z.object({
   payoffDollars: z.number().int(),
   recruitDollars: z.number().int(),
   equipmentDollars: z.number().int(),
+  trainingDollars: z.number().int(),
+  showDollars: z.number().int(),
+  ringDollars: z.number().int(),
+  standingDollars: z.number().int(),
   adjustmentDollars: z.number().int(),
   closingDollars: z.number().int(),
 });
@@ -129,6 +136,8 @@ export const gangSecretsSchema = z.object({
   somethingMustBeDoneBonus: z.number().int(),
   /** [RK-15] Set by the racetrack's owner for the next collection. */
   numbersChange: z.number().int(),
+  /** [RK-7] The gang has tried to sign a band this month. */
+  triedBand: z.boolean(),
   books: z.array(booksMonthSchema),
 });
 export type GangSecrets = z.infer<typeof gangSecretsSchema>;
@@ -155,6 +164,8 @@ export const pendingOrderSchema = z.object({
   seat: seatIdSchema,
   order: orderSchema,
   title: z.string(),
+  /** What left the bank for it when it was given. */
+  setAsideDollars: z.number().int(),
 });
 export type PendingOrder = z.infer<typeof pendingOrderSchema>;
 
@@ -210,6 +221,7 @@ export const campaignViewSchema = z.object({
   vehicles: z.array(vehicleViewSchema),
   businesses: z.array(businessViewSchema),
   orders: z.array(pendingOrderSchema),
+  shows: showsViewSchema,
   houseRules: houseRulesSchema,
 });
 export type CampaignView = z.infer<typeof campaignViewSchema>;

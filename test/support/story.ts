@@ -11,7 +11,11 @@ import { districts } from '../../src-shared/vocabulary/paradise/city.ts';
 import type { HouseRules } from '../../src-shared/vocabulary/paradise/houseRules.ts';
 import { houseRulesSchema } from '../../src-shared/vocabulary/paradise/houseRules.ts';
 import { orderSchema } from '../../src-shared/vocabulary/paradise/orders.ts';
-import type { Skill, StatBlock } from '../../src-shared/vocabulary/paradise/people.ts';
+import type {
+  HireableProfile,
+  Skill,
+  StatBlock,
+} from '../../src-shared/vocabulary/paradise/people.ts';
 import type { z } from 'zod';
 import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
@@ -180,7 +184,7 @@ export class GangStory {
 
   /** A member with average stats but those given; returns his id. */
   has(
-    profile: 'boss' | 'accountant' | 'hoodlum' | 'punk',
+    profile: HireableProfile,
     stats: Partial<StatBlock> = {},
     extras: { isBoss?: boolean; name?: string; skills?: Skill[] } = {},
   ): GangsterId {
@@ -231,15 +235,15 @@ export class GangStory {
   }
 
   gives(order: z.input<typeof orderSchema>, dice: readonly number[] = []): Played {
-    return this.story.play(dice, (table) =>
-      paradise.give(table, this.seat, orderSchema.parse(order)),
-    );
+    return this.story.play(dice, (table) => this.giveOn(table, order));
+  }
+
+  giveOn(table: ParadiseTable, order: z.input<typeof orderSchema>): void {
+    paradise.give(table, this.seat, orderSchema.parse(order));
   }
 
   isRefused(sentence: RegExp, order: z.input<typeof orderSchema>): void {
-    this.story.refuses(sentence, (table) =>
-      paradise.give(table, this.seat, orderSchema.parse(order)),
-    );
+    this.story.refuses(sentence, (table) => this.giveOn(table, order));
   }
 
   quote(order: z.input<typeof orderSchema>) {

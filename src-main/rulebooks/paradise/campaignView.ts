@@ -14,6 +14,7 @@ import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
 import { businessesOf, livingGangs, reputationOf, seatsOf } from './lookups.ts';
 import { businessViews } from './businessViews.ts';
+import { showsView, wholeKnowledge, type ShowKnowledge } from './entertainment/views.ts';
 import { payoffsNeedDecision } from './payoffs.ts';
 import {
   averageLootDollars,
@@ -59,12 +60,21 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
     vehicles: known.flatMap((view) => view.vehicles.map(vehicleView)),
     businesses: businessViews(record, isGm ? state.ownerGuts : null),
     orders: known.flatMap((view) => view.orders.map(orderView)),
+    shows: showsView(isGm ? wholeKnowledge(state) : seatKnowledge(seatView(state, viewer))),
   };
 }
 
 type Head = Omit<
   CampaignView,
-  'waiting' | 'scores' | 'districts' | 'gangs' | 'gangsters' | 'vehicles' | 'businesses' | 'orders'
+  | 'waiting'
+  | 'scores'
+  | 'districts'
+  | 'gangs'
+  | 'gangsters'
+  | 'vehicles'
+  | 'businesses'
+  | 'orders'
+  | 'shows'
 >;
 
 function headOf(record: PublicRecord, viewer: Viewer): Head {
@@ -173,10 +183,16 @@ function secretsOf(view: SeatView): GangSecrets {
     officialDiscountPercent: officialDiscountPercent(perks),
     somethingMustBeDoneBonus: somethingMustBeDoneBonus(perks),
     numbersChange: view.purse.numbersChange,
+    triedBand: view.bandTryMonth === view.month,
     books: view.books
       .filter((row) => isPlayed(view, row.month))
       .map(({ seat: _seat, ...row }) => row),
   };
+}
+
+/** One seat's knowledge of the shows. */
+function seatKnowledge(view: SeatView): ShowKnowledge {
+  return { ...view, seats: new Set([view.seat]) };
 }
 
 /** Once the campaign is won, the month that would have come has no books to show. */
@@ -211,6 +227,7 @@ function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): Gangste
     joinedMonth: gangster.joinedMonth,
     busyWith: busyWith(view.orders, gangster.id),
     triedStealing: gangster.triedStealingMonth === view.month,
+    hadLesson: view.lessons[gangster.id] === view.month,
   };
 }
 
@@ -220,6 +237,12 @@ function vehicleView(vehicle: DeepReadonly<Vehicle>): VehicleView {
 }
 
 function orderView(waiting: DeepReadonly<WaitingOrder>): PendingOrder {
-  const { id, seat, order, title } = waiting;
-  return { id, seat, title, order: clonePlain(order) as PendingOrder['order'] };
+  const { id, seat, order, title, setAside } = waiting;
+  return {
+    id,
+    seat,
+    title,
+    order: clonePlain(order) as PendingOrder['order'],
+    setAsideDollars: setAside?.dollars ?? 0,
+  };
 }

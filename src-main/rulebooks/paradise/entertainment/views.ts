@@ -1,0 +1,122 @@
+import type {
+  BandView,
+  BoutView,
+  BoxerView,
+  DealView,
+  MournedView,
+  ShowsView,
+} from '../../../../src-shared/views/shows.ts';
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { State } from '../state.ts';
+import { bandDice, bandWorthDollars, isPlaying, livingBands, turnChance } from './bands.ts';
+import { isBoozeForced } from './booze.ts';
+import { sideWords } from './describe.ts';
+import { lastFuneralMonth, mournedOf } from './funerals.ts';
+import type { KnownBoxer, PublicEntertainment } from './knowledge.ts';
+import { boutWith, cardMaker, cornerOf, nextBoutMonth, ownerOfBoxer, winChance } from './ring.ts';
+import type { Band, Bout, Deal, Death } from './state.ts';
+
+/** What the view is composed from: a seat's knowledge, or the GM's. */
+export type ShowKnowledge = PublicEntertainment &
+  Pick<State, 'businesses' | 'gangs' | 'month'> & {
+    deals: readonly DeepReadonly<Deal>[];
+    /** Seats whose private affairs are known. */
+    seats: ReadonlySet<SeatId>;
+  };
+
+/** The GM knows everybody's. */
+export function wholeKnowledge(state: State): ShowKnowledge {
+  const seats = new Set(Object.keys(state.gangs) as SeatId[]);
+  return { ...state, deals: Object.values(state.deals), seats };
+}
+
+const boutMonths = 12;
+
+/** Shows, fights and funerals as far as they are known. */
+export function showsView(known: ShowKnowledge): ShowsView {
+  const boxers = Object.values(known.boxers).map((boxer) => boxerView(known, boxer));
+  const bouts = Object.values(known.bouts).filter((bout) => bout.month > known.month - boutMonths);
+  const named = new Set(bouts.flatMap(({ red, blue }) => [red, blue]));
+  return {
+    boozeIsForced: isBoozeForced(known),
+    hasBigNameBout: known.bigNameMonth === known.month,
+    cardMaker: cardMaker(known),
+    bands: livingBands(known).map((band) => bandView(known, band)),
+    boxers: boxers.filter(({ id, isWashedUp, gym }) => {
+      return named.has(id) || (!isWashedUp && gym !== null);
+    }),
+    bouts: bouts.toReversed().map((bout) => boutView(known, bout)),
+    deals: known.deals.map((deal) => dealView(known, deal)),
+    mourned: mournedOf(known).map(mournedView),
+  };
+}
+
+function bandView(known: ShowKnowledge, band: DeepReadonly<Band>): BandView {
+  const { id, name, act, owner, club, isOnRadio, lastFaces } = band;
+  const isPromised = known.deals.some((deal) => {
+    const staked = deal.isAccepted && deal.to === owner && deal.wants.band === id;
+    return staked || (deal.from === owner && deal.gives.band === id);
+  });
+  return {
+    id,
+    name,
+    act,
+    owner,
+    club,
+    isOnRadio,
+    diceLabel: `+${bandDice(band)}D6`,
+    own: known.seats.has(owner)
+      ? {
+          lastFaces: [...lastFaces],
+          fadeChance: turnChance(band, 'fades'),
+          radioChance: turnChance(band, 'goes-on-air'),
+          worthDollars: bandWorthDollars(band),
+          isPlaying: isPlaying(known, band),
+          isPromised,
+        }
+      : null,
+  };
+}
+
+function boxerView(known: ShowKnowledge, boxer: DeepReadonly<KnownBoxer>): BoxerView {
+  const { id, name, gym, fists, wins, isWashedUp, isPutUp } = boxer;
+  return {
+    id,
+    name,
+    gym,
+    owner: ownerOfBoxer(known, boxer),
+    corner: cornerOf(known, boxer),
+    fists,
+    wins,
+    isWashedUp,
+    nextBoutMonth: nextBoutMonth(boxer),
+    isOnCard: boutWith(known, id) !== null,
+    isPutUp,
+  };
+}
+
+function boutView(known: ShowKnowledge, bout: DeepReadonly<Bout>): BoutView {
+  const isOpen = bout.winner === null && bout.month === known.month;
+  return { ...bout, redChance: isOpen ? winChance(known, bout.red) : null };
+}
+
+function dealView(known: ShowKnowledge, deal: DeepReadonly<Deal>): DealView {
+  const names = { band: (id: Band['id']) => known.bands[id]?.name ?? 'a band' };
+  const { id, from, to, month, gives, wants, pick, isAccepted } = deal;
+  return {
+    id,
+    from,
+    to,
+    month,
+    gives: { ...gives, words: sideWords(names, gives) },
+    wants: { ...wants, words: sideWords(names, wants) },
+    pick,
+    isAccepted,
+  };
+}
+
+function mournedView(death: DeepReadonly<Death>): MournedView {
+  const { gangster, name, role, seat, month } = death;
+  return { gangster, name, role, seat, month, lastMonth: lastFuneralMonth(death) };
+}
