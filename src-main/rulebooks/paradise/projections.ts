@@ -2,6 +2,7 @@ import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabul
 import { businessTypeNames, districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { Projection, Row } from '../../kernel/rulebook.ts';
+import { entertainmentProjections } from './entertainment/projections.ts';
 import type { ParadiseGame } from './game.ts';
 import { racketOf } from './lookups.ts';
 import type { State } from './state.ts';
@@ -18,6 +19,7 @@ export const projections: readonly Projection<ParadiseGame>[] = [
   { table: 'waiting_order', collection: 'orders', key: 'id', row: orderRow },
   { table: 'outrage_month', collection: 'months', key: 'month', row: monthRow },
   { table: 'money_month', collection: 'books', key: 'id', row: booksRow },
+  ...entertainmentProjections,
 ];
 
 function gangRow(state: State, id: string): Row | null {
@@ -100,6 +102,7 @@ function orderRow(state: State, id: string): Row | null {
     gang: waiting.seat,
     title: waiting.title,
     order_json: JSON.stringify(waiting.order),
+    set_aside_dollars: waiting.setAside?.dollars ?? 0,
   };
 }
 
@@ -129,6 +132,10 @@ function booksRow(state: State, id: string): Row | null {
     payoff_dollars: row.payoffDollars,
     recruit_dollars: row.recruitDollars,
     equipment_dollars: row.equipmentDollars,
+    training_dollars: row.trainingDollars,
+    show_dollars: row.showDollars,
+    ring_dollars: row.ringDollars,
+    standing_dollars: row.standingDollars,
     adjustment_dollars: row.adjustmentDollars,
     closing_dollars: row.closingDollars,
   };

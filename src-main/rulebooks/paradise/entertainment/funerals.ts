@@ -4,7 +4,7 @@ import {
   type HireableProfile,
 } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { callOff } from '../filedOrders.ts';
+import { callOff } from '../orders/handler.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State, WaitingOrder } from '../state.ts';
 import { funeralTerms } from '../tables/shows.ts';

@@ -15,10 +15,9 @@ import {
   ownerOfBoxer,
   winChance,
 } from '../entertainment/ring.ts';
-import { file } from '../filedOrders.ts';
 import type { State } from '../state.ts';
 import { boxing } from '../tables/shows.ts';
-import { freeTerms, requireMoney, type OrderHandler } from './handler.ts';
+import { fileForReveal, freeTerms, requireMoney, type OrderHandler } from './handler.ts';
 
 type Boxer = DeepReadonly<KnownBoxer>;
 
@@ -44,7 +43,7 @@ export const bet: OrderHandler<'bet'> = {
   carryOut(table, seat, order) {
     const title = bet.title(table.state, seat, order);
     const setAside = { cause: 'ringDollars', dollars: order.dollars } as const;
-    file(table, seat, { order, title, setAside });
+    fileForReveal(table, seat, order, title, setAside);
   },
 };
 
@@ -73,7 +72,7 @@ export const fixFight: OrderHandler<'fix-fight'> = {
   carryOut(table, seat, order) {
     const title = fixFight.title(table.state, seat, order);
     const dollars = fixPriceDollars(table.state, seat);
-    file(table, seat, { order, title, setAside: { cause: 'ringDollars', dollars } });
+    fileForReveal(table, seat, order, title, { cause: 'ringDollars', dollars });
   },
 };
 
@@ -99,7 +98,7 @@ export const putUpBoxer: OrderHandler<'put-up-boxer'> = {
     return freeTerms('He is on the title card when the next month’s Loot is collected.');
   },
   carryOut(table, seat, order) {
-    file(table, seat, { order, title: putUpBoxer.title(table.state, seat, order) });
+    fileForReveal(table, seat, order, putUpBoxer.title(table.state, seat, order));
   },
 };
 
@@ -126,7 +125,7 @@ export const makeCard: OrderHandler<'make-card'> = {
     );
   },
   carryOut(table, seat, order) {
-    file(table, seat, { order, title: makeCard.title(table.state, seat, order) });
+    fileForReveal(table, seat, order, makeCard.title(table.state, seat, order));
   },
 };
 

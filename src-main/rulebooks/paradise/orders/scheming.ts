@@ -7,14 +7,13 @@ import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.
 import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { callOff, file } from '../filedOrders.ts';
 import { businessOf, gangOf, memberOf, ownedBy } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { payoffGroups, totalDue } from '../rackets.ts';
 import type { Business, State } from '../state.ts';
 import { checkTakeOver, gutsModifiers, leadOf, persuasion, takeOverChance } from '../takeovers.ts';
 import { racketTable } from '../tables/rackets.ts';
-import { freeTerms, type OrderHandler } from './handler.ts';
+import { callOff, fileForReveal, freeTerms, type OrderHandler } from './handler.ts';
 
 /** [TAKE-1] Filed now, played at the reveal. */
 export const takeOver: OrderHandler<'take-over'> = {
@@ -37,7 +36,7 @@ export const takeOver: OrderHandler<'take-over'> = {
     return { costDollars: 0, chance, notes };
   },
   carryOut(table, seat, order) {
-    file(table, seat, { order, title: takeOver.title(table.state, seat, order) });
+    fileForReveal(table, seat, order, takeOver.title(table.state, seat, order));
   },
 };
 
@@ -61,7 +60,7 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
     return freeTerms('Moves that gang’s numbers Loot by one point at the next collection.');
   },
   carryOut(table, seat, order) {
-    file(table, seat, { order, title: fixNumbers.title(table.state, seat, order) });
+    fileForReveal(table, seat, order, fixNumbers.title(table.state, seat, order));
   },
 };
 

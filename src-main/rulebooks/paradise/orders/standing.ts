@@ -7,11 +7,10 @@ import { insist } from '../../../kernel/refusal.ts';
 import { funeralDollars, lastFuneralMonth, mourned } from '../entertainment/funerals.ts';
 import { worksDollars } from '../entertainment/publicWorks.ts';
 import type { Death } from '../entertainment/state.ts';
-import { file } from '../filedOrders.ts';
 import { gangOf } from '../lookups.ts';
 import type { State, WaitingOrder } from '../state.ts';
 import { funeralTerms } from '../tables/shows.ts';
-import { requireMoney, type OrderHandler } from './handler.ts';
+import { fileForReveal, requireMoney, type OrderHandler } from './handler.ts';
 
 /** [GANG-14] A send-off in the proper style. */
 export const holdFuneral: OrderHandler<'hold-funeral'> = {
@@ -45,7 +44,7 @@ export const holdFuneral: OrderHandler<'hold-funeral'> = {
   carryOut(table, seat, order) {
     const title = holdFuneral.title(table.state, seat, order);
     const setAside = { cause: 'standingDollars', dollars: funeralDollars(order.points) } as const;
-    file(table, seat, { order, title, setAside });
+    fileForReveal(table, seat, order, title, setAside);
   },
 };
 
@@ -75,7 +74,7 @@ export const sendFlowers: OrderHandler<'send-flowers'> = {
   carryOut(table, seat, order) {
     const title = sendFlowers.title(table.state, seat, order);
     const setAside = { cause: 'standingDollars', dollars: order.dollars } as const;
-    file(table, seat, { order, title, setAside });
+    fileForReveal(table, seat, order, title, setAside);
   },
 };
 
@@ -109,7 +108,7 @@ export const publicWorks: OrderHandler<'public-works'> = {
   carryOut(table, seat, order) {
     const title = publicWorks.title(table.state, seat, order);
     const setAside = { cause: 'standingDollars', dollars: worksDollars(order.points) } as const;
-    file(table, seat, { order, title, setAside });
+    fileForReveal(table, seat, order, title, setAside);
   },
 };
 

@@ -1,0 +1,73 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Bands, boxers and their bouts, deals, the dead and their funerals, lessons, and their money. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  'ALTER TABLE money_month ADD COLUMN training_dollars INTEGER NOT NULL DEFAULT 0',
+  'ALTER TABLE money_month ADD COLUMN show_dollars INTEGER NOT NULL DEFAULT 0',
+  'ALTER TABLE money_month ADD COLUMN ring_dollars INTEGER NOT NULL DEFAULT 0',
+  'ALTER TABLE money_month ADD COLUMN standing_dollars INTEGER NOT NULL DEFAULT 0',
+  'ALTER TABLE waiting_order ADD COLUMN set_aside_dollars INTEGER NOT NULL DEFAULT 0',
+  `CREATE TABLE band (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    act TEXT NOT NULL,
+    owner TEXT NOT NULL REFERENCES gang (seat) DEFERRABLE INITIALLY DEFERRED,
+    club TEXT REFERENCES business (id) DEFERRABLE INITIALLY DEFERRED,
+    is_on_radio INTEGER NOT NULL,
+    last_faces TEXT NOT NULL,
+    signed_month INTEGER NOT NULL,
+    ended_month INTEGER
+  ) STRICT`,
+  `CREATE TABLE boxer (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    gym TEXT REFERENCES business (id) DEFERRABLE INITIALLY DEFERRED,
+    town TEXT,
+    fists INTEGER NOT NULL,
+    wins INTEGER NOT NULL,
+    fought_month INTEGER NOT NULL,
+    is_washed_up INTEGER NOT NULL,
+    is_put_up INTEGER NOT NULL
+  ) STRICT`,
+  `CREATE TABLE bout (
+    id TEXT PRIMARY KEY,
+    month INTEGER NOT NULL,
+    red TEXT NOT NULL REFERENCES boxer (id) DEFERRABLE INITIALLY DEFERRED,
+    blue TEXT NOT NULL REFERENCES boxer (id) DEFERRABLE INITIALLY DEFERRED,
+    winner TEXT REFERENCES boxer (id) DEFERRABLE INITIALLY DEFERRED,
+    rounds INTEGER NOT NULL
+  ) STRICT`,
+  `CREATE TABLE deal (
+    id TEXT PRIMARY KEY,
+    from_gang TEXT NOT NULL REFERENCES gang (seat) DEFERRABLE INITIALLY DEFERRED,
+    to_gang TEXT NOT NULL REFERENCES gang (seat) DEFERRABLE INITIALLY DEFERRED,
+    month INTEGER NOT NULL,
+    gives_band TEXT REFERENCES band (id) DEFERRABLE INITIALLY DEFERRED,
+    gives_dollars INTEGER NOT NULL,
+    wants_band TEXT REFERENCES band (id) DEFERRABLE INITIALLY DEFERRED,
+    wants_dollars INTEGER NOT NULL,
+    pick TEXT REFERENCES boxer (id) DEFERRABLE INITIALLY DEFERRED,
+    is_accepted INTEGER NOT NULL
+  ) STRICT`,
+  `CREATE TABLE death (
+    gangster TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    role TEXT NOT NULL,
+    gang TEXT NOT NULL REFERENCES gang (seat) DEFERRABLE INITIALLY DEFERRED,
+    month INTEGER NOT NULL,
+    funeral_month INTEGER,
+    funeral_dollars INTEGER,
+    funeral_points INTEGER,
+    finest_flowers TEXT REFERENCES gang (seat) DEFERRABLE INITIALLY DEFERRED
+  ) STRICT`,
+  `CREATE TABLE lesson (
+    gangster TEXT PRIMARY KEY REFERENCES gangster (id) DEFERRABLE INITIALLY DEFERRED,
+    month INTEGER NOT NULL
+  ) STRICT`,
+  // A closed month's seal was taken of a state with less in it; it can no longer be compared.
+  "UPDATE month SET state_hash = ''",
+];

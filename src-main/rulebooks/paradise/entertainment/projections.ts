@@ -1,0 +1,89 @@
+import type { BandId, BoxerId, DealId, GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Projection, Row } from '../../../kernel/rulebook.ts';
+import type { ParadiseGame } from '../game.ts';
+import type { State } from '../state.ts';
+
+/** How shows, fights, deals, deaths and lessons are kept as tables. */
+export const entertainmentProjections: readonly Projection<ParadiseGame>[] = [
+  { table: 'band', collection: 'bands', key: 'id', row: bandRow },
+  { table: 'boxer', collection: 'boxers', key: 'id', row: boxerRow },
+  { table: 'bout', collection: 'bouts', key: 'id', row: boutRow },
+  { table: 'deal', collection: 'deals', key: 'id', row: dealRow },
+  { table: 'death', collection: 'deaths', key: 'gangster', row: deathRow },
+  { table: 'lesson', collection: 'lessons', key: 'gangster', row: lessonRow },
+];
+
+function bandRow(state: State, id: string): Row | null {
+  const band = state.bands[id as BandId];
+  if (band === undefined) return null;
+  return {
+    id: band.id,
+    name: band.name,
+    act: band.act,
+    owner: band.owner,
+    club: band.club,
+    is_on_radio: band.isOnRadio ? 1 : 0,
+    last_faces: band.lastFaces.join(' '),
+    signed_month: band.signedMonth,
+    ended_month: band.endedMonth,
+  };
+}
+
+function boxerRow(state: State, id: string): Row | null {
+  const boxer = state.boxers[id as BoxerId];
+  if (boxer === undefined) return null;
+  return {
+    id: boxer.id,
+    name: boxer.name,
+    gym: boxer.gym,
+    town: boxer.town,
+    fists: boxer.fists,
+    wins: boxer.wins,
+    fought_month: boxer.foughtMonth,
+    is_washed_up: boxer.isWashedUp ? 1 : 0,
+    is_put_up: boxer.isPutUp ? 1 : 0,
+  };
+}
+
+function boutRow(state: State, id: string): Row | null {
+  const bout = state.bouts[id];
+  return bout === undefined ? null : { ...bout };
+}
+
+function dealRow(state: State, id: string): Row | null {
+  const deal = state.deals[id as DealId];
+  if (deal === undefined) return null;
+  return {
+    id: deal.id,
+    from_gang: deal.from,
+    to_gang: deal.to,
+    month: deal.month,
+    gives_band: deal.gives.band,
+    gives_dollars: deal.gives.dollars,
+    wants_band: deal.wants.band,
+    wants_dollars: deal.wants.dollars,
+    pick: deal.pick,
+    is_accepted: deal.isAccepted ? 1 : 0,
+  };
+}
+
+function deathRow(state: State, id: string): Row | null {
+  const death = state.deaths[id as GangsterId];
+  if (death === undefined) return null;
+  return {
+    gangster: death.gangster,
+    name: death.name,
+    role: death.role,
+    gang: death.seat,
+    month: death.month,
+    funeral_month: death.funeral?.month ?? null,
+    funeral_dollars: death.funeral?.dollars ?? null,
+    funeral_points: death.funeral?.points ?? null,
+    finest_flowers: death.funeral?.finest ?? null,
+  };
+}
+
+function lessonRow(state: State, id: string): Row | null {
+  const month = state.lessons[id as GangsterId];
+  return month === undefined ? null : { gangster: id, month };
+}
