@@ -152,7 +152,7 @@ function isWanted(view: SeatView, known: Known, business: DeepReadonly<Business>
   if (turf === 'base-only' && business.district !== view.gang.base) return false;
   if (turf === 'chinatown' && business.district !== 'chinatown') return false;
   const racket = racketOf(business.type);
-  return known.hasAccountant || known.ownRackets.size === 0 || known.ownRackets.has(racket);
+  return known.hasAccountant || [...known.ownRackets].every((own) => own === racket);
 }
 
 function weigh(
