@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Bands, boxers and their bouts, deals, the dead and their funerals, lessons, and their money. */
+/** Bands, boxers and their bouts, offers, the dead and their funerals, lessons, and their money. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -41,7 +41,7 @@ const statements = [
     winner TEXT REFERENCES boxer (id) DEFERRABLE INITIALLY DEFERRED,
     rounds INTEGER NOT NULL
   ) STRICT`,
-  `CREATE TABLE deal (
+  `CREATE TABLE offer (
     id TEXT PRIMARY KEY,
     from_gang TEXT NOT NULL REFERENCES gang (seat) DEFERRABLE INITIALLY DEFERRED,
     to_gang TEXT NOT NULL REFERENCES gang (seat) DEFERRABLE INITIALLY DEFERRED,

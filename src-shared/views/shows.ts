@@ -3,7 +3,7 @@ import {
   bandIdSchema,
   boxerIdSchema,
   businessIdSchema,
-  dealIdSchema,
+  offerIdSchema,
   gangsterIdSchema,
   seatIdSchema,
 } from '../vocabulary/ids.ts';
@@ -75,8 +75,8 @@ const sideViewSchema = z.object({
   words: z.string(),
 });
 
-const dealViewSchema = z.object({
-  id: dealIdSchema,
+const offerViewSchema = z.object({
+  id: offerIdSchema,
   from: seatIdSchema,
   to: seatIdSchema,
   month: z.number().int(),
@@ -86,7 +86,7 @@ const dealViewSchema = z.object({
   pick: boxerIdSchema.nullable(),
   isAccepted: z.boolean(),
 });
-export type DealView = z.infer<typeof dealViewSchema>;
+export type OfferView = z.infer<typeof offerViewSchema>;
 
 const mournedViewSchema = z.object({
   gangster: gangsterIdSchema,
@@ -112,7 +112,7 @@ export const showsViewSchema = z.object({
   /** This month's card and the fights of the past year, newest first. */
   bouts: z.array(boutViewSchema),
   /** The viewer's own. */
-  deals: z.array(dealViewSchema),
+  offers: z.array(offerViewSchema),
   mourned: z.array(mournedViewSchema),
 });
 export type ShowsView = z.infer<typeof showsViewSchema>;

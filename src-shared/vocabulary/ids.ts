@@ -40,5 +40,5 @@ export const boxerIdSchema = idSchema(40).brand<'BoxerId'>();
 export type BoxerId = z.infer<typeof boxerIdSchema>;
 
 /** An offer of one gang to another. */
-export const dealIdSchema = idSchema(40).brand<'DealId'>();
-export type DealId = z.infer<typeof dealIdSchema>;
+export const offerIdSchema = idSchema(40).brand<'OfferId'>();
+export type OfferId = z.infer<typeof offerIdSchema>;

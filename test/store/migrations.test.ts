@@ -80,7 +80,7 @@ it('0003-shows-and-standing keeps every row, with nothing booked under its new c
     { month: 1, state_hash: '' },
   ]);
   expect(tablesOf(db).filter((table) => !tables.includes(table))).toEqual(
-    ['band', 'boxer', 'bout', 'deal', 'death', 'lesson'].toSorted(),
+    ['band', 'boxer', 'bout', 'offer', 'death', 'lesson'].toSorted(),
   );
 });
 

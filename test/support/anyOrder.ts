@@ -28,7 +28,7 @@ function showOrders(own: number) {
   const side = fc.record({ band: fc.option(band), dollars: fc.constantFrom(0, 0, 40, 500) });
   const rival = (own % 3) + 1;
   const sale = fc.record({
-    kind: kind('offer-deal'),
+    kind: kind('make-offer'),
     to: fc.constant(`g${rival}`),
     gives: fc.constant({ band: `b${own}`, dollars: 0 }),
     wants: fc.record({ band: fc.constantFrom(null, `b${rival}`), dollars }),
@@ -49,14 +49,14 @@ function showOrders(own: number) {
     fc.record({ kind: kind('book-band'), band, club }),
     sale,
     fc.record({
-      kind: kind('offer-deal'),
+      kind: kind('make-offer'),
       to: seat,
       gives: side,
       wants: side,
       pick: fc.option(boxer),
     }),
-    fc.record({ kind: kind('answer-deal'), deal: numbered('d', 3), accepts: fc.boolean() }),
-    fc.record({ kind: kind('withdraw-deal'), deal: numbered('d', 3) }),
+    fc.record({ kind: kind('answer-offer'), offer: numbered('d', 3), accepts: fc.boolean() }),
+    fc.record({ kind: kind('withdraw-offer'), offer: numbered('d', 3) }),
     fc.record({ kind: kind('put-up-boxer'), boxer }),
     fc.record({
       kind: kind('make-card'),

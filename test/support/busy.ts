@@ -3,13 +3,13 @@ import { clonePlain } from '../../src-main/kernel/readonly.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import { prominentRole } from '../../src-main/rulebooks/paradise/entertainment/funerals.ts';
-import type { Boxer, Deal } from '../../src-main/rulebooks/paradise/entertainment/state.ts';
+import type { Boxer, Offer } from '../../src-main/rulebooks/paradise/entertainment/state.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import type {
   BandId,
   BoxerId,
   BusinessId,
-  DealId,
+  OfferId,
   SeatId,
 } from '../../src-shared/vocabulary/ids.ts';
 import { foundedCampaign } from './founded.ts';
@@ -69,22 +69,22 @@ export function busyCampaign(
     ],
   });
   const [one, two, three] = seats as [SeatId, SeatId, SeatId];
-  tell({ type: 'deal-offered', deal: dealOf(1, two, one, { dollars: 300, wants: 'b1' }) });
-  tell({ type: 'deal-offered', deal: dealOf(2, one, two, { dollars: 150, wants: 'b2' }) });
-  tell({ type: 'deal-offered', deal: dealOf(3, two, three, { dollars: 90, wants: 'b3' }) });
+  tell({ type: 'offer-made', offer: offerOf(1, two, one, { dollars: 300, wants: 'b1' }) });
+  tell({ type: 'offer-made', offer: offerOf(2, one, two, { dollars: 150, wants: 'b2' }) });
+  tell({ type: 'offer-made', offer: offerOf(3, two, three, { dollars: 90, wants: 'b3' }) });
   state.bandTries = {};
   return { state, rng };
 }
 
 /** Money for a band. */
-function dealOf(
+function offerOf(
   n: number,
   from: SeatId,
   to: SeatId,
   terms: { dollars: number; wants: string },
-): Deal {
+): Offer {
   return {
-    id: `d${n}` as DealId,
+    id: `d${n}` as OfferId,
     from,
     to,
     month: 1,

@@ -1,8 +1,5 @@
 import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type {
-  MonthNews,
-  NewsItem,
-} from '../../../src-shared/vocabulary/paradise/news.ts';
+import type { MonthNews, NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
 import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
 import type { Happening } from '../../kernel/journal.ts';
 import type { ParadiseEvent } from './events.ts';

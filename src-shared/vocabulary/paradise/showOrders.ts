@@ -3,7 +3,7 @@ import {
   bandIdSchema,
   boxerIdSchema,
   businessIdSchema,
-  dealIdSchema,
+  offerIdSchema,
   gangsterIdSchema,
   seatIdSchema,
 } from '../ids.ts';
@@ -38,40 +38,40 @@ export const bookBandOrderSchema = z.object({
   club: businessIdSchema,
 });
 
-/** What one side of a deal puts down: a band, money, or both. */
-export const dealSideSchema = z.object({
+/** What one side of an offer puts down: a band, money, or both. */
+export const offerSideSchema = z.object({
   band: bandIdSchema.nullable().default(null),
   dollars: wholeNumber(
     0,
     1_000_000,
-    'A deal is for a whole number of dollars, up to 1,000,000.',
+    'An offer is for a whole number of dollars, up to 1,000,000.',
   ).default(0),
 });
-export type DealSide = z.infer<typeof dealSideSchema>;
+export type OfferSide = z.infer<typeof offerSideSchema>;
 
 /**
  * [RK-7] A private offer to another gang: what it gets for what it gives, or, with a `pick`, what
  * both stake on that boxer's title bout. Done at once; the other gang accepts or refuses.
  */
-export const offerDealOrderSchema = z.object({
-  kind: z.literal('offer-deal'),
+export const makeOfferOrderSchema = z.object({
+  kind: z.literal('make-offer'),
   to: seatIdSchema,
-  gives: dealSideSchema,
-  wants: dealSideSchema,
+  gives: offerSideSchema,
+  wants: offerSideSchema,
   pick: boxerIdSchema.nullable().default(null),
 });
 
 /** [RK-7] Accept or refuse an offer; done at once. */
-export const answerDealOrderSchema = z.object({
-  kind: z.literal('answer-deal'),
-  deal: dealIdSchema,
+export const answerOfferOrderSchema = z.object({
+  kind: z.literal('answer-offer'),
+  offer: offerIdSchema,
   accepts: z.boolean(),
 });
 
 /** [RK-7] Take back an offer that is not answered yet; done at once. */
-export const withdrawDealOrderSchema = z.object({
-  kind: z.literal('withdraw-deal'),
-  deal: dealIdSchema,
+export const withdrawOfferOrderSchema = z.object({
+  kind: z.literal('withdraw-offer'),
+  offer: offerIdSchema,
 });
 
 /** [RK-13] A boxer who has won goes for the title again on next month's card; at the reveal. */
@@ -126,9 +126,9 @@ export const showOrderSchemas = [
   learnOrderSchema,
   signBandOrderSchema,
   bookBandOrderSchema,
-  offerDealOrderSchema,
-  answerDealOrderSchema,
-  withdrawDealOrderSchema,
+  makeOfferOrderSchema,
+  answerOfferOrderSchema,
+  withdrawOfferOrderSchema,
   putUpBoxerOrderSchema,
   makeCardOrderSchema,
   betOrderSchema,

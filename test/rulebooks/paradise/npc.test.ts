@@ -50,8 +50,9 @@ function scramble(state: ParadiseState, seat: SeatId, salt: number): ParadiseSta
     boxer.fists = 4 + (salt % 3);
     boxer.isPutUp = salt % 2 === 0;
   }
-  for (const [id, deal] of Object.entries(other.deals)) {
-    if (deal.from !== seat && deal.to !== seat) delete other.deals[id as keyof typeof other.deals];
+  for (const [id, offer] of Object.entries(other.offers)) {
+    if (offer.from !== seat && offer.to !== seat)
+      delete other.offers[id as keyof typeof other.offers];
   }
   for (const [id, man] of Object.entries(other.gangsters)) {
     if (man.gang !== seat) other.lessons[id as keyof typeof other.lessons] = salt;

@@ -11,7 +11,7 @@ import { clonePlain } from '../../../src-main/kernel/readonly.ts';
 import type { Snapshot } from '../../../src-main/kernel/run.ts';
 import type { BooksRow, ParadiseState } from '../../../src-main/rulebooks/paradise/state.ts';
 import { snappyDresserDollars } from '../../../src-main/rulebooks/paradise/tables/skills.ts';
-import type { BandId, BoxerId, DealId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { BandId, BoxerId, OfferId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import { seedRng } from '../../../src-main/kernel/dice.ts';
 import { anyOrder, anyShowOrder } from '../../support/anyOrder.ts';
@@ -61,8 +61,8 @@ function suitsDollars(order: Order, events: readonly ParadiseEvent[], leftDollar
 }
 
 /** Two rivals' business. */
-const sampleDeal = {
-  id: 'd9' as DealId,
+const sampleOffer = {
+  id: 'd9' as OfferId,
   month: 1,
   gives: { band: 'b2' as BandId, dollars: 0 },
   wants: { band: null, dollars: 100 },
@@ -188,7 +188,7 @@ describe('properties of every campaign', () => {
     );
   });
 
-  it('[RK-7] fog: nothing changes for a seat with rivals’ unheard bands, boxers’ FISTS, deals and lessons', () => {
+  it('[RK-7] fog: nothing changes for a seat with rivals’ unheard bands, boxers’ FISTS, offers and lessons', () => {
     const seat = 'g1' as SeatId;
     const { state } = busyCampaign({ seed: 8 });
     const other = clonePlain(state);
@@ -206,8 +206,8 @@ describe('properties of every campaign', () => {
     for (const man of Object.values(other.gangsters)) {
       if (theirs(man.gang)) other.lessons[man.id] = 1;
     }
-    const between = { ...sampleDeal, from: 'g2' as SeatId, to: 'g3' as SeatId };
-    paradise.apply(other, { type: 'deal-offered', deal: between });
+    const between = { ...sampleOffer, from: 'g2' as SeatId, to: 'g3' as SeatId };
+    paradise.apply(other, { type: 'offer-made', offer: between });
     expect(paradise.view(other, seat)).toEqual(paradise.view(state, seat));
     expect(paradise.plan(other, seat)).toEqual(paradise.plan(state, seat));
     expect(paradise.view(other, 'gm')).not.toEqual(paradise.view(state, 'gm'));

@@ -5,7 +5,7 @@ import { cripple } from '../skillRolls.ts';
 import type { ParadiseState } from '../state.ts';
 import { funeralTerms } from '../tables/shows.ts';
 import type { EntertainmentPayloads } from './events.ts';
-import type { Deal } from './state.ts';
+import type { Offer } from './state.ts';
 
 /** Writes what shows, fights, schooling and funerals change. */
 export const entertainmentAppliers: Appliers<keyof EntertainmentPayloads> = {
@@ -49,28 +49,28 @@ export const entertainmentAppliers: Appliers<keyof EntertainmentPayloads> = {
   'band-billed'(state, event) {
     must(state.bands[event.band]).billed = { owner: event.owner, club: event.club };
   },
-  'deal-offered'(state, event) {
-    state.deals[event.deal.id] = event.deal;
-    state.showsMade.deals += 1;
+  'offer-made'(state, event) {
+    state.offers[event.offer.id] = event.offer;
+    state.showsMade.offers += 1;
   },
-  'deal-ended'(state, event) {
-    delete state.deals[event.deal.id];
+  'offer-ended'(state, event) {
+    delete state.offers[event.offer.id];
   },
-  'deal-struck'(state, event) {
-    const { deal } = event;
-    if (deal.gives.band !== null) must(state.bands[deal.gives.band]).owner = deal.to;
-    if (deal.wants.band !== null) must(state.bands[deal.wants.band]).owner = deal.from;
-    settle(state, deal, event.clubs);
+  'trade-done'(state, event) {
+    const { offer } = event;
+    if (offer.gives.band !== null) must(state.bands[offer.gives.band]).owner = offer.to;
+    if (offer.wants.band !== null) must(state.bands[offer.wants.band]).owner = offer.from;
+    settle(state, offer, event.clubs);
   },
   'wager-made'(state, event) {
-    must(state.deals[event.deal.id]).isAccepted = true;
+    must(state.offers[event.offer.id]).isAccepted = true;
   },
   'wager-settled'(state, event) {
-    const { deal, winner } = event;
-    for (const band of [deal.gives.band, deal.wants.band]) {
+    const { offer, winner } = event;
+    for (const band of [offer.gives.band, offer.wants.band]) {
       if (winner !== null && band !== null) must(state.bands[band]).owner = winner;
     }
-    settle(state, deal, event.clubs);
+    settle(state, offer, event.clubs);
   },
   'gyms-tried'() {
     // Who rose is told by events of its own.
@@ -137,9 +137,9 @@ export const entertainmentAppliers: Appliers<keyof EntertainmentPayloads> = {
 
 function settle(
   state: ParadiseState,
-  deal: Deal,
+  offer: Offer,
   clubs: readonly [BandId, BusinessId | null][],
 ): void {
   for (const [band, club] of clubs) must(state.bands[band]).club = club;
-  delete state.deals[deal.id];
+  delete state.offers[offer.id];
 }

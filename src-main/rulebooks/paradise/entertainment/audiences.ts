@@ -1,13 +1,13 @@
 import { toAll, toGm, toSeat, type Audience, type Audiences } from '../areaTables.ts';
 import type { EntertainmentPayloads } from './events.ts';
-import type { Deal } from './state.ts';
+import type { Offer } from './state.ts';
 
-const toBoth = ({ deal }: { deal: Deal }): Audience => [deal.from, deal.to];
+const toBoth = ({ offer }: { offer: Offer }): Audience => [offer.from, offer.to];
 
 /**
  * Public: bad booze, who plays where, the card and its fights, bets once they are settled, funerals
  * with their flowers, public works. Private: lessons, contracts before their posters, a band's dice,
- * deals, boxers' FISTS before they fight, purses, who was paid to lose.
+ * offers, boxers' FISTS before they fight, purses, who was paid to lose.
  */
 export const entertainmentAudiences: Audiences<keyof EntertainmentPayloads> = {
   'booze-sampled': toSeat,
@@ -20,9 +20,9 @@ export const entertainmentAudiences: Audiences<keyof EntertainmentPayloads> = {
   'band-on-air': toAll,
   'band-ended': toAll,
   'band-billed': toAll,
-  'deal-offered': toBoth,
-  'deal-ended': toBoth,
-  'deal-struck': toBoth,
+  'offer-made': toBoth,
+  'offer-ended': toBoth,
+  'trade-done': toBoth,
   'wager-made': toBoth,
   'wager-settled': toBoth,
   'gyms-tried': toSeat,

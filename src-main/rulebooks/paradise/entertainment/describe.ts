@@ -4,8 +4,8 @@ import type { EventOf } from '../events.ts';
 import { boxing } from '../tables/shows.ts';
 import { skillRow } from '../tables/skills.ts';
 import type { EntertainmentPayloads } from './events.ts';
-import type { Deal } from './state.ts';
-import type { DealSide } from '../../../../src-shared/vocabulary/paradise/showOrders.ts';
+import type { Offer } from './state.ts';
+import type { OfferSide } from '../../../../src-shared/vocabulary/paradise/showOrders.ts';
 
 /** The log's sentences for shows, fights, schooling and standing; past tense, one or many. */
 export const entertainmentDescribers: Describers<keyof EntertainmentPayloads> = {
@@ -41,24 +41,24 @@ export const entertainmentDescribers: Describers<keyof EntertainmentPayloads> = 
       ? `New posters: ${names.band(band)} ${where}.`
       : `New posters: ${names.band(band)} ${where}, now for ${names.gang(owner)} and not ${names.gang(from)}.`;
   },
-  'deal-offered': (names, { deal }) =>
-    `${names.gang(deal.from)} offered ${names.gang(deal.to)} a ${kindOf(deal)}: ${dealWords(names, deal)}.`,
-  'deal-ended': (names, { deal, how }) => {
+  'offer-made': (names, { offer }) =>
+    `${names.gang(offer.from)} offered ${names.gang(offer.to)} a ${kindOf(offer)}: ${offerWords(names, offer)}.`,
+  'offer-ended': (names, { offer, how }) => {
     const end = {
-      refused: `${names.gang(deal.to)} refused`,
-      withdrawn: `${names.gang(deal.from)} took back`,
+      refused: `${names.gang(offer.to)} refused`,
+      withdrawn: `${names.gang(offer.from)} took back`,
       lapsed: 'Nobody answered',
     }[how];
-    return `${end} the ${kindOf(deal)}: ${dealWords(names, deal)}.`;
+    return `${end} the ${kindOf(offer)}: ${offerWords(names, offer)}.`;
   },
-  'deal-struck': (names, { deal }) =>
-    `${names.gang(deal.to)} accepted from ${names.gang(deal.from)}: ${dealWords(names, deal)}.`,
-  'wager-made': (names, { deal }) =>
-    `${names.gang(deal.to)} took the wager of ${names.gang(deal.from)}: ${dealWords(names, deal)}.`,
-  'wager-settled': (names, { deal, winner }) =>
+  'trade-done': (names, { offer }) =>
+    `${names.gang(offer.to)} accepted from ${names.gang(offer.from)}: ${offerWords(names, offer)}.`,
+  'wager-made': (names, { offer }) =>
+    `${names.gang(offer.to)} took the wager of ${names.gang(offer.from)}: ${offerWords(names, offer)}.`,
+  'wager-settled': (names, { offer, winner }) =>
     winner === null
-      ? `There was no fight: ${names.gang(deal.from)} and ${names.gang(deal.to)} took back what they had staked.`
-      : `${names.gang(winner)} won the wager: ${dealWords(names, deal)}.`,
+      ? `There was no fight: ${names.gang(offer.from)} and ${names.gang(offer.to)} took back what they had staked.`
+      : `${names.gang(winner)} won the wager: ${offerWords(names, offer)}.`,
   'gyms-tried': (names, { seat, faces }) =>
     `A title shot for the gyms of ${names.gang(seat)}? ${joinWords(faces.map(([, face]) => `${face}`))}: ${shotsIn(faces)}.`,
   'boxer-rose': (names, { boxer }) =>
@@ -101,12 +101,12 @@ function shotsIn(faces: EventOf<'gyms-tried'>['faces']): string {
   return shots === 0 ? 'none' : countOf(shots, 'boxer') + ' on the card';
 }
 
-function kindOf(deal: Deal): string {
-  return deal.pick === null ? 'trade' : 'wager';
+function kindOf(offer: Offer): string {
+  return offer.pick === null ? 'trade' : 'wager';
 }
 
 /** `The Levee Stompers and $100`; `nothing` for an empty side. */
-export function sideWords(names: Pick<Names, 'band'>, side: DealSide): string {
+export function sideWords(names: Pick<Names, 'band'>, side: OfferSide): string {
   const parts = [
     ...(side.band === null ? [] : [names.band(side.band)]),
     ...(side.dollars === 0 ? [] : [formatDollars(side.dollars)]),
@@ -114,13 +114,13 @@ export function sideWords(names: Pick<Names, 'band'>, side: DealSide): string {
   return parts.length === 0 ? 'nothing' : joinWords(parts);
 }
 
-/** A deal in words, as its sender would put it. */
-export function dealWords(names: Pick<Names, 'band' | 'boxer'>, deal: Omit<Deal, 'id'>): string {
-  const gives = sideWords(names, deal.gives);
-  const wants = sideWords(names, deal.wants);
-  return deal.pick === null
+/** An offer in words, as its sender would put it. */
+export function offerWords(names: Pick<Names, 'band' | 'boxer'>, offer: Omit<Offer, 'id'>): string {
+  const gives = sideWords(names, offer.gives);
+  const wants = sideWords(names, offer.wants);
+  return offer.pick === null
     ? `${gives} for ${wants}`
-    : `${gives} against ${wants} that ${names.boxer(deal.pick)} wins`;
+    : `${gives} against ${wants} that ${names.boxer(offer.pick)} wins`;
 }
 
 function describeCard(names: Names, { bouts, struck, by }: EventOf<'card-drawn'>): string {

@@ -6,7 +6,7 @@ import type {
   SeatId,
 } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Skill, Stat } from '../../../../src-shared/vocabulary/paradise/people.ts';
-import type { Band, Bout, Boxer, Deal, Death } from './state.ts';
+import type { Band, Bout, Boxer, Offer, Death } from './state.ts';
 
 /** [GANG-14] What one gang laid on a grave. */
 export type Wreath = { seat: SeatId; dollars: number };
@@ -37,13 +37,13 @@ export type EntertainmentPayloads = {
   'band-ended': { seat: SeatId; band: BandId; why: 'faded' | 'owner-gone' };
   /** [RK-7] New posters: who owns the band and where it plays, as everybody reads at the reveal. */
   'band-billed': { band: BandId; owner: SeatId; club: BusinessId | null; from: SeatId | null };
-  'deal-offered': { deal: Deal };
-  'deal-ended': { deal: Deal; how: 'refused' | 'withdrawn' | 'lapsed' };
+  'offer-made': { offer: Offer };
+  'offer-ended': { offer: Offer; how: 'refused' | 'withdrawn' | 'lapsed' };
   /** [RK-7] A trade was accepted and done; each band's new club with it. */
-  'deal-struck': { deal: Deal; clubs: [BandId, BusinessId | null][] };
-  'wager-made': { deal: Deal };
+  'trade-done': { offer: Offer; clubs: [BandId, BusinessId | null][] };
+  'wager-made': { offer: Offer };
   /** [RK-7] `winner` is null when there was no fight: both sides take back their stakes. */
-  'wager-settled': { deal: Deal; winner: SeatId | null; clubs: [BandId, BusinessId | null][] };
+  'wager-settled': { offer: Offer; winner: SeatId | null; clubs: [BandId, BusinessId | null][] };
   /** [RK-13] One gang's gyms and the face each threw. */
   'gyms-tried': { seat: SeatId; faces: [BusinessId, number][] };
   'boxer-rose': { seat: SeatId; boxer: Boxer };

@@ -1,7 +1,7 @@
 import type { BandId, GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state.ts';
-import type { Band, Boxer, Deal } from './state.ts';
+import type { Band, Boxer, Offer } from './state.ts';
 
 /** A boxer as one seat knows him: nobody knows the FISTS of a rival's until he has fought. */
 export type KnownBoxer = Omit<Boxer, 'fists'> & { fists: number | null };
@@ -15,9 +15,9 @@ export type PublicEntertainment = Pick<
   boxers: Readonly<Record<Boxer['id'], DeepReadonly<KnownBoxer>>>;
 };
 
-/** What a seat knows beyond that: its own contracts, boxers, deals and lessons. */
+/** What a seat knows beyond that: its own contracts, boxers, offers and lessons. */
 export type OwnEntertainment = PublicEntertainment & {
-  deals: readonly DeepReadonly<Deal>[];
+  offers: readonly DeepReadonly<Offer>[];
   lessons: Readonly<Record<GangsterId, number>>;
   /** [RK-7] Month of its last try to sign a band, or 0. */
   bandTryMonth: number;
@@ -33,7 +33,7 @@ export function ownEntertainment(state: State, seat: SeatId): OwnEntertainment {
   const own = Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
   return {
     ...knownTo(state, seat),
-    deals: Object.values(state.deals).filter((deal) => deal.from === seat || deal.to === seat),
+    offers: Object.values(state.offers).filter((offer) => offer.from === seat || offer.to === seat),
     lessons: Object.fromEntries(own.map(({ id }) => [id, state.lessons[id] ?? 0])),
     bandTryMonth: state.bandTries[seat] ?? 0,
   };

@@ -4,7 +4,7 @@ import { livingBands } from './bands.ts';
 import { sampleBooze } from './booze.ts';
 import { fightBouts, putUpBoxers } from './bouts.ts';
 import { drawCard, remakeCard, tryArena } from './card.ts';
-import { dropDeadDeals, settleDeals } from './deals.ts';
+import { dropDeadOffers, settleOffers } from './offers.ts';
 import { holdFunerals } from './funerals.ts';
 import { carryOutWorks } from './publicWorks.ts';
 
@@ -19,7 +19,7 @@ export function openShows(table: ParadiseTable): void {
 
 /** [MONTH-1] What comes after it: the low dives' customers and the title card. */
 export function closeCollections(table: ParadiseTable): void {
-  dropDeadDeals(table);
+  dropDeadOffers(table);
   sampleBooze(table);
   drawCard(table);
 }
@@ -28,7 +28,7 @@ export function closeCollections(table: ParadiseTable): void {
 export function revealShows(table: ParadiseTable): void {
   remakeCard(table);
   fightBouts(table);
-  settleDeals(table);
+  settleOffers(table);
   putUpBoxers(table);
   holdFunerals(table);
   carryOutWorks(table);

@@ -29,17 +29,17 @@ export const entertainmentMovers: Movers = {
   trained: lesson,
   learned: lesson,
   'band-sought': ({ seat, costDollars }) => [shows(seat, -costDollars)],
-  'deal-offered': ({ deal }) => [shows(deal.from, -deal.gives.dollars)],
-  'deal-ended': ({ deal }) => [shows(deal.from, deal.gives.dollars)],
-  'deal-struck': ({ deal }) => [
-    shows(deal.from, deal.wants.dollars),
-    shows(deal.to, deal.gives.dollars - deal.wants.dollars),
+  'offer-made': ({ offer }) => [shows(offer.from, -offer.gives.dollars)],
+  'offer-ended': ({ offer }) => [shows(offer.from, offer.gives.dollars)],
+  'trade-done': ({ offer }) => [
+    shows(offer.from, offer.wants.dollars),
+    shows(offer.to, offer.gives.dollars - offer.wants.dollars),
   ],
-  'wager-made': ({ deal }) => [shows(deal.to, -deal.wants.dollars)],
-  'wager-settled': ({ deal, winner }) =>
+  'wager-made': ({ offer }) => [shows(offer.to, -offer.wants.dollars)],
+  'wager-settled': ({ offer, winner }) =>
     winner === null
-      ? [shows(deal.from, deal.gives.dollars), shows(deal.to, deal.wants.dollars)]
-      : [shows(winner, deal.gives.dollars + deal.wants.dollars)],
+      ? [shows(offer.from, offer.gives.dollars), shows(offer.to, offer.wants.dollars)]
+      : [shows(winner, offer.gives.dollars + offer.wants.dollars)],
   'purse-won': ({ seat, dollars }) => [ring(seat, dollars)],
   'bet-settled': ({ seat, paidDollars }) => [ring(seat, paidDollars)],
   'public-works-done': ({ seat, refundDollars }) => [standing(seat, refundDollars)],

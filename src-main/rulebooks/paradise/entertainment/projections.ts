@@ -1,14 +1,19 @@
-import type { BandId, BoxerId, DealId, GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type {
+  BandId,
+  BoxerId,
+  OfferId,
+  GangsterId,
+} from '../../../../src-shared/vocabulary/ids.ts';
 import type { Projection, Row } from '../../../kernel/rulebook.ts';
 import type { ParadiseGame } from '../game.ts';
 import type { State } from '../state.ts';
 
-/** How shows, fights, deals, deaths and lessons are kept as tables. */
+/** How shows, fights, offers, deaths and lessons are kept as tables. */
 export const entertainmentProjections: readonly Projection<ParadiseGame>[] = [
   { table: 'band', collection: 'bands', key: 'id', row: bandRow },
   { table: 'boxer', collection: 'boxers', key: 'id', row: boxerRow },
   { table: 'bout', collection: 'bouts', key: 'id', row: boutRow },
-  { table: 'deal', collection: 'deals', key: 'id', row: dealRow },
+  { table: 'offer', collection: 'offers', key: 'id', row: offerRow },
   { table: 'death', collection: 'deaths', key: 'gangster', row: deathRow },
   { table: 'lesson', collection: 'lessons', key: 'gangster', row: lessonRow },
 ];
@@ -50,20 +55,20 @@ function boutRow(state: State, id: string): Row | null {
   return bout === undefined ? null : { ...bout };
 }
 
-function dealRow(state: State, id: string): Row | null {
-  const deal = state.deals[id as DealId];
-  if (deal === undefined) return null;
+function offerRow(state: State, id: string): Row | null {
+  const offer = state.offers[id as OfferId];
+  if (offer === undefined) return null;
   return {
-    id: deal.id,
-    from_gang: deal.from,
-    to_gang: deal.to,
-    month: deal.month,
-    gives_band: deal.gives.band,
-    gives_dollars: deal.gives.dollars,
-    wants_band: deal.wants.band,
-    wants_dollars: deal.wants.dollars,
-    pick: deal.pick,
-    is_accepted: deal.isAccepted ? 1 : 0,
+    id: offer.id,
+    from_gang: offer.from,
+    to_gang: offer.to,
+    month: offer.month,
+    gives_band: offer.gives.band,
+    gives_dollars: offer.gives.dollars,
+    wants_band: offer.wants.band,
+    wants_dollars: offer.wants.dollars,
+    pick: offer.pick,
+    is_accepted: offer.isAccepted ? 1 : 0,
   };
 }
 

@@ -2,12 +2,12 @@ import type {
   BandId,
   BoxerId,
   BusinessId,
-  DealId,
+  OfferId,
   GangsterId,
   SeatId,
 } from '../../../../src-shared/vocabulary/ids.ts';
 import type { BandAct } from '../../../../src-shared/vocabulary/paradise/shows.ts';
-import type { DealSide } from '../../../../src-shared/vocabulary/paradise/showOrders.ts';
+import type { OfferSide } from '../../../../src-shared/vocabulary/paradise/showOrders.ts';
 
 /** [RK-7] A popular band under contract. What it is billed as is public, the rest its owner's. */
 export type Band = {
@@ -56,13 +56,13 @@ export type Bout = {
  * [RK-7] An offer between two gangs. Without a `pick` a trade; with one a wager: both sides are staked
  * on whether that boxer wins his title bout, and an accepted one waits for it.
  */
-export type Deal = {
-  id: DealId;
+export type Offer = {
+  id: OfferId;
   from: SeatId;
   to: SeatId;
   month: number;
-  gives: DealSide;
-  wants: DealSide;
+  gives: OfferSide;
+  wants: OfferSide;
   pick: BoxerId | null;
   isAccepted: boolean;
 };
@@ -82,7 +82,7 @@ export type EntertainmentState = {
   bands: Record<BandId, Band>;
   boxers: Record<BoxerId, Boxer>;
   bouts: Record<string, Bout>;
-  deals: Record<DealId, Deal>;
+  offers: Record<OfferId, Offer>;
   deaths: Record<GangsterId, Death>;
   /** [GANG-8] Month of each gangster's last lesson. */
   lessons: Record<GangsterId, number>;
@@ -92,7 +92,7 @@ export type EntertainmentState = {
   forcedBoozeMonth: number;
   /** [RK-14] Last month with a big-name bout at the arena, or 0. */
   bigNameMonth: number;
-  showsMade: { bands: number; boxers: number; bouts: number; deals: number };
+  showsMade: { bands: number; boxers: number; bouts: number; offers: number };
 };
 
 export function blankEntertainment(): EntertainmentState {
@@ -100,12 +100,12 @@ export function blankEntertainment(): EntertainmentState {
     bands: {},
     boxers: {},
     bouts: {},
-    deals: {},
+    offers: {},
     deaths: {},
     lessons: {},
     bandTries: {},
     forcedBoozeMonth: 0,
     bigNameMonth: 0,
-    showsMade: { bands: 0, boxers: 0, bouts: 0, deals: 0 },
+    showsMade: { bands: 0, boxers: 0, bouts: 0, offers: 0 },
   };
 }

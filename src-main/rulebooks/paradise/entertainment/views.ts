@@ -2,7 +2,7 @@ import type {
   BandView,
   BoutView,
   BoxerView,
-  DealView,
+  OfferView,
   MournedView,
   ShowsView,
 } from '../../../../src-shared/views/shows.ts';
@@ -15,12 +15,12 @@ import { sideWords } from './describe.ts';
 import { lastFuneralMonth, mournedOf } from './funerals.ts';
 import type { KnownBoxer, PublicEntertainment } from './knowledge.ts';
 import { boutWith, cardMaker, cornerOf, nextBoutMonth, ownerOfBoxer, winChance } from './ring.ts';
-import type { Band, Bout, Deal, Death } from './state.ts';
+import type { Band, Bout, Offer, Death } from './state.ts';
 
 /** What the view is composed from: a seat's knowledge, or the GM's. */
 export type ShowKnowledge = PublicEntertainment &
   Pick<State, 'businesses' | 'gangs' | 'month'> & {
-    deals: readonly DeepReadonly<Deal>[];
+    offers: readonly DeepReadonly<Offer>[];
     /** Seats whose private affairs are known. */
     seats: ReadonlySet<SeatId>;
   };
@@ -28,7 +28,7 @@ export type ShowKnowledge = PublicEntertainment &
 /** The GM knows everybody's. */
 export function wholeKnowledge(state: State): ShowKnowledge {
   const seats = new Set(Object.keys(state.gangs) as SeatId[]);
-  return { ...state, deals: Object.values(state.deals), seats };
+  return { ...state, offers: Object.values(state.offers), seats };
 }
 
 const boutMonths = 12;
@@ -47,16 +47,16 @@ export function showsView(known: ShowKnowledge): ShowsView {
       return named.has(id) || (!isWashedUp && gym !== null);
     }),
     bouts: bouts.toReversed().map((bout) => boutView(known, bout)),
-    deals: known.deals.map((deal) => dealView(known, deal)),
+    offers: known.offers.map((offer) => offerView(known, offer)),
     mourned: mournedOf(known).map(mournedView),
   };
 }
 
 function bandView(known: ShowKnowledge, band: DeepReadonly<Band>): BandView {
   const { id, name, act, owner, club, isOnRadio, lastFaces } = band;
-  const isPromised = known.deals.some((deal) => {
-    const staked = deal.isAccepted && deal.to === owner && deal.wants.band === id;
-    return staked || (deal.from === owner && deal.gives.band === id);
+  const isPromised = known.offers.some((offer) => {
+    const staked = offer.isAccepted && offer.to === owner && offer.wants.band === id;
+    return staked || (offer.from === owner && offer.gives.band === id);
   });
   return {
     id,
@@ -101,9 +101,9 @@ function boutView(known: ShowKnowledge, bout: DeepReadonly<Bout>): BoutView {
   return { ...bout, redChance: isOpen ? winChance(known, bout.red) : null };
 }
 
-function dealView(known: ShowKnowledge, deal: DeepReadonly<Deal>): DealView {
+function offerView(known: ShowKnowledge, offer: DeepReadonly<Offer>): OfferView {
   const names = { band: (id: Band['id']) => known.bands[id]?.name ?? 'a band' };
-  const { id, from, to, month, gives, wants, pick, isAccepted } = deal;
+  const { id, from, to, month, gives, wants, pick, isAccepted } = offer;
   return {
     id,
     from,

@@ -9,7 +9,7 @@ import {
   isPlaying,
 } from '../entertainment/bands.ts';
 import { winChance } from '../entertainment/ring.ts';
-import type { Band, Deal } from '../entertainment/state.ts';
+import type { Band, Offer } from '../entertainment/state.ts';
 import { livingGangs } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import { bandTerms } from '../tables/shows.ts';
@@ -76,7 +76,7 @@ export function planSales(view: SeatView): Plan[] {
   return [
     {
       order: {
-        kind: 'offer-deal',
+        kind: 'make-offer',
         to: buyer,
         gives: { band: idle.id, dollars: 0 },
         wants: { band: null, dollars },
@@ -90,7 +90,7 @@ export function planSales(view: SeatView): Plan[] {
 }
 
 function isOffered(view: SeatView, band: BandId): boolean {
-  return view.deals.some((deal) => deal.from === view.seat && deal.gives.band === band);
+  return view.offers.some((offer) => offer.from === view.seat && offer.gives.band === band);
 }
 
 /** The rival with most open clubs where nobody is billed. */
@@ -109,49 +109,49 @@ type Promised = { dollars: number; bands: Set<BandId>; stages: number };
 export function planAnswers(view: SeatView, spentDollars: number): CostedPlan[] {
   const promised: Promised = {
     dollars: spentDollars,
-    bands: new Set(view.deals.flatMap((deal) => promisedIn(view, deal))),
+    bands: new Set(view.offers.flatMap((offer) => promisedIn(view, offer))),
     stages: idleBands(view).length,
   };
-  return view.deals
-    .filter((deal) => deal.to === view.seat && !deal.isAccepted)
-    .map((deal) => answerTo(view, deal, promised));
+  return view.offers
+    .filter((offer) => offer.to === view.seat && !offer.isAccepted)
+    .map((offer) => answerTo(view, offer, promised));
 }
 
-function promisedIn(view: SeatView, deal: DeepReadonly<Deal>): BandId[] {
-  if (deal.from === view.seat) return deal.gives.band === null ? [] : [deal.gives.band];
-  return deal.isAccepted && deal.wants.band !== null ? [deal.wants.band] : [];
+function promisedIn(view: SeatView, offer: DeepReadonly<Offer>): BandId[] {
+  if (offer.from === view.seat) return offer.gives.band === null ? [] : [offer.gives.band];
+  return offer.isAccepted && offer.wants.band !== null ? [offer.wants.band] : [];
 }
 
-function answerTo(view: SeatView, deal: DeepReadonly<Deal>, promised: Promised): CostedPlan {
+function answerTo(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised): CostedPlan {
   const factors =
-    deal.pick === null ? tradeFactors(view, deal, promised) : wagerFactors(view, deal);
+    offer.pick === null ? tradeFactors(view, offer, promised) : wagerFactors(view, offer);
   const reason = reasonOf(
-    deal.pick === null
+    offer.pick === null
       ? 'A contract is worth what it brings, and no more.'
       : 'A wager is worth the chance to win it.',
     factors,
   );
-  const accepts = reason.score > 0 && isPossible(view, deal, promised);
-  const order = { kind: 'answer-deal', deal: deal.id, accepts } as const;
+  const accepts = reason.score > 0 && isPossible(view, offer, promised);
+  const order = { kind: 'answer-offer', offer: offer.id, accepts } as const;
   if (!accepts) return { order, reason, costDollars: 0 };
-  promised.dollars += deal.wants.dollars;
-  if (deal.wants.band !== null) promised.bands.add(deal.wants.band);
-  if (deal.gives.band !== null) promised.stages += 1;
-  return { order, reason, costDollars: deal.wants.dollars };
+  promised.dollars += offer.wants.dollars;
+  if (offer.wants.band !== null) promised.bands.add(offer.wants.band);
+  if (offer.gives.band !== null) promised.stages += 1;
+  return { order, reason, costDollars: offer.wants.dollars };
 }
 
 /** Accepting must not fail on what the gang itself can see. */
-function isPossible(view: SeatView, deal: DeepReadonly<Deal>, promised: Promised): boolean {
-  const { gives, wants } = deal;
+function isPossible(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised): boolean {
+  const { gives, wants } = offer;
   if (wants.dollars > 0 && wants.dollars > spendableDollars(view) - promised.dollars) return false;
   if (gives.band !== null && clubsOf(view, view.seat).length === 0) return false;
   if (wants.band === null) return true;
   const isOurs = bandsOf(view, view.seat).some((band) => band.id === wants.band);
-  return isOurs && !promised.bands.has(wants.band) && clubsOf(view, deal.from).length > 0;
+  return isOurs && !promised.bands.has(wants.band) && clubsOf(view, offer.from).length > 0;
 }
 
-function tradeFactors(view: SeatView, deal: DeepReadonly<Deal>, promised: Promised): Factor[] {
-  const { gives, wants } = deal;
+function tradeFactors(view: SeatView, offer: DeepReadonly<Offer>, promised: Promised): Factor[] {
+  const { gives, wants } = offer;
   return [
     {
       name: 'what we get, in $100s',
@@ -164,8 +164,8 @@ function tradeFactors(view: SeatView, deal: DeepReadonly<Deal>, promised: Promis
   ];
 }
 
-function wagerFactors(view: SeatView, deal: DeepReadonly<Deal>): Factor[] {
-  const { gives, wants, pick } = deal;
+function wagerFactors(view: SeatView, offer: DeepReadonly<Offer>): Factor[] {
+  const { gives, wants, pick } = offer;
   const theirs = pick === null ? 1 : (winChance(view, pick) ?? 1);
   const won = gainDollars(view, gives.band, { dollars: 0, bands: new Set(), stages: 0 });
   const lost = lossDollars(view, wants.band);

@@ -1,13 +1,13 @@
-import type { BandId, DealId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BandId, OfferId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { bandDice, freeClubs, ownBand, turnChance } from '../entertainment/bands.ts';
-import { checkOffer, plain, requireAnswerable, strike } from '../entertainment/deals.ts';
-import { dealWords } from '../entertainment/describe.ts';
+import { checkOffer, plain, requireAnswerable, strike } from '../entertainment/offers.ts';
+import { offerWords } from '../entertainment/describe.ts';
 import { ownEntertainment } from '../entertainment/knowledge.ts';
-import type { Band, Deal } from '../entertainment/state.ts';
+import type { Band, Offer } from '../entertainment/state.ts';
 import { businessOf, gangOf, membersOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Business, Gangster, State } from '../state.ts';
@@ -121,9 +121,9 @@ export const bookBand: OrderHandler<'book-band'> = {
 };
 
 /** [RK-7] A trade or a wager offered to another gang. */
-export const offerDeal: OrderHandler<'offer-deal'> = {
+export const makeOffer: OrderHandler<'make-offer'> = {
   title(state, seat, order) {
-    const words = dealWords(namesFor(state, seat), draftOf(state, seat, order));
+    const words = offerWords(namesFor(state, seat), draftOf(state, seat, order));
     const kind = order.pick === null ? 'Offer' : 'Wager with';
     return `${kind} ${gangOf(state, order.to).name}: ${words}`;
   },
@@ -140,19 +140,19 @@ export const offerDeal: OrderHandler<'offer-deal'> = {
     return { costDollars: order.gives.dollars, chance: null, notes };
   },
   carryOut(table, seat, order) {
-    const id = `d${table.state.showsMade.deals + 1}` as DealId;
-    table.emit({ type: 'deal-offered', deal: { id, ...draftOf(table.state, seat, order) } });
+    const id = `d${table.state.showsMade.offers + 1}` as OfferId;
+    table.emit({ type: 'offer-made', offer: { id, ...draftOf(table.state, seat, order) } });
   },
 };
 
-function draftOf(state: State, from: SeatId, order: OrderOf<'offer-deal'>): Omit<Deal, 'id'> {
+function draftOf(state: State, from: SeatId, order: OrderOf<'make-offer'>): Omit<Offer, 'id'> {
   const { to, gives, wants, pick } = order;
   const { month } = state;
   return { from, to, month, gives: { ...gives }, wants: { ...wants }, pick, isAccepted: false };
 }
 
 /** Names of bands and boxers as far as a seat knows them. */
-function namesFor(state: State, seat: SeatId): Parameters<typeof dealWords>[0] {
+function namesFor(state: State, seat: SeatId): Parameters<typeof offerWords>[0] {
   const { bands } = ownEntertainment(state, seat);
   return {
     band: (id) => bands[id]?.name ?? 'a band',
@@ -161,43 +161,47 @@ function namesFor(state: State, seat: SeatId): Parameters<typeof dealWords>[0] {
 }
 
 /** [RK-7] Yes or no to what another gang offers. */
-export const answerDeal: OrderHandler<'answer-deal'> = {
+export const answerOffer: OrderHandler<'answer-offer'> = {
   title(state, seat, order) {
-    const deal = offeredTo(state, seat, order);
-    return `${order.accepts ? 'Accept' : 'Refuse'}: ${dealWords(namesFor(state, seat), deal)}`;
+    const offer = offeredTo(state, seat, order);
+    return `${order.accepts ? 'Accept' : 'Refuse'}: ${offerWords(namesFor(state, seat), offer)}`;
   },
   check(state, seat, order) {
-    const deal = offeredTo(state, seat, order);
-    if (!order.accepts) return freeTerms(`${gangOf(state, deal.from).name} will hear of it.`);
-    requireAnswerable(state, seat, deal);
-    if (deal.pick !== null) {
+    const offer = offeredTo(state, seat, order);
+    if (!order.accepts) return freeTerms(`${gangOf(state, offer.from).name} will hear of it.`);
+    requireAnswerable(state, seat, offer);
+    if (offer.pick !== null) {
       const notes = ['Both stakes are held until the bout; the winner takes both.'];
-      return { costDollars: deal.wants.dollars, chance: null, notes };
+      return { costDollars: offer.wants.dollars, chance: null, notes };
     }
-    const costDollars = deal.wants.dollars - deal.gives.dollars;
+    const costDollars = offer.wants.dollars - offer.gives.dollars;
     return { costDollars, chance: null, notes: ['Done at once.'] };
   },
   carryOut(table, seat, order) {
-    const deal = plain(offeredTo(table.state, seat, order));
-    if (order.accepts) strike(table, deal);
-    else table.emit({ type: 'deal-ended', deal, how: 'refused' });
+    const offer = plain(offeredTo(table.state, seat, order));
+    if (order.accepts) strike(table, offer);
+    else table.emit({ type: 'offer-ended', offer, how: 'refused' });
   },
 };
 
-function offeredTo(state: State, seat: SeatId, order: OrderOf<'answer-deal'>): DeepReadonly<Deal> {
-  const deal = state.deals[order.deal];
+function offeredTo(
+  state: State,
+  seat: SeatId,
+  order: OrderOf<'answer-offer'>,
+): DeepReadonly<Offer> {
+  const offer = state.offers[order.offer];
   insist(
-    deal?.to === seat && !deal.isAccepted,
+    offer?.to === seat && !offer.isAccepted,
     'That offer is not open any more; it was answered, withdrawn, or has lapsed.',
     'RK-7',
   );
-  return deal;
+  return offer;
 }
 
 /** [RK-7] Takes back an offer nobody has answered. */
-export const withdrawDeal: OrderHandler<'withdraw-deal'> = {
+export const withdrawOffer: OrderHandler<'withdraw-offer'> = {
   title: (state, seat, order) =>
-    `Withdraw the offer: ${dealWords(namesFor(state, seat), offeredBy(state, seat, order))}`,
+    `Withdraw the offer: ${offerWords(namesFor(state, seat), offeredBy(state, seat, order))}`,
   check(state, seat, order) {
     const { gives } = offeredBy(state, seat, order);
     if (gives.dollars === 0) return freeTerms();
@@ -205,21 +209,21 @@ export const withdrawDeal: OrderHandler<'withdraw-deal'> = {
     return { costDollars: -gives.dollars, chance: null, notes };
   },
   carryOut(table, seat, order) {
-    const deal = plain(offeredBy(table.state, seat, order));
-    table.emit({ type: 'deal-ended', deal, how: 'withdrawn' });
+    const offer = plain(offeredBy(table.state, seat, order));
+    table.emit({ type: 'offer-ended', offer, how: 'withdrawn' });
   },
 };
 
 function offeredBy(
   state: State,
   seat: SeatId,
-  order: OrderOf<'withdraw-deal'>,
-): DeepReadonly<Deal> {
-  const deal = state.deals[order.deal];
+  order: OrderOf<'withdraw-offer'>,
+): DeepReadonly<Offer> {
+  const offer = state.offers[order.offer];
   insist(
-    deal?.from === seat && !deal.isAccepted,
+    offer?.from === seat && !offer.isAccepted,
     'There is no such offer to withdraw; it was answered, or has lapsed.',
     'RK-7',
   );
-  return deal;
+  return offer;
 }

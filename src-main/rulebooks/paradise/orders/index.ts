@@ -5,7 +5,7 @@ import { insist } from '../../../kernel/refusal.ts';
 import { gangOf, purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
-import { answerDeal, bookBand, offerDeal, signBand, withdrawDeal } from './bands.ts';
+import { answerOffer, bookBand, makeOffer, signBand, withdrawOffer } from './bands.ts';
 import { arm, buyVehicle, handOver, stealVehicle, upgradeVehicle } from './equipping.ts';
 import type { Giving, OrderHandler } from './handler.ts';
 import { recruit } from './hiring.ts';
@@ -30,9 +30,9 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   learn,
   'sign-band': signBand,
   'book-band': bookBand,
-  'offer-deal': offerDeal,
-  'answer-deal': answerDeal,
-  'withdraw-deal': withdrawDeal,
+  'make-offer': makeOffer,
+  'answer-offer': answerOffer,
+  'withdraw-offer': withdrawOffer,
   'put-up-boxer': putUpBoxer,
   'make-card': makeCard,
   bet,

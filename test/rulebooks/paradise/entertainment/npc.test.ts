@@ -59,11 +59,11 @@ describe('NPC gangs and their bands', () => {
     const buyer = story.gang('Club owners', { bank: 5_000, isHuman: false });
     club(buyer);
     const band = withBand(story, gang);
-    const [offer] = planned(story, gang, 'offer-deal');
+    const [offer] = planned(story, gang, 'make-offer');
     expect(offer).toMatchObject({ to: buyer.seat, gives: { band: band.id }, pick: null });
     expect(offer?.wants.dollars).toBeGreaterThan(300);
     gang.gives(must(offer));
-    expect(planned(story, gang, 'offer-deal')).toEqual([]);
+    expect(planned(story, gang, 'make-offer')).toEqual([]);
   });
 
   it.each([
@@ -76,10 +76,10 @@ describe('NPC gangs and their bands', () => {
     club(seller);
     club(gang);
     const band = withBand(story, seller);
-    const order = { kind: 'offer-deal', to: gang.seat, gives: { band: band.id } } as const;
+    const order = { kind: 'make-offer', to: gang.seat, gives: { band: band.id } } as const;
     seller.gives({ ...order, wants: { dollars } });
-    expect(planned(story, gang, 'answer-deal')).toEqual([
-      { kind: 'answer-deal', deal: 'd1', accepts },
+    expect(planned(story, gang, 'answer-offer')).toEqual([
+      { kind: 'answer-offer', offer: 'd1', accepts },
     ]);
   });
 
@@ -93,10 +93,10 @@ describe('NPC gangs and their bands', () => {
     club(buyer);
     const [stage] = club(gang);
     const band = withBand(story, gang, { club: must(stage) });
-    const order = { kind: 'offer-deal', to: gang.seat, gives: { dollars } } as const;
+    const order = { kind: 'make-offer', to: gang.seat, gives: { dollars } } as const;
     buyer.gives({ ...order, wants: { band: band.id } });
-    expect(planned(story, gang, 'answer-deal')).toEqual([
-      { kind: 'answer-deal', deal: 'd1', accepts },
+    expect(planned(story, gang, 'answer-offer')).toEqual([
+      { kind: 'answer-offer', offer: 'd1', accepts },
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('NPC gangs and their bands', () => {
     withCard(story, [strong, weak]);
     const wager = (pick: string) =>
       other.gives({
-        kind: 'offer-deal',
+        kind: 'make-offer',
         to: gang.seat,
         gives: { dollars: 2_400 },
         wants: { band: band.id },
@@ -121,7 +121,7 @@ describe('NPC gangs and their bands', () => {
       });
     wager(weak.id);
     wager(strong.id);
-    expect(planned(story, gang, 'answer-deal').map(({ accepts }) => accepts)).toEqual([
+    expect(planned(story, gang, 'answer-offer').map(({ accepts }) => accepts)).toEqual([
       true,
       false,
     ]);
@@ -287,7 +287,7 @@ describe('NPC gangs, their schooling and their standing', () => {
     expect([...kinds]).toEqual(
       expect.arrayContaining([
         'sign-band',
-        'answer-deal',
+        'answer-offer',
         'bet',
         'fix-fight',
         'train',

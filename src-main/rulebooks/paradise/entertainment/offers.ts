@@ -1,5 +1,5 @@
 import type { BandId, BoxerId, BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { DealSide } from '../../../../src-shared/vocabulary/paradise/showOrders.ts';
+import type { OfferSide } from '../../../../src-shared/vocabulary/paradise/showOrders.ts';
 import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
@@ -9,16 +9,16 @@ import type { State } from '../state.ts';
 import { clubsOf, freeClubs, ownBand } from './bands.ts';
 import { ownEntertainment } from './knowledge.ts';
 import { boutWith } from './ring.ts';
-import type { Deal } from './state.ts';
+import type { Offer } from './state.ts';
 
-type OpenDeal = DeepReadonly<Deal>;
+type OpenOffer = DeepReadonly<Offer>;
 
-/** The deals a band of the gang's is promised in: its own offers, and wagers it accepted. */
+/** The offers a band of the gang's is promised in: its own offers, and wagers it accepted. */
 function isPromised(state: State, seat: SeatId, band: BandId): boolean {
-  return Object.values(state.deals).some(
-    (deal) =>
-      (deal.from === seat && deal.gives.band === band) ||
-      (deal.isAccepted && deal.to === seat && deal.wants.band === band),
+  return Object.values(state.offers).some(
+    (offer) =>
+      (offer.from === seat && offer.gives.band === band) ||
+      (offer.isAccepted && offer.to === seat && offer.wants.band === band),
   );
 }
 
@@ -27,7 +27,7 @@ export function requireFreeBand(state: State, seat: SeatId, id: BandId): void {
   const { name } = ownBand(state, seat, id);
   insist(
     !isPromised(state, seat, id),
-    `${name} is promised in another deal; withdraw that one first.`,
+    `${name} is promised in another offer; withdraw that one first.`,
     'RK-7',
   );
 }
@@ -42,40 +42,40 @@ export function requireClub(state: State, seat: SeatId): void {
 }
 
 /** [RK-7] Refuses an offer that could not be carried out as far as its sender knows. */
-export function checkOffer(state: State, seat: SeatId, deal: Omit<OpenDeal, 'id'>): void {
-  const other = gangOf(state, deal.to);
-  insist(other.id !== seat, 'A gang makes no deals with itself; pick another.');
+export function checkOffer(state: State, seat: SeatId, offer: Omit<OpenOffer, 'id'>): void {
+  const other = gangOf(state, offer.to);
+  insist(other.id !== seat, 'A gang makes no offers to itself; pick another.');
   insist(other.eliminatedMonth === null, `${other.name}: eliminated, so nobody can answer.`);
-  const { gives, wants } = deal;
+  const { gives, wants } = offer;
   insist(
     gives.band !== null || wants.band !== null,
-    'A deal is about a band: offer one or ask for one.',
+    'An offer is about a band: offer one or ask for one.',
     'RK-7',
   );
   if (gives.band !== null) {
     requireFreeBand(state, seat, gives.band);
-    requireClub(state, deal.to);
+    requireClub(state, offer.to);
   }
   if (wants.band !== null) {
     requireClub(state, seat);
     insist(
-      ownEntertainment(state, seat).bands[wants.band]?.owner === deal.to,
+      ownEntertainment(state, seat).bands[wants.band]?.owner === offer.to,
       `${other.name}: no such band under contract; ask for one of theirs.`,
       'RK-7',
     );
   }
-  if (deal.pick === null) requireTrade(gives, wants);
-  else requireWager(state, gives, wants, deal.pick);
+  if (offer.pick === null) requireTrade(gives, wants);
+  else requireWager(state, gives, wants, offer.pick);
 }
 
-function requireTrade(gives: DealSide, wants: DealSide): void {
+function requireTrade(gives: OfferSide, wants: OfferSide): void {
   insist(
     gives.dollars === 0 || wants.dollars === 0,
     'Money goes one way in a trade; take the difference.',
   );
 }
 
-function requireWager(state: State, gives: DealSide, wants: DealSide, pick: BoxerId): void {
+function requireWager(state: State, gives: OfferSide, wants: OfferSide, pick: BoxerId): void {
   insist(
     [gives, wants].every((side) => side.band !== null || side.dollars > 0),
     'In a wager both sides stake something, a band or money.',
@@ -89,11 +89,11 @@ function requireWager(state: State, gives: DealSide, wants: DealSide, pick: Boxe
 }
 
 /** [RK-7] Refuses an answer to an offer that no longer holds; `accepts` also needs what is asked. */
-export function requireAnswerable(state: State, seat: SeatId, deal: OpenDeal): void {
-  const { gives, wants } = deal;
+export function requireAnswerable(state: State, seat: SeatId, offer: OpenOffer): void {
+  const { gives, wants } = offer;
   if (wants.band !== null) {
     requireFreeBand(state, seat, wants.band);
-    requireClub(state, deal.from);
+    requireClub(state, offer.from);
   }
   if (gives.band !== null) requireClub(state, seat);
   const bank = state.purses[seat]?.bankDollars ?? 0;
@@ -104,7 +104,7 @@ export function requireAnswerable(state: State, seat: SeatId, deal: OpenDeal): v
 }
 
 /**
- * [RK-7] Where the bands of a deal play once it is done: at a free club of the new owner's, the
+ * [RK-7] Where the bands of an offer play once it is done: at a free club of the new owner's, the
  * quietest way to keep them working, else nowhere until they are booked.
  */
 export function clubsAfter(
@@ -119,36 +119,36 @@ export function clubsAfter(
 }
 
 /** [RK-7] Carries out a trade, or lets an accepted wager wait for its bout. */
-export function strike(table: ParadiseTable, deal: Deal): void {
-  if (deal.pick !== null) {
-    table.emit({ type: 'wager-made', deal });
+export function strike(table: ParadiseTable, offer: Offer): void {
+  if (offer.pick !== null) {
+    table.emit({ type: 'wager-made', offer });
     return;
   }
-  const { gives, wants, from, to } = deal;
+  const { gives, wants, from, to } = offer;
   const clubs = clubsAfter(table.state, [
     { band: gives.band, to, leaving: wants.band },
     { band: wants.band, to: from, leaving: gives.band },
   ]);
-  table.emit({ type: 'deal-struck', deal, clubs });
+  table.emit({ type: 'trade-done', offer, clubs });
 }
 
 /** [RK-7, MONTH-7] Wagers are settled by their bouts; offers nobody took lapse after two reveals. */
-export function settleDeals(table: ParadiseTable): void {
-  for (const known of Object.values(table.state.deals)) {
-    const deal = plain(known);
-    if (deal.isAccepted) settleWager(table, deal);
+export function settleOffers(table: ParadiseTable): void {
+  for (const known of Object.values(table.state.offers)) {
+    const offer = plain(known);
+    if (offer.isAccepted) settleWager(table, offer);
     else if (
-      deal.pick !== null ||
-      deal.month < table.state.month ||
-      !stillHolds(table.state, deal)
+      offer.pick !== null ||
+      offer.month < table.state.month ||
+      !stillHolds(table.state, offer)
     ) {
-      table.emit({ type: 'deal-ended', deal, how: 'lapsed' });
+      table.emit({ type: 'offer-ended', offer, how: 'lapsed' });
     }
   }
 }
 
 /** What is offered or asked may have faded, or its owner may be gone. */
-function stillHolds(state: State, { gives, wants, from, to }: OpenDeal): boolean {
+function stillHolds(state: State, { gives, wants, from, to }: OpenOffer): boolean {
   const has = (seat: SeatId, id: BandId | null): boolean => {
     const band = id === null ? null : state.bands[id];
     return band === null || (band?.owner === seat && band.endedMonth === null);
@@ -157,29 +157,29 @@ function stillHolds(state: State, { gives, wants, from, to }: OpenDeal): boolean
   return has(from, gives.band) && has(to, wants.band) && lives(from) && lives(to);
 }
 
-function settleWager(table: ParadiseTable, deal: Deal): void {
-  const bout = deal.pick === null ? null : boutWith(table.state, deal.pick);
+function settleWager(table: ParadiseTable, offer: Offer): void {
+  const bout = offer.pick === null ? null : boutWith(table.state, offer.pick);
   if (bout === null || bout.winner === null) {
-    table.emit({ type: 'wager-settled', deal, winner: null, clubs: [] });
+    table.emit({ type: 'wager-settled', offer, winner: null, clubs: [] });
     return;
   }
-  const winner = bout.winner === deal.pick ? deal.from : deal.to;
+  const winner = bout.winner === offer.pick ? offer.from : offer.to;
   const clubs = clubsAfter(table.state, [
-    { band: deal.gives.band, to: winner, leaving: null },
-    { band: deal.wants.band, to: winner, leaving: null },
+    { band: offer.gives.band, to: winner, leaving: null },
+    { band: offer.wants.band, to: winner, leaving: null },
   ]);
-  table.emit({ type: 'wager-settled', deal, winner, clubs });
+  table.emit({ type: 'wager-settled', offer, winner, clubs });
 }
 
 /** Offers whose band has just faded, or whose gang is no more, come to nothing. */
-export function dropDeadDeals(table: ParadiseTable): void {
-  for (const deal of Object.values(table.state.deals)) {
-    if (stillHolds(table.state, deal)) continue;
-    table.emit({ type: 'deal-ended', deal: plain(deal), how: 'lapsed' });
+export function dropDeadOffers(table: ParadiseTable): void {
+  for (const offer of Object.values(table.state.offers)) {
+    if (stillHolds(table.state, offer)) continue;
+    table.emit({ type: 'offer-ended', offer: plain(offer), how: 'lapsed' });
   }
 }
 
-/** An event carries a deal of its own, not a part of the state. */
-export function plain(deal: OpenDeal): Deal {
-  return { ...deal, gives: { ...deal.gives }, wants: { ...deal.wants } };
+/** An event carries an offer of its own, not a part of the state. */
+export function plain(offer: OpenOffer): Offer {
+  return { ...offer, gives: { ...offer.gives }, wants: { ...offer.wants } };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { audience } from '../../../../src-main/rulebooks/paradise/audience.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import type { BandId, BusinessId, DealId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BandId, BusinessId, OfferId } from '../../../../src-shared/vocabulary/ids.ts';
 import { withBand, withBoxer, withCard } from '../../../support/shows.ts';
 import { Story } from '../../../support/story.ts';
 
@@ -21,24 +21,24 @@ function market() {
   return { story, seller, buyer, club, stage, band };
 }
 
-const deal = 'd1' as DealId;
+const offer = 'd1' as OfferId;
 
-describe('deals in bands', () => {
+describe('offers of bands', () => {
   it('[RK-7] a band is sold: the offer, the answer, the money and the new stage', () => {
     const { story, seller, buyer, stage, band } = market();
     seller.gives({
-      kind: 'offer-deal',
+      kind: 'make-offer',
       to: buyer.seat,
       gives: { band: band.id },
       wants: { dollars: 400 },
     });
-    expect(buyer.quote({ kind: 'answer-deal', deal, accepts: true })).toMatchObject({
+    expect(buyer.quote({ kind: 'answer-offer', offer, accepts: true })).toMatchObject({
       costDollars: 400,
     });
-    buyer.gives({ kind: 'answer-deal', deal, accepts: true });
+    buyer.gives({ kind: 'answer-offer', offer, accepts: true });
     expect([seller.bank, buyer.bank]).toEqual([1_400, 600]);
     expect(story.state.bands[band.id]).toMatchObject({ owner: buyer.seat, club: stage });
-    expect(story.state.deals).toEqual({});
+    expect(story.state.offers).toEqual({});
     const { events } = story.phase('reveal');
     expect(events).toMatchObject([
       { type: 'band-billed', owner: buyer.seat, club: stage, from: seller.seat },
@@ -47,33 +47,33 @@ describe('deals in bands', () => {
 
   it('[RK-7] money offered for a band is set aside, and comes back when refused or withdrawn', () => {
     const { seller, buyer, band } = market();
-    const offer = {
-      kind: 'offer-deal',
+    const terms = {
+      kind: 'make-offer',
       to: seller.seat,
       gives: { dollars: 300 },
       wants: { band: band.id },
     } as const;
-    buyer.gives(offer);
+    buyer.gives(terms);
     expect(buyer.bank).toBe(700);
-    seller.gives({ kind: 'answer-deal', deal, accepts: false });
+    seller.gives({ kind: 'answer-offer', offer, accepts: false });
     expect(buyer.bank).toBe(1_000);
-    buyer.gives(offer);
-    buyer.gives({ kind: 'withdraw-deal', deal: 'd2' });
+    buyer.gives(terms);
+    buyer.gives({ kind: 'withdraw-offer', offer: 'd2' });
     expect(buyer.bank).toBe(1_000);
-    seller.isRefused(/not open any more/, { kind: 'answer-deal', deal: 'd2', accepts: true });
-    buyer.isRefused(/no such offer/, { kind: 'withdraw-deal', deal: 'd2' });
+    seller.isRefused(/not open any more/, { kind: 'answer-offer', offer: 'd2', accepts: true });
+    buyer.isRefused(/no such offer/, { kind: 'withdraw-offer', offer: 'd2' });
   });
 
   it('[RK-7] bands are traded, each to the other’s club', () => {
     const { story, seller, buyer, club, stage, band } = market();
     const other = withBand(story, buyer, { club: stage });
     seller.gives({
-      kind: 'offer-deal',
+      kind: 'make-offer',
       to: buyer.seat,
       gives: { band: band.id },
       wants: { band: other.id, dollars: 100 },
     });
-    buyer.gives({ kind: 'answer-deal', deal, accepts: true });
+    buyer.gives({ kind: 'answer-offer', offer, accepts: true });
     expect(story.state.bands[band.id]).toMatchObject({ owner: buyer.seat, club: stage });
     expect(story.state.bands[other.id]).toMatchObject({ owner: seller.seat, club });
     expect([seller.bank, buyer.bank]).toEqual([1_100, 900]);
@@ -83,57 +83,57 @@ describe('deals in bands', () => {
     const { story, seller, buyer, band } = market();
     const clubless = story.gang('Clubless', { bank: 1_000 });
     const give = { gives: { band: band.id }, wants: { dollars: 10 } };
-    seller.isRefused(/only club owners/, { kind: 'offer-deal', to: clubless.seat, ...give });
-    seller.isRefused(/no deals with itself/, { kind: 'offer-deal', to: seller.seat, ...give });
-    buyer.isRefused(/no such band/, { kind: 'offer-deal', to: seller.seat, ...give });
+    seller.isRefused(/only club owners/, { kind: 'make-offer', to: clubless.seat, ...give });
+    seller.isRefused(/no offers to itself/, { kind: 'make-offer', to: seller.seat, ...give });
+    buyer.isRefused(/no such band/, { kind: 'make-offer', to: seller.seat, ...give });
     seller.isRefused(/about a band/, {
-      kind: 'offer-deal',
+      kind: 'make-offer',
       to: buyer.seat,
       gives: { dollars: 5 },
       wants: {},
     });
     seller.isRefused(/Money goes one way/, {
-      kind: 'offer-deal',
+      kind: 'make-offer',
       to: buyer.seat,
       gives: { band: band.id, dollars: 5 },
       wants: { dollars: 5 },
     });
     clubless.isRefused(/only club owners/, {
-      kind: 'offer-deal',
+      kind: 'make-offer',
       to: seller.seat,
       gives: { dollars: 5 },
       wants: { band: band.id },
     });
-    seller.gives({ kind: 'offer-deal', to: buyer.seat, ...give });
-    seller.isRefused(/promised in another deal/, { kind: 'offer-deal', to: buyer.seat, ...give });
+    seller.gives({ kind: 'make-offer', to: buyer.seat, ...give });
+    seller.isRefused(/promised in another offer/, { kind: 'make-offer', to: buyer.seat, ...give });
   });
 
   it('[RK-7] who cannot pay does not accept', () => {
     const { story, seller, buyer, band } = market();
     seller.gives({
-      kind: 'offer-deal',
+      kind: 'make-offer',
       to: buyer.seat,
       gives: { band: band.id },
       wants: { dollars: 1_001 },
     });
-    buyer.isRefused(/They ask \$1,001/, { kind: 'answer-deal', deal, accepts: true });
+    buyer.isRefused(/They ask \$1,001/, { kind: 'answer-offer', offer, accepts: true });
     const stranger = story.gang('Strangers');
-    stranger.isRefused(/not open any more/, { kind: 'answer-deal', deal, accepts: true });
+    stranger.isRefused(/not open any more/, { kind: 'answer-offer', offer, accepts: true });
   });
 
   it('[RK-7] an offer stands for one more month and then lapses with its money', () => {
     const { story, seller, buyer, band } = market();
     buyer.gives({
-      kind: 'offer-deal',
+      kind: 'make-offer',
       to: seller.seat,
       gives: { dollars: 300 },
       wants: { band: band.id },
     });
     story.phase('reveal');
-    expect(story.state.deals[deal]).toBeDefined();
+    expect(story.state.offers[offer]).toBeDefined();
     story.phase('close');
     const { events } = story.phase('reveal');
-    expect(events).toMatchObject([{ type: 'deal-ended', how: 'lapsed' }]);
+    expect(events).toMatchObject([{ type: 'offer-ended', how: 'lapsed' }]);
     expect(buyer.bank).toBe(1_000);
   });
 
@@ -147,32 +147,32 @@ describe('deals in bands', () => {
       faces: [1],
     });
     buyer.gives({
-      kind: 'offer-deal',
+      kind: 'make-offer',
       to: seller.seat,
       gives: { dollars: 300 },
       wants: { band: band.id },
     });
     const { events } = story.phase('collections', [3, 3, 3, 1, 3, 3, 3]);
     expect(events.map((event) => event.type)).toContain('band-ended');
-    expect(events.at(-1)).toMatchObject({ type: 'deal-ended', how: 'lapsed' });
-    expect(story.state.deals).toEqual({});
+    expect(events.at(-1)).toMatchObject({ type: 'offer-ended', how: 'lapsed' });
+    expect(story.state.offers).toEqual({});
   });
 
-  it('[RK-7] a deal is known to its two gangs only, a band to others when it is billed', () => {
+  it('[RK-7] an offer is known to its two gangs only, a band to others when it is billed', () => {
     const { story, seller, buyer, stage, band } = market();
     const third = story.gang('Third', { bank: 1_000 });
     third.owns('nightclub').in('cedar-hill');
     const { events } = seller.gives({
-      kind: 'offer-deal',
+      kind: 'make-offer',
       to: buyer.seat,
       gives: { band: band.id },
       wants: { dollars: 400 },
     });
     expect(audience(must(events[0]))).toEqual([seller.seat, buyer.seat]);
-    const deals = (gang: { seat: typeof third.seat }) =>
-      paradise.view(story.state, gang.seat).shows.deals.length;
-    expect([seller, buyer, third].map(deals)).toEqual([1, 1, 0]);
-    buyer.gives({ kind: 'answer-deal', deal, accepts: true });
+    const offers = (gang: { seat: typeof third.seat }) =>
+      paradise.view(story.state, gang.seat).shows.offers.length;
+    expect([seller, buyer, third].map(offers)).toEqual([1, 1, 0]);
+    buyer.gives({ kind: 'answer-offer', offer, accepts: true });
     const owner = () => paradise.view(story.state, third.seat).shows.bands[0]?.owner;
     expect(owner()).toBe(seller.seat);
     expect(paradise.view(story.state, seller.seat).shows.bands[0]?.owner).toBe(buyer.seat);
@@ -185,7 +185,7 @@ describe('deals in bands', () => {
     const { story, seller, buyer } = market();
     const hidden = withBand(story, seller, { billed: null, name: 'The Unheard Of' });
     const ask = (band: BandId) => () =>
-      buyer.gives({ kind: 'offer-deal', to: seller.seat, gives: { dollars: 5 }, wants: { band } });
+      buyer.gives({ kind: 'make-offer', to: seller.seat, gives: { dollars: 5 }, wants: { band } });
     const sentenceOf = (attempt: () => unknown): string => {
       try {
         attempt();
@@ -206,13 +206,13 @@ describe('a stake on a title bout', () => {
     const [red, blue] = [withBoxer(story, null, { name: 'Red' }), withBoxer(story, null)];
     withCard(story, [red, blue]);
     seller.gives({
-      kind: 'offer-deal',
+      kind: 'make-offer',
       to: buyer.seat,
       gives: { band: band.id },
       wants: { dollars: 250 },
       pick: red.id,
     });
-    if (accepts) buyer.gives({ kind: 'answer-deal', deal, accepts });
+    if (accepts) buyer.gives({ kind: 'answer-offer', offer, accepts });
     return { story, seller, buyer, band };
   }
 
@@ -242,28 +242,28 @@ describe('a stake on a title bout', () => {
 
     const open = wager(false);
     const played = open.story.phase('reveal', [1, 6]);
-    expect(played.events.at(-1)).toMatchObject({ type: 'deal-ended', how: 'lapsed' });
+    expect(played.events.at(-1)).toMatchObject({ type: 'offer-ended', how: 'lapsed' });
     expect(open.buyer.bank).toBe(1_000);
   });
 
   it('[RK-7] a staked band is promised, and a wager is about a boxer of the card', () => {
     const { story, seller, buyer, band } = market();
     seller.isRefused(/does not fight/, {
-      kind: 'offer-deal',
+      kind: 'make-offer',
       to: buyer.seat,
       gives: { band: band.id },
       wants: { dollars: 10 },
       pick: withBoxer(story, null).id,
     });
     const accepted = wager(true);
-    accepted.seller.isRefused(/promised in another deal/, {
-      kind: 'offer-deal',
+    accepted.seller.isRefused(/promised in another offer/, {
+      kind: 'make-offer',
       to: accepted.buyer.seat,
       gives: { band: accepted.band.id },
       wants: { dollars: 10 },
     });
     accepted.seller.isRefused(/stake something/, {
-      kind: 'offer-deal',
+      kind: 'make-offer',
       to: accepted.buyer.seat,
       gives: {},
       wants: { band: withBand(accepted.story, accepted.buyer).id },
