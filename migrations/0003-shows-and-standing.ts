@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Bands, boxers and their bouts, offers, the dead and their funerals, lessons, and their money. */
+/**
+ * Bands, boxers and their bouts, offers, lessons, and their money. The months' seals are emptied: they
+ * sealed states with none of it, and the program seals the months anew when it first opens the file.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -53,21 +56,9 @@ const statements = [
     pick TEXT REFERENCES boxer (id) DEFERRABLE INITIALLY DEFERRED,
     is_accepted INTEGER NOT NULL
   ) STRICT`,
-  `CREATE TABLE death (
-    gangster TEXT PRIMARY KEY,
-    name TEXT NOT NULL,
-    role TEXT NOT NULL,
-    gang TEXT NOT NULL REFERENCES gang (seat) DEFERRABLE INITIALLY DEFERRED,
-    month INTEGER NOT NULL,
-    funeral_month INTEGER,
-    funeral_dollars INTEGER,
-    funeral_points INTEGER,
-    finest_flowers TEXT REFERENCES gang (seat) DEFERRABLE INITIALLY DEFERRED
-  ) STRICT`,
   `CREATE TABLE lesson (
     gangster TEXT PRIMARY KEY REFERENCES gangster (id) DEFERRABLE INITIALLY DEFERRED,
     month INTEGER NOT NULL
   ) STRICT`,
-  // A closed month's seal was taken of a state with less in it; it can no longer be compared.
   "UPDATE month SET state_hash = ''",
 ];

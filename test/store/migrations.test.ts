@@ -1,9 +1,31 @@
 import Database from 'better-sqlite3';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { Kysely, SqliteDialect } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
-import { verifyCampaign } from '../../src-main/commands/verify.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
-import { campaignOnDisk, playMonths } from '../support/campaigns.ts';
+import { openCampaign } from '../../src-main/commands/files.ts';
+import { advance } from '../../src-main/commands/play.ts';
+import { verifyCampaign } from '../../src-main/commands/verify.ts';
+import { noon, temporaryFolder } from '../support/campaigns.ts';
+
+/** A campaign of two months as the first format wrote it. */
+function firstFormat(): string {
+  const packed = readFileSync(join(import.meta.dirname, '../fixtures/format-1.racketeer.gz'));
+  const path = join(temporaryFolder(), 'Old.racketeer');
+  writeFileSync(path, gunzipSync(packed));
+  return path;
+}
+
+function rowsOf(path: string, query: string): unknown[] {
+  const db = new Database(path, { readonly: true });
+  try {
+    return db.prepare(query).all();
+  } finally {
+    db.close();
+  }
+}
 
 /** A file that has had every migration before the named one, and a way to go on to it. */
 async function before(name: string): Promise<{ db: Database.Database; go: () => Promise<void> }> {
@@ -26,31 +48,36 @@ function tablesOf(db: Database.Database): unknown[] {
     .all();
 }
 
-it('0001-campaign-file makes the tables of an empty file', async () => {
-  const { db, go } = await before('0001-campaign-file');
-  await go();
-  expect(tablesOf(db)).toEqual([
-    'business',
-    'campaign',
-    'edition',
-    'gang',
-    'gangster',
-    'journal',
-    'ledger',
-    'money_month',
-    'month',
-    'outrage_month',
-    'purse',
-    'step',
-    'undone',
-    'vehicle',
-    'waiting_order',
-  ]);
+describe('0002-battles', () => {
+  it('keeps every row and gives the new columns their first values', async () => {
+    const path = firstFormat();
+    const members = 'SELECT id, name, gang, fists, hits FROM gangster ORDER BY id';
+    const before = rowsOf(path, members);
+    expect(before.length).toBeGreaterThan(10);
+    const session = await openCampaign(path, noon);
+    session.store.close();
+    expect(rowsOf(path, members)).toEqual(before);
+    expect(
+      rowsOf(path, 'SELECT DISTINCT points_lost, is_stone_cold, custody FROM gangster'),
+    ).toEqual([{ points_lost: 0, is_stone_cold: 0, custody: null }]);
+    expect(rowsOf(path, 'SELECT * FROM battle')).toEqual([]);
+  });
+
+  it('seals the closed months anew, so that the old campaign verifies and plays on', async () => {
+    const session = await openCampaign(firstFormat(), noon);
+    expect(session.store.months().map(({ month }) => month)).toEqual([1, 2]);
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+    const played = await advance(session, { auto: true }, noon);
+    expect(played).toMatchObject({ kind: 'done', monthsClosed: [3] });
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+    session.store.close();
+  });
 });
 
-it('0003-shows-and-standing keeps every row, with nothing booked under its new columns', async () => {
-  const { db, go } = await before('0003-shows-and-standing');
-  db.exec(`
+describe('0003-shows-and-standing', () => {
+  it('keeps every row, with nothing booked under its new columns', async () => {
+    const { db, go } = await before('0003-shows-and-standing');
+    db.exec(`
     INSERT INTO gang (seat, name, type, is_human, base, boss)
       VALUES ('g1', 'The Old Guard', 'irish', 1, 'The Docks', 'Mick');
     INSERT INTO step (step, title, month, rng_after, written_at) VALUES (1, 'Close', 1, '[]', '');
@@ -60,37 +87,26 @@ it('0003-shows-and-standing keeps every row, with nothing booked under its new c
       VALUES ('g1:1', 'g1', 1, 1000, 300, -100, -50, 0, 0, 1150);
     INSERT INTO waiting_order (id, gang, title, order_json) VALUES ('o1', 'g1', 'Go', '{}');
   `);
-  const tables = tablesOf(db);
-  await go();
-  expect(db.prepare('SELECT * FROM money_month').get()).toMatchObject({
-    id: 'g1:1',
-    loot_dollars: 300,
-    closing_dollars: 1150,
-    training_dollars: 0,
-    show_dollars: 0,
-    ring_dollars: 0,
-    standing_dollars: 0,
+    const tables = tablesOf(db);
+    await go();
+    expect(db.prepare('SELECT * FROM money_month').get()).toMatchObject({
+      id: 'g1:1',
+      loot_dollars: 300,
+      closing_dollars: 1150,
+      training_dollars: 0,
+      show_dollars: 0,
+      ring_dollars: 0,
+      standing_dollars: 0,
+    });
+    expect(db.prepare('SELECT * FROM waiting_order').get()).toMatchObject({
+      id: 'o1',
+      order_json: '{}',
+      set_aside_dollars: 0,
+    });
+    expect(db.prepare('SELECT month, state_hash FROM month').all()).toEqual([
+      { month: 1, state_hash: '' },
+    ]);
+    const added = tablesOf(db).filter((table) => !tables.includes(table));
+    expect(added).toEqual(['band', 'bout', 'boxer', 'lesson', 'offer']);
   });
-  expect(db.prepare('SELECT * FROM waiting_order').get()).toMatchObject({
-    id: 'o1',
-    order_json: '{}',
-    set_aside_dollars: 0,
-  });
-  expect(db.prepare('SELECT month, state_hash FROM month').all()).toEqual([
-    { month: 1, state_hash: '' },
-  ]);
-  expect(tablesOf(db).filter((table) => !tables.includes(table))).toEqual(
-    ['band', 'boxer', 'bout', 'offer', 'death', 'lesson'].toSorted(),
-  );
-});
-
-it('months closed before an upgrade verify without a seal, later ones only with theirs', async () => {
-  const session = await campaignOnDisk();
-  await playMonths(session, 2);
-  const db = new Database(session.store.path);
-  db.exec("UPDATE month SET state_hash = '' WHERE month = 1");
-  expect(verifyCampaign(session.store).isWhole).toBe(true);
-  db.exec("UPDATE month SET state_hash = 'other' WHERE month = 2");
-  expect(verifyCampaign(session.store).findings).toEqual(['Month 2 does not replay to its seal.']);
-  db.close();
 });

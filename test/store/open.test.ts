@@ -83,7 +83,7 @@ describe('opening a campaign', () => {
         tamper(path, 'PRAGMA user_version = 99');
         return path;
       },
-      new RegExp(`newer Racketeer \\(format 99, this one reads up to ${migrations.length}\\)`),
+      /newer Racketeer \(format 99, this one reads up to \d+\)/,
     ],
     [
       'an altered journal',
@@ -168,8 +168,41 @@ describe('opening a campaign', () => {
 });
 
 describe('migrations', () => {
+  it('0001-campaign-file makes the tables of an empty file', async () => {
+    const path = join(temporaryFolder(), 'Empty.racketeer');
+    const store = await createStore(path);
+    store.close();
+    const db = new Database(path, { readonly: true });
+    const names = db
+      .prepare(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+      )
+      .pluck()
+      .all();
+    db.close();
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'business',
+        'campaign',
+        'edition',
+        'gang',
+        'gangster',
+        'journal',
+        'ledger',
+        'money_month',
+        'month',
+        'outrage_month',
+        'purse',
+        'step',
+        'undone',
+        'vehicle',
+        'waiting_order',
+      ]),
+    );
+  });
+
   const next = {
-    name: '0002-for-a-test',
+    name: 'for-a-test',
     up: async (db: Kysely<unknown>): Promise<void> => {
       await sql`ALTER TABLE campaign ADD COLUMN motto TEXT`.execute(db);
     },
@@ -193,7 +226,7 @@ describe('migrations', () => {
   it('leave the file as it was when one fails', async () => {
     const path = await closedCampaign();
     const broken = {
-      name: '0002-broken',
+      name: 'broken',
       up: async (db: Kysely<unknown>): Promise<void> => {
         await next.up(db);
         await sql`SELECT * FROM nowhere`.execute(db);

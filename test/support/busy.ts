@@ -2,7 +2,6 @@ import type { Snapshot } from '../../src-main/kernel/run.ts';
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import { prominentRole } from '../../src-main/rulebooks/paradise/entertainment/funerals.ts';
 import type { Boxer, Offer } from '../../src-main/rulebooks/paradise/entertainment/state.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import type {
@@ -42,9 +41,7 @@ export function busyCampaign(
     tell({ type: 'boxer-rose', seat, boxer: boxerOf(index) });
     const boss = Object.values(state.gangsters).find((man) => man.gang === seat && man.isBoss);
     if (boss === undefined) throw new Error('A gang without a Boss.');
-    const role = prominentRole(boss) ?? '';
-    const death = { gangster: boss.id, name: boss.name, role, seat, month: 1, funeral: null };
-    tell({ type: 'prominent-died', death });
+    tell({ type: 'died', seat, gangster: boss.id, month: 1, battle: null });
   });
   const [first = seats[0], ...rest] = Object.keys(state.boxers) as BoxerId[];
   tell({

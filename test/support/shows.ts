@@ -1,12 +1,6 @@
-import type { BandId, BoxerId, BusinessId } from '../../src-shared/vocabulary/ids.ts';
+import type { BandId, BoxerId, BusinessId, GangsterId } from '../../src-shared/vocabulary/ids.ts';
 import type { HireableProfile } from '../../src-shared/vocabulary/paradise/people.ts';
-import { prominentRole } from '../../src-main/rulebooks/paradise/entertainment/funerals.ts';
-import type {
-  Band,
-  Bout,
-  Boxer,
-  Death,
-} from '../../src-main/rulebooks/paradise/entertainment/state.ts';
+import type { Band, Bout, Boxer } from '../../src-main/rulebooks/paradise/entertainment/state.ts';
 import type { GangStory, Story } from './story.ts';
 
 /** A band under contract, billed where it plays unless told otherwise. */
@@ -82,18 +76,9 @@ export function withDead(
   gang: GangStory,
   profile: HireableProfile = 'enforcer',
   month = story.state.month,
-): Death {
-  const id = gang.has(profile);
-  const gangster = story.state.gangsters[id];
-  if (gangster === undefined) throw new Error('Nobody died.');
-  const death: Death = {
-    gangster: id,
-    name: gangster.name,
-    role: prominentRole(gangster) ?? 'nobody',
-    seat: gang.seat,
-    month,
-    funeral: null,
-  };
-  story.tell({ type: 'prominent-died', death });
-  return death;
+): { gangster: GangsterId; name: string } {
+  const gangster = gang.has(profile);
+  const name = story.state.gangsters[gangster]?.name ?? '';
+  story.tell({ type: 'died', seat: gang.seat, gangster, month, battle: null });
+  return { gangster, name };
 }

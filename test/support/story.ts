@@ -1,6 +1,13 @@
 import { expect } from 'vitest';
 import type { Roll } from '../../src-shared/vocabulary/dice.ts';
-import type { BusinessId, GangsterId, SeatId, VehicleId } from '../../src-shared/vocabulary/ids.ts';
+import type {
+  BattleId,
+  BusinessId,
+  GangsterId,
+  SeatId,
+  VehicleId,
+} from '../../src-shared/vocabulary/ids.ts';
+import type { BattleOutcome } from '../../src-shared/vocabulary/paradise/battles.ts';
 import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
 import type {
   BusinessType,
@@ -19,6 +26,7 @@ import type {
 import type { z } from 'zod';
 import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
+import { sheetOf } from '../../src-main/rulebooks/paradise/battles/sheet.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseTable } from '../../src-main/rulebooks/paradise/paradiseTable.ts';
@@ -152,6 +160,26 @@ export class Story {
       (table) => phase.run(table, { auto: options.auto ?? false }),
       options.answers,
     );
+  }
+
+  /** Settles a battle as the table reports it: nobody hurt, but for what is told. */
+  settles(id: string, told: Partial<BattleOutcome> = {}, dice: readonly number[] = []): Played {
+    const battle = this.state.battles[id as BattleId];
+    if (battle === undefined) throw new Error(`No battle ${id}`);
+    const { blank } = sheetOf(this.state, battle, 'gm');
+    return this.play(dice, (table) => {
+      this.settleIn(table, id, { ...blank, ...told });
+    });
+  }
+
+  /** Reports a battle inside a rule; nobody hurt when nothing is told. */
+  settleIn(table: ParadiseTable, id: string, outcome?: BattleOutcome): void {
+    const battle = table.state.battles[id as BattleId];
+    if (battle === undefined) throw new Error(`No battle ${id}`);
+    paradise.battles.settle(table, id, {
+      how: 'table',
+      outcome: outcome ?? sheetOf(table.state, battle, 'gm').blank,
+    });
   }
 
   business(district: District, type: BusinessType, number = 1): Business {

@@ -1,12 +1,14 @@
-import { toAll, toGm, toSeat, type Audience, type Audiences } from './areaTables.ts';
+import { battleAudiences } from './battles/accounts.ts';
 import { entertainmentAudiences, entertainmentDiceAudiences } from './entertainment/audiences.ts';
 import type { EventType, ParadiseEvent } from './events.ts';
+import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts';
 
 /**
  * Who may read an event. Public: owners and whether a business is open, crews that met, outrage, the
  * Feds, a gang's end. Private: money, rosters, arms, orders, talks that failed, fixed numbers.
  */
 const audiences: Audiences<EventType> = {
+  ...battleAudiences,
   ...entertainmentAudiences,
   founded: toAll,
   'district-built': toGm,

@@ -1,8 +1,10 @@
 import { districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { formatDollars, formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
-import type { Describers, Names } from './areaTables.ts';
+import type { Describers, Names } from './describing.ts';
+import { battleDescribers } from './battles/describe.ts';
 import { entertainmentDescribers } from './entertainment/describe.ts';
-import type { EventOf, EventType, ParadiseEvent } from './events.ts';
+import type { EventOf, ParadiseEvent } from './events.ts';
+import { battleTitle } from './battles/title.ts';
 import { payoffLabel } from './rackets.ts';
 import type { State } from './state.ts';
 import { upgradeTable, vehicleTable, weaponTable } from './tables/equipment.ts';
@@ -16,7 +18,11 @@ function priceOf(dollars: number): string {
 export function describe(state: State, event: ParadiseEvent): string | null {
   const names: Names = {
     gang: (seat) => state.gangs[seat]?.name ?? 'A gang',
-    gangster: (id) => state.gangsters[id]?.name ?? 'Somebody',
+    gangster: (id) => state.gangsters[id]?.name ?? state.graveyard[id]?.gangster.name ?? 'Somebody',
+    battle: (id) => {
+      const battle = state.battles[id];
+      return battle === undefined ? 'a battle' : battleTitle(state, battle);
+    },
     business(id) {
       const business = state.businesses[id];
       return business === undefined
@@ -39,7 +45,8 @@ const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {
 };
 
 /** In the past tense, so that a gang's name may be one or many. */
-const describers: Describers<EventType> = {
+const describers: Describers = {
+  ...battleDescribers,
   ...entertainmentDescribers,
   founded: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
   'district-built': (_names, event) =>

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { BooksMove, Movers } from './areaTables.ts';
+import { battleMovers } from './battles/accounts.ts';
+import type { BooksMove, Movers } from './bookMoves.ts';
 import { entertainmentMovers } from './entertainment/movers.ts';
 import type { ParadiseEvent } from './events.ts';
 import { booksKey, type BooksRow, type ParadiseState } from './state.ts';
@@ -10,6 +11,7 @@ const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] =>
 
 /** Every dollar an event moves, by bank and cause; the only place that knows. Spending is negative. */
 const movers: Movers = {
+  ...battleMovers,
   ...entertainmentMovers,
   'gang-formed': ({ gang, bankDollars }) => [
     { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
@@ -54,6 +56,7 @@ export function openBooks(state: ParadiseState, seat: SeatId): void {
     openingDollars: bankDollars,
     lootDollars: 0,
     payoffDollars: 0,
+    battleDollars: 0,
     recruitDollars: 0,
     equipmentDollars: 0,
     trainingDollars: 0,

@@ -2,6 +2,10 @@ import type { Author } from '../../../src-shared/vocabulary/journal.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Pacing, Phase } from '../../kernel/rulebook.ts';
+import { raidByFeds } from './battles/federal.ts';
+import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
+import { crownBoss } from './battles/succession.ts';
+import { revealJobs } from './battles/reveal.ts';
 import { closeCollections, openShows, revealShows } from './entertainment/month.ts';
 import type { ParadiseGame } from './game.ts';
 import { livingGangs, purseOf } from './lookups.ts';
@@ -10,7 +14,7 @@ import { planPayoffs } from './npc/payoffs.ts';
 import type { Plan } from './npc/reason.ts';
 import { giveAsPlanned, titleOf } from './orders/index.ts';
 import { revealFixes } from './orders/scheming.ts';
-import { rollOutrage } from './outrage.ts';
+import { easeOutrage, rollOutrage } from './outrage.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import { collectLoot, payPrecincts, waitsForPayoffs } from './payoffs.ts';
 import { seatView } from './seatView.ts';
@@ -27,9 +31,9 @@ const nothingYet = (): void => undefined;
 export const phases: readonly ParadisePhase[] = [
   automatic('collections', 'MONTH-1', 'Collections', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
-    openShows(table);
+    const open = openShows(table);
     collectLoot(table);
-    closeCollections(table);
+    closeCollections(table, open);
   }),
   {
     id: 'payoffs',
@@ -50,25 +54,43 @@ export const phases: readonly ParadisePhase[] = [
     waits: () => true,
     run: writeOrders,
   },
-  automatic('reveal', 'MONTH-7', 'Reveal', (table, pacing) => {
+  automatic('reveal', 'MONTH-7', 'Reveal', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
     revealFixes(table);
     revealShows(table);
-    revealTakeOvers(table, pacing);
+    revealTakeOvers(table);
+    revealJobs(table);
   }),
-  automatic('scenarios', 'MONTH-8', 'Scenarios', nothingYet),
+  automatic('scenarios', 'MONTH-8', 'Scenarios', fightUnattended),
+  battlePhase('battles', 'MONTH-8', 'Battles'),
   automatic('press', 'MONTH-9', 'Press', nothingYet),
   automatic('outrage', 'MONTH-10', 'Outrage', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: public outrage`);
+    easeOutrage(table);
     rollOutrage(table);
+    raidByFeds(table);
   }),
+  battlePhase('law', 'MONTH-10', 'Raids of the law'),
   automatic('close', 'MONTH-11', 'Close', (table) => {
     openEntry(table, `${formatMonth(table.state.month)} closed`);
+    for (const gang of livingGangs(table.state)) crownBoss(table, gang.id);
     eliminateGangs(table);
     decideVictory(table);
     table.emit({ type: 'month-closed', month: table.state.month });
   }),
 ];
+
+/** Stops while a battle of a human gang is not settled; what is left then is fought. */
+function battlePhase(id: PhaseId, rule: string, title: string): ParadisePhase {
+  return {
+    id,
+    rule,
+    title,
+    kind: 'one-by-one',
+    waits: (state, pacing) => !pacing.auto && unsettledHuman(state).length > 0,
+    run: fightTheRest,
+  };
+}
 
 function automatic(
   id: PhaseId,

@@ -1,6 +1,5 @@
 import type { BandId, BusinessId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Appliers } from '../areaTables.ts';
-import { must } from '../must.ts';
+import { must, type Appliers } from '../applying.ts';
 import { cripple } from '../skillRolls.ts';
 import type { ParadiseState } from '../state.ts';
 import { funeralTerms } from '../tables/shows.ts';
@@ -8,7 +7,7 @@ import type { EntertainmentPayloads } from './events.ts';
 import type { Offer } from './state.ts';
 
 /** Writes what shows, fights, schooling and funerals change. */
-export const entertainmentAppliers: Appliers<keyof EntertainmentPayloads> = {
+export const entertainmentAppliers: Pick<Appliers, keyof EntertainmentPayloads> = {
   'booze-sampled'() {
     // What hurt somebody is told by events of its own.
   },
@@ -120,12 +119,9 @@ export const entertainmentAppliers: Appliers<keyof EntertainmentPayloads> = {
   'arena-tried'(state, event) {
     if (event.isBigName) state.bigNameMonth = state.month;
   },
-  'prominent-died'(state, event) {
-    state.deaths[event.death.gangster] = event.death;
-  },
   'funeral-held'(state, event) {
-    const { dollars, points, finest } = event;
-    must(state.deaths[event.gangster]).funeral = { month: state.month, dollars, points, finest };
+    const { points, finest } = event;
+    must(state.graveyard[event.gangster]).funeralHeld = true;
     must(state.purses[event.seat]).permanentReputation += points;
     if (finest === null) return;
     must(state.purses[finest]).permanentReputation += funeralTerms.flowersReputation;

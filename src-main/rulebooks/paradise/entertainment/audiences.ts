@@ -1,4 +1,4 @@
-import { toAll, toGm, toSeat, type Audience, type Audiences } from '../areaTables.ts';
+import { toAll, toGm, toSeat, type Audience, type Audiences } from '../readers.ts';
 import type { EntertainmentPayloads } from './events.ts';
 import type { Offer } from './state.ts';
 
@@ -35,7 +35,6 @@ export const entertainmentAudiences: Audiences<keyof EntertainmentPayloads> = {
   'purse-won': toSeat,
   'bet-settled': toAll,
   'arena-tried': ({ seat, isBigName }) => (isBigName ? 'everybody' : [seat]),
-  'prominent-died': toAll,
   'funeral-held': toAll,
   'public-works-done': toAll,
 };

@@ -1,7 +1,7 @@
 import type { BandId, BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { businessesOf } from '../lookups.ts';
+import { businessesOf, isWorking } from '../lookups.ts';
 import type { Business, State } from '../state.ts';
 import { dollarsPerLoot } from '../tables/rackets.ts';
 import { bandTerms } from '../tables/shows.ts';
@@ -34,7 +34,7 @@ export function bandDice(band: DeepReadonly<Pick<Band, 'isOnRadio'>>): number {
 /** [RK-7] Whether a band plays this month: at an open nightclub of its owner's. */
 export function isPlaying(city: BandFacts, band: DeepReadonly<Band>): boolean {
   const club = band.club === null ? undefined : city.businesses[band.club];
-  return band.endedMonth === null && club?.owner === band.owner && !club.isShut;
+  return band.endedMonth === null && club?.owner === band.owner && isWorking(club);
 }
 
 /** [RK-7] The band that plays at each nightclub of a gang's. */
@@ -59,7 +59,7 @@ export function freeClubs(
   const taken = new Set(
     bandsOf(city, seat).flatMap((band) => (band.id === leaving ? [] : (band.club ?? []))),
   );
-  return clubsOf(city, seat).filter((club) => !club.isShut && !taken.has(club.id));
+  return clubsOf(city, seat).filter((club) => isWorking(club) && !taken.has(club.id));
 }
 
 /** What a month's dice make of a band. */

@@ -1,18 +1,23 @@
-import { livingGangs, ownedBy } from '../lookups.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { gangOf, livingGangs, ownedBy } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
-import type { State } from '../state.ts';
+import type { Business, State } from '../state.ts';
 import { badBooze } from '../tables/shows.ts';
 import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { gangOf } from '../lookups.ts';
 
-/** [RK-6] A die for each open low dive of every gang; a 1 hurts its customers. */
-export function sampleBooze(table: ParadiseTable): void {
-  for (const gang of livingGangs(table.state)) sampleFor(table, gang.id);
+/** [RK-6] A die for each low dive of a gang's that was `open` this month; a 1 hurts its customers. */
+export function sampleBooze(table: ParadiseTable, open: ReadonlySet<BusinessId>): void {
+  for (const { id } of livingGangs(table.state)) {
+    const dives = ownedBy(table.state, id).filter((b) => b.type === 'low-dive' && open.has(b.id));
+    if (dives.length > 0) sampleFor(table, id, dives);
+  }
 }
 
-function sampleFor(table: ParadiseTable, seat: SeatId): void {
-  const dives = ownedBy(table.state, seat).filter((b) => b.type === 'low-dive' && !b.isShut);
-  if (dives.length === 0) return;
+function sampleFor(
+  table: ParadiseTable,
+  seat: SeatId,
+  dives: readonly DeepReadonly<Business>[],
+): void {
   const thrown = table.dice.faces({
     purpose: `Bad booze at the low dives of ${gangOf(table.state, seat).name}, on ${badBooze.face}`,
     count: dives.length,

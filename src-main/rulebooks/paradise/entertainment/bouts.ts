@@ -4,7 +4,7 @@ import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State, WaitingOrder } from '../state.ts';
 import { dollarsPerLoot } from '../tables/rackets.ts';
 import { boxing } from '../tables/shows.ts';
-import { callOff } from '../orders/handler.ts';
+import { callOff } from '../orders/filing.ts';
 import { boutWith, boxerOf, cardOf, nextBoutMonth, ownerOfBoxer } from './ring.ts';
 import { roundWinner } from './ringOdds.ts';
 import type { Bout } from './state.ts';

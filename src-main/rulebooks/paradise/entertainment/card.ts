@@ -21,20 +21,20 @@ export function tryArena(table: ParadiseTable): void {
 }
 
 /** [RK-13] Title shots from every gang's gyms, boxers who were put up, and the card they make. */
-export function drawCard(table: ParadiseTable): void {
+export function drawCard(table: ParadiseTable, open: ReadonlySet<BusinessId>): void {
   const { state } = table;
   const putUp = Object.values(state.boxers).filter(
     (boxer) => boxer.isPutUp && ownerOfBoxer(state, boxer) !== null,
   );
-  const risen = livingGangs(state).flatMap(({ id }) => tryGyms(table, id));
+  const risen = livingGangs(state).flatMap(({ id }) => tryGyms(table, id, open));
   const contenders = [...putUp.map((boxer) => boxer.id), ...risen];
   if (contenders.length === 0) return;
   emitCard(table, completed(table, [], contenders, []), { struck: [], by: null });
 }
 
-/** [RK-13] A die for each gym; a 6 brings a boxer of its stable to a title bout. */
-function tryGyms(table: ParadiseTable, seat: SeatId): BoxerId[] {
-  const gyms = ownedBy(table.state, seat).filter((b) => b.type === 'gym' && !b.isShut);
+/** [RK-13] A die for each gym that was `open` this month; a 6 brings a boxer of its stable to a title bout. */
+function tryGyms(table: ParadiseTable, seat: SeatId, open: ReadonlySet<BusinessId>): BoxerId[] {
+  const gyms = ownedBy(table.state, seat).filter((b) => b.type === 'gym' && open.has(b.id));
   if (gyms.length === 0) return [];
   const thrown = table.dice.faces({
     purpose: `Title shots for the gyms of ${gangOf(table.state, seat).name}, on ${boxing.titleShotFace}`,

@@ -1,5 +1,5 @@
 import { formatDollars, joinWords } from '../../../../src-shared/vocabulary/units.ts';
-import type { Describers, Names } from '../areaTables.ts';
+import type { Describers, Names } from '../describing.ts';
 import type { EventOf } from '../events.ts';
 import { boxing } from '../tables/shows.ts';
 import { skillRow } from '../tables/skills.ts';
@@ -8,7 +8,7 @@ import type { Offer } from './state.ts';
 import type { OfferSide } from '../../../../src-shared/vocabulary/paradise/showOrders.ts';
 
 /** The log's sentences for shows, fights, schooling and standing; past tense, one or many. */
-export const entertainmentDescribers: Describers<keyof EntertainmentPayloads> = {
+export const entertainmentDescribers: Pick<Describers, keyof EntertainmentPayloads> = {
   'booze-sampled': (names, { seat, faces }) =>
     `The liquor of ${names.gang(seat)} was tried at ${countOf(faces.length, 'low dive')}: ${joinWords(faces.map(([, face]) => `${face}`))}.`,
   'booze-poisoned': (names, { seat, business, before, after }) =>
@@ -80,8 +80,6 @@ export const entertainmentDescribers: Describers<keyof EntertainmentPayloads> = 
     isBigName
       ? `A big-name bout filled ${names.business(business)}.`
       : `No big name at ${names.business(business)} this month.`,
-  'prominent-died': (names, { death }) =>
-    `${death.name}, ${death.role} of ${names.gang(death.seat)}, lies in state.`,
   'funeral-held': describeFuneral,
   'public-works-done': (names, { seat, dollars, before, after, refundDollars }) => {
     const back =

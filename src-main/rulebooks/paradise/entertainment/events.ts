@@ -6,7 +6,7 @@ import type {
   SeatId,
 } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Skill, Stat } from '../../../../src-shared/vocabulary/paradise/people.ts';
-import type { Band, Bout, Boxer, Offer, Death } from './state.ts';
+import type { Band, Bout, Boxer, Offer } from './state.ts';
 
 /** [GANG-14] What one gang laid on a grave. */
 export type Wreath = { seat: SeatId; dollars: number };
@@ -67,7 +67,6 @@ export type EntertainmentPayloads = {
   /** [RK-14] What the arena's die said. */
   'arena-tried': { seat: SeatId; business: BusinessId; isBigName: boolean };
   /** [GANG-14] */
-  'prominent-died': { death: Death };
   'funeral-held': {
     gangster: GangsterId;
     seat: SeatId;

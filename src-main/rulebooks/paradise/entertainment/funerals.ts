@@ -4,12 +4,11 @@ import {
   type HireableProfile,
 } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { callOff } from '../orders/handler.ts';
+import { callOff } from '../orders/filing.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State, WaitingOrder } from '../state.ts';
 import { funeralTerms } from '../tables/shows.ts';
 import type { Wreath } from './events.ts';
-import type { Death } from './state.ts';
 
 const prominent: readonly HireableProfile[] = ['boss', 'accountant', 'moll', 'enforcer', 'torpedo'];
 
@@ -25,44 +24,55 @@ export function funeralDollars(points: number): number {
   return funeralTerms.firstPointDollars + (points - 1) * funeralTerms.furtherPointDollars;
 }
 
-/** [GANG-14] The last month in which a dead man's gang can still hold his funeral. */
-export function lastFuneralMonth(death: Pick<Death, 'month'>): number {
-  return death.month + funeralTerms.withinMonths;
-}
+/** [GANG-14] One of the prominent dead whose funeral can still be held. */
+export type Mourned = {
+  gangster: GangsterId;
+  name: string;
+  role: string;
+  seat: SeatId;
+  /** When he died, and the last month in which his gang can bury him in style. */
+  month: number;
+  lastMonth: number;
+};
 
 /** [GANG-14] Prominent dead, of all gangs, whose funeral can be held this month. */
-export function mournedOf(city: Pick<State, 'deaths' | 'gangs' | 'month'>): DeepReadonly<Death>[] {
-  return Object.values(city.deaths).filter(
-    (death) =>
-      death.funeral === null &&
-      city.month <= lastFuneralMonth(death) &&
-      city.gangs[death.seat]?.eliminatedMonth === null,
-  );
+export function mournedOf(city: Pick<State, 'graveyard' | 'gangs' | 'month'>): Mourned[] {
+  return Object.values(city.graveyard).flatMap(({ gangster, month, funeralHeld }): Mourned[] => {
+    const role = prominentRole(gangster);
+    const lastMonth = month + funeralTerms.withinMonths;
+    const isGone = city.gangs[gangster.gang]?.eliminatedMonth !== null;
+    if (role === null || funeralHeld || city.month > lastMonth || isGone) return [];
+    const { id, name, gang } = gangster;
+    return [{ gangster: id, name, role, seat: gang, month, lastMonth }];
+  });
 }
 
 /** A mourned one by his id, or undefined. */
 export function mourned(
-  city: Pick<State, 'deaths' | 'gangs' | 'month'>,
+  city: Pick<State, 'graveyard' | 'gangs' | 'month'>,
   id: GangsterId,
-): DeepReadonly<Death> | undefined {
-  return mournedOf(city).find((death) => death.gangster === id);
+): Mourned | undefined {
+  return mournedOf(city).find((one) => one.gangster === id);
 }
 
 type Waiting = DeepReadonly<WaitingOrder>;
 
 /** [GANG-14, MONTH-7] The month's funerals, the flowers for them, and flowers for nobody sent back. */
 export function holdFunerals(table: ParadiseTable): void {
+  const buried = new Set<GangsterId>();
   for (const waiting of Object.values(table.state.orders)) {
     if (waiting.order.kind !== 'hold-funeral') continue;
-    if (mourned(table.state, waiting.order.gangster) === undefined) callOff(table, waiting);
-    else bury(table, waiting.seat, waiting.order.gangster, waiting.order.points);
+    const { gangster, points } = waiting.order;
+    if (mourned(table.state, gangster) === undefined) {
+      callOff(table, waiting);
+      continue;
+    }
+    bury(table, waiting.seat, gangster, points);
+    buried.add(gangster);
   }
   for (const waiting of Object.values(table.state.orders)) {
-    if (waiting.order.kind !== 'send-flowers') continue;
-    const { gangster } = waiting.order;
-    if (table.state.deaths[gangster]?.funeral?.month !== table.state.month) {
-      callOff(table, waiting);
-    }
+    const { order } = waiting;
+    if (order.kind === 'send-flowers' && !buried.has(order.gangster)) callOff(table, waiting);
   }
 }
 

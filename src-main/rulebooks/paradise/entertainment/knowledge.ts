@@ -7,10 +7,7 @@ import type { Band, Boxer, Offer } from './state.ts';
 export type KnownBoxer = Omit<Boxer, 'fists'> & { fists: number | null };
 
 /** What all of Paradise knows of its shows, fights and dead. */
-export type PublicEntertainment = Pick<
-  State,
-  'bouts' | 'deaths' | 'forcedBoozeMonth' | 'bigNameMonth'
-> & {
+export type PublicEntertainment = Pick<State, 'bouts' | 'forcedBoozeMonth' | 'bigNameMonth'> & {
   bands: Readonly<Record<BandId, DeepReadonly<Band>>>;
   boxers: Readonly<Record<Boxer['id'], DeepReadonly<KnownBoxer>>>;
 };
@@ -40,12 +37,11 @@ export function ownEntertainment(state: State, seat: SeatId): OwnEntertainment {
 }
 
 function knownTo(state: State, seat: SeatId | null): PublicEntertainment {
-  const { bouts, deaths, forcedBoozeMonth, bigNameMonth } = state;
+  const { bouts, forcedBoozeMonth, bigNameMonth } = state;
   const bands = Object.values(state.bands).flatMap((band) => knownBand(band, seat) ?? []);
   const boxers = Object.values(state.boxers).map((boxer) => knownBoxer(state, boxer, seat));
   return {
     bouts,
-    deaths,
     forcedBoozeMonth,
     bigNameMonth,
     bands: Object.fromEntries(bands.map((band) => [band.id, band])),

@@ -1,4 +1,4 @@
-import type { BooksMove, Movers } from '../areaTables.ts';
+import type { BooksMove, Movers } from '../bookMoves.ts';
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 
 const lesson = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [

@@ -2,6 +2,7 @@ import type { NewsItem } from '../../../../src-shared/vocabulary/paradise/news.t
 import type { NewsBoxer } from '../../../../src-shared/vocabulary/paradise/showNews.ts';
 import type { BandId, BoxerId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { EventOf, ParadiseEvent } from '../events.ts';
+import { prominentRole } from './funerals.ts';
 import { newsBusiness, newsGang } from '../newsFacts.ts';
 import type { State } from '../state.ts';
 
@@ -109,13 +110,13 @@ function boutItem(
 
 function funeralItem(state: State, event: EventOf<'funeral-held'>): NewsItem {
   const { gangster, seat, points, cars, flowers, finest } = event;
-  const death = state.deaths[gangster];
+  const dead = state.graveyard[gangster]?.gangster;
   return {
     kind: 'funeral',
     value: 50 + 4 * points,
     gang: newsGang(state, seat),
-    name: death?.name ?? 'A friend',
-    role: death?.role ?? 'member',
+    name: dead?.name ?? 'A friend',
+    role: (dead === undefined ? null : prominentRole(dead)) ?? 'member',
     cars,
     wreaths: flowers.length,
     finest: finest === null ? null : newsGang(state, finest),

@@ -8,13 +8,12 @@ import type { Projection, Row } from '../../../kernel/rulebook.ts';
 import type { ParadiseGame } from '../game.ts';
 import type { State } from '../state.ts';
 
-/** How shows, fights, offers, deaths and lessons are kept as tables. */
+/** How shows, fights, offers and lessons are kept as tables. */
 export const entertainmentProjections: readonly Projection<ParadiseGame>[] = [
   { table: 'band', collection: 'bands', key: 'id', row: bandRow },
   { table: 'boxer', collection: 'boxers', key: 'id', row: boxerRow },
   { table: 'bout', collection: 'bouts', key: 'id', row: boutRow },
   { table: 'offer', collection: 'offers', key: 'id', row: offerRow },
-  { table: 'death', collection: 'deaths', key: 'gangster', row: deathRow },
   { table: 'lesson', collection: 'lessons', key: 'gangster', row: lessonRow },
 ];
 
@@ -69,22 +68,6 @@ function offerRow(state: State, id: string): Row | null {
     wants_dollars: offer.wants.dollars,
     pick: offer.pick,
     is_accepted: offer.isAccepted ? 1 : 0,
-  };
-}
-
-function deathRow(state: State, id: string): Row | null {
-  const death = state.deaths[id as GangsterId];
-  if (death === undefined) return null;
-  return {
-    gangster: death.gangster,
-    name: death.name,
-    role: death.role,
-    gang: death.seat,
-    month: death.month,
-    funeral_month: death.funeral?.month ?? null,
-    funeral_dollars: death.funeral?.dollars ?? null,
-    funeral_points: death.funeral?.points ?? null,
-    finest_flowers: death.funeral?.finest ?? null,
   };
 }
 

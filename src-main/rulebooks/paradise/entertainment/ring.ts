@@ -2,7 +2,7 @@ import type { BoxerId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { businessesOf, ownedBy } from '../lookups.ts';
+import { businessesOf, isWorking, ownedBy } from '../lookups.ts';
 import type { Business, State } from '../state.ts';
 import { boxing } from '../tables/shows.ts';
 import type { KnownBoxer } from './knowledge.ts';
@@ -47,18 +47,18 @@ export function opponentIn(bout: DeepReadonly<Bout>, id: BoxerId): BoxerId {
   return bout.red === id ? bout.blue : bout.red;
 }
 
-/** [RK-14] The arena, if the gang has it and it is open: a shut one makes no cards. */
+/** [RK-14] The arena, if the gang has it and it is open: a shut or smashed one makes no cards. */
 export function openArenaOf(
   city: Pick<State, 'businesses'>,
   seat: SeatId,
 ): DeepReadonly<Business> | null {
-  return ownedBy(city, seat).find((b) => b.type === 'arena' && !b.isShut) ?? null;
+  return ownedBy(city, seat).find((b) => b.type === 'arena' && isWorking(b)) ?? null;
 }
 
 /** [RK-14] Who makes the card this month, or null. */
 export function cardMaker(city: Pick<State, 'businesses'>): SeatId | null {
   const arena = businessesOf(city).find((business) => business.type === 'arena');
-  return arena === undefined || arena.isShut ? null : arena.owner;
+  return arena === undefined || !isWorking(arena) ? null : arena.owner;
 }
 
 /** [RK-13, RK-14] What it costs this gang to pay a boxer to lose. */

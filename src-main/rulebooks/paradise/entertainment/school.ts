@@ -3,7 +3,7 @@ import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Skill, Stat } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { ownedBy } from '../lookups.ts';
+import { isFree, isWorking, ownedBy } from '../lookups.ts';
 import type { Gangster, State } from '../state.ts';
 import { skillDollars } from '../tables/people.ts';
 import { gymSchool, lessonDollars } from '../tables/shows.ts';
@@ -14,7 +14,7 @@ export type Gyms = { has: boolean; hasChinatowns: boolean };
 
 /** [RK-13] Its open gyms; a shut one teaches nobody. */
 export function gymsOf(city: Pick<State, 'businesses'>, seat: SeatId): Gyms {
-  const gyms = ownedBy(city, seat).filter((b) => b.type === 'gym' && !b.isShut);
+  const gyms = ownedBy(city, seat).filter((b) => b.type === 'gym' && isWorking(b));
   return {
     has: gyms.length > 0,
     hasChinatowns: gyms.some((gym) => gym.district === 'chinatown'),
@@ -43,8 +43,9 @@ export function learningDollars(bought: DeepReadonly<BoughtSkill>, gyms: Gyms): 
   return price + suits;
 }
 
-/** [GANG-8] One lesson a month for each gangster. */
-export function requireNoLessonYet(state: State, gangster: DeepReadonly<Gangster>): void {
+/** [GANG-8] One lesson a month for each gangster, and none behind bars. */
+export function requirePupil(state: State, gangster: DeepReadonly<Gangster>): void {
+  insist(isFree(gangster), `${gangster.name} is behind bars; send somebody else.`, 'GANG-8');
   insist(
     state.lessons[gangster.id] !== state.month,
     `${gangster.name} has had his lesson this month; send somebody else or wait.`,

@@ -67,23 +67,12 @@ export type Offer = {
   isAccepted: boolean;
 };
 
-/** [GANG-14] A prominent member's death. `funeral` is null until he had one. */
-export type Death = {
-  gangster: GangsterId;
-  name: string;
-  role: string;
-  seat: SeatId;
-  month: number;
-  funeral: { month: number; dollars: number; points: number; finest: SeatId | null } | null;
-};
-
 /** What shows, fights, schooling and funerals add to a campaign's state. */
 export type EntertainmentState = {
   bands: Record<BandId, Band>;
   boxers: Record<BoxerId, Boxer>;
   bouts: Record<string, Bout>;
   offers: Record<OfferId, Offer>;
-  deaths: Record<GangsterId, Death>;
   /** [GANG-8] Month of each gangster's last lesson. */
   lessons: Record<GangsterId, number>;
   /** [RK-7] Month of each gang's last try to sign a band. */
@@ -101,7 +90,6 @@ export function blankEntertainment(): EntertainmentState {
     boxers: {},
     bouts: {},
     offers: {},
-    deaths: {},
     lessons: {},
     bandTries: {},
     forcedBoozeMonth: 0,

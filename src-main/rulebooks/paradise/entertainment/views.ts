@@ -3,7 +3,6 @@ import type {
   BoutView,
   BoxerView,
   OfferView,
-  MournedView,
   ShowsView,
 } from '../../../../src-shared/views/shows.ts';
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
@@ -12,14 +11,14 @@ import type { State } from '../state.ts';
 import { bandDice, bandWorthDollars, isPlaying, livingBands, turnChance } from './bands.ts';
 import { isBoozeForced } from './booze.ts';
 import { sideWords } from './describe.ts';
-import { lastFuneralMonth, mournedOf } from './funerals.ts';
+import { mournedOf } from './funerals.ts';
 import type { KnownBoxer, PublicEntertainment } from './knowledge.ts';
 import { boutWith, cardMaker, cornerOf, nextBoutMonth, ownerOfBoxer, winChance } from './ring.ts';
-import type { Band, Bout, Offer, Death } from './state.ts';
+import type { Band, Bout, Offer } from './state.ts';
 
 /** What the view is composed from: a seat's knowledge, or the GM's. */
 export type ShowKnowledge = PublicEntertainment &
-  Pick<State, 'businesses' | 'gangs' | 'month'> & {
+  Pick<State, 'businesses' | 'gangs' | 'graveyard' | 'month'> & {
     offers: readonly DeepReadonly<Offer>[];
     /** Seats whose private affairs are known. */
     seats: ReadonlySet<SeatId>;
@@ -48,7 +47,7 @@ export function showsView(known: ShowKnowledge): ShowsView {
     }),
     bouts: bouts.toReversed().map((bout) => boutView(known, bout)),
     offers: known.offers.map((offer) => offerView(known, offer)),
-    mourned: mournedOf(known).map(mournedView),
+    mourned: mournedOf(known),
   };
 }
 
@@ -114,9 +113,4 @@ function offerView(known: ShowKnowledge, offer: DeepReadonly<Offer>): OfferView 
     pick,
     isAccepted,
   };
-}
-
-function mournedView(death: DeepReadonly<Death>): MournedView {
-  const { gangster, name, role, seat, month } = death;
-  return { gangster, name, role, seat, month, lastMonth: lastFuneralMonth(death) };
 }

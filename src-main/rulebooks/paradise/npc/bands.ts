@@ -10,7 +10,8 @@ import {
 } from '../entertainment/bands.ts';
 import { winChance } from '../entertainment/ring.ts';
 import type { Band, Offer } from '../entertainment/state.ts';
-import { livingGangs } from '../lookups.ts';
+import { statNow } from '../condition.ts';
+import { isAccountant, livingGangs } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import { bandTerms } from '../tables/shows.ts';
 import { spendableDollars } from './budget.ts';
@@ -42,8 +43,8 @@ export function planSigning(view: SeatView, spentDollars: number): CostedPlan[] 
 
 /** [RK-7] The best Accountant's chance; 0 without one. */
 function signingChance(view: SeatView): number {
-  const books = view.members.filter((member) => member.profile === 'accountant');
-  const smarts = Math.max(0, ...books.map((member) => member.stats.smarts));
+  const books = view.members.filter(isAccountant);
+  const smarts = Math.max(0, ...books.map((member) => statNow(member, 'smarts')));
   return Math.min(6, smarts) / 6;
 }
 

@@ -2,6 +2,7 @@ import type { SeatView } from '../seatView.ts';
 import { planAnswers, planBookings, planSales, planSigning } from './bands.ts';
 import { planFixes } from './fixes.ts';
 import { planGuns, planRecruits } from './growth.ts';
+import { planJob } from './jobs.ts';
 import type { CostedPlan, Plan } from './reason.ts';
 import { planCard, planFights, planTitleShots } from './ring.ts';
 import { planLessons } from './schooling.ts';
@@ -25,7 +26,8 @@ const spenders: readonly Spender[] = [
 
 /**
  * [GANG-11] A month's orders of one gang: pure, diceless, from its own view alone. Each spender has what
- * those before it left; bands find their stages before new ones are signed.
+ * those before it left; bands find their stages before new ones are signed; the takeover costs nothing,
+ * and whoever it leaves at home may go on a job.
  */
 export function planMonth(view: SeatView): Plan[] {
   let spent = 0;
@@ -34,13 +36,15 @@ export function planMonth(view: SeatView): Plan[] {
     spent += plans.reduce((total, { costDollars }) => total + costDollars, 0);
     return plans;
   });
+  const takeOver = planTakeOver(view);
   return [
     ...planBookings(view),
     ...bought.map(({ order, reason }) => ({ order, reason })),
     ...planSales(view),
     ...planTitleShots(view),
     ...planCard(view),
-    ...planTakeOver(view),
+    ...takeOver,
+    ...planJob(view, takeOver),
     ...planFixes(view),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Stat } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gymsOf, isGymSkill, learningDollars, trainingDollars } from '../entertainment/school.ts';
+import { isFree } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Gangster } from '../state.ts';
 import { persuasion } from '../takeovers.ts';
@@ -30,7 +31,7 @@ export function planLessons(view: SeatView, spentDollars: number): CostedPlan[] 
 
 function pupilsOf(view: SeatView): Pupil[] {
   const rest = view.members.filter(
-    ({ id, profile }) => profile !== 'accountant' && view.lessons[id] !== view.month,
+    (member) => member.profile !== 'accountant' && canLearn(view, member),
   );
   const best = (rank: (member: DeepReadonly<Gangster>) => number) =>
     rest.toSorted((a, b) => rank(b) - rank(a))[0];
@@ -44,6 +45,10 @@ function pupilsOf(view: SeatView): Pupil[] {
       ? [{ member: brawler, stat: 'fists' as const, why: 'is the best brawler of the gym' }]
       : []),
   ];
+}
+
+function canLearn(view: SeatView, member: DeepReadonly<Gangster>): boolean {
+  return isFree(member) && view.lessons[member.id] !== view.month;
 }
 
 function lessonFor(view: SeatView, { member, stat, why }: Pupil): CostedPlan[] {
@@ -67,7 +72,7 @@ function gymLessons(view: SeatView): CostedPlan[] {
     isGymSkill(skill, gyms),
   );
   const [brawler] = view.members
-    .filter(({ id }) => view.lessons[id] !== view.month)
+    .filter((member) => canLearn(view, member))
     .toSorted((a, b) => b.stats.fists - a.stats.fists);
   const skill = wanted.find((one) => brawler?.skills.includes(one) === false);
   if (brawler === undefined || skill === undefined) return [];

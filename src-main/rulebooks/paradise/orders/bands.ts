@@ -8,7 +8,8 @@ import { checkOffer, plain, requireAnswerable, strike } from '../entertainment/o
 import { offerWords } from '../entertainment/describe.ts';
 import { ownEntertainment } from '../entertainment/knowledge.ts';
 import type { Band, Offer } from '../entertainment/state.ts';
-import { businessOf, gangOf, membersOf } from '../lookups.ts';
+import { statNow } from '../condition.ts';
+import { businessOf, gangOf, isAccountant, isWorking, membersOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Business, Gangster, State } from '../state.ts';
 import { bandAct } from '../tables/entertainers.ts';
@@ -26,12 +27,13 @@ export const signBand: OrderHandler<'sign-band'> = {
       'RK-7',
     );
     const accountant = requireAccountant(state, seat);
+    const smarts = statNow(accountant, 'smarts');
     requireMoney(state, seat, bandTerms.signingDollars, 'Agents, dinners and an advance');
     return {
       costDollars: bandTerms.signingDollars,
-      chance: Math.min(6, Math.max(0, accountant.stats.smarts)) / 6,
+      chance: Math.min(6, smarts) / 6,
       notes: [
-        `${accountant.name} does the talking with SMARTS ${accountant.stats.smarts}.`,
+        `${accountant.name} does the talking with SMARTS ${smarts}.`,
         'The money is spent whether or not a band signs.',
         'A band adds 1D6 to the club’s Loot each month.',
       ],
@@ -45,7 +47,7 @@ function seekBand(table: ParadiseTable, seat: SeatId, order: OrderOf<'sign-band'
   const accountant = requireAccountant(state, seat);
   const { passed } = table.dice.test({
     purpose: `${accountant.name} signs a band: SMARTS`,
-    stat: accountant.stats.smarts,
+    stat: statNow(accountant, 'smarts'),
   });
   const made = state.showsMade.bands;
   const band: Band = {
@@ -82,6 +84,7 @@ function requireStage(
   );
   insist(club.owner === seat, `${club.name} is not yours; pick a nightclub of the gang’s.`, 'RK-7');
   insist(!club.isShut, `${club.name} is shut; pay its payoff first.`, 'RK-7');
+  insist(isWorking(club), `${club.name} is smashed; wait until it is mended.`, 'RK-7');
   insist(
     freeClubs(state, seat, leaving).some(({ id }) => id === club.id),
     `${club.name} has a band already; one plays at each club.`,
@@ -92,9 +95,9 @@ function requireStage(
 /** [RK-7, GANG-4] */
 function requireAccountant(state: State, seat: SeatId): DeepReadonly<Gangster> {
   const [best] = membersOf(state, seat)
-    .filter((member) => member.profile === 'accountant')
-    .toSorted((a, b) => b.stats.smarts - a.stats.smarts);
-  insist(best !== undefined, 'Contracts take an Accountant; hire one first.', 'RK-7');
+    .filter(isAccountant)
+    .toSorted((a, b) => statNow(b, 'smarts') - statNow(a, 'smarts'));
+  insist(best !== undefined, 'Contracts take an Accountant at large; hire one first.', 'RK-7');
   return best;
 }
 

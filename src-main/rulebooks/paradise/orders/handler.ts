@@ -1,14 +1,9 @@
-import type { OrderId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type {
-  Order,
-  OrderKind,
-  OrderOf,
-} from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { OrderKind, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type { Quote } from '../../../../src-shared/views/campaign.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
-import type { SetAside, State, WaitingOrder } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** How hiring and stealing treat the seat: a human is asked, an NPC decides by its doctrine. */
 export type Giving = { asks: boolean };
@@ -38,24 +33,4 @@ export function requireMoney(state: State, seat: SeatId, dollars: number, what: 
     bank >= dollars,
     `${what} costs $${dollars.toLocaleString('en-US')}, and the bank holds $${bank.toLocaleString('en-US')}.`,
   );
-}
-
-/** Puts an order aside for the reveal; what is `setAside` for it leaves the bank at once. */
-export function fileForReveal(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: Order,
-  title: string,
-  setAside?: SetAside,
-): void {
-  const id = `o${table.state.made.orders + 1}` as OrderId;
-  const filed = setAside === undefined ? { order, title } : { order, title, setAside };
-  table.emit({ type: 'order-filed', order: { id, seat, ...filed } });
-}
-
-/** Drops an order that came to nothing; what was set aside for it comes back. */
-export function callOff(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>): void {
-  const { id, seat, title, setAside } = waiting;
-  const refund = setAside === undefined ? {} : { refund: setAside };
-  table.emit({ type: 'order-withdrawn', seat, id, title, ...refund });
 }

@@ -7,8 +7,10 @@ import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { answerOffer, bookBand, makeOffer, signBand, withdrawOffer } from './bands.ts';
 import { arm, buyVehicle, handOver, stealVehicle, upgradeVehicle } from './equipping.ts';
+import { hijack, hit, raid, showOfStrength, smashAndGrab } from './attacking.ts';
 import type { Giving, OrderHandler } from './handler.ts';
 import { recruit } from './hiring.ts';
+import { ambush, guard, meet, rumble, showdown } from './meeting.ts';
 import { bet, fixFight, makeCard, putUpBoxer } from './ring.ts';
 import { learn, train } from './schooling.ts';
 import { holdFuneral, publicWorks, sendFlowers } from './standing.ts';
@@ -22,6 +24,16 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   'upgrade-vehicle': upgradeVehicle,
   'steal-vehicle': stealVehicle,
   'take-over': takeOver,
+  raid,
+  'smash-and-grab': smashAndGrab,
+  hit,
+  hijack,
+  'show-of-strength': showOfStrength,
+  showdown,
+  rumble,
+  meet,
+  guard,
+  ambush,
   'fix-numbers': fixNumbers,
   pay,
   'standing-payoffs': standingPayoffs,
@@ -94,6 +106,11 @@ function requireCanAct(state: State, seat: SeatId, order: Order): void {
     );
     return;
   }
+  insist(
+    state.phase !== 'battles' && state.phase !== 'law',
+    'The orders of this month are out; settle its battles, go on with the month, and order again in the next.',
+    'MONTH-8',
+  );
   insist(
     state.phase === 'orders',
     'The precincts come first: decide the payoffs, then give orders.',

@@ -17,7 +17,8 @@ import {
 } from '../entertainment/ring.ts';
 import type { State } from '../state.ts';
 import { boxing } from '../tables/shows.ts';
-import { fileForReveal, freeTerms, requireMoney, type OrderHandler } from './handler.ts';
+import { file } from './filing.ts';
+import { freeTerms, requireMoney, type OrderHandler } from './handler.ts';
 
 type Boxer = DeepReadonly<KnownBoxer>;
 
@@ -43,7 +44,7 @@ export const bet: OrderHandler<'bet'> = {
   carryOut(table, seat, order) {
     const title = bet.title(table.state, seat, order);
     const setAside = { cause: 'ringDollars', dollars: order.dollars } as const;
-    fileForReveal(table, seat, order, title, setAside);
+    file(table, seat, order, title, setAside);
   },
 };
 
@@ -72,7 +73,7 @@ export const fixFight: OrderHandler<'fix-fight'> = {
   carryOut(table, seat, order) {
     const title = fixFight.title(table.state, seat, order);
     const dollars = fixPriceDollars(table.state, seat);
-    fileForReveal(table, seat, order, title, { cause: 'ringDollars', dollars });
+    file(table, seat, order, title, { cause: 'ringDollars', dollars });
   },
 };
 
@@ -98,7 +99,7 @@ export const putUpBoxer: OrderHandler<'put-up-boxer'> = {
     return freeTerms('He is on the title card when the next month’s Loot is collected.');
   },
   carryOut(table, seat, order) {
-    fileForReveal(table, seat, order, putUpBoxer.title(table.state, seat, order));
+    file(table, seat, order, putUpBoxer.title(table.state, seat, order));
   },
 };
 
@@ -125,7 +126,7 @@ export const makeCard: OrderHandler<'make-card'> = {
     );
   },
   carryOut(table, seat, order) {
-    fileForReveal(table, seat, order, makeCard.title(table.state, seat, order));
+    file(table, seat, order, makeCard.title(table.state, seat, order));
   },
 };
 

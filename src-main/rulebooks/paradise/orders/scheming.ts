@@ -3,7 +3,7 @@ import {
   businessTypeNames,
   districtNames,
 } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Order, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
@@ -13,7 +13,9 @@ import { payoffGroups, totalDue } from '../rackets.ts';
 import type { Business, State } from '../state.ts';
 import { checkTakeOver, gutsModifiers, leadOf, persuasion, takeOverChance } from '../takeovers.ts';
 import { racketTable } from '../tables/rackets.ts';
-import { callOff, fileForReveal, freeTerms, type OrderHandler } from './handler.ts';
+import { musclePrice } from './attacking.ts';
+import { callOff, file } from './filing.ts';
+import { freeTerms, type OrderHandler } from './handler.ts';
 
 /** [TAKE-1] Filed now, played at the reveal. */
 export const takeOver: OrderHandler<'take-over'> = {
@@ -36,7 +38,7 @@ export const takeOver: OrderHandler<'take-over'> = {
     return { costDollars: 0, chance, notes };
   },
   carryOut(table, seat, order) {
-    fileForReveal(table, seat, order, takeOver.title(table.state, seat, order));
+    file(table, seat, order, takeOver.title(table.state, seat, order));
   },
 };
 
@@ -60,7 +62,7 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
     return freeTerms('Moves that gang’s numbers Loot by one point at the next collection.');
   },
   carryOut(table, seat, order) {
-    fileForReveal(table, seat, order, fixNumbers.title(table.state, seat, order));
+    file(table, seat, order, fixNumbers.title(table.state, seat, order));
   },
 };
 
@@ -105,15 +107,31 @@ export const standingPayoffs: OrderHandler<'standing-payoffs'> = {
 export const withdraw: OrderHandler<'withdraw'> = {
   title: (state, seat, order) => `Withdraw: ${waitingOf(state, seat, order).title}`,
   check(state, seat, order) {
-    const { setAside } = waitingOf(state, seat, order);
-    if (setAside === undefined) return freeTerms();
-    const notes = [`${formatDollars(setAside.dollars)} come back to the bank.`];
-    return { costDollars: -setAside.dollars, chance: null, notes };
+    const waiting = waitingOf(state, seat, order);
+    const back = (waiting.setAside?.dollars ?? 0) + muscleRefund(waiting.order);
+    if (back === 0) return freeTerms();
+    return { costDollars: -back, chance: null, notes: [`${formatDollars(back)} come back.`] };
   },
   carryOut(table, seat, order) {
-    callOff(table, waitingOf(table.state, seat, order));
+    const waiting = waitingOf(table.state, seat, order);
+    callOff(table, waiting);
+    sendMuscleHome(table, seat, waiting.order);
   },
 };
+
+/** [GANG-13] Muscle that was not used is paid back. */
+export function sendMuscleHome(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<Order>,
+): void {
+  const dollars = muscleRefund(order);
+  if (dollars > 0) table.emit({ type: 'muscle-sent-home', seat, dollars });
+}
+
+function muscleRefund(order: DeepReadonly<Order>): number {
+  return 'muscle' in order ? musclePrice(order) : 0;
+}
 
 function waitingOf(
   state: State,

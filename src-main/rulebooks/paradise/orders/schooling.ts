@@ -9,7 +9,7 @@ import {
   learningDollars,
   requireLearnable,
   requireLesson,
-  requireNoLessonYet,
+  requirePupil,
 } from '../entertainment/school.ts';
 import { gangOf, memberOf, purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
@@ -24,7 +24,7 @@ export const train: OrderHandler<'train'> = {
   },
   check(state, seat, order) {
     const gangster = memberOf(state, seat, order.gangster);
-    requireNoLessonYet(state, gangster);
+    requirePupil(state, gangster);
     const gyms = gymsOf(state, seat);
     const costDollars = requireLesson(gangster, order.stat, gyms);
     requireMoney(state, seat, costDollars, `The lesson for ${gangster.name}`);
@@ -58,7 +58,7 @@ export const learn: OrderHandler<'learn'> = {
   },
   check(state, seat, order) {
     const gangster = memberOf(state, seat, order.gangster);
-    requireNoLessonYet(state, gangster);
+    requirePupil(state, gangster);
     const known = order.skill.kind === 'chosen' ? order.skill.skill : order.skill.rolled;
     if (known !== undefined) requireLearnable(gangster, known);
     const gyms = gymsOf(state, seat);

@@ -4,13 +4,13 @@ import { formatMonth } from '../../../../src-shared/vocabulary/units.ts';
 import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { funeralDollars, lastFuneralMonth, mourned } from '../entertainment/funerals.ts';
+import { funeralDollars, mourned, type Mourned } from '../entertainment/funerals.ts';
 import { worksDollars } from '../entertainment/publicWorks.ts';
-import type { Death } from '../entertainment/state.ts';
 import { gangOf } from '../lookups.ts';
 import type { State, WaitingOrder } from '../state.ts';
 import { funeralTerms } from '../tables/shows.ts';
-import { fileForReveal, requireMoney, type OrderHandler } from './handler.ts';
+import { file } from './filing.ts';
+import { requireMoney, type OrderHandler } from './handler.ts';
 
 /** [GANG-14] A send-off in the proper style. */
 export const holdFuneral: OrderHandler<'hold-funeral'> = {
@@ -37,14 +37,14 @@ export const holdFuneral: OrderHandler<'hold-funeral'> = {
       notes: [
         `Reputation +${order.points} for good.`,
         'Other gangs may send flowers; the finest bring them +1.',
-        `He can be buried until ${formatMonth(lastFuneralMonth(death))}. Neutral ground: no Hit there.`,
+        `He can be buried until ${formatMonth(death.lastMonth)}. Neutral ground: no Hit there.`,
       ],
     };
   },
   carryOut(table, seat, order) {
     const title = holdFuneral.title(table.state, seat, order);
     const setAside = { cause: 'standingDollars', dollars: funeralDollars(order.points) } as const;
-    fileForReveal(table, seat, order, title, setAside);
+    file(table, seat, order, title, setAside);
   },
 };
 
@@ -74,7 +74,7 @@ export const sendFlowers: OrderHandler<'send-flowers'> = {
   carryOut(table, seat, order) {
     const title = sendFlowers.title(table.state, seat, order);
     const setAside = { cause: 'standingDollars', dollars: order.dollars } as const;
-    fileForReveal(table, seat, order, title, setAside);
+    file(table, seat, order, title, setAside);
   },
 };
 
@@ -108,7 +108,7 @@ export const publicWorks: OrderHandler<'public-works'> = {
   carryOut(table, seat, order) {
     const title = publicWorks.title(table.state, seat, order);
     const setAside = { cause: 'standingDollars', dollars: worksDollars(order.points) } as const;
-    fileForReveal(table, seat, order, title, setAside);
+    file(table, seat, order, title, setAside);
   },
 };
 
@@ -116,7 +116,7 @@ function nameOf(state: State, id: GangsterId): string {
   return mournedHere(state, id).name;
 }
 
-function mournedHere(state: State, id: GangsterId): DeepReadonly<Death> {
+function mournedHere(state: State, id: GangsterId): Mourned {
   const death = mourned(state, id);
   insist(
     death !== undefined,

@@ -1,3 +1,4 @@
+import type { PublicCause } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import type { Skill, StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Point } from './geometry.ts';
@@ -121,6 +122,8 @@ export type Car = {
   /** [BOMB-3] A car set alight by a pool of fire blows up when it has burned. */
   willExplode?: boolean;
   isOffTable: boolean;
+  /** Turned around, with those who have had enough. */
+  isHomeward: boolean;
   loot: number;
 };
 
@@ -141,18 +144,7 @@ export type Card = RankCard | 'joker';
 export type Fuse = { at: Point; sticks: number; cards: number; side: Side; isHalf: boolean };
 export type Fire = { at: Point };
 
-/** [PO-2] What the public saw, each cause with its count. */
-export type PublicCause =
-  | 'gunfight'
-  | 'citizen-killed'
-  | 'innocent-killed'
-  | 'hostages'
-  | 'hostage-killed'
-  | 'bodies'
-  | 'explosives'
-  | 'fire-in-business'
-  | 'fire-in-residence'
-  | 'police-hurt';
+export type { PublicCause };
 
 /** What a battle is about, fixed before it begins. */
 export type BattlePlan = {
@@ -166,6 +158,8 @@ export type BattlePlan = {
   lawCars: number;
   /** [TAKE-2] */
   isClash: boolean;
+  /** [SCN-4] */
+  treacherous: Side[];
 };
 
 /** Who and what can still be called. */
@@ -257,6 +251,7 @@ const noPlan: BattlePlan = {
   lootDice: 0,
   lawCars: 0,
   isClash: false,
+  treacherous: [],
 };
 
 /** A battle on this table before anybody has come to it. */

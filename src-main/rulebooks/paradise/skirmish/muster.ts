@@ -1,6 +1,6 @@
 import type { Setting } from './layouts.ts';
 import type { ScenarioName } from './scenarioNames.ts';
-import type { FigureId } from './sides.ts';
+import type { FigureId, Side } from './sides.ts';
 import type { FigureSource, VehicleSource } from './sources.ts';
 
 export type { FigureSource, VehicleSource };
@@ -31,6 +31,8 @@ export type Muster = {
   lootDice: number;
   /** [TAKE-2] Two crews at one door: nobody holds the place, the last stand wins. */
   isClash?: boolean;
+  /** [SCN-4] Sides who came to shoot whatever is said. */
+  treacherous?: Side[];
 };
 
 /** A side with nobody and nothing yet. */

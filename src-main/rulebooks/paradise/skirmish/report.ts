@@ -50,7 +50,8 @@ function lineOf(
   return [{ text, dice }];
 }
 
-function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string>): string | null {
+/** An event in words; null for what sets things up and for bookkeeping. */
+export function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string>): string | null {
   switch (event.type) {
     case 'begun':
       return `The table: ${event.state.layout.name}, ${event.state.layout.light} light.`;
@@ -79,6 +80,6 @@ function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string>): str
   }
 }
 
-function cardName(card: Card): string {
+export function cardName(card: Card): string {
   return card === 'joker' ? 'a Joker' : `${card.rank} of the ${card.side}`;
 }

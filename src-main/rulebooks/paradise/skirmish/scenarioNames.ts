@@ -1,14 +1,4 @@
-export const scenarioNames = [
-  'smash-and-grab',
-  'hit',
-  'hijack',
-  'meet',
-  'raid',
-  'show-of-strength',
-  'showdown',
-  'rumble',
-  'mean-streets',
-  'police-raid',
-  'siege',
-] as const;
-export type ScenarioName = (typeof scenarioNames)[number];
+export {
+  scenarioNames,
+  type ScenarioName,
+} from '../../../../src-shared/vocabulary/paradise/battles.ts';

@@ -30,6 +30,10 @@ export type Doctrine = {
   mostStakeDollars: number;
   /** Taken when a roll lets the player choose. */
   favoriteSkills: readonly Skill[];
+  /** Whom it fights for less than others. */
+  hostileTo: readonly GangType[];
+  /** Points a job of violence gains for its own sake, or loses. */
+  boldness: number;
 };
 
 function rack(
@@ -71,6 +75,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     keepsGym: false,
     mostStakeDollars: 5_000,
     favoriteSkills: ['cold-blooded', 'tommy-gunner', 'pistoleer'],
+    hostileTo: [],
+    boldness: 2,
   },
   irish: {
     character: 'Brawlers with cousins on the force and no love for the Italians.',
@@ -90,6 +96,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     keepsGym: true,
     mostStakeDollars: 3_500,
     favoriteSkills: ['boxer', 'bruiser', 'brutal-champ', 'bomber'],
+    hostileTo: ['sicilian'],
+    boldness: 6,
   },
   sicilian: {
     character: 'A family first and a business second; it shoots straight and dislikes the Irish.',
@@ -108,6 +116,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     keepsGym: false,
     mostStakeDollars: 2_500,
     favoriteSkills: ['tommy-gunner', 'shotgunner', 'cold-blooded'],
+    hostileTo: ['irish'],
+    boldness: 4,
   },
   tong: {
     character: 'Holds Chinatown’s streets and secrets, and keeps to them.',
@@ -125,6 +135,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     keepsGym: true,
     mostStakeDollars: 1_000,
     favoriteSkills: ['martial-artist', 'mack-the-knife', 'knife-thrower'],
+    hostileTo: ['tong'],
+    boldness: -30,
   },
   street: {
     character: 'Kids who own a few blocks: one pistol, one racket, no books.',
@@ -138,6 +150,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     keepsGym: true,
     mostStakeDollars: 500,
     favoriteSkills: ['brutal-champ', 'fast-mover', 'spunky-kid'],
+    hostileTo: ['street'],
+    boldness: 0,
   },
 };
 

@@ -169,6 +169,10 @@ describe('public works', () => {
     gang.gives({ kind: 'public-works', points: 1 });
     story.phase('reveal');
     const { events } = story.phase('outrage', [3, 3]);
-    expect(events[0]).toMatchObject({ total: 15, verdict: 'quiet' });
+    // A month without a battle takes two more off.
+    expect(events).toMatchObject([
+      { type: 'outrage-eased', from: 9, to: 7 },
+      { type: 'outrage-rolled', total: 13 },
+    ]);
   });
 });

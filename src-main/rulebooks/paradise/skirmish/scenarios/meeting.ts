@@ -35,8 +35,14 @@ export function negotiatorOf(battle: Battle, side: Side): FigureView | null {
   return best;
 }
 
-/** [SCN-4] Each side's D6, a one draws; else SMARTS against SMARTS. */
+/** [SCN-4] Who came to shoot, shoots. Otherwise each side's D6, a one draws; else SMARTS against SMARTS. */
 function negotiate(table: BattleTable): void {
+  const [treacherous] = table.state.plan.treacherous;
+  if (treacherous !== undefined) {
+    table.emit({ type: 'told', text: 'Guns come out.' });
+    table.emit({ type: 'talked', traitor: treacherous });
+    return;
+  }
   for (const side of sides) {
     const { total } = table.dice.roll({ purpose: `Do the ${side} mean it` });
     table.emit({ type: 'told', text: total === 1 ? 'Guns come out.' : 'They sit down.' });
