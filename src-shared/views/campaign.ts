@@ -194,8 +194,6 @@ export const gangSecretsSchema = z.object({
   ),
   /** [RK-15] Set by the racetrack's owner for the next collection. */
   numbersChange: z.number().int(),
-  /** [RK-7] The gang has tried to sign a band this month. */
-  triedBand: z.boolean(),
   books: z.array(booksMonthSchema),
 });
 export type GangSecrets = z.infer<typeof gangSecretsSchema>;

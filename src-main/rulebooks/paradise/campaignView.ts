@@ -219,7 +219,6 @@ function secretsOf(view: SeatView): GangSecrets {
       rests: view.purse.rests[profile] ?? 0,
     })),
     numbersChange: view.purse.numbersChange,
-    triedBand: view.bandTryMonth === view.month,
     books: view.books
       .filter((row) => isPlayed(view, row.month))
       .map(({ seat: _seat, ...row }) => row),

@@ -99,19 +99,6 @@ export type Order = z.infer<typeof orderSchema>;
 export type OrderKind = Order['kind'];
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
 
-/** Orders that are filed for the reveal; all others are done at once. */
-export const filedOrderKinds: readonly OrderKind[] = [
-  'take-over',
-  'fix-numbers',
-  'put-up-boxer',
-  'make-card',
-  'bet',
-  'fix-fight',
-  'hold-funeral',
-  'send-flowers',
-  'public-works',
-];
-
 /** A change the GM makes by fiat; always with a reason, always journaled. */
 export const gmEditSchema = z.discriminatedUnion('kind', [
   z.object({
