@@ -7,6 +7,7 @@ import { raidByFeds } from './battles/federal.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
 import { crownBoss } from './battles/succession.ts';
 import { revealJobs } from './battles/reveal.ts';
+import { closeCollections, openShows, revealShows } from './entertainment/month.ts';
 import type { ParadiseGame } from './game.ts';
 import { livingGangs, purseOf } from './lookups.ts';
 import { planMonth } from './npc/plan.ts';
@@ -31,7 +32,9 @@ const nothingYet = (): void => undefined;
 export const phases: readonly ParadisePhase[] = [
   automatic('collections', 'MONTH-1', 'Collections', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
+    const open = openShows(table);
     collectLoot(table);
+    closeCollections(table, open);
   }),
   {
     id: 'payoffs',
@@ -55,6 +58,7 @@ export const phases: readonly ParadisePhase[] = [
   automatic('reveal', 'MONTH-7', 'Reveal', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
     revealFixes(table);
+    revealShows(table);
     revealTakeOvers(table);
     revealJobs(table);
   }),
