@@ -7,6 +7,7 @@ import {
   vehicleIdSchema,
   viewerSchema,
 } from '../vocabulary/ids.ts';
+import { careSchema } from '../vocabulary/paradise/care.ts';
 import { muscleProfileSchema } from '../vocabulary/paradise/battles.ts';
 import {
   businessTypeSchema,
@@ -21,6 +22,7 @@ import {
   hireableProfileSchema,
   skillSchema,
   statBlockSchema,
+  statSchema,
   vehicleKindSchema,
   vehicleUpgradeSchema,
   weaponSchema,
@@ -29,7 +31,7 @@ import { showsViewSchema } from './shows.ts';
 
 /** Something that waits for a human this month. */
 export const waitingSchema = z.object({
-  kind: z.enum(['payoffs', 'orders', 'battle', 'campaign-over']),
+  kind: z.enum(['payoffs', 'infirmary', 'courts', 'orders', 'battle', 'campaign-over']),
   seat: seatIdSchema.nullable(),
   text: z.string(),
 });
@@ -59,6 +61,12 @@ export const gangsterViewSchema = z.object({
   isStoneCold: z.boolean(),
   /** Behind bars: awaiting the court, or sent up. */
   custody: z.enum(['jail', 'pen']).nullable(),
+  /** [HEAL-2] How a wounded man is looked after; null when nobody has said. */
+  care: z.object({ care: careSchema, plan: z.array(statSchema) }).nullable(),
+  /** [LAW-1] What his gang wants done with a booked man; null when nobody has said. */
+  plea: z.enum(['release', 'trial']).nullable(),
+  /** [LAW-1] The month he is to be tried in, when he is out on bail. */
+  bailMonth: z.number().int().nullable(),
 });
 export type GangsterView = z.infer<typeof gangsterViewSchema>;
 
@@ -155,6 +163,8 @@ export const booksMonthSchema = z.object({
   lootDollars: z.number().int(),
   payoffDollars: z.number().int(),
   battleDollars: z.number().int(),
+  careDollars: z.number().int(),
+  courtDollars: z.number().int(),
   recruitDollars: z.number().int(),
   equipmentDollars: z.number().int(),
   trainingDollars: z.number().int(),
@@ -263,12 +273,19 @@ export const campaignViewSchema = z.object({
   month: z.number().int(),
   monthsPlayed: z.number().int(),
   date: z.string(),
-  stage: z.enum(['payoffs', 'orders', 'battles', 'over']),
+  stage: z.enum(['payoffs', 'infirmary', 'courts', 'orders', 'battles', 'over']),
   viewer: viewerSchema,
   waiting: z.array(waitingSchema),
   outrage: z.number().int(),
   outrageHistory: z.array(outrageMonthSchema),
-  feds: z.object({ inTown: z.boolean(), sinceMonth: z.number().int().nullable() }),
+  feds: z.object({
+    inTown: z.boolean(),
+    sinceMonth: z.number().int().nullable(),
+    agents: z.number().int(),
+    target: seatIdSchema.nullable(),
+  }),
+  /** [LAW-4] Bosses on trial. */
+  bossTrials: z.array(z.object({ seat: seatIdSchema, sinceMonth: z.number().int() })),
   victory: z
     .object({ seat: seatIdSchema, how: z.enum(['total-control', 'last-month']) })
     .nullable(),

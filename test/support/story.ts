@@ -162,6 +162,12 @@ export class Story {
     );
   }
 
+  /** Whether the month would wait for a human before this phase. */
+  waits(id: PhaseId): boolean {
+    const phase = phases.find((candidate) => candidate.id === id);
+    return phase?.waits(this.state, { auto: false }) ?? false;
+  }
+
   /** Settles a battle as the table reports it: nobody hurt, but for what is told. */
   settles(id: string, told: Partial<BattleOutcome> = {}, dice: readonly number[] = []): Played {
     const battle = this.state.battles[id as BattleId];

@@ -2,6 +2,8 @@ import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import { changeOwner, must, type Appliers } from './applying.ts';
 import { battleAppliers } from './battles/apply.ts';
+import { courtAppliers } from './courts/apply.ts';
+import { infirmaryAppliers } from './infirmary/apply.ts';
 import { entertainmentAppliers } from './entertainment/apply.ts';
 import type { EventOf, ParadiseEvent } from './events.ts';
 import { bookMoney, openBooks } from './ledger.ts';
@@ -17,6 +19,8 @@ export function apply(state: ParadiseState, event: ParadiseEvent): void {
 
 const appliers: Appliers = {
   ...battleAppliers,
+  ...courtAppliers,
+  ...infirmaryAppliers,
   ...entertainmentAppliers,
   founded(state, event) {
     state.title = event.title;
@@ -144,10 +148,15 @@ const appliers: Appliers = {
     };
   },
   'feds-arrived'(state, event) {
-    state.feds = { inTown: true, sinceMonth: event.month, agents: firstAgents };
+    state.feds = {
+      inTown: true,
+      sinceMonth: event.month,
+      agents: firstAgents,
+      target: null,
+    };
   },
   'feds-left'(state) {
-    state.feds = { inTown: false, sinceMonth: null, agents: firstAgents };
+    state.feds = { inTown: false, sinceMonth: null, agents: firstAgents, target: null };
   },
   eliminated(state, event) {
     must(state.gangs[event.seat]).eliminatedMonth = state.month;

@@ -1,4 +1,6 @@
 import { battleAudiences } from './battles/accounts.ts';
+import { courtAudiences } from './courts/describe.ts';
+import { infirmaryAudiences } from './infirmary/describe.ts';
 import { entertainmentAudiences, entertainmentDiceAudiences } from './entertainment/audiences.ts';
 import type { EventType, ParadiseEvent } from './events.ts';
 import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts';
@@ -9,6 +11,8 @@ import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts
  */
 const audiences: Audiences<EventType> = {
   ...battleAudiences,
+  ...courtAudiences,
+  ...infirmaryAudiences,
   ...entertainmentAudiences,
   founded: toAll,
   'district-built': toGm,
@@ -57,6 +61,9 @@ export function audience(event: ParadiseEvent): Audience {
 const diceAudiences: Partial<Audiences<EventType>> = {
   ...entertainmentDiceAudiences,
   'taken-over': toSeat,
+  released: toSeat,
+  tried: toSeat,
+  'boss-trial-opened': toSeat,
   'business-dealt': toGm,
   'gang-formed': toGm,
 };

@@ -9,10 +9,10 @@ import type {
   VehicleView,
   Waiting,
 } from '../../../src-shared/views/campaign.ts';
-import type { Viewer } from '../../../src-shared/vocabulary/ids.ts';
+import type { SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
 import { districtNames, districts } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { profileNames } from '../../../src-shared/vocabulary/paradise/people.ts';
-import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
+import { formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
 import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
 import { businessesOf, isAccountant, livingGangs, reputationOf, seatsOf } from './lookups.ts';
 import { businessViews } from './businessViews.ts';
@@ -113,14 +113,18 @@ function headOf(record: PublicRecord, viewer: Viewer): Head {
       total: month.total,
       verdict: month.verdict,
     })),
-    feds: { inTown: record.feds.inTown, sinceMonth: record.feds.sinceMonth },
+    feds: { ...record.feds },
+    bossTrials: Object.entries(record.bossTrials).map(([seat, { sinceMonth }]) => ({
+      seat: seat as SeatId,
+      sinceMonth,
+    })),
     victory: record.victory === null ? null : { ...record.victory },
     houseRules: { ...record.houseRules },
   };
 }
 
-function stageOf(phase: PublicRecord['phase']): 'payoffs' | 'battles' | 'orders' {
-  if (phase === 'payoffs') return 'payoffs';
+function stageOf(phase: PublicRecord['phase']): Exclude<CampaignView['stage'], 'over'> {
+  if (phase === 'payoffs' || phase === 'infirmary' || phase === 'courts') return phase;
   return phase === 'battles' || phase === 'law' ? 'battles' : 'orders';
 }
 
@@ -141,6 +145,9 @@ function waitingFor(
       text: `${gang.name}: decide which payoffs to pay.`,
     }));
   }
+  if (record.phase === 'infirmary' || record.phase === 'courts') {
+    return decisionsFor(record.phase, humans);
+  }
   if (stageOf(record.phase) === 'battles') {
     return battles
       .filter(
@@ -156,6 +163,24 @@ function waitingFor(
         ? `${gang.name}: no order for the reveal yet.`
         : `${gang.name}: ${orders.length} order${orders.length === 1 ? '' : 's'} for the reveal.`,
   }));
+}
+
+/** [HEAL-2, LAW-1] Gangs that have somebody to decide about. */
+function decisionsFor(kind: 'infirmary' | 'courts', humans: readonly SeatView[]): Waiting[] {
+  return humans.flatMap(({ seat, gang, members, patients, pleas }) => {
+    const open = members.filter((member) =>
+      kind === 'infirmary'
+        ? pointsLost(member) > 0 && member.custody !== 'pen' && patients[member.id] === undefined
+        : member.custody === 'jail' && pleas[member.id] === undefined,
+    );
+    if (open.length === 0) return [];
+    const whom = joinWords(open.map(({ name }) => name));
+    const text =
+      kind === 'infirmary'
+        ? `${gang.name}: choose care for ${whom}.`
+        : `${gang.name}: decide about ${whom}, in jail.`;
+    return [{ kind, seat, text }];
+  });
 }
 
 function decidesPayoffs(view: SeatView): boolean {
@@ -265,7 +290,17 @@ function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): Gangste
     pointsLost: pointsLost(gangster),
     isStoneCold: gangster.isStoneCold,
     custody: gangster.custody,
+    care: careOf(view, gangster),
+    plea: view.pleas[gangster.id] ?? null,
+    bailMonth: view.bail[gangster.id] ?? null,
   };
+}
+
+/** [HEAL-2] */
+function careOf(view: SeatView, gangster: DeepReadonly<Gangster>): GangsterView['care'] {
+  const patient = view.patients[gangster.id];
+  if (patient === undefined || pointsLost(gangster) === 0) return null;
+  return { care: patient.care, plan: [...patient.plan] };
 }
 
 function vehicleView(vehicle: DeepReadonly<Vehicle>): VehicleView {

@@ -9,6 +9,8 @@ import type { BusinessType, District } from '../../../src-shared/vocabulary/para
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { VehicleUpgrade, Weapon } from '../../../src-shared/vocabulary/paradise/people.ts';
 import type { BattlePayloads } from './battles/events.ts';
+import type { CourtPayloads } from './courts/events.ts';
+import type { InfirmaryPayloads } from './infirmary/events.ts';
 import type { EntertainmentPayloads } from './entertainment/events.ts';
 import type {
   Gang,
@@ -98,7 +100,11 @@ type CityPayloads = {
 };
 
 /** Each area of the rules brings its own. */
-type Payloads = CityPayloads & BattlePayloads & EntertainmentPayloads;
+type Payloads = CityPayloads &
+  BattlePayloads &
+  CourtPayloads &
+  InfirmaryPayloads &
+  EntertainmentPayloads;
 
 export type EventType = keyof Payloads;
 export type EventOf<T extends EventType> = { type: T } & Payloads[T];

@@ -1,5 +1,7 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { battleMovers } from './battles/accounts.ts';
+import { courtMovers } from './courts/describe.ts';
+import { infirmaryMovers } from './infirmary/describe.ts';
 import type { BooksMove, Movers } from './bookMoves.ts';
 import { entertainmentMovers } from './entertainment/movers.ts';
 import type { ParadiseEvent } from './events.ts';
@@ -12,6 +14,8 @@ const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] =>
 /** Every dollar an event moves, by bank and cause; the only place that knows. Spending is negative. */
 const movers: Movers = {
   ...battleMovers,
+  ...courtMovers,
+  ...infirmaryMovers,
   ...entertainmentMovers,
   'gang-formed': ({ gang, bankDollars }) => [
     { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
@@ -57,6 +61,8 @@ export function openBooks(state: ParadiseState, seat: SeatId): void {
     lootDollars: 0,
     payoffDollars: 0,
     battleDollars: 0,
+    careDollars: 0,
+    courtDollars: 0,
     recruitDollars: 0,
     equipmentDollars: 0,
     trainingDollars: 0,

@@ -8,7 +8,9 @@ import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.t
 import { crownBoss } from './battles/succession.ts';
 import { revealJobs } from './battles/reveal.ts';
 import { closeCollections, openShows, revealShows } from './entertainment/month.ts';
+import { runCourts, waitsForPleas } from './courts/docket.ts';
 import type { ParadiseGame } from './game.ts';
+import { runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
 import { livingGangs, purseOf } from './lookups.ts';
 import { planMonth } from './npc/plan.ts';
 import { planPayoffs } from './npc/payoffs.ts';
@@ -45,8 +47,28 @@ export const phases: readonly ParadisePhase[] = [
     run: runPayoffs,
   },
   automatic('officials-pay', 'MONTH-3', 'Officials’ pay', nothingYet),
-  automatic('infirmary', 'MONTH-4', 'Infirmary', nothingYet),
-  automatic('courts', 'MONTH-5', 'Courts', nothingYet),
+  {
+    id: 'infirmary',
+    rule: 'MONTH-4',
+    title: 'Infirmary',
+    kind: 'one-by-one',
+    waits: (state, pacing) => !pacing.auto && waitsForCare(state),
+    run(table, pacing) {
+      openEntry(table, `${formatMonth(table.state.month)}: the infirmary`);
+      runInfirmary(table, pacing);
+    },
+  },
+  {
+    id: 'courts',
+    rule: 'MONTH-5',
+    title: 'Courts',
+    kind: 'one-by-one',
+    waits: (state, pacing) => !pacing.auto && waitsForPleas(state),
+    run(table) {
+      openEntry(table, `${formatMonth(table.state.month)}: the courts`);
+      runCourts(table);
+    },
+  },
   {
     id: 'orders',
     rule: 'MONTH-6',
@@ -57,6 +79,7 @@ export const phases: readonly ParadisePhase[] = [
   },
   automatic('reveal', 'MONTH-7', 'Reveal', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
+    sendOutWounded(table);
     revealFixes(table);
     revealShows(table);
     revealTakeOvers(table);

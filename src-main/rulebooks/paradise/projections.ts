@@ -3,6 +3,7 @@ import { businessTypeNames, districtNames } from '../../../src-shared/vocabulary
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { Projection, Row } from '../../kernel/rulebook.ts';
 import { battleProjections } from './battles/projections.ts';
+import { infirmaryProjections } from './infirmary/projections.ts';
 import { pointsLost } from './condition.ts';
 import { entertainmentProjections } from './entertainment/projections.ts';
 import type { ParadiseGame } from './game.ts';
@@ -22,6 +23,7 @@ export const projections: readonly Projection<ParadiseGame>[] = [
   { table: 'outrage_month', collection: 'months', key: 'month', row: monthRow },
   { table: 'money_month', collection: 'books', key: 'id', row: booksRow },
   ...battleProjections,
+  ...infirmaryProjections,
   ...entertainmentProjections,
 ];
 
@@ -139,6 +141,8 @@ function booksRow(state: State, id: string): Row | null {
     loot_dollars: row.lootDollars,
     payoff_dollars: row.payoffDollars,
     battle_dollars: row.battleDollars,
+    care_dollars: row.careDollars,
+    court_dollars: row.courtDollars,
     recruit_dollars: row.recruitDollars,
     equipment_dollars: row.equipmentDollars,
     training_dollars: row.trainingDollars,

@@ -1,5 +1,11 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
+import {
+  ownJustice,
+  publicJustice,
+  type OwnJustice,
+  type PublicJustice,
+} from './courts/knowledge.ts';
 import type { Deal, Sighting } from './battles/state.ts';
 import {
   ownEntertainment,
@@ -12,6 +18,7 @@ import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } fr
 
 /** What all of Paradise knows. */
 export type PublicRecord = PublicEntertainment &
+  PublicJustice &
   Pick<
     State,
     | 'title'
@@ -33,7 +40,8 @@ export type PublicRecord = PublicEntertainment &
  * roster, orders or of an independent owner's GUTS is in it, so nothing composed from it can tell.
  */
 export type SeatView = PublicRecord &
-  OwnEntertainment & {
+  OwnEntertainment &
+  OwnJustice & {
     seat: SeatId;
     gang: DeepReadonly<Gang>;
     purse: DeepReadonly<Purse>;
@@ -53,6 +61,7 @@ export function publicRecord(state: State): PublicRecord {
   const { victory, gangs, businesses, months, graveyard } = state;
   return {
     ...publicEntertainment(state),
+    ...publicJustice(state),
     title,
     seed,
     houseRules,
@@ -73,6 +82,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
   return {
     ...publicRecord(state),
     ...ownEntertainment(state, seat),
+    ...ownJustice(state, seat),
     seat,
     gang: gangOf(state, seat),
     purse: purseOf(state, seat),

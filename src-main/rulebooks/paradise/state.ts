@@ -14,6 +14,8 @@ import type {
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import { noCourts, type Courts } from './courts/state.ts';
+import type { Patient } from './infirmary/state.ts';
 import type { Battle, Deal, Sighting } from './battles/state.ts';
 import type { MuscleProfile } from '../../../src-shared/vocabulary/paradise/battles.ts';
 import type {
@@ -140,6 +142,8 @@ export type BooksCause =
   | 'lootDollars'
   | 'payoffDollars'
   | 'battleDollars'
+  | 'careDollars'
+  | 'courtDollars'
   | 'recruitDollars'
   | 'equipmentDollars'
   | 'trainingDollars'
@@ -184,6 +188,9 @@ export type BooksRow = {
   payoffDollars: number;
   /** Hired muscle, and Loot won or lost in battle. */
   battleDollars: number;
+  /** Doctors and hospitals; releases, lawyers and trials. */
+  careDollars: number;
+  courtDollars: number;
   recruitDollars: number;
   equipmentDollars: number;
   /** [GANG-8] Lessons. */
@@ -209,7 +216,13 @@ export type ParadiseState = EntertainmentState & {
   phase: PhaseId;
   outrage: number;
   /** [PO-6] `agents`: how many there are when they are in town. */
-  feds: { inTown: boolean; sinceMonth: number | null; agents: number };
+  feds: {
+    inTown: boolean;
+    sinceMonth: number | null;
+    agents: number;
+    /** [LAW-3] The gang they are after, or null. */
+    target: SeatId | null;
+  };
   victory: Victory | null;
   gangs: Record<SeatId, Gang>;
   purses: Record<SeatId, Purse>;
@@ -227,6 +240,9 @@ export type ParadiseState = EntertainmentState & {
   sightings: Record<string, Sighting>;
   /** [SCN-4] What was agreed at a Meet. */
   deals: Record<string, Deal>;
+  /** [HEAL-2] */
+  patients: Record<GangsterId, Patient>;
+  courts: Courts;
   months: Record<number, MonthRecord>;
   books: Record<string, BooksRow>;
   made: { gangsters: number; vehicles: number; orders: number; battles: number };
@@ -247,7 +263,7 @@ export function blankState(): ParadiseState {
     month: 1,
     phase: 'collections',
     outrage: 0,
-    feds: { inTown: false, sinceMonth: null, agents: firstAgents },
+    feds: { inTown: false, sinceMonth: null, agents: firstAgents, target: null },
     victory: null,
     gangs: {},
     purses: {},
@@ -260,6 +276,8 @@ export function blankState(): ParadiseState {
     graveyard: {},
     sightings: {},
     deals: {},
+    patients: {},
+    courts: noCourts(),
     months: {},
     books: {},
     made: { gangsters: 0, vehicles: 0, orders: 0, battles: 0 },

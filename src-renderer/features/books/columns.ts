@@ -11,7 +11,14 @@ export type BooksGroup = {
 export const booksGroups: readonly BooksGroup[] = [
   { label: 'Loot', parts: [['lootDollars', 'Loot']] },
   { label: 'Payoffs', parts: [['payoffDollars', 'Payoffs']] },
-  { label: 'Battles', parts: [['battleDollars', 'Battles']] },
+  {
+    label: 'Battles',
+    parts: [
+      ['battleDollars', 'Muscle and Loot'],
+      ['careDollars', 'Doctors'],
+      ['courtDollars', 'Lawyers and bail'],
+    ],
+  },
   {
     label: 'The gang',
     parts: [

@@ -7,6 +7,7 @@ import {
   vehicleIdSchema,
 } from '../ids.ts';
 import { wholeNumber } from '../numbers.ts';
+import { justiceOrderSchemas } from './care.ts';
 import { jobOrderSchemas } from './jobs.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
 import { recruitSchema } from './recruits.ts';
@@ -89,6 +90,7 @@ export const orderSchema = z.discriminatedUnion('kind', [
   stealVehicleOrderSchema,
   takeOverOrderSchema,
   ...jobOrderSchemas,
+  ...justiceOrderSchemas,
   fixNumbersOrderSchema,
   payOrderSchema,
   standingPayoffsOrderSchema,

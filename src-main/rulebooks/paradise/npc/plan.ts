@@ -3,6 +3,7 @@ import { planAnswers, planBookings, planSales, planSigning } from './bands.ts';
 import { planFixes } from './fixes.ts';
 import { planGuns, planRecruits } from './growth.ts';
 import { planJob } from './jobs.ts';
+import { planTrial } from './justice.ts';
 import type { CostedPlan, Plan } from './reason.ts';
 import { planCard, planFights, planTitleShots } from './ring.ts';
 import { planLessons } from './schooling.ts';
@@ -46,5 +47,6 @@ export function planMonth(view: SeatView): Plan[] {
     ...takeOver,
     ...planJob(view, takeOver),
     ...planFixes(view),
+    ...planTrial(view),
   ];
 }

@@ -10,6 +10,7 @@ import { arm, buyVehicle, handOver, stealVehicle, upgradeVehicle } from './equip
 import { hijack, hit, raid, showOfStrength, smashAndGrab } from './attacking.ts';
 import type { Giving, OrderHandler } from './handler.ts';
 import { recruit } from './hiring.ts';
+import { care, faceTrial, mistrial, plea } from './justice.ts';
 import { ambush, guard, meet, rumble, showdown } from './meeting.ts';
 import { bet, fixFight, makeCard, putUpBoxer } from './ring.ts';
 import { learn, train } from './schooling.ts';
@@ -34,6 +35,10 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   meet,
   guard,
   ambush,
+  care,
+  plea,
+  'face-trial': faceTrial,
+  mistrial,
   'fix-numbers': fixNumbers,
   pay,
   'standing-payoffs': standingPayoffs,
@@ -98,6 +103,8 @@ function requireCanAct(state: State, seat: SeatId, order: Order): void {
   insist(state.victory === null, 'The campaign is over; branch it or undo to play on.');
   insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
   if (order.kind === 'standing-payoffs') return;
+  if (order.kind === 'care' && state.phase === 'infirmary') return;
+  if (order.kind === 'plea' && (state.phase === 'courts' || state.phase === 'infirmary')) return;
   if (order.kind === 'pay') {
     insist(
       state.phase === 'payoffs',
@@ -110,6 +117,11 @@ function requireCanAct(state: State, seat: SeatId, order: Order): void {
     state.phase !== 'battles' && state.phase !== 'law',
     'The orders of this month are out; settle its battles, go on with the month, and order again in the next.',
     'MONTH-8',
+  );
+  insist(
+    state.phase !== 'infirmary' && state.phase !== 'courts',
+    'The wounded and the prisoners come first: decide about them, then go on and give orders.',
+    'MONTH-6',
   );
   insist(
     state.phase === 'orders',
