@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import {
   ownJustice,
@@ -44,6 +44,8 @@ export type SeatView = PublicRecord &
   OwnJustice & {
     seat: SeatId;
     gang: DeepReadonly<Gang>;
+    /** Rival Bosses, whom everybody could point out. */
+    bosses: Readonly<Record<SeatId, GangsterId>>;
     purse: DeepReadonly<Purse>;
     members: readonly DeepReadonly<Gangster>[];
     vehicles: readonly DeepReadonly<Vehicle>[];
@@ -77,6 +79,16 @@ export function publicRecord(state: State): PublicRecord {
   };
 }
 
+/** Bosses of the other gangs who are free. */
+function rivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
+  const bosses: Record<SeatId, GangsterId> = {};
+  for (const { id, gang, isBoss, custody } of Object.values(state.gangsters)) {
+    const isLiving = state.gangs[gang]?.eliminatedMonth === null;
+    if (isBoss && isLiving && gang !== seat && custody === null) bosses[gang] = id;
+  }
+  return bosses;
+}
+
 /** What one seat knows; a Refusal for an unknown seat. */
 export function seatView(state: State, seat: SeatId): SeatView {
   return {
@@ -85,6 +97,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     ...ownJustice(state, seat),
     seat,
     gang: gangOf(state, seat),
+    bosses: rivalBosses(state, seat),
     purse: purseOf(state, seat),
     members: membersOf(state, seat),
     vehicles: Object.values(state.vehicles).filter((vehicle) => vehicle.gang === seat),

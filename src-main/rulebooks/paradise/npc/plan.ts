@@ -7,6 +7,7 @@ import { planTrial } from './justice.ts';
 import type { CostedPlan, Plan } from './reason.ts';
 import { planCard, planFights, planTitleShots } from './ring.ts';
 import { planLessons } from './schooling.ts';
+import { planSidelines } from './sidelines.ts';
 import { planFlowers, planFunerals, planWorks } from './standing.ts';
 import { planTakeOver } from './takeOver.ts';
 
@@ -38,14 +39,15 @@ export function planMonth(view: SeatView): Plan[] {
     return plans;
   });
   const takeOver = planTakeOver(view);
+  const jobs = [...takeOver, ...planJob(view, takeOver)];
   return [
     ...planBookings(view),
     ...bought.map(({ order, reason }) => ({ order, reason })),
     ...planSales(view),
     ...planTitleShots(view),
     ...planCard(view),
-    ...takeOver,
-    ...planJob(view, takeOver),
+    ...jobs,
+    ...planSidelines(view, jobs),
     ...planFixes(view),
     ...planTrial(view),
   ];
