@@ -36,8 +36,8 @@ export function layLow(table: BattleTable, figure: FigureView, goal: Goal): bool
   return hide(table, figure.id, watcher.at) || true;
 }
 
-/** How near the other must be for creeping up to pay, and how dull. */
-const creepFromInches = 6;
+/** From where creeping pays: too far for a sure rush, near enough to get there. And how dull he must be. */
+const creepInches = { from: 6.5, to: 10 };
 const dullSmarts = 3;
 
 /** [MOVE-1] A man with a blade or a club creeps up on one who is alone with him and not too bright. */
@@ -50,10 +50,11 @@ export function sneakUp(table: BattleTable, figure: FigureView): boolean {
   const [watcher] = watchers;
   if (watcher === undefined || watchers.length > 1 || watcher.carId !== null) return false;
   const inches = distance(watcher.at, figure.at);
-  if (inches > creepFromInches || inches < 3 || !hasLoadedGun(watcher)) return false;
-  if (statOf(watcher, 'smarts') > dullSmarts || statOf(figure, 'stunts') > 4) return false;
-  if (!figure.isHidden) creepUnseen(table, figure.id, watcher.id);
-  return moveToward(table, figure.id, watcher.at, 'crept');
+  if (inches > creepInches.to || inches < creepInches.from || !hasLoadedGun(watcher)) return false;
+  if (statOf(watcher, 'smarts') > dullSmarts) return false;
+  if (!moveToward(table, figure.id, watcher.at, 'crept')) return false;
+  creepUnseen(table, figure.id, watcher.id);
+  return true;
 }
 
 /** [MOVE-3] A hidden man waits for them to come to him. */
