@@ -1,29 +1,88 @@
-import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenario.ts';
-import { median } from '../figure.ts';
-import type { Figure } from '../figure.ts';
+import { oddsOf } from '../../../src-main/rulebooks/paradise/skirmish/odds.ts';
+import {
+  resolveMuster,
+  resolveScenario,
+} from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
+import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
+import {
+  fightItOut,
+  mirroredBattle,
+  mirrorTally,
+  standardErrors,
+  type MirrorOptions,
+} from '../../support/mirror.ts';
+import { randomMuster } from '../../support/randomMuster.ts';
+import { median, type Figure, type Measurement } from '../figure.ts';
 
-const battlesOfOneMeasure = 60;
+const battlesOfOneMeasure = 100;
+const mirroredBattles = 4_000;
+const randomBattles = 10_000;
 
-/** Battles fought to their end on one core, each scenario by itself; a raid is about ten against ten with cars. */
+const tenAgainstTen: MirrorOptions = { men: 10, cars: 2, first: 'attackers', reversed: [] };
+
+/** Battles fought to their end on one core, by the time that core worked on them. */
 export const figure: Figure = {
-  title: 'battles (the book’s forces, both sides by the program’s tactics, after warm-up)',
-  boundedBy: 'lines of sight: every shooter weighs every target against every wall and cover',
+  title: 'battles (both sides by the program’s tactics, after warm-up)',
+  boundedBy:
+    'the tactics themselves, spread thin: weighing every shot at everybody takes a fifth, lines of sight and ways on foot a tenth each, the collector a tenth',
   measure({ repeats }) {
-    return Promise.resolve(
-      scenarioNames.map((name) => {
-        fight(name, 0);
-        const speeds = Array.from({ length: repeats }, (_, repeat) => fight(name, repeat));
-        return { name, value: median(speeds), unit: 'battles/s', target: '500' };
+    return Promise.resolve([
+      speed('ten against ten in cars', repeats, (seed) => {
+        fightItOut(mirroredBattle(tenAgainstTen), seed);
       }),
-    );
+      ...scenarioNames.map((name) =>
+        speed(name, repeats, (seed) => {
+          resolveScenario(name, seed);
+        }),
+      ),
+      speed('random musters, odds alone', repeats, (seed) => {
+        oddsOf(randomMuster(seed), 1, seed);
+      }),
+      fairness(),
+      soundness(),
+    ]);
   },
 };
 
-function fight(name: (typeof scenarioNames)[number], repeat: number): number {
-  const started = performance.now();
-  for (let n = 0; n < battlesOfOneMeasure; n += 1) {
-    resolveScenario(name, repeat * battlesOfOneMeasure + n);
+function speed(name: string, repeats: number, fight: (seed: number) => void): Measurement {
+  battlesPerSecond(fight, 0);
+  const speeds = Array.from({ length: repeats }, (_, repeat) => battlesPerSecond(fight, repeat));
+  return { name, value: median(speeds), unit: 'battles/s', target: '500' };
+}
+
+function battlesPerSecond(fight: (seed: number) => void, repeat: number): number {
+  const before = process.threadCpuUsage();
+  for (let n = 0; n < battlesOfOneMeasure; n += 1) fight(repeat * battlesOfOneMeasure + n);
+  const { user, system } = process.threadCpuUsage(before);
+  return (battlesOfOneMeasure / (user + system)) * 1_000_000;
+}
+
+/** Equal forces on a mirrored table: how far the attackers' share of the wins lies from one half. */
+function fairness(): Measurement {
+  const tally = mirrorTally(tenAgainstTen, { runs: mirroredBattles, seed: 1_000_000 });
+  return {
+    name: `${mirroredBattles} mirrored battles, off by`,
+    value: Math.abs(standardErrors(tally)),
+    unit: 'standard errors',
+    target: 'at most 2',
+  };
+}
+
+/** Random musters that were fought to their end without an exception. */
+function soundness(): Measurement {
+  let ended = 0;
+  for (let seed = 0; seed < randomBattles; seed += 1) {
+    try {
+      resolveMuster(randomMuster(seed), seed);
+      ended += 1;
+    } catch (error) {
+      console.error(`Seed ${seed}:`, error);
+    }
   }
-  return (battlesOfOneMeasure / (performance.now() - started)) * 1_000;
+  return {
+    name: `${randomBattles} random musters, fought out`,
+    value: ended,
+    unit: 'battles',
+    target: String(randomBattles),
+  };
 }
