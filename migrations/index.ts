@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { up as campaignFile } from './0001-campaign-file.ts';
 import { up as battles } from './0002-battles.ts';
+import { up as showsAndStanding } from './0003-shows-and-standing.ts';
 
 /** One step of the file format; the file's `user_version` counts those it has had. */
 export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> };
@@ -9,4 +10,5 @@ export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> }
 export const migrations: readonly Migration[] = [
   { name: '0001-campaign-file', up: campaignFile },
   { name: '0002-battles', up: battles },
+  { name: '0003-shows-and-standing', up: showsAndStanding },
 ];

@@ -25,6 +25,7 @@ import {
   vehicleUpgradeSchema,
   weaponSchema,
 } from '../vocabulary/paradise/people.ts';
+import { showsViewSchema } from './shows.ts';
 
 /** Something that waits for a human this month. */
 export const waitingSchema = z.object({
@@ -50,6 +51,8 @@ export const gangsterViewSchema = z.object({
   /** The order that has him this month, or null when he is free. */
   busyWith: z.string().nullable(),
   triedStealing: z.boolean(),
+  /** [GANG-8] He had his lesson this month. */
+  hadLesson: z.boolean(),
   /** [HEAL-1] Stats as they count now, and the points wounds took and time has not given back. */
   statsNow: statBlockSchema,
   pointsLost: z.number().int(),
@@ -61,6 +64,8 @@ export type GangsterView = z.infer<typeof gangsterViewSchema>;
 
 /** Somebody of a rival gang, as far as the viewer knows him. */
 export const rivalViewSchema = z.object({
+  /** The gang that could point him out. */
+  knownBy: seatIdSchema,
   id: gangsterIdSchema,
   gang: seatIdSchema,
   name: z.string(),
@@ -152,6 +157,10 @@ export const booksMonthSchema = z.object({
   battleDollars: z.number().int(),
   recruitDollars: z.number().int(),
   equipmentDollars: z.number().int(),
+  trainingDollars: z.number().int(),
+  showDollars: z.number().int(),
+  ringDollars: z.number().int(),
+  standingDollars: z.number().int(),
   adjustmentDollars: z.number().int(),
   closingDollars: z.number().int(),
 });
@@ -213,6 +222,8 @@ export const pendingOrderSchema = z.object({
   seat: seatIdSchema,
   order: orderSchema,
   title: z.string(),
+  /** What left the bank for it when it was given. */
+  setAsideDollars: z.number().int(),
 });
 export type PendingOrder = z.infer<typeof pendingOrderSchema>;
 
@@ -274,6 +285,7 @@ export const campaignViewSchema = z.object({
   deals: z.array(dealViewSchema),
   /** Battles of the campaign, the newest first. */
   battles: z.array(battleSummarySchema),
+  shows: showsViewSchema,
   houseRules: houseRulesSchema,
 });
 export type CampaignView = z.infer<typeof campaignViewSchema>;

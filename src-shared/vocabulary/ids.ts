@@ -34,3 +34,14 @@ export type BattleId = z.infer<typeof battleIdSchema>;
 
 export const orderIdSchema = idSchema(40).brand<'OrderId'>();
 export type OrderId = z.infer<typeof orderIdSchema>;
+
+/** A popular band, singer or dance team. */
+export const bandIdSchema = idSchema(40).brand<'BandId'>();
+export type BandId = z.infer<typeof bandIdSchema>;
+
+export const boxerIdSchema = idSchema(40).brand<'BoxerId'>();
+export type BoxerId = z.infer<typeof boxerIdSchema>;
+
+/** An offer of one gang to another. */
+export const offerIdSchema = idSchema(40).brand<'OfferId'>();
+export type OfferId = z.infer<typeof offerIdSchema>;

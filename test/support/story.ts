@@ -166,9 +166,19 @@ export class Story {
   settles(id: string, told: Partial<BattleOutcome> = {}, dice: readonly number[] = []): Played {
     const battle = this.state.battles[id as BattleId];
     if (battle === undefined) throw new Error(`No battle ${id}`);
-    const { blank } = sheetOf(this.state, battle);
+    const { blank } = sheetOf(this.state, battle, 'gm');
     return this.play(dice, (table) => {
-      paradise.battles.settle(table, id, { how: 'table', outcome: { ...blank, ...told } });
+      this.settleIn(table, id, { ...blank, ...told });
+    });
+  }
+
+  /** Reports a battle inside a rule; nobody hurt when nothing is told. */
+  settleIn(table: ParadiseTable, id: string, outcome?: BattleOutcome): void {
+    const battle = table.state.battles[id as BattleId];
+    if (battle === undefined) throw new Error(`No battle ${id}`);
+    paradise.battles.settle(table, id, {
+      how: 'table',
+      outcome: outcome ?? sheetOf(table.state, battle, 'gm').blank,
     });
   }
 
@@ -253,15 +263,15 @@ export class GangStory {
   }
 
   gives(order: z.input<typeof orderSchema>, dice: readonly number[] = []): Played {
-    return this.story.play(dice, (table) =>
-      paradise.give(table, this.seat, orderSchema.parse(order)),
-    );
+    return this.story.play(dice, (table) => this.giveOn(table, order));
+  }
+
+  giveOn(table: ParadiseTable, order: z.input<typeof orderSchema>): void {
+    paradise.give(table, this.seat, orderSchema.parse(order));
   }
 
   isRefused(sentence: RegExp, order: z.input<typeof orderSchema>): void {
-    this.story.refuses(sentence, (table) =>
-      paradise.give(table, this.seat, orderSchema.parse(order)),
-    );
+    this.story.refuses(sentence, (table) => this.giveOn(table, order));
   }
 
   quote(order: z.input<typeof orderSchema>) {

@@ -2,16 +2,23 @@ import type { NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
 import type { Desk } from '../desk/desk.ts';
 import { changedHands } from './changedHands.ts';
 import { contested } from './contested.ts';
+import { badBooze } from './badBooze.ts';
+import { bandFortunes } from './bandFortunes.ts';
+import { bandBilled } from './bands.ts';
+import { bigName } from './bigName.ts';
 import type { Angle } from './copy.ts';
 import { eliminated } from './eliminated.ts';
 import { federalDeparture } from './federalDeparture.ts';
+import { funeral } from './funeral.ts';
 import { fullRacket } from './fullRacket.ts';
 import { gangsOfTheCity } from './gangsOfTheCity.ts';
 import { handicap } from './handicap.ts';
 import { outrage } from './outrage.ts';
 import { precinct } from './precinct.ts';
+import { publicWorks } from './publicWorks.ts';
 import { standings } from './standings.ts';
 import { takenOver } from './takenOver.ts';
+import { titleBout } from './titleBout.ts';
 import { victory } from './victory.ts';
 
 /** Hands a piece of news to the writer whose beat it is; null when there is nothing in it. */
@@ -43,5 +50,20 @@ export function angleOf(item: NewsItem, desk: Desk): Angle | null {
       return handicap(item, desk);
     case 'victory':
       return victory(item);
+    case 'bad-booze':
+      return badBooze(item);
+    case 'band-billed':
+      return bandBilled(item);
+    case 'band-on-air':
+    case 'band-fades':
+      return bandFortunes(item);
+    case 'title-bout':
+      return titleBout(item);
+    case 'big-name':
+      return bigName(item);
+    case 'funeral':
+      return funeral(item);
+    case 'public-works':
+      return publicWorks(item);
   }
 }

@@ -1,4 +1,5 @@
 import { battleAudiences } from './battles/accounts.ts';
+import { entertainmentAudiences, entertainmentDiceAudiences } from './entertainment/audiences.ts';
 import type { EventType, ParadiseEvent } from './events.ts';
 import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts';
 
@@ -8,6 +9,7 @@ import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts
  */
 const audiences: Audiences<EventType> = {
   ...battleAudiences,
+  ...entertainmentAudiences,
   founded: toAll,
   'district-built': toGm,
   'gang-formed': toAll,
@@ -53,6 +55,7 @@ export function audience(event: ParadiseEvent): Audience {
  * talker and his stats; the draws that made the NPC gangs are the GM's.
  */
 const diceAudiences: Partial<Audiences<EventType>> = {
+  ...entertainmentDiceAudiences,
   'taken-over': toSeat,
   'business-dealt': toGm,
   'gang-formed': toGm,

@@ -1,11 +1,13 @@
 import type { Author } from '../../../src-shared/vocabulary/journal.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { Pacing, Phase } from '../../kernel/rulebook.ts';
 import { raidByFeds } from './battles/federal.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
 import { crownBoss } from './battles/succession.ts';
 import { revealJobs } from './battles/reveal.ts';
+import { closeCollections, openShows, revealShows } from './entertainment/month.ts';
 import type { ParadiseGame } from './game.ts';
 import { livingGangs, purseOf } from './lookups.ts';
 import { planMonth } from './npc/plan.ts';
@@ -30,7 +32,9 @@ const nothingYet = (): void => undefined;
 export const phases: readonly ParadisePhase[] = [
   automatic('collections', 'MONTH-1', 'Collections', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
+    const open = openShows(table);
     collectLoot(table);
+    closeCollections(table, open);
   }),
   {
     id: 'payoffs',
@@ -54,6 +58,7 @@ export const phases: readonly ParadisePhase[] = [
   automatic('reveal', 'MONTH-7', 'Reveal', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
     revealFixes(table);
+    revealShows(table);
     revealTakeOvers(table);
     revealJobs(table);
   }),
@@ -135,8 +140,13 @@ function writersOf(state: State, pacing: Pacing): DeepReadonly<Gang>[] {
 function write(table: ParadiseTable, gang: DeepReadonly<Gang>, plans: readonly Plan[]): void {
   const author: Author = { kind: gang.isHuman ? 'human' : 'npc', seat: gang.id };
   for (const { order, reason } of plans) {
-    table.entry({ title: titleOf(table.state, gang.id, order), author, order, reason });
-    giveAsPlanned(table, gang.id, order);
+    try {
+      table.entry({ title: titleOf(table.state, gang.id, order), author, order, reason });
+      giveAsPlanned(table, gang.id, order);
+    } catch (problem) {
+      // What was planned together may not all be possible one after the other.
+      if (!(problem instanceof Refusal)) throw problem;
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { Projection, Row } from '../../kernel/rulebook.ts';
 import { battleProjections } from './battles/projections.ts';
 import { pointsLost } from './condition.ts';
+import { entertainmentProjections } from './entertainment/projections.ts';
 import type { ParadiseGame } from './game.ts';
 import { racketOf } from './lookups.ts';
 import type { State } from './state.ts';
@@ -21,6 +22,7 @@ export const projections: readonly Projection<ParadiseGame>[] = [
   { table: 'outrage_month', collection: 'months', key: 'month', row: monthRow },
   { table: 'money_month', collection: 'books', key: 'id', row: booksRow },
   ...battleProjections,
+  ...entertainmentProjections,
 ];
 
 function gangRow(state: State, id: string): Row | null {
@@ -108,6 +110,7 @@ function orderRow(state: State, id: string): Row | null {
     gang: waiting.seat,
     title: waiting.title,
     order_json: JSON.stringify(waiting.order),
+    set_aside_dollars: waiting.setAside?.dollars ?? 0,
   };
 }
 
@@ -138,6 +141,10 @@ function booksRow(state: State, id: string): Row | null {
     battle_dollars: row.battleDollars,
     recruit_dollars: row.recruitDollars,
     equipment_dollars: row.equipmentDollars,
+    training_dollars: row.trainingDollars,
+    show_dollars: row.showDollars,
+    ring_dollars: row.ringDollars,
+    standing_dollars: row.standingDollars,
     adjustment_dollars: row.adjustmentDollars,
     closing_dollars: row.closingDollars,
   };

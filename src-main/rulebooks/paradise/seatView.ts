@@ -1,49 +1,58 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Deal, Sighting } from './battles/state.ts';
+import {
+  ownEntertainment,
+  publicEntertainment,
+  type OwnEntertainment,
+  type PublicEntertainment,
+} from './entertainment/knowledge.ts';
 import { gangOf, membersOf, purseOf } from './lookups.ts';
 import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } from './state.ts';
 
 /** What all of Paradise knows. */
-export type PublicRecord = Pick<
-  State,
-  | 'title'
-  | 'seed'
-  | 'houseRules'
-  | 'month'
-  | 'phase'
-  | 'outrage'
-  | 'feds'
-  | 'victory'
-  | 'gangs'
-  | 'businesses'
-  | 'months'
-  | 'graveyard'
->;
+export type PublicRecord = PublicEntertainment &
+  Pick<
+    State,
+    | 'title'
+    | 'seed'
+    | 'houseRules'
+    | 'month'
+    | 'phase'
+    | 'outrage'
+    | 'feds'
+    | 'victory'
+    | 'gangs'
+    | 'businesses'
+    | 'months'
+    | 'graveyard'
+  >;
 
 /**
  * A seat's whole knowledge: the public record and its own affairs. Nothing of another gang's purse,
  * roster, orders or of an independent owner's GUTS is in it, so nothing composed from it can tell.
  */
-export type SeatView = PublicRecord & {
-  seat: SeatId;
-  gang: DeepReadonly<Gang>;
-  purse: DeepReadonly<Purse>;
-  members: readonly DeepReadonly<Gangster>[];
-  vehicles: readonly DeepReadonly<Vehicle>[];
-  orders: readonly DeepReadonly<WaitingOrder>[];
-  /** What it knows of rivals it met, and what it agreed on. */
-  sightings: readonly DeepReadonly<Sighting>[];
-  deals: readonly DeepReadonly<Deal>[];
-  /** Its books, month by month. */
-  books: readonly DeepReadonly<BooksRow>[];
-};
+export type SeatView = PublicRecord &
+  OwnEntertainment & {
+    seat: SeatId;
+    gang: DeepReadonly<Gang>;
+    purse: DeepReadonly<Purse>;
+    members: readonly DeepReadonly<Gangster>[];
+    vehicles: readonly DeepReadonly<Vehicle>[];
+    orders: readonly DeepReadonly<WaitingOrder>[];
+    /** What it knows of rivals it met, and what it agreed on. */
+    sightings: readonly DeepReadonly<Sighting>[];
+    deals: readonly DeepReadonly<Deal>[];
+    /** Its books, month by month. */
+    books: readonly DeepReadonly<BooksRow>[];
+  };
 
 /** The public part of a state. */
 export function publicRecord(state: State): PublicRecord {
   const { title, seed, houseRules, month, phase, outrage, feds } = state;
   const { victory, gangs, businesses, months, graveyard } = state;
   return {
+    ...publicEntertainment(state),
     title,
     seed,
     houseRules,
@@ -63,6 +72,7 @@ export function publicRecord(state: State): PublicRecord {
 export function seatView(state: State, seat: SeatId): SeatView {
   return {
     ...publicRecord(state),
+    ...ownEntertainment(state, seat),
     seat,
     gang: gangOf(state, seat),
     purse: purseOf(state, seat),

@@ -1,20 +1,9 @@
 import { z } from 'zod';
-import { businessIdSchema, seatIdSchema } from '../ids.ts';
-import { businessTypeSchema, districtSchema, gangTypeSchema, racketSchema } from './city.ts';
+import { districtSchema, racketSchema } from './city.ts';
+import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
+import { showNewsSchemas } from './showNews.ts';
 
-const gang = z.object({
-  seat: seatIdSchema,
-  name: z.string(),
-  type: gangTypeSchema,
-  boss: z.string(),
-  base: districtSchema,
-});
-const business = z.object({
-  id: businessIdSchema,
-  name: z.string(),
-  type: businessTypeSchema,
-  district: districtSchema,
-});
+export type { NewsBusiness, NewsGang } from './newsFacts.ts';
 
 /**
  * What a reporter may learn of a month: public facts only, never a bank, a roster or an order.
@@ -77,12 +66,11 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
     gang,
     how: z.enum(['total-control', 'last-month']),
   }),
+  ...showNewsSchemas,
 ]);
 export type NewsItem = z.infer<typeof newsItemSchema>;
 export type NewsKind = NewsItem['kind'];
 export type NewsItemOf<K extends NewsKind> = Extract<NewsItem, { kind: K }>;
-export type NewsGang = z.infer<typeof gang>;
-export type NewsBusiness = z.infer<typeof business>;
 
 /** All that the press gets of one month. */
 export type MonthNews = {

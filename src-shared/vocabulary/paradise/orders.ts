@@ -10,6 +10,7 @@ import { wholeNumber } from '../numbers.ts';
 import { jobOrderSchemas } from './jobs.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
 import { recruitSchema } from './recruits.ts';
+import { showOrderSchemas } from './showOrders.ts';
 
 /** [GANG-5, GANG-6, GANG-7] Hire one gangster; done at once. */
 export const recruitOrderSchema = z.object({ kind: z.literal('recruit'), recruit: recruitSchema });
@@ -92,6 +93,7 @@ export const orderSchema = z.discriminatedUnion('kind', [
   payOrderSchema,
   standingPayoffsOrderSchema,
   withdrawOrderSchema,
+  ...showOrderSchemas,
 ]);
 export type Order = z.infer<typeof orderSchema>;
 export type OrderKind = Order['kind'];

@@ -12,7 +12,7 @@ import { resolveBattle } from './resolve.ts';
 import { settleBattle } from './settle.ts';
 import { callOff } from './spoils.ts';
 import type { Battle } from './state.ts';
-import { battleTitle } from './title.ts';
+import { battleTitle, capital } from './title.ts';
 
 type Waiting = DeepReadonly<Battle>;
 
@@ -21,9 +21,11 @@ export function unsettled(state: State): Waiting[] {
   return Object.values(state.battles).filter((battle) => battle.settled === null);
 }
 
-/** Those that a human gang is in. */
+/** Those that a human gang is in and that still have a point; the others call themselves off. */
 export function unsettledHuman(state: State): Waiting[] {
-  return unsettled(state).filter((battle) => isHumanBattle(state, battle));
+  return unsettled(state).filter(
+    (battle) => isHumanBattle(state, battle) && whyNotFought(state, battle) === null,
+  );
 }
 
 export function isHumanBattle(state: Pick<State, 'gangs'>, battle: Waiting): boolean {
@@ -133,8 +135,4 @@ export function readyBattle(state: State, id: BattleId): Waiting {
   const first = blockedBy(state, battle);
   insist(first === null, 'The crew has to get there first: settle the ambush on its way.', 'SCN-9');
   return battle;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

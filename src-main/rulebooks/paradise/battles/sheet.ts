@@ -4,11 +4,10 @@ import type {
   SheetFigure,
   SheetSide,
 } from '../../../../src-shared/views/battle.ts';
-import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { GangsterId, Viewer } from '../../../../src-shared/vocabulary/ids.ts';
 import {
   publicCauseNames,
   publicCauses,
-  scenarioTitles,
   type BattleOutcome,
   type BattleSide,
 } from '../../../../src-shared/vocabulary/paradise/battles.ts';
@@ -24,14 +23,14 @@ import { vehicleTable, weaponTable } from '../tables/equipment.ts';
 import { skillRow } from '../tables/skills.ts';
 import { presentOf } from './dress.ts';
 import { endingsOf } from './endings.ts';
-import { blockedBy, isHumanBattle } from './fight.ts';
+import { blockedBy, isHumanBattle, whyNotFought } from './fight.ts';
 import { layoutOf } from './film.ts';
 import { musterOf, strangersOf } from './muster.ts';
 import { causePoints } from './outrage.ts';
 import { isGang } from './parties.ts';
 import type { Battle } from './state.ts';
-import { tableRules } from './tableRules.ts';
-import { battleTitle } from './title.ts';
+import { clashRules, tableRules } from './tableRules.ts';
+import { battleTitle, capital } from './title.ts';
 
 type Planned = DeepReadonly<Battle>;
 
@@ -42,13 +41,14 @@ export function summaryOf(state: State, battle: Planned): BattleSummary {
     id,
     month,
     scenario,
-    title: `${scenarioTitles[scenario]}: ${battleTitle(state, battle)}`,
+    title: capital(battleTitle(state, battle)),
     attackers: attackers.party,
     defenders: defenders.party,
     district,
     business,
     isHuman: isHumanBattle(state, battle),
     waitsFor: settled === null ? blockedBy(state, battle) : null,
+    pointless: settled === null ? whyNotFought(state, battle) : null,
     settled:
       settled === null
         ? null
@@ -70,13 +70,16 @@ function sentenceOf(battle: Planned, settled: NonNullable<Planned['settled']>): 
   return `${ending?.label ?? 'It is over'}.`;
 }
 
-/** Everything a table needs to play a battle by itself, or to report it. */
-export function sheetOf(state: State, battle: Planned): BattleSheet {
-  const rules = tableRules[battle.scenario];
+/**
+ * Everything a table needs to play a battle by itself, or to report it. Who stands on the table is
+ * plain to both sides; whom a rival may still call is his secret.
+ */
+export function sheetOf(state: State, battle: Planned, viewer: Viewer): BattleSheet {
+  const rules = battle.isClash ? clashRules : tableRules[battle.scenario];
   return {
     summary: summaryOf(state, battle),
-    attackers: sideOf(state, battle, 'attackers'),
-    defenders: sideOf(state, battle, 'defenders'),
+    attackers: sideOf(state, battle, 'attackers', viewer),
+    defenders: sideOf(state, battle, 'defenders', viewer),
     layout: tableFor(state, battle),
     lootPoints: battle.lootPoints,
     specialRules: [...rules.specialRules],
@@ -99,13 +102,14 @@ function tableFor(state: State, battle: Planned): BattleSheet['layout'] {
   return layoutOf(makeScenario(musterOf(state, battle), dice).start);
 }
 
-function sideOf(state: State, battle: Planned, side: BattleSide): SheetSide {
+function sideOf(state: State, battle: Planned, side: BattleSide, viewer: Viewer): SheetSide {
   const force = battle[side];
   const muster = musterOf(state, battle)[side];
   const { muscle, carloads } = strangersOf(force, side);
   const muscleIds = new Set(muscle.map(({ id }) => id));
   const extraIds = new Set(carloads.flat().map(({ id }) => id));
   const { party } = force;
+  const isOwn = viewer === 'gm' || viewer === party;
   return {
     party,
     seat: isGang(party) ? party : null,
@@ -119,7 +123,7 @@ function sideOf(state: State, battle: Planned, side: BattleSide): SheetSide {
         ),
       ),
       ...muster.guards.map((source) => figureOf(state, source, 'guards')),
-      ...muster.reserve.map((source) => figureOf(state, source, 'reserve')),
+      ...(isOwn ? muster.reserve : []).map((source) => figureOf(state, source, 'reserve')),
     ],
     vehicles: force.vehicles.flatMap((id) => {
       const vehicle = state.vehicles[id];

@@ -5,11 +5,15 @@ import { insist } from '../../../kernel/refusal.ts';
 import { gangOf, purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
+import { answerOffer, bookBand, makeOffer, signBand, withdrawOffer } from './bands.ts';
 import { arm, buyVehicle, handOver, stealVehicle, upgradeVehicle } from './equipping.ts';
 import { hijack, hit, raid, showOfStrength, smashAndGrab } from './attacking.ts';
 import type { Giving, OrderHandler } from './handler.ts';
 import { recruit } from './hiring.ts';
 import { ambush, guard, meet, rumble, showdown } from './meeting.ts';
+import { bet, fixFight, makeCard, putUpBoxer } from './ring.ts';
+import { learn, train } from './schooling.ts';
+import { holdFuneral, publicWorks, sendFlowers } from './standing.ts';
 import { fixNumbers, pay, standingPayoffs, takeOver, withdraw } from './scheming.ts';
 
 const handlers: { [K in OrderKind]: OrderHandler<K> } = {
@@ -34,6 +38,20 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   pay,
   'standing-payoffs': standingPayoffs,
   withdraw,
+  train,
+  learn,
+  'sign-band': signBand,
+  'book-band': bookBand,
+  'make-offer': makeOffer,
+  'answer-offer': answerOffer,
+  'withdraw-offer': withdrawOffer,
+  'put-up-boxer': putUpBoxer,
+  'make-card': makeCard,
+  bet,
+  'fix-fight': fixFight,
+  'hold-funeral': holdFuneral,
+  'send-flowers': sendFlowers,
+  'public-works': publicWorks,
 };
 
 function handlerOf(order: Order): OrderHandler<OrderKind> {
@@ -88,6 +106,11 @@ function requireCanAct(state: State, seat: SeatId, order: Order): void {
     );
     return;
   }
+  insist(
+    state.phase !== 'battles' && state.phase !== 'law',
+    'The orders of this month are out; settle its battles, go on with the month, and order again in the next.',
+    'MONTH-8',
+  );
   insist(
     state.phase === 'orders',
     'The precincts come first: decide the payoffs, then give orders.',

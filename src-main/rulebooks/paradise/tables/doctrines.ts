@@ -24,6 +24,10 @@ export type Doctrine = {
   growth: readonly RecruitPlan[];
   /** Guns it buys for its best shots. */
   guns: readonly Weapon[];
+  /** [RK-13] Wants a gym of its own, for its brawlers and the ring. */
+  keepsGym: boolean;
+  /** [RK-13] The most it puts on one fight. */
+  mostStakeDollars: number;
   /** Taken when a roll lets the player choose. */
   favoriteSkills: readonly Skill[];
   /** Whom it fights for less than others. */
@@ -44,6 +48,9 @@ function rack(
     boughtSkills: [],
   };
 }
+
+/** [GANG-16a] Whom a gang hires first when nobody keeps its books. */
+export const accountantPlan = rack('accountant');
 
 function group(
   count: number,
@@ -68,6 +75,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     ],
     growth: [rack('hoodlum'), rack('slugger'), rack('enforcer'), rack('hoodlum'), rack('torpedo')],
     guns: ['tommy-gun', 'pump-shotgun', 'rifle'],
+    keepsGym: false,
+    mostStakeDollars: 5_000,
     favoriteSkills: ['cold-blooded', 'tommy-gunner', 'pistoleer'],
     hostileTo: [],
     boldness: 2,
@@ -87,6 +96,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     ],
     growth: [rack('slugger'), rack('hoodlum'), rack('slugger'), rack('enforcer', 'bomber')],
     guns: ['pump-shotgun', 'double-barreled-shotgun', 'tommy-gun'],
+    keepsGym: true,
+    mostStakeDollars: 3_500,
     favoriteSkills: ['boxer', 'bruiser', 'brutal-champ', 'bomber'],
     hostileTo: ['sicilian'],
     boldness: 6,
@@ -105,6 +116,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     ],
     growth: [rack('hoodlum'), rack('slugger'), rack('punk'), rack('enforcer', 'tommy-gunner')],
     guns: ['double-barreled-shotgun', 'tommy-gun', 'pump-shotgun'],
+    keepsGym: false,
+    mostStakeDollars: 2_500,
     favoriteSkills: ['tommy-gunner', 'shotgunner', 'cold-blooded'],
     hostileTo: ['irish'],
     boldness: 4,
@@ -122,6 +135,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     ],
     growth: [rack('slugger'), rack('slugger'), rack('hoodlum', 'martial-artist')],
     guns: ['carbine', 'rifle'],
+    keepsGym: true,
+    mostStakeDollars: 1_000,
     favoriteSkills: ['martial-artist', 'mack-the-knife', 'knife-thrower'],
     hostileTo: ['tong'],
     boldness: -30,
@@ -135,6 +150,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     starters: [group(6, rack('punk')), group(4, rack('slugger'))],
     growth: [rack('punk'), rack('slugger')],
     guns: [],
+    keepsGym: true,
+    mostStakeDollars: 500,
     favoriteSkills: ['brutal-champ', 'fast-mover', 'spunky-kid'],
     hostileTo: ['street'],
     boldness: 0,
