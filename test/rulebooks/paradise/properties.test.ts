@@ -229,7 +229,8 @@ describe('properties of every campaign', () => {
       if (seat !== 'g1') purse.bankDollars += 12_345;
     }
     for (const man of Object.values(other.gangsters)) {
-      if (man.gang !== 'g1' && !man.isBoss) man.name = 'Somebody Else';
+      const isMet = other.sightings[`g1:${man.id}`] !== undefined;
+      if (man.gang !== 'g1' && !man.isBoss && !isMet) man.name = 'Somebody Else';
     }
     for (const id of Object.keys(other.ownerGuts)) {
       other.ownerGuts[id as keyof typeof other.ownerGuts] = 1;
