@@ -1,4 +1,4 @@
-import { statOf, type FigureView } from '../battle.ts';
+import { enemyOf, fightersOf, statOf, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { distance } from '../geometry.ts';
 import { creepUnseen, hide, moveToward, spot } from '../movement.ts';
@@ -28,12 +28,20 @@ export function lookAbout(table: BattleTable, figure: FigureView): boolean {
 /** [MOVE-3] Behind something, watched and with no shot of his own, a waiting man goes to ground. */
 export function layLow(table: BattleTable, figure: FigureView, goal: Goal): boolean {
   if (figure.isHidden || figure.hostages.length > 0) return false;
-  const waits = goal.kind === 'hold' || (goal.kind === 'fight' && !hasLoadedGun(figure));
+  const waits = goal.kind === 'hold' || (goal.kind === 'fight' && isOutgunned(table, figure));
   if (!waits || statOf(figure, 'smarts') < smartEnough) return false;
   const watcher = watcherOf(table.state, figure);
   if (watcher === null) return false;
   if (sightBetween(table.state.layout, watcher.at, figure.at).cover === 'none') return false;
-  return hide(table, figure.id, watcher.at) || true;
+  hide(table, figure.id, watcher.at);
+  return true;
+}
+
+/** Nothing to shoot with, and more of them than of us. */
+function isOutgunned(table: BattleTable, figure: FigureView): boolean {
+  if (hasLoadedGun(figure) || figure.side === 'civilians') return false;
+  const { state } = table;
+  return fightersOf(state, figure.side).length < fightersOf(state, enemyOf(figure.side)).length;
 }
 
 /** From where creeping pays: too far for a sure rush, near enough to get there. And how dull he must be. */
