@@ -13,6 +13,7 @@ import {
 } from '../../support/mirror.ts';
 import { randomMuster } from '../../support/randomMuster.ts';
 import { median, type Figure, type Measurement } from '../figure.ts';
+import { unusedFunctions } from '../unused.ts';
 
 const battlesOfOneMeasure = 100;
 const mirroredBattles = 4_000;
@@ -25,8 +26,8 @@ export const figure: Figure = {
   title: 'battles (both sides by the program’s tactics, after warm-up)',
   boundedBy:
     'the tactics themselves, spread thin: weighing every shot at everybody takes a fifth, lines of sight and ways on foot a tenth each, the collector a tenth',
-  measure({ repeats }) {
-    return Promise.resolve([
+  async measure({ repeats }) {
+    return [
       speed('ten against ten in cars', repeats, (seed) => {
         fightItOut(mirroredBattle(tenAgainstTen), seed);
       }),
@@ -38,9 +39,11 @@ export const figure: Figure = {
       speed('random musters, odds alone', repeats, (seed) => {
         oddsOf(randomMuster(seed), 1, seed);
       }),
-      fairness(),
+      fairness('in cars', tenAgainstTen),
+      fairness('on foot', { ...tenAgainstTen, cars: 0 }),
       soundness(),
-    ]);
+      await reach(),
+    ];
   },
 };
 
@@ -58,10 +61,10 @@ function battlesPerSecond(fight: (seed: number) => void, repeat: number): number
 }
 
 /** Equal forces on a mirrored table: how far the attackers' share of the wins lies from one half. */
-function fairness(): Measurement {
-  const tally = mirrorTally(tenAgainstTen, { runs: mirroredBattles, seed: 1_000_000 });
+function fairness(how: string, forces: MirrorOptions): Measurement {
+  const tally = mirrorTally(forces, { runs: mirroredBattles, seed: 1_000_000 });
   return {
-    name: `${mirroredBattles} mirrored battles, off by`,
+    name: `${mirroredBattles} mirrored battles ${how}, off by`,
     value: Math.abs(standardErrors(tally)),
     unit: 'standard errors',
     target: 'at most 2',
@@ -84,5 +87,24 @@ function soundness(): Measurement {
     value: ended,
     unit: 'battles',
     target: String(randomBattles),
+  };
+}
+
+/** Rules and tactics that a few thousand random battles never came to. */
+async function reach(): Promise<Measurement> {
+  const unused = await unusedFunctions('/skirmish/', () => {
+    for (let seed = 0; seed < randomBattles / 4; seed += 1) resolveMuster(randomMuster(seed), seed);
+    for (const name of scenarioNames) {
+      for (let seed = 0; seed < battlesOfOneMeasure; seed += 1) resolveScenario(name, seed);
+    }
+  });
+  // The table of the odds keeps no entries.
+  const missed = unused.filter((name) => !name.startsWith('simulate.ts'));
+  for (const name of missed) console.error(`Never called: ${name}`);
+  return {
+    name: 'rules and tactics never used in them',
+    value: missed.length,
+    unit: 'functions',
+    target: 'at most 0',
   };
 }
