@@ -21,7 +21,7 @@ import type {
   FigureSource,
   VehicleSource,
 } from '../../src-main/rulebooks/paradise/skirmish/sources.ts';
-import { guns, type Melee } from '../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+import { guns, type Gun, type Melee } from '../../src-main/rulebooks/paradise/skirmish/weapons.ts';
 
 const profiles = ['boss', 'torpedo', 'enforcer', 'moll', 'hoodlum', 'slugger', 'punk'] as const;
 const melees: readonly Melee[] = ['fists', 'club', 'knife', 'axe', 'smashing-tool'];
@@ -56,18 +56,34 @@ class Draws {
 function anybody(draws: Draws, roster: Roster): FigureSource {
   const [source] = roster.gangsters(draws.of(profiles), 1);
   if (source === undefined) throw new Error('A roster made nobody.');
-  const own: Skill[] = Array.from({ length: draws.upTo(2) }, () => draws.of(skills));
-  const arms = Array.from({ length: draws.upTo(2) }, () => draws.of(guns));
+  const own: Skill[] = Array.from({ length: draws.upTo(3) }, () => draws.of(skills));
+  const has = (skill: Skill): boolean => own.includes(skill);
   return {
     ...source,
     skills: [...new Set(own)],
-    guns: arms,
-    melee: draws.of(melees),
-    grenades: draws.chance ? draws.upTo(2) : 0,
-    dynamite: draws.chance ? draws.upTo(4) : 0,
+    guns: [...gunsFor(own), ...Array.from({ length: draws.upTo(2) }, () => draws.of(guns))],
+    melee: has('slugger') ? 'club' : isBlade(own) ? 'knife' : draws.of(melees),
+    grenades: has('pineapple-man') ? 2 : draws.chance ? draws.upTo(2) : 0,
+    dynamite: has('bomber') ? 3 : draws.chance ? draws.upTo(4) : 0,
     gasoline: draws.chance ? draws.upTo(2) : 0,
-    isStoneCold: draws.upTo(7) === 0,
+    isStoneCold: has('real-scary') || draws.upTo(7) === 0,
   };
+}
+
+function isBlade(own: readonly Skill[]): boolean {
+  return own.includes('knife-thrower') || own.includes('mack-the-knife');
+}
+
+/** Whoever is good with a gun has one. */
+function gunsFor(own: readonly Skill[]): Gun[] {
+  const favorites: Partial<Record<Skill, Gun[]>> = {
+    pistoleer: ['pistol'],
+    sharpshooter: ['rifle'],
+    shotgunner: ['pump-shotgun'],
+    'tommy-gunner': ['tommy-gun'],
+    'two-gun-kid': ['pistol', 'pistol'],
+  };
+  return own.flatMap((skill) => favorites[skill] ?? []);
 }
 
 function anyVehicles(draws: Draws, roster: Roster): VehicleSource[] {

@@ -1,29 +1,110 @@
-import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenario.ts';
-import { median } from '../figure.ts';
-import type { Figure } from '../figure.ts';
+import { oddsOf } from '../../../src-main/rulebooks/paradise/skirmish/odds.ts';
+import {
+  resolveMuster,
+  resolveScenario,
+} from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
+import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
+import {
+  fightItOut,
+  mirroredBattle,
+  mirrorTally,
+  standardErrors,
+  type MirrorOptions,
+} from '../../support/mirror.ts';
+import { randomMuster } from '../../support/randomMuster.ts';
+import { median, type Figure, type Measurement } from '../figure.ts';
+import { unusedFunctions } from '../unused.ts';
 
-const battlesOfOneMeasure = 60;
+const battlesOfOneMeasure = 100;
+const mirroredBattles = 4_000;
+const randomBattles = 10_000;
 
-/** Battles fought to their end on one core, each scenario by itself; a raid is about ten against ten with cars. */
+const tenAgainstTen: MirrorOptions = { men: 10, cars: 2, first: 'attackers', reversed: [] };
+
+/** Battles fought to their end on one core, by the time that core worked on them. */
 export const figure: Figure = {
-  title: 'battles (the book’s forces, both sides by the program’s tactics, after warm-up)',
-  boundedBy: 'lines of sight: every shooter weighs every target against every wall and cover',
-  measure({ repeats }) {
-    return Promise.resolve(
-      scenarioNames.map((name) => {
-        fight(name, 0);
-        const speeds = Array.from({ length: repeats }, (_, repeat) => fight(name, repeat));
-        return { name, value: median(speeds), unit: 'battles/s', target: '500' };
+  title: 'battles (both sides by the program’s tactics, after warm-up)',
+  boundedBy:
+    'the tactics themselves, spread thin: weighing every shot at everybody takes a fifth, lines of sight and ways on foot a tenth each, the collector a tenth',
+  async measure({ repeats }) {
+    return [
+      speed('ten against ten in cars', repeats, (seed) => {
+        fightItOut(mirroredBattle(tenAgainstTen), seed);
       }),
-    );
+      ...scenarioNames.map((name) =>
+        speed(name, repeats, (seed) => {
+          resolveScenario(name, seed);
+        }),
+      ),
+      speed('random musters, odds alone', repeats, (seed) => {
+        oddsOf(randomMuster(seed), 1, seed);
+      }),
+      fairness('in cars', tenAgainstTen),
+      fairness('on foot', { ...tenAgainstTen, cars: 0 }),
+      soundness(),
+      await reach(),
+    ];
   },
 };
 
-function fight(name: (typeof scenarioNames)[number], repeat: number): number {
-  const started = performance.now();
-  for (let n = 0; n < battlesOfOneMeasure; n += 1) {
-    resolveScenario(name, repeat * battlesOfOneMeasure + n);
+function speed(name: string, repeats: number, fight: (seed: number) => void): Measurement {
+  battlesPerSecond(fight, 0);
+  const speeds = Array.from({ length: repeats }, (_, repeat) => battlesPerSecond(fight, repeat));
+  return { name, value: median(speeds), unit: 'battles/s', target: '500' };
+}
+
+function battlesPerSecond(fight: (seed: number) => void, repeat: number): number {
+  const before = process.threadCpuUsage();
+  for (let n = 0; n < battlesOfOneMeasure; n += 1) fight(repeat * battlesOfOneMeasure + n);
+  const { user, system } = process.threadCpuUsage(before);
+  return (battlesOfOneMeasure / (user + system)) * 1_000_000;
+}
+
+/** Equal forces on a mirrored table: how far the attackers' share of the wins lies from one half. */
+function fairness(how: string, forces: MirrorOptions): Measurement {
+  const tally = mirrorTally(forces, { runs: mirroredBattles, seed: 1_000_000 });
+  return {
+    name: `${mirroredBattles} mirrored battles ${how}, off by`,
+    value: Math.abs(standardErrors(tally)),
+    unit: 'standard errors',
+    target: 'at most 2',
+  };
+}
+
+/** Random musters that were fought to their end without an exception. */
+function soundness(): Measurement {
+  let ended = 0;
+  for (let seed = 0; seed < randomBattles; seed += 1) {
+    try {
+      resolveMuster(randomMuster(seed), seed);
+      ended += 1;
+    } catch (error) {
+      console.error(`Seed ${seed}:`, error);
+    }
   }
-  return (battlesOfOneMeasure / (performance.now() - started)) * 1_000;
+  return {
+    name: `${randomBattles} random musters, fought out`,
+    value: ended,
+    unit: 'battles',
+    target: String(randomBattles),
+  };
+}
+
+/** Rules and tactics that a few thousand random battles never came to. */
+async function reach(): Promise<Measurement> {
+  const unused = await unusedFunctions('/skirmish/', () => {
+    for (let seed = 0; seed < randomBattles / 4; seed += 1) resolveMuster(randomMuster(seed), seed);
+    for (const name of scenarioNames) {
+      for (let seed = 0; seed < battlesOfOneMeasure; seed += 1) resolveScenario(name, seed);
+    }
+  });
+  // The table of the odds keeps no entries.
+  const missed = unused.filter((name) => !name.startsWith('simulate.ts'));
+  for (const name of missed) console.error(`Never called: ${name}`);
+  return {
+    name: 'rules and tactics never used in them',
+    value: missed.length,
+    unit: 'functions',
+    target: 'at most 0',
+  };
 }

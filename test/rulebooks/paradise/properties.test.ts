@@ -229,7 +229,7 @@ describe('properties of every campaign', () => {
       if (seat !== 'g1') purse.bankDollars += 12_345;
     }
     for (const man of Object.values(other.gangsters)) {
-      const isMet = state.sightings[`g1:${man.id}`] !== undefined;
+      const isMet = other.sightings[`g1:${man.id}`] !== undefined;
       if (man.gang !== 'g1' && !man.isBoss && !isMet) man.name = 'Somebody Else';
     }
     for (const id of Object.keys(other.ownerGuts)) {

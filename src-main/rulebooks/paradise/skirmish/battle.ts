@@ -3,6 +3,7 @@ import type { Skill, StatBlock } from '../../../../src-shared/vocabulary/paradis
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
+import type { Setting } from './layouts.ts';
 import type { Ending } from './outcome.ts';
 import type { ScenarioName } from './scenarioNames.ts';
 import type { Allegiance, CarId, FigureId, FigureKind, Side } from './sides.ts';
@@ -149,6 +150,7 @@ export type { PublicCause };
 /** What a battle is about, fixed before it begins. */
 export type BattlePlan = {
   scenario: ScenarioName;
+  setting: Setting;
   /** [SCN-2] */
   target: FigureId | null;
   lootPoints: number;
@@ -260,6 +262,7 @@ function drinkOn(figure: FigureView, stat: keyof StatBlock): number {
 
 const noPlan: BattlePlan = {
   scenario: 'raid',
+  setting: 'street',
   target: null,
   lootPoints: 0,
   lootDice: 0,

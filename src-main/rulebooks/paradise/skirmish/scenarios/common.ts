@@ -45,9 +45,10 @@ export function rules(own: Partial<ScenarioRules>): ScenarioRules {
 
 /** The bare table of a muster: its layout, what the battle is about, and both reserves. */
 export function layTable(muster: Muster, dice: Dice): SetUp {
-  const { scenario, target, lootPoints, lootDice, attackers, defenders } = muster;
+  const { scenario, setting, target, lootPoints, lootDice, attackers, defenders } = muster;
   const plan: BattlePlan = {
     scenario,
+    setting,
     target,
     lootPoints,
     lootDice,
@@ -55,7 +56,7 @@ export function layTable(muster: Muster, dice: Dice): SetUp {
     isClash: muster.isClash ?? false,
     treacherous: [...(muster.treacherous ?? [])],
   };
-  const setUp = new SetUp(makeLayout(muster.setting, dice), plan);
+  const setUp = new SetUp(makeLayout(setting, dice), plan);
   setUp.reserve('attackers', attackers);
   setUp.reserve('defenders', defenders);
   return setUp;

@@ -101,8 +101,8 @@ export const policeRaidRules: ScenarioRules = rules({
 });
 
 /**
- * [SCN-10] Whoever breaks first decides it. Gangsters down to one a Loot die make for the back: lost,
- * whatever happens then. Police down to two a car go home: kept, unless the gangsters break before
+ * [SCN-10] Whoever breaks first decides it. Gangsters down to one a Loot die, or who hear more police
+ * coming, make for the back: lost, whatever happens then. Police down to two a car go home: kept, unless the gangsters break before
  * the last officer is gone.
  */
 function checkPoliceRaid(table: BattleTable): void {
@@ -117,7 +117,8 @@ function checkPoliceRaid(table: BattleTable): void {
     else end(table, 'defenders', 'withdrew', 'The police are beaten off.');
     return;
   }
-  if (!leaving.defenders && isCutDownTo(state, 'defenders', gangstersLeft(state))) {
+  const isOver = state.sirens || isCutDownTo(state, 'defenders', gangstersLeft(state));
+  if (!leaving.defenders && isOver) {
     table.emit({
       type: 'turned-back',
       side: 'defenders',

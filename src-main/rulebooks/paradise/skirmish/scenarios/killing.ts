@@ -10,6 +10,7 @@ import type { BattleTable } from '../battleTable.ts';
 import { end, isBeaten } from '../endings.ts';
 import { distance } from '../geometry.ts';
 import { kill } from '../injury.ts';
+import type { Setting } from '../layouts.ts';
 import { rackFree } from '../mustering/law.ts';
 import { arriveOnFoot } from '../reinforcements.ts';
 import { mainRoad, wayIn } from '../roads.ts';
@@ -20,20 +21,24 @@ import {
   employees,
   holdPremises,
   layTable,
-  main,
   parkBy,
   rules,
   takeOrHold,
   type TableMaker,
 } from './common.ts';
 
+/** [SCN-2] Where there is no house to hold. */
+function isOutdoors(setting: Setting): boolean {
+  return setting === 'street' || setting === 'rural-road' || setting === 'lot';
+}
+
 /** [SCN-2] Out of doors the target is met on the road; otherwise he is inside. */
 export const hitTable: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   const { layout } = setUp.state;
-  const isOutside = ['street', 'rural-road', 'lot'].includes(muster.setting);
   const middle = { x: layout.width / 2, y: (mainRoad(layout)[0]?.y ?? layout.height / 2) - 3.5 };
-  if (isOutside) setUp.place([...muster.defenders.crew, ...muster.defenders.guards], middle);
+  if (isOutdoors(muster.setting))
+    setUp.place([...muster.defenders.crew, ...muster.defenders.guards], middle);
   else {
     holdPremises(setUp, muster);
     employees(setUp, muster.setting);
@@ -54,11 +59,7 @@ export const hitRules: ScenarioRules = rules({
   goalOf(battle, side) {
     const { target } = battle.plan;
     if (side === 'attackers' && target !== null) return { kind: 'kill', target };
-    const hasHouse = battle.layout.buildings.some(({ id }) => id === main);
-    const boss = target === null ? null : figureById(battle, target);
-    const isIndoors =
-      hasHouse && boss !== null && battle.layout.name !== 'A city street' && isInFight(boss);
-    return isIndoors ? takeOrHold(battle, side) : { kind: 'fight' };
+    return isOutdoors(battle.plan.setting) ? { kind: 'fight' } : takeOrHold(battle, side);
   },
   goalFor: (battle, id) =>
     id === battle.plan.target && isOutgunned(battle) ? { kind: 'leave' } : null,
@@ -92,9 +93,8 @@ function finishTarget(table: BattleTable, target: FigureView): void {
 
 /** [SCN-2] In a public building Beat Cops are there within a turn of the first shot. */
 function beatCopsCome(table: BattleTable): void {
-  const { layout, seen, figures } = table.state;
-  const isBank = layout.buildings[0]?.use === 'public';
-  if (!isBank || seen.gunfight === undefined || 'beat1' in figures) return;
+  const { layout, seen, figures, plan } = table.state;
+  if (plan.setting !== 'bank' || seen.gunfight === undefined || 'beat1' in figures) return;
   const [edge = { x: 0, y: 0 }] = wayIn(layout, 'defenders');
   arriveOnFoot(table, rackFree('beat-cop', 'beat', 2), edge);
 }

@@ -63,13 +63,14 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
 function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   const prize = goal.kind === 'kill' ? goal.target : null;
   if (throwAtCrowd(table, figure, prize) || setCharge(table, figure, goal)) return 'on';
-  if (callOnHim(table, figure) || attack(table, figure, left, prize)) return 'on';
+  if (callOnHim(table, figure) || sneakUp(table, figure)) return 'on';
+  if (attack(table, figure, left, prize)) return 'on';
   if (isEmptyHanded(figure)) {
     reload(table, figure.id);
     return 'on';
   }
   if (lookAbout(table, figure) || liesInWait(figure, goal)) return 'on';
-  if (layLow(table, figure, goal) || sneakUp(table, figure)) return 'on';
+  if (layLow(table, figure, goal)) return 'on';
   advance(table, figure, goal);
   return 'on';
 }

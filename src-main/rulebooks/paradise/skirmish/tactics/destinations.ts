@@ -11,7 +11,7 @@ import {
 import { coverSpots } from '../coverSpots.ts';
 import { distance, isInside, type Point } from '../geometry.ts';
 import { buildingAt } from '../layout.ts';
-import { lyingLoot, nearestFighter } from './errands.ts';
+import { lyingLoot, nearestFighter, reachInches } from './errands.ts';
 import { nearestEdge } from './getaway.ts';
 import type { Goal } from './goals.ts';
 
@@ -93,7 +93,9 @@ function holdingPlace(
   const phone = Object.values(battle.objectives).find(({ kind }) => kind === 'telephone');
   const side = figure.side as Side;
   if (phone !== undefined && !phone.isDestroyed && !battle.phoned[side]) {
-    if (nearestFighter(battle, side, phone.at)?.id === figure.id) return pointOf(phone.at);
+    const isNearest = nearestFighter(battle, side, phone.at)?.id === figure.id;
+    if (isNearest && distance(phone.at, figure.at) <= reachInches) return null;
+    if (isNearest) return pointOf(phone.at);
   }
   if (buildingAt(battle.layout, figure.at)?.id !== goal.building) return goal.at;
   return nearestEnemyIn(battle, figure, goal.building) ?? freeWindow(battle, figure, goal.building);

@@ -1,5 +1,6 @@
 import { finishOff } from '../brawling.ts';
 import {
+  everybody,
   fightersOf,
   figureById,
   isInFight,
@@ -144,9 +145,20 @@ function takeWheel(table: BattleTable, figure: FigureView, id: string): boolean 
   return true;
 }
 
-/** [SCN-1] Whether a robber has done what he can: his hands are full, or nothing is left. */
+/** How near more Loot must be for a man with a hammer to stay for it, and how far his enemies. */
+const moreInches = 8;
+
+/** [SCN-1] Whether a robber has done what he can: his hands are full and there is nothing to smash near. */
 export function hasRobbed(battle: Battle, figure: FigureView): boolean {
-  return figure.loot > 0 || lyingLoot(battle).length === 0;
+  const left = lyingLoot(battle);
+  if (left.length === 0) return true;
+  if (figure.loot === 0) return false;
+  if (figure.melee !== 'smashing-tool') return true;
+  const isNear = (at: Point): boolean => distance(at, figure.at) <= moreInches;
+  const isPressed = everybody(battle).some(
+    (one) => one.side === 'defenders' && isInFight(one) && isNear(one.at),
+  );
+  return isPressed || !left.some(({ at }) => isNear(at));
 }
 
 /** The fighter of a side nearest to a place. */

@@ -22,6 +22,7 @@ import { canGiveTheLook, giveTheLook } from '../nerve.ts';
 import { aim, shoot } from '../shooting.ts';
 import { added, hitChance } from '../shot.ts';
 import { shotModifiers } from '../shotModifiers.ts';
+import { canWalk } from '../terrain.ts';
 import {
   bestShot,
   enemiesOf,
@@ -76,6 +77,7 @@ export function loseTemper(table: BattleTable, figure: FigureView): boolean {
 function charge(table: BattleTable, figure: FigureView, inches: number): boolean {
   const enemy = enemyInReach(table.state, figure, inches);
   if (enemy === null) return false;
+  if (!canWalk(table.state.layout, figure.at, enemy.at)) return false;
   const isBeaten = statOf(figure, 'fists') < statOf(enemy, 'fists') && enemy.posture === 'up';
   return !(isEmptyHanded(figure) && isBeaten) && chargeAt(table, figure, enemy);
 }

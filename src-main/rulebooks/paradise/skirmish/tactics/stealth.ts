@@ -1,4 +1,4 @@
-import { statOf, type FigureView } from '../battle.ts';
+import { enemyOf, fightersOf, statOf, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { distance } from '../geometry.ts';
 import { creepUnseen, hide, moveToward, spot } from '../movement.ts';
@@ -28,16 +28,24 @@ export function lookAbout(table: BattleTable, figure: FigureView): boolean {
 /** [MOVE-3] Behind something, watched and with no shot of his own, a waiting man goes to ground. */
 export function layLow(table: BattleTable, figure: FigureView, goal: Goal): boolean {
   if (figure.isHidden || figure.hostages.length > 0) return false;
-  const waits = goal.kind === 'hold' || (goal.kind === 'fight' && !hasLoadedGun(figure));
+  const waits = goal.kind === 'hold' || (goal.kind === 'fight' && isOutgunned(table, figure));
   if (!waits || statOf(figure, 'smarts') < smartEnough) return false;
   const watcher = watcherOf(table.state, figure);
   if (watcher === null) return false;
   if (sightBetween(table.state.layout, watcher.at, figure.at).cover === 'none') return false;
-  return hide(table, figure.id, watcher.at) || true;
+  hide(table, figure.id, watcher.at);
+  return true;
 }
 
-/** How near the other must be for creeping up to pay, and how dull. */
-const creepFromInches = 6;
+/** Nothing to shoot with, and more of them than of us. */
+function isOutgunned(table: BattleTable, figure: FigureView): boolean {
+  if (hasLoadedGun(figure) || figure.side === 'civilians') return false;
+  const { state } = table;
+  return fightersOf(state, figure.side).length < fightersOf(state, enemyOf(figure.side)).length;
+}
+
+/** From where creeping pays: too far for a sure rush, near enough to get there. And how dull he must be. */
+const creepInches = { from: 6.5, to: 10 };
 const dullSmarts = 3;
 
 /** [MOVE-1] A man with a blade or a club creeps up on one who is alone with him and not too bright. */
@@ -50,10 +58,11 @@ export function sneakUp(table: BattleTable, figure: FigureView): boolean {
   const [watcher] = watchers;
   if (watcher === undefined || watchers.length > 1 || watcher.carId !== null) return false;
   const inches = distance(watcher.at, figure.at);
-  if (inches > creepFromInches || inches < 3 || !hasLoadedGun(watcher)) return false;
-  if (statOf(watcher, 'smarts') > dullSmarts || statOf(figure, 'stunts') > 4) return false;
-  if (!figure.isHidden) creepUnseen(table, figure.id, watcher.id);
-  return moveToward(table, figure.id, watcher.at, 'crept');
+  if (inches > creepInches.to || inches < creepInches.from || !hasLoadedGun(watcher)) return false;
+  if (statOf(watcher, 'smarts') > dullSmarts) return false;
+  if (!moveToward(table, figure.id, watcher.at, 'crept')) return false;
+  creepUnseen(table, figure.id, watcher.id);
+  return true;
 }
 
 /** [MOVE-3] A hidden man waits for them to come to him. */

@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleTable } from '../../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
+import { activate } from '../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
+import type { Goal } from '../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
+import { waitsForBlast } from '../../../src-main/rulebooks/paradise/skirmish/tactics/bombing.ts';
+import { offerSurrender } from '../../../src-main/rulebooks/paradise/skirmish/tactics/lawful.ts';
+import {
+  bestShot,
+  isFoe,
+  isWorthAiming,
+} from '../../../src-main/rulebooks/paradise/skirmish/tactics/targets.ts';
+import { BattleStory, building, cover } from '../../support/battleStory.ts';
+import { shotOf } from '../../support/shots.ts';
+
+const fightOn: Goal = { kind: 'fight' };
+
+/** One action of one man. */
+function acts(story: BattleStory, id: string, dice: readonly number[], goal: Goal = fightOn) {
+  return story.play(dice, (table: BattleTable) => activate(table, id, 1, goal));
+}
+
+describe('whom to shoot and how', () => {
+  it('[SCN-2] the target of a Hit before a nearer man', () => {
+    const story = new BattleStory();
+    story.has('Killer', 10, 10, { guns: ['pistol'] });
+    story.faces('Guard', 14, 10);
+    story.faces('Target', 16, 10);
+    const at = (prize: string | null) =>
+      bestShot(story.state, story.figure('Killer'), prize)?.target.id;
+    expect([at(null), at('Target')]).toEqual(['Guard', 'Target']);
+  });
+
+  it('[GATS-4] a long shot is aimed, a sure one fired twice', () => {
+    const story = new BattleStory();
+    story.has('Shooter', 1, 10, { guns: ['pistol'] });
+    story.faces('Target', 5, 10);
+    expect(isWorthAiming(shotOf(story, false))).toBe(false);
+    story.figure('Target').at.x = 20;
+    expect(isWorthAiming(shotOf(story, false))).toBe(true);
+  });
+
+  it('[SK-64] a Two-gun Kid counts both his pistols', () => {
+    const worth = (skills: 'two-gun-kid'[]) => {
+      const story = new BattleStory();
+      story.has('Kid', 10, 10, { guns: ['pistol', 'pistol'], skills });
+      story.faces('Target', 16, 10);
+      return bestShot(story.state, story.figure('Kid'))?.worth ?? 0;
+    };
+    expect(worth(['two-gun-kid'])).toBeCloseTo(2 * worth([]));
+  });
+
+  it('[SK-33] throws a knife where nothing else he has promises as much', () => {
+    const story = new BattleStory();
+    story.has('Blade', 10, 10, { melee: 'knife', skills: ['knife-thrower'] });
+    story.faces('Target', 14, 10);
+    const { rolls } = acts(story, 'Blade', [6]);
+    expect(rolls[0]?.purpose).toMatch(/throws his knife/);
+    expect(story.figure('Blade').melee).toBe('fists');
+  });
+
+  it('[GUTS-4] stares down whom he could hardly hit', () => {
+    const story = new BattleStory();
+    story.has('Killer', 10, 10, { now: { isStoneCold: true }, guns: ['purse-gun'] });
+    story.faces('Coward', 15, 10, { stats: { guts: 2 } });
+    const { texts } = acts(story, 'Killer', [6]);
+    expect(texts[0]).toBe('Killer gives The Look.');
+  });
+
+  it('[SK-31] a Hothead drops a good shot for a swing', () => {
+    const story = new BattleStory();
+    story.has('Hothead', 10, 10, { guns: ['tommy-gun'], skills: ['hothead'] });
+    story.faces('Target', 14, 10);
+    const { texts } = acts(story, 'Hothead', [1, 1, 6, 6]);
+    expect(texts.join()).toMatch(/come to blows/);
+  });
+
+  it('[GATS-6] reloads rather than run at better fists', () => {
+    const story = new BattleStory();
+    const gun = { gun: 'pistol', isEmpty: true, isJammed: false, blasts: 2 } as const;
+    story.has('Shooter', 10, 10, { now: { firearms: [gun] } });
+    story.faces('Bruiser', 14, 10, { stats: { fists: 5 } });
+    expect(acts(story, 'Shooter', []).texts).toEqual(['Shooter reloads.']);
+  });
+
+  it('[CARD-3] citizens who rose fight those they rose against, and are fought', () => {
+    const story = new BattleStory();
+    story.has('raider', 10, 10);
+    story.faces('guard', 12, 10);
+    story.citizen('baker', 11, 10);
+    story.state.risenAgainst = 'attackers';
+    const { raider, guard, baker } = story.state.figures;
+    if (raider === undefined || guard === undefined || baker === undefined) throw new Error('Who?');
+    expect([isFoe(story.state, baker, raider), isFoe(story.state, baker, guard)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([isFoe(story.state, raider, baker), isFoe(story.state, guard, baker)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('hostages and the law', () => {
+  const cornered = () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { guns: ['pistol'] });
+    story.citizen('Waiter', 11, 10);
+    for (const n of [1, 2]) story.faces(`Cop${n}`, 20, 9 + n, { kind: 'police', guns: ['pistol'] });
+    return story;
+  };
+
+  it('[GATS-7] outnumbered by the law a gunman takes whoever stands by, and runs to one who does not', () => {
+    const story = cornered();
+    expect(acts(story, 'Spats', []).texts[0]).toMatch(/grabs Waiter/);
+    const far = cornered();
+    far.figure('Waiter').at.x = 13.5;
+    acts(far, 'Spats', [1]);
+    expect(far.figure('Spats').at.x).toBeGreaterThan(11);
+  });
+
+  it('[GATS-7] lets them go when no law is left to be afraid of', () => {
+    const story = cornered();
+    acts(story, 'Spats', []);
+    for (const n of [1, 2]) story.figure(`Cop${n}`).posture = 'dead';
+    acts(story, 'Spats', []);
+    expect(story.figure('Waiter').heldBy).toBeNull();
+  });
+
+  it('[GUTS-3] an officer cuffs whoever lies senseless at his feet, five a man', () => {
+    const story = new BattleStory();
+    story.has('Cop', 10, 10, { kind: 'police' });
+    story.faces('Sleeper', 10.8, 10, { now: { posture: 'out-cold' } });
+    acts(story, 'Cop', []);
+    expect(story.figure('Sleeper').posture).toBe('arrested');
+    const busy = new BattleStory();
+    busy.has('Cop', 10, 10, { kind: 'police' });
+    busy.faces('Sleeper', 10.8, 10, { now: { posture: 'out-cold' } });
+    for (let n = 0; n < 5; n += 1) busy.faces(`p${n}`, 30, n, { now: { posture: 'arrested' } });
+    acts(busy, 'Cop', []);
+    expect(busy.figure('Sleeper').posture).toBe('out-cold');
+  });
+
+  it('[CARD-6, GUTS-3] an officer talks a shaken man into giving up: SMARTS against SMARTS', () => {
+    const story = new BattleStory();
+    story.has('Cop', 10, 10, { kind: 'police' });
+    story.faces('Shaken', 15, 10, { guns: ['pistol'], now: { isNervous: true } });
+    acts(story, 'Cop', [2, 5]);
+    expect(story.figure('Shaken').posture).toBe('arrested');
+  });
+
+  it('[SCN-10] hurt and alone among four officers a man puts up his hands', () => {
+    const story = new BattleStory();
+    story.faces('Hurt', 10, 10, { guns: ['pistol'], now: { wounds: 1 } });
+    for (let n = 0; n < 4; n += 1) story.has(`Cop${n}`, 14, 8 + n, { kind: 'police' });
+    acts(story, 'Hurt', []);
+    expect(story.figure('Hurt').posture).toBe('arrested');
+  });
+
+  it('[SCN-10] a gang that is outnumbered three to one gives the place up, unless one of them is too proud', () => {
+    const raid = (guts: number) => {
+      const story = new BattleStory();
+      story.state.plan.lawCars = 1;
+      story.faces('guard', 10, 10, { stats: { guts } });
+      for (let n = 0; n < 3; n += 1) story.has(`Cop${n}`, 20, 8 + n, { kind: 'police' });
+      story.play([], offerSurrender);
+      return story.figure('guard').posture;
+    };
+    expect([raid(3), raid(4)]).toEqual(['arrested', 'up']);
+  });
+});
+
+describe('bombs', () => {
+  const take: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };
+  const bar = () => {
+    const story = new BattleStory({
+      buildings: [building('bar', { x: 20, y: 6, width: 8, height: 8 })],
+    });
+    story.has('Sullivan', 22, 14.8, { now: { dynamite: 3 }, skills: ['bomber'] });
+    story.faces('d1', 22, 8);
+    story.faces('d2', 26, 8);
+    return story;
+  };
+
+  it('[BOMB-4, SK-11] a man with dynamite blows up a house full of them', () => {
+    const story = bar();
+    const { rolls } = acts(story, 'Sullivan', [4], take);
+    expect(rolls[0]).toMatchObject({ target: 4 });
+    expect(story.state.fuses).toMatchObject([{ sticks: 3, cards: 2 }]);
+    expect(story.figure('Sullivan').dynamite).toBe(0);
+  });
+
+  it('[BOMB-4] not with one of his own inside, whose friends stay out while he is at it', () => {
+    const story = bar();
+    story.has('Friend', 24, 15.5);
+    expect(waitsForBlast(story.state, story.figure('Friend'), take)).toBe(true);
+    story.figure('Friend').at.y = 12;
+    acts(story, 'Sullivan', [1], take);
+    expect(story.state.fuses).toEqual([]);
+  });
+
+  it('[BOMB-4] and then he runs', () => {
+    const story = bar();
+    acts(story, 'Sullivan', [4], take);
+    acts(story, 'Sullivan', [6], take);
+    const { x, y } = story.figure('Sullivan').at;
+    expect(Math.hypot(x - 22, y - 14.8)).toBeGreaterThan(5);
+  });
+
+  it('[BOMB-1, BOMB-2] throws at three together, a bundle as far as it reaches, and never at friends', () => {
+    const street = (withFriend: boolean) => {
+      const story = new BattleStory();
+      story.has('Bomber', 10, 10, { now: { dynamite: 2 } });
+      for (let n = 0; n < 3; n += 1) story.faces(`d${n}`, 20, 9 + n, { stats: { stunts: 6 } });
+      if (withFriend) story.has('Friend', 21, 10);
+      return story;
+    };
+    const story = street(false);
+    acts(story, 'Bomber', [1, ...Array<number>(9).fill(1)]);
+    expect(story.figure('Bomber').dynamite).toBe(0);
+    const shy = street(true);
+    acts(shy, 'Bomber', [1]);
+    expect(shy.figure('Bomber').dynamite).toBe(2);
+  });
+});
+
+describe('out of sight', () => {
+  const hedge = { covers: [cover('hedge', { x: 9, y: 11, width: 3, height: 0.5 })] };
+
+  it('[MOVE-3] a watched man without a shot goes to ground behind what there is', () => {
+    const story = new BattleStory(hedge);
+    story.faces('Slugger', 10, 10.5);
+    story.has('Gunman', 10, 24, { guns: ['rifle'] });
+    acts(story, 'Slugger', [3], { kind: 'hold', building: 'none', at: { x: 10, y: 10 } });
+    expect(story.figure('Slugger').isHidden).toBe(true);
+  });
+
+  it('[CARD-6] with nobody else to fight one looks about for the hidden', () => {
+    const story = new BattleStory(hedge);
+    story.has('Gunman', 10, 18, { guns: ['rifle'] });
+    story.faces('Slugger', 10, 10.5, { now: { isHidden: true } });
+    acts(story, 'Gunman', [3]);
+    expect(story.figure('Slugger').isHidden).toBe(false);
+  });
+
+  it('[MOVE-1] a man with a club creeps up on a dull gunman', () => {
+    const story = new BattleStory();
+    story.has('Slugger', 10, 10, { melee: 'club' });
+    story.faces('Gunman', 18, 10, { guns: ['pistol'], stats: { smarts: 2 } });
+    const { rolls } = acts(story, 'Slugger', [3]);
+    expect(rolls[0]).toMatchObject({ target: 2 });
+    expect(story.figure('Slugger')).toMatchObject({ isHidden: true, at: { x: 12 } });
+  });
+});
+
+describe('ways in and out', () => {
+  const house = () =>
+    new BattleStory({ buildings: [building('bar', { x: 20, y: 6, width: 8, height: 8 })] });
+
+  it('[CARD-6, SK-32] leaps through the window when the door is too far around', () => {
+    const story = house();
+    story.has('Spats', 24, 5.3, { stats: { stunts: 4 } });
+    story.faces('Guard', 24, 9);
+    const goal: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };
+    const { rolls } = acts(story, 'Spats', [1], goal);
+    expect(rolls[0]?.purpose).toMatch(/leaps through the window/);
+    expect(story.figure('Spats').at.y).toBeGreaterThan(6);
+  });
+
+  it('[MOVE-2, SK-15] a Cat Burglar goes up the fire escape and down the stairs', () => {
+    const story = new BattleStory({
+      buildings: [
+        building(
+          'bar',
+          { x: 20, y: 6, width: 8, height: 8 },
+          {
+            openings: [{ kind: 'door', from: { x: 23.5, y: 14 }, to: { x: 24.5, y: 14 } }],
+            fireEscapes: [{ from: { x: 23.5, y: 6 }, to: { x: 24.5, y: 6 } }],
+          },
+        ),
+      ],
+    });
+    story.has('Cat', 24, 5.3, { skills: ['cat-burglar'] });
+    const goal: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };
+    const { rolls } = acts(story, 'Cat', [5], goal);
+    expect(rolls[0]).toMatchObject({ target: 5 });
+    expect(story.figure('Cat').isClimbing).toBe(true);
+    acts(story, 'Cat', [], goal);
+    expect(story.figure('Cat')).toMatchObject({ isClimbing: false });
+    expect(story.figure('Cat').at.y).toBeGreaterThan(6);
+  });
+
+  it('[SCN-1] gets through on the telephone with a whole turn, not with half of one', () => {
+    const hold: Goal = { kind: 'hold', building: 'bar', at: { x: 24, y: 10 } };
+    const ring = (actions: number) => {
+      const story = house();
+      story.faces('Guard', 24, 10);
+      story.state.objectives['telephone'] = {
+        id: 'telephone',
+        kind: 'telephone',
+        at: { x: 24.5, y: 10 },
+        loot: 0,
+        isDestroyed: false,
+        heldBy: null,
+      };
+      story.play([], (table) => activate(table, 'Guard', actions, hold));
+      return story.state.phoned.defenders;
+    };
+    expect([ring(1), ring(2)]).toEqual([false, true]);
+  });
+});
