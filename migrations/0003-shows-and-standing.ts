@@ -56,8 +56,9 @@ const statements = [
     pick TEXT REFERENCES boxer (id) DEFERRABLE INITIALLY DEFERRED,
     is_accepted INTEGER NOT NULL
   ) STRICT`,
+  // Pupils may be dead by now, so they are not held to the roster.
   `CREATE TABLE lesson (
-    gangster TEXT PRIMARY KEY REFERENCES gangster (id) DEFERRABLE INITIALLY DEFERRED,
+    gangster TEXT PRIMARY KEY,
     month INTEGER NOT NULL
   ) STRICT`,
   "UPDATE month SET state_hash = ''",
