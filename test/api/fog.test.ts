@@ -5,7 +5,7 @@ import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
 import type { Order } from '../../src-shared/vocabulary/paradise/orders.ts';
 import { closeMonth, crewAndMark, first, hire, openDesk, order, second } from '../support/desk.ts';
 
-type Deed = 'hire' | 'arm' | 'buy' | 'send' | 'month' | 'undo';
+type Deed = 'hire' | 'arm' | 'buy' | 'send' | 'train' | 'works' | 'month' | 'undo';
 
 /** What a seat did in one step; refusals are part of the game. */
 async function act(calls: ProgramCalls, deed: Deed, seat: SeatId, turn: number): Promise<void> {
@@ -29,7 +29,9 @@ async function orderFor(
 ): Promise<Order> {
   if (deed === 'hire') return hire(`Hushed Man ${seat} ${turn}`);
   if (deed === 'buy') return order({ kind: 'buy-vehicle', vehicle: 'car' });
+  if (deed === 'works') return order({ kind: 'public-works', points: 1 });
   const { business, crew } = crewAndMark(await calls.campaign.view({ viewer: seat }), seat);
+  if (deed === 'train') return order({ kind: 'train', gangster: crew[0] ?? '', stat: 'gats' });
   if (deed === 'send') return order({ kind: 'take-over', business, crew });
   return order({ kind: 'arm', gangster: crew[0] ?? '', weapon: 'pistol' });
 }
@@ -91,7 +93,7 @@ async function secretsFrom(calls: ProgramCalls, viewer: SeatId): Promise<string[
 
 const deeds = fc.array(
   fc.record({
-    deed: fc.constantFrom<Deed>('hire', 'arm', 'buy', 'send', 'month', 'undo'),
+    deed: fc.constantFrom<Deed>('hire', 'arm', 'buy', 'send', 'train', 'works', 'month', 'undo'),
     seat: fc.constantFrom(first, second),
   }),
   { minLength: 3, maxLength: 8 },

@@ -52,3 +52,10 @@ export function partsOf(row: BooksMonth): { name: string; dollars: number }[] {
     .flatMap(({ parts }) => parts.map(([column, name]) => ({ name, dollars: row[column] })))
     .filter(({ dollars }) => dollars !== 0);
 }
+
+/** The columns worth their room: Loot and payoffs, and whatever ever moved money. */
+export function groupsIn(books: readonly BooksMonth[]): readonly BooksGroup[] {
+  return booksGroups.filter(
+    (group, place) => place < 2 || books.some((row) => groupDollars(row, group) !== 0),
+  );
+}
