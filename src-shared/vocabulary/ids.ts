@@ -31,3 +31,7 @@ export type VehicleId = z.infer<typeof vehicleIdSchema>;
 
 export const orderIdSchema = idSchema(40).brand<'OrderId'>();
 export type OrderId = z.infer<typeof orderIdSchema>;
+
+/** A post at City Hall, on the bench, in a precinct or at the paper, whoever holds it. */
+export const officialIdSchema = idSchema(40).brand<'OfficialId'>();
+export type OfficialId = z.infer<typeof officialIdSchema>;
