@@ -10,7 +10,7 @@ const seat = 'g1' as SeatId;
 describe('the log as a seat reads it', () => {
   it('[TAKE-1] shows the dice of its own takeovers, and of others’ only that they took place', async () => {
     const session = await campaignOnDisk({ houseRules: { takeoverTest: 'crew-alone' } });
-    await playMonths(session, 6);
+    await playMonths(session, 12);
     const taken = (viewer: SeatId | 'gm') =>
       logOf(session, viewer, null)
         .flatMap((entry) => entry.lines)

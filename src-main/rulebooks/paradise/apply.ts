@@ -2,6 +2,8 @@ import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import type { EventOf, EventType, ParadiseEvent } from './events.ts';
 import { bookMoney, openBooks } from './ledger.ts';
+import { must } from './must.ts';
+import { clearLean, forgetWithheld, officialAppliers } from './officials/apply.ts';
 import type { Business, ParadiseState } from './state.ts';
 
 export type Appliers = { [T in EventType]: (state: ParadiseState, event: EventOf<T>) => void };
@@ -14,6 +16,7 @@ export function apply(state: ParadiseState, event: ParadiseEvent): void {
 }
 
 const appliers: Appliers = {
+  ...officialAppliers,
   founded(state, event) {
     state.title = event.title;
     state.seed = event.seed;
@@ -127,6 +130,7 @@ const appliers: Appliers = {
   },
   'outrage-rolled'(state, event) {
     state.outrage = event.after;
+    clearLean(state);
     state.months[state.month] = {
       month: state.month,
       outrageBefore: event.before,
@@ -168,6 +172,7 @@ function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>): void 
   const record = state.months[event.month];
   if (record !== undefined) record.holdings = countHoldings(state);
   state.orders = {};
+  forgetWithheld(state);
   state.month = event.month + 1;
   for (const seat of Object.keys(state.purses) as SeatId[]) {
     must(state.purses[seat]).withheld = [];
@@ -193,9 +198,4 @@ function changeOwner(business: Business, owner: SeatId | null): void {
 
 function businessOf(state: ParadiseState, id: keyof ParadiseState['businesses']): Business {
   return must(state.businesses[id]);
-}
-
-export function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('An event names something the campaign never had.');
-  return value;
 }

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { EventOf, EventType, ParadiseEvent } from './events.ts';
+import { officialAudiences, officialDiceAudiences } from './officials/audience.ts';
 
 /** Who may read something: everybody, or the seats listed (the GM always). */
 export type Audience = 'everybody' | readonly SeatId[];
@@ -19,6 +20,7 @@ export const toSeat = ({ seat }: { seat: SeatId }): Audience => [seat];
  * Feds, a gang's end. Private: money, rosters, arms, orders, talks that failed, fixed numbers.
  */
 const audiences: Audiences<EventType> = {
+  ...officialAudiences,
   founded: toAll,
   'district-built': toGm,
   'gang-formed': toAll,
@@ -64,6 +66,7 @@ export function audience(event: ParadiseEvent): Audience {
  * talker and his stats; the draws that made the NPC gangs are the GM's.
  */
 const diceAudiences: Partial<Audiences<EventType>> = {
+  ...officialDiceAudiences,
   'taken-over': toSeat,
   'business-dealt': toGm,
   'gang-formed': toGm,

@@ -14,6 +14,8 @@ import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
 import { businessesOf, livingGangs, reputationOf, seatsOf } from './lookups.ts';
 import { businessViews } from './businessViews.ts';
+import { officialsNeedDecision, payLines, payTotal } from './officials/pay.ts';
+import { officialViews, raidStanding } from './officials/view.ts';
 import { payoffsNeedDecision } from './payoffs.ts';
 import {
   averageLootDollars,
@@ -21,7 +23,6 @@ import {
   officialDiscountPercent,
   payoffGroups,
   perksOf,
-  somethingMustBeDoneBonus,
   totalDue,
 } from './rackets.ts';
 import { publicRecord, seatView, type PublicRecord, type SeatView } from './seatView.ts';
@@ -58,13 +59,22 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
     gangsters: known.flatMap((view) => view.members.map((m) => gangsterView(view, m))),
     vehicles: known.flatMap((view) => view.vehicles.map(vehicleView)),
     businesses: businessViews(record, isGm ? state.ownerGuts : null),
+    officials: officialViews(known, isGm ? state : null),
     orders: known.flatMap((view) => view.orders.map(orderView)),
   };
 }
 
 type Head = Omit<
   CampaignView,
-  'waiting' | 'scores' | 'districts' | 'gangs' | 'gangsters' | 'vehicles' | 'businesses' | 'orders'
+  | 'waiting'
+  | 'scores'
+  | 'districts'
+  | 'gangs'
+  | 'gangsters'
+  | 'vehicles'
+  | 'businesses'
+  | 'officials'
+  | 'orders'
 >;
 
 function headOf(record: PublicRecord, viewer: Viewer): Head {
@@ -101,11 +111,18 @@ function waitingFor(record: PublicRecord, known: readonly SeatView[]): Waiting[]
   }
   const humans = known.filter((view) => view.gang.isHuman && view.gang.eliminatedMonth === null);
   if (record.phase === 'payoffs') {
-    return humans.filter(decidesPayoffs).map(({ seat, gang }) => ({
-      kind: 'payoffs',
-      seat,
-      text: `${gang.name}: decide which payoffs to pay.`,
-    }));
+    return [
+      ...humans.filter(decidesPayoffs).map(({ seat, gang }): Waiting => ({
+        kind: 'payoffs',
+        seat,
+        text: `${gang.name}: decide which payoffs to pay.`,
+      })),
+      ...humans.filter(decidesOfficials).map(({ seat, gang }): Waiting => ({
+        kind: 'officials',
+        seat,
+        text: `${gang.name}: decide which officials to pay.`,
+      })),
+    ];
   }
   return humans.map(({ seat, gang, orders }) => ({
     kind: 'orders',
@@ -120,6 +137,11 @@ function waitingFor(record: PublicRecord, known: readonly SeatView[]): Waiting[]
 function decidesPayoffs(view: SeatView): boolean {
   const purses = { [view.seat]: view.purse };
   return payoffsNeedDecision({ ...view, purses }, view.seat);
+}
+
+function decidesOfficials(view: SeatView): boolean {
+  const purses = { [view.seat]: view.purse };
+  return officialsNeedDecision({ ...view, purses }, view.seat);
 }
 
 function scoresFor(
@@ -171,7 +193,8 @@ function secretsOf(view: SeatView): GangSecrets {
       0,
     ),
     officialDiscountPercent: officialDiscountPercent(perks),
-    somethingMustBeDoneBonus: somethingMustBeDoneBonus(perks),
+    officialsDueDollars: payTotal(payLines(view, view.seat)),
+    raid: raidStanding(view),
     numbersChange: view.purse.numbersChange,
     books: view.books
       .filter((row) => isPlayed(view, row.month))

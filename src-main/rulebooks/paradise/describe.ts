@@ -2,6 +2,7 @@ import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabul
 import { districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { formatDollars, formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
 import type { EventOf, EventType, ParadiseEvent } from './events.ts';
+import { officialDescribers } from './officials/describe.ts';
 import { payoffLabel } from './rackets.ts';
 import type { State } from './state.ts';
 import { upgradeTable, vehicleTable, weaponTable } from './tables/equipment.ts';
@@ -46,6 +47,7 @@ const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {
 
 /** In the past tense, so that a gang's name may be one or many. */
 const describers: Describers = {
+  ...officialDescribers,
   founded: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
   'district-built': (_names, event) =>
     `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,

@@ -8,6 +8,7 @@ import type {
 import type { BusinessType, District } from '../../../src-shared/vocabulary/paradise/city.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { VehicleUpgrade, Weapon } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { OfficialPayloads } from './officials/events.ts';
 import type {
   Gang,
   Gangster,
@@ -19,7 +20,7 @@ import type {
 } from './state.ts';
 
 /** What an event of each type carries: outcomes only, in the game's terms. */
-type Payloads = {
+type Payloads = OfficialPayloads & {
   founded: { title: string; seed: number; houseRules: HouseRules; outrage: number };
   /** [CITY-4, CITY-8] One district's businesses with their owners' GUTS. */
   'district-built': {

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { EventOf, EventType, ParadiseEvent } from './events.ts';
+import { officialMovers } from './officials/movers.ts';
 import { booksKey, type BooksRow, type ParadiseState } from './state.ts';
 
 /** Columns of the books that money moves under. */
@@ -9,6 +10,7 @@ export type BooksCause =
   | 'payoffDollars'
   | 'recruitDollars'
   | 'equipmentDollars'
+  | 'officialDollars'
   | 'adjustmentDollars';
 
 export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
@@ -22,6 +24,7 @@ const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] =>
 
 /** Every dollar an event moves, by bank and cause; the only place that knows. Spending is negative. */
 const movers: Movers = {
+  ...officialMovers,
   'gang-formed': ({ gang, bankDollars }) => [
     { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
   ],
@@ -64,6 +67,7 @@ export function openBooks(state: ParadiseState, seat: SeatId): void {
     payoffDollars: 0,
     recruitDollars: 0,
     equipmentDollars: 0,
+    officialDollars: 0,
     adjustmentDollars: 0,
     closingDollars: bankDollars,
   };

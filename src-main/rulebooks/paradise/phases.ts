@@ -7,6 +7,17 @@ import { livingGangs, purseOf } from './lookups.ts';
 import { planMonth } from './npc/plan.ts';
 import { planPayoffs } from './npc/payoffs.ts';
 import type { Plan } from './npc/reason.ts';
+import { planOfficialsPay } from './npc/officialsPay.ts';
+import { openBids } from './officials/bidding.ts';
+import {
+  hasOfficialsToPay,
+  hasWithheld,
+  payOfficials,
+  waitsForOfficials,
+} from './officials/pay.ts';
+import { runPress } from './officials/press.ts';
+import { compareRates } from './officials/raises.ts';
+import { somethingMustBeDone } from './officials/somethingMustBeDone.ts';
 import { giveAsPlanned, titleOf } from './orders/index.ts';
 import { revealFixes } from './orders/scheming.ts';
 import { rollOutrage } from './outrage.ts';
@@ -27,16 +38,18 @@ export const phases: readonly ParadisePhase[] = [
   automatic('collections', 'MONTH-1', 'Collections', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
     collectLoot(table);
+    openEntry(table, `${formatMonth(table.state.month)}: officials compare their pay`);
+    compareRates(table);
   }),
   {
     id: 'payoffs',
     rule: 'MONTH-2',
     title: 'Payoffs',
     kind: 'one-by-one',
-    waits: (state, pacing) => !pacing.auto && waitsForPayoffs(state),
+    waits: (state, pacing) => !pacing.auto && (waitsForPayoffs(state) || waitsForOfficials(state)),
     run: runPayoffs,
   },
-  automatic('officials-pay', 'MONTH-3', 'Officials’ pay', nothingYet),
+  automatic('officials-pay', 'MONTH-3', 'Officials’ pay', runOfficialsPay),
   automatic('infirmary', 'MONTH-4', 'Infirmary', nothingYet),
   automatic('courts', 'MONTH-5', 'Courts', nothingYet),
   {
@@ -50,13 +63,17 @@ export const phases: readonly ParadisePhase[] = [
   automatic('reveal', 'MONTH-7', 'Reveal', (table, pacing) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
     revealFixes(table);
+    openBids(table);
     revealTakeOvers(table, pacing);
   }),
   automatic('scenarios', 'MONTH-8', 'Scenarios', nothingYet),
-  automatic('press', 'MONTH-9', 'Press', nothingYet),
-  automatic('outrage', 'MONTH-10', 'Outrage', (table) => {
+  automatic('press', 'MONTH-9', 'Press', (table) => {
+    openEntry(table, `${formatMonth(table.state.month)}: the press and City Hall`);
+    runPress(table);
+  }),
+  automatic('outrage', 'MONTH-10', 'Outrage', (table, pacing) => {
     openEntry(table, `${formatMonth(table.state.month)}: public outrage`);
-    rollOutrage(table);
+    if (rollOutrage(table) === 'something-must-be-done') somethingMustBeDone(table, pacing);
   }),
   automatic('close', 'MONTH-11', 'Close', (table) => {
     openEntry(table, `${formatMonth(table.state.month)} closed`);
@@ -83,6 +100,19 @@ function runPayoffs(table: ParadiseTable, pacing: Pacing): void {
   }
   openEntry(table, `${formatMonth(table.state.month)}: precincts paid`);
   payPrecincts(table);
+}
+
+/** [MONTH-3] NPC gangs decide whom they pay, then every official is paid. */
+function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
+  for (const gang of writersOf(table.state, pacing)) {
+    if (gang.isHuman && hasWithheld(table.state, gang.id)) continue;
+    write(table, gang, planOfficialsPay(seatView(table.state, gang.id)));
+  }
+  // An entry of its own only if there is something to tell.
+  if (hasOfficialsToPay(table.state)) {
+    openEntry(table, `${formatMonth(table.state.month)}: officials paid`);
+  }
+  payOfficials(table);
 }
 
 /**

@@ -4,6 +4,7 @@ import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { Projection, Row } from '../../kernel/rulebook.ts';
 import type { ParadiseGame } from './game.ts';
 import { racketOf } from './lookups.ts';
+import { officialProjections } from './officials/projections.ts';
 import type { State } from './state.ts';
 import { weaponTable } from './tables/equipment.ts';
 import { skillRow } from './tables/skills.ts';
@@ -18,6 +19,7 @@ export const projections: readonly Projection<ParadiseGame>[] = [
   { table: 'waiting_order', collection: 'orders', key: 'id', row: orderRow },
   { table: 'outrage_month', collection: 'months', key: 'month', row: monthRow },
   { table: 'money_month', collection: 'books', key: 'id', row: booksRow },
+  ...officialProjections,
 ];
 
 function gangRow(state: State, id: string): Row | null {
@@ -129,6 +131,7 @@ function booksRow(state: State, id: string): Row | null {
     payoff_dollars: row.payoffDollars,
     recruit_dollars: row.recruitDollars,
     equipment_dollars: row.equipmentDollars,
+    official_dollars: row.officialDollars,
     adjustment_dollars: row.adjustmentDollars,
     closing_dollars: row.closingDollars,
   };

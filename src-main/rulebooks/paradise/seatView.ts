@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { gangOf, membersOf, purseOf } from './lookups.ts';
+import { hallKnowledge, type HallKnowledge } from './officials/knowledge.ts';
 import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } from './state.ts';
 
 /** What all of Paradise knows. */
@@ -23,16 +24,17 @@ export type PublicRecord = Pick<
  * A seat's whole knowledge: the public record and its own affairs. Nothing of another gang's purse,
  * roster, orders or of an independent owner's GUTS is in it, so nothing composed from it can tell.
  */
-export type SeatView = PublicRecord & {
-  seat: SeatId;
-  gang: DeepReadonly<Gang>;
-  purse: DeepReadonly<Purse>;
-  members: readonly DeepReadonly<Gangster>[];
-  vehicles: readonly DeepReadonly<Vehicle>[];
-  orders: readonly DeepReadonly<WaitingOrder>[];
-  /** Its books, month by month. */
-  books: readonly DeepReadonly<BooksRow>[];
-};
+export type SeatView = PublicRecord &
+  HallKnowledge & {
+    seat: SeatId;
+    gang: DeepReadonly<Gang>;
+    purse: DeepReadonly<Purse>;
+    members: readonly DeepReadonly<Gangster>[];
+    vehicles: readonly DeepReadonly<Vehicle>[];
+    orders: readonly DeepReadonly<WaitingOrder>[];
+    /** Its books, month by month. */
+    books: readonly DeepReadonly<BooksRow>[];
+  };
 
 /** The public part of a state. */
 export function publicRecord(state: State): PublicRecord {
@@ -57,6 +59,7 @@ export function publicRecord(state: State): PublicRecord {
 export function seatView(state: State, seat: SeatId): SeatView {
   return {
     ...publicRecord(state),
+    ...hallKnowledge(state, seat),
     seat,
     gang: gangOf(state, seat),
     purse: purseOf(state, seat),

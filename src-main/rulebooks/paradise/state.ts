@@ -22,6 +22,7 @@ import type {
   Weapon,
 } from '../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { emptyCityHall, type OfficialsState } from './officials/state.ts';
 
 /** [MONTH-1 to MONTH-11] */
 export const phaseIds = [
@@ -130,6 +131,7 @@ export type BooksRow = {
   payoffDollars: number;
   recruitDollars: number;
   equipmentDollars: number;
+  officialDollars: number;
   adjustmentDollars: number;
   closingDollars: number;
 };
@@ -157,7 +159,7 @@ export type ParadiseState = {
   months: Record<number, MonthRecord>;
   books: Record<string, BooksRow>;
   made: { gangsters: number; vehicles: number; orders: number };
-};
+} & OfficialsState;
 
 /** State as rules read it. */
 export type State = DeepReadonly<ParadiseState>;
@@ -183,6 +185,7 @@ export function blankState(): ParadiseState {
     months: {},
     books: {},
     made: { gangsters: 0, vehicles: 0, orders: 0 },
+    ...emptyCityHall(),
   };
 }
 

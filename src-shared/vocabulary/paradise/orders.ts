@@ -7,6 +7,7 @@ import {
   vehicleIdSchema,
 } from '../ids.ts';
 import { wholeNumber } from '../numbers.ts';
+import { officialOrderSchemas } from './officialOrders.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
 import { recruitSchema } from './recruits.ts';
 
@@ -90,6 +91,7 @@ export const orderSchema = z.discriminatedUnion('kind', [
   payOrderSchema,
   standingPayoffsOrderSchema,
   withdrawOrderSchema,
+  ...officialOrderSchemas,
 ]);
 export type Order = z.infer<typeof orderSchema>;
 export type OrderKind = Order['kind'];

@@ -93,6 +93,7 @@ describe('properties of every campaign', () => {
             row.payoffDollars +
             row.recruitDollars +
             row.equipmentDollars +
+            row.officialDollars +
             row.adjustmentDollars;
           expect(row.closingDollars).toBe(sum);
           expect(row.closingDollars).toBeGreaterThanOrEqual(0);

@@ -1,29 +1,20 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { ownedBy } from '../lookups.ts';
-import { payoffGroups, totalDue } from '../rackets.ts';
 import { billFor, totalDollars } from '../hiringBill.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Gangster } from '../state.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
 import { freePistolGats, weaponTable } from '../tables/equipment.ts';
 import { personName } from '../tables/names.ts';
+import { spendableDollars } from './budget.ts';
 import { reasonOf, type Plan } from './reason.ts';
 
 /** Most men hired in one month. */
 const mostRecruits = 2;
 
-/** Kept back beyond two months of payoffs, in dollars. */
-const cushionDollars = 200;
-
 /** Men a gang wants for each business it holds, and at least. */
 const crewPerBusiness = 1.5;
 const smallestCrew = 8;
-
-/** What may be spent this month: the bank less two months of payoffs and a cushion. */
-function spendableDollars(view: SeatView): number {
-  const due = totalDue(payoffGroups(view, view.seat));
-  return view.purse.bankDollars - 2 * due - cushionDollars;
-}
 
 /** Hires by the doctrine's list, in turn, while the gang is short of men and the money lasts. */
 export function planRecruits(view: SeatView): (Plan & { costDollars: number })[] {
@@ -58,7 +49,7 @@ function nextName(view: SeatView, hired: number): string {
 }
 
 /** Buys the doctrine's next gun for the best shot who carries nothing better than a pistol. */
-export function planGuns(view: SeatView, spentDollars: number): Plan[] {
+export function planGuns(view: SeatView, spentDollars: number): (Plan & { costDollars: number })[] {
   const { guns } = doctrineOf(view.gang.type);
   const armed = view.members.filter((member) => carriesLongGun(member)).length;
   const weapon = guns[armed % Math.max(1, guns.length)];
@@ -72,6 +63,7 @@ export function planGuns(view: SeatView, spentDollars: number): Plan[] {
   return [
     {
       order: { kind: 'arm', gangster: shooter.id, weapon },
+      costDollars: priceDollars,
       reason: reasonOf(`${shooter.name} is the best shot without a proper gun: a ${name}.`, [
         { name: 'his GATS', points: shooter.stats.gats * 3 },
         { name: 'money to spare, in $100s', points: left / 100 },

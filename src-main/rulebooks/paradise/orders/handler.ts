@@ -1,5 +1,9 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { OrderKind, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { OrderId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type {
+  Order,
+  OrderKind,
+  OrderOf,
+} from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type { Quote } from '../../../../src-shared/views/campaign.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
@@ -9,7 +13,10 @@ import type { State } from '../state.ts';
 export type Giving = { asks: boolean };
 
 /** What an order comes to before it is given. */
-export type Terms = Pick<Quote, 'costDollars' | 'chance' | 'notes'>;
+export type Terms = Pick<Quote, 'costDollars' | 'chance' | 'notes'> & {
+  /** What it may cost at most once it is carried out, for orders that wait. */
+  laterDollars?: number;
+};
 
 /**
  * One kind of order. `check` refuses or returns its terms, with the very figures `carryOut` uses;
@@ -33,4 +40,15 @@ export function requireMoney(state: State, seat: SeatId, dollars: number, what: 
     bank >= dollars,
     `${what} costs $${dollars.toLocaleString('en-US')}, and the bank holds $${bank.toLocaleString('en-US')}.`,
   );
+}
+
+/** Puts an order aside for the reveal and what follows it. */
+export function fileForReveal(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: Order,
+  title: string,
+): void {
+  const id = `o${table.state.made.orders + 1}` as OrderId;
+  table.emit({ type: 'order-filed', order: { id, seat, order, title } });
 }

@@ -8,6 +8,8 @@ import type { State } from '../state.ts';
 import { arm, buyVehicle, handOver, stealVehicle, upgradeVehicle } from './equipping.ts';
 import type { Giving, OrderHandler } from './handler.ts';
 import { recruit } from './hiring.ts';
+import { accuse, column, dismiss, editPaper, expose } from './influence.ts';
+import { bid, bribe, drop, hold, payOfficials } from './officials.ts';
 import { fixNumbers, pay, standingPayoffs, takeOver, withdraw } from './scheming.ts';
 
 const handlers: { [K in OrderKind]: OrderHandler<K> } = {
@@ -22,6 +24,16 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   pay,
   'standing-payoffs': standingPayoffs,
   withdraw,
+  bribe,
+  bid,
+  hold,
+  drop,
+  'pay-officials': payOfficials,
+  column,
+  expose,
+  'edit-paper': editPaper,
+  dismiss,
+  accuse,
 };
 
 function handlerOf(order: Order): OrderHandler<OrderKind> {
@@ -36,13 +48,14 @@ export function titleOf(state: State, seat: SeatId, order: Order): string {
 /** Cost, legality and odds of an order, from the check that giving it runs too. */
 export function quote(state: State, seat: SeatId, order: Order): Quote {
   requireCanAct(state, seat, order);
-  const { costDollars, chance, notes } = handlerOf(order).check(state, seat, order);
+  const { costDollars, chance, notes, laterDollars } = handlerOf(order).check(state, seat, order);
   return {
     title: titleOf(state, seat, order),
     costDollars,
     bankAfterDollars: purseOf(state, seat).bankDollars - costDollars,
     chance,
     notes,
+    laterDollars: laterDollars ?? 0,
   };
 }
 
@@ -68,7 +81,7 @@ function requireCanAct(state: State, seat: SeatId, order: Order): void {
   insist(state.victory === null, 'The campaign is over; branch it or undo to play on.');
   insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
   if (order.kind === 'standing-payoffs') return;
-  if (order.kind === 'pay') {
+  if (order.kind === 'pay' || order.kind === 'pay-officials') {
     insist(
       state.phase === 'payoffs',
       'The precincts are paid for this month; set your payoffs to “ask” to decide next month.',

@@ -12,7 +12,7 @@ import { payoffGroups, totalDue } from '../rackets.ts';
 import type { Business, State } from '../state.ts';
 import { checkTakeOver, gutsModifiers, leadOf, persuasion, takeOverChance } from '../takeovers.ts';
 import { racketTable } from '../tables/rackets.ts';
-import { freeTerms, type OrderHandler } from './handler.ts';
+import { fileForReveal, freeTerms, type OrderHandler } from './handler.ts';
 
 /** [TAKE-1] Filed now, played at the reveal. */
 export const takeOver: OrderHandler<'take-over'> = {
@@ -35,7 +35,7 @@ export const takeOver: OrderHandler<'take-over'> = {
     return { costDollars: 0, chance, notes };
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, takeOver.title(table.state, seat, order));
+    fileForReveal(table, seat, order, takeOver.title(table.state, seat, order));
   },
 };
 
@@ -59,7 +59,7 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
     return freeTerms('Moves that gang’s numbers Loot by one point at the next collection.');
   },
   carryOut(table, seat, order) {
-    file(table, seat, order, fixNumbers.title(table.state, seat, order));
+    fileForReveal(table, seat, order, fixNumbers.title(table.state, seat, order));
   },
 };
 
@@ -121,16 +121,6 @@ function waitingOf(
   const waiting = state.orders[order.order];
   insist(waiting?.seat === seat, 'That order is not waiting; it was carried out or withdrawn.');
   return waiting;
-}
-
-function file(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: OrderOf<'take-over'> | OrderOf<'fix-numbers'>,
-  title: string,
-): void {
-  const id = `o${table.state.made.orders + 1}` as OrderId;
-  table.emit({ type: 'order-filed', order: { id, seat, order, title } });
 }
 
 /**
