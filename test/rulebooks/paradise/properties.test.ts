@@ -16,10 +16,12 @@ import { orderSchema, type Order } from '../../../src-shared/vocabulary/paradise
 import { weapons } from '../../../src-shared/vocabulary/paradise/people.ts';
 import { seedRng } from '../../../src-main/kernel/dice.ts';
 import { foundedCampaign, playedMonths, setupFor } from '../../support/founded.ts';
+import { anyOfficialOrder, scrambleHall, withOfficials } from '../../support/officialOrders.ts';
 
 /** Orders that may be fine or nonsense, for any seat. */
 const anyOrder: fc.Arbitrary<Order> = fc
   .oneof(
+    anyOfficialOrder,
     fc.record({
       kind: fc.constant('take-over'),
       business: fc
@@ -133,8 +135,11 @@ describe('properties of every campaign', () => {
       fc.property(
         fc.integer({ min: 0, max: 500 }),
         fc.array(anyOrder, { minLength: 1, maxLength: 8 }),
-        (seed, orders) => {
-          let snapshot = foundedCampaign({ seed });
+        fc.constantFrom('poor', 'friends', 'paying' as const),
+        (seed, orders, how) => {
+          const founded = foundedCampaign({ seed });
+          let snapshot = how === 'poor' ? founded : withOfficials(founded);
+          if (how === 'paying') snapshot.state.phase = 'payoffs';
           for (const order of orders) {
             const seat = 'g1' as SeatId;
             const before = clonePlain(snapshot);
@@ -154,13 +159,47 @@ describe('properties of every campaign', () => {
           }
         },
       ),
-      { numRuns: 80 },
+      { numRuns: 160 },
+    );
+  });
+
+  it('[RK-17, MONTH-9] whatever was ordered of City Hall, the months play on and every dollar is booked', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 500 }),
+        fc.array(anyOfficialOrder, { minLength: 4, maxLength: 16 }),
+        (seed, orders) => {
+          let snapshot = withOfficials(foundedCampaign({ seed }));
+          for (const given of orders) {
+            const order = orderSchema.parse(given);
+            try {
+              const result = giveTo(snapshot, 'g1' as SeatId, order);
+              if (result.kind === 'done') snapshot = result.after;
+            } catch (refusal) {
+              expect(refusal).toBeInstanceOf(Refusal);
+            }
+          }
+          const { state } = playedMonths(snapshot, 2).at(-1) ?? snapshot;
+          for (const row of Object.values(state.books)) {
+            const { seat: _seat, month: _month, closingDollars, ...moves } = row;
+            const sum = Object.values(moves).reduce((total, dollars) => total + dollars, 0);
+            expect(closingDollars).toBe(sum);
+            expect(closingDollars).toBeGreaterThanOrEqual(0);
+          }
+          expect(state.outrage).toBeGreaterThanOrEqual(0);
+          for (const payroll of Object.values(state.payrolls)) {
+            expect(state.officials[payroll.official]).toBeDefined();
+          }
+        },
+      ),
+      { numRuns: 40 },
     );
   });
 
   it('[GANG-5] fog: a seat’s view does not change with what it cannot know', () => {
-    const { state } = playedMonths(foundedCampaign({ seed: 8 }), 4).at(-1) ?? foundedCampaign();
+    const { state } = playedMonths(foundedCampaign({ seed: 8 }), 6).at(-1) ?? foundedCampaign();
     const other = clonePlain(state);
+    scrambleHall(other, 'g1' as SeatId, 4);
     for (const [seat, purse] of Object.entries(other.purses)) {
       if (seat !== 'g1') purse.bankDollars += 12_345;
     }
@@ -177,6 +216,27 @@ describe('properties of every campaign', () => {
       'g1',
     ]);
     expect(seen.businesses.every((business) => business.ownerGuts === null)).toBe(true);
+  });
+
+  it('[OFF-1] fog: who pays whom, and how clever a man is, is in no other seat’s view until it shows', () => {
+    const { state } = playedMonths(foundedCampaign({ seed: 5 }), 12).at(-1) ?? foundedCampaign();
+    for (const seat of Object.keys(state.gangs) as SeatId[]) {
+      const { officials } = paradise.view(state, seat);
+      for (const one of officials) {
+        const pays = one.payrolls.map((payroll) => payroll.seat);
+        expect(pays.filter((other) => other !== seat)).toEqual([]);
+        expect(one.dealings.filter((dealing) => dealing.seat !== seat)).toEqual([]);
+        const known = state.officials[one.id]?.smartsKnownTo ?? [];
+        if (known !== 'everybody' && !known.includes(seat)) expect(one.smarts).toBeNull();
+      }
+      const mine = Object.values(state.payrolls).filter((payroll) => payroll.seat === seat);
+      expect(officials.flatMap(({ payrolls }) => payrolls)).toHaveLength(mine.length);
+    }
+    const all = paradise.view(state, 'gm').officials;
+    expect(all.flatMap(({ payrolls }) => payrolls)).toHaveLength(
+      Object.keys(state.payrolls).length,
+    );
+    expect(all.every(({ smarts }) => smarts !== null)).toBe(true);
   });
 
   it('[MONTH-7] the same seed gives the same campaign, another seed another', () => {

@@ -32,9 +32,6 @@ const deficitMonths = 8;
 /** Months of idle money that a bid may go beyond the price at its boldest. */
 const boldMonths = 12;
 
-/** Idle money counts for so much at most, in points. */
-const mostIdlePoints = 50;
-
 /** Bids of one month at most, and the idle money behind each after the first, in dollars. */
 const mostBids = 3;
 const dollarsPerBid = 6_000;
@@ -156,9 +153,11 @@ function offerOf(
 ): Offer {
   const idle = Math.max(0, spendableDollars(view) - spentDollars);
   const rateDollars = likelyRate(view, kind, official);
+  const price = payDollars(view, view.seat, rateDollars) / 50;
   const factors = [
     ...worthOf(view, kind, official, rateDollars),
-    { name: 'money that lies idle, in $500s', points: Math.min(mostIdlePoints, idle / 500) },
+    // Idle money makes up for a price, and for no more than that.
+    { name: 'money that lies idle, in $500s', points: Math.min(price, idle / 500) },
   ];
   if (biddable(kind) && official !== null && rivalOf(view, official) !== null) {
     factors.push({ name: 'in a rival’s pocket when last seen', points: -4 });
@@ -225,7 +224,7 @@ function worthOf(
   const doors = doorsNear(view, official);
   if (doors > 0) factors.push({ name: 'our doors in his streets', points: Math.min(8, doors) });
   if (alike.length > 0) {
-    factors.push({ name: 'others of his kind are ours already', points: -3 * alike.length });
+    factors.push({ name: 'others of his kind are ours already', points: -alike.length });
   }
   return factors;
 }

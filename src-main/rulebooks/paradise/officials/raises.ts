@@ -26,7 +26,7 @@ export function compareRates(table: ParadiseTable): void {
   for (const { id: seat } of livingGangs(table.state)) {
     for (const { official, payroll } of payrollsOf(table.state, seat)) {
       const wantsDollars = rates.get(official.kind) ?? 0;
-      if (payroll.rateDollars >= wantsDollars) continue;
+      if ((payroll.wantsDollars ?? payroll.rateDollars) >= wantsDollars) continue;
       const { passed: heard } = table.dice.test({
         purpose: `${styledName(official)} hears what colleagues get: SMARTS`,
         stat: official.smarts,
