@@ -1,15 +1,20 @@
 import type { NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
 import type { Desk } from '../desk/desk.ts';
 import { changedHands } from './changedHands.ts';
+import { cityHall } from './cityHall.ts';
 import { contested } from './contested.ts';
 import type { Angle } from './copy.ts';
+import { corruption } from './corruption.ts';
 import { eliminated } from './eliminated.ts';
 import { federalDeparture } from './federalDeparture.ts';
 import { fullRacket } from './fullRacket.ts';
 import { gangsOfTheCity } from './gangsOfTheCity.ts';
 import { handicap } from './handicap.ts';
+import { accusation, dismissal } from './mayor.ts';
+import { column, editorial } from './opinion.ts';
 import { outrage } from './outrage.ts';
 import { precinct } from './precinct.ts';
+import { raidOrdered } from './raidOrdered.ts';
 import { standings } from './standings.ts';
 import { takenOver } from './takenOver.ts';
 import { victory } from './victory.ts';
@@ -43,5 +48,19 @@ export function angleOf(item: NewsItem, desk: Desk): Angle | null {
       return handicap(item, desk);
     case 'victory':
       return victory(item);
+    case 'city-hall':
+      return cityHall(item);
+    case 'corruption':
+      return corruption(item);
+    case 'column':
+      return column(item);
+    case 'editorial':
+      return editorial(item);
+    case 'dismissal':
+      return dismissal(item);
+    case 'accusation':
+      return accusation(item);
+    case 'raid-ordered':
+      return raidOrdered(item);
   }
 }

@@ -9,6 +9,7 @@ import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
 import type { Happening } from '../../kernel/journal.ts';
 import type { ParadiseEvent } from './events.ts';
 import { businessesOf, fullRackets, ownedBy, seatsOf } from './lookups.ts';
+import { officialNews } from './officials/news.ts';
 import type { State } from './state.ts';
 import { handicap, racketTable } from './tables/rackets.ts';
 import type { District, Racket } from '../../../src-shared/vocabulary/paradise/city.ts';
@@ -23,6 +24,16 @@ export function newsOf(
   happenings: readonly Happening<ParadiseEvent>[],
 ): MonthNews {
   const items = happenings.flatMap(({ event }) => itemsOf(state, event));
+  const names = {
+    gang: (seat: SeatId) => newsGang(state, seat),
+    business: (id: BusinessId) => newsBusiness(state, id),
+  };
+  items.push(
+    ...officialNews(
+      names,
+      happenings.map(({ event }) => event),
+    ),
+  );
   if (month === 1) {
     const gangs = seatsOf(state).map((seat) => newsGang(state, seat));
     items.push({ kind: 'gangs-of-the-city', value: 45, gangs });
