@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { up as campaignFile } from './0001-campaign-file.ts';
-import { up as officials } from './0002-officials.ts';
+import { up as battles } from './0002-battles.ts';
+import { up as officials } from './0003-officials.ts';
 
 /** One step of the file format; the file's `user_version` counts those it has had. */
 export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> };
@@ -8,5 +9,6 @@ export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> }
 /** Every migration in order. A landed one is frozen. */
 export const migrations: readonly Migration[] = [
   { name: '0001-campaign-file', up: campaignFile },
-  { name: '0002-officials', up: officials },
+  { name: '0002-battles', up: battles },
+  { name: '0003-officials', up: officials },
 ];

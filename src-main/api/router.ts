@@ -1,4 +1,5 @@
 import { appHandlers } from './app.ts';
+import { battleHandlers } from './battles.ts';
 import { campaignHandlers } from './campaign.ts';
 import { os, type ApiContext } from './desk.ts';
 import { gmHandlers } from './gm.ts';
@@ -19,6 +20,7 @@ export function createRouter(host: HostServices) {
     campaign: campaignHandlers(context),
     orders: orderHandlers(context),
     month: monthHandlers(context),
+    battles: battleHandlers(context),
     history: historyHandlers(context),
     paper: paperHandlers(context),
     gm: gmHandlers(context),

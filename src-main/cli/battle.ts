@@ -21,5 +21,6 @@ export function fightBattle(options: BattleOptions): void {
     const hurt = wounds === 0 ? '' : `, wounded by ${wounds} ${wounds === 1 ? 'point' : 'points'}`;
     print(`${side}: ${name} is ${fate}${hurt}.`);
   }
+  print(`Ending: ${report.ending.replaceAll('-', ' ')}.`);
   print(`Winner of the ${report.scenario} (seed ${report.seed}): ${report.winner}.`);
 }

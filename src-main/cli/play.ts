@@ -8,6 +8,7 @@ import { foundCampaign } from '../commands/files.ts';
 import { advance, giveOrder, requireHuman } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
 import { undo } from '../commands/undo.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { now } from '../platform/clock.ts';
 import { freshSeed } from '../platform/seedSource.ts';
 import { defaultRulebook } from '../registry.ts';
@@ -62,7 +63,7 @@ export async function advanceCampaign(
         print('The campaign is over.');
         return;
       }
-      const outcome = await advance(session, { auto: options.auto }, now());
+      const outcome = await advanceOrExplain(session, options);
       if (outcome.kind === 'question') {
         throw new CommandFailure(
           `The month waits for an answer: ${outcome.question.prompt} Open the campaign on screen, or use --auto.`,
@@ -72,6 +73,16 @@ export async function advanceCampaign(
       closed += outcome.monthsClosed.length;
     }
   });
+}
+
+/** A battle that waits is settled on screen, or with `--auto`. */
+async function advanceOrExplain(session: Session, { auto }: { auto: boolean }) {
+  try {
+    return await advance(session, { auto }, now());
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.rule !== 'MONTH-8') throw problem;
+    throw new CommandFailure(`${problem.message} Open the campaign on screen, or use --auto.`);
+  }
 }
 
 const orderFileSchema = z.array(orderSchema);

@@ -80,15 +80,17 @@ export function advance(
     const standing = rulebook.phaseOf(snapshot.state);
     const phase = rulebook.phases.find((candidate) => candidate.id === standing);
     const date = formatMonth(rulebook.monthOf(snapshot.state));
-    const closesMonth = phase?.kind === 'simultaneous';
-    const title = closesMonth ? `Close ${date}` : `${phase?.title ?? 'Play on'} of ${date}`;
+    const stage = phase?.kind === 'simultaneous' ? 'Reveal' : (phase?.title ?? 'Play on');
     const result = runOn(session, how, (table) => {
-      table.entry({ title, author: { kind: 'rules' }, order: null, reason: null });
+      table.entry({ title: stage, author: { kind: 'rules' }, order: null, reason: null });
       playOn(rulebook, table, { auto: how.auto });
     });
     if (result.kind === 'question') return result;
-    if (closesMonth) await store.backUp(`before ${date} closed`, now);
-    return write(session, title, result, now);
+    if (phase?.kind === 'simultaneous') await store.backUp(`before ${date} closed`, now);
+    const closes = result.entries
+      .flatMap((entry) => entry.happenings)
+      .some(({ event }) => rulebook.closedMonth(event) !== null);
+    return write(session, closes ? `Close ${date}` : `${stage} of ${date}`, result, now);
   });
 }
 
@@ -107,7 +109,8 @@ function write(session: Session, title: string, ran: Ran, now: Date): Outcome {
   return { kind: 'done', title, monthsClosed };
 }
 
-function playStep(
+/** Runs a rule and writes what it did as one step under a title. */
+export function playStep(
   session: Session,
   title: string,
   answering: Answering,

@@ -22,7 +22,25 @@ export type Session = {
 /** Opens the rules and the state of a file that is open. Throws a Refusal for unknown rules. */
 export function startSession(store: WritableStore): Session {
   const rulebook = rulebookOf(store);
+  sealAnew(store, rulebook);
   return { store, rulebook, snapshot: replayed(store, rulebook), queue: Promise.resolve() };
+}
+
+/** Seals the months whose seals an upgrade of the file emptied: the state has parts it had not then. */
+function sealAnew(store: WritableStore, rulebook: CampaignRulebook): void {
+  const unsealed = store.months().filter((row) => row.state_hash === '');
+  if (unsealed.length === 0) return;
+  const rows = new Map(unsealed.map((row) => [row.month, row]));
+  const state = rulebook.blank();
+  store.transaction(() => {
+    for (const { event } of recordedSteps(store).flatMap((step) => step.happenings)) {
+      rulebook.apply(state, event);
+      const row = rows.get(rulebook.closedMonth(event) ?? 0);
+      if (row === undefined) continue;
+      const { month, date, step } = row;
+      store.writeMonth({ month, date, step, stateJson: JSON.stringify(state) });
+    }
+  });
 }
 
 /**

@@ -9,6 +9,8 @@ export type ThrowRequest = {
   modifiers: readonly Modifier[];
   target?: number;
   readSingly?: true;
+  /** Nobody throws these on the table: the program's source makes them even when the table throws. */
+  byProgram?: true;
 };
 
 /** Where faces come from. The three sources differ in nothing else. */
@@ -111,6 +113,18 @@ export class Dice {
       const picked = options[index % options.length];
       if (index < usable && picked !== undefined) return picked;
     }
+  }
+
+  /** A seed for a run of its own, 0 to 6^12 - 1: twelve dice read in base six. */
+  seed(purpose: string): number {
+    const { faces } = this.record({
+      purpose,
+      count: 12,
+      modifiers: [],
+      readSingly: true,
+      byProgram: true,
+    });
+    return faces.reduce((value, face) => value * 6 + face - 1, 0);
   }
 
   /** The rolls since the last call, for the event they made. */

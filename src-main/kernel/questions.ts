@@ -68,7 +68,7 @@ export class Questions {
   physicalDice(fallback: DiceSource): DiceSource {
     return {
       throwDice: (request) => {
-        if (this.rollsItself) return fallback.throwDice(request);
+        if (this.rollsItself || request.byProgram === true) return fallback.throwDice(request);
         const faces = this.facesFor(request);
         return faces === null ? fallback.throwDice(request) : { faces, source: 'physical' };
       },

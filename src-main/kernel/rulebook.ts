@@ -23,6 +23,11 @@ export type Game = {
   gangSetup: unknown;
   houseRules: unknown;
   gangQuote: unknown;
+  /** A battle of the campaign as a table plays it; how it is settled; sums over runs; one run to watch. */
+  battleSheet: unknown;
+  battleSettling: unknown;
+  battleTally: unknown;
+  battleRun: unknown;
 };
 
 export type TableOf<G extends Game> = Table<G['state'], G['event']>;
@@ -42,6 +47,8 @@ export type BattleReport = {
   scenario: string;
   seed: number;
   winner: string;
+  /** How it ended, in the game's own word. */
+  ending: string;
   /** Turns of the cards. */
   rounds: number;
   fates: Fate[];
@@ -50,11 +57,23 @@ export type BattleReport = {
   lines: BattleLine[];
 };
 
-/** The tabletop battles of a game: scenarios by name, fought with the forces its book suggests. */
-export interface Battles {
+/** The tabletop battles of a game: those of a campaign, and scenarios with the forces its book suggests. */
+export interface Battles<G extends Game> {
   readonly scenarios: readonly string[];
   /** Same seed, same battle. Throws a Refusal for an unknown scenario. */
   fight(scenario: string, seed: number): BattleReport;
+
+  /** A battle of the campaign by its id, or a Refusal. */
+  sheet(state: StateOf<G>, id: string): G['battleSheet'];
+  titleOf(state: StateOf<G>, id: string): string;
+  /** Sums over `runs` battles on copies, from run number `from` on; a Refusal when it does not wait. */
+  tally(state: StateOf<G>, id: string, batch: { from: number; runs: number }): G['battleTally'];
+  /** Settles a waiting battle: the program's run, the table's report, or calling it off. */
+  settle(table: TableOf<G>, id: string, settling: G['battleSettling']): void;
+  /** A battle the program fought, as this state's forces and seed make it, or a Refusal. */
+  run(state: StateOf<G>, id: string, seed: number): G['battleRun'];
+  /** The battle an event settled and the seed it ran on; null for other events and other ways. */
+  seedIn(event: G['event']): { id: string; seed: number } | null;
 }
 
 /** How a phase of the month is played. */
@@ -152,5 +171,5 @@ export interface Rulebook<G extends Game> {
   banks(state: StateOf<G>): { seat: SeatId; dollars: number }[];
   readonly projections: readonly Projection<G>[];
   tables(): G['tables'];
-  readonly battles: Battles;
+  readonly battles: Battles<G>;
 }

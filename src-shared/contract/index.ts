@@ -1,10 +1,17 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import {
+  battleRunSchema,
+  battleSettlingSchema,
+  battleSheetSchema,
+  battleTallySchema,
+} from '../views/battle.ts';
 import { campaignViewSchema, monthReportSchema, quoteSchema } from '../views/campaign.ts';
 import { logEntrySchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema } from '../views/paper.ts';
 import { gangQuoteSchema, rulebookTablesSchema } from '../views/setup.ts';
-import { seatIdSchema, viewerSchema } from '../vocabulary/ids.ts';
+import { battleIdSchema, seatIdSchema, viewerSchema } from '../vocabulary/ids.ts';
+import { wholeNumber } from '../vocabulary/numbers.ts';
 import { diceModeSchema } from '../vocabulary/journal.ts';
 import { houseRulesSchema } from '../vocabulary/paradise/houseRules.ts';
 import { gmEditSchema, orderSchema } from '../vocabulary/paradise/orders.ts';
@@ -126,6 +133,27 @@ export const contract = {
     report: call
       .input(z.object({ viewer: viewerSchema, month: z.number().int().positive() }))
       .output(monthReportSchema),
+  },
+  battles: {
+    /** A battle as the table plays it: forces, layout, rules, the report's form. */
+    sheet: call.input(z.object({ battle: battleIdSchema })).output(battleSheetSchema),
+    /** Sums over a batch of runs on copies, from run number `from` on; batches add up. */
+    odds: call
+      .input(
+        z.object({
+          battle: battleIdSchema,
+          from: wholeNumber(0, 100_000, 'Runs are counted from 0 to 100,000.'),
+          runs: wholeNumber(1, 200, 'Ask for 1 to 200 runs at a time.'),
+        }),
+      )
+      .output(battleTallySchema),
+    /** The run the program would make; nothing is written. */
+    try: call.input(z.object({ battle: battleIdSchema })).output(battleRunSchema),
+    settle: call
+      .input(z.object({ battle: battleIdSchema, settling: battleSettlingSchema }))
+      .output(outcomeSchema),
+    /** A settled battle that the program fought, to watch again. */
+    watch: call.input(z.object({ battle: battleIdSchema })).output(battleRunSchema),
   },
   history: {
     log: call

@@ -7,12 +7,14 @@ import {
   vehicleIdSchema,
   viewerSchema,
 } from '../vocabulary/ids.ts';
+import { muscleProfileSchema } from '../vocabulary/paradise/battles.ts';
 import {
   businessTypeSchema,
   districtSchema,
   gangTypeSchema,
   racketSchema,
 } from '../vocabulary/paradise/city.ts';
+import { battleSummarySchema } from './battle.ts';
 import { houseRulesSchema } from '../vocabulary/paradise/houseRules.ts';
 import { orderSchema } from '../vocabulary/paradise/orders.ts';
 import {
@@ -27,7 +29,7 @@ import { officialViewSchema, raidStandingSchema } from './officials.ts';
 
 /** Something that waits for a human this month. */
 export const waitingSchema = z.object({
-  kind: z.enum(['payoffs', 'officials', 'orders', 'campaign-over']),
+  kind: z.enum(['payoffs', 'officials', 'orders', 'battle', 'campaign-over']),
   seat: seatIdSchema.nullable(),
   text: z.string(),
 });
@@ -49,8 +51,50 @@ export const gangsterViewSchema = z.object({
   /** The order that has him this month, or null when he is free. */
   busyWith: z.string().nullable(),
   triedStealing: z.boolean(),
+  /** [HEAL-1] Stats as they count now, and the points wounds took and time has not given back. */
+  statsNow: statBlockSchema,
+  pointsLost: z.number().int(),
+  isStoneCold: z.boolean(),
+  /** Behind bars: awaiting the court, or sent up. */
+  custody: z.enum(['jail', 'pen']).nullable(),
 });
 export type GangsterView = z.infer<typeof gangsterViewSchema>;
+
+/** Somebody of a rival gang, as far as the viewer knows him. */
+export const rivalViewSchema = z.object({
+  id: gangsterIdSchema,
+  gang: seatIdSchema,
+  name: z.string(),
+  role: z.string(),
+  isBoss: z.boolean(),
+  /** As last seen in a fight; null for a Boss nobody of the gang has met. */
+  seen: z
+    .object({ month: z.number().int(), stats: statBlockSchema, weapons: z.array(z.string()) })
+    .nullable(),
+});
+export type RivalView = z.infer<typeof rivalViewSchema>;
+
+/** Somebody who died; everybody reads of it. */
+export const departedViewSchema = z.object({
+  id: gangsterIdSchema,
+  gang: seatIdSchema,
+  name: z.string(),
+  role: z.string(),
+  month: z.number().int(),
+  funeralHeld: z.boolean(),
+});
+export type DepartedView = z.infer<typeof departedViewSchema>;
+
+/** [SCN-4] What was agreed, for those who agreed on it and the games master. */
+export const dealViewSchema = z.object({
+  id: z.string(),
+  asker: seatIdSchema,
+  other: seatIdSchema,
+  text: z.string(),
+  untilMonth: z.number().int(),
+  brokenBy: seatIdSchema.nullable(),
+});
+export type DealView = z.infer<typeof dealViewSchema>;
 
 export const vehicleViewSchema = z.object({
   id: vehicleIdSchema,
@@ -74,6 +118,8 @@ export const businessViewSchema = z.object({
   isOpen: z.boolean(),
   /** Months in a row without income because the payoff was not paid. */
   idleMonths: z.number().int(),
+  /** [RK-16] Months without Loot until it is mended. */
+  repairMonths: z.number().int(),
   /** As the rulebook prints it, bonuses included: `2D6-1`, `2D6 +1D6 full racket`. */
   lootLabel: z.string(),
   averageLootDollars: z.number(),
@@ -104,6 +150,7 @@ export const booksMonthSchema = z.object({
   openingDollars: z.number().int(),
   lootDollars: z.number().int(),
   payoffDollars: z.number().int(),
+  battleDollars: z.number().int(),
   recruitDollars: z.number().int(),
   equipmentDollars: z.number().int(),
   officialDollars: z.number().int(),
@@ -131,6 +178,17 @@ export const gangSecretsSchema = z.object({
   officialsDueDollars: z.number().int(),
   /** [OFF-3, PO-5, RK-11] */
   raid: raidStandingSchema,
+  /** [GANG-13] What outside muscle costs and how much of it the gang could hire for one job now. */
+  muscle: z.array(
+    z.object({
+      profile: muscleProfileSchema,
+      name: z.string(),
+      priceDollars: z.number().int(),
+      most: z.number().int(),
+      /** Battles before that kind works for the gang again. */
+      rests: z.number().int(),
+    }),
+  ),
   /** [RK-15] Set by the racetrack's owner for the next collection. */
   numbersChange: z.number().int(),
   books: z.array(booksMonthSchema),
@@ -198,7 +256,7 @@ export const campaignViewSchema = z.object({
   month: z.number().int(),
   monthsPlayed: z.number().int(),
   date: z.string(),
-  stage: z.enum(['payoffs', 'orders', 'over']),
+  stage: z.enum(['payoffs', 'orders', 'battles', 'over']),
   viewer: viewerSchema,
   waiting: z.array(waitingSchema),
   outrage: z.number().int(),
@@ -216,6 +274,12 @@ export const campaignViewSchema = z.object({
   /** [OFF-1] Posts in the order of the table; Reporters as far as the viewer has met them. */
   officials: z.array(officialViewSchema),
   orders: z.array(pendingOrderSchema),
+  /** People of other gangs the viewer could point out. */
+  rivals: z.array(rivalViewSchema),
+  departed: z.array(departedViewSchema),
+  deals: z.array(dealViewSchema),
+  /** Battles of the campaign, the newest first. */
+  battles: z.array(battleSummarySchema),
   houseRules: houseRulesSchema,
 });
 export type CampaignView = z.infer<typeof campaignViewSchema>;

@@ -29,6 +29,9 @@ export type BusinessId = z.infer<typeof businessIdSchema>;
 export const vehicleIdSchema = idSchema(40).brand<'VehicleId'>();
 export type VehicleId = z.infer<typeof vehicleIdSchema>;
 
+export const battleIdSchema = idSchema(40).brand<'BattleId'>();
+export type BattleId = z.infer<typeof battleIdSchema>;
+
 export const orderIdSchema = idSchema(40).brand<'OrderId'>();
 export type OrderId = z.infer<typeof orderIdSchema>;
 

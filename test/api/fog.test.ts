@@ -59,7 +59,16 @@ async function answersTo(calls: ProgramCalls, viewer: SeatId, months: number): P
 async function secretsFrom(calls: ProgramCalls, viewer: SeatId): Promise<string[]> {
   const all = await calls.campaign.view({ viewer: 'gm' });
   const bosses = all.gangs.map((gang) => gang.boss);
-  const men = all.gangsters.filter((g) => g.gang !== viewer && !bosses.includes(g.name));
+  // Met in a fight, booked or famous: the whole town, or at least this gang, has his name.
+  const met = new Set((await calls.campaign.view({ viewer })).rivals.map(({ id }) => id));
+  const men = all.gangsters.filter(
+    (g) =>
+      g.gang !== viewer &&
+      !bosses.includes(g.name) &&
+      !met.has(g.id) &&
+      g.custody === null &&
+      !g.isStoneCold,
+  );
   const log = await calls.history.log({ viewer: 'gm', month: null });
   const own = await calls.history.log({ viewer, month: null });
   const ownTexts = new Set(own.flatMap((entry) => entry.lines.map((line) => line.text)));

@@ -38,28 +38,34 @@ describe('a month through the API', () => {
     }
   });
 
-  it('stops where two crews meet, changes nothing until it is told who won', async () => {
+  it('[TAKE-2, MONTH-8] stops where two crews meet until their battle is settled', async () => {
     const { calls } = await openDesk({ humans: 2, npcs: 2 });
     const mine = crewAndMark(await calls.campaign.view({ viewer: first }), first);
     const theirs = crewAndMark(await calls.campaign.view({ viewer: second }), second);
     await calls.orders.give({ seat: first, order: order({ kind: 'take-over', ...mine }) });
     const contest = { kind: 'take-over' as const, ...theirs, business: mine.business };
     await calls.orders.give({ seat: second, order: order(contest) });
+    expect(await calls.month.advance({})).toMatchObject({
+      title: 'Reveal of January 1925',
+      monthsClosed: [],
+    });
+    const waiting = await calls.campaign.view({ viewer: 'gm' });
+    expect(waiting).toMatchObject({ stage: 'battles', waiting: [{ kind: 'battle' }] });
+    const [battle] = waiting.battles;
+    if (battle === undefined) throw new Error('No battle');
+
     const before = await everything(calls);
-    const asked = await calls.month.advance({});
-    if (asked.kind !== 'question' || asked.question.kind !== 'choice') throw new Error('Not asked');
-    expect(asked.question).toMatchObject({ for: 'gm' });
-    expect(asked.question.options.map((option) => option.value)).toEqual([first, second, 'nobody']);
-    expect(await everything(calls)).toBe(before);
-    expect(await calls.campaign.backups()).toEqual([]);
-
-    const id = asked.question.id;
-    const answer = { kind: 'choice' as const, id, value: second };
-    const wrong = calls.month.advance({ answers: [{ ...answer, value: 'g9' }] });
-    await expect(wrong).rejects.toMatchObject({ code: 'REFUSED' });
+    await expect(calls.month.advance({})).rejects.toMatchObject({ code: 'REFUSED' });
+    const { blank } = await calls.battles.sheet({ battle: battle.id });
+    const wrong = { ...blank, ending: 'robbed' as const, winner: 'attackers' as const };
+    const settle = (outcome: typeof blank) =>
+      calls.battles.settle({ battle: battle.id, settling: { how: 'table', outcome } });
+    await expect(settle(wrong)).rejects.toMatchObject({ code: 'REFUSED' });
     expect(await everything(calls)).toBe(before);
 
-    expect(await calls.month.advance({ answers: [answer] })).toMatchObject({ monthsClosed: [1] });
+    await settle({ ...blank, ending: 'last-stand', winner: 'attackers' });
+    await expect(settle(blank)).rejects.toMatchObject({ code: 'REFUSED' });
+    expect(await calls.month.advance({})).toMatchObject({ monthsClosed: [1] });
     const view = await calls.campaign.view({ viewer: first });
     expect(view.businesses.find((b) => b.id === mine.business)?.owner).toBe(second);
     expect(JSON.stringify(await calls.paper.edition({ month: 1 }))).toContain('Riverside Crowd');

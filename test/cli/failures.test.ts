@@ -113,7 +113,7 @@ describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
     expect(await failure(1, 'orders', file, 'g1', '--from', orders)).toMatch(/0\.kind/);
   });
 
-  it('on a month where crews meet: it waits for an answer, and --auto sends all home', async () => {
+  it('on a month where crews meet: it waits for the battle, and --auto fights it', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'a.racketeer');
     const setup = join(folder, 'setup.json');
@@ -125,7 +125,7 @@ describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
       writeFileSync(orders, JSON.stringify([order]));
       expect((await racketeer('orders', file, seat, '--from', orders)).code).toBe(0);
     }
-    expect(await failure(1, 'advance', file)).toMatch(/waits for an answer: .* Who won\?.*--auto/);
+    expect(await failure(1, 'advance', file)).toMatch(/is not settled.*--auto/);
     const auto = await racketeer('advance', file, '--auto');
     expect(auto).toEqual({ code: 0, out: 'month 1 closed\n', err: '' });
   });

@@ -11,10 +11,16 @@ describe('the log as a seat reads it', () => {
   it('[TAKE-1] shows the dice of its own takeovers, and of others’ only that they took place', async () => {
     const session = await campaignOnDisk({ houseRules: { takeoverTest: 'crew-alone' } });
     await playMonths(session, 12);
+    // What was won in battle is read with its battle; a talk is one die.
+    const wonInBattle = new Set(
+      logOf(session, 'gm', null)
+        .filter((entry) => entry.lines.some(({ kind }) => kind === 'battle-settled'))
+        .flatMap((entry) => entry.lines.map(({ text }) => text)),
+    );
     const taken = (viewer: SeatId | 'gm') =>
       logOf(session, viewer, null)
         .flatMap((entry) => entry.lines)
-        .filter((line) => line.kind === 'taken-over');
+        .filter((line) => line.kind === 'taken-over' && !wonInBattle.has(line.text));
     const own = taken(seat).filter((line) => line.text.startsWith('The Sixth Streeters'));
     const others = taken(seat).filter((line) => !line.text.startsWith('The Sixth Streeters'));
     expect(own.length).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ const parrot = businessViewSchema.parse({
   isUnique: false,
   isOpen: true,
   idleMonths: 0,
+  repairMonths: 0,
   lootLabel: '2D6-1',
   averageLootDollars: 600,
   payoffDollars: 200,

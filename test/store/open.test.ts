@@ -83,7 +83,7 @@ describe('opening a campaign', () => {
         tamper(path, 'PRAGMA user_version = 99');
         return path;
       },
-      new RegExp(`newer Racketeer \\(format 99, this one reads up to ${migrations.length}\\)`),
+      /newer Racketeer \(format 99, this one reads up to \d+\)/,
     ],
     [
       'an altered journal',
@@ -202,7 +202,7 @@ describe('migrations', () => {
   });
 
   const next = {
-    name: '0002-for-a-test',
+    name: 'for-a-test',
     up: async (db: Kysely<unknown>): Promise<void> => {
       await sql`ALTER TABLE campaign ADD COLUMN motto TEXT`.execute(db);
     },
@@ -226,7 +226,7 @@ describe('migrations', () => {
   it('leave the file as it was when one fails', async () => {
     const path = await closedCampaign();
     const broken = {
-      name: '0002-broken',
+      name: 'broken',
       up: async (db: Kysely<unknown>): Promise<void> => {
         await next.up(db);
         await sql`SELECT * FROM nowhere`.execute(db);

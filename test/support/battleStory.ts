@@ -177,6 +177,7 @@ export function building(
     rect,
     storeys: 1,
     isWooden: false,
+    use: 'business',
     openings: [
       {
         kind: 'door',

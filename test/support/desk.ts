@@ -63,14 +63,27 @@ export const hire = (name: string): Order =>
 
 /** Closes one month; where crews meet, nobody wins. Everything else asked fails the test. */
 export async function closeMonth(calls: ProgramCalls): Promise<number[]> {
-  const answers: Answer[] = [];
   const closed: number[] = [];
   while (closed.length === 0) {
-    const outcome = await calls.month.advance({ answers });
-    if (outcome.kind === 'done') closed.push(...outcome.monthsClosed);
-    else answers.push({ kind: 'choice', id: outcome.question.id, value: 'nobody' });
+    const outcome = await calls.month.advance({});
+    if (outcome.kind !== 'done') throw new Error(`Asked: ${outcome.question.prompt}`);
+    closed.push(...outcome.monthsClosed);
+    await resolveBattles(calls);
   }
   return closed;
+}
+
+/** Lets the program fight every battle that waits for a human. */
+export async function resolveBattles(calls: ProgramCalls): Promise<void> {
+  for (;;) {
+    const { battles } = await calls.campaign.view({ viewer: 'gm' });
+    const next = battles.find((battle) => battle.settled === null && battle.waitsFor === null);
+    if (next === undefined) return;
+    await calls.battles.settle({
+      battle: next.id,
+      settling: { how: 'resolve', overrule: null },
+    });
+  }
 }
 
 /** An independent business that this seat's gang may talk to, and somebody free to send. */

@@ -1,12 +1,14 @@
 import { expect } from 'vitest';
 import type { Roll } from '../../src-shared/vocabulary/dice.ts';
 import type {
+  BattleId,
   BusinessId,
   GangsterId,
   OfficialId,
   SeatId,
   VehicleId,
 } from '../../src-shared/vocabulary/ids.ts';
+import type { BattleOutcome } from '../../src-shared/vocabulary/paradise/battles.ts';
 import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
 import type {
   BusinessType,
@@ -17,10 +19,15 @@ import { districts } from '../../src-shared/vocabulary/paradise/city.ts';
 import type { HouseRules } from '../../src-shared/vocabulary/paradise/houseRules.ts';
 import { houseRulesSchema } from '../../src-shared/vocabulary/paradise/houseRules.ts';
 import { orderSchema } from '../../src-shared/vocabulary/paradise/orders.ts';
-import type { Skill, StatBlock } from '../../src-shared/vocabulary/paradise/people.ts';
+import type {
+  HireableProfile,
+  Skill,
+  StatBlock,
+} from '../../src-shared/vocabulary/paradise/people.ts';
 import type { z } from 'zod';
 import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
+import { sheetOf } from '../../src-main/rulebooks/paradise/battles/sheet.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
 import { seatCityHall } from '../../src-main/rulebooks/paradise/officials/seating.ts';
 import { refOf, type Official } from '../../src-main/rulebooks/paradise/officials/state.ts';
@@ -176,6 +183,16 @@ export class Story {
     this.tell({ type: 'stands-before', phase: 'orders' });
   }
 
+  /** Settles a battle as the table reports it: nobody hurt, but for what is told. */
+  settles(id: string, told: Partial<BattleOutcome> = {}, dice: readonly number[] = []): Played {
+    const battle = this.state.battles[id as BattleId];
+    if (battle === undefined) throw new Error(`No battle ${id}`);
+    const { blank } = sheetOf(this.state, battle);
+    return this.play(dice, (table) => {
+      paradise.battles.settle(table, id, { how: 'table', outcome: { ...blank, ...told } });
+    });
+  }
+
   business(district: District, type: BusinessType, number = 1): Business {
     const business = this.state.businesses[`${district}.${type}.${number}` as BusinessId];
     if (business === undefined) throw new Error(`No ${type} ${number} in ${district}`);
@@ -206,7 +223,7 @@ export class GangStory {
 
   /** A member with average stats but those given; returns his id. */
   has(
-    profile: 'boss' | 'accountant' | 'hoodlum' | 'punk',
+    profile: HireableProfile,
     stats: Partial<StatBlock> = {},
     extras: { isBoss?: boolean; name?: string; skills?: Skill[] } = {},
   ): GangsterId {

@@ -1,12 +1,12 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
-import type { EventOf, EventType, ParadiseEvent } from './events.ts';
+import { changeOwner, must, type Appliers } from './applying.ts';
+import { battleAppliers } from './battles/apply.ts';
+import type { EventOf, ParadiseEvent } from './events.ts';
 import { bookMoney, openBooks } from './ledger.ts';
-import { must } from './must.ts';
+import { soundOf } from './condition.ts';
 import { clearLean, forgetWithheld, officialAppliers } from './officials/apply.ts';
-import type { Business, ParadiseState } from './state.ts';
-
-export type Appliers = { [T in EventType]: (state: ParadiseState, event: EventOf<T>) => void };
+import { firstAgents, type Business, type ParadiseState } from './state.ts';
 
 /** The only writer of a campaign's state. Total: an event that was recorded always applies. */
 export function apply(state: ParadiseState, event: ParadiseEvent): void {
@@ -16,6 +16,7 @@ export function apply(state: ParadiseState, event: ParadiseEvent): void {
 }
 
 const appliers: Appliers = {
+  ...battleAppliers,
   ...officialAppliers,
   founded(state, event) {
     state.title = event.title;
@@ -36,6 +37,7 @@ const appliers: Appliers = {
         isShut: false,
         idleMonths: 0,
         contestedMonth: 0,
+        repairMonths: 0,
       };
       state.ownerGuts[id] = guts;
     }
@@ -49,6 +51,7 @@ const appliers: Appliers = {
       withheld: [],
       numbersChange: 0,
       namesUsed: 0,
+      rests: {},
     };
     openBooks(state, event.gang.id);
   },
@@ -56,7 +59,7 @@ const appliers: Appliers = {
     changeOwner(businessOf(state, event.business), event.seat);
   },
   recruited(state, event) {
-    state.gangsters[event.gangster.id] = event.gangster;
+    state.gangsters[event.gangster.id] = soundOf(event.gangster);
     state.made.gangsters += 1;
     if (event.usesName) must(state.purses[event.gangster.gang]).namesUsed += 1;
     if (event.gangster.isBoss)
@@ -142,10 +145,10 @@ const appliers: Appliers = {
     };
   },
   'feds-arrived'(state, event) {
-    state.feds = { inTown: true, sinceMonth: event.month };
+    state.feds = { inTown: true, sinceMonth: event.month, agents: firstAgents };
   },
   'feds-left'(state) {
-    state.feds = { inTown: false, sinceMonth: null };
+    state.feds = { inTown: false, sinceMonth: null, agents: firstAgents };
   },
   eliminated(state, event) {
     must(state.gangs[event.seat]).eliminatedMonth = state.month;
@@ -187,13 +190,6 @@ function countHoldings(state: ParadiseState): Record<SeatId, number> {
     if (business.owner !== null) holdings[business.owner] = (holdings[business.owner] ?? 0) + 1;
   }
   return holdings;
-}
-
-/** A new owner starts with an open business. */
-function changeOwner(business: Business, owner: SeatId | null): void {
-  business.owner = owner;
-  business.isShut = false;
-  business.idleMonths = 0;
 }
 
 function businessOf(state: ParadiseState, id: keyof ParadiseState['businesses']): Business {

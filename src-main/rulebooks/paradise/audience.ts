@@ -1,25 +1,14 @@
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { EventOf, EventType, ParadiseEvent } from './events.ts';
+import { battleAudiences } from './battles/accounts.ts';
+import type { EventType, ParadiseEvent } from './events.ts';
 import { officialAudiences, officialDiceAudiences } from './officials/audience.ts';
-
-/** Who may read something: everybody, or the seats listed (the GM always). */
-export type Audience = 'everybody' | readonly SeatId[];
-
-/** Who may read each type of event of one area of the rules. */
-export type Audiences<T extends EventType> = { [K in T]: (event: EventOf<K>) => Audience };
-
-/** Nobody but the GM. */
-const gmOnly: readonly SeatId[] = [];
-
-export const toAll = (): Audience => 'everybody';
-export const toGm = (): Audience => gmOnly;
-export const toSeat = ({ seat }: { seat: SeatId }): Audience => [seat];
+import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts';
 
 /**
  * Who may read an event. Public: owners and whether a business is open, crews that met, outrage, the
  * Feds, a gang's end. Private: money, rosters, arms, orders, talks that failed, fixed numbers.
  */
 const audiences: Audiences<EventType> = {
+  ...battleAudiences,
   ...officialAudiences,
   founded: toAll,
   'district-built': toGm,

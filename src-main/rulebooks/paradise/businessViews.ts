@@ -41,6 +41,7 @@ export function businessViews(
       isUnique: row.unique,
       isOpen: !business.isShut,
       idleMonths: business.idleMonths,
+      repairMonths: business.repairMonths,
       lootLabel: lootLabel(rule),
       averageLootDollars: Math.round(averageLootDollars(rule)),
       payoffDollars: row.payoffDollars,

@@ -1,3 +1,5 @@
+import type { BattleSummary } from '../../../src-shared/views/battle.ts';
+import { muscleProfiles } from '../../../src-shared/vocabulary/paradise/battles.ts';
 import type {
   CampaignView,
   GangSecrets,
@@ -12,7 +14,7 @@ import { districtNames, districts } from '../../../src-shared/vocabulary/paradis
 import { profileNames } from '../../../src-shared/vocabulary/paradise/people.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
-import { businessesOf, livingGangs, reputationOf, seatsOf } from './lookups.ts';
+import { businessesOf, isAccountant, livingGangs, reputationOf, seatsOf } from './lookups.ts';
 import { businessViews } from './businessViews.ts';
 import { officialsNeedDecision, payLines, payTotal } from './officials/pay.ts';
 import { officialViews, raidStanding } from './officials/view.ts';
@@ -27,7 +29,11 @@ import {
 } from './rackets.ts';
 import { publicRecord, seatView, type PublicRecord, type SeatView } from './seatView.ts';
 import type { Gang, Gangster, State, Vehicle, WaitingOrder } from './state.ts';
-import { busyWith } from './takeovers.ts';
+import { busyWith } from './battles/crews.ts';
+import { roleOf } from './battles/dress.ts';
+import { battleSummaries, dealViews, departedViews, rivalViews } from './battles/views.ts';
+import { pointsLost, statsNow } from './condition.ts';
+import { mostMuscle, muscleTable } from './tables/muscle.ts';
 import { cityTable, neighbours } from './tables/city.ts';
 import { vehicleTable, weaponTable } from './tables/equipment.ts';
 import { skillRow } from './tables/skills.ts';
@@ -42,9 +48,10 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
   const seats = isGm ? seatsOf(state) : [viewer];
   const known = seats.map((seat) => seatView(state, seat));
   const record = publicRecord(state);
+  const battles = battleSummaries(state, viewer);
   return {
     ...headOf(record, viewer),
-    waiting: waitingFor(record, known),
+    waiting: waitingFor(record, known, battles),
     scores: scoresFor(state, known, record),
     districts: districts.map((id) => ({
       id,
@@ -61,6 +68,10 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
     businesses: businessViews(record, isGm ? state.ownerGuts : null),
     officials: officialViews(known, isGm ? state : null),
     orders: known.flatMap((view) => view.orders.map(orderView)),
+    rivals: rivalViews(state, viewer),
+    departed: departedViews(state),
+    deals: dealViews(state, viewer),
+    battles,
   };
 }
 
@@ -75,6 +86,10 @@ type Head = Omit<
   | 'businesses'
   | 'officials'
   | 'orders'
+  | 'rivals'
+  | 'departed'
+  | 'deals'
+  | 'battles'
 >;
 
 function headOf(record: PublicRecord, viewer: Viewer): Head {
@@ -87,7 +102,7 @@ function headOf(record: PublicRecord, viewer: Viewer): Head {
     month: record.month,
     monthsPlayed: record.month - 1,
     date: formatMonth(isOver ? Math.max(1, record.month - 1) : record.month),
-    stage: isOver ? 'over' : record.phase === 'payoffs' ? 'payoffs' : 'orders',
+    stage: isOver ? 'over' : stageOf(record.phase),
     viewer,
     outrage: record.outrage,
     outrageHistory: Object.values(record.months).map((month) => ({
@@ -98,13 +113,22 @@ function headOf(record: PublicRecord, viewer: Viewer): Head {
       total: month.total,
       verdict: month.verdict,
     })),
-    feds: { ...record.feds },
+    feds: { inTown: record.feds.inTown, sinceMonth: record.feds.sinceMonth },
     victory: record.victory === null ? null : { ...record.victory },
     houseRules: { ...record.houseRules },
   };
 }
 
-function waitingFor(record: PublicRecord, known: readonly SeatView[]): Waiting[] {
+function stageOf(phase: PublicRecord['phase']): 'payoffs' | 'battles' | 'orders' {
+  if (phase === 'payoffs') return 'payoffs';
+  return phase === 'battles' || phase === 'law' ? 'battles' : 'orders';
+}
+
+function waitingFor(
+  record: PublicRecord,
+  known: readonly SeatView[],
+  battles: readonly BattleSummary[],
+): Waiting[] {
   if (record.victory !== null) {
     const winner = record.gangs[record.victory.seat]?.name ?? 'A gang';
     return [{ kind: 'campaign-over', seat: null, text: `The campaign is over: ${winner} won.` }];
@@ -123,6 +147,11 @@ function waitingFor(record: PublicRecord, known: readonly SeatView[]): Waiting[]
         text: `${gang.name}: decide which officials to pay.`,
       })),
     ];
+  }
+  if (stageOf(record.phase) === 'battles') {
+    return battles
+      .filter(({ settled, isHuman }) => settled === null && isHuman)
+      .map(({ title }) => ({ kind: 'battle', seat: null, text: `${title}: to be fought.` }));
   }
   return humans.map(({ seat, gang, orders }) => ({
     kind: 'orders',
@@ -183,7 +212,7 @@ function secretsOf(view: SeatView): GangSecrets {
     bankDollars: view.purse.bankDollars,
     reputation: reputationOf(view.purse),
     permanentReputation: view.purse.permanentReputation,
-    hasAccountant: view.members.some((member) => member.profile === 'accountant'),
+    hasAccountant: view.members.some(isAccountant),
     payoffPolicy: view.purse.payoffPolicy,
     withheld: [...view.purse.withheld],
     payoffs,
@@ -195,6 +224,13 @@ function secretsOf(view: SeatView): GangSecrets {
     officialDiscountPercent: officialDiscountPercent(perks),
     officialsDueDollars: payTotal(payLines(view, view.seat)),
     raid: raidStanding(view),
+    muscle: muscleProfiles.map((profile) => ({
+      profile,
+      name: profileNames[profile],
+      priceDollars: muscleTable[profile].priceDollars,
+      most: mostMuscle(profile, reputationOf(view.purse)),
+      rests: view.purse.rests[profile] ?? 0,
+    })),
     numbersChange: view.purse.numbersChange,
     books: view.books
       .filter((row) => isPlayed(view, row.month))
@@ -214,11 +250,7 @@ function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): Gangste
     gang: gangster.gang,
     name: gangster.name,
     profile: gangster.profile,
-    role: gangster.isBoss
-      ? 'Boss'
-      : gangster.profile === null
-        ? 'Mobster'
-        : profileNames[gangster.profile],
+    role: roleOf(gangster),
     isBoss: gangster.isBoss,
     stats: { ...gangster.stats },
     skills: gangster.skills.map((skill) => {
@@ -234,6 +266,10 @@ function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): Gangste
     joinedMonth: gangster.joinedMonth,
     busyWith: busyWith(view.orders, gangster.id),
     triedStealing: gangster.triedStealingMonth === view.month,
+    statsNow: statsNow(gangster),
+    pointsLost: pointsLost(gangster),
+    isStoneCold: gangster.isStoneCold,
+    custody: gangster.custody,
   };
 }
 

@@ -1,7 +1,9 @@
-import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { formatDollars, formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
-import type { EventOf, EventType, ParadiseEvent } from './events.ts';
+import type { Describers, Names } from './describing.ts';
+import { battleDescribers } from './battles/describe.ts';
+import type { EventOf, ParadiseEvent } from './events.ts';
+import { battleTitle } from './battles/title.ts';
 import { officialDescribers } from './officials/describe.ts';
 import { payoffLabel } from './rackets.ts';
 import type { State } from './state.ts';
@@ -12,20 +14,15 @@ function priceOf(dollars: number): string {
   return dollars === 0 ? '' : ` for ${formatDollars(dollars)}`;
 }
 
-export type Describers = { [T in EventType]: (names: Names, event: EventOf<T>) => string | null };
-
-/** Looks up the names an event's ids stand for. */
-export type Names = {
-  gang: (seat: SeatId) => string;
-  gangster: (id: GangsterId) => string;
-  business: (id: BusinessId) => string;
-};
-
 /** The log's sentence for an event. */
 export function describe(state: State, event: ParadiseEvent): string | null {
   const names: Names = {
     gang: (seat) => state.gangs[seat]?.name ?? 'A gang',
-    gangster: (id) => state.gangsters[id]?.name ?? 'Somebody',
+    gangster: (id) => state.gangsters[id]?.name ?? state.graveyard[id]?.gangster.name ?? 'Somebody',
+    battle: (id) => {
+      const battle = state.battles[id];
+      return battle === undefined ? 'a battle' : battleTitle(state, battle);
+    },
     business(id) {
       const business = state.businesses[id];
       return business === undefined
@@ -47,6 +44,7 @@ const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {
 
 /** In the past tense, so that a gang's name may be one or many. */
 const describers: Describers = {
+  ...battleDescribers,
   ...officialDescribers,
   founded: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
   'district-built': (_names, event) =>

@@ -8,10 +8,11 @@ import type {
 import type { BusinessType, District } from '../../../src-shared/vocabulary/paradise/city.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { VehicleUpgrade, Weapon } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { BattlePayloads } from './battles/events.ts';
 import type { OfficialPayloads } from './officials/events.ts';
 import type {
   Gang,
-  Gangster,
+  NewGangster,
   OutrageVerdict,
   PhaseId,
   Vehicle,
@@ -20,7 +21,7 @@ import type {
 } from './state.ts';
 
 /** What an event of each type carries: outcomes only, in the game's terms. */
-type Payloads = OfficialPayloads & {
+type CityPayloads = {
   founded: { title: string; seed: number; houseRules: HouseRules; outrage: number };
   /** [CITY-4, CITY-8] One district's businesses with their owners' GUTS. */
   'district-built': {
@@ -30,7 +31,7 @@ type Payloads = OfficialPayloads & {
   'gang-formed': { gang: Gang; bankDollars: number };
   /** [GANG-1] A business the gang starts with. */
   'business-dealt': { seat: SeatId; business: BusinessId };
-  recruited: { gangster: Gangster; costDollars: number; usesName: boolean };
+  recruited: { gangster: NewGangster; costDollars: number; usesName: boolean };
   armed: { seat: SeatId; gangster: GangsterId; weapon: Weapon; costDollars: number };
   'weapon-handed-over': { seat: SeatId; from: GangsterId; to: GangsterId; weapon: Weapon };
   'vehicle-bought': { vehicle: Vehicle; costDollars: number };
@@ -88,6 +89,9 @@ type Payloads = OfficialPayloads & {
   'outrage-set': { from: number; to: number };
   'owner-set': { business: BusinessId; from: SeatId | null; to: SeatId | null };
 };
+
+/** Each area of the rules brings its own. */
+type Payloads = CityPayloads & BattlePayloads & OfficialPayloads;
 
 export type EventType = keyof Payloads;
 export type EventOf<T extends EventType> = { type: T } & Payloads[T];

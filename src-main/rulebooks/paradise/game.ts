@@ -1,3 +1,9 @@
+import type {
+  BattleRun,
+  BattleSettling,
+  BattleSheet,
+  BattleTally,
+} from '../../../src-shared/views/battle.ts';
 import type { CampaignView, Quote } from '../../../src-shared/views/campaign.ts';
 import type { GangQuote, RulebookTables } from '../../../src-shared/views/setup.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
@@ -21,4 +27,8 @@ export type ParadiseGame = {
   gangSetup: GangSetup;
   houseRules: HouseRules;
   gangQuote: GangQuote;
+  battleSheet: BattleSheet;
+  battleSettling: BattleSettling;
+  battleTally: BattleTally;
+  battleRun: BattleRun;
 };

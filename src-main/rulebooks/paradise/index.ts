@@ -1,6 +1,7 @@
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { playOn } from '../../kernel/month.ts';
 import { apply } from './apply.ts';
+import { campaignBattles } from './battles/index.ts';
 import { audience, diceAudience } from './audience.ts';
 import { campaignView, rulebookId, rulebookVersion } from './campaignView.ts';
 import { describe } from './describe.ts';
@@ -17,7 +18,7 @@ import { phases } from './phases.ts';
 import { projections } from './projections.ts';
 import { quickSetup, quoteSetup, sampleSetup } from './quickSetup.ts';
 import { fightScenario } from './skirmish/report.ts';
-import { scenarioNames } from './skirmish/scenario.ts';
+import { scenarioNames } from './skirmish/scenarioNames.ts';
 import { seatView } from './seatView.ts';
 import { blankState, phaseIds } from './state.ts';
 
@@ -73,5 +74,5 @@ export const paradise: Rulebook<ParadiseGame> = {
     seatsOf(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),
   projections,
   tables: formTables,
-  battles: { scenarios: scenarioNames, fight: fightScenario },
+  battles: { scenarios: scenarioNames, fight: fightScenario, ...campaignBattles },
 };

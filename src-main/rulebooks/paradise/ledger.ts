@@ -1,22 +1,9 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { EventOf, EventType, ParadiseEvent } from './events.ts';
+import { battleMovers } from './battles/accounts.ts';
+import type { BooksMove, Movers } from './bookMoves.ts';
+import type { ParadiseEvent } from './events.ts';
 import { officialMovers } from './officials/movers.ts';
 import { booksKey, type BooksRow, type ParadiseState } from './state.ts';
-
-/** Columns of the books that money moves under. */
-export type BooksCause =
-  | 'openingDollars'
-  | 'lootDollars'
-  | 'payoffDollars'
-  | 'recruitDollars'
-  | 'equipmentDollars'
-  | 'officialDollars'
-  | 'adjustmentDollars';
-
-export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
-
-/** The moves of each type of event of one area of the rules. */
-export type Movers = { [T in EventType]?: (event: EventOf<T>) => BooksMove[] };
 
 const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
   { seat: event.seat, cause: 'equipmentDollars', dollars: -event.costDollars },
@@ -24,6 +11,7 @@ const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] =>
 
 /** Every dollar an event moves, by bank and cause; the only place that knows. Spending is negative. */
 const movers: Movers = {
+  ...battleMovers,
   ...officialMovers,
   'gang-formed': ({ gang, bankDollars }) => [
     { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
@@ -65,6 +53,7 @@ export function openBooks(state: ParadiseState, seat: SeatId): void {
     openingDollars: bankDollars,
     lootDollars: 0,
     payoffDollars: 0,
+    battleDollars: 0,
     recruitDollars: 0,
     equipmentDollars: 0,
     officialDollars: 0,

@@ -59,9 +59,14 @@ export function memberOf(state: State, seat: SeatId, id: GangsterId): DeepReadon
   return gangster;
 }
 
-/** A gang’s members, in the order they joined. */
+/** A gang’s members, in the order they joined, those behind bars among them. */
 export function membersOf(state: Pick<State, 'gangsters'>, seat: SeatId): DeepReadonly<Gangster>[] {
   return Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
+}
+
+/** Whether he can work for his gang: not behind bars. */
+export function isFree(gangster: DeepReadonly<Gangster>): boolean {
+  return gangster.custody === null;
 }
 
 const cityLists = new WeakMap<State['businesses'], readonly DeepReadonly<Business>[]>();
@@ -87,9 +92,13 @@ export function ownedBy(
   return businessesOf(city).filter((business) => business.owner === seat);
 }
 
-/** [GANG-4] */
+/** [GANG-4, GANG-16a] One behind bars keeps no books. */
 export function hasAccountant(state: Pick<State, 'gangsters'>, seat: SeatId): boolean {
-  return membersOf(state, seat).some((gangster) => gangster.profile === 'accountant');
+  return membersOf(state, seat).some(isAccountant);
+}
+
+export function isAccountant(gangster: DeepReadonly<Gangster>): boolean {
+  return gangster.profile === 'accountant' && isFree(gangster);
 }
 
 /** [RK-1] The racket a type belongs to. */

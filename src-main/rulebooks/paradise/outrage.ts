@@ -42,6 +42,19 @@ export function verdictOf(
   return total >= asks ? 'something-must-be-done' : 'quiet';
 }
 
+/** [PO-2] What a month without any scenario takes off. */
+const quietMonthRelief = 2;
+
+/** [PO-2] A month in which nothing was fought lets the city breathe. */
+export function easeOutrage(table: ParadiseTable): void {
+  const { outrage: from, battles, month } = table.state;
+  const wasFought = Object.values(battles).some(
+    (battle) => battle.month === month && (battle.settled?.outcome ?? null) !== null,
+  );
+  if (wasFought || from === 0) return;
+  table.emit({ type: 'outrage-eased', from, to: Math.max(0, from - quietMonthRelief) });
+}
+
 /** [PO-3, MONTH-10] The month's outrage roll, and what it means. Snake-eyes take D6/2 (rounded up) off, never below 0. */
 export function rollOutrage(table: ParadiseTable): OutrageVerdict {
   const { dice, state } = table;

@@ -9,13 +9,15 @@ import {
   rollLoot,
   totalDue,
 } from './rackets.ts';
-import type { State } from './state.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import type { Business, State } from './state.ts';
 import { dollarsPerLoot, idleMonthsToIndependence, racketTable } from './tables/rackets.ts';
 
-/** [RK-17, MONTH-1] Every gang's month of Loot into its bank; shut businesses earn nothing. */
+/** [RK-17, MONTH-1] Every gang's month of Loot into its bank; businesses shut or smashed (RK-16) earn nothing. */
 export function collectLoot(table: ParadiseTable): void {
   const full = fullRackets(table.state);
   for (const gang of livingGangs(table.state)) collectFor(table, gang.id, full);
+  mend(table, ownedBy(table.state, null));
 }
 
 function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string, SeatId>): void {
@@ -23,8 +25,13 @@ function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string
   const perks = perksOf(state, seat, full);
   const loot: [BusinessId, number][] = [];
   const idle: BusinessId[] = [];
+  const broken: DeepReadonly<Business>[] = [];
   let numbersPoints = 0;
   for (const business of ownedBy(state, seat)) {
+    if (business.repairMonths > 0) {
+      broken.push(business);
+      continue;
+    }
     if (business.isShut) {
       idle.push(business.id);
       continue;
@@ -43,6 +50,16 @@ function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string
   for (const business of idle) {
     const months = (state.businesses[business]?.idleMonths ?? 0) + 1;
     table.emit({ type: 'idled', seat, business, months });
+  }
+  mend(table, broken);
+}
+
+/** [RK-16] Another month of repairs behind them; months lost to smashing do not count for RK-3. */
+function mend(table: ParadiseTable, businesses: readonly DeepReadonly<Business>[]): void {
+  for (const { id, repairMonths } of businesses) {
+    if (repairMonths > 0) {
+      table.emit({ type: 'mended', business: id, months: repairMonths - 1 });
+    }
   }
 }
 

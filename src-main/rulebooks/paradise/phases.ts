@@ -2,6 +2,10 @@ import type { Author } from '../../../src-shared/vocabulary/journal.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Pacing, Phase } from '../../kernel/rulebook.ts';
+import { raidByFeds } from './battles/federal.ts';
+import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
+import { crownBoss } from './battles/succession.ts';
+import { revealJobs } from './battles/reveal.ts';
 import type { ParadiseGame } from './game.ts';
 import { livingGangs, purseOf } from './lookups.ts';
 import { planMonth } from './npc/plan.ts';
@@ -20,7 +24,7 @@ import { compareRates } from './officials/raises.ts';
 import { somethingMustBeDone } from './officials/somethingMustBeDone.ts';
 import { giveAsPlanned, titleOf } from './orders/index.ts';
 import { revealFixes } from './orders/scheming.ts';
-import { rollOutrage } from './outrage.ts';
+import { easeOutrage, rollOutrage } from './outrage.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import { collectLoot, payPrecincts, waitsForPayoffs } from './payoffs.ts';
 import { seatView } from './seatView.ts';
@@ -60,28 +64,46 @@ export const phases: readonly ParadisePhase[] = [
     waits: () => true,
     run: writeOrders,
   },
-  automatic('reveal', 'MONTH-7', 'Reveal', (table, pacing) => {
+  automatic('reveal', 'MONTH-7', 'Reveal', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
     revealFixes(table);
     openBids(table);
-    revealTakeOvers(table, pacing);
+    revealTakeOvers(table);
+    revealJobs(table);
   }),
-  automatic('scenarios', 'MONTH-8', 'Scenarios', nothingYet),
+  automatic('scenarios', 'MONTH-8', 'Scenarios', fightUnattended),
+  battlePhase('battles', 'MONTH-8', 'Battles'),
   automatic('press', 'MONTH-9', 'Press', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the press and City Hall`);
     runPress(table);
   }),
   automatic('outrage', 'MONTH-10', 'Outrage', (table, pacing) => {
     openEntry(table, `${formatMonth(table.state.month)}: public outrage`);
+    easeOutrage(table);
     if (rollOutrage(table) === 'something-must-be-done') somethingMustBeDone(table, pacing);
+    raidByFeds(table);
   }),
+  battlePhase('law', 'MONTH-10', 'Raids of the law'),
   automatic('close', 'MONTH-11', 'Close', (table) => {
     openEntry(table, `${formatMonth(table.state.month)} closed`);
+    for (const gang of livingGangs(table.state)) crownBoss(table, gang.id);
     eliminateGangs(table);
     decideVictory(table);
     table.emit({ type: 'month-closed', month: table.state.month });
   }),
 ];
+
+/** Stops while a battle of a human gang is not settled; what is left then is fought. */
+function battlePhase(id: PhaseId, rule: string, title: string): ParadisePhase {
+  return {
+    id,
+    rule,
+    title,
+    kind: 'one-by-one',
+    waits: (state, pacing) => !pacing.auto && unsettledHuman(state).length > 0,
+    run: fightTheRest,
+  };
+}
 
 function automatic(
   id: PhaseId,

@@ -2,6 +2,8 @@ import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabul
 import { businessTypeNames, districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { Projection, Row } from '../../kernel/rulebook.ts';
+import { battleProjections } from './battles/projections.ts';
+import { pointsLost } from './condition.ts';
 import type { ParadiseGame } from './game.ts';
 import { racketOf } from './lookups.ts';
 import { officialProjections } from './officials/projections.ts';
@@ -19,6 +21,7 @@ export const projections: readonly Projection<ParadiseGame>[] = [
   { table: 'waiting_order', collection: 'orders', key: 'id', row: orderRow },
   { table: 'outrage_month', collection: 'months', key: 'month', row: monthRow },
   { table: 'money_month', collection: 'books', key: 'id', row: booksRow },
+  ...battleProjections,
   ...officialProjections,
 ];
 
@@ -46,6 +49,7 @@ function purseRow(state: State, id: string): Row | null {
     payoff_policy: purse.payoffPolicy,
     withheld: JSON.stringify(purse.withheld),
     numbers_change: purse.numbersChange,
+    rests_json: JSON.stringify(purse.rests),
   };
 }
 
@@ -63,6 +67,9 @@ function gangsterRow(state: State, id: string): Row | null {
     weapons: gangster.weapons.map((weapon) => weaponTable[weapon].name).join(', '),
     paid_dollars: gangster.paidDollars,
     joined_month: gangster.joinedMonth,
+    points_lost: pointsLost(gangster),
+    is_stone_cold: gangster.isStoneCold ? 1 : 0,
+    custody: gangster.custody,
   };
 }
 
@@ -90,6 +97,7 @@ function businessRow(state: State, id: string): Row | null {
     owner: business.owner,
     is_shut: business.isShut ? 1 : 0,
     idle_months: business.idleMonths,
+    repair_months: business.repairMonths,
     owner_guts: state.ownerGuts[business.id] ?? null,
   };
 }
@@ -129,6 +137,7 @@ function booksRow(state: State, id: string): Row | null {
     opening_dollars: row.openingDollars,
     loot_dollars: row.lootDollars,
     payoff_dollars: row.payoffDollars,
+    battle_dollars: row.battleDollars,
     recruit_dollars: row.recruitDollars,
     equipment_dollars: row.equipmentDollars,
     official_dollars: row.officialDollars,

@@ -11,7 +11,7 @@ import { insist } from '../../kernel/refusal.ts';
 import { asksForSuits, billFor, totalDollars } from './hiringBill.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import { assignedStats, keptFaces, rolledDice, sixesThatCount } from './rolledUp.ts';
-import type { Gangster } from './state.ts';
+import type { NewGangster } from './state.ts';
 import { freePistolGats } from './tables/equipment.ts';
 import { profileTable } from './tables/people.ts';
 import {
@@ -46,7 +46,7 @@ export function hire(
   const made = makeFigure(table, recruit, hiring);
   const bill = totalDollars(billFor(recruit, { asBoss: hiring.asBoss }));
   const bank = table.state.purses[seat]?.bankDollars ?? 0;
-  const gangster: Gangster = {
+  const gangster: NewGangster = {
     id,
     gang: seat,
     name: recruit.name,

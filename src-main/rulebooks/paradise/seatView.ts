@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
+import type { Deal, Sighting } from './battles/state.ts';
 import { gangOf, membersOf, purseOf } from './lookups.ts';
 import { hallKnowledge, type HallKnowledge } from './officials/knowledge.ts';
 import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } from './state.ts';
@@ -18,6 +19,7 @@ export type PublicRecord = Pick<
   | 'gangs'
   | 'businesses'
   | 'months'
+  | 'graveyard'
 >;
 
 /**
@@ -32,6 +34,9 @@ export type SeatView = PublicRecord &
     members: readonly DeepReadonly<Gangster>[];
     vehicles: readonly DeepReadonly<Vehicle>[];
     orders: readonly DeepReadonly<WaitingOrder>[];
+    /** What it knows of rivals it met, and what it agreed on. */
+    sightings: readonly DeepReadonly<Sighting>[];
+    deals: readonly DeepReadonly<Deal>[];
     /** Its books, month by month. */
     books: readonly DeepReadonly<BooksRow>[];
   };
@@ -39,7 +44,7 @@ export type SeatView = PublicRecord &
 /** The public part of a state. */
 export function publicRecord(state: State): PublicRecord {
   const { title, seed, houseRules, month, phase, outrage, feds } = state;
-  const { victory, gangs, businesses, months } = state;
+  const { victory, gangs, businesses, months, graveyard } = state;
   return {
     title,
     seed,
@@ -52,6 +57,7 @@ export function publicRecord(state: State): PublicRecord {
     gangs,
     businesses,
     months,
+    graveyard,
   };
 }
 
@@ -66,6 +72,10 @@ export function seatView(state: State, seat: SeatId): SeatView {
     members: membersOf(state, seat),
     vehicles: Object.values(state.vehicles).filter((vehicle) => vehicle.gang === seat),
     orders: Object.values(state.orders).filter((order) => order.seat === seat),
+    sightings: Object.values(state.sightings).filter((sighting) => sighting.seat === seat),
+    deals: Object.values(state.deals).filter(
+      ({ asker, other }) => asker === seat || other === seat,
+    ),
     books: Object.values(state.books).filter((row) => row.seat === seat),
   };
 }

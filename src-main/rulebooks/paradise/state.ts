@@ -1,4 +1,5 @@
 import type {
+  BattleId,
   BusinessId,
   GangsterId,
   OrderId,
@@ -13,6 +14,8 @@ import type {
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Battle, Deal, Sighting } from './battles/state.ts';
+import type { MuscleProfile } from '../../../src-shared/vocabulary/paradise/battles.ts';
 import type {
   HireableProfile,
   Skill,
@@ -34,8 +37,10 @@ export const phaseIds = [
   'orders',
   'reveal',
   'scenarios',
+  'battles',
   'press',
   'outrage',
+  'law',
   'close',
 ] as const;
 export type PhaseId = (typeof phaseIds)[number];
@@ -65,7 +70,12 @@ export type Purse = {
   numbersChange: number;
   /** Index into its gang type's list of names, so that recruits differ. */
   namesUsed: number;
+  /** [GANG-13] Scenarios of its own a gang must fight before it can hire a kind of muscle again. */
+  rests: Partial<Record<MuscleProfile, number>>;
 };
+
+/** Where a gangster is when he is not with his gang. */
+export type Custody = 'jail' | 'pen';
 
 export type Gangster = {
   id: GangsterId;
@@ -81,6 +91,24 @@ export type Gangster = {
   joinedMonth: number;
   /** [GANG-9] Last month he tried to steal a car, or 0. */
   triedStealingMonth: number;
+  /** [HEAL-1] Points lost from each stat and not regained yet. */
+  lost: StatBlock;
+  /** [GUTS-4] */
+  isStoneCold: boolean;
+  /** [LAW-1, LAW-2] In the hands of the law, or null. */
+  custody: Custody | null;
+};
+
+/** A gangster as he joins: sound of limb, free and unknown. */
+export type NewGangster = Omit<Gangster, 'lost' | 'isStoneCold' | 'custody'>;
+
+/** [GANG-14] Somebody who died. */
+export type Departed = {
+  gangster: Gangster;
+  month: number;
+  /** Where he fell; null when it was not in battle. */
+  battle: BattleId | null;
+  funeralHeld: boolean;
 };
 
 export type Vehicle = {
@@ -102,6 +130,8 @@ export type Business = {
   idleMonths: number;
   /** [TAKE-2] Last month crews met here, or 0; everybody saw it. */
   contestedMonth: number;
+  /** [RK-16] Months without Loot until what was smashed is mended. */
+  repairMonths: number;
 };
 
 /** An order that waits for the reveal. */
@@ -129,6 +159,8 @@ export type BooksRow = {
   openingDollars: number;
   lootDollars: number;
   payoffDollars: number;
+  /** Hired muscle, and Loot won or lost in battle. */
+  battleDollars: number;
   recruitDollars: number;
   equipmentDollars: number;
   officialDollars: number;
@@ -146,7 +178,8 @@ export type ParadiseState = {
   month: number;
   phase: PhaseId;
   outrage: number;
-  feds: { inTown: boolean; sinceMonth: number | null };
+  /** [PO-6] `agents`: how many there are when they are in town. */
+  feds: { inTown: boolean; sinceMonth: number | null; agents: number };
   victory: Victory | null;
   gangs: Record<SeatId, Gang>;
   purses: Record<SeatId, Purse>;
@@ -156,13 +189,24 @@ export type ParadiseState = {
   /** [CITY-8] Nobody's knowledge but the GM's. */
   ownerGuts: Record<BusinessId, number>;
   orders: Record<OrderId, WaitingOrder>;
+  /** Battles of the campaign, the waiting ones last. */
+  battles: Record<BattleId, Battle>;
+  /** [GANG-14] The dead, in the order they fell. */
+  graveyard: Record<GangsterId, Departed>;
+  /** What a gang knows of a rival's people, by `seat:gangster`. */
+  sightings: Record<string, Sighting>;
+  /** [SCN-4] What was agreed at a Meet. */
+  deals: Record<string, Deal>;
   months: Record<number, MonthRecord>;
   books: Record<string, BooksRow>;
-  made: { gangsters: number; vehicles: number; orders: number };
+  made: { gangsters: number; vehicles: number; orders: number; battles: number };
 } & OfficialsState;
 
 /** State as rules read it. */
 export type State = DeepReadonly<ParadiseState>;
+
+/** [PO-6] The group that comes first. */
+export const firstAgents = 5;
 
 /** A campaign before it is founded. */
 export function blankState(): ParadiseState {
@@ -173,7 +217,7 @@ export function blankState(): ParadiseState {
     month: 1,
     phase: 'collections',
     outrage: 0,
-    feds: { inTown: false, sinceMonth: null },
+    feds: { inTown: false, sinceMonth: null, agents: firstAgents },
     victory: null,
     gangs: {},
     purses: {},
@@ -182,9 +226,13 @@ export function blankState(): ParadiseState {
     businesses: {},
     ownerGuts: {},
     orders: {},
+    battles: {},
+    graveyard: {},
+    sightings: {},
+    deals: {},
     months: {},
     books: {},
-    made: { gangsters: 0, vehicles: 0, orders: 0 },
+    made: { gangsters: 0, vehicles: 0, orders: 0, battles: 0 },
     ...emptyCityHall(),
   };
 }

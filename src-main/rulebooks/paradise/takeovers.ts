@@ -1,9 +1,11 @@
 import type { Modifier } from '../../../src-shared/vocabulary/dice.ts';
-import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { OrderOf } from '../../../src-shared/vocabulary/paradise/orders.ts';
-import { joinWords } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { Refusal, insist } from '../../kernel/refusal.ts';
+import { checkCrew, crewOf } from './battles/crews.ts';
+import { arrangeClash } from './battles/raiding.ts';
+import { statNow } from './condition.ts';
 import { businessOf, gangOf, hasAccountant, memberOf, ownedBy, racketOf } from './lookups.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import type { Business, Gang, Gangster, State, WaitingOrder } from './state.ts';
@@ -22,7 +24,10 @@ export function persuasionModifiers(gangster: DeepReadonly<Gangster>): Modifier[
 
 /** SMARTS as they count at the owner's counter. */
 export function persuasion(gangster: DeepReadonly<Gangster>): number {
-  return persuasionModifiers(gangster).reduce((total, m) => total + m.value, gangster.stats.smarts);
+  return persuasionModifiers(gangster).reduce(
+    (total, m) => total + m.value,
+    statNow(gangster, 'smarts'),
+  );
 }
 
 /** [CITY-6] */
@@ -45,11 +50,7 @@ export function checkTakeOver(state: State, seat: SeatId, order: DeepReadonly<Ta
     'A gang tries one takeover a month; withdraw the other order first.',
     'TAKE-1',
   );
-  insist(new Set(order.crew).size === order.crew.length, 'Name each gangster of the crew once.');
-  for (const id of order.crew) {
-    const gangster = memberOf(state, seat, id);
-    insist(busyWith(waiting, id) === null, `${gangster.name} has another job this month.`);
-  }
+  checkCrew(state, seat, order.crew);
 }
 
 function requireIndependent(state: State, seat: SeatId, business: DeepReadonly<Business>): void {
@@ -74,15 +75,6 @@ function requireRacketAllowed(state: State, seat: SeatId, business: DeepReadonly
   );
 }
 
-/** The title of the waiting order that has this gangster, or null. */
-export function busyWith(
-  orders: readonly DeepReadonly<WaitingOrder>[],
-  id: GangsterId,
-): string | null {
-  const order = orders.find((o) => o.order.kind === 'take-over' && o.order.crew.includes(id));
-  return order?.title ?? null;
-}
-
 /** [TAKE-1] The crew's spokesman: the best SMARTS for the talk, first named among equals. */
 export function leadOf(crew: readonly DeepReadonly<Gangster>[]): DeepReadonly<Gangster> {
   const [first, ...others] = crew;
@@ -103,7 +95,7 @@ export function takeOverChance(
 }
 
 /** [TAKE-1, TAKE-2] Plays every takeover of the month, business by business. */
-export function revealTakeOvers(table: ParadiseTable, pacing: { auto: boolean }): void {
+export function revealTakeOvers(table: ParadiseTable): void {
   const byBusiness = new Map<BusinessId, DeepReadonly<WaitingOrder>[]>();
   for (const waiting of Object.values(table.state.orders)) {
     if (waiting.order.kind !== 'take-over') continue;
@@ -111,12 +103,21 @@ export function revealTakeOvers(table: ParadiseTable, pacing: { auto: boolean })
     byBusiness.set(waiting.order.business, [...rivals, waiting]);
   }
   for (const [business, rivals] of byBusiness) {
-    const seats = rivals.map((rival) => rival.seat);
     const [only] = rivals;
     if (businessOf(table.state, business).owner !== null) rivals.forEach(comeTooLate(table));
     else if (only !== undefined && rivals.length === 1) playTakeOver(table, only);
-    else playContest(table, business, seats, pacing);
+    else meetAtTheDoor(table, business, rivals);
   }
+}
+
+/** [TAKE-2] The crews fight it out before anybody talks to the owner. */
+function meetAtTheDoor(
+  table: ParadiseTable,
+  id: BusinessId,
+  rivals: readonly DeepReadonly<WaitingOrder>[],
+): void {
+  const crews = rivals.map(({ seat, order }) => ({ seat, crew: [...crewOf(order)] }));
+  arrangeClash(table, businessOf(table.state, id), crews);
 }
 
 /** The GM gave the business to somebody after the order was filed: there is no owner to talk to. */
@@ -137,7 +138,7 @@ function playTakeOver(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>)
   const opposed = state.houseRules.takeoverTest === 'opposed';
   const crew = dice.test({
     purpose: `${lead.name} talks to the owner of ${business.name}: SMARTS`,
-    stat: lead.stats.smarts,
+    stat: statNow(lead, 'smarts'),
     modifiers: persuasionModifiers(lead),
     sixFails: opposed,
   });
@@ -161,34 +162,4 @@ function ownerStands(
     modifiers: gutsModifiers(business, gangOf(table.state, seat)),
     sixFails: true,
   }).passed;
-}
-
-/** [TAKE-2] The table's battle decides; unattended, the crews go home. */
-function playContest(
-  table: ParadiseTable,
-  id: BusinessId,
-  seats: SeatId[],
-  pacing: { auto: boolean },
-): void {
-  const business = businessOf(table.state, id);
-  const names = seats.map((seat) => gangOf(table.state, seat).name);
-  const winner = pacing.auto
-    ? 'nobody'
-    : table.ask.choose({
-        for: 'gm',
-        prompt: `${joinWords(names)} met at ${business.name}. Who won?`,
-        options: [
-          ...seats.map((seat) => ({
-            value: seat,
-            label: gangOf(table.state, seat).name,
-            detail: `${business.name} becomes theirs.`,
-          })),
-          { value: 'nobody', label: 'Nobody', detail: 'The crews go home; it stays independent.' },
-        ],
-      });
-  const winnerSeat = seats.find((seat) => seat === winner) ?? null;
-  table.emit({ type: 'contested', business: id, seats, winner: winnerSeat });
-  if (winnerSeat !== null) {
-    table.emit({ type: 'taken-over', seat: winnerSeat, business: id, lead: null });
-  }
 }

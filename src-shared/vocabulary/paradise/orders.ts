@@ -7,6 +7,7 @@ import {
   vehicleIdSchema,
 } from '../ids.ts';
 import { wholeNumber } from '../numbers.ts';
+import { jobOrderSchemas } from './jobs.ts';
 import { officialOrderSchemas } from './officialOrders.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
 import { recruitSchema } from './recruits.ts';
@@ -87,6 +88,7 @@ export const orderSchema = z.discriminatedUnion('kind', [
   upgradeVehicleOrderSchema,
   stealVehicleOrderSchema,
   takeOverOrderSchema,
+  ...jobOrderSchemas,
   fixNumbersOrderSchema,
   payOrderSchema,
   standingPayoffsOrderSchema,

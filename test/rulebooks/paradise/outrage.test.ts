@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outrageOdds } from '../../../src-renderer/drawing/outrageOdds.ts';
-import { verdictOf } from '../../../src-main/rulebooks/paradise/outrage.ts';
+import { rollOutrage, verdictOf } from '../../../src-main/rulebooks/paradise/outrage.ts';
 import { Story } from '../../support/story.ts';
 import { foundedCampaign } from '../../support/founded.ts';
 
@@ -56,7 +56,7 @@ describe('public outrage', () => {
     (die, drop) => {
       const story = new Story();
       story.tell({ type: 'outrage-set', from: 2, to: 9 });
-      const { events } = story.phase('outrage', [1, 1, die]);
+      const { events } = story.play([1, 1, die], rollOutrage);
       expect(events).toHaveLength(1);
       expect(story.state.outrage).toBe(9 - drop);
     },
@@ -90,10 +90,24 @@ describe('public outrage', () => {
   it('[PO-3] boxcars call the Feds, who then leave the police nothing to be asked', () => {
     const story = new Story();
     story.tell({ type: 'outrage-set', from: 2, to: 10 });
-    const { events } = story.phase('outrage', [6, 6]);
+    const { events } = story.play([6, 6], rollOutrage);
     expect(events.map((event) => event.type)).toEqual(['outrage-rolled', 'feds-arrived']);
-    expect(story.state.feds).toEqual({ inTown: true, sinceMonth: 1 });
-    story.phase('outrage', [5, 5]);
+    expect(story.state.feds).toEqual({ inTown: true, sinceMonth: 1, agents: 5 });
+    story.play([5, 5], rollOutrage);
     expect(story.state.months[1]?.verdict).toBe('feds-stay');
+  });
+
+  it('[PO-2] a month without any scenario takes 2 off before the roll, never below 0', () => {
+    const story = new Story();
+    story.tell({ type: 'outrage-set', from: 2, to: 3 });
+    expect(story.phase('outrage', [1, 2]).events[0]).toEqual({
+      type: 'outrage-eased',
+      from: 3,
+      to: 1,
+    });
+    expect(story.phase('outrage', [1, 2]).events[0]).toMatchObject({ from: 1, to: 0 });
+    expect(story.phase('outrage', [1, 2]).events.map((event) => event.type)).toEqual([
+      'outrage-rolled',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { revealTakeOvers, takeOverChance } from '../../../src-main/rulebooks/paradise/takeovers.ts';
+import type { BattleId } from '../../../src-shared/vocabulary/ids.ts';
+import { takeOverChance } from '../../../src-main/rulebooks/paradise/takeovers.ts';
 import { Story } from '../../support/story.ts';
 
 describe('talking a business over', () => {
@@ -159,43 +160,54 @@ describe('two crews at one business', () => {
     return { story, first, second, business };
   }
 
-  it('[TAKE-2] unattended, both crews go home', () => {
+  it('[TAKE-2] two crews at one door are a battle, and nobody has the place before it', () => {
     const { story, first, second, business } = contest();
-    const { events } = story.phase('reveal', [], { auto: true });
-    expect(events).toEqual([
-      { type: 'contested', business, seats: [first.seat, second.seat], winner: null },
+    story.phase('reveal');
+    expect(Object.values(story.state.battles)).toMatchObject([
+      {
+        scenario: 'raid',
+        isClash: true,
+        business,
+        attackers: { party: second.seat, guards: 0 },
+        defenders: { party: first.seat, guards: 0 },
+        settled: null,
+      },
     ]);
     expect(story.business('docks', 'speakeasy').owner).toBeNull();
   });
 
-  it('[TAKE-2] on screen the GM says who won the battle, and the winner gets it', () => {
-    const { story, second } = contest();
-    const question = story.question([], (table) => {
-      revealTakeOvers(table, { auto: false });
+  it('[TAKE-2] the winner of the battle gets it', () => {
+    const { story, second, business } = contest();
+    story.phase('reveal');
+    const { events } = story.settles('b1', { ending: 'last-stand', winner: 'attackers' });
+    expect(events.map((event) => event.type)).toContain('contested');
+    expect(events).toContainEqual({
+      type: 'taken-over',
+      seat: second.seat,
+      business,
+      lead: null,
     });
-    expect(question).toMatchObject({ kind: 'choice', for: 'gm' });
-    expect(question.kind === 'choice' && question.options.map((option) => option.value)).toEqual([
-      'g1',
-      'g2',
-      'nobody',
-    ]);
-    const { events } = story.phase('reveal', [], {
-      auto: false,
-      answers: [{ kind: 'choice', id: question.id, value: second.seat }],
-    });
-    expect(events.map((event) => event.type)).toEqual(['contested', 'taken-over']);
     expect(story.business('docks', 'speakeasy').owner).toBe(second.seat);
   });
 
-  it('[TAKE-2] an answer that was not offered is refused and changes nothing', () => {
+  it('[TAKE-2] when both crews are gone it stays independent', () => {
     const { story } = contest();
-    const before = JSON.stringify(story.state);
-    expect(() =>
-      story.phase('reveal', [], {
-        auto: false,
-        answers: [{ kind: 'choice', id: 'q1', value: 'the police' }],
-      }),
-    ).toThrow(/needs one of its listed answers/);
-    expect(JSON.stringify(story.state)).toBe(before);
+    story.phase('reveal');
+    story.settles('b1', { ending: 'nobody-left', winner: 'nobody' });
+    expect(story.business('docks', 'speakeasy').owner).toBeNull();
+  });
+
+  it('[TAKE-2] a third crew meets whoever is left', () => {
+    const { story, first, business } = contest();
+    const third = story.gang('Third');
+    third.gives({ kind: 'take-over', business, crew: [third.has('hoodlum')] });
+    story.phase('reveal');
+    story.settles('b1', { ending: 'last-stand', winner: 'defenders' });
+    expect(story.state.battles['b2' as BattleId]).toMatchObject({
+      attackers: { party: third.seat },
+      defenders: { party: first.seat },
+    });
+    story.settles('b2', { ending: 'last-stand', winner: 'attackers' });
+    expect(story.business('docks', 'speakeasy').owner).toBe(third.seat);
   });
 });

@@ -122,9 +122,9 @@ describe('gasoline', () => {
     story.has('Sullivan', 12, 10);
     story.play([1, 3], (table) => throwGasoline(table, 'Sullivan', { x: 22, y: 10 }));
     expect(story.state.fires).toEqual([{ at: { x: 22, y: 10 } }]);
-    expect(story.state.seen).toEqual({ explosives: 1, fire: 1 });
+    expect(story.state.seen).toEqual({ explosives: 1, 'fire-in-business': 1 });
     story.play([2], (table) => startFire(table, { x: 32, y: 10 }));
-    expect(story.state.seen.fire).toBe(1);
+    expect(story.state.seen['fire-in-business']).toBe(1);
   });
 
   it('[BOMB-3] on foot it takes GUTS to go through; failing, he stops short and is not shaken', () => {

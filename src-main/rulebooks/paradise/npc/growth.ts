@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { ownedBy } from '../lookups.ts';
+import { isFree, ownedBy } from '../lookups.ts';
 import { billFor, totalDollars } from '../hiringBill.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Gangster } from '../state.ts';
@@ -24,7 +24,7 @@ export function planRecruits(view: SeatView): (Plan & { costDollars: number })[]
   const plans: (Plan & { costDollars: number })[] = [];
   let left = spendableDollars(view);
   for (let hired = 0; hired < mostRecruits; hired += 1) {
-    const short = wanted - view.members.length - hired;
+    const short = wanted - view.members.filter(isFree).length - hired;
     const pattern = growth[(view.purse.namesUsed + hired) % growth.length];
     if (short <= 0 || pattern === undefined) break;
     const recruit = { ...pattern, name: nextName(view, hired) };
@@ -54,7 +54,9 @@ export function planGuns(view: SeatView, spentDollars: number): (Plan & { costDo
   const armed = view.members.filter((member) => carriesLongGun(member)).length;
   const weapon = guns[armed % Math.max(1, guns.length)];
   const shooter = view.members
-    .filter((member) => member.stats.gats >= freePistolGats && !carriesLongGun(member))
+    .filter(
+      (member) => isFree(member) && member.stats.gats >= freePistolGats && !carriesLongGun(member),
+    )
     .toSorted((a, b) => b.stats.gats - a.stats.gats)[0];
   if (weapon === undefined || shooter === undefined) return [];
   const { name, priceDollars } = weaponTable[weapon];

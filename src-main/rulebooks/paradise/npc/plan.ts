@@ -5,12 +5,13 @@ import { planFixes } from './fixes.ts';
 import { planGuns, planRecruits } from './growth.ts';
 import { planInfluence } from './influence.ts';
 import type { Plan } from './reason.ts';
+import { planJob } from './jobs.ts';
 import { planTakeOver } from './takeOver.ts';
 
 /**
  * [GANG-11] A month's orders of one gang: pure, diceless, from its own view alone. Recruiting comes
  * first so that the money left can arm, and what is left then goes to City Hall; the takeover costs
- * nothing.
+ * nothing, and whoever it leaves at home may go on a job.
  */
 export function planMonth(view: SeatView): Plan[] {
   const recruits = planRecruits(view);
@@ -18,11 +19,13 @@ export function planMonth(view: SeatView): Plan[] {
   const guns = planGuns(view, spent);
   const armed = guns.reduce((total, plan) => total + plan.costDollars, spent);
   const dealings = planCityHall(view, armed);
+  const takeOver = planTakeOver(view);
   return [
     ...[...recruits, ...guns].map(({ order, reason }) => ({ order, reason })),
     ...dealings,
     ...planInfluence(afterwards(view, dealings), biddenFor(dealings)),
-    ...planTakeOver(view),
+    ...takeOver,
+    ...planJob(view, takeOver),
     ...planFixes(view),
   ];
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { businessesOf, racketKey, racketOf } from '../lookups.ts';
+import { businessesOf, isAccountant, isFree, racketKey, racketOf } from '../lookups.ts';
 import {
   averageLootDollars,
   lootRuleOf,
@@ -57,7 +57,7 @@ export function planTakeOver(view: SeatView): Plan[] {
 /** The best talker and two more to look large; the Accountant stays with his books. */
 function pickCrew(view: SeatView): DeepReadonly<Gangster>[] {
   return view.members
-    .filter((member) => member.profile !== 'accountant')
+    .filter((member) => member.profile !== 'accountant' && isFree(member))
     .toSorted((a, b) => persuasion(b) - persuasion(a))
     .slice(0, 3);
 }
@@ -111,7 +111,7 @@ function knownOf(view: SeatView): Known {
     sisters,
     targets: [...targets.values()],
     bookies,
-    hasAccountant: view.members.some((member) => member.profile === 'accountant'),
+    hasAccountant: view.members.some(isAccountant),
   };
 }
 

@@ -1,15 +1,11 @@
 import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { must } from '../must.ts';
+import { must, type Appliers } from '../applying.ts';
 import type { ParadiseState } from '../state.ts';
 import type { OfficialPayloads } from './events.ts';
 import { dealingKey, type Dealing, type Official, type Payroll } from './state.ts';
 
-type Appliers = {
-  [T in keyof OfficialPayloads]: (state: ParadiseState, event: OfficialPayloads[T]) => void;
-};
-
 /** How the events about officials are written into the state. */
-export const officialAppliers: Appliers = {
+export const officialAppliers: Pick<Appliers, keyof OfficialPayloads> = {
   'city-hall-seated'(state, event) {
     for (const official of event.officials) state.officials[official.id] = official;
     state.cityHall.namesFrom = event.namesFrom;

@@ -1,18 +1,11 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import { toAll, toGm, toSeat, type Audiences } from '../readers.ts';
 import type { OfficialPayloads } from './events.ts';
-
-type Audience = 'everybody' | readonly SeatId[];
-type Audiences = { [T in keyof OfficialPayloads]: (event: OfficialPayloads[T]) => Audience };
-
-const toAll = (): Audience => 'everybody';
-const toGm = (): Audience => [];
-const toSeat = ({ seat }: { seat: SeatId }): Audience => [seat];
 
 /**
  * Who may read the events about officials. Private: who pays whom, bids, demands, pay, drafts. Public: who
  * holds a post, what is printed, and every use of an official, with the gang behind it.
  */
-export const officialAudiences: Audiences = {
+export const officialAudiences: Audiences<keyof OfficialPayloads> = {
   'city-hall-seated': toAll,
   'official-bought': toSeat,
   'bid-failed': toSeat,
@@ -39,7 +32,7 @@ export const officialAudiences: Audiences = {
 };
 
 /** Dice that tell more than their event: a man's SMARTS, and who else bid for him. */
-export const officialDiceAudiences: Partial<Audiences> = {
+export const officialDiceAudiences: Partial<Audiences<keyof OfficialPayloads>> = {
   'city-hall-seated': toGm,
   'official-replaced': toGm,
   'official-bought': ({ seat, joins }) => (joins === null ? [] : [seat]),

@@ -1,10 +1,10 @@
-import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import {
   postName,
   styledName,
   type OfficialRef,
 } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/vocabulary/units.ts';
+import type { Describers, Names } from '../describing.ts';
 import type {
   FailedBidCause,
   LeavingCause,
@@ -12,13 +12,6 @@ import type {
   RaidRoll,
   StorySubject,
 } from './events.ts';
-
-/** The names that events about officials need. */
-type Names = { gang: (seat: SeatId) => string; business: (id: BusinessId) => string };
-
-type Describers = {
-  [T in keyof OfficialPayloads]: (names: Names, event: OfficialPayloads[T]) => string;
-};
 
 /** `Judge Amos Pell`, `Councilor Ira Zeller (Riverside)`: a man and where he sits. */
 function whole(official: OfficialRef): string {
@@ -49,7 +42,7 @@ function about(subject: StorySubject): string {
 }
 
 /** In the past tense, so that a gang's name may be one or many. */
-export const officialDescribers: Describers = {
+export const officialDescribers: Pick<Describers, keyof OfficialPayloads> = {
   'city-hall-seated': (_names, { officials }) =>
     `City Hall, the benches and the precincts had their men: ${officials.length} posts, and a paper to watch them.`,
   'official-bought': (names, event) =>

@@ -5,13 +5,13 @@ import {
 } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import { formatMonth } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { policeRaidOn } from '../battles/raiding.ts';
 import { gangOf, livingGangs } from '../lookups.ts';
 import { planRaid } from '../npc/raids.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { seatView } from '../seatView.ts';
 import { highestWins } from './contest.ts';
 import { onlyOne, payrollOf, raidBonuses } from './lookups.ts';
-import { policeRaidOn } from './policeRaid.ts';
 import { captainOver, raidOptions, type RaidChoice, type RaidOption } from './raidChoice.ts';
 import { refOf, type Official } from './state.ts';
 
@@ -39,7 +39,7 @@ export function somethingMustBeDone(table: ParadiseTable, pacing: { auto: boolea
     extraCars,
     objector,
   });
-  if (business !== null) policeRaidOn(table, { business, extraCars, sentBy: winner });
+  if (business !== null) policeRaidOn(table, { business, extraCars });
 }
 
 function rollForTheEar(table: ParadiseTable): SeatId {

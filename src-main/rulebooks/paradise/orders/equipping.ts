@@ -5,6 +5,7 @@ import type {
   VehicleUpgrade,
 } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import { insist } from '../../../kernel/refusal.ts';
+import { statNow } from '../condition.ts';
 import { memberOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State, Vehicle } from '../state.ts';
@@ -119,7 +120,7 @@ export const stealVehicle: OrderHandler<'steal-vehicle'> = {
       `${thief.name} has tried this month already; send somebody else or wait.`,
       'GANG-9',
     );
-    const chance = Math.min(6, Math.max(0, thief.stats.smarts)) / 6;
+    const chance = Math.min(6, statNow(thief, 'smarts')) / 6;
     return { costDollars: 0, chance, notes: ['Failure costs nothing but the try.'] };
   },
   carryOut: stealIt,
@@ -129,7 +130,7 @@ function stealIt(table: ParadiseTable, seat: SeatId, order: OrderOf<'steal-vehic
   const thief = memberOf(table.state, seat, order.gangster);
   const { passed } = table.dice.test({
     purpose: `${thief.name} steals a ${order.vehicle}: SMARTS`,
-    stat: thief.stats.smarts,
+    stat: statNow(thief, 'smarts'),
   });
   const vehicle: Vehicle = {
     id: nextVehicleId(table.state),

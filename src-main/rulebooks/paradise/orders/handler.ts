@@ -1,9 +1,5 @@
-import type { OrderId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type {
-  Order,
-  OrderKind,
-  OrderOf,
-} from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { OrderKind, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type { Quote } from '../../../../src-shared/views/campaign.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
@@ -40,15 +36,4 @@ export function requireMoney(state: State, seat: SeatId, dollars: number, what: 
     bank >= dollars,
     `${what} costs $${dollars.toLocaleString('en-US')}, and the bank holds $${bank.toLocaleString('en-US')}.`,
   );
-}
-
-/** Puts an order aside for the reveal and what follows it. */
-export function fileForReveal(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: Order,
-  title: string,
-): void {
-  const id = `o${table.state.made.orders + 1}` as OrderId;
-  table.emit({ type: 'order-filed', order: { id, seat, order, title } });
 }

@@ -6,9 +6,11 @@ import { gangOf, purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { arm, buyVehicle, handOver, stealVehicle, upgradeVehicle } from './equipping.ts';
+import { hijack, hit, raid, showOfStrength, smashAndGrab } from './attacking.ts';
 import type { Giving, OrderHandler } from './handler.ts';
 import { recruit } from './hiring.ts';
 import { accuse, column, dismiss, editPaper, expose } from './influence.ts';
+import { ambush, guard, meet, rumble, showdown } from './meeting.ts';
 import { bid, bribe, drop, hold, payOfficials } from './officials.ts';
 import { fixNumbers, pay, standingPayoffs, takeOver, withdraw } from './scheming.ts';
 
@@ -20,6 +22,16 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   'upgrade-vehicle': upgradeVehicle,
   'steal-vehicle': stealVehicle,
   'take-over': takeOver,
+  raid,
+  'smash-and-grab': smashAndGrab,
+  hit,
+  hijack,
+  'show-of-strength': showOfStrength,
+  showdown,
+  rumble,
+  meet,
+  guard,
+  ambush,
   'fix-numbers': fixNumbers,
   pay,
   'standing-payoffs': standingPayoffs,

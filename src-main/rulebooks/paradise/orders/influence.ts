@@ -10,7 +10,8 @@ import type { Official } from '../officials/state.ts';
 import { busyReporters, filedOf } from '../officials/waiting.ts';
 import type { State } from '../state.ts';
 import { belowTheMayor, exposable, hiredByTheMayor } from '../tables/officials.ts';
-import { fileForReveal, freeTerms, type OrderHandler } from './handler.ts';
+import { file } from './filing.ts';
+import { freeTerms, type OrderHandler } from './handler.ts';
 
 const printedLater = 'Printed at the month’s end, unless the City Editor kills it.';
 const namesYou = 'Everybody will see whose man he is.';
@@ -27,7 +28,7 @@ export const column: OrderHandler<'column'> = {
     return { costDollars: 0, chance, notes: [printedLater, namesYou] };
   },
   carryOut(table, seat, order) {
-    fileForReveal(table, seat, order, column.title(table.state, seat, order));
+    file(table, seat, order, column.title(table.state, seat, order));
   },
 };
 
@@ -58,7 +59,7 @@ export const expose: OrderHandler<'expose'> = {
     return { costDollars: 0, chance, notes: exposeNotes(state, seat, target, known) };
   },
   carryOut(table, seat, order) {
-    fileForReveal(table, seat, order, expose.title(table.state, seat, order));
+    file(table, seat, order, expose.title(table.state, seat, order));
   },
 };
 
@@ -115,7 +116,7 @@ export const editPaper: OrderHandler<'edit-paper'> = {
     );
   },
   carryOut(table, seat, order) {
-    fileForReveal(table, seat, order, editPaper.title(table.state, seat, order));
+    file(table, seat, order, editPaper.title(table.state, seat, order));
   },
 };
 
@@ -140,7 +141,7 @@ export const dismiss: OrderHandler<'dismiss'> = {
     );
   },
   carryOut(table, seat, order) {
-    fileForReveal(table, seat, order, dismiss.title(table.state, seat, order));
+    file(table, seat, order, dismiss.title(table.state, seat, order));
   },
 };
 
@@ -167,7 +168,7 @@ export const accuse: OrderHandler<'accuse'> = {
     return { costDollars: 0, chance, notes };
   },
   carryOut(table, seat, order) {
-    fileForReveal(table, seat, order, accuse.title(table.state, seat, order));
+    file(table, seat, order, accuse.title(table.state, seat, order));
   },
 };
 

@@ -17,7 +17,8 @@ import { refOf, type Official } from '../officials/state.ts';
 import { filedOf } from '../officials/waiting.ts';
 import type { State } from '../state.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
-import { fileForReveal, freeTerms, requireMoney, type OrderHandler } from './handler.ts';
+import { file } from './filing.ts';
+import { freeTerms, requireMoney, type OrderHandler } from './handler.ts';
 
 const anyReporter = 'reporter';
 
@@ -114,7 +115,7 @@ export const bid: OrderHandler<'bid'> = {
     return { costDollars: 0, chance: null, notes, laterDollars };
   },
   carryOut(table, seat, order) {
-    fileForReveal(table, seat, order, bid.title(table.state, seat, order));
+    file(table, seat, order, bid.title(table.state, seat, order));
   },
 };
 

@@ -3,7 +3,7 @@ import {
   businessTypeNames,
   districtNames,
 } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Order, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { businessOf, gangOf, memberOf, ownedBy } from '../lookups.ts';
@@ -12,7 +12,9 @@ import { payoffGroups, totalDue } from '../rackets.ts';
 import type { Business, State } from '../state.ts';
 import { checkTakeOver, gutsModifiers, leadOf, persuasion, takeOverChance } from '../takeovers.ts';
 import { racketTable } from '../tables/rackets.ts';
-import { fileForReveal, freeTerms, type OrderHandler } from './handler.ts';
+import { musclePrice } from './attacking.ts';
+import { file } from './filing.ts';
+import { freeTerms, type OrderHandler } from './handler.ts';
 
 /** [TAKE-1] Filed now, played at the reveal. */
 export const takeOver: OrderHandler<'take-over'> = {
@@ -35,7 +37,7 @@ export const takeOver: OrderHandler<'take-over'> = {
     return { costDollars: 0, chance, notes };
   },
   carryOut(table, seat, order) {
-    fileForReveal(table, seat, order, takeOver.title(table.state, seat, order));
+    file(table, seat, order, takeOver.title(table.state, seat, order));
   },
 };
 
@@ -59,7 +61,7 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
     return freeTerms('Moves that gang’s numbers Loot by one point at the next collection.');
   },
   carryOut(table, seat, order) {
-    fileForReveal(table, seat, order, fixNumbers.title(table.state, seat, order));
+    file(table, seat, order, fixNumbers.title(table.state, seat, order));
   },
 };
 
@@ -108,10 +110,21 @@ export const withdraw: OrderHandler<'withdraw'> = {
     return freeTerms();
   },
   carryOut(table, seat, order) {
-    const { title } = waitingOf(table.state, seat, order);
+    const { title, order: dropped } = waitingOf(table.state, seat, order);
     table.emit({ type: 'order-withdrawn', seat, id: order.order, title });
+    sendMuscleHome(table, seat, dropped);
   },
 };
+
+/** [GANG-13] Muscle that was not used is paid back. */
+export function sendMuscleHome(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<Order>,
+): void {
+  if (!('muscle' in order) || order.muscle.length === 0) return;
+  table.emit({ type: 'muscle-sent-home', seat, dollars: musclePrice(order) });
+}
 
 function waitingOf(
   state: State,

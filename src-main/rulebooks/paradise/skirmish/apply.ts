@@ -1,5 +1,5 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
-import type { BattleState } from './battle.ts';
+import { sides, type BattleState } from './battle.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
 type Appliers = {
@@ -69,6 +69,11 @@ const appliers: Appliers = {
   arrived(state, event) {
     for (const figure of event.figures) state.figures[figure.id] = clonePlain(figure);
     for (const car of event.cars) state.cars[car.id] = clonePlain(car);
+    for (const side of sides) {
+      const reserve = state.reserves[side];
+      reserve.men = reserve.men.filter(({ id }) => state.figures[id] === undefined);
+      reserve.vehicles = reserve.vehicles.filter(({ id }) => state.cars[id] === undefined);
+    }
   },
   'fuse-lit'(state, event) {
     state.fuses.push({ ...event.fuse });
@@ -82,6 +87,13 @@ const appliers: Appliers = {
   phoned(state, event) {
     state.phoned[event.side] = true;
   },
+  talked(state, event) {
+    state.hasTalked = true;
+    state.traitor = event.traitor;
+  },
+  'turned-back'(state, event) {
+    state.leaving[event.side] = true;
+  },
   sirens(state, event) {
     state.sirens = event.on;
   },
@@ -94,5 +106,6 @@ const appliers: Appliers = {
   },
   ended(state, event) {
     state.winner = event.winner;
+    state.ending = event.ending;
   },
 };

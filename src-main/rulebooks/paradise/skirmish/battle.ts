@@ -1,19 +1,16 @@
+import type { PublicCause } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import type { Skill, StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
+import type { Ending } from './outcome.ts';
+import type { ScenarioName } from './scenarioNames.ts';
+import type { Allegiance, CarId, FigureId, FigureKind, Side } from './sides.ts';
+import type { CarUpgrade, FigureSource, VehicleSource } from './sources.ts';
 import type { Gun, Melee } from './weapons.ts';
 
-/** The two sides that own cards; civilians own none. */
-export const sides = ['attackers', 'defenders'] as const;
-export type Side = (typeof sides)[number];
-export type Allegiance = Side | 'civilians';
-
-export type FigureId = string;
-export type CarId = string;
-
-/** What a figure is to the law and to the outrage. */
-export type FigureKind = 'gangster' | 'police' | 'fed' | 'civilian';
+export { enemyOf, isLaw, sides } from './sides.ts';
+export type { Allegiance, CarId, FigureId, FigureKind, Side };
 
 /** Where a figure stands with itself. Only `up` and `down` are still in the fight. */
 export type Posture =
@@ -56,6 +53,8 @@ export type Figure = {
   firearms: Firearm[];
   melee: Melee;
   grenades: number;
+  dynamite: number;
+  gasoline: number;
   at: Point;
   posture: Posture;
   /** Actions owed before anything else: near misses, wounds, getting up. */
@@ -83,12 +82,16 @@ export type Figure = {
   toughness: number;
   /** [SK-67] A Femme Fatale's one moment. */
   charm: number;
-  /** [GUTS-4] */
+  /** [GUTS-4] The reputation, and whether it was made tonight. */
   isStoneCold: boolean;
+  madeName: boolean;
   deadlySixes: number;
   deadlySevens: number;
-  /** [CARD-5] Has acted since the last shuffle, for waiting at telephones and objectives. */
+  /** [GUTS-4] Who fired the killing shot. */
+  killedBy: FigureId | null;
   isBoss: boolean;
+  /** [RK-2] The building he guards and never leaves. */
+  post: string | null;
 };
 
 export const speeds = ['stopped', 'cruising', 'speeding', 'racing'] as const;
@@ -98,7 +101,7 @@ export type Car = {
   id: CarId;
   side: Allegiance;
   kind: 'car' | 'truck';
-  upgrades: ('souped-up' | 'good-suspension' | 'bulletproof')[];
+  upgrades: CarUpgrade[];
   at: Point;
   /** Degrees, 0 to the right of the table, clockwise. */
   facing: number;
@@ -139,19 +142,30 @@ export type Card = RankCard | 'joker';
 export type Fuse = { at: Point; sticks: number; cards: number; side: Side; isHalf: boolean };
 export type Fire = { at: Point };
 
-/** [PO-2] What the public saw, each cause with its count. */
-export type PublicCause =
-  | 'gunfight'
-  | 'citizen-killed'
-  | 'innocent-killed'
-  | 'hostages'
-  | 'hostage-killed'
-  | 'bodies'
-  | 'explosives'
-  | 'fire'
-  | 'police-hurt';
+export type { PublicCause };
+
+/** What a battle is about, fixed before it begins. */
+export type BattlePlan = {
+  scenario: ScenarioName;
+  /** [SCN-2] */
+  target: FigureId | null;
+  lootPoints: number;
+  /** [SCN-10] */
+  lootDice: number;
+  /** [SCN-10] Cars the attacking law came in; 0 when the attackers are gangsters. */
+  lawCars: number;
+  /** [TAKE-2] */
+  isClash: boolean;
+  /** [SCN-4] */
+  treacherous: Side[];
+};
+
+/** Who and what can still be called. */
+export type Reserve = { men: FigureSource[]; vehicles: VehicleSource[] };
 
 export type BattleState = {
+  plan: BattlePlan;
+  reserves: Record<Side, Reserve>;
   layout: Layout;
   figures: Record<FigureId, Figure>;
   cars: Record<CarId, Car>;
@@ -174,16 +188,18 @@ export type BattleState = {
   seen: Partial<Record<PublicCause, number>>;
   /** Damage done to the building, counted for RK-16. */
   smashed: number;
+  /** [SCN-4] Whether the negotiators have had their say, and who drew instead. */
+  hasTalked: boolean;
+  traitor: Side | null;
+  /** [SCN-10] Sides that have given up and are getting away, in good order or not. */
+  leaving: Record<Side, boolean>;
   winner: Side | 'nobody' | null;
+  ending: Ending | null;
 };
 
 export type Battle = DeepReadonly<BattleState>;
 export type FigureView = DeepReadonly<Figure>;
 export type CarView = DeepReadonly<Car>;
-
-export function enemyOf(side: Side): Side {
-  return side === 'attackers' ? 'defenders' : 'attackers';
-}
 
 /** Still able to act or to be made to. */
 export function isInFight(figure: FigureView): boolean {
@@ -226,9 +242,21 @@ function drinkOn(figure: FigureView, stat: keyof StatBlock): number {
   return addict + mean;
 }
 
+const noPlan: BattlePlan = {
+  scenario: 'raid',
+  target: null,
+  lootPoints: 0,
+  lootDice: 0,
+  lawCars: 0,
+  isClash: false,
+  treacherous: [],
+};
+
 /** A battle on this table before anybody has come to it. */
-export function emptyBattle(layout: Layout): BattleState {
+export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleState {
   return {
+    plan: { ...plan },
+    reserves: { attackers: { men: [], vehicles: [] }, defenders: { men: [], vehicles: [] } },
     layout,
     figures: {},
     cars: {},
@@ -246,6 +274,10 @@ export function emptyBattle(layout: Layout): BattleState {
     phoned: { attackers: false, defenders: false },
     seen: {},
     smashed: 0,
+    hasTalked: false,
+    traitor: null,
+    leaving: { attackers: false, defenders: false },
     winner: null,
+    ending: null,
   };
 }

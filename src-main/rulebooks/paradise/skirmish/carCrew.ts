@@ -2,7 +2,7 @@ import { figureById, isInFight, type Battle, type CarId, type Side } from './bat
 import type { BattleTable } from './battleTable.ts';
 import { carById, unload } from './cars.ts';
 import { changeSpeed, drive } from './driving.ts';
-import type { Scenario } from './scenario.ts';
+import type { ScenarioRules } from './scenario.ts';
 import { shoot } from './shooting.ts';
 import { bestShot } from './tactics.ts';
 
@@ -22,7 +22,7 @@ export function isDrivenBy(battle: Battle, id: CarId, side: Side): boolean {
 export function driveCars(
   table: BattleTable,
   side: Side,
-  card: { actions: number; scenario: Scenario; most: number },
+  card: { actions: number; scenario: ScenarioRules; most: number },
 ): number {
   let driven = 0;
   for (const { id } of Object.values(table.state.cars)) {
@@ -38,7 +38,7 @@ export function driveCars(
 }
 
 /** One action at the wheel; false when the car's turn is over. */
-function driveOnce(table: BattleTable, id: CarId, side: Side, scenario: Scenario): boolean {
+function driveOnce(table: BattleTable, id: CarId, side: Side, scenario: ScenarioRules): boolean {
   if (!isDrivenBy(table.state, id, side)) return false;
   const car = carById(table, id);
   const driver = figureById(table.state, car.driver ?? '');

@@ -1,4 +1,13 @@
-import { fightersOf, statOf, type Battle, type FigureView, type Side } from './battle.ts';
+import { finishOff } from './brawling.ts';
+import {
+  fightersOf,
+  figureById,
+  isInFight,
+  statOf,
+  type Battle,
+  type FigureView,
+  type Side,
+} from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { distance, type Point } from './geometry.ts';
 import type { Goal } from './goals.ts';
@@ -14,19 +23,29 @@ export function errandHere(table: BattleTable, figure: FigureView, goal: Goal): 
   if (goal.kind === 'rob') return robHere(table, figure) || leaveWithLoot(table, figure);
   if (goal.kind === 'hold') return telephone(table, figure);
   if (goal.kind === 'escape') return escapeHere(table, figure, goal.exit);
+  if (goal.kind === 'kill') return makeSure(table, figure, goal.target);
   if (goal.kind === 'seize' || goal.kind === 'drive-off') return takeWheel(table, figure, goal.car);
   return false;
 }
 
+/** A piece of Loot that can be taken, and the fallen man who let it go. */
+type LyingLoot = { id: string; at: Point; loot: number; holder: FigureView | null };
+
+/** [SCN-1] Loot that lies about: what nobody has, and what a fallen man has let go. */
+function lyingLoot(battle: Battle): LyingLoot[] {
+  return Object.values(battle.objectives).flatMap((piece): LyingLoot[] => {
+    if (piece.kind !== 'loot' || piece.isDestroyed) return [];
+    const { id, loot } = piece;
+    const holder = piece.heldBy === null ? null : figureById(battle, piece.heldBy);
+    if (holder === null) return [{ id, at: pointOf(piece.at), loot, holder }];
+    const isHeld = isInFight(holder) || holder.posture === 'gone';
+    return isHeld ? [] : [{ id, at: pointOf(holder.at), loot, holder }];
+  });
+}
+
 /** [SCN-1] FISTS destroys, STUNTS picks up. */
 function robHere(table: BattleTable, figure: FigureView): boolean {
-  const prize = Object.values(table.state.objectives).find(
-    (objective) =>
-      objective.kind === 'loot' &&
-      !objective.isDestroyed &&
-      objective.heldBy === null &&
-      distance(objective.at, figure.at) <= reachInches,
-  );
+  const prize = lyingLoot(table.state).find(({ at }) => distance(at, figure.at) <= reachInches);
   if (prize === undefined) return false;
   const grabs = figure.melee !== 'smashing-tool' || figure.loot === 0;
   const stat = grabs ? ('stunts' as const) : ('fists' as const);
@@ -34,16 +53,20 @@ function robHere(table: BattleTable, figure: FigureView): boolean {
     purpose: `${figure.name} ${grabs ? 'grabs' : 'smashes'} it: ${stat.toUpperCase()}`,
     stat: statOf(figure, stat),
   });
+  const { holder, loot } = prize;
+  const dropped = holder === null ? {} : { [holder.id]: { loot: holder.loot - loot } };
   table.emit({
     type: 'told',
     text: passed ? (grabs ? 'He has it.' : 'It is kindling.') : 'It will not budge.',
     ...(passed && grabs
       ? {
           objectives: { [prize.id]: { heldBy: figure.id } },
-          figures: { [figure.id]: { loot: figure.loot + prize.loot } },
+          figures: { [figure.id]: { loot: figure.loot + loot }, ...dropped },
         }
       : {}),
-    ...(passed && !grabs ? { objectives: { [prize.id]: { isDestroyed: true } } } : {}),
+    ...(passed && !grabs
+      ? { objectives: { [prize.id]: { isDestroyed: true, heldBy: null } }, figures: dropped }
+      : {}),
   });
   return true;
 }
@@ -73,6 +96,15 @@ function telephone(table: BattleTable, figure: FigureView): boolean {
   if (phone === undefined) return false;
   table.emit({ type: 'phoned', side });
   table.emit({ type: 'told', text: `${figure.name} gets through on the telephone.` });
+  return true;
+}
+
+/** [SCN-2] The target lies helpless at a killer's feet. */
+function makeSure(table: BattleTable, figure: FigureView, targetId: string): boolean {
+  const target = figureById(table.state, targetId);
+  const isHelpless = target.posture === 'out-cold' || target.posture === 'knocked-out';
+  if (!isHelpless || distance(target.at, figure.at) > reachInches) return false;
+  finishOff(table, figure.id, targetId);
   return true;
 }
 
@@ -188,9 +220,7 @@ function nearestFigure(figures: readonly FigureView[], at: Point): FigureView | 
 
 /** A robber goes for what is left, and home with what he has. */
 function robberWay(battle: Battle, figure: FigureView): Point | null {
-  const left = Object.values(battle.objectives).filter(
-    (objective) => objective.kind === 'loot' && !objective.isDestroyed && objective.heldBy === null,
-  );
+  const left = lyingLoot(battle);
   if (figure.loot > 0 || left.length === 0) return nearestEdge(battle, figure.at);
   let nearest = left[0];
   for (const objective of left) {

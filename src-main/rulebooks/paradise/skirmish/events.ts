@@ -13,6 +13,7 @@ import type {
   Side,
 } from './battle.ts';
 import type { Point } from './geometry.ts';
+import type { Ending } from './outcome.ts';
 
 /** What a figure's or a car's change may carry; ids stay. */
 export type FigureChange = Partial<Omit<Figure, 'id' | 'side' | 'stats'>>;
@@ -34,15 +35,20 @@ type Payloads = {
     saw?: PublicCause[];
   };
   'figure-moved': { figure: FigureId; to: Point; gait: Figure['gait'] };
+  /** Out of the reserve, or made on the spot. */
   arrived: { figures: Figure[]; cars: Car[]; text: string };
   'fuse-lit': { fuse: Fuse };
   'fuses-burned': { fuses: Fuse[] };
   'fire-started': { fire: Fire };
   phoned: { side: Side };
+  /** [SCN-4] The negotiators have spoken; or somebody drew. */
+  talked: { traitor: Side | null };
+  /** [SCN-10] A side gives up and makes for the way out. */
+  'turned-back': { side: Side; text: string };
   sirens: { on: boolean };
   'citizens-rose': { against: Side | null };
   'building-smashed': { points: number };
-  ended: { winner: Side | 'nobody'; text: string };
+  ended: { winner: Side | 'nobody'; ending: Ending; text: string };
 };
 
 export type BattleEventType = keyof Payloads;

@@ -1,5 +1,13 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
-import { figureById, isOnTable, statOf, type CarView, type FigureId } from './battle.ts';
+import {
+  fightersOf,
+  figureById,
+  isOnTable,
+  statOf,
+  type Battle,
+  type CarView,
+  type FigureId,
+} from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { unload } from './cars.ts';
 import {
@@ -51,14 +59,19 @@ export function blastSize(blast: Blast): { radiusInches: number; stuntsTests: nu
   };
 }
 
+/** [PO-2] A public place, or anywhere with citizens about. */
+function isSeenByPublic(battle: Battle): boolean {
+  return battle.layout.isPublic || fightersOf(battle, 'civilians').length > 0;
+}
+
 /** [BOMB-1, BOMB-2, BOMB-4] Everybody near tests STUNTS for each blast of splinters, then dives. */
 export function explode(table: BattleTable, blast: Blast): void {
   const { radiusInches, stuntsTests } = blastSize(blast);
-  const { figures, layout } = table.state;
+  const { figures } = table.state;
   table.emit({
     type: 'told',
     text: `${blast.what} explodes (${radiusInches}″).`,
-    saw: layout.isPublic ? ['explosives'] : [],
+    saw: isSeenByPublic(table.state) ? ['explosives'] : [],
   });
   const near = Object.values(figures).filter(
     (figure) =>

@@ -13,6 +13,7 @@ import {
   type Battle,
   type Card,
   type RankCard,
+  type FigureId,
   type FigureView,
   type Side,
 } from './battle.ts';
@@ -22,8 +23,9 @@ import { moveCivilians } from './civilians.ts';
 import { coughEngines } from './driving.ts';
 import { distance } from './geometry.ts';
 import type { Goal } from './goals.ts';
+import { premisesOf } from './layout.ts';
 import { runAway } from './nerve.ts';
-import type { Scenario } from './scenario.ts';
+import type { ScenarioRules } from './scenario.ts';
 import { activate, bestActor, bestShot, enemiesOf, promiseOf } from './tactics.ts';
 
 /** Turns after which a battle that goes nowhere is broken off. */
@@ -33,7 +35,7 @@ const mostTurns = 14;
 const breakingShare = 0.6;
 
 /** Fights a battle that has begun to its end. */
-export function fight(table: BattleTable, scenario: Scenario): void {
+export function fight(table: BattleTable, scenario: ScenarioRules): void {
   rollDrunks(table);
   shuffle(table);
   while (table.state.winner === null) {
@@ -54,7 +56,7 @@ export function fight(table: BattleTable, scenario: Scenario): void {
 /** [CARD-5] The first Joker warns, the second ends the turn; two in a row bring the sirens. */
 function turnJoker(
   table: BattleTable,
-  scenario: Scenario,
+  scenario: ScenarioRules,
   before: Pick<Battle, 'jokersSeen' | 'lastWasJoker'>,
 ): void {
   wakeKnockedOut(table);
@@ -69,7 +71,7 @@ function turnJoker(
   nextTurn(table, scenario);
 }
 
-function nextTurn(table: BattleTable, scenario: Scenario): void {
+function nextTurn(table: BattleTable, scenario: ScenarioRules): void {
   if (table.state.turn >= mostTurns && table.state.winner === null) {
     scenario.callOff(table);
     return;
@@ -94,7 +96,7 @@ function arrestEverybody(table: BattleTable): void {
 }
 
 /** [CARD-2, CARD-4] Plays a card, or holds it while nobody has anything worth doing with it. */
-function playOrHold(table: BattleTable, card: RankCard, scenario: Scenario): void {
+function playOrHold(table: BattleTable, card: RankCard, scenario: ScenarioRules): void {
   const { side } = card;
   burnFuses(table, side);
   burnCars(table, side);
@@ -107,7 +109,7 @@ function playOrHold(table: BattleTable, card: RankCard, scenario: Scenario): voi
     isDrivenBy(table.state, car.id, side),
   );
   const promise = Math.max(0, ...able.map((figure) => promiseOf(table.state, figure)));
-  const goal = goalOf(table, scenario, side);
+  const goal = scenario.goalOf(table.state, side);
   const waits = goal.kind === 'hold' || goal.kind === 'fight';
   if (waits && !hasCars && promise < 0.1 && canHold(table, side)) {
     table.emit({ type: 'card-held', side, card });
@@ -117,7 +119,12 @@ function playOrHold(table: BattleTable, card: RankCard, scenario: Scenario): voi
 }
 
 /** [CARD-2] A low card moves one car with its crew, or one figure and his friends; a court card all. */
-function playCard(table: BattleTable, card: RankCard, scenario: Scenario, actions: number): void {
+function playCard(
+  table: BattleTable,
+  card: RankCard,
+  scenario: ScenarioRules,
+  actions: number,
+): void {
   const { side } = card;
   const driven = driveCars(table, side, { actions, scenario, most: isLow(card) ? 1 : Infinity });
   if (isLow(card) && driven > 0) return;
@@ -126,7 +133,7 @@ function playCard(table: BattleTable, card: RankCard, scenario: Scenario, action
   for (const { id } of chosen) {
     if (table.state.winner !== null) return;
     const before = figureById(table.state, id).at;
-    activate(table, id, actions, goalOf(table, scenario, side));
+    activate(table, id, actions, goalFor(table, scenario, id));
     const now = figureById(table.state, id);
     if (isInFight(now) && distance(before, now.at) > 0.5) interrupt(table, now, scenario);
   }
@@ -140,7 +147,7 @@ function pairAround(battle: Battle, side: Side, able: readonly FigureView[]): Fi
 }
 
 /** [CARD-4] A held card breaks in with one action when somebody walks into a good shot. */
-function interrupt(table: BattleTable, mover: FigureView, scenario: Scenario): void {
+function interrupt(table: BattleTable, mover: FigureView, scenario: ScenarioRules): void {
   if (mover.side === 'civilians') return;
   const side = enemyOf(mover.side);
   const [card] = table.state.held[side];
@@ -155,15 +162,18 @@ function interrupt(table: BattleTable, mover: FigureView, scenario: Scenario): v
   const plain = { side: card.side, rank: card.rank };
   table.emit({ type: 'card-played', side, card: plain });
   const chosen = isLow(plain) ? pairAround(table.state, side, able) : able;
-  for (const { id } of chosen) activate(table, id, 1, goalOf(table, scenario, side));
+  for (const { id } of chosen) activate(table, id, 1, goalFor(table, scenario, id));
 }
 
-function goalOf(table: BattleTable, scenario: Scenario, side: Side): Goal {
-  return scenario.goalOf(table.state, side);
+/** [RK-2] What his side is here for; a guard stays at his post. */
+function goalFor(table: BattleTable, scenario: ScenarioRules, id: FigureId): Goal {
+  const { side, post } = figureById(table.state, id);
+  if (post !== null) return { kind: 'hold', building: post, at: premisesOf(table.state.layout) };
+  return side === 'civilians' ? { kind: 'fight' } : scenario.goalOf(table.state, side);
 }
 
 /** A side that has had enough withdraws: its men run for the nearest edge of the table. */
-function breakOff(table: BattleTable, scenario: Scenario): void {
+function breakOff(table: BattleTable, scenario: ScenarioRules): void {
   for (const side of sides) {
     if (scenario.fightsOn(table.state, side)) continue;
     const all = Object.values(table.state.figures).filter((figure) => figure.side === side);
@@ -171,6 +181,8 @@ function breakOff(table: BattleTable, scenario: Scenario): void {
     if (all.length === 0 || left.length === 0) continue;
     if (1 - left.length / all.length < breakingShare) continue;
     if (left.some((figure) => enemiesOf(table.state, figure).length === 0)) continue;
-    for (const figure of left) runAway(table, figure, 'pulls out');
+    for (const figure of left) {
+      if (figure.post === null) runAway(table, figure, 'pulls out');
+    }
   }
 }

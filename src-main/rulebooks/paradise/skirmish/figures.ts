@@ -2,28 +2,15 @@ import {
   profileNames,
   type HireableProfile,
   type Skill,
-  type StatBlock,
 } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import { profileTable } from '../tables/people.ts';
-import type { Allegiance, Figure, FigureKind, Firearm } from './battle.ts';
+import type { Allegiance, Figure, Firearm } from './battle.ts';
 import type { Point } from './geometry.ts';
 import { lawTable, type LawProfile } from './lawTable.ts';
+import type { FigureSource } from './sources.ts';
 import type { Gun, Melee } from './weapons.ts';
 
-/** What a figure is made from: a roster's gangster, a policeman, a bystander. */
-export type FigureSource = {
-  id: string;
-  side: Allegiance;
-  kind: FigureKind;
-  name: string;
-  profile: string;
-  stats: StatBlock;
-  skills: readonly Skill[];
-  guns: readonly Gun[];
-  melee: Melee;
-  grenades?: number;
-  isBoss?: boolean;
-};
+export type { FigureSource };
 
 /** [SK-34, SK-56, SK-63, SK-67] A figure as he comes to the table. */
 export function makeFigure(source: FigureSource, at: Point): Figure {
@@ -41,6 +28,8 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
     }),
     melee: source.melee,
     grenades: source.grenades ?? 0,
+    dynamite: source.dynamite ?? 0,
+    gasoline: source.gasoline ?? 0,
     at: { x: at.x, y: at.y },
     posture: 'up',
     recovery: 0,
@@ -58,10 +47,13 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
     spunk: source.skills.includes('spunky-kid') ? 1 : 0,
     toughness: source.skills.includes('tough-sob') ? 2 : 0,
     charm: source.skills.includes('femme-fatale') ? 1 : 0,
-    isStoneCold: false,
+    isStoneCold: source.isStoneCold ?? false,
+    madeName: false,
     deadlySixes: 0,
     deadlySevens: 0,
+    killedBy: null,
     isBoss: source.isBoss ?? false,
+    post: null,
   };
 }
 

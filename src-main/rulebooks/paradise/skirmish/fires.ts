@@ -27,7 +27,7 @@ export function startFire(table: BattleTable, at: Point): void {
     table.emit({
       type: 'told',
       text: burns ? `${building.name} is burning.` : `${building.name} is only scorched.`,
-      saw: burns && layout.isPublic ? ['fire'] : [],
+      saw: burns ? [building.use === 'residence' ? 'fire-in-residence' : 'fire-in-business'] : [],
     });
   }
 }

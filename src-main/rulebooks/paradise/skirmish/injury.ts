@@ -116,8 +116,9 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
   testNerve(table, victim.id, { because: 'his wound', modifiers: [], isOverWound: true });
 }
 
+/** [PO-2, PO-6] Officers of the city; hurt Feds are counted by themselves when it is over. */
 function policeCause(victim: FigureView): 'police-hurt'[] {
-  return victim.kind === 'police' || victim.kind === 'fed' ? ['police-hurt'] : [];
+  return victim.kind === 'police' ? ['police-hurt'] : [];
 }
 
 /**
@@ -132,12 +133,11 @@ export function kill(
   const isCivilian = victim.kind === 'civilian';
   const isInnocent = ['Little Old Lady', 'Street Kid'].includes(victim.profile);
   const wasHeld = victim.heldBy !== null;
-  const { layout } = table.state;
   table.emit({
     type: 'told',
     text: `${victim.name} is dead.`,
     figures: {
-      [victim.id]: { posture: 'dead', heldBy: null, aimsAt: null },
+      [victim.id]: { posture: 'dead', heldBy: null, aimsAt: null, killedBy: how.by },
       ...withoutHostage(table.state, victim),
     },
     saw: [
@@ -145,7 +145,6 @@ export function kill(
       ...(isCivilian && wasHeld ? (['hostage-killed'] as const) : []),
       ...(isCivilian && !wasHeld && isInnocent ? (['innocent-killed'] as const) : []),
       ...(isCivilian && !wasHeld && !isInnocent ? (['citizen-killed'] as const) : []),
-      ...(layout.isPublic ? (['bodies'] as const) : []),
     ],
   });
   freeHostages(table, victim.id);

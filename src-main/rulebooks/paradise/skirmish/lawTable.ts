@@ -17,12 +17,13 @@ export const lawProfiles = [
   'street-kid',
   'reporter',
   'bank-teller',
+  'little-old-lady',
 ] as const;
 export type LawProfile = (typeof lawProfiles)[number];
 
 export type LawRow = {
   name: string;
-  kind: Exclude<FigureKind, 'gangster'>;
+  kind: Exclude<FigureKind, 'gangster' | 'official'>;
   stats: StatBlock;
   skills: readonly Skill[];
   /** Skills to be rolled besides. */
@@ -55,4 +56,6 @@ export const lawTable: Readonly<Record<LawProfile, LawRow>> = {
   'street-kid': row('Street Kid', 'civilian', [2, 1, 4, 4, 4, 3]),
   reporter: row('Reporter', 'civilian', [3, 2, 3, 3, 3, 3]),
   'bank-teller': row('Bank Teller', 'civilian', [2, 1, 1, 1, 3, 2]),
+  // No profile of her own is printed: a citizen who has seen more.
+  'little-old-lady': row('Little Old Lady', 'civilian', [1, 1, 2, 1, 3, 2]),
 };

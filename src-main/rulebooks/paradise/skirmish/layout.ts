@@ -1,5 +1,6 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
+  centerOf,
   cornersOf,
   crossesRect,
   distance,
@@ -19,6 +20,8 @@ export type Building = {
   rect: Rect;
   storeys: number;
   isWooden: boolean;
+  /** [PO-2] Who is hurt when it burns; into a public one anybody may look. */
+  use: 'business' | 'residence' | 'public';
   openings: Opening[];
 };
 
@@ -215,6 +218,12 @@ export function findWay(layout: LayoutView, from: Point, to: Point): Point[] {
     }
   }
   return [];
+}
+
+/** Middle of the building a battle is about, or of the table. */
+export function premisesOf(layout: LayoutView): Point {
+  const [main] = layout.buildings;
+  return main === undefined ? { x: layout.width / 2, y: layout.height / 2 } : centerOf(main.rect);
 }
 
 export function buildingAt(layout: LayoutView, point: Point): DeepReadonly<Building> | null {

@@ -66,7 +66,7 @@ function house(
   name: string,
   rect: Rect,
   front: 'north' | 'south',
-  isWooden = false,
+  about: Partial<Pick<Building, 'isWooden' | 'use'>> = {},
 ): Building {
   const { x, y } = rect;
   const frontLevel = front === 'south' ? y + rect.height : y;
@@ -87,7 +87,7 @@ function house(
       false,
     ),
   ];
-  return { id, name, rect, storeys: 2, isWooden, openings };
+  return { id, name, rect, storeys: 2, isWooden: false, use: 'business', ...about, openings };
 }
 
 function cover(id: string, name: string, rect: Rect, grade: Cover['grade'], isTall = false): Cover {
@@ -144,10 +144,14 @@ function street(vary: readonly number[], name: string, isPublic: boolean): Layou
   const wide = 9 + face(vary, 0) / 2;
   const buildings = [
     house('main', name, { x: 18, y: 1.5, width: wide, height: 9 }, 'south'),
-    house('west', 'Tenement', { x: 2, y: 1.5, width: 12, height: 8 }, 'south'),
+    house('west', 'Tenement', { x: 2, y: 1.5, width: 12, height: 8 }, 'south', {
+      use: 'residence',
+    }),
     house('east', 'Shops', { x: 33, y: 1.5, width: 12, height: 8 }, 'south'),
     house('south-west', 'Garage', { x: 4, y: 26, width: 14, height: 8.5 }, 'north'),
-    house('south-east', 'Boarding house', { x: 28, y: 26, width: 15, height: 8.5 }, 'north'),
+    house('south-east', 'Boarding house', { x: 28, y: 26, width: 15, height: 8.5 }, 'north', {
+      use: 'residence',
+    }),
   ];
   return {
     name: 'A city street',
@@ -187,6 +191,10 @@ const premisesNames: Record<string, string> = {
   docks: 'Pier warehouse',
 };
 
+function isOpenToAll(setting: string): boolean {
+  return setting === 'bank' || setting === 'restaurant' || setting === 'club';
+}
+
 /** One large building on a street: the premises that are fought over. */
 function premises(setting: string, vary: readonly number[]): Layout {
   const base = street(vary, premisesNames[setting] ?? 'The premises', setting !== 'docks');
@@ -196,7 +204,7 @@ function premises(setting: string, vary: readonly number[]): Layout {
     premisesNames[setting] ?? 'The premises',
     { x: 16, y: 1.5, width: isLarge ? 16 : 13, height: isLarge ? 10 : 9 },
     'south',
-    setting === 'docks',
+    { isWooden: setting === 'docks', use: isOpenToAll(setting) ? 'public' : 'business' },
   );
   const crates =
     setting === 'docks' || setting === 'warehouse'
@@ -264,7 +272,10 @@ function ruralRoad(vary: readonly number[]): Layout {
 
 function farmhouse(vary: readonly number[]): Layout {
   const base = ruralRoad(vary);
-  const main = house('main', 'Farmhouse', { x: 19, y: 5, width: 11, height: 8 }, 'south', true);
+  const main = house('main', 'Farmhouse', { x: 19, y: 5, width: 11, height: 8 }, 'south', {
+    isWooden: true,
+    use: 'residence',
+  });
   const clear = base.covers.filter(
     ({ rect }) => rect.x + rect.width < 17.5 || rect.x > 31.5 || rect.y > 15,
   );

@@ -1,10 +1,9 @@
-import type { Car, FigureId } from './battle.ts';
-import type { FigureSource } from './figures.ts';
 import type { Setting } from './layouts.ts';
-import type { ScenarioName } from './scenario.ts';
+import type { ScenarioName } from './scenarioNames.ts';
+import type { FigureId, Side } from './sides.ts';
+import type { FigureSource, VehicleSource } from './sources.ts';
 
-/** A car or truck somebody brings to a battle. */
-export type VehicleSource = Pick<Car, 'id' | 'kind' | 'upgrades'>;
+export type { FigureSource, VehicleSource };
 
 /** What one side has for one battle. */
 export type SideMuster = {
@@ -30,4 +29,31 @@ export type Muster = {
   lootPoints: number;
   /** [SCN-10] Dice of the business's monthly Loot. */
   lootDice: number;
+  /** [TAKE-2] Two crews at one door: nobody holds the place, the last stand wins. */
+  isClash?: boolean;
+  /** [SCN-4] Sides who came to shoot whatever is said. */
+  treacherous?: Side[];
 };
+
+/** A side with nobody and nothing yet. */
+export function emptySide(): SideMuster {
+  return { crew: [], guards: [], reserve: [], vehicles: [] };
+}
+
+/** [TAKE-2] Two crews who want the same business, met at its door: a raid without guards or telephone. */
+export function clashMuster(
+  setting: Setting,
+  first: Pick<SideMuster, 'crew' | 'vehicles'>,
+  second: Pick<SideMuster, 'crew' | 'vehicles'>,
+): Muster {
+  return {
+    scenario: 'raid',
+    setting,
+    attackers: { ...emptySide(), ...first },
+    defenders: { ...emptySide(), ...second },
+    target: null,
+    lootPoints: 0,
+    lootDice: 0,
+    isClash: true,
+  };
+}

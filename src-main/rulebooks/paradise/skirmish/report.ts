@@ -4,7 +4,7 @@ import type { Happening } from '../../../kernel/journal.ts';
 import type { Card } from './battle.ts';
 import type { BattleEvent } from './events.ts';
 import { resolveScenario } from './resolve.ts';
-import { scenarioNames } from './scenario.ts';
+import { scenarioNames } from './scenarioNames.ts';
 
 /** [SCN-1 to SCN-11] Fights one scenario by name and tells it line by line. */
 export function fightScenario(name: string, seed: number): BattleReport {
@@ -13,23 +13,21 @@ export function fightScenario(name: string, seed: number): BattleReport {
     scenario !== undefined,
     `There is no scenario “${name}”; the scenarios are ${scenarioNames.join(', ')}.`,
   );
-  const { winner, turns, fates, outrageCauses, happenings } = resolveScenario(scenario, seed);
-  const sides = ['attackers', 'defenders', 'civilians'] as const;
-  const names = new Map(sides.flatMap((side) => fates[side].map(({ id, name: who }) => [id, who])));
+  const { winner, ending, turns, figures, seen, happenings } = resolveScenario(scenario, seed);
+  const names = new Map(figures.map(({ id, name: who }) => [id, who]));
   return {
     scenario,
     seed,
     winner,
+    ending,
     rounds: turns,
-    fates: sides.flatMap((side) =>
-      fates[side].map((one) => ({
-        name: one.name,
-        side,
-        fate: fateWords[one.posture] ?? one.posture,
-        wounds: one.wounds,
-      })),
-    ),
-    outrageCauses,
+    fates: figures.map((one) => ({
+      name: one.name,
+      side: one.side,
+      fate: fateWords[one.posture] ?? one.posture,
+      wounds: one.wounds,
+    })),
+    outrageCauses: seen,
     lines: happenings.flatMap((happening) => lineOf(happening, names)),
   };
 }
@@ -52,7 +50,8 @@ function lineOf(
   return [{ text, dice }];
 }
 
-function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string>): string | null {
+/** An event in words; null for what sets things up and for bookkeeping. */
+export function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string>): string | null {
   switch (event.type) {
     case 'begun':
       return `The table: ${event.state.layout.name}, ${event.state.layout.light} light.`;
@@ -64,6 +63,7 @@ function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string>): str
       return `The ${event.side} break in with their ${cardName(event.card)}.`;
     case 'told':
     case 'arrived':
+    case 'turned-back':
       return event.text;
     case 'figure-moved':
       return `${names.get(event.figure) ?? event.figure} ${event.gait === 'stood' ? 'drops' : event.gait} to ${event.to.x.toFixed(1)}″, ${event.to.y.toFixed(1)}″.`;
@@ -80,6 +80,6 @@ function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string>): str
   }
 }
 
-function cardName(card: Card): string {
+export function cardName(card: Card): string {
   return card === 'joker' ? 'a Joker' : `${card.rank} of the ${card.side}`;
 }

@@ -34,7 +34,7 @@ export function rollReputations(table: BattleTable, feats: Feats): FigureId[] {
       table.emit({
         type: 'told',
         text: isStoneCold ? `${name} is a Stone Cold Killer.` : `Nobody talks about ${name}.`,
-        figures: { [id]: { isStoneCold } },
+        figures: { [id]: { isStoneCold, madeName: isStoneCold } },
       });
       return isStoneCold;
     });

@@ -1,12 +1,13 @@
 import type { Battle, BattleState, Side, Speed } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import type { Goal } from './goals.ts';
+import type { ScenarioName } from './scenarioNames.ts';
 
-/** [SCN] What a scenario adds to the rules of the table. */
-export interface Scenario {
-  readonly name: ScenarioName;
-  /** The table as it is set up, figures and cars in place. */
-  readonly start: BattleState;
+export { scenarioNames } from './scenarioNames.ts';
+export type { ScenarioName };
+
+/** [SCN] What a scenario adds to the rules of the table. It keeps nothing: all it knows is the battle. */
+export interface ScenarioRules {
   goalOf(battle: Battle, side: Side): Goal;
   /** What a car should do next. */
   carWish(battle: Battle, car: string): Speed | 'unload';
@@ -20,17 +21,8 @@ export interface Scenario {
   fightsOn(battle: Battle, side: Side): boolean;
 }
 
-export const scenarioNames = [
-  'smash-and-grab',
-  'hit',
-  'hijack',
-  'meet',
-  'raid',
-  'show-of-strength',
-  'showdown',
-  'rumble',
-  'mean-streets',
-  'police-raid',
-  'siege',
-] as const;
-export type ScenarioName = (typeof scenarioNames)[number];
+/** A scenario ready to begin: its rules, and the table with figures and cars in place. */
+export interface Scenario extends ScenarioRules {
+  readonly name: ScenarioName;
+  readonly start: BattleState;
+}

@@ -1,29 +1,40 @@
 import {
   emptyBattle,
-  type Allegiance,
+  type BattlePlan,
   type BattleState,
   type Car,
   type Figure,
   type Objective,
+  sides,
+  type Side,
 } from './battle.ts';
-import { makeFigure, type FigureSource } from './figures.ts';
-import { centerOf, distance, isInside, type Point } from './geometry.ts';
-import { canStand, type Layout } from './layout.ts';
+import { makeFigure } from './figures.ts';
+import { bearing, distance, isInside, type Point } from './geometry.ts';
+import { canStand, premisesOf, type Layout } from './layout.ts';
+import { bestDriver } from './drivers.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import type { SideMuster } from './muster.ts';
+import type { FigureSource, VehicleSource } from './sources.ts';
 
 /** Puts a table together, piece by piece; nothing ever stands in a wall. */
 export class SetUp {
   readonly state: BattleState;
 
-  constructor(layout: Layout) {
-    this.state = emptyBattle(layout);
+  constructor(layout: Layout, plan: BattlePlan) {
+    this.state = emptyBattle(layout, plan);
   }
 
   /** Middle of the building the scenario is about. */
   get premises(): Point {
-    const [main] = this.state.layout.buildings;
-    return main === undefined
-      ? { x: this.state.layout.width / 2, y: this.state.layout.height / 2 }
-      : centerOf(main.rect);
+    return premisesOf(this.state.layout);
+  }
+
+  /** Who and what a side can still call: its reserve, and vehicles its crew does not need. */
+  reserve(side: Side, muster: SideMuster): void {
+    this.state.reserves[side] = {
+      men: clonePlain(muster.reserve),
+      vehicles: clonePlain(muster.vehicles),
+    };
   }
 
   /** Figures around a place, each at the nearest free spot. */
@@ -67,31 +78,31 @@ export class SetUp {
     );
   }
 
-  /** [SCN-0] A car with up to six aboard (a truck eighteen), the first behind the wheel. */
+  /** [CAR-9] A vehicle with these aboard; the surest of them drives. */
   car(
-    id: string,
-    kind: Car['kind'],
+    source: VehicleSource,
+    side: Side,
     crew: readonly FigureSource[],
     route: readonly Point[],
-    loot = 0,
   ): Car {
     const [start = { x: 0, y: 0 }] = route;
-    const car = makeCar(
-      id,
-      kind,
-      crew.length === 0 ? 'civilians' : (crew[0]?.side ?? 'civilians'),
-      route,
-      loot,
-    );
-    for (const source of crew) {
-      const figure = makeFigure(source, start);
-      figure.carId = id;
-      this.state.figures[figure.id] = figure;
-      if (car.driver === null) car.driver = figure.id;
-      else car.riders.push(figure.id);
+    const car = makeCar(source, side, route);
+    const driver = bestDriver(crew);
+    car.driver = driver?.id ?? null;
+    car.riders = crew.filter(({ id }) => id !== car.driver).map(({ id }) => id);
+    for (const one of crew) {
+      this.state.figures[one.id] = { ...makeFigure(one, start), carId: car.id };
     }
-    this.state.cars[id] = car;
+    this.bring(car);
     return car;
+  }
+
+  private bring(car: Car): void {
+    this.state.cars[car.id] = car;
+    for (const side of sides) {
+      const reserve = this.state.reserves[side];
+      reserve.vehicles = reserve.vehicles.filter(({ id }) => id !== car.id);
+    }
   }
 
   loot(id: string, points: number, at: Point): void {
@@ -102,26 +113,26 @@ export class SetUp {
     this.objective({ id: 'telephone', kind: 'telephone', at, loot: 0 });
   }
 
+  /** Stood by the road, empty, for whoever gets in. */
+  park(source: VehicleSource, side: Side, at: Point): void {
+    const car = makeCar(source, side, [at]);
+    this.bring({ ...car, speed: 'stopped' });
+  }
+
   private objective(piece: Pick<Objective, 'id' | 'kind' | 'at' | 'loot'>): void {
     this.state.objectives[piece.id] = { ...piece, isDestroyed: false, heldBy: null };
   }
 }
 
-export function makeCar(
-  id: string,
-  kind: Car['kind'],
-  side: Allegiance,
-  route: readonly Point[],
-  loot = 0,
-): Car {
-  const [start = { x: 0, y: 0 }] = route;
+export function makeCar(source: VehicleSource, side: Side, route: readonly Point[]): Car {
+  const [start = { x: 0, y: 0 }, next = start] = route;
   return {
-    id,
+    id: source.id,
     side,
-    kind,
-    upgrades: [],
+    kind: source.kind,
+    upgrades: [...source.upgrades],
     at: { x: start.x, y: start.y },
-    facing: 0,
+    facing: bearing(start, next),
     speed: 'cruising',
     route: route.map(({ x, y }) => ({ x, y })),
     driven: 0,
@@ -134,13 +145,6 @@ export function makeCar(
     isWrecked: false,
     burnsIn: null,
     isOffTable: false,
-    loot,
+    loot: 0,
   };
-}
-
-/** Splits figures into cars of six. */
-export function inCars(sources: readonly FigureSource[]): FigureSource[][] {
-  const cars: FigureSource[][] = [];
-  for (let i = 0; i < sources.length; i += 6) cars.push(sources.slice(i, i + 6));
-  return cars;
 }

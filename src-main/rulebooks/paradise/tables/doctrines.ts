@@ -25,12 +25,14 @@ export type Doctrine = {
   growth: readonly RecruitPlan[];
   /** Guns it buys for its best shots. */
   guns: readonly Weapon[];
-  /** Gangs it would rather see raided than any other. */
-  hates: readonly GangType[];
   /** [OFF-1] Officials it takes to beyond their use, in points. */
   friends: Partial<Record<OfficialKind, number>>;
   /** Taken when a roll lets the player choose. */
   favoriteSkills: readonly Skill[];
+  /** Whom it fights for less than others. */
+  hostileTo: readonly GangType[];
+  /** Points a job of violence gains for its own sake, or loses. */
+  boldness: number;
 };
 
 function rack(
@@ -70,8 +72,9 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     growth: [rack('hoodlum'), rack('slugger'), rack('enforcer'), rack('hoodlum'), rack('torpedo')],
     guns: ['tommy-gun', 'pump-shotgun', 'rifle'],
     favoriteSkills: ['cold-blooded', 'tommy-gunner', 'pistoleer'],
-    hates: [],
     friends: { mayor: 6, judge: 3, editor: 3 },
+    hostileTo: [],
+    boldness: 2,
   },
   irish: {
     character: 'Brawlers with cousins on the force and no love for the Italians.',
@@ -89,8 +92,9 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     growth: [rack('slugger'), rack('hoodlum'), rack('slugger'), rack('enforcer', 'bomber')],
     guns: ['pump-shotgun', 'double-barreled-shotgun', 'tommy-gun'],
     favoriteSkills: ['boxer', 'bruiser', 'brutal-champ', 'bomber'],
-    hates: ['sicilian'],
     friends: { chief: 6, captain: 6, councilor: 2 },
+    hostileTo: ['sicilian'],
+    boldness: 6,
   },
   sicilian: {
     character: 'A family first and a business second; it shoots straight and dislikes the Irish.',
@@ -107,8 +111,9 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     growth: [rack('hoodlum'), rack('slugger'), rack('punk'), rack('enforcer', 'tommy-gunner')],
     guns: ['double-barreled-shotgun', 'tommy-gun', 'pump-shotgun'],
     favoriteSkills: ['tommy-gunner', 'shotgunner', 'cold-blooded'],
-    hates: ['irish'],
     friends: { judge: 6, councilor: 3, mayor: 2 },
+    hostileTo: ['irish'],
+    boldness: 4,
   },
   tong: {
     character: 'Holds Chinatown’s streets and secrets, and keeps to them.',
@@ -124,8 +129,9 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     growth: [rack('slugger'), rack('slugger'), rack('hoodlum', 'martial-artist')],
     guns: ['carbine', 'rifle'],
     favoriteSkills: ['martial-artist', 'mack-the-knife', 'knife-thrower'],
-    hates: ['tong'],
     friends: { captain: 4, councilor: 2, reporter: 2 },
+    hostileTo: ['tong'],
+    boldness: -30,
   },
   street: {
     character: 'Kids who own a few blocks: one pistol, one racket, no books.',
@@ -137,8 +143,9 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     growth: [rack('punk'), rack('slugger')],
     guns: [],
     favoriteSkills: ['brutal-champ', 'fast-mover', 'spunky-kid'],
-    hates: [],
     friends: {},
+    hostileTo: ['street'],
+    boldness: 0,
   },
 };
 

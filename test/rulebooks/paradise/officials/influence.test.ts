@@ -241,12 +241,12 @@ describe('the City Editor', () => {
   it('[OFF-4, PO-3] leans on the month’s roll by up to 2: its total, never the naturals', () => {
     const { story, one } = city();
     one.pays('editor');
-    story.tell({ type: 'outrage-set', from: 2, to: 5 });
+    story.tell({ type: 'outrage-set', from: 2, to: 7 });
     one.gives({ kind: 'edit-paper', lean: 2 });
     story.phase('press');
     expect(story.state.cityHall.lean).toEqual({ seat: one.seat, points: 2 });
     const rolled = story.phase('outrage', [4, 5, 6, 1], { auto: true });
-    expect(rolled.events[0]).toMatchObject({
+    expect(rolled.events[1]).toMatchObject({
       total: 16,
       verdict: 'something-must-be-done',
       after: 5,

@@ -22,6 +22,9 @@ function city(isHuman = true): { story: Story; one: GangStory; two: GangStory } 
   return { story, one, two };
 }
 
+/** The dice of the cars that are sent: Beat Cops among the six of each. */
+const cars = (count: number): number[] => Array.from({ length: count }, () => 6);
+
 const unattended = (table: ParadiseTable): void => somethingMustBeDone(table, { auto: true });
 
 function raidOf({ events }: Played): EventOf<'something-must-be-done'> {
@@ -78,11 +81,12 @@ describe('something must be done', () => {
   it('[PO-5] each gang rolls D6 and its bonuses, the highest sends the police to a rival’s door', () => {
     const { story, one, two } = city(false);
     one.pays('mayor');
-    const played = story.play([3, 5, 2], unattended);
+    const played = story.play([3, 5, 2, ...cars(3)], unattended);
     expect(played.events.map(({ type }) => type)).toEqual([
       'raid-rolled',
       'raid-chosen',
       'something-must-be-done',
+      'battle-arranged',
     ]);
     expect(played.events[0]).toMatchObject({
       winner: one.seat,
@@ -104,7 +108,7 @@ describe('something must be done', () => {
     const { story, one, two } = city(false);
     const three = story.gang('Three', { isHuman: false });
     three.owns('gym').in('docks');
-    const { events } = story.play([4, 4, 2, 1, 6], unattended);
+    const { events } = story.play([4, 4, 2, 1, 6, ...cars(2)], unattended);
     expect(events[0]).toMatchObject({
       winner: two.seat,
       rolls: [{ faces: [4, 1] }, { faces: [4, 6] }, { faces: [2] }],
@@ -116,7 +120,7 @@ describe('something must be done', () => {
     const { story, one } = city(false);
     one.pays('mayor');
     story.tell({ type: 'outrage-set', from: 2, to: 9 });
-    const { events } = story.phase('outrage', [4, 4, 1, 1, 1], { auto: true });
+    const { events } = story.phase('outrage', [5, 5, 1, 1, 1, ...cars(2)], { auto: true });
     expect(events.map(({ type }) => type)).toContain('something-must-be-done');
     const rolled = events.find(({ type }) => type === 'raid-rolled');
     if (rolled === undefined) throw new Error('not rolled');
@@ -133,7 +137,9 @@ describe('something must be done', () => {
     if (question.kind !== 'choice') throw new Error('no choice');
     expect(question.for).toBe(one.seat);
     expect(question.options.map(({ value }) => value)).toEqual(['g2', 'g3']);
-    const played = story.play([6, 1, 1, 1], rule, [{ kind: 'choice', id: 'q1', value: two.seat }]);
+    const played = story.play([6, 1, 1, 1, ...cars(2)], rule, [
+      { kind: 'choice', id: 'q1', value: two.seat },
+    ]);
     expect(raidOf(played)).toMatchObject({ target: two.seat, business: 'docks.speakeasy.2' });
   });
 
@@ -144,7 +150,7 @@ describe('something must be done', () => {
     const [option] = raidOptions(story.state, one.seat);
     expect(option?.doors.map(({ district }) => district)).toEqual(['docks', 'downtown']);
     expect(option?.named.map(({ district }) => district)).toEqual(['downtown']);
-    const played = story.play([6, 1], rule, [
+    const played = story.play([6, 1, ...cars(3)], rule, [
       { kind: 'choice', id: 'q1', value: `${two.seat}/door` },
       { kind: 'choice', id: 'q2', value: 'downtown.casino.1' },
     ]);
@@ -157,7 +163,7 @@ describe('something must be done', () => {
   it('[OFF-4] the Chief sends a car more for whoever pays him', () => {
     const { story, one } = city(false);
     one.pays('chief');
-    expect(raidOf(story.play([3, 1, 1], unattended))).toMatchObject({
+    expect(raidOf(story.play([3, 1, 1, ...cars(3)], unattended))).toMatchObject({
       chief: { id: 'chief' },
       extraCars: 1,
       objector: null,
@@ -168,9 +174,9 @@ describe('something must be done', () => {
     const { story, one, two } = city(false);
     one.pays('chief');
     two.pays('chief');
-    const kept = raidOf(story.play([6, 1, 1, 2, 2, 1, 5], unattended));
+    const kept = raidOf(story.play([6, 1, 1, 2, 2, 1, 5, ...cars(2)], unattended));
     expect(kept).toMatchObject({ winner: one.seat, extraCars: 0, objector: two.seat });
-    const sent = raidOf(story.play([6, 1, 1, 5, 1], unattended));
+    const sent = raidOf(story.play([6, 1, 1, 5, 1, ...cars(3)], unattended));
     expect(sent).toMatchObject({ extraCars: 1, objector: null });
   });
 
@@ -209,10 +215,12 @@ describe('something must be done', () => {
     const family = story.gang('Family', { type: 'sicilian', isHuman: false });
     family.owns('bookies').in('docks');
     story.cityHall();
-    expect(raidOf(story.play([6, 1, 1], unattended))).toMatchObject({ target: family.seat });
+    expect(raidOf(story.play([6, 1, 1, ...cars(1)], unattended))).toMatchObject({
+      target: family.seat,
+    });
     family.owns('nightclub').in('downtown');
     irish.pays('captain-3');
-    expect(raidOf(story.play([6, 1, 1], unattended))).toMatchObject({
+    expect(raidOf(story.play([6, 1, 1, ...cars(3)], unattended))).toMatchObject({
       business: 'downtown.nightclub.1',
       captain: { id: 'captain-3' },
     });

@@ -1,38 +1,30 @@
 import type { Dice } from '../../../../kernel/dice.ts';
-import type { BattleTable } from '../battleTable.ts';
-import { end, lastStanding, lossesOf } from '../endings.ts';
-import type { FigureSource } from '../figures.ts';
-import { Roster, d6 } from '../forces.ts';
+import { fightersOf, figuresOf, type Battle, type BattlePlan, type Side } from '../battle.ts';
+import { seats } from '../cars.ts';
+import { callOffByLosses, lastStanding } from '../endings.ts';
+import { Roster, d6 } from '../mustering/forces.ts';
 import type { Point } from '../geometry.ts';
-import type { Setting } from '../layouts.ts';
-import type { Scenario, ScenarioName } from '../scenario.ts';
-import type { SetUp } from '../setUp.ts';
-import { inCars } from '../setUp.ts';
+import type { Goal } from '../goals.ts';
+import { premisesOf } from '../layout.ts';
+import { makeLayout } from '../layouts.ts';
+import type { LawProfile } from '../lawTable.ts';
+import { without } from '../levels.ts';
+import type { Muster } from '../muster.ts';
+import { wayIn } from '../roads.ts';
+import type { ScenarioRules } from '../scenario.ts';
+import { SetUp } from '../setUp.ts';
+import { isLaw } from '../sides.ts';
+import type { FigureSource, VehicleSource } from '../sources.ts';
 
+/** The building a scenario is about. */
 export const main = 'main';
 
-/** Both rosters and the dice a scenario is set up with. */
-export type Making = { dice: Dice; attackers: Roster; defenders: Roster };
-
-/** Where cars come in, and where they stop before the premises. */
-export const westRoad: readonly Point[] = [
-  { x: 0.5, y: 18 },
-  { x: 22, y: 18 },
-];
-export const eastRoad: readonly Point[] = [
-  { x: 47.5, y: 18 },
-  { x: 26, y: 18 },
-];
+/** Sets a table up for a muster, with the dice that belong to the table alone. */
+export type TableMaker = (muster: Muster, dice: Dice) => SetUp;
 
 /** What most scenarios share: cars drive up and let their crews out, nothing arrives, the last stand wins. */
-export function scenario(
-  name: ScenarioName,
-  setUp: SetUp,
-  rules: Partial<Omit<Scenario, 'name' | 'start'>>,
-): Scenario {
+export function rules(own: Partial<ScenarioRules>): ScenarioRules {
   return {
-    name,
-    start: setUp.state,
     goalOf: () => ({ kind: 'fight' }),
     carWish(battle, id) {
       const car = battle.cars[id];
@@ -44,53 +36,134 @@ export function scenario(
       return isThere ? 'unload' : 'cruising';
     },
     reinforce: () => undefined,
-    check: lastStanding,
-    callOff: callOffByLosses,
+    check: (table) => lastStanding(table),
+    callOff: (table) => callOffByLosses(table),
     fightsOn: () => false,
-    ...rules,
+    ...own,
   };
 }
 
-export function callOffByLosses(table: BattleTable): void {
-  const attackers = lossesOf(table.state, 'attackers');
-  const defenders = lossesOf(table.state, 'defenders');
-  if (attackers === defenders) end(table, 'nobody', 'Both sides have had enough.');
-  else end(table, attackers < defenders ? 'attackers' : 'defenders', 'The others limp away.');
+/** The bare table of a muster: its layout, what the battle is about, and both reserves. */
+export function layTable(muster: Muster, dice: Dice): SetUp {
+  const { scenario, target, lootPoints, lootDice, attackers, defenders } = muster;
+  const plan: BattlePlan = {
+    scenario,
+    target,
+    lootPoints,
+    lootDice,
+    lawCars: attackers.crew.some(isLaw) ? Math.max(1, attackers.vehicles.length) : 0,
+    isClash: muster.isClash ?? false,
+    treacherous: [...(muster.treacherous ?? [])],
+  };
+  const setUp = new SetUp(makeLayout(muster.setting, dice), plan);
+  setUp.reserve('attackers', attackers);
+  setUp.reserve('defenders', defenders);
+  return setUp;
 }
 
-export function crowd(setUp: SetUp, dice: Dice): void {
-  const count = d6(dice, 'Citizens about') + 1;
-  const people = new Roster('civilians', 'c');
-  const around = { x: 12 + d6(dice, 'Where they walk') * 4, y: 15.5 };
-  setUp.place(people.law('citizen', count, []), around);
+/** [RK-2] The crew and the guards inside the premises; where there is no building, about its place. */
+export function holdPremises(setUp: SetUp, muster: Muster): void {
+  const inside = setUp.state.layout.buildings.length > 0 ? main : null;
+  setUp.place(muster.defenders.crew, setUp.premises, inside);
+  for (const guard of setUp.place(muster.defenders.guards, setUp.premises, inside)) {
+    guard.post = inside;
+  }
 }
 
-export function carsUp(
-  setUp: SetUp,
-  sources: readonly FigureSource[],
-  road: readonly Point[],
-): void {
-  inCars(sources).forEach((crew, i) => {
-    const shifted = road.map((point) => ({ x: point.x, y: point.y - 1.2 + i * 2.4 }));
-    setUp.car(`car${i + 1}`, 'car', crew, shifted);
+/** Who of a crew rides in which vehicle, and who finds no seat. */
+function seated(
+  crew: readonly FigureSource[],
+  vehicles: readonly VehicleSource[],
+): { loads: { vehicle: VehicleSource; aboard: FigureSource[] }[]; afoot: FigureSource[] } {
+  const named = new Set(vehicles.flatMap(({ aboard }) => aboard ?? []));
+  let left = crew.filter(({ id }) => !named.has(id));
+  const loads = vehicles.map((vehicle) => {
+    const aboard =
+      vehicle.aboard === undefined
+        ? left.slice(0, seats[vehicle.kind])
+        : crew.filter(({ id }) => vehicle.aboard?.includes(id));
+    left = without(left, aboard);
+    return { vehicle, aboard };
   });
+  return { loads: loads.filter(({ aboard }) => aboard.length > 0), afoot: left };
 }
 
-/** [RK-2, SCN-0] Two Hoodlums a Loot die guard the premises. */
-export function guards(making: Making, lootDice: number): FigureSource[] {
-  return making.defenders.gangsters('hoodlum', lootDice * 2);
+/** [SCN-0] A side drives up; whoever finds no seat walks beside the cars, without cars all walk in. */
+export function driveUp(
+  setUp: SetUp,
+  side: Side,
+  force: { crew: readonly FigureSource[]; vehicles: readonly VehicleSource[] },
+  route: readonly Point[] = wayIn(setUp.state.layout, side),
+): void {
+  const { loads, afoot } = seated(force.crew, force.vehicles);
+  loads.forEach(({ vehicle, aboard }, i) => {
+    const shift = loads.length === 1 ? 0 : (i - (loads.length - 1) / 2) * 2.4;
+    setUp.car(
+      vehicle,
+      side,
+      aboard,
+      route.map(({ x, y }) => ({ x, y: y + shift })),
+    );
+  });
+  const [start = setUp.premises, next = start] = route;
+  setUp.place(afoot, { x: start.x + Math.sign(next.x - start.x) * 1.5, y: start.y });
 }
 
-export function premises(making: Making): Setting {
-  const kinds = ['business', 'warehouse', 'restaurant', 'club', 'docks', 'business'] as const;
-  return kinds[d6(making.dice, 'Kind of premises') - 1] ?? 'business';
+/** Vehicles that stand about empty while their crew is elsewhere. */
+export function parkBy(
+  setUp: SetUp,
+  side: Side,
+  vehicles: readonly VehicleSource[],
+  at: Point,
+): void {
+  vehicles.forEach((vehicle, i) => setUp.park(vehicle, side, { x: at.x + i * 4.5, y: at.y }));
 }
 
-/** [SCN-2, SCN-3] D6: more men for the defender. */
-export function extraGuards({ dice, defenders }: Making, roll: number): FigureSource[] {
-  if (roll === 1) return defenders.gangsters('hoodlum', d6(dice, 'More men') + 1);
-  if (roll === 2) return defenders.gangsters('slugger', d6(dice, 'More men') + 2);
-  if (roll === 3) return defenders.gangsters('enforcer', 1);
-  if (roll === 4) return defenders.gangsters('slugger', 2);
-  return [];
+/** Who may be found on a street besides plain citizens, by a D6. */
+const passersBy: Readonly<Record<number, LawProfile>> = {
+  1: 'street-kid',
+  2: 'little-old-lady',
+  3: 'reporter',
+  4: 'bartender',
+};
+
+/** [PO-2] Citizens on the street, where the place is public. */
+export function crowd(setUp: SetUp, dice: Dice): void {
+  if (!setUp.state.layout.isPublic) return;
+  const count = d6(dice, 'Citizens about') + 1;
+  const around = { x: 12 + d6(dice, 'Where they walk') * 4, y: 15.5 };
+  const stranger = passersBy[d6(dice, 'Who is among them')];
+  const people = new Roster('civilians', 'c');
+  const strangers = stranger === undefined ? [] : people.law(stranger, 1, []);
+  setUp.place([...strangers, ...people.law('citizen', count - strangers.length, [])], around);
+}
+
+/** [SCN-5, SCN-2] Those who run the place and cannot help being there. */
+export function employees(setUp: SetUp, setting: Muster['setting']): void {
+  const [building] = setUp.state.layout.buildings;
+  if (building === undefined || !setUp.state.layout.isPublic) return;
+  const profile: LawProfile =
+    setting === 'bank'
+      ? 'bank-teller'
+      : setting === 'restaurant' || setting === 'club'
+        ? 'bartender'
+        : 'citizen';
+  const staff = new Roster('civilians', 'e').law(profile, 2, []);
+  const { x, y } = setUp.premises;
+  setUp.place(staff, { x: x + 4, y: y - 2 }, main);
+}
+
+/** Attackers go for the premises, defenders hold them. */
+export function takeOrHold(battle: Battle, side: Side): Goal {
+  return {
+    kind: side === 'attackers' ? 'take' : 'hold',
+    building: main,
+    at: premisesOf(battle.layout),
+  };
+}
+
+/** Whether a side has been cut down to so many men; one who began with fewer has lost nobody yet. */
+export function isCutDownTo(battle: Battle, side: Side, count: number): boolean {
+  const left = fightersOf(battle, side).length;
+  return left <= count && left < figuresOf(battle, side).length;
 }

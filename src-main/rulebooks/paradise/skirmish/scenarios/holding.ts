@@ -1,101 +1,169 @@
-import { fightersOf } from '../battle.ts';
-import { end, fightersIn, isBeaten, takeBuilding } from '../endings.ts';
-import { d6, federalCar, policeCar } from '../forces.ts';
+import { isBeaten, end, fightersIn, lastStanding, takeBuilding } from '../endings.ts';
+import type { Battle, Side } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
 import type { Goal } from '../goals.ts';
-import { makeLayout } from '../layouts.ts';
+import { premisesOf } from '../layout.ts';
 import { telephonedHelp } from '../reinforcements.ts';
-import type { Scenario } from '../scenario.ts';
-import { SetUp } from '../setUp.ts';
+import { wayIn } from '../roads.ts';
+import type { ScenarioRules } from '../scenario.ts';
+import { sides } from '../sides.ts';
 import {
-  carsUp,
   crowd,
-  eastRoad,
-  guards,
+  driveUp,
+  employees,
+  holdPremises,
+  isCutDownTo,
+  layTable,
   main,
-  premises,
-  scenario,
-  type Making,
-  westRoad,
+  rules,
+  takeOrHold,
+  type TableMaker,
 } from './common.ts';
 
-/** [SCN-5, SCN-11] */
-export function raid(making: Making, name: 'raid' | 'siege'): Scenario {
-  const { dice, attackers, defenders } = making;
-  const setUp = new SetUp(makeLayout(premises(making), dice));
-  setUp.telephone({ x: setUp.premises.x + 4, y: setUp.premises.y + 2 });
-  carsUp(
-    setUp,
-    [
-      ...attackers.gangsters('enforcer', 2),
-      ...attackers.gangsters('hoodlum', 5),
-      ...attackers.gangsters('slugger', 2),
-    ],
-    westRoad,
+/** [SCN-5, SCN-10, SCN-11] The premises with those who hold them, and those who drive up. */
+export const raidTable: TableMaker = (muster, dice) => {
+  if (muster.isClash === true) return clashTable(muster, dice);
+  const setUp = layTable(muster, dice);
+  if (setUp.state.plan.lawCars === 0) {
+    setUp.telephone({ x: setUp.premises.x + 4, y: setUp.premises.y + 2 });
+  }
+  driveUp(setUp, 'attackers', muster.attackers);
+  holdPremises(setUp, muster);
+  employees(setUp, muster.setting);
+  crowd(setUp, dice);
+  return setUp;
+};
+
+/** [TAKE-2] Two crews come up the same street from both ends. */
+const clashTable: TableMaker = (muster, dice) => {
+  const setUp = layTable(muster, dice);
+  for (const side of sides) driveUp(setUp, side, muster[side]);
+  employees(setUp, muster.setting);
+  crowd(setUp, dice);
+  return setUp;
+};
+
+/** [SCN-5, TAKE-2] */
+export const raidRules: ScenarioRules = rules({
+  goalOf: (battle, side) => (battle.plan.isClash ? { kind: 'fight' } : takeOrHold(battle, side)),
+  reinforce(table) {
+    if (table.state.phoned.defenders) telephonedHelp(table, 'defenders');
+  },
+  check(table) {
+    if (table.state.plan.isClash) lastStanding(table);
+    else takeBuilding(table, main);
+  },
+  callOff: holdAtTheEnd,
+});
+
+/** [SCN-11] A raid or a police raid that was expected: both sides are sent help each turn. */
+export const siegeRules: ScenarioRules = rules({
+  goalOf: (battle, side) => rulesOfAttack(battle).goalOf(battle, side),
+  reinforce(table) {
+    for (const side of sides) telephonedHelp(table, side);
+  },
+  check: (table) => rulesOfAttack(table.state).check(table),
+  callOff: (table) => rulesOfAttack(table.state).callOff(table),
+  fightsOn: (battle, side) => rulesOfAttack(battle).fightsOn(battle, side),
+});
+
+function rulesOfAttack(battle: Battle): ScenarioRules {
+  return battle.plan.lawCars > 0 ? policeRaidRules : raidRules;
+}
+
+/** Whoever is left in the building has it. */
+function holdAtTheEnd(table: BattleTable): void {
+  const { state } = table;
+  const isTaken = fightersIn(state, 'attackers', main) > fightersIn(state, 'defenders', main);
+  end(
+    table,
+    isTaken ? 'attackers' : 'defenders',
+    isTaken ? 'taken' : 'held',
+    'The street is quiet.',
   );
-  setUp.place(
-    [...guards(making, 2), ...(name === 'siege' ? defenders.gangsters('enforcer', 1) : [])],
-    setUp.premises,
-    main,
-  );
-  if (setUp.state.layout.isPublic) crowd(setUp, dice);
-  return scenario(name, setUp, {
-    goalOf: (_battle, side): Goal => ({
-      kind: side === 'attackers' ? 'take' : 'hold',
-      building: main,
-      at: setUp.premises,
-    }),
-    reinforce(table) {
-      const isSiege = name === 'siege';
-      if (isSiege || table.state.phoned.defenders) {
-        telephonedHelp(table, 'defenders', defenders, eastRoad);
-      }
-      if (isSiege) telephonedHelp(table, 'attackers', attackers, westRoad);
-    },
-    check: (table) => takeBuilding(table, main),
-    callOff: (table) =>
-      end(
-        table,
-        fightersIn(table.state, 'attackers', main) > fightersIn(table.state, 'defenders', main)
-          ? 'attackers'
-          : 'defenders',
-        'The street is quiet.',
-      ),
-  });
+}
+
+/** [SCN-10] Officers a car at which the police have had enough. */
+const officersLeft = 2;
+
+/** [SCN-10] One gangster for each Loot die at which the rest try to get away. */
+function gangstersLeft(battle: Battle): number {
+  return Math.max(1, Math.ceil(battle.plan.lootDice));
 }
 
 /** [SCN-10] */
-export function policeRaid(making: Making): Scenario {
-  const { dice, attackers } = making;
-  const lootDice = 2;
-  const setUp = new SetUp(makeLayout(premises(making), dice));
-  const hasFeds = d6(dice, 'Federal agents along') === 6;
-  const cars = Array.from({ length: lootDice }, (_, i) =>
-    i === 0 && hasFeds ? federalCar(attackers) : policeCar(attackers, dice),
+export const policeRaidRules: ScenarioRules = rules({
+  goalOf(battle, side): Goal {
+    if (battle.leaving[side]) return { kind: 'escape', exit: wayOut(battle, side), who: null };
+    return takeOrHold(battle, side);
+  },
+  check: checkPoliceRaid,
+  callOff(table) {
+    if (table.state.leaving.attackers) end(table, 'defenders', 'withdrew', 'The police are gone.');
+    else end(table, 'attackers', 'closed', 'The place is closed.');
+  },
+  fightsOn: () => true,
+});
+
+/** Gangsters slip out behind the house, officers go back the way they came. */
+function wayOut(battle: Battle, side: Side): { x: number; y: number } {
+  if (side === 'defenders') return { x: premisesOf(battle.layout).x, y: 0.5 };
+  const [edge = { x: 0.5, y: 0.5 }] = wayIn(battle.layout, side);
+  return edge;
+}
+
+/**
+ * [SCN-10] Whoever breaks first decides it. Gangsters down to one a Loot die make for the back: lost,
+ * whatever happens then. Police down to two a car go home: kept, unless the gangsters break before
+ * the last officer is gone.
+ */
+function checkPoliceRaid(table: BattleTable): void {
+  const { state } = table;
+  const { plan, leaving } = state;
+  if (isBeaten(state, 'defenders')) {
+    closeDown(table);
+    return;
+  }
+  if (isBeaten(state, 'attackers')) {
+    if (leaving.defenders) closeDown(table);
+    else end(table, 'defenders', 'withdrew', 'The police are beaten off.');
+    return;
+  }
+  if (!leaving.defenders && isCutDownTo(state, 'defenders', gangstersLeft(state))) {
+    table.emit({
+      type: 'turned-back',
+      side: 'defenders',
+      text: 'The rest make for the back door.',
+    });
+  } else if (
+    !leaving.attackers &&
+    !leaving.defenders &&
+    isCutDownTo(state, 'attackers', officersLeft * plan.lawCars)
+  ) {
+    table.emit({ type: 'turned-back', side: 'attackers', text: 'The police fall back.' });
+  }
+  if (leavesInDefeat(table.state)) closeDown(table);
+}
+
+/** The police had begun to go when the gangsters broke: it is decided there and then. */
+function leavesInDefeat(battle: Battle): boolean {
+  return battle.leaving.attackers && battle.leaving.defenders;
+}
+
+/** [SCN-10] How the gangsters lost it. */
+function closeDown(table: BattleTable): void {
+  const { leaving } = table.state;
+  const hasGivenUp = Object.values(table.state.figures).some(
+    (figure) => figure.side === 'defenders' && figure.posture === 'arrested',
   );
-  cars.forEach((crew, i) => {
-    const road = westRoad.map((point) => ({ x: point.x, y: point.y - 1.2 + i * 2.4 }));
-    setUp.car(`car${i + 1}`, 'car', crew, road);
-  });
-  setUp.place(
-    [...guards(making, lootDice), ...making.defenders.gangsters('hoodlum', 4)],
-    setUp.premises,
-    main,
-  );
-  if (setUp.state.layout.isPublic) crowd(setUp, dice);
-  return scenario('police-raid', setUp, {
-    goalOf(battle, side): Goal {
-      if (side === 'attackers') return { kind: 'take', building: main, at: setUp.premises };
-      const isLost = fightersOf(battle, 'defenders').length <= lootDice;
-      return isLost
-        ? { kind: 'escape', exit: { x: setUp.premises.x, y: 0.5 }, who: null }
-        : { kind: 'hold', building: main, at: setUp.premises };
-    },
-    check(table) {
-      const cops = fightersOf(table.state, 'attackers').length;
-      if (cops <= 2 * lootDice) end(table, 'defenders', 'The police withdraw.');
-      else if (isBeaten(table.state, 'defenders')) end(table, 'attackers', 'The place is closed.');
-    },
-    callOff: (table) => end(table, 'attackers', 'The place is closed.'),
-    fightsOn: () => true,
-  });
+  if (leaving.attackers) {
+    end(
+      table,
+      'attackers',
+      'broke-after-withdrawal',
+      'They broke while the police were already going.',
+    );
+  } else if (!leaving.defenders && hasGivenUp) {
+    end(table, 'attackers', 'surrendered', 'They come out with their hands up.');
+  } else end(table, 'attackers', 'closed', 'The place is closed.');
 }

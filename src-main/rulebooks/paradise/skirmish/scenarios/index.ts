@@ -1,33 +1,41 @@
 import type { Dice } from '../../../../kernel/dice.ts';
-import { Roster } from '../forces.ts';
-import type { Scenario, ScenarioName } from '../scenario.ts';
-import type { Making } from './common.ts';
-import { policeRaid, raid } from './holding.ts';
-import { showdown, theHit } from './killing.ts';
-import { theMeet } from './meeting.ts';
-import { hijack, smashAndGrab } from './robbery.ts';
-import { meanStreets, rumble, showOfStrength } from './street.ts';
+import type { Muster } from '../muster.ts';
+import type { Scenario, ScenarioName, ScenarioRules } from '../scenario.ts';
+import type { TableMaker } from './common.ts';
+import { policeRaidRules, raidRules, raidTable, siegeRules } from './holding.ts';
+import { hitRules, hitTable, showdownRules, showdownTable } from './killing.ts';
+import { meetRules, meetTable } from './meeting.ts';
+import { hijackRules, hijackTable, robberyRules, robberyTable } from './robbery.ts';
+import {
+  blockRules,
+  blockTable,
+  crossingRules,
+  crossingTable,
+  rumbleRules,
+  rumbleTable,
+} from './street.ts';
 
-/** [SCN-1 to SCN-11] A scenario with the forces the book suggests. */
-export function makeScenario(name: ScenarioName, dice: Dice): Scenario {
-  const making: Making = {
-    dice,
-    attackers: new Roster('attackers', 'a'),
-    defenders: new Roster('defenders', 'd'),
-  };
-  return makers[name](making);
+/** [SCN-1 to SCN-11] A scenario for those who come to it, ready to begin. */
+export function makeScenario(muster: Muster, dice: Dice): Scenario {
+  const { makeTable, rules } = scenarios[muster.scenario];
+  return { name: muster.scenario, start: makeTable(muster, dice).state, ...rules };
 }
 
-const makers: Readonly<Record<ScenarioName, (making: Making) => Scenario>> = {
-  'smash-and-grab': smashAndGrab,
-  hit: theHit,
-  hijack,
-  meet: theMeet,
-  raid: (making) => raid(making, 'raid'),
-  'show-of-strength': showOfStrength,
-  showdown,
-  rumble,
-  'mean-streets': meanStreets,
-  'police-raid': policeRaid,
-  siege: (making) => raid(making, 'siege'),
+/** The rules of a battle that is under way. */
+export function rulesOf(name: ScenarioName): ScenarioRules {
+  return scenarios[name].rules;
+}
+
+const scenarios: Readonly<Record<ScenarioName, { makeTable: TableMaker; rules: ScenarioRules }>> = {
+  'smash-and-grab': { makeTable: robberyTable, rules: robberyRules },
+  hit: { makeTable: hitTable, rules: hitRules },
+  hijack: { makeTable: hijackTable, rules: hijackRules },
+  meet: { makeTable: meetTable, rules: meetRules },
+  raid: { makeTable: raidTable, rules: raidRules },
+  'show-of-strength': { makeTable: blockTable, rules: blockRules },
+  showdown: { makeTable: showdownTable, rules: showdownRules },
+  rumble: { makeTable: rumbleTable, rules: rumbleRules },
+  'mean-streets': { makeTable: crossingTable, rules: crossingRules },
+  'police-raid': { makeTable: raidTable, rules: policeRaidRules },
+  siege: { makeTable: raidTable, rules: siegeRules },
 };

@@ -1,97 +1,98 @@
-import { figureById, isInFight } from '../battle.ts';
+import { figureById, isInFight, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { end, isBeaten } from '../endings.ts';
-import { d6 } from '../forces.ts';
-import type { Goal } from '../goals.ts';
-import { makeLayout, type Setting } from '../layouts.ts';
-import type { Scenario } from '../scenario.ts';
-import { SetUp } from '../setUp.ts';
+import { distance } from '../geometry.ts';
+import { kill } from '../injury.ts';
+import { rackFree } from '../mustering/law.ts';
+import { arriveOnFoot } from '../reinforcements.ts';
+import { mainRoad, wayIn } from '../roads.ts';
+import type { ScenarioRules } from '../scenario.ts';
 import {
-  carsUp,
   crowd,
-  extraGuards,
-  guards,
+  driveUp,
+  employees,
+  holdPremises,
+  layTable,
   main,
-  scenario,
-  type Making,
-  westRoad,
+  parkBy,
+  rules,
+  takeOrHold,
+  type TableMaker,
 } from './common.ts';
 
-const hitSettings: readonly Setting[] = [
-  'business',
-  'street',
-  'rural-road',
-  'farmhouse',
-  'bank',
-  'restaurant',
-];
+/** [SCN-2] Out of doors the target is met on the road; otherwise he is inside. */
+export const hitTable: TableMaker = (muster, dice) => {
+  const setUp = layTable(muster, dice);
+  const { layout } = setUp.state;
+  const isOutside = ['street', 'rural-road', 'lot'].includes(muster.setting);
+  const middle = { x: layout.width / 2, y: (mainRoad(layout)[0]?.y ?? layout.height / 2) - 3.5 };
+  if (isOutside) setUp.place([...muster.defenders.crew, ...muster.defenders.guards], middle);
+  else {
+    holdPremises(setUp, muster);
+    employees(setUp, muster.setting);
+  }
+  const [, stop = middle] = wayIn(layout, 'defenders');
+  parkBy(setUp, 'defenders', muster.defenders.vehicles, { x: stop.x, y: stop.y + 3 });
+  driveUp(setUp, 'attackers', muster.attackers);
+  crowd(setUp, dice);
+  return setUp;
+};
+
+function targetOf(table: BattleTable): FigureView {
+  return figureById(table.state, table.state.plan.target ?? '');
+}
 
 /** [SCN-2] */
-export function theHit(making: Making): Scenario {
-  const { dice, attackers, defenders } = making;
-  const where = d6(dice, 'Setting of the Hit');
-  const setUp = new SetUp(makeLayout(hitSettings[where - 1] ?? 'street', dice));
-  const guard = d6(dice, 'Who is with the target');
-  const bodyguards = guard === 6 ? 0 : 2;
-  const extra = extraGuards(making, guard);
-  const target = defenders.gangsters('boss', 1);
-  const around = where === 3 ? { x: 24, y: 14 } : setUp.premises;
-  const inside = setUp.state.layout.buildings.length > 0 && where !== 2 ? main : null;
-  const street = { x: 24, y: 14.5 };
-  const [boss] = setUp.place(
-    [...target, ...defenders.gangsters('hoodlum', bodyguards), ...extra],
-    where === 2 ? street : around,
-    inside,
-  );
-  if (where === 1) setUp.place(guards(making, 1), setUp.premises, main);
-  carsUp(
-    setUp,
-    [
-      ...attackers.gangsters('torpedo', 1),
-      ...attackers.gangsters('enforcer', 1),
-      ...attackers.gangsters('hoodlum', 4),
-    ],
-    westRoad,
-  );
-  if (setUp.state.layout.isPublic) crowd(setUp, dice);
-  const bossId = boss?.id ?? '';
-  return scenario('hit', setUp, {
-    goalOf: (_battle, side): Goal =>
-      side === 'attackers'
-        ? { kind: 'kill', target: bossId }
-        : inside === null
-          ? { kind: 'fight' }
-          : { kind: 'hold', building: main, at: setUp.premises },
-    check(table) {
-      const now = figureById(table.state, bossId);
-      if (now.posture === 'dead') end(table, 'attackers', 'The target is dead.');
-      else if (!isInFight(now) && now.posture !== 'out-cold' && now.posture !== 'knocked-out') {
-        end(table, 'defenders', 'The target is away.');
-      } else if (isBeaten(table.state, 'attackers'))
-        end(table, 'defenders', 'The killers are gone.');
-      else if (isBeaten(table.state, 'defenders')) finishTarget(table, bossId);
-    },
-    callOff: (table) => end(table, 'defenders', 'The target lives.'),
-  });
+export const hitRules: ScenarioRules = rules({
+  goalOf(battle, side) {
+    const { target } = battle.plan;
+    if (side === 'attackers' && target !== null) return { kind: 'kill', target };
+    const hasHouse = battle.layout.buildings.some(({ id }) => id === main);
+    const boss = target === null ? null : figureById(battle, target);
+    const isIndoors =
+      hasHouse && boss !== null && battle.layout.name !== 'A city street' && isInFight(boss);
+    return isIndoors ? takeOrHold(battle, side) : { kind: 'fight' };
+  },
+  reinforce: (table) => beatCopsCome(table),
+  check(table) {
+    const now = targetOf(table);
+    if (now.posture === 'dead') end(table, 'attackers', 'target-dead', 'The target is dead.');
+    else if (now.posture === 'gone' || now.posture === 'arrested') {
+      end(table, 'defenders', 'target-away', 'The target is away.');
+    } else if (isBeaten(table.state, 'attackers')) {
+      end(table, 'defenders', 'beaten-off', 'The killers are gone.');
+    } else if (isBeaten(table.state, 'defenders')) finishTarget(table, now);
+  },
+  callOff: (table) => end(table, 'defenders', 'broken-off', 'The target lives.'),
+});
+
+/** Nobody is left to stop it: the nearest of them fires the shot. */
+function finishTarget(table: BattleTable, target: FigureView): void {
+  const [killer] = Object.values(table.state.figures)
+    .filter((figure) => figure.side === 'attackers' && isInFight(figure))
+    .sort((a, b) => distance(a.at, target.at) - distance(b.at, target.at));
+  table.emit({ type: 'told', text: 'Nobody stands between them and the target.' });
+  kill(table, target, { by: killer?.id ?? null, isGory: false });
+  end(table, 'attackers', 'target-dead', 'The target is dead.');
 }
 
-/** Nobody is left to stop it. */
-function finishTarget(table: BattleTable, id: string): void {
-  table.emit({
-    type: 'told',
-    text: 'Nobody stands between them and the target.',
-    figures: { [id]: { posture: 'dead' } },
-  });
-  end(table, 'attackers', 'The target is dead.');
+/** [SCN-2] In a public building Beat Cops are there within a turn of the first shot. */
+function beatCopsCome(table: BattleTable): void {
+  const { layout, seen, figures } = table.state;
+  const isBank = layout.buildings[0]?.use === 'public';
+  if (!isBank || seen.gunfight === undefined || 'beat1' in figures) return;
+  const [edge = { x: 0, y: 0 }] = wayIn(layout, 'defenders');
+  arriveOnFoot(table, rackFree('beat-cop', 'beat', 2), edge);
 }
+
+/** [SCN-7] Face to face in the street. */
+export const showdownTable: TableMaker = (muster, dice) => {
+  const setUp = layTable(muster, dice);
+  const { width, height } = setUp.state.layout;
+  setUp.place(muster.attackers.crew, { x: width / 2 - 10, y: height / 2 });
+  setUp.place(muster.defenders.crew, { x: width / 2 + 10, y: height / 2 });
+  return setUp;
+};
 
 /** [SCN-7] */
-export function showdown(making: Making): Scenario {
-  const { dice, attackers, defenders } = making;
-  const setUp = new SetUp(makeLayout('street', dice));
-  const kinds = ['boss', 'enforcer', 'torpedo'] as const;
-  const kind = kinds[Math.floor((d6(dice, 'Who they are') - 1) / 2)] ?? 'torpedo';
-  setUp.place(attackers.gangsters(kind, 1), { x: 14, y: 18 });
-  setUp.place(defenders.gangsters(kind, 1), { x: 34, y: 18 });
-  return scenario('showdown', setUp, { fightsOn: () => true });
-}
+export const showdownRules: ScenarioRules = rules({ fightsOn: () => true });

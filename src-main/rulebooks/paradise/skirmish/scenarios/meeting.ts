@@ -1,71 +1,73 @@
-import { fightersOf } from '../battle.ts';
-import type { Dice } from '../../../../kernel/dice.ts';
+import { fightersOf, statOf, type Battle, type FigureView, type Side } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { end, lastStanding } from '../endings.ts';
-import type { FigureSource } from '../figures.ts';
-import { d6, type Roster } from '../forces.ts';
-import { makeLayout } from '../layouts.ts';
-import type { Scenario } from '../scenario.ts';
-import { SetUp } from '../setUp.ts';
-import { main, scenario, type Making } from './common.ts';
+import { callOffByLosses, end, lastStanding } from '../endings.ts';
+import type { ScenarioRules } from '../scenario.ts';
+import { sides } from '../sides.ts';
+import { listeningModifiers, talkingModifiers } from '../talk.ts';
+import { layTable, main, rules, type TableMaker } from './common.ts';
 
-/** [SCN-4] Talk first: SMARTS against SMARTS; a one on either side's D6 is treachery. */
-export function theMeet(making: Making): Scenario {
-  const { dice, attackers, defenders } = making;
-  const setUp = new SetUp(makeLayout('restaurant', dice));
+/** [SCN-4] Both parties at their tables; out of doors, on their two sides of the place. */
+export const meetTable: TableMaker = (muster, dice) => {
+  const setUp = layTable(muster, dice);
   const { x, y } = setUp.premises;
-  setUp.place(
-    [negotiator(attackers, dice), ...attackers.gangsters('hoodlum', 3)],
-    { x: x - 3, y },
-    main,
-  );
-  setUp.place(
-    [negotiator(defenders, dice), ...defenders.gangsters('hoodlum', 3)],
-    { x: x + 3, y },
-    main,
-  );
-  let hasTalked = false;
-  return scenario('meet', setUp, {
-    check(table) {
-      if (hasTalked) lastStanding(table);
-      else {
-        hasTalked = true;
-        negotiate(table);
-      }
-    },
-  });
+  const inside = setUp.state.layout.buildings.length > 0 ? main : null;
+  setUp.place(muster.attackers.crew, { x: x - 3, y }, inside);
+  setUp.place(muster.defenders.crew, { x: x + 3, y }, inside);
+  return setUp;
+};
+
+/** [SCN-4] Talk first, and guns only if somebody draws. */
+export const meetRules: ScenarioRules = rules({
+  check(table) {
+    if (table.state.hasTalked) lastStanding(table, 'treachery');
+    else negotiate(table);
+  },
+  callOff: (table) => callOffByLosses(table, 'treachery'),
+});
+
+/** The Boss speaks for his side; without one whoever has the most SMARTS. */
+export function negotiatorOf(battle: Battle, side: Side): FigureView | null {
+  let best: FigureView | null = null;
+  for (const figure of fightersOf(battle, side)) {
+    if (figure.isBoss) return figure;
+    if (best === null || statOf(figure, 'smarts') > statOf(best, 'smarts')) best = figure;
+  }
+  return best;
 }
 
-/** [SCN-4] D6 for his SMARTS: 1 is a 3, 2 to 4 a 4, then the face. */
-function negotiator(roster: Roster, dice: Dice): FigureSource {
-  const face = d6(dice, `SMARTS of the boss of the ${roster.side}`);
-  const smarts = face === 1 ? 3 : Math.max(4, face);
-  const [boss] = roster.gangsters('boss', 1);
-  if (boss === undefined) throw new Error('A roster made no boss.');
-  return { ...boss, stats: { ...boss.stats, smarts } };
-}
-
+/** [SCN-4] Who came to shoot, shoots. Otherwise each side's D6, a one draws; else SMARTS against SMARTS. */
 function negotiate(table: BattleTable): void {
-  for (const side of ['attackers', 'defenders'] as const) {
+  const [treacherous] = table.state.plan.treacherous;
+  if (treacherous !== undefined) {
+    table.emit({ type: 'told', text: 'Guns come out.' });
+    table.emit({ type: 'talked', traitor: treacherous });
+    return;
+  }
+  for (const side of sides) {
     const { total } = table.dice.roll({ purpose: `Do the ${side} mean it` });
     table.emit({ type: 'told', text: total === 1 ? 'Guns come out.' : 'They sit down.' });
-    if (total === 1) return;
+    if (total === 1) {
+      table.emit({ type: 'talked', traitor: side });
+      return;
+    }
   }
-  const wins = (['attackers', 'defenders'] as const).filter((side) => {
-    const [boss] = fightersOf(table.state, side).filter((figure) => figure.isBoss);
-    const { passed } = table.dice.test({
-      purpose: `${boss?.name ?? side} makes his case: SMARTS`,
-      stat: boss?.stats.smarts ?? 3,
-      sixFails: true,
-    });
-    table.emit({ type: 'told', text: passed ? 'A good case.' : 'A weak case.' });
-    return passed;
-  });
+  const wins = sides.filter((side) => makesHisCase(table, side));
+  table.emit({ type: 'talked', traitor: null });
   const [only] = wins;
-  const isSettled = wins.length === 1 && only !== undefined;
-  end(
-    table,
-    isSettled ? only : 'nobody',
-    isSettled ? 'A deal is struck.' : 'They part as they came.',
-  );
+  if (wins.length === 1 && only !== undefined) end(table, only, 'deal', 'A deal is struck.');
+  else end(table, 'nobody', 'no-deal', 'They part as they came.');
+}
+
+/** [SCN-4, SK-25, SK-42, SK-51] A six is no case, whatever his SMARTS. */
+function makesHisCase(table: BattleTable, side: Side): boolean {
+  const speaker = negotiatorOf(table.state, side);
+  if (speaker === null) return false;
+  const { passed } = table.dice.test({
+    purpose: `${speaker.name} makes his case: SMARTS`,
+    stat: statOf(speaker, 'smarts'),
+    modifiers: [...talkingModifiers(speaker), ...listeningModifiers(speaker)],
+    sixFails: true,
+  });
+  table.emit({ type: 'told', text: passed ? 'A good case.' : 'A weak case.' });
+  return passed;
 }

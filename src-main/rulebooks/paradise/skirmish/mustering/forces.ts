@@ -1,9 +1,10 @@
-import type { HireableProfile } from '../../../../src-shared/vocabulary/paradise/people.ts';
-import type { Dice } from '../../../kernel/dice.ts';
-import type { Allegiance } from './battle.ts';
-import { lawFigure, rackFigure, type FigureSource } from './figures.ts';
-import type { LawProfile } from './lawTable.ts';
-import type { Gun, Melee } from './weapons.ts';
+import type { HireableProfile } from '../../../../../src-shared/vocabulary/paradise/people.ts';
+import type { Dice } from '../../../../kernel/dice.ts';
+import { lawFigure, rackFigure } from '../figures.ts';
+import type { LawProfile } from '../lawTable.ts';
+import type { Allegiance } from '../sides.ts';
+import type { FigureSource, VehicleSource } from '../sources.ts';
+import type { Gun, Melee } from '../weapons.ts';
 
 /** What a profile carries unless a roster says otherwise. */
 const usualArms: Readonly<Record<HireableProfile, { guns: Gun[]; melee: Melee }>> = {
@@ -40,6 +41,15 @@ export class Roster {
     return Array.from({ length: count }, () => lawFigure(this.nextId(), this.side, profile, guns));
   }
 
+  /** The next cars of a side, as they come from the dealer. */
+  cars(count: number, kind: VehicleSource['kind'] = 'car'): VehicleSource[] {
+    return Array.from({ length: count }, () => ({
+      id: `${this.nextId()}-${kind}`,
+      kind,
+      upgrades: [],
+    }));
+  }
+
   private nextId(): string {
     this.made += 1;
     return `${this.prefix}${this.made}`;
@@ -48,22 +58,4 @@ export class Roster {
 
 export function d6(dice: Dice, purpose: string): number {
   return dice.faces({ purpose, count: 1 })[0] ?? 1;
-}
-
-/** [SCN-10] One car of police: D6 Beat Cops, the rest Rookies, six in all, with a long gun or two. */
-export function policeCar(roster: Roster, dice: Dice): FigureSource[] {
-  const cops = Math.min(6, d6(dice, 'Beat Cops in the car'));
-  return [
-    ...roster.law('beat-cop', 1, ['pump-shotgun', 'pistol']),
-    ...roster.law('beat-cop', cops - 1, ['pistol']),
-    ...roster.law('rookie', 6 - cops, ['pistol']),
-  ];
-}
-
-/** [SCN-10] Five Agents in place of one police car. */
-export function federalCar(roster: Roster): FigureSource[] {
-  return [
-    ...roster.law('agent', 2, ['tommy-gun', 'pistol']),
-    ...roster.law('agent', 3, ['pump-shotgun', 'pistol']),
-  ];
 }

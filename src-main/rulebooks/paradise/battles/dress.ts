@@ -1,0 +1,74 @@
+import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleSide } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import { profileNames, type Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { statsNow } from '../condition.ts';
+import type { FigureSource } from '../skirmish/sources.ts';
+import type { Gun, Melee } from '../skirmish/weapons.ts';
+import type { Gangster, State } from '../state.ts';
+import { canFight } from './crews.ts';
+import type { Force } from './state.ts';
+
+/** What figures are made from; anybody who died, was booked or changed sides since stays away. */
+export type Rosters = Pick<State, 'gangsters' | 'vehicles'>;
+
+/** Still with the gang, free, and fit to stand. */
+export function presentOf(
+  state: Rosters,
+  force: DeepReadonly<Force>,
+  id: GangsterId,
+): DeepReadonly<Gangster> | null {
+  const gangster = state.gangsters[id];
+  if (gangster === undefined || gangster.gang !== force.party) return null;
+  return gangster.custody === null && canFight(gangster) ? gangster : null;
+}
+
+/** A gangster as he comes to the table: with his wounds, his guns and what he is known for. */
+export function dress(gangster: DeepReadonly<Gangster>, side: BattleSide): FigureSource {
+  return {
+    id: gangster.id,
+    side,
+    kind: 'gangster',
+    name: gangster.name,
+    profile: roleOf(gangster),
+    stats: statsNow(gangster),
+    skills: [...gangster.skills],
+    guns: gangster.weapons.flatMap(gunOf),
+    melee: meleeOf(gangster),
+    grenades: gangster.weapons.filter((weapon) => weapon === 'grenade').length,
+    isBoss: gangster.isBoss,
+    isStoneCold: gangster.isStoneCold,
+  };
+}
+
+/** His profile’s name; a rolled-up mobster has none of the list. */
+export function roleOf(gangster: Pick<DeepReadonly<Gangster>, 'isBoss' | 'profile'>): string {
+  if (gangster.isBoss) return profileNames.boss;
+  return gangster.profile === null ? 'Mobster' : profileNames[gangster.profile];
+}
+
+/** The free people of a gang as the scenario’s draws choose among them. */
+export function poolOf(
+  state: Pick<State, 'gangsters'>,
+  ids: readonly GangsterId[],
+  side: BattleSide,
+): FigureSource[] {
+  return ids.flatMap((id) => {
+    const gangster = state.gangsters[id];
+    return gangster === undefined ? [] : [dress(gangster, side)];
+  });
+}
+
+/** The roster’s ids of drawn figures. */
+export function idsOf(drawn: readonly FigureSource[]): GangsterId[] {
+  return drawn.map(({ id }) => id as GangsterId);
+}
+
+function gunOf(weapon: Weapon): Gun[] {
+  return weapon === 'grenade' || weapon === 'hand-weapon' || weapon === 'knife' ? [] : [weapon];
+}
+
+function meleeOf(gangster: DeepReadonly<Gangster>): Melee {
+  if (gangster.weapons.includes('knife')) return 'knife';
+  return gangster.weapons.includes('hand-weapon') ? 'club' : 'fists';
+}

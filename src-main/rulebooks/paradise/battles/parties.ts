@@ -1,0 +1,20 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleSide, Party } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Battle } from './state.ts';
+
+/** Whether a party is one of the gangs. */
+export function isGang(party: Party): party is SeatId {
+  return party !== 'police';
+}
+
+/** The gangs in a battle, the attackers first. */
+export function seatsIn(battle: DeepReadonly<Battle>): SeatId[] {
+  return [battle.attackers.party, battle.defenders.party].filter(isGang);
+}
+
+/** Which side a gang is on, or null. */
+export function sideOf(battle: DeepReadonly<Battle>, seat: SeatId): BattleSide | null {
+  if (battle.attackers.party === seat) return 'attackers';
+  return battle.defenders.party === seat ? 'defenders' : null;
+}

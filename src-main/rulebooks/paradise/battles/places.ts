@@ -1,0 +1,101 @@
+import type { BusinessId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BusinessType, District } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { businessesOf, fullRackets, racketKey, racketOf } from '../lookups.ts';
+import type { Setting } from '../skirmish/layouts.ts';
+import type { Business, State } from '../state.ts';
+import { neighbours } from '../tables/city.ts';
+import { guardsOf, racketTable } from '../tables/rackets.ts';
+
+type City = Pick<State, 'businesses' | 'houseRules'>;
+
+/**
+ * [RK-5] What one successful raid takes: the place, or, where one gang holds the whole racket of the
+ * district, all of that racket (house rule: all of that type).
+ */
+export function raidedBusinesses(
+  city: City,
+  business: DeepReadonly<Business>,
+): DeepReadonly<Business>[] {
+  const racket = racketOf(business.type);
+  const isWhole =
+    business.owner !== null &&
+    fullRackets(city).get(racketKey(business.district, racket)) === business.owner;
+  if (!isWhole) return [business];
+  const isTaken = (other: DeepReadonly<Business>): boolean =>
+    other.district === business.district &&
+    (city.houseRules.fullRacketRaid === 'whole-racket'
+      ? racketOf(other.type) === racket
+      : other.type === business.type);
+  return businessesOf(city).filter(isTaken);
+}
+
+/** [RK-2, RK-5] Guards a raid meets: those of everything it takes. */
+export function raidGuards(city: City, business: DeepReadonly<Business>): number {
+  return raidedBusinesses(city, business).reduce((total, { type }) => total + guardsOf(type), 0);
+}
+
+/** [SCN-10] Dice of a business's monthly Loot, at least one. */
+export function lootDiceOf(type: BusinessType): number {
+  return Math.max(1, Math.abs(racketTable[type].dice));
+}
+
+const settingByType: Readonly<Record<BusinessType, Setting>> = {
+  'low-dive': 'restaurant',
+  speakeasy: 'restaurant',
+  nightclub: 'club',
+  trucking: 'warehouse',
+  brewery: 'warehouse',
+  'house-of-ill-repute': 'business',
+  brothel: 'club',
+  'gentlemans-club': 'club',
+  'madame-louisas': 'club',
+  bookies: 'business',
+  numbers: 'business',
+  'loan-sharks': 'business',
+  'wire-service': 'bank',
+  'gambling-den': 'restaurant',
+  gym: 'warehouse',
+  arena: 'racetrack',
+  casino: 'club',
+  racetrack: 'racetrack',
+  'dog-track': 'racetrack',
+  protection: 'business',
+};
+
+/** The table a business is fought over on; on the waterfront the warehouses stand among the docks. */
+export function settingOf(business: Pick<DeepReadonly<Business>, 'type' | 'district'>): Setting {
+  const setting = settingByType[business.type];
+  return setting === 'warehouse' && business.district === 'docks' ? 'docks' : setting;
+}
+
+/** Districts of the shortest way from one to another, both ends in it. */
+export function wayThrough(from: District, to: District): District[] {
+  const ways = new Map<District, District[]>([[from, [from]]]);
+  const open: District[] = [from];
+  for (const district of open) {
+    const way = ways.get(district) ?? [];
+    if (district === to) return way;
+    for (const next of neighbours[district]) {
+      if (ways.has(next)) continue;
+      ways.set(next, [...way, next]);
+      open.push(next);
+    }
+  }
+  return [from, to];
+}
+
+/** [SCN-9] Whether a crew on its way passes through, or next to, a district. */
+export function passesBy(from: District, to: District, district: District): boolean {
+  return wayThrough(from, to).some(
+    (passed) => passed === district || neighbours[passed].includes(district),
+  );
+}
+
+/** Whether an id names one of these. */
+export function includesBusiness(
+  businesses: readonly DeepReadonly<Business>[],
+  id: BusinessId,
+): boolean {
+  return businesses.some((business) => business.id === id);
+}

@@ -1,0 +1,76 @@
+import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { Projection, Row } from '../../../kernel/rulebook.ts';
+import type { ParadiseGame } from '../game.ts';
+import type { State } from '../state.ts';
+import { weaponTable } from '../tables/equipment.ts';
+
+/** Battles and what they left, as rows. */
+export const battleProjections: readonly Projection<ParadiseGame>[] = [
+  { table: 'battle', collection: 'battles', key: 'id', row: battleRow },
+  { table: 'departed', collection: 'graveyard', key: 'id', row: departedRow },
+  { table: 'sighting', collection: 'sightings', key: 'id', row: sightingRow },
+  { table: 'deal', collection: 'deals', key: 'id', row: dealRow },
+];
+
+function battleRow(state: State, id: string): Row | null {
+  const battle = state.battles[id as keyof State['battles']];
+  if (battle === undefined) return null;
+  const outcome = battle.settled?.outcome ?? null;
+  return {
+    id: battle.id,
+    month: battle.month,
+    scenario: battle.scenario,
+    attackers: battle.attackers.party,
+    defenders: battle.defenders.party,
+    district: districtNames[battle.district],
+    business: battle.business,
+    target: battle.target,
+    settled: battle.settled?.how ?? null,
+    winner: outcome?.winner ?? null,
+    ending: outcome?.ending ?? null,
+    outcome_json: outcome === null ? null : JSON.stringify(outcome),
+  };
+}
+
+function departedRow(state: State, id: string): Row | null {
+  const departed = state.graveyard[id as keyof State['graveyard']];
+  if (departed === undefined) return null;
+  const { gangster, month, battle, funeralHeld } = departed;
+  return {
+    id: gangster.id,
+    gang: gangster.gang,
+    name: gangster.name,
+    profile: gangster.profile,
+    was_boss: gangster.isBoss ? 1 : 0,
+    month,
+    battle,
+    funeral_held: funeralHeld ? 1 : 0,
+  };
+}
+
+function sightingRow(state: State, id: string): Row | null {
+  const sighting = state.sightings[id];
+  if (sighting === undefined) return null;
+  return {
+    id,
+    gang: sighting.seat,
+    gangster: sighting.gangster,
+    month: sighting.month,
+    stats_json: JSON.stringify(sighting.stats),
+    weapons: sighting.weapons.map((weapon) => weaponTable[weapon].name).join(', '),
+  };
+}
+
+function dealRow(state: State, id: string): Row | null {
+  const deal = state.deals[id];
+  if (deal === undefined) return null;
+  return {
+    id,
+    gang: deal.asker,
+    other_gang: deal.other,
+    topic: deal.topic.kind,
+    since_month: deal.sinceMonth,
+    until_month: deal.untilMonth,
+    broken_by: deal.brokenBy,
+  };
+}

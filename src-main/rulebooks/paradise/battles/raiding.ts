@@ -1,0 +1,180 @@
+import type { BattleId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { statNow } from '../condition.ts';
+import { businessOf } from '../lookups.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import { lootRuleOf, perksOf, rollLoot } from '../rackets.ts';
+import type { Business, State } from '../state.ts';
+import { guardsOf } from '../tables/rackets.ts';
+import { postedAt } from './crews.ts';
+import { arrange, emptyForce, forceOf, reserveOf } from './forces.ts';
+import { includesBusiness, lootDiceOf, raidedBusinesses, raidGuards, settingOf } from './places.ts';
+import type { Extras, Force } from './state.ts';
+
+/** [SCN-5, TAKE-3, RK-5] A raid on a rival's place, or a siege when the men posted there got wind of it. */
+export function arrangeRaid(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'raid'>>,
+): BattleId {
+  const { state } = table;
+  const business = businessOf(state, order.business);
+  const places = raidedBusinesses(state, business);
+  const attackers = forceOf(seat, order);
+  const defenders = {
+    ...garrison(state, business, places),
+    guards: raidGuards(state, business),
+  };
+  const isExpected = getWind(table, business, sharpestOf(state, attackers), defenders);
+  return arrange(table, {
+    scenario: isExpected ? 'siege' : 'raid',
+    attackers: isExpected ? withFriends(state, seat, attackers) : attackers,
+    defenders,
+    ...placed(business),
+  });
+}
+
+/** [SCN-1] */
+export function arrangeSmash(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'smash-and-grab'>>,
+): BattleId {
+  const { state } = table;
+  const business = businessOf(state, order.business);
+  const owner = business.owner ?? seat;
+  const rule = lootRuleOf(business, perksOf(state, owner), state.month);
+  const lootPoints = Math.max(1, Math.abs(rollLoot(table.dice, business, rule)));
+  return arrange(table, {
+    scenario: 'smash-and-grab',
+    attackers: forceOf(seat, order),
+    defenders: { ...garrison(state, business, [business]), guards: guardsOf(business.type) },
+    ...placed(business),
+    lootPoints,
+  });
+}
+
+/** [SCN-11] Sieges let the attackers telephone as well. */
+export function withFriends(state: State, seat: SeatId, force: Force): Force {
+  const { reserve, vehicles } = reserveOf(state, seat);
+  return { ...force, reserve, vehicles: [...force.vehicles, ...vehicles] };
+}
+
+/** Who of a gang stands at a place of its own, and who may be called to it. */
+export function garrison(
+  state: State,
+  business: DeepReadonly<Business>,
+  places: readonly DeepReadonly<Business>[],
+): Force {
+  const owner = business.owner;
+  if (owner === null) throw new Error('Nobody owns the place that is to be defended.');
+  const crew = postedAt(
+    state,
+    owner,
+    (post) => post.kind === 'business' && includesBusiness(places, post.business),
+  );
+  return { ...emptyForce(owner), crew, ...reserveOf(state, owner) };
+}
+
+function placed(business: DeepReadonly<Business>) {
+  return {
+    setting: settingOf(business),
+    district: business.district,
+    business: business.id,
+    lootDice: lootDiceOf(business.type),
+  };
+}
+
+/**
+ * [SCN-11] A raid on a place with men posted is expected when the sharpest of them passes SMARTS
+ * while whoever plans the raid fails.
+ */
+function getWind(
+  table: ParadiseTable,
+  business: DeepReadonly<Business>,
+  raidersSmarts: number,
+  defenders: Force,
+): boolean {
+  if (defenders.crew.length === 0) return false;
+  const heard = table.dice.test({
+    purpose: `The men posted at ${business.name} hear of a raid: SMARTS`,
+    stat: sharpestOf(table.state, defenders),
+    sixFails: true,
+  });
+  const kept = table.dice.test({
+    purpose: `The raid on ${business.name} is kept quiet: SMARTS`,
+    stat: raidersSmarts,
+    sixFails: true,
+  });
+  return heard.passed && !kept.passed;
+}
+
+function sharpestOf(state: State, force: Force): number {
+  const smarts = force.crew.map((id) => {
+    const gangster = state.gangsters[id];
+    return gangster === undefined ? 0 : statNow(gangster, 'smarts');
+  });
+  return Math.max(0, ...smarts);
+}
+
+/** [PO-5, PO-6, SCN-10] Whose door the police take, with so many cars beyond one for each die of Loot (OFF-4). */
+export type PoliceVisit = { business: Business['id']; extraCars: number };
+
+const officersInCar = 6;
+
+/** SMARTS of the Captain who keeps a raid quiet, see GANG-5. */
+const captainSmarts = 4;
+
+/** [SCN-10, SCN-11, PO-6] A Police Raid, or a siege when the men posted there got wind of it. */
+export function policeRaidOn(table: ParadiseTable, visit: PoliceVisit): BattleId {
+  const { state } = table;
+  const business = businessOf(state, visit.business);
+  const defenders = {
+    ...garrison(state, business, [business]),
+    guards: guardsOf(business.type),
+  };
+  const police = { ...emptyForce('police'), extras: policeIn(table, business, visit) };
+  const isExpected = getWind(table, business, captainSmarts, defenders);
+  return arrange(table, {
+    scenario: isExpected ? 'siege' : 'police-raid',
+    attackers: police,
+    defenders,
+    ...placed(business),
+  });
+}
+
+/** [SCN-10, PO-6] D6 Beat Cops and Rookies for the rest of each car; the Feds take the place of the first. */
+function policeIn(
+  table: ParadiseTable,
+  business: DeepReadonly<Business>,
+  { extraCars }: PoliceVisit,
+): Extras[] {
+  const { feds } = table.state;
+  const cars = lootDiceOf(business.type) + extraCars;
+  const federal: Extras[] = feds.inTown ? [{ profile: 'agent', count: feds.agents }] : [];
+  for (let car = federal.length; car < cars; car += 1) {
+    const { total: cops } = table.dice.roll({ purpose: `Beat Cops in car ${car + 1}` });
+    federal.push({ profile: 'beat-cop', count: cops });
+    if (cops < officersInCar) federal.push({ profile: 'rookie', count: officersInCar - cops });
+  }
+  return federal;
+}
+
+/** [TAKE-2] The first two crews at one door; the others meet whoever is left. */
+export function arrangeClash(
+  table: ParadiseTable,
+  business: DeepReadonly<Business>,
+  crews: readonly { seat: SeatId; crew: Force['crew'] }[],
+): void {
+  const [first, second, ...rivals] = crews;
+  if (first === undefined || second === undefined) return;
+  arrange(table, {
+    scenario: 'raid',
+    attackers: { ...emptyForce(second.seat), crew: [...second.crew] },
+    defenders: { ...emptyForce(first.seat), crew: [...first.crew] },
+    ...placed(business),
+    isClash: true,
+    rivals: rivals.map(({ seat, crew }) => ({ seat, crew: [...crew] })),
+  });
+}

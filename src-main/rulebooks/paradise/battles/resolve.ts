@@ -1,0 +1,115 @@
+import type { GangsterId, VehicleId } from '../../../../src-shared/vocabulary/ids.ts';
+import type {
+  BattleOutcome,
+  GangsterFate,
+  OthersFate,
+  OthersKind,
+} from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { resolveMuster } from '../skirmish/resolve.ts';
+import type { BattleResult, FigureFate } from '../skirmish/result.ts';
+import { musterOf, strangersOf } from './muster.ts';
+import type { Rosters } from './dress.ts';
+import type { Battle } from './state.ts';
+
+/** Fights a battle of the campaign with the program on both sides. Same rosters and seed, same outcome. */
+export function resolveBattle(
+  state: Rosters,
+  battle: DeepReadonly<Battle>,
+  seed: number,
+): BattleOutcome {
+  return outcomeOf(state, battle, resolveMuster(musterOf(state, battle), seed));
+}
+
+/** [SCN-12] What the table's result means for the rosters. */
+export function outcomeOf(
+  state: Rosters,
+  battle: DeepReadonly<Battle>,
+  result: BattleResult,
+): BattleOutcome {
+  const own = result.figures.filter(({ id }) => state.gangsters[id as GangsterId] !== undefined);
+  const there = new Set([...battle.attackers.vehicles, ...battle.defenders.vehicles]);
+  const vehicles = result.vehicles.filter(({ id }) => there.has(id as VehicleId));
+  const lost = (fate: string): VehicleId[] =>
+    vehicles.filter((vehicle) => vehicle.fate === fate).map(({ id }) => id as VehicleId);
+  return {
+    winner: result.winner,
+    ending: result.ending,
+    turns: result.turns,
+    fates: own.map((figure) => fateOf(state, figure)),
+    others: othersOf(battle, result),
+    loot: { ...result.lootPoints },
+    causes: { ...result.seen },
+    wrecked: lost('wrecked'),
+    taken: lost('taken'),
+  };
+}
+
+function fateOf(state: Rosters, figure: FigureFate): GangsterFate {
+  const gangster = figure.id as GangsterId;
+  const weapons = state.gangsters[gangster]?.weapons ?? [];
+  const grenades = weapons.filter((weapon) => weapon === 'grenade').length;
+  const isDead = figure.posture === 'dead';
+  return {
+    gangster,
+    wounds: figure.wounds,
+    isDead,
+    isArrested: figure.posture === 'arrested',
+    madeName: figure.madeName && !isDead,
+    grenadesUsed: Math.max(0, grenades - figure.grenades),
+  };
+}
+
+/** Everybody else by groups: guards, muscle, boys of the block, police, Feds, citizens. */
+function othersOf(battle: DeepReadonly<Battle>, result: BattleResult): OthersFate[] {
+  const groups = new Map<string, OthersFate>();
+  const rosterIds = new Set<string>(
+    (['attackers', 'defenders'] as const).flatMap((side) => [
+      ...battle[side].crew,
+      ...battle[side].reserve,
+    ]),
+  );
+  const muscle = idsOfAll(battle, ({ muscle: hired }) => hired);
+  const guards = idsOfAll(battle, ({ guards: posted }) => posted);
+  for (const figure of result.figures) {
+    if (rosterIds.has(figure.id)) continue;
+    const kind = kindOf(figure, muscle, guards);
+    const key = `${figure.side}/${kind}`;
+    const group = groups.get(key) ?? {
+      kind,
+      side: figure.side,
+      present: 0,
+      dead: 0,
+      hurt: 0,
+      arrested: 0,
+    };
+    group.present += 1;
+    if (figure.posture === 'dead') group.dead += 1;
+    else if (figure.posture === 'arrested') group.arrested += 1;
+    else if (figure.wounds > 0) group.hurt += 1;
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function idsOfAll(
+  battle: DeepReadonly<Battle>,
+  pick: (strangers: ReturnType<typeof strangersOf>) => readonly { id: string }[],
+): Set<string> {
+  const ids = (['attackers', 'defenders'] as const).flatMap((side) =>
+    pick(strangersOf(battle[side], side)).map(({ id }) => id),
+  );
+  return new Set(ids);
+}
+
+function kindOf(
+  figure: FigureFate,
+  muscle: ReadonlySet<string>,
+  guards: ReadonlySet<string>,
+): OthersKind {
+  if (figure.kind === 'police') return 'police';
+  if (figure.kind === 'fed') return 'feds';
+  if (figure.side === 'civilians' || figure.kind !== 'gangster') return 'citizens';
+  if (muscle.has(figure.id)) return 'muscle';
+  return guards.has(figure.id) ? 'guards' : 'street';
+}

@@ -1,0 +1,116 @@
+import type { BattleId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { membersOf } from '../lookups.ts';
+import { sendMuscleHome } from '../orders/scheming.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import type { Gangster, State, WaitingOrder } from '../state.ts';
+import { layAmbushes, type RevealedJob } from './ambushes.ts';
+import { canFight } from './crews.ts';
+import { trucesBetween } from './deals.ts';
+import { arrangeHit } from './hitting.ts';
+import { arrangeRaid, arrangeSmash } from './raiding.ts';
+import {
+  arrangeHijack,
+  arrangeMeet,
+  arrangeRumble,
+  arrangeShow,
+  arrangeShowdown,
+} from './streets.ts';
+
+type Waiting = DeepReadonly<WaitingOrder>;
+
+/** [MONTH-7] Turns the month's jobs into battles, in the order they were planned, then lays the ambushes. */
+export function revealJobs(table: ParadiseTable): void {
+  const made: RevealedJob[] = [];
+  for (const job of Object.values(table.state.orders)) {
+    const rival = rivalOf(table.state, job);
+    if (rival === undefined) continue;
+    const problem = problemWith(table.state, job, rival);
+    if (rival === null || problem !== null) {
+      const why = problem ?? 'there is nobody to go against any more';
+      table.emit({ type: 'job-dropped', seat: job.seat, title: job.title, why });
+      sendMuscleHome(table, job.seat, job.order);
+      continue;
+    }
+    breakTruces(table, job, rival);
+    const battle = arrangeJob(table, job, rival);
+    if (battle !== null) made.push({ job, battle, rival });
+  }
+  layAmbushes(table, made);
+}
+
+/** Whom a job is against, as things stand now: null when nobody is left, undefined for other orders. */
+function rivalOf(state: State, { order }: Waiting): SeatId | null | undefined {
+  switch (order.kind) {
+    case 'raid':
+    case 'smash-and-grab':
+      return state.businesses[order.business]?.owner ?? null;
+    case 'hit':
+    case 'showdown':
+      return state.gangsters[order.target]?.gang ?? null;
+    case 'hijack':
+    case 'show-of-strength':
+    case 'rumble':
+    case 'meet':
+      return order.gang;
+    default:
+      return undefined;
+  }
+}
+
+/** Why a job comes to nothing, or null. What it was about may have changed since it was planned. */
+function problemWith(state: State, { seat, order }: Waiting, rival: SeatId | null): string | null {
+  if (rival === seat) return 'it is ours already';
+  if (order.kind === 'hit' || order.kind === 'showdown') {
+    if (state.gangsters[order.target]?.custody !== null) return 'he is behind bars';
+  }
+  if (order.kind === 'meet' && rival !== null && hostOf(state, rival) === null)
+    return 'nobody came';
+  return null;
+}
+
+/** [SCN-4] A promise ends with the first shot. */
+function breakTruces(table: ParadiseTable, { seat, order }: Waiting, rival: SeatId): void {
+  if (order.kind === 'meet') return;
+  for (const { id } of trucesBetween(table.state, seat, rival)) {
+    table.emit({ type: 'deal-broken', deal: id, by: seat });
+  }
+}
+
+function arrangeJob(
+  table: ParadiseTable,
+  { seat, order }: Waiting,
+  rival: SeatId,
+): BattleId | null {
+  switch (order.kind) {
+    case 'raid':
+      return arrangeRaid(table, seat, order);
+    case 'smash-and-grab':
+      return arrangeSmash(table, seat, order);
+    case 'hit': {
+      const target = table.state.gangsters[order.target];
+      return target === undefined ? null : arrangeHit(table, seat, order, target);
+    }
+    case 'hijack':
+      return arrangeHijack(table, seat, order);
+    case 'show-of-strength':
+      return arrangeShow(table, seat, order);
+    case 'showdown':
+      return arrangeShowdown(table, seat, order, rival);
+    case 'rumble':
+      return arrangeRumble(table, seat, order);
+    case 'meet': {
+      const host = hostOf(table.state, rival);
+      return host === null ? null : arrangeMeet(table, seat, order, host.id);
+    }
+    default:
+      return null;
+  }
+}
+
+/** [SCN-4] Who speaks for a gang: its Boss, or whoever is sharpest. */
+function hostOf(state: State, seat: SeatId): DeepReadonly<Gangster> | null {
+  const able = membersOf(state, seat).filter((g) => g.custody === null && canFight(g));
+  const boss = able.find((gangster) => gangster.isBoss);
+  return boss ?? able.toSorted((a, b) => b.stats.smarts - a.stats.smarts)[0] ?? null;
+}

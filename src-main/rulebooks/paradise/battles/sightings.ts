@@ -1,0 +1,54 @@
+import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { statsNow } from '../condition.ts';
+import { gangOf } from '../lookups.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import type { Gangster, State } from '../state.ts';
+import type { Sighting } from './state.ts';
+
+/**
+ * A rival's gangster this gang could point out: his Boss, whom all the town knows, or somebody it met
+ * in a fight. The same Refusal for strangers and for names nobody has, so that it tells nothing.
+ */
+export function knownRival(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
+  const gangster = state.gangsters[id];
+  const isKnown =
+    gangster !== undefined &&
+    gangster.gang !== seat &&
+    (gangster.isBoss || state.sightings[`${seat}:${id}`] !== undefined);
+  if (!isKnown) {
+    throw new Refusal(
+      'None of your people would know him; pick a rival Boss or somebody you have met in a fight.',
+    );
+  }
+  if (gangster.custody !== null) {
+    throw new Refusal(`${gangster.name} is behind bars, out of everybody’s reach.`);
+  }
+  const gang = gangOf(state, gangster.gang);
+  if (gang.eliminatedMonth !== null) throw new Refusal(`The game is over for ${gang.name}.`);
+  return gangster;
+}
+
+/** After a fight each gang knows the people of the other it met, as they are now. */
+export function rememberFaces(
+  table: ParadiseTable,
+  seat: SeatId,
+  met: readonly GangsterId[],
+): void {
+  const { state } = table;
+  const sightings = met.flatMap((id): Sighting[] => {
+    const gangster = state.gangsters[id];
+    if (gangster === undefined || gangster.gang === seat) return [];
+    return [
+      {
+        seat,
+        gangster: id,
+        month: state.month,
+        stats: statsNow(gangster),
+        weapons: [...gangster.weapons],
+      },
+    ];
+  });
+  if (sightings.length > 0) table.emit({ type: 'sighted', seat, sightings });
+}

@@ -1,0 +1,79 @@
+import type { BattleSummary } from '../../../../src-shared/views/battle.ts';
+import type { DealView, DepartedView, RivalView } from '../../../../src-shared/views/campaign.ts';
+import type { Viewer } from '../../../../src-shared/vocabulary/ids.ts';
+import { livingGangs } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { weaponTable } from '../tables/equipment.ts';
+import { roleOf } from './dress.ts';
+import { seatsIn } from './parties.ts';
+import { summaryOf } from './sheet.ts';
+
+/** Rivals a viewer could point out: every Boss, and whoever his gang met; the games master needs no list. */
+export function rivalViews(state: State, viewer: Viewer): RivalView[] {
+  if (viewer === 'gm') return [];
+  const living = new Set(livingGangs(state).map(({ id }) => id));
+  return Object.values(state.gangsters).flatMap((gangster): RivalView[] => {
+    const { id, gang, name, isBoss } = gangster;
+    const sighting = state.sightings[`${viewer}:${id}`];
+    if (gang === viewer || !living.has(gang) || (!isBoss && sighting === undefined)) return [];
+    return [
+      {
+        id,
+        gang,
+        name,
+        role: roleOf(gangster),
+        isBoss,
+        seen:
+          sighting === undefined
+            ? null
+            : {
+                month: sighting.month,
+                stats: { ...sighting.stats },
+                weapons: sighting.weapons.map((weapon) => weaponTable[weapon].name),
+              },
+      },
+    ];
+  });
+}
+
+/** The dead, whose names everybody reads. */
+export function departedViews(state: Pick<State, 'graveyard'>): DepartedView[] {
+  return Object.values(state.graveyard).map(({ gangster, month, funeralHeld }) => ({
+    id: gangster.id,
+    gang: gangster.gang,
+    name: gangster.name,
+    role: roleOf(gangster),
+    month,
+    funeralHeld,
+  }));
+}
+
+/** Agreements, for those who made them. */
+export function dealViews(state: State, viewer: Viewer): DealView[] {
+  return Object.values(state.deals)
+    .filter(({ asker, other }) => viewer === 'gm' || viewer === asker || viewer === other)
+    .map(({ id, asker, other, topic, untilMonth, brokenBy }) => ({
+      id,
+      asker,
+      other,
+      text:
+        topic.kind === 'truce'
+          ? 'A truce'
+          : `${state.businesses[topic.business]?.name ?? 'A business'} handed over`,
+      untilMonth,
+      brokenBy,
+    }));
+}
+
+/** Battles the viewer may know of, the newest first: his own before they are fought, all of them after. */
+export function battleSummaries(state: State, viewer: Viewer): BattleSummary[] {
+  return Object.values(state.battles)
+    .filter(
+      (battle) =>
+        viewer === 'gm' ||
+        seatsIn(battle).includes(viewer) ||
+        (battle.settled?.outcome ?? null) !== null,
+    )
+    .toReversed()
+    .map((battle) => summaryOf(state, battle));
+}

@@ -1,0 +1,35 @@
+import type { Stat, StatBlock } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import type { Gangster, NewGangster } from './state.ts';
+
+/** No points of any stat. */
+export function noPoints(): StatBlock {
+  return { fists: 0, gats: 0, guts: 0, stunts: 0, smarts: 0, hits: 0 };
+}
+
+/** A gangster who has just joined. */
+export function soundOf(gangster: NewGangster): Gangster {
+  return { ...gangster, lost: noPoints(), isStoneCold: false, custody: null };
+}
+
+/** [HEAL-1, HEAL-4] A stat as it counts now: what wounds took is not back yet. */
+export function statNow(gangster: DeepReadonly<Gangster>, stat: Stat): number {
+  return Math.max(0, gangster.stats[stat] - gangster.lost[stat]);
+}
+
+/** All six stats as they count now. */
+export function statsNow(gangster: DeepReadonly<Gangster>): StatBlock {
+  return {
+    fists: statNow(gangster, 'fists'),
+    gats: statNow(gangster, 'gats'),
+    guts: statNow(gangster, 'guts'),
+    stunts: statNow(gangster, 'stunts'),
+    smarts: statNow(gangster, 'smarts'),
+    hits: statNow(gangster, 'hits'),
+  };
+}
+
+/** [HEAL-1] Points he has lost and not regained, over all stats. */
+export function pointsLost(gangster: DeepReadonly<Gangster>): number {
+  return Object.values(gangster.lost).reduce((total, points) => total + points, 0);
+}

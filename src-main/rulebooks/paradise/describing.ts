@@ -1,0 +1,19 @@
+import type {
+  BattleId,
+  BusinessId,
+  GangsterId,
+  SeatId,
+} from '../../../src-shared/vocabulary/ids.ts';
+import type { EventOf, EventType } from './events.ts';
+
+/** The log's sentence for each type of event; null for bookkeeping. */
+export type Describers = { [T in EventType]: (names: Names, event: EventOf<T>) => string | null };
+
+/** Looks up the names an event's ids stand for. */
+export type Names = {
+  gang: (seat: SeatId) => string;
+  gangster: (id: GangsterId) => string;
+  business: (id: BusinessId) => string;
+  /** What a battle is called in a sentence: `the raid on The Blue Parrot`. */
+  battle: (id: BattleId) => string;
+};

@@ -1,0 +1,169 @@
+import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import { profileNames } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { checkParty, checkRival } from '../battles/crews.ts';
+import { dealNotes } from '../battles/deals.ts';
+import { raidedBusinesses, raidGuards } from '../battles/places.ts';
+import { knownRival } from '../battles/sightings.ts';
+import { businessOf, gangOf, ownedBy, racketOf } from '../lookups.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import type { Business, State } from '../state.ts';
+import { muscleTable } from '../tables/muscle.ts';
+import { file } from './filing.ts';
+import { requireMoney, type OrderHandler, type Terms } from './handler.ts';
+
+type JobKind = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength';
+type Job = OrderOf<JobKind>;
+
+/**
+ * A job that sends a party: its own check first, then crew, vehicles and the muscle, which is paid
+ * when it is filed.
+ */
+function job<K extends JobKind>(
+  title: (state: State, order: OrderOf<K>) => string,
+  check: (state: State, seat: SeatId, order: OrderOf<K>) => { rival: SeatId; notes: string[] },
+): OrderHandler<K> {
+  return {
+    title: (state, _seat, order) => title(state, order),
+    check: (state, seat, order) => checkJob(state, seat, order, check(state, seat, order)),
+    carryOut(table, seat, order) {
+      hireMuscle(table, seat, order);
+      file(table, seat, order, title(table.state, order));
+    },
+  };
+}
+
+function checkJob(
+  state: State,
+  seat: SeatId,
+  order: DeepReadonly<Job>,
+  about: { rival: SeatId; notes: string[] },
+): Terms {
+  const costDollars = checkParty(state, seat, order);
+  if (costDollars > 0) requireMoney(state, seat, costDollars, 'The muscle');
+  const hired = order.muscle.map(({ profile, count }) => {
+    const { priceDollars } = muscleTable[profile];
+    return `${count} × ${profileNames[profile]}: ${formatDollars(count * priceDollars)}.`;
+  });
+  return {
+    costDollars,
+    chance: null,
+    notes: [...about.notes, ...hired, ...dealNotes(state, seat, about.rival)],
+  };
+}
+
+/** [GANG-13] The muscle's money is down before the reveal. */
+function hireMuscle(table: ParadiseTable, seat: SeatId, order: DeepReadonly<Job>): void {
+  if (order.muscle.length === 0) return;
+  const costDollars = musclePrice(order);
+  const muscle = order.muscle.map(({ profile, count }) => ({ profile, count }));
+  table.emit({ type: 'muscle-hired', seat, muscle, costDollars });
+}
+
+/** [GANG-13] What the muscle of an order costs, in dollars. */
+export function musclePrice(order: Pick<DeepReadonly<Job>, 'muscle'>): number {
+  return order.muscle.reduce(
+    (total, { profile, count }) => total + count * muscleTable[profile].priceDollars,
+    0,
+  );
+}
+
+/** [SCN-5, TAKE-3] */
+export const raid = job<'raid'>(
+  (state, order) => `Raid ${placeOf(state, order.business)}`,
+  (state, seat, order) => {
+    const business = rivalBusiness(state, seat, order.business, 'raid');
+    const places = raidedBusinesses(state, business);
+    const more = places.length - 1;
+    return {
+      rival: business.owner,
+      notes: [
+        `At least ${raidGuards(state, business)} guards wait there, and whoever was posted.`,
+        ...(more > 0
+          ? [`It is part of a whole racket: winning takes ${more} more with it (RK-5).`]
+          : []),
+      ],
+    };
+  },
+);
+
+/** [SCN-1] */
+export const smashAndGrab = job<'smash-and-grab'>(
+  (state, order) => `Smash and grab at ${placeOf(state, order.business)}`,
+  (state, seat, order) => {
+    const business = rivalBusiness(state, seat, order.business, 'smash');
+    return {
+      rival: business.owner,
+      notes: [
+        'Each point of Loot brought home is worth $100; a place smashed earns nothing for up to six months.',
+      ],
+    };
+  },
+);
+
+/** [SCN-2, CITY-7] */
+export const hit = job<'hit'>(
+  (state, order) => `Hit ${state.gangsters[order.target]?.name ?? 'somebody'}`,
+  (state, seat, order) => {
+    const target = knownRival(state, seat, order.target);
+    return {
+      rival: target.gang,
+      notes: [
+        'Where he is found and who is with him falls at the reveal; never at the tracks, which are neutral ground.',
+      ],
+    };
+  },
+);
+
+/** [SCN-3] */
+export const hijack = job<'hijack'>(
+  (state, order) => `Hijack a truck of ${gangOf(state, order.gang).name}`,
+  (state, seat, order) => {
+    checkRival(state, seat, order.gang);
+    insist(
+      ownedBy(state, order.gang).some((business) => racketOf(business.type) === 'booze'),
+      `${gangOf(state, order.gang).name} moves no booze; pick a gang in the booze racket.`,
+      'SCN-3',
+    );
+    return { rival: order.gang, notes: ['The truck carries one to six points of Loot.'] };
+  },
+);
+
+/** [SCN-6] */
+export const showOfStrength = job<'show-of-strength'>(
+  (state, order) => {
+    const { name, base } = gangOf(state, order.gang);
+    return `Show of strength against ${name} in ${districtNames[base]}`;
+  },
+  (state, seat, order) => {
+    checkRival(state, seat, order.gang);
+    return { rival: order.gang, notes: ['Outrage goes up by 2 whatever comes of it.'] };
+  },
+);
+
+/** A business another gang holds; the Refusal says what to do instead. */
+function rivalBusiness(
+  state: State,
+  seat: SeatId,
+  id: BusinessId,
+  verb: string,
+): DeepReadonly<Business> & { owner: SeatId } {
+  const business = businessOf(state, id);
+  const { owner } = business;
+  insist(
+    owner !== null,
+    `${business.name} belongs to nobody; send a crew to talk it over instead.`,
+    'TAKE-1',
+  );
+  insist(owner !== seat, `${business.name} is yours; pick a rival’s place to ${verb}.`);
+  return { ...business, owner };
+}
+
+function placeOf(state: State, id: BusinessId): string {
+  const { name, district } = businessOf(state, id);
+  return `${name} (${districtNames[district]})`;
+}

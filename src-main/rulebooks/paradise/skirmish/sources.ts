@@ -1,0 +1,38 @@
+import type { Skill, StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { Allegiance, CarId, FigureId, FigureKind } from './sides.ts';
+import type { Gun, Melee } from './weapons.ts';
+
+/** What a figure is made from: a roster's gangster, a policeman, a bystander. */
+export type FigureSource = {
+  id: FigureId;
+  side: Allegiance;
+  kind: FigureKind;
+  name: string;
+  /** Profile's name, e.g. `Hoodlum`; levels and points go by it. */
+  profile: string;
+  /** Stats as he comes tonight, old wounds taken off. */
+  stats: StatBlock;
+  skills: readonly Skill[];
+  guns: readonly Gun[];
+  melee: Melee;
+  grenades?: number;
+  /** [BOMB-2, BOMB-4] Sticks of dynamite. */
+  dynamite?: number;
+  /** [BOMB-3] Bottles of gasoline. */
+  gasoline?: number;
+  isBoss?: boolean;
+  /** [GUTS-4] Came with the reputation. */
+  isStoneCold?: boolean;
+};
+
+/** [CAR-9] What can be had for money besides the car itself. */
+export type CarUpgrade = 'souped-up' | 'good-suspension' | 'bulletproof';
+
+/** A car or truck somebody brings to a battle. */
+export type VehicleSource = {
+  id: CarId;
+  kind: 'car' | 'truck';
+  upgrades: readonly CarUpgrade[];
+  /** Who of the crew rides in it; without a list it is filled in the crew's order. */
+  aboard?: readonly FigureId[];
+};
