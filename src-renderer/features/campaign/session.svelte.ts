@@ -13,6 +13,7 @@ import type { Selection } from '../../shared/selection.ts';
 import { runWithAnswers } from '../questions/answering.ts';
 import type { Answering } from '../questions/answering.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
+import { waitingKinds } from '../hall/hall.ts';
 import { openingViewer } from './viewers.ts';
 
 export type Steps = Awaited<ReturnType<Api['history']['steps']>>;
@@ -176,12 +177,13 @@ export class CampaignSession {
   give(order: Order): Promise<Result> {
     const seat = this.seat;
     if (!seat) return Promise.resolve({ kind: 'cancelled' });
-    const waits = order.kind === 'take-over' || order.kind === 'fix-numbers';
+    const waits =
+      order.kind === 'take-over' || order.kind === 'fix-numbers' || waitingKinds.has(order.kind);
     return this.#command(
       'Giving the order',
       (answering) => this.api.orders.give({ seat, order, ...answering }),
       waits
-        ? ({ title }) => Promise.resolve(`Waiting for the reveal: ${title}.`)
+        ? ({ title }) => Promise.resolve(`Waiting for the month to close: ${title}.`)
         : ({ title }) => this.#newest(title),
     );
   }
