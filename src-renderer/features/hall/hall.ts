@@ -29,6 +29,9 @@ export type HallFilter = { text: string; house: string; allegiance: Allegiance }
 
 export const noHallFilter: HallFilter = { text: '', house: '', allegiance: 'all' };
 
+/** What is picked when no official is, but the next Reporter to be hired. */
+export const newReporter = 'another-reporter';
+
 /** What the gang pays an official, or null. */
 export function payrollOf(official: OfficialView, seat: SeatId | null): PayrollView | null {
   return official.payrolls.find((payroll) => payroll.seat === seat) ?? null;

@@ -97,7 +97,7 @@ function planBribe(view: SeatView, spentDollars: number): (Plan & { costDollars:
   const { kind, official, reason } = best;
   return [
     {
-      order: { kind: 'bribe', official: official?.id ?? ('reporter' as OfficialId) },
+      order: { kind: 'bribe', official: official?.id ?? 'reporter' },
       costDollars: payDollars(view, view.seat, officialTable[kind].monthlyDollars),
       reason,
     },
@@ -116,7 +116,7 @@ function planBids(view: SeatView, spentDollars: number): Plan[] {
       .filter((official) => isOpen(view, official))
       .map((official) => offerOf(view, official.kind, official, spent));
     const best = bestOf(view, offers, spent);
-    if (best?.official == null) break;
+    if (best === null || best.official === null) break;
     const limitDollars = limitFor(view, best, spent);
     taken.add(best.official.id);
     spent += payDollars(view, view.seat, limitDollars);

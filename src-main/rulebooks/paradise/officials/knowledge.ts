@@ -2,7 +2,7 @@ import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.t
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state.ts';
 import { payrollOf } from './lookups.ts';
-import type { Dealing, Official, OfficialsState, Payroll } from './state.ts';
+import type { Official, OfficialsState } from './state.ts';
 
 /** Whether a gang knows how clever an official is. */
 export function knowsSmarts(official: DeepReadonly<Official>, seat: SeatId): boolean {
@@ -24,12 +24,6 @@ export type HallKnowledge = {
 
 /** [fog] Nothing of who pays whom but the seat's own, and no SMARTS it has not learned. */
 export function hallKnowledge(state: State, seat: SeatId): HallKnowledge {
-  const mine = <T extends Payroll | Dealing>(
-    all: DeepReadonly<Record<string, T>>,
-  ): Record<string, DeepReadonly<T>> =>
-    Object.fromEntries(
-      Object.entries(all).filter(([, item]) => (item as { seat: SeatId }).seat === seat),
-    ) as Record<string, DeepReadonly<T>>;
   const officials: Record<OfficialId, KnownOfficial> = {};
   for (const official of Object.values(state.officials)) {
     const { smarts, smartsKnownTo: _knownTo, ...known } = official;
@@ -38,5 +32,16 @@ export function hallKnowledge(state: State, seat: SeatId): HallKnowledge {
     if (official.kind === 'reporter' && !isOwn && !wasSeen) continue;
     officials[official.id] = { ...known, smarts: knowsSmarts(official, seat) ? smarts : null };
   }
-  return { officials, payrolls: mine(state.payrolls), dealings: mine(state.dealings) };
+  return {
+    officials,
+    payrolls: ofSeat(state.payrolls, seat),
+    dealings: ofSeat(state.dealings, seat),
+  };
+}
+
+function ofSeat<T extends { readonly seat: SeatId }>(
+  all: Readonly<Record<string, T>>,
+  seat: SeatId,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([, item]) => item.seat === seat));
 }

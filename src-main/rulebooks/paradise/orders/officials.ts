@@ -24,7 +24,7 @@ const anyReporter = 'reporter';
 
 /** Who is bribed: somebody in office, or null for a Reporter yet to be found. */
 function bribed(state: State, id: OfficialId | 'reporter'): DeepReadonly<Official> | null {
-  return id === anyReporter ? null : officialOf(state, id as OfficialId);
+  return id === anyReporter ? null : officialOf(state, id);
 }
 
 /** [OFF-1] Those who take any number of gangs' money are bought at once. */

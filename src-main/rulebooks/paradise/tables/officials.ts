@@ -94,7 +94,7 @@ export const officialDuties: Readonly<Record<OfficialKind, readonly string[]>> =
   captain: ['Lets his gang name the door the police raid, if it lies in his precinct.'],
   editor: ['Kills any story.', 'Moves the month’s outrage roll by up to 2 either way.'],
   reporter: [
-    'Writes one article a month: against the gangs (+1 outrage) or in their praise (-1).',
+    'Writes one article a month: against the gangs (+1 outrage) or in their praise (−1).',
     'Or exposes an official, who must answer or go.',
   ],
 };
