@@ -6,7 +6,7 @@ export function battleHandlers(context: ApiContext) {
   return {
     sheet: os.battles.sheet.handler(({ input }) => {
       const { rulebook, snapshot } = openSession(context);
-      return rulebook.battles.sheet(snapshot.state, input.battle);
+      return rulebook.battles.sheet(snapshot.state, input.battle, input.viewer);
     }),
     odds: os.battles.odds.handler(({ input: { battle, from, runs } }) => {
       const { rulebook, snapshot } = openSession(context);

@@ -63,8 +63,8 @@ export interface Battles<G extends Game> {
   /** Same seed, same battle. Throws a Refusal for an unknown scenario. */
   fight(scenario: string, seed: number): BattleReport;
 
-  /** A battle of the campaign by its id, or a Refusal. */
-  sheet(state: StateOf<G>, id: string): G['battleSheet'];
+  /** A battle of the campaign as a viewer may know it; a Refusal for one he has no part in. */
+  sheet(state: StateOf<G>, id: string, viewer: Viewer): G['battleSheet'];
   titleOf(state: StateOf<G>, id: string): string;
   /** Sums over `runs` battles on copies, from run number `from` on; a Refusal when it does not wait. */
   tally(state: StateOf<G>, id: string, batch: { from: number; runs: number }): G['battleTally'];

@@ -5,6 +5,7 @@ export const screens = [
   { id: 'gang', name: 'Gang' },
   { id: 'orders', name: 'Orders' },
   { id: 'hall', name: 'Hall' },
+  { id: 'battles', name: 'Battles' },
   { id: 'books', name: 'Books' },
   { id: 'outrage', name: 'Outrage' },
   { id: 'paper', name: 'Paper' },

@@ -136,7 +136,9 @@ export const contract = {
   },
   battles: {
     /** A battle as the table plays it: forces, layout, rules, the report's form. */
-    sheet: call.input(z.object({ battle: battleIdSchema })).output(battleSheetSchema),
+    sheet: call
+      .input(z.object({ battle: battleIdSchema, viewer: viewerSchema }))
+      .output(battleSheetSchema),
     /** Sums over a batch of runs on copies, from run number `from` on; batches add up. */
     odds: call
       .input(

@@ -85,7 +85,7 @@ export const tableLayoutSchema = z.object({
       name: z.string(),
       rect,
       storeys: z.number(),
-      openings: z.array(z.object({ kind: z.enum(['door', 'window']), from: point, to: point })),
+      openings: z.array(z.object({ kind: z.enum(['door', 'window', 'fire-escape']), from: point, to: point })),
     }),
   ),
   covers: z.array(

@@ -56,7 +56,7 @@ describe('a month through the API', () => {
 
     const before = await everything(calls);
     await expect(calls.month.advance({})).rejects.toMatchObject({ code: 'REFUSED' });
-    const { blank } = await calls.battles.sheet({ battle: battle.id });
+    const { blank } = await calls.battles.sheet({ battle: battle.id, viewer: 'gm' });
     const wrong = { ...blank, ending: 'robbed' as const, winner: 'attackers' as const };
     const settle = (outcome: typeof blank) =>
       calls.battles.settle({ battle: battle.id, settling: { how: 'table', outcome } });

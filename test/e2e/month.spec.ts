@@ -132,12 +132,13 @@ test('a campaign is set up with a ready-made gang and a gang of one’s own', as
 
 test('the keyboard goes everywhere', async ({ app }) => {
   await openSample(app);
-  await app.keyboard.press('8');
-  await expect(app.getByRole('heading', { level: 1, name: 'Log' })).toBeVisible();
+  await app.keyboard.press('3');
+  await expect(app.getByRole('heading', { name: 'Roster' })).toBeVisible();
   await app.keyboard.press('/');
-  await expect(app.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  const search = app.getByRole('searchbox', { name: 'Find a gangster' });
+  await expect(search).toBeFocused();
   await app.keyboard.press('1');
-  await expect(app.getByRole('searchbox', { name: 'Search' })).toHaveValue('1');
+  await expect(search).toHaveValue('1');
   await app.getByRole('heading', { level: 1 }).click();
   await app.keyboard.press('?');
   await expect(app.getByRole('dialog', { name: 'Guide' })).toBeVisible();

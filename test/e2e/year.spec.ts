@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatMonth } from '../../src-shared/vocabulary/units.ts';
-import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
+import {
+  accessibilityFindings,
+  closeMonth as closeAndFight,
+  expect,
+  primary,
+  screenshot,
+  test,
+} from '../support/app.ts';
 
 const seed = 1_925;
 
@@ -59,7 +66,7 @@ async function sendCrew(app: Page): Promise<void> {
   await kindOfOrder(app, 'Take over').click();
   const list = app.getByRole('region', { name: 'Independent businesses' });
   await list.getByRole('radio').first().check();
-  await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
+  await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').last().check();
   await expect(app.getByText(/^Chance/)).toBeVisible();
   await app.getByRole('button', { name: 'Send the crew' }).click();
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
@@ -69,7 +76,7 @@ async function sendCrew(app: Page): Promise<void> {
 async function tryTooMuch(app: Page): Promise<void> {
   const list = app.getByRole('region', { name: 'Independent businesses' });
   await list.getByRole('radio').nth(1).check();
-  await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
+  await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').last().check();
   await expect(app.locator('.problem')).toHaveText(/^A gang tries one takeover a month.*\.$/);
   await expect(app.getByRole('button', { name: 'Send the crew' })).toBeDisabled();
 }
@@ -83,28 +90,13 @@ async function undoAndRedo(app: Page, name: string): Promise<void> {
   await expect(app.locator('main').getByText(name).first()).toBeVisible();
 }
 
-/** Pays the precincts if they wait, closes the month; where crews met, nobody wins. */
+/** Pays the precincts if they wait, closes the month; the program fights its battles. */
 async function closeMonth(app: Page, month: number): Promise<void> {
-  const pay = app.getByRole('button', { name: /^Pay the precincts/ });
-  const close = app.getByRole('button', { name: /^Close the month/ });
+  const pay = app.getByRole('button', { name: primary.pay });
+  const close = app.getByRole('button', { name: primary.close });
   await expect(pay.or(close)).toBeVisible();
   if (await pay.isVisible()) await pay.click();
-  await close.click();
-  const report = app.getByRole('heading', {
-    level: 1,
-    name: `What ${formatMonth(month)} brought`,
-  });
-  const choose = app.getByRole('button', { name: 'Choose' });
-  for (;;) {
-    await expect(report.or(choose).first()).toBeVisible();
-    if (!(await choose.isVisible())) return;
-    await app
-      .getByRole('dialog')
-      .getByRole('radio', { name: /Nobody/ })
-      .check();
-    await choose.click();
-    await expect(choose).toBeHidden();
-  }
+  await closeAndFight(app, formatMonth(month));
 }
 
 async function readPaper(app: Page, month: number): Promise<string> {

@@ -98,24 +98,28 @@ export async function screenshot(page: Page, name: string): Promise<void> {
 }
 
 /** What the desk's one primary button says. */
-export const primary = { pay: /^Pay the precincts/, close: /^Close the month/ };
+export const primary = {
+  pay: /^Pay the precincts/,
+  close: /^Close the month/,
+  goOn: /^Go on with the month/,
+};
 
 export async function openSample(app: Page): Promise<void> {
   await app.getByRole('button', { name: 'Open the sample campaign' }).click();
   await app.getByRole('navigation', { name: 'Screens' }).waitFor();
 }
 
-/** Closes the month; where two crews met, the first one wins. */
-export async function closeMonth(app: Page): Promise<void> {
+/** Closes the month; battles of a human gang are resolved by the program on the way. */
+export async function closeMonth(app: Page, date = '.*'): Promise<void> {
   await app.getByRole('button', { name: primary.close }).click();
-  const report = app.getByRole('heading', { level: 1, name: /^What .* brought$/ });
-  const choose = app.getByRole('button', { name: 'Choose' });
+  const report = app.getByRole('heading', { level: 1, name: new RegExp(`^What ${date} brought$`) });
+  const fight = app.getByRole('button', { name: 'Fight the battle' });
   for (;;) {
-    await expect(report.or(choose).first()).toBeVisible();
-    if (!(await choose.isVisible())) return;
-    await app.getByRole('dialog').getByRole('radio').first().check();
-    await choose.click();
-    await expect(choose).toBeHidden();
+    await expect(report.or(fight).first()).toBeVisible();
+    if (await report.isVisible()) return;
+    await fight.click();
+    await app.getByRole('button', { name: 'Accept', exact: true }).click();
+    await app.getByRole('button', { name: primary.goOn }).click();
   }
 }
 

@@ -116,6 +116,7 @@ export class BattleStory {
       isWrecked: false,
       burnsIn: null,
       isOffTable: false,
+      isHomeward: false,
       loot: 0,
       ...options,
     };

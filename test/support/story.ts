@@ -187,9 +187,19 @@ export class Story {
   settles(id: string, told: Partial<BattleOutcome> = {}, dice: readonly number[] = []): Played {
     const battle = this.state.battles[id as BattleId];
     if (battle === undefined) throw new Error(`No battle ${id}`);
-    const { blank } = sheetOf(this.state, battle);
+    const { blank } = sheetOf(this.state, battle, 'gm');
     return this.play(dice, (table) => {
-      paradise.battles.settle(table, id, { how: 'table', outcome: { ...blank, ...told } });
+      this.settleIn(table, id, { ...blank, ...told });
+    });
+  }
+
+  /** Reports a battle inside a rule; nobody hurt when nothing is told. */
+  settleIn(table: ParadiseTable, id: string, outcome?: BattleOutcome): void {
+    const battle = table.state.battles[id as BattleId];
+    if (battle === undefined) throw new Error(`No battle ${id}`);
+    paradise.battles.settle(table, id, {
+      how: 'table',
+      outcome: outcome ?? sheetOf(table.state, battle, 'gm').blank,
     });
   }
 

@@ -36,8 +36,18 @@ export function districtName(view: CampaignView, id: District): string {
   return view.districts.find((district) => district.id === id)?.name ?? id;
 }
 
+/** What a gangster does this month, or what keeps him from it. */
+export function dutyOf(gangster: GangsterView): string {
+  if (gangster.custody === 'jail') return 'In jail';
+  if (gangster.custody === 'pen') return 'In the Pen';
+  return gangster.busyWith ?? 'Free';
+}
+
 /** `open`, `shut for 2 months`, in the words of the precinct. */
 export function businessState(business: BusinessView): string {
+  if (business.repairMonths > 0) {
+    return `being mended, ${business.repairMonths} more ${business.repairMonths === 1 ? 'month' : 'months'}`;
+  }
   if (business.isOpen) return 'open';
   if (business.idleMonths === 0) return 'shut';
   return `shut for ${business.idleMonths} ${business.idleMonths === 1 ? 'month' : 'months'}`;

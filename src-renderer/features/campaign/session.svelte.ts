@@ -1,9 +1,10 @@
 import type { Api } from '../../api/client.ts';
 import { isNoCampaign, sentenceOf } from '../../api/failure.ts';
 import type { Outcome } from '../../../src-shared/contract/index.ts';
+import type { BattleSettling } from '../../../src-shared/views/battle.ts';
 import type { CampaignView, GangView, MonthReport } from '../../../src-shared/views/campaign.ts';
 import type { RulebookTables } from '../../../src-shared/views/setup.ts';
-import type { BusinessId, SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
+import type { BattleId, BusinessId, SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DiceMode } from '../../../src-shared/vocabulary/journal.ts';
 import type { GmEdit, Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
@@ -13,7 +14,6 @@ import type { Selection } from '../../shared/selection.ts';
 import { runWithAnswers } from '../questions/answering.ts';
 import type { Answering } from '../questions/answering.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
-import { waitingKinds } from '../hall/hall.ts';
 import { openingViewer } from './viewers.ts';
 
 export type Steps = Awaited<ReturnType<Api['history']['steps']>>;
@@ -60,6 +60,10 @@ export class CampaignSession {
   revision = $state(0);
   /** The business the next takeover is planned for. */
   target = $state.raw<BusinessId | null>(null);
+  /** A job somebody began to plan elsewhere, for the orders' form to take up. */
+  jobTarget = $state.raw<{ kind: 'raid' | 'smash-and-grab'; business: BusinessId } | null>(null);
+  /** The battle on the battles' screen. */
+  battle = $state.raw<BattleId | null>(null);
   /** The month the log opens at; null shows all. */
   logMonth = $state<number | null>(null);
   #chosenSeat = $state<SeatId | null>(null);
@@ -127,6 +131,8 @@ export class CampaignSession {
       this.report = report;
       this.selection = null;
       this.target = null;
+      this.battle = null;
+      this.jobTarget = null;
       this.logMonth = null;
       this.#notices.clear();
       this.#show(loaded);
@@ -161,6 +167,11 @@ export class CampaignSession {
     this.screen = 'log';
   }
 
+  planJob(kind: 'raid' | 'smash-and-grab', business: BusinessId): void {
+    this.jobTarget = { kind, business };
+    this.screen = 'orders';
+  }
+
   planTakeOver(business: BusinessId | null): void {
     this.target = business;
   }
@@ -177,14 +188,13 @@ export class CampaignSession {
   give(order: Order): Promise<Result> {
     const seat = this.seat;
     if (!seat) return Promise.resolve({ kind: 'cancelled' });
-    const waits =
-      order.kind === 'take-over' || order.kind === 'fix-numbers' || waitingKinds.has(order.kind);
     return this.#command(
       'Giving the order',
       (answering) => this.api.orders.give({ seat, order, ...answering }),
-      waits
-        ? ({ title }) => Promise.resolve(`Waiting for the month to close: ${title}.`)
-        : ({ title }) => this.#newest(title),
+      ({ title }) =>
+        this.view.orders.some((waiting) => waiting.seat === seat && waiting.title === title)
+          ? Promise.resolve(`Waiting for the reveal: ${title}.`)
+          : this.#newest(title),
     );
   }
 
@@ -192,12 +202,36 @@ export class CampaignSession {
     return this.#command('Entering the change', () => this.api.gm.edit({ edit, reason }));
   }
 
+  /** How a battle ended, in a step of its own. */
+  settleBattle(battle: BattleId, settling: BattleSettling): Promise<Result> {
+    return this.#command('Settling the battle', () =>
+      this.api.battles.settle({ battle, settling }),
+    );
+  }
+
+  /** Opens a battle on its screen. */
+  openBattle(battle: BattleId): void {
+    this.battle = battle;
+    this.screen = 'battles';
+  }
+
   /** The one primary action: pay the precincts, or close the month and show what it brought. */
   async advance(): Promise<void> {
     if (this.busyWith !== null || this.view.stage === 'over') return;
     const words = this.view.stage === 'payoffs' ? 'Paying the precincts' : 'Closing the month';
     const result = await this.#command(words, (answering) => this.api.month.advance(answering));
-    if (result.kind === 'refused') this.#notices.warn(result.sentence);
+    if (result.kind === 'refused') {
+      this.#notices.warn(result.sentence);
+      if (this.view.stage === 'battles') this.screen = 'battles';
+    } else if (result.kind === 'done' && this.view.stage === 'battles') this.#showNextBattle();
+  }
+
+  /** The month stopped for a battle: that is where the games master wants to be. */
+  #showNextBattle(): void {
+    const next = this.view.battles.find(
+      ({ settled, isHuman, waitsFor }) => settled === null && isHuman && waitsFor === null,
+    );
+    if (next !== undefined) this.openBattle(next.id);
   }
 
   undo(target: { toSeq?: number; toMonth?: number } = {}): Promise<Result> {

@@ -6,7 +6,7 @@ import type {
 } from '../../../src-shared/views/officials.ts';
 import type { OfficialId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { OfficialKind } from '../../../src-shared/vocabulary/paradise/officials.ts';
-import type { Order, OrderKind } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
 
 /** Where the officials sit, in the order of the screen. */
 export const houses: readonly { id: string; name: string; kinds: readonly OfficialKind[] }[] = [
@@ -104,16 +104,6 @@ function isAbout(order: Order, official: OfficialId): boolean {
       return false;
   }
 }
-
-/** Orders that stand until the reveal, or until the paper goes to press. */
-export const waitingKinds: ReadonlySet<OrderKind> = new Set<OrderKind>([
-  'bid',
-  'column',
-  'expose',
-  'edit-paper',
-  'dismiss',
-  'accuse',
-]);
 
 /** A bid's first suggestion: a little above the list, in the steps bids go up by. */
 export function suggestedLimit(row: OfficialTableRow): number {

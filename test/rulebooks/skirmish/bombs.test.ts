@@ -27,6 +27,8 @@ const blast = (change: Partial<Blast> = {}): Blast => ({
   ...change,
 });
 
+const grenade = { kind: 'grenade', sticks: 1 } as const;
+
 describe('thrown bombs', () => {
   it.each([
     ['GATS-1', [], 2],
@@ -35,7 +37,9 @@ describe('thrown bombs', () => {
   ] as [string, Skill[], number][])('[BOMB-1] throwing: %s', (_title, skills, target) => {
     const story = new BattleStory();
     story.has('Sullivan', 10, 10, { skills, grenades: 2 });
-    const fought = story.play([1], (table) => throwBomb(table, 'Sullivan', { x: 20, y: 10 }));
+    const fought = story.play([1], (table) =>
+      throwBomb(table, 'Sullivan', { x: 20, y: 10 }, grenade),
+    );
     expect(targetOf(fought, /throws/)).toBe(target);
     expect(story.figure('Sullivan').grenades).toBe(1);
   });
@@ -48,7 +52,7 @@ describe('thrown bombs', () => {
     story.faces('DiVinci', 20, 10);
     story.faces('Abrazzi', 18, 10);
     story.play([1, 1, 2, 3, 4, 1, 4, 2, 1], (table) =>
-      throwBomb(table, 'Sullivan', { x: 20, y: 10 }),
+      throwBomb(table, 'Sullivan', { x: 20, y: 10 }, grenade),
     );
     expect(story.figure('DiVinci')).toMatchObject({ wounds: 0, posture: 'down', recovery: 1 });
     expect(story.figure('DiVinci').at.x).not.toBe(20);
@@ -74,7 +78,7 @@ describe('thrown bombs', () => {
       story.faces('Unlucky', x, y);
       story.faces('Lucky', 20, 10);
       const fought = story.play([3, direction, inches, 1, 1, 1], (table) =>
-        throwBomb(table, 'Sullivan', { x: 20, y: 10 }),
+        throwBomb(table, 'Sullivan', { x: 20, y: 10 }, grenade),
       );
       expect(fought.rolls.filter((roll) => /Unlucky leaps/.test(roll.purpose))).toHaveLength(3);
     }

@@ -10,7 +10,7 @@ import {
   shuffle,
   wholeDeck,
 } from '../../../src-main/rulebooks/paradise/skirmish/cards.ts';
-import { moveCivilians } from '../../../src-main/rulebooks/paradise/skirmish/civilians.ts';
+import { moveCivilians } from '../../../src-main/rulebooks/paradise/skirmish/tactics/civilians.ts';
 import { persuade } from '../../../src-main/rulebooks/paradise/skirmish/talk.ts';
 import { leap, spot } from '../../../src-main/rulebooks/paradise/skirmish/movement.ts';
 import { BattleStory, targetOf } from '../../support/battleStory.ts';

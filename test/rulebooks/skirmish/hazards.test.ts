@@ -127,7 +127,7 @@ describe('running down', () => {
     const story = packard({ speed: 'speeding' });
     story.faces('Costanza', 60, 50);
     const fought = story.play([4, 4, 3, 3, 3, 2, 4, 2, 1, 6, 1], (table) =>
-      drive(table, 'Packard', 'Costanza'),
+      drive(table, 'Packard', { victim: 'Costanza' }),
     );
     expect(targetOf(fought, /aim at/)).toBe(2);
     expect(targetOf(fought, /Costanza leaps/)).toBe(2);

@@ -82,7 +82,7 @@ function somethingHappens(table: BattleTable, draw: Draw): void {
     () => isAfoot && other.carId === null && brawl(table, actor.id, other.id),
     () => isAfoot && other.carId === null && breakAway(table, actor.id, other.id),
     () => isAfoot && takeHostage(table, actor.id, other.id),
-    () => isAfoot && throwBomb(table, actor.id, spot, 1 + draw(2)),
+    () => isAfoot && throwBomb(table, actor.id, spot, { kind: 'dynamite', sticks: 1 + draw(2) }),
     () => isAfoot && draw(4) === 0 && throwGasoline(table, actor.id, spot),
     () => isAfoot && draw(4) === 0 && setBomb(table, actor.id, { sticks: 2, cards: 1 }),
     () => actor.isNervous && getAGrip(table, actor.id),

@@ -8,6 +8,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Describers } from '../describing.ts';
 import type { BattlePayloads } from './events.ts';
 import type { OutrageLine } from './state.ts';
+import { capital } from './title.ts';
 
 /** What the log says of battles, in the past tense. */
 export const battleDescribers: Pick<Describers, keyof BattlePayloads> = {
@@ -114,8 +115,4 @@ export function causeName({ cause }: DeepReadonly<OutrageLine>): string {
 
 function countOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

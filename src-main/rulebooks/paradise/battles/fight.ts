@@ -12,7 +12,7 @@ import { resolveBattle } from './resolve.ts';
 import { settleBattle } from './settle.ts';
 import { callOff } from './spoils.ts';
 import type { Battle } from './state.ts';
-import { battleTitle } from './title.ts';
+import { battleTitle, capital } from './title.ts';
 
 type Waiting = DeepReadonly<Battle>;
 
@@ -133,8 +133,4 @@ export function readyBattle(state: State, id: BattleId): Waiting {
   const first = blockedBy(state, battle);
   insist(first === null, 'The crew has to get there first: settle the ambush on its way.', 'SCN-9');
   return battle;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

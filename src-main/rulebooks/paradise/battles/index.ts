@@ -1,5 +1,4 @@
 import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
-import { scenarioTitles } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { Battles } from '../../../kernel/rulebook.ts';
@@ -12,19 +11,26 @@ import { fightOut, readyBattle, whyNotFought } from './fight.ts';
 import { filmOf } from './film.ts';
 import { musterOf } from './muster.ts';
 import { tallyBattle } from './odds.ts';
+import { sideOf } from './parties.ts';
 import { outcomeOf } from './resolve.ts';
 import { settleBattle } from './settle.ts';
 import { sheetOf } from './sheet.ts';
 import { callOff } from './spoils.ts';
 import type { Battle } from './state.ts';
-import { battleTitle } from './title.ts';
+import { battleTitle, capital } from './title.ts';
 
 /** [MONTH-8, SCN-12] The campaign's battles as commands and screens use them. */
 export const campaignBattles: Omit<Battles<ParadiseGame>, 'scenarios' | 'fight'> = {
-  sheet: (state, id) => sheetOf(state, battleById(state, id)),
-  titleOf(state, id) {
+  sheet(state, id, viewer) {
     const battle = battleById(state, id);
-    return `${scenarioTitles[battle.scenario]}: ${battleTitle(state, battle)}`;
+    insist(
+      viewer === 'gm' || sideOf(battle, viewer) !== null,
+      'Your gang has no part in that battle.',
+    );
+    return sheetOf(state, battle, viewer);
+  },
+  titleOf(state, id) {
+    return capital(battleTitle(state, battleById(state, id)));
   },
   tally(state, id, batch) {
     return tallyBattle(state, fightable(state, id), batch);

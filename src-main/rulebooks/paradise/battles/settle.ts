@@ -44,6 +44,7 @@ export function settleBattle(
   for (const id of outcome.taken) loseVehicle(table, id, otherSeat(table, battle, id));
   payLoot(table, battle, outcome);
   stirOutrage(table, battle, outcome);
+  sendMoreFeds(table, outcome);
   takeSpoils(table, battle, outcome);
   for (const seat of seats) {
     const fallen = outcome.fates.find(
@@ -150,6 +151,16 @@ function otherSeat(
 ): SeatId | null {
   const owner = table.state.vehicles[id]?.gang;
   return seatsIn(battle).find((seat) => seat !== owner) ?? null;
+}
+
+/** [PO-6] Two come for each agent who was killed or wounded. */
+function sendMoreFeds(table: ParadiseTable, outcome: DeepReadonly<BattleOutcome>): void {
+  const hurt = outcome.others
+    .filter(({ kind }) => kind === 'feds')
+    .reduce((total, group) => total + group.dead + group.hurt, 0);
+  const { inTown, agents } = table.state.feds;
+  if (!inTown || hurt === 0) return;
+  table.emit({ type: 'feds-reinforced', from: agents, to: agents + hurt });
 }
 
 /** [SCN-0, SCN-1, SCN-3] $100 a point to whoever holds it; what the owner keeps was his anyway. */

@@ -4,11 +4,10 @@ import type {
   SheetFigure,
   SheetSide,
 } from '../../../../src-shared/views/battle.ts';
-import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { GangsterId, Viewer } from '../../../../src-shared/vocabulary/ids.ts';
 import {
   publicCauseNames,
   publicCauses,
-  scenarioTitles,
   type BattleOutcome,
   type BattleSide,
 } from '../../../../src-shared/vocabulary/paradise/battles.ts';
@@ -30,8 +29,8 @@ import { musterOf, strangersOf } from './muster.ts';
 import { causePoints } from './outrage.ts';
 import { isGang } from './parties.ts';
 import type { Battle } from './state.ts';
-import { tableRules } from './tableRules.ts';
-import { battleTitle } from './title.ts';
+import { clashRules, tableRules } from './tableRules.ts';
+import { battleTitle, capital } from './title.ts';
 
 type Planned = DeepReadonly<Battle>;
 
@@ -42,7 +41,7 @@ export function summaryOf(state: State, battle: Planned): BattleSummary {
     id,
     month,
     scenario,
-    title: `${scenarioTitles[scenario]}: ${battleTitle(state, battle)}`,
+    title: capital(battleTitle(state, battle)),
     attackers: attackers.party,
     defenders: defenders.party,
     district,
@@ -70,13 +69,16 @@ function sentenceOf(battle: Planned, settled: NonNullable<Planned['settled']>): 
   return `${ending?.label ?? 'It is over'}.`;
 }
 
-/** Everything a table needs to play a battle by itself, or to report it. */
-export function sheetOf(state: State, battle: Planned): BattleSheet {
-  const rules = tableRules[battle.scenario];
+/**
+ * Everything a table needs to play a battle by itself, or to report it. Who stands on the table is
+ * plain to both sides; whom a rival may still call is his secret.
+ */
+export function sheetOf(state: State, battle: Planned, viewer: Viewer): BattleSheet {
+  const rules = battle.isClash ? clashRules : tableRules[battle.scenario];
   return {
     summary: summaryOf(state, battle),
-    attackers: sideOf(state, battle, 'attackers'),
-    defenders: sideOf(state, battle, 'defenders'),
+    attackers: sideOf(state, battle, 'attackers', viewer),
+    defenders: sideOf(state, battle, 'defenders', viewer),
     layout: tableFor(state, battle),
     lootPoints: battle.lootPoints,
     specialRules: [...rules.specialRules],
@@ -99,13 +101,14 @@ function tableFor(state: State, battle: Planned): BattleSheet['layout'] {
   return layoutOf(makeScenario(musterOf(state, battle), dice).start);
 }
 
-function sideOf(state: State, battle: Planned, side: BattleSide): SheetSide {
+function sideOf(state: State, battle: Planned, side: BattleSide, viewer: Viewer): SheetSide {
   const force = battle[side];
   const muster = musterOf(state, battle)[side];
   const { muscle, carloads } = strangersOf(force, side);
   const muscleIds = new Set(muscle.map(({ id }) => id));
   const extraIds = new Set(carloads.flat().map(({ id }) => id));
   const { party } = force;
+  const isOwn = viewer === 'gm' || viewer === party;
   return {
     party,
     seat: isGang(party) ? party : null,
@@ -119,7 +122,7 @@ function sideOf(state: State, battle: Planned, side: BattleSide): SheetSide {
         ),
       ),
       ...muster.guards.map((source) => figureOf(state, source, 'guards')),
-      ...muster.reserve.map((source) => figureOf(state, source, 'reserve')),
+      ...(isOwn ? muster.reserve : []).map((source) => figureOf(state, source, 'reserve')),
     ],
     vehicles: force.vehicles.flatMap((id) => {
       const vehicle = state.vehicles[id];

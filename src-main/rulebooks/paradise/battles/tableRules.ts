@@ -13,6 +13,13 @@ const telephone = [
 ];
 const none = ['Nobody else comes.'];
 
+/** [TAKE-2] Two crews at one owner's door. */
+export const clashRules: TableRules = {
+  specialRules: ['Both crews came to talk to the owner; nobody holds the place.'],
+  reinforcements: none,
+  victory: ['The crew left standing talks to the owner and has the business.'],
+};
+
 /** [SCN-1 to SCN-11] */
 export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
   'smash-and-grab': {

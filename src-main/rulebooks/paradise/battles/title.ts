@@ -49,3 +49,8 @@ function nameOf(state: Facts, id: NonNullable<Battle['target']>): string {
     ? gangster.name
     : `a man of ${state.gangs[gangster.gang]?.name ?? 'a gang'}`;
 }
+
+/** `the raid on…` → `The raid on…`. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -102,6 +102,11 @@ function requireCanAct(state: State, seat: SeatId, order: Order): void {
     return;
   }
   insist(
+    state.phase !== 'battles' && state.phase !== 'law',
+    'The orders of this month are out; settle its battles, go on with the month, and order again in the next.',
+    'MONTH-8',
+  );
+  insist(
     state.phase === 'orders',
     'The precincts come first: decide the payoffs, then give orders.',
     'MONTH-6',

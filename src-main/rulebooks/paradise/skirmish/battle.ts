@@ -122,6 +122,8 @@ export type Car = {
   /** [BOMB-3] A car set alight by a pool of fire blows up when it has burned. */
   willExplode?: boolean;
   isOffTable: boolean;
+  /** Turned around, with those who have had enough. */
+  isHomeward: boolean;
   loot: number;
 };
 

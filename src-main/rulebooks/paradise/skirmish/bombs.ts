@@ -7,10 +7,11 @@ import {
   type Side,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
+import type { FigureChange } from './events.ts';
 import { deviate, explode, shakeBuildings, type Blast } from './explosions.ts';
 import { startFire } from './fires.ts';
 import { distance, toward, type Point } from './geometry.ts';
-import { sightBetween } from './layout.ts';
+import { sightBetween } from './terrain.ts';
 
 /** [BOMB-1] Farthest throw. */
 export const throwInches = 12;
@@ -23,22 +24,35 @@ export function canThrowTo(battle: Battle, thrower: FigureView, aimed: Point): b
   );
 }
 
-/** [BOMB-1, BOMB-2, SK-45] Throws a grenade or a bundle of sticks. */
-export function throwBomb(table: BattleTable, id: FigureId, aimed: Point, sticks = 1): void {
-  const at = landingPoint(table, id, aimed);
+/** What is thrown: a grenade, or so many sticks of dynamite. */
+export type Missile = { kind: 'grenade' | 'dynamite'; sticks: number };
+
+/** [BOMB-1, BOMB-2, SK-45] Throws a grenade, a stick or a bundle of sticks. */
+export function throwBomb(table: BattleTable, id: FigureId, aimed: Point, missile: Missile): void {
+  const { kind, sticks } = missile;
+  const { grenades, dynamite } = figureById(table.state, id);
+  const at = landingPoint(
+    table,
+    id,
+    aimed,
+    kind === 'grenade'
+      ? { grenades: Math.max(0, grenades - 1) }
+      : { dynamite: Math.max(0, dynamite - sticks) },
+  );
   explode(table, {
     at,
     sticks,
     isHalf: false,
     isThrown: true,
-    what: sticks > 1 ? 'A bundle of dynamite' : 'A grenade',
+    what: kind === 'grenade' ? 'A grenade' : sticks > 1 ? 'A bundle of dynamite' : 'A stick',
     stuntsModifier: 0,
   });
 }
 
 /** [BOMB-3] Throws a bottle of gasoline: as a grenade, and a pool of fire where it breaks. */
 export function throwGasoline(table: BattleTable, id: FigureId, aimed: Point): void {
-  const at = landingPoint(table, id, aimed);
+  const { gasoline } = figureById(table.state, id);
+  const at = landingPoint(table, id, aimed, { gasoline: Math.max(0, gasoline - 1) });
   explode(table, {
     at,
     sticks: 1,
@@ -51,7 +65,7 @@ export function throwGasoline(table: BattleTable, id: FigureId, aimed: Point): v
 }
 
 /** [BOMB-1, SK-45] GATS-1; a miss deviates D6 inches in one of six directions. */
-function landingPoint(table: BattleTable, id: FigureId, aimed: Point): Point {
+function landingPoint(table: BattleTable, id: FigureId, aimed: Point, spent: FigureChange): Point {
   const thrower = figureById(table.state, id);
   const mark = toward(thrower.at, aimed, throwInches);
   const { passed } = table.dice.test({
@@ -66,7 +80,7 @@ function landingPoint(table: BattleTable, id: FigureId, aimed: Point): Point {
     type: 'told',
     text: passed ? 'Right on the mark.' : 'It slips.',
     figures: {
-      [id]: { grenades: Math.max(0, thrower.grenades - 1), aimsAt: null, isHidden: false },
+      [id]: { ...spent, aimsAt: null, isHidden: false },
     },
   });
   if (passed) return mark;
@@ -95,7 +109,11 @@ export function setBomb(
     stat: statOf(bomber, 'smarts'),
     modifiers: bomber.skills.includes('bomber') ? [{ reason: 'Bomber', value: 1 }] : [],
   });
-  table.emit({ type: 'told', text: passed ? 'The fuse burns.' : 'Something is wrong with it.' });
+  table.emit({
+    type: 'told',
+    text: passed ? 'The fuse burns.' : 'Something is wrong with it.',
+    figures: { [id]: { dynamite: Math.max(0, bomber.dynamite - bomb.sticks), aimsAt: null } },
+  });
   const fuse = {
     at: { x: bomber.at.x, y: bomber.at.y },
     sticks: bomb.sticks,

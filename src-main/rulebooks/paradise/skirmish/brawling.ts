@@ -10,9 +10,9 @@ import {
   type FigureView,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import { bearing, distance, inDirection } from './geometry.ts';
+import { bearing, distance, fanOut, inDirection } from './geometry.ts';
 import { deadlyHit, kill } from './injury.ts';
-import { canStand, canWalk, sightBetween } from './layout.ts';
+import { canStand, canWalk, sightBetween } from './terrain.ts';
 import { testWithLuck } from './luck.ts';
 import { charmReason } from './shot.ts';
 import { deadlyMelee } from './weapons.ts';
@@ -202,8 +202,8 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
   const { layout } = table.state;
   const back = bearing(opponent.at, figure.at);
   const to =
-    [0, 45, -45, 90, -90]
-      .map((turn) => inDirection(figure.at, back + turn, 2))
+    fanOut(back, [45, 90])
+      .map((degrees) => inDirection(figure.at, degrees, 2))
       .find((point) => canStand(layout, point) && canWalk(layout, figure.at, point)) ?? figure.at;
   table.emit({ type: 'figure-moved', figure: id, to: { x: to.x, y: to.y }, gait: 'walked' });
 }

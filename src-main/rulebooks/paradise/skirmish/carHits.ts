@@ -2,7 +2,7 @@ import { figureById, isInFight, statOf, type CarView, type FigureView } from './
 import type { BattleTable } from './battleTable.ts';
 import { burningCards, explodeTank } from './carFires.ts';
 import { carById, occupantsOf, unload } from './cars.ts';
-import { faceHazards, failHazard, skid } from './hazards.ts';
+import { faceHazards, failHazard, skid, swerve } from './hazards.ts';
 import { deadlyHit } from './injury.ts';
 import { deadlyModifiers, type Shot } from './shot.ts';
 
@@ -135,7 +135,13 @@ function driverUnderFire(table: BattleTable, car: CarView, isBlazing: boolean): 
   const now = table.state.cars[car.id];
   if (now === undefined || now.driver === null || now.speed === 'stopped' || now.isWrecked) return;
   const driver = figureById(table.state, now.driver);
-  if (!isInFight(driver)) return;
+  if (!isInFight(driver)) {
+    // Nobody steers any more: it goes where the Swerving table sends it, and stops there.
+    table.emit({ type: 'told', text: `Nobody is at the wheel of the ${car.kind}.` });
+    swerve(table, now);
+    table.emit({ type: 'told', text: 'It rolls out.', cars: { [car.id]: { speed: 'stopped' } } });
+    return;
+  }
   const { passed } = table.dice.test({
     purpose: `${driver.name} drives on through the lead: GUTS`,
     stat: statOf(driver, 'guts'),

@@ -42,6 +42,36 @@ export function occupantsOf(table: BattleTable, car: CarView): FigureView[] {
     .filter((figure) => isOnTable(figure) && figure.posture !== 'dead');
 }
 
+/** [CAR-6] Who may hang on outside. */
+const mostOutside = 4;
+
+/** Room inside and on the running boards. */
+export function seatsLeft(car: CarView): number {
+  return seats[car.kind] + mostOutside - aboardOf(car).length;
+}
+
+/** [CAR-6, CAR-9] Gets in behind an empty wheel, then inside, then on the running board. */
+export function boardCar(table: BattleTable, id: FigureId, carId: CarId): void {
+  const car = carById(table, carId);
+  const { name } = figureById(table.state, id);
+  const inside = (car.driver === null ? 0 : 1) + car.riders.length;
+  const change: Partial<Car> =
+    car.driver === null
+      ? { driver: id }
+      : inside < seats[car.kind]
+        ? { riders: [...car.riders, id] }
+        : { boards: [...car.boards, id] };
+  const where = car.driver === null ? 'jumps behind the wheel' : 'gets in';
+  table.emit({
+    type: 'told',
+    text: `${name} ${change.boards === undefined ? where : 'jumps on the running board'}.`,
+    cars: { [carId]: change },
+    figures: {
+      [id]: { carId, at: { x: car.at.x, y: car.at.y }, aimsAt: null, isHidden: false },
+    },
+  });
+}
+
 /** Moves a car and all in and on it. */
 export function moveCar(
   table: BattleTable,
@@ -61,7 +91,7 @@ export function unload(table: BattleTable, car: CarView, who?: readonly FigureId
   if (leaving.length === 0) return;
   const stays = (id: FigureId): boolean => !leaving.includes(id);
   const figures = Object.fromEntries(
-    leaving.map((id, i) => [id, { carId: null, at: besideCar(table, now, i, leaving.length) }]),
+    leaving.map((id, i) => [id, { carId: null, at: besideCar(table, now, i) }]),
   );
   const names = leaving.map((id) => figureById(table.state, id).name).join(', ');
   table.emit({
@@ -73,6 +103,7 @@ export function unload(table: BattleTable, car: CarView, who?: readonly FigureId
         driver: now.driver !== null && stays(now.driver) ? now.driver : null,
         riders: now.riders.filter(stays),
         boards: now.boards.filter(stays),
+        ...(who === undefined ? { speed: 'stopped' as const } : {}),
       },
     },
     figures,
@@ -84,10 +115,13 @@ export function ableAboard(table: BattleTable, car: CarView): FigureId[] {
   return aboardOf(car).filter((id) => isInFight(figureById(table.state, id)));
 }
 
-function besideCar(table: BattleTable, car: CarView, index: number, count: number): Point {
+/** By the doors on both sides, those in front first; in a crowd of eighteen in more than one row. */
+function besideCar(table: BattleTable, car: CarView, index: number): Point {
   const { layout } = table.state;
-  for (let turn = 0; turn < 12; turn += 1) {
-    const at = inDirection(car.at, car.facing + 90 + (360 / count) * index + turn * 30, 1.8);
+  const row = Math.floor(index / doorDegrees.length);
+  const turn = doorDegrees[index % doorDegrees.length] ?? 0;
+  for (const more of [0, 20, -20, 40, -40, 60, -60, 180]) {
+    const at = inDirection(car.at, car.facing + turn + more, 1.8 + row);
     const isFree =
       at.x >= 0.2 &&
       at.y >= 0.2 &&
@@ -99,6 +133,9 @@ function besideCar(table: BattleTable, car: CarView, index: number, count: numbe
   }
   return { x: car.at.x, y: car.at.y };
 }
+
+/** Where men stand who get out of a car, as seen from its nose. */
+const doorDegrees = [45, -45, 90, -90, 135, -135];
 
 /** Something a sliding car runs into: another car, or a thing that stands. */
 export type Obstacle = { car: CarView | null };

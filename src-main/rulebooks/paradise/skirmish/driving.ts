@@ -1,18 +1,29 @@
 import {
   figureById,
   isInFight,
+  isOnTable,
   speeds,
+  type Battle,
   type CarId,
   type CarView,
   type FigureId,
+  type FigureView,
   type Speed,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { aboardOf, carById, moveCar } from './cars.ts';
 import { driveThroughFire } from './carFires.ts';
 import { rideOutside } from './crashes.ts';
-import { alongRoute, bearing, distance, lengthOf } from './geometry.ts';
-import { faceHazards, runDown, steersAt } from './hazards.ts';
+import {
+  alongRoute,
+  bearing,
+  distance,
+  distanceToSegment,
+  lengthOf,
+  type Point,
+} from './geometry.ts';
+import type { LayoutView } from './layout.ts';
+import { bumperInches, faceHazards, runDown, steersAt } from './hazards.ts';
 
 /** [CAR-1, CAR-9] Dice of a car's speed; cruising is 10" flat. */
 export function speedDice(car: CarView, speed: Speed): number {
@@ -65,51 +76,111 @@ export function changeSpeed(table: BattleTable, id: CarId, wanted: Speed): void 
   table.emit({ type: 'told', text: `The ${car.kind} is ${speed}.`, cars: { [id]: { speed } } });
 }
 
+/** How near the road something is in a driver's way. */
+const inTheWayInches = 3;
+
+/** [CAR-2] Hazards a car meets on its next inches at a speed: bends, and what stands in the road. */
+export function hazardsAhead(battle: Battle, car: CarView, speed: Speed, inches: number): number {
+  const from = alongRoute(car.route, car.driven).at;
+  const to = alongRoute(car.route, car.driven + inches).at;
+  const obstacles = battle.layout.hazards.filter(
+    (point) => distanceToSegment(point, from, to) <= inTheWayInches,
+  ).length;
+  return bendsCost(speed, [], bendsAhead(car, inches)).hazards + obstacles * bendCost[speed].curve;
+}
+
+/** Who stands on a stretch of road: those to be spared if they can be, and the first who is not. */
+function onTheRoad(
+  battle: Battle,
+  car: CarView,
+  from: Point,
+  to: Point,
+): { friends: FigureId[]; enemy: FigureId | null } {
+  const side = car.driver === null ? car.side : figureById(battle, car.driver).side;
+  const standing = Object.values(battle.figures).filter(
+    (figure) =>
+      figure.carId === null &&
+      figure.posture !== 'dead' &&
+      isOnTable(figure) &&
+      distanceToSegment(figure.at, from, to) <= bumperInches,
+  );
+  const isEnemy = (figure: FigureView): boolean =>
+    figure.side !== side && figure.side !== 'civilians' && isInFight(figure);
+  return {
+    friends: standing.filter((figure) => !isEnemy(figure)).map(({ id }) => id),
+    enemy: standing.find(isEnemy)?.id ?? null,
+  };
+}
+
 /**
- * [CAR-1, CAR-8] Drives a car along its route for one action: inches, bends, hazards, flames, whoever
- * is hit. With a victim the driver steers at him, which is a maneuver of its own.
+ * [CAR-1, CAR-2, CAR-8] Drives a car along its route for one action: inches, bends, hazards, flames,
+ * whoever is hit. With a victim the driver steers at him, which is a maneuver of its own; `steering` he
+ * picks the first enemy in his way, and goes around everybody else, each of them a hazard.
  */
-export function drive(table: BattleTable, id: CarId, victim?: FigureId): void {
+export function drive(
+  table: BattleTable,
+  id: CarId,
+  aim: { victim: FigureId } | 'steering' | null = null,
+): void {
   const car = carById(table, id);
   const driver = car.driver === null ? null : figureById(table.state, car.driver);
   if (driver === null || !isInFight(driver) || car.isWrecked || car.isOffTable) return;
   if (car.speed === 'stopped') return;
-  const dice = speedDice(car, car.speed);
-  const faces =
-    dice === 0 ? [] : table.dice.faces({ purpose: `${driver.name} drives, inches`, count: dice });
-  const rolled = dice === 0 ? 10 : faces.reduce((total, face) => total + face, 0);
-  const full = car.hasEngine || car.speed === 'cruising' ? rolled : rolled / 2;
-  const bends = bendsAhead(car, full);
-  const slowed =
-    car.speed === 'cruising' ? slowedBy(table, driver.name, bends.corners + bends.curves) : 0;
-  const cost = bendsCost(car.speed, faces, bends);
-  const inches = Math.max(1, full - cost.lostInches - slowed);
   const { speed } = car;
+  const { inches, hazards, what } = stretch(table, car, driver.name);
   const from = { x: car.at.x, y: car.at.y };
   const crew = aboardOf(car);
   const driven = Math.min(lengthOf(car.route), car.driven + inches);
   const { at, leg } = alongRoute(car.route, driven);
+  const road =
+    aim === 'steering' ? onTheRoad(table.state, car, from, at) : { friends: [], enemy: null };
   const next = car.route[leg + 1] ?? at;
-  const isOffTable = driven >= lengthOf(car.route) - 0.01;
+  const isOffTable = driven >= lengthOf(car.route) - 0.01 && isByEdge(table.state.layout, at);
   moveCar(
     table,
     car,
     { at, facing: bearing(car.route[leg] ?? car.at, next), driven },
     `${driver.name} drives the ${car.kind} ${Math.round(inches)}″.`,
   );
-  if (cost.hazards > 0) faceHazards(table, id, cost.hazards, 'the turn');
-  for (const outside of car.boards) rideOutside(table, outside, car, speed, cost.hazards);
+  const met = hazards + road.friends.length;
+  const isClear = met === 0 || faceHazards(table, id, met, what);
+  for (const outside of car.boards) rideOutside(table, outside, car, speed, met);
   driveThroughFire(table, id, from, at);
-  const misses = victim !== undefined && !steersAt(table, id, victim);
-  runDown(table, id, { from, to: at, speed, spared: misses ? [victim, ...crew] : crew });
+  const victim = aim === 'steering' ? road.enemy : (aim?.victim ?? null);
+  const misses = victim !== null && !steersAt(table, id, victim);
+  const spared = [...crew, ...(misses ? [victim] : []), ...(isClear ? road.friends : [])];
+  runDown(table, id, { from, to: at, speed, spared });
   const now = carById(table, id);
   if (isOffTable && !now.isWrecked && distance(now.at, at) < 0.5) leaveTable(table, id);
 }
 
+/** [CAR-1] Inches of one action, less what the bends cost, and the hazards on them. */
+function stretch(
+  table: BattleTable,
+  car: CarView,
+  name: string,
+): { inches: number; hazards: number; what: string } {
+  const { speed } = car;
+  const dice = speedDice(car, speed);
+  const faces =
+    dice === 0 ? [] : table.dice.faces({ purpose: `${name} drives, inches`, count: dice });
+  const rolled = dice === 0 ? 10 : faces.reduce((total, face) => total + face, 0);
+  const full = car.hasEngine || speed === 'cruising' ? rolled : rolled / 2;
+  const bends = bendsAhead(car, full);
+  const slowed = speed === 'cruising' ? slowedBy(table, name, bends.corners + bends.curves) : 0;
+  const inches = Math.max(1, full - bendsCost(speed, faces, bends).lostInches - slowed);
+  const isTurn = bends.corners + bends.curves > 0;
+  return {
+    inches,
+    hazards: hazardsAhead(table.state, car, speed, full),
+    what: isTurn ? 'the turn' : 'what is in the way',
+  };
+}
+
 /** [CAR-9] A chase: when one of the two moves, so does the other, each at his own speed. */
 export function chase(table: BattleTable, active: CarId, other: CarId): void {
-  drive(table, active);
-  drive(table, other);
+  drive(table, active, 'steering');
+  drive(table, other, 'steering');
 }
 
 /** [CAR-1] Cruising, a D6 off for each bend. */
@@ -140,6 +211,18 @@ export function bendsAhead(car: Pick<CarView, 'route' | 'driven'>, inches: numbe
     else if (turn >= curveDegrees) bends.curves += 1;
   }
   return bends;
+}
+
+/** A road's end is the table's edge, give or take a fender. */
+const fenderInches = 1;
+
+function isByEdge(layout: LayoutView, at: Point): boolean {
+  return (
+    at.x <= fenderInches ||
+    at.y <= fenderInches ||
+    at.x >= layout.width - fenderInches ||
+    at.y >= layout.height - fenderInches
+  );
 }
 
 /** The car reaches the table's edge with all in it: they are away. */

@@ -19,7 +19,8 @@ import {
   type Rect,
 } from './geometry.ts';
 import { deadlyHit } from './injury.ts';
-import { buildingAt, coverNear, type Building } from './layout.ts';
+import { coverNear } from './coverSpots.ts';
+import { buildingAt, type Building } from './layout.ts';
 import { testWithLuck } from './luck.ts';
 
 /** [BOMB-4] One row a number of sticks: radius, STUNTS tests, and D6 up to which things fall. */

@@ -4,7 +4,9 @@ export type Point = { x: number; y: number };
 export type Rect = { x: number; y: number; width: number; height: number };
 
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+  const x = a.x - b.x;
+  const y = a.y - b.y;
+  return Math.sqrt(x * x + y * y);
 }
 
 /** The point `inches` from `from` on the way to `to`, at most `to` itself. */
@@ -26,6 +28,19 @@ export function bearing(from: Point, to: Point): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 }
 
+/**
+ * Directions to try: straight on, then by these turns to both sides. Of two that lie alike the northern
+ * comes first, so that neither end of the table has the better of it.
+ */
+export function fanOut(degrees: number, turns: readonly number[]): number[] {
+  return [degrees, ...turns.flatMap((turn) => northernFirst(degrees - turn, degrees + turn))];
+}
+
+function northernFirst(a: number, b: number): number[] {
+  const isNorth = Math.sin((a * Math.PI) / 180) <= Math.sin((b * Math.PI) / 180);
+  return isNorth ? [a, b] : [b, a];
+}
+
 export function isInside(point: Point, rect: Rect, margin = 0): boolean {
   return (
     point.x > rect.x - margin &&
@@ -39,29 +54,30 @@ export function centerOf(rect: Rect): Point {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
-function cross(o: Point, a: Point, b: Point): number {
-  return (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
-}
-
-/** Whether two segments properly cross; touching ends do not count. */
-export function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
-  const d1 = cross(c, d, a);
-  const d2 = cross(c, d, b);
-  const d3 = cross(a, b, c);
-  const d4 = cross(a, b, d);
-  return d1 * d2 < 0 && d3 * d4 < 0;
-}
-
-/** Whether a segment passes through a rectangle. */
+/** Whether a segment passes through a rectangle; touching its edge does not count. */
 export function crossesRect(a: Point, b: Point, rect: Rect): boolean {
-  if (Math.max(a.x, b.x) < rect.x || Math.min(a.x, b.x) > rect.x + rect.width) return false;
-  if (Math.max(a.y, b.y) < rect.y || Math.min(a.y, b.y) > rect.y + rect.height) return false;
-  if (isInside(a, rect) || isInside(b, rect)) return true;
-  const corners = cornersOf(rect);
-  return corners.some((corner, i) => {
-    const next = corners[(i + 1) % corners.length];
-    return next !== undefined && segmentsCross(a, b, corner, next);
-  });
+  const right = rect.x + rect.width;
+  const bottom = rect.y + rect.height;
+  if (a.x <= rect.x ? b.x <= rect.x : a.x >= right && b.x >= right) return false;
+  if (a.y <= rect.y ? b.y <= rect.y : a.y >= bottom && b.y >= bottom) return false;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  let enters = 0;
+  let leaves = 1;
+  if (dx !== 0) {
+    const near = ((dx > 0 ? rect.x : right) - a.x) / dx;
+    const far = ((dx > 0 ? right : rect.x) - a.x) / dx;
+    enters = Math.max(enters, near);
+    leaves = Math.min(leaves, far);
+  }
+  if (dy !== 0) {
+    const near = ((dy > 0 ? rect.y : bottom) - a.y) / dy;
+    const far = ((dy > 0 ? bottom : rect.y) - a.y) / dy;
+    enters = Math.max(enters, near);
+    leaves = Math.min(leaves, far);
+  }
+  if (dx === 0 && dy === 0) return isInside(a, rect);
+  return enters < leaves;
 }
 
 /** Distance of a point from a segment. */
@@ -70,17 +86,16 @@ export function distanceToSegment(point: Point, from: Point, to: Point): number 
   if (squared === 0) return distance(point, from);
   const along = (point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y);
   const share = Math.min(1, Math.max(0, along / squared));
-  return distance(point, {
-    x: from.x + (to.x - from.x) * share,
-    y: from.y + (to.y - from.y) * share,
-  });
+  const x = point.x - from.x - (to.x - from.x) * share;
+  const y = point.y - from.y - (to.y - from.y) * share;
+  return Math.sqrt(x * x + y * y);
 }
 
 /** Distance of a point from a rectangle; 0 inside. */
 export function distanceToRect(point: Point, rect: Rect): number {
   const dx = Math.max(rect.x - point.x, 0, point.x - rect.x - rect.width);
   const dy = Math.max(rect.y - point.y, 0, point.y - rect.y - rect.height);
-  return Math.hypot(dx, dy);
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
 export function cornersOf(rect: Rect): Point[] {

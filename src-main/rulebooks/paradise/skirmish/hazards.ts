@@ -172,7 +172,7 @@ const hitModifier = { stopped: 0, cruising: 0, speeding: 2, racing: 3 } as const
 const controlHazards = { stopped: 0, cruising: 0, speeding: 1, racing: 2 } as const;
 
 /** Half a car’s width. */
-const bumperInches = 1;
+export const bumperInches = 1;
 
 /** `spared`: whom the driver missed, and those who were aboard when it began. */
 type Stretch = { from: Point; to: Point; speed: Speed; spared: readonly FigureId[] };

@@ -11,7 +11,7 @@ import type { BattleTable } from './battleTable.ts';
 import type { FigureChange } from './events.ts';
 import { distance } from './geometry.ts';
 import { freeHostages, withoutHostage } from './hostages.ts';
-import { sightBetween } from './layout.ts';
+import { sightBetween } from './terrain.ts';
 import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';
 

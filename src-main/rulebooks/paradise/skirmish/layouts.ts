@@ -60,7 +60,7 @@ function opening(
     : { kind, from: { x: level, y: from }, to: { x: level, y: to } };
 }
 
-/** A building with a front door and two windows on the street side, a back door, side windows. */
+/** A building with a front door and two windows on the street side, a back door, side windows, a fire escape. */
 function house(
   id: string,
   name: string,
@@ -86,6 +86,7 @@ function house(
       x + rect.width,
       false,
     ),
+    opening('fire-escape', x + rect.width / 2 - 0.5, x + rect.width / 2 + 0.5, backLevel, true),
   ];
   return { id, name, rect, storeys: 2, isWooden: false, use: 'business', ...about, openings };
 }
@@ -174,6 +175,7 @@ function street(vary: readonly number[], name: string, isPublic: boolean): Layou
         width: 8,
       },
     ],
+    hazards: [],
   };
 }
 
@@ -267,6 +269,7 @@ function ruralRoad(vary: readonly number[]): Layout {
         width: 6,
       },
     ],
+    hazards: [],
   };
 }
 
@@ -309,5 +312,6 @@ function vacantLot(vary: readonly number[]): Layout {
       ),
     ),
     roads: [],
+    hazards: [],
   };
 }

@@ -10,9 +10,18 @@ import {
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { daresFire } from './fires.ts';
-import { crossesRect, distance, distanceToSegment, toward, type Point } from './geometry.ts';
+import {
+  bearing,
+  distance,
+  distanceToSegment,
+  fanOut,
+  inDirection,
+  toward,
+  type Point,
+} from './geometry.ts';
 import { deadlyHit, isHobbling } from './injury.ts';
-import { canStand, canWalk, findWay, sightBetween, type LayoutView } from './layout.ts';
+import { canStand, canWalk, isRough, sightBetween } from './terrain.ts';
+import { findWay } from './ways.ts';
 import { testWithLuck } from './luck.ts';
 
 const creepInches = 2;
@@ -29,12 +38,6 @@ export function allowance(figure: FigureView, gait: Exclude<Gait, 'stood'>, runF
     if (isGimpy) inches -= 2;
   } else if (isGimpy) inches -= 1;
   return isHobbling(figure) ? inches / 2 : inches;
-}
-
-/** [MOVE-1] Half of what goes over rough ground and low obstacles. */
-function roughFactor(layout: LayoutView, from: Point, to: Point): number {
-  const isRough = layout.covers.some((cover) => !cover.isTall && crossesRect(from, to, cover.rect));
-  return isRough ? 2 : 1;
 }
 
 /**
@@ -58,7 +61,7 @@ export function moveToward(
   let left = allowance(figure, gait, face);
   let at: Point = { x: figure.at.x, y: figure.at.y };
   for (const next of way) {
-    const factor = roughFactor(layout, at, next);
+    const factor = isRough(layout, at, next) ? 2 : 1;
     const inches = distance(at, next) * factor;
     const step = inches <= left ? next : toward(at, next, left / factor);
     if (!canWalk(layout, at, step) || !daresFire(table, id, at, step)) break;
@@ -168,13 +171,10 @@ function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
         distance(other.at, point) < 0.45,
     );
   if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
+  const back = bearing(wanted, figure.at);
   for (const radius of [0.5, 0.9, 1.3]) {
-    for (let degrees = 0; degrees < 360; degrees += 45) {
-      const radians = (degrees * Math.PI) / 180;
-      const point = {
-        x: wanted.x + Math.cos(radians) * radius,
-        y: wanted.y + Math.sin(radians) * radius,
-      };
+    for (const degrees of fanOut(back, [45, 90, 135, 180])) {
+      const point = inDirection(wanted, degrees, radius);
       if (isFree(point)) return point;
     }
   }

@@ -2,6 +2,7 @@ import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import {
   figureById,
   isInFight,
+  isLaw,
   statOf,
   type Battle,
   type FigureId,
@@ -10,7 +11,8 @@ import {
 import type { BattleTable } from './battleTable.ts';
 import { distance } from './geometry.ts';
 import { freeHostages } from './hostages.ts';
-import { coverNear, sightBetween } from './layout.ts';
+import { coverNear } from './coverSpots.ts';
+import { sightBetween } from './terrain.ts';
 import { testWithLuck } from './luck.ts';
 
 /** [SK-61] `isOverWound`: for his own or a friend's wound. */
@@ -44,7 +46,7 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
   }
   const failedBy = result.roll.total - (result.roll.target ?? 0);
   if (result.passed) table.emit({ type: 'told', text: `${figure.name} holds.` });
-  else if (facesTheLaw(table, figure)) surrender(table, figure);
+  else if (facesTheLaw(table.state, figure)) surrender(table, figure);
   else if (failedBy >= 3) runAway(table, figure, 'runs for it');
   else shake(table, figure);
   return result.passed;
@@ -82,25 +84,30 @@ export function runAway(table: BattleTable, figure: FigureView, how: string): vo
 /** [GUTS-3] */
 const prisonersPerCop = 5;
 
-/** [GUTS-3] Is there a policeman or Fed of the other side to give up to, with a hand free? */
-function facesTheLaw(table: BattleTable, figure: FigureView): boolean {
-  if (figure.kind !== 'gangster') return false;
-  const others = Object.values(table.state.figures);
-  const law = others.filter(
-    (other) =>
-      other.side !== figure.side &&
-      (other.kind === 'police' || other.kind === 'fed') &&
-      isInFight(other),
+/** Officers of the other side who are still in the fight. */
+function lawAgainst(battle: Battle, figure: FigureView): FigureView[] {
+  return Object.values(battle.figures).filter(
+    (other) => other.side !== figure.side && isLaw(other) && isInFight(other),
   );
-  const prisoners = others.filter((other) => other.posture === 'arrested').length;
+}
+
+/** [GUTS-3] Whether the officers against a man have a hand free for one more prisoner. */
+export function canArrestMore(battle: Battle, figure: FigureView): boolean {
+  const prisoners = Object.values(battle.figures).filter((one) => one.posture === 'arrested');
+  return prisoners.length < lawAgainst(battle, figure).length * prisonersPerCop;
+}
+
+/** [GUTS-3] Is there a policeman or Fed of the other side to give up to, with a hand free? */
+export function facesTheLaw(battle: Battle, figure: FigureView): boolean {
   return (
-    prisoners < law.length * prisonersPerCop &&
-    law.some((cop) => sightBetween(table.state.layout, cop.at, figure.at).isClear)
+    figure.kind === 'gangster' &&
+    canArrestMore(battle, figure) &&
+    lawAgainst(battle, figure).some((cop) => sightBetween(battle.layout, cop.at, figure.at).isClear)
   );
 }
 
 /** [GUTS-3] He throws down his gun; each friend who sees it tests, or gives up too. */
-function surrender(table: BattleTable, figure: FigureView): void {
+export function surrender(table: BattleTable, figure: FigureView): void {
   freeHostages(table, figure.id);
   table.emit({
     type: 'told',

@@ -10,7 +10,8 @@ import type { Muster } from './muster.ts';
 import { resultOf, type BattleResult } from './result.ts';
 import type { ScenarioName } from './scenario.ts';
 import { makeScenario, rulesOf } from './scenarios/index.ts';
-import { seedRng, type Dice, type DiceSource } from '../../../kernel/dice.ts';
+import type { Dice, DiceSource, RngState } from '../../../kernel/dice.ts';
+import { seedBattle } from './battleSeed.ts';
 import { runOnOwn } from '../../../kernel/run.ts';
 
 /** Fights a battle with the program's tactics on both sides. Same muster and seed, same battle. */
@@ -32,9 +33,9 @@ function resolve(
   seed: number,
   source?: DiceSource,
 ): BattleResult {
-  const own: { state: BattleState; rng: ReturnType<typeof seedRng> } = {
+  const own: { state: BattleState; rng: RngState } = {
     state: emptyBattle(bareLayout),
-    rng: seedRng(seed),
+    rng: seedBattle(seed),
   };
   const result = runOnOwn<BattleState, BattleEvent>(
     own,

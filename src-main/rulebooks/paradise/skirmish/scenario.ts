@@ -1,6 +1,6 @@
-import type { Battle, BattleState, Side, Speed } from './battle.ts';
+import type { Battle, BattleState, FigureId, Side, Speed } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import type { Goal } from './goals.ts';
+import type { Goal } from './tactics/goals.ts';
 import type { ScenarioName } from './scenarioNames.ts';
 
 export { scenarioNames } from './scenarioNames.ts';
@@ -9,6 +9,8 @@ export type { ScenarioName };
 /** [SCN] What a scenario adds to the rules of the table. It keeps nothing: all it knows is the battle. */
 export interface ScenarioRules {
   goalOf(battle: Battle, side: Side): Goal;
+  /** What one figure is after when it is not what his side is after. */
+  goalFor?(battle: Battle, id: FigureId): Goal | null;
   /** What a car should do next. */
   carWish(battle: Battle, car: string): Speed | 'unload';
   /** At each new turn. */

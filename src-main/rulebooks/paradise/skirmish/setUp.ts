@@ -9,8 +9,10 @@ import {
   type Side,
 } from './battle.ts';
 import { makeFigure } from './figures.ts';
-import { bearing, distance, isInside, type Point } from './geometry.ts';
-import { canStand, premisesOf, type Layout } from './layout.ts';
+import { alongRoute, bearing, distance, isInside, lengthOf, type Point } from './geometry.ts';
+import { mainRoad } from './roads.ts';
+import { premisesOf, type Layout } from './layout.ts';
+import { canStand } from './terrain.ts';
 import { bestDriver } from './drivers.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { SideMuster } from './muster.ts';
@@ -40,19 +42,20 @@ export class SetUp {
   /** Figures around a place, each at the nearest free spot. */
   place(sources: readonly FigureSource[], around: Point, inside: string | null = null): Figure[] {
     return sources.map((source) => {
-      const figure = makeFigure(source, this.freeSpot(around, inside));
+      const eastward = source.side === 'defenders' ? -1 : 1;
+      const figure = makeFigure(source, this.freeSpot(around, inside, eastward));
       this.state.figures[figure.id] = figure;
       return figure;
     });
   }
 
-  private freeSpot(around: Point, inside: string | null): Point {
+  private freeSpot(around: Point, inside: string | null, eastward: number): Point {
     const building = this.state.layout.buildings.find((one) => one.id === inside);
     for (let ring = 0; ring < 60; ring += 1) {
       const radius = ring * 0.35;
       const degrees = ring * 137.5;
       const point = {
-        x: around.x + Math.cos((degrees * Math.PI) / 180) * radius,
+        x: around.x + eastward * Math.cos((degrees * Math.PI) / 180) * radius,
         y: around.y + Math.sin((degrees * Math.PI) / 180) * radius,
       };
       if (this.isFree(point) && (building === undefined || isInside(point, building.rect, -0.4))) {
@@ -105,6 +108,16 @@ export class SetUp {
     }
   }
 
+  /** [SCN-9, SCN-11] Pushcarts, stickball and the like, spread along the road. */
+  hazards(count: number): void {
+    const road = mainRoad(this.state.layout);
+    const step = lengthOf(road) / (count + 1);
+    this.state.layout = {
+      ...this.state.layout,
+      hazards: Array.from({ length: count }, (_, i) => alongRoute(road, step * (i + 1)).at),
+    };
+  }
+
   loot(id: string, points: number, at: Point): void {
     this.objective({ id, kind: 'loot', at, loot: points });
   }
@@ -145,6 +158,7 @@ export function makeCar(source: VehicleSource, side: Side, route: readonly Point
     isWrecked: false,
     burnsIn: null,
     isOffTable: false,
+    isHomeward: false,
     loot: 0,
   };
 }

@@ -15,65 +15,48 @@ import { distance } from './geometry.ts';
 import { holdsFire, withoutHostage } from './hostages.ts';
 import { deadlyHit } from './injury.ts';
 import {
-  aimedReason,
   charmReason,
   deadlyModifiers,
   hitChance,
   modifiedGats,
+  gunModifiers,
+  aimModifiers,
+  readyWays,
   type Shot,
+  type Way,
 } from './shot.ts';
 import { shotModifiers } from './shotModifiers.ts';
-import { sightBetween } from './layout.ts';
-import { gunSkills, gunTable, takesTwoHands, type FireMode, type Gun } from './weapons.ts';
+import { sightBetween } from './terrain.ts';
 
-/** [GATS-2] What one gun fired one way adds; null beyond its range. */
-function gunModifiers(
-  gun: Gun,
-  mode: FireMode,
-  inches: number,
-  shooter: FigureView,
-): Modifier[] | null {
-  if (inches > mode.longInches) return null;
-  const modifiers: Modifier[] = [];
-  if (inches > mode.shortInches) modifiers.push({ reason: 'long range', value: -1 });
-  if (inches > mode.beyondInches) {
-    modifiers.push({ reason: `beyond ${mode.beyondInches}″`, value: mode.beyondGats });
-  }
-  const skill = gunSkills[gun];
-  if (skill !== undefined && shooter.skills.includes(skill)) {
-    modifiers.push({ reason: skill.replaceAll('-', ' '), value: 1 });
-  }
-  return modifiers;
+/** [GATS-1, GATS-7, GUTS-3] Every way this shooter could fire at this target now, best expected hits first. */
+export function shotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {
+  if (target.isHidden || !isStillThere(target)) return [];
+  const common = shotModifiers(battle, shooter, target);
+  if (common === null || isHeldBack(battle, shooter, target)) return [];
+  return readyWays(shooter)
+    .flatMap((way) => shotWith(way, shooter, target, common) ?? [])
+    .sort((a, b) => b.chance * b.dice - a.chance * a.dice);
 }
 
-/**
- * [GATS-1, GATS-7, GUTS-3, SK-44] Every way this shooter could fire at this target now, best expected
- * hits first.
- */
-export function shotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {
-  const common = shotModifiers(battle, shooter, target);
-  if (common === null || target.isHidden || !isStillThere(target)) return [];
-  if (holdsFire(shooter, groupAround(battle, shooter, target))) return [];
-  const inches = distance(shooter.at, target.at);
+/** One way of firing as a shot; null beyond its range. */
+export function shotWith(
+  way: Way,
+  shooter: FigureView,
+  target: FigureView,
+  common: readonly Modifier[],
+): Shot | null {
+  const ofGun = gunModifiers(way, distance(shooter.at, target.at), shooter);
+  if (ofGun === null) return null;
   const gats = statOf(shooter, 'gats');
-  const shots: Shot[] = [];
-  for (const firearm of shooter.firearms) {
-    if (firearm.isEmpty || firearm.isJammed) continue;
-    if (takesTwoHands(firearm.gun) && shooter.skills.includes('one-armed-man')) continue;
-    for (const mode of gunTable[firearm.gun]) {
-      const ofGun = gunModifiers(firearm.gun, mode, inches, shooter);
-      if (ofGun === null) continue;
-      const isAimed = !mode.isBlazing && shooter.aimsAt === target.id;
-      const modifiers = [
-        ...common,
-        ...ofGun,
-        ...(isAimed ? [{ reason: aimedReason, value: 1 }] : []),
-      ];
-      const chance = hitChance(gats, modifiedGats({ gats, modifiers }));
-      shots.push({ gun: firearm.gun, mode, gats, modifiers, chance });
-    }
-  }
-  return shots.sort((a, b) => b.chance * b.mode.dice - a.chance * a.mode.dice);
+  const modifiers = [...common, ...ofGun, ...aimModifiers(way, shooter, target)];
+  return { ...way, gats, modifiers, chance: hitChance(gats, modifiedGats({ gats, modifiers })) };
+}
+
+/** [GATS-7] The law and citizens hold their fire where a hostage might be hit. */
+export function isHeldBack(battle: Battle, shooter: FigureView, target: FigureView): boolean {
+  if (shooter.kind === 'gangster') return false;
+  const isAnyHeld = Object.values(battle.figures).some((one) => one.heldBy !== null);
+  return isAnyHeld && holdsFire(shooter, groupAround(battle, shooter, target));
 }
 
 /** [GATS-1 to GATS-6, SK-64, SK-67] Fires once: dice, hits, near misses, jams and empty magazines. */

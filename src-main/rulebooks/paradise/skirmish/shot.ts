@@ -1,19 +1,62 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
-import type { FireMode, Gun } from './weapons.ts';
+import type { FigureView } from './battle.ts';
+import { gunsFired } from './ammunition.ts';
+import { gunSkills, gunTable, takesTwoHands, type FireMode, type Gun } from './weapons.ts';
+
+/** A gun that is ready, one way to fire it, and the dice it throws that way. */
+export type Way = { gun: Gun; mode: FireMode; dice: number };
 
 /** A shot that could be taken: with which gun, how, and what is added to GATS. */
-export type Shot = {
-  gun: Gun;
-  mode: FireMode;
+export type Shot = Way & {
   gats: number;
   modifiers: Modifier[];
   /** Chance of each die to hit, 0 to 1. */
   chance: number;
 };
 
+/** [GATS-6, SK-44, SK-64] Every way a figure could fire now, whoever he fires at. */
+export function readyWays(shooter: FigureView): Way[] {
+  const ways: Way[] = [];
+  for (const { gun, isEmpty, isJammed } of shooter.firearms) {
+    if (isEmpty || isJammed || ways.some((way) => way.gun === gun)) continue;
+    if (takesTwoHands(gun) && shooter.skills.includes('one-armed-man')) continue;
+    const barrels = gunsFired(shooter, gun).length;
+    for (const mode of gunTable[gun]) ways.push({ gun, mode, dice: mode.dice * barrels });
+  }
+  return ways;
+}
+
+/** [GATS-2, SK-46, SK-52, SK-53, SK-62] What a gun fired one way adds; null beyond its range. */
+export function gunModifiers(way: Way, inches: number, shooter: FigureView): Modifier[] | null {
+  const { gun, mode } = way;
+  if (inches > mode.longInches) return null;
+  const modifiers: Modifier[] = [];
+  if (inches > mode.shortInches) modifiers.push({ reason: 'long range', value: -1 });
+  if (inches > mode.beyondInches) {
+    modifiers.push({ reason: `beyond ${mode.beyondInches}″`, value: mode.beyondGats });
+  }
+  const skill = gunSkills[gun];
+  if (skill !== undefined && shooter.skills.includes(skill)) {
+    modifiers.push({ reason: skill.replaceAll('-', ' '), value: 1 });
+  }
+  return modifiers;
+}
+
+/** [GATS-4] Aiming counts for his next shot, and never for blazing. */
+export function aimModifiers(way: Way, shooter: FigureView, target: FigureView): Modifier[] {
+  const isAimed = !way.mode.isBlazing && shooter.aimsAt === target.id;
+  return isAimed ? [{ reason: aimedReason, value: 1 }] : [];
+}
+
 /** [GATS-1] GATS with everything added. */
 export function modifiedGats(shot: Pick<Shot, 'gats' | 'modifiers'>): number {
-  return shot.modifiers.reduce((total, modifier) => total + modifier.value, shot.gats);
+  return shot.gats + added(shot.modifiers);
+}
+
+export function added(modifiers: readonly Modifier[]): number {
+  let total = 0;
+  for (const { value } of modifiers) total += value;
+  return total;
 }
 
 /** [GATS-2, GATS-4] What a hit from this shot adds on Deadly Weapons: the gun, and aiming. */

@@ -2,7 +2,7 @@ import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import type { Battle, FigureView } from './battle.ts';
 import { fireInches } from './fires.ts';
 import { distanceToSegment } from './geometry.ts';
-import { sightBetween, type Sight } from './layout.ts';
+import { sightBetween, type Sight } from './terrain.ts';
 import { charmReason } from './shot.ts';
 
 const carPenalty = { stopped: 0, cruising: -1, speeding: -2, racing: -3 } as const;
@@ -38,12 +38,19 @@ export function shotModifiers(
 ): Modifier[] | null {
   const sight = sightBetween(battle.layout, shooter.at, target.at);
   if (!sight.isClear) return null;
+  return [
+    ...openModifiers(battle, shooter, target),
+    ...coverModifiers(battle, shooter, target, sight.cover),
+  ];
+}
+
+/** [GATS-3, SK-67] What adds to GATS whether the target has cover or not. */
+export function openModifiers(battle: Battle, shooter: FigureView, target: FigureView): Modifier[] {
   const { light } = battle.layout;
   const modifiers = [...gaitModifiers(shooter, target), ...carModifiers(battle, shooter, target)];
   if (light !== 'good') {
     modifiers.push({ reason: `${light} light`, value: light === 'poor' ? -1 : -2 });
   }
-  modifiers.push(...coverModifiers(battle, shooter, target, sight.cover));
   const isBesotted = !shooter.skills.some((skill) => skill === 'drunk' || skill === 'mean-drunk');
   if (shooter.isDrunk && isBesotted) modifiers.push({ reason: 'drunk', value: -2 });
   if (shooter.charm > 0) modifiers.push({ reason: charmReason, value: 2 });
@@ -52,7 +59,7 @@ export function shotModifiers(
 }
 
 /** [GATS-3, BOMB-3] Cover, smoke or lying down: light cover counts once, hard cover instead of it. */
-function coverModifiers(
+export function coverModifiers(
   battle: Battle,
   shooter: FigureView,
   target: FigureView,

@@ -4,7 +4,7 @@ import { seats } from '../cars.ts';
 import { callOffByLosses, lastStanding } from '../endings.ts';
 import { Roster, d6 } from '../mustering/forces.ts';
 import type { Point } from '../geometry.ts';
-import type { Goal } from '../goals.ts';
+import type { Goal } from '../tactics/goals.ts';
 import { premisesOf } from '../layout.ts';
 import { makeLayout } from '../layouts.ts';
 import type { LawProfile } from '../lawTable.ts';
@@ -133,7 +133,7 @@ export function crowd(setUp: SetUp, dice: Dice): void {
   const count = d6(dice, 'Citizens about') + 1;
   const around = { x: 12 + d6(dice, 'Where they walk') * 4, y: 15.5 };
   const stranger = passersBy[d6(dice, 'Who is among them')];
-  const people = new Roster('civilians', 'c');
+  const people = new Roster('civilians', 'citizen');
   const strangers = stranger === undefined ? [] : people.law(stranger, 1, []);
   setUp.place([...strangers, ...people.law('citizen', count - strangers.length, [])], around);
 }
@@ -148,7 +148,7 @@ export function employees(setUp: SetUp, setting: Muster['setting']): void {
       : setting === 'restaurant' || setting === 'club'
         ? 'bartender'
         : 'citizen';
-  const staff = new Roster('civilians', 'e').law(profile, 2, []);
+  const staff = new Roster('civilians', 'staff').law(profile, 2, []);
   const { x, y } = setUp.premises;
   setUp.place(staff, { x: x + 4, y: y - 2 }, main);
 }

@@ -1,10 +1,7 @@
 import { isBeaten, end, fightersIn, lastStanding, takeBuilding } from '../endings.ts';
-import type { Battle, Side } from '../battle.ts';
+import type { Battle } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import type { Goal } from '../goals.ts';
-import { premisesOf } from '../layout.ts';
 import { telephonedHelp } from '../reinforcements.ts';
-import { wayIn } from '../roads.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { sides } from '../sides.ts';
 import {
@@ -93,10 +90,7 @@ function gangstersLeft(battle: Battle): number {
 
 /** [SCN-10] */
 export const policeRaidRules: ScenarioRules = rules({
-  goalOf(battle, side): Goal {
-    if (battle.leaving[side]) return { kind: 'escape', exit: wayOut(battle, side), who: null };
-    return takeOrHold(battle, side);
-  },
+  goalOf: takeOrHold,
   check: checkPoliceRaid,
   callOff(table) {
     if (table.state.leaving.attackers) end(table, 'defenders', 'withdrew', 'The police are gone.');
@@ -104,13 +98,6 @@ export const policeRaidRules: ScenarioRules = rules({
   },
   fightsOn: () => true,
 });
-
-/** Gangsters slip out behind the house, officers go back the way they came. */
-function wayOut(battle: Battle, side: Side): { x: number; y: number } {
-  if (side === 'defenders') return { x: premisesOf(battle.layout).x, y: 0.5 };
-  const [edge = { x: 0.5, y: 0.5 }] = wayIn(battle.layout, side);
-  return edge;
-}
 
 /**
  * [SCN-10] Whoever breaks first decides it. Gangsters down to one a Loot die make for the back: lost,

@@ -1,4 +1,4 @@
-import { figureById, isInFight, type FigureView } from '../battle.ts';
+import { fightersOf, figureById, isInFight, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { end, isBeaten } from '../endings.ts';
 import { distance } from '../geometry.ts';
@@ -53,6 +53,8 @@ export const hitRules: ScenarioRules = rules({
       hasHouse && boss !== null && battle.layout.name !== 'A city street' && isInFight(boss);
     return isIndoors ? takeOrHold(battle, side) : { kind: 'fight' };
   },
+  goalFor: (battle, id) =>
+    id === battle.plan.target && isOutgunned(battle) ? { kind: 'leave' } : null,
   reinforce: (table) => beatCopsCome(table),
   check(table) {
     const now = targetOf(table);
@@ -65,6 +67,11 @@ export const hitRules: ScenarioRules = rules({
   },
   callOff: (table) => end(table, 'defenders', 'broken-off', 'The target lives.'),
 });
+
+/** Whether those who came for the target are as many as those who stand by him. */
+function isOutgunned(battle: Battle): boolean {
+  return fightersOf(battle, 'attackers').length >= fightersOf(battle, 'defenders').length;
+}
 
 /** Nobody is left to stop it: the nearest of them fires the shot. */
 function finishTarget(table: BattleTable, target: FigureView): void {

@@ -1,4 +1,11 @@
-import { fightersOf, figureById, type Battle, type CarView, type Speed } from '../battle.ts';
+import {
+  enemyOf,
+  fightersOf,
+  figureById,
+  type Battle,
+  type CarView,
+  type Speed,
+} from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { end, standing } from '../endings.ts';
 import { telephonedHelp } from '../reinforcements.ts';
@@ -106,10 +113,13 @@ function theTruck(battle: Battle): CarView | undefined {
 export const hijackRules: ScenarioRules = rules({
   carWish: (battle, id) => hijackWish(battle, id),
   goalOf(battle, side) {
-    const enemies = fightersOf(battle, side === 'attackers' ? 'defenders' : 'attackers');
     const truck = theTruck(battle);
-    if (enemies.length > 0 || truck === undefined) return { kind: 'fight' };
-    return { kind: side === 'attackers' ? 'seize' : 'drive-off', car: truck.id };
+    if (truck === undefined || truck.isWrecked) return { kind: 'fight' };
+    const isClear = fightersOf(battle, enemyOf(side)).every(({ carId }) => carId !== null);
+    const driver = truck.driver === null ? undefined : battle.figures[truck.driver];
+    const isLost = driver !== undefined && driver.side !== side && truck.driven > blockInches.to;
+    if (isLost) return { kind: 'pursue', car: truck.id };
+    return isClear && driver === undefined ? { kind: 'seize', car: truck.id } : { kind: 'fight' };
   },
   check(table) {
     const { state } = table;
@@ -132,13 +142,17 @@ function settleTruck(table: BattleTable, winner: 'attackers' | 'defenders' | 'no
   else end(table, winner, 'truck-abandoned', 'Nobody drives the truck home.');
 }
 
+/** [SCN-3] Where along the road the ambush has blocked it. */
+const blockInches = { from: 22, to: 30 };
+
 /** [SCN-3] The road is blocked halfway along; the crew gets out to clear it, and so does its escort. */
 function hijackWish(battle: Battle, id: string): Speed | 'unload' {
   const car = battle.cars[id];
   const driver = car?.driver;
   const side = driver === null || driver === undefined ? null : figureById(battle, driver).side;
-  const isBlocked = car !== undefined && car.driven > 22 && car.driven < 30;
-  return isBlocked && side === 'defenders' && fightersOf(battle, 'attackers').length > 0
-    ? 'unload'
-    : 'cruising';
+  const isBlocked =
+    car !== undefined && car.driven > blockInches.from && car.driven < blockInches.to;
+  const isContested = fightersOf(battle, 'attackers').some(({ carId }) => carId === null);
+  if (isBlocked && side === 'defenders' && isContested) return 'unload';
+  return car?.kind === 'truck' && !isBlocked && isContested ? 'speeding' : 'racing';
 }

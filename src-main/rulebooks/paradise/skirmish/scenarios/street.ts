@@ -1,4 +1,4 @@
-import type { Side } from '../battle.ts';
+import { fightersOf, type Battle, type CarView, type Side, type Speed } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { end, isBeaten, lastStanding, pointsAgainst } from '../endings.ts';
 import { Roster } from '../mustering/forces.ts';
@@ -21,6 +21,8 @@ export const blockTable: TableMaker = (muster, dice) => {
 
 /** [SCN-6] */
 export const blockRules: ScenarioRules = rules({
+  goalOf: (battle, side) =>
+    side === 'attackers' && hasMadeItsPoint(battle) ? { kind: 'leave' } : { kind: 'fight' },
   reinforce: blockTurnsOut,
   check(table) {
     if (isBeaten(table.state, 'attackers') || isBeaten(table.state, 'defenders')) {
@@ -29,6 +31,14 @@ export const blockRules: ScenarioRules = rules({
   },
   callOff: settleByPoints,
 });
+
+/** [SCN-6] Twice the points, and more of them about than of us: time to go. */
+function hasMadeItsPoint(battle: Battle): boolean {
+  const done = pointsAgainst(battle, 'defenders');
+  const isAhead = done > 0 && done >= 2 * pointsAgainst(battle, 'attackers');
+  const own = fightersOf(battle, 'attackers').length;
+  return isAhead && own < fightersOf(battle, 'defenders').length;
+}
 
 /** [SCN-6] Each round D6: who comes out for the defender. */
 function blockTurnsOut(table: BattleTable): void {
@@ -110,6 +120,7 @@ export const crossingTable: TableMaker = (muster, dice) => {
     { crew: crew.map(lightArms), vehicles },
     wayThrough(setUp.state.layout, 'attackers'),
   );
+  setUp.hazards(4);
   setUp.place(muster.defenders.crew.map(lightArms), { x: 26, y: 14.5 });
   crowd(setUp, dice);
   return setUp;
@@ -118,18 +129,32 @@ export const crossingTable: TableMaker = (muster, dice) => {
 /** [SCN-9] How near the far edge a man must leave the table to be across. */
 const farSideInches = 8;
 
+/** How near an enemy on foot must be for a car that hunts to stop and let its men out. */
+const huntInches = 10;
+
+/** [SCN-9] The car behind goes after the car ahead, and stops for whoever has to go on on foot. */
+function pursuit(battle: Battle, car: CarView | undefined): Speed | 'unload' {
+  if (car === undefined) return 'unload';
+  const isAhead = Object.values(battle.cars).some(
+    (other) => other.side === 'attackers' && !other.isOffTable && other.driver !== null,
+  );
+  const isNear = fightersOf(battle, 'attackers').some(
+    (one) => one.carId === null && Math.abs(one.at.x - car.at.x) <= huntInches,
+  );
+  return isNear || !isAhead ? 'unload' : 'speeding';
+}
+
 /** [SCN-9] One man across is enough. */
 export const crossingRules: ScenarioRules = rules({
   carWish: (battle, id) => {
     const car = battle.cars[id];
-    return car?.side === 'attackers' ? 'speeding' : 'unload';
+    return car?.side === 'attackers' ? 'racing' : pursuit(battle, car);
   },
   goalOf: (battle, side) =>
     side === 'attackers'
       ? {
           kind: 'escape',
           exit: wayThrough(battle.layout, side).at(-1) ?? { x: 0, y: 0 },
-          who: null,
         }
       : { kind: 'fight' },
   reinforce: streetTurnsOut,
@@ -166,7 +191,7 @@ function streetTurnsOut(table: BattleTable): void {
     const men = callMen(table, side, { wanted: 'lower', count: carBrings, arming: lightArms });
     const others = men.filter(({ id }) => id !== leader?.id).slice(0, carBrings - 1);
     const crew = leader === undefined ? others : [leader, ...others];
-    arriveByCar(table, side, crew, wayIn(layout, 'attackers'));
+    arriveByCar(table, side, crew, wayThrough(layout, 'attackers'));
   } else if (profile !== undefined) {
     const count = howMany(table);
     const men = callMen(table, side, { wanted: { profile }, count, arming: lightArms });

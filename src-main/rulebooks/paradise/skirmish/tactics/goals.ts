@@ -1,7 +1,7 @@
-import type { CarId, FigureId } from './battle.ts';
-import type { Point } from './geometry.ts';
+import type { CarId, FigureId } from '../battle.ts';
+import type { Point } from '../geometry.ts';
 
-/** What a side is on the table for; its tactics follow from it. */
+/** What a figure is on the table for; his tactics follow from it. */
 export type Goal =
   /** Put the others out of the fight or drive them off. */
   | { kind: 'fight' }
@@ -11,8 +11,11 @@ export type Goal =
   /** Smash or carry off what lies about, then leave. */
   | { kind: 'rob' }
   | { kind: 'kill'; target: FigureId }
-  /** Bring somebody, or everybody (null), off the table alive. */
-  | { kind: 'escape'; exit: Point; who: FigureId | null }
+  /** Get to one place on the table's edge and off it. */
+  | { kind: 'escape'; exit: Point }
+  /** Get home: into a car, or off the nearest edge. */
+  | { kind: 'leave' }
   /** Get into a truck and drive it off. */
   | { kind: 'seize'; car: CarId }
-  | { kind: 'drive-off'; car: CarId };
+  /** Get into whatever runs and go after a car. */
+  | { kind: 'pursue'; car: CarId };

@@ -1,10 +1,10 @@
-import { enemyOf, fightersOf, statOf, type FigureView, type Side } from './battle.ts';
-import type { BattleTable } from './battleTable.ts';
-import { nearestEdge } from './errands.ts';
-import { distance } from './geometry.ts';
-import { moveToward } from './movement.ts';
-import { runAway } from './nerve.ts';
-import { activate } from './tactics.ts';
+import { enemyOf, fightersOf, statOf, type FigureView, type Side } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { distance } from '../geometry.ts';
+import { moveToward } from '../movement.ts';
+import { runAway } from '../nerve.ts';
+import { activate } from './activate.ts';
+import { nearestEdge } from './getaway.ts';
 
 /**
  * [CARD-3] Civilians run for it. Once a game, when there are enough of them and the other side is the

@@ -1,0 +1,114 @@
+import { contactInches } from '../brawling.ts';
+import { figureById, isInFight, type FigureId, type FigureView } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { carById } from '../cars.ts';
+import { coverNear } from '../coverSpots.ts';
+import { distance } from '../geometry.ts';
+import { moveToward } from '../movement.ts';
+import { getAGrip } from '../nerve.ts';
+import { reload } from '../shooting.ts';
+import { clearOfFuses, setCharge, throwAtCrowd } from './bombing.ts';
+import { destinationOf } from './destinations.ts';
+import { shortcutFor, useEntry } from './entries.ts';
+import { errandHere, hasRobbed } from './errands.ts';
+import { attack, fightOrLeave, finishHelpless, loseTemper } from './fighting.ts';
+import { goAfter, goHome } from './getaway.ts';
+import type { Goal } from './goals.ts';
+import { callOnHim, cuffs, givesUp, useHostages } from './lawful.ts';
+import { layLow, liesInWait, lookAbout, sneakUp } from './stealth.ts';
+import { enemyInReach, isEmptyHanded, watcherOf } from './targets.ts';
+
+/** [CARD-6] One figure spends his actions as a sensible player would. */
+export function activate(table: BattleTable, id: FigureId, actions: number, goal: Goal): void {
+  for (let left = actions; left > 0; left -= 1) {
+    const figure = figureById(table.state, id);
+    if (!isInFight(figure) || figure.heldBy !== null || figure.carId !== null) return;
+    if (table.state.winner !== null) return;
+    if (act(table, figure, left, goal) === 'done') return;
+  }
+}
+
+/** One action; `done` when it ends his turn (a brawl does, FIST-1). */
+function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
+  if (figure.recovery > 0 || figure.posture === 'down') {
+    if (!givesUp(table, figure)) recover(table, figure);
+    return 'on';
+  }
+  if (figure.isNervous) {
+    getAGrip(table, figure.id);
+    return 'on';
+  }
+  if (clearOfFuses(table, figure) || givesUp(table, figure)) return 'on';
+  const touching = enemyInReach(table.state, figure, contactInches);
+  if (touching !== null) return fightOrLeave(table, figure, touching);
+  if (finishHelpless(table, figure) || cuffs(table, figure)) return 'on';
+  if (loseTemper(table, figure)) return 'on';
+  if (useHostages(table, figure, goal)) return 'on';
+  if (goal.kind === 'leave') {
+    leave(table, figure);
+    return 'on';
+  }
+  if (goal.kind === 'pursue') {
+    goAfter(table, figure, carById(table, goal.car));
+    return 'on';
+  }
+  if (goal.kind === 'rob' && hasRobbed(table.state, figure)) {
+    goHome(table, figure, figure.loot > 0 ? `gets away with ${figure.loot} of Loot` : 'gets away');
+    return 'on';
+  }
+  return errandHere(table, figure, goal, left) ?? fightOn(table, figure, left, goal);
+}
+
+/** Nothing special to do: bombs, guns, talk, and else the way to where he is wanted. */
+function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
+  const prize = goal.kind === 'kill' ? goal.target : null;
+  if (throwAtCrowd(table, figure, prize) || setCharge(table, figure, goal)) return 'on';
+  if (callOnHim(table, figure) || attack(table, figure, left, prize)) return 'on';
+  if (isEmptyHanded(figure)) {
+    reload(table, figure.id);
+    return 'on';
+  }
+  if (lookAbout(table, figure) || liesInWait(figure, goal)) return 'on';
+  if (layLow(table, figure, goal) || sneakUp(table, figure)) return 'on';
+  advance(table, figure, goal);
+  return 'on';
+}
+
+/** [HIT-1, FIST-2] An action off what he owes; the last one brings him to his feet. */
+function recover(table: BattleTable, figure: FigureView): void {
+  const recovery = Math.max(0, figure.recovery - 1);
+  table.emit({
+    type: 'told',
+    text: recovery === 0 ? `${figure.name} is on his feet.` : `${figure.name} gathers himself.`,
+    figures: { [figure.id]: { recovery, posture: recovery === 0 ? 'up' : figure.posture } },
+  });
+}
+
+/** Out by the window if it is quicker, else into a car or over the edge. */
+function leave(table: BattleTable, figure: FigureView): void {
+  const to = destinationOf(table.state, figure, { kind: 'leave' });
+  const shortcut = to === null ? null : shortcutFor(table.state, figure, to);
+  if (shortcut !== null && useEntry(table, figure, shortcut, true)) return;
+  if (shortcut !== null && moveToward(table, figure.id, shortcut.near, 'ran')) return;
+  goHome(table, figure, 'gets away');
+}
+
+/** Goes where his goal sends him: running while nobody sees him, from cover to cover under fire. */
+function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
+  const to = destinationOf(table.state, figure, goal);
+  if (to === null) return;
+  const shortcut = shortcutFor(table.state, figure, to);
+  if (shortcut !== null) {
+    if (useEntry(table, figure, shortcut, goal.kind === 'escape')) return;
+    moveToward(table, figure.id, shortcut.near, 'ran');
+    return;
+  }
+  const watcher = watcherOf(table.state, figure);
+  if (watcher === null || figure.firearms.length === 0) {
+    moveToward(table, figure.id, to, 'ran');
+    return;
+  }
+  const cover = coverNear(table.state.layout, figure.at, watcher.at, 6);
+  const isNearer = cover !== null && distance(cover, to) < distance(figure.at, to) - 0.5;
+  moveToward(table, figure.id, isNearer ? cover : to, isNearer ? 'ran' : 'walked');
+}

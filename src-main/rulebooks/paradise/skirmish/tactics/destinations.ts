@@ -1,0 +1,143 @@
+import {
+  enemyOf,
+  fightersOf,
+  isInFight,
+  isOnTable,
+  type Battle,
+  type FigureView,
+  type Side,
+} from '../battle.ts';
+import { coverSpots } from '../coverSpots.ts';
+import { distance, isInside, type Point } from '../geometry.ts';
+import { buildingAt } from '../layout.ts';
+import { lyingLoot, nearestFighter } from './errands.ts';
+import { nearestEdge } from './getaway.ts';
+import type { Goal } from './goals.ts';
+
+/** Where a figure's goal sends him next, or null to stay. */
+export function destinationOf(battle: Battle, figure: FigureView, goal: Goal): Point | null {
+  switch (goal.kind) {
+    case 'fight':
+      return nearestEnemyAt(battle, figure);
+    case 'take':
+      return nearestEnemyIn(battle, figure, goal.building) ?? goal.at;
+    case 'hold':
+      return holdingPlace(battle, figure, goal);
+    case 'rob':
+      return lootWay(battle, figure);
+    case 'kill':
+      return targetAt(battle, goal.target) ?? nearestEnemyAt(battle, figure);
+    case 'escape':
+      return goal.exit;
+    case 'leave':
+      return nearestEdge(battle, figure.at);
+    case 'seize':
+    case 'pursue':
+      return carAt(battle, goal.car) ?? nearestEnemyAt(battle, figure);
+  }
+}
+
+function pointOf(at: Point): Point {
+  return { x: at.x, y: at.y };
+}
+
+function targetAt(battle: Battle, id: string): Point | null {
+  const target = battle.figures[id];
+  return target === undefined || target.posture === 'gone' ? null : pointOf(target.at);
+}
+
+function carAt(battle: Battle, id: string): Point | null {
+  const car = battle.cars[id];
+  return car === undefined || car.isWrecked || car.isOffTable ? null : pointOf(car.at);
+}
+
+function foesOf(battle: Battle, figure: FigureView): FigureView[] {
+  if (figure.side === 'civilians') {
+    return battle.risenAgainst === null ? [] : fightersOf(battle, battle.risenAgainst);
+  }
+  return fightersOf(battle, enemyOf(figure.side));
+}
+
+function nearestOf(figure: FigureView, others: readonly FigureView[]): Point | null {
+  let nearest: FigureView | null = null;
+  let least = Infinity;
+  for (const other of others) {
+    const there = distance(other.at, figure.at);
+    if (there >= least) continue;
+    least = there;
+    nearest = other;
+  }
+  return nearest === null ? null : pointOf(nearest.at);
+}
+
+function nearestEnemyAt(battle: Battle, figure: FigureView): Point | null {
+  return nearestOf(figure, foesOf(battle, figure));
+}
+
+function nearestEnemyIn(battle: Battle, figure: FigureView, building: string): Point | null {
+  const house = battle.layout.buildings.find(({ id }) => id === building);
+  if (house === undefined) return null;
+  return nearestOf(
+    figure,
+    foesOf(battle, figure).filter((foe) => isInside(foe.at, house.rect)),
+  );
+}
+
+/** A man who holds a house: to the telephone, at whoever is in it, or to a window nobody has taken. */
+function holdingPlace(
+  battle: Battle,
+  figure: FigureView,
+  goal: Extract<Goal, { kind: 'hold' }>,
+): Point | null {
+  const phone = Object.values(battle.objectives).find(({ kind }) => kind === 'telephone');
+  const side = figure.side as Side;
+  if (phone !== undefined && !phone.isDestroyed && !battle.phoned[side]) {
+    if (nearestFighter(battle, side, phone.at)?.id === figure.id) return pointOf(phone.at);
+  }
+  if (buildingAt(battle.layout, figure.at)?.id !== goal.building) return goal.at;
+  return nearestEnemyIn(battle, figure, goal.building) ?? freeWindow(battle, figure, goal.building);
+}
+
+/** How near a man at a window is to it, and how far apart two of them stand. */
+const postInches = 0.8;
+
+/** The nearest place by a window or door of the house where nobody stands yet; null if he has one. */
+function freeWindow(battle: Battle, figure: FigureView, building: string): Point | null {
+  const house = battle.layout.buildings.find(({ id }) => id === building);
+  if (house === undefined || figure.firearms.length === 0) return null;
+  let best: Point | null = null;
+  let least = Infinity;
+  for (const spot of coverSpots(battle.layout)) {
+    if (!isInside(spot, house.rect)) continue;
+    const inches = distance(spot, figure.at);
+    if (inches <= postInches) return null;
+    if (inches >= least || isTaken(battle, figure, spot)) continue;
+    least = inches;
+    best = spot;
+  }
+  return best;
+}
+
+function isTaken(battle: Battle, figure: FigureView, spot: Point): boolean {
+  return Object.values(battle.figures).some(
+    (other) =>
+      other.id !== figure.id &&
+      other.side === figure.side &&
+      isOnTable(other) &&
+      isInFight(other) &&
+      distance(other.at, spot) <= postInches,
+  );
+}
+
+/** A robber goes for the nearest thing that is left. */
+function lootWay(battle: Battle, figure: FigureView): Point | null {
+  let best: Point | null = null;
+  let least = Infinity;
+  for (const { at } of lyingLoot(battle)) {
+    const inches = distance(at, figure.at);
+    if (inches >= least) continue;
+    least = inches;
+    best = at;
+  }
+  return best ?? nearestEdge(battle, figure.at);
+}

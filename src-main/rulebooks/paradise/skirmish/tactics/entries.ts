@@ -1,0 +1,108 @@
+import { figureById, statOf, type Battle, type FigureView } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { distance, isInside, toward, type Point } from '../geometry.ts';
+import type { LayoutView } from '../layout.ts';
+import { climb, climbInches, leap } from '../movement.ts';
+import { canWalk } from '../terrain.ts';
+import { findWay } from '../ways.ts';
+
+/** Another way in or out than the doors: where one starts, and where one comes through. */
+type Entry = { kind: 'window' | 'fire-escape'; near: Point; far: Point };
+
+/** How far from a wall one stands before and after. */
+const stepInches = 0.7;
+
+/** How near one must be to leap or climb, and how far one goes for it. */
+const graspInches = 1;
+const detourInches = 6;
+
+/** What a leap or a climb costs compared with walking. */
+const effortInches = 5;
+
+/** STUNTS from which a sensible man leaps, and climbs. */
+const stuntsToLeap = 3;
+const stuntsToClimb = 4;
+
+/** Windows and fire escapes of every house from the side a figure stands on. */
+function entriesFrom(layout: LayoutView, at: Point): Entry[] {
+  return layout.buildings.flatMap(({ rect, openings }) => {
+    const isIn = isInside(at, rect);
+    return openings.flatMap(({ kind, from, to }): Entry[] => {
+      if (kind === 'door') return [];
+      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      const isLevel = from.y === to.y;
+      const inward = isLevel
+        ? { x: middle.x, y: middle.y + (middle.y <= rect.y ? stepInches : -stepInches) }
+        : { x: middle.x + (middle.x <= rect.x ? stepInches : -stepInches), y: middle.y };
+      const outward = { x: 2 * middle.x - inward.x, y: 2 * middle.y - inward.y };
+      return [{ kind, near: isIn ? inward : outward, far: isIn ? outward : inward }];
+    });
+  });
+}
+
+function wayInches(from: Point, way: readonly Point[]): number {
+  let inches = 0;
+  let at = from;
+  for (const point of way) {
+    inches += distance(at, point);
+    at = point;
+  }
+  return way.length === 0 ? Infinity : inches;
+}
+
+/** [CARD-6, MOVE-2] A window or fire escape that saves so much of the way that it is worth the effort. */
+export function shortcutFor(battle: Battle, figure: FigureView, to: Point): Entry | null {
+  const stunts = statOf(figure, 'stunts') + (figure.skills.includes('cat-burglar') ? 2 : 0);
+  if (stunts < stuntsToLeap || figure.hostages.length > 0) return null;
+  const { layout } = battle;
+  if (canWalk(layout, figure.at, to)) return null;
+  const around = wayInches(figure.at, findWay(layout, figure.at, to));
+  let best: Entry | null = null;
+  let least = around;
+  for (const entry of entriesFrom(layout, figure.at)) {
+    if (entry.kind === 'fire-escape' && (stunts < stuntsToClimb || isBurdened(figure))) continue;
+    const there = distance(figure.at, entry.near);
+    const inches = there + effortInches + distance(entry.far, to);
+    if (there > detourInches || inches >= least) continue;
+    if (!canWalk(layout, figure.at, entry.near) || !canWalk(layout, entry.far, to)) continue;
+    least = inches;
+    best = entry;
+  }
+  return best;
+}
+
+/** [SK-44] A one-armed man does not climb if he can help it. */
+function isBurdened(figure: FigureView): boolean {
+  return figure.skills.includes('one-armed-man');
+}
+
+/**
+ * [CARD-6, MOVE-2, SK-15, SK-32] Leaps through the window or climbs the fire escape he stands at. Up the
+ * ladder first, and with the next action down the stairs.
+ */
+export function useEntry(
+  table: BattleTable,
+  figure: FigureView,
+  entry: Entry,
+  isEscape: boolean,
+): boolean {
+  if (distance(figure.at, entry.near) > graspInches) return false;
+  if (entry.kind === 'window') {
+    if (leap(table, figure.id, 'through the window', isEscape)) comeThrough(table, figure, entry);
+    return true;
+  }
+  if (!figure.isClimbing) {
+    climb(table, figure.id, 1);
+    return true;
+  }
+  comeThrough(table, figure, entry);
+  return true;
+}
+
+function comeThrough(table: BattleTable, figure: FigureView, entry: Entry): void {
+  const now = figureById(table.state, figure.id);
+  if (now.posture !== 'up') return;
+  const inches = climbInches(entry.kind === 'window' ? 'stairs-down' : 'ladder', 4);
+  const to = toward(entry.near, entry.far, inches);
+  table.emit({ type: 'figure-moved', figure: figure.id, to, gait: 'crept' });
+}

@@ -1,0 +1,135 @@
+import {
+  breakAway,
+  brawl,
+  contactInches,
+  finishOff,
+  fistsModifiers,
+  hotheadTarget,
+} from '../brawling.ts';
+import { figureById, isInFight, statOf, type FigureId, type FigureView } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { distance } from '../geometry.ts';
+import { knifeInches, throwKnife } from '../knives.ts';
+import { moveToward } from '../movement.ts';
+import { canGiveTheLook, giveTheLook } from '../nerve.ts';
+import { aim, shoot } from '../shooting.ts';
+import { added, hitChance } from '../shot.ts';
+import { shotModifiers } from '../shotModifiers.ts';
+import {
+  bestShot,
+  enemiesOf,
+  enemyInReach,
+  hasLoadedGun,
+  isEmptyHanded,
+  isWorthAiming,
+} from './targets.ts';
+
+/** Expected hits below which a shot is not worth an action. */
+const worthwhile = 0.12;
+
+/** Toe to toe: swing, or step back to shoot if the other has the better fists. `done` ends his turn. */
+export function fightOrLeave(
+  table: BattleTable,
+  figure: FigureView,
+  opponent: FigureView,
+): 'on' | 'done' {
+  const own = statOf(figure, 'fists') + added(fistsModifiers(table.state, figure, opponent));
+  const his = statOf(opponent, 'fists') + added(fistsModifiers(table.state, opponent, figure));
+  const isOutclassed = opponent.posture === 'up' && own + 1 < his;
+  if (isOutclassed && hasLoadedGun(figure) && statOf(figure, 'stunts') >= 3) {
+    breakAway(table, figure.id, opponent.id);
+    return 'on';
+  }
+  brawl(table, figure.id, opponent.id);
+  return 'done';
+}
+
+/** [SK-16] A Cold Blooded man finishes whoever lies at his feet. */
+export function finishHelpless(table: BattleTable, figure: FigureView): boolean {
+  if (!figure.skills.includes('cold-blooded')) return false;
+  const victim = Object.values(table.state.figures).find(
+    (other) =>
+      other.side !== figure.side &&
+      other.side !== 'civilians' &&
+      (other.posture === 'out-cold' || other.posture === 'knocked-out') &&
+      distance(other.at, figure.at) <= contactInches,
+  );
+  if (victim === undefined) return false;
+  finishOff(table, figure.id, victim.id);
+  return true;
+}
+
+/** [SK-31] A Hothead goes for whoever is near, gun or no gun. */
+export function loseTemper(table: BattleTable, figure: FigureView): boolean {
+  const target = hotheadTarget(table.state, figure);
+  return target !== null && chargeAt(table, figure, target);
+}
+
+/** Runs at the nearest enemy within reach, unless he would rather reload than meet those fists. */
+function charge(table: BattleTable, figure: FigureView, inches: number): boolean {
+  const enemy = enemyInReach(table.state, figure, inches);
+  if (enemy === null) return false;
+  const isBeaten = statOf(figure, 'fists') < statOf(enemy, 'fists') && enemy.posture === 'up';
+  return !(isEmptyHanded(figure) && isBeaten) && chargeAt(table, figure, enemy);
+}
+
+/** [CARD-6] Running into somebody he swings for nothing. */
+function chargeAt(table: BattleTable, figure: FigureView, enemy: FigureView): boolean {
+  const moved = moveToward(table, figure.id, enemy.at, 'ran');
+  const now = figureById(table.state, figure.id);
+  if (!moved || !isInFight(now)) return moved;
+  const met = enemyInReach(table.state, now, contactInches);
+  if (met !== null) brawl(table, figure.id, met.id);
+  return true;
+}
+
+/** Shoots, or aims first when there is time; else throws his knife, stares somebody down or charges. */
+export function attack(
+  table: BattleTable,
+  figure: FigureView,
+  left: number,
+  prize: FigureId | null,
+): boolean {
+  const chance = bestShot(table.state, figure, prize);
+  const promise = chance?.worth ?? 0;
+  if (throwHisKnife(table, figure, promise) || stareDown(table, figure, promise)) return true;
+  if (chance === null || promise < worthwhile) {
+    return !hasLoadedGun(figure) && charge(table, figure, isEmptyHanded(figure) ? 5 : 9);
+  }
+  if (left >= 2 && isWorthAiming(chance.shot)) aim(table, figure.id, chance.target.id);
+  else shoot(table, figure.id, chance.target.id, chance.shot);
+  return true;
+}
+
+/** [SK-33] Worth it when nothing else he has promises as much; the knife is gone then. */
+function throwHisKnife(table: BattleTable, figure: FigureView, promise: number): boolean {
+  if (figure.melee !== 'knife') return false;
+  const target = enemyInReach(table.state, figure, knifeInches);
+  if (target === null || distance(target.at, figure.at) <= contactInches) return false;
+  const modifiers = shotModifiers(table.state, figure, target);
+  if (modifiers === null) return false;
+  const gats = statOf(figure, 'gats');
+  const skill = figure.skills.includes('knife-thrower') ? 1 : 0;
+  const chance = hitChance(gats, gats + added(modifiers) + skill);
+  return chance > Math.max(promise, 0.3) && throwKnife(table, figure.id, target.id);
+}
+
+/** What a shaken man is worth against a man hit. */
+const shakenWorth = 0.8;
+
+/** [GUTS-4] The Look, where it promises more than his gun. */
+function stareDown(table: BattleTable, figure: FigureView, promise: number): boolean {
+  if (!figure.isStoneCold || figure.gait !== 'stood') return false;
+  const scary = figure.skills.includes('real-scary') ? 1 : 0;
+  let best: { id: FigureId; worth: number } | null = null;
+  for (const target of enemiesOf(table.state, figure)) {
+    if (target.isNervous || target.isStoneCold || target.carId !== null) continue;
+    if (!canGiveTheLook(table.state, figure, target)) continue;
+    const stays = Math.max(0, statOf(target, 'guts') - 2 - scary) / 6;
+    const worth = (1 - Math.min(1, stays)) * shakenWorth;
+    if (worth > (best?.worth ?? promise)) best = { id: target.id, worth };
+  }
+  if (best === null) return false;
+  giveTheLook(table, figure.id, best.id);
+  return true;
+}

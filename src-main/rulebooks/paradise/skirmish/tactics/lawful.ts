@@ -1,0 +1,148 @@
+import {
+  enemyOf,
+  fightersOf,
+  isInFight,
+  isLaw,
+  isOnTable,
+  statOf,
+  type Battle,
+  type FigureView,
+  type Side,
+} from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { contactInches } from '../brawling.ts';
+import { distance } from '../geometry.ts';
+import { canTakeHostage, freeHostages, takeHostage } from '../hostages.ts';
+import { moveToward } from '../movement.ts';
+import { canArrestMore, facesTheLaw, surrender } from '../nerve.ts';
+import { persuade } from '../talk.ts';
+import { sightBetween } from '../terrain.ts';
+import type { Goal } from './goals.ts';
+import { bestShot, hasLoadedGun } from './targets.ts';
+
+/** [GUTS-3, SCN-10] An officer puts handcuffs on whoever lies senseless at his feet. */
+export function cuffs(table: BattleTable, figure: FigureView): boolean {
+  if (!isLaw(figure) || figure.side === 'civilians') return false;
+  const { state } = table;
+  const prisoner = Object.values(state.figures).find(
+    (other) =>
+      other.side === enemyOf(figure.side as Side) &&
+      other.kind === 'gangster' &&
+      (other.posture === 'out-cold' || other.posture === 'knocked-out') &&
+      distance(other.at, figure.at) <= contactInches,
+  );
+  if (prisoner === undefined || !canArrestMore(state, prisoner)) return false;
+  table.emit({
+    type: 'told',
+    text: `${figure.name} puts the cuffs on ${prisoner.name}.`,
+    figures: { [prisoner.id]: { posture: 'arrested' } },
+  });
+  return true;
+}
+
+/** How far a voice carries over gunfire. */
+const callInches = 8;
+
+/** [CARD-6, GUTS-3, SK-25, SK-42, SK-51] An officer talks a man who is at his wits’ end into giving up. */
+export function callOnHim(table: BattleTable, figure: FigureView): boolean {
+  if (!isLaw(figure)) return false;
+  const { state } = table;
+  const cornered = Object.values(state.figures).find(
+    (other) =>
+      other.side !== figure.side &&
+      other.kind === 'gangster' &&
+      isInFight(other) &&
+      other.carId === null &&
+      !other.isHidden &&
+      isCornered(other) &&
+      distance(other.at, figure.at) <= callInches &&
+      sightBetween(state.layout, figure.at, other.at).isClear &&
+      facesTheLaw(state, other),
+  );
+  if (cornered === undefined || (bestShot(state, figure)?.worth ?? 0) > 0.8) return false;
+  if (persuade(table, figure.id, cornered.id)) surrender(table, cornered);
+  return true;
+}
+
+/** On the ground, shaken, or with nothing in his hand that goes off. */
+function isCornered(figure: FigureView): boolean {
+  if (figure.isStoneCold || figure.hostages.length > 0) return false;
+  return figure.posture === 'down' || figure.isNervous || !hasLoadedGun(figure);
+}
+
+/** Odds at which a man, and a whole gang, knows that it is over. */
+const hopelessForOne = 4;
+const hopelessForAll = 3;
+
+/** [SCN-10] A hurt man alone among officers puts up his hands rather than die. */
+export function givesUp(table: BattleTable, figure: FigureView): boolean {
+  if (figure.kind !== 'gangster' || figure.wounds === 0 || figure.isStoneCold) return false;
+  if (figure.hostages.length > 0 || statOf(figure, 'guts') > 3) return false;
+  const { state } = table;
+  if (!facesTheLaw(state, figure)) return false;
+  const near = (other: FigureView): boolean =>
+    isInFight(other) && distance(other.at, figure.at) <= callInches;
+  const all = Object.values(state.figures);
+  const officers = all.filter((one) => one.side !== figure.side && isLaw(one) && near(one));
+  const friends = all.filter((one) => one.side === figure.side && near(one));
+  if (officers.length < hopelessForOne * friends.length) return false;
+  surrender(table, figure);
+  return true;
+}
+
+/** [SCN-10] Before a shot is wasted: a gang that is outnumbered three to one gives the place up. */
+export function offerSurrender(table: BattleTable): void {
+  const { state } = table;
+  if (state.plan.lawCars === 0 || state.leaving.defenders || state.leaving.attackers) return;
+  const gang = fightersOf(state, 'defenders').filter(({ kind }) => kind === 'gangster');
+  const law = fightersOf(state, 'attackers').filter(isLaw);
+  const canFlee = Object.values(state.cars).some(({ side }) => side === 'defenders');
+  if (gang.length === 0 || law.length < hopelessForAll * gang.length || canFlee) return;
+  if (gang.some((figure) => figure.isStoneCold || statOf(figure, 'guts') >= 4)) return;
+  table.emit({
+    type: 'told',
+    text: `${gang.map(({ name }) => name).join(', ')} come out with their hands up.`,
+    figures: Object.fromEntries(
+      gang.map(({ id }) => [id, { posture: 'arrested' as const, aimsAt: null }]),
+    ),
+  });
+}
+
+/** How far a man goes for a shield. */
+const shieldInches = 6;
+
+/** [GATS-7] Outnumbered by the law, or to get out: he takes somebody for a shield, and keeps them only then. */
+export function useHostages(table: BattleTable, figure: FigureView, goal: Goal): boolean {
+  if (figure.kind !== 'gangster') return false;
+  const { state } = table;
+  const isNeeded = needsShield(state, figure, goal);
+  if (figure.hostages.length > 0) {
+    if (!isNeeded) freeHostages(table, figure.id);
+    return !isNeeded;
+  }
+  if (!isNeeded || !hasLoadedGun(figure)) return false;
+  const victim = Object.values(state.figures)
+    .filter(
+      (other) =>
+        isOnTable(other) &&
+        other.side !== figure.side &&
+        distance(other.at, figure.at) <= shieldInches &&
+        canTakeHostage(state, { ...figure, at: other.at }, other),
+    )
+    .sort((a, b) => distance(a.at, figure.at) - distance(b.at, figure.at))[0];
+  if (victim === undefined) return false;
+  if (takeHostage(table, figure.id, victim.id)) return true;
+  return moveToward(table, figure.id, { x: victim.at.x, y: victim.at.y }, 'ran');
+}
+
+function needsShield(battle: Battle, figure: FigureView, goal: Goal): boolean {
+  if (figure.side === 'civilians') return false;
+  const law = fightersOf(battle, enemyOf(figure.side)).filter(
+    (one) => isLaw(one) && sightBetween(battle.layout, one.at, figure.at).isClear,
+  );
+  if (law.length === 0) return false;
+  const friends = fightersOf(battle, figure.side).length;
+  const isAway = goal.kind === 'leave' || goal.kind === 'escape';
+  const enemies = fightersOf(battle, enemyOf(figure.side)).length;
+  return isAway || figure.wounds > 0 || friends * 4 <= enemies * 3;
+}

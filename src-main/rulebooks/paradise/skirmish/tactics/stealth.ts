@@ -1,0 +1,62 @@
+import { statOf, type FigureView } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { distance } from '../geometry.ts';
+import { creepUnseen, hide, moveToward, spot } from '../movement.ts';
+import { sightBetween } from '../terrain.ts';
+import type { Goal } from './goals.ts';
+import { enemiesOf, hasLoadedGun, watcherOf } from './targets.ts';
+
+/** SMARTS from which hiding is more likely than not. */
+const smartEnough = 3;
+
+/** How far one looks about for a hidden man. */
+const searchInches = 12;
+
+/** [CARD-6, MOVE-3] With nobody else to fight, he looks for whoever has gone to ground nearby. */
+export function lookAbout(table: BattleTable, figure: FigureView): boolean {
+  const hidden = enemiesOf(table.state, figure).find(
+    (enemy) =>
+      enemy.isHidden &&
+      distance(enemy.at, figure.at) <= searchInches &&
+      sightBetween(table.state.layout, figure.at, enemy.at).isClear,
+  );
+  if (hidden === undefined) return false;
+  spot(table, figure.id, hidden.id);
+  return true;
+}
+
+/** [MOVE-3] Behind something, watched and with no shot of his own, a waiting man goes to ground. */
+export function layLow(table: BattleTable, figure: FigureView, goal: Goal): boolean {
+  if (figure.isHidden || figure.hostages.length > 0) return false;
+  const waits = goal.kind === 'hold' || (goal.kind === 'fight' && !hasLoadedGun(figure));
+  if (!waits || statOf(figure, 'smarts') < smartEnough) return false;
+  const watcher = watcherOf(table.state, figure);
+  if (watcher === null) return false;
+  if (sightBetween(table.state.layout, watcher.at, figure.at).cover === 'none') return false;
+  return hide(table, figure.id, watcher.at) || true;
+}
+
+/** How near the other must be for creeping up to pay, and how dull. */
+const creepFromInches = 6;
+const dullSmarts = 3;
+
+/** [MOVE-1] A man with a blade or a club creeps up on one who is alone with him and not too bright. */
+export function sneakUp(table: BattleTable, figure: FigureView): boolean {
+  if (hasLoadedGun(figure) || figure.hostages.length > 0) return false;
+  const { layout } = table.state;
+  const watchers = enemiesOf(table.state, figure).filter(
+    (enemy) => !enemy.isHidden && sightBetween(layout, enemy.at, figure.at).isClear,
+  );
+  const [watcher] = watchers;
+  if (watcher === undefined || watchers.length > 1 || watcher.carId !== null) return false;
+  const inches = distance(watcher.at, figure.at);
+  if (inches > creepFromInches || inches < 3 || !hasLoadedGun(watcher)) return false;
+  if (statOf(watcher, 'smarts') > dullSmarts || statOf(figure, 'stunts') > 4) return false;
+  if (!figure.isHidden) creepUnseen(table, figure.id, watcher.id);
+  return moveToward(table, figure.id, watcher.at, 'crept');
+}
+
+/** [MOVE-3] A hidden man waits for them to come to him. */
+export function liesInWait(figure: FigureView, goal: Goal): boolean {
+  return figure.isHidden && (goal.kind === 'hold' || goal.kind === 'fight');
+}

@@ -1,0 +1,172 @@
+import { isInFight, statOf, type Battle, type FigureId, type FigureView } from '../battle.ts';
+import { distance } from '../geometry.ts';
+import { isHeldBack, shotWith } from '../shooting.ts';
+import {
+  added,
+  aimModifiers,
+  gunModifiers,
+  hitChance,
+  readyWays,
+  type Shot,
+  type Way,
+} from '../shot.ts';
+import { coverModifiers, openModifiers } from '../shotModifiers.ts';
+import { sightBetween } from '../terrain.ts';
+import { isMachineGun } from '../weapons.ts';
+
+/** A shot at somebody, and what it promises. */
+export type Chance = { target: FigureView; shot: Shot; worth: number };
+
+/** Whom a figure may fight: the other side; citizens who rose and those they rose against. */
+export function isFoe(battle: Battle, figure: FigureView, other: FigureView): boolean {
+  if (!isInFight(other) || other.heldBy !== null || other.side === figure.side) return false;
+  if (other.side === 'civilians') return battle.risenAgainst === figure.side;
+  return figure.side !== 'civilians' || battle.risenAgainst === other.side;
+}
+
+export function enemiesOf(battle: Battle, figure: FigureView): FigureView[] {
+  return Object.values(battle.figures).filter((other) => isFoe(battle, figure, other));
+}
+
+/** The nearest enemy on foot within reach whom he knows of, or null. */
+export function enemyInReach(
+  battle: Battle,
+  figure: FigureView,
+  inches: number,
+): FigureView | null {
+  let nearest: FigureView | null = null;
+  let least = inches;
+  for (const other of Object.values(battle.figures)) {
+    if (other.carId !== null || !isFoe(battle, figure, other)) continue;
+    const there = distance(other.at, figure.at);
+    if (there > least || (other.isHidden && there > noticedInches)) continue;
+    least = there;
+    nearest = other;
+  }
+  return nearest;
+}
+
+/** Nobody hides from a man who bumps into him. */
+const noticedInches = 1.5;
+
+/** The nearest enemy who is up, has something to shoot with and sees this place. */
+export function watcherOf(battle: Battle, figure: FigureView): FigureView | null {
+  let nearest: FigureView | null = null;
+  let least = Infinity;
+  for (const other of Object.values(battle.figures)) {
+    if (other.firearms.length === 0 || other.isHidden || !isFoe(battle, figure, other)) continue;
+    const there = distance(other.at, figure.at);
+    if (there >= least || !sightBetween(battle.layout, other.at, figure.at).isClear) continue;
+    least = there;
+    nearest = other;
+  }
+  return nearest;
+}
+
+/** What a hit is worth by its modifier on Deadly Weapons: how likely it stops a man. */
+const severity: Readonly<Record<number, number>> = { [-1]: 0.65, 0: 1, 1: 1.4, 2: 1.7 };
+
+/** What a flinch is worth against a hit, and a gun that must be reloaded against one that need not. */
+const flinchWorth = 0.2;
+const reloadTax = 0.65;
+
+/** What firing this way promises at a modified GATS: hits by their severity, and flinches. */
+function worthOf(way: Way, gats: number, modified: number, isAimed: boolean): number {
+  const { mode, dice } = way;
+  const chance = hitChance(gats, modified);
+  const deadly = severity[mode.deadly + (isAimed ? 1 : 0)] ?? 1;
+  const flinches = mode.isBlazing ? Math.max(0, hitChance(gats, gats) - chance) : 0;
+  const isSpent = mode.isBlazing && way.gun !== 'tommy-gun';
+  const tax = isSpent ? (isMachineGun(way.gun) ? (1 + reloadTax) / 2 : reloadTax) : 1;
+  return dice * (chance * deadly + flinches * flinchWorth) * tax;
+}
+
+/** How much more it is worth to hit him than anybody. */
+function weightOf(target: FigureView, prize: FigureId | null): number {
+  const prey = target.id === prize ? 2.5 : target.isBoss ? 1.3 : 1;
+  return prey * (target.posture === 'down' ? 0.6 : 1);
+}
+
+/** The best shot a figure has now, or null. Whatever cannot beat the best so far is not looked at. */
+export function bestShot(
+  battle: Battle,
+  figure: FigureView,
+  prize: FigureId | null = null,
+): Chance | null {
+  const ways = readyWays(figure);
+  if (ways.length === 0) return null;
+  const gats = statOf(figure, 'gats');
+  let best: { target: FigureView; way: Way; worth: number } | null = null;
+  for (const target of Object.values(battle.figures)) {
+    if (target.isHidden || !isFoe(battle, figure, target)) continue;
+    const weight = weightOf(target, prize);
+    const inches = distance(figure.at, target.at);
+    const open = gats + added(openModifiers(battle, figure, target));
+    const promise = (way: Way, cover: number): number => {
+      const ofGun = gunModifiers(way, inches, figure);
+      if (ofGun === null) return 0;
+      const aim = aimModifiers(way, figure, target);
+      const modified = open + added(ofGun) + added(aim) + cover;
+      return modified < 0 ? 0 : worthOf(way, gats, modified, aim.length > 0) * weight;
+    };
+    const least: number = best?.worth ?? 0;
+    if (!ways.some((way) => promise(way, 0) > least)) continue;
+    const sight = sightBetween(battle.layout, figure.at, target.at);
+    if (!sight.isClear || isHeldBack(battle, figure, target)) continue;
+    const cover = added(coverModifiers(battle, figure, target, sight.cover));
+    for (const way of ways) {
+      const worth = promise(way, cover);
+      if (worth > (best?.worth ?? 0)) best = { target, way, worth };
+    }
+  }
+  if (best === null) return null;
+  const { target, way, worth } = best;
+  const sight = sightBetween(battle.layout, figure.at, target.at);
+  const common = [
+    ...openModifiers(battle, figure, target),
+    ...coverModifiers(battle, figure, target, sight.cover),
+  ];
+  const shot = shotWith(way, figure, target, common);
+  return shot === null ? null : { target, shot, worth };
+}
+
+/** Whether aiming first and then firing beats firing twice. */
+export function isWorthAiming(shot: Shot): boolean {
+  if (shot.mode.isBlazing || shot.modifiers.some(({ reason }) => reason === 'aimed')) return false;
+  const { gats, modifiers } = shot;
+  const modified = gats + added(modifiers);
+  return worthOf(shot, gats, modified + 1, true) > 2 * worthOf(shot, gats, modified, false);
+}
+
+/** What a card is worth to a figure: his best shot, or a blow within reach. */
+export function promiseOf(battle: Battle, figure: FigureView): number {
+  if (figure.posture !== 'up' || figure.recovery > 0) return 0.05;
+  const shot = bestShot(battle, figure)?.worth ?? 0;
+  const contact = enemyInReach(battle, figure, 8) === null ? 0 : statOf(figure, 'fists') / 12;
+  return Math.max(shot, contact);
+}
+
+/** [CARD-2] For a low card: the figure with most to gain. */
+export function bestActor(battle: Battle, able: readonly FigureView[]): FigureView | null {
+  let best: FigureView | null = null;
+  let most = -1;
+  for (const figure of able) {
+    const promise = promiseOf(battle, figure) + (figure.isBoss ? 0.01 : 0);
+    if (promise > most) {
+      most = promise;
+      best = figure;
+    }
+  }
+  return best;
+}
+
+/** [GATS-6] Every gun empty. */
+export function isEmptyHanded(figure: FigureView): boolean {
+  const working = figure.firearms.filter((firearm) => !firearm.isJammed);
+  return working.length > 0 && working.every((firearm) => firearm.isEmpty);
+}
+
+/** A gun that would go off if he pulled the trigger. */
+export function hasLoadedGun(figure: FigureView): boolean {
+  return figure.firearms.some((firearm) => !firearm.isEmpty && !firearm.isJammed);
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import {
+  accessibilityFindings,
+  expect,
+  openSample,
+  primary,
+  screenshot,
+  test,
+} from '../support/app.ts';
+
+async function go(app: Page, screen: string): Promise<void> {
+  const rail = app.getByRole('navigation', { name: 'Screens' });
+  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
+}
+
+/** Plans a raid with everybody but the Boss, closes the month and waits at its battle. */
+async function raid(app: Page): Promise<void> {
+  await openSample(app);
+  await go(app, 'Orders');
+  await app.getByRole('button', { name: 'Jobs' }).click();
+  await app.getByRole('combobox', { name: 'Business' }).selectOption({ index: 1 });
+  await app.getByRole('button', { name: 'Everybody' }).click();
+  await expect(app.getByText(/guards wait there/)).toBeVisible();
+  await screenshot(app, 'job-quote');
+  await app.getByRole('button', { name: 'Plan the job' }).click();
+  await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
+  await app.getByRole('button', { name: primary.close }).click();
+  await expect(app.getByRole('heading', { level: 1, name: 'Battles' })).toBeVisible();
+  await expect(app.getByRole('heading', { level: 2, name: /^The raid on/ })).toBeVisible();
+}
+
+/** Goes on with the month once its battles are settled. */
+async function goOn(app: Page): Promise<void> {
+  await app.getByRole('button', { name: /^Go on with the month/ }).click();
+  await expect(app.getByRole('heading', { level: 1, name: /^What .* brought$/ })).toBeVisible();
+}
+
+test('a raid is resolved: odds first, the full report, a cancel that changes nothing, then accepted', async ({
+  app,
+}) => {
+  test.slow();
+  await raid(app);
+  await app.getByRole('button', { name: 'Work out the odds' }).click();
+  await expect(app.getByText(/From 400 battles fought on copies/)).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'battle-odds');
+
+  await app.getByRole('button', { name: 'Fight the battle' }).click();
+  const verdict = app.locator('#verdict-title');
+  const shown = (await verdict.textContent()) ?? '';
+  await app.getByText(/^Every card and roll/).click();
+  await expect(app.getByRole('slider', { name: 'Step' })).toBeVisible();
+  await screenshot(app, 'battle-report');
+  await app.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(app.getByRole('button', { name: /^Go on with the month/ })).toBeVisible();
+
+  await app.getByRole('button', { name: 'Fight the battle' }).click();
+  await expect(verdict).toHaveText(shown);
+  await app.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(app.getByRole('button', { name: 'Watch it again' })).toBeVisible();
+  await goOn(app);
+});
+
+test('a raid is watched: played, stepped, scrubbed', async ({ app }) => {
+  await raid(app);
+  await app.getByRole('button', { name: 'Watch', exact: true }).click();
+  await app.getByRole('button', { name: 'Fight the battle' }).click();
+  const slider = app.getByRole('slider', { name: 'Step' });
+  await app.getByRole('button', { name: 'Play' }).click();
+  await expect(slider).not.toHaveValue('0');
+  await app.getByRole('button', { name: 'Pause' }).click();
+  await slider.fill('10');
+  await app.getByRole('button', { name: 'One step on' }).click();
+  await expect(slider).toHaveValue('11');
+  await slider.fill('90');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'battle-watch');
+  await app.getByRole('button', { name: 'Accept', exact: true }).click();
+  await goOn(app);
+});
+
+test('a raid is fought on the table: an impossible report is refused beside the form, a true one counts', async ({
+  app,
+}) => {
+  await raid(app);
+  await app.getByRole('button', { name: 'On my table' }).click();
+  await expect(app.getByRole('heading', { name: 'Setup sheet' })).toBeVisible();
+  await app.getByRole('combobox', { name: 'How it ended' }).selectOption({ index: 1 });
+  await app.getByRole('checkbox', { name: /Bodies left in public view/ }).check();
+  const enter = app.getByRole('button', { name: 'Enter the report' });
+  await enter.click();
+  await expect(app.getByRole('alert')).toContainText('nobody is dead');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'battle-table');
+
+  const fates = app.getByRole('combobox', { name: /^Fate of/ });
+  await fates.last().selectOption('Dead');
+  await enter.click();
+  await expect(app.getByText(/It was fought on the table/)).toBeVisible();
+  await goOn(app);
+  await go(app, 'Log');
+  await expect(app.getByText(/was fought on the table/).first()).toBeVisible();
+});
+
+test('a battle is called off, and undo brings it back', async ({ app }) => {
+  await raid(app);
+  await app.getByRole('button', { name: 'Call it off' }).click();
+  await app.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
+  await expect(app.getByText(/Called off:/).first()).toBeVisible();
+  await app.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(app.getByRole('button', { name: 'Fight the battle' })).toBeVisible();
+});

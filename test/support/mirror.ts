@@ -1,0 +1,125 @@
+import type { DiceSource } from '../../src-main/kernel/dice.ts';
+import { runOnOwn } from '../../src-main/kernel/run.ts';
+import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts';
+import type { BattleState, Side } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
+import { fight } from '../../src-main/rulebooks/paradise/skirmish/fight.ts';
+import type { Point } from '../../src-main/rulebooks/paradise/skirmish/geometry.ts';
+import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
+import { bareLayout, type Layout } from '../../src-main/rulebooks/paradise/skirmish/layout.ts';
+import { Roster } from '../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
+import { rules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { SetUp } from '../../src-main/rulebooks/paradise/skirmish/setUp.ts';
+import { emptyBattle } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { building, cover } from './battleStory.ts';
+
+const width = 48;
+const height = 36;
+
+/** Cover on the western half and the same on the eastern. */
+function mirroredCovers(): Layout['covers'] {
+  const west = [
+    { x: 6, y: 8, width: 3, height: 1 },
+    { x: 12, y: 14, width: 1, height: 3 },
+    { x: 17, y: 22, width: 3, height: 1.5 },
+    { x: 9, y: 27, width: 2, height: 1 },
+    { x: 20, y: 12, width: 1.5, height: 1 },
+  ];
+  return west.flatMap((rect, i) => {
+    const grade = i % 2 === 0 ? 'hard' : 'light';
+    const east = { ...rect, x: width - rect.x - rect.width };
+    return [
+      cover(`west${i}`, rect, { grade, isTall: i === 2 }),
+      cover(`east${i}`, east, { grade, isTall: i === 2 }),
+    ];
+  });
+}
+
+/** A table of which one half is the other's mirror image. */
+export const mirroredLayout: Layout = {
+  ...bareLayout,
+  name: 'A mirrored table',
+  width,
+  height,
+  isPublic: true,
+  buildings: [building('house', { x: 20, y: 2, width: 8, height: 7 })],
+  covers: mirroredCovers(),
+  roads: [
+    {
+      points: [
+        { x: 0, y: 18 },
+        { x: width, y: 18 },
+      ],
+      width: 8,
+    },
+  ],
+};
+
+/** What is different about one of two mirrored battles. */
+export type MirrorOptions = {
+  men: number;
+  cars: number;
+  /** Who stands first in every list. */
+  first: Side;
+  /** Whether each side's own men are listed backwards. */
+  reversed: Side[];
+};
+
+/** Two equal gangs at the two ends of the mirrored table. */
+export function mirroredBattle(options: MirrorOptions): BattleState {
+  const { men, cars, first } = options;
+  const setUp = new SetUp(mirroredLayout, emptyBattle(bareLayout).plan);
+  const order: Side[] =
+    first === 'attackers' ? ['attackers', 'defenders'] : ['defenders', 'attackers'];
+  for (const side of order) {
+    const roster = new Roster(side, side.slice(0, 1));
+    const crew = [
+      ...roster.gangsters('enforcer', Math.ceil(men / 5)),
+      ...roster.gangsters('hoodlum', Math.ceil(men / 2)),
+      ...roster.gangsters('slugger', men),
+    ].slice(0, men);
+    const x = (from: number): number => (side === 'attackers' ? from : width - from);
+    const aboard = crew.slice(0, cars * 5);
+    roster.cars(cars).forEach((car, i) => {
+      const y = 18 + (i - (cars - 1) / 2) * 2.4;
+      setUp.car(car, side, aboard.slice(i * 5, i * 5 + 5), [
+        { x: x(0.5), y },
+        { x: x(20), y },
+      ]);
+    });
+    const afoot = crew.slice(cars * 5);
+    const places: Point[] = afoot.map((_, i) => ({ x: x(4 + (i % 2)), y: 12 + i * 1.2 }));
+    for (const [i, source] of afoot.entries())
+      setUp.place([source], places[i] ?? { x: x(4), y: 18 });
+  }
+  return { ...setUp.state, figures: inOrder(setUp.state.figures, options.reversed) };
+}
+
+function inOrder(
+  figures: BattleState['figures'],
+  reversed: readonly Side[],
+): BattleState['figures'] {
+  const all = Object.values(figures);
+  const sides = [...new Set(all.map(({ side }) => side))];
+  const listed = sides.flatMap((side) => {
+    const own = all.filter((figure) => figure.side === side);
+    return (reversed as string[]).includes(side) ? own.toReversed() : own;
+  });
+  return Object.fromEntries(listed.map((figure) => [figure.id, figure]));
+}
+
+/** Fights it out until one side is left, without a scenario's own rules. */
+export function fightItOut(state: BattleState, seed: number, source?: DiceSource): BattleState {
+  const own = { state, rng: seedBattle(seed) };
+  const result = runOnOwn<BattleState, BattleEvent>(
+    own,
+    { apply: applyBattle, monthOf: () => 1 },
+    (table) => {
+      table.entry({ title: 'A mirror', author: { kind: 'rules' }, order: null, reason: null });
+      fight(table, rules({}));
+    },
+    source === undefined ? {} : { source },
+  );
+  if (result.kind === 'question') throw new Error('A battle asked a question.');
+  return result.after.state;
+}
