@@ -31,6 +31,8 @@ export const battleSummarySchema = z.object({
   isHuman: z.boolean(),
   /** Null while it waits; another battle has to be settled first. */
   waitsFor: battleIdSchema.nullable(),
+  /** Why it will be called off when the month goes on, or null. */
+  pointless: z.string().nullable(),
   /** How it was settled, or null. */
   settled: z
     .object({
@@ -85,7 +87,9 @@ export const tableLayoutSchema = z.object({
       name: z.string(),
       rect,
       storeys: z.number(),
-      openings: z.array(z.object({ kind: z.enum(['door', 'window', 'fire-escape']), from: point, to: point })),
+      openings: z.array(
+        z.object({ kind: z.enum(['door', 'window', 'fire-escape']), from: point, to: point }),
+      ),
     }),
   ),
   covers: z.array(

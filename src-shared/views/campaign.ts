@@ -62,6 +62,8 @@ export type GangsterView = z.infer<typeof gangsterViewSchema>;
 
 /** Somebody of a rival gang, as far as the viewer knows him. */
 export const rivalViewSchema = z.object({
+  /** The gang that could point him out. */
+  knownBy: seatIdSchema,
   id: gangsterIdSchema,
   gang: seatIdSchema,
   name: z.string(),

@@ -179,6 +179,7 @@ export function building(
     storeys: 1,
     isWooden: false,
     use: 'business',
+    fireEscapes: [],
     openings: [
       {
         kind: 'door',

@@ -85,7 +85,9 @@ export async function closeMonth(calls: ProgramCalls): Promise<number[]> {
 export async function resolveBattles(calls: ProgramCalls): Promise<void> {
   for (;;) {
     const { battles } = await calls.campaign.view({ viewer: 'gm' });
-    const next = battles.find((battle) => battle.settled === null && battle.waitsFor === null);
+    const next = battles.find(
+      (battle) => battle.settled === null && battle.waitsFor === null && battle.pointless === null,
+    );
     if (next === undefined) return;
     await calls.battles.settle({
       battle: next.id,

@@ -123,3 +123,24 @@ export function fightItOut(state: BattleState, seed: number, source?: DiceSource
   if (result.kind === 'question') throw new Error('A battle asked a question.');
   return result.after.state;
 }
+
+/** Who won how many of a row of mirrored battles. */
+export type MirrorTally = Record<Side | 'nobody', number>;
+
+export function mirrorTally(
+  options: MirrorOptions,
+  { runs, seed }: { runs: number; seed: number },
+): MirrorTally {
+  const tally: MirrorTally = { attackers: 0, defenders: 0, nobody: 0 };
+  for (let run = 0; run < runs; run += 1) {
+    const { winner } = fightItOut(mirroredBattle(options), seed + run);
+    tally[winner ?? 'nobody'] += 1;
+  }
+  return tally;
+}
+
+/** How many standard errors the attackers' share of the decided battles lies from one half. */
+export function standardErrors({ attackers, defenders }: MirrorTally): number {
+  const decided = attackers + defenders;
+  return (attackers / decided - 0.5) / Math.sqrt(0.25 / decided);
+}

@@ -150,7 +150,9 @@ function waitingFor(
   }
   if (stageOf(record.phase) === 'battles') {
     return battles
-      .filter(({ settled, isHuman }) => settled === null && isHuman)
+      .filter(
+        ({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null,
+      )
       .map(({ title }) => ({ kind: 'battle', seat: null, text: `${title}: to be fought.` }));
   }
   return humans.map(({ seat, gang, orders }) => ({

@@ -1,6 +1,7 @@
 import type { Author } from '../../../src-shared/vocabulary/journal.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { Pacing, Phase } from '../../kernel/rulebook.ts';
 import { raidByFeds } from './battles/federal.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
@@ -165,8 +166,13 @@ function writersOf(state: State, pacing: Pacing): DeepReadonly<Gang>[] {
 function write(table: ParadiseTable, gang: DeepReadonly<Gang>, plans: readonly Plan[]): void {
   const author: Author = { kind: gang.isHuman ? 'human' : 'npc', seat: gang.id };
   for (const { order, reason } of plans) {
-    table.entry({ title: titleOf(table.state, gang.id, order), author, order, reason });
-    giveAsPlanned(table, gang.id, order);
+    try {
+      table.entry({ title: titleOf(table.state, gang.id, order), author, order, reason });
+      giveAsPlanned(table, gang.id, order);
+    } catch (problem) {
+      // What was planned together may not all be possible one after the other.
+      if (!(problem instanceof Refusal)) throw problem;
+    }
   }
 }
 

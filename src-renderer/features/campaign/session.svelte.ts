@@ -229,7 +229,8 @@ export class CampaignSession {
   /** The month stopped for a battle: that is where the games master wants to be. */
   #showNextBattle(): void {
     const next = this.view.battles.find(
-      ({ settled, isHuman, waitsFor }) => settled === null && isHuman && waitsFor === null,
+      ({ settled, isHuman, waitsFor, pointless }) =>
+        settled === null && isHuman && waitsFor === null && pointless === null,
     );
     if (next !== undefined) this.openBattle(next.id);
   }

@@ -32,7 +32,7 @@ describe('how the scenarios end', () => {
 
   it('[SCN-4] treachery ends the talk and starts the shooting', () => {
     const { scenario, story } = setUp('meet', [6, 2], layout);
-    story.play([1], (table) => scenario.check(table));
+    story.play([1, 2], (table) => scenario.check(table));
     expect(story.state.winner).toBeNull();
     story.play([], (table) => {
       strikeDown(table, 'defenders', 0);

@@ -21,9 +21,11 @@ export function unsettled(state: State): Waiting[] {
   return Object.values(state.battles).filter((battle) => battle.settled === null);
 }
 
-/** Those that a human gang is in. */
+/** Those that a human gang is in and that still have a point; the others call themselves off. */
 export function unsettledHuman(state: State): Waiting[] {
-  return unsettled(state).filter((battle) => isHumanBattle(state, battle));
+  return unsettled(state).filter(
+    (battle) => isHumanBattle(state, battle) && whyNotFought(state, battle) === null,
+  );
 }
 
 export function isHumanBattle(state: Pick<State, 'gangs'>, battle: Waiting): boolean {

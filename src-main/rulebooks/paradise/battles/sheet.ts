@@ -23,7 +23,7 @@ import { vehicleTable, weaponTable } from '../tables/equipment.ts';
 import { skillRow } from '../tables/skills.ts';
 import { presentOf } from './dress.ts';
 import { endingsOf } from './endings.ts';
-import { blockedBy, isHumanBattle } from './fight.ts';
+import { blockedBy, isHumanBattle, whyNotFought } from './fight.ts';
 import { layoutOf } from './film.ts';
 import { musterOf, strangersOf } from './muster.ts';
 import { causePoints } from './outrage.ts';
@@ -48,6 +48,7 @@ export function summaryOf(state: State, battle: Planned): BattleSummary {
     business,
     isHuman: isHumanBattle(state, battle),
     waitsFor: settled === null ? blockedBy(state, battle) : null,
+    pointless: settled === null ? whyNotFought(state, battle) : null,
     settled:
       settled === null
         ? null

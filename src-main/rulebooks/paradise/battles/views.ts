@@ -8,32 +8,25 @@ import { roleOf } from './dress.ts';
 import { seatsIn } from './parties.ts';
 import { summaryOf } from './sheet.ts';
 
-/** Rivals a viewer could point out: every Boss, and whoever his gang met; the games master needs no list. */
+/** Rivals a gang could point out, every Boss and whoever it met; the games master reads every gang's list. */
 export function rivalViews(state: State, viewer: Viewer): RivalView[] {
-  if (viewer === 'gm') return [];
-  const living = new Set(livingGangs(state).map(({ id }) => id));
-  return Object.values(state.gangsters).flatMap((gangster): RivalView[] => {
-    const { id, gang, name, isBoss } = gangster;
-    const sighting = state.sightings[`${viewer}:${id}`];
-    if (gang === viewer || !living.has(gang) || (!isBoss && sighting === undefined)) return [];
-    return [
-      {
-        id,
-        gang,
-        name,
-        role: roleOf(gangster),
-        isBoss,
-        seen:
-          sighting === undefined
-            ? null
-            : {
-                month: sighting.month,
-                stats: { ...sighting.stats },
-                weapons: sighting.weapons.map((weapon) => weaponTable[weapon].name),
-              },
-      },
-    ];
-  });
+  const living = livingGangs(state).map(({ id }) => id);
+  const seats = viewer === 'gm' ? living : [viewer];
+  return seats.flatMap((knownBy) =>
+    Object.values(state.gangsters).flatMap((gangster): RivalView[] => {
+      const { id, gang, name, isBoss } = gangster;
+      const sighting = state.sightings[`${knownBy}:${id}`];
+      const isStranger = !isBoss && sighting === undefined;
+      if (gang === knownBy || !living.includes(gang) || isStranger) return [];
+      return [{ knownBy, id, gang, name, role: roleOf(gangster), isBoss, seen: seenAs(sighting) }];
+    }),
+  );
+}
+
+function seenAs(sighting: State['sightings'][string] | undefined): RivalView['seen'] {
+  if (sighting === undefined) return null;
+  const { month, stats, weapons } = sighting;
+  return { month, stats: { ...stats }, weapons: weapons.map((weapon) => weaponTable[weapon].name) };
 }
 
 /** The dead, whose names everybody reads. */

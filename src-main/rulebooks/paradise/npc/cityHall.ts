@@ -2,7 +2,7 @@ import type { Factor, Reason } from '../../../../src-shared/vocabulary/journal.t
 import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
 import { postName, styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import type { OfficialKind } from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import { ownedBy } from '../lookups.ts';
+import { isAccountant, ownedBy } from '../lookups.ts';
 import { biddable } from '../officials/bidding.ts';
 import { isShunned } from '../officials/buying.ts';
 import type { KnownOfficial } from '../officials/knowledge.ts';
@@ -51,7 +51,7 @@ type Offer = {
  * as far as the money reaches that men and guns have left.
  */
 export function planCityHall(view: SeatView, spentDollars: number): Plan[] {
-  if (!view.members.some((member) => member.profile === 'accountant')) return [];
+  if (!view.members.some(isAccountant)) return [];
   const dropped = planDrop(view);
   if (dropped.length > 0) return dropped;
   const bribes = planBribe(view, spentDollars);

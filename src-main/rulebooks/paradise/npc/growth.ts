@@ -1,9 +1,9 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { isFree, ownedBy } from '../lookups.ts';
+import { isAccountant, isFree, ownedBy } from '../lookups.ts';
 import { billFor, totalDollars } from '../hiringBill.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Gangster } from '../state.ts';
-import { doctrineOf } from '../tables/doctrines.ts';
+import { accountantPlan, doctrineOf } from '../tables/doctrines.ts';
 import { freePistolGats, weaponTable } from '../tables/equipment.ts';
 import { personName } from '../tables/names.ts';
 import { spendableDollars } from './budget.ts';
@@ -25,8 +25,11 @@ export function planRecruits(view: SeatView): (Plan & { costDollars: number })[]
   let left = spendableDollars(view);
   for (let hired = 0; hired < mostRecruits; hired += 1) {
     const short = wanted - view.members.filter(isFree).length - hired;
-    const pattern = growth[(view.purse.namesUsed + hired) % growth.length];
-    if (short <= 0 || pattern === undefined) break;
+    const needsBooks = hired === 0 && lacksAccountant(view);
+    const pattern = needsBooks
+      ? accountantPlan
+      : growth[(view.purse.namesUsed + hired) % growth.length];
+    if ((short <= 0 && !needsBooks) || pattern === undefined) break;
     const recruit = { ...pattern, name: nextName(view, hired) };
     const costDollars = totalDollars(billFor(recruit, { asBoss: false }));
     if (costDollars > left) break;
@@ -34,13 +37,23 @@ export function planRecruits(view: SeatView): (Plan & { costDollars: number })[]
     plans.push({
       order: { kind: 'recruit', recruit },
       costDollars,
-      reason: reasonOf(`There are ${businesses} businesses to mind and too few men.`, [
-        { name: 'men missing', points: short * 5 },
-        { name: 'money to spare, in $100s', points: left / 100 },
-      ]),
+      reason: reasonOf(
+        needsBooks
+          ? 'Nobody keeps the books: without an Accountant there is one racket and no bribe.'
+          : `There are ${businesses} businesses to mind and too few men.`,
+        [
+          { name: 'men missing', points: Math.max(1, short) * 5 },
+          { name: 'money to spare, in $100s', points: left / 100 },
+        ],
+      ),
     });
   }
   return plans;
+}
+
+/** [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them. */
+function lacksAccountant(view: SeatView): boolean {
+  return doctrineOf(view.gang.type).hasAccountant && !view.members.some(isAccountant);
 }
 
 /** Names run on from those the gang has used; its seat keeps two gangs of a type apart. */

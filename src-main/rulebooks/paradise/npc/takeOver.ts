@@ -138,7 +138,8 @@ function isWanted(view: SeatView, known: Known, business: DeepReadonly<Business>
   if (turf === 'base-only' && business.district !== view.gang.base) return false;
   if (turf === 'chinatown' && business.district !== 'chinatown') return false;
   const racket = racketOf(business.type);
-  return known.hasAccountant || known.ownRackets.size === 0 || known.ownRackets.has(racket);
+  const isOnlyOne = known.ownRackets.size === 1 && known.ownRackets.has(racket);
+  return known.hasAccountant || known.ownRackets.size === 0 || isOnlyOne;
 }
 
 function weigh(

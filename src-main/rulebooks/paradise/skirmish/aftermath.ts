@@ -1,4 +1,4 @@
-import { isInFight, isLaw, isOnTable, sides, type Battle } from './battle.ts';
+import { everybody, isInFight, isLaw, isOnTable, sides, type Battle } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { buildingAt } from './layout.ts';
 import { rollReputations } from './reputation.ts';
@@ -11,7 +11,7 @@ export function settleAftermath(table: BattleTable): void {
   const { plan, figures } = table.state;
   const target = plan.target === null ? undefined : figures[plan.target];
   const isShowdown = plan.scenario === 'showdown';
-  const survivors = Object.values(figures).filter(
+  const survivors = everybody(table.state).filter(
     ({ side, posture }) => side === table.state.winner && posture !== 'dead',
   );
   rollReputations(table, {
@@ -22,7 +22,7 @@ export function settleAftermath(table: BattleTable): void {
 
 /** Whether a side has a man of the law on his feet and the other side nobody. */
 function lawHoldsField(battle: Battle, side: Side): boolean {
-  const figures = Object.values(battle.figures);
+  const figures = everybody(battle);
   const hasLaw = figures.some((one) => one.side === side && isLaw(one) && isInFight(one));
   const isAlone = !figures.some((one) => one.side === enemyOf(side) && isInFight(one));
   return hasLaw && (isAlone || battle.winner === side);
@@ -35,7 +35,7 @@ function lawHoldsField(battle: Battle, side: Side): boolean {
  */
 function takePrisoners(table: BattleTable, side: Side): void {
   const { state } = table;
-  const all = Object.values(state.figures);
+  const all = everybody(state);
   const others = all.filter((one) => one.side === enemyOf(side));
   if (lawHoldsField(state, side)) {
     const fallen = others.filter(
@@ -62,9 +62,9 @@ function takePrisoners(table: BattleTable, side: Side): void {
 
 /** [PO-2] The dead who lie in public view when it is over: in the street, or where anybody walks in. */
 function leaveBodies(table: BattleTable): void {
-  const { layout, figures } = table.state;
+  const { layout } = table.state;
   if (!layout.isPublic) return;
-  const inView = Object.values(figures).filter((figure) => {
+  const inView = everybody(table.state).filter((figure) => {
     if (figure.posture !== 'dead') return false;
     const building = buildingAt(layout, figure.at);
     return building === null || building.use === 'public';

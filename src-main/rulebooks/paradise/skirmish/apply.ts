@@ -67,7 +67,9 @@ const appliers: Appliers = {
     }
   },
   arrived(state, event) {
-    for (const figure of event.figures) state.figures[figure.id] = clonePlain(figure);
+    // A new record, because lists are kept by record; see `everybody`.
+    const arrived = event.figures.map((figure) => [figure.id, clonePlain(figure)] as const);
+    state.figures = Object.fromEntries([...Object.entries(state.figures), ...arrived]);
     for (const car of event.cars) state.cars[car.id] = clonePlain(car);
     for (const side of sides) {
       const reserve = state.reserves[side];

@@ -1,5 +1,5 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
-import { figureById, isOnTable, type FigureId } from './battle.ts';
+import { everybody, figureById, isOnTable, type FigureId } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { freeHostages } from './hostages.ts';
 import { rollAgainst } from './luck.ts';
@@ -50,7 +50,7 @@ export function brawlingInjury(table: BattleTable, id: FigureId, modifiers: Modi
  * their face so badly sleep for one Joker more.
  */
 export function wakeKnockedOut(table: BattleTable): void {
-  for (const figure of Object.values(table.state.figures)) {
+  for (const figure of everybody(table.state)) {
     if (figure.posture !== 'knocked-out') continue;
     const sleepsOn = figure.recovery > 1;
     table.emit({

@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import { brawlingInjury } from './brawlTable.ts';
 import {
+  everybody,
   figureById,
   isInFight,
   isOnTable,
@@ -50,7 +51,7 @@ export function fistsModifiers(
 function isWatched(battle: Battle, figure: FigureView, against: FigureView): boolean {
   return (
     battle.layout.isPublic &&
-    Object.values(battle.figures).some(
+    everybody(battle).some(
       (other) =>
         other.id !== figure.id &&
         other.id !== against.id &&
@@ -63,7 +64,7 @@ function isWatched(battle: Battle, figure: FigureView, against: FigureView): boo
 /** [SK-31] Whom a Hothead must go for hand to hand: the nearest enemy within 6". */
 export function hotheadTarget(battle: Battle, figure: FigureView): FigureView | null {
   if (!figure.skills.includes('hothead')) return null;
-  const near = Object.values(battle.figures).filter(
+  const near = everybody(battle).filter(
     (other) =>
       other.side !== figure.side &&
       other.side !== 'civilians' &&
@@ -83,7 +84,7 @@ export function crowdAgainst(
   leader: FigureView,
   opponent: FigureView,
 ): FigureView[] {
-  const friends = Object.values(battle.figures).filter(
+  const friends = everybody(battle).filter(
     (figure) =>
       figure.id !== leader.id &&
       figure.side === leader.side &&

@@ -1,4 +1,4 @@
-import { fightersOf } from './battle.ts';
+import { everybody, isInFight } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 
 /** [SK-22] On a D6 up to this he has been at the bottle. */
@@ -9,9 +9,9 @@ const drunkUpTo = 4;
  * Drunk, for whom no other roll is named, has had his skinful on the same roll.
  */
 export function rollDrunks(table: BattleTable): void {
-  const thirsty = (['attackers', 'defenders'] as const)
-    .flatMap((side) => fightersOf(table.state, side))
-    .filter((f) => f.skills.includes('drunk') || f.skills.includes('mean-drunk'));
+  const thirsty = everybody(table.state).filter(
+    (f) => isInFight(f) && (f.skills.includes('drunk') || f.skills.includes('mean-drunk')),
+  );
   for (const { id, name } of thirsty) {
     const { total } = table.dice.roll({ purpose: `${name} and the bottle` });
     const isDrunk = total <= drunkUpTo;

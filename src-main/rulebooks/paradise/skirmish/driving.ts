@@ -1,4 +1,5 @@
 import {
+  everybody,
   figureById,
   isInFight,
   isOnTable,
@@ -97,7 +98,7 @@ function onTheRoad(
   to: Point,
 ): { friends: FigureId[]; enemy: FigureId | null } {
   const side = car.driver === null ? car.side : figureById(battle, car.driver).side;
-  const standing = Object.values(battle.figures).filter(
+  const standing = everybody(battle).filter(
     (figure) =>
       figure.carId === null &&
       figure.posture !== 'dead' &&

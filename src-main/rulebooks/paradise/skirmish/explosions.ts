@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import {
+  everybody,
   fightersOf,
   figureById,
   isOnTable,
@@ -68,13 +69,12 @@ function isSeenByPublic(battle: Battle): boolean {
 /** [BOMB-1, BOMB-2, BOMB-4] Everybody near tests STUNTS for each blast of splinters, then dives. */
 export function explode(table: BattleTable, blast: Blast): void {
   const { radiusInches, stuntsTests } = blastSize(blast);
-  const { figures } = table.state;
   table.emit({
     type: 'told',
     text: `${blast.what} explodes (${radiusInches}″).`,
     saw: isSeenByPublic(table.state) ? ['explosives'] : [],
   });
-  const near = Object.values(figures).filter(
+  const near = everybody(table.state).filter(
     (figure) =>
       isOnTable(figure) &&
       figure.posture !== 'dead' &&
@@ -176,7 +176,7 @@ export function shakeBuildings(table: BattleTable, blast: Blast): void {
 
 /** A falling building hits everybody in it once. */
 function buryInside(table: BattleTable, building: Pick<Building, 'rect'>): void {
-  for (const figure of Object.values(table.state.figures)) {
+  for (const figure of everybody(table.state)) {
     if (figure.posture === 'dead' || !isInside(figure.at, building.rect)) continue;
     deadlyHit(table, figure.id, { by: null, modifiers: [], isShot: false });
   }

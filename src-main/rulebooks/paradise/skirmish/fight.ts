@@ -3,6 +3,7 @@ import { wakeKnockedOut } from './brawlTable.ts';
 import { burnCars } from './carFires.ts';
 import { rollDrunks } from './drink.ts';
 import {
+  everybody,
   enemyOf,
   fightersOf,
   figureById,
@@ -96,7 +97,7 @@ function nextTurn(table: BattleTable, scenario: ScenarioRules): void {
 
 /** [CARD-5] Hordes of cops: every gangster still here is booked. */
 function arrestEverybody(table: BattleTable): void {
-  const caught = Object.values(table.state.figures).filter(
+  const caught = everybody(table.state).filter(
     (figure) => figure.kind === 'gangster' && isOnTable(figure) && figure.posture !== 'dead',
   );
   table.emit({

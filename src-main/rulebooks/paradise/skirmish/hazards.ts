@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import {
+  everybody,
   figureById,
   isInFight,
   isOnTable,
@@ -180,7 +181,7 @@ type Stretch = { from: Point; to: Point; speed: Speed; spared: readonly FigureId
 /** [CAR-8] Whoever stands in a car's way leaps or is run down; then the driver keeps control. */
 export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
   if (stretch.speed === 'stopped') return;
-  for (const figure of Object.values(table.state.figures)) {
+  for (const figure of everybody(table.state)) {
     if (figure.carId !== null || figure.posture === 'dead' || !isOnTable(figure)) continue;
     if (stretch.spared.includes(figure.id) || carById(table, id).isWrecked) continue;
     if (distanceToSegment(figure.at, stretch.from, stretch.to) > bumperInches) continue;

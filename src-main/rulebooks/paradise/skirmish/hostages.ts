@@ -1,4 +1,4 @@
-import { figureById, type Battle, type FigureId, type FigureView } from './battle.ts';
+import { everybody, figureById, type Battle, type FigureId, type FigureView } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { distance } from './geometry.ts';
 
@@ -37,7 +37,7 @@ export function takeHostage(table: BattleTable, id: FigureId, victimId: FigureId
   if (!canTakeHostage(table.state, taker, first)) return false;
   const second =
     taker.hostages.length + 1 < mostHostages
-      ? Object.values(table.state.figures).find(
+      ? everybody(table.state).find(
           (other) =>
             other.id !== victimId &&
             distance(other.at, first.at) <= reachInches &&

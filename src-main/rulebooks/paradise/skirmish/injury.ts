@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import {
+  everybody,
   figureById,
   isInFight,
   isOnTable,
@@ -166,8 +167,8 @@ function witnessesOf(
   victim: FigureView,
   how: { by: FigureId | null; isGory: boolean },
 ): FigureView[] {
-  const { layout, figures } = table.state;
-  return Object.values(figures).filter(
+  const { layout } = table.state;
+  return everybody(table.state).filter(
     (figure) =>
       figure.id !== how.by &&
       figure.id !== victim.id &&

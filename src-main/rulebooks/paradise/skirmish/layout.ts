@@ -1,11 +1,8 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { centerOf, isInside, type Point, type Rect } from './geometry.ts';
 
-/**
- * A gap in a wall: through doors one walks and sees, through windows one sees and can leap; up a fire
- * escape one climbs, and for the rest it is wall.
- */
-export type Opening = { kind: 'door' | 'window' | 'fire-escape'; from: Point; to: Point };
+/** A gap in a wall: through doors one walks and sees, through windows one sees and can leap. */
+export type Opening = { kind: 'door' | 'window'; from: Point; to: Point };
 
 export type Building = {
   id: string;
@@ -16,6 +13,8 @@ export type Building = {
   /** [PO-2] Who is hurt when it burns; into a public one anybody may look. */
   use: 'business' | 'residence' | 'public';
   openings: Opening[];
+  /** [MOVE-2] Where a ladder goes up the outside of the wall; for the rest it is wall. */
+  fireEscapes: { from: Point; to: Point }[];
 };
 
 /** A piece that gives cover; a tall one blocks the way and the view. */

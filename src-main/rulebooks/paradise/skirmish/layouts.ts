@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/dice.ts';
-import type { Rect } from './geometry.ts';
-import type { Building, Cover, Layout, Opening } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { cover, face, furniture, house, streetPieces, trees } from './layoutPieces.ts';
 
 /** Where a battle is fought. */
 export const settings = [
@@ -39,106 +39,6 @@ export function makeLayout(setting: Setting, dice: Dice): Layout {
 
 const width = 48;
 const height = 36;
-
-function face(vary: readonly number[], index: number): number {
-  return vary[index % vary.length] ?? 3;
-}
-
-function door(from: number, to: number, level: number, isLevel: boolean): Opening {
-  return opening('door', from, to, level, isLevel);
-}
-
-function opening(
-  kind: Opening['kind'],
-  from: number,
-  to: number,
-  level: number,
-  isLevel: boolean,
-): Opening {
-  return isLevel
-    ? { kind, from: { x: from, y: level }, to: { x: to, y: level } }
-    : { kind, from: { x: level, y: from }, to: { x: level, y: to } };
-}
-
-/** A building with a front door and two windows on the street side, a back door, side windows, a fire escape. */
-function house(
-  id: string,
-  name: string,
-  rect: Rect,
-  front: 'north' | 'south',
-  about: Partial<Pick<Building, 'isWooden' | 'use'>> = {},
-): Building {
-  const { x, y } = rect;
-  const frontLevel = front === 'south' ? y + rect.height : y;
-  const backLevel = front === 'south' ? y : y + rect.height;
-  const middle = x + rect.width / 2;
-  const openings: Opening[] = [
-    door(middle - 0.9, middle + 0.9, frontLevel, true),
-    opening('window', x + 1, x + 2.5, frontLevel, true),
-    opening('window', x + rect.width - 2.5, x + rect.width - 1, frontLevel, true),
-    door(x + 1, x + 2.6, backLevel, true),
-    opening('window', x + rect.width - 3, x + rect.width - 1.5, backLevel, true),
-    opening('window', y + rect.height / 2 - 0.75, y + rect.height / 2 + 0.75, x, false),
-    opening(
-      'window',
-      y + rect.height / 2 - 0.75,
-      y + rect.height / 2 + 0.75,
-      x + rect.width,
-      false,
-    ),
-    opening('fire-escape', x + rect.width / 2 - 0.5, x + rect.width / 2 + 0.5, backLevel, true),
-  ];
-  return { id, name, rect, storeys: 2, isWooden: false, use: 'business', ...about, openings };
-}
-
-function cover(id: string, name: string, rect: Rect, grade: Cover['grade'], isTall = false): Cover {
-  return { id, name, rect, grade, isTall };
-}
-
-/** Tables, a bar, crates: what stands inside. */
-function furniture(building: Building, vary: readonly number[]): Cover[] {
-  const { x, y } = building.rect;
-  const inner = { width: building.rect.width - 3, height: building.rect.height - 3 };
-  return vary.slice(0, 4).map((one, i) =>
-    cover(
-      `${building.id}-f${i}`,
-      i === 0 ? 'counter' : 'tables',
-      {
-        x: x + 1.5 + (inner.width * ((one + i * 2) % 6)) / 7,
-        y: y + 1.8 + (inner.height * ((i * 2 + one) % 5)) / 6,
-        width: i === 0 ? 3 : 1.2,
-        height: 0.8,
-      },
-      i === 0 ? 'hard' : 'light',
-    ),
-  );
-}
-
-/** Parked cars, mailboxes and pushcarts along a street at a given height. */
-function streetPieces(vary: readonly number[], level: number): Cover[] {
-  const parked = [0, 1, 2, 3].map((i) =>
-    cover(
-      `car${level}-${i}`,
-      'parked car',
-      { x: 3 + i * 11 + face(vary, i), y: level, width: 4, height: 1.8 },
-      'hard',
-    ),
-  );
-  const carts = [0, 1].map((i) =>
-    cover(
-      `cart${level}-${i}`,
-      i === 0 ? 'pushcart' : 'mailbox',
-      {
-        x: 9 + i * 18 + face(vary, i + 3),
-        y: level + (i === 0 ? 2.4 : -0.9),
-        width: 1,
-        height: 0.7,
-      },
-      'light',
-    ),
-  );
-  return [...parked, ...carts];
-}
 
 /** A city street between two rows of houses. */
 function street(vary: readonly number[], name: string, isPublic: boolean): Layout {
@@ -231,22 +131,6 @@ function premises(setting: string, vary: readonly number[]): Layout {
       ...crates,
     ],
   };
-}
-
-function trees(vary: readonly number[], band: number, count: number): Cover[] {
-  return Array.from({ length: count }, (_, i) =>
-    cover(
-      `tree${band}-${i}`,
-      i % 3 === 0 ? 'rocks' : 'trees',
-      {
-        x: 2 + ((i * 7 + face(vary, i) * 3) % 42),
-        y: band + ((i * 5 + face(vary, i + 1)) % 7),
-        width: 1.6,
-        height: 1.2,
-      },
-      i % 3 === 0 ? 'hard' : 'light',
-    ),
-  );
 }
 
 /** A country road between trees, with a bend. */

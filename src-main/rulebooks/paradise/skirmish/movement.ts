@@ -1,4 +1,5 @@
 import {
+  everybody,
   figureById,
   isInFight,
   isOnTable,
@@ -81,7 +82,7 @@ export function moveToward(
 function breakHiding(table: BattleTable, id: FigureId): void {
   const figure = figureById(table.state, id);
   if (!figure.isHidden) return;
-  const watcher = Object.values(table.state.figures).find((other) => {
+  const watcher = everybody(table.state).find((other) => {
     if (other.side === figure.side || other.side === 'civilians' || !isInFight(other)) return false;
     const sight = sightBetween(table.state.layout, other.at, figure.at);
     return sight.isClear && sight.cover === 'none';
@@ -162,7 +163,7 @@ function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
   const isFree = (point: Point): boolean =>
     canStand(battle.layout, point) &&
     canWalk(battle.layout, wanted, point) &&
-    !Object.values(battle.figures).some(
+    !everybody(battle).some(
       (other) =>
         other.id !== figure.id &&
         isOnTable(other) &&

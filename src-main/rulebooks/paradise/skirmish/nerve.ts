@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import {
+  everybody,
   figureById,
   isInFight,
   isLaw,
@@ -86,14 +87,14 @@ const prisonersPerCop = 5;
 
 /** Officers of the other side who are still in the fight. */
 function lawAgainst(battle: Battle, figure: FigureView): FigureView[] {
-  return Object.values(battle.figures).filter(
+  return everybody(battle).filter(
     (other) => other.side !== figure.side && isLaw(other) && isInFight(other),
   );
 }
 
 /** [GUTS-3] Whether the officers against a man have a hand free for one more prisoner. */
 export function canArrestMore(battle: Battle, figure: FigureView): boolean {
-  const prisoners = Object.values(battle.figures).filter((one) => one.posture === 'arrested');
+  const prisoners = everybody(battle).filter((one) => one.posture === 'arrested');
   return prisoners.length < lawAgainst(battle, figure).length * prisonersPerCop;
 }
 
@@ -114,7 +115,7 @@ export function surrender(table: BattleTable, figure: FigureView): void {
     text: `${figure.name} throws down his gun and puts up his hands.`,
     figures: { [figure.id]: { posture: 'arrested', aimsAt: null } },
   });
-  const friends = Object.values(table.state.figures).filter(
+  const friends = everybody(table.state).filter(
     (other) =>
       other.side === figure.side &&
       isInFight(other) &&
@@ -132,7 +133,7 @@ export function surrender(table: BattleTable, figure: FigureView): void {
  */
 export function getAGrip(table: BattleTable, id: FigureId): void {
   const figure = figureById(table.state, id);
-  const friend = Object.values(table.state.figures).find(
+  const friend = everybody(table.state).find(
     (other) =>
       other.id !== id &&
       other.side === figure.side &&
@@ -160,7 +161,7 @@ export function getAGrip(table: BattleTable, id: FigureId): void {
 
 export function nearestEnemy(table: BattleTable, figure: FigureView): FigureView | null {
   let nearest: FigureView | null = null;
-  for (const other of Object.values(table.state.figures)) {
+  for (const other of everybody(table.state)) {
     if (other.side === figure.side || other.side === 'civilians' || !isInFight(other)) continue;
     if (nearest === null || distance(other.at, figure.at) < distance(nearest.at, figure.at)) {
       nearest = other;

@@ -1,4 +1,4 @@
-import { figureById, type FigureId, type FigureView } from './battle.ts';
+import { everybody, figureById, type FigureId, type FigureView } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 
 /** [GUTS-4] Deadly Weapons sixes that make a name in one game. */
@@ -24,7 +24,7 @@ export function earnsReputationRoll(figure: FigureView, feats: Feats): boolean {
 
 /** [GUTS-4] Once a battle is over: D6 1-3 makes each who earned the roll a Stone Cold Killer. */
 export function rollReputations(table: BattleTable, feats: Feats): FigureId[] {
-  const earned = Object.values(table.state.figures).filter((f) => earnsReputationRoll(f, feats));
+  const earned = everybody(table.state).filter((f) => earnsReputationRoll(f, feats));
   return earned
     .map((figure) => figure.id)
     .filter((id) => {

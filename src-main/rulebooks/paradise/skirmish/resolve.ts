@@ -1,17 +1,14 @@
-import { type BattleState, emptyBattle } from './battle.ts';
-import type { BattleTable } from './battleTable.ts';
-import { settleAftermath } from './aftermath.ts';
 import { applyBattle } from './apply.ts';
+import { emptyBattle, type BattleState } from './battle.ts';
+import { seedBattle } from './battleSeed.ts';
 import type { BattleEvent } from './events.ts';
-import { fight } from './fight.ts';
 import { bareLayout } from './layout.ts';
 import { bookMuster } from './mustering/book.ts';
 import type { Muster } from './muster.ts';
 import { resultOf, type BattleResult } from './result.ts';
 import type { ScenarioName } from './scenario.ts';
-import { makeScenario, rulesOf } from './scenarios/index.ts';
-import type { Dice, DiceSource, RngState } from '../../../kernel/dice.ts';
-import { seedBattle } from './battleSeed.ts';
+import { fightMuster } from './simulate.ts';
+import type { Dice, DiceSource } from '../../../kernel/dice.ts';
 import { runOnOwn } from '../../../kernel/run.ts';
 
 /** Fights a battle with the program's tactics on both sides. Same muster and seed, same battle. */
@@ -33,19 +30,12 @@ function resolve(
   seed: number,
   source?: DiceSource,
 ): BattleResult {
-  const own: { state: BattleState; rng: RngState } = {
-    state: emptyBattle(bareLayout),
-    rng: seedBattle(seed),
-  };
   const result = runOnOwn<BattleState, BattleEvent>(
-    own,
+    { state: emptyBattle(bareLayout), rng: seedBattle(seed) },
     { apply: applyBattle, monthOf: () => 1 },
-    (table: BattleTable) => {
+    (table) => {
       table.entry({ title: 'A battle', author: { kind: 'rules' }, order: null, reason: null });
-      const scenario = makeScenario(musterOf(table.dice), table.dice);
-      table.emit({ type: 'begun', state: scenario.start });
-      fight(table, rulesOf(table.state.plan.scenario));
-      settleAftermath(table);
+      fightMuster(table, musterOf);
     },
     source === undefined ? {} : { source },
   );

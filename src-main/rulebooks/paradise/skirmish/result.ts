@@ -1,5 +1,6 @@
 import type { Happening } from '../../../kernel/journal.ts';
 import {
+  everybody,
   enemyOf,
   fightersOf,
   isOnTable,
@@ -69,7 +70,7 @@ export type BattleResult = {
 };
 
 export function resultOf(battle: Battle, happenings: Happening<BattleEvent>[]): BattleResult {
-  const figures = Object.values(battle.figures);
+  const figures = everybody(battle);
   const { plan, winner, ending } = battle;
   return {
     scenario: plan.scenario,
@@ -120,7 +121,7 @@ function isTaken(battle: Battle, car: CarView, owner: Side): boolean {
 
 /** [SCN-0, SCN-3] Loot carried off or still in a side's hands, and the truck's for whoever won it. */
 function lootOf(battle: Battle, side: Side): number {
-  const carried = Object.values(battle.figures)
+  const carried = everybody(battle)
     .filter((figure) => figure.side === side && hasGotAway(figure))
     .reduce((total, figure) => total + figure.loot, 0);
   const inTrucks = Object.values(battle.cars).reduce((total, car) => total + car.loot, 0);

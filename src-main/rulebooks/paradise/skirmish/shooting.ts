@@ -1,6 +1,7 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import { shootAtCar } from './carHits.ts';
 import {
+  everybody,
   figureById,
   isInFight,
   isOnTable,
@@ -54,9 +55,13 @@ export function shotWith(
 
 /** [GATS-7] The law and citizens hold their fire where a hostage might be hit. */
 export function isHeldBack(battle: Battle, shooter: FigureView, target: FigureView): boolean {
-  if (shooter.kind === 'gangster') return false;
-  const isAnyHeld = Object.values(battle.figures).some((one) => one.heldBy !== null);
-  return isAnyHeld && holdsFire(shooter, groupAround(battle, shooter, target));
+  if (shooter.kind === 'gangster' || !anyHostage(battle)) return false;
+  return holdsFire(shooter, groupAround(battle, shooter, target));
+}
+
+/** Whether anybody is held at all. */
+export function anyHostage(battle: Battle): boolean {
+  return everybody(battle).some((one) => one.heldBy !== null);
 }
 
 /** [GATS-1 to GATS-6, SK-64, SK-67] Fires once: dice, hits, near misses, jams and empty magazines. */
@@ -113,7 +118,7 @@ function sawGunfight(battle: Battle): 'gunfight'[] {
   const isSeen =
     battle.layout.isPublic &&
     battle.seen.gunfight === undefined &&
-    Object.values(battle.figures).some((f) => f.side === 'civilians' && isInFight(f));
+    everybody(battle).some((f) => f.side === 'civilians' && isInFight(f));
   return isSeen ? ['gunfight'] : [];
 }
 
@@ -149,7 +154,7 @@ function isStillThere(figure: FigureView): boolean {
 
 /** [GATS-5] The target and everybody in sight within 2" of him whom the shooter does not call a friend. */
 export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
-  const others = Object.values(battle.figures).filter(
+  const others = everybody(battle).filter(
     (figure) =>
       figure.id !== target.id &&
       figure.side !== shooter.side &&

@@ -63,7 +63,7 @@ function barriersOf(building: DeepReadonly<Building>): Barrier[] {
   return corners.flatMap((from, i) => {
     const to = corners[(i + 1) % 4] ?? from;
     const gaps = building.openings
-      .filter(({ kind, from: start }) => kind !== 'fire-escape' && isOnLine(from, to, start))
+      .filter((opening) => isOnLine(from, to, opening.from))
       .map((opening) => ({
         opening,
         start: Math.min(distance(from, opening.from), distance(from, opening.to)),
@@ -103,6 +103,7 @@ function between(from: Point, to: Point, inches: number): Point {
 function crosses(wall: Wall, a: number, b: number, c: number, d: number): boolean {
   const before = a - wall.at;
   const after = b - wall.at;
+  if (before === 0 && after === 0) return Math.max(c, d) > wall.from && Math.min(c, d) < wall.to;
   if (before * after >= 0) return false;
   const where = c + ((d - c) * before) / (before - after);
   return where > wall.from && where < wall.to;
@@ -132,11 +133,23 @@ export function canWalk(layout: LayoutView, from: Point, to: Point): boolean {
   return true;
 }
 
-/** Whether a figure may stand here: on the table and not in a tall thing. */
+/** Half a wall's thickness. */
+const wallInches = 0.1;
+
+function isInWalls(walls: readonly Wall[], across: number, along: number): boolean {
+  for (const { at, from, to } of walls) {
+    const isNear = across > at - wallInches && across < at + wallInches;
+    if (isNear && along > from - wallInches && along < to + wallInches) return true;
+  }
+  return false;
+}
+
+/** Whether a figure may stand here: on the table and not in a wall or a tall thing. */
 export function canStand(layout: LayoutView, point: Point): boolean {
   if (!isOnTable(layout, point)) return false;
-  for (const rect of terrainOf(layout).tall) if (isInside(point, rect)) return false;
-  return true;
+  const { tall, level, upright } = terrainOf(layout);
+  for (const rect of tall) if (isInside(point, rect)) return false;
+  return !isInWalls(level, point.y, point.x) && !isInWalls(upright, point.x, point.y);
 }
 
 /** [MOVE-1] Half of what goes over rough ground and low obstacles. */

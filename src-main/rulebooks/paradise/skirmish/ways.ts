@@ -73,17 +73,18 @@ export function findWay(layout: LayoutView, from: Point, to: Point): Point[] {
   if (canWalk(layout, from, to)) return [to];
   const ways = waysOf(layout);
   const { points } = ways;
-  const cost = points.map((point) =>
-    canWalk(layout, from, point) ? distance(from, point) : Infinity,
-  );
+  // Straight from where he stands, which is tried only when it would be the shortest; and by other points.
+  const straight = points.map((point) => distance(from, point));
+  const around = points.map(() => Infinity);
   const left = points.map((point) => distance(point, to));
   const before = points.map(() => -1);
   const isDone = points.map(() => false);
+  const cost = (i: number): number => Math.min(straight[i] ?? Infinity, around[i] ?? Infinity);
   for (;;) {
     let next = -1;
     let least = Infinity;
     for (let i = 0; i < points.length; i += 1) {
-      const whole = (cost[i] ?? Infinity) + (left[i] ?? 0);
+      const whole = cost(i) + (left[i] ?? 0);
       if (isDone[i] !== true && whole < least) {
         least = whole;
         next = i;
@@ -91,12 +92,18 @@ export function findWay(layout: LayoutView, from: Point, to: Point): Point[] {
     }
     const at = points[next];
     if (at === undefined) return [];
+    const isStraight = (straight[next] ?? Infinity) <= (around[next] ?? Infinity);
+    if (isStraight && !canWalk(layout, from, at)) {
+      straight[next] = Infinity;
+      continue;
+    }
+    if (isStraight) before[next] = -1;
     if (canWalk(layout, at, to)) return [...backFrom(points, before, next), to];
     isDone[next] = true;
     for (const step of reachFrom(layout, ways, next)) {
-      const whole = (cost[next] ?? Infinity) + step.inches;
-      if (whole >= (cost[step.to] ?? Infinity)) continue;
-      cost[step.to] = whole;
+      const whole = cost(next) + step.inches;
+      if (isDone[step.to] === true || whole >= (around[step.to] ?? Infinity)) continue;
+      around[step.to] = whole;
       before[step.to] = next;
     }
   }

@@ -48,6 +48,9 @@ function rack(
   };
 }
 
+/** [GANG-16a] Whom a gang hires first when nobody keeps its books. */
+export const accountantPlan = rack('accountant');
+
 function group(
   count: number,
   plan: RecruitPlan,

@@ -1,3 +1,4 @@
+import { everybody } from '../battle.ts';
 import { isBeaten, end, fightersIn, lastStanding, takeBuilding } from '../endings.ts';
 import type { Battle } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
@@ -140,7 +141,7 @@ function leavesInDefeat(battle: Battle): boolean {
 /** [SCN-10] How the gangsters lost it. */
 function closeDown(table: BattleTable): void {
   const { leaving } = table.state;
-  const hasGivenUp = Object.values(table.state.figures).some(
+  const hasGivenUp = everybody(table.state).some(
     (figure) => figure.side === 'defenders' && figure.posture === 'arrested',
   );
   if (leaving.attackers) {

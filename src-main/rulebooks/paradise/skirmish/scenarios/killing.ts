@@ -1,4 +1,11 @@
-import { fightersOf, figureById, isInFight, type Battle, type FigureView } from '../battle.ts';
+import {
+  everybody,
+  fightersOf,
+  figureById,
+  isInFight,
+  type Battle,
+  type FigureView,
+} from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { end, isBeaten } from '../endings.ts';
 import { distance } from '../geometry.ts';
@@ -75,7 +82,7 @@ function isOutgunned(battle: Battle): boolean {
 
 /** Nobody is left to stop it: the nearest of them fires the shot. */
 function finishTarget(table: BattleTable, target: FigureView): void {
-  const [killer] = Object.values(table.state.figures)
+  const [killer] = everybody(table.state)
     .filter((figure) => figure.side === 'attackers' && isInFight(figure))
     .sort((a, b) => distance(a.at, target.at) - distance(b.at, target.at));
   table.emit({ type: 'told', text: 'Nobody stands between them and the target.' });

@@ -37,25 +37,30 @@ export function negotiatorOf(battle: Battle, side: Side): FigureView | null {
 
 /** [SCN-4] Who came to shoot, shoots. Otherwise each side's D6, a one draws; else SMARTS against SMARTS. */
 function negotiate(table: BattleTable): void {
-  const [treacherous] = table.state.plan.treacherous;
-  if (treacherous !== undefined) {
-    table.emit({ type: 'told', text: 'Guns come out.' });
-    table.emit({ type: 'talked', traitor: treacherous });
+  const drawing = whoDraws(table);
+  if (drawing.length > 0) {
+    table.emit({ type: 'talked', traitor: table.dice.pick(drawing, 'Who draws first') });
     return;
-  }
-  for (const side of sides) {
-    const { total } = table.dice.roll({ purpose: `Do the ${side} mean it` });
-    table.emit({ type: 'told', text: total === 1 ? 'Guns come out.' : 'They sit down.' });
-    if (total === 1) {
-      table.emit({ type: 'talked', traitor: side });
-      return;
-    }
   }
   const wins = sides.filter((side) => makesHisCase(table, side));
   table.emit({ type: 'talked', traitor: null });
   const [only] = wins;
   if (wins.length === 1 && only !== undefined) end(table, only, 'deal', 'A deal is struck.');
   else end(table, 'nobody', 'no-deal', 'They part as they came.');
+}
+
+/** Those who came to draw; else a D6 a side. Both are asked before either does, so that neither gains by it. */
+function whoDraws(table: BattleTable): Side[] {
+  const planned = table.state.plan.treacherous;
+  if (planned.length > 0) {
+    table.emit({ type: 'told', text: 'Guns come out.' });
+    return [...planned];
+  }
+  return sides.filter((side) => {
+    const { total } = table.dice.roll({ purpose: `Do the ${side} mean it` });
+    table.emit({ type: 'told', text: total === 1 ? 'Guns come out.' : 'They sit down.' });
+    return total === 1;
+  });
 }
 
 /** [SCN-4, SK-25, SK-42, SK-51] A six is no case, whatever his SMARTS. */

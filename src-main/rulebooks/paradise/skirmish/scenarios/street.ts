@@ -1,4 +1,11 @@
-import { fightersOf, type Battle, type CarView, type Side, type Speed } from '../battle.ts';
+import {
+  everybody,
+  fightersOf,
+  type Battle,
+  type CarView,
+  type Side,
+  type Speed,
+} from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { end, isBeaten, lastStanding, pointsAgainst } from '../endings.ts';
 import { Roster } from '../mustering/forces.ts';
@@ -159,8 +166,8 @@ export const crossingRules: ScenarioRules = rules({
       : { kind: 'fight' },
   reinforce: streetTurnsOut,
   check(table) {
-    const { figures, layout } = table.state;
-    const isAcross = Object.values(figures).some(
+    const { layout } = table.state;
+    const isAcross = everybody(table.state).some(
       (figure) =>
         figure.side === 'attackers' &&
         figure.posture === 'gone' &&

@@ -7,7 +7,7 @@ import { distance } from '../geometry.ts';
 import { moveToward } from '../movement.ts';
 import { getAGrip } from '../nerve.ts';
 import { reload } from '../shooting.ts';
-import { clearOfFuses, setCharge, throwAtCrowd } from './bombing.ts';
+import { clearOfFuses, setCharge, throwAtCrowd, waitsForBlast } from './bombing.ts';
 import { destinationOf } from './destinations.ts';
 import { shortcutFor, useEntry } from './entries.ts';
 import { errandHere, hasRobbed } from './errands.ts';
@@ -96,7 +96,7 @@ function leave(table: BattleTable, figure: FigureView): void {
 /** Goes where his goal sends him: running while nobody sees him, from cover to cover under fire. */
 function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
   const to = destinationOf(table.state, figure, goal);
-  if (to === null) return;
+  if (to === null || waitsForBlast(table.state, figure, goal)) return;
   const shortcut = shortcutFor(table.state, figure, to);
   if (shortcut !== null) {
     if (useEntry(table, figure, shortcut, goal.kind === 'escape')) return;

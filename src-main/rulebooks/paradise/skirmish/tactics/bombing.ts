@@ -1,8 +1,17 @@
 import { canThrowTo, setBomb, throwBomb, throwGasoline, throwInches } from '../bombs.ts';
-import { fightersOf, isInFight, statOf, type Battle, type FigureView } from '../battle.ts';
+import { everybody, isInFight, statOf, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { blastSize } from '../explosions.ts';
-import { bearing, distance, distanceToRect, fanOut, inDirection, isInside } from '../geometry.ts';
+import {
+  bearing,
+  distance,
+  distanceToRect,
+  fanOut,
+  inDirection,
+  isInside,
+  type Point,
+  type Rect,
+} from '../geometry.ts';
 import { buildingAt } from '../layout.ts';
 import { moveToward } from '../movement.ts';
 import type { Goal } from './goals.ts';
@@ -39,7 +48,7 @@ export function throwAtCrowd(
   const missiles = missilesOf(figure);
   if (missiles.length === 0) return false;
   let best: { missile: Missile; target: FigureView; worth: number } | null = null;
-  for (const target of Object.values(table.state.figures)) {
+  for (const target of everybody(table.state)) {
     if (target.isHidden || !isFoe(table.state, figure, target)) continue;
     const inches = distance(target.at, figure.at);
     if (inches > throwInches) continue;
@@ -66,7 +75,7 @@ function victimsWorth(
   prize: string | null,
 ): number {
   let worth = 0;
-  for (const other of Object.values(battle.figures)) {
+  for (const other of everybody(battle)) {
     if (!isInFight(other) || distance(other.at, target.at) > radiusInches) continue;
     if (isFoe(battle, figure, other)) worth += other.id === prize || other.isBoss ? 2 : 1;
     else worth -= other.side === figure.side ? 2 : 0.7;
@@ -83,7 +92,7 @@ const fuseCards = 2;
 
 /** [BOMB-4, SK-11] Dynamite against a house full of enemies, or a safe. */
 export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): boolean {
-  if (figure.dynamite === 0 || statOf(figure, 'smarts') < 2) return false;
+  if (!isBomber(figure)) return false;
   const { state } = table;
   const safe = Object.values(state.objectives).find(
     ({ kind, at }) => kind === 'safe' && distance(at, figure.at) <= wallInches,
@@ -92,19 +101,69 @@ export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): b
     setBomb(table, figure.id, { sticks: 1, cards: fuseCards });
     return true;
   }
-  if (goal.kind !== 'take' && goal.kind !== 'kill') return false;
   const house = state.layout.buildings.find(
-    ({ rect }) => !isInside(figure.at, rect) && distanceToRect(figure.at, rect) <= wallInches,
+    ({ rect }) => !isInside(figure.at, rect) && distanceToRect(figure.at, rect) <= carryInches,
   );
-  if (house === undefined || figure.side === 'civilians') return false;
-  const inside = (one: FigureView): boolean => isInside(one.at, house.rect);
-  const victims = Object.values(state.figures).filter(
-    (one) => isFoe(state, figure, one) && inside(one),
-  );
-  const isFriendly = fightersOf(state, figure.side).some(inside);
-  if (victims.length < enoughInside || isFriendly || state.fuses.length > 0) return false;
+  if (house === undefined || state.fuses.length > 0) return false;
+  if (!isWorthBlasting(state, figure, house.rect, goal)) return false;
+  if (distanceToRect(figure.at, house.rect) > wallInches) {
+    return moveToward(table, figure.id, byTheWall(house.rect, figure.at), 'ran');
+  }
   setBomb(table, figure.id, { sticks: Math.min(5, figure.dynamite), cards: fuseCards });
   return true;
+}
+
+/** How far a man runs with a lit cigar and a bundle. */
+const carryInches = 14;
+
+/** The nearest place outside a house from which the charge is at its wall. */
+function byTheWall({ x, y, width, height }: Rect, at: Point): Point {
+  const margin = wallInches * 0.6;
+  return {
+    x: Math.min(x + width + margin, Math.max(x - margin, at.x)),
+    y: Math.min(y + height + margin, Math.max(y - margin, at.y)),
+  };
+}
+
+/** Somebody with dynamite who trusts himself to set it. */
+function isBomber(figure: FigureView): boolean {
+  const skill = figure.skills.includes('bomber') ? 1 : 0;
+  return figure.dynamite > 0 && figure.posture === 'up' && statOf(figure, 'smarts') + skill >= 3;
+}
+
+/** Enough of them in a house, the target counting double, and none of ours. */
+function isWorthBlasting(battle: Battle, figure: FigureView, house: Rect, goal: Goal): boolean {
+  if (goal.kind !== 'take' && goal.kind !== 'kill' && goal.kind !== 'rob') return false;
+  const prize = goal.kind === 'kill' ? goal.target : null;
+  let victims = 0;
+  for (const one of everybody(battle)) {
+    if (!isInFight(one) || !isInside(one.at, house)) continue;
+    if (one.side === figure.side) return false;
+    if (isFoe(battle, figure, one)) victims += one.id === prize ? enoughInside : 1;
+  }
+  return victims >= enoughInside;
+}
+
+/** How near a house one waits for a charge to go off, and from how far a bomber still counts. */
+const waitingInches = 7;
+const bomberInches = 26;
+
+/** Whether to stay out of a house because one of ours is about to blow it up, or has lit the fuse. */
+export function waitsForBlast(battle: Battle, figure: FigureView, goal: Goal): boolean {
+  const house = battle.layout.buildings[0]?.rect;
+  if (house === undefined || distanceToRect(figure.at, house) > waitingInches) return false;
+  if (battle.fuses.some(({ at, side }) => side === figure.side && distanceToRect(at, house) <= 2)) {
+    return true;
+  }
+  const bomber = everybody(battle).find(
+    (one) =>
+      one.side === figure.side &&
+      one.id !== figure.id &&
+      one.carId === null &&
+      isBomber(one) &&
+      distanceToRect(one.at, house) <= bomberInches,
+  );
+  return bomber !== undefined && isWorthBlasting(battle, bomber, house, goal);
 }
 
 /** Away from a fuse that burns too near. */

@@ -1,4 +1,5 @@
 import {
+  everybody,
   enemyOf,
   fightersOf,
   isInFight,
@@ -119,7 +120,7 @@ function freeWindow(battle: Battle, figure: FigureView, building: string): Point
 }
 
 function isTaken(battle: Battle, figure: FigureView, spot: Point): boolean {
-  return Object.values(battle.figures).some(
+  return everybody(battle).some(
     (other) =>
       other.id !== figure.id &&
       other.side === figure.side &&

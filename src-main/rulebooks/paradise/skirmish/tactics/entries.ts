@@ -25,17 +25,21 @@ const stuntsToClimb = 4;
 
 /** Windows and fire escapes of every house from the side a figure stands on. */
 function entriesFrom(layout: LayoutView, at: Point): Entry[] {
-  return layout.buildings.flatMap(({ rect, openings }) => {
+  return layout.buildings.flatMap(({ rect, openings, fireEscapes }) => {
     const isIn = isInside(at, rect);
-    return openings.flatMap(({ kind, from, to }): Entry[] => {
-      if (kind === 'door') return [];
+    const windows = openings.filter(({ kind }) => kind === 'window');
+    const ways = [
+      ...windows.map(({ from, to }) => ({ kind: 'window' as const, from, to })),
+      ...fireEscapes.map(({ from, to }) => ({ kind: 'fire-escape' as const, from, to })),
+    ];
+    return ways.map(({ kind, from, to }): Entry => {
       const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
       const isLevel = from.y === to.y;
       const inward = isLevel
         ? { x: middle.x, y: middle.y + (middle.y <= rect.y ? stepInches : -stepInches) }
         : { x: middle.x + (middle.x <= rect.x ? stepInches : -stepInches), y: middle.y };
       const outward = { x: 2 * middle.x - inward.x, y: 2 * middle.y - inward.y };
-      return [{ kind, near: isIn ? inward : outward, far: isIn ? outward : inward }];
+      return { kind, near: isIn ? inward : outward, far: isIn ? outward : inward };
     });
   });
 }

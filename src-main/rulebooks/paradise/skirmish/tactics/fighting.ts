@@ -6,7 +6,14 @@ import {
   fistsModifiers,
   hotheadTarget,
 } from '../brawling.ts';
-import { figureById, isInFight, statOf, type FigureId, type FigureView } from '../battle.ts';
+import {
+  everybody,
+  figureById,
+  isInFight,
+  statOf,
+  type FigureId,
+  type FigureView,
+} from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { distance } from '../geometry.ts';
 import { knifeInches, throwKnife } from '../knives.ts';
@@ -47,7 +54,7 @@ export function fightOrLeave(
 /** [SK-16] A Cold Blooded man finishes whoever lies at his feet. */
 export function finishHelpless(table: BattleTable, figure: FigureView): boolean {
   if (!figure.skills.includes('cold-blooded')) return false;
-  const victim = Object.values(table.state.figures).find(
+  const victim = everybody(table.state).find(
     (other) =>
       other.side !== figure.side &&
       other.side !== 'civilians' &&

@@ -1,4 +1,5 @@
 import {
+  everybody,
   isOnTable,
   type Battle,
   type CarId,
@@ -108,7 +109,7 @@ export function getIn(table: BattleTable, id: FigureId, car: CarView): void {
 export function isAwaited(battle: Battle, id: CarId): boolean {
   const car = battle.cars[id];
   if (car === undefined || seatsLeft(car) === 0) return false;
-  return Object.values(battle.figures).some(
+  return everybody(battle).some(
     (figure) =>
       figure.side === car.side &&
       figure.carId === null &&

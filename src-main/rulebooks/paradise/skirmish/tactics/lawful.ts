@@ -1,4 +1,5 @@
 import {
+  everybody,
   enemyOf,
   fightersOf,
   isInFight,
@@ -24,7 +25,7 @@ import { bestShot, hasLoadedGun } from './targets.ts';
 export function cuffs(table: BattleTable, figure: FigureView): boolean {
   if (!isLaw(figure) || figure.side === 'civilians') return false;
   const { state } = table;
-  const prisoner = Object.values(state.figures).find(
+  const prisoner = everybody(state).find(
     (other) =>
       other.side === enemyOf(figure.side as Side) &&
       other.kind === 'gangster' &&
@@ -47,7 +48,7 @@ const callInches = 8;
 export function callOnHim(table: BattleTable, figure: FigureView): boolean {
   if (!isLaw(figure)) return false;
   const { state } = table;
-  const cornered = Object.values(state.figures).find(
+  const cornered = everybody(state).find(
     (other) =>
       other.side !== figure.side &&
       other.kind === 'gangster' &&
@@ -82,7 +83,7 @@ export function givesUp(table: BattleTable, figure: FigureView): boolean {
   if (!facesTheLaw(state, figure)) return false;
   const near = (other: FigureView): boolean =>
     isInFight(other) && distance(other.at, figure.at) <= callInches;
-  const all = Object.values(state.figures);
+  const all = everybody(state);
   const officers = all.filter((one) => one.side !== figure.side && isLaw(one) && near(one));
   const friends = all.filter((one) => one.side === figure.side && near(one));
   if (officers.length < hopelessForOne * friends.length) return false;
@@ -115,34 +116,39 @@ const shieldInches = 6;
 export function useHostages(table: BattleTable, figure: FigureView, goal: Goal): boolean {
   if (figure.kind !== 'gangster') return false;
   const { state } = table;
-  const isNeeded = needsShield(state, figure, goal);
   if (figure.hostages.length > 0) {
-    if (!isNeeded) freeHostages(table, figure.id);
-    return !isNeeded;
+    if (needsShield(state, figure, goal)) return false;
+    freeHostages(table, figure.id);
+    return true;
   }
-  if (!isNeeded || !hasLoadedGun(figure)) return false;
-  const victim = Object.values(state.figures)
-    .filter(
-      (other) =>
-        isOnTable(other) &&
-        other.side !== figure.side &&
-        distance(other.at, figure.at) <= shieldInches &&
-        canTakeHostage(state, { ...figure, at: other.at }, other),
-    )
-    .sort((a, b) => distance(a.at, figure.at) - distance(b.at, figure.at))[0];
-  if (victim === undefined) return false;
+  if (!hasLoadedGun(figure)) return false;
+  const victim = nearestShield(state, figure);
+  if (victim === null || !needsShield(state, figure, goal)) return false;
   if (takeHostage(table, figure.id, victim.id)) return true;
   return moveToward(table, figure.id, { x: victim.at.x, y: victim.at.y }, 'ran');
 }
 
+/** The nearest he could take if he went there. */
+function nearestShield(battle: Battle, figure: FigureView): FigureView | null {
+  let best: FigureView | null = null;
+  let least = shieldInches;
+  for (const other of everybody(battle)) {
+    if (other.kind === 'gangster' || other.side === figure.side || !isOnTable(other)) continue;
+    const inches = distance(other.at, figure.at);
+    if (inches > least || !canTakeHostage(battle, { ...figure, at: other.at }, other)) continue;
+    least = inches;
+    best = other;
+  }
+  return best;
+}
+
 function needsShield(battle: Battle, figure: FigureView, goal: Goal): boolean {
   if (figure.side === 'civilians') return false;
-  const law = fightersOf(battle, enemyOf(figure.side)).filter(
+  const enemies = fightersOf(battle, enemyOf(figure.side));
+  const isAway = goal.kind === 'leave' || goal.kind === 'escape';
+  const isWeak = fightersOf(battle, figure.side).length * 4 <= enemies.length * 3;
+  if (!isAway && figure.wounds === 0 && !isWeak) return false;
+  return enemies.some(
     (one) => isLaw(one) && sightBetween(battle.layout, one.at, figure.at).isClear,
   );
-  if (law.length === 0) return false;
-  const friends = fightersOf(battle, figure.side).length;
-  const isAway = goal.kind === 'leave' || goal.kind === 'escape';
-  const enemies = fightersOf(battle, enemyOf(figure.side)).length;
-  return isAway || figure.wounds > 0 || friends * 4 <= enemies * 3;
 }

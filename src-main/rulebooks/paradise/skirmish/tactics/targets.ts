@@ -1,6 +1,13 @@
-import { isInFight, statOf, type Battle, type FigureId, type FigureView } from '../battle.ts';
+import {
+  everybody,
+  isInFight,
+  statOf,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '../battle.ts';
 import { distance } from '../geometry.ts';
-import { isHeldBack, shotWith } from '../shooting.ts';
+import { anyHostage, isHeldBack, shotWith } from '../shooting.ts';
 import {
   added,
   aimModifiers,
@@ -25,7 +32,7 @@ export function isFoe(battle: Battle, figure: FigureView, other: FigureView): bo
 }
 
 export function enemiesOf(battle: Battle, figure: FigureView): FigureView[] {
-  return Object.values(battle.figures).filter((other) => isFoe(battle, figure, other));
+  return everybody(battle).filter((other) => isFoe(battle, figure, other));
 }
 
 /** The nearest enemy on foot within reach whom he knows of, or null. */
@@ -36,7 +43,7 @@ export function enemyInReach(
 ): FigureView | null {
   let nearest: FigureView | null = null;
   let least = inches;
-  for (const other of Object.values(battle.figures)) {
+  for (const other of everybody(battle)) {
     if (other.carId !== null || !isFoe(battle, figure, other)) continue;
     const there = distance(other.at, figure.at);
     if (there > least || (other.isHidden && there > noticedInches)) continue;
@@ -53,7 +60,7 @@ const noticedInches = 1.5;
 export function watcherOf(battle: Battle, figure: FigureView): FigureView | null {
   let nearest: FigureView | null = null;
   let least = Infinity;
-  for (const other of Object.values(battle.figures)) {
+  for (const other of everybody(battle)) {
     if (other.firearms.length === 0 || other.isHidden || !isFoe(battle, figure, other)) continue;
     const there = distance(other.at, figure.at);
     if (there >= least || !sightBetween(battle.layout, other.at, figure.at).isClear) continue;
@@ -96,8 +103,9 @@ export function bestShot(
   const ways = readyWays(figure);
   if (ways.length === 0) return null;
   const gats = statOf(figure, 'gats');
+  const mayHoldBack = figure.kind !== 'gangster' && anyHostage(battle);
   let best: { target: FigureView; way: Way; worth: number } | null = null;
-  for (const target of Object.values(battle.figures)) {
+  for (const target of everybody(battle)) {
     if (target.isHidden || !isFoe(battle, figure, target)) continue;
     const weight = weightOf(target, prize);
     const inches = distance(figure.at, target.at);
@@ -112,7 +120,7 @@ export function bestShot(
     const least: number = best?.worth ?? 0;
     if (!ways.some((way) => promise(way, 0) > least)) continue;
     const sight = sightBetween(battle.layout, figure.at, target.at);
-    if (!sight.isClear || isHeldBack(battle, figure, target)) continue;
+    if (!sight.isClear || (mayHoldBack && isHeldBack(battle, figure, target))) continue;
     const cover = added(coverModifiers(battle, figure, target, sight.cover));
     for (const way of ways) {
       const worth = promise(way, cover);

@@ -1,0 +1,45 @@
+import { settleAftermath } from './aftermath.ts';
+import { applyBattle } from './apply.ts';
+import { emptyBattle, type BattleState } from './battle.ts';
+import { seedBattle } from './battleSeed.ts';
+import type { BattleTable } from './battleTable.ts';
+import { fight } from './fight.ts';
+import { bareLayout } from './layout.ts';
+import type { Muster } from './muster.ts';
+import { resultOf, type BattleResult } from './result.ts';
+import { makeScenario, rulesOf } from './scenarios/index.ts';
+import { Dice, seededDice } from '../../../kernel/dice.ts';
+import { Questions } from '../../../kernel/questions.ts';
+
+/**
+ * The battle `resolveMuster` would fight with this seed, without a record of it: the same result with
+ * no happenings. For odds, where nobody reads the report.
+ */
+export function simulateMuster(muster: Muster, seed: number): BattleResult {
+  const state = emptyBattle(bareLayout);
+  const table = quietTable(state, new Dice(seededDice(seedBattle(seed))));
+  fightMuster(table, () => muster);
+  return resultOf(state, []);
+}
+
+/** Sets a muster up on an empty table and fights it to its end, reputations and prisoners included. */
+export function fightMuster(table: BattleTable, musterOf: (dice: Dice) => Muster): void {
+  const scenario = makeScenario(musterOf(table.dice), table.dice);
+  table.emit({ type: 'begun', state: scenario.start });
+  fight(table, rulesOf(table.state.plan.scenario));
+  settleAftermath(table);
+}
+
+/** A table that forgets what happened on it. */
+function quietTable(state: BattleState, dice: Dice): BattleTable {
+  return {
+    state: state,
+    dice,
+    ask: new Questions([]),
+    emit(event) {
+      applyBattle(state, event);
+      dice.take();
+    },
+    entry: () => undefined,
+  };
+}

@@ -1,0 +1,149 @@
+import { Dice, seededDice } from '../../src-main/kernel/dice.ts';
+import { skills, type Skill } from '../../src-shared/vocabulary/paradise/people.ts';
+import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
+import { settings } from '../../src-main/rulebooks/paradise/skirmish/layouts.ts';
+import {
+  clashMuster,
+  emptySide,
+  type Muster,
+  type SideMuster,
+} from '../../src-main/rulebooks/paradise/skirmish/muster.ts';
+import { Roster } from '../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
+import { policeForce } from '../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
+import {
+  guardedOfficials,
+  officialEscort,
+} from '../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
+import { scenarioNames } from '../../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
+import type { Side } from '../../src-main/rulebooks/paradise/skirmish/sides.ts';
+import type {
+  CarUpgrade,
+  FigureSource,
+  VehicleSource,
+} from '../../src-main/rulebooks/paradise/skirmish/sources.ts';
+import { guns, type Melee } from '../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+
+const profiles = ['boss', 'torpedo', 'enforcer', 'moll', 'hoodlum', 'slugger', 'punk'] as const;
+const melees: readonly Melee[] = ['fists', 'club', 'knife', 'axe', 'smashing-tool'];
+const upgrades: readonly CarUpgrade[] = ['souped-up', 'good-suspension', 'bulletproof'];
+
+/** Draws of one seed. */
+class Draws {
+  private readonly dice: Dice;
+
+  constructor(seed: number) {
+    this.dice = new Dice(seededDice(seedBattle(seed)));
+  }
+
+  of<T>(options: readonly T[]): T {
+    return this.dice.pick(options, 'a draw');
+  }
+
+  upTo(most: number): number {
+    return this.of(Array.from({ length: most + 1 }, (_, i) => i));
+  }
+
+  get chance(): boolean {
+    return this.upTo(5) < 2;
+  }
+
+  get plain(): Dice {
+    return this.dice;
+  }
+}
+
+/** Somebody of any profile with any skills, arms, wounds and reputation. */
+function anybody(draws: Draws, roster: Roster): FigureSource {
+  const [source] = roster.gangsters(draws.of(profiles), 1);
+  if (source === undefined) throw new Error('A roster made nobody.');
+  const own: Skill[] = Array.from({ length: draws.upTo(2) }, () => draws.of(skills));
+  const arms = Array.from({ length: draws.upTo(2) }, () => draws.of(guns));
+  return {
+    ...source,
+    skills: [...new Set(own)],
+    guns: arms,
+    melee: draws.of(melees),
+    grenades: draws.chance ? draws.upTo(2) : 0,
+    dynamite: draws.chance ? draws.upTo(4) : 0,
+    gasoline: draws.chance ? draws.upTo(2) : 0,
+    isStoneCold: draws.upTo(7) === 0,
+  };
+}
+
+function anyVehicles(draws: Draws, roster: Roster): VehicleSource[] {
+  return Array.from({ length: draws.upTo(3) }, () => {
+    const [vehicle] = roster.cars(1, draws.upTo(4) === 0 ? 'truck' : 'car');
+    if (vehicle === undefined) throw new Error('A roster made no car.');
+    return { ...vehicle, upgrades: upgrades.filter(() => draws.chance) };
+  });
+}
+
+function anySide(draws: Draws, side: Side): SideMuster {
+  const roster = new Roster(side, side.slice(0, 1));
+  const some = (least: number, most: number): FigureSource[] =>
+    Array.from({ length: least + draws.upTo(most) }, () => anybody(draws, roster));
+  return {
+    crew: some(1, 10),
+    guards: side === 'defenders' ? roster.gangsters('hoodlum', draws.upTo(4)) : [],
+    reserve: some(0, 8),
+    vehicles: anyVehicles(draws, roster),
+  };
+}
+
+/** Police in the attackers' place, with a reserve for a siege. */
+function anyPolice(draws: Draws): SideMuster {
+  const roster = new Roster('attackers', 'p');
+  const force = { cars: 1 + draws.upTo(2), hasFeds: draws.chance };
+  return {
+    ...policeForce(roster, draws.plain, force),
+    reserve: roster.law('rookie', draws.upTo(6)),
+  };
+}
+
+/** Any battle that could come to the table: any scenario, place, sizes, skills, arms and cars. */
+export function randomMuster(seed: number): Muster {
+  const draws = new Draws(seed);
+  const scenario = draws.of(scenarioNames);
+  const setting = draws.of(settings);
+  const attackers = anySide(draws, 'attackers');
+  const defenders = anySide(draws, 'defenders');
+  const whole: Muster = {
+    scenario,
+    setting,
+    attackers,
+    defenders,
+    target: null,
+    lootPoints: draws.upTo(12),
+    lootDice: draws.upTo(4),
+  };
+  switch (scenario) {
+    case 'hit':
+      return hitOn(draws, whole);
+    case 'police-raid':
+      return { ...whole, attackers: anyPolice(draws) };
+    case 'siege':
+      return draws.chance ? { ...whole, attackers: anyPolice(draws) } : whole;
+    case 'raid':
+      return draws.upTo(3) === 0 ? clashMuster(setting, attackers, defenders) : whole;
+    default:
+      return whole;
+  }
+}
+
+/** A Hit on one of the crew, or on an official with his police. */
+function hitOn(draws: Draws, muster: Muster): Muster {
+  const { defenders } = muster;
+  if (draws.chance) {
+    const roster = new Roster('defenders', 'o');
+    const kind = draws.of(guardedOfficials);
+    const source = { id: 'target', name: 'His Honor', smarts: 4 };
+    const escort = officialEscort(kind, source, roster, draws.plain);
+    const crew = [escort.official, ...escort.guards];
+    return {
+      ...muster,
+      target: 'target',
+      defenders: { ...emptySide(), crew, vehicles: escort.vehicles },
+    };
+  }
+  return { ...muster, target: defenders.crew[0]?.id ?? null };
+}
