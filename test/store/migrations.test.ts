@@ -69,6 +69,8 @@ describe('0002-battles', () => {
     expect(verifyCampaign(session.store).findings).toEqual([]);
     const played = await advance(session, { auto: true }, noon);
     expect(played).toMatchObject({ kind: 'done', monthsClosed: [3] });
+    // City Hall was empty then; it is seated before the next orders are written.
+    expect(Object.keys(session.snapshot.state.officials)).toHaveLength(21);
     expect(verifyCampaign(session.store).findings).toEqual([]);
     session.store.close();
   });

@@ -86,7 +86,9 @@ describe('sealed bids', () => {
     story.nextMonth();
     first.gives({ kind: 'bid', official: 'judge-2', limitDollars: 900 });
     third.gives({ kind: 'bid', official: 'judge-2', limitDollars: 900 });
-    story.phase('reveal', [4, 4, 2, 5]);
+    const { events } = story.phase('reveal', [4, 4, 2, 5]);
+    // The dice name the other bidder: nobody but the games master sees them.
+    expect(events.map((event) => paradise.diceAudience(event))[0]).toEqual([]);
     expect([first.payroll, third.rateOf('judge-2')]).toEqual([[], 900]);
   });
 
