@@ -6,7 +6,13 @@ import { isAccountant, ownedBy } from '../lookups.ts';
 import { biddable } from '../officials/bidding.ts';
 import { isShunned } from '../officials/buying.ts';
 import type { KnownOfficial } from '../officials/knowledge.ts';
-import { officialsInPay, payDollars, payrollOf, payrollsOf } from '../officials/lookups.ts';
+import {
+  discountPercentOf,
+  officialsInPay,
+  payDollars,
+  payrollOf,
+  payrollsOf,
+} from '../officials/lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import { cityTable } from '../tables/city.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
@@ -39,6 +45,16 @@ const dollarsPerBid = 6_000;
 /** Reporters are cheap; more than these write nothing new. */
 const mostReporters = 3;
 
+/** What the gang has for friends in office, reckoned once. */
+type Means = {
+  bankDollars: number;
+  /** Beyond what is kept back for dues. */
+  idleDollars: number;
+  /** What a month brings beyond what it costs. */
+  surplusDollars: number;
+  discountPercent: number;
+};
+
 type Offer = {
   kind: OfficialKind;
   official: KnownOfficial | null;
@@ -52,21 +68,37 @@ type Offer = {
  */
 export function planCityHall(view: SeatView, spentDollars: number): Plan[] {
   if (!view.members.some(isAccountant)) return [];
-  const dropped = planDrop(view);
+  const means: Means = {
+    bankDollars: view.purse.bankDollars - spentDollars,
+    idleDollars: spendableDollars(view) - spentDollars,
+    surplusDollars: earningsDollars(view) - duesDollars(view),
+    discountPercent: discountPercentOf(view, view.seat),
+  };
+  const dropped = planDrop(view, means);
   if (dropped.length > 0) return dropped;
-  const bribes = planBribe(view, spentDollars);
-  const costs = bribes.reduce((sum, { costDollars }) => sum + costDollars, spentDollars);
-  return [...bribes.map(({ order, reason }) => ({ order, reason })), ...planBids(view, costs)];
+  const bribes = planBribe(view, means);
+  const costs = bribes.reduce((sum, { costDollars }) => sum + costDollars, 0);
+  const left = lessBy(means, costs);
+  return [...bribes.map(({ order, reason }) => ({ order, reason })), ...planBids(view, left)];
+}
+
+function lessBy(means: Means, dollars: number): Means {
+  const bankDollars = means.bankDollars - dollars;
+  return { ...means, bankDollars, idleDollars: means.idleDollars - dollars };
 }
 
 /** [OFF-7] Losing money, and little of it left: the least useful friend goes. */
-function planDrop(view: SeatView): Plan[] {
-  const lacking = duesDollars(view) - earningsDollars(view);
-  if (lacking <= 0 || spendableDollars(view) > lacking) return [];
+function planDrop(view: SeatView, means: Means): Plan[] {
+  const lacking = -means.surplusDollars;
+  if (lacking <= 0 || means.idleDollars > lacking) return [];
   const [worst] = payrollsOf(view, view.seat)
     .map(({ official, payroll }) => ({
       official,
-      factors: worthOf(view, official.kind, official, payroll.rateDollars),
+      factors: worthOf(view, means, {
+        kind: official.kind,
+        official,
+        rateDollars: payroll.rateDollars,
+      }),
     }))
     .toSorted((a, b) => reasonOf('', a.factors).score - reasonOf('', b.factors).score);
   if (worst === undefined) return [];
@@ -82,44 +114,44 @@ function planDrop(view: SeatView): Plan[] {
 }
 
 /** [OFF-1] The Mayor, the Chief, the City Editor or another Reporter. */
-function planBribe(view: SeatView, spentDollars: number): (Plan & { costDollars: number })[] {
+function planBribe(view: SeatView, means: Means): (Plan & { costDollars: number })[] {
   const reporters = officialsInPay(view, view.seat, 'reporter').length;
   const offers = Object.values(view.officials)
     .filter(({ kind }) => officialTable[kind].owners === 'many')
     .filter((official) => isOpen(view, official))
-    .map((official) => offerOf(view, official.kind, official, spentDollars));
+    .map((official) => offerOf(view, means, official.kind, official));
   // Before City Hall is seated there is nobody to write for.
   if (reporters < mostReporters && offers.length > 0) {
-    offers.push(offerOf(view, 'reporter', null, spentDollars));
+    offers.push(offerOf(view, means, 'reporter', null));
   }
-  const best = bestOf(view, offers, spentDollars);
+  const best = bestOf(view, means, offers);
   if (best === null) return [];
   const { kind, official, reason } = best;
   return [
     {
       order: { kind: 'bribe', official: official?.id ?? 'reporter' },
-      costDollars: payDollars(view, view.seat, officialTable[kind].monthlyDollars),
+      costDollars: payDollars(officialTable[kind].monthlyDollars, means.discountPercent),
       reason,
     },
   ];
 }
 
 /** [OFF-6] Judges, Captains and Councilors, the best first, each as high as idle money allows. */
-function planBids(view: SeatView, spentDollars: number): Plan[] {
+function planBids(view: SeatView, means: Means): Plan[] {
   const plans: Plan[] = [];
   const taken = new Set<OfficialId>();
-  let spent = spentDollars;
+  let left = means;
   for (let n = 0; n < mostBids; n += 1) {
-    if (n > 0 && spendableDollars(view) - spent < n * dollarsPerBid) break;
+    if (n > 0 && left.idleDollars < n * dollarsPerBid) break;
     const offers = Object.values(view.officials)
       .filter(({ id, kind }) => biddable(kind) && !taken.has(id))
       .filter((official) => isOpen(view, official))
-      .map((official) => offerOf(view, official.kind, official, spent));
-    const best = bestOf(view, offers, spent);
+      .map((official) => offerOf(view, left, official.kind, official));
+    const best = bestOf(view, left, offers);
     if (best === null || best.official === null) break;
-    const limitDollars = limitFor(view, best, spent);
+    const limitDollars = limitFor(left, best);
     taken.add(best.official.id);
-    spent += payDollars(view, view.seat, limitDollars);
+    left = lessBy(left, payDollars(limitDollars, left.discountPercent));
     plans.push({
       order: { kind: 'bid', official: best.official.id, limitDollars },
       reason: best.reason,
@@ -129,9 +161,9 @@ function planBids(view: SeatView, spentDollars: number): Plan[] {
 }
 
 /** At least what he is thought to cost, and a share of what lies idle, up to three times the list. */
-function limitFor(view: SeatView, { kind, rateDollars }: Offer, spentDollars: number): number {
-  const pay = payDollars(view, view.seat, rateDollars);
-  const idle = Math.max(0, spendableDollars(view) - spentDollars - pay);
+function limitFor(means: Means, { kind, rateDollars }: Offer): number {
+  const pay = payDollars(rateDollars, means.discountPercent);
+  const idle = Math.max(0, means.idleDollars - pay);
   const most = 3 * officialTable[kind].monthlyDollars;
   const extra = Math.min(Math.max(0, most - rateDollars), idle / boldMonths);
   return rateDollars + Math.floor(extra / bidStepDollars) * bidStepDollars;
@@ -147,15 +179,15 @@ function isOpen(view: SeatView, official: KnownOfficial): boolean {
 
 function offerOf(
   view: SeatView,
+  means: Means,
   kind: OfficialKind,
   official: KnownOfficial | null,
-  spentDollars: number,
 ): Offer {
-  const idle = Math.max(0, spendableDollars(view) - spentDollars);
+  const idle = Math.max(0, means.idleDollars);
   const rateDollars = likelyRate(view, kind, official);
-  const price = payDollars(view, view.seat, rateDollars) / 50;
+  const price = payDollars(rateDollars, means.discountPercent) / 50;
   const factors = [
-    ...worthOf(view, kind, official, rateDollars),
+    ...worthOf(view, means, { kind, official, rateDollars }),
     // Idle money makes up for a price, and for no more than that.
     { name: 'money that lies idle, in $500s', points: Math.min(price, idle / 500) },
   ];
@@ -182,16 +214,17 @@ function likelyRate(view: SeatView, kind: OfficialKind, official: KnownOfficial 
 }
 
 /** The best offer that is worth having, within reputation and reach. */
-function bestOf(view: SeatView, offers: readonly Offer[], spentDollars: number): Offer | null {
-  const reputation =
-    Math.floor((view.purse.bankDollars - spentDollars) / 500) + view.purse.permanentReputation;
-  const left = spendableDollars(view) - spentDollars;
-  const surplus = earningsDollars(view) - duesDollars(view);
+function bestOf(view: SeatView, means: Means, offers: readonly Offer[]): Offer | null {
+  const { bankDollars, idleDollars, surplusDollars, discountPercent } = means;
+  const reputation = Math.floor(bankDollars / 500) + view.purse.permanentReputation;
   const possible = offers.filter(({ kind, rateDollars, reason }) => {
-    const { minReputation } = officialTable[kind];
-    const pay = payDollars(view, view.seat, rateDollars);
-    const deficit = Math.max(0, pay - surplus);
-    return reason.score > 0 && reputation >= minReputation && left >= pay + deficit * deficitMonths;
+    const pay = payDollars(rateDollars, discountPercent);
+    const deficit = Math.max(0, pay - surplusDollars);
+    return (
+      reason.score > 0 &&
+      reputation >= officialTable[kind].minReputation &&
+      idleDollars >= pay + deficit * deficitMonths
+    );
   });
   return possible.reduce<Offer | null>(
     (best, next) => (best === null || next.reason.score > best.reason.score ? next : best),
@@ -199,13 +232,15 @@ function bestOf(view: SeatView, offers: readonly Offer[], spentDollars: number):
   );
 }
 
+/** Somebody with his price; null is a Reporter yet to be found. */
+type Priced = {
+  kind: OfficialKind;
+  official: Pick<KnownOfficial, 'id' | 'district' | 'precinct'> | null;
+  rateDollars: number;
+};
+
 /** What an official is worth to the gang, less his price. */
-function worthOf(
-  view: SeatView,
-  kind: OfficialKind,
-  official: Pick<KnownOfficial, 'id' | 'district' | 'precinct'> | null,
-  rateDollars: number,
-): Factor[] {
+function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: Priced): Factor[] {
   const { raidBonus } = officialTable[kind];
   const alike = officialsInPay(view, view.seat, kind).filter(({ id }) => id !== official?.id);
   const factors: Factor[] = [
@@ -216,7 +251,7 @@ function worthOf(
     },
     {
       name: 'what he costs a month, in $50s',
-      points: -payDollars(view, view.seat, rateDollars) / 50,
+      points: -payDollars(rateDollars, means.discountPercent) / 50,
     },
   ];
   const taste = doctrineOf(view.gang.type).friends[kind] ?? 0;

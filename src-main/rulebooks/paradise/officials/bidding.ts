@@ -9,7 +9,7 @@ import { bidStepDollars, officialTable } from '../tables/officials.ts';
 import { highestWins } from './contest.ts';
 import type { FailedBidCause } from './events.ts';
 import { isShunned } from './buying.ts';
-import { ownersOf, payDollars, payrollOf } from './lookups.ts';
+import { discountPercentOf, ownersOf, payDollars, payrollOf } from './lookups.ts';
 import { refOf, type Official } from './state.ts';
 import { dropFiled, filedOf, type Filed } from './waiting.ts';
 
@@ -88,14 +88,16 @@ function obstacle(
   }
   if (!hasAccountant(state, seat)) return 'accountant';
   if (reputationOf(purse) < officialTable[official.kind].minReputation) return 'reputation';
-  return payDollars(state, seat, fromDollars) > purse.bankDollars ? 'money' : null;
+  const percent = discountPercentOf(state, seat);
+  return payDollars(fromDollars, percent) > purse.bankDollars ? 'money' : null;
 }
 
 /** The highest rate whose first month the bank can pay, in whole steps. */
 function reach(state: State, seat: SeatId): number {
   const { bankDollars } = purseOf(state, seat);
   let rate = Math.ceil((bankDollars * 1.25) / bidStepDollars) * bidStepDollars;
-  while (payDollars(state, seat, rate) > bankDollars) rate -= bidStepDollars;
+  const percent = discountPercentOf(state, seat);
+  while (payDollars(rate, percent) > bankDollars) rate -= bidStepDollars;
   return rate;
 }
 
@@ -143,7 +145,7 @@ function buyAtBid(
     official: refOf(official),
     rateDollars,
     limitDollars: Math.max(limitDollars, rateDollars),
-    dollars: payDollars(table.state, seat, rateDollars),
+    dollars: payDollars(rateDollars, discountPercentOf(table.state, seat)),
     joins: null,
   });
 }

@@ -107,17 +107,20 @@ export function raidBonuses(city: Payrolls & Pick<State, 'businesses'>, seat: Se
       official: official.id,
     }))
     .filter(({ value }) => value > 0);
-  const value = somethingMustBeDoneBonus(perksOf(city, seat));
+  const value = somethingMustBeDoneBonus(perksOf(city, seat, noRackets));
   if (value > 0) bonuses.push({ reason: 'Madame Louisa’s', value, official: null });
   return bonuses;
 }
 
-/** [RK-10] What a gang pays for a rate: its clubs take their share off. Whole dollars, halves up. */
-export function payDollars(
-  city: Pick<State, 'businesses'>,
-  seat: SeatId,
-  rateDollars: number,
-): number {
-  const percent = 100 - officialDiscountPercent(perksOf(city, seat));
-  return Math.round((rateDollars * percent) / 100);
+/** Nobody's full rackets: reckoning them takes the whole city, and friends in office do not need them. */
+const noRackets = new Map<string, SeatId>();
+
+/** [RK-10] Percent that a gang's clubs take off whatever its officials ask. */
+export function discountPercentOf(city: Pick<State, 'businesses'>, seat: SeatId): number {
+  return officialDiscountPercent(perksOf(city, seat, noRackets));
+}
+
+/** [RK-10] What is paid for a rate. Whole dollars, halves up. */
+export function payDollars(rateDollars: number, discountPercent: number): number {
+  return Math.round((rateDollars * (100 - discountPercent)) / 100);
 }

@@ -6,7 +6,7 @@ import type { ParadiseTable } from '../paradiseTable.ts';
 import { payoffGroups, totalDue } from '../rackets.ts';
 import type { State } from '../state.ts';
 import type { LeavingCause } from './events.ts';
-import { payDollars, payrollsOf, type Payrolls } from './lookups.ts';
+import { discountPercentOf, payDollars, payrollsOf, type Payrolls } from './lookups.ts';
 import { seatCityHall } from './seating.ts';
 import { refOf } from './state.ts';
 
@@ -22,11 +22,12 @@ export function payLines(
   seat: SeatId,
   without: ReadonlySet<OfficialId> = withheldBy(city, seat),
 ): PayLine[] {
+  const percent = discountPercentOf(city, seat);
   return payrollsOf(city, seat)
     .filter(({ official }) => !without.has(official.id))
     .map(({ official, payroll }) => {
       const rateDollars = payroll.wantsDollars ?? payroll.rateDollars;
-      const dollars = payDollars(city, seat, rateDollars);
+      const dollars = payDollars(rateDollars, percent);
       return { official: refOf(official), rateDollars, dollars };
     });
 }

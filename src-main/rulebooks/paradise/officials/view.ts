@@ -17,7 +17,7 @@ import type { SeatView } from '../seatView.ts';
 import type { State } from '../state.ts';
 import { bodyguardTable, officialDuties, officialTable } from '../tables/officials.ts';
 import { biddable } from './bidding.ts';
-import { payDollars, payrollOf, raidBonuses } from './lookups.ts';
+import { discountPercentOf, payDollars, payrollOf, raidBonuses } from './lookups.ts';
 import { winChances } from './odds.ts';
 import { dealingKey } from './state.ts';
 import type { KnownOfficial } from './knowledge.ts';
@@ -71,7 +71,7 @@ function payrollView(view: SeatView, { id, kind }: KnownOfficial): PayrollView[]
     {
       seat: view.seat,
       rateDollars,
-      payDollars: payDollars(view, view.seat, wantsDollars ?? rateDollars),
+      payDollars: payDollars(wantsDollars ?? rateDollars, discountPercentOf(view, view.seat)),
       limitDollars: biddable(kind) ? limitDollars : null,
       wantsDollars,
       isWithheld,

@@ -10,7 +10,7 @@ import { insist } from '../../../kernel/refusal.ts';
 import { gangOf } from '../lookups.ts';
 import { biddable } from '../officials/bidding.ts';
 import { requireBuyer, requireForSale } from '../officials/buying.ts';
-import { officialOf, ownOfficial, payDollars } from '../officials/lookups.ts';
+import { discountPercentOf, officialOf, ownOfficial, payDollars } from '../officials/lookups.ts';
 import { payLines, payTotal } from '../officials/pay.ts';
 import { findReporter } from '../officials/seating.ts';
 import { refOf, type Official } from '../officials/state.ts';
@@ -50,7 +50,10 @@ export const bribe: OrderHandler<'bribe'> = {
       requireForSale(state, seat, official);
     }
     requireBuyer(state, seat, kind);
-    const costDollars = payDollars(state, seat, officialTable[kind].monthlyDollars);
+    const costDollars = payDollars(
+      officialTable[kind].monthlyDollars,
+      discountPercentOf(state, seat),
+    );
     const who = official === null ? 'A Reporter' : styledName(official);
     requireMoney(state, seat, costDollars, who);
     const notes = [
@@ -70,7 +73,7 @@ export const bribe: OrderHandler<'bribe'> = {
       official: refOf(official),
       rateDollars,
       limitDollars: rateDollars,
-      dollars: payDollars(table.state, seat, rateDollars),
+      dollars: payDollars(rateDollars, discountPercentOf(table.state, seat)),
       joins,
     });
   },
@@ -104,11 +107,12 @@ export const bid: OrderHandler<'bid'> = {
       `You bid for ${name} already; withdraw that bid to make another.`,
       'OFF-6',
     );
-    const laterDollars = payDollars(state, seat, order.limitDollars);
-    const spoken = sum(others.map((w) => payDollars(state, seat, w.order.limitDollars)));
+    const percent = discountPercentOf(state, seat);
+    const laterDollars = payDollars(order.limitDollars, percent);
+    const spoken = sum(others.map((w) => payDollars(w.order.limitDollars, percent)));
     requireMoney(state, seat, laterDollars + spoken, 'The first month of all your bids');
     const notes = [
-      `Nobody else’s: he costs ${formatDollars(payDollars(state, seat, monthlyDollars))} a month, the first in advance.`,
+      `Nobody else’s: he costs ${formatDollars(payDollars(monthlyDollars, percent))} a month, the first in advance.`,
       `Somebody else’s, or wanted by two: the price goes up by ${formatDollars(bidStepDollars)} until one side stops.`,
       'What you bid is also how high you will go to keep him.',
     ];
