@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { up as campaignFile } from './0001-campaign-file.ts';
 import { up as battles } from './0002-battles.ts';
-import { up as officials } from './0003-officials.ts';
+import { up as showsAndStanding } from './0003-shows-and-standing.ts';
+import { up as officials } from './0004-officials.ts';
 
 /** One step of the file format; the file's `user_version` counts those it has had. */
 export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> };
@@ -10,5 +11,6 @@ export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> }
 export const migrations: readonly Migration[] = [
   { name: '0001-campaign-file', up: campaignFile },
   { name: '0002-battles', up: battles },
-  { name: '0003-officials', up: officials },
+  { name: '0003-shows-and-standing', up: showsAndStanding },
+  { name: '0004-officials', up: officials },
 ];

@@ -26,6 +26,7 @@ import {
   weaponSchema,
 } from '../vocabulary/paradise/people.ts';
 import { officialViewSchema, raidStandingSchema } from './officials.ts';
+import { showsViewSchema } from './shows.ts';
 
 /** Something that waits for a human this month. */
 export const waitingSchema = z.object({
@@ -51,6 +52,8 @@ export const gangsterViewSchema = z.object({
   /** The order that has him this month, or null when he is free. */
   busyWith: z.string().nullable(),
   triedStealing: z.boolean(),
+  /** [GANG-8] He had his lesson this month. */
+  hadLesson: z.boolean(),
   /** [HEAL-1] Stats as they count now, and the points wounds took and time has not given back. */
   statsNow: statBlockSchema,
   pointsLost: z.number().int(),
@@ -156,6 +159,10 @@ export const booksMonthSchema = z.object({
   recruitDollars: z.number().int(),
   equipmentDollars: z.number().int(),
   officialDollars: z.number().int(),
+  trainingDollars: z.number().int(),
+  showDollars: z.number().int(),
+  ringDollars: z.number().int(),
+  standingDollars: z.number().int(),
   adjustmentDollars: z.number().int(),
   closingDollars: z.number().int(),
 });
@@ -219,6 +226,8 @@ export const pendingOrderSchema = z.object({
   seat: seatIdSchema,
   order: orderSchema,
   title: z.string(),
+  /** What left the bank for it when it was given. */
+  setAsideDollars: z.number().int(),
 });
 export type PendingOrder = z.infer<typeof pendingOrderSchema>;
 
@@ -282,6 +291,7 @@ export const campaignViewSchema = z.object({
   deals: z.array(dealViewSchema),
   /** Battles of the campaign, the newest first. */
   battles: z.array(battleSummarySchema),
+  shows: showsViewSchema,
   houseRules: houseRulesSchema,
 });
 export type CampaignView = z.infer<typeof campaignViewSchema>;

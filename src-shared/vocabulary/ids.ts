@@ -38,3 +38,13 @@ export type OrderId = z.infer<typeof orderIdSchema>;
 /** A post at City Hall, on the bench, in a precinct or at the paper, whoever holds it. */
 export const officialIdSchema = idSchema(40).brand<'OfficialId'>();
 export type OfficialId = z.infer<typeof officialIdSchema>;
+/** A popular band, singer or dance team. */
+export const bandIdSchema = idSchema(40).brand<'BandId'>();
+export type BandId = z.infer<typeof bandIdSchema>;
+
+export const boxerIdSchema = idSchema(40).brand<'BoxerId'>();
+export type BoxerId = z.infer<typeof boxerIdSchema>;
+
+/** An offer of one gang to another. */
+export const offerIdSchema = idSchema(40).brand<'OfferId'>();
+export type OfferId = z.infer<typeof offerIdSchema>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { run } from '../../scripts/steps.ts';
 import type { Figure } from './figure.ts';
 import { figure as battles } from './figures/battles.ts';
+import { figure as calibration } from './figures/calibration.ts';
 import { figure as growth } from './figures/growth.ts';
 import { figure as memory } from './figures/memory.ts';
 import { figure as monthsPlayed } from './figures/monthsPlayed.ts';
@@ -11,7 +12,15 @@ import { figure as monthsWritten } from './figures/monthsWritten.ts';
 import { figure as startup } from './figures/startup.ts';
 
 /** Every figure, in the order it is printed. */
-const figures: Figure[] = [startup, memory, monthsPlayed, monthsWritten, growth, battles];
+const figures: Figure[] = [
+  startup,
+  memory,
+  monthsPlayed,
+  monthsWritten,
+  growth,
+  battles,
+  calibration,
+];
 
 const repeats = 5;
 const folder = mkdtempSync(join(tmpdir(), 'racketeer-bench-'));

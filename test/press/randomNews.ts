@@ -12,6 +12,8 @@ import type {
   NewsItem,
   NewsOfficial,
 } from '../../src-shared/vocabulary/paradise/news.ts';
+import type { NewsBand, NewsBoxer } from '../../src-shared/vocabulary/paradise/showNews.ts';
+import { bandActs } from '../../src-shared/vocabulary/paradise/shows.ts';
 import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
 
 /** Names that no stock text of the paper holds. */
@@ -42,6 +44,8 @@ export const placeNames = [
 
 /** Names of officials that no stock text holds either. */
 export const officialNames = ['Quill Snodhurst', 'Bo Ferrigan-Tove', 'Zed <i>Marl</i>'] as const;
+export const actNames = ['The Vorpal Five', 'Miss Quillith Zane', 'Zob and Zinnia'] as const;
+export const boxerNames = ['Kid Vlonk', 'Sailor Quibb', 'Young Yarrox'] as const;
 
 const gang: fc.Arbitrary<NewsGang> = fc
   .record({
@@ -80,6 +84,18 @@ const governing = ['mayor', 'judge', 'councilor', 'chief', 'captain'] as const;
 const value = fc.integer({ min: 0, max: 100 });
 const doors = fc.integer({ min: 0, max: 60 });
 const kind = <K extends NewsItem['kind']>(name: K): fc.Arbitrary<K> => fc.constant(name);
+
+const band: fc.Arbitrary<NewsBand> = fc.record({
+  name: fc.constantFrom(...actNames),
+  act: fc.constantFrom(...bandActs),
+});
+
+const boxer: fc.Arbitrary<NewsBoxer> = fc.record({
+  name: fc.constantFrom(...boxerNames),
+  gym: fc.option(business),
+  owner: fc.option(gang),
+  town: fc.constantFrom(null, 'Zanesborough'),
+});
 
 /** Any piece of news. */
 export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
@@ -180,6 +196,46 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     business,
     sentBy: gang,
     extraCar: fc.boolean(),
+  }),
+  fc.record({ kind: kind('bad-booze'), value, gang, business }),
+  fc.record({
+    kind: kind('band-billed'),
+    value,
+    gang,
+    band,
+    club: business,
+    from: fc.option(gang),
+    isMove: fc.boolean(),
+  }),
+  fc.record({ kind: kind('band-on-air'), value, gang, band }),
+  fc.record({ kind: kind('band-fades'), value, gang, band }),
+  fc.record({
+    kind: kind('title-bout'),
+    value,
+    winner: boxer,
+    loser: boxer,
+    rounds: fc.integer({ min: 1, max: 30 }),
+    bets: fc.array(
+      fc.record({ gang, dollars: fc.integer({ min: 10, max: 5_000 }), won: fc.boolean() }),
+      { maxLength: 5 },
+    ),
+  }),
+  fc.record({ kind: kind('big-name'), value, gang, business }),
+  fc.record({
+    kind: kind('funeral'),
+    value,
+    gang,
+    name: fc.constantFrom(...bossNames),
+    role: fc.constantFrom('Boss', 'Enforcer', 'Gun Moll'),
+    cars: fc.integer({ min: 2, max: 40 }),
+    wreaths: fc.nat(6),
+    finest: fc.option(gang),
+  }),
+  fc.record({
+    kind: kind('public-works'),
+    value,
+    gang,
+    dollars: fc.integer({ min: 1, max: 6 }).map((points) => points * 500),
   }),
 );
 

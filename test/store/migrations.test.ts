@@ -27,25 +27,25 @@ function rowsOf(path: string, query: string): unknown[] {
   }
 }
 
-type Db = Database.Database;
-
-/** An empty file brought to just before the migration named, and the way to run it. */
-async function before(name: string): Promise<{ db: Db; run: () => Promise<void> }> {
-  const at = migrations.findIndex((migration) => migration.name === name);
+/** A file that has had every migration before the named one, and a way to go on to it. */
+async function before(name: string): Promise<{ db: Database.Database; go: () => Promise<void> }> {
   const db = new Database(':memory:');
   onTestFinished(() => {
     db.close();
   });
   const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: db }) });
-  for (const migration of migrations.slice(0, at)) await migration.up(kysely);
-  return { db, run: async () => migrations[at]?.up(kysely) };
+  const index = migrations.findIndex((migration) => migration.name === name);
+  for (const migration of migrations.slice(0, index)) await migration.up(kysely);
+  return { db, go: async () => migrations[index]?.up(kysely) };
 }
 
-/** A gang, which most other rows point to. */
-function insertGang(db: Db): void {
-  db.prepare('INSERT INTO gang VALUES (?, ?, ?, ?, ?, ?, ?)').run(
-    ...['g1', 'The Old Ones', 'irish', 1, 'The Docks', 'Mick', null],
-  );
+function tablesOf(db: Database.Database): unknown[] {
+  return db
+    .prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+    )
+    .pluck()
+    .all();
 }
 
 describe('0002-battles', () => {
@@ -76,28 +76,71 @@ describe('0002-battles', () => {
   });
 });
 
-describe('0003-officials', () => {
-  it('keeps the books, whose months cost no officials, and adds the tables of City Hall', async () => {
-    const { db, run } = await before('0003-officials');
-    insertGang(db);
-    db.prepare(
-      `INSERT INTO money_month (id, gang, month, opening_dollars, loot_dollars, payoff_dollars,
+describe('0003-shows-and-standing', () => {
+  it('keeps every row, with nothing booked under its new columns', async () => {
+    const { db, go } = await before('0003-shows-and-standing');
+    db.exec(`
+    INSERT INTO gang (seat, name, type, is_human, base, boss)
+      VALUES ('g1', 'The Old Guard', 'irish', 1, 'The Docks', 'Mick');
+    INSERT INTO step (step, title, month, rng_after, written_at) VALUES (1, 'Close', 1, '[]', '');
+    INSERT INTO month (month, date, step, state_hash) VALUES (1, 'January 1925', 1, 'abc');
+    INSERT INTO money_month (id, gang, month, opening_dollars, loot_dollars, payoff_dollars,
         recruit_dollars, equipment_dollars, adjustment_dollars, closing_dollars)
-       VALUES ('g1:1', 'g1', 1, 1000, 700, -200, -100, -50, 0, 1350)`,
-    ).run();
-    await run();
-    expect(db.prepare('SELECT * FROM money_month').all()).toMatchObject([
-      { id: 'g1:1', loot_dollars: 700, official_dollars: 0, closing_dollars: 1350 },
+      VALUES ('g1:1', 'g1', 1, 1000, 300, -100, -50, 0, 0, 1150);
+    INSERT INTO waiting_order (id, gang, title, order_json) VALUES ('o1', 'g1', 'Go', '{}');
+  `);
+    const tables = tablesOf(db);
+    await go();
+    expect(db.prepare('SELECT * FROM money_month').get()).toMatchObject({
+      id: 'g1:1',
+      loot_dollars: 300,
+      closing_dollars: 1150,
+      training_dollars: 0,
+      show_dollars: 0,
+      ring_dollars: 0,
+      standing_dollars: 0,
+    });
+    expect(db.prepare('SELECT * FROM waiting_order').get()).toMatchObject({
+      id: 'o1',
+      order_json: '{}',
+      set_aside_dollars: 0,
+    });
+    expect(db.prepare('SELECT month, state_hash FROM month').all()).toEqual([
+      { month: 1, state_hash: '' },
     ]);
-    db.prepare('INSERT INTO official VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(
-      ...['mayor', 'Mayor', 'Mayor', 'Amos Pell', 3, 1, 1, '{}'],
-    );
-    db.prepare('INSERT INTO payroll VALUES (?, ?, ?, ?, ?, ?, ?, ?)').run(
-      ...['g1:mayor', 'g1', 'mayor', 1000, 1000, null, 0, 2],
-    );
-    db.prepare('INSERT INTO dealing VALUES (?, ?, ?, ?, ?, ?)').run(
-      ...['g1:mayor', 'g1', 'mayor', 0, 1, 900],
-    );
+    const added = tablesOf(db).filter((table) => !tables.includes(table));
+    expect(added).toEqual(['band', 'bout', 'boxer', 'lesson', 'offer']);
+  });
+});
+
+describe('0004-officials', () => {
+  it('keeps the books, whose months cost no officials, and adds the tables of City Hall', async () => {
+    const { db, go } = await before('0004-officials');
+    db.exec(`
+    INSERT INTO gang (seat, name, type, is_human, base, boss)
+      VALUES ('g1', 'The Old Ones', 'irish', 1, 'The Docks', 'Mick');
+    INSERT INTO money_month (id, gang, month, opening_dollars, loot_dollars, payoff_dollars,
+        recruit_dollars, equipment_dollars, adjustment_dollars, closing_dollars)
+      VALUES ('g1:1', 'g1', 1, 1000, 700, -200, -100, -50, 0, 1350);
+    INSERT INTO step (step, title, month, rng_after, written_at) VALUES (1, 'Close', 1, '[]', '');
+    INSERT INTO month (month, date, step, state_hash) VALUES (1, 'January 1925', 1, 'abc');
+  `);
+    const tables = tablesOf(db);
+    await go();
+    const added = tablesOf(db).filter((table) => !tables.includes(table));
+    expect(added).toEqual(['dealing', 'official', 'payroll']);
+    expect(db.prepare('SELECT * FROM money_month').get()).toMatchObject({
+      id: 'g1:1',
+      loot_dollars: 700,
+      official_dollars: 0,
+      closing_dollars: 1350,
+    });
+    expect(db.prepare('SELECT state_hash FROM month').pluck().all()).toEqual(['']);
+    db.exec(`
+    INSERT INTO official VALUES ('mayor', 'Mayor', 'Mayor', 'Amos Pell', 3, 1, 1, '{}');
+    INSERT INTO payroll VALUES ('g1:mayor', 'g1', 'mayor', 1000, 1000, NULL, 0, 2);
+    INSERT INTO dealing VALUES ('g1:mayor', 'g1', 'mayor', 0, 1, 900);
+  `);
     const paid = db.prepare(
       'SELECT gang.name, official.post FROM payroll JOIN gang ON gang.seat = payroll.gang JOIN official ON official.id = payroll.official',
     );

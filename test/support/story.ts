@@ -317,15 +317,15 @@ export class GangStory {
   }
 
   gives(order: z.input<typeof orderSchema>, dice: readonly number[] = []): Played {
-    return this.story.play(dice, (table) =>
-      paradise.give(table, this.seat, orderSchema.parse(order)),
-    );
+    return this.story.play(dice, (table) => this.giveOn(table, order));
+  }
+
+  giveOn(table: ParadiseTable, order: z.input<typeof orderSchema>): void {
+    paradise.give(table, this.seat, orderSchema.parse(order));
   }
 
   isRefused(sentence: RegExp, order: z.input<typeof orderSchema>): void {
-    this.story.refuses(sentence, (table) =>
-      paradise.give(table, this.seat, orderSchema.parse(order)),
-    );
+    this.story.refuses(sentence, (table) => this.giveOn(table, order));
   }
 
   quote(order: z.input<typeof orderSchema>) {

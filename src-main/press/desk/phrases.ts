@@ -15,6 +15,7 @@ import {
   styledName,
   type OfficialKind,
 } from '../../../src-shared/vocabulary/paradise/officials.ts';
+import type { NewsBand, NewsBoxer } from '../../../src-shared/vocabulary/paradise/showNews.ts';
 import type { Facts } from './desk.ts';
 
 /** What a family newspaper calls each trade. */
@@ -209,4 +210,41 @@ const smallNumbers = [
 /** Newspapers spell out numbers up to twelve. */
 export function numberWord(number: number): string {
   return smallNumbers[number] ?? number.toLocaleString('en-US');
+}
+
+/** Band facts: `{band}`, `{Band}`. */
+export function bandFacts(band: NewsBand): Facts {
+  return { band: withSmallArticle(band.name), Band: withoutArticle(band.name) };
+}
+
+/** Facts of a boxer under a name: `{winner}`, `{Winner}`, `{winnersCorner}`. */
+export function boxerFacts(as: 'winner' | 'loser', boxer: NewsBoxer): Facts {
+  const { name, gym, town } = boxer;
+  const corner =
+    gym === null
+      ? `of ${town ?? 'parts unknown'}`
+      : `of ${businessPhrase(gym)} in ${districtPhrase(gym.district)}`;
+  const headline = as === 'winner' ? 'Winner' : 'Loser';
+  return { [as]: name, [headline]: name, [`${as}sCorner`]: corner };
+}
+
+const smallOrdinals = [
+  'Last',
+  'First',
+  'Second',
+  'Third',
+  'Fourth',
+  'Fifth',
+  'Sixth',
+  'Seventh',
+  'Eighth',
+  'Ninth',
+  'Tenth',
+  'Eleventh',
+  'Twelfth',
+] as const;
+
+/** The number of a round in words, as long as a crowd would count. */
+export function roundWord(round: number): string {
+  return smallOrdinals[round] ?? 'Last';
 }

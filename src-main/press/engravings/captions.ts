@@ -59,6 +59,21 @@ export const captions: Partial<Record<EngravingName, readonly string[]>> = {
     'Four cards up and the lamp turned low.',
     'The chair opposite was lately vacated.',
   ],
+  piano: [
+    'The instrument, at rest between neighbors’ complaints.',
+    'Eighty-eight keys, and no lock.',
+    'Where the orchestra sits when it sits.',
+  ],
+  bread: [
+    'A loaf, before the line formed.',
+    'What the month’s charity looked like to those who got there early.',
+    'Rye, sliced thick, by order of the donor.',
+  ],
+  wreath: [
+    'Floral tribute, reduced to fit the page.',
+    'The ribbon was legible from across the street, as it was meant to be.',
+    'Lilies, in quantity.',
+  ],
   'city-hall': [
     'City Hall, with a part of the public before it.',
     'The square as it looked from the third-floor windows, which were shut.',

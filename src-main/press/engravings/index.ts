@@ -1,6 +1,7 @@
 import { boxingGloves, cardTable, piano, racehorse } from './amusements.ts';
 import { cityHall, courthouse, precinctHouse, speakeasyDoor } from './buildings.ts';
 import { hat, shoe, umbrella } from './clothes.ts';
+import { wreath } from './flowers.ts';
 import { bread, coalScuttle, lamp, scissors, teapot } from './household.ts';
 import { engravingNames, type EngravingName } from './names.ts';
 import { Pen } from './pen.ts';
@@ -29,6 +30,7 @@ const blocks: Record<EngravingName, (pen: Pen) => string> = {
   'coal-scuttle': coalScuttle,
   scissors,
   bread,
+  wreath,
 };
 
 function isEngraving(name: string): name is EngravingName {

@@ -20,5 +20,6 @@ export const engravingNames = [
   'coal-scuttle',
   'scissors',
   'bread',
+  'wreath',
 ] as const;
 export type EngravingName = (typeof engravingNames)[number];

@@ -3,10 +3,15 @@ import type { Desk } from '../desk/desk.ts';
 import { changedHands } from './changedHands.ts';
 import { cityHall } from './cityHall.ts';
 import { contested } from './contested.ts';
+import { badBooze } from './badBooze.ts';
+import { bandFortunes } from './bandFortunes.ts';
+import { bandBilled } from './bands.ts';
+import { bigName } from './bigName.ts';
 import type { Angle } from './copy.ts';
 import { corruption } from './corruption.ts';
 import { eliminated } from './eliminated.ts';
 import { federalDeparture } from './federalDeparture.ts';
+import { funeral } from './funeral.ts';
 import { fullRacket } from './fullRacket.ts';
 import { gangsOfTheCity } from './gangsOfTheCity.ts';
 import { handicap } from './handicap.ts';
@@ -14,9 +19,11 @@ import { accusation, dismissal } from './mayor.ts';
 import { column, editorial } from './opinion.ts';
 import { outrage } from './outrage.ts';
 import { precinct } from './precinct.ts';
+import { publicWorks } from './publicWorks.ts';
 import { raidOrdered } from './raidOrdered.ts';
 import { standings } from './standings.ts';
 import { takenOver } from './takenOver.ts';
+import { titleBout } from './titleBout.ts';
 import { victory } from './victory.ts';
 
 /** Hands a piece of news to the writer whose beat it is; null when there is nothing in it. */
@@ -48,6 +55,21 @@ export function angleOf(item: NewsItem, desk: Desk): Angle | null {
       return handicap(item, desk);
     case 'victory':
       return victory(item);
+    case 'bad-booze':
+      return badBooze(item);
+    case 'band-billed':
+      return bandBilled(item);
+    case 'band-on-air':
+    case 'band-fades':
+      return bandFortunes(item);
+    case 'title-bout':
+      return titleBout(item);
+    case 'big-name':
+      return bigName(item);
+    case 'funeral':
+      return funeral(item);
+    case 'public-works':
+      return publicWorks(item);
     case 'city-hall':
       return cityHall(item);
     case 'corruption':

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import { changeOwner, must, type Appliers } from './applying.ts';
 import { battleAppliers } from './battles/apply.ts';
+import { entertainmentAppliers } from './entertainment/apply.ts';
 import type { EventOf, ParadiseEvent } from './events.ts';
 import { bookMoney, openBooks } from './ledger.ts';
 import { soundOf } from './condition.ts';
@@ -17,6 +18,7 @@ export function apply(state: ParadiseState, event: ParadiseEvent): void {
 
 const appliers: Appliers = {
   ...battleAppliers,
+  ...entertainmentAppliers,
   ...officialAppliers,
   founded(state, event) {
     state.title = event.title;

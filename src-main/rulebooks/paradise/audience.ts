@@ -1,4 +1,5 @@
 import { battleAudiences } from './battles/accounts.ts';
+import { entertainmentAudiences, entertainmentDiceAudiences } from './entertainment/audiences.ts';
 import type { EventType, ParadiseEvent } from './events.ts';
 import { officialAudiences, officialDiceAudiences } from './officials/audience.ts';
 import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts';
@@ -9,6 +10,7 @@ import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts
  */
 const audiences: Audiences<EventType> = {
   ...battleAudiences,
+  ...entertainmentAudiences,
   ...officialAudiences,
   founded: toAll,
   'district-built': toGm,
@@ -55,6 +57,7 @@ export function audience(event: ParadiseEvent): Audience {
  * talker and his stats; the draws that made the NPC gangs are the GM's.
  */
 const diceAudiences: Partial<Audiences<EventType>> = {
+  ...entertainmentDiceAudiences,
   ...officialDiceAudiences,
   'taken-over': toSeat,
   'business-dealt': toGm,

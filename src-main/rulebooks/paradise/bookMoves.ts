@@ -1,16 +1,6 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { EventOf, EventType } from './events.ts';
-
-/** Columns of the books that money moves under. */
-export type BooksCause =
-  | 'openingDollars'
-  | 'lootDollars'
-  | 'payoffDollars'
-  | 'battleDollars'
-  | 'recruitDollars'
-  | 'equipmentDollars'
-  | 'officialDollars'
-  | 'adjustmentDollars';
+import type { BooksCause } from './state.ts';
 
 export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
 

@@ -16,6 +16,7 @@ import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
 import { businessesOf, isAccountant, livingGangs, reputationOf, seatsOf } from './lookups.ts';
 import { businessViews } from './businessViews.ts';
+import { showsView, wholeKnowledge, type ShowKnowledge } from './entertainment/views.ts';
 import { officialsNeedDecision, payLines, payTotal } from './officials/pay.ts';
 import { officialViews, raidStanding } from './officials/view.ts';
 import { payoffsNeedDecision } from './payoffs.ts';
@@ -72,6 +73,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
     departed: departedViews(state),
     deals: dealViews(state, viewer),
     battles,
+    shows: showsView(isGm ? wholeKnowledge(state) : seatKnowledge(seatView(state, viewer))),
   };
 }
 
@@ -90,6 +92,7 @@ type Head = Omit<
   | 'departed'
   | 'deals'
   | 'battles'
+  | 'shows'
 >;
 
 function headOf(record: PublicRecord, viewer: Viewer): Head {
@@ -240,6 +243,11 @@ function secretsOf(view: SeatView): GangSecrets {
   };
 }
 
+/** One seat's knowledge of the shows. */
+function seatKnowledge(view: SeatView): ShowKnowledge {
+  return { ...view, seats: new Set([view.seat]) };
+}
+
 /** Once the campaign is won, the month that would have come has no books to show. */
 function isPlayed(view: SeatView, month: number): boolean {
   return view.victory === null || month < view.month;
@@ -268,6 +276,7 @@ function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): Gangste
     joinedMonth: gangster.joinedMonth,
     busyWith: busyWith(view.orders, gangster.id),
     triedStealing: gangster.triedStealingMonth === view.month,
+    hadLesson: view.lessons[gangster.id] === view.month,
     statsNow: statsNow(gangster),
     pointsLost: pointsLost(gangster),
     isStoneCold: gangster.isStoneCold,
@@ -281,6 +290,12 @@ function vehicleView(vehicle: DeepReadonly<Vehicle>): VehicleView {
 }
 
 function orderView(waiting: DeepReadonly<WaitingOrder>): PendingOrder {
-  const { id, seat, order, title } = waiting;
-  return { id, seat, title, order: clonePlain(order) as PendingOrder['order'] };
+  const { id, seat, order, title, setAside } = waiting;
+  return {
+    id,
+    seat,
+    title,
+    order: clonePlain(order) as PendingOrder['order'],
+    setAsideDollars: setAside?.dollars ?? 0,
+  };
 }

@@ -2,6 +2,7 @@ import { districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { formatDollars, formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
 import type { Describers, Names } from './describing.ts';
 import { battleDescribers } from './battles/describe.ts';
+import { entertainmentDescribers } from './entertainment/describe.ts';
 import type { EventOf, ParadiseEvent } from './events.ts';
 import { battleTitle } from './battles/title.ts';
 import { officialDescribers } from './officials/describe.ts';
@@ -29,6 +30,8 @@ export function describe(state: State, event: ParadiseEvent): string | null {
         ? 'A business'
         : `${business.name} (${districtNames[business.district]})`;
     },
+    band: (id) => state.bands[id]?.name ?? 'A band',
+    boxer: (id) => state.boxers[id]?.name ?? 'A boxer',
   };
   const describer = describers[event.type] as (names: Names, event: ParadiseEvent) => string | null;
   return describer(names, event);
@@ -45,6 +48,7 @@ const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {
 /** In the past tense, so that a gang's name may be one or many. */
 const describers: Describers = {
   ...battleDescribers,
+  ...entertainmentDescribers,
   ...officialDescribers,
   founded: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
   'district-built': (_names, event) =>

@@ -1,5 +1,7 @@
 import type {
+  BandId,
   BattleId,
+  BoxerId,
   BusinessId,
   GangsterId,
   SeatId,
@@ -14,6 +16,8 @@ export type Names = {
   gang: (seat: SeatId) => string;
   gangster: (id: GangsterId) => string;
   business: (id: BusinessId) => string;
+  band: (id: BandId) => string;
+  boxer: (id: BoxerId) => string;
   /** What a battle is called in a sentence: `the raid on The Blue Parrot`. */
   battle: (id: BattleId) => string;
 };

@@ -9,12 +9,14 @@ import type { BusinessType, District } from '../../../src-shared/vocabulary/para
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { VehicleUpgrade, Weapon } from '../../../src-shared/vocabulary/paradise/people.ts';
 import type { BattlePayloads } from './battles/events.ts';
+import type { EntertainmentPayloads } from './entertainment/events.ts';
 import type { OfficialPayloads } from './officials/events.ts';
 import type {
   Gang,
   NewGangster,
   OutrageVerdict,
   PhaseId,
+  SetAside,
   Vehicle,
   Victory,
   WaitingOrder,
@@ -44,7 +46,13 @@ type CityPayloads = {
   /** [GANG-9] `vehicle` is null when the SMARTS test failed. */
   'theft-tried': { seat: SeatId; gangster: GangsterId; vehicle: Vehicle | null };
   'order-filed': { order: WaitingOrder };
-  'order-withdrawn': { seat: SeatId; id: OrderId; title: string };
+  /** `refund`: what had been set aside for it. */
+  'order-withdrawn': {
+    seat: SeatId;
+    id: OrderId;
+    title: string;
+    refund?: SetAside;
+  };
   'payoff-policy-set': { seat: SeatId; policy: 'automatic' | 'ask' };
   'payoffs-withheld': { seat: SeatId; businesses: BusinessId[] };
   /** [RK-17] One gang's collection; `loot` in points by business, `forgivenDollars` a gym's cost the bank lacked. */
@@ -91,7 +99,7 @@ type CityPayloads = {
 };
 
 /** Each area of the rules brings its own. */
-type Payloads = CityPayloads & BattlePayloads & OfficialPayloads;
+type Payloads = CityPayloads & BattlePayloads & EntertainmentPayloads & OfficialPayloads;
 
 export type EventType = keyof Payloads;
 export type EventOf<T extends EventType> = { type: T } & Payloads[T];

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { battleMovers } from './battles/accounts.ts';
 import type { BooksMove, Movers } from './bookMoves.ts';
+import { entertainmentMovers } from './entertainment/movers.ts';
 import type { ParadiseEvent } from './events.ts';
 import { officialMovers } from './officials/movers.ts';
 import { booksKey, type BooksRow, type ParadiseState } from './state.ts';
@@ -12,6 +13,7 @@ const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] =>
 /** Every dollar an event moves, by bank and cause; the only place that knows. Spending is negative. */
 const movers: Movers = {
   ...battleMovers,
+  ...entertainmentMovers,
   ...officialMovers,
   'gang-formed': ({ gang, bankDollars }) => [
     { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
@@ -24,6 +26,9 @@ const movers: Movers = {
   'vehicle-bought': ({ vehicle, costDollars }) => equipping({ seat: vehicle.gang, costDollars }),
   armed: equipping,
   'vehicle-upgraded': equipping,
+  'order-filed': ({ order: { seat, setAside } }) =>
+    setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],
+  'order-withdrawn': ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
   'bank-set': ({ seat, from, to }) => [{ seat, cause: 'adjustmentDollars', dollars: to - from }],
 };
 
@@ -57,6 +62,10 @@ export function openBooks(state: ParadiseState, seat: SeatId): void {
     recruitDollars: 0,
     equipmentDollars: 0,
     officialDollars: 0,
+    trainingDollars: 0,
+    showDollars: 0,
+    ringDollars: 0,
+    standingDollars: 0,
     adjustmentDollars: 0,
     closingDollars: bankDollars,
   };

@@ -92,6 +92,11 @@ export function ownedBy(
   return businessesOf(city).filter((business) => business.owner === seat);
 }
 
+/** [RK-3, RK-16] Whether customers are let in: not shut by the precinct, not smashed. */
+export function isWorking(business: DeepReadonly<Business>): boolean {
+  return !business.isShut && business.repairMonths === 0;
+}
+
 /** [GANG-4, GANG-16a] One behind bars keeps no books. */
 export function hasAccountant(state: Pick<State, 'gangsters'>, seat: SeatId): boolean {
   return membersOf(state, seat).some(isAccountant);

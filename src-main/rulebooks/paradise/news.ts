@@ -1,13 +1,10 @@
 import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type {
-  MonthNews,
-  NewsBusiness,
-  NewsGang,
-  NewsItem,
-} from '../../../src-shared/vocabulary/paradise/news.ts';
+import type { MonthNews, NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
 import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
 import type { Happening } from '../../kernel/journal.ts';
 import type { ParadiseEvent } from './events.ts';
+import { entertainmentItems } from './entertainment/news.ts';
+import { newsBusiness, newsGang } from './newsFacts.ts';
 import { businessesOf, fullRackets, ownedBy, seatsOf } from './lookups.ts';
 import { officialNews } from './officials/news.ts';
 import type { State } from './state.ts';
@@ -23,17 +20,12 @@ export function newsOf(
   month: number,
   happenings: readonly Happening<ParadiseEvent>[],
 ): MonthNews {
-  const items = happenings.flatMap(({ event }) => itemsOf(state, event));
-  const names = {
-    gang: (seat: SeatId) => newsGang(state, seat),
-    business: (id: BusinessId) => newsBusiness(state, id),
-  };
-  items.push(
-    ...officialNews(
-      names,
-      happenings.map(({ event }) => event),
-    ),
-  );
+  const events = happenings.map(({ event }) => event);
+  const items = events.flatMap((event) => [
+    ...itemsOf(state, event),
+    ...entertainmentItems(state, event, events),
+  ]);
+  items.push(...officialNews(state, events));
   if (month === 1) {
     const gangs = seatsOf(state).map((seat) => newsGang(state, seat));
     items.push({ kind: 'gangs-of-the-city', value: 45, gangs });
@@ -41,19 +33,6 @@ export function newsOf(
   items.push(...newFullRackets(state, happenings), standings(state, month));
   if (calendarOf(month).monthOfYear === handicap.monthOfYear) items.push(handicapItem(state));
   return { month, campaignSeed: state.seed, campaignTitle: state.title, items };
-}
-
-function newsGang(state: State, seat: SeatId): NewsGang {
-  const gang = state.gangs[seat];
-  if (gang === undefined) throw new Error(`News of a gang that never was: ${seat}`);
-  return { seat, name: gang.name, type: gang.type, boss: gang.bossName, base: gang.base };
-}
-
-function newsBusiness(state: State, id: BusinessId): NewsBusiness {
-  const business = state.businesses[id];
-  if (business === undefined) throw new Error(`News of a business that never was: ${id}`);
-  const { name, type, district } = business;
-  return { id, name, type, district };
 }
 
 /** A bigger business makes bigger news. */

@@ -1,4 +1,5 @@
 import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import { playBands } from './entertainment/bandMonth.ts';
 import { fullRackets, livingGangs, ownedBy, purseOf } from './lookups.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import {
@@ -8,6 +9,7 @@ import {
   perksOf,
   rollLoot,
   totalDue,
+  type PerkFacts,
 } from './rackets.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Business, State } from './state.ts';
@@ -24,6 +26,7 @@ function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string
   const { state } = table;
   const perks = perksOf(state, seat, full);
   const loot: [BusinessId, number][] = [];
+  const bandFaces = new Map<BusinessId, number[]>();
   const idle: BusinessId[] = [];
   const broken: DeepReadonly<Business>[] = [];
   let numbersPoints = 0;
@@ -37,8 +40,9 @@ function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string
       continue;
     }
     const rule = lootRuleOf(business, perks, state.month);
-    const points = rollLoot(table.dice, business, rule);
+    const { points, bandFaces: faces } = rollLoot(table.dice, business, rule);
     loot.push([business.id, points]);
+    if (faces.length > 0) bandFaces.set(business.id, faces);
     if (business.type === 'numbers') numbersPoints += points;
   }
   const change = Math.max(-numbersPoints, numbersChangeFor(state, seat, loot));
@@ -47,6 +51,7 @@ function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string
   const bank = purseOf(state, seat).bankDollars;
   const paid = Math.max(-bank, dollars);
   table.emit({ type: 'collected', seat, loot, dollars: paid, forgivenDollars: paid - dollars });
+  playBands(table, seat, bandFaces);
   for (const business of idle) {
     const months = (state.businesses[business]?.idleMonths ?? 0) + 1;
     table.emit({ type: 'idled', seat, business, months });
@@ -95,7 +100,7 @@ export function unpaidBusinesses(state: PayoffFacts, seat: SeatId): Set<Business
 }
 
 /** What deciding on payoffs takes: the city and the gang's own purse. */
-export type PayoffFacts = Pick<State, 'businesses' | 'houseRules' | 'purses' | 'month'>;
+export type PayoffFacts = PerkFacts & Pick<State, 'houseRules' | 'purses' | 'month'>;
 
 /** [RK-3] Whether a human has to look at his payoffs before they are paid. */
 export function waitsForPayoffs(state: State): boolean {

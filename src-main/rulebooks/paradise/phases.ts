@@ -7,6 +7,7 @@ import { raidByFeds } from './battles/federal.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
 import { crownBoss } from './battles/succession.ts';
 import { revealJobs } from './battles/reveal.ts';
+import { closeCollections, openShows, revealShows } from './entertainment/month.ts';
 import type { ParadiseGame } from './game.ts';
 import { livingGangs, purseOf } from './lookups.ts';
 import { planMonth } from './npc/plan.ts';
@@ -21,7 +22,7 @@ import {
   waitsForOfficials,
 } from './officials/pay.ts';
 import { runPress } from './officials/press.ts';
-import { compareRates } from './officials/raises.ts';
+import { compareRates, hasRatesToCompare } from './officials/raises.ts';
 import { somethingMustBeDone } from './officials/somethingMustBeDone.ts';
 import { giveAsPlanned, titleOf } from './orders/index.ts';
 import { revealFixes } from './orders/scheming.ts';
@@ -42,9 +43,14 @@ const nothingYet = (): void => undefined;
 export const phases: readonly ParadisePhase[] = [
   automatic('collections', 'MONTH-1', 'Collections', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
+    const open = openShows(table);
     collectLoot(table);
-    openEntry(table, `${formatMonth(table.state.month)}: officials compare their pay`);
-    compareRates(table);
+    closeCollections(table, open);
+    // An entry of its own only if there is something to tell.
+    if (hasRatesToCompare(table.state)) {
+      openEntry(table, `${formatMonth(table.state.month)}: officials compare their pay`);
+      compareRates(table);
+    }
   }),
   {
     id: 'payoffs',
@@ -69,6 +75,7 @@ export const phases: readonly ParadisePhase[] = [
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
     revealFixes(table);
     openBids(table);
+    revealShows(table);
     revealTakeOvers(table);
     revealJobs(table);
   }),
@@ -131,7 +138,6 @@ function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
     if (gang.isHuman && hasWithheld(table.state, gang.id)) continue;
     write(table, gang, planOfficialsPay(seatView(table.state, gang.id)));
   }
-  // An entry of its own only if there is something to tell.
   if (hasOfficialsToPay(table.state)) {
     openEntry(table, `${formatMonth(table.state.month)}: officials paid`);
   }

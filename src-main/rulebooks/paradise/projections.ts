@@ -4,6 +4,7 @@ import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { Projection, Row } from '../../kernel/rulebook.ts';
 import { battleProjections } from './battles/projections.ts';
 import { pointsLost } from './condition.ts';
+import { entertainmentProjections } from './entertainment/projections.ts';
 import type { ParadiseGame } from './game.ts';
 import { racketOf } from './lookups.ts';
 import { officialProjections } from './officials/projections.ts';
@@ -22,6 +23,7 @@ export const projections: readonly Projection<ParadiseGame>[] = [
   { table: 'outrage_month', collection: 'months', key: 'month', row: monthRow },
   { table: 'money_month', collection: 'books', key: 'id', row: booksRow },
   ...battleProjections,
+  ...entertainmentProjections,
   ...officialProjections,
 ];
 
@@ -110,6 +112,7 @@ function orderRow(state: State, id: string): Row | null {
     gang: waiting.seat,
     title: waiting.title,
     order_json: JSON.stringify(waiting.order),
+    set_aside_dollars: waiting.setAside?.dollars ?? 0,
   };
 }
 
@@ -141,6 +144,10 @@ function booksRow(state: State, id: string): Row | null {
     recruit_dollars: row.recruitDollars,
     equipment_dollars: row.equipmentDollars,
     official_dollars: row.officialDollars,
+    training_dollars: row.trainingDollars,
+    show_dollars: row.showDollars,
+    ring_dollars: row.ringDollars,
+    standing_dollars: row.standingDollars,
     adjustment_dollars: row.adjustmentDollars,
     closing_dollars: row.closingDollars,
   };

@@ -11,8 +11,10 @@ import { sum, type Dice } from '../../kernel/dice.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { businessesOf, fullRackets, racketKey, racketOf } from './lookups.ts';
+import { bandDice, bandsByClub, type BandFacts } from './entertainment/bands.ts';
 import type { Business, State } from './state.ts';
 import { dollarsPerLoot, handicap, racketTable } from './tables/rackets.ts';
+import { bigNameBout } from './tables/shows.ts';
 
 type OwnedBusiness = DeepReadonly<Business>;
 
@@ -27,7 +29,14 @@ export type Perks = {
   hasInfluence: boolean;
   /** [RK-11] */
   hasMadameLouisas: boolean;
+  /** [RK-7] Dice its bands add, by the nightclub they play at. */
+  bandDice: ReadonlyMap<BusinessId, number>;
+  /** [RK-14] Month of the last big-name bout at the arena, or 0. */
+  bigNameMonth: number;
 };
+
+/** What perks are found from; the state and a seat's view have it. */
+export type PerkFacts = BandFacts & Pick<State, 'bigNameMonth'>;
 
 /** What an independent business gets: nothing. */
 export function noPerks(full: ReadonlyMap<string, SeatId>): Perks {
@@ -37,16 +46,23 @@ export function noPerks(full: ReadonlyMap<string, SeatId>): Perks {
     hasWireService: false,
     hasInfluence: false,
     hasMadameLouisas: false,
+    bandDice: new Map(),
+    bigNameMonth: 0,
   };
 }
 
 /** A gang's perks; only its open businesses bring any. */
 export function perksOf(
-  city: Pick<State, 'businesses'>,
+  city: PerkFacts,
   seat: SeatId,
   full: ReadonlyMap<string, SeatId> = fullRackets(city),
 ): Perks {
-  const perks = noPerks(full);
+  const playing = [...bandsByClub(city, seat)];
+  const perks = {
+    ...noPerks(full),
+    bandDice: new Map(playing.map(([club, band]) => [club, bandDice(band)])),
+    bigNameMonth: city.bigNameMonth,
+  };
   for (const business of businessesOf(city)) {
     if (business.owner !== seat || business.isShut) continue;
     if (business.type === 'brewery') perks.hasBrewery = true;
@@ -76,15 +92,19 @@ export type LootRule = {
   dice: number;
   /** [RK-5] Dice for holding the whole racket. */
   fullDice: number;
+  /** [RK-7] Dice of the band that plays there. */
+  bandDice: number;
   halved: boolean;
   modifiers: Modifier[];
 };
 
-/** [RK-1, RK-5, RK-9, RK-12, RK-15] What a business rolls for its owner this month. */
+/** [RK-1, RK-5, RK-7, RK-9, RK-12, RK-14, RK-15] What a business rolls for its owner this month. */
 export function lootRuleOf(business: OwnedBusiness, perks: Perks, month: number): LootRule {
   const row = racketTable[business.type];
   const modifiers: Modifier[] = [];
-  if (row.bonus !== 0) {
+  const isBigName = business.type === 'arena' && perks.bigNameMonth === month;
+  if (isBigName) modifiers.push({ reason: 'big-name bout', value: bigNameBout.bonus });
+  else if (row.bonus !== 0) {
     modifiers.push({ reason: businessTypeNames[business.type].one, value: row.bonus });
   }
   if (perks.hasBrewery && (business.type === 'speakeasy' || business.type === 'low-dive')) {
@@ -100,12 +120,13 @@ export function lootRuleOf(business: OwnedBusiness, perks: Perks, month: number)
   return {
     dice: isHandicap ? handicap.dice : row.dice,
     fullDice: isFull ? 1 : 0,
+    bandDice: perks.bandDice.get(business.id) ?? 0,
     halved: row.halved,
     modifiers,
   };
 }
 
-/** Points of Loot for given faces: the table's dice first, then the full racket's. Floor 0 but for gyms. */
+/** Points of Loot for given faces: the table's dice first, then the full racket's and the band's. Floor 0 but for gyms. */
 export function lootPoints(rule: LootRule, faces: readonly number[]): number {
   const own = sum(faces.slice(0, Math.abs(rule.dice)));
   const table = Math.sign(rule.dice) * (rule.halved ? Math.ceil(own / 2) : own);
@@ -114,16 +135,24 @@ export function lootPoints(rule: LootRule, faces: readonly number[]): number {
   return rule.dice < 0 ? points : Math.max(0, points);
 }
 
+/** A business's month: its Loot in points, and what the band's own dice showed. */
+export type LootThrow = { points: number; bandFaces: number[] };
+
 /** [RK-17] Rolls one business's month; a wire service alone rolls nothing. */
-export function rollLoot(dice: Dice, business: OwnedBusiness, rule: LootRule): number {
-  const count = Math.abs(rule.dice) + rule.fullDice;
-  if (count === 0) return 0;
+export function rollLoot(dice: Dice, business: OwnedBusiness, rule: LootRule): LootThrow {
+  const count = diceOf(rule);
+  if (count === 0) return { points: 0, bandFaces: [] };
   const roll: Roll = dice.roll({
     purpose: `Loot of ${business.name} (${lootLabel(rule)})`,
     count,
     modifiers: rule.modifiers,
   });
-  return lootPoints(rule, roll.faces);
+  const bandFaces = roll.faces.slice(count - rule.bandDice);
+  return { points: lootPoints(rule, roll.faces), bandFaces };
+}
+
+function diceOf(rule: LootRule): number {
+  return Math.abs(rule.dice) + rule.fullDice + rule.bandDice;
 }
 
 /** `2D6-1`, `D6/2`, `-1D6`, with what is added: `2D6-1 +1D6 full racket`. */
@@ -134,13 +163,14 @@ export function lootLabel(rule: LootRule): string {
   const added = bonus === 0 ? '' : bonus > 0 ? `+${bonus}` : `${bonus}`;
   const full =
     rule.fullDice === 0 ? '' : `${table === '' ? '' : ' '}+${rule.fullDice}D6 full racket`;
-  return `${table}${added}${full}`;
+  const band = rule.bandDice === 0 ? '' : ` +${rule.bandDice}D6 band`;
+  return `${table}${added}${full}${band}`;
 }
 
 /** Exact mean of a business's Loot in dollars, floor at 0 and halving included. */
 export function averageLootDollars(rule: LootRule): number {
-  const count = Math.abs(rule.dice) + rule.fullDice;
-  const cacheKey = `${rule.dice}/${rule.fullDice}/${rule.halved}/${sum(rule.modifiers.map((m) => m.value))}`;
+  const count = diceOf(rule);
+  const cacheKey = `${rule.dice}/${count}/${rule.halved}/${sum(rule.modifiers.map((m) => m.value))}`;
   const known = averages.get(cacheKey);
   if (known !== undefined) return known;
   let total = 0;

@@ -3,7 +3,6 @@ import {
   stats,
   type HireableProfile,
   type Skill,
-  type Stat,
   type StatBlock,
 } from '../../../src-shared/vocabulary/paradise/people.ts';
 import type { BoughtSkill, Recruit } from '../../../src-shared/vocabulary/paradise/recruits.ts';
@@ -14,14 +13,8 @@ import { assignedStats, keptFaces, rolledDice, sixesThatCount } from './rolledUp
 import type { NewGangster } from './state.ts';
 import { freePistolGats } from './tables/equipment.ts';
 import { profileTable } from './tables/people.ts';
-import {
-  crippledStatByFace,
-  playersChoiceRoll,
-  skillOfFaces,
-  skillRow,
-  skillTable,
-  snappyDresserDollars,
-} from './tables/skills.ts';
+import { cripple, rollCrippledStat, rollSkill } from './skillRolls.ts';
+import { skillRow, snappyDresserDollars } from './tables/skills.ts';
 
 /** How a figure is hired; `keepsDollars` are spoken for and stay in the bank. */
 export type Hiring = {
@@ -140,43 +133,6 @@ function addSkills(
     const skill = known ?? rollSkill(table, figure.skills, name, hiring);
     insist(!figure.skills.includes(skill), `${name} has ${skillRow(skill).name} already.`, 'SK-0');
     figure.skills.push(skill);
-    if (skill === 'crippled') cripple(table, figure, name);
+    if (skill === 'crippled') cripple(figure.stats, rollCrippledStat(table, name));
   }
-}
-
-/** [SK-0, SK-66] 2D6 read singly; one he has already is rolled again, 66 is his player's choice. */
-function rollSkill(
-  table: ParadiseTable,
-  has: readonly Skill[],
-  name: string,
-  hiring: Hiring,
-): Skill {
-  for (;;) {
-    const faces = table.dice.faces({ purpose: `Skill of ${name}`, count: 2 });
-    const [first = 1, second = 1] = faces;
-    if (`${first}${second}` === playersChoiceRoll) return choose(table, has, name, hiring);
-    const skill = skillOfFaces(first, second);
-    if (skill !== null && !has.includes(skill)) return skill;
-  }
-}
-
-function choose(table: ParadiseTable, has: readonly Skill[], name: string, hiring: Hiring): Skill {
-  const free = skillTable.filter((row) => row.roll !== null && !has.includes(row.skill));
-  if (!hiring.asks) {
-    const favorite = hiring.favorites.find((skill) => !has.includes(skill));
-    return favorite ?? free[0]?.skill ?? 'real-charmer';
-  }
-  const value = table.ask.choose({
-    for: 'gm',
-    prompt: `${name} threw 66: which skill does he take?`,
-    options: free.map((row) => ({ value: row.skill, label: row.name, detail: row.effect })),
-  });
-  return value as Skill;
-}
-
-/** [SK-21] */
-function cripple(table: ParadiseTable, figure: Figure, name: string): void {
-  const roll = table.dice.roll({ purpose: `Which stat crippled ${name} lost` });
-  const stat: Stat = crippledStatByFace[(roll.faces[0] ?? 1) - 1] ?? 'hits';
-  figure.stats[stat] = Math.max(1, figure.stats[stat] - 1);
 }

@@ -1,32 +1,40 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Deal, Sighting } from './battles/state.ts';
+import {
+  ownEntertainment,
+  publicEntertainment,
+  type OwnEntertainment,
+  type PublicEntertainment,
+} from './entertainment/knowledge.ts';
 import { gangOf, membersOf, purseOf } from './lookups.ts';
 import { hallKnowledge, type HallKnowledge } from './officials/knowledge.ts';
 import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } from './state.ts';
 
 /** What all of Paradise knows. */
-export type PublicRecord = Pick<
-  State,
-  | 'title'
-  | 'seed'
-  | 'houseRules'
-  | 'month'
-  | 'phase'
-  | 'outrage'
-  | 'feds'
-  | 'victory'
-  | 'gangs'
-  | 'businesses'
-  | 'months'
-  | 'graveyard'
->;
+export type PublicRecord = PublicEntertainment &
+  Pick<
+    State,
+    | 'title'
+    | 'seed'
+    | 'houseRules'
+    | 'month'
+    | 'phase'
+    | 'outrage'
+    | 'feds'
+    | 'victory'
+    | 'gangs'
+    | 'businesses'
+    | 'months'
+    | 'graveyard'
+  >;
 
 /**
  * A seat's whole knowledge: the public record and its own affairs. Nothing of another gang's purse,
  * roster, orders or of an independent owner's GUTS is in it, so nothing composed from it can tell.
  */
 export type SeatView = PublicRecord &
+  OwnEntertainment &
   HallKnowledge & {
     seat: SeatId;
     gang: DeepReadonly<Gang>;
@@ -46,6 +54,7 @@ export function publicRecord(state: State): PublicRecord {
   const { title, seed, houseRules, month, phase, outrage, feds } = state;
   const { victory, gangs, businesses, months, graveyard } = state;
   return {
+    ...publicEntertainment(state),
     title,
     seed,
     houseRules,
@@ -65,6 +74,7 @@ export function publicRecord(state: State): PublicRecord {
 export function seatView(state: State, seat: SeatId): SeatView {
   return {
     ...publicRecord(state),
+    ...ownEntertainment(state, seat),
     ...hallKnowledge(state, seat),
     seat,
     gang: gangOf(state, seat),

@@ -25,6 +25,7 @@ import type {
   Weapon,
 } from '../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { blankEntertainment, type EntertainmentState } from './entertainment/state.ts';
 import { emptyCityHall, type OfficialsState } from './officials/state.ts';
 
 /** [MONTH-1 to MONTH-11] */
@@ -134,8 +135,32 @@ export type Business = {
   repairMonths: number;
 };
 
+/** Columns of the books that money moves under. */
+export type BooksCause =
+  | 'openingDollars'
+  | 'lootDollars'
+  | 'payoffDollars'
+  | 'battleDollars'
+  | 'recruitDollars'
+  | 'equipmentDollars'
+  | 'officialDollars'
+  | 'trainingDollars'
+  | 'showDollars'
+  | 'ringDollars'
+  | 'standingDollars'
+  | 'adjustmentDollars';
+
+/** Dollars that an order takes from the bank when it is filed; withdrawing it brings them back. */
+export type SetAside = { cause: BooksCause; dollars: number };
+
 /** An order that waits for the reveal. */
-export type WaitingOrder = { id: OrderId; seat: SeatId; order: Order; title: string };
+export type WaitingOrder = {
+  id: OrderId;
+  seat: SeatId;
+  order: Order;
+  title: string;
+  setAside?: SetAside;
+};
 
 export type OutrageVerdict =
   'quiet' | 'calmed' | 'something-must-be-done' | 'feds-called' | 'feds-stay';
@@ -164,6 +189,14 @@ export type BooksRow = {
   recruitDollars: number;
   equipmentDollars: number;
   officialDollars: number;
+  /** [GANG-8] Lessons. */
+  trainingDollars: number;
+  /** [RK-7] Bands: signing, buying, selling. */
+  showDollars: number;
+  /** [RK-13] Purses, bets and bribes of the ring. */
+  ringDollars: number;
+  /** [GANG-14, GANG-15] Funerals, flowers, public works. */
+  standingDollars: number;
   adjustmentDollars: number;
   closingDollars: number;
 };
@@ -171,7 +204,7 @@ export type BooksRow = {
 export type Victory = { seat: SeatId; how: 'total-control' | 'last-month' };
 
 /** The whole of a Paradise campaign. Plain JSON; records keep the order things were made in. */
-export type ParadiseState = {
+export type ParadiseState = EntertainmentState & {
   title: string;
   seed: number;
   houseRules: HouseRules;
@@ -233,6 +266,7 @@ export function blankState(): ParadiseState {
     months: {},
     books: {},
     made: { gangsters: 0, vehicles: 0, orders: 0, battles: 0 },
+    ...blankEntertainment(),
     ...emptyCityHall(),
   };
 }

@@ -64,6 +64,8 @@ export class CampaignSession {
   jobTarget = $state.raw<{ kind: 'raid' | 'smash-and-grab'; business: BusinessId } | null>(null);
   /** The battle on the battles' screen. */
   battle = $state.raw<BattleId | null>(null);
+  /** The kind of order the orders screen opens at; null leaves it where it was. */
+  orderKind = $state<string | null>(null);
   /** The month the log opens at; null shows all. */
   logMonth = $state<number | null>(null);
   #chosenSeat = $state<SeatId | null>(null);
@@ -169,6 +171,12 @@ export class CampaignSession {
 
   planJob(kind: 'raid' | 'smash-and-grab', business: BusinessId): void {
     this.jobTarget = { kind, business };
+    this.screen = 'orders';
+  }
+
+  /** Opens the orders at one kind of them. */
+  planOrder(kind: string): void {
+    this.orderKind = kind;
     this.screen = 'orders';
   }
 

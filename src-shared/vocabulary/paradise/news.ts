@@ -1,79 +1,11 @@
 import { z } from 'zod';
-import { businessIdSchema, seatIdSchema } from '../ids.ts';
-import { businessTypeSchema, districtSchema, gangTypeSchema, racketSchema } from './city.ts';
-import { officialKindSchema } from './officials.ts';
+import { districtSchema, racketSchema } from './city.ts';
+import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
+import { officialNewsSchemas } from './officialNews.ts';
+import { showNewsSchemas } from './showNews.ts';
 
-const gang = z.object({
-  seat: seatIdSchema,
-  name: z.string(),
-  type: gangTypeSchema,
-  boss: z.string(),
-  base: districtSchema,
-});
-const business = z.object({
-  id: businessIdSchema,
-  name: z.string(),
-  type: businessTypeSchema,
-  district: districtSchema,
-});
-
-const official = z.object({
-  kind: officialKindSchema,
-  name: z.string(),
-  district: districtSchema.nullable(),
-  precinct: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
-});
-
-/** What the press may tell of City Hall: who holds its posts, and every open use of an official. */
-const officialNews = [
-  /** The first month: who was sworn in. */
-  z.object({ kind: z.literal('city-hall'), value: z.number(), officials: z.array(official) }),
-  /** A story on a corrupt official; `successor` has his post when he could not answer it. */
-  z.object({
-    kind: z.literal('corruption'),
-    value: z.number(),
-    gang,
-    writer: z.string(),
-    target: official,
-    successor: z.string().nullable(),
-  }),
-  /** A column against the gangs, or in their praise. */
-  z.object({
-    kind: z.literal('column'),
-    value: z.number(),
-    writer: z.string(),
-    isHostile: z.boolean(),
-  }),
-  /** The City Editor rouses the city, or soothes it. */
-  z.object({ kind: z.literal('editorial'), value: z.number(), isHostile: z.boolean() }),
-  z.object({
-    kind: z.literal('dismissal'),
-    value: z.number(),
-    gang,
-    mayor: z.string(),
-    target: official,
-    successor: z.string(),
-  }),
-  /** The Mayor's word against an official; `successor` has his post when he fell. */
-  z.object({
-    kind: z.literal('accusation'),
-    value: z.number(),
-    gang,
-    mayor: z.string(),
-    target: official,
-    successor: z.string().nullable(),
-  }),
-  /** Where the police were sent when something had to be done. */
-  z.object({
-    kind: z.literal('raid-ordered'),
-    value: z.number(),
-    gang,
-    business,
-    /** Who had the ear of the police. */
-    sentBy: gang,
-    extraCar: z.boolean(),
-  }),
-] as const;
+export type { NewsBusiness, NewsGang } from './newsFacts.ts';
+export type { NewsOfficial } from './officialNews.ts';
 
 /**
  * What a reporter may learn of a month: public facts only, never a bank, a roster or an order.
@@ -136,14 +68,12 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
     gang,
     how: z.enum(['total-control', 'last-month']),
   }),
-  ...officialNews,
+  ...showNewsSchemas,
+  ...officialNewsSchemas,
 ]);
 export type NewsItem = z.infer<typeof newsItemSchema>;
 export type NewsKind = NewsItem['kind'];
 export type NewsItemOf<K extends NewsKind> = Extract<NewsItem, { kind: K }>;
-export type NewsGang = z.infer<typeof gang>;
-export type NewsBusiness = z.infer<typeof business>;
-export type NewsOfficial = z.infer<typeof official>;
 
 /** All that the press gets of one month. */
 export type MonthNews = {

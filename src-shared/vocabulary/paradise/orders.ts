@@ -11,6 +11,7 @@ import { jobOrderSchemas } from './jobs.ts';
 import { officialOrderSchemas } from './officialOrders.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
 import { recruitSchema } from './recruits.ts';
+import { showOrderSchemas } from './showOrders.ts';
 
 /** [GANG-5, GANG-6, GANG-7] Hire one gangster; done at once. */
 export const recruitOrderSchema = z.object({ kind: z.literal('recruit'), recruit: recruitSchema });
@@ -93,6 +94,7 @@ export const orderSchema = z.discriminatedUnion('kind', [
   payOrderSchema,
   standingPayoffsOrderSchema,
   withdrawOrderSchema,
+  ...showOrderSchemas,
   ...officialOrderSchemas,
 ]);
 export type Order = z.infer<typeof orderSchema>;

@@ -43,6 +43,23 @@ function scramble(state: ParadiseState, seat: SeatId, salt: number): ParadiseSta
     if (row.seat !== seat) delete other.books[id];
   }
   scrambleHall(other, seat, salt);
+  for (const band of Object.values(other.bands)) {
+    if (band.owner !== seat) band.lastFaces = [(salt % 6) + 1];
+  }
+  for (const boxer of Object.values(other.boxers)) {
+    const owner = boxer.gym === null ? null : other.businesses[boxer.gym]?.owner;
+    if (owner === seat || boxer.foughtMonth > 0) continue;
+    boxer.fists = 4 + (salt % 3);
+    boxer.isPutUp = salt % 2 === 0;
+  }
+  for (const [id, offer] of Object.entries(other.offers)) {
+    if (offer.from !== seat && offer.to !== seat)
+      delete other.offers[id as keyof typeof other.offers];
+  }
+  for (const [id, man] of Object.entries(other.gangsters)) {
+    if (man.gang !== seat) other.lessons[id as keyof typeof other.lessons] = salt;
+  }
+  other.bandTries = seat in other.bandTries ? { [seat]: other.bandTries[seat] ?? 0 } : {};
   other.vehicles = Object.fromEntries(
     Object.entries(other.vehicles).filter(([, vehicle]) => vehicle.gang === seat),
   );

@@ -9,71 +9,15 @@ import type { ParadiseEvent } from '../../../src-main/rulebooks/paradise/events.
 import type { Happening } from '../../../src-main/kernel/journal.ts';
 import { clonePlain } from '../../../src-main/kernel/readonly.ts';
 import type { Snapshot } from '../../../src-main/kernel/run.ts';
-import type { ParadiseState } from '../../../src-main/rulebooks/paradise/state.ts';
-import { businessTypes, districts } from '../../../src-shared/vocabulary/paradise/city.ts';
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { BooksRow, ParadiseState } from '../../../src-main/rulebooks/paradise/state.ts';
+import { snappyDresserDollars } from '../../../src-main/rulebooks/paradise/tables/skills.ts';
+import type { BandId, BoxerId, OfferId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { orderSchema, type Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
-import { weapons } from '../../../src-shared/vocabulary/paradise/people.ts';
 import { seedRng } from '../../../src-main/kernel/dice.ts';
+import { anyOrder, anyShowOrder } from '../../support/anyOrder.ts';
+import { busyCampaign } from '../../support/busy.ts';
 import { foundedCampaign, playedMonths, setupFor } from '../../support/founded.ts';
 import { anyOfficialOrder, scrambleHall, withOfficials } from '../../support/officialOrders.ts';
-
-/** Orders that may be fine or nonsense, for any seat. */
-const anyOrder: fc.Arbitrary<Order> = fc
-  .oneof(
-    anyOfficialOrder,
-    fc.record({
-      kind: fc.constant('take-over'),
-      business: fc
-        .tuple(
-          fc.constantFrom(...districts),
-          fc.constantFrom(...businessTypes),
-          fc.integer({ min: 1, max: 6 }),
-        )
-        .map((parts) => parts.join('.')),
-      crew: fc.array(
-        fc.integer({ min: 1, max: 60 }).map((n) => `p${n}`),
-        { minLength: 1, maxLength: 3 },
-      ),
-    }),
-    fc.record({
-      kind: fc.constant('arm'),
-      gangster: fc.integer({ min: 1, max: 60 }).map((n) => `p${n}`),
-      weapon: fc.constantFrom(...weapons),
-    }),
-    fc.record({
-      kind: fc.constant('hand-over'),
-      from: fc.integer({ min: 1, max: 12 }).map((n) => `p${n}`),
-      to: fc.integer({ min: 1, max: 12 }).map((n) => `p${n}`),
-      weapon: fc.constantFrom(...weapons),
-    }),
-    fc.record({
-      kind: fc.constant('recruit'),
-      recruit: fc.record({
-        method: fc.constant('built'),
-        name: fc.constant('Al'),
-        improvements: fc.record({ gats: fc.integer({ min: 3, max: 6 }) }),
-      }),
-    }),
-    fc.record({
-      kind: fc.constant('buy-vehicle'),
-      vehicle: fc.constantFrom('car', 'truck', 'fancy-car'),
-    }),
-    fc.record({
-      kind: fc.constant('withdraw'),
-      order: fc.integer({ min: 1, max: 9 }).map((n) => `o${n}`),
-    }),
-    fc.record({
-      kind: fc.constant('fix-numbers'),
-      gang: fc.constantFrom('g1', 'g2', 'g9'),
-      change: fc.constantFrom(1, -1),
-    }),
-    fc.record({
-      kind: fc.constant('standing-payoffs'),
-      policy: fc.constantFrom('automatic', 'ask'),
-    }),
-  )
-  .map((order) => orderSchema.parse(order));
 
 function giveTo(snapshot: Snapshot<ParadiseState>, seat: SeatId, order: Order) {
   return run(snapshot, paradise, (table) => {
@@ -82,21 +26,73 @@ function giveTo(snapshot: Snapshot<ParadiseState>, seat: SeatId, order: Order) {
   });
 }
 
+/** Every order gets its quote or a refusal that changes nothing; a given one costs what was quoted. */
+function expectHonestOrders(
+  start: Snapshot<ParadiseState>,
+  given: readonly [SeatId, Order][],
+): void {
+  let snapshot = start;
+  for (const [seat, order] of given) {
+    const before = clonePlain(snapshot);
+    const bank = before.state.purses[seat]?.bankDollars ?? 0;
+    try {
+      const quote = paradise.quote(snapshot.state, seat, order);
+      const result = giveTo(snapshot, seat, order);
+      if (result.kind === 'question') continue;
+      snapshot = result.after;
+      const events = result.entries.flatMap((entry) => entry.happenings.map(({ event }) => event));
+      const paid = bank - (snapshot.state.purses[seat]?.bankDollars ?? 0);
+      expect(paid - suitsDollars(order, events, bank - quote.costDollars)).toBe(quote.costDollars);
+    } catch (refusal) {
+      expect(refusal).toBeInstanceOf(Refusal);
+      expect((refusal as Refusal).message).toMatch(/[.!?]$/);
+      expect(snapshot).toEqual(before);
+      expect(() => giveTo(snapshot, seat, order)).toThrow((refusal as Refusal).message);
+    }
+  }
+}
+
+/** Suits that came up by the dice are the one thing no quote can tell. */
+function suitsDollars(order: Order, events: readonly ParadiseEvent[], leftDollars: number): number {
+  const isRolled = order.kind === 'learn' && order.skill.kind === 'random';
+  const isDandy = events.some(
+    (event) => event.type === 'learned' && event.skill === 'snappy-dresser',
+  );
+  return isRolled && isDandy ? Math.min(snappyDresserDollars, leftDollars) : 0;
+}
+
+/** Two rivals' business. */
+const sampleOffer = {
+  id: 'd9' as OfferId,
+  month: 1,
+  gives: { band: 'b2' as BandId, dollars: 0 },
+  wants: { band: null, dollars: 100 },
+  pick: null,
+  isAccepted: false,
+};
+
+function bookedDollars(row: BooksRow): number {
+  const { seat: _seat, month: _month, closingDollars: _closing, ...parts } = row;
+  return Object.values(parts).reduce((sum, dollars) => sum + dollars, 0);
+}
+
+/** In every gang's books opening and every move make the closing bank, which is never negative. */
+function expectBalancedBooks(state: ParadiseState): void {
+  for (const row of Object.values(state.books)) {
+    expect(row.closingDollars).toBe(bookedDollars(row));
+    expect(row.closingDollars).toBeGreaterThanOrEqual(0);
+    const next = state.books[`${row.seat}:${row.month + 1}`];
+    if (next !== undefined) expect(next.openingDollars).toBe(row.closingDollars);
+    else expect(state.purses[row.seat]?.bankDollars).toBe(row.closingDollars);
+  }
+}
+
 describe('properties of every campaign', () => {
   it('[RK-17] money reconciles every month: opening and every move make the closing bank', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), (seed) => {
         const months = playedMonths(foundedCampaign({ seed }), 10);
-        const { state } = months.at(-1) ?? foundedCampaign({ seed });
-        for (const row of Object.values(state.books)) {
-          const { seat: _seat, month: _month, closingDollars: _closing, ...columns } = row;
-          const sum = Object.values(columns).reduce((total, dollars) => total + dollars, 0);
-          expect(row.closingDollars).toBe(sum);
-          expect(row.closingDollars).toBeGreaterThanOrEqual(0);
-          const next = state.books[`${row.seat}:${row.month + 1}`];
-          if (next !== undefined) expect(next.openingDollars).toBe(row.closingDollars);
-          else expect(state.purses[row.seat]?.bankDollars).toBe(row.closingDollars);
-        }
+        expectBalancedBooks((months.at(-1) ?? foundedCampaign({ seed })).state);
       }),
       { numRuns: 15 },
     );
@@ -129,31 +125,87 @@ describe('properties of every campaign', () => {
       fc.property(
         fc.integer({ min: 0, max: 500 }),
         fc.array(anyOrder, { minLength: 1, maxLength: 8 }),
+        (seed, orders) => {
+          const seat = 'g1' as SeatId;
+          expectHonestOrders(
+            foundedCampaign({ seed }),
+            orders.map((order) => [seat, order]),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('[GANG-12] and so with officials to buy, drop, send about and pay, friends in office or none', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 500 }),
+        fc.array(anyOfficialOrder, { minLength: 1, maxLength: 8 }),
         fc.constantFrom('poor', 'friends', 'paying' as const),
         (seed, orders, how) => {
           const founded = foundedCampaign({ seed });
-          let snapshot = how === 'poor' ? founded : withOfficials(founded);
-          if (how === 'paying') snapshot.state.phase = 'payoffs';
-          for (const order of orders) {
-            const seat = 'g1' as SeatId;
-            const before = clonePlain(snapshot);
-            const bank = before.state.purses[seat]?.bankDollars ?? 0;
-            try {
-              const quote = paradise.quote(snapshot.state, seat, order);
-              const result = giveTo(snapshot, seat, order);
-              if (result.kind === 'question') continue;
-              snapshot = result.after;
-              expect(snapshot.state.purses[seat]?.bankDollars).toBe(bank - quote.costDollars);
-            } catch (refusal) {
-              expect(refusal).toBeInstanceOf(Refusal);
-              expect((refusal as Refusal).message).toMatch(/[.!?]$/);
-              expect(snapshot).toEqual(before);
-              expect(() => giveTo(snapshot, seat, order)).toThrow((refusal as Refusal).message);
-            }
-          }
+          const start = how === 'poor' ? founded : withOfficials(founded);
+          if (how === 'paying') start.state.phase = 'payoffs';
+          expectHonestOrders(
+            start,
+            orders.map((order) => ['g1' as SeatId, orderSchema.parse(order)]),
+          );
         },
       ),
-      { numRuns: 160 },
+      { numRuns: 120 },
+    );
+  });
+
+  it('[RK-13] and so with bands, boxers and funerals to order about, whoever orders', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 50 }),
+        fc.array(anyShowOrder, { minLength: 6, maxLength: 24 }),
+        (seed, given) => {
+          expectHonestOrders(busyCampaign({ seed }), given);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('[RK-13] whatever was ordered, the months after it balance and replay', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 50 }),
+        fc.array(anyShowOrder, { maxLength: 24 }),
+        (seed, given) => {
+          const start = busyCampaign({ seed });
+          let snapshot = start;
+          const steps: { happenings: Happening<ParadiseEvent>[]; rngAfter: readonly number[] }[] =
+            [];
+          const keep = (result: ReturnType<typeof giveTo>): void => {
+            if (result.kind === 'question') return;
+            snapshot = result.after;
+            const happenings = result.entries.flatMap((entry) => entry.happenings);
+            steps.push({ happenings, rngAfter: snapshot.rng });
+          };
+          for (const [seat, order] of given) {
+            try {
+              keep(giveTo(snapshot, seat, order));
+            } catch (refusal) {
+              expect(refusal).toBeInstanceOf(Refusal);
+            }
+          }
+          for (let month = 0; month < 3; month += 1) {
+            keep(run(snapshot, paradise, (table) => playOn(paradise, table, { auto: true })));
+          }
+          expect(snapshot.state.month).toBe(4);
+          expectBalancedBooks(snapshot.state);
+          const rebuilt = clonePlain(start.state);
+          for (const { event } of steps.flatMap((step) => step.happenings)) {
+            paradise.apply(rebuilt, event);
+          }
+          expect(JSON.stringify(rebuilt)).toBe(JSON.stringify(snapshot.state));
+        },
+      ),
+      { numRuns: 40 },
     );
   });
 
@@ -174,12 +226,7 @@ describe('properties of every campaign', () => {
             }
           }
           const { state } = playedMonths(snapshot, 2).at(-1) ?? snapshot;
-          for (const row of Object.values(state.books)) {
-            const { seat: _seat, month: _month, closingDollars, ...moves } = row;
-            const sum = Object.values(moves).reduce((total, dollars) => total + dollars, 0);
-            expect(closingDollars).toBe(sum);
-            expect(closingDollars).toBeGreaterThanOrEqual(0);
-          }
+          expectBalancedBooks(state);
           expect(state.outrage).toBeGreaterThanOrEqual(0);
           for (const payroll of Object.values(state.payrolls)) {
             expect(state.officials[payroll.official]).toBeDefined();
@@ -188,6 +235,40 @@ describe('properties of every campaign', () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  it('[RK-7] fog: nothing changes for a seat with rivals’ unheard bands, boxers’ FISTS, offers and lessons', () => {
+    const seat = 'g1' as SeatId;
+    const { state } = busyCampaign({ seed: 8 });
+    const other = clonePlain(state);
+    const theirs = (owner: string | null | undefined): boolean => owner !== seat;
+    for (const band of Object.values(other.bands)) if (theirs(band.owner)) band.lastFaces = [6];
+    for (const [id, band] of Object.entries(other.bands)) {
+      if (theirs(band.owner) && band.billed === null)
+        delete other.bands[id as keyof typeof other.bands];
+    }
+    for (const boxer of Object.values(other.boxers)) {
+      const owner = boxer.gym === null ? null : other.businesses[boxer.gym]?.owner;
+      if (theirs(owner) && boxer.foughtMonth <= 0) boxer.fists = 4 + (boxer.fists % 3);
+    }
+    other.bandTries = { ['g2' as SeatId]: 1 };
+    for (const man of Object.values(other.gangsters)) {
+      if (theirs(man.gang)) other.lessons[man.id] = 1;
+    }
+    const between = { ...sampleOffer, from: 'g2' as SeatId, to: 'g3' as SeatId };
+    paradise.apply(other, { type: 'offer-made', offer: between });
+    expect(paradise.view(other, seat)).toEqual(paradise.view(state, seat));
+    expect(paradise.plan(other, seat)).toEqual(paradise.plan(state, seat));
+    expect(paradise.view(other, 'gm')).not.toEqual(paradise.view(state, 'gm'));
+  });
+
+  it('[RK-13] fog: a fix leaves no trace for those who did not pay, but the fight’s end', () => {
+    const start = busyCampaign({ seed: 8 });
+    const fixed = giveTo(start, 'g1' as SeatId, { kind: 'fix-fight', boxer: 'x2' as BoxerId });
+    if (fixed.kind === 'question') throw new Error('asked');
+    const rival = 'g2' as SeatId;
+    expect(paradise.view(fixed.after.state, rival)).toEqual(paradise.view(start.state, rival));
+    expect(paradise.plan(fixed.after.state, rival)).toEqual(paradise.plan(start.state, rival));
   });
 
   it('[GANG-5] fog: a seat’s view does not change with what it cannot know', () => {

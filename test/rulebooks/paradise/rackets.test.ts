@@ -140,8 +140,10 @@ describe('rackets', () => {
     gang.ownsAll('booze', 'docks');
     gang.owns('brothel').in('docks');
     const dice = [3, 1, 3, 3, 2, 3, 4, 5, 5];
-    const { rolls } = story.phase('collections', dice);
-    expect(rolls.map((roll) => [roll.purpose, roll.faces.length])).toEqual([
+    const soundBooze = [2];
+    const { rolls } = story.phase('collections', [...dice, ...soundBooze]);
+    const loot = rolls.filter((roll) => roll.purpose.startsWith('Loot of'));
+    expect(loot.map((roll) => [roll.purpose, roll.faces.length])).toEqual([
       ['Loot of low-dive 1 in docks (1D6-1 +1D6 full racket)', 2],
       ['Loot of speakeasy 1 in docks (2D6-1 +1D6 full racket)', 3],
       ['Loot of trucking 1 in docks (1D6-1 +1D6 full racket)', 2],
@@ -170,7 +172,7 @@ describe('rackets', () => {
     gang.owns('low-dive').in('docks');
     gang.owns('nightclub').in('downtown');
     gang.owns('brewery').in('southbridge');
-    const { rolls } = story.phase('collections', [3, 4, 2, 1, 1, 1, 1, 1, 1, 1, 1]);
+    const { rolls } = story.phase('collections', [3, 4, 2, 1, 1, 1, 1, 1, 1, 1, 1, 6]);
     const beer = rolls.filter((roll) => roll.modifiers.some((m) => m.reason.includes('beer')));
     expect(beer.map((roll) => roll.purpose)).toEqual([
       'Loot of low-dive 1 in docks (1D6)',
@@ -240,7 +242,7 @@ describe('rackets', () => {
   });
 
   it.each([
-    ['without an open numbers game it moves nothing', 'gym', 1, [3], 1_000 - 300],
+    ['without an open numbers game it moves nothing', 'gym', 1, [3, 1], 1_000 - 300],
     ['it takes no more than the numbers earned', 'numbers', -1, [1], 1_000],
   ] as const)('[RK-15] %s', (_case, type, change, dice, dollars) => {
     const story = new Story();
@@ -282,7 +284,7 @@ describe('rackets', () => {
     rich.owns('casino').in('downtown');
     const trainer = story.gang('Trainers', { bank: 700 });
     trainer.owns('gym').in('docks');
-    story.phase('collections', [2, 3, 4, 5]);
+    story.phase('collections', [2, 3, 4, 5, 1]);
     expect(rich.bank).toBe(1_000);
     expect(trainer.bank).toBe(200);
   });
@@ -291,7 +293,7 @@ describe('rackets', () => {
     const story = new Story();
     const trainer = story.gang('Trainers', { bank: 300 });
     trainer.owns('gym').in('docks');
-    const { events } = story.phase('collections', [5]);
+    const { events } = story.phase('collections', [5, 1]);
     expect(trainer.bank).toBe(0);
     expect(events[0]).toMatchObject({ dollars: -300, forgivenDollars: 200 });
   });

@@ -37,7 +37,7 @@ const fireCauses: readonly PublicCause[] = ['fire-in-business', 'fire-in-residen
 /** [PO-2, SCN-6, SCN-10, SCN-11] The lines of a battle, each cause once, the worst of its kind. */
 export function outrageLines(
   battle: Pick<DeepReadonly<Battle>, 'scenario'>,
-  outcome: DeepReadonly<BattleOutcome>,
+  outcome: Pick<DeepReadonly<BattleOutcome>, 'ending' | 'causes'>,
 ): OutrageLine[] {
   const seen = Object.entries(outcome.causes)
     .filter(([, count]) => count > 0)
@@ -68,7 +68,7 @@ function worstOf(lines: readonly OutrageLine[], kinds: readonly PublicCause[]): 
 
 function extrasOf(
   { scenario }: Pick<DeepReadonly<Battle>, 'scenario'>,
-  { ending }: DeepReadonly<BattleOutcome>,
+  { ending }: Pick<DeepReadonly<BattleOutcome>, 'ending'>,
 ): OutrageExtra[] {
   const extras: OutrageExtra[] = [];
   if (scenario === 'show-of-strength') extras.push('show-of-strength');

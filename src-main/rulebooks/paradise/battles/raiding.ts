@@ -45,7 +45,7 @@ export function arrangeSmash(
   const business = businessOf(state, order.business);
   const owner = business.owner ?? seat;
   const rule = lootRuleOf(business, perksOf(state, owner), state.month);
-  const lootPoints = Math.max(1, Math.abs(rollLoot(table.dice, business, rule)));
+  const lootPoints = Math.max(1, Math.abs(rollLoot(table.dice, business, rule).points));
   return arrange(table, {
     scenario: 'smash-and-grab',
     attackers: forceOf(seat, order),

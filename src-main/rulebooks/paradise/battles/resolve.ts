@@ -6,7 +6,7 @@ import type {
   OthersKind,
 } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { resolveMuster } from '../skirmish/resolve.ts';
+import { simulateMuster } from '../skirmish/simulate.ts';
 import type { BattleResult, FigureFate } from '../skirmish/result.ts';
 import { musterOf, strangersOf } from './muster.ts';
 import type { Rosters } from './dress.ts';
@@ -18,7 +18,7 @@ export function resolveBattle(
   battle: DeepReadonly<Battle>,
   seed: number,
 ): BattleOutcome {
-  return outcomeOf(state, battle, resolveMuster(musterOf(state, battle), seed));
+  return outcomeOf(state, battle, simulateMuster(musterOf(state, battle), seed));
 }
 
 /** [SCN-12] What the table's result means for the rosters. */

@@ -7,7 +7,7 @@ import { accountantPlan, doctrineOf } from '../tables/doctrines.ts';
 import { freePistolGats, weaponTable } from '../tables/equipment.ts';
 import { personName } from '../tables/names.ts';
 import { spendableDollars } from './budget.ts';
-import { reasonOf, type Plan } from './reason.ts';
+import { reasonOf, type CostedPlan } from './reason.ts';
 
 /** Most men hired in one month. */
 const mostRecruits = 2;
@@ -17,12 +17,12 @@ const crewPerBusiness = 1.5;
 const smallestCrew = 8;
 
 /** Hires by the doctrine's list, in turn, while the gang is short of men and the money lasts. */
-export function planRecruits(view: SeatView): (Plan & { costDollars: number })[] {
+export function planRecruits(view: SeatView, spentDollars: number): CostedPlan[] {
   const { growth } = doctrineOf(view.gang.type);
   const businesses = ownedBy(view, view.seat).length;
   const wanted = Math.max(smallestCrew, Math.ceil(businesses * crewPerBusiness));
-  const plans: (Plan & { costDollars: number })[] = [];
-  let left = spendableDollars(view);
+  const plans: CostedPlan[] = [];
+  let left = spendableDollars(view) - spentDollars;
   for (let hired = 0; hired < mostRecruits; hired += 1) {
     const short = wanted - view.members.filter(isFree).length - hired;
     const needsBooks = hired === 0 && lacksAccountant(view);
@@ -62,7 +62,7 @@ function nextName(view: SeatView, hired: number): string {
 }
 
 /** Buys the doctrine's next gun for the best shot who carries nothing better than a pistol. */
-export function planGuns(view: SeatView, spentDollars: number): (Plan & { costDollars: number })[] {
+export function planGuns(view: SeatView, spentDollars: number): CostedPlan[] {
   const { guns } = doctrineOf(view.gang.type);
   const armed = view.members.filter((member) => carriesLongGun(member)).length;
   const weapon = guns[armed % Math.max(1, guns.length)];

@@ -1,29 +1,54 @@
 import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { SeatView } from '../seatView.ts';
+import { planAnswers, planBookings, planSales, planSigning } from './bands.ts';
 import { planCityHall } from './cityHall.ts';
 import { planFixes } from './fixes.ts';
 import { planGuns, planRecruits } from './growth.ts';
 import { planInfluence } from './influence.ts';
-import type { Plan } from './reason.ts';
 import { planJob } from './jobs.ts';
+import type { CostedPlan, Plan } from './reason.ts';
+import { planCard, planFights, planTitleShots } from './ring.ts';
+import { planLessons } from './schooling.ts';
+import { planFlowers, planFunerals, planWorks } from './standing.ts';
 import { planTakeOver } from './takeOver.ts';
 
+type Spender = (view: SeatView, spentDollars: number) => CostedPlan[];
+
+/** Whatever costs money, in the order in which the month's money goes. */
+const spenders: readonly Spender[] = [
+  planWorks,
+  planRecruits,
+  planGuns,
+  planFunerals,
+  planSigning,
+  planAnswers,
+  planLessons,
+  planFights,
+  planFlowers,
+];
+
 /**
- * [GANG-11] A month's orders of one gang: pure, diceless, from its own view alone. Recruiting comes
- * first so that the money left can arm, and what is left then goes to City Hall; the takeover costs
- * nothing, and whoever it leaves at home may go on a job.
+ * [GANG-11] A month's orders of one gang: pure, diceless, from its own view alone. Each spender has what
+ * those before it left, City Hall the rest; bands find their stages before new ones are signed; the
+ * takeover costs nothing, and whoever it leaves at home may go on a job.
  */
 export function planMonth(view: SeatView): Plan[] {
-  const recruits = planRecruits(view);
-  const spent = recruits.reduce((total, plan) => total + plan.costDollars, 0);
-  const guns = planGuns(view, spent);
-  const armed = guns.reduce((total, plan) => total + plan.costDollars, spent);
-  const dealings = planCityHall(view, armed);
+  let spent = 0;
+  const bought = spenders.flatMap((plan) => {
+    const plans = plan(view, spent);
+    spent += plans.reduce((total, { costDollars }) => total + costDollars, 0);
+    return plans;
+  });
+  const dealings = planCityHall(view, spent);
   const takeOver = planTakeOver(view);
   return [
-    ...[...recruits, ...guns].map(({ order, reason }) => ({ order, reason })),
+    ...planBookings(view),
+    ...bought.map(({ order, reason }) => ({ order, reason })),
     ...dealings,
     ...planInfluence(afterwards(view, dealings), biddenFor(dealings)),
+    ...planSales(view),
+    ...planTitleShots(view),
+    ...planCard(view),
     ...takeOver,
     ...planJob(view, takeOver),
     ...planFixes(view),

@@ -4,6 +4,9 @@ import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts
 /** An order of the planner's, and why. */
 export type Plan = { order: Order; reason: Reason };
 
+/** One that costs money when it is given. */
+export type CostedPlan = Plan & { costDollars: number };
+
 /** A reason whose score is the sum of its factors, rounded to tenths. */
 export function reasonOf(sentence: string, factors: Factor[]): Reason {
   const rounded = factors.map(({ name, points }) => ({

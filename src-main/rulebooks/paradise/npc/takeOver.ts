@@ -28,6 +28,10 @@ type Target = {
   chance: number;
 };
 
+/** Businesses a gang has before it thinks of a gym, and what the stable is then worth. */
+const businessesBeforeGym = 6;
+const stablePoints = 40;
+
 /** [TAKE-1] The independent business worth most to the gang, and the men to talk to its owner. */
 export function planTakeOver(view: SeatView): Plan[] {
   const crew = pickCrew(view);
@@ -75,6 +79,8 @@ type Known = {
   /** The quietest independent business of each type and district: the others are worth no more. */
   targets: readonly DeepReadonly<Business>[];
   bookies: number;
+  /** [RK-13] Whether the gang wants the gym it has not. */
+  wantsGym: boolean;
 };
 
 function knownOf(view: SeatView): Known {
@@ -111,6 +117,7 @@ function knownOf(view: SeatView): Known {
     sisters,
     targets: [...targets.values()],
     bookies,
+    wantsGym: wantsGym(view),
     hasAccountant: view.members.some(isAccountant),
   };
 }
@@ -131,15 +138,21 @@ const kindKeys = new Map(
   ]),
 );
 
-/** [GANG-4, GANG-11] Turf by doctrine, one racket without an Accountant, and no gym for its own sake. */
+/** [RK-13] One gym, for gangs that fight with their fists, once they can bear its cost. */
+function wantsGym(view: SeatView): boolean {
+  const own = businessesOf(view).filter((business) => business.owner === view.seat);
+  const hasGym = own.some((business) => business.type === 'gym');
+  return doctrineOf(view.gang.type).keepsGym && !hasGym && own.length >= businessesBeforeGym;
+}
+
+/** [GANG-4, GANG-11] Turf by doctrine, one racket without an Accountant, and a gym only for the ring. */
 function isWanted(view: SeatView, known: Known, business: DeepReadonly<Business>): boolean {
-  if (business.type === 'gym') return false;
+  if (business.type === 'gym' && !known.wantsGym) return false;
   const { turf } = doctrineOf(view.gang.type);
   if (turf === 'base-only' && business.district !== view.gang.base) return false;
   if (turf === 'chinatown' && business.district !== 'chinatown') return false;
   const racket = racketOf(business.type);
-  const isOnlyOne = known.ownRackets.size === 1 && known.ownRackets.has(racket);
-  return known.hasAccountant || known.ownRackets.size === 0 || isOnlyOne;
+  return known.hasAccountant || [...known.ownRackets].every((own) => own === racket);
 }
 
 function weigh(
@@ -163,6 +176,9 @@ function weigh(
   if (rivalsPoints !== 0) factors.push({ name: 'rival crews seen there', points: rivalsPoints });
   if (business.type === 'wire-service') {
     factors.push({ name: 'our bookies’ early results', points: known.bookies * 4 });
+  }
+  if (business.type === 'gym') {
+    factors.push({ name: 'a stable of boxers of our own', points: stablePoints });
   }
   return { business, factors, chance, score: reasonOf('', factors).score };
 }

@@ -3,6 +3,7 @@ import type { OfficialKind } from '../../../../src-shared/vocabulary/paradise/of
 import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { hasAccountant, purseOf, reputationOf } from '../lookups.ts';
+import { callOff } from '../orders/filing.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
@@ -11,7 +12,7 @@ import type { FailedBidCause } from './events.ts';
 import { isShunned } from './buying.ts';
 import { discountPercentOf, ownersOf, payDollars, payrollOf } from './lookups.ts';
 import { refOf, type Official } from './state.ts';
-import { dropFiled, filedOf, type Filed } from './waiting.ts';
+import { filedOf, type Filed } from './waiting.ts';
 
 /** [OFF-6] Officials who serve one gang alone. A Reporter is not worth it: there is always another. */
 export function biddable(kind: OfficialKind): boolean {
@@ -31,7 +32,7 @@ export function openBids(table: ParadiseTable): void {
     if (here.length > 0) settle(table, id, here);
   }
   const gone = bids.filter(({ order }) => table.state.officials[order.official] === undefined);
-  for (const bid of gone) dropFiled(table, bid);
+  for (const bid of gone) callOff(table, bid);
 }
 
 function settle(table: ParadiseTable, id: OfficialId, bids: readonly Filed<'bid'>[]): void {

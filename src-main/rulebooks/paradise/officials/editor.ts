@@ -1,12 +1,13 @@
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Spike } from '../../../../src-shared/vocabulary/paradise/officialOrders.ts';
+import { callOff } from '../orders/filing.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { disputed } from './contest.ts';
 import type { Claim, StorySubject } from './events.ts';
 import { onlyOne, payrollOf } from './lookups.ts';
 import { refOf } from './state.ts';
-import { dropFiled, filedOf, type Filed } from './waiting.ts';
+import { filedOf, type Filed } from './waiting.ts';
 
 /** What his owners told the City Editor to do this month; who lost him since has no say. */
 function instructions(state: State): Filed<'edit-paper'>[] {
@@ -48,7 +49,7 @@ export function spikedFor(table: ParadiseTable, writer: SeatId, subject: StorySu
 /** [OFF-4, OFF-2, PO-3] The Editor tilts the month's outrage roll for whoever has his ear. */
 export function leanPaper(table: ParadiseTable): void {
   for (const filed of filedOf(table.state, 'edit-paper')) {
-    if (!instructions(table.state).some(({ id }) => id === filed.id)) dropFiled(table, filed);
+    if (!instructions(table.state).some(({ id }) => id === filed.id)) callOff(table, filed);
   }
   const wishes = instructions(table.state).filter(({ order }) => order.lean !== 0);
   const editor = onlyOne(table.state, 'editor');

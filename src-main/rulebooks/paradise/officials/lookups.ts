@@ -6,7 +6,12 @@ import {
 } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { officialDiscountPercent, perksOf, somethingMustBeDoneBonus } from '../rackets.ts';
+import {
+  officialDiscountPercent,
+  perksOf,
+  somethingMustBeDoneBonus,
+  type PerkFacts,
+} from '../rackets.ts';
 import type { State } from '../state.ts';
 import { officialTable } from '../tables/officials.ts';
 import type { RaidBonus } from './events.ts';
@@ -99,7 +104,7 @@ export function ownedJudges<O extends Post>(city: Payrolls<O>, seat: SeatId): O[
 }
 
 /** [OFF-3, RK-11] All that a gang adds to its roll when Something Must Be Done. */
-export function raidBonuses(city: Payrolls & Pick<State, 'businesses'>, seat: SeatId): RaidBonus[] {
+export function raidBonuses(city: Payrolls & PerkFacts, seat: SeatId): RaidBonus[] {
   const bonuses: RaidBonus[] = payrollsOf(city, seat)
     .map(({ official }) => ({
       reason: styledName(official),
@@ -116,7 +121,7 @@ export function raidBonuses(city: Payrolls & Pick<State, 'businesses'>, seat: Se
 const noRackets = new Map<string, SeatId>();
 
 /** [RK-10] Percent that a gang's clubs take off whatever its officials ask. */
-export function discountPercentOf(city: Pick<State, 'businesses'>, seat: SeatId): number {
+export function discountPercentOf(city: PerkFacts, seat: SeatId): number {
   return officialDiscountPercent(perksOf(city, seat, noRackets));
 }
 

@@ -2,6 +2,7 @@ import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.t
 import { postName, styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import { sum } from '../../../kernel/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { callOff } from '../orders/filing.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { officialTable } from '../tables/officials.ts';
@@ -10,7 +11,7 @@ import type { Claim } from './events.ts';
 import { onlyOne, ownersOf, payrollOf } from './lookups.ts';
 import { replaceOfficial } from './seating.ts';
 import { refOf, type Official } from './state.ts';
-import { dropFiled, filedOf, type Filed } from './waiting.ts';
+import { filedOf, type Filed } from './waiting.ts';
 
 type Act = Filed<'dismiss'> | Filed<'accuse'>;
 
@@ -34,7 +35,7 @@ export function playMayor(table: ParadiseTable): void {
   const acts: Act[] = [...filedOf(table.state, 'dismiss'), ...filedOf(table.state, 'accuse')];
   const mayor = onlyOne(table.state, 'mayor');
   for (const act of acts) {
-    if (mayor === null || !isPossible(table.state, act, mayor.id)) dropFiled(table, act);
+    if (mayor === null || !isPossible(table.state, act, mayor.id)) callOff(table, act);
   }
   if (mayor === null) return;
   const possible = acts.filter((act) => isPossible(table.state, act, mayor.id));

@@ -1,22 +1,11 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type {
-  NewsBusiness,
-  NewsGang,
-  NewsItem,
-  NewsOfficial,
-} from '../../../../src-shared/vocabulary/paradise/news.ts';
+import type { NewsItem, NewsOfficial } from '../../../../src-shared/vocabulary/paradise/news.ts';
 import type {
   OfficialKind,
   OfficialRef,
 } from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import type { BusinessId } from '../../../../src-shared/vocabulary/ids.ts';
+import { newsBusiness, newsGang } from '../newsFacts.ts';
+import type { State } from '../state.ts';
 import type { OfficialPayloads } from './events.ts';
-
-/** How the press names what an event names. */
-export type NewsNames = {
-  gang: (seat: SeatId) => NewsGang;
-  business: (id: BusinessId) => NewsBusiness;
-};
 
 type OfficialEvent = {
   [T in keyof OfficialPayloads]: { type: T } & OfficialPayloads[T];
@@ -40,9 +29,9 @@ const answered = 26;
  * The month's public news of City Hall and the press, in the order it happened; `events` may hold others.
  * What the Editor killed is not in the paper.
  */
-export function officialNews(names: NewsNames, events: readonly { type: string }[]): NewsItem[] {
+export function officialNews(state: State, events: readonly { type: string }[]): NewsItem[] {
   const all = events as readonly OfficialEvent[];
-  return all.flatMap((event, at) => newsFrom(names, event, successorAfter(all, at)));
+  return all.flatMap((event, at) => newsFrom(state, event, successorAfter(all, at)));
 }
 
 /** Who took the post that an event emptied: told by the event right after it. */
@@ -51,7 +40,7 @@ function successorAfter(events: readonly OfficialEvent[], at: number): string | 
   return next?.type === 'official-replaced' ? next.to.name : null;
 }
 
-function newsFrom(names: NewsNames, event: OfficialEvent, successor: string | null): NewsItem[] {
+function newsFrom(state: State, event: OfficialEvent, successor: string | null): NewsItem[] {
   switch (event.type) {
     case 'city-hall-seated':
       return [{ kind: 'city-hall', value: 44, officials: event.officials.map(named) }];
@@ -61,7 +50,7 @@ function newsFrom(names: NewsNames, event: OfficialEvent, successor: string | nu
         {
           kind: 'corruption',
           value: fall[target.kind] - (stands ? answered : 0),
-          gang: names.gang(seat),
+          gang: newsGang(state, seat),
           writer: reporter.name,
           target: named(target),
           successor: stands ? null : successor,
@@ -76,16 +65,16 @@ function newsFrom(names: NewsNames, event: OfficialEvent, successor: string | nu
       return [{ kind: 'editorial', value: 24, isHostile: event.points > 0 }];
     case 'official-dismissed':
     case 'official-accused':
-      return [mayorNews(names, event, successor)].flatMap((item) => item ?? []);
+      return [mayorNews(state, event, successor)].flatMap((item) => item ?? []);
     case 'something-must-be-done': {
       if (event.target === null || event.business === null) return [];
       return [
         {
           kind: 'raid-ordered',
           value: 79,
-          gang: names.gang(event.target),
-          business: names.business(event.business),
-          sentBy: names.gang(event.winner),
+          gang: newsGang(state, event.target),
+          business: newsBusiness(state, event.business),
+          sentBy: newsGang(state, event.winner),
           extraCar: event.extraCars > 0,
         },
       ];
@@ -96,11 +85,11 @@ function newsFrom(names: NewsNames, event: OfficialEvent, successor: string | nu
 }
 
 function mayorNews(
-  names: NewsNames,
+  state: State,
   event: Extract<OfficialEvent, { type: 'official-dismissed' | 'official-accused' }>,
   successor: string | null,
 ): NewsItem | null {
-  const gang = names.gang(event.seat);
+  const gang = newsGang(state, event.seat);
   const told = { gang, mayor: event.mayor.name, target: named(event.target) };
   const value = fall[event.target.kind];
   if (event.type === 'official-accused') {

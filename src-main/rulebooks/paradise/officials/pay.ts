@@ -3,7 +3,7 @@ import type { OfficialRef } from '../../../../src-shared/vocabulary/paradise/off
 import { sum } from '../../../kernel/dice.ts';
 import { hasAccountant, livingGangs, purseOf, seatsOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
-import { payoffGroups, totalDue } from '../rackets.ts';
+import { payoffGroups, totalDue, type PerkFacts } from '../rackets.ts';
 import type { State } from '../state.ts';
 import type { LeavingCause } from './events.ts';
 import { discountPercentOf, payDollars, payrollsOf, type Payrolls } from './lookups.ts';
@@ -11,14 +11,14 @@ import { seatCityHall } from './seating.ts';
 import { refOf } from './state.ts';
 
 /** What deciding on officials' pay takes: the city and the gang's own books. */
-export type PayFacts = Payrolls<OfficialRef> & Pick<State, 'businesses' | 'houseRules' | 'purses'>;
+export type PayFacts = Payrolls<OfficialRef> & PerkFacts & Pick<State, 'houseRules' | 'purses'>;
 
 /** [OFF-6, RK-10] One official's pay for this month: what he asks, and what the gang's clubs leave of it. */
 export type PayLine = { official: OfficialRef; rateDollars: number; dollars: number };
 
 /** What a gang's officials ask this month, the highest office first; those withheld ask in vain. */
 export function payLines(
-  city: Payrolls<OfficialRef> & Pick<State, 'businesses'>,
+  city: Payrolls<OfficialRef> & PerkFacts,
   seat: SeatId,
   without: ReadonlySet<OfficialId> = withheldBy(city, seat),
 ): PayLine[] {

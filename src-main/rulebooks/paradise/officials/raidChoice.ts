@@ -1,5 +1,6 @@
 import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { isBoozeForced } from '../entertainment/booze.ts';
 import { livingGangs, ownedBy, racketOf } from '../lookups.ts';
 import type { Business, State } from '../state.ts';
 import { cityTable } from '../tables/city.ts';
@@ -18,12 +19,9 @@ export type RaidOption = {
   named: readonly DeepReadonly<Business>[];
 };
 
-/**
- * What choosing takes: the map, the winner's own payroll, and [RK-6] the month in which bad booze last
- * hurt somebody, once the city keeps count of it.
- */
+/** What choosing takes: the map, the winner's own payroll, and [RK-6] when bad booze last hurt somebody. */
 export type RaidFacts = Payrolls &
-  Pick<State, 'businesses' | 'gangs' | 'month'> & { forcedBoozeMonth?: number };
+  Pick<State, 'businesses' | 'gangs' | 'month' | 'forcedBoozeMonth'>;
 
 /**
  * [PO-5, RK-6, OFF-4] Whom the winner can send the police to. Bad booze sends them to a booze business if any
@@ -32,8 +30,8 @@ export type RaidFacts = Payrolls &
 export function raidOptions(facts: RaidFacts, winner: SeatId): RaidOption[] {
   const precincts = officialsInPay(facts, winner, 'captain').map(({ precinct }) => precinct);
   const rivals = livingGangs(facts).filter(({ id }) => id !== winner);
-  const isForced = facts.forcedBoozeMonth === facts.month;
-  const onlyBooze = isForced && rivals.some(({ id }) => ownedBy(facts, id).some(isBooze));
+  const onlyBooze =
+    isBoozeForced(facts) && rivals.some(({ id }) => ownedBy(facts, id).some(isBooze));
   return rivals.flatMap(({ id }) => {
     const all = ownedBy(facts, id).filter((b) => !onlyBooze || isBooze(b));
     const open = all.filter((business) => !business.isShut);

@@ -17,27 +17,32 @@ function goingRates(state: State): Map<string, number> {
   return rates;
 }
 
+/** Who gets less than a colleague of his kind, and has not asked for as much. */
+function underpaid(state: State) {
+  const rates = goingRates(state);
+  return livingGangs(state).flatMap(({ id: seat }) =>
+    payrollsOf(state, seat).flatMap(({ official, payroll }) => {
+      const wantsDollars = rates.get(official.kind) ?? 0;
+      const asksDollars = payroll.wantsDollars ?? payroll.rateDollars;
+      return asksDollars < wantsDollars ? [{ seat, official, wantsDollars }] : [];
+    }),
+  );
+}
+
+export function hasRatesToCompare(state: State): boolean {
+  return underpaid(state).length > 0;
+}
+
 /**
  * [OFF-6] Each month every official who gets less than a colleague of his kind tests SMARTS; on success
  * he has heard of it and wants as much. His gang matches it with its next pay, or loses him.
  */
 export function compareRates(table: ParadiseTable): void {
-  const rates = goingRates(table.state);
-  for (const { id: seat } of livingGangs(table.state)) {
-    for (const { official, payroll } of payrollsOf(table.state, seat)) {
-      const wantsDollars = rates.get(official.kind) ?? 0;
-      if ((payroll.wantsDollars ?? payroll.rateDollars) >= wantsDollars) continue;
-      const { passed: heard } = table.dice.test({
-        purpose: `${styledName(official)} hears what colleagues get: SMARTS`,
-        stat: official.smarts,
-      });
-      table.emit({
-        type: 'rates-compared',
-        seat,
-        official: refOf(official),
-        heard,
-        wantsDollars,
-      });
-    }
+  for (const { seat, official, wantsDollars } of underpaid(table.state)) {
+    const { passed: heard } = table.dice.test({
+      purpose: `${styledName(official)} hears what colleagues get: SMARTS`,
+      stat: official.smarts,
+    });
+    table.emit({ type: 'rates-compared', seat, official: refOf(official), heard, wantsDollars });
   }
 }

@@ -3,6 +3,7 @@ import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.t
 import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import { sum } from '../../../kernel/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { callOff } from '../orders/filing.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { officialTable } from '../tables/officials.ts';
 import { spikedFor } from './editor.ts';
@@ -10,7 +11,7 @@ import type { StorySubject } from './events.ts';
 import { onlyOne, payrollOf } from './lookups.ts';
 import { replaceOfficial } from './seating.ts';
 import { refOf, type Official } from './state.ts';
-import { dropFiled, filedOf, type Filed } from './waiting.ts';
+import { filedOf, type Filed } from './waiting.ts';
 
 type Helpers = Filed<'expose'>['order']['helpers'];
 
@@ -58,7 +59,7 @@ export function printColumns(table: ParadiseTable): void {
   for (const filed of filedOf(table.state, 'column')) {
     const { seat, order } = filed;
     const reporter = writerOf(table, seat, order.reporter);
-    if (reporter === null) dropFiled(table, filed);
+    if (reporter === null) callOff(table, filed);
     else printColumn(table, seat, reporter, order.change);
   }
 }
@@ -85,7 +86,7 @@ export function printExposures(table: ParadiseTable): void {
     const target = state.officials[order.official];
     // Whoever sits there since this month is not the man the story was about.
     const isGone = target === undefined || target.forSaleFromMonth > state.month;
-    if (reporter === null || isGone) dropFiled(table, filed);
+    if (reporter === null || isGone) callOff(table, filed);
     else expose(table, filed, reporter, target);
   }
 }

@@ -1,7 +1,6 @@
 import type { OrderKind, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type { OfficialId, OrderId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State, WaitingOrder } from '../state.ts';
 
 /** A filed order of one kind. */
@@ -19,11 +18,6 @@ export type Waiting = { readonly orders: State['orders'] | readonly DeepReadonly
 export function filedOf<K extends OrderKind>(waiting: Waiting, kind: K): Filed<K>[] {
   const all: readonly DeepReadonly<WaitingOrder>[] = Object.values(waiting.orders);
   return all.flatMap((one) => (one.order.kind === kind ? [one as Filed<K>] : []));
-}
-
-/** Drops an order that has lost its object, as if it had been withdrawn. */
-export function dropFiled(table: ParadiseTable, { id, seat, title }: Filed<OrderKind>): void {
-  table.emit({ type: 'order-withdrawn', seat, id, title });
 }
 
 /** [OFF-4] Reporters of a gang whose article of the month is spoken for, as writers or helpers. */

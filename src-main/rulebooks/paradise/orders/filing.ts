@@ -1,9 +1,25 @@
 import type { OrderId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
+import type { SetAside, WaitingOrder } from '../state.ts';
 
-/** Puts an order aside for the reveal. */
-export function file(table: ParadiseTable, seat: SeatId, order: Order, title: string): void {
+/** Puts an order aside for the reveal; what is `setAside` for it leaves the bank at once. */
+export function file(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: Order,
+  title: string,
+  setAside?: SetAside,
+): void {
   const id = `o${table.state.made.orders + 1}` as OrderId;
-  table.emit({ type: 'order-filed', order: { id, seat, order, title } });
+  const filed = setAside === undefined ? { order, title } : { order, title, setAside };
+  table.emit({ type: 'order-filed', order: { id, seat, ...filed } });
+}
+
+/** Drops an order that came to nothing; what was set aside for it comes back. */
+export function callOff(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>): void {
+  const { id, seat, title, setAside } = waiting;
+  const refund = setAside === undefined ? {} : { refund: setAside };
+  table.emit({ type: 'order-withdrawn', seat, id, title, ...refund });
 }

@@ -5,6 +5,7 @@ import { insist } from '../../../kernel/refusal.ts';
 import { gangOf, purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
+import { answerOffer, bookBand, makeOffer, signBand, withdrawOffer } from './bands.ts';
 import { arm, buyVehicle, handOver, stealVehicle, upgradeVehicle } from './equipping.ts';
 import { hijack, hit, raid, showOfStrength, smashAndGrab } from './attacking.ts';
 import type { Giving, OrderHandler } from './handler.ts';
@@ -12,6 +13,9 @@ import { recruit } from './hiring.ts';
 import { accuse, column, dismiss, editPaper, expose } from './influence.ts';
 import { ambush, guard, meet, rumble, showdown } from './meeting.ts';
 import { bid, bribe, drop, hold, payOfficials } from './officials.ts';
+import { bet, fixFight, makeCard, putUpBoxer } from './ring.ts';
+import { learn, train } from './schooling.ts';
+import { holdFuneral, publicWorks, sendFlowers } from './standing.ts';
 import { fixNumbers, pay, standingPayoffs, takeOver, withdraw } from './scheming.ts';
 
 const handlers: { [K in OrderKind]: OrderHandler<K> } = {
@@ -46,6 +50,20 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   'edit-paper': editPaper,
   dismiss,
   accuse,
+  train,
+  learn,
+  'sign-band': signBand,
+  'book-band': bookBand,
+  'make-offer': makeOffer,
+  'answer-offer': answerOffer,
+  'withdraw-offer': withdrawOffer,
+  'put-up-boxer': putUpBoxer,
+  'make-card': makeCard,
+  bet,
+  'fix-fight': fixFight,
+  'hold-funeral': holdFuneral,
+  'send-flowers': sendFlowers,
+  'public-works': publicWorks,
 };
 
 function handlerOf(order: Order): OrderHandler<OrderKind> {

@@ -4,6 +4,7 @@ import {
   districtNames,
 } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { Order, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { businessOf, gangOf, memberOf, ownedBy } from '../lookups.ts';
@@ -13,7 +14,7 @@ import type { Business, State } from '../state.ts';
 import { checkTakeOver, gutsModifiers, leadOf, persuasion, takeOverChance } from '../takeovers.ts';
 import { racketTable } from '../tables/rackets.ts';
 import { musclePrice } from './attacking.ts';
-import { file } from './filing.ts';
+import { callOff, file } from './filing.ts';
 import { freeTerms, type OrderHandler } from './handler.ts';
 
 /** [TAKE-1] Filed now, played at the reveal. */
@@ -106,13 +107,15 @@ export const standingPayoffs: OrderHandler<'standing-payoffs'> = {
 export const withdraw: OrderHandler<'withdraw'> = {
   title: (state, seat, order) => `Withdraw: ${waitingOf(state, seat, order).title}`,
   check(state, seat, order) {
-    waitingOf(state, seat, order);
-    return freeTerms();
+    const waiting = waitingOf(state, seat, order);
+    const back = (waiting.setAside?.dollars ?? 0) + muscleRefund(waiting.order);
+    if (back === 0) return freeTerms();
+    return { costDollars: -back, chance: null, notes: [`${formatDollars(back)} come back.`] };
   },
   carryOut(table, seat, order) {
-    const { title, order: dropped } = waitingOf(table.state, seat, order);
-    table.emit({ type: 'order-withdrawn', seat, id: order.order, title });
-    sendMuscleHome(table, seat, dropped);
+    const waiting = waitingOf(table.state, seat, order);
+    callOff(table, waiting);
+    sendMuscleHome(table, seat, waiting.order);
   },
 };
 
@@ -122,8 +125,12 @@ export function sendMuscleHome(
   seat: SeatId,
   order: DeepReadonly<Order>,
 ): void {
-  if (!('muscle' in order) || order.muscle.length === 0) return;
-  table.emit({ type: 'muscle-sent-home', seat, dollars: musclePrice(order) });
+  const dollars = muscleRefund(order);
+  if (dollars > 0) table.emit({ type: 'muscle-sent-home', seat, dollars });
+}
+
+function muscleRefund(order: DeepReadonly<Order>): number {
+  return 'muscle' in order ? musclePrice(order) : 0;
 }
 
 function waitingOf(

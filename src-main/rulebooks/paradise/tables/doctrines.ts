@@ -27,6 +27,10 @@ export type Doctrine = {
   guns: readonly Weapon[];
   /** [OFF-1] Officials it takes to beyond their use, in points. */
   friends: Partial<Record<OfficialKind, number>>;
+  /** [RK-13] Wants a gym of its own, for its brawlers and the ring. */
+  keepsGym: boolean;
+  /** [RK-13] The most it puts on one fight. */
+  mostStakeDollars: number;
   /** Taken when a roll lets the player choose. */
   favoriteSkills: readonly Skill[];
   /** Whom it fights for less than others. */
@@ -74,6 +78,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     ],
     growth: [rack('hoodlum'), rack('slugger'), rack('enforcer'), rack('hoodlum'), rack('torpedo')],
     guns: ['tommy-gun', 'pump-shotgun', 'rifle'],
+    keepsGym: false,
+    mostStakeDollars: 5_000,
     favoriteSkills: ['cold-blooded', 'tommy-gunner', 'pistoleer'],
     friends: { mayor: 6, judge: 3, editor: 3 },
     hostileTo: [],
@@ -94,6 +100,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     ],
     growth: [rack('slugger'), rack('hoodlum'), rack('slugger'), rack('enforcer', 'bomber')],
     guns: ['pump-shotgun', 'double-barreled-shotgun', 'tommy-gun'],
+    keepsGym: true,
+    mostStakeDollars: 3_500,
     favoriteSkills: ['boxer', 'bruiser', 'brutal-champ', 'bomber'],
     friends: { chief: 6, captain: 6, councilor: 2 },
     hostileTo: ['sicilian'],
@@ -113,6 +121,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     ],
     growth: [rack('hoodlum'), rack('slugger'), rack('punk'), rack('enforcer', 'tommy-gunner')],
     guns: ['double-barreled-shotgun', 'tommy-gun', 'pump-shotgun'],
+    keepsGym: false,
+    mostStakeDollars: 2_500,
     favoriteSkills: ['tommy-gunner', 'shotgunner', 'cold-blooded'],
     friends: { judge: 6, councilor: 3, mayor: 2 },
     hostileTo: ['irish'],
@@ -131,6 +141,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     ],
     growth: [rack('slugger'), rack('slugger'), rack('hoodlum', 'martial-artist')],
     guns: ['carbine', 'rifle'],
+    keepsGym: true,
+    mostStakeDollars: 1_000,
     favoriteSkills: ['martial-artist', 'mack-the-knife', 'knife-thrower'],
     friends: { captain: 4, councilor: 2, reporter: 2 },
     hostileTo: ['tong'],
@@ -145,6 +157,8 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     starters: [group(6, rack('punk')), group(4, rack('slugger'))],
     growth: [rack('punk'), rack('slugger')],
     guns: [],
+    keepsGym: true,
+    mostStakeDollars: 500,
     favoriteSkills: ['brutal-champ', 'fast-mover', 'spunky-kid'],
     friends: {},
     hostileTo: ['street'],

@@ -1,6 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** City Hall: who holds its posts, who pays whom, what lies between them, and what it costs. */
+/**
+ * City Hall: who holds its posts, who pays whom, what lies between them, and what it costs. The months'
+ * seals are emptied: they sealed states with none of it, and the program seals the months anew when it
+ * first opens the file.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -35,4 +39,5 @@ const statements = [
     outbid_dollars INTEGER NOT NULL
   ) STRICT`,
   'ALTER TABLE money_month ADD COLUMN official_dollars INTEGER NOT NULL DEFAULT 0',
+  "UPDATE month SET state_hash = ''",
 ];

@@ -1,0 +1,65 @@
+import { oval, smooth, type Pen, type Spot } from './pen.ts';
+import { backdrop } from './scenery.ts';
+
+const blossoms = 14;
+
+/** A blossom: petals about a dark heart. */
+function blossom(pen: Pen, x: number, y: number, size: number): string {
+  let cut = '';
+  for (let petal = 0; petal < 6; petal += 1) {
+    const angle = (petal * Math.PI) / 3;
+    const [px, py] = [x + size * 0.62 * Math.cos(angle), y + size * 0.62 * Math.sin(angle)];
+    cut += pen.area(oval(px, py, size * 0.46), petal % 2 === 0 ? 0 : 1, petal * 30);
+  }
+  return cut + pen.solid(oval(x, y, size * 0.26));
+}
+
+/** A wreath on its stand, with a ribbon one can read from across the street. */
+export function wreath(pen: Pen): string {
+  let cut = backdrop(pen);
+  const legs: Spot[][] = [
+    [
+      [150, 120],
+      [104, 214],
+    ],
+    [
+      [210, 120],
+      [256, 214],
+    ],
+    [
+      [180, 60],
+      [180, 214],
+    ],
+  ];
+  for (const leg of legs) cut += pen.line(leg, 4);
+  const ring = [...oval(180, 98, 96, 84), ...oval(180, 98, 48, 42, 360, 0)];
+  cut += pen.area(ring, 4, 60);
+  for (let place = 0; place < blossoms; place += 1) {
+    const angle = (place * 2 * Math.PI) / blossoms;
+    const size = place % 2 === 0 ? 21 : 16;
+    cut += blossom(pen, 180 + 72 * Math.cos(angle), 98 + 63 * Math.sin(angle), size);
+  }
+  const ribbon: Spot[] = [
+    [84, 132],
+    [130, 142],
+    [180, 146],
+    [232, 141],
+    [276, 130],
+    [282, 156],
+    [234, 168],
+    [180, 172],
+    [126, 168],
+    [78, 158],
+  ];
+  cut += pen.area(smooth(ribbon), 0);
+  for (const y of [151, 160]) {
+    cut += pen.line(
+      [
+        [104, y],
+        [256, y],
+      ],
+      1.2,
+    );
+  }
+  return cut;
+}

@@ -1,0 +1,48 @@
+import type { BooksMonth } from '../../../src-shared/views/campaign.ts';
+
+type Column = Exclude<keyof BooksMonth, 'month' | 'openingDollars' | 'closingDollars'>;
+
+/** One column of the table: what moved money, gathered so that a year fits a small window. */
+export type BooksGroup = {
+  label: string;
+  parts: readonly (readonly [column: Column, name: string])[];
+};
+
+export const booksGroups: readonly BooksGroup[] = [
+  { label: 'Loot', parts: [['lootDollars', 'Loot']] },
+  { label: 'Payoffs', parts: [['payoffDollars', 'Payoffs']] },
+  { label: 'Officials', parts: [['officialDollars', 'Officials']] },
+  { label: 'Battles', parts: [['battleDollars', 'Battles']] },
+  {
+    label: 'The gang',
+    parts: [
+      ['recruitDollars', 'Recruits'],
+      ['equipmentDollars', 'Equipment'],
+      ['trainingDollars', 'Lessons'],
+    ],
+  },
+  {
+    label: 'Shows',
+    parts: [
+      ['showDollars', 'Bands'],
+      ['ringDollars', 'The ring'],
+    ],
+  },
+  {
+    label: 'Standing',
+    parts: [['standingDollars', 'Funerals and public works']],
+  },
+  { label: 'Rulings', parts: [['adjustmentDollars', 'Rulings']] },
+];
+
+/** What a group moved in a month. */
+export function groupDollars(row: BooksMonth, group: BooksGroup): number {
+  return group.parts.reduce((sum, [column]) => sum + row[column], 0);
+}
+
+/** Every part that moved money in a month, by name. */
+export function partsOf(row: BooksMonth): { name: string; dollars: number }[] {
+  return booksGroups
+    .flatMap(({ parts }) => parts.map(([column, name]) => ({ name, dollars: row[column] })))
+    .filter(({ dollars }) => dollars !== 0);
+}
