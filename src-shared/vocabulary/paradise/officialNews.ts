@@ -62,4 +62,3 @@ export const officialNewsSchemas = [
     extraCar: z.boolean(),
   }),
 ] as const;
-

@@ -1,6 +1,5 @@
 import type { Firearm, FigureView } from './battle.ts';
-import type { Shot } from './shot.ts';
-import { isMachineGun, type Gun } from './weapons.ts';
+import { isMachineGun, type FireMode, type Gun } from './weapons.ts';
 
 /** [SK-64] Which of his guns he fires: the first that is ready, a Two-gun Kid two pistols. */
 export function gunsFired(shooter: FigureView, gun: Gun): number[] {
@@ -16,7 +15,7 @@ export function gunsFired(shooter: FigureView, gun: Gun): number[] {
 export function afterFiring(
   shooter: FigureView,
   fired: readonly number[],
-  shot: Shot,
+  shot: { mode: FireMode },
   roll: readonly number[],
 ): Firearm[] {
   return shooter.firearms.map((firearm, index) => {
