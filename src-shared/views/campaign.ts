@@ -27,11 +27,20 @@ import {
   vehicleUpgradeSchema,
   weaponSchema,
 } from '../vocabulary/paradise/people.ts';
+import { officialViewSchema, raidStandingSchema } from './officials.ts';
 import { showsViewSchema } from './shows.ts';
 
 /** Something that waits for a human this month. */
 export const waitingSchema = z.object({
-  kind: z.enum(['payoffs', 'infirmary', 'courts', 'orders', 'battle', 'campaign-over']),
+  kind: z.enum([
+    'payoffs',
+    'officials',
+    'infirmary',
+    'courts',
+    'orders',
+    'battle',
+    'campaign-over',
+  ]),
   seat: seatIdSchema.nullable(),
   text: z.string(),
 });
@@ -167,6 +176,7 @@ export const booksMonthSchema = z.object({
   courtDollars: z.number().int(),
   recruitDollars: z.number().int(),
   equipmentDollars: z.number().int(),
+  officialDollars: z.number().int(),
   trainingDollars: z.number().int(),
   showDollars: z.number().int(),
   ringDollars: z.number().int(),
@@ -191,8 +201,10 @@ export const gangSecretsSchema = z.object({
   expectedLootDollars: z.number(),
   /** [RK-10] Percent off the officials' pay. */
   officialDiscountPercent: z.number().int(),
-  /** [RK-11] Added to the gang's Something Must Be Done rolls. */
-  somethingMustBeDoneBonus: z.number().int(),
+  /** [MONTH-3] What the officials take this month, but for those the gang will not pay. */
+  officialsDueDollars: z.number().int(),
+  /** [OFF-3, PO-5, RK-11] */
+  raid: raidStandingSchema,
   /** [GANG-13] What outside muscle costs and how much of it the gang could hire for one job now. */
   muscle: z.array(
     z.object({
@@ -295,6 +307,8 @@ export const campaignViewSchema = z.object({
   gangsters: z.array(gangsterViewSchema),
   vehicles: z.array(vehicleViewSchema),
   businesses: z.array(businessViewSchema),
+  /** [OFF-1] Posts in the order of the table; Reporters as far as the viewer has met them. */
+  officials: z.array(officialViewSchema),
   orders: z.array(pendingOrderSchema),
   /** People of other gangs the viewer could point out. */
   rivals: z.array(rivalViewSchema),
@@ -315,5 +329,7 @@ export const quoteSchema = z.object({
   /** Chance of success, 0 to 1, as the asking seat can know it; null when nothing is rolled. */
   chance: z.number().nullable(),
   notes: z.array(z.string()),
+  /** What it costs at most when it is carried out later, on top of `costDollars`. */
+  laterDollars: z.number().int(),
 });
 export type Quote = z.infer<typeof quoteSchema>;

@@ -8,6 +8,7 @@ import { entertainmentAppliers } from './entertainment/apply.ts';
 import type { EventOf, ParadiseEvent } from './events.ts';
 import { bookMoney, openBooks } from './ledger.ts';
 import { soundOf } from './condition.ts';
+import { clearLean, forgetWithheld, officialAppliers } from './officials/apply.ts';
 import { firstAgents, type Business, type ParadiseState } from './state.ts';
 
 /** The only writer of a campaign's state. Total: an event that was recorded always applies. */
@@ -22,6 +23,7 @@ const appliers: Appliers = {
   ...courtAppliers,
   ...infirmaryAppliers,
   ...entertainmentAppliers,
+  ...officialAppliers,
   founded(state, event) {
     state.title = event.title;
     state.seed = event.seed;
@@ -137,6 +139,7 @@ const appliers: Appliers = {
   },
   'outrage-rolled'(state, event) {
     state.outrage = event.after;
+    clearLean(state);
     state.months[state.month] = {
       month: state.month,
       outrageBefore: event.before,
@@ -183,6 +186,7 @@ function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>): void 
   const record = state.months[event.month];
   if (record !== undefined) record.holdings = countHoldings(state);
   state.orders = {};
+  forgetWithheld(state);
   state.month = event.month + 1;
   for (const seat of Object.keys(state.purses) as SeatId[]) {
     must(state.purses[seat]).withheld = [];

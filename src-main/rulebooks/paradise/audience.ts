@@ -3,6 +3,7 @@ import { courtAudiences } from './courts/describe.ts';
 import { infirmaryAudiences } from './infirmary/describe.ts';
 import { entertainmentAudiences, entertainmentDiceAudiences } from './entertainment/audiences.ts';
 import type { EventType, ParadiseEvent } from './events.ts';
+import { officialAudiences, officialDiceAudiences } from './officials/audience.ts';
 import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts';
 
 /**
@@ -14,6 +15,7 @@ const audiences: Audiences<EventType> = {
   ...courtAudiences,
   ...infirmaryAudiences,
   ...entertainmentAudiences,
+  ...officialAudiences,
   founded: toAll,
   'district-built': toGm,
   'gang-formed': toAll,
@@ -60,6 +62,7 @@ export function audience(event: ParadiseEvent): Audience {
  */
 const diceAudiences: Partial<Audiences<EventType>> = {
   ...entertainmentDiceAudiences,
+  ...officialDiceAudiences,
   'taken-over': toSeat,
   released: toSeat,
   tried: toSeat,

@@ -17,6 +17,8 @@ import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
 import { businessesOf, isAccountant, livingGangs, reputationOf, seatsOf } from './lookups.ts';
 import { businessViews } from './businessViews.ts';
 import { showsView, wholeKnowledge, type ShowKnowledge } from './entertainment/views.ts';
+import { officialsNeedDecision, payLines, payTotal } from './officials/pay.ts';
+import { officialViews, raidStanding } from './officials/view.ts';
 import { payoffsNeedDecision } from './payoffs.ts';
 import {
   averageLootDollars,
@@ -24,7 +26,6 @@ import {
   officialDiscountPercent,
   payoffGroups,
   perksOf,
-  somethingMustBeDoneBonus,
   totalDue,
 } from './rackets.ts';
 import { publicRecord, seatView, type PublicRecord, type SeatView } from './seatView.ts';
@@ -66,6 +67,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
     gangsters: known.flatMap((view) => view.members.map((m) => gangsterView(view, m))),
     vehicles: known.flatMap((view) => view.vehicles.map(vehicleView)),
     businesses: businessViews(record, isGm ? state.ownerGuts : null),
+    officials: officialViews(known, isGm ? state : null),
     orders: known.flatMap((view) => view.orders.map(orderView)),
     rivals: rivalViews(state, viewer),
     departed: departedViews(state),
@@ -84,6 +86,7 @@ type Head = Omit<
   | 'gangsters'
   | 'vehicles'
   | 'businesses'
+  | 'officials'
   | 'orders'
   | 'rivals'
   | 'departed'
@@ -139,11 +142,18 @@ function waitingFor(
   }
   const humans = known.filter((view) => view.gang.isHuman && view.gang.eliminatedMonth === null);
   if (record.phase === 'payoffs') {
-    return humans.filter(decidesPayoffs).map(({ seat, gang }) => ({
-      kind: 'payoffs',
-      seat,
-      text: `${gang.name}: decide which payoffs to pay.`,
-    }));
+    return [
+      ...humans.filter(decidesPayoffs).map(({ seat, gang }): Waiting => ({
+        kind: 'payoffs',
+        seat,
+        text: `${gang.name}: decide which payoffs to pay.`,
+      })),
+      ...humans.filter(decidesOfficials).map(({ seat, gang }): Waiting => ({
+        kind: 'officials',
+        seat,
+        text: `${gang.name}: decide which officials to pay.`,
+      })),
+    ];
   }
   if (record.phase === 'infirmary' || record.phase === 'courts') {
     return decisionsFor(record.phase, humans);
@@ -186,6 +196,11 @@ function decisionsFor(kind: 'infirmary' | 'courts', humans: readonly SeatView[])
 function decidesPayoffs(view: SeatView): boolean {
   const purses = { [view.seat]: view.purse };
   return payoffsNeedDecision({ ...view, purses }, view.seat);
+}
+
+function decidesOfficials(view: SeatView): boolean {
+  const purses = { [view.seat]: view.purse };
+  return officialsNeedDecision({ ...view, purses }, view.seat);
 }
 
 function scoresFor(
@@ -237,7 +252,8 @@ function secretsOf(view: SeatView): GangSecrets {
       0,
     ),
     officialDiscountPercent: officialDiscountPercent(perks),
-    somethingMustBeDoneBonus: somethingMustBeDoneBonus(perks),
+    officialsDueDollars: payTotal(payLines(view, view.seat)),
+    raid: raidStanding(view),
     muscle: muscleProfiles.map((profile) => ({
       profile,
       name: profileNames[profile],

@@ -7,6 +7,7 @@ import { infirmaryDescribers } from './infirmary/describe.ts';
 import { entertainmentDescribers } from './entertainment/describe.ts';
 import type { EventOf, ParadiseEvent } from './events.ts';
 import { battleTitle } from './battles/title.ts';
+import { officialDescribers } from './officials/describe.ts';
 import { payoffLabel } from './rackets.ts';
 import type { State } from './state.ts';
 import { upgradeTable, vehicleTable, weaponTable } from './tables/equipment.ts';
@@ -52,6 +53,7 @@ const describers: Describers = {
   ...courtDescribers,
   ...infirmaryDescribers,
   ...entertainmentDescribers,
+  ...officialDescribers,
   founded: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
   'district-built': (_names, event) =>
     `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,

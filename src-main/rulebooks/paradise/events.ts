@@ -12,6 +12,7 @@ import type { BattlePayloads } from './battles/events.ts';
 import type { CourtPayloads } from './courts/events.ts';
 import type { InfirmaryPayloads } from './infirmary/events.ts';
 import type { EntertainmentPayloads } from './entertainment/events.ts';
+import type { OfficialPayloads } from './officials/events.ts';
 import type {
   Gang,
   NewGangster,
@@ -104,7 +105,8 @@ type Payloads = CityPayloads &
   BattlePayloads &
   CourtPayloads &
   InfirmaryPayloads &
-  EntertainmentPayloads;
+  EntertainmentPayloads &
+  OfficialPayloads;
 
 export type EventType = keyof Payloads;
 export type EventOf<T extends EventType> = { type: T } & Payloads[T];

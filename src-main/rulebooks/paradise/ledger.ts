@@ -5,6 +5,7 @@ import { infirmaryMovers } from './infirmary/describe.ts';
 import type { BooksMove, Movers } from './bookMoves.ts';
 import { entertainmentMovers } from './entertainment/movers.ts';
 import type { ParadiseEvent } from './events.ts';
+import { officialMovers } from './officials/movers.ts';
 import { booksKey, type BooksRow, type ParadiseState } from './state.ts';
 
 const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
@@ -17,6 +18,7 @@ const movers: Movers = {
   ...courtMovers,
   ...infirmaryMovers,
   ...entertainmentMovers,
+  ...officialMovers,
   'gang-formed': ({ gang, bankDollars }) => [
     { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
   ],
@@ -65,6 +67,7 @@ export function openBooks(state: ParadiseState, seat: SeatId): void {
     courtDollars: 0,
     recruitDollars: 0,
     equipmentDollars: 0,
+    officialDollars: 0,
     trainingDollars: 0,
     showDollars: 0,
     ringDollars: 0,

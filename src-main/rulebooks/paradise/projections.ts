@@ -8,6 +8,7 @@ import { pointsLost } from './condition.ts';
 import { entertainmentProjections } from './entertainment/projections.ts';
 import type { ParadiseGame } from './game.ts';
 import { racketOf } from './lookups.ts';
+import { officialProjections } from './officials/projections.ts';
 import type { State } from './state.ts';
 import { weaponTable } from './tables/equipment.ts';
 import { skillRow } from './tables/skills.ts';
@@ -25,6 +26,7 @@ export const projections: readonly Projection<ParadiseGame>[] = [
   ...battleProjections,
   ...infirmaryProjections,
   ...entertainmentProjections,
+  ...officialProjections,
 ];
 
 function gangRow(state: State, id: string): Row | null {
@@ -145,6 +147,7 @@ function booksRow(state: State, id: string): Row | null {
     court_dollars: row.courtDollars,
     recruit_dollars: row.recruitDollars,
     equipment_dollars: row.equipmentDollars,
+    official_dollars: row.officialDollars,
     training_dollars: row.trainingDollars,
     show_dollars: row.showDollars,
     ring_dollars: row.ringDollars,

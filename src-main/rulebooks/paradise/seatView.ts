@@ -14,6 +14,7 @@ import {
   type PublicEntertainment,
 } from './entertainment/knowledge.ts';
 import { gangOf, membersOf, purseOf } from './lookups.ts';
+import { hallKnowledge, type HallKnowledge } from './officials/knowledge.ts';
 import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } from './state.ts';
 
 /** What all of Paradise knows. */
@@ -41,7 +42,8 @@ export type PublicRecord = PublicEntertainment &
  */
 export type SeatView = PublicRecord &
   OwnEntertainment &
-  OwnJustice & {
+  OwnJustice &
+  HallKnowledge & {
     seat: SeatId;
     gang: DeepReadonly<Gang>;
     /** Rival Bosses, whom everybody could point out. */
@@ -95,6 +97,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     ...publicRecord(state),
     ...ownEntertainment(state, seat),
     ...ownJustice(state, seat),
+    ...hallKnowledge(state, seat),
     seat,
     gang: gangOf(state, seat),
     bosses: rivalBosses(state, seat),

@@ -28,6 +28,7 @@ import type {
 } from '../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { blankEntertainment, type EntertainmentState } from './entertainment/state.ts';
+import { emptyCityHall, type OfficialsState } from './officials/state.ts';
 
 /** [MONTH-1 to MONTH-11] */
 export const phaseIds = [
@@ -146,6 +147,7 @@ export type BooksCause =
   | 'courtDollars'
   | 'recruitDollars'
   | 'equipmentDollars'
+  | 'officialDollars'
   | 'trainingDollars'
   | 'showDollars'
   | 'ringDollars'
@@ -193,6 +195,7 @@ export type BooksRow = {
   courtDollars: number;
   recruitDollars: number;
   equipmentDollars: number;
+  officialDollars: number;
   /** [GANG-8] Lessons. */
   trainingDollars: number;
   /** [RK-7] Bands: signing, buying, selling. */
@@ -246,7 +249,7 @@ export type ParadiseState = EntertainmentState & {
   months: Record<number, MonthRecord>;
   books: Record<string, BooksRow>;
   made: { gangsters: number; vehicles: number; orders: number; battles: number };
-};
+} & OfficialsState;
 
 /** State as rules read it. */
 export type State = DeepReadonly<ParadiseState>;
@@ -282,6 +285,7 @@ export function blankState(): ParadiseState {
     books: {},
     made: { gangsters: 0, vehicles: 0, orders: 0, battles: 0 },
     ...blankEntertainment(),
+    ...emptyCityHall(),
   };
 }
 

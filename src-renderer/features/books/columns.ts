@@ -11,6 +11,7 @@ export type BooksGroup = {
 export const booksGroups: readonly BooksGroup[] = [
   { label: 'Loot', parts: [['lootDollars', 'Loot']] },
   { label: 'Payoffs', parts: [['payoffDollars', 'Payoffs']] },
+  { label: 'Officials', parts: [['officialDollars', 'Officials']] },
   {
     label: 'Battles',
     parts: [

@@ -9,6 +9,7 @@ import {
 import { wholeNumber } from '../numbers.ts';
 import { justiceOrderSchemas } from './care.ts';
 import { jobOrderSchemas } from './jobs.ts';
+import { officialOrderSchemas } from './officialOrders.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
 import { recruitSchema } from './recruits.ts';
 import { showOrderSchemas } from './showOrders.ts';
@@ -96,6 +97,7 @@ export const orderSchema = z.discriminatedUnion('kind', [
   standingPayoffsOrderSchema,
   withdrawOrderSchema,
   ...showOrderSchemas,
+  ...officialOrderSchemas,
 ]);
 export type Order = z.infer<typeof orderSchema>;
 export type OrderKind = Order['kind'];

@@ -13,7 +13,7 @@ import {
   release,
   trialDollars,
 } from '../tables/courts.ts';
-import { ownedJudges } from './judges.ts';
+import { ownedJudges } from '../officials/lookups.ts';
 
 type Prisoner = DeepReadonly<Gangster>;
 
@@ -62,7 +62,7 @@ function buyOut(table: ParadiseTable, prisoner: Prisoner): boolean {
 
 /** [LAW-1] D6: 1-2 with one owned Judge, 1-4 with two, always with three. */
 function isOwnCourt(table: ParadiseTable, seat: SeatId, whose: string): boolean {
-  const judges = ownedJudges(table.state, seat);
+  const judges = ownedJudges(table.state, seat).length;
   if (judges === 0) return false;
   const upTo = ownCourtUpTo[Math.min(3, judges)] ?? 0;
   return table.dice.roll({ purpose: `Whose court the case of ${whose} comes to` }).total <= upTo;

@@ -11,7 +11,9 @@ import { hijack, hit, raid, showOfStrength, smashAndGrab } from './attacking.ts'
 import type { Giving, OrderHandler } from './handler.ts';
 import { recruit } from './hiring.ts';
 import { care, faceTrial, mistrial, plea } from './justice.ts';
+import { accuse, column, dismiss, editPaper, expose } from './influence.ts';
 import { ambush, guard, meet, rumble, showdown } from './meeting.ts';
+import { bid, bribe, drop, hold, payOfficials } from './officials.ts';
 import { bet, fixFight, makeCard, putUpBoxer } from './ring.ts';
 import { learn, train } from './schooling.ts';
 import { holdFuneral, publicWorks, sendFlowers } from './standing.ts';
@@ -43,6 +45,16 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   pay,
   'standing-payoffs': standingPayoffs,
   withdraw,
+  bribe,
+  bid,
+  hold,
+  drop,
+  'pay-officials': payOfficials,
+  column,
+  expose,
+  'edit-paper': editPaper,
+  dismiss,
+  accuse,
   train,
   learn,
   'sign-band': signBand,
@@ -71,13 +83,14 @@ export function titleOf(state: State, seat: SeatId, order: Order): string {
 /** Cost, legality and odds of an order, from the check that giving it runs too. */
 export function quote(state: State, seat: SeatId, order: Order): Quote {
   requireCanAct(state, seat, order);
-  const { costDollars, chance, notes } = handlerOf(order).check(state, seat, order);
+  const { costDollars, chance, notes, laterDollars } = handlerOf(order).check(state, seat, order);
   return {
     title: titleOf(state, seat, order),
     costDollars,
     bankAfterDollars: purseOf(state, seat).bankDollars - costDollars,
     chance,
     notes,
+    laterDollars: laterDollars ?? 0,
   };
 }
 
@@ -105,7 +118,7 @@ function requireCanAct(state: State, seat: SeatId, order: Order): void {
   if (order.kind === 'standing-payoffs') return;
   if (order.kind === 'care' && state.phase === 'infirmary') return;
   if (order.kind === 'plea' && (state.phase === 'courts' || state.phase === 'infirmary')) return;
-  if (order.kind === 'pay') {
+  if (order.kind === 'pay' || order.kind === 'pay-officials') {
     insist(
       state.phase === 'payoffs',
       'The precincts are paid for this month; set your payoffs to “ask” to decide next month.',

@@ -4,7 +4,7 @@ import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { pointsLost } from '../condition.ts';
 import { openBossTrial } from '../courts/docket.ts';
-import { ownedJudges } from '../courts/judges.ts';
+import { ownedJudges } from '../officials/lookups.ts';
 import { careOdds } from '../infirmary/healing.ts';
 import { gangOf, memberOf } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -56,7 +56,7 @@ export const plea: OrderHandler<'plea'> = {
       );
     }
     const half =
-      ownedJudges(state, seat) > 0
+      ownedJudges(state, seat).length > 0
         ? ` ${formatDollars(release.inOwnCourtDollars)} in a court of your own.`
         : '';
     return freeTerms(`${formatDollars(release.dollars)} at the next sitting.${half}`);
@@ -93,7 +93,7 @@ export const mistrial: OrderHandler<'mistrial'> = {
     const trial = state.courts.bossTrials[seat];
     insist(trial !== undefined, 'Your Boss is not on trial.', 'LAW-5');
     insist(
-      trial.isOwnCourt && ownedJudges(state, seat) > 0,
+      trial.isOwnCourt && ownedJudges(state, seat).length > 0,
       'The trial is not before a Judge of yours.',
       'LAW-5',
     );
