@@ -110,7 +110,7 @@ describe('a battle through the API', () => {
   it('[MONTH-6] no order is taken while the month waits for its battles', async () => {
     const { calls } = await openDesk();
     const { business } = await raidWaiting(calls);
-    const raid = order({ kind: 'raid', business, crew: ['p1' as never] });
+    const raid = order({ kind: 'raid', business, crew: ['p1'] });
     await expect(calls.orders.give({ seat: first, order: raid })).rejects.toThrow(
       /settle its battles/,
     );

@@ -44,7 +44,7 @@ describe('hired muscle', () => {
     expect(us.quote(raid).costDollars).toBe(70);
     us.gives(raid);
     expect(us.bank).toBe(930);
-    us.gives({ kind: 'withdraw', order: 'o1' as never });
+    us.gives({ kind: 'withdraw', order: 'o1' });
     expect(us.bank).toBe(1_000);
   });
 
@@ -120,7 +120,7 @@ describe('planning a job', () => {
     const stranger = them.has('enforcer');
     const unknown = /None of your people would know him/;
     us.isRefused(unknown, { kind: 'hit', target: stranger, crew });
-    us.isRefused(unknown, { kind: 'hit', target: 'p999' as never, crew });
+    us.isRefused(unknown, { kind: 'hit', target: 'p999', crew });
     us.isRefused(unknown, { kind: 'hit', target: crew[0] as never, crew });
     us.gives({ kind: 'hit', target: boss?.id as never, crew });
   });

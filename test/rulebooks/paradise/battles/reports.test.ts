@@ -21,7 +21,7 @@ function waiting() {
     target: boss.id,
     crew: [man],
     muscle: [{ profile: 'punk', count: 2 }],
-    vehicles: ['v1' as never],
+    vehicles: ['v1'],
   });
   story.phase('reveal', [2, 6]);
   const battle = story.state.battles['b1' as BattleId];

@@ -278,7 +278,7 @@ describe('what a battle brings back', () => {
       kind: 'raid',
       business: speakeasy as never,
       crew: [man],
-      vehicles: ['v1' as never, 'v2' as never],
+      vehicles: ['v1', 'v2'],
     });
     story.phase('reveal');
     story.settles('b1', {

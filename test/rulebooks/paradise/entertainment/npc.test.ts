@@ -117,7 +117,7 @@ describe('NPC gangs and their bands', () => {
         to: gang.seat,
         gives: { dollars: 2_400 },
         wants: { band: band.id },
-        pick: pick as typeof weak.id,
+        pick: pick,
       });
     wager(weak.id);
     wager(strong.id);
