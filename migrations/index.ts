@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import { up as campaignFile } from './0001-campaign-file.ts';
 import { up as battles } from './0002-battles.ts';
 import { up as showsAndStanding } from './0003-shows-and-standing.ts';
+import { up as officials } from './0004-officials.ts';
+import { up as infirmaryAndCourts } from './0005-infirmary-and-courts.ts';
 
 /** One step of the file format; the file's `user_version` counts those it has had. */
 export type Migration = { name: string; up(db: Kysely<unknown>): Promise<void> };
@@ -11,4 +13,6 @@ export const migrations: readonly Migration[] = [
   { name: '0001-campaign-file', up: campaignFile },
   { name: '0002-battles', up: battles },
   { name: '0003-shows-and-standing', up: showsAndStanding },
+  { name: '0004-officials', up: officials },
+  { name: '0005-infirmary-and-courts', up: infirmaryAndCourts },
 ];

@@ -4,6 +4,7 @@ export const screens = [
   { id: 'city', name: 'City' },
   { id: 'gang', name: 'Gang' },
   { id: 'orders', name: 'Orders' },
+  { id: 'hall', name: 'Hall' },
   { id: 'battles', name: 'Battles' },
   { id: 'books', name: 'Books' },
   { id: 'outrage', name: 'Outrage' },

@@ -7,6 +7,7 @@ import {
   vehicleIdSchema,
   viewerSchema,
 } from '../vocabulary/ids.ts';
+import { careSchema } from '../vocabulary/paradise/care.ts';
 import { muscleProfileSchema } from '../vocabulary/paradise/battles.ts';
 import {
   businessTypeSchema,
@@ -21,15 +22,25 @@ import {
   hireableProfileSchema,
   skillSchema,
   statBlockSchema,
+  statSchema,
   vehicleKindSchema,
   vehicleUpgradeSchema,
   weaponSchema,
 } from '../vocabulary/paradise/people.ts';
+import { officialViewSchema, raidStandingSchema } from './officials.ts';
 import { showsViewSchema } from './shows.ts';
 
 /** Something that waits for a human this month. */
 export const waitingSchema = z.object({
-  kind: z.enum(['payoffs', 'orders', 'battle', 'campaign-over']),
+  kind: z.enum([
+    'payoffs',
+    'officials',
+    'infirmary',
+    'courts',
+    'orders',
+    'battle',
+    'campaign-over',
+  ]),
   seat: seatIdSchema.nullable(),
   text: z.string(),
 });
@@ -59,6 +70,12 @@ export const gangsterViewSchema = z.object({
   isStoneCold: z.boolean(),
   /** Behind bars: awaiting the court, or sent up. */
   custody: z.enum(['jail', 'pen']).nullable(),
+  /** [HEAL-2] How a wounded man is looked after; null when nobody has said. */
+  care: z.object({ care: careSchema, plan: z.array(statSchema) }).nullable(),
+  /** [LAW-1] What his gang wants done with a booked man; null when nobody has said. */
+  plea: z.enum(['release', 'trial']).nullable(),
+  /** [LAW-1] The month he is to be tried in, when he is out on bail. */
+  bailMonth: z.number().int().nullable(),
 });
 export type GangsterView = z.infer<typeof gangsterViewSchema>;
 
@@ -155,8 +172,11 @@ export const booksMonthSchema = z.object({
   lootDollars: z.number().int(),
   payoffDollars: z.number().int(),
   battleDollars: z.number().int(),
+  careDollars: z.number().int(),
+  courtDollars: z.number().int(),
   recruitDollars: z.number().int(),
   equipmentDollars: z.number().int(),
+  officialDollars: z.number().int(),
   trainingDollars: z.number().int(),
   showDollars: z.number().int(),
   ringDollars: z.number().int(),
@@ -181,8 +201,10 @@ export const gangSecretsSchema = z.object({
   expectedLootDollars: z.number(),
   /** [RK-10] Percent off the officials' pay. */
   officialDiscountPercent: z.number().int(),
-  /** [RK-11] Added to the gang's Something Must Be Done rolls. */
-  somethingMustBeDoneBonus: z.number().int(),
+  /** [MONTH-3] What the officials take this month, but for those the gang will not pay. */
+  officialsDueDollars: z.number().int(),
+  /** [OFF-3, PO-5, RK-11] */
+  raid: raidStandingSchema,
   /** [GANG-13] What outside muscle costs and how much of it the gang could hire for one job now. */
   muscle: z.array(
     z.object({
@@ -263,12 +285,19 @@ export const campaignViewSchema = z.object({
   month: z.number().int(),
   monthsPlayed: z.number().int(),
   date: z.string(),
-  stage: z.enum(['payoffs', 'orders', 'battles', 'over']),
+  stage: z.enum(['payoffs', 'infirmary', 'courts', 'orders', 'battles', 'over']),
   viewer: viewerSchema,
   waiting: z.array(waitingSchema),
   outrage: z.number().int(),
   outrageHistory: z.array(outrageMonthSchema),
-  feds: z.object({ inTown: z.boolean(), sinceMonth: z.number().int().nullable() }),
+  feds: z.object({
+    inTown: z.boolean(),
+    sinceMonth: z.number().int().nullable(),
+    agents: z.number().int(),
+    target: seatIdSchema.nullable(),
+  }),
+  /** [LAW-4] Bosses on trial. */
+  bossTrials: z.array(z.object({ seat: seatIdSchema, sinceMonth: z.number().int() })),
   victory: z
     .object({ seat: seatIdSchema, how: z.enum(['total-control', 'last-month']) })
     .nullable(),
@@ -278,6 +307,8 @@ export const campaignViewSchema = z.object({
   gangsters: z.array(gangsterViewSchema),
   vehicles: z.array(vehicleViewSchema),
   businesses: z.array(businessViewSchema),
+  /** [OFF-1] Posts in the order of the table; Reporters as far as the viewer has met them. */
+  officials: z.array(officialViewSchema),
   orders: z.array(pendingOrderSchema),
   /** People of other gangs the viewer could point out. */
   rivals: z.array(rivalViewSchema),
@@ -298,5 +329,7 @@ export const quoteSchema = z.object({
   /** Chance of success, 0 to 1, as the asking seat can know it; null when nothing is rolled. */
   chance: z.number().nullable(),
   notes: z.array(z.string()),
+  /** What it costs at most when it is carried out later, on top of `costDollars`. */
+  laterDollars: z.number().int(),
 });
 export type Quote = z.infer<typeof quoteSchema>;

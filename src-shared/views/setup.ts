@@ -11,6 +11,7 @@ import {
   weaponSchema,
 } from '../vocabulary/paradise/people.ts';
 import { gangSetupSchema } from '../vocabulary/paradise/setup.ts';
+import { officialRowSchema } from './officials.ts';
 
 /** The rulebook's tables a setup or order form needs, as data. */
 export const rulebookTablesSchema = z.object({
@@ -51,6 +52,7 @@ export const rulebookTablesSchema = z.object({
   bossBudgetDollars: z.number().int(),
   bossFreeDollars: z.number().int(),
   stats: z.array(z.object({ stat: statSchema, name: z.string(), meaning: z.string() })),
+  officials: z.array(officialRowSchema),
   districts: z.array(
     z.object({
       district: districtSchema,

@@ -35,6 +35,9 @@ export type BattleId = z.infer<typeof battleIdSchema>;
 export const orderIdSchema = idSchema(40).brand<'OrderId'>();
 export type OrderId = z.infer<typeof orderIdSchema>;
 
+/** A post at City Hall, on the bench, in a precinct or at the paper, whoever holds it. */
+export const officialIdSchema = idSchema(40).brand<'OfficialId'>();
+export type OfficialId = z.infer<typeof officialIdSchema>;
 /** A popular band, singer or dance team. */
 export const bandIdSchema = idSchema(40).brand<'BandId'>();
 export type BandId = z.infer<typeof bandIdSchema>;

@@ -5,7 +5,8 @@ import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
 import type { Order } from '../../src-shared/vocabulary/paradise/orders.ts';
 import { closeMonth, crewAndMark, first, hire, openDesk, order, second } from '../support/desk.ts';
 
-type Deed = 'hire' | 'arm' | 'buy' | 'send' | 'month' | 'undo';
+type Deed =
+  'hire' | 'arm' | 'buy' | 'bribe' | 'bid' | 'send' | 'train' | 'works' | 'month' | 'undo';
 
 /** What a seat did in one step; refusals are part of the game. */
 async function act(calls: ProgramCalls, deed: Deed, seat: SeatId, turn: number): Promise<void> {
@@ -29,7 +30,13 @@ async function orderFor(
 ): Promise<Order> {
   if (deed === 'hire') return hire(`Hushed Man ${seat} ${turn}`);
   if (deed === 'buy') return order({ kind: 'buy-vehicle', vehicle: 'car' });
+  if (deed === 'works') return order({ kind: 'public-works', points: 1 });
+  if (deed === 'bribe') return order({ kind: 'bribe', official: 'reporter' });
+  if (deed === 'bid') {
+    return order({ kind: 'bid', official: 'councilor.docks', limitDollars: 250 + 50 * turn });
+  }
   const { business, crew } = crewAndMark(await calls.campaign.view({ viewer: seat }), seat);
+  if (deed === 'train') return order({ kind: 'train', gangster: crew[0] ?? '', stat: 'gats' });
   if (deed === 'send') return order({ kind: 'take-over', business, crew });
   return order({ kind: 'arm', gangster: crew[0] ?? '', weapon: 'pistol' });
 }
@@ -91,7 +98,18 @@ async function secretsFrom(calls: ProgramCalls, viewer: SeatId): Promise<string[
 
 const deeds = fc.array(
   fc.record({
-    deed: fc.constantFrom<Deed>('hire', 'arm', 'buy', 'send', 'month', 'undo'),
+    deed: fc.constantFrom<Deed>(
+      'hire',
+      'arm',
+      'buy',
+      'bribe',
+      'bid',
+      'send',
+      'train',
+      'works',
+      'month',
+      'undo',
+    ),
     seat: fc.constantFrom(first, second),
   }),
   { minLength: 3, maxLength: 8 },
@@ -103,6 +121,13 @@ describe('fog', () => {
       fc.asyncProperty(fc.nat(100_000), deeds, async (seed, played) => {
         const { calls } = await openDesk({ humans: 2, npcs: 2, seed });
         await calls.orders.give({ seat: second, order: hire(`Hushed Man ${second} 0`) });
+        // Money enough for friends in office; the ruling itself is the rival's secret too.
+        const bank = { kind: 'set-bank' as const, gang: second, dollars: 6_000 };
+        await calls.gm.edit({ edit: bank, reason: 'A rich uncle.' });
+        await calls.orders.give({
+          seat: second,
+          order: order({ kind: 'bribe', official: 'mayor' }),
+        });
         for (const [turn, { deed, seat }] of [
           ...played,
           { deed: 'month' as const, seat: first },

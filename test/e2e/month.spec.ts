@@ -19,6 +19,11 @@ test('a month is played: hire, send a crew, close, read, undo', async ({ app }) 
   await go(app, 'Orders');
   await app.getByRole('button', { name: 'Hire' }).first().click();
   await app.getByRole('textbox', { name: 'Name' }).fill('Cal Yost');
+  // A picked skill: a rolled one may come up as a choice, which asks first.
+  await app
+    .getByRole('combobox', { name: /^Skill.*\(rolled/ })
+    .first()
+    .selectOption('Boxer');
   await expect(app.getByText('Bank after')).toBeVisible();
   await app.getByRole('button', { name: 'Hire', exact: true }).last().click();
   await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Cal Yost');

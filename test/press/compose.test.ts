@@ -7,7 +7,15 @@ import type { Edition } from '../../src-shared/views/paper.ts';
 import { editionSchema } from '../../src-shared/views/paper.ts';
 import type { MonthNews, NewsGang, NewsItem } from '../../src-shared/vocabulary/paradise/news.ts';
 import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
-import { actNames, bossNames, boxerNames, gangNames, monthNews, placeNames } from './randomNews.ts';
+import {
+  actNames,
+  bossNames,
+  boxerNames,
+  gangNames,
+  monthNews,
+  officialNames,
+  placeNames,
+} from './randomNews.ts';
 
 function textsOf(edition: Edition): string[] {
   const stories = [edition.lead, ...edition.seconds, ...edition.briefs];
@@ -77,6 +85,7 @@ describe('an edition', () => {
           ...placeNames,
           ...actNames,
           ...boxerNames,
+          ...officialNames,
         ]) {
           const escaped = JSON.stringify(name).slice(1, -1);
           if (!given.includes(escaped)) expect(printed).not.toContain(name.replace(/^The /, ''));

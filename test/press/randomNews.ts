@@ -10,6 +10,7 @@ import type {
   NewsBusiness,
   NewsGang,
   NewsItem,
+  NewsOfficial,
 } from '../../src-shared/vocabulary/paradise/news.ts';
 import type { NewsBand, NewsBoxer } from '../../src-shared/vocabulary/paradise/showNews.ts';
 import { bandActs } from '../../src-shared/vocabulary/paradise/shows.ts';
@@ -41,6 +42,8 @@ export const placeNames = [
   'The Oolong Pit',
 ] as const;
 
+/** Names of officials that no stock text holds either. */
+export const officialNames = ['Quill Snodhurst', 'Bo Ferrigan-Tove', 'Zed <i>Marl</i>'] as const;
 export const actNames = ['The Vorpal Five', 'Miss Quillith Zane', 'Zob and Zinnia'] as const;
 export const boxerNames = ['Kid Vlonk', 'Sailor Quibb', 'Young Yarrox'] as const;
 
@@ -60,6 +63,23 @@ const business: fc.Arbitrary<NewsBusiness> = fc
     district: fc.constantFrom(...districts),
   })
   .map((fields) => ({ ...fields, id: `id-${fields.name}` as BusinessId }));
+
+const inOffice = (...kinds: NewsOfficial['kind'][]): fc.Arbitrary<NewsOfficial> =>
+  fc
+    .record({
+      kind: fc.constantFrom(...kinds),
+      name: fc.constantFrom(...officialNames),
+      district: fc.constantFrom(...districts),
+      precinct: fc.constantFrom(1 as const, 2 as const, 3 as const),
+    })
+    .map(({ kind, name, district, precinct }) => ({
+      kind,
+      name,
+      district: kind === 'councilor' ? district : null,
+      precinct: kind === 'captain' ? precinct : null,
+    }));
+const person = fc.constantFrom(...officialNames);
+const governing = ['mayor', 'judge', 'councilor', 'chief', 'captain'] as const;
 
 const value = fc.integer({ min: 0, max: 100 });
 const doors = fc.integer({ min: 0, max: 60 });
@@ -137,6 +157,45 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     value,
     gang,
     how: fc.constantFrom('total-control' as const, 'last-month' as const),
+  }),
+  fc.record({
+    kind: kind('city-hall'),
+    value,
+    officials: fc.array(inOffice(...governing, 'editor'), { maxLength: 21 }),
+  }),
+  fc.record({
+    kind: kind('corruption'),
+    value,
+    gang,
+    writer: person,
+    target: inOffice(...governing),
+    successor: fc.option(person),
+  }),
+  fc.record({ kind: kind('column'), value, writer: person, isHostile: fc.boolean() }),
+  fc.record({ kind: kind('editorial'), value, isHostile: fc.boolean() }),
+  fc.record({
+    kind: kind('dismissal'),
+    value,
+    gang,
+    mayor: person,
+    target: inOffice('chief', 'captain'),
+    successor: person,
+  }),
+  fc.record({
+    kind: kind('accusation'),
+    value,
+    gang,
+    mayor: person,
+    target: inOffice('judge', 'councilor', 'chief', 'captain'),
+    successor: fc.option(person),
+  }),
+  fc.record({
+    kind: kind('raid-ordered'),
+    value,
+    gang,
+    business,
+    sentBy: gang,
+    extraCar: fc.boolean(),
   }),
   fc.record({ kind: kind('bad-booze'), value, gang, business }),
   fc.record({

@@ -9,7 +9,7 @@ const seat = 'g1' as SeatId;
 
 describe('the log as a seat reads it', () => {
   it('[TAKE-1] shows the dice of its own takeovers, and of others’ only that they took place', async () => {
-    const session = await campaignOnDisk({ houseRules: { takeoverTest: 'crew-alone' } });
+    const session = await campaignOnDisk({ seed: 1, houseRules: { takeoverTest: 'crew-alone' } });
     await playMonths(session, 6);
     // What was won in battle is read with its battle; a talk is one die.
     const wonInBattle = new Set(

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { booksGroups, groupDollars, partsOf } from '../../src-renderer/features/books/columns.ts';
+import {
+  booksGroups,
+  groupDollars,
+  groupsIn,
+  partsOf,
+} from '../../src-renderer/features/books/columns.ts';
 import { cardOrder, drawnCard, withChoice } from '../../src-renderer/features/shows/card.ts';
 import { lessonOrder, lessonsFor } from '../../src-renderer/features/shows/lessons.ts';
 import { newOffer, offerOrder } from '../../src-renderer/features/shows/offer.ts';
@@ -115,6 +120,9 @@ describe('the books’ columns', () => {
     ) as BooksMonth;
     const moved = gathered.reduce((sum, column) => sum + row[column], 0);
     expect(booksGroups.reduce((sum, group) => sum + groupDollars(row, group), 0)).toBe(moved);
+    const quiet = { ...row, showDollars: 0, ringDollars: 0 };
+    expect(groupsIn([quiet]).map(({ label }) => label)).not.toContain('Shows');
+    expect(groupsIn([quiet, row]).map(({ label }) => label)).toContain('Shows');
     expect(partsOf({ ...row, showDollars: 0 }).map(({ name }) => name)).not.toContain('Bands');
   });
 });

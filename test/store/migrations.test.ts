@@ -69,6 +69,8 @@ describe('0002-battles', () => {
     expect(verifyCampaign(session.store).findings).toEqual([]);
     const played = await advance(session, { auto: true }, noon);
     expect(played).toMatchObject({ kind: 'done', monthsClosed: [3] });
+    // City Hall was empty then; it is seated before the next orders are written.
+    expect(Object.keys(session.snapshot.state.officials)).toHaveLength(21);
     expect(verifyCampaign(session.store).findings).toEqual([]);
     session.store.close();
   });
@@ -108,5 +110,41 @@ describe('0003-shows-and-standing', () => {
     ]);
     const added = tablesOf(db).filter((table) => !tables.includes(table));
     expect(added).toEqual(['band', 'bout', 'boxer', 'lesson', 'offer']);
+  });
+});
+
+describe('0004-officials', () => {
+  it('keeps the books, whose months cost no officials, and adds the tables of City Hall', async () => {
+    const { db, go } = await before('0004-officials');
+    db.exec(`
+    INSERT INTO gang (seat, name, type, is_human, base, boss)
+      VALUES ('g1', 'The Old Ones', 'irish', 1, 'The Docks', 'Mick');
+    INSERT INTO money_month (id, gang, month, opening_dollars, loot_dollars, payoff_dollars,
+        recruit_dollars, equipment_dollars, adjustment_dollars, closing_dollars)
+      VALUES ('g1:1', 'g1', 1, 1000, 700, -200, -100, -50, 0, 1350);
+    INSERT INTO step (step, title, month, rng_after, written_at) VALUES (1, 'Close', 1, '[]', '');
+    INSERT INTO month (month, date, step, state_hash) VALUES (1, 'January 1925', 1, 'abc');
+  `);
+    const tables = tablesOf(db);
+    await go();
+    const added = tablesOf(db).filter((table) => !tables.includes(table));
+    expect(added).toEqual(['dealing', 'official', 'payroll']);
+    expect(db.prepare('SELECT * FROM money_month').get()).toMatchObject({
+      id: 'g1:1',
+      loot_dollars: 700,
+      official_dollars: 0,
+      closing_dollars: 1350,
+    });
+    expect(db.prepare('SELECT state_hash FROM month').pluck().all()).toEqual(['']);
+    db.exec(`
+    INSERT INTO official VALUES ('mayor', 'Mayor', 'Mayor', 'Amos Pell', 3, 1, 1, '{}');
+    INSERT INTO payroll VALUES ('g1:mayor', 'g1', 'mayor', 1000, 1000, NULL, 0, 2);
+    INSERT INTO dealing VALUES ('g1:mayor', 'g1', 'mayor', 0, 1, 900);
+  `);
+    const paid = db.prepare(
+      'SELECT gang.name, official.post FROM payroll JOIN gang ON gang.seat = payroll.gang JOIN official ON official.id = payroll.official',
+    );
+    expect(paid.all()).toEqual([{ name: 'The Old Ones', post: 'Mayor' }]);
+    expect(() => db.exec("INSERT INTO official VALUES ('x', 1)")).toThrow();
   });
 });

@@ -168,7 +168,7 @@ describe('opening a campaign', () => {
 });
 
 describe('migrations', () => {
-  it('0001-campaign-file makes the tables of an empty file', async () => {
+  it('are all run for a new file, from 0001-campaign-file on', async () => {
     const path = join(temporaryFolder(), 'Empty.racketeer');
     const store = await createStore(path);
     store.close();

@@ -3,6 +3,7 @@ import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
 import { businessTypes, districts } from '../../src-shared/vocabulary/paradise/city.ts';
 import { orderSchema, type Order } from '../../src-shared/vocabulary/paradise/orders.ts';
 import { skills, stats, weapons } from '../../src-shared/vocabulary/paradise/people.ts';
+import { anyOfficialOrder } from './officialOrders.ts';
 
 const numbered = (letter: string, most: number) =>
   fc.integer({ min: 1, max: most }).map((n) => `${letter}${n}`);
@@ -116,7 +117,9 @@ const gangOrders = [
 const parsed = (order: unknown): Order => orderSchema.parse(order);
 
 /** Orders that may be fine or nonsense, for any seat. */
-export const anyOrder: fc.Arbitrary<Order> = fc.oneof(...gangOrders, ...showOrders(1)).map(parsed);
+export const anyOrder: fc.Arbitrary<Order> = fc
+  .oneof(...gangOrders, ...showOrders(1), anyOfficialOrder)
+  .map(parsed);
 
 /** Orders of shows, fights, schooling and standing by the first three seats, fine or nonsense. */
 export const anyShowOrder: fc.Arbitrary<[SeatId, Order]> = fc

@@ -114,9 +114,16 @@ export async function closeMonth(app: Page, date = '.*'): Promise<void> {
   await app.getByRole('button', { name: primary.close }).click();
   const report = app.getByRole('heading', { level: 1, name: new RegExp(`^What ${date} brought$`) });
   const fight = app.getByRole('button', { name: 'Fight the battle' });
+  const choose = app.getByRole('button', { name: 'Choose', exact: true });
   for (;;) {
-    await expect(report.or(fight).first()).toBeVisible();
+    await expect(report.or(fight).or(choose).first()).toBeVisible();
     if (await report.isVisible()) return;
+    if (await choose.isVisible()) {
+      await app.getByRole('dialog').getByRole('radio').first().check();
+      await choose.click();
+      await expect(choose).toBeHidden();
+      continue;
+    }
     await fight.click();
     await app.getByRole('button', { name: 'Accept', exact: true }).click();
     await app.getByRole('button', { name: primary.goOn }).click();

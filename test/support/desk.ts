@@ -61,12 +61,20 @@ export const order = (given: z.input<typeof orderSchema>): Order => orderSchema.
 export const hire = (name: string): Order =>
   order({ kind: 'recruit', recruit: { method: 'off-the-rack', name, profile: 'hoodlum' } });
 
-/** Closes one month; where crews meet, nobody wins. Everything else asked fails the test. */
+/** Closes one month; of whatever is asked the first answer is given. */
 export async function closeMonth(calls: ProgramCalls): Promise<number[]> {
   const closed: number[] = [];
+  let answers: Answer[] = [];
   while (closed.length === 0) {
-    const outcome = await calls.month.advance({});
-    if (outcome.kind !== 'done') throw new Error(`Asked: ${outcome.question.prompt}`);
+    const outcome = await calls.month.advance({ answers });
+    if (outcome.kind === 'question') {
+      const { question } = outcome;
+      if (question.kind !== 'choice') throw new Error(`Asked: ${question.prompt}`);
+      const value = question.options[0]?.value ?? '';
+      answers.push({ kind: 'choice', id: question.id, value });
+      continue;
+    }
+    answers = [];
     closed.push(...outcome.monthsClosed);
     await resolveBattles(calls);
   }

@@ -4,6 +4,7 @@ import type {
   BattleId,
   BusinessId,
   GangsterId,
+  OfficialId,
   SeatId,
   VehicleId,
 } from '../../src-shared/vocabulary/ids.ts';
@@ -28,11 +29,14 @@ import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
 import { sheetOf } from '../../src-main/rulebooks/paradise/battles/sheet.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
+import { seatCityHall } from '../../src-main/rulebooks/paradise/officials/seating.ts';
+import { refOf, type Official } from '../../src-main/rulebooks/paradise/officials/state.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseTable } from '../../src-main/rulebooks/paradise/paradiseTable.ts';
 import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
 import type { Business, ParadiseState, PhaseId } from '../../src-main/rulebooks/paradise/state.ts';
 import { cityTable } from '../../src-main/rulebooks/paradise/tables/city.ts';
+import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
 import { racketTable } from '../../src-main/rulebooks/paradise/tables/rackets.ts';
 
 /** What a piece of play left behind. */
@@ -162,6 +166,29 @@ export class Story {
     );
   }
 
+  /** Everybody at City Hall has the SMARTS of a low die: 3, Judges and the City Editor 4. */
+  cityHall(): void {
+    this.play([1, 1, ...Array.from({ length: 21 }, () => 1)], seatCityHall);
+  }
+
+  official(id: string): Official {
+    const official = this.state.officials[id as OfficialId];
+    if (official === undefined) throw new Error(`No official ${id}`);
+    return official;
+  }
+
+  /** Takes the story on to the next month's orders, as if nothing had happened in between. */
+  nextMonth(): void {
+    this.tell({ type: 'month-closed', month: this.state.month });
+    this.tell({ type: 'stands-before', phase: 'orders' });
+  }
+
+  /** Whether the month would wait for a human before this phase. */
+  waits(id: PhaseId): boolean {
+    const phase = phases.find((candidate) => candidate.id === id);
+    return phase?.waits(this.state, { auto: false }) ?? false;
+  }
+
   /** Settles a battle as the table reports it: nobody hurt, but for what is told. */
   settles(id: string, told: Partial<BattleOutcome> = {}, dice: readonly number[] = []): Played {
     const battle = this.state.battles[id as BattleId];
@@ -262,6 +289,39 @@ export class GangStory {
     }
   }
 
+  /** Has an official in its pay, as if it had long been so. */
+  pays(
+    id: string,
+    terms: { rateDollars?: number; limitDollars?: number; smarts?: number } = {},
+  ): OfficialId {
+    const isReporter = id.startsWith('reporter');
+    const joins: Official | null = isReporter ? reporter(id, terms.smarts ?? 3) : null;
+    const official = joins ?? this.story.official(id);
+    const rateDollars = terms.rateDollars ?? officialTable[official.kind].monthlyDollars;
+    this.story.tell({
+      type: 'official-bought',
+      seat: this.seat,
+      official: refOf(official),
+      rateDollars,
+      limitDollars: terms.limitDollars ?? rateDollars,
+      dollars: 0,
+      joins,
+    });
+    if (terms.smarts !== undefined) this.story.official(id).smarts = terms.smarts;
+    return official.id;
+  }
+
+  /** The officials it pays, by id. */
+  get payroll(): string[] {
+    return Object.values(this.story.state.payrolls)
+      .filter(({ seat }) => seat === this.seat)
+      .map(({ official }) => official);
+  }
+
+  rateOf(id: string): number | undefined {
+    return this.story.state.payrolls[`${this.seat}:${id}`]?.rateDollars;
+  }
+
   gives(order: z.input<typeof orderSchema>, dice: readonly number[] = []): Played {
     return this.story.play(dice, (table) => this.giveOn(table, order));
   }
@@ -292,6 +352,21 @@ export class GangStory {
       },
     };
   }
+}
+
+function reporter(id: string, smarts: number): Official {
+  return {
+    id: id as OfficialId,
+    kind: 'reporter',
+    name: `Scribe ${id}`,
+    district: null,
+    precinct: null,
+    smarts,
+    smartsKnownTo: [],
+    seatedMonth: 1,
+    forSaleFromMonth: 1,
+    seenWith: {},
+  };
 }
 
 export const vehicleId = (id: string): VehicleId => id as VehicleId;

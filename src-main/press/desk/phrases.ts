@@ -5,7 +5,16 @@ import {
   type GangType,
   type Racket,
 } from '../../../src-shared/vocabulary/paradise/city.ts';
-import type { NewsBusiness, NewsGang } from '../../../src-shared/vocabulary/paradise/news.ts';
+import type {
+  NewsBusiness,
+  NewsGang,
+  NewsOfficial,
+} from '../../../src-shared/vocabulary/paradise/news.ts';
+import {
+  precinctNames,
+  styledName,
+  type OfficialKind,
+} from '../../../src-shared/vocabulary/paradise/officials.ts';
 import type { NewsBand, NewsBoxer } from '../../../src-shared/vocabulary/paradise/showNews.ts';
 import type { Facts } from './desk.ts';
 
@@ -147,6 +156,39 @@ export function districtFacts(district: District): Facts {
 /** Racket facts: `{racket}`, `{Racket}`. */
 export function racketFacts(racket: Racket): Facts {
   return { racket: racketTrades[racket], Racket: headlineRackets[racket] };
+}
+
+/** A post in the fewest letters, for headlines. */
+const headlinePosts: Record<OfficialKind, string> = {
+  mayor: 'Mayor',
+  judge: 'Judge',
+  councilor: 'Councilor',
+  chief: 'Chief',
+  captain: 'Captain',
+  editor: 'Editor',
+  reporter: 'Reporter',
+};
+
+/** What a man leaves when he leaves his post. */
+function chairOf({ kind, district, precinct }: NewsOfficial): string {
+  if (district !== null) return `the council seat of ${districtPhrase(district)}`;
+  if (precinct !== null) return `the captaincy of the ${precinctNames[precinct]}`;
+  const chairs: Partial<Record<OfficialKind, string>> = {
+    mayor: 'the Mayor’s chair',
+    judge: 'a seat on the bench',
+    chief: 'the Chief’s desk at headquarters',
+  };
+  return chairs[kind] ?? 'his desk';
+}
+
+/** Facts of an official: `{official}`, `{name}`, `{Post}` for headlines, `{chair}`. */
+export function officialFacts(official: NewsOfficial): Facts {
+  return {
+    official: styledName(official),
+    name: official.name,
+    Post: headlinePosts[official.kind],
+    chair: chairOf(official),
+  };
 }
 
 const smallNumbers = [

@@ -1,4 +1,4 @@
-import { oval, smooth, type Pen, type Spot } from './pen.ts';
+import { oval, type Pen, type Spot } from './pen.ts';
 import { backdrop } from './scenery.ts';
 
 const blossoms = 14;
@@ -40,19 +40,21 @@ export function wreath(pen: Pen): string {
     cut += blossom(pen, 180 + 72 * Math.cos(angle), 98 + 63 * Math.sin(angle), size);
   }
   const ribbon: Spot[] = [
-    [84, 132],
-    [130, 142],
-    [180, 146],
-    [232, 141],
-    [276, 130],
-    [282, 156],
-    [234, 168],
-    [180, 172],
-    [126, 168],
-    [78, 158],
+    [70, 126],
+    [130, 141],
+    [180, 145],
+    [230, 141],
+    [290, 126],
+    [277, 146],
+    [292, 165],
+    [230, 173],
+    [180, 176],
+    [130, 173],
+    [68, 165],
+    [83, 146],
   ];
-  cut += pen.area(smooth(ribbon), 0);
-  for (const y of [151, 160]) {
+  cut += pen.area(ribbon, 0);
+  for (const y of [154, 164]) {
     cut += pen.line(
       [
         [104, y],

@@ -1,21 +1,26 @@
 import type { NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
 import type { Desk } from '../desk/desk.ts';
 import { changedHands } from './changedHands.ts';
+import { cityHall } from './cityHall.ts';
 import { contested } from './contested.ts';
 import { badBooze } from './badBooze.ts';
 import { bandFortunes } from './bandFortunes.ts';
 import { bandBilled } from './bands.ts';
 import { bigName } from './bigName.ts';
 import type { Angle } from './copy.ts';
+import { corruption } from './corruption.ts';
 import { eliminated } from './eliminated.ts';
 import { federalDeparture } from './federalDeparture.ts';
 import { funeral } from './funeral.ts';
 import { fullRacket } from './fullRacket.ts';
 import { gangsOfTheCity } from './gangsOfTheCity.ts';
 import { handicap } from './handicap.ts';
+import { accusation, dismissal } from './mayor.ts';
+import { column, editorial } from './opinion.ts';
 import { outrage } from './outrage.ts';
 import { precinct } from './precinct.ts';
 import { publicWorks } from './publicWorks.ts';
+import { raidOrdered } from './raidOrdered.ts';
 import { standings } from './standings.ts';
 import { takenOver } from './takenOver.ts';
 import { titleBout } from './titleBout.ts';
@@ -65,5 +70,19 @@ export function angleOf(item: NewsItem, desk: Desk): Angle | null {
       return funeral(item);
     case 'public-works':
       return publicWorks(item);
+    case 'city-hall':
+      return cityHall(item);
+    case 'corruption':
+      return corruption(item);
+    case 'column':
+      return column(item);
+    case 'editorial':
+      return editorial(item);
+    case 'dismissal':
+      return dismissal(item);
+    case 'accusation':
+      return accusation(item);
+    case 'raid-ordered':
+      return raidOrdered(item);
   }
 }

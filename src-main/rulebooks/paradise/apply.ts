@@ -2,10 +2,13 @@ import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import { changeOwner, must, type Appliers } from './applying.ts';
 import { battleAppliers } from './battles/apply.ts';
+import { courtAppliers } from './courts/apply.ts';
+import { infirmaryAppliers } from './infirmary/apply.ts';
 import { entertainmentAppliers } from './entertainment/apply.ts';
 import type { EventOf, ParadiseEvent } from './events.ts';
 import { bookMoney, openBooks } from './ledger.ts';
 import { soundOf } from './condition.ts';
+import { clearLean, forgetWithheld, officialAppliers } from './officials/apply.ts';
 import { firstAgents, type Business, type ParadiseState } from './state.ts';
 
 /** The only writer of a campaign's state. Total: an event that was recorded always applies. */
@@ -17,7 +20,10 @@ export function apply(state: ParadiseState, event: ParadiseEvent): void {
 
 const appliers: Appliers = {
   ...battleAppliers,
+  ...courtAppliers,
+  ...infirmaryAppliers,
   ...entertainmentAppliers,
+  ...officialAppliers,
   founded(state, event) {
     state.title = event.title;
     state.seed = event.seed;
@@ -133,6 +139,7 @@ const appliers: Appliers = {
   },
   'outrage-rolled'(state, event) {
     state.outrage = event.after;
+    clearLean(state);
     state.months[state.month] = {
       month: state.month,
       outrageBefore: event.before,
@@ -144,10 +151,15 @@ const appliers: Appliers = {
     };
   },
   'feds-arrived'(state, event) {
-    state.feds = { inTown: true, sinceMonth: event.month, agents: firstAgents };
+    state.feds = {
+      inTown: true,
+      sinceMonth: event.month,
+      agents: firstAgents,
+      target: null,
+    };
   },
   'feds-left'(state) {
-    state.feds = { inTown: false, sinceMonth: null, agents: firstAgents };
+    state.feds = { inTown: false, sinceMonth: null, agents: firstAgents, target: null };
   },
   eliminated(state, event) {
     must(state.gangs[event.seat]).eliminatedMonth = state.month;
@@ -174,6 +186,7 @@ function closeMonth(state: ParadiseState, event: EventOf<'month-closed'>): void 
   const record = state.months[event.month];
   if (record !== undefined) record.holdings = countHoldings(state);
   state.orders = {};
+  forgetWithheld(state);
   state.month = event.month + 1;
   for (const seat of Object.keys(state.purses) as SeatId[]) {
     must(state.purses[seat]).withheld = [];

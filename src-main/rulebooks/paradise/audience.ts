@@ -1,6 +1,9 @@
 import { battleAudiences } from './battles/accounts.ts';
+import { courtAudiences } from './courts/describe.ts';
+import { infirmaryAudiences } from './infirmary/describe.ts';
 import { entertainmentAudiences, entertainmentDiceAudiences } from './entertainment/audiences.ts';
 import type { EventType, ParadiseEvent } from './events.ts';
+import { officialAudiences, officialDiceAudiences } from './officials/audience.ts';
 import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts';
 
 /**
@@ -9,7 +12,10 @@ import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts
  */
 const audiences: Audiences<EventType> = {
   ...battleAudiences,
+  ...courtAudiences,
+  ...infirmaryAudiences,
   ...entertainmentAudiences,
+  ...officialAudiences,
   founded: toAll,
   'district-built': toGm,
   'gang-formed': toAll,
@@ -56,7 +62,11 @@ export function audience(event: ParadiseEvent): Audience {
  */
 const diceAudiences: Partial<Audiences<EventType>> = {
   ...entertainmentDiceAudiences,
+  ...officialDiceAudiences,
   'taken-over': toSeat,
+  released: toSeat,
+  tried: toSeat,
+  'boss-trial-opened': toSeat,
   'business-dealt': toGm,
   'gang-formed': toGm,
 };

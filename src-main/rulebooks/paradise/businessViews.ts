@@ -100,8 +100,25 @@ function typeNotes(business: DeepReadonly<Business>): string[] {
       return ['Its owner pays city officials 10% less and adds 3 when Something Must Be Done.'];
     case 'wire-service':
       return ['Its owner’s bookies earn two points of Loot more each.'];
+    case 'low-dive':
+      return [
+        'A 1 on its die each month hurts customers: outrage rises, and a raid goes for booze.',
+      ];
+    case 'nightclub':
+      return ['A band under contract adds a die to its Loot.'];
+    case 'arena':
+      return [
+        'Its owner makes the title card and fixes fights for $100.',
+        'One month in six brings a big-name bout: 4D6+6.',
+      ];
     case 'gym':
-      return ['Costs money: its Loot is paid, not earned.'];
+      return [
+        'Costs money: its Loot is paid, not earned.',
+        business.district === 'chinatown'
+          ? 'Its owner trains FISTS at half price and learns Boxer, Bruiser, Brutal Champ, Tough SOB and Martial Artist for $25.'
+          : 'Its owner trains FISTS at half price and learns Boxer, Bruiser, Brutal Champ and Tough SOB for $25.',
+        'A 6 on its die each month brings one of its boxers to a title bout.',
+      ];
     default:
       return [];
   }

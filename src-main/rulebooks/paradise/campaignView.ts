@@ -9,14 +9,16 @@ import type {
   VehicleView,
   Waiting,
 } from '../../../src-shared/views/campaign.ts';
-import type { Viewer } from '../../../src-shared/vocabulary/ids.ts';
+import type { SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
 import { districtNames, districts } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { profileNames } from '../../../src-shared/vocabulary/paradise/people.ts';
-import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
+import { formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
 import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
 import { businessesOf, isAccountant, livingGangs, reputationOf, seatsOf } from './lookups.ts';
 import { businessViews } from './businessViews.ts';
 import { showsView, wholeKnowledge, type ShowKnowledge } from './entertainment/views.ts';
+import { officialsNeedDecision, payLines, payTotal } from './officials/pay.ts';
+import { officialViews, raidStanding } from './officials/view.ts';
 import { payoffsNeedDecision } from './payoffs.ts';
 import {
   averageLootDollars,
@@ -24,7 +26,6 @@ import {
   officialDiscountPercent,
   payoffGroups,
   perksOf,
-  somethingMustBeDoneBonus,
   totalDue,
 } from './rackets.ts';
 import { publicRecord, seatView, type PublicRecord, type SeatView } from './seatView.ts';
@@ -66,6 +67,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
     gangsters: known.flatMap((view) => view.members.map((m) => gangsterView(view, m))),
     vehicles: known.flatMap((view) => view.vehicles.map(vehicleView)),
     businesses: businessViews(record, isGm ? state.ownerGuts : null),
+    officials: officialViews(known, isGm ? state : null),
     orders: known.flatMap((view) => view.orders.map(orderView)),
     rivals: rivalViews(state, viewer),
     departed: departedViews(state),
@@ -84,6 +86,7 @@ type Head = Omit<
   | 'gangsters'
   | 'vehicles'
   | 'businesses'
+  | 'officials'
   | 'orders'
   | 'rivals'
   | 'departed'
@@ -113,14 +116,18 @@ function headOf(record: PublicRecord, viewer: Viewer): Head {
       total: month.total,
       verdict: month.verdict,
     })),
-    feds: { inTown: record.feds.inTown, sinceMonth: record.feds.sinceMonth },
+    feds: { ...record.feds },
+    bossTrials: Object.entries(record.bossTrials).map(([seat, { sinceMonth }]) => ({
+      seat: seat as SeatId,
+      sinceMonth,
+    })),
     victory: record.victory === null ? null : { ...record.victory },
     houseRules: { ...record.houseRules },
   };
 }
 
-function stageOf(phase: PublicRecord['phase']): 'payoffs' | 'battles' | 'orders' {
-  if (phase === 'payoffs') return 'payoffs';
+function stageOf(phase: PublicRecord['phase']): Exclude<CampaignView['stage'], 'over'> {
+  if (phase === 'payoffs' || phase === 'infirmary' || phase === 'courts') return phase;
   return phase === 'battles' || phase === 'law' ? 'battles' : 'orders';
 }
 
@@ -135,11 +142,21 @@ function waitingFor(
   }
   const humans = known.filter((view) => view.gang.isHuman && view.gang.eliminatedMonth === null);
   if (record.phase === 'payoffs') {
-    return humans.filter(decidesPayoffs).map(({ seat, gang }) => ({
-      kind: 'payoffs',
-      seat,
-      text: `${gang.name}: decide which payoffs to pay.`,
-    }));
+    return [
+      ...humans.filter(decidesPayoffs).map(({ seat, gang }): Waiting => ({
+        kind: 'payoffs',
+        seat,
+        text: `${gang.name}: decide which payoffs to pay.`,
+      })),
+      ...humans.filter(decidesOfficials).map(({ seat, gang }): Waiting => ({
+        kind: 'officials',
+        seat,
+        text: `${gang.name}: decide which officials to pay.`,
+      })),
+    ];
+  }
+  if (record.phase === 'infirmary' || record.phase === 'courts') {
+    return decisionsFor(record.phase, humans);
   }
   if (stageOf(record.phase) === 'battles') {
     return battles
@@ -158,9 +175,32 @@ function waitingFor(
   }));
 }
 
+/** [HEAL-2, LAW-1] Gangs that have somebody to decide about. */
+function decisionsFor(kind: 'infirmary' | 'courts', humans: readonly SeatView[]): Waiting[] {
+  return humans.flatMap(({ seat, gang, members, patients, pleas }) => {
+    const open = members.filter((member) =>
+      kind === 'infirmary'
+        ? pointsLost(member) > 0 && member.custody !== 'pen' && patients[member.id] === undefined
+        : member.custody === 'jail' && pleas[member.id] === undefined,
+    );
+    if (open.length === 0) return [];
+    const whom = joinWords(open.map(({ name }) => name));
+    const text =
+      kind === 'infirmary'
+        ? `${gang.name}: choose care for ${whom}.`
+        : `${gang.name}: decide about ${whom}, in jail.`;
+    return [{ kind, seat, text }];
+  });
+}
+
 function decidesPayoffs(view: SeatView): boolean {
   const purses = { [view.seat]: view.purse };
   return payoffsNeedDecision({ ...view, purses }, view.seat);
+}
+
+function decidesOfficials(view: SeatView): boolean {
+  const purses = { [view.seat]: view.purse };
+  return officialsNeedDecision({ ...view, purses }, view.seat);
 }
 
 function scoresFor(
@@ -212,7 +252,8 @@ function secretsOf(view: SeatView): GangSecrets {
       0,
     ),
     officialDiscountPercent: officialDiscountPercent(perks),
-    somethingMustBeDoneBonus: somethingMustBeDoneBonus(perks),
+    officialsDueDollars: payTotal(payLines(view, view.seat)),
+    raid: raidStanding(view),
     muscle: muscleProfiles.map((profile) => ({
       profile,
       name: profileNames[profile],
@@ -265,7 +306,17 @@ function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): Gangste
     pointsLost: pointsLost(gangster),
     isStoneCold: gangster.isStoneCold,
     custody: gangster.custody,
+    care: careOf(view, gangster),
+    plea: view.pleas[gangster.id] ?? null,
+    bailMonth: view.bail[gangster.id] ?? null,
   };
+}
+
+/** [HEAL-2] */
+function careOf(view: SeatView, gangster: DeepReadonly<Gangster>): GangsterView['care'] {
+  const patient = view.patients[gangster.id];
+  if (patient === undefined || pointsLost(gangster) === 0) return null;
+  return { care: patient.care, plan: [...patient.plan] };
 }
 
 function vehicleView(vehicle: DeepReadonly<Vehicle>): VehicleView {

@@ -2,9 +2,12 @@ import { districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { formatDollars, formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
 import type { Describers, Names } from './describing.ts';
 import { battleDescribers } from './battles/describe.ts';
+import { courtDescribers } from './courts/describe.ts';
+import { infirmaryDescribers } from './infirmary/describe.ts';
 import { entertainmentDescribers } from './entertainment/describe.ts';
 import type { EventOf, ParadiseEvent } from './events.ts';
 import { battleTitle } from './battles/title.ts';
+import { officialDescribers } from './officials/describe.ts';
 import { payoffLabel } from './rackets.ts';
 import type { State } from './state.ts';
 import { upgradeTable, vehicleTable, weaponTable } from './tables/equipment.ts';
@@ -47,7 +50,10 @@ const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {
 /** In the past tense, so that a gang's name may be one or many. */
 const describers: Describers = {
   ...battleDescribers,
+  ...courtDescribers,
+  ...infirmaryDescribers,
   ...entertainmentDescribers,
+  ...officialDescribers,
   founded: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
   'district-built': (_names, event) =>
     `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,

@@ -9,7 +9,10 @@ import type { BusinessType, District } from '../../../src-shared/vocabulary/para
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { VehicleUpgrade, Weapon } from '../../../src-shared/vocabulary/paradise/people.ts';
 import type { BattlePayloads } from './battles/events.ts';
+import type { CourtPayloads } from './courts/events.ts';
+import type { InfirmaryPayloads } from './infirmary/events.ts';
 import type { EntertainmentPayloads } from './entertainment/events.ts';
+import type { OfficialPayloads } from './officials/events.ts';
 import type {
   Gang,
   NewGangster,
@@ -98,7 +101,12 @@ type CityPayloads = {
 };
 
 /** Each area of the rules brings its own. */
-type Payloads = CityPayloads & BattlePayloads & EntertainmentPayloads;
+type Payloads = CityPayloads &
+  BattlePayloads &
+  CourtPayloads &
+  InfirmaryPayloads &
+  EntertainmentPayloads &
+  OfficialPayloads;
 
 export type EventType = keyof Payloads;
 export type EventOf<T extends EventType> = { type: T } & Payloads[T];

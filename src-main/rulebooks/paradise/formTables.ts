@@ -13,6 +13,7 @@ import {
   weapons,
 } from '../../../src-shared/vocabulary/paradise/people.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
+import { officialRows } from './officials/view.ts';
 import { cityTable } from './tables/city.ts';
 import { doctrineOf } from './tables/doctrines.ts';
 import { upgradeTable, vehicleTable, weaponTable } from './tables/equipment.ts';
@@ -54,6 +55,7 @@ export function formTables(): RulebookTables {
     bossBudgetDollars: bossTerms.buildBudgetDollars,
     bossFreeDollars: bossTerms.rolledUpFreeDollars,
     stats: statTable.map((row) => ({ ...row })),
+    officials: officialRows(),
     districts: districts.map((district) => ({
       district,
       name: districtNames[district],

@@ -18,6 +18,7 @@ import { totalDollars, type Terms } from './hiringBill.ts';
 import { businessesOf, hasAccountant, ownedBy, racketOf, seatsOf } from './lookups.ts';
 import { generateNpc } from './npc/generate.ts';
 import { nextVehicleId, vehicleDollars } from './orders/equipping.ts';
+import { seatCityHall } from './officials/seating.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import { hire } from './recruiting.ts';
 import type { Business, State } from './state.ts';
@@ -51,6 +52,7 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
     foundGang(table, generateNpc(table, npc, index), { index, isHuman: false });
   });
   for (const seat of seatsOf(table.state)) dealBusinesses(table, seat);
+  seatCityHall(table);
 }
 
 function checkSetup(setup: ParadiseSetup): void {

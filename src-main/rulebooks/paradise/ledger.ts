@@ -1,8 +1,11 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { battleMovers } from './battles/accounts.ts';
+import { courtMovers } from './courts/describe.ts';
+import { infirmaryMovers } from './infirmary/describe.ts';
 import type { BooksMove, Movers } from './bookMoves.ts';
 import { entertainmentMovers } from './entertainment/movers.ts';
 import type { ParadiseEvent } from './events.ts';
+import { officialMovers } from './officials/movers.ts';
 import { booksKey, type BooksRow, type ParadiseState } from './state.ts';
 
 const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
@@ -12,7 +15,10 @@ const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] =>
 /** Every dollar an event moves, by bank and cause; the only place that knows. Spending is negative. */
 const movers: Movers = {
   ...battleMovers,
+  ...courtMovers,
+  ...infirmaryMovers,
   ...entertainmentMovers,
+  ...officialMovers,
   'gang-formed': ({ gang, bankDollars }) => [
     { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
   ],
@@ -57,8 +63,11 @@ export function openBooks(state: ParadiseState, seat: SeatId): void {
     lootDollars: 0,
     payoffDollars: 0,
     battleDollars: 0,
+    careDollars: 0,
+    courtDollars: 0,
     recruitDollars: 0,
     equipmentDollars: 0,
+    officialDollars: 0,
     trainingDollars: 0,
     showDollars: 0,
     ringDollars: 0,

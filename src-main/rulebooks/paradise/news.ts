@@ -6,6 +6,7 @@ import type { ParadiseEvent } from './events.ts';
 import { entertainmentItems } from './entertainment/news.ts';
 import { newsBusiness, newsGang } from './newsFacts.ts';
 import { businessesOf, fullRackets, ownedBy, seatsOf } from './lookups.ts';
+import { officialNews } from './officials/news.ts';
 import type { State } from './state.ts';
 import { handicap, racketTable } from './tables/rackets.ts';
 import type { District, Racket } from '../../../src-shared/vocabulary/paradise/city.ts';
@@ -24,6 +25,7 @@ export function newsOf(
     ...itemsOf(state, event),
     ...entertainmentItems(state, event, events),
   ]);
+  items.push(...officialNews(state, events));
   if (month === 1) {
     const gangs = seatsOf(state).map((seat) => newsGang(state, seat));
     items.push({ kind: 'gangs-of-the-city', value: 45, gangs });

@@ -22,18 +22,19 @@ export function fedsCalledFrom(outrage: number): number {
 /**
  * [PO-3, PO-4] What 2D6 on this outrage mean. Snake-eyes calm the city, boxcars (and what the outrage
  * adds to them) call the Feds, 16 and more ask for something to be done; 15 is quiet unless the house
- * rule counts it. With the Feds in town nothing more is asked of the police.
+ * rule counts it. The City Editor's `lean` moves the total, never the naturals. With the Feds in town
+ * nothing more is asked of the police.
  */
 export function verdictOf(
   faces: readonly [number, number],
   outrage: number,
-  rules: { fedsInTown: boolean; outrageFifteen: HouseRules['outrageFifteen'] },
+  rules: { fedsInTown: boolean; outrageFifteen: HouseRules['outrageFifteen']; lean?: number },
 ): OutrageVerdict {
   const natural = faces[0] + faces[1];
   if (natural === 2) return 'calmed';
   if (rules.fedsInTown) return 'feds-stay';
   if (natural >= fedsCalledFrom(outrage)) return 'feds-called';
-  const total = natural + outrage;
+  const total = natural + outrage + (rules.lean ?? 0);
   const asks =
     rules.outrageFifteen === 'quiet'
       ? outrageThresholds.somethingMustBeDone
@@ -54,19 +55,24 @@ export function easeOutrage(table: ParadiseTable): void {
   table.emit({ type: 'outrage-eased', from, to: Math.max(0, from - quietMonthRelief) });
 }
 
-/** [PO-3, MONTH-10] The month's outrage roll. Snake-eyes take D6/2 (rounded up) off, never below 0. */
-export function rollOutrage(table: ParadiseTable): void {
+/** [PO-3, MONTH-10] The month's outrage roll, and what it means. Snake-eyes take D6/2 (rounded up) off, never below 0. */
+export function rollOutrage(table: ParadiseTable): OutrageVerdict {
   const { dice, state } = table;
   const before = state.outrage;
+  const { lean } = state.cityHall;
   const roll = dice.roll({
     purpose: 'Public outrage',
     count: 2,
-    modifiers: [{ reason: 'outrage', value: before }],
+    modifiers: [
+      { reason: 'outrage', value: before },
+      ...(lean === null ? [] : [{ reason: 'the City Editor', value: lean.points }]),
+    ],
   });
   const [first = 1, second = 1] = roll.faces;
   const verdict = verdictOf([first, second], before, {
     fedsInTown: state.feds.inTown,
     outrageFifteen: state.houseRules.outrageFifteen,
+    lean: lean?.points ?? 0,
   });
   const relief =
     verdict === 'calmed'
@@ -83,4 +89,5 @@ export function rollOutrage(table: ParadiseTable): void {
     verdict,
   });
   if (verdict === 'feds-called') table.emit({ type: 'feds-arrived', month: state.month });
+  return verdict;
 }

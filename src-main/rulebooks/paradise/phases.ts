@@ -8,11 +8,24 @@ import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.t
 import { crownBoss } from './battles/succession.ts';
 import { revealJobs } from './battles/reveal.ts';
 import { closeCollections, openShows, revealShows } from './entertainment/month.ts';
+import { runCourts, waitsForPleas } from './courts/docket.ts';
 import type { ParadiseGame } from './game.ts';
+import { runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
 import { livingGangs, purseOf } from './lookups.ts';
 import { planMonth } from './npc/plan.ts';
 import { planPayoffs } from './npc/payoffs.ts';
 import type { Plan } from './npc/reason.ts';
+import { planOfficialsPay } from './npc/officialsPay.ts';
+import { openBids } from './officials/bidding.ts';
+import {
+  hasOfficialsToPay,
+  hasWithheld,
+  payOfficials,
+  waitsForOfficials,
+} from './officials/pay.ts';
+import { runPress } from './officials/press.ts';
+import { compareRates, hasRatesToCompare } from './officials/raises.ts';
+import { somethingMustBeDone } from './officials/somethingMustBeDone.ts';
 import { giveAsPlanned, titleOf } from './orders/index.ts';
 import { revealFixes } from './orders/scheming.ts';
 import { easeOutrage, rollOutrage } from './outrage.ts';
@@ -26,7 +39,6 @@ import type { Gang, PhaseId, State } from './state.ts';
 type ParadisePhase = Phase<ParadiseGame> & { id: PhaseId };
 
 const never = (): boolean => false;
-const nothingYet = (): void => undefined;
 
 /** [MONTH-1 to MONTH-11] The month, in order. The month stands before `payoffs` and `orders`. */
 export const phases: readonly ParadisePhase[] = [
@@ -35,18 +47,43 @@ export const phases: readonly ParadisePhase[] = [
     const open = openShows(table);
     collectLoot(table);
     closeCollections(table, open);
+    // An entry of its own only if there is something to tell.
+    if (hasRatesToCompare(table.state)) {
+      openEntry(table, `${formatMonth(table.state.month)}: officials compare their pay`);
+      compareRates(table);
+    }
   }),
   {
     id: 'payoffs',
     rule: 'MONTH-2',
     title: 'Payoffs',
     kind: 'one-by-one',
-    waits: (state, pacing) => !pacing.auto && waitsForPayoffs(state),
+    waits: (state, pacing) => !pacing.auto && (waitsForPayoffs(state) || waitsForOfficials(state)),
     run: runPayoffs,
   },
-  automatic('officials-pay', 'MONTH-3', 'Officials’ pay', nothingYet),
-  automatic('infirmary', 'MONTH-4', 'Infirmary', nothingYet),
-  automatic('courts', 'MONTH-5', 'Courts', nothingYet),
+  automatic('officials-pay', 'MONTH-3', 'Officials’ pay', runOfficialsPay),
+  {
+    id: 'infirmary',
+    rule: 'MONTH-4',
+    title: 'Infirmary',
+    kind: 'one-by-one',
+    waits: (state, pacing) => !pacing.auto && waitsForCare(state),
+    run(table, pacing) {
+      openEntry(table, `${formatMonth(table.state.month)}: the infirmary`);
+      runInfirmary(table, pacing);
+    },
+  },
+  {
+    id: 'courts',
+    rule: 'MONTH-5',
+    title: 'Courts',
+    kind: 'one-by-one',
+    waits: (state, pacing) => !pacing.auto && waitsForPleas(state),
+    run(table) {
+      openEntry(table, `${formatMonth(table.state.month)}: the courts`);
+      runCourts(table);
+    },
+  },
   {
     id: 'orders',
     rule: 'MONTH-6',
@@ -57,18 +94,23 @@ export const phases: readonly ParadisePhase[] = [
   },
   automatic('reveal', 'MONTH-7', 'Reveal', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
+    sendOutWounded(table);
     revealFixes(table);
+    openBids(table);
     revealShows(table);
     revealTakeOvers(table);
     revealJobs(table);
   }),
   automatic('scenarios', 'MONTH-8', 'Scenarios', fightUnattended),
   battlePhase('battles', 'MONTH-8', 'Battles'),
-  automatic('press', 'MONTH-9', 'Press', nothingYet),
-  automatic('outrage', 'MONTH-10', 'Outrage', (table) => {
+  automatic('press', 'MONTH-9', 'Press', (table) => {
+    openEntry(table, `${formatMonth(table.state.month)}: the press and City Hall`);
+    runPress(table);
+  }),
+  automatic('outrage', 'MONTH-10', 'Outrage', (table, pacing) => {
     openEntry(table, `${formatMonth(table.state.month)}: public outrage`);
     easeOutrage(table);
-    rollOutrage(table);
+    if (rollOutrage(table) === 'something-must-be-done') somethingMustBeDone(table, pacing);
     raidByFeds(table);
   }),
   battlePhase('law', 'MONTH-10', 'Raids of the law'),
@@ -110,6 +152,18 @@ function runPayoffs(table: ParadiseTable, pacing: Pacing): void {
   }
   openEntry(table, `${formatMonth(table.state.month)}: precincts paid`);
   payPrecincts(table);
+}
+
+/** [MONTH-3] NPC gangs decide whom they pay, then every official is paid. */
+function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
+  for (const gang of writersOf(table.state, pacing)) {
+    if (gang.isHuman && hasWithheld(table.state, gang.id)) continue;
+    write(table, gang, planOfficialsPay(seatView(table.state, gang.id)));
+  }
+  if (hasOfficialsToPay(table.state)) {
+    openEntry(table, `${formatMonth(table.state.month)}: officials paid`);
+  }
+  payOfficials(table);
 }
 
 /**

@@ -3,10 +3,12 @@ import { businessTypeNames, districtNames } from '../../../src-shared/vocabulary
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { Projection, Row } from '../../kernel/rulebook.ts';
 import { battleProjections } from './battles/projections.ts';
+import { infirmaryProjections } from './infirmary/projections.ts';
 import { pointsLost } from './condition.ts';
 import { entertainmentProjections } from './entertainment/projections.ts';
 import type { ParadiseGame } from './game.ts';
 import { racketOf } from './lookups.ts';
+import { officialProjections } from './officials/projections.ts';
 import type { State } from './state.ts';
 import { weaponTable } from './tables/equipment.ts';
 import { skillRow } from './tables/skills.ts';
@@ -22,7 +24,9 @@ export const projections: readonly Projection<ParadiseGame>[] = [
   { table: 'outrage_month', collection: 'months', key: 'month', row: monthRow },
   { table: 'money_month', collection: 'books', key: 'id', row: booksRow },
   ...battleProjections,
+  ...infirmaryProjections,
   ...entertainmentProjections,
+  ...officialProjections,
 ];
 
 function gangRow(state: State, id: string): Row | null {
@@ -139,8 +143,11 @@ function booksRow(state: State, id: string): Row | null {
     loot_dollars: row.lootDollars,
     payoff_dollars: row.payoffDollars,
     battle_dollars: row.battleDollars,
+    care_dollars: row.careDollars,
+    court_dollars: row.courtDollars,
     recruit_dollars: row.recruitDollars,
     equipment_dollars: row.equipmentDollars,
+    official_dollars: row.officialDollars,
     training_dollars: row.trainingDollars,
     show_dollars: row.showDollars,
     ring_dollars: row.ringDollars,

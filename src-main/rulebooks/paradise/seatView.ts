@@ -1,5 +1,11 @@
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
+import {
+  ownJustice,
+  publicJustice,
+  type OwnJustice,
+  type PublicJustice,
+} from './courts/knowledge.ts';
 import type { Deal, Sighting } from './battles/state.ts';
 import {
   ownEntertainment,
@@ -8,10 +14,12 @@ import {
   type PublicEntertainment,
 } from './entertainment/knowledge.ts';
 import { gangOf, membersOf, purseOf } from './lookups.ts';
+import { hallKnowledge, type HallKnowledge } from './officials/knowledge.ts';
 import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } from './state.ts';
 
 /** What all of Paradise knows. */
 export type PublicRecord = PublicEntertainment &
+  PublicJustice &
   Pick<
     State,
     | 'title'
@@ -33,9 +41,13 @@ export type PublicRecord = PublicEntertainment &
  * roster, orders or of an independent owner's GUTS is in it, so nothing composed from it can tell.
  */
 export type SeatView = PublicRecord &
-  OwnEntertainment & {
+  OwnEntertainment &
+  OwnJustice &
+  HallKnowledge & {
     seat: SeatId;
     gang: DeepReadonly<Gang>;
+    /** Rival Bosses, whom everybody could point out. */
+    bosses: Readonly<Record<SeatId, GangsterId>>;
     purse: DeepReadonly<Purse>;
     members: readonly DeepReadonly<Gangster>[];
     vehicles: readonly DeepReadonly<Vehicle>[];
@@ -53,6 +65,7 @@ export function publicRecord(state: State): PublicRecord {
   const { victory, gangs, businesses, months, graveyard } = state;
   return {
     ...publicEntertainment(state),
+    ...publicJustice(state),
     title,
     seed,
     houseRules,
@@ -68,13 +81,26 @@ export function publicRecord(state: State): PublicRecord {
   };
 }
 
+/** Bosses of the other gangs who are free. */
+function rivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
+  const bosses: Record<SeatId, GangsterId> = {};
+  for (const { id, gang, isBoss, custody } of Object.values(state.gangsters)) {
+    const isLiving = state.gangs[gang]?.eliminatedMonth === null;
+    if (isBoss && isLiving && gang !== seat && custody === null) bosses[gang] = id;
+  }
+  return bosses;
+}
+
 /** What one seat knows; a Refusal for an unknown seat. */
 export function seatView(state: State, seat: SeatId): SeatView {
   return {
     ...publicRecord(state),
     ...ownEntertainment(state, seat),
+    ...ownJustice(state, seat),
+    ...hallKnowledge(state, seat),
     seat,
     gang: gangOf(state, seat),
+    bosses: rivalBosses(state, seat),
     purse: purseOf(state, seat),
     members: membersOf(state, seat),
     vehicles: Object.values(state.vehicles).filter((vehicle) => vehicle.gang === seat),

@@ -14,6 +14,8 @@ import type {
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import { noCourts, type Courts } from './courts/state.ts';
+import type { Patient } from './infirmary/state.ts';
 import type { Battle, Deal, Sighting } from './battles/state.ts';
 import type { MuscleProfile } from '../../../src-shared/vocabulary/paradise/battles.ts';
 import type {
@@ -26,6 +28,7 @@ import type {
 } from '../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { blankEntertainment, type EntertainmentState } from './entertainment/state.ts';
+import { emptyCityHall, type OfficialsState } from './officials/state.ts';
 
 /** [MONTH-1 to MONTH-11] */
 export const phaseIds = [
@@ -140,8 +143,11 @@ export type BooksCause =
   | 'lootDollars'
   | 'payoffDollars'
   | 'battleDollars'
+  | 'careDollars'
+  | 'courtDollars'
   | 'recruitDollars'
   | 'equipmentDollars'
+  | 'officialDollars'
   | 'trainingDollars'
   | 'showDollars'
   | 'ringDollars'
@@ -184,8 +190,12 @@ export type BooksRow = {
   payoffDollars: number;
   /** Hired muscle, and Loot won or lost in battle. */
   battleDollars: number;
+  /** Doctors and hospitals; releases, lawyers and trials. */
+  careDollars: number;
+  courtDollars: number;
   recruitDollars: number;
   equipmentDollars: number;
+  officialDollars: number;
   /** [GANG-8] Lessons. */
   trainingDollars: number;
   /** [RK-7] Bands: signing, buying, selling. */
@@ -209,7 +219,13 @@ export type ParadiseState = EntertainmentState & {
   phase: PhaseId;
   outrage: number;
   /** [PO-6] `agents`: how many there are when they are in town. */
-  feds: { inTown: boolean; sinceMonth: number | null; agents: number };
+  feds: {
+    inTown: boolean;
+    sinceMonth: number | null;
+    agents: number;
+    /** [LAW-3] The gang they are after, or null. */
+    target: SeatId | null;
+  };
   victory: Victory | null;
   gangs: Record<SeatId, Gang>;
   purses: Record<SeatId, Purse>;
@@ -227,10 +243,13 @@ export type ParadiseState = EntertainmentState & {
   sightings: Record<string, Sighting>;
   /** [SCN-4] What was agreed at a Meet. */
   deals: Record<string, Deal>;
+  /** [HEAL-2] */
+  patients: Record<GangsterId, Patient>;
+  courts: Courts;
   months: Record<number, MonthRecord>;
   books: Record<string, BooksRow>;
   made: { gangsters: number; vehicles: number; orders: number; battles: number };
-};
+} & OfficialsState;
 
 /** State as rules read it. */
 export type State = DeepReadonly<ParadiseState>;
@@ -247,7 +266,7 @@ export function blankState(): ParadiseState {
     month: 1,
     phase: 'collections',
     outrage: 0,
-    feds: { inTown: false, sinceMonth: null, agents: firstAgents },
+    feds: { inTown: false, sinceMonth: null, agents: firstAgents, target: null },
     victory: null,
     gangs: {},
     purses: {},
@@ -260,10 +279,13 @@ export function blankState(): ParadiseState {
     graveyard: {},
     sightings: {},
     deals: {},
+    patients: {},
+    courts: noCourts(),
     months: {},
     books: {},
     made: { gangsters: 0, vehicles: 0, orders: 0, battles: 0 },
     ...blankEntertainment(),
+    ...emptyCityHall(),
   };
 }
 

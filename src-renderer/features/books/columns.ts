@@ -11,7 +11,15 @@ export type BooksGroup = {
 export const booksGroups: readonly BooksGroup[] = [
   { label: 'Loot', parts: [['lootDollars', 'Loot']] },
   { label: 'Payoffs', parts: [['payoffDollars', 'Payoffs']] },
-  { label: 'Battles', parts: [['battleDollars', 'Battles']] },
+  { label: 'Officials', parts: [['officialDollars', 'Officials']] },
+  {
+    label: 'Battles',
+    parts: [
+      ['battleDollars', 'Muscle and Loot'],
+      ['careDollars', 'Doctors'],
+      ['courtDollars', 'Lawyers and bail'],
+    ],
+  },
   {
     label: 'The gang',
     parts: [
@@ -44,4 +52,11 @@ export function partsOf(row: BooksMonth): { name: string; dollars: number }[] {
   return booksGroups
     .flatMap(({ parts }) => parts.map(([column, name]) => ({ name, dollars: row[column] })))
     .filter(({ dollars }) => dollars !== 0);
+}
+
+/** The columns worth their room: Loot and payoffs, and whatever ever moved money. */
+export function groupsIn(books: readonly BooksMonth[]): readonly BooksGroup[] {
+  return booksGroups.filter(
+    (group, place) => place < 2 || books.some((row) => groupDollars(row, group) !== 0),
+  );
 }

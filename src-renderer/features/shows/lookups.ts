@@ -1,15 +1,11 @@
 import type { BusinessView, CampaignView } from '../../../src-shared/views/campaign.ts';
 import type { BandView, BoutView, BoxerView, OfferView } from '../../../src-shared/views/shows.ts';
-import type { BandId, BoxerId, BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { BoxerId, BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { businessOf, businessesOf, gangOf } from '../campaign/lookups.ts';
 
 /** A gang's bands as the viewer knows them. */
 export function bandsOf(view: CampaignView, seat: SeatId | null): BandView[] {
   return view.shows.bands.filter(({ owner }) => owner === seat);
-}
-
-export function bandOf(view: CampaignView, id: BandId | null): BandView | null {
-  return view.shows.bands.find((band) => band.id === id) ?? null;
 }
 
 export function bandAt(view: CampaignView, club: BusinessId): BandView | null {

@@ -21,6 +21,8 @@ export const houseRulesSchema = z.object({
   rolledSkills: z.enum(['random', 'chosen']).default('random'),
   /** [GANG-6] Which sixes give a rolled-up mobster a skill. */
   skillSixes: z.enum(['every-six', 'sixes-left']).default('every-six'),
+  /** [LAW-1] Whether a booked man is bought out for good, or on bail until his trial. */
+  booking: z.enum(['release', 'bail']).default('release'),
   /** [GANG-18] The campaign ends with this month and is scored; null plays to total control. */
   lastMonth: wholeNumber(1, 600, 'The last month is a whole number from 1 to 600, or none.')
     .nullable()

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { districtSchema, racketSchema } from './city.ts';
 import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
+import { officialNewsSchemas } from './officialNews.ts';
 import { showNewsSchemas } from './showNews.ts';
 
 export type { NewsBusiness, NewsGang } from './newsFacts.ts';
+export type { NewsOfficial } from './officialNews.ts';
 
 /**
  * What a reporter may learn of a month: public facts only, never a bank, a roster or an order.
@@ -67,6 +69,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
     how: z.enum(['total-control', 'last-month']),
   }),
   ...showNewsSchemas,
+  ...officialNewsSchemas,
 ]);
 export type NewsItem = z.infer<typeof newsItemSchema>;
 export type NewsKind = NewsItem['kind'];

@@ -7,7 +7,9 @@ import {
   vehicleIdSchema,
 } from '../ids.ts';
 import { wholeNumber } from '../numbers.ts';
+import { justiceOrderSchemas } from './care.ts';
 import { jobOrderSchemas } from './jobs.ts';
+import { officialOrderSchemas } from './officialOrders.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
 import { recruitSchema } from './recruits.ts';
 import { showOrderSchemas } from './showOrders.ts';
@@ -89,11 +91,13 @@ export const orderSchema = z.discriminatedUnion('kind', [
   stealVehicleOrderSchema,
   takeOverOrderSchema,
   ...jobOrderSchemas,
+  ...justiceOrderSchemas,
   fixNumbersOrderSchema,
   payOrderSchema,
   standingPayoffsOrderSchema,
   withdrawOrderSchema,
   ...showOrderSchemas,
+  ...officialOrderSchemas,
 ]);
 export type Order = z.infer<typeof orderSchema>;
 export type OrderKind = Order['kind'];

@@ -12,6 +12,7 @@ import { doctrines } from '../../../src-main/rulebooks/paradise/tables/doctrines
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { gangTypes } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { foundedCampaign, playedMonths } from '../../support/founded.ts';
+import { scrambleHall } from '../../support/officialOrders.ts';
 
 const seats = (state: ParadiseState): SeatId[] => Object.keys(state.gangs) as SeatId[];
 
@@ -41,6 +42,7 @@ function scramble(state: ParadiseState, seat: SeatId, salt: number): ParadiseSta
   for (const [id, row] of Object.entries(other.books)) {
     if (row.seat !== seat) delete other.books[id];
   }
+  scrambleHall(other, seat, salt);
   for (const band of Object.values(other.bands)) {
     if (band.owner !== seat) band.lastFaces = [(salt % 6) + 1];
   }
@@ -155,7 +157,7 @@ describe('NPC gangs', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 400 }),
-        fc.integer({ min: 0, max: 8 }),
+        fc.integer({ min: 0, max: 14 }),
         fc.integer({ min: 1, max: 50 }),
         (seed, months, salt) => {
           const start = foundedCampaign({ seed });

@@ -92,7 +92,12 @@ describe('public outrage', () => {
     story.tell({ type: 'outrage-set', from: 2, to: 10 });
     const { events } = story.play([6, 6], rollOutrage);
     expect(events.map((event) => event.type)).toEqual(['outrage-rolled', 'feds-arrived']);
-    expect(story.state.feds).toEqual({ inTown: true, sinceMonth: 1, agents: 5 });
+    expect(story.state.feds).toEqual({
+      inTown: true,
+      sinceMonth: 1,
+      agents: 5,
+      target: null,
+    });
     story.play([5, 5], rollOutrage);
     expect(story.state.months[1]?.verdict).toBe('feds-stay');
   });

@@ -12,11 +12,12 @@ import type { Snapshot } from '../../../src-main/kernel/run.ts';
 import type { BooksRow, ParadiseState } from '../../../src-main/rulebooks/paradise/state.ts';
 import { snappyDresserDollars } from '../../../src-main/rulebooks/paradise/tables/skills.ts';
 import type { BandId, BoxerId, OfferId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import { orderSchema, type Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import { seedRng } from '../../../src-main/kernel/dice.ts';
 import { anyOrder, anyShowOrder } from '../../support/anyOrder.ts';
 import { busyCampaign } from '../../support/busy.ts';
 import { foundedCampaign, playedMonths, setupFor } from '../../support/founded.ts';
+import { anyOfficialOrder, scrambleHall, withOfficials } from '../../support/officialOrders.ts';
 
 function giveTo(snapshot: Snapshot<ParadiseState>, seat: SeatId, order: Order) {
   return run(snapshot, paradise, (table) => {
@@ -136,6 +137,26 @@ describe('properties of every campaign', () => {
     );
   });
 
+  it('[GANG-12] and so with officials to buy, drop, send about and pay, friends in office or none', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 500 }),
+        fc.array(anyOfficialOrder, { minLength: 1, maxLength: 8 }),
+        fc.constantFrom('poor', 'friends', 'paying' as const),
+        (seed, orders, how) => {
+          const founded = foundedCampaign({ seed });
+          const start = how === 'poor' ? founded : withOfficials(founded);
+          if (how === 'paying') start.state.phase = 'payoffs';
+          expectHonestOrders(
+            start,
+            orders.map((order) => ['g1' as SeatId, orderSchema.parse(order)]),
+          );
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
   it('[RK-13] and so with bands, boxers and funerals to order about, whoever orders', () => {
     fc.assert(
       fc.property(
@@ -188,6 +209,34 @@ describe('properties of every campaign', () => {
     );
   });
 
+  it('[RK-17, MONTH-9] whatever was ordered of City Hall, the months play on and every dollar is booked', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 500 }),
+        fc.array(anyOfficialOrder, { minLength: 4, maxLength: 16 }),
+        (seed, orders) => {
+          let snapshot = withOfficials(foundedCampaign({ seed }));
+          for (const given of orders) {
+            const order = orderSchema.parse(given);
+            try {
+              const result = giveTo(snapshot, 'g1' as SeatId, order);
+              if (result.kind === 'done') snapshot = result.after;
+            } catch (refusal) {
+              expect(refusal).toBeInstanceOf(Refusal);
+            }
+          }
+          const { state } = playedMonths(snapshot, 2).at(-1) ?? snapshot;
+          expectBalancedBooks(state);
+          expect(state.outrage).toBeGreaterThanOrEqual(0);
+          for (const payroll of Object.values(state.payrolls)) {
+            expect(state.officials[payroll.official]).toBeDefined();
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
   it('[RK-7] fog: nothing changes for a seat with rivals’ unheard bands, boxers’ FISTS, offers and lessons', () => {
     const seat = 'g1' as SeatId;
     const { state } = busyCampaign({ seed: 8 });
@@ -225,12 +274,13 @@ describe('properties of every campaign', () => {
   it('[GANG-5] fog: a seat’s view does not change with what it cannot know', () => {
     const { state } = playedMonths(foundedCampaign({ seed: 8 }), 4).at(-1) ?? foundedCampaign();
     const other = clonePlain(state);
+    scrambleHall(other, 'g1' as SeatId, 4);
     for (const [seat, purse] of Object.entries(other.purses)) {
       if (seat !== 'g1') purse.bankDollars += 12_345;
     }
     for (const man of Object.values(other.gangsters)) {
-      const isMet = other.sightings[`g1:${man.id}`] !== undefined;
-      if (man.gang !== 'g1' && !man.isBoss && !isMet) man.name = 'Somebody Else';
+      const wasMet = other.sightings[`g1:${man.id}`] !== undefined;
+      if (man.gang !== 'g1' && !man.isBoss && !wasMet) man.name = 'Somebody Else';
     }
     for (const id of Object.keys(other.ownerGuts)) {
       other.ownerGuts[id as keyof typeof other.ownerGuts] = 1;
@@ -242,6 +292,27 @@ describe('properties of every campaign', () => {
       'g1',
     ]);
     expect(seen.businesses.every((business) => business.ownerGuts === null)).toBe(true);
+  });
+
+  it('[OFF-1] fog: who pays whom, and how clever a man is, is in no other seat’s view until it shows', () => {
+    const { state } = playedMonths(foundedCampaign({ seed: 5 }), 12).at(-1) ?? foundedCampaign();
+    for (const seat of Object.keys(state.gangs) as SeatId[]) {
+      const { officials } = paradise.view(state, seat);
+      for (const one of officials) {
+        const pays = one.payrolls.map((payroll) => payroll.seat);
+        expect(pays.filter((other) => other !== seat)).toEqual([]);
+        expect(one.dealings.filter((dealing) => dealing.seat !== seat)).toEqual([]);
+        const known = state.officials[one.id]?.smartsKnownTo ?? [];
+        if (known !== 'everybody' && !known.includes(seat)) expect(one.smarts).toBeNull();
+      }
+      const mine = Object.values(state.payrolls).filter((payroll) => payroll.seat === seat);
+      expect(officials.flatMap(({ payrolls }) => payrolls)).toHaveLength(mine.length);
+    }
+    const all = paradise.view(state, 'gm').officials;
+    expect(all.flatMap(({ payrolls }) => payrolls)).toHaveLength(
+      Object.keys(state.payrolls).length,
+    );
+    expect(all.every(({ smarts }) => smarts !== null)).toBe(true);
   });
 
   it('[MONTH-7] the same seed gives the same campaign, another seed another', () => {

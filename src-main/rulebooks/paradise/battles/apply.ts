@@ -38,6 +38,8 @@ export const battleAppliers: Pick<Appliers, keyof BattlePayloads> = {
   wounded(state, event) {
     const { lost } = must(state.gangsters[event.gangster]);
     for (const stat of stats) lost[stat] += event.lost[stat];
+    // [HEAL-2] A new wound asks for care anew.
+    delete state.patients[event.gangster];
   },
   died(state, event) {
     const gangster = must(state.gangsters[event.gangster]);

@@ -3,6 +3,7 @@ import type { BattleOutcome } from '../../../../src-shared/vocabulary/paradise/b
 import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../lookups.ts';
+import { testLoyalty } from '../officials/loyalty.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { NewGangster } from '../state.ts';
 import { freePistolGats } from '../tables/equipment.ts';
@@ -25,10 +26,10 @@ export function takeSpoils(table: ParadiseTable, battle: Fought, outcome: Outcom
       return;
     case 'siege':
       if (isGang(battle.attackers.party)) takePlace(table, battle, outcome);
-      else closePlace(table, battle, outcome);
+      else playLaw(table, battle, outcome);
       return;
     case 'police-raid':
-      closePlace(table, battle, outcome);
+      playLaw(table, battle, outcome);
       return;
     case 'smash-and-grab':
       if (outcome.winner === 'attackers') breakPlace(table, battle);
@@ -69,6 +70,18 @@ function breakPlace(table: ParadiseTable, battle: Fought): void {
   const { total } = table.dice.roll({ purpose: 'Months until it is mended' });
   table.emit({ type: 'smashed', business: battle.business, months: total });
 }
+
+/** [SCN-10] What a visit of the police leaves behind: a place lost, or friends in uniform who think it over. */
+function playLaw(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
+  closePlace(table, battle, outcome);
+  const { party } = battle.defenders;
+  const hadToLeave = outcome.ending === 'withdrew' || outcome.ending === 'broke-after-withdrawal';
+  if (!hadToLeave || !isGang(party)) return;
+  testLoyalty(table, party, 'policemen were shot at', lawmen);
+}
+
+/** [SCN-10] Those who do not care to be seen with a gang that shoots at policemen. */
+const lawmen = ['judge', 'chief', 'captain'] as const;
 
 /** [SCN-10] Whatever way the police won, the gang has lost the place. */
 function closePlace(table: ParadiseTable, battle: Fought, outcome: Outcome): void {

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { statNow } from '../condition.ts';
 import { livingGangs, membersOf, ownedBy } from '../lookups.ts';
+import { testLoyalty } from '../officials/loyalty.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State } from '../state.ts';
 import { roleOf } from './dress.ts';
@@ -28,6 +29,7 @@ export function mournBoss(table: ParadiseTable, seat: SeatId): void {
   for (const gangster of membersOf(table.state, seat)) {
     if (!gangster.isBoss && gangster.custody === null) thinkItOver(table, gangster);
   }
+  testLoyalty(table, seat, 'the Boss is dead');
   for (const business of ownedBy(table.state, seat)) {
     const { passed } = table.dice.test({
       purpose: `The owner of ${business.name} goes his own way: GUTS`,

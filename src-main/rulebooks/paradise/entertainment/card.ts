@@ -44,11 +44,18 @@ function tryGyms(table: ParadiseTable, seat: SeatId, open: ReadonlySet<BusinessI
   table.emit({ type: 'gyms-tried', seat, faces });
   return faces
     .filter(([, face]) => face === boxing.titleShotFace)
-    .map(([gym]) => {
-      const boxer = newBoxer(table, gym);
-      table.emit({ type: 'boxer-rose', seat, boxer });
-      return boxer.id;
-    });
+    .map(([gym]) => contenderOf(table, seat, gym));
+}
+
+/** Whoever of the stable had a shot before and was kept from it, else somebody new. */
+function contenderOf(table: ParadiseTable, seat: SeatId, gym: BusinessId): BoxerId {
+  const passedOver = Object.values(table.state.boxers).find(
+    (boxer) => boxer.gym === gym && boxer.foughtMonth === 0,
+  );
+  if (passedOver !== undefined) return passedOver.id;
+  const boxer = newBoxer(table, gym);
+  table.emit({ type: 'boxer-rose', seat, boxer });
+  return boxer.id;
 }
 
 /** [RK-13] A boxer nobody knew until now, his FISTS by D6. */

@@ -48,7 +48,7 @@ export function requirePupil(state: State, gangster: DeepReadonly<Gangster>): vo
   insist(isFree(gangster), `${gangster.name} is behind bars; send somebody else.`, 'GANG-8');
   insist(
     state.lessons[gangster.id] !== state.month,
-    `${gangster.name} has had his lesson this month; send somebody else or wait.`,
+    `${gangster.name} has had a lesson this month; send somebody else or wait.`,
     'GANG-8',
   );
 }

@@ -1,11 +1,25 @@
-import { payoffGroups, totalDue } from '../rackets.ts';
+import { ownedBy } from '../lookups.ts';
+import { payLines, payTotal } from '../officials/pay.ts';
+import { averageLootDollars, lootRuleOf, payoffGroups, perksOf, totalDue } from '../rackets.ts';
 import type { SeatView } from '../seatView.ts';
 
-/** Kept back beyond two months of payoffs, in dollars. */
+/** Kept back beyond two months of what the gang owes, in dollars. */
 const cushionDollars = 200;
 
-/** What may be spent this month: the bank less two months of payoffs and a cushion. */
+/** What the gang may expect its open doors to bring in a month. */
+export function earningsDollars(view: SeatView): number {
+  const perks = perksOf(view, view.seat);
+  return ownedBy(view, view.seat)
+    .filter((business) => !business.isShut)
+    .reduce((sum, b) => sum + averageLootDollars(lootRuleOf(b, perks, view.month)), 0);
+}
+
+/** What precincts and officials take each month. */
+export function duesDollars(view: SeatView): number {
+  return totalDue(payoffGroups(view, view.seat)) + payTotal(payLines(view, view.seat, new Set()));
+}
+
+/** What may be spent this month: the bank less two months of what is owed and a cushion. */
 export function spendableDollars(view: SeatView): number {
-  const due = totalDue(payoffGroups(view, view.seat));
-  return view.purse.bankDollars - 2 * due - cushionDollars;
+  return view.purse.bankDollars - 2 * duesDollars(view) - cushionDollars;
 }

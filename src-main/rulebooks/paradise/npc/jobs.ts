@@ -1,16 +1,17 @@
+import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
 import { businessTypeNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { canFight, crewOf } from '../battles/crews.ts';
+import { crewOf } from '../battles/crews.ts';
 import { raidGuards } from '../battles/places.ts';
-import { pointsLost, statNow } from '../condition.ts';
-import { businessesOf, gangOf, isFree, livingGangs } from '../lookups.ts';
+import { businessesOf, livingGangs } from '../lookups.ts';
 import { averageLootDollars, lootRuleOf, perksOf, type Perks } from '../rackets.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Business, Gangster } from '../state.ts';
 import { neighbours } from '../tables/city.ts';
 import { doctrineOf, type Doctrine } from '../tables/doctrines.ts';
+import { fighters, punchOf } from './fighters.ts';
 import { reasonOf, type Plan } from './reason.ts';
 
 /** Men a gang keeps at home when it goes on a job. */
@@ -39,28 +40,6 @@ export function planJob(view: SeatView, taken: readonly Plan[]): Plan[] {
     null,
   );
   return best === null || best.reason.score <= 0 ? [] : [best];
-}
-
-/** Men fit to fight, the best first; the Accountant and the Boss stay at home. */
-function fighters(view: SeatView): DeepReadonly<Gangster>[] {
-  return view.members
-    .filter(
-      (member) =>
-        isFree(member) &&
-        canFight(member) &&
-        !member.isBoss &&
-        member.profile !== 'accountant' &&
-        pointsLost(member) < 6,
-    )
-    .toSorted((a, b) => punchOf(b) - punchOf(a));
-}
-
-/** What a man is worth on the table, a Hoodlum with a pistol being about 1. */
-function punchOf(gangster: DeepReadonly<Gangster>): number {
-  const body = statNow(gangster, 'gats') + statNow(gangster, 'fists') + statNow(gangster, 'guts');
-  const gun = gangster.weapons.some((weapon) => weapon !== 'pistol' && weapon !== 'hand-weapon');
-  const unarmed = gangster.weapons.length === 0;
-  return (body / 9) * (gun ? 1.5 : unarmed ? 0.7 : 1);
 }
 
 /** The city's heat and a gang's way of doing things, for every job. */
@@ -169,7 +148,7 @@ function violence(view: SeatView, party: readonly DeepReadonly<Gangster>[]): Cho
       }
       choices.push({
         order: { kind: 'show-of-strength', gang: rival.id, crew, muscle: [], vehicles },
-        sentence: `${gangOf(view, rival.id).name} should learn whose city this is.`,
+        sentence: `${rival.name} should learn whose city this is.`,
         factors: [
           lead,
           hate,
@@ -178,8 +157,28 @@ function violence(view: SeatView, party: readonly DeepReadonly<Gangster>[]): Cho
           ...climate(view, doctrine, 4),
         ],
       });
+      const boss = bossOf(view, rival.id);
+      if (boss !== null) {
+        choices.push({
+          order: { kind: 'hit', target: boss, crew, muscle: [], vehicles },
+          sentence: `Without ${rival.bossName}, ${rival.name} would fall apart.`,
+          factors: [
+            lead,
+            hate,
+            { name: 'our strength against his company', points: Math.min(20, (strength - 6) * 4) },
+            { name: 'a gang without its head', points: 14 },
+            { name: 'a war costs men', points: -34 },
+            ...climate(view, doctrine, 2),
+          ],
+        });
+      }
       return choices;
     });
+}
+
+/** A rival Boss's id: everybody knows him. */
+function bossOf(view: SeatView, rival: SeatId): GangsterId | null {
+  return view.bosses[rival] ?? null;
 }
 
 function hostility(view: SeatView, { owner }: DeepReadonly<Business>, doctrine: Doctrine): number {

@@ -1,7 +1,7 @@
-import { ownedBy } from '../lookups.ts';
 import { unpaidBusinesses } from '../payoffs.ts';
-import { averageLootDollars, lootRuleOf, payoffGroups, perksOf, totalDue } from '../rackets.ts';
+import { payoffGroups, totalDue } from '../rackets.ts';
 import type { SeatView } from '../seatView.ts';
+import { earningsDollars } from './budget.ts';
 import { reasonOf, type Plan } from './reason.ts';
 
 /**
@@ -27,11 +27,4 @@ export function planPayoffs(view: SeatView): Plan[] {
       ]),
     },
   ];
-}
-
-function earningsDollars(view: SeatView): number {
-  const perks = perksOf(view, view.seat);
-  return ownedBy(view, view.seat)
-    .filter((business) => !business.isShut)
-    .reduce((sum, b) => sum + averageLootDollars(lootRuleOf(b, perks, view.month)), 0);
 }

@@ -74,8 +74,10 @@ function planFix(
   if (spare < costDollars) return [];
   const honest = winChance(view, own.id) ?? 0;
   const fixed = winChance(view, own.id, new Set([rival])) ?? 0;
-  const stake = stakeDollars(view, fixed, spare - costDollars);
-  const bets = stake * edgeOf(fixed) - stakeDollars(view, honest, spare) * edgeOf(honest);
+  const better = Math.max(honest, 1 - honest);
+  const bets =
+    stakeDollars(view, fixed, spare - costDollars) * edgeOf(fixed) -
+    stakeDollars(view, better, spare) * edgeOf(better);
   const reason = reasonOf(`${boxerOf(view, rival).name} may see reason before the bell.`, [
     { name: 'the better chance of a win, in $10s', points: ((fixed - honest) * winDollars) / 10 },
     { name: 'what our bets gain by it, in $10s', points: bets / 10 },
@@ -94,7 +96,7 @@ function ownMan(view: SeatView, bout: DeepReadonly<Bout>): DeepReadonly<KnownBox
   return own.length === 1 ? (own[0] ?? null) : null;
 }
 
-/** [RK-13] A stake by the edge one has over the bookmakers, who pay even money. */
+/** [RK-13] A stake by the edge one has over the bookmakers, who pay even money; never on a paid man. */
 function planBet(
   view: SeatView,
   bout: DeepReadonly<Bout>,
@@ -104,7 +106,7 @@ function planBet(
   const redChance = winChance(view, bout.red, paid) ?? 0;
   const [boxer, chance] = redChance >= 0.5 ? [bout.red, redChance] : [bout.blue, 1 - redChance];
   const dollars = stakeDollars(view, chance, spendableDollars(view) - spentDollars);
-  if (dollars === 0) return [];
+  if (dollars === 0 || paid.has(boxer)) return [];
   const { name } = boxerOf(view, boxer);
   const percent = Math.round(chance * 100);
   const reason = reasonOf(`${name} wins ${percent} times in 100 by what we know, at even money.`, [

@@ -35,7 +35,7 @@ export const signBand: OrderHandler<'sign-band'> = {
       notes: [
         `${accountant.name} does the talking with SMARTS ${smarts}.`,
         'The money is spent whether or not a band signs.',
-        'A band adds 1D6 to the club’s Loot each month.',
+        `A band adds 1D6 to the Loot of ${businessOf(state, order.club).name} each month.`,
       ],
     };
   },

@@ -9,7 +9,10 @@ import type { State } from '../state.ts';
 export type Giving = { asks: boolean };
 
 /** What an order comes to before it is given. */
-export type Terms = Pick<Quote, 'costDollars' | 'chance' | 'notes'>;
+export type Terms = Pick<Quote, 'costDollars' | 'chance' | 'notes'> & {
+  /** What it may cost at most once it is carried out, for orders that wait. */
+  laterDollars?: number;
+};
 
 /**
  * One kind of order. `check` refuses or returns its terms, with the very figures `carryOut` uses;

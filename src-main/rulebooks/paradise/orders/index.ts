@@ -10,7 +10,10 @@ import { arm, buyVehicle, handOver, stealVehicle, upgradeVehicle } from './equip
 import { hijack, hit, raid, showOfStrength, smashAndGrab } from './attacking.ts';
 import type { Giving, OrderHandler } from './handler.ts';
 import { recruit } from './hiring.ts';
+import { care, faceTrial, mistrial, plea } from './justice.ts';
+import { accuse, column, dismiss, editPaper, expose } from './influence.ts';
 import { ambush, guard, meet, rumble, showdown } from './meeting.ts';
+import { bid, bribe, drop, hold, payOfficials } from './officials.ts';
 import { bet, fixFight, makeCard, putUpBoxer } from './ring.ts';
 import { learn, train } from './schooling.ts';
 import { holdFuneral, publicWorks, sendFlowers } from './standing.ts';
@@ -34,10 +37,24 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   meet,
   guard,
   ambush,
+  care,
+  plea,
+  'face-trial': faceTrial,
+  mistrial,
   'fix-numbers': fixNumbers,
   pay,
   'standing-payoffs': standingPayoffs,
   withdraw,
+  bribe,
+  bid,
+  hold,
+  drop,
+  'pay-officials': payOfficials,
+  column,
+  expose,
+  'edit-paper': editPaper,
+  dismiss,
+  accuse,
   train,
   learn,
   'sign-band': signBand,
@@ -66,13 +83,14 @@ export function titleOf(state: State, seat: SeatId, order: Order): string {
 /** Cost, legality and odds of an order, from the check that giving it runs too. */
 export function quote(state: State, seat: SeatId, order: Order): Quote {
   requireCanAct(state, seat, order);
-  const { costDollars, chance, notes } = handlerOf(order).check(state, seat, order);
+  const { costDollars, chance, notes, laterDollars } = handlerOf(order).check(state, seat, order);
   return {
     title: titleOf(state, seat, order),
     costDollars,
     bankAfterDollars: purseOf(state, seat).bankDollars - costDollars,
     chance,
     notes,
+    laterDollars: laterDollars ?? 0,
   };
 }
 
@@ -98,7 +116,9 @@ function requireCanAct(state: State, seat: SeatId, order: Order): void {
   insist(state.victory === null, 'The campaign is over; branch it or undo to play on.');
   insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
   if (order.kind === 'standing-payoffs') return;
-  if (order.kind === 'pay') {
+  if (order.kind === 'care' && state.phase === 'infirmary') return;
+  if (order.kind === 'plea' && (state.phase === 'courts' || state.phase === 'infirmary')) return;
+  if (order.kind === 'pay' || order.kind === 'pay-officials') {
     insist(
       state.phase === 'payoffs',
       'The precincts are paid for this month; set your payoffs to “ask” to decide next month.',
@@ -110,6 +130,11 @@ function requireCanAct(state: State, seat: SeatId, order: Order): void {
     state.phase !== 'battles' && state.phase !== 'law',
     'The orders of this month are out; settle its battles, go on with the month, and order again in the next.',
     'MONTH-8',
+  );
+  insist(
+    state.phase !== 'infirmary' && state.phase !== 'courts',
+    'The wounded and the prisoners come first: decide about them, then go on and give orders.',
+    'MONTH-6',
   );
   insist(
     state.phase === 'orders',

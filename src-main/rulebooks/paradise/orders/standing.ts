@@ -37,7 +37,7 @@ export const holdFuneral: OrderHandler<'hold-funeral'> = {
       notes: [
         `Reputation +${order.points} for good.`,
         'Other gangs may send flowers; the finest bring them +1.',
-        `He can be buried until ${formatMonth(death.lastMonth)}. Neutral ground: no Hit there.`,
+        `It can be held until ${formatMonth(death.lastMonth)}. Neutral ground: no Hit there.`,
       ],
     };
   },
@@ -66,7 +66,7 @@ export const sendFlowers: OrderHandler<'send-flowers'> = {
       costDollars: order.dollars,
       chance: null,
       notes: [
-        `If ${gangOf(state, death.seat).name} bury him this month, the money is spent, whoever sends the finest; otherwise it comes back.`,
+        `If ${gangOf(state, death.seat).name} hold the funeral this month, the money is spent, whoever sends the finest; otherwise it comes back.`,
         `The finest flowers bring reputation +${funeralTerms.flowersReputation}; a tie brings nobody anything.`,
       ],
     };

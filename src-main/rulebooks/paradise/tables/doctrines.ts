@@ -1,5 +1,6 @@
 import type { District, GangType } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { Skill, Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { OfficialKind } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import type { Recruit } from '../../../../src-shared/vocabulary/paradise/recruits.ts';
 
 /** A recruit without his name. */
@@ -24,6 +25,8 @@ export type Doctrine = {
   growth: readonly RecruitPlan[];
   /** Guns it buys for its best shots. */
   guns: readonly Weapon[];
+  /** [OFF-1] Officials it takes to beyond their use, in points. */
+  friends: Partial<Record<OfficialKind, number>>;
   /** [RK-13] Wants a gym of its own, for its brawlers and the ring. */
   keepsGym: boolean;
   /** [RK-13] The most it puts on one fight. */
@@ -78,6 +81,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     keepsGym: false,
     mostStakeDollars: 5_000,
     favoriteSkills: ['cold-blooded', 'tommy-gunner', 'pistoleer'],
+    friends: { mayor: 6, judge: 3, editor: 3 },
     hostileTo: [],
     boldness: 2,
   },
@@ -99,6 +103,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     keepsGym: true,
     mostStakeDollars: 3_500,
     favoriteSkills: ['boxer', 'bruiser', 'brutal-champ', 'bomber'],
+    friends: { chief: 6, captain: 6, councilor: 2 },
     hostileTo: ['sicilian'],
     boldness: 6,
   },
@@ -119,6 +124,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     keepsGym: false,
     mostStakeDollars: 2_500,
     favoriteSkills: ['tommy-gunner', 'shotgunner', 'cold-blooded'],
+    friends: { judge: 6, councilor: 3, mayor: 2 },
     hostileTo: ['irish'],
     boldness: 4,
   },
@@ -138,6 +144,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     keepsGym: true,
     mostStakeDollars: 1_000,
     favoriteSkills: ['martial-artist', 'mack-the-knife', 'knife-thrower'],
+    friends: { captain: 4, councilor: 2, reporter: 2 },
     hostileTo: ['tong'],
     boldness: -30,
   },
@@ -153,6 +160,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     keepsGym: true,
     mostStakeDollars: 500,
     favoriteSkills: ['brutal-champ', 'fast-mover', 'spunky-kid'],
+    friends: {},
     hostileTo: ['street'],
     boldness: 0,
   },

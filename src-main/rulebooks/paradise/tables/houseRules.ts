@@ -79,6 +79,16 @@ export const houseRuleTable: readonly HouseRuleRow[] = [
     ],
   },
   {
+    key: 'booking',
+    rule: 'LAW-1',
+    name: 'Booked men',
+    explanation: 'What $100 buys for a man who was arrested.',
+    options: [
+      { value: 'release', label: 'His freedom, and the matter is closed' },
+      { value: 'bail', label: 'Bail: he is tried next month' },
+    ],
+  },
+  {
     key: 'lastMonth',
     rule: 'GANG-18',
     name: 'Last month',

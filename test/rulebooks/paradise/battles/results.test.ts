@@ -333,6 +333,45 @@ describe('the death of a Boss', () => {
     expect(story.state.gangsters[hoodlum]?.gang).toBe(them.seat);
     expect(story.business('docks', 'speakeasy').owner).toBe(them.seat);
   });
+
+  it('[GANG-16] the officials of a dead Boss test SMARTS after his men, before his doors', () => {
+    const { story, them, boss } = bossHit();
+    story.cityHall();
+    them.pays('mayor');
+    them.pays('judge-1');
+    const { events } = story.settles(
+      'b1',
+      { ending: 'target-dead', winner: 'attackers', fates: [fate(boss, { isDead: true })] },
+      [1, 1, 4, 4, 4],
+    );
+    expect(events.filter(({ type }) => type === 'loyalty-tested')).toMatchObject([
+      { because: 'the Boss is dead', stayed: [{ id: 'judge-1' }], left: [{ id: 'mayor' }] },
+    ]);
+    expect(them.payroll).toEqual(['judge-1']);
+  });
+});
+
+describe('friends in office', () => {
+  it.each([
+    ['withdrew', 'defenders', true],
+    ['broke-after-withdrawal', 'attackers', true],
+    ['closed', 'attackers', false],
+    ['surrendered', 'attackers', false],
+  ] as const)(
+    '[SCN-10] a Police Raid that %s makes police and Judges test (%s, %s)',
+    (ending, winner, tests) => {
+      const story = new Story();
+      const us = story.gang('Us');
+      us.owns('low-dive').in('docks');
+      story.cityHall();
+      for (const id of ['mayor', 'captain-1', 'judge-1']) us.pays(id);
+      story.tell({ type: 'feds-arrived', month: 0 });
+      story.phase('outrage', [3, 4]);
+      const { events } = story.settles('b1', { ending, winner }, tests ? [5, 5] : []);
+      expect(events.some(({ type }) => type === 'loyalty-tested')).toBe(tests);
+      expect(us.payroll.length).toBe(tests ? 1 : 3);
+    },
+  );
 });
 
 describe('the public’s temper', () => {

@@ -176,6 +176,18 @@ describe('NPC gangs at the ring', () => {
     expect(planned(fearful.story, fearful.gang, 'fix-fight')).toEqual([]);
   });
 
+  it('[RK-13] never bet on the man they pay to lose', () => {
+    for (const fists of [4, 5, 6]) {
+      for (const bank of [2_000, 20_000, 200_000]) {
+        const { story, gang } = ringside({ fists }, { bank });
+        gang.owns('arena').in('riverside');
+        const paid = planned(story, gang, 'fix-fight').map(({ boxer }) => boxer);
+        const backed = planned(story, gang, 'bet').map(({ boxer }) => boxer);
+        expect(backed.filter((boxer) => paid.includes(boxer))).toEqual([]);
+      }
+    }
+  });
+
   it('[RK-13] put up their winners as soon as these may fight', () => {
     const story = new Story();
     const gang = story.gang('Stable', { isHuman: false });

@@ -370,6 +370,17 @@ describe('the arena', () => {
     expect(story.state.boxers['x2' as BoxerId]?.isWashedUp).toBe(false);
   });
 
+  it('[RK-13] who was kept from the title gets the next shot of his gym, as strong as he was', () => {
+    const story = new Story();
+    const gang = story.gang('Patient', { bank: 2_000 });
+    const gym = gymOf(gang);
+    const passedOver = withBoxer(story, gym, { fists: 6 });
+    // The gym's cost, its 6, and the FISTS of the visitor alone.
+    const { rolls } = story.phase('collections', [1, 6, 3]);
+    expect(rolls).toHaveLength(3);
+    expect(Object.values(story.state.bouts)).toMatchObject([{ red: passedOver.id, blue: 'x2' }]);
+  });
+
   it('[RK-14] its owner says who fights whom', () => {
     const story = new Story();
     const gangs = ['A', 'B'].map((name) => story.gang(name, { bank: 2_000 }));

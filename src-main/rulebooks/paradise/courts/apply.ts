@@ -1,0 +1,56 @@
+import { must, type Appliers } from '../applying.ts';
+import type { ParadiseState } from '../state.ts';
+import type { CourtPayloads } from './events.ts';
+
+export const courtAppliers: Pick<Appliers, keyof CourtPayloads> = {
+  'plea-entered'(state, event) {
+    state.courts.pleas[event.gangster] = event.plea;
+  },
+  'lawyer-retained'(state, event) {
+    state.courts.lawyers[event.seat] = event.smarts;
+  },
+  released(state, event) {
+    must(state.gangsters[event.gangster]).custody = null;
+    delete state.courts.pleas[event.gangster];
+    if (event.bailMonth !== null) state.courts.bail[event.gangster] = event.bailMonth;
+  },
+  'left-in-jail'(state, event) {
+    delete state.courts.pleas[event.gangster];
+  },
+  tried(state, event) {
+    delete state.courts.pleas[event.gangster];
+    delete state.courts.bail[event.gangster];
+    if (event.isAcquitted) must(state.gangsters[event.gangster]).custody = null;
+    else sendUp(state, event.gangster);
+  },
+  'kept-mum'() {
+    // Nothing comes of it; the dice are in the journal.
+  },
+  'turned-stool-pigeon'() {
+    // What he told is in the events that follow.
+  },
+  'feds-targeted'(state, event) {
+    state.feds.target = event.seat;
+  },
+  'boss-trial-opened'(state, event) {
+    state.courts.bossTrials[event.seat] = {
+      sinceMonth: state.month,
+      isOwnCourt: event.isOwnCourt,
+    };
+  },
+  'boss-tried'(state, event) {
+    if (event.outcome === 'goes-on') return;
+    delete state.courts.bossTrials[event.seat];
+    if (event.outcome === 'convicted') sendUp(state, event.gangster);
+  },
+  mistrial(state, event) {
+    delete state.courts.bossTrials[event.seat];
+  },
+};
+
+/** [LAW-2, LAW-6] To the Pen; nobody runs a gang from there. */
+function sendUp(state: ParadiseState, id: keyof ParadiseState['gangsters']): void {
+  const gangster = must(state.gangsters[id]);
+  gangster.custody = 'pen';
+  gangster.isBoss = false;
+}

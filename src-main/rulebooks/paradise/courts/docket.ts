@@ -1,0 +1,169 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { mournBoss } from '../battles/succession.ts';
+import { statNow } from '../condition.ts';
+import { gangOf, livingGangs, membersOf, purseOf } from '../lookups.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import type { Gangster, State } from '../state.ts';
+import {
+  attorneyGeneralSmarts,
+  bossTrialDollars,
+  lawyerSmartsByFace,
+  ownCourtUpTo,
+  release,
+  trialDollars,
+} from '../tables/courts.ts';
+import { ownedJudges } from '../officials/lookups.ts';
+
+type Prisoner = DeepReadonly<Gangster>;
+
+/** [LAW-1] A gang's men who were booked and wait. */
+export function bookedOf(state: Pick<State, 'gangsters'>, seat: SeatId): Prisoner[] {
+  return membersOf(state, seat).filter(({ custody }) => custody === 'jail');
+}
+
+/** [LAW-1] Human gangs with a booked man nobody has decided about. */
+export function waitsForPleas(state: State): boolean {
+  return livingGangs(state)
+    .filter(({ isHuman }) => isHuman)
+    .some(({ id }) => bookedOf(state, id).some((g) => state.courts.pleas[g.id] === undefined));
+}
+
+/** [MONTH-5] Everybody's cases, gang by gang. */
+export function runCourts(table: ParadiseTable): void {
+  for (const { id } of livingGangs(table.state)) {
+    for (const prisoner of bookedOf(table.state, id)) hear(table, prisoner);
+    for (const bailed of dueOnBail(table.state, id)) stand(table, bailed);
+    if (table.state.courts.bossTrials[id] !== undefined) tryBoss(table, id);
+  }
+}
+
+/** [LAW-1] Bought out if that is wanted and paid for; otherwise tried. */
+function hear(table: ParadiseTable, prisoner: Prisoner): void {
+  const plea = table.state.courts.pleas[prisoner.id] ?? 'release';
+  if (plea === 'release' && buyOut(table, prisoner)) return;
+  stand(table, prisoner);
+}
+
+/** [LAW-1] In the gang's own court it costs half. */
+function buyOut(table: ParadiseTable, prisoner: Prisoner): boolean {
+  const { state } = table;
+  const seat = prisoner.gang;
+  const bank = purseOf(state, seat).bankDollars;
+  if (bank < release.inOwnCourtDollars) return false;
+  const dollars = isOwnCourt(table, seat, prisoner.name)
+    ? release.inOwnCourtDollars
+    : release.dollars;
+  if (bank < dollars) return false;
+  const bailMonth = state.houseRules.booking === 'bail' ? state.month + 1 : null;
+  table.emit({ type: 'released', seat, gangster: prisoner.id, dollars, bailMonth });
+  return true;
+}
+
+/** [LAW-1] D6: 1-2 with one owned Judge, 1-4 with two, always with three. */
+function isOwnCourt(table: ParadiseTable, seat: SeatId, whose: string): boolean {
+  const judges = ownedJudges(table.state, seat).length;
+  if (judges === 0) return false;
+  const upTo = ownCourtUpTo[Math.min(3, judges)] ?? 0;
+  return table.dice.roll({ purpose: `Whose court the case of ${whose} comes to` }).total <= upTo;
+}
+
+/** [LAW-1] Out on bail until this month. */
+function dueOnBail(state: State, seat: SeatId): Prisoner[] {
+  return membersOf(state, seat).filter(
+    ({ id, custody }) => custody === null && (state.courts.bail[id] ?? Infinity) <= state.month,
+  );
+}
+
+/** [LAW-2] The lawyer's SMARTS, or the Pen. Without his fee there is no trial, and no way out. */
+function stand(table: ParadiseTable, prisoner: Prisoner): void {
+  const { state, dice } = table;
+  const seat = prisoner.gang;
+  if (purseOf(state, seat).bankDollars < trialDollars) {
+    table.emit({ type: 'left-in-jail', seat, gangster: prisoner.id });
+    return;
+  }
+  const smarts = lawyerOf(table, seat);
+  const { passed } = dice.test({
+    purpose: `The lawyer for ${prisoner.name}: SMARTS`,
+    stat: smarts,
+  });
+  const { isBoss } = prisoner;
+  table.emit({
+    type: 'tried',
+    seat,
+    gangster: prisoner.id,
+    dollars: trialDollars,
+    isAcquitted: passed,
+  });
+  if (passed) return;
+  if (isBoss) mournBoss(table, seat);
+  tempt(table, prisoner);
+}
+
+/** [LAW-2] Thrown once for each gang. */
+function lawyerOf(table: ParadiseTable, seat: SeatId): number {
+  const known = table.state.courts.lawyers[seat];
+  if (known !== undefined) return known;
+  const { name } = gangOf(table.state, seat);
+  const face = table.dice.roll({ purpose: `SMARTS of the lawyer of ${name}` }).total;
+  const smarts = lawyerSmartsByFace[face - 1] ?? 5;
+  table.emit({ type: 'lawyer-retained', seat, smarts });
+  return smarts;
+}
+
+/** [LAW-3] Once in the Pen he tests SMARTS; failing, he talks, and the Feds come for his gang. */
+function tempt(table: ParadiseTable, prisoner: Prisoner): void {
+  const { passed } = table.dice.test({
+    purpose: `${prisoner.name} keeps his mouth shut in the Pen: SMARTS`,
+    stat: statNow(prisoner, 'smarts'),
+  });
+  const seat = prisoner.gang;
+  if (passed) {
+    table.emit({ type: 'kept-mum', seat, gangster: prisoner.id });
+    return;
+  }
+  table.emit({ type: 'turned-stool-pigeon', seat, gangster: prisoner.id });
+  if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month });
+  table.emit({ type: 'feds-targeted', seat });
+}
+
+/** [LAW-4] The State Attorney against the lawyer; it ends when one of them makes his case and the other does not. */
+function tryBoss(table: ParadiseTable, seat: SeatId): void {
+  const { state, dice } = table;
+  const boss = membersOf(state, seat).find(({ isBoss }) => isBoss);
+  if (boss === undefined || purseOf(state, seat).bankDollars < bossTrialDollars) return;
+  const smarts = lawyerOf(table, seat);
+  const defense = dice.test({
+    purpose: `The lawyer for ${boss.name}: SMARTS`,
+    stat: smarts,
+    sixFails: true,
+  });
+  const prosecution = dice.test({
+    purpose: `The State Attorney General against ${boss.name}: SMARTS`,
+    stat: attorneyGeneralSmarts,
+    sixFails: true,
+  });
+  const outcome =
+    defense.passed === prosecution.passed ? 'goes-on' : defense.passed ? 'acquitted' : 'convicted';
+  table.emit({
+    type: 'boss-tried',
+    seat,
+    gangster: boss.id,
+    dollars: bossTrialDollars,
+    outcome,
+  });
+  if (outcome === 'goes-on') return;
+  if (state.feds.target === seat) table.emit({ type: 'feds-targeted', seat: null });
+  if (outcome === 'convicted') mournBoss(table, seat);
+}
+
+/** [LAW-4] The Boss gives himself up to the court; whose it is falls now. */
+export function openBossTrial(table: ParadiseTable, seat: SeatId): void {
+  const { bossName } = gangOf(table.state, seat);
+  table.emit({
+    type: 'boss-trial-opened',
+    seat,
+    isOwnCourt: isOwnCourt(table, seat, bossName),
+  });
+}

@@ -1,0 +1,27 @@
+import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+
+export type CourtPayloads = {
+  'plea-entered': { seat: SeatId; gangster: GangsterId; plea: 'release' | 'trial' };
+  /** [LAW-2] The lawyer shows what he is worth. */
+  'lawyer-retained': { seat: SeatId; smarts: number };
+  /** [LAW-1] `bailMonth`: to be tried then, by the house rule. */
+  released: { seat: SeatId; gangster: GangsterId; dollars: number; bailMonth: number | null };
+  /** [LAW-2] Nobody paid for anything. */
+  'left-in-jail': { seat: SeatId; gangster: GangsterId };
+  /** [LAW-2] */
+  tried: { seat: SeatId; gangster: GangsterId; dollars: number; isAcquitted: boolean };
+  /** [LAW-3] */
+  'kept-mum': { seat: SeatId; gangster: GangsterId };
+  'turned-stool-pigeon': { seat: SeatId; gangster: GangsterId };
+  'feds-targeted': { seat: SeatId | null };
+  /** [LAW-4] */
+  'boss-trial-opened': { seat: SeatId; isOwnCourt: boolean };
+  'boss-tried': {
+    seat: SeatId;
+    gangster: GangsterId;
+    dollars: number;
+    outcome: 'goes-on' | 'acquitted' | 'convicted';
+  };
+  /** [LAW-5] */
+  mistrial: { seat: SeatId; dollars: number };
+};

@@ -1,0 +1,37 @@
+import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Patient } from '../infirmary/state.ts';
+import { membersOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+import type { Courts } from './state.ts';
+
+/** What everybody reads of the courts: which Boss has been on trial since when. */
+export type PublicJustice = { bossTrials: Readonly<Record<SeatId, { sinceMonth: number }>> };
+
+/** What a gang knows of its own wounded and its own cases. */
+export type OwnJustice = {
+  patients: Readonly<Record<GangsterId, DeepReadonly<Patient>>>;
+  pleas: DeepReadonly<Courts['pleas']>;
+  bail: DeepReadonly<Courts['bail']>;
+  bossTrial: DeepReadonly<Courts['bossTrials'][SeatId]> | null;
+};
+
+export function publicJustice({ courts }: Pick<State, 'courts'>): PublicJustice {
+  const trials = Object.entries(courts.bossTrials).map(
+    ([seat, { sinceMonth }]) => [seat, { sinceMonth }] as const,
+  );
+  return { bossTrials: Object.fromEntries(trials) };
+}
+
+export function ownJustice(state: State, seat: SeatId): OwnJustice {
+  const own = new Set(membersOf(state, seat).map(({ id }) => id));
+  const mine = <T>(record: Readonly<Record<GangsterId, T>>): Record<GangsterId, T> =>
+    Object.fromEntries((Object.entries(record) as [GangsterId, T][]).filter(([id]) => own.has(id)));
+  const { pleas, bail, bossTrials } = state.courts;
+  return {
+    patients: mine(state.patients),
+    pleas: mine(pleas),
+    bail: mine(bail),
+    bossTrial: bossTrials[seat] ?? null,
+  };
+}

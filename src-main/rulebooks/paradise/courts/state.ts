@@ -1,0 +1,17 @@
+import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+
+/** [LAW-1 to LAW-5] What is before the courts. */
+export type Courts = {
+  /** [LAW-2] SMARTS of each gang's Shyster, thrown when he is first needed. */
+  lawyers: Record<SeatId, number>;
+  /** [LAW-1, LAW-2] What each booked man's gang wants done. */
+  pleas: Record<GangsterId, 'release' | 'trial'>;
+  /** [LAW-1] House rule: out on bail, to be tried in this month. */
+  bail: Record<GangsterId, number>;
+  /** [LAW-4] Bosses on trial. */
+  bossTrials: Record<SeatId, { sinceMonth: number; isOwnCourt: boolean }>;
+};
+
+export function noCourts(): Courts {
+  return { lawyers: {}, pleas: {}, bail: {}, bossTrials: {} };
+}

@@ -1,0 +1,22 @@
+import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Care } from '../../../../src-shared/vocabulary/paradise/care.ts';
+import type { Stat, StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
+
+export type InfirmaryPayloads = {
+  /** [HEAL-2] */
+  'care-chosen': { seat: SeatId; gangster: GangsterId; care: Care; plan: Stat[] };
+  /** [HEAL-3] One patient's month: the roll, what he keeps of it, what came back. */
+  treated: {
+    seat: SeatId;
+    gangster: GangsterId;
+    care: Care;
+    costDollars: number;
+    total: number;
+    result: 'healed' | 'crippled' | 'died';
+    /** The stat he lost a point of for good. */
+    crippledStat: Stat | null;
+    regained: StatBlock;
+  };
+  /** [HEAL-4] Sent out too soon: the month's points are gone again. */
+  overexerted: { seat: SeatId; gangster: GangsterId; lost: StatBlock };
+};

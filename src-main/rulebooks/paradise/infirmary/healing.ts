@@ -1,0 +1,150 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Care } from '../../../../src-shared/vocabulary/paradise/care.ts';
+import {
+  stats,
+  type Stat,
+  type StatBlock,
+} from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Pacing } from '../../../kernel/rulebook.ts';
+import { crewOf } from '../battles/crews.ts';
+import { mournBoss } from '../battles/succession.ts';
+import { noPoints, pointsLost } from '../condition.ts';
+import { livingGangs, membersOf, purseOf } from '../lookups.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import type { Gangster, State } from '../state.ts';
+import { careTable, crippledFrom, usualOrder } from '../tables/care.ts';
+import type { Patient } from './state.ts';
+
+type Wounded = DeepReadonly<Gangster>;
+
+/** [HEAL-3] A gang's wounded; those in the Pen are out of everybody's hands. */
+export function patientsOf(state: Pick<State, 'gangsters'>, seat: SeatId): Wounded[] {
+  return membersOf(state, seat).filter(
+    (gangster) => pointsLost(gangster) > 0 && gangster.custody !== 'pen',
+  );
+}
+
+/** [HEAL-2] Human gangs with somebody whose care nobody has chosen. */
+export function waitsForCare(state: State): boolean {
+  return livingGangs(state)
+    .filter(({ isHuman }) => isHuman)
+    .some(({ id }) => patientsOf(state, id).some((g) => state.patients[g.id] === undefined));
+}
+
+/** [MONTH-4, HEAL-3] Every wounded man's month. */
+export function runInfirmary(table: ParadiseTable, pacing: Pacing): void {
+  for (const { id, isHuman } of livingGangs(table.state)) {
+    for (const patient of patientsOf(table.state, id)) {
+      treat(table, patient, isHuman && !pacing.auto);
+    }
+  }
+}
+
+/**
+ * [HEAL-2, HEAL-3] The roll first: natural boxcars kill, 12 and more cripple. Then the points come
+ * back. Care the bank cannot pay is done without.
+ */
+function treat(table: ParadiseTable, gangster: Wounded, asks: boolean): void {
+  const { dice, state } = table;
+  const seat = gangster.gang;
+  const chosen = state.patients[gangster.id]?.care ?? usualCare(state, gangster);
+  const care = careTable[chosen].dollars <= purseOf(state, seat).bankDollars ? chosen : 'self';
+  const { points, modifier, dollars } = careTable[care];
+  const roll = dice.roll({
+    purpose: `${gangster.name} in the infirmary`,
+    count: 2,
+    modifiers: [{ reason: 'care', value: modifier }],
+  });
+  const isDead = roll.total - modifier === 12;
+  const isCrippled = !isDead && roll.total >= crippledFrom;
+  const crippledStat = isCrippled ? whichStat(table, gangster, asks) : null;
+  const result = isDead ? 'died' : crippledStat === null ? 'healed' : 'crippled';
+  const lost = { ...gangster.lost };
+  if (crippledStat !== null) lost[crippledStat] -= 1;
+  const plan = state.patients[gangster.id]?.plan ?? [];
+  table.emit({
+    type: 'treated',
+    seat,
+    gangster: gangster.id,
+    care,
+    costDollars: dollars,
+    total: roll.total,
+    result,
+    crippledStat,
+    regained: isDead ? noPoints() : regain(lost, plan, points),
+  });
+  if (!isDead) return;
+  const { isBoss } = gangster;
+  table.emit({ type: 'died', seat, gangster: gangster.id, month: state.month, battle: null });
+  if (isBoss) mournBoss(table, seat);
+}
+
+/** [HEAL-3] Up to `points` back: as planned, then in the usual order. */
+export function regain(
+  lost: DeepReadonly<StatBlock>,
+  plan: readonly Stat[],
+  points: number,
+): StatBlock {
+  const regained = noPoints();
+  const rest = usualOrder.flatMap((stat) => Array.from({ length: lost[stat] }, () => stat));
+  let left = points;
+  for (const stat of [...plan, ...rest]) {
+    if (left === 0) break;
+    if (regained[stat] >= lost[stat]) continue;
+    regained[stat] += 1;
+    left -= 1;
+  }
+  return regained;
+}
+
+/** [HEAL-3] A still wounded stat that can spare a point; his player's choice. */
+function whichStat(table: ParadiseTable, gangster: Wounded, asks: boolean): Stat | null {
+  const open = stats.filter((stat) => gangster.lost[stat] > 0 && gangster.stats[stat] > 1);
+  const [least] = usualOrder.toReversed().filter((stat) => open.includes(stat));
+  if (!asks || open.length < 2) return least ?? null;
+  return table.ask.choose({
+    for: gangster.gang,
+    prompt: `${gangster.name} is crippled: which stat loses a point for good?`,
+    options: open.map((stat) => ({
+      value: stat,
+      label: stat.toUpperCase(),
+      detail: `${gangster.stats[stat]} becomes ${gangster.stats[stat] - 1}.`,
+    })),
+  }) as Stat;
+}
+
+/** [HEAL-2] What a gang does for a man when nobody says: the doctor, the hospital for its best when it is rich. */
+export function usualCare(state: Pick<State, 'purses'>, gangster: Wounded): Care {
+  const bank = purseOf(state, gangster.gang).bankDollars;
+  const isDear =
+    gangster.isBoss || gangster.profile === 'torpedo' || gangster.profile === 'enforcer';
+  if (isDear && bank >= 10_000) return 'home-doctor';
+  if (isDear && bank >= 4_000) return 'hospital';
+  return bank >= 500 ? 'doctor' : 'self';
+}
+
+/** [HEAL-4] Whoever is sent out in the month he should rest has nothing of that month's healing. */
+export function sendOutWounded(table: ParadiseTable): void {
+  const { state } = table;
+  const out = new Set(Object.values(state.orders).flatMap(({ order }) => crewOf(order)));
+  for (const id of out) {
+    const gangster = state.gangsters[id];
+    const patient: DeepReadonly<Patient> | undefined = state.patients[id];
+    if (gangster === undefined || patient === undefined || patient.month !== state.month) continue;
+    if (Object.values(patient.gained).every((points) => points === 0)) continue;
+    const lost = { ...patient.gained };
+    table.emit({ type: 'overexerted', seat: gangster.gang, gangster: id, lost });
+  }
+}
+
+/** [HEAL-3] How many of 36 throws kill and cripple under a kind of care. */
+export function careOdds(care: Care): { deaths: number; cripples: number } {
+  const ways = (total: number): number => 6 - Math.abs(7 - total);
+  const { modifier } = careTable[care];
+  let cripples = 0;
+  for (let total = 2; total < 12; total += 1) {
+    if (total + modifier >= crippledFrom) cripples += ways(total);
+  }
+  return { deaths: ways(12), cripples };
+}

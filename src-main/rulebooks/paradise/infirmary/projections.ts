@@ -1,0 +1,15 @@
+import type { Projection, Row } from '../../../kernel/rulebook.ts';
+import type { ParadiseGame } from '../game.ts';
+import type { State } from '../state.ts';
+
+/** The wounded and their care, as rows. */
+export const infirmaryProjections: readonly Projection<ParadiseGame>[] = [
+  { table: 'patient', collection: 'patients', key: 'gangster', row: patientRow },
+];
+
+function patientRow(state: State, id: string): Row | null {
+  const patient = state.patients[id as keyof State['patients']];
+  if (patient === undefined) return null;
+  const { care, plan, month, gained } = patient;
+  return { gangster: id, care, plan: plan.join(' '), month, gained_json: JSON.stringify(gained) };
+}

@@ -1,0 +1,47 @@
+import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { State } from '../state.ts';
+import { payrollOf } from './lookups.ts';
+import type { Official, OfficialsState } from './state.ts';
+
+/** Whether a gang knows how clever an official is. */
+export function knowsSmarts(official: DeepReadonly<Official>, seat: SeatId): boolean {
+  const { smartsKnownTo } = official;
+  return smartsKnownTo === 'everybody' || smartsKnownTo.includes(seat);
+}
+
+/** An official as one seat knows him: `smarts` is null where it has not found out. */
+export type KnownOfficial = Omit<DeepReadonly<Official>, 'smarts' | 'smartsKnownTo'> & {
+  smarts: number | null;
+};
+
+/** What a seat knows of City Hall: every post, the Reporters it met in print, and its own payroll. */
+export type HallKnowledge = {
+  officials: Readonly<Record<OfficialId, KnownOfficial>>;
+  payrolls: DeepReadonly<OfficialsState['payrolls']>;
+  dealings: DeepReadonly<OfficialsState['dealings']>;
+};
+
+/** [fog] Nothing of who pays whom but the seat's own, and no SMARTS it has not learned. */
+export function hallKnowledge(state: State, seat: SeatId): HallKnowledge {
+  const officials: Record<OfficialId, KnownOfficial> = {};
+  for (const official of Object.values(state.officials)) {
+    const { smarts, smartsKnownTo: _knownTo, ...known } = official;
+    const isOwn = payrollOf(state, seat, official.id) !== null;
+    const wasSeen = Object.keys(official.seenWith).length > 0;
+    if (official.kind === 'reporter' && !isOwn && !wasSeen) continue;
+    officials[official.id] = { ...known, smarts: knowsSmarts(official, seat) ? smarts : null };
+  }
+  return {
+    officials,
+    payrolls: ofSeat(state.payrolls, seat),
+    dealings: ofSeat(state.dealings, seat),
+  };
+}
+
+function ofSeat<T extends { readonly seat: SeatId }>(
+  all: Readonly<Record<string, T>>,
+  seat: SeatId,
+): Record<string, T> {
+  return Object.fromEntries(Object.entries(all).filter(([, item]) => item.seat === seat));
+}

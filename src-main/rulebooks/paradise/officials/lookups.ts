@@ -1,0 +1,131 @@
+import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import {
+  officialKinds,
+  styledName,
+  type OfficialKind,
+} from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import {
+  officialDiscountPercent,
+  perksOf,
+  somethingMustBeDoneBonus,
+  type PerkFacts,
+} from '../rackets.ts';
+import type { State } from '../state.ts';
+import { officialTable } from '../tables/officials.ts';
+import type { RaidBonus } from './events.ts';
+import { dealingKey, type Official, type Payroll } from './state.ts';
+
+/** A post as lookups need it; a seat's view knows less of most officials than the state does. */
+type Post = Pick<DeepReadonly<Official>, 'id' | 'kind' | 'name' | 'precinct'>;
+
+/** What lookups on payrolls take: the whole state, or a seat's view with its own payroll. */
+export type Payrolls<O extends Post = Post> = {
+  readonly officials: Readonly<Record<OfficialId, O>>;
+  readonly payrolls: DeepReadonly<Record<string, Payroll>>;
+};
+
+/** An official and what he costs his gang. */
+export type InPay<O extends Post> = { official: O; payroll: DeepReadonly<Payroll> };
+
+/** An official, or a Refusal. */
+export function officialOf(city: Pick<State, 'officials'>, id: OfficialId): DeepReadonly<Official> {
+  const official = city.officials[id];
+  if (official === undefined) {
+    throw new Refusal(`There is no official “${id}” in Paradise; pick one from the Hall.`, 'OFF-1');
+  }
+  return official;
+}
+
+/** What a gang pays an official, or null. */
+export function payrollOf(
+  city: Pick<Payrolls, 'payrolls'>,
+  seat: SeatId,
+  id: OfficialId,
+): DeepReadonly<Payroll> | null {
+  return city.payrolls[dealingKey(seat, id)] ?? null;
+}
+
+/** An official in this gang's pay, or a Refusal. */
+export function ownOfficial(
+  state: State,
+  seat: SeatId,
+  id: OfficialId,
+): InPay<DeepReadonly<Official>> {
+  const official = officialOf(state, id);
+  const payroll = payrollOf(state, seat, id);
+  if (payroll === null) {
+    throw new Refusal(`${styledName(official)} is not on your payroll; buy him first.`, 'OFF-1');
+  }
+  return { official, payroll };
+}
+
+/** A gang's officials in the order of the rulebook's table, the highest office first. */
+export function payrollsOf<O extends Post>(city: Payrolls<O>, seat: SeatId): InPay<O>[] {
+  const rank = ({ official }: InPay<O>): number => officialKinds.indexOf(official.kind);
+  return Object.values(city.payrolls)
+    .filter((payroll) => payroll.seat === seat)
+    .flatMap((payroll) => {
+      const official = city.officials[payroll.official];
+      return official === undefined ? [] : [{ official, payroll }];
+    })
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** Every gang that pays an official, in seat order. */
+export function ownersOf(city: Pick<State, 'payrolls' | 'gangs'>, id: OfficialId): SeatId[] {
+  const seats = Object.keys(city.gangs) as SeatId[];
+  return seats.filter((seat) => payrollOf(city, seat, id) !== null);
+}
+
+/** The one holder of a post of which there is but one, or null before City Hall is seated. */
+export function onlyOne<O extends Post>(
+  city: Pick<Payrolls<O>, 'officials'>,
+  kind: 'mayor' | 'chief' | 'editor',
+): O | null {
+  return city.officials[kind as OfficialId] ?? null;
+}
+
+/** A gang's officials of one kind. */
+export function officialsInPay<O extends Post>(
+  city: Payrolls<O>,
+  seat: SeatId,
+  kind: OfficialKind,
+): O[] {
+  return payrollsOf(city, seat)
+    .map(({ official }) => official)
+    .filter((official) => official.kind === kind);
+}
+
+/** [OFF-4, LAW-1] The Judges whose courts are a gang's. */
+export function ownedJudges<O extends Post>(city: Payrolls<O>, seat: SeatId): O[] {
+  return officialsInPay(city, seat, 'judge');
+}
+
+/** [OFF-3, RK-11] All that a gang adds to its roll when Something Must Be Done. */
+export function raidBonuses(city: Payrolls & PerkFacts, seat: SeatId): RaidBonus[] {
+  const bonuses: RaidBonus[] = payrollsOf(city, seat)
+    .map(({ official }) => ({
+      reason: styledName(official),
+      value: officialTable[official.kind].raidBonus,
+      official: official.id,
+    }))
+    .filter(({ value }) => value > 0);
+  const value = somethingMustBeDoneBonus(perksOf(city, seat, noRackets));
+  if (value > 0) bonuses.push({ reason: 'Madame Louisa’s', value, official: null });
+  return bonuses;
+}
+
+/** Nobody's full rackets: reckoning them takes the whole city, and friends in office do not need them. */
+const noRackets = new Map<string, SeatId>();
+
+/** [RK-10] Percent that a gang's clubs take off whatever its officials ask. */
+export function discountPercentOf(city: PerkFacts, seat: SeatId): number {
+  return officialDiscountPercent(perksOf(city, seat, noRackets));
+}
+
+/** [RK-10] What is paid for a rate. Whole dollars, halves up. */
+export function payDollars(rateDollars: number, discountPercent: number): number {
+  return Math.round((rateDollars * (100 - discountPercent)) / 100);
+}

@@ -1,0 +1,104 @@
+import type { NewsItem, NewsOfficial } from '../../../../src-shared/vocabulary/paradise/news.ts';
+import type {
+  OfficialKind,
+  OfficialRef,
+} from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import { newsBusiness, newsGang } from '../newsFacts.ts';
+import type { State } from '../state.ts';
+import type { OfficialPayloads } from './events.ts';
+
+type OfficialEvent = {
+  [T in keyof OfficialPayloads]: { type: T } & OfficialPayloads[T];
+}[keyof OfficialPayloads];
+
+/** News value of a post that changes hands. */
+const fall: Record<OfficialKind, number> = {
+  mayor: 88,
+  chief: 76,
+  judge: 66,
+  captain: 64,
+  councilor: 52,
+  editor: 0,
+  reporter: 0,
+};
+
+/** What of less comes of it: an accusation that was answered. */
+const answered = 26;
+
+/**
+ * The month's public news of City Hall and the press, in the order it happened; `events` may hold others.
+ * What the Editor killed is not in the paper.
+ */
+export function officialNews(state: State, events: readonly { type: string }[]): NewsItem[] {
+  const all = events as readonly OfficialEvent[];
+  return all.flatMap((event, at) => newsFrom(state, event, successorAfter(all, at)));
+}
+
+/** Who took the post that an event emptied: told by the event right after it. */
+function successorAfter(events: readonly OfficialEvent[], at: number): string | null {
+  const next = events[at + 1];
+  return next?.type === 'official-replaced' ? next.to.name : null;
+}
+
+function newsFrom(state: State, event: OfficialEvent, successor: string | null): NewsItem[] {
+  switch (event.type) {
+    case 'city-hall-seated':
+      return [{ kind: 'city-hall', value: 44, officials: event.officials.map(named) }];
+    case 'official-exposed': {
+      const { seat, reporter, target, stands } = event;
+      return [
+        {
+          kind: 'corruption',
+          value: fall[target.kind] - (stands ? answered : 0),
+          gang: newsGang(state, seat),
+          writer: reporter.name,
+          target: named(target),
+          successor: stands ? null : successor,
+        },
+      ];
+    }
+    case 'column-printed':
+      return [
+        { kind: 'column', value: 21, writer: event.reporter.name, isHostile: event.change > 0 },
+      ];
+    case 'paper-leaned':
+      return [{ kind: 'editorial', value: 24, isHostile: event.points > 0 }];
+    case 'official-dismissed':
+    case 'official-accused':
+      return [mayorNews(state, event, successor)].flatMap((item) => item ?? []);
+    case 'something-must-be-done': {
+      if (event.target === null || event.business === null) return [];
+      return [
+        {
+          kind: 'raid-ordered',
+          value: 79,
+          gang: newsGang(state, event.target),
+          business: newsBusiness(state, event.business),
+          sentBy: newsGang(state, event.winner),
+          extraCar: event.extraCars > 0,
+        },
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+function mayorNews(
+  state: State,
+  event: Extract<OfficialEvent, { type: 'official-dismissed' | 'official-accused' }>,
+  successor: string | null,
+): NewsItem | null {
+  const gang = newsGang(state, event.seat);
+  const told = { gang, mayor: event.mayor.name, target: named(event.target) };
+  const value = fall[event.target.kind];
+  if (event.type === 'official-accused') {
+    const isOver = event.falls ? 0 : answered;
+    return { kind: 'accusation', value: value - isOver, ...told, successor };
+  }
+  return successor === null ? null : { kind: 'dismissal', value: value - 2, ...told, successor };
+}
+
+function named({ kind, name, district, precinct }: OfficialRef): NewsOfficial {
+  return { kind, name, district, precinct };
+}

@@ -1,0 +1,67 @@
+const faces = 6;
+
+/**
+ * [PO-5] Each contender's exact chance to win, for these bonuses. Ties are played on among those who
+ * tied, who may be all of them again.
+ */
+export function winChances(bonuses: readonly number[]): number[] {
+  // Whoever could not even reach the strongest one's worst roll is out of it.
+  const best = Math.max(...bonuses);
+  const able = bonuses.flatMap((bonus, place) => (bonus + faces > best ? [place] : []));
+  const chances = bonuses.map(() => 0);
+  const known = new Map<string, number[]>();
+  const own = chancesAmong(
+    able.map((place) => bonuses[place] ?? 0),
+    known,
+  );
+  able.forEach((place, n) => (chances[place] = own[n] ?? 0));
+  return chances;
+}
+
+/** The same among a few; groups that tied before are remembered by their bonuses. */
+function chancesAmong(bonuses: readonly number[], known: Map<string, number[]>): number[] {
+  if (bonuses.length === 1) return [1];
+  const key = bonuses.join();
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const chances = bonuses.map(() => 0);
+  const everybody = 2 ** bonuses.length - 1;
+  let allTie = 0;
+  for (let tied = 1; tied <= everybody; tied += 1) {
+    const weight = chanceToLead(bonuses, tied);
+    if (tied === everybody) allTie = weight;
+    else if (weight > 0) {
+      const places = bonuses.flatMap((_, place) => (isIn(tied, place) ? [place] : []));
+      const inner = chancesAmong(
+        places.map((place) => bonuses[place] ?? 0),
+        known,
+      );
+      places.forEach(
+        (place, n) => (chances[place] = (chances[place] ?? 0) + weight * (inner[n] ?? 0)),
+      );
+    }
+  }
+  const result = chances.map((chance) => chance / (1 - allTie));
+  known.set(key, result);
+  return result;
+}
+
+function isIn(set: number, place: number): boolean {
+  return ((set >> place) & 1) === 1;
+}
+
+/** How likely it is that exactly those of a set share the lead after one round of D6 each. */
+function chanceToLead(bonuses: readonly number[], tied: number): number {
+  const best = Math.max(...bonuses);
+  let chance = 0;
+  for (let total = best + 1; total <= best + faces; total += 1) {
+    let ways = 1;
+    for (let place = 0; place < bonuses.length && ways > 0; place += 1) {
+      const needed = total - (bonuses[place] ?? 0);
+      if (isIn(tied, place)) ways *= needed <= faces ? 1 : 0;
+      else ways *= Math.min(faces, needed - 1);
+    }
+    chance += ways;
+  }
+  return chance / faces ** bonuses.length;
+}

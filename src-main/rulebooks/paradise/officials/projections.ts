@@ -1,0 +1,58 @@
+import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
+import {
+  officialKindNames,
+  postName,
+} from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { Projection, Row } from '../../../kernel/rulebook.ts';
+import type { ParadiseGame } from '../game.ts';
+import type { State } from '../state.ts';
+
+/** City Hall as tables: its posts, who pays whom, and what lies between those who do not deal. */
+export const officialProjections: readonly Projection<ParadiseGame>[] = [
+  { table: 'official', collection: 'officials', key: 'id', row: officialRow },
+  { table: 'payroll', collection: 'payrolls', key: 'id', row: payrollRow },
+  { table: 'dealing', collection: 'dealings', key: 'id', row: dealingRow },
+];
+
+function officialRow(state: State, id: string): Row | null {
+  const official = state.officials[id as OfficialId];
+  if (official === undefined) return null;
+  return {
+    id,
+    kind: officialKindNames[official.kind].one,
+    post: postName(official),
+    name: official.name,
+    smarts: official.smarts,
+    seated_month: official.seatedMonth,
+    for_sale_from_month: official.forSaleFromMonth,
+    seen_with: JSON.stringify(official.seenWith),
+  };
+}
+
+function payrollRow(state: State, id: string): Row | null {
+  const payroll = state.payrolls[id];
+  if (payroll === undefined) return null;
+  return {
+    id,
+    gang: payroll.seat,
+    official: payroll.official,
+    rate_dollars: payroll.rateDollars,
+    limit_dollars: payroll.limitDollars,
+    wants_dollars: payroll.wantsDollars,
+    is_withheld: payroll.isWithheld ? 1 : 0,
+    since_month: payroll.sinceMonth,
+  };
+}
+
+function dealingRow(state: State, id: string): Row | null {
+  const dealing = state.dealings[id];
+  if (dealing === undefined) return null;
+  return {
+    id,
+    gang: dealing.seat,
+    official: dealing.official,
+    shuns_until_month: dealing.shunsUntilMonth,
+    outbid_month: dealing.outbidMonth,
+    outbid_dollars: dealing.outbidDollars,
+  };
+}

@@ -1,0 +1,16 @@
+/** [LAW-1] What it takes to get a booked man out. */
+export const release = { dollars: 100, inOwnCourtDollars: 50 } as const;
+
+/** [LAW-1] D6 up to this is the gang's own court, by how many Judges it owns. */
+export const ownCourtUpTo: readonly number[] = [0, 2, 4, 6];
+
+/** [LAW-2, LAW-4, LAW-5] */
+export const trialDollars = 100;
+export const bossTrialDollars = 500;
+export const mistrialDollars = 200;
+
+/** [LAW-2] The Shyster's SMARTS by D6: 1 → 4, 2-4 → 5, 5-6 → 6. */
+export const lawyerSmartsByFace: readonly number[] = [4, 5, 5, 5, 6, 6];
+
+/** [LAW-4] */
+export const attorneyGeneralSmarts = 5;

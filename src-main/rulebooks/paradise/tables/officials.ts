@@ -1,0 +1,100 @@
+import type { OfficialKind } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+
+/** [OFF-1, OFF-3] One row of the table of officials. */
+export type OfficialRow = {
+  /** How many there are; null: as many as anybody cares to pay. */
+  count: number | null;
+  monthlyDollars: number;
+  /** [GANG-12] */
+  minReputation: number;
+  /** SMARTS by the face of one D6. */
+  smartsByFace: readonly [number, number, number, number, number, number];
+  owners: 'one' | 'many';
+  /** [OFF-3] Added to his gang's roll when Something Must Be Done. */
+  raidBonus: number;
+};
+
+export const officialTable: Readonly<Record<OfficialKind, OfficialRow>> = {
+  mayor: row(1, 1_000, 6, [3, 3, 3, 4, 4, 5], 'many', 3),
+  judge: row(3, 750, 5, [4, 4, 4, 5, 5, 6], 'one', 1),
+  councilor: row(12, 250, 4, [3, 3, 3, 3, 4, 4], 'one', 1),
+  chief: row(1, 750, 5, [3, 3, 3, 4, 4, 5], 'many', 3),
+  captain: row(3, 500, 4, [3, 3, 3, 3, 4, 5], 'one', 2),
+  editor: row(1, 1_000, 4, [4, 4, 4, 4, 5, 5], 'many', 0),
+  reporter: row(null, 100, 2, [3, 3, 3, 3, 4, 4], 'one', 0),
+};
+
+function row(
+  count: number | null,
+  monthlyDollars: number,
+  minReputation: number,
+  smartsByFace: OfficialRow['smartsByFace'],
+  owners: 'one' | 'many',
+  raidBonus: number,
+): OfficialRow {
+  return { count, monthlyDollars, minReputation, smartsByFace, owners, raidBonus };
+}
+
+/** [OFF-4, OFF-8] Whom the Mayor may accuse: everybody at City Hall, on the bench and in the precincts below him. */
+export const belowTheMayor: readonly OfficialKind[] = ['judge', 'councilor', 'chief', 'captain'];
+
+/** [OFF-4] Whom the Mayor hires and fires. */
+export const hiredByTheMayor: readonly OfficialKind[] = ['chief', 'captain'];
+
+/** [OFF-8] Whom a Reporter may expose: the city's government. The paper does not expose its own. */
+export const exposable: readonly OfficialKind[] = ['mayor', ...belowTheMayor];
+
+/** [OFF-6] The least by which a bid must beat another, in dollars a month. */
+export const bidStepDollars = 50;
+
+/** [OFF-5] Who stands around an official when somebody comes to kill him. */
+export type Bodyguards = {
+  /** Officers at his side. */
+  beatCops: number;
+  /** Whole cars of six officers. */
+  policeCars: number;
+  /** He comes in a car of his own, with a driver who is one of the beat cops. */
+  hasDriver: boolean;
+  /** A car of officers more, if the Chief agrees. */
+  escortByTheChief: boolean;
+  text: string;
+};
+
+export const bodyguardTable: Readonly<Record<OfficialKind, Bodyguards>> = {
+  mayor: guard(4, 0, 'Four beat cops at his side.'),
+  judge: guard(0, 1, 'A car of six officers when he fears for his life.'),
+  councilor: guard(2, 0, 'Two officers when he fears for his life.'),
+  chief: guard(1, 1, 'A car of six officers, and his own car with a driver.', { hasDriver: true }),
+  captain: guard(1, 0, 'His driver, and a car of officers if the Chief agrees.', {
+    hasDriver: true,
+    escortByTheChief: true,
+  }),
+  editor: guard(0, 0, 'Nobody.'),
+  reporter: guard(0, 0, 'Nobody.'),
+};
+
+function guard(
+  beatCops: number,
+  policeCars: number,
+  text: string,
+  more: Partial<Bodyguards> = {},
+): Bodyguards {
+  return { beatCops, policeCars, hasDriver: false, escortByTheChief: false, text, ...more };
+}
+
+/** [OFF-4] What each is good for, in our words. */
+export const officialDuties: Readonly<Record<OfficialKind, readonly string[]>> = {
+  mayor: [
+    'Dismisses the Chief and the Captains and appoints others.',
+    'Accuses Judges, Councilors, the Chief or a Captain of corruption.',
+  ],
+  judge: ['Lets arrested men of his gang go for $50 each.'],
+  councilor: ['A voice in the council, and an ear in his district.'],
+  chief: ['Sends a car of officers more with a raid his gang asked for.'],
+  captain: ['Lets his gang name the door the police raid, if it lies in his precinct.'],
+  editor: ['Kills any story.', 'Moves the month’s outrage roll by up to 2 either way.'],
+  reporter: [
+    'Writes one article a month: against the gangs (+1 outrage) or in their praise (−1).',
+    'Or exposes an official, who must answer or go.',
+  ],
+};

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import type { HouseRules } from '../../../../src-shared/vocabulary/paradise/houseRules.ts';
+import { lawyerSmartsByFace } from '../../../../src-main/rulebooks/paradise/tables/courts.ts';
+import { Story } from '../../../support/story.ts';
+
+/** A gang with one man in jail. */
+function booked(options: { bank?: number; houseRules?: Partial<HouseRules> } = {}) {
+  const story = new Story({ houseRules: options.houseRules ?? {} });
+  const gang = story.gang('Us', { bank: options.bank ?? 1_000 });
+  const man = gang.has('hoodlum', { smarts: 3 });
+  story.tell({ type: 'arrested', seat: gang.seat, gangster: man });
+  return { story, gang, man };
+}
+
+describe('booked men', () => {
+  it('[LAW-1] are let go for $100', () => {
+    const { story, gang, man } = booked();
+    gang.gives({ kind: 'plea', gangster: man, plea: 'release' });
+    story.phase('courts');
+    expect(story.state.gangsters[man]?.custody).toBeNull();
+    expect(gang.bank).toBe(900);
+  });
+
+  it('[LAW-1] the month waits for a human’s decision, NPC gangs buy out by themselves', () => {
+    const { story, gang, man } = booked();
+    expect(story.waits('courts')).toBe(true);
+    gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
+    expect(story.waits('courts')).toBe(false);
+  });
+
+  it('[LAW-1] house rule: $100 is bail, and the trial follows next month', () => {
+    const { story, gang, man } = booked({ houseRules: { booking: 'bail' } });
+    gang.gives({ kind: 'plea', gangster: man, plea: 'release' });
+    story.phase('courts');
+    expect(story.state.gangsters[man]?.custody).toBeNull();
+    story.phase('courts');
+    expect(story.state.gangsters[man]?.custody).toBeNull();
+    story.tell({ type: 'month-closed', month: 1 });
+    story.phase('courts', [1, 5, 1]);
+    expect(story.state.gangsters[man]?.custody).toBe('pen');
+    expect(gang.bank).toBe(800);
+  });
+
+  it('[LAW-2] the lawyer’s SMARTS by D6: 1 → 4, 2-4 → 5, 5-6 → 6', () => {
+    expect(lawyerSmartsByFace).toEqual([4, 5, 5, 5, 6, 6]);
+  });
+
+  it.each([
+    ['acquits', [2, 5], null],
+    ['loses', [2, 6, 1], 'pen'],
+  ] as const)('[LAW-2] a lawyer who %s', (_case, dice, custody) => {
+    const { story, gang, man } = booked();
+    gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
+    story.phase('courts', dice);
+    expect(story.state.gangsters[man]?.custody).toBe(custody);
+    expect(gang.bank).toBe(900);
+  });
+
+  it('[LAW-2] the same lawyer serves from then on', () => {
+    const { story, gang, man } = booked();
+    gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
+    story.phase('courts', [5, 6]);
+    expect(story.state.courts.lawyers[gang.seat]).toBe(6);
+    story.tell({ type: 'arrested', seat: gang.seat, gangster: man });
+    gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
+    story.phase('courts', [6]);
+    expect(story.state.gangsters[man]?.custody).toBeNull();
+  });
+
+  it('[LAW-2] without the fee there is no trial and no way out', () => {
+    const { story, gang, man } = booked({ bank: 40 });
+    gang.gives({ kind: 'plea', gangster: man, plea: 'release' });
+    expect(story.phase('courts').events.map(({ type }) => type)).toEqual(['left-in-jail']);
+    expect(story.state.gangsters[man]?.custody).toBe('jail');
+    expect(gang.bank).toBe(40);
+  });
+
+  it('[LAW-3] who fails SMARTS in the Pen brings the Feds, and they come for his gang', () => {
+    const { story, gang, man } = booked();
+    gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
+    story.phase('courts', [1, 5, 4]);
+    expect(story.state.feds).toMatchObject({ inTown: true, target: gang.seat });
+  });
+
+  it('[LAW-3] who passes keeps his mouth shut', () => {
+    const { story, gang, man } = booked();
+    gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
+    story.phase('courts', [1, 5, 3]);
+    expect(story.state.feds).toMatchObject({ inTown: false, target: null });
+  });
+
+  it('[LAW-3, PO-6] the Feds then raid that gang alone', () => {
+    const { story, gang } = booked();
+    gang.owns('low-dive').in('lincoln-heights');
+    const other = story.gang('Them');
+    other.owns('speakeasy', 3).in('docks');
+    story.tell({ type: 'feds-arrived', month: 0 });
+    story.tell({ type: 'feds-targeted', seat: gang.seat });
+    story.phase('outrage', [3, 4]);
+    expect(Object.values(story.state.battles)).toMatchObject([{ defenders: { party: gang.seat } }]);
+  });
+});
+
+describe('the trial of a Boss', () => {
+  /** A gang the Feds are after, with a lawyer of SMARTS 5. */
+  function accused(options: { bank?: number } = {}) {
+    const story = new Story();
+    const gang = story.gang('Us', { bank: options.bank ?? 2_000 });
+    story.tell({ type: 'feds-arrived', month: 1 });
+    story.tell({ type: 'feds-targeted', seat: gang.seat });
+    story.tell({ type: 'lawyer-retained', seat: gang.seat, smarts: 5 });
+    const heir = gang.has('torpedo');
+    return { story, gang, heir };
+  }
+
+  it('[LAW-4] costs $500 a month and goes on while both make their case, or neither', () => {
+    const { story, gang } = accused();
+    gang.gives({ kind: 'face-trial' });
+    story.phase('courts', [5, 5]);
+    story.phase('courts', [6, 6]);
+    expect(gang.bank).toBe(1_000);
+    expect(story.state.courts.bossTrials[gang.seat]).toBeDefined();
+  });
+
+  it('[LAW-4] acquitted, the heat is off, but the Feds stay in town', () => {
+    const { story, gang } = accused();
+    gang.gives({ kind: 'face-trial' });
+    story.phase('courts', [5, 6]);
+    expect(story.state.feds).toMatchObject({ inTown: true, target: null });
+    expect(story.state.courts.bossTrials[gang.seat]).toBeUndefined();
+  });
+
+  it('[LAW-4, LAW-6] convicted, he is sent up, a lieutenant takes over, and the Feds are satisfied', () => {
+    const { story, gang, heir } = accused();
+    const boss = Object.values(story.state.gangsters).find((g) => g.isBoss);
+    gang.gives({ kind: 'face-trial' });
+    story.phase('courts', [6, 5]);
+    expect(story.state.gangsters[boss?.id as never]).toMatchObject({
+      custody: 'pen',
+      isBoss: false,
+    });
+    expect(story.state.gangsters[heir]?.isBoss).toBe(true);
+    expect(story.state.feds.target).toBeNull();
+  });
+
+  it('[LAW-4] opened only by a gang the Feds are after, and once', () => {
+    const { story, gang } = accused();
+    const other = story.gang('Them');
+    other.isRefused(/no eye on your gang/, { kind: 'face-trial' });
+    gang.gives({ kind: 'face-trial' });
+    gang.isRefused(/on trial already/, { kind: 'face-trial' });
+  });
+
+  it('[LAW-4] stands still in a month the gang cannot pay for', () => {
+    const { story, gang } = accused({ bank: 499 });
+    gang.gives({ kind: 'face-trial' });
+    expect(story.phase('courts').events).toEqual([]);
+  });
+
+  it('[LAW-4] of 36 pairs of throws the trial is decided in 10 with a lawyer of SMARTS 5', () => {
+    let decided = 0;
+    for (let defense = 1; defense <= 6; defense += 1) {
+      for (let prosecution = 1; prosecution <= 6; prosecution += 1) {
+        const { story, gang } = accused();
+        gang.gives({ kind: 'face-trial' });
+        const { events } = story.phase('courts', [defense, prosecution]);
+        const [tried] = events;
+        if (tried?.type === 'boss-tried' && tried.outcome !== 'goes-on') decided += 1;
+      }
+    }
+    expect(decided).toBe(10);
+  });
+
+  it('[LAW-5] no mistrial in a strange court', () => {
+    const { gang } = accused();
+    gang.isRefused(/not on trial/, { kind: 'mistrial' });
+    gang.gives({ kind: 'face-trial' });
+    gang.isRefused(/not before a Judge of yours/, { kind: 'mistrial' });
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Care } from '../../../../src-shared/vocabulary/paradise/care.ts';
+import { statNow } from '../../../../src-main/rulebooks/paradise/condition.ts';
+import { careOdds, regain } from '../../../../src-main/rulebooks/paradise/infirmary/healing.ts';
+import { careTable } from '../../../../src-main/rulebooks/paradise/tables/care.ts';
+import { Story, type GangStory } from '../../../support/story.ts';
+
+const wound = { fists: 2, gats: 2, guts: 2, stunts: 2, smarts: 2, hits: 2 };
+const none = { fists: 0, gats: 0, guts: 0, stunts: 0, smarts: 0, hits: 0 };
+const four = { fists: 4, gats: 4, guts: 4, stunts: 4, smarts: 4, hits: 4 };
+
+/** A gang with one man who took a Wound. */
+function wounded(options: { bank?: number } = {}) {
+  const story = new Story();
+  const gang = story.gang('Us', { bank: options.bank ?? 2_000 });
+  const man = gang.has('enforcer', four);
+  story.tell({ type: 'wounded', seat: gang.seat, gangster: man, lost: wound });
+  return { story, gang, man };
+}
+
+function chooses(gang: GangStory, man: GangsterId, care: Care, plan: string[] = []): void {
+  gang.gives({ kind: 'care', gangster: man, care, plan: plan as never });
+}
+
+describe('the infirmary', () => {
+  it('[HEAL-2, HEAL-3] the book’s example: a Wound, two months of doctor visits, crippled in the second', () => {
+    const { story, gang, man } = wounded({ bank: 100 });
+    chooses(gang, man, 'doctor', ['hits', 'hits', 'gats', 'gats', 'guts', 'fists']);
+    const first = story.phase('infirmary', [4, 4]);
+    expect(first.rolls[0]?.total).toBe(10);
+    expect(story.state.gangsters[man]?.lost).toEqual({
+      fists: 1,
+      gats: 0,
+      guts: 1,
+      stunts: 2,
+      smarts: 2,
+      hits: 0,
+    });
+    expect(gang.bank).toBe(50);
+
+    const answers = [{ kind: 'choice' as const, id: 'q1', value: 'fists' }];
+    const second = story.phase('infirmary', [5, 5], { answers });
+    expect(second.rolls[0]?.total).toBe(12);
+    const healed = story.state.gangsters[man];
+    expect(healed?.stats.fists).toBe(3);
+    expect(healed?.lost).toEqual(none);
+    expect(healed?.skills).toContain('crippled');
+    expect(gang.bank).toBe(0);
+  });
+
+  it.each([
+    ['self', 4, 4, 0],
+    ['doctor', 6, 2, 50],
+    ['hospital', 8, 1, 500],
+    ['home-doctor', 8, 0, 1_000],
+  ] as const)('[HEAL-2] %s: %i points, +%i, $%i', (care, points, modifier, dollars) => {
+    expect(careTable[care]).toEqual({ points, modifier, dollars });
+    const { story, gang, man } = wounded({ bank: 1_500 });
+    chooses(gang, man, care);
+    const { events } = story.phase('infirmary', [1, 1]);
+    expect(events[0]).toMatchObject({ type: 'treated', care, total: 2 + modifier });
+    expect(gang.bank).toBe(1_500 - dollars);
+    const left = Object.values(story.state.gangsters[man]?.lost ?? {});
+    expect(left.reduce((sum, one) => sum + one, 0)).toBe(12 - points);
+  });
+
+  it('[HEAL-3] natural boxcars kill, whatever the care', () => {
+    const { story, gang, man } = wounded();
+    chooses(gang, man, 'home-doctor');
+    story.phase('infirmary', [6, 6]);
+    expect(story.state.graveyard[man]).toMatchObject({ battle: null });
+  });
+
+  it('[HEAL-3] 11 is nothing, 12 cripples', () => {
+    for (const [dice, result] of [
+      [[4, 5], 'healed'],
+      [[5, 5], 'crippled'],
+    ] as const) {
+      const { story, gang, man } = wounded();
+      chooses(gang, man, 'doctor');
+      const answers = [{ kind: 'choice' as const, id: 'q1', value: 'stunts' }];
+      expect(story.phase('infirmary', dice, { answers }).events[0]).toMatchObject({ result });
+    }
+  });
+
+  it('[HEAL-3] of 36 throws so many kill and cripple, by the care', () => {
+    const byHand = (care: Care) => {
+      let deaths = 0;
+      let cripples = 0;
+      for (let a = 1; a <= 6; a += 1) {
+        for (let b = 1; b <= 6; b += 1) {
+          if (a + b === 12) deaths += 1;
+          else if (a + b + careTable[care].modifier >= 12) cripples += 1;
+        }
+      }
+      return { deaths, cripples };
+    };
+    for (const care of ['self', 'doctor', 'hospital', 'home-doctor'] as const) {
+      expect(careOdds(care)).toEqual(byHand(care));
+    }
+    expect(careOdds('self')).toEqual({ deaths: 1, cripples: 14 });
+    expect(careOdds('home-doctor')).toEqual({ deaths: 1, cripples: 0 });
+  });
+
+  it('[HEAL-3] points come back as planned, never more than were lost, then HITS first', () => {
+    const lost = { ...none, hits: 2, gats: 1, stunts: 3 };
+    expect(regain(lost, ['stunts', 'stunts', 'stunts', 'stunts'], 4)).toEqual({
+      ...none,
+      stunts: 3,
+      hits: 1,
+    });
+    expect(regain(lost, [], 8)).toEqual(lost);
+  });
+
+  it('[HEAL-4] sent out in the month he should rest, he has nothing of that month’s healing', () => {
+    const { story, gang, man } = wounded();
+    chooses(gang, man, 'hospital');
+    story.phase('infirmary', [1, 1]);
+    const rested = story.state.gangsters[man];
+    expect(rested && statNow(rested, 'hits')).toBe(4);
+    story.tell({ type: 'stands-before', phase: 'orders' });
+    const { id } = story.business('docks', 'speakeasy');
+    gang.gives({ kind: 'take-over', business: id, crew: [man] });
+    const { events } = story.phase('reveal', [6]);
+    expect(events[0]).toMatchObject({ type: 'overexerted', gangster: man });
+    expect(story.state.gangsters[man]?.lost).toEqual(wound);
+  });
+
+  it('[HEAL-2] care the bank cannot pay is done without', () => {
+    const { story, gang, man } = wounded({ bank: 499 });
+    chooses(gang, man, 'hospital');
+    expect(story.phase('infirmary', [1, 1]).events[0]).toMatchObject({
+      care: 'self',
+      costDollars: 0,
+    });
+    expect(gang.bank).toBe(499);
+  });
+
+  it('[HEAL-2] the month waits until a human has chosen, and asks again for a new wound', () => {
+    const { story, gang, man } = wounded();
+    expect(story.waits('infirmary')).toBe(true);
+    chooses(gang, man, 'self');
+    expect(story.waits('infirmary')).toBe(false);
+    story.tell({ type: 'wounded', seat: gang.seat, gangster: man, lost: none });
+    expect(story.waits('infirmary')).toBe(true);
+  });
+
+  it('[HEAL-2] refuses care for the well and for other gangs’ men', () => {
+    const { story, gang } = wounded();
+    const sound = gang.has('punk');
+    gang.isRefused(/is well/, { kind: 'care', gangster: sound, care: 'doctor' });
+    const other = story.gang('Them').has('punk');
+    gang.isRefused(/no such gangster/, { kind: 'care', gangster: other, care: 'doctor' });
+  });
+
+  it('[HEAL-5] out cold is gone by the next scenario: it leaves nothing on the roster', () => {
+    const story = new Story();
+    const us = story.gang('Us');
+    const them = story.gang('Them', { isHuman: false });
+    const [place] = them.owns('speakeasy').in('docks');
+    us.gives({ kind: 'raid', business: place as never, crew: [us.has('hoodlum')] });
+    story.phase('reveal');
+    const before = JSON.stringify(story.state.gangsters);
+    story.settles('b1', { ending: 'held', winner: 'defenders' });
+    expect(JSON.stringify(story.state.gangsters)).toBe(before);
+  });
+});

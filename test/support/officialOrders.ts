@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { clonePlain } from '../../src-main/kernel/readonly.ts';
+import type { Snapshot } from '../../src-main/kernel/run.ts';
+import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
+import { refOf, type Official } from '../../src-main/rulebooks/paradise/officials/state.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
+import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
+import type { OfficialId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+import { spikeSchema } from '../../src-shared/vocabulary/paradise/officialOrders.ts';
+
+/** Officials who are there, and a few who are not. */
+const official = fc.constantFrom(
+  ...['mayor', 'chief', 'editor', 'judge-1', 'judge-2', 'captain-1', 'captain-3'],
+  ...['councilor.docks', 'councilor.downtown', 'reporter-1', 'reporter-2', 'reporter-3', 'sheriff'],
+);
+const reporter = fc.constantFrom('reporter-1', 'reporter-2', 'reporter-3', 'chief', 'nobody');
+const limitDollars = fc.integer({ min: 0, max: 40 }).map((steps) => steps * 50);
+
+/** Orders to City Hall and the press that may be fine or nonsense. */
+export const anyOfficialOrder = fc.oneof(
+  fc.record({ kind: fc.constant('bribe'), official: fc.oneof(official, fc.constant('reporter')) }),
+  fc.record({ kind: fc.constant('bid'), official, limitDollars }),
+  fc.record({ kind: fc.constant('hold'), official, limitDollars }),
+  fc.record({ kind: fc.constant('drop'), official }),
+  fc.record({
+    kind: fc.constant('pay-officials'),
+    withhold: fc.array(official, { maxLength: 3 }),
+  }),
+  fc.record({ kind: fc.constant('column'), reporter, change: fc.constantFrom(1, -1) }),
+  fc.record({
+    kind: fc.constant('expose'),
+    reporter,
+    official,
+    helpers: fc.array(fc.record({ reporter, aids: fc.constantFrom('writer', 'against-target') }), {
+      maxLength: 2,
+    }),
+  }),
+  fc.record({
+    kind: fc.constant('edit-paper'),
+    lean: fc.integer({ min: -2, max: 2 }),
+    spikes: fc.array(fc.constantFrom(...spikeSchema.options), { maxLength: 2 }),
+  }),
+  fc.record({ kind: fc.constantFrom('dismiss', 'accuse'), official }),
+);
+
+function scribe(n: number): Official {
+  return {
+    id: `reporter-${n}` as OfficialId,
+    kind: 'reporter',
+    name: `Scribe ${n}`,
+    district: null,
+    precinct: null,
+    smarts: 4,
+    smartsKnownTo: [],
+    seatedMonth: 1,
+    forSaleFromMonth: 1,
+    seenWith: {},
+  };
+}
+
+/** A campaign whose first gang has money, and some of everybody on its payroll. */
+export function withOfficials(before: Snapshot<ParadiseState>): Snapshot<ParadiseState> {
+  const seat = 'g1' as SeatId;
+  const state = clonePlain(before.state);
+  const from = state.purses[seat]?.bankDollars ?? 0;
+  paradise.apply(state, { type: 'bank-set', seat, from, to: 9_000 });
+  const scribes = [1, 2].map(scribe);
+  const bought = ['mayor', 'editor', 'judge-1', 'captain-1'].map((id) => {
+    const one = state.officials[id as OfficialId];
+    if (one === undefined) throw new Error(`No ${id}`);
+    return one;
+  });
+  for (const one of [...bought, ...scribes]) {
+    const rateDollars = officialTable[one.kind].monthlyDollars;
+    paradise.apply(state, {
+      type: 'official-bought',
+      seat,
+      official: refOf(one),
+      rateDollars,
+      limitDollars: rateDollars,
+      dollars: 0,
+      joins: one.kind === 'reporter' ? one : null,
+    });
+  }
+  return { ...before, state };
+}
+
+/**
+ * Overwrites all of City Hall that a seat cannot know: who pays whom, dealings, the wits of those it never
+ * paid, and the Reporters it never met in print.
+ */
+export function scrambleHall(state: ParadiseState, seat: SeatId, salt: number): void {
+  const rivals = (Object.keys(state.gangs) as SeatId[]).filter((other) => other !== seat);
+  for (const [key, payroll] of Object.entries(state.payrolls)) {
+    if (payroll.seat !== seat) delete state.payrolls[key];
+  }
+  for (const [key, dealing] of Object.entries(state.dealings)) {
+    if (dealing.seat !== seat) delete state.dealings[key];
+  }
+  Object.values(state.officials).forEach((one, n) => {
+    const isKnown = one.smartsKnownTo === 'everybody' || one.smartsKnownTo.includes(seat);
+    if (!isKnown) one.smarts = ((one.smarts + salt) % 6) + 1;
+    const isMine = state.payrolls[`${seat}:${one.id}`] !== undefined;
+    const wasSeen = Object.keys(one.seenWith).length > 0;
+    if (one.kind === 'reporter' && !isMine && !wasSeen) {
+      delete state.officials[one.id];
+      return;
+    }
+    const rival = rivals[(n + salt) % Math.max(1, rivals.length)];
+    // What a rival pays can be anything, for anybody: a man of one gang's is never another's.
+    if (rival === undefined || (isMine && officialTable[one.kind].owners === 'one')) return;
+    state.payrolls[`${rival}:${one.id}`] = {
+      seat: rival,
+      official: one.id,
+      rateDollars: 100 * salt,
+      limitDollars: 200 * salt,
+      wantsDollars: salt % 2 === 0 ? null : 300 * salt,
+      isWithheld: salt % 3 === 0,
+      sinceMonth: 1,
+    };
+    if (one.smartsKnownTo !== 'everybody' && !one.smartsKnownTo.includes(rival)) {
+      one.smartsKnownTo.push(rival);
+    }
+  });
+}
