@@ -55,6 +55,7 @@ export type JobDraft = {
   crew: GangsterId[];
   muscle: Partial<Record<MuscleProfile, number>>;
   vehicles: VehicleId[];
+  companyTruck: boolean;
 };
 
 export function newJob(): JobDraft {
@@ -73,6 +74,7 @@ export function newJob(): JobDraft {
     crew: [],
     muscle: {},
     vehicles: [],
+    companyTruck: false,
   };
 }
 
@@ -90,7 +92,8 @@ function muscleOf(draft: JobDraft): Muscle[] {
 /** The order as composed so far, or what is missing. */
 export function jobOrder(draft: JobDraft): { order: Order } | { missing: string } {
   const { kind, business, gang, target, crew } = draft;
-  const party = { crew, muscle: muscleOf(draft), vehicles: draft.vehicles };
+  const { vehicles, companyTruck } = draft;
+  const party = { crew, muscle: muscleOf(draft), vehicles, companyTruck };
   const needsCrew = { missing: 'Pick who goes.' };
   switch (kind) {
     case 'raid':

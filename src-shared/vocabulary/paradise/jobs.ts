@@ -8,6 +8,8 @@ const party = {
   crew: z.array(gangsterIdSchema).max(60, 'Send at most 60 of your own.').default([]),
   muscle: z.array(muscleSchema).max(5, 'Name each kind of hired muscle once.').default([]),
   vehicles: z.array(vehicleIdSchema).max(20, 'Take at most 20 vehicles.').default([]),
+  /** [RK-8] Whether a truck of the gang's own trucking company takes them. */
+  companyTruck: z.boolean().default(false),
 };
 
 /** [SCN-5, TAKE-3] Take a rival's business by force. */

@@ -22,6 +22,7 @@ export function forceOf(seat: SeatId, order: DeepReadonly<PartyOrder>): Force {
     crew: [...order.crew],
     muscle: order.muscle.map(({ profile, count }): Muscle => ({ profile, count })),
     vehicles: [...order.vehicles],
+    ...(order.companyTruck ? { companyTruck: true } : {}),
   };
 }
 

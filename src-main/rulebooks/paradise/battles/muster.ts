@@ -41,7 +41,7 @@ function sideMuster(state: Rosters, battle: DeepReadonly<Battle>, side: BattleSi
     guards,
     reserve: force.reserve.flatMap(dressed),
     vehicles: isGang(force.party)
-      ? force.vehicles.flatMap((id) => vehicleSource(state, force, id))
+      ? [...force.vehicles.flatMap((id) => vehicleSource(state, force, id)), ...lentTo(force, side)]
       : cars,
   };
 }
@@ -56,6 +56,12 @@ export function strangersOf(force: DeepReadonly<Force>, side: BattleSide) {
     .cars(carloads.length)
     .map((car, i) => ({ ...car, aboard: (carloads[i] ?? []).map(({ id }) => id) }));
   return { muscle, carloads, guards, cars };
+}
+
+/** [RK-8, CAR-9] The truck a gang's trucking company lends for a job. */
+export function lentTo(force: DeepReadonly<Force>, side: BattleSide): VehicleSource[] {
+  if (force.companyTruck !== true) return [];
+  return [{ id: `${side}-company-truck`, kind: 'truck', upgrades: [] }];
 }
 
 /** [SCN-4] The table says how sharp an NPC’s spokesman is tonight. */

@@ -39,6 +39,8 @@ export type Force = {
   guards: number;
   extras: Extras[];
   vehicles: VehicleId[];
+  /** [RK-8] A truck lent by the gang's trucking company, on nobody's books. */
+  companyTruck?: boolean;
 };
 
 /** How a battle was brought to its end. */

@@ -52,7 +52,14 @@ function checkJob(
   return {
     costDollars,
     chance: null,
-    notes: [...about.notes, ...hired, ...dealNotes(state, seat, about.rival)],
+    notes: [
+      ...about.notes,
+      ...hired,
+      ...(order.companyTruck
+        ? ['They ride in a truck of your own company, eighteen at most.']
+        : []),
+      ...dealNotes(state, seat, about.rival),
+    ],
   };
 }
 
