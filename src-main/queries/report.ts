@@ -109,6 +109,8 @@ const headingOf: Record<Kind, (typeof headings)[number] | null> = {
   'boss-tried': 'The courts',
   'attorney-general-appointed': 'The courts',
   mistrial: 'The courts',
+  'mind-set': null,
+  'orders-written': null,
   'outrage-stirred': 'Public outrage',
   'outrage-eased': 'Public outrage',
   'feds-reinforced': 'Public outrage',

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import { changeOwner, must, type Appliers } from './applying.ts';
 import { battleAppliers } from './battles/apply.ts';
+import { mindAppliers } from './minds/apply.ts';
 import { courtAppliers } from './courts/apply.ts';
 import { infirmaryAppliers } from './infirmary/apply.ts';
 import { entertainmentAppliers } from './entertainment/apply.ts';
@@ -21,6 +22,7 @@ export function apply(state: ParadiseState, event: ParadiseEvent): void {
 const appliers: Appliers = {
   ...battleAppliers,
   ...courtAppliers,
+  ...mindAppliers,
   ...infirmaryAppliers,
   ...entertainmentAppliers,
   ...officialAppliers,

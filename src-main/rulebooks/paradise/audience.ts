@@ -1,6 +1,7 @@
 import { battleAudiences } from './battles/accounts.ts';
 import { courtAudiences } from './courts/describe.ts';
 import { infirmaryAudiences } from './infirmary/describe.ts';
+import { mindAudiences } from './minds/describe.ts';
 import { entertainmentAudiences, entertainmentDiceAudiences } from './entertainment/audiences.ts';
 import type { EventType, ParadiseEvent } from './events.ts';
 import { officialAudiences, officialDiceAudiences } from './officials/audience.ts';
@@ -13,6 +14,7 @@ import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts
 const audiences: Audiences<EventType> = {
   ...battleAudiences,
   ...courtAudiences,
+  ...mindAudiences,
   ...infirmaryAudiences,
   ...entertainmentAudiences,
   ...officialAudiences,

@@ -2,6 +2,7 @@ import { districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { formatDollars, formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
 import type { Describers, Names } from './describing.ts';
 import { battleDescribers } from './battles/describe.ts';
+import { mindDescribers } from './minds/describe.ts';
 import { courtDescribers } from './courts/describe.ts';
 import { infirmaryDescribers } from './infirmary/describe.ts';
 import { entertainmentDescribers } from './entertainment/describe.ts';
@@ -51,6 +52,7 @@ const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {
 const describers: Describers = {
   ...battleDescribers,
   ...courtDescribers,
+  ...mindDescribers,
   ...infirmaryDescribers,
   ...entertainmentDescribers,
   ...officialDescribers,

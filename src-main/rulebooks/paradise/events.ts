@@ -11,6 +11,7 @@ import type { VehicleUpgrade, Weapon } from '../../../src-shared/vocabulary/para
 import type { BattlePayloads } from './battles/events.ts';
 import type { CourtPayloads } from './courts/events.ts';
 import type { InfirmaryPayloads } from './infirmary/events.ts';
+import type { MindPayloads } from './minds/events.ts';
 import type { EntertainmentPayloads } from './entertainment/events.ts';
 import type { OfficialPayloads } from './officials/events.ts';
 import type {
@@ -106,6 +107,7 @@ type CityPayloads = {
 type Payloads = CityPayloads &
   BattlePayloads &
   CourtPayloads &
+  MindPayloads &
   InfirmaryPayloads &
   EntertainmentPayloads &
   OfficialPayloads;

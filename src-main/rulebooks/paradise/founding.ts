@@ -8,6 +8,7 @@ import {
 import type {
   GangSetup,
   MemberSetup,
+  NpcSetup,
   ParadiseSetup,
 } from '../../../src-shared/vocabulary/paradise/setup.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
@@ -22,6 +23,7 @@ import { seatCityHall } from './officials/seating.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import { hire } from './recruiting.ts';
 import type { Business, State } from './state.ts';
+import { characterOf } from './tables/characters.ts';
 import { cityTable, neighbours, ownerGutsByFace, startingOutrage } from './tables/city.ts';
 import { doctrineOf } from './tables/doctrines.ts';
 import { weaponTable } from './tables/equipment.ts';
@@ -49,7 +51,9 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
   setup.gangs.forEach((gang, index) => foundGang(table, gang, { index, isHuman: true }));
   setup.npcs.forEach((npc, offset) => {
     const index = setup.gangs.length + offset;
-    foundGang(table, generateNpc(table, npc, index), { index, isHuman: false });
+    const gang = generateNpc(table, npc, index);
+    foundGang(table, gang, { index, isHuman: false });
+    setMind(table, gang, npc, index);
   });
   for (const seat of seatsOf(table.state)) dealBusinesses(table, seat);
   seatCityHall(table);
@@ -132,6 +136,20 @@ function nameOf(district: District, type: BusinessType, nth: number): string {
 }
 
 /** A gang as it is founded; NPC gangs bring members that need no questions. */
+/** [GANG-11] Only what the setup says; the rest follows from type and seed. */
+function setMind(table: ParadiseTable, { type }: GangSetup, npc: NpcSetup, index: number): void {
+  if (npc.level === undefined && npc.character === undefined) return;
+  table.emit({
+    type: 'mind-set',
+    seat: `g${index + 1}` as SeatId,
+    mind: {
+      level: npc.level ?? 'standard',
+      doctrine: type,
+      character: npc.character ?? characterOf(type, table.state.seed, index),
+    },
+  });
+}
+
 type Founding = { index: number; isHuman: boolean };
 
 function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): void {

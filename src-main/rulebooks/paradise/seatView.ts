@@ -1,4 +1,5 @@
 import type { GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { Mind } from '../../../src-shared/vocabulary/paradise/minds.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import {
   ownJustice,
@@ -13,6 +14,7 @@ import {
   type OwnEntertainment,
   type PublicEntertainment,
 } from './entertainment/knowledge.ts';
+import { mindOf } from './minds/state.ts';
 import { gangOf, membersOf, purseOf } from './lookups.ts';
 import { hallKnowledge, type HallKnowledge } from './officials/knowledge.ts';
 import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } from './state.ts';
@@ -46,6 +48,8 @@ export type SeatView = PublicRecord &
   HallKnowledge & {
     seat: SeatId;
     gang: DeepReadonly<Gang>;
+    /** How the program plays it. */
+    mind: DeepReadonly<Mind>;
     /** Rival Bosses, whom everybody could point out. */
     bosses: Readonly<Record<SeatId, GangsterId>>;
     purse: DeepReadonly<Purse>;
@@ -100,6 +104,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     ...hallKnowledge(state, seat),
     seat,
     gang: gangOf(state, seat),
+    mind: mindOf(state, seat),
     bosses: rivalBosses(state, seat),
     purse: purseOf(state, seat),
     members: membersOf(state, seat),

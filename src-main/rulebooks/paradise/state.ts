@@ -14,6 +14,7 @@ import type {
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { MindRecord } from './minds/state.ts';
 import { noCourts, type Courts } from './courts/state.ts';
 import type { Patient } from './infirmary/state.ts';
 import type { Battle, Deal, Sighting } from './battles/state.ts';
@@ -246,6 +247,8 @@ export type ParadiseState = EntertainmentState & {
   /** [HEAL-2] */
   patients: Record<GangsterId, Patient>;
   courts: Courts;
+  /** [GANG-11] How the program plays each gang. */
+  minds: Record<SeatId, MindRecord>;
   months: Record<number, MonthRecord>;
   books: Record<string, BooksRow>;
   made: { gangsters: number; vehicles: number; orders: number; battles: number };
@@ -281,6 +284,7 @@ export function blankState(): ParadiseState {
     deals: {},
     patients: {},
     courts: noCourts(),
+    minds: {},
     months: {},
     books: {},
     made: { gangsters: 0, vehicles: 0, orders: 0, battles: 0 },
