@@ -110,6 +110,7 @@ const headingOf: Record<Kind, (typeof headings)[number] | null> = {
   'attorney-general-appointed': 'The courts',
   mistrial: 'The courts',
   'mind-set': null,
+  remembered: null,
   'orders-written': null,
   'outrage-stirred': 'Public outrage',
   'outrage-eased': 'Public outrage',

@@ -14,6 +14,7 @@ import {
   type OwnEntertainment,
   type PublicEntertainment,
 } from './entertainment/knowledge.ts';
+import { memoriesOf, type Memory } from './minds/memory.ts';
 import { mindOf } from './minds/state.ts';
 import { gangOf, membersOf, purseOf } from './lookups.ts';
 import { hallKnowledge, type HallKnowledge } from './officials/knowledge.ts';
@@ -59,6 +60,8 @@ export type SeatView = PublicRecord &
     /** What it knows of rivals it met, and what it agreed on. */
     sightings: readonly DeepReadonly<Sighting>[];
     deals: readonly DeepReadonly<Deal>[];
+    /** What it holds against others, and what it owes them. */
+    memories: Readonly<Record<string, DeepReadonly<Memory>>>;
     /** Its books, month by month. */
     books: readonly DeepReadonly<BooksRow>[];
   };
@@ -114,6 +117,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     deals: Object.values(state.deals).filter(
       ({ asker, other }) => asker === seat || other === seat,
     ),
+    memories: memoriesOf(state, seat),
     books: Object.values(state.books).filter((row) => row.seat === seat),
   };
 }

@@ -14,6 +14,7 @@ import type {
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Memory } from './minds/memory.ts';
 import type { MindRecord } from './minds/state.ts';
 import { noCourts, type Courts } from './courts/state.ts';
 import type { Patient } from './infirmary/state.ts';
@@ -249,6 +250,8 @@ export type ParadiseState = EntertainmentState & {
   courts: Courts;
   /** [GANG-11] How the program plays each gang. */
   minds: Record<SeatId, MindRecord>;
+  /** What gangs hold against each other, by `seat:rival`. */
+  memories: Record<string, Memory>;
   months: Record<number, MonthRecord>;
   books: Record<string, BooksRow>;
   made: { gangsters: number; vehicles: number; orders: number; battles: number };
@@ -285,6 +288,7 @@ export function blankState(): ParadiseState {
     patients: {},
     courts: noCourts(),
     minds: {},
+    memories: {},
     months: {},
     books: {},
     made: { gangsters: 0, vehicles: 0, orders: 0, battles: 0 },
