@@ -1,11 +1,13 @@
 import {
   branchCampaign,
+  enterCampaign,
   foundCampaign,
   openCampaign,
   requireRescue,
   rescueCampaign,
   restoreCampaign,
 } from '../commands/files.ts';
+import { readRunning } from '../commands/runningFile.ts';
 import { exclusively } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import { sampleSetup } from '../commands/sample.ts';
@@ -27,6 +29,16 @@ export function campaignHandlers(context: ApiContext) {
       const founded = await foundCampaign(founding, host.now());
       if (founded.kind === 'question') return founded;
       return { kind: 'done' as const, opened: await seat(context, founded.session) };
+    }),
+    join: campaign.join.handler(async ({ input }) => {
+      const read = readRunning(input.text);
+      if (read.kind === 'wrong') return read;
+      const { running } = read;
+      const path =
+        input.path === null ? host.freePath(running.title) : host.resolvePath(input.path);
+      const entering = { path, fileId: host.fileId(), running };
+      const session = await enterCampaign(entering, host.now());
+      return { kind: 'done' as const, opened: await seat(context, session) };
     }),
     open: campaign.open.handler(async ({ input }) => {
       const path = host.resolvePath(input.path);

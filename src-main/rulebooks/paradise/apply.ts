@@ -6,6 +6,7 @@ import { courtAppliers } from './courts/apply.ts';
 import { infirmaryAppliers } from './infirmary/apply.ts';
 import { entertainmentAppliers } from './entertainment/apply.ts';
 import type { EventOf, ParadiseEvent } from './events.ts';
+import { joiningAppliers } from './joining/apply.ts';
 import { bookMoney, openBooks } from './ledger.ts';
 import { soundOf } from './condition.ts';
 import { clearLean, forgetWithheld, officialAppliers } from './officials/apply.ts';
@@ -22,6 +23,7 @@ const appliers: Appliers = {
   ...battleAppliers,
   ...courtAppliers,
   ...infirmaryAppliers,
+  ...joiningAppliers,
   ...entertainmentAppliers,
   ...officialAppliers,
   founded(state, event) {

@@ -3,6 +3,7 @@ import { courtAudiences } from './courts/describe.ts';
 import { infirmaryAudiences } from './infirmary/describe.ts';
 import { entertainmentAudiences, entertainmentDiceAudiences } from './entertainment/audiences.ts';
 import type { EventType, ParadiseEvent } from './events.ts';
+import { joiningAudiences } from './joining/describe.ts';
 import { officialAudiences, officialDiceAudiences } from './officials/audience.ts';
 import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts';
 
@@ -14,6 +15,7 @@ const audiences: Audiences<EventType> = {
   ...battleAudiences,
   ...courtAudiences,
   ...infirmaryAudiences,
+  ...joiningAudiences,
   ...entertainmentAudiences,
   ...officialAudiences,
   founded: toAll,

@@ -12,6 +12,7 @@ import type { BattlePayloads } from './battles/events.ts';
 import type { CourtPayloads } from './courts/events.ts';
 import type { InfirmaryPayloads } from './infirmary/events.ts';
 import type { EntertainmentPayloads } from './entertainment/events.ts';
+import type { JoiningPayloads } from './joining/events.ts';
 import type { OfficialPayloads } from './officials/events.ts';
 import type {
   Gang,
@@ -105,6 +106,7 @@ type Payloads = CityPayloads &
   BattlePayloads &
   CourtPayloads &
   InfirmaryPayloads &
+  JoiningPayloads &
   EntertainmentPayloads &
   OfficialPayloads;
 
