@@ -8,6 +8,7 @@ import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { seedRng } from '../../src-main/kernel/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
+import { monthReport } from '../../src-main/queries/report.ts';
 import { describeFile } from '../../src-main/queries/files.ts';
 import { planCity } from '../../src-main/rulebooks/paradise/cityPlan.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
@@ -75,6 +76,13 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
     });
     const { items } = paradise.news(state, 4, events);
     expect(items.map(({ kind }) => kind)).toEqual(['standings']);
+  });
+
+  it('its first report tells nothing of what happened before', async () => {
+    const session = await entered();
+    for (const viewer of ['gm', 'g1' as SeatId] as const) {
+      expect(monthReport(session, viewer, 4).sections).toEqual([]);
+    }
   });
 
   it('books the past for the charts and the books, and moves no money for it', () => {
