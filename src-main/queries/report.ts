@@ -30,6 +30,10 @@ const headingOf: Record<Kind, (typeof headings)[number] | null> = {
   founded: null,
   'district-built': null,
   'gang-formed': null,
+  'play-resumed': null,
+  'standing-entered': null,
+  'past-outrage-booked': null,
+  'past-bank-booked': null,
   'business-dealt': null,
   collected: 'Collections',
   idled: 'Collections',
@@ -157,9 +161,9 @@ const headingOf: Record<Kind, (typeof headings)[number] | null> = {
   'stands-before': null,
 };
 
-/** The first month has the founding too: whoever was there from the start did not join in it. */
+/** The first month has the founding too: whoever was there from the start, or was entered, did not join in it. */
 function isFounding(entry: LogEntry): boolean {
-  return entry.lines.some(({ kind }) => kind === 'founded');
+  return entry.lines.some(({ kind }) => kind === 'founded' || kind === 'gang-formed');
 }
 
 /** What a month brought, as far as the viewer may know, under plain headings. */

@@ -103,6 +103,25 @@ export const contract = {
           z.object({ kind: z.literal('question'), question: questionSchema }),
         ]),
       ),
+    /** Enters a campaign that was played elsewhere from its file's text; findings leave no file. */
+    join: call
+      .input(
+        z.object({
+          text: z.string().max(2_000_000, 'The file is too big for a campaign.'),
+          path: z.string().nullable(),
+        }),
+      )
+      .output(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('done'), opened: openedSchema }),
+          z.object({
+            kind: z.literal('wrong'),
+            findings: z.array(
+              z.object({ line: z.number().int(), field: z.string(), sentence: z.string() }),
+            ),
+          }),
+        ]),
+      ),
     open: call.input(z.object({ path: z.string() })).output(openedSchema),
     openSample: call.output(openedSchema),
     close: call.output(z.void()),

@@ -7,6 +7,7 @@ import { courtAppliers } from './courts/apply.ts';
 import { infirmaryAppliers } from './infirmary/apply.ts';
 import { entertainmentAppliers } from './entertainment/apply.ts';
 import type { EventOf, ParadiseEvent } from './events.ts';
+import { joiningAppliers } from './joining/apply.ts';
 import { bookMoney, openBooks } from './ledger.ts';
 import { soundOf } from './condition.ts';
 import { clearLean, forgetWithheld, officialAppliers } from './officials/apply.ts';
@@ -24,6 +25,7 @@ const appliers: Appliers = {
   ...courtAppliers,
   ...mindAppliers,
   ...infirmaryAppliers,
+  ...joiningAppliers,
   ...entertainmentAppliers,
   ...officialAppliers,
   founded(state, event) {

@@ -4,6 +4,7 @@ import { infirmaryAudiences } from './infirmary/describe.ts';
 import { mindAudiences } from './minds/describe.ts';
 import { entertainmentAudiences, entertainmentDiceAudiences } from './entertainment/audiences.ts';
 import type { EventType, ParadiseEvent } from './events.ts';
+import { joiningAudiences } from './joining/describe.ts';
 import { officialAudiences, officialDiceAudiences } from './officials/audience.ts';
 import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts';
 
@@ -16,6 +17,7 @@ const audiences: Audiences<EventType> = {
   ...courtAudiences,
   ...mindAudiences,
   ...infirmaryAudiences,
+  ...joiningAudiences,
   ...entertainmentAudiences,
   ...officialAudiences,
   founded: toAll,

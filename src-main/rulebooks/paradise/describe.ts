@@ -7,6 +7,7 @@ import { courtDescribers } from './courts/describe.ts';
 import { infirmaryDescribers } from './infirmary/describe.ts';
 import { entertainmentDescribers } from './entertainment/describe.ts';
 import type { EventOf, ParadiseEvent } from './events.ts';
+import { joiningDescribers } from './joining/describe.ts';
 import { battleTitle } from './battles/title.ts';
 import { officialDescribers } from './officials/describe.ts';
 import { payoffLabel } from './rackets.ts';
@@ -54,6 +55,7 @@ const describers: Describers = {
   ...courtDescribers,
   ...mindDescribers,
   ...infirmaryDescribers,
+  ...joiningDescribers,
   ...entertainmentDescribers,
   ...officialDescribers,
   founded: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
@@ -70,7 +72,7 @@ const describers: Describers = {
   'weapon-handed-over': (names, event) =>
     `${names.gangster(event.from)} handed ${names.gangster(event.to)} a ${weaponTable[event.weapon].name}.`,
   'vehicle-bought': (names, event) =>
-    `${names.gang(event.vehicle.gang)} bought a ${vehicleTable[event.vehicle.kind].name.toLowerCase()} for ${formatDollars(event.costDollars)}.`,
+    `${names.gang(event.vehicle.gang)} ${event.costDollars === 0 ? 'had' : 'bought'} a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}${priceOf(event.costDollars)}.`,
   'vehicle-upgraded': (names, event) =>
     `${names.gang(event.seat)} had a car worked on (${upgradeTable[event.upgrade].name.toLowerCase()}) for ${formatDollars(event.costDollars)}.`,
   'theft-tried': (names, event) =>

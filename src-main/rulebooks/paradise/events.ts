@@ -13,6 +13,7 @@ import type { CourtPayloads } from './courts/events.ts';
 import type { InfirmaryPayloads } from './infirmary/events.ts';
 import type { MindPayloads } from './minds/events.ts';
 import type { EntertainmentPayloads } from './entertainment/events.ts';
+import type { JoiningPayloads } from './joining/events.ts';
 import type { OfficialPayloads } from './officials/events.ts';
 import type {
   Gang,
@@ -109,6 +110,7 @@ type Payloads = CityPayloads &
   CourtPayloads &
   MindPayloads &
   InfirmaryPayloads &
+  JoiningPayloads &
   EntertainmentPayloads &
   OfficialPayloads;
 

@@ -10,6 +10,7 @@ import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRu
 import type { MonthNews } from '../../../src-shared/vocabulary/paradise/news.ts';
 import type { GmEdit, Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import type { GangSetup, ParadiseSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
+import type { Running } from '../../../src-shared/vocabulary/paradise/running.ts';
 import type { ParadiseEvent } from './events.ts';
 import type { ParadiseState } from './state.ts';
 
@@ -19,6 +20,7 @@ export type ParadiseGame = {
   event: ParadiseEvent;
   order: Order;
   setup: ParadiseSetup;
+  running: Running;
   edit: GmEdit;
   view: CampaignView;
   quote: Quote;

@@ -9,6 +9,8 @@ import { edit, titleOfEdit } from './edits.ts';
 import { formTables } from './formTables.ts';
 import { foundCampaign } from './founding.ts';
 import type { ParadiseGame } from './game.ts';
+import { checkRunning } from './joining/check.ts';
+import { enterRunning } from './joining/enter.ts';
 import { booksMoves } from './ledger.ts';
 import { gangOf, seatsOf } from './lookups.ts';
 import { newsOf } from './news.ts';
@@ -41,6 +43,8 @@ export const paradise: Rulebook<ParadiseGame> = {
     foundCampaign(table, setup);
     playOn(paradise, table, { auto: false });
   },
+  checkRunning,
+  enter: enterRunning,
   apply,
   monthOf: (state) => state.month,
   closedMonth: (event) => (event.type === 'month-closed' ? event.month : null),

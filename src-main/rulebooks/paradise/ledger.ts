@@ -56,9 +56,14 @@ export function bookMoney(state: ParadiseState, event: ParadiseEvent): void {
 /** Starts a gang's books of the current month with what is in its bank. */
 export function openBooks(state: ParadiseState, seat: SeatId): void {
   const bankDollars = state.purses[seat]?.bankDollars ?? 0;
-  const row: BooksRow = {
+  state.books[booksKey(seat, state.month)] = emptyBooks(seat, state.month, bankDollars);
+}
+
+/** One gang's books of a month in which no money has moved. */
+export function emptyBooks(seat: SeatId, month: number, bankDollars: number): BooksRow {
+  return {
     seat,
-    month: state.month,
+    month,
     openingDollars: bankDollars,
     lootDollars: 0,
     payoffDollars: 0,
@@ -75,5 +80,4 @@ export function openBooks(state: ParadiseState, seat: SeatId): void {
     adjustmentDollars: 0,
     closingDollars: bankDollars,
   };
-  state.books[booksKey(seat, state.month)] = row;
 }

@@ -18,8 +18,9 @@ import type { District, Racket } from '../../../src-shared/vocabulary/paradise/c
 export function newsOf(
   state: State,
   month: number,
-  happenings: readonly Happening<ParadiseEvent>[],
+  ofMonth: readonly Happening<ParadiseEvent>[],
 ): MonthNews {
+  const happenings = sinceEntered(ofMonth);
   const events = happenings.map(({ event }) => event);
   const items = events.flatMap((event) => [
     ...itemsOf(state, event),
@@ -33,6 +34,15 @@ export function newsOf(
   items.push(...newFullRackets(state, happenings), standings(state, month));
   if (calendarOf(month).monthOfYear === handicap.monthOfYear) items.push(handicapItem(state));
   return { month, campaignSeed: state.seed, campaignTitle: state.title, items };
+}
+
+/** What a running campaign was entered with is no news of its first month here. */
+function sinceEntered(
+  happenings: readonly Happening<ParadiseEvent>[],
+): readonly Happening<ParadiseEvent>[] {
+  const types = happenings.map(({ event }) => event.type);
+  if (!types.includes('standing-entered')) return happenings;
+  return happenings.slice(types.indexOf('stands-before') + 1);
 }
 
 /** A bigger business makes bigger news. */

@@ -40,8 +40,14 @@ function postsOf(kind: OfficialKind): Post[] {
   }
 }
 
+/** What is known of an official before he is seated; the dice and the list of names say the rest. */
+export type KnownOfficial = { name?: string | undefined; smarts?: number | undefined };
+
 /** [OFF-1] Seats City Hall, the benches, the precincts and the City Desk, unless somebody sits there. */
-export function seatCityHall(table: ParadiseTable): void {
+export function seatCityHall(
+  table: ParadiseTable,
+  known: ReadonlyMap<OfficialId, KnownOfficial> = new Map(),
+): void {
   const { state, dice } = table;
   if (Object.keys(state.officials).length > 0) return;
   const namesFrom = dice.pick(nameStarts, 'Names at City Hall');
@@ -57,8 +63,8 @@ export function seatCityHall(table: ParadiseTable): void {
     posts.forEach((seat, n) => {
       officials.push({
         ...seat,
-        name: officialName(namesFrom, officials.length),
-        smarts: smartsFor(kind, faces[n] ?? 1),
+        name: known.get(seat.id)?.name ?? officialName(namesFrom, officials.length),
+        smarts: known.get(seat.id)?.smarts ?? smartsFor(kind, faces[n] ?? 1),
         smartsKnownTo: [],
         seatedMonth: state.month,
         forSaleFromMonth: state.month,
