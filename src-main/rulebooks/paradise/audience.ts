@@ -4,6 +4,7 @@ import { infirmaryAudiences } from './infirmary/describe.ts';
 import { entertainmentAudiences, entertainmentDiceAudiences } from './entertainment/audiences.ts';
 import type { EventType, ParadiseEvent } from './events.ts';
 import { officialAudiences, officialDiceAudiences } from './officials/audience.ts';
+import { rulingAudiences } from './rulings/audiences.ts';
 import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts';
 
 /**
@@ -16,6 +17,7 @@ const audiences: Audiences<EventType> = {
   ...infirmaryAudiences,
   ...entertainmentAudiences,
   ...officialAudiences,
+  ...rulingAudiences,
   founded: toAll,
   'district-built': toGm,
   'gang-formed': toAll,
@@ -47,9 +49,6 @@ const audiences: Audiences<EventType> = {
   won: toAll,
   'month-closed': toAll,
   'stands-before': toGm,
-  'bank-set': toSeat,
-  'outrage-set': toAll,
-  'owner-set': toAll,
 };
 
 export function audience(event: ParadiseEvent): Audience {

@@ -13,6 +13,7 @@ import type { CourtPayloads } from './courts/events.ts';
 import type { InfirmaryPayloads } from './infirmary/events.ts';
 import type { EntertainmentPayloads } from './entertainment/events.ts';
 import type { OfficialPayloads } from './officials/events.ts';
+import type { RulingPayloads } from './rulings/events.ts';
 import type {
   Gang,
   NewGangster,
@@ -95,9 +96,6 @@ type CityPayloads = {
   won: Victory;
   'month-closed': { month: number };
   'stands-before': { phase: PhaseId };
-  'bank-set': { seat: SeatId; from: number; to: number };
-  'outrage-set': { from: number; to: number };
-  'owner-set': { business: BusinessId; from: SeatId | null; to: SeatId | null };
 };
 
 /** Each area of the rules brings its own. */
@@ -106,7 +104,8 @@ type Payloads = CityPayloads &
   CourtPayloads &
   InfirmaryPayloads &
   EntertainmentPayloads &
-  OfficialPayloads;
+  OfficialPayloads &
+  RulingPayloads;
 
 export type EventType = keyof Payloads;
 export type EventOf<T extends EventType> = { type: T } & Payloads[T];
