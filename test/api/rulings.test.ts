@@ -9,7 +9,7 @@ const one = <T>(value: T | undefined): T => {
 };
 
 /** Every kind of change, each made for the campaign as it then stands. */
-const edits: { [K in GmEditKind]: (view: CampaignView) => GmEdit } = {
+const edits: Record<GmEditKind, (view: CampaignView) => GmEdit> = {
   'set-bank': () => ({ kind: 'set-bank', gang: second, dollars: 6_543 }),
   'set-outrage': () => ({ kind: 'set-outrage', outrage: 9 }),
   'set-owner': ({ businesses }) => ({

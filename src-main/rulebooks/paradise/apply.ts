@@ -29,7 +29,8 @@ const appliers: Appliers = {
   founded(state, event) {
     state.title = event.title;
     state.seed = event.seed;
-    state.houseRules = event.houseRules;
+    // A rule that is younger than the campaign stands as the book has it.
+    state.houseRules = { ...state.houseRules, ...event.houseRules };
     state.outrage = event.outrage;
   },
   'district-built'(state, event) {

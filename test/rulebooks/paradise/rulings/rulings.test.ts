@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { audience } from '../../../../src-main/rulebooks/paradise/audience.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import type { GangsterId, OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { GangsterId, OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
 import { gmEditSchema } from '../../../../src-shared/vocabulary/paradise/gmEdits.ts';
 import type { z } from 'zod';
 import { Story, type Played } from '../../../support/story.ts';
@@ -52,7 +52,7 @@ describe('the games master’s word on a gangster', () => {
     refuses(story, /HITS are 1 to 6/, { kind: 'set-stat', gangster: man, stat: 'hits', points: 0 });
     refuses(story, /no such gangster/, {
       kind: 'set-stat',
-      gangster: 'nobody' as GangsterId,
+      gangster: 'nobody',
       stat: 'gats',
       points: 1,
     });
@@ -224,7 +224,7 @@ describe('the games master’s word on the law and City Hall', () => {
       target: theirs.seat,
     });
     refuses(story, /just so already/, { ...feds, inTown: true });
-    refuses(story, /no such gang/, { ...feds, inTown: true, target: 'g9' as SeatId });
+    refuses(story, /no such gang/, { ...feds, inTown: true, target: 'g9' });
     rules(story, { ...feds, inTown: false });
     expect(story.state.feds).toEqual({ inTown: false, sinceMonth: null, agents: 5, target: null });
   });
@@ -269,7 +269,7 @@ describe('the games master’s word on the law and City Hall', () => {
     ours.pays('reporter-30');
     refuses(story, /one Reporter of many/, {
       kind: 'replace-official',
-      official: 'reporter-30' as OfficialId,
+      official: 'reporter-30',
       points: 3,
     });
   });
