@@ -29,8 +29,7 @@ const appliers: Appliers = {
   founded(state, event) {
     state.title = event.title;
     state.seed = event.seed;
-    // A rule that is younger than the campaign stands as the book has it.
-    state.houseRules = { ...state.houseRules, ...event.houseRules };
+    state.houseRules = event.houseRules;
     state.outrage = event.outrage;
   },
   'district-built'(state, event) {
