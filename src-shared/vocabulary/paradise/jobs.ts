@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { businessIdSchema, gangsterIdSchema, seatIdSchema, vehicleIdSchema } from '../ids.ts';
+import {
+  businessIdSchema,
+  gangsterIdSchema,
+  officialIdSchema,
+  seatIdSchema,
+  vehicleIdSchema,
+} from '../ids.ts';
 import { muscleSchema } from './battles.ts';
 import { districtSchema } from './city.ts';
 
@@ -30,6 +36,13 @@ export const smashOrderSchema = z.object({
 export const hitOrderSchema = z.object({
   kind: z.literal('hit'),
   target: gangsterIdSchema,
+  ...party,
+});
+
+/** [OFF-5, LAW-7] Kill a man of City Hall, the bench, the police or the press, or the State Attorney General. */
+export const officialHitOrderSchema = z.object({
+  kind: z.literal('hit-official'),
+  official: officialIdSchema,
   ...party,
 });
 
@@ -96,6 +109,7 @@ export const jobOrderSchemas = [
   raidOrderSchema,
   smashOrderSchema,
   hitOrderSchema,
+  officialHitOrderSchema,
   hijackOrderSchema,
   showOfStrengthOrderSchema,
   showdownOrderSchema,

@@ -26,6 +26,7 @@ export function crewOf(order: DeepReadonly<Order>): readonly GangsterId[] {
     case 'raid':
     case 'smash-and-grab':
     case 'hit':
+    case 'hit-official':
     case 'hijack':
     case 'show-of-strength':
     case 'guard':

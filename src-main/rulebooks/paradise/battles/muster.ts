@@ -8,6 +8,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { LawProfile } from '../skirmish/lawTable.ts';
 import type { Muster, SideMuster } from '../skirmish/muster.ts';
 import { Roster } from '../skirmish/mustering/forces.ts';
+import { officialFigure } from '../skirmish/mustering/officials.ts';
 import type { FigureSource, VehicleSource } from '../skirmish/sources.ts';
 import type { Gun } from '../skirmish/weapons.ts';
 import { dress, presentOf, type Rosters } from './dress.ts';
@@ -21,7 +22,7 @@ export function musterOf(state: Rosters, battle: DeepReadonly<Battle>): Muster {
     setting: battle.setting,
     attackers: sideMuster(state, battle, 'attackers'),
     defenders: sideMuster(state, battle, 'defenders'),
-    target: battle.target,
+    target: battle.target ?? battle.official?.id ?? null,
     lootPoints: battle.lootPoints,
     lootDice: battle.lootDice,
     isClash: battle.isClash,
@@ -36,13 +37,21 @@ function sideMuster(state: Rosters, battle: DeepReadonly<Battle>, side: BattleSi
     return gangster === null ? [] : [atTheMeet(dress(gangster, side), battle)];
   };
   const { muscle, carloads, guards, cars } = strangersOf(force, side);
+  const official = side === 'defenders' ? (battle.official ?? null) : null;
   return {
-    crew: [...force.crew.flatMap(dressed), ...muscle, ...carloads.flat()],
+    crew: [
+      ...(official === null ? [] : [officialFigure(official.kind, official)]),
+      ...force.crew.flatMap(dressed),
+      ...muscle,
+      ...carloads.flat(),
+    ],
     guards,
     reserve: force.reserve.flatMap(dressed),
     vehicles: isGang(force.party)
       ? [...force.vehicles.flatMap((id) => vehicleSource(state, force, id)), ...lentTo(force, side)]
-      : cars,
+      : official === null
+        ? cars
+        : cars.map(({ id, kind, upgrades }) => ({ id, kind, upgrades })),
   };
 }
 
