@@ -112,6 +112,8 @@ export type Projection<G extends Game> = {
   table: string;
   /** Top-level key of the state, a record by id. */
   collection: string;
+  /** Another collection by the same ids that the rows tell of. */
+  alongside?: string;
   /** The column that holds the id. */
   key: string;
   row: (state: StateOf<G>, id: string) => Row | null;

@@ -14,7 +14,8 @@ import { battleIdSchema, seatIdSchema, viewerSchema } from '../vocabulary/ids.ts
 import { wholeNumber } from '../vocabulary/numbers.ts';
 import { diceModeSchema } from '../vocabulary/journal.ts';
 import { houseRulesSchema } from '../vocabulary/paradise/houseRules.ts';
-import { gmEditSchema, orderSchema } from '../vocabulary/paradise/orders.ts';
+import { gmEditSchema } from '../vocabulary/paradise/gmEdits.ts';
+import { orderSchema } from '../vocabulary/paradise/orders.ts';
 import { gangSetupSchema, paradiseSetupSchema } from '../vocabulary/paradise/setup.ts';
 import { answerSchema, questionSchema } from '../vocabulary/questions.ts';
 

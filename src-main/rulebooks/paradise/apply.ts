@@ -11,6 +11,7 @@ import { joiningAppliers } from './joining/apply.ts';
 import { bookMoney, openBooks } from './ledger.ts';
 import { soundOf } from './condition.ts';
 import { clearLean, forgetWithheld, officialAppliers } from './officials/apply.ts';
+import { rulingAppliers } from './rulings/apply.ts';
 import { firstAgents, type Business, type ParadiseState } from './state.ts';
 
 /** The only writer of a campaign's state. Total: an event that was recorded always applies. */
@@ -28,6 +29,7 @@ const appliers: Appliers = {
   ...joiningAppliers,
   ...entertainmentAppliers,
   ...officialAppliers,
+  ...rulingAppliers,
   founded(state, event) {
     state.title = event.title;
     state.seed = event.seed;
@@ -174,15 +176,6 @@ const appliers: Appliers = {
   'month-closed': closeMonth,
   'stands-before'(state, event) {
     state.phase = event.phase;
-  },
-  'bank-set'() {
-    // Only money moves; the ledger books the difference as an adjustment.
-  },
-  'outrage-set'(state, event) {
-    state.outrage = event.to;
-  },
-  'owner-set'(state, event) {
-    changeOwner(businessOf(state, event.business), event.to);
   },
 };
 

@@ -6,6 +6,7 @@ import { entertainmentAudiences, entertainmentDiceAudiences } from './entertainm
 import type { EventType, ParadiseEvent } from './events.ts';
 import { joiningAudiences } from './joining/describe.ts';
 import { officialAudiences, officialDiceAudiences } from './officials/audience.ts';
+import { rulingAudiences } from './rulings/audiences.ts';
 import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts';
 
 /**
@@ -20,6 +21,7 @@ const audiences: Audiences<EventType> = {
   ...joiningAudiences,
   ...entertainmentAudiences,
   ...officialAudiences,
+  ...rulingAudiences,
   founded: toAll,
   'district-built': toGm,
   'gang-formed': toAll,
@@ -51,9 +53,6 @@ const audiences: Audiences<EventType> = {
   won: toAll,
   'month-closed': toAll,
   'stands-before': toGm,
-  'bank-set': toSeat,
-  'outrage-set': toAll,
-  'owner-set': toAll,
 };
 
 export function audience(event: ParadiseEvent): Audience {

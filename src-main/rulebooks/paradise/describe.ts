@@ -10,6 +10,7 @@ import type { EventOf, ParadiseEvent } from './events.ts';
 import { joiningDescribers } from './joining/describe.ts';
 import { battleTitle } from './battles/title.ts';
 import { officialDescribers } from './officials/describe.ts';
+import { rulingDescribers } from './rulings/describe.ts';
 import { payoffLabel } from './rackets.ts';
 import type { State } from './state.ts';
 import { upgradeTable, vehicleTable, weaponTable } from './tables/equipment.ts';
@@ -58,6 +59,7 @@ const describers: Describers = {
   ...joiningDescribers,
   ...entertainmentDescribers,
   ...officialDescribers,
+  ...rulingDescribers,
   founded: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
   'district-built': (_names, event) =>
     `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,
@@ -127,14 +129,6 @@ const describers: Describers = {
       : `${names.gang(event.seat)} won on points.`,
   'month-closed': (_names, event) => `${formatMonth(event.month)} went to press.`,
   'stands-before': () => null,
-  'bank-set': (names, event) =>
-    `The games master moved the bank of ${names.gang(event.seat)} from ${formatDollars(event.from)} to ${formatDollars(event.to)}.`,
-  'outrage-set': (_names, event) =>
-    `The games master moved the outrage from ${event.from} to ${event.to}.`,
-  'owner-set': (names, event) =>
-    event.to === null
-      ? `The games master made ${names.business(event.business)} independent.`
-      : `The games master gave ${names.business(event.business)} to ${names.gang(event.to)}.`,
 };
 
 function describeCollection(names: Names, event: EventOf<'collected'>): string {

@@ -15,6 +15,7 @@ import type { MindPayloads } from './minds/events.ts';
 import type { EntertainmentPayloads } from './entertainment/events.ts';
 import type { JoiningPayloads } from './joining/events.ts';
 import type { OfficialPayloads } from './officials/events.ts';
+import type { RulingPayloads } from './rulings/events.ts';
 import type {
   Gang,
   NewGangster,
@@ -99,9 +100,6 @@ type CityPayloads = {
   won: Victory;
   'month-closed': { month: number };
   'stands-before': { phase: PhaseId };
-  'bank-set': { seat: SeatId; from: number; to: number };
-  'outrage-set': { from: number; to: number };
-  'owner-set': { business: BusinessId; from: SeatId | null; to: SeatId | null };
 };
 
 /** Each area of the rules brings its own. */
@@ -112,7 +110,8 @@ type Payloads = CityPayloads &
   InfirmaryPayloads &
   JoiningPayloads &
   EntertainmentPayloads &
-  OfficialPayloads;
+  OfficialPayloads &
+  RulingPayloads;
 
 export type EventType = keyof Payloads;
 export type EventOf<T extends EventType> = { type: T } & Payloads[T];

@@ -8,7 +8,8 @@ import type { CampaignView, Quote } from '../../../src-shared/views/campaign.ts'
 import type { GangQuote, RulebookTables } from '../../../src-shared/views/setup.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { MonthNews } from '../../../src-shared/vocabulary/paradise/news.ts';
-import type { GmEdit, Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { GmEdit } from '../../../src-shared/vocabulary/paradise/gmEdits.ts';
+import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import type { GangSetup, ParadiseSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
 import type { Running } from '../../../src-shared/vocabulary/paradise/running.ts';
 import type { ParadiseEvent } from './events.ts';

@@ -5,7 +5,7 @@ import { campaignBattles } from './battles/index.ts';
 import { audience, diceAudience } from './audience.ts';
 import { campaignView, rulebookId, rulebookVersion } from './campaignView.ts';
 import { describe } from './describe.ts';
-import { edit, titleOfEdit } from './edits.ts';
+import { edit, titleOfEdit } from './rulings/index.ts';
 import { formTables } from './formTables.ts';
 import { foundCampaign } from './founding.ts';
 import type { ParadiseGame } from './game.ts';

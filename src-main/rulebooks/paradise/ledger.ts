@@ -6,6 +6,7 @@ import type { BooksMove, Movers } from './bookMoves.ts';
 import { entertainmentMovers } from './entertainment/movers.ts';
 import type { ParadiseEvent } from './events.ts';
 import { officialMovers } from './officials/movers.ts';
+import { rulingMovers } from './rulings/audiences.ts';
 import { booksKey, type BooksRow, type ParadiseState } from './state.ts';
 
 const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
@@ -19,6 +20,7 @@ const movers: Movers = {
   ...infirmaryMovers,
   ...entertainmentMovers,
   ...officialMovers,
+  ...rulingMovers,
   'gang-formed': ({ gang, bankDollars }) => [
     { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
   ],
@@ -33,7 +35,6 @@ const movers: Movers = {
   'order-filed': ({ order: { seat, setAside } }) =>
     setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],
   'order-withdrawn': ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
-  'bank-set': ({ seat, from, to }) => [{ seat, cause: 'adjustmentDollars', dollars: to - from }],
 };
 
 export function booksMoves(event: ParadiseEvent): BooksMove[] {

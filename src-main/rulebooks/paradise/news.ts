@@ -8,6 +8,7 @@ import { newsBusiness, newsGang } from './newsFacts.ts';
 import { businessesOf, fullRackets, ownedBy, seatsOf } from './lookups.ts';
 import { officialNews } from './officials/news.ts';
 import type { State } from './state.ts';
+import { smallPrintOf } from './tables/houseRules.ts';
 import { handicap, racketTable } from './tables/rackets.ts';
 import type { District, Racket } from '../../../src-shared/vocabulary/paradise/city.ts';
 
@@ -33,7 +34,13 @@ export function newsOf(
   }
   items.push(...newFullRackets(state, happenings), standings(state, month));
   if (calendarOf(month).monthOfYear === handicap.monthOfYear) items.push(handicapItem(state));
-  return { month, campaignSeed: state.seed, campaignTitle: state.title, items };
+  return {
+    month,
+    campaignSeed: state.seed,
+    campaignTitle: state.title,
+    smallPrint: smallPrintOf(state.houseRules),
+    items,
+  };
 }
 
 /** What a running campaign was entered with is no news of its first month here. */

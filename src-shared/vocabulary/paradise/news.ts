@@ -80,5 +80,7 @@ export type MonthNews = {
   month: number;
   campaignSeed: number;
   campaignTitle: string;
+  /** What the paper prints at its foot, a phrase each. */
+  smallPrint: string[];
   items: NewsItem[];
 };
