@@ -1,0 +1,4 @@
+import type { SeatView } from '../seatView.ts';
+import type { Plan } from './reason.ts';
+import { planByWorth } from './standard.ts';
+export function planBySearch(view: SeatView): Plan[] { return planByWorth(view); }
