@@ -40,7 +40,7 @@ const homeGuard = 2;
 const woundPoints = 1;
 
 /** What a rival does in return for a job, in $100s. */
-const reprisal = 7;
+const reprisal = 13;
 
 /** The hired men a gang thinks of, the best worth for money first. */
 const hirelings = ['hoodlum', 'enforcer', 'slugger', 'torpedo'] as const;

@@ -94,6 +94,7 @@ export function showdownCandidates(
         points: -dies * (champion.paidDollars / 100 + 2) * temper.blood,
       },
       { name: 'our taste for a fight', points: temper.fight / 2 },
+      { name: 'what they will do in return, in $100s', points: -3 * temper.blood },
       ...feelingsFactors(view, temper, rival.id),
     ]);
     return [
@@ -220,7 +221,7 @@ export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Tem
             name,
             points: points / 4,
           })),
-          { name: 'men who may be hurt there', points: -0.8 * temper.blood },
+          { name: 'men who may be hurt there', points: -2.2 * temper.blood },
         ]),
       },
     ];
