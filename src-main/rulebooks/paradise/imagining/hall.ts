@@ -2,11 +2,7 @@ import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { reputationOf } from '../lookups.ts';
-import {
-  dealingKey,
-  type Official,
-  type OfficialsState,
-} from '../officials/state.ts';
+import { dealingKey, type Official, type OfficialsState } from '../officials/state.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Gang, Purse } from '../state.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
@@ -14,7 +10,6 @@ import { nameStarts } from '../tables/officialNames.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
 import type { Chance } from './chance.ts';
 import { highestNumber } from './numbers.ts';
-import { incomeDollars } from './purses.ts';
 
 /** What gangs come to spend on officials: a share of their income that grows from the second month on. */
 const share = { fromMonth: 2, eachMonth: 0.12, most: 0.65, low: 0.4, high: 1.4 } as const;
@@ -48,19 +43,22 @@ export function imagineHall(view: SeatView, chance: Chance): OfficialsState {
   };
 }
 
+/** A rival and what it can pay with. */
+type Means = { gang: DeepReadonly<Gang>; purse: Purse; incomeDollars: number };
+
 /** Puts officials in a rival's pay: those it was seen with, then others as far as its means go. */
 export function imaginePayroll(
   view: SeatView,
   hall: OfficialsState,
-  gang: DeepReadonly<Gang>,
-  purse: Purse,
+  { gang, purse, incomeDollars }: Means,
   chance: Chance,
 ): void {
   if (!doctrineOf(gang.type).hasAccountant) return;
   const part = Math.min(share.most, share.eachMonth * Math.max(0, view.month - share.fromMonth));
-  let left = incomeDollars(view, gang.id) * part * chance.around(share.low, share.high);
+  let left = incomeDollars * part * chance.around(share.low, share.high);
+  const taken = new Set(Object.values(hall.payrolls).map(({ official }) => official));
   const open = Object.values(hall.officials).filter(
-    ({ id, kind }) => officialTable[kind].owners === 'many' || !isTaken(hall, id),
+    ({ id, kind }) => officialTable[kind].owners === 'many' || !taken.has(id),
   );
   const seen = open.filter(
     ({ seenWith }) => (seenWith[gang.id] ?? -Infinity) >= view.month - memoryMonths,
@@ -79,10 +77,6 @@ export function imaginePayroll(
     if (officialTable[official.kind].monthlyDollars > left) continue;
     left -= hire(hall, gang, official, view.month);
   }
-}
-
-function isTaken(hall: OfficialsState, id: OfficialId): boolean {
-  return Object.values(hall.payrolls).some(({ official }) => official === id);
 }
 
 function hire(

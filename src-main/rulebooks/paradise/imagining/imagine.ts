@@ -13,7 +13,7 @@ import { firstAttorneyGeneral } from '../tables/courts.ts';
 import { Chance } from './chance.ts';
 import { imagineHall, imaginePayroll } from './hall.ts';
 import { highestNumber, numberOf } from './numbers.ts';
-import { imaginePurse } from './purses.ts';
+import { imaginePurse, incomeDollars } from './purses.ts';
 import { imagineRoster, livingRivals } from './rosters.ts';
 import { imagineShows } from './shows.ts';
 
@@ -137,9 +137,10 @@ function imagineRival(view: SeatView, state: ParadiseState, seat: SeatId, chance
   if (gang === undefined) return;
   const { month } = view;
   const members = Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
-  const purse = imaginePurse(view, gang, chance, members.length);
+  const income = incomeDollars(view, seat);
+  const purse = imaginePurse(view, { gang, income, namesUsed: members.length }, chance);
   if (gang.eliminatedMonth !== null) purse.bankDollars = 0;
-  else imaginePayroll(view, state, gang, purse, chance);
+  else imaginePayroll(view, state, { gang, purse, incomeDollars: income }, chance);
   state.purses[seat] = purse;
   state.books[booksKey(seat, month)] = emptyBooks(seat, month, purse.bankDollars);
   const characterSeed = Math.floor(chance.unit() * characterSeeds);

@@ -33,13 +33,13 @@ export function incomeDollars(view: SeatView, seat: SeatId): number {
 /** A rival's purse, guessed from its income, the months it had its businesses, and its funerals. */
 export function imaginePurse(
   view: SeatView,
-  gang: DeepReadonly<Gang>,
+  { gang, income, namesUsed }: { gang: DeepReadonly<Gang>; income: number; namesUsed: number },
   chance: Chance,
-  namesUsed: number,
 ): Purse {
   return {
     bankDollars:
-      Math.round((guessedBank(view, gang) * chance.around(spread.low, spread.high)) / 10) * 10,
+      Math.round((guessedBank(view, gang, income) * chance.around(spread.low, spread.high)) / 10) *
+      10,
     permanentReputation: funeralsOf(view, gang.id),
     payoffPolicy: 'automatic',
     withheld: [],
@@ -49,8 +49,7 @@ export function imaginePurse(
   };
 }
 
-function guessedBank(view: SeatView, { id, type }: DeepReadonly<Gang>): number {
-  const income = incomeDollars(view, id);
+function guessedBank(view: SeatView, { id, type }: DeepReadonly<Gang>, income: number): number {
   const businesses = Math.max(1, ownedBy(view, id).length);
   const monthsHeld = Object.values(view.months).reduce(
     (total, { holdings }) => total + (holdings[id] ?? 0),
