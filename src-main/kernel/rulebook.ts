@@ -162,6 +162,11 @@ export interface Rulebook<G extends Game> {
 
   /** What a viewer may know, composed for the screens. Throws a Refusal for an unknown seat. */
   view(state: StateOf<G>, viewer: Viewer): G['view'];
+  /**
+   * A whole state of its own that might be the one the viewer plays in, for looking ahead: what he knows as
+   * he knows it, the rest drawn by the seed. For the games master a copy of the real one.
+   */
+  imagine(state: StateOf<G>, viewer: Viewer, seed: number): G['state'];
   /** Who may read an event: everybody, or the seats listed (the GM always). */
   audience(event: G['event']): 'everybody' | readonly SeatId[];
   /** Who of them may see the dice that made it. */

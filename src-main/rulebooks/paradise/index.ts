@@ -12,6 +12,7 @@ import type { ParadiseGame } from './game.ts';
 import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
 import { booksMoves } from './ledger.ts';
+import { imagine } from './imagining/imagine.ts';
 import { gangOf, seatsOf } from './lookups.ts';
 import { newsOf } from './news.ts';
 import { planMonth } from './npc/plan.ts';
@@ -66,6 +67,7 @@ export const paradise: Rulebook<ParadiseGame> = {
     if (viewer !== 'gm') gangOf(state, viewer);
     return campaignView(state, viewer);
   },
+  imagine,
   audience,
   diceAudience,
   describe,
