@@ -1,9 +1,13 @@
 import type { Author } from '../../../src-shared/vocabulary/journal.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { seedRng } from '../../kernel/dice.ts';
+import { playOn } from '../../kernel/month.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { runOnOwn } from '../../kernel/run.ts';
 import type { Pacing, Phase } from '../../kernel/rulebook.ts';
 import { raidByFeds } from './battles/federal.ts';
+import { apply } from './apply.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
 import { crownBoss } from './battles/succession.ts';
 import { revealJobs } from './battles/reveal.ts';
@@ -13,6 +17,7 @@ import type { ParadiseGame } from './game.ts';
 import { hasPatients, runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
 import { livingGangs, purseOf } from './lookups.ts';
 import { isWritten } from './minds/state.ts';
+import type { LookAhead, Planner } from './npc/lookAhead.ts';
 import { planMonth } from './npc/plan.ts';
 import { planPayoffs } from './npc/payoffs.ts';
 import type { Plan } from './npc/reason.ts';
@@ -35,14 +40,17 @@ import { collectLoot, payPrecincts, waitsForPayoffs } from './payoffs.ts';
 import { seatView } from './seatView.ts';
 import { revealTakeOvers } from './takeovers.ts';
 import { decideVictory, eliminateGangs } from './victory.ts';
-import type { Gang, PhaseId, State } from './state.ts';
+import { phaseIds, type Gang, type PhaseId, type State } from './state.ts';
 
 type ParadisePhase = Phase<ParadiseGame> & { id: PhaseId };
 
 const never = (): boolean => false;
 
-/** [MONTH-1 to MONTH-11] The month, in order. The month stands before `payoffs` and `orders`. */
-export const phases: readonly ParadisePhase[] = [
+/**
+ * [MONTH-1 to MONTH-11] The month, in order. The month stands before `payoffs` and `orders`; `planner` writes
+ * the orders of the program's gangs.
+ */
+const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   automatic('collections', 'MONTH-1', 'Collections', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
     const open = openShows(table);
@@ -93,7 +101,7 @@ export const phases: readonly ParadisePhase[] = [
     title: 'Orders',
     kind: 'simultaneous',
     waits: () => true,
-    run: writeOrders,
+    run: (table, pacing) => writeOrders(table, pacing, planner),
   },
   automatic('reveal', 'MONTH-7', 'Reveal', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
@@ -125,6 +133,36 @@ export const phases: readonly ParadisePhase[] = [
     table.emit({ type: 'month-closed', month: table.state.month });
   }),
 ];
+
+/** [GANG-11] Plays an imagined campaign on to its next orders, so many times; nothing of the real one is touched. */
+const lookAhead: LookAhead = (start, { planner, months, seed }) => {
+  const ahead = phasesBy(planner);
+  const play = { phases: ahead, phaseOf: phaseOfState, isOver, standBefore };
+  let own = { state: start, rng: seedRng(seed) };
+  for (let month = 0; month < months && !isOver(own.state); month += 1) {
+    const result = runOnOwn(own, { apply, monthOf }, (table) => playOn(play, table, { auto: true }));
+    if (result.kind === 'question') throw new Error('An imagined campaign asked a question.');
+    own = result.after;
+  }
+  return own.state;
+};
+
+const isOver = (state: State): boolean => state.victory !== null;
+const monthOf = (state: State): number => state.month;
+const phaseOfState = (state: State): PhaseId => state.phase;
+
+/** The event that leaves a campaign standing before a phase. */
+export function standBefore(phase: string): { type: 'stands-before'; phase: PhaseId } {
+  const id = phaseIds.find((candidate) => candidate === phase);
+  if (id === undefined) throw new Error(`Paradise has no phase “${phase}”.`);
+  return { type: 'stands-before', phase: id };
+}
+
+/** [GANG-11] What the program would order for a seat, whoever plays it. */
+export const planFor: Planner = (view) => planMonth(view, lookAhead);
+
+/** The month as the campaign plays it. */
+export const phases = phasesBy(planFor);
 
 /** Stops while a battle of a human gang is not settled; what is left then is fought. */
 function battlePhase(id: PhaseId, rule: string, title: string): ParadisePhase {
@@ -173,11 +211,11 @@ function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
  * [MONTH-6] NPC gangs write their orders; under `auto` the same planner serves the human gangs, whose
  * own orders for the reveal stand.
  */
-function writeOrders(table: ParadiseTable, pacing: Pacing): void {
+function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): void {
   const writers = writersOf(table.state, pacing).filter(({ id }) => !isWritten(table.state, id));
   const planned = writers.map((gang) => ({
     gang,
-    plans: planMonth(seatView(table.state, gang.id)),
+    plans: planner(seatView(table.state, gang.id)),
   }));
   for (const { gang, plans } of planned) {
     const filed = Object.values(table.state.orders).filter(({ seat }) => seat === gang.id);

@@ -1,16 +1,20 @@
 import type { SeatView } from '../seatView.ts';
 import { planErratically } from './erratic.ts';
+import type { LookAhead } from './lookAhead.ts';
 import type { Plan } from './reason.ts';
 import { planBySearch } from './search.ts';
 import { planByWorth } from './standard.ts';
 
-/** [GANG-11] A month's orders of one gang at its level: pure, diceless, from its own view alone. */
-export function planMonth(view: SeatView): Plan[] {
+/**
+ * [GANG-11] A month's orders of one gang at its level: pure, diceless, from its own view alone. Without
+ * somebody to play months ahead for it, a gang that would look ahead weighs the month by its worth.
+ */
+export function planMonth(view: SeatView, lookAhead: LookAhead | null = null): Plan[] {
   switch (view.mind.level) {
     case 'erratic':
       return planErratically(view);
     case 'hard':
-      return planBySearch(view);
+      return lookAhead === null ? planByWorth(view) : planBySearch(view, lookAhead);
     case 'easy':
     case 'standard':
       return planByWorth(view);
