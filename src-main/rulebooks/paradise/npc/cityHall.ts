@@ -197,8 +197,8 @@ function offerOf(
     ...worthOf(view, means, { kind, official, rateDollars }),
     // Idle money makes up for a price, and for no more than that.
     {
-      name: 'money that lies idle, in $1,000s',
-      points: Math.min(price, idle / 1_000) * means.friends,
+      name: 'money that lies idle, in $2,500s',
+      points: Math.min(price, idle / 2_500) * means.friends,
     },
   ];
   if (biddable(kind) && official !== null && rivalOf(view, official) !== null) {
