@@ -2,6 +2,8 @@ import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { MonthNews, NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
 import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
 import type { Happening } from '../../kernel/journal.ts';
+import { battleNews, clashToll, takenInFights } from './battles/news.ts';
+import { courtItems } from './courts/news.ts';
 import type { ParadiseEvent } from './events.ts';
 import { entertainmentItems } from './entertainment/news.ts';
 import { newsBusiness, newsGang } from './newsFacts.ts';
@@ -22,9 +24,11 @@ export function newsOf(
 ): MonthNews {
   const events = happenings.map(({ event }) => event);
   const items = events.flatMap((event) => [
-    ...itemsOf(state, event),
+    ...itemsOf(state, event, events),
     ...entertainmentItems(state, event, events),
+    ...courtItems(state, event),
   ]);
+  items.push(...battleNews(state, events));
   items.push(...officialNews(state, events));
   if (month === 1) {
     const gangs = seatsOf(state).map((seat) => newsGang(state, seat));
@@ -42,10 +46,14 @@ function weight(state: State, id: BusinessId): number {
   return racketTable[type].dice * 4 + (racketTable[type].unique ? 15 : 0);
 }
 
-function itemsOf(state: State, event: ParadiseEvent): NewsItem[] {
+function itemsOf(
+  state: State,
+  event: ParadiseEvent,
+  month: readonly ParadiseEvent[],
+): NewsItem[] {
   switch (event.type) {
     case 'taken-over':
-      if (event.lead === null) return [];
+      if (event.lead === null) return handedOver(state, event, month);
       return [
         {
           kind: 'taken-over',
@@ -62,6 +70,7 @@ function itemsOf(state: State, event: ParadiseEvent): NewsItem[] {
           gangs: event.seats.map((seat) => newsGang(state, seat)),
           winner: event.winner === null ? null : newsGang(state, event.winner),
           business: newsBusiness(state, event.business),
+          toll: clashToll(state, month, event.business),
         },
       ];
     case 'shut':
@@ -97,6 +106,24 @@ function itemsOf(state: State, event: ParadiseEvent): NewsItem[] {
     default:
       return [];
   }
+}
+
+/** A place that went over without a talk: told with the fight over it, or as a riddle (SCN-4). */
+function handedOver(
+  state: State,
+  { seat, business }: Extract<ParadiseEvent, { type: 'taken-over' }>,
+  month: readonly ParadiseEvent[],
+): NewsItem[] {
+  if (takenInFights(state, month).has(business)) return [];
+  return [
+    {
+      kind: 'changed-hands',
+      value: 35 + weight(state, business),
+      from: null,
+      to: newsGang(state, seat),
+      business: newsBusiness(state, business),
+    },
+  ];
 }
 
 function ownedItem(state: State, kind: 'shut' | 'reopened', id: BusinessId): NewsItem[] {
