@@ -1,5 +1,14 @@
 import type { NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
 import type { Desk } from '../desk/desk.ts';
+import {
+  brokeAway,
+  dealBroken,
+  death,
+  fedsReinforced,
+  outrageEased,
+  succession,
+} from './battles/aftermath.ts';
+import { battle } from './battles/index.ts';
 import { changedHands } from './changedHands.ts';
 import { cityHall } from './cityHall.ts';
 import { contested } from './contested.ts';
@@ -9,6 +18,7 @@ import { bandBilled } from './bands.ts';
 import { bigName } from './bigName.ts';
 import type { Angle } from './copy.ts';
 import { corruption } from './corruption.ts';
+import { bossTrial, fedsTargeted, stoolPigeon, verdict } from './courts/index.ts';
 import { eliminated } from './eliminated.ts';
 import { federalDeparture } from './federalDeparture.ts';
 import { funeral } from './funeral.ts';
@@ -84,5 +94,27 @@ export function angleOf(item: NewsItem, desk: Desk): Angle | null {
       return accusation(item);
     case 'raid-ordered':
       return raidOrdered(item);
+    case 'battle':
+      return battle(item);
+    case 'death':
+      return death(item);
+    case 'succession':
+      return succession(item);
+    case 'broke-away':
+      return brokeAway(item);
+    case 'deal-broken':
+      return dealBroken(item);
+    case 'outrage-eased':
+      return outrageEased(item);
+    case 'feds-reinforced':
+      return fedsReinforced(item);
+    case 'verdict':
+      return verdict(item);
+    case 'stool-pigeon':
+      return stoolPigeon(item);
+    case 'feds-targeted':
+      return fedsTargeted(item);
+    case 'boss-trial':
+      return bossTrial(item);
   }
 }

@@ -2,7 +2,7 @@ import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { MonthNews, NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
 import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
 import type { Happening } from '../../kernel/journal.ts';
-import { battleNews, clashToll, takenInFights } from './battles/news.ts';
+import { battleNews, clashToll, takenInFights, yieldedBy } from './battles/news.ts';
 import { courtItems } from './courts/news.ts';
 import type { ParadiseEvent } from './events.ts';
 import { entertainmentItems } from './entertainment/news.ts';
@@ -46,11 +46,7 @@ function weight(state: State, id: BusinessId): number {
   return racketTable[type].dice * 4 + (racketTable[type].unique ? 15 : 0);
 }
 
-function itemsOf(
-  state: State,
-  event: ParadiseEvent,
-  month: readonly ParadiseEvent[],
-): NewsItem[] {
+function itemsOf(state: State, event: ParadiseEvent, month: readonly ParadiseEvent[]): NewsItem[] {
   switch (event.type) {
     case 'taken-over':
       if (event.lead === null) return handedOver(state, event, month);
@@ -115,11 +111,12 @@ function handedOver(
   month: readonly ParadiseEvent[],
 ): NewsItem[] {
   if (takenInFights(state, month).has(business)) return [];
+  const from = yieldedBy(state, month, business);
   return [
     {
       kind: 'changed-hands',
       value: 35 + weight(state, business),
-      from: null,
+      from: from === null ? null : newsGang(state, from),
       to: newsGang(state, seat),
       business: newsBusiness(state, business),
     },

@@ -1,4 +1,9 @@
-import type { BattleId, BusinessId, GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type {
+  BattleId,
+  BusinessId,
+  GangsterId,
+  SeatId,
+} from '../../../../src-shared/vocabulary/ids.ts';
 import {
   publicCauseSchema,
   type ScenarioName,
@@ -81,6 +86,19 @@ export function clashToll(
 export function takenInFights(state: State, events: readonly ParadiseEvent[]): Set<BusinessId> {
   const fought = accountsOf(state, events).filter(({ battle }) => battle.scenario !== 'meet');
   return new Set(fought.flatMap(({ after }) => takenOf(after)));
+}
+
+/** [SCN-4] Whose business it was that a parley handed over. */
+export function yieldedBy(
+  state: State,
+  events: readonly ParadiseEvent[],
+  business: BusinessId,
+): SeatId | null {
+  const parley = accountsOf(state, events).find(
+    ({ battle, after }) => battle.scenario === 'meet' && takenOf(after).includes(business),
+  );
+  const party = parley?.battle.defenders.party;
+  return party !== undefined && isGang(party) ? party : null;
 }
 
 function accountsOf(state: State, events: readonly ParadiseEvent[]): Account[] {
@@ -188,11 +206,7 @@ function newsSide(state: State, { party, extras }: DeepReadonly<Force>): NewsSid
   return isFederal ? 'feds' : 'police';
 }
 
-function itemsOf(
-  state: State,
-  event: ParadiseEvent,
-  raided: ReadonlySet<BusinessId>,
-): NewsItem[] {
+function itemsOf(state: State, event: ParadiseEvent, raided: ReadonlySet<BusinessId>): NewsItem[] {
   switch (event.type) {
     case 'died': {
       const dead = state.graveyard[event.gangster]?.gangster;

@@ -1,0 +1,112 @@
+import type { Copy } from '../copy.ts';
+
+export const deathCopy: Copy = {
+  headlines: [
+    '{Dead} Is Dead of His Wounds',
+    'Doctors Lose {Dead}',
+    '{Dead} Succumbs',
+    'End Comes to {Dead} in a Sickroom',
+    'Long Fight of {Dead} Is Lost',
+    '{Gang} Mourns {Dead}',
+  ],
+  decks: [
+    'Three specialists and a grandmother were in attendance to the last.',
+    'The bed had been moved away from the window, from habit.',
+    'He had been thought on the mend by everybody but the doctor.',
+    'Nurses say that he was polite, and slept on his left side.',
+  ],
+  ledes: [
+    '{dead}, {role} of {gang}, has died of what was done to him on an earlier day. He was thought to be mending.',
+    'The doctors had hopes of {dead}, and their fees. This month they had only the fees. The deceased was {role} of {gang}.',
+    'After some weeks behind drawn blinds {dead}, {role} of {gang}, has gone where no bill can follow.',
+    'A nurse came out upon the step and shook her head, and by evening all {base} knew that {dead}, {role} of {gang}, was dead.',
+    'It was in bed, after all, that death found {dead}. He had been {role} of {gang}, and had not looked for it there.',
+    'Nothing that money could buy was spared {dead}, {role} of {gang}. He died of it, a cynic remarks, or else of his wounds.',
+  ],
+  follows: [
+    'He is said to have asked at the last what was running at the track.',
+    'A bottle of medicine, half full, is offered for sale by the family.',
+    'Friends sat up by turns in the hall. They were searched going in and, by the nurse, coming out.',
+    'The house surgeon has signed the paper, and has been given a watch for his trouble.',
+    'His overcoat hangs where he hung it. Two men have tried it on.',
+    'A cat that lay upon his bed has been taken in by {boss}.',
+    'The priest who came had been sent for by three different people, all of whom paid.',
+    'A boy who ran errands for him has been crying on the fire escape.',
+  ],
+  quotes: [
+    '“He was a model patient,” the matron said, “once we had the pistol.”',
+    '“He talked a good deal toward the end,” a male nurse recalled, “and I made a point of not listening.”',
+    '“I told him to rest,” said the doctor. “It was not advice he was used to.”',
+    '“Put that he was kind to his mother,” an old woman called out. “I am his mother.”',
+    '“You should have seen the other fellow,” said a friend, “but you will not.”',
+  ],
+  closers: [
+    'The arrangements are with the family, and with the family’s friends.',
+    'The screens have been folded up and put by for the next.',
+    'He will be buried when everybody has been told.',
+    'In the ward the bed was made up before noon.',
+  ],
+  tags: ['Died of Wounds', 'From the Sickroom', 'Departed'],
+  notes: [
+    '{dead}, {role} of {gang}, has died of his wounds.',
+    'Death has come to {dead}, of {gang}, in a hospital bed.',
+    '{gang} lost {dead}, {role}, after a long illness with a short cause.',
+    'The doctors could not save {dead}, of {gang}.',
+  ],
+};
+
+export const successionCopy: Copy = {
+  headlines: [
+    '{Heir} Takes the Chair of {Gang}',
+    '{Gang} Under New Management: {Heir}',
+    '{Heir} Steps Up',
+    '{Heir} Gives the Orders Now',
+    'Head of Table Goes to {Heir}',
+    '{Heir} Is the Man to See in {Gang}',
+    'Long Wait of {Heir} Is Over',
+  ],
+  decks: [
+    'Vote understood to have been unanimous, everybody having looked at everybody first.',
+    'Hats came off in order of rank, and some came off slowly.',
+    'New head promises no changes; several persons have already been changed.',
+    'The desk has been moved, so that it faces the door.',
+  ],
+  ledes: [
+    '{heir} is Boss of {gang}. It was settled in a back room, and those who had another man in mind did not mention him.',
+    'A gang is not long without somebody to tell it what to do. {gang} looked to {heir} this month, and {heir} did not look away.',
+    'The tailors were the first to know. {heir} has ordered six suits, and those about him in {gang} have begun to stand up when he comes in.',
+    'Where {gang} is concerned the city will in future ask for {heir}. The chair was vacant for as long as it takes to cross a room.',
+    'It fell to {heir} to speak last when {gang} sat down together this month, and nobody spoke after him.',
+    'They used to send {heir} out for cigars. As of this month he owns the cigars, and {gang}.',
+  ],
+  follows: [
+    'There are some who do not care for the change. They are being taken for drives, and sound out one another upon the way.',
+    'He has a firm hand, it is said, and has had it read.',
+    'Officials who had an understanding with the last man are anxious to know whether they still understand.',
+    'The late incumbent’s photograph stays upon the wall, turned a little toward the corner.',
+    'In other parts of the city it is being asked what {heir} is like, by people who are cleaning things as they ask it.',
+    'A few old members have discovered an interest in the climate of Florida.',
+    'He drinks milk. Those who have laughed at it are no longer with the organization.',
+    'It is customary to begin with something large. {base} is bracing itself.',
+  ],
+  quotes: [
+    '“I never wanted it,” {heir} is reported to have said, sitting down.',
+    '“He used to owe me eleven dollars,” a barkeeper said. “I have told him I was mistaken.”',
+    '“One is very like another,” said a widow who lets rooms to both, “except in the matter of boots.”',
+    '“We are behind him,” an associate stated, and was asked to come around to the front.',
+    '“Ask me in six months,” said a bookmaker, declining to quote a price.',
+  ],
+  closers: [
+    'The first month is held to be the hardest. Several did not get through it.',
+    'Congratulations may be left with the man at the door, who will open them.',
+    'Nothing is said to have changed but the voice on the telephone.',
+    'Wagers upon the length of his term are taken at the usual places.',
+  ],
+  tags: ['New Heads', 'The Chair Filled', 'Promotions'],
+  notes: [
+    '{heir} now heads {gang}.',
+    'The place of Boss in {gang} has gone to {heir}.',
+    '{heir} has the say among {gang}.',
+    'By the custom of the trade {heir} moves up to be Boss of {gang}.',
+  ],
+};
