@@ -2,6 +2,8 @@ import type { Copy } from '../copy.ts';
 
 export const brokeAwayCopy: Copy = {
   headlines: [
+    'No More Fridays for {Place}',
+    'Independence Day Comes Early to {Place}',
     '{Place} Goes Its Own Way',
     '{District} {Trade} Declares Itself Free',
     '{Gang} Loses a Door: {Place}',
@@ -56,6 +58,8 @@ export const brokeAwayCopy: Copy = {
 
 export const dealBrokenCopy: Copy = {
   headlines: [
+    'Peace Lasts Until {Gang} Is Tired of It',
+    'Coffee Scarcely Cold as {Gang} Breaks Faith',
     '{Gang} Said to Have Broken Truce',
     'Word of {Gang} Not What It Was',
     'Handshake Forgotten by {Gang}',
@@ -163,6 +167,7 @@ export const easedCopy: Copy = {
 
 export const reinforcedCopy: Copy = {
   headlines: [
+    'Night Train Brings Agents by the Dozen',
     'Washington Sends More Agents',
     '{Agents} Federal Men Now in City',
     'More Gray Suits at Union Station',

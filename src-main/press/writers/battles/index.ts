@@ -79,6 +79,17 @@ function sideHeadline(side: NewsSide): string {
   return withoutArticle(side.name);
 }
 
+/** Verbs for a side: the Quorvath Club storms, the Quorvaths storm. */
+function verbsOf(role: string, side: NewsSide): Facts {
+  const isPlural = isLaw(side) || /s$/iu.test(side.name);
+  return {
+    [`${role}S`]: isPlural ? '' : 's',
+    [`${role}Are`]: isPlural ? 'are' : 'is',
+    [`${role}Were`]: isPlural ? 'were' : 'was',
+    [`${role}Have`]: isPlural ? 'have' : 'has',
+  };
+}
+
 function factsOf(item: Fight): Facts {
   const { attackers, defenders, winner, business, district, toll } = item;
   const [won, lost] = winner === 'attackers' ? [attackers, defenders] : [defenders, attackers];
@@ -103,6 +114,10 @@ function factsOf(item: Fight): Facts {
     Winners: sideHeadline(won),
     losers: sidePhrase(lost),
     Losers: sideHeadline(lost),
+    ...verbsOf('attackers', attackers),
+    ...verbsOf('defenders', defenders),
+    ...verbsOf('winners', won),
+    ...verbsOf('losers', lost),
     law: attackers === 'feds' ? 'federal agents' : 'police',
     Law: sideHeadline(isLaw(attackers) ? attackers : 'police'),
     target: item.target?.name ?? '',

@@ -4,9 +4,9 @@ type Endings = Readonly<Record<'attackers' | 'defenders' | 'nobody', readonly st
 
 const hadTheBetter = [
   '{winners} had the better of it.',
-  'By common consent {winners} were the ones left with their hats on.',
+  'By common consent {winners} {winnersWere} the ones left with their hats on.',
   'The field was left to {winners}.',
-  '{losers} were first to remember that they were wanted elsewhere.',
+  '{losers} {losersWere} first to remember that they were wanted elsewhere.',
   'It is {losers} who are not being spoken to.',
 ] as const;
 const nobodyWon = [
@@ -21,13 +21,17 @@ const open: Endings = { attackers: hadTheBetter, defenders: hadTheBetter, nobody
 export const endings: Partial<Record<ScenarioName, Endings>> = {
   siege: {
     attackers: [
-      'At the end {winners} were inside, and the doors were not worth closing.',
+      'At the end {winners} {winnersWere} inside, and the doors were not worth closing.',
       'Toward morning {winners} walked in over what had been the bar.',
-      'The place fell, and {winners} have it.',
+      'Resistance ended with the bottles, and {winners} {winnersHave} the premises.',
+      'The back stairs decided it in favor of {winners}.',
+      'The place fell, and {winners} {winnersHave} it.',
     ],
     defenders: [
-      'The place held, and {defenders} have it yet.',
-      'At daybreak {defenders} were still at the windows, asking for eggs.',
+      'Those outside ran short of everything but advice, and went.',
+      'It was found in the morning that the door had not even been unlocked.',
+      'The place held, and {defenders} {defendersHave} it yet.',
+      'At daybreak {defenders} {defendersWere} still at the windows, asking for eggs.',
       '{attackers} drew off with nothing gained.',
     ],
     nobody: nobodyWon,
@@ -45,7 +49,7 @@ export const endings: Partial<Record<ScenarioName, Endings>> = {
     defenders: [
       'Not one of them got across.',
       'Nobody came out at the other end.',
-      'Wherever {attackers} were expected that night, they were expected in vain.',
+      'Wherever {attackers} {attackersWere} expected that night, they were expected in vain.',
     ],
     nobody: nobodyWon,
   },

@@ -3,19 +3,19 @@ import { fightCopy } from './copyOf.ts';
 /** [SCN-5] The attackers have the place now. */
 export const raidWon = fightCopy({
   headlines: [
-    '{Winners} Storm {Place}',
+    '{Winners} Storm{winnersS} {Place}',
     '{Place} Falls to {Winners} After Night Attack',
-    'Guns at {Place}; {Winners} Move In',
+    'Guns at {Place}; {Winners} Move{winnersS} In',
     '{Losers} Driven From {Place}',
     '{Place} Taken by Main Force',
     'New Masters at {Place}, and New Windows Wanted',
     '{Losers} Out, {Winners} In: Hard Night in {District}',
     'Front Door of {Place} Is No Obstacle',
-    '{Winners} Carry {Place} by the Stairs',
+    '{Winners} Take{winnersS} {Place} by the Stairs',
     'Raid in {District} Costs {Losers} Their {Trade}',
     '{Place} Won by Assault; Lease Not Consulted',
-    'Hats Left Behind as {Losers} Quit {Place}',
-    '{Losers} Lose {Place} Between Two Streetcars',
+    'Hats Left Behind as {Losers} Quit{losersS} {Place}',
+    '{Losers} Lose{losersS} {Place} Between Two Streetcars',
     'Uninvited Party Takes the House at {Place}',
   ],
   decks: [
@@ -43,7 +43,7 @@ export const raidWon = fightCopy({
     '{winners} fought their way into {place}, in {district}, and kept it: {toll}.',
     '{place} was carried from {losers} by force, with {toll}.',
     'A raid put {winners} into {place}, {aTrade} lately of {losers}; {toll}.',
-    '{losers} have been thrown out of {place} by {winners}: {toll}.',
+    '{losers} {losersHave} been thrown out of {place} by {winners}: {toll}.',
     'The door of {place} gave way to {winners}, with {toll}.',
   ],
 });
@@ -52,15 +52,15 @@ export const raidWon = fightCopy({
 export const raidHeld = fightCopy({
   headlines: [
     'Attack on {Place} Beaten Off',
-    '{Winners} Hold {Place} Against All Comers',
+    '{Winners} Hold{winnersS} {Place} Against All Comers',
     '{Losers} Repulsed at {Place}',
     '{Place} Stands, With Alterations',
     'Raiders Get as Far as the Hat Check at {Place}',
-    '{Losers} Call at {Place}, Are Shown Out',
+    '{Losers} Call{losersS} at {Place}; Shown the Street',
     'Assault Upon {Place} Fails; {District} Rises Late',
     'No Vacancy at {Place}, Raiders Learn',
-    '{Winners} Keep Their {Trade} and Their Tempers',
-    '{Losers} Knock, and Are Answered',
+    '{Winners} Keep{winnersS} Their {Trade} and Their Tempers',
+    '{Losers} Knock{losersS} at {Place}; Somebody Answers',
     'Hot Reception at {Place} for {Losers}',
   ],
   decks: [
@@ -74,8 +74,8 @@ export const raidHeld = fightCopy({
     '{losers} came for {place}, in {district}, this month with guns in their hands. They went away without it, and without some of the guns.',
     'The house known as {place} remains with {winners}. It was disputed for some minutes by {losers}, who put their case badly.',
     'An attempt to carry {place} by assault broke down at the foot of the stairs. {winners} had the top of them.',
-    '{winners} were at home when {losers} came to {place}, and had been expecting somebody of the kind for years.',
-    'What {losers} want with {place} must wait. {winners}, whose {trade} it is, declined this month to give it up, from behind the bar and at length.',
+    '{winners} {winnersWere} at home when {losers} came to {place}, and had been expecting somebody of the kind for years.',
+    'What {losers} wanted with {place} must wait. {winners}, whose {trade} it is, declined this month to give it up, from behind the bar and at length.',
   ],
   follows: [
     'A sign reading “Open as Usual” was up by morning, over a hole of about its own size.',
@@ -95,7 +95,7 @@ export const raidHeld = fightCopy({
 export const siege = fightCopy({
   headlines: [
     '{Place} Besieged',
-    'Siege in {District}; {Winners} Have the Best of It',
+    'Siege in {District}; Best of It to {Winners}',
     'Half an Army Before {Place}',
     'Sandbags at {Place}: {District} Shut for the Night',
     'War in {District}, With an Interval for Telephoning',

@@ -9,7 +9,7 @@ export const strength = fightCopy({
     'Both Sides of the Street Claimed in {District}',
     '{District} Learns Who Is Who',
     'Rivals Walk Abroad, and Into Each Other',
-    '{Attackers} Come to Be Seen, Are Seen by {Defenders}',
+    '{Attackers} Out to Be Seen; {Defenders} Not Blind',
     'Promenade in {District} Ends at a Run',
   ],
   decks: [
@@ -39,7 +39,7 @@ export const strength = fightCopy({
 export const showdown = fightCopy({
   headlines: [
     'Showdown in {District}',
-    '{Attackers} Call Out {Defenders}, and Are Answered',
+    '{Defenders} Called Out, and Not Found Wanting',
     'Old Score Settled in {District}',
     'An Appointment With Pistols in {District}',
     'Grudge Between {Attackers} and {Defenders} Comes to a Head',
@@ -75,7 +75,7 @@ export const rumble = fightCopy({
   headlines: [
     'Boys’ Quarrel Fills a Street in {District}',
     'Sticks and Stones in {District}',
-    '{Attackers} Scrap With {Defenders}',
+    '{Attackers} Scrap{attackersS} With {Defenders} in {District}',
     'Free Fight on {District} Corner',
     'Rumble in {District}; Hats in Dispute',
     'Young Blood at Large in {District}',
@@ -113,7 +113,7 @@ export const ambush = fightCopy({
   headlines: [
     'Ambush in {District}',
     'Car Fired Upon in {District}',
-    '{Defenders} Lie in Wait, {Attackers} Drive In',
+    '{Defenders} Lie{defendersS} in Wait, {Attackers} Drive{attackersS} In',
     'Street Trap Sprung in {District}',
     'Hail of Lead at a {District} Crossing',
     '{Attackers} Waylaid on the Road Through {District}',
@@ -128,7 +128,7 @@ export const ambush = fightCopy({
     'Passengers descend without waiting for the curb.',
   ],
   ledes: [
-    'A motorcar of {attackers} turned into a street of {district} this month and found the other end of it shut. {defenders} were in the doorways.',
+    'A motorcar of {attackers} turned into a street of {district} this month and found the other end of it shut. {defenders} {defendersWere} in the doorways.',
     'The shortest way through {district} proved a long one for {attackers}. {defenders} had been told which way they would come.',
     'The cart that blocked the street in {district} had no horse, and its ashes no fire. {attackers} noticed as much just before {defenders} opened.',
     '{defenders} kept a cold watch in {district} and were rewarded with a car of {attackers}, in second gear.',

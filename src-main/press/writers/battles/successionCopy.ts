@@ -2,6 +2,8 @@ import type { Copy } from '../copy.ts';
 
 export const deathCopy: Copy = {
   headlines: [
+    'Blinds Drawn for {Dead}',
+    '{Dead} Dies in His Bed',
     '{Dead} Is Dead of His Wounds',
     'Doctors Lose {Dead}',
     '{Dead} Succumbs',
@@ -24,6 +26,10 @@ export const deathCopy: Copy = {
     'Nothing that money could buy was spared {dead}, {role} of {gang}. He died of it, a cynic remarks, or else of his wounds.',
   ],
   follows: [
+    'The clock in the sickroom was stopped, and found to have been stopped for a week.',
+    'A will was read. It mentioned a horse.',
+    'His barber was the last but one to see him, and has been asked not to talk of it.',
+    'Calls were paid by people who had not called before, and who looked into the cupboards.',
     'He is said to have asked at the last what was running at the track.',
     'A bottle of medicine, half full, is offered for sale by the family.',
     'Friends sat up by turns in the hall. They were searched going in and, by the nurse, coming out.',
@@ -34,6 +40,9 @@ export const deathCopy: Copy = {
     'A boy who ran errands for him has been crying on the fire escape.',
   ],
   quotes: [
+    '“He asked who had won,” an orderly said. “I told him it was a draw.”',
+    '“We did all that could be done,” the surgeon stated, “and then we did some more, for the bill.”',
+    '“I shall not get another like him,” sighed his laundress. “Six shirts a week.”',
     '“He was a model patient,” the matron said, “once we had the pistol.”',
     '“He talked a good deal toward the end,” a male nurse recalled, “and I made a point of not listening.”',
     '“I told him to rest,” said the doctor. “It was not advice he was used to.”',

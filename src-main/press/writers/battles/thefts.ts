@@ -8,7 +8,7 @@ export const smashed = fightCopy({
     'Axes and a Truck: {Place} Is Stripped',
     'Nothing Left at {Place} but the Clock',
     'Till of {Place} Emptied, and Then Removed',
-    '{Winners} Shop Without Paying at {Place}',
+    '{Winners} Shop{winnersS} Without Paying at {Place}',
     'Bottles, Mirrors, Money: {Place} Loses All Three',
     '{District} {Trade} Broken Up by Callers',
     'Swift Work With Crowbars at {Place}',
@@ -25,7 +25,7 @@ export const smashed = fightCopy({
     '{place}, {aTrade} in {district}, was turned out this month like an old pocket. {winners} took what there was and broke what there remained.',
     'Men with axes came into {place} from the front, and men with sacks from the rear. They met in the middle, by the safe.',
     'It is a poor month when nobody robs anybody, and this was not a poor month. {winners} went through {place} in {district} at the expense of {losers}.',
-    'The day’s receipts of {place} are in other hands, the bar is in two pieces and the {trade} is not receiving. {losers} have put it down to {winners}.',
+    'The day’s receipts of {place} are in other hands, the bar is in two pieces and the {trade} is not receiving. {losers} {losersHave} put it down to {winners}.',
     'Between the first blow and the last at {place} a man across the street had not finished his cigarette. The house, when he looked again, was finished.',
   ],
   follows: [
@@ -45,7 +45,7 @@ export const smashed = fightCopy({
 export const smashFoiled = fightCopy({
   headlines: [
     'Robbers Foiled at {Place}',
-    '{Losers} Leave {Place} Lighter Than They Came',
+    '{Losers} Leave{losersS} {Place} Lighter Than They Came',
     'Attempt on Till of {Place} Ends Badly',
     'Raid With Crowbars Miscarries in {District}',
     '{Place} Keeps Its Money',
@@ -63,14 +63,14 @@ export const smashFoiled = fightCopy({
     'A party that came to {place}, in {district}, to rob it left in haste and without the receipts. {winners} had objected.',
     '{losers} brought sacks to {place} this month, and it is the sacks that were left behind.',
     'There was to have been a robbery at {place}. There was a fight instead, and the money stayed out of it.',
-    'The cashier of {place} sat upon the cash box throughout. {winners} attended to the rest, and {losers} were not able to reach him.',
+    'The cashier of {place} sat upon the cash box throughout. {winners} attended to the rest, and {losers} {losersWere} not able to reach him.',
     'An expedition of {losers} against the till of {place}, {aTrade} in {district}, has failed for want of a welcome.',
   ],
   tags: ['Robbers Foiled', 'Nothing Taken', 'Tills That Held'],
   notes: [
     'An attempt to rob {place}, in {district}, was beaten by {winners}: {toll}.',
     '{losers} got little at {place} but {toll}.',
-    '{place} has its money yet; {losers} have {toll} to think about.',
+    '{place} has its money yet; {losers} {losersHave} {toll} to think about.',
     'A smash at {place} came to nothing: {toll}.',
   ],
 });
@@ -80,7 +80,7 @@ export const hijacked = fightCopy({
   headlines: [
     'Truck of {Losers} Goes Astray',
     'Load Changes Drivers in {District}',
-    'Night Freight Waylaid; {Winners} Deliver It to Themselves',
+    'Night Freight Delivered to {Winners} Instead',
     'Highway Robbery in {District}',
     '{Losers} Short One Truck and Its Barrels',
     'Hijackers Drive Off With Load',
@@ -96,7 +96,7 @@ export const hijacked = fightCopy({
   ],
   ledes: [
     'A truck of {losers} that left its garage this month for one address has arrived at another. {winners} met it on the way, in {district}.',
-    'On a dark piece of road in {district} a load was relieved of its owners. {winners} have it, and it is being drunk.',
+    'On a dark piece of road in {district} a load was relieved of its owners. {winners} {winnersHave} it, and it is being drunk.',
     'The carrying trade has its hazards, and one of them is {winners}. {losers} had a truck stopped under them in {district}, and came back on foot.',
     'Somebody had felled a tree across a street in {district} that has no trees. The truck that stopped for it belonged to {losers}, up to that moment.',
     'There was shooting about a tarpaulin in {district} this month. When it ceased, what lay under it had passed from {losers} to {winners}.',

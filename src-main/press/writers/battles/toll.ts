@@ -31,16 +31,16 @@ const arrests = [
   'The desk sergeant has made the acquaintance of {held}.',
 ] as const;
 const others = [
-  'Of men whose names nobody would give, {others} fell.',
-  'To these are to be added {others} of no known address.',
+  'Men whose names nobody would give fell too, to the number of {others}.',
+  'The morgue was asked to find room for {others} of no known address.',
   'The hired hands came off badly, with {others} dead.',
-  'There were {others} dead besides who had been engaged for the evening.',
-  'At the morgue {others} more are down as John Doe.',
+  'Those engaged for the evening only may be put down at {others} dead.',
+  'Of men without a name there fell {others}.',
 ] as const;
 const citizens = [
   'What the city will not get over so soon is that {citizens} had no part in the quarrel, and {are} dead of it.',
-  'Among the fallen {citizens} had come out only to buy a newspaper, or the like of it.',
-  'The bystanders paid as well. In their number {citizens} will not come home.',
+  'Among the fallen there lay {citizens} who had come out only to buy a newspaper, or the like of it.',
+  'The bystanders paid as well. Of their number {citizens} will not come home.',
   'No gang will bury {citizens} who stood too near; the parish will.',
   'The Mayor has been asked what he means to say to the families, {citizens} having been killed in passing.',
 ] as const;
@@ -87,6 +87,15 @@ const sights: Readonly<Record<PublicCause, readonly string[]>> = {
   'police-hurt': [],
 };
 
+/** A name once; several of one name, as they gave it. */
+function eachOnce(people: readonly NewsPerson[]): string[] {
+  const names = people.map(({ name }) => name);
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count === 1 ? name : `${numberWord(count)} who gave the name of ${name}`;
+  });
+}
+
 /** Names by gang: `Al Ab and Bo Cy, of the Foxes; and Di Ek, of the Elks`. */
 export function namesOf(people: readonly NewsPerson[]): string {
   const gangs = new Map<string, NewsPerson[]>();
@@ -95,9 +104,18 @@ export function namesOf(people: readonly NewsPerson[]): string {
   }
   const groups = [...gangs.values()].map((group) => {
     const gang = group[0] === undefined ? '' : gangPhrase(group[0].gang);
-    return `${joinWords(group.map(({ name }) => name))}, of ${gang}`;
+    return `${joinWords(eachOnce(group))}, of ${gang}`;
   });
   return groups.join('; ');
+}
+
+/** More than these are counted in a story, and named in the month's roll. */
+const namedInStory = 5;
+
+function heldOf(arrested: readonly NewsPerson[]): string {
+  if (arrested.length <= namedInStory) return namesOf(arrested);
+  const gangs = new Map(arrested.map(({ gang }) => [gang.seat, gangPhrase(gang)]));
+  return `${numberWord(arrested.length)} of ${joinWords([...gangs.values()])}`;
 }
 
 /** `two dead and one arrested`, for a note. */
@@ -129,7 +147,7 @@ export function tollParagraphs(desk: Desk, toll: NewsToll, place: Facts): string
   const fallen = [
     dead.length > 0 ? names : null,
     othersDead > 0 ? said('others', others, { others: numberWord(othersDead) }) : null,
-    arrested.length > 0 ? said('arrests', arrests, { held: namesOf(arrested) }) : null,
+    arrested.length > 0 ? said('arrests', arrests, { held: heldOf(arrested) }) : null,
   ];
   const seen = [
     citizensDead > 0 ? said('citizens', citizens, bystanders) : null,

@@ -5,6 +5,10 @@ type Stage = NewsItemOf<'boss-trial'>['stage'];
 
 const shared: Pick<Copy, 'follows' | 'quotes' | 'closers' | 'tags'> = {
   follows: [
+    'A sketch artist was put out for making the defendant look guilty.',
+    'The defense called a bishop, who had been told that it was about the organ.',
+    'Each side accused the other of knowing the foreman, who bowed to both.',
+    'An usher sold the same seat to three ladies, and all three sat in it.',
     'Seats in the gallery were to be had from a man in an alley at four dollars, standing room at two.',
     'The accused wore gray, and a flower that he had been allowed to keep after it was taken apart.',
     'A jury was found at last in a part of the county where the newspapers are not delivered.',
@@ -16,6 +20,9 @@ const shared: Pick<Copy, 'follows' | 'quotes' | 'closers' | 'tags'> = {
     'Two physicians swore that {name} was too ill to be tried, and a third that he was too ill to have done it.',
   ],
   quotes: [
+    '“Would a guilty man wear that tie?” the defense demanded of the jury.',
+    '“I have figures here,” said the State Attorney General, and the gallery groaned.',
+    '“The Court will come to order,” His Honor said, “or the Court will go home.”',
     '“I am in the olive-oil business,” {name} told the court, “and lately there has been a good deal of friction.”',
     '“If this man is guilty,” counsel cried, “then so is everybody he ever did business with.” Several gentlemen left the room.',
     '“We shall show the jury where the money went,” the State Attorney General promised. “It was not to the tax collector.”',
@@ -34,6 +41,8 @@ const shared: Pick<Copy, 'follows' | 'quotes' | 'closers' | 'tags'> = {
 const opened: Copy = {
   ...shared,
   headlines: [
+    'Curtain Up on {Name}',
+    'Court Is Packed for {Name}',
     '{Name} to Face Jury',
     'State Against {Name}: Trial Opens',
     '{Name} Gives Himself Up to Court',
@@ -65,6 +74,8 @@ const opened: Copy = {
 const goesOn: Copy = {
   ...shared,
   headlines: [
+    '{Name} Trial Enters Upon Another Month',
+    'Neither Side Gives an Inch Over {Name}',
     'Trial of {Name} Drags On',
     'No End in Sight for {Name} Jury',
     'Day Follows Day in Case of {Name}',
@@ -96,6 +107,8 @@ const goesOn: Copy = {
 const acquitted: Copy = {
   ...shared,
   headlines: [
+    '{Name} Wins',
+    'Crowd Carries {Name} Down Courthouse Steps',
     '{Name} Acquitted; {Gang} Celebrates',
     'Not Guilty: {Name} Is Free',
     '{Name} Beats the State',
@@ -127,6 +140,8 @@ const acquitted: Copy = {
 const convicted: Copy = {
   ...shared,
   headlines: [
+    'Jury Is Not Afraid of {Name}',
+    'A Number for {Name}',
     '{Name} Guilty',
     '{Name} Is Convicted; City Cannot Believe It',
     'The Pen for {Name}',
@@ -158,6 +173,8 @@ const convicted: Copy = {
 const mistrial: Copy = {
   ...shared,
   headlines: [
+    'Months of Testimony on {Name} Go for Nothing',
+    '{Name} Case Falls Upon a Technicality',
     'Mistrial in Case of {Name}',
     '{Name} Jury Sent Home',
     'All to Do Again, Court Finds in {Name} Case',

@@ -2,6 +2,10 @@ import type { Copy } from '../copy.ts';
 
 const courtTalk: Pick<Copy, 'follows' | 'quotes' | 'closers'> = {
   follows: [
+    'A lady fainted, was revived and asked to be told what she had missed.',
+    'The windows were opened on account of the speeches.',
+    'His Honor inquired twice who was paying for the flowers.',
+    'Both sides were seen at one lunch counter, on stools that touched.',
     'The gallery was full of gentlemen with their hats on their knees, who were counted going in and weighed coming out.',
     'Of eleven witnesses who were called, nine could not be found and two could not be stopped from saying so.',
     'His Honor ruled that coughing was not an objection.',
@@ -13,6 +17,9 @@ const courtTalk: Pick<Copy, 'follows' | 'quotes' | 'closers'> = {
     'An exhibit was mislaid between the second and the third floor, together with its label and the man carrying it.',
   ],
   quotes: [
+    '“I object,” counsel shouted, and was asked to wait until somebody had spoken.',
+    '“Take your hand off the Book,” the clerk told a witness. “You are wearing it out.”',
+    '“It was him or somebody like him,” an officer swore, “or it was Tuesday.”',
     '“My client has never been in that street,” counsel declared, “and was there on other business.”',
     '“I swore to tell the truth,” a witness protested, “but nobody told me they would ask.”',
     '“I have known {name} for years,” testified a friend, “under several names, and never heard a word against any of them.”',
@@ -130,6 +137,8 @@ export const sentUpCopy: Copy = {
 export const pigeonCopy: Copy = {
   ...courtTalk,
   headlines: [
+    '{Gang} Betrayed From a Cell',
+    'What {Name} Said Fills Two Books',
     '{Name} Talks',
     'Songbird in the Pen: {Name}',
     '{Name} Tells All He Knows of {Gang}',
@@ -162,6 +171,8 @@ export const pigeonCopy: Copy = {
 export const targetedCopy: Copy = {
   ...courtTalk,
   headlines: [
+    'One Name on Federal Blackboard: {Gang}',
+    'Gray Hats Gather About {Gang}',
     'Federal Men Set Sights on {Gang}',
     'It Is {Gang} That Washington Wants',
     'Agents Clear Their Desks for {Gang}',
@@ -216,6 +227,8 @@ export const targetedCopy: Copy = {
 export const offTheHookCopy: Copy = {
   ...courtTalk,
   headlines: [
+    'Federal Blackboard Wiped Clean',
+    'Agents Look Elsewhere, and Everywhere',
     'Federal Men Widen Their View',
     'Agents to Raid Wherever They Please',
     'No More Favorites, Say Federal Men',
