@@ -16,12 +16,12 @@ const marks: readonly (readonly [x: number, y: number, size: number])[] = [
 ];
 
 function mark(pen: Pen, x: number, y: number, size: number): string {
-  const points = Array.from({ length: 14 }, (_, index): Spot => {
-    const reach = index % 2 === 0 ? size * 2.1 : size * 1.1;
-    const angle = (index / 14) * Math.PI * 2;
+  const points = Array.from({ length: 18 }, (_, index): Spot => {
+    const reach = index % 2 === 0 ? size * 1.5 : size * 1.05;
+    const angle = (index / 18) * Math.PI * 2;
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
   });
-  return pen.area(points, 0) + pen.solid(oval(x, y, size * 0.7));
+  return pen.area(points, 0) + pen.solid(oval(x, y, size * 0.62));
 }
 
 function panel(pen: Pen, x: number, y: number, width: number, height: number): string {

@@ -1,7 +1,7 @@
-import { fightCopy } from './copyOf.ts';
+import { lawCopy } from './copyOf.ts';
 
 /** [SCN-10] The law has shut the place. */
-export const closedByLaw = fightCopy({
+export const closedByLaw = lawCopy({
   headlines: [
     '{Law} Close {Place}',
     '{Place} Is Raided and Padlocked',
@@ -51,7 +51,7 @@ export const closedByLaw = fightCopy({
 });
 
 /** [SCN-10] The law was beaten off. */
-export const lawBeaten = fightCopy({
+export const lawBeaten = lawCopy({
   headlines: [
     '{Law} Driven Back From {Place}',
     'Raid on {Place} Beaten Off With Gunfire',

@@ -126,7 +126,7 @@ export function tollClause(toll: NewsToll): string {
     toll.arrested.length > 0 ? `${numberWord(toll.arrested.length)} arrested` : null,
     toll.policeHurt > 0 ? `${numberWord(toll.policeHurt)} of the police hurt` : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? 'no dead' : joinWords(parts);
+  return parts.length === 0 ? 'no lives lost' : joinWords(parts);
 }
 
 /** The paragraphs of a fight's story that name the fallen and tell what the street saw. */
