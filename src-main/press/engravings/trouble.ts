@@ -15,9 +15,12 @@ const marks: readonly (readonly [x: number, y: number, size: number])[] = [
   [72, 148, 4],
 ];
 
+/** How far the splinters of one mark reach, going around. */
+const splinters = [1.9, 1, 1.3, 0.9, 1.6, 1, 1.2] as const;
+
 function mark(pen: Pen, x: number, y: number, size: number): string {
   const points = Array.from({ length: 18 }, (_, index): Spot => {
-    const reach = index % 2 === 0 ? size * 1.5 : size * 1.05;
+    const reach = size * (splinters[index % splinters.length] ?? 1);
     const angle = (index / 18) * Math.PI * 2;
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
   });
@@ -128,6 +131,11 @@ function spokedWheel(pen: Pen, x: number, y: number): string {
 
 /** The patrol wagon at the curb. */
 export function paddyWagon(pen: Pen): string {
+  // Set high, as a wide picture loses the block's foot.
+  return `<g transform="translate(0 -16)">${wagon(pen)}</g>`;
+}
+
+function wagon(pen: Pen): string {
   let cut = sky(pen, 150);
   cut += pen.area(box(0, 26, 70, 158), 2, 90) + pen.area(box(302, 44, 58, 140), 2, 90);
   for (const y of [46, 88]) cut += pen.area(box(18, y, 22, 28), 4, 45);
@@ -211,7 +219,7 @@ export function paddyWagon(pen: Pen): string {
       ],
       3,
     ) +
-    pen.hatch(box(0, 200, 360, 16), 2, 0) +
+    pen.hatch(box(0, 200, 360, 34), 2, 0) +
     loiterer(pen, 44, 192, 1.25)
   );
 }

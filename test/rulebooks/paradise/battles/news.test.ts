@@ -33,9 +33,10 @@ function raided() {
   const [speakeasy] = them.owns('speakeasy').in('docks');
   const man = us.has('hoodlum');
   const other = us.has('hoodlum');
-  us.gives({ kind: 'raid', business: speakeasy as never, crew: [man, other] });
+  const wounded = us.has('hoodlum');
+  us.gives({ kind: 'raid', business: speakeasy as never, crew: [man, other, wounded] });
   story.phase('reveal');
-  return { story, us, them, man, other };
+  return { story, man, other, wounded };
 }
 
 describe('what the press hears of a fight', () => {
@@ -56,8 +57,7 @@ describe('what the press hears of a fight', () => {
   });
 
   it('[SCN-12] the dead and the arrested by name, and of the wounded nothing', () => {
-    const { story, us, man, other } = raided();
-    const wounded = us.has('hoodlum');
+    const { story, man, other, wounded } = raided();
     const nameOf = (id: GangsterId) => story.state.gangsters[id]?.name ?? '';
     const [dead, held, hurt] = [nameOf(man), nameOf(other), nameOf(wounded)];
     const items = newsIn(
