@@ -107,6 +107,7 @@ const headingOf: Record<Kind, (typeof headings)[number] | null> = {
   'feds-targeted': 'The courts',
   'boss-trial-opened': 'The courts',
   'boss-tried': 'The courts',
+  'attorney-general-appointed': 'The courts',
   mistrial: 'The courts',
   'outrage-stirred': 'Public outrage',
   'outrage-eased': 'Public outrage',

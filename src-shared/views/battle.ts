@@ -68,6 +68,8 @@ export const sheetSideSchema = z.object({
   seat: seatIdSchema.nullable(),
   figures: z.array(sheetFigureSchema),
   vehicles: z.array(z.object({ id: vehicleIdSchema, name: z.string() })),
+  /** [RK-8] Whether a truck of the gang's company brings them. */
+  companyTruck: z.boolean(),
 });
 export type SheetSide = z.infer<typeof sheetSideSchema>;
 

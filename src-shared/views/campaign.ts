@@ -296,6 +296,8 @@ export const campaignViewSchema = z.object({
     agents: z.number().int(),
     target: seatIdSchema.nullable(),
   }),
+  /** [LAW-4] Who prosecutes for the State. */
+  attorneyGeneral: z.string(),
   /** [LAW-4] Bosses on trial. */
   bossTrials: z.array(z.object({ seat: seatIdSchema, sinceMonth: z.number().int() })),
   victory: z

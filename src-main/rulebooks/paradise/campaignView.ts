@@ -14,7 +14,14 @@ import { districtNames, districts } from '../../../src-shared/vocabulary/paradis
 import { profileNames } from '../../../src-shared/vocabulary/paradise/people.ts';
 import { formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
 import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
-import { businessesOf, isAccountant, livingGangs, reputationOf, seatsOf } from './lookups.ts';
+import {
+  businessesOf,
+  isAccountant,
+  isWorking,
+  livingGangs,
+  reputationOf,
+  seatsOf,
+} from './lookups.ts';
 import { businessViews } from './businessViews.ts';
 import { showsView, wholeKnowledge, type ShowKnowledge } from './entertainment/views.ts';
 import { officialsNeedDecision, payLines, payTotal } from './officials/pay.ts';
@@ -27,6 +34,7 @@ import {
   payoffGroups,
   perksOf,
   totalDue,
+  unbooked,
 } from './rackets.ts';
 import { publicRecord, seatView, type PublicRecord, type SeatView } from './seatView.ts';
 import type { Gang, Gangster, State, Vehicle, WaitingOrder } from './state.ts';
@@ -117,6 +125,7 @@ function headOf(record: PublicRecord, viewer: Viewer): Head {
       verdict: month.verdict,
     })),
     feds: { ...record.feds },
+    attorneyGeneral: record.attorneyGeneral,
     bossTrials: Object.entries(record.bossTrials).map(([seat, { sinceMonth }]) => ({
       seat: seat as SeatId,
       sinceMonth,
@@ -237,12 +246,16 @@ function gangView(
 function secretsOf(view: SeatView): GangSecrets {
   const perks = perksOf(view, view.seat);
   const payoffs = payoffGroups(view, view.seat);
-  const open = businessesOf(view).filter((b) => b.owner === view.seat && !b.isShut);
+  const hasBooks = view.members.some(isAccountant);
+  const unrun = hasBooks ? new Set() : unbooked(view, view.seat, perks);
+  const open = businessesOf(view).filter(
+    (b) => b.owner === view.seat && isWorking(b) && !unrun.has(b.id),
+  );
   return {
     bankDollars: view.purse.bankDollars,
     reputation: reputationOf(view.purse),
     permanentReputation: view.purse.permanentReputation,
-    hasAccountant: view.members.some(isAccountant),
+    hasAccountant: hasBooks,
     payoffPolicy: view.purse.payoffPolicy,
     withheld: [...view.purse.withheld],
     payoffs,

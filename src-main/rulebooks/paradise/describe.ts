@@ -140,5 +140,10 @@ function describeCollection(names: Names, event: EventOf<'collected'>): string {
     event.forgivenDollars === 0
       ? ''
       : ` ${formatDollars(event.forgivenDollars)} of costs could not be covered.`;
-  return `${names.gang(event.seat)} collected ${formatDollars(event.dollars)} from ${from}.${forgiven}`;
+  const idle = event.unrun?.length ?? 0;
+  const unrun =
+    idle === 0
+      ? ''
+      : ` Without an Accountant it ran one racket only; ${idle} of its businesses brought nothing.`;
+  return `${names.gang(event.seat)} collected ${formatDollars(event.dollars)} from ${from}.${forgiven}${unrun}`;
 }

@@ -63,6 +63,8 @@ type CityPayloads = {
     loot: [BusinessId, number][];
     dollars: number;
     forgivenDollars: number;
+    /** [GANG-16a] Open businesses nobody ran for want of an Accountant. */
+    unrun?: BusinessId[];
   };
   /** [RK-3] A shut business had no income this month. */
   idled: { seat: SeatId; business: BusinessId; months: number };

@@ -1,6 +1,6 @@
 import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { playBands } from './entertainment/bandMonth.ts';
-import { fullRackets, livingGangs, ownedBy, purseOf } from './lookups.ts';
+import { fullRackets, hasAccountant, livingGangs, ownedBy, purseOf } from './lookups.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import {
   averageLootDollars,
@@ -9,6 +9,7 @@ import {
   perksOf,
   rollLoot,
   totalDue,
+  unbooked,
   type PerkFacts,
 } from './rackets.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
@@ -30,7 +31,9 @@ function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string
   const idle: BusinessId[] = [];
   const broken: DeepReadonly<Business>[] = [];
   let numbersPoints = 0;
+  const unrun = hasAccountant(state, seat) ? new Set<BusinessId>() : unbooked(state, seat, perks);
   for (const business of ownedBy(state, seat)) {
+    if (unrun.has(business.id)) continue;
     if (business.repairMonths > 0) {
       broken.push(business);
       continue;
@@ -50,7 +53,15 @@ function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string
   const dollars = points * dollarsPerLoot;
   const bank = purseOf(state, seat).bankDollars;
   const paid = Math.max(-bank, dollars);
-  table.emit({ type: 'collected', seat, loot, dollars: paid, forgivenDollars: paid - dollars });
+  const forgivenDollars = paid - dollars;
+  table.emit({
+    type: 'collected',
+    seat,
+    loot,
+    dollars: paid,
+    forgivenDollars,
+    ...(unrun.size > 0 ? { unrun: [...unrun] } : {}),
+  });
   playBands(table, seat, bandFaces);
   for (const business of idle) {
     const months = (state.businesses[business]?.idleMonths ?? 0) + 1;

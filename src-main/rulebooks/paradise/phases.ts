@@ -8,9 +8,9 @@ import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.t
 import { crownBoss } from './battles/succession.ts';
 import { revealJobs } from './battles/reveal.ts';
 import { closeCollections, openShows, revealShows } from './entertainment/month.ts';
-import { runCourts, waitsForPleas } from './courts/docket.ts';
+import { hasCases, runCourts, waitsForPleas } from './courts/docket.ts';
 import type { ParadiseGame } from './game.ts';
-import { runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
+import { hasPatients, runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
 import { livingGangs, purseOf } from './lookups.ts';
 import { planMonth } from './npc/plan.ts';
 import { planPayoffs } from './npc/payoffs.ts';
@@ -69,6 +69,7 @@ export const phases: readonly ParadisePhase[] = [
     kind: 'one-by-one',
     waits: (state, pacing) => !pacing.auto && waitsForCare(state),
     run(table, pacing) {
+      if (!hasPatients(table.state)) return;
       openEntry(table, `${formatMonth(table.state.month)}: the infirmary`);
       runInfirmary(table, pacing);
     },
@@ -80,6 +81,7 @@ export const phases: readonly ParadisePhase[] = [
     kind: 'one-by-one',
     waits: (state, pacing) => !pacing.auto && waitsForPleas(state),
     run(table) {
+      if (!hasCases(table.state)) return;
       openEntry(table, `${formatMonth(table.state.month)}: the courts`);
       runCourts(table);
     },

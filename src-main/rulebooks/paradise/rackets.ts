@@ -5,12 +5,13 @@ import {
   districtNames,
   type BusinessType,
   type District,
+  type Racket,
 } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
 import { sum, type Dice } from '../../kernel/dice.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
-import { businessesOf, fullRackets, racketKey, racketOf } from './lookups.ts';
+import { businessesOf, fullRackets, isWorking, ownedBy, racketKey, racketOf } from './lookups.ts';
 import { bandDice, bandsByClub, type BandFacts } from './entertainment/bands.ts';
 import type { Business, State } from './state.ts';
 import { dollarsPerLoot, handicap, racketTable } from './tables/rackets.ts';
@@ -185,6 +186,26 @@ export function averageLootDollars(rule: LootRule): number {
 }
 
 const averages = new Map<string, number>();
+
+/**
+ * [GANG-4, GANG-16a] Open businesses that nobody runs while a gang has no free Accountant: it collects from
+ * one racket alone, the one that brings most.
+ */
+export function unbooked(
+  city: Pick<State, 'businesses' | 'month'>,
+  seat: SeatId,
+  perks: Perks,
+): Set<BusinessId> {
+  const open = ownedBy(city, seat).filter(isWorking);
+  const incomes = new Map<Racket, number>();
+  for (const business of open) {
+    const racket = racketOf(business.type);
+    const income = averageLootDollars(lootRuleOf(business, perks, city.month));
+    incomes.set(racket, (incomes.get(racket) ?? 0) + income);
+  }
+  const [best] = [...incomes].toSorted(([, a], [, b]) => b - a);
+  return new Set(open.filter(({ type }) => racketOf(type) !== best?.[0]).map(({ id }) => id));
+}
 
 /** [RK-3, RK-4] What one gang owes for one type in one district. */
 export type PayoffGroup = {

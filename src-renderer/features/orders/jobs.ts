@@ -2,6 +2,7 @@ import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import type {
   BusinessId,
   GangsterId,
+  OfficialId,
   SeatId,
   VehicleId,
 } from '../../../src-shared/vocabulary/ids.ts';
@@ -21,6 +22,11 @@ export const jobKinds = [
     id: 'hit',
     name: 'Hit',
     about: 'Kill one of a rival’s people: his Boss, or somebody you have met.',
+  },
+  {
+    id: 'hit-official',
+    name: 'Hit on an official',
+    about: 'Kill a man of City Hall, the bench, the police, the press or the State.',
   },
   {
     id: 'show-of-strength',
@@ -45,6 +51,7 @@ export type JobDraft = {
   business: BusinessId | null;
   gang: SeatId | null;
   target: GangsterId | null;
+  official: OfficialId | null;
   champion: GangsterId | null;
   negotiator: GangsterId | null;
   topic: 'truce' | 'business';
@@ -55,6 +62,7 @@ export type JobDraft = {
   crew: GangsterId[];
   muscle: Partial<Record<MuscleProfile, number>>;
   vehicles: VehicleId[];
+  companyTruck: boolean;
 };
 
 export function newJob(): JobDraft {
@@ -63,6 +71,7 @@ export function newJob(): JobDraft {
     business: null,
     gang: null,
     target: null,
+    official: null,
     champion: null,
     negotiator: null,
     topic: 'truce',
@@ -73,12 +82,15 @@ export function newJob(): JobDraft {
     crew: [],
     muscle: {},
     vehicles: [],
+    companyTruck: false,
   };
 }
 
 /** Whether a job sends a party with muscle and cars. */
 export function sendsParty(kind: JobKind): boolean {
-  return ['raid', 'smash-and-grab', 'hijack', 'hit', 'show-of-strength'].includes(kind);
+  return ['raid', 'smash-and-grab', 'hijack', 'hit', 'hit-official', 'show-of-strength'].includes(
+    kind,
+  );
 }
 
 function muscleOf(draft: JobDraft): Muscle[] {
@@ -90,7 +102,8 @@ function muscleOf(draft: JobDraft): Muscle[] {
 /** The order as composed so far, or what is missing. */
 export function jobOrder(draft: JobDraft): { order: Order } | { missing: string } {
   const { kind, business, gang, target, crew } = draft;
-  const party = { crew, muscle: muscleOf(draft), vehicles: draft.vehicles };
+  const { vehicles, companyTruck } = draft;
+  const party = { crew, muscle: muscleOf(draft), vehicles, companyTruck };
   const needsCrew = { missing: 'Pick who goes.' };
   switch (kind) {
     case 'raid':
@@ -104,6 +117,11 @@ export function jobOrder(draft: JobDraft): { order: Order } | { missing: string 
     case 'hit':
       if (target === null) return { missing: 'Pick whom it is on.' };
       return crew.length === 0 ? needsCrew : { order: { kind, target, ...party } };
+    case 'hit-official':
+      if (draft.official === null) return { missing: 'Pick the official it is on.' };
+      return crew.length === 0
+        ? needsCrew
+        : { order: { kind, official: draft.official, ...party } };
     case 'showdown':
       if (target === null) return { missing: 'Pick whom to call out.' };
       if (draft.champion === null) return { missing: 'Pick who stands up to him.' };

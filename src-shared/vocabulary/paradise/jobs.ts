@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { businessIdSchema, gangsterIdSchema, seatIdSchema, vehicleIdSchema } from '../ids.ts';
+import {
+  businessIdSchema,
+  gangsterIdSchema,
+  officialIdSchema,
+  seatIdSchema,
+  vehicleIdSchema,
+} from '../ids.ts';
 import { muscleSchema } from './battles.ts';
 import { districtSchema } from './city.ts';
 
@@ -8,6 +14,8 @@ const party = {
   crew: z.array(gangsterIdSchema).max(60, 'Send at most 60 of your own.').default([]),
   muscle: z.array(muscleSchema).max(5, 'Name each kind of hired muscle once.').default([]),
   vehicles: z.array(vehicleIdSchema).max(20, 'Take at most 20 vehicles.').default([]),
+  /** [RK-8] Whether a truck of the gang's own trucking company takes them. */
+  companyTruck: z.boolean().default(false),
 };
 
 /** [SCN-5, TAKE-3] Take a rival's business by force. */
@@ -28,6 +36,13 @@ export const smashOrderSchema = z.object({
 export const hitOrderSchema = z.object({
   kind: z.literal('hit'),
   target: gangsterIdSchema,
+  ...party,
+});
+
+/** [OFF-5, LAW-7] Kill a man of City Hall, the bench, the police or the press, or the State Attorney General. */
+export const officialHitOrderSchema = z.object({
+  kind: z.literal('hit-official'),
+  official: officialIdSchema,
   ...party,
 });
 
@@ -94,6 +109,7 @@ export const jobOrderSchemas = [
   raidOrderSchema,
   smashOrderSchema,
   hitOrderSchema,
+  officialHitOrderSchema,
   hijackOrderSchema,
   showOfStrengthOrderSchema,
   showdownOrderSchema,

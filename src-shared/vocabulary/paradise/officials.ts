@@ -25,6 +25,9 @@ export const officialKindNames: Record<OfficialKind, { one: string; many: string
   reporter: { one: 'Reporter', many: 'Reporters' },
 };
 
+/** [LAW-4, LAW-7] The one man of the State among them; nobody buys him. */
+export const attorneyGeneralId = 'attorney-general' as OfficialId;
+
 export const precincts = [1, 2, 3] as const;
 export type Precinct = (typeof precincts)[number];
 

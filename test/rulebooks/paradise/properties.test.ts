@@ -193,10 +193,12 @@ describe('properties of every campaign', () => {
               expect(refusal).toBeInstanceOf(Refusal);
             }
           }
-          for (let month = 0; month < 3; month += 1) {
+          // A month that stands before its payoffs takes one more step.
+          while (snapshot.state.month < 4) {
+            const { month, phase } = snapshot.state;
             keep(run(snapshot, paradise, (table) => playOn(paradise, table, { auto: true })));
+            expect([snapshot.state.month, snapshot.state.phase]).not.toEqual([month, phase]);
           }
-          expect(snapshot.state.month).toBe(4);
           expectBalancedBooks(snapshot.state);
           const rebuilt = clonePlain(start.state);
           for (const { event } of steps.flatMap((step) => step.happenings)) {

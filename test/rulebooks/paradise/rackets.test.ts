@@ -152,6 +152,19 @@ describe('rackets', () => {
     expect(gang.bank).toBe((3 + 7 + 6 + 9) * 100);
   });
 
+  it('[GANG-16a] without a free Accountant only the racket that brings most is run', () => {
+    const story = new Story();
+    const gang = story.gang('The Unbooked', { bank: 0 });
+    gang.owns('speakeasy').in('docks');
+    const [sharks] = gang.owns('loan-sharks').in('docks');
+    const books = Object.values(story.state.gangsters).find((g) => g.profile === 'accountant');
+    if (books === undefined) throw new Error('No Accountant');
+    story.tell({ type: 'arrested', seat: gang.seat, gangster: books.id });
+    const { events } = story.phase('collections', [3, 1]);
+    expect(events[0]).toMatchObject({ loot: [[expect.anything(), 3]], unrun: [sharks] });
+    expect(gang.bank).toBe(300);
+  });
+
   it('[RK-5] one rival business in the district ends the full racket', () => {
     const story = new Story({ gangs: 2 });
     const gang = story.gang('Nearly');

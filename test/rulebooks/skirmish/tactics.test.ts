@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleTable } from '../../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
-import { activate } from '../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
-import type { Goal } from '../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
-import { waitsForBlast } from '../../../src-main/rulebooks/paradise/skirmish/tactics/bombing.ts';
 import { offerSurrender } from '../../../src-main/rulebooks/paradise/skirmish/tactics/lawful.ts';
 import {
   bestShot,
   isFoe,
   isWorthAiming,
 } from '../../../src-main/rulebooks/paradise/skirmish/tactics/targets.ts';
-import { BattleStory, building, cover } from '../../support/battleStory.ts';
+import { acts } from '../../support/acts.ts';
+import { BattleStory } from '../../support/battleStory.ts';
 import { shotOf } from '../../support/shots.ts';
-
-const fightOn: Goal = { kind: 'fight' };
-
-/** One action of one man. */
-function acts(story: BattleStory, id: string, dice: readonly number[], goal: Goal = fightOn) {
-  return story.play(dice, (table: BattleTable) => activate(table, id, 1, goal));
-}
 
 describe('whom to shoot and how', () => {
   it('[SCN-2] the target of a Hit before a nearer man', () => {
@@ -167,145 +157,5 @@ describe('hostages and the law', () => {
       return story.figure('guard').posture;
     };
     expect([raid(3), raid(4)]).toEqual(['arrested', 'up']);
-  });
-});
-
-describe('bombs', () => {
-  const take: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };
-  const bar = () => {
-    const story = new BattleStory({
-      buildings: [building('bar', { x: 20, y: 6, width: 8, height: 8 })],
-    });
-    story.has('Sullivan', 22, 14.8, { now: { dynamite: 3 }, skills: ['bomber'] });
-    story.faces('d1', 22, 8);
-    story.faces('d2', 26, 8);
-    return story;
-  };
-
-  it('[BOMB-4, SK-11] a man with dynamite blows up a house full of them', () => {
-    const story = bar();
-    const { rolls } = acts(story, 'Sullivan', [4], take);
-    expect(rolls[0]).toMatchObject({ target: 4 });
-    expect(story.state.fuses).toMatchObject([{ sticks: 3, cards: 2 }]);
-    expect(story.figure('Sullivan').dynamite).toBe(0);
-  });
-
-  it('[BOMB-4] not with one of his own inside, whose friends stay out while he is at it', () => {
-    const story = bar();
-    story.has('Friend', 24, 15.5);
-    expect(waitsForBlast(story.state, story.figure('Friend'), take)).toBe(true);
-    story.figure('Friend').at.y = 12;
-    acts(story, 'Sullivan', [1], take);
-    expect(story.state.fuses).toEqual([]);
-  });
-
-  it('[BOMB-4] and then he runs', () => {
-    const story = bar();
-    acts(story, 'Sullivan', [4], take);
-    acts(story, 'Sullivan', [6], take);
-    const { x, y } = story.figure('Sullivan').at;
-    expect(Math.hypot(x - 22, y - 14.8)).toBeGreaterThan(5);
-  });
-
-  it('[BOMB-1, BOMB-2] throws at three together, a bundle as far as it reaches, and never at friends', () => {
-    const street = (withFriend: boolean) => {
-      const story = new BattleStory();
-      story.has('Bomber', 10, 10, { now: { dynamite: 2 } });
-      for (let n = 0; n < 3; n += 1) story.faces(`d${n}`, 20, 9 + n, { stats: { stunts: 6 } });
-      if (withFriend) story.has('Friend', 21, 10);
-      return story;
-    };
-    const story = street(false);
-    acts(story, 'Bomber', [1, ...Array<number>(9).fill(1)]);
-    expect(story.figure('Bomber').dynamite).toBe(0);
-    const shy = street(true);
-    acts(shy, 'Bomber', [1]);
-    expect(shy.figure('Bomber').dynamite).toBe(2);
-  });
-});
-
-describe('out of sight', () => {
-  const hedge = { covers: [cover('hedge', { x: 9, y: 11, width: 3, height: 0.5 })] };
-
-  it('[MOVE-3] a watched man without a shot goes to ground behind what there is', () => {
-    const story = new BattleStory(hedge);
-    story.faces('Slugger', 10, 10.5);
-    story.has('Gunman', 10, 24, { guns: ['rifle'] });
-    acts(story, 'Slugger', [3], { kind: 'hold', building: 'none', at: { x: 10, y: 10 } });
-    expect(story.figure('Slugger').isHidden).toBe(true);
-  });
-
-  it('[CARD-6] with nobody else to fight one looks about for the hidden', () => {
-    const story = new BattleStory(hedge);
-    story.has('Gunman', 10, 18, { guns: ['rifle'] });
-    story.faces('Slugger', 10, 10.5, { now: { isHidden: true } });
-    acts(story, 'Gunman', [3]);
-    expect(story.figure('Slugger').isHidden).toBe(false);
-  });
-
-  it('[MOVE-1] a man with a club creeps up on a dull gunman', () => {
-    const story = new BattleStory();
-    story.has('Slugger', 10, 10, { melee: 'club' });
-    story.faces('Gunman', 18, 10, { guns: ['pistol'], stats: { smarts: 2 } });
-    const { rolls } = acts(story, 'Slugger', [3]);
-    expect(rolls[0]).toMatchObject({ target: 2 });
-    expect(story.figure('Slugger')).toMatchObject({ isHidden: true, at: { x: 12 } });
-  });
-});
-
-describe('ways in and out', () => {
-  const house = () =>
-    new BattleStory({ buildings: [building('bar', { x: 20, y: 6, width: 8, height: 8 })] });
-
-  it('[CARD-6, SK-32] leaps through the window when the door is too far around', () => {
-    const story = house();
-    story.has('Spats', 24, 5.3, { stats: { stunts: 4 } });
-    story.faces('Guard', 24, 9);
-    const goal: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };
-    const { rolls } = acts(story, 'Spats', [1], goal);
-    expect(rolls[0]?.purpose).toMatch(/leaps through the window/);
-    expect(story.figure('Spats').at.y).toBeGreaterThan(6);
-  });
-
-  it('[MOVE-2, SK-15] a Cat Burglar goes up the fire escape and down the stairs', () => {
-    const story = new BattleStory({
-      buildings: [
-        building(
-          'bar',
-          { x: 20, y: 6, width: 8, height: 8 },
-          {
-            openings: [{ kind: 'door', from: { x: 23.5, y: 14 }, to: { x: 24.5, y: 14 } }],
-            fireEscapes: [{ from: { x: 23.5, y: 6 }, to: { x: 24.5, y: 6 } }],
-          },
-        ),
-      ],
-    });
-    story.has('Cat', 24, 5.3, { skills: ['cat-burglar'] });
-    const goal: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };
-    const { rolls } = acts(story, 'Cat', [5], goal);
-    expect(rolls[0]).toMatchObject({ target: 5 });
-    expect(story.figure('Cat').isClimbing).toBe(true);
-    acts(story, 'Cat', [], goal);
-    expect(story.figure('Cat')).toMatchObject({ isClimbing: false });
-    expect(story.figure('Cat').at.y).toBeGreaterThan(6);
-  });
-
-  it('[SCN-1] gets through on the telephone with a whole turn, not with half of one', () => {
-    const hold: Goal = { kind: 'hold', building: 'bar', at: { x: 24, y: 10 } };
-    const ring = (actions: number) => {
-      const story = house();
-      story.faces('Guard', 24, 10);
-      story.state.objectives['telephone'] = {
-        id: 'telephone',
-        kind: 'telephone',
-        at: { x: 24.5, y: 10 },
-        loot: 0,
-        isDestroyed: false,
-        heldBy: null,
-      };
-      story.play([], (table) => activate(table, 'Guard', actions, hold));
-      return story.state.phoned.defenders;
-    };
-    expect([ring(1), ring(2)]).toEqual([false, true]);
   });
 });

@@ -5,7 +5,15 @@ import { profileNames } from '../../../../src-shared/vocabulary/paradise/people.
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { statNow } from '../condition.ts';
-import { gangOf, membersOf, memberOf, purseOf, reputationOf } from '../lookups.ts';
+import {
+  gangOf,
+  isWorking,
+  memberOf,
+  membersOf,
+  ownedBy,
+  purseOf,
+  reputationOf,
+} from '../lookups.ts';
 import type { Gangster, State, Vehicle, WaitingOrder } from '../state.ts';
 import { mostMuscle, muscleTable } from '../tables/muscle.ts';
 
@@ -18,6 +26,7 @@ export function crewOf(order: DeepReadonly<Order>): readonly GangsterId[] {
     case 'raid':
     case 'smash-and-grab':
     case 'hit':
+    case 'hit-official':
     case 'hijack':
     case 'show-of-strength':
     case 'guard':
@@ -56,7 +65,12 @@ export function checkCrew(state: State, seat: SeatId, crew: readonly GangsterId[
   }
 }
 
-type Party = DeepReadonly<{ crew: GangsterId[]; muscle: Muscle[]; vehicles: VehicleId[] }>;
+type Party = DeepReadonly<{
+  crew: GangsterId[];
+  muscle: Muscle[];
+  vehicles: VehicleId[];
+  companyTruck: boolean;
+}>;
 
 /** Refuses a party that cannot go; returns what its muscle costs. */
 export function checkParty(state: State, seat: SeatId, party: Party): number {
@@ -66,6 +80,11 @@ export function checkParty(state: State, seat: SeatId, party: Party): number {
   );
   checkCrew(state, seat, party.crew);
   checkVehicles(state, seat, party.vehicles);
+  insist(
+    !party.companyTruck || runsTrucks(state, seat),
+    'Only the owner of an open trucking company moves his people by truck for free; take one over, or take a vehicle of your own.',
+    'RK-8',
+  );
   return checkMuscle(state, seat, party.muscle);
 }
 
@@ -76,6 +95,13 @@ function checkVehicles(state: State, seat: SeatId, vehicles: readonly VehicleId[
     insist(state.vehicles[id]?.gang === seat, 'The gang has no such vehicle; pick one of its own.');
     insist(!taken.includes(id), 'That vehicle is out on another job this month; take another.');
   }
+}
+
+/** [RK-8] Whether a gang's own trucking company has trucks to lend. */
+export function runsTrucks(state: Pick<State, 'businesses'>, seat: SeatId): boolean {
+  return ownedBy(state, seat).some(
+    (business) => business.type === 'trucking' && isWorking(business),
+  );
 }
 
 /** [GANG-12, GANG-13] Reputation and rests allow it; returns the price in dollars. */

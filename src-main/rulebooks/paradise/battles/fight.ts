@@ -6,6 +6,7 @@ import { formatMonth } from '../../../../src-shared/vocabulary/units.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { checkOutcome } from './afterAction.ts';
+import { targetNamed } from './officialHits.ts';
 import { presentOf } from './dress.ts';
 import { seatsIn } from './parties.ts';
 import { resolveBattle } from './resolve.ts';
@@ -114,6 +115,11 @@ export function whyNotFought(state: State, battle: Waiting): string | null {
     if (target === undefined) return 'the man it was about is dead';
     if (target.custody !== null) return 'the man it was about is behind bars';
     if (target.gang !== battle.defenders.party) return 'the man it was about has changed sides';
+  }
+  if (battle.official !== undefined && battle.official !== null) {
+    const { id, name } = battle.official;
+    if (targetNamed(state, id)?.name !== name)
+      return 'the man it was about holds that office no more';
   }
   if (!hasAnybody(state, battle, 'attackers')) return 'none of the attackers is left to go';
   return null;

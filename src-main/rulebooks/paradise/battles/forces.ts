@@ -8,7 +8,9 @@ import { idleMembers, idleVehicles } from './crews.ts';
 import type { Battle, Force } from './state.ts';
 
 /** Any order that sends a party out. */
-export type PartyOrder = OrderOf<'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength'>;
+export type PartyOrder = OrderOf<
+  'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | 'show-of-strength'
+>;
 
 /** A side with nobody yet. */
 export function emptyForce(party: Party): Force {
@@ -22,6 +24,7 @@ export function forceOf(seat: SeatId, order: DeepReadonly<PartyOrder>): Force {
     crew: [...order.crew],
     muscle: order.muscle.map(({ profile, count }): Muscle => ({ profile, count })),
     vehicles: [...order.vehicles],
+    ...(order.companyTruck ? { companyTruck: true } : {}),
   };
 }
 

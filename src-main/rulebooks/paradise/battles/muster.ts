@@ -8,6 +8,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { LawProfile } from '../skirmish/lawTable.ts';
 import type { Muster, SideMuster } from '../skirmish/muster.ts';
 import { Roster } from '../skirmish/mustering/forces.ts';
+import { officialFigure } from '../skirmish/mustering/officials.ts';
 import type { FigureSource, VehicleSource } from '../skirmish/sources.ts';
 import type { Gun } from '../skirmish/weapons.ts';
 import { dress, presentOf, type Rosters } from './dress.ts';
@@ -21,7 +22,7 @@ export function musterOf(state: Rosters, battle: DeepReadonly<Battle>): Muster {
     setting: battle.setting,
     attackers: sideMuster(state, battle, 'attackers'),
     defenders: sideMuster(state, battle, 'defenders'),
-    target: battle.target,
+    target: battle.target ?? battle.official?.id ?? null,
     lootPoints: battle.lootPoints,
     lootDice: battle.lootDice,
     isClash: battle.isClash,
@@ -36,13 +37,21 @@ function sideMuster(state: Rosters, battle: DeepReadonly<Battle>, side: BattleSi
     return gangster === null ? [] : [atTheMeet(dress(gangster, side), battle)];
   };
   const { muscle, carloads, guards, cars } = strangersOf(force, side);
+  const official = side === 'defenders' ? (battle.official ?? null) : null;
   return {
-    crew: [...force.crew.flatMap(dressed), ...muscle, ...carloads.flat()],
+    crew: [
+      ...(official === null ? [] : [officialFigure(official.kind, official)]),
+      ...force.crew.flatMap(dressed),
+      ...muscle,
+      ...carloads.flat(),
+    ],
     guards,
     reserve: force.reserve.flatMap(dressed),
     vehicles: isGang(force.party)
-      ? force.vehicles.flatMap((id) => vehicleSource(state, force, id))
-      : cars,
+      ? [...force.vehicles.flatMap((id) => vehicleSource(state, force, id)), ...lentTo(force, side)]
+      : official === null
+        ? cars
+        : cars.map(({ id, kind, upgrades }) => ({ id, kind, upgrades })),
   };
 }
 
@@ -56,6 +65,12 @@ export function strangersOf(force: DeepReadonly<Force>, side: BattleSide) {
     .cars(carloads.length)
     .map((car, i) => ({ ...car, aboard: (carloads[i] ?? []).map(({ id }) => id) }));
   return { muscle, carloads, guards, cars };
+}
+
+/** [RK-8, CAR-9] The truck a gang's trucking company lends for a job. */
+export function lentTo(force: DeepReadonly<Force>, side: BattleSide): VehicleSource[] {
+  if (force.companyTruck !== true) return [];
+  return [{ id: `${side}-company-truck`, kind: 'truck', upgrades: [] }];
 }
 
 /** [SCN-4] The table says how sharp an NPC’s spokesman is tonight. */

@@ -36,7 +36,7 @@ const fireCauses: readonly PublicCause[] = ['fire-in-business', 'fire-in-residen
 
 /** [PO-2, SCN-6, SCN-10, SCN-11] The lines of a battle, each cause once, the worst of its kind. */
 export function outrageLines(
-  battle: Pick<DeepReadonly<Battle>, 'scenario'>,
+  battle: Pick<DeepReadonly<Battle>, 'scenario' | 'official'>,
   outcome: Pick<DeepReadonly<BattleOutcome>, 'ending' | 'causes'>,
 ): OutrageLine[] {
   const seen = Object.entries(outcome.causes)
@@ -67,12 +67,13 @@ function worstOf(lines: readonly OutrageLine[], kinds: readonly PublicCause[]): 
 }
 
 function extrasOf(
-  { scenario }: Pick<DeepReadonly<Battle>, 'scenario'>,
+  { scenario, official = null }: Pick<DeepReadonly<Battle>, 'scenario' | 'official'>,
   { ending }: Pick<DeepReadonly<BattleOutcome>, 'ending'>,
 ): OutrageExtra[] {
   const extras: OutrageExtra[] = [];
   if (scenario === 'show-of-strength') extras.push('show-of-strength');
   if (scenario === 'siege') extras.push('siege');
+  if (official !== null) extras.push('official-hit');
   if (ending === 'surrendered') extras.push('surrendered');
   if (ending === 'withdrew') extras.push('police-beaten');
   if (ending === 'broke-after-withdrawal') extras.push('late-win');

@@ -24,7 +24,7 @@ function battleRow(state: State, id: string): Row | null {
     defenders: battle.defenders.party,
     district: districtNames[battle.district],
     business: battle.business,
-    target: battle.target,
+    target: battle.target ?? battle.official?.id ?? null,
     settled: battle.settled?.how ?? null,
     winner: outcome?.winner ?? null,
     ending: outcome?.ending ?? null,

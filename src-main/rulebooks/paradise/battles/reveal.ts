@@ -8,6 +8,7 @@ import { layAmbushes, type RevealedJob } from './ambushes.ts';
 import { canFight } from './crews.ts';
 import { trucesBetween } from './deals.ts';
 import { arrangeHit } from './hitting.ts';
+import { arrangeOfficialHit, targetNamed } from './officialHits.ts';
 import { arrangeRaid, arrangeSmash } from './raiding.ts';
 import {
   arrangeHijack,
@@ -23,6 +24,10 @@ type Waiting = DeepReadonly<WaitingOrder>;
 export function revealJobs(table: ParadiseTable): void {
   const made: RevealedJob[] = [];
   for (const job of Object.values(table.state.orders)) {
+    if (job.order.kind === 'hit-official') {
+      revealOfficialHit(table, job);
+      continue;
+    }
     const rival = rivalOf(table.state, job);
     if (rival === undefined) continue;
     const problem = problemWith(table.state, job, rival);
@@ -37,6 +42,18 @@ export function revealJobs(table: ParadiseTable): void {
     if (battle !== null) made.push({ job, battle, rival });
   }
   layAmbushes(table, made);
+}
+
+/** [OFF-5, LAW-7] The man may have left his office since it was planned. */
+function revealOfficialHit(table: ParadiseTable, { seat, order, title }: Waiting): void {
+  if (order.kind !== 'hit-official') return;
+  if (targetNamed(table.state, order.official) !== null) {
+    arrangeOfficialHit(table, seat, order);
+    return;
+  }
+  const why = 'nobody holds that office any more';
+  table.emit({ type: 'job-dropped', seat, title, why });
+  sendMuscleHome(table, seat, order);
 }
 
 /** Whom a job is against, as things stand now: null when nobody is left, undefined for other orders. */

@@ -10,6 +10,7 @@ import { purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster } from '../state.ts';
 import { dollarsPerLoot } from '../tables/rackets.ts';
+import { fillPost } from './officialHits.ts';
 import { isGang, seatsIn, sideOf } from './parties.ts';
 import { stirOutrage } from './outrage.ts';
 import { rememberFaces } from './sightings.ts';
@@ -46,6 +47,7 @@ export function settleBattle(
   stirOutrage(table, battle, outcome);
   sendMoreFeds(table, outcome);
   takeSpoils(table, battle, outcome);
+  fillPost(table, battle, outcome);
   for (const seat of seats) {
     const fallen = outcome.fates.find(
       ({ gangster, isDead }) => isDead && wasBoss(table, gangster, seat),

@@ -129,6 +129,7 @@ function sideOf(state: State, battle: Planned, side: BattleSide, viewer: Viewer)
       const vehicle = state.vehicles[id];
       return vehicle === undefined ? [] : [{ id, name: vehicleTable[vehicle.kind].name }];
     }),
+    companyTruck: force.companyTruck === true,
   };
 }
 

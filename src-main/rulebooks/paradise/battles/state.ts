@@ -2,6 +2,7 @@ import type {
   BattleId,
   BusinessId,
   GangsterId,
+  OfficialId,
   SeatId,
   VehicleId,
 } from '../../../../src-shared/vocabulary/ids.ts';
@@ -22,6 +23,7 @@ import type {
 } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { LawProfile } from '../skirmish/lawTable.ts';
 import type { Setting } from '../skirmish/layouts.ts';
+import type { OfficialTarget } from '../skirmish/mustering/officials.ts';
 
 /** Free men of one profile that the scenario's dice brought: policemen, boys from the block. */
 export type Extras = { profile: HireableProfile | LawProfile; count: number };
@@ -39,6 +41,8 @@ export type Force = {
   guards: number;
   extras: Extras[];
   vehicles: VehicleId[];
+  /** [RK-8] A truck lent by the gang's trucking company, on nobody's books. */
+  companyTruck?: boolean;
 };
 
 /** How a battle was brought to its end. */
@@ -48,6 +52,9 @@ export type Settling = 'resolved' | 'overruled' | 'table' | 'called-off';
 export type OutrageLine = { cause: PublicCause | OutrageExtra; count: number; points: number };
 export type OutrageExtra =
   'show-of-strength' | 'siege' | 'surrendered' | 'police-beaten' | 'late-win' | 'official-hit';
+
+/** [OFF-5] The official a Hit is on, as he was found. */
+export type HitOfficial = { id: OfficialId; kind: OfficialTarget; name: string; smarts: number };
 
 /** [MONTH-8] One battle of the campaign: arranged at the reveal, settled once. */
 export type Battle = {
@@ -61,6 +68,8 @@ export type Battle = {
   business: BusinessId | null;
   /** [SCN-2, SCN-7] Whom it is about. */
   target: GangsterId | null;
+  /** [OFF-5, LAW-7] The man of public office it is about. */
+  official?: HitOfficial | null;
   /** [SCN-4] */
   topic: MeetTopic | null;
   /** [SCN-4] Sides whose guns come out whatever is said. */

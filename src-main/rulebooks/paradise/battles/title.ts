@@ -1,6 +1,7 @@
 import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state.ts';
+import { styledTarget } from './officialHits.ts';
 import { isGang } from './parties.ts';
 import type { Battle } from './state.ts';
 
@@ -14,7 +15,7 @@ export function battleTitle(state: Facts, battle: DeepReadonly<Battle>): string 
       : (state.businesses[battle.business]?.name ?? 'a business');
   const { party } = battle.defenders;
   const gang = isGang(party) ? (state.gangs[party]?.name ?? 'a gang') : 'the police';
-  const target = battle.target === null ? 'somebody' : nameOf(state, battle.target);
+  const target = battle.target === null ? officialIn(battle) : nameOf(state, battle.target);
   switch (battle.scenario) {
     case 'raid':
       return `the raid on ${place}`;
@@ -39,6 +40,11 @@ export function battleTitle(state: Facts, battle: DeepReadonly<Battle>): string 
     case 'mean-streets':
       return `the ambush in ${place}`;
   }
+}
+
+/** Men of office are known to everybody. */
+function officialIn({ official }: DeepReadonly<Battle>): string {
+  return official === undefined || official === null ? 'somebody' : styledTarget(official);
 }
 
 /** A Boss is known to everybody, his men are not. */

@@ -43,6 +43,10 @@ export const courtAppliers: Pick<Appliers, keyof CourtPayloads> = {
     delete state.courts.bossTrials[event.seat];
     if (event.outcome === 'convicted') sendUp(state, event.gangster);
   },
+  'attorney-general-appointed'(state, event) {
+    state.courts.attorneyGeneral = event.name;
+    state.cityHall.namesUsed += 1;
+  },
   mistrial(state, event) {
     delete state.courts.bossTrials[event.seat];
   },

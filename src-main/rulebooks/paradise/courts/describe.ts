@@ -34,6 +34,8 @@ export const courtDescribers: Pick<Describers, keyof CourtPayloads> = {
       acquitted: `${names.gangster(event.gangster)} was acquitted; the heat was off.`,
       convicted: `${names.gangster(event.gangster)} was convicted and sent up.`,
     })[event.outcome],
+  'attorney-general-appointed': (_names, event) =>
+    `${event.name} was appointed State Attorney General after the murder of ${event.after}.`,
   mistrial: (names, event) =>
     `A mistrial in the case of ${names.gang(event.seat)} for ${formatDollars(event.dollars)}.`,
 };
@@ -50,6 +52,7 @@ export const courtAudiences: Audiences<keyof CourtPayloads> = {
   'feds-targeted': toAll,
   'boss-trial-opened': toAll,
   'boss-tried': toAll,
+  'attorney-general-appointed': toAll,
   mistrial: toAll,
 };
 

@@ -22,6 +22,16 @@ export function bookedOf(state: Pick<State, 'gangsters'>, seat: SeatId): Prisone
   return membersOf(state, seat).filter(({ custody }) => custody === 'jail');
 }
 
+/** Whether anything is before the courts this month. */
+export function hasCases(state: State): boolean {
+  return livingGangs(state).some(
+    ({ id }) =>
+      bookedOf(state, id).length > 0 ||
+      dueOnBail(state, id).length > 0 ||
+      state.courts.bossTrials[id] !== undefined,
+  );
+}
+
 /** [LAW-1] Human gangs with a booked man nobody has decided about. */
 export function waitsForPleas(state: State): boolean {
   return livingGangs(state)

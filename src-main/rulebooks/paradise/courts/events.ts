@@ -22,6 +22,8 @@ export type CourtPayloads = {
     dollars: number;
     outcome: 'goes-on' | 'acquitted' | 'convicted';
   };
+  /** [LAW-7] */
+  'attorney-general-appointed': { name: string; after: string };
   /** [LAW-5] */
   mistrial: { seat: SeatId; dollars: number };
 };

@@ -2,11 +2,16 @@ import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.t
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Patient } from '../infirmary/state.ts';
 import { membersOf } from '../lookups.ts';
+import { firstAttorneyGeneral } from '../tables/courts.ts';
 import type { State } from '../state.ts';
 import type { Courts } from './state.ts';
 
 /** What everybody reads of the courts: which Boss has been on trial since when. */
-export type PublicJustice = { bossTrials: Readonly<Record<SeatId, { sinceMonth: number }>> };
+export type PublicJustice = {
+  bossTrials: Readonly<Record<SeatId, { sinceMonth: number }>>;
+  /** [LAW-4] */
+  attorneyGeneral: string;
+};
 
 /** What a gang knows of its own wounded and its own cases. */
 export type OwnJustice = {
@@ -20,7 +25,10 @@ export function publicJustice({ courts }: Pick<State, 'courts'>): PublicJustice 
   const trials = Object.entries(courts.bossTrials).map(
     ([seat, { sinceMonth }]) => [seat, { sinceMonth }] as const,
   );
-  return { bossTrials: Object.fromEntries(trials) };
+  return {
+    bossTrials: Object.fromEntries(trials),
+    attorneyGeneral: courts.attorneyGeneral ?? firstAttorneyGeneral,
+  };
 }
 
 export function ownJustice(state: State, seat: SeatId): OwnJustice {

@@ -10,6 +10,8 @@ export type Courts = {
   bail: Record<GangsterId, number>;
   /** [LAW-4] Bosses on trial. */
   bossTrials: Record<SeatId, { sinceMonth: number; isOwnCourt: boolean }>;
+  /** [LAW-7] Who was appointed after the first State Attorney General was killed. */
+  attorneyGeneral?: string;
 };
 
 export function noCourts(): Courts {

@@ -25,6 +25,11 @@ export function patientsOf(state: Pick<State, 'gangsters'>, seat: SeatId): Wound
   );
 }
 
+/** Whether anybody in town is to be treated. */
+export function hasPatients(state: State): boolean {
+  return livingGangs(state).some(({ id }) => patientsOf(state, id).length > 0);
+}
+
 /** [HEAL-2] Human gangs with somebody whose care nobody has chosen. */
 export function waitsForCare(state: State): boolean {
   return livingGangs(state)

@@ -1,6 +1,13 @@
-import { ownedBy } from '../lookups.ts';
+import { isAccountant, isWorking, ownedBy } from '../lookups.ts';
 import { payLines, payTotal } from '../officials/pay.ts';
-import { averageLootDollars, lootRuleOf, payoffGroups, perksOf, totalDue } from '../rackets.ts';
+import {
+  averageLootDollars,
+  lootRuleOf,
+  payoffGroups,
+  perksOf,
+  totalDue,
+  unbooked,
+} from '../rackets.ts';
 import type { SeatView } from '../seatView.ts';
 
 /** Kept back beyond two months of what the gang owes, in dollars. */
@@ -9,8 +16,9 @@ const cushionDollars = 200;
 /** What the gang may expect its open doors to bring in a month. */
 export function earningsDollars(view: SeatView): number {
   const perks = perksOf(view, view.seat);
+  const unrun = view.members.some(isAccountant) ? new Set() : unbooked(view, view.seat, perks);
   return ownedBy(view, view.seat)
-    .filter((business) => !business.isShut)
+    .filter((business) => isWorking(business) && !unrun.has(business.id))
     .reduce((sum, b) => sum + averageLootDollars(lootRuleOf(b, perks, view.month)), 0);
 }
 

@@ -3,7 +3,7 @@ import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
 import { businessTypeNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { crewOf } from '../battles/crews.ts';
+import { crewOf, runsTrucks } from '../battles/crews.ts';
 import { raidGuards } from '../battles/places.ts';
 import { businessesOf, livingGangs } from '../lookups.ts';
 import { averageLootDollars, lootRuleOf, perksOf, type Perks } from '../rackets.ts';
@@ -88,11 +88,11 @@ function overBusiness(
     ...climate(view, doctrine, publicOutrage),
   ];
   const crew = party.map(({ id }) => id);
-  const vehicles = view.vehicles.map(({ id }) => id);
+  const wheels = wheelsOf(view);
   const type = businessTypeNames[business.type].one;
   return [
     {
-      order: { kind: 'raid', business: business.id, crew, muscle: [], vehicles },
+      order: { kind: 'raid', business: business.id, crew, muscle: [], ...wheels },
       sentence: `${business.name}, a ${type}, is worth having and held by ${guards} guards.`,
       factors: [
         { name: 'a year of its Loot, in $100s', points: (income * 3) / 100 },
@@ -101,7 +101,7 @@ function overBusiness(
       ],
     },
     {
-      order: { kind: 'smash-and-grab', business: business.id, crew, muscle: [], vehicles },
+      order: { kind: 'smash-and-grab', business: business.id, crew, muscle: [], ...wheels },
       sentence: `${business.name}, a ${type}, can be cleaned out.`,
       factors: [
         { name: 'a month of its Loot, in $100s', points: income / 100 },
@@ -117,7 +117,7 @@ function overBusiness(
 function violence(view: SeatView, party: readonly DeepReadonly<Gangster>[]): Choice[] {
   const doctrine = doctrineOf(view.gang.type);
   const crew = party.map(({ id }) => id);
-  const vehicles = view.vehicles.map(({ id }) => id);
+  const wheels = wheelsOf(view);
   const strength = party.reduce((total, member) => total + punchOf(member), 0);
   return livingGangs(view)
     .filter(({ id }) => id !== view.seat)
@@ -132,7 +132,7 @@ function violence(view: SeatView, party: readonly DeepReadonly<Gangster>[]): Cho
       const choices: Choice[] = [];
       if (held.some(({ type }) => type === 'trucking' || type === 'brewery')) {
         choices.push({
-          order: { kind: 'hijack', gang: rival.id, crew, muscle: [], vehicles },
+          order: { kind: 'hijack', gang: rival.id, crew, muscle: [], ...wheels },
           sentence: `A truck of ${rival.name} on a country road is easy money.`,
           factors: [
             { name: 'Loot in a truck, in $100s', points: 3.5 },
@@ -147,7 +147,7 @@ function violence(view: SeatView, party: readonly DeepReadonly<Gangster>[]): Cho
         });
       }
       choices.push({
-        order: { kind: 'show-of-strength', gang: rival.id, crew, muscle: [], vehicles },
+        order: { kind: 'show-of-strength', gang: rival.id, crew, muscle: [], ...wheels },
         sentence: `${rival.name} should learn whose city this is.`,
         factors: [
           lead,
@@ -160,7 +160,7 @@ function violence(view: SeatView, party: readonly DeepReadonly<Gangster>[]): Cho
       const boss = bossOf(view, rival.id);
       if (boss !== null) {
         choices.push({
-          order: { kind: 'hit', target: boss, crew, muscle: [], vehicles },
+          order: { kind: 'hit', target: boss, crew, muscle: [], ...wheels },
           sentence: `Without ${rival.bossName}, ${rival.name} would fall apart.`,
           factors: [
             lead,
@@ -185,4 +185,12 @@ function hostility(view: SeatView, { owner }: DeepReadonly<Business>, doctrine: 
   if (owner === null) return 0;
   const rival = view.gangs[owner];
   return rival !== undefined && doctrine.hostileTo.includes(rival.type) ? 8 : 0;
+}
+
+/** [RK-8] Everything a gang can ride in: its own vehicles, and a truck of its company. */
+function wheelsOf(view: SeatView) {
+  return {
+    vehicles: view.vehicles.map(({ id }) => id),
+    companyTruck: runsTrucks(view, view.seat),
+  };
 }

@@ -7,16 +7,23 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { checkParty, checkRival } from '../battles/crews.ts';
 import { dealNotes } from '../battles/deals.ts';
+import {
+  bodyguardNotes,
+  publicTarget,
+  styledTarget,
+  targetNamed,
+} from '../battles/officialHits.ts';
 import { raidedBusinesses, raidGuards } from '../battles/places.ts';
 import { knownRival } from '../battles/sightings.ts';
 import { businessOf, gangOf, ownedBy, racketOf } from '../lookups.ts';
+import { payrollOf } from '../officials/lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Business, State } from '../state.ts';
 import { muscleTable } from '../tables/muscle.ts';
 import { file } from './filing.ts';
 import { requireMoney, type OrderHandler, type Terms } from './handler.ts';
 
-type JobKind = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength';
+type JobKind = 'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | 'show-of-strength';
 type Job = OrderOf<JobKind>;
 
 /**
@@ -25,7 +32,11 @@ type Job = OrderOf<JobKind>;
  */
 function job<K extends JobKind>(
   title: (state: State, order: OrderOf<K>) => string,
-  check: (state: State, seat: SeatId, order: OrderOf<K>) => { rival: SeatId; notes: string[] },
+  check: (
+    state: State,
+    seat: SeatId,
+    order: OrderOf<K>,
+  ) => { rival: SeatId | null; notes: string[] },
 ): OrderHandler<K> {
   return {
     title: (state, _seat, order) => title(state, order),
@@ -41,7 +52,7 @@ function checkJob(
   state: State,
   seat: SeatId,
   order: DeepReadonly<Job>,
-  about: { rival: SeatId; notes: string[] },
+  about: { rival: SeatId | null; notes: string[] },
 ): Terms {
   const costDollars = checkParty(state, seat, order);
   if (costDollars > 0) requireMoney(state, seat, costDollars, 'The muscle');
@@ -52,7 +63,14 @@ function checkJob(
   return {
     costDollars,
     chance: null,
-    notes: [...about.notes, ...hired, ...dealNotes(state, seat, about.rival)],
+    notes: [
+      ...about.notes,
+      ...hired,
+      ...(order.companyTruck
+        ? ['They ride in a truck of your own company, eighteen at most.']
+        : []),
+      ...(about.rival === null ? [] : dealNotes(state, seat, about.rival)),
+    ],
   };
 }
 
@@ -114,6 +132,31 @@ export const hit = job<'hit'>(
       rival: target.gang,
       notes: [
         'Where he is found and who is with him falls at the reveal; never at the tracks, which are neutral ground.',
+      ],
+    };
+  },
+);
+
+/** [OFF-5, LAW-7, PO-2] */
+export const hitOfficial = job<'hit-official'>(
+  (state, order) => {
+    const target = targetNamed(state, order.official);
+    return `Hit ${target === null ? 'an official' : styledTarget(target)}`;
+  },
+  (state, seat, order) => {
+    const target = publicTarget(state, seat, order.official);
+    const isOurs = payrollOf(state, seat, target.id) !== null;
+    return {
+      rival: null,
+      notes: [
+        bodyguardNotes[target.kind],
+        'Outrage goes up by 2 whatever comes of it.',
+        ...(target.kind === 'attorney-general'
+          ? [
+              'If he dies another is appointed, the Feds come, and every bought official thinks it over.',
+            ]
+          : ['If he dies another man takes the post, whom nobody has bought.']),
+        ...(isOurs ? ['He is in your own pay.'] : []),
       ],
     };
   },

@@ -7,7 +7,7 @@ import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { answerOffer, bookBand, makeOffer, signBand, withdrawOffer } from './bands.ts';
 import { arm, buyVehicle, handOver, stealVehicle, upgradeVehicle } from './equipping.ts';
-import { hijack, hit, raid, showOfStrength, smashAndGrab } from './attacking.ts';
+import { hijack, hit, hitOfficial, raid, showOfStrength, smashAndGrab } from './attacking.ts';
 import type { Giving, OrderHandler } from './handler.ts';
 import { recruit } from './hiring.ts';
 import { care, faceTrial, mistrial, plea } from './justice.ts';
@@ -30,6 +30,7 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   raid,
   'smash-and-grab': smashAndGrab,
   hit,
+  'hit-official': hitOfficial,
   hijack,
   'show-of-strength': showOfStrength,
   showdown,

@@ -3,15 +3,14 @@ import type { Skill, StatBlock } from '../../../../src-shared/vocabulary/paradis
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
-import type { Setting } from './layouts.ts';
 import type { Ending } from './outcome.ts';
-import type { ScenarioName } from './scenarioNames.ts';
 import type { Allegiance, CarId, FigureId, FigureKind, Side } from './sides.ts';
-import type { CarUpgrade, FigureSource, VehicleSource } from './sources.ts';
+import { noPlan, type BattlePlan, type Reserve } from './plan.ts';
+import type { CarUpgrade } from './sources.ts';
 import type { Gun, Melee } from './weapons.ts';
 
 export { enemyOf, isLaw, sides } from './sides.ts';
-export type { Allegiance, CarId, FigureId, FigureKind, Side };
+export type { Allegiance, BattlePlan, CarId, FigureId, FigureKind, Side };
 
 /** Where a figure stands with itself. Only `up` and `down` are still in the fight. */
 export type Posture =
@@ -147,26 +146,6 @@ export type Fire = { at: Point };
 
 export type { PublicCause };
 
-/** What a battle is about, fixed before it begins. */
-export type BattlePlan = {
-  scenario: ScenarioName;
-  setting: Setting;
-  /** [SCN-2] */
-  target: FigureId | null;
-  lootPoints: number;
-  /** [SCN-10] */
-  lootDice: number;
-  /** [SCN-10] Cars the attacking law came in; 0 when the attackers are gangsters. */
-  lawCars: number;
-  /** [TAKE-2] */
-  isClash: boolean;
-  /** [SCN-4] */
-  treacherous: Side[];
-};
-
-/** Who and what can still be called. */
-export type Reserve = { men: FigureSource[]; vehicles: VehicleSource[] };
-
 export type BattleState = {
   plan: BattlePlan;
   reserves: Record<Side, Reserve>;
@@ -259,17 +238,6 @@ function drinkOn(figure: FigureView, stat: keyof StatBlock): number {
   const mean = figure.skills.includes('mean-drunk') ? (meanDrunkStats[stat] ?? 0) : 0;
   return addict + mean;
 }
-
-const noPlan: BattlePlan = {
-  scenario: 'raid',
-  setting: 'street',
-  target: null,
-  lootPoints: 0,
-  lootDice: 0,
-  lawCars: 0,
-  isClash: false,
-  treacherous: [],
-};
 
 /** A battle on this table before anybody has come to it. */
 export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleState {

@@ -87,11 +87,13 @@ export function lawFigure(
   guns: readonly Gun[],
 ): FigureSource {
   const row = lawTable[profile];
+  // A bystander needs no side in his name, only a number.
+  const tag = side === 'civilians' ? (/\d+$/.exec(id)?.[0] ?? id) : id;
   return {
     id,
     side,
     kind: row.kind,
-    name: `${row.name} ${id}`,
+    name: `${row.name} ${tag}`,
     profile: row.name,
     stats: row.stats,
     skills: row.skills,

@@ -14,3 +14,6 @@ export const lawyerSmartsByFace: readonly number[] = [4, 5, 5, 5, 6, 6];
 
 /** [LAW-4] */
 export const attorneyGeneralSmarts = 5;
+
+/** [LAW-4] Who holds the office when the campaign begins. */
+export const firstAttorneyGeneral = 'Cornelius Hatch';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
 import { mostMuscle } from '../../../../src-main/rulebooks/paradise/tables/muscle.ts';
 import { Story } from '../../../support/story.ts';
 
@@ -311,5 +312,48 @@ describe('jobs at the reveal', () => {
     const { events } = story.phase('reveal');
     expect(events.map(({ type }) => type)).toEqual(['job-dropped', 'muscle-sent-home']);
     expect(us.bank).toBe(1_000);
+  });
+});
+
+describe('trucks', () => {
+  it('[RK-8, CAR-9] the owner of an open trucking company sends eighteen men by truck for nothing', () => {
+    const { story, us, speakeasy } = rivals({ bank: 0 });
+    const crew = Array.from({ length: 18 }, () => us.has('hoodlum'));
+    const raid = { kind: 'raid' as const, business: speakeasy, crew, companyTruck: true };
+    us.isRefused(/trucking company/, raid);
+    us.owns('trucking').in('docks');
+    expect(us.quote(raid).costDollars).toBe(0);
+    us.gives(raid);
+    story.phase('reveal');
+    const battle = story.state.battles[b1];
+    if (battle === undefined) throw new Error('No battle');
+    const { attackers } = musterOf(story.state, battle);
+    expect(attackers.vehicles).toEqual([
+      { id: 'attackers-company-truck', kind: 'truck', upgrades: [] },
+    ]);
+    expect(attackers.crew).toHaveLength(18);
+    expect(us.bank).toBe(0);
+    expect(Object.keys(story.state.vehicles)).toEqual([]);
+  });
+
+  it('[RK-8, RK-16] a company that is shut or smashed sends none', () => {
+    const { story, us, speakeasy } = rivals();
+    const [company] = us.owns('trucking').in('docks');
+    const raid = {
+      kind: 'raid' as const,
+      business: speakeasy,
+      crew: [us.has('hoodlum')],
+      companyTruck: true,
+    };
+    const trucks = story.state.businesses[company as never] as unknown as {
+      isShut: boolean;
+      repairMonths: number;
+    };
+    trucks.isShut = true;
+    us.isRefused(/open trucking company/, raid);
+    Object.assign(trucks, { isShut: false, repairMonths: 2 });
+    us.isRefused(/open trucking company/, raid);
+    trucks.repairMonths = 0;
+    us.gives(raid);
   });
 });

@@ -41,6 +41,40 @@ describe('booked men', () => {
     expect(gang.bank).toBe(800);
   });
 
+  it.each([
+    [1, 2],
+    [2, 4],
+    [3, 6],
+  ])(
+    '[LAW-1] with %i owned Judges it is the gang’s own court up to %i, for $50',
+    (judges, upTo) => {
+      for (let face = 1; face <= 6; face += 1) {
+        const { story, gang, man } = booked({ bank: 5_000 });
+        story.cityHall();
+        for (let judge = 1; judge <= judges; judge += 1) gang.pays(`judge-${judge}`);
+        gang.gives({ kind: 'plea', gangster: man, plea: 'release' });
+        story.phase('courts', [face]);
+        expect(story.state.gangsters[man]?.custody).toBeNull();
+        expect(gang.bank).toBe(face <= upTo ? 4_950 : 4_900);
+      }
+    },
+  );
+
+  it('[LAW-1] the last $50 buy him out in the gang’s own court, and nowhere else', () => {
+    for (const [face, custody] of [
+      [2, null],
+      [3, 'jail'],
+    ] as const) {
+      const { story, gang, man } = booked({ bank: 50 });
+      story.cityHall();
+      gang.pays('judge-1');
+      gang.gives({ kind: 'plea', gangster: man, plea: 'release' });
+      story.phase('courts', [face]);
+      expect(story.state.gangsters[man]?.custody).toBe(custody);
+      expect(gang.bank).toBe(custody === null ? 0 : 50);
+    }
+  });
+
   it('[LAW-2] the lawyer’s SMARTS by D6: 1 → 4, 2-4 → 5, 5-6 → 6', () => {
     expect(lawyerSmartsByFace).toEqual([4, 5, 5, 5, 6, 6]);
   });
@@ -169,6 +203,30 @@ describe('the trial of a Boss', () => {
       }
     }
     expect(decided).toBe(10);
+  });
+
+  it('[LAW-5] before an owned Judge $200 end the trial, and the Feds keep their target', () => {
+    const { story, gang } = accused({ bank: 900 });
+    story.cityHall();
+    gang.pays('judge-1');
+    gang.gives({ kind: 'face-trial' }, [2]);
+    expect(gang.quote({ kind: 'mistrial' }).costDollars).toBe(200);
+    gang.gives({ kind: 'mistrial' });
+    expect(gang.bank).toBe(700);
+    expect(story.state.courts.bossTrials[gang.seat]).toBeUndefined();
+    expect(story.state.feds.target).toBe(gang.seat);
+    gang.gives({ kind: 'face-trial' }, [3]);
+    gang.isRefused(/not before a Judge of yours/, { kind: 'mistrial' });
+  });
+
+  it('[LAW-5] a Judge lost meanwhile calls no mistrial, and nobody calls one for less than $200', () => {
+    const { story, gang } = accused({ bank: 199 });
+    story.cityHall();
+    gang.pays('judge-1');
+    gang.gives({ kind: 'face-trial' }, [1]);
+    gang.isRefused(/\$200/, { kind: 'mistrial' });
+    gang.gives({ kind: 'drop', official: 'judge-1' });
+    gang.isRefused(/not before a Judge of yours/, { kind: 'mistrial' });
   });
 
   it('[LAW-5] no mistrial in a strange court', () => {

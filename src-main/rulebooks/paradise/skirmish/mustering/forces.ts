@@ -20,13 +20,15 @@ const usualArms: Readonly<Record<HireableProfile, { guns: Gun[]; melee: Melee }>
 
 /** Names figures so that no two of a battle share an id. */
 export class Roster {
-  private made = 0;
+  private made: number;
   readonly side: Allegiance;
   private readonly prefix: string;
 
-  constructor(side: Allegiance, prefix: string) {
+  /** `made`: how many of this prefix there are already. */
+  constructor(side: Allegiance, prefix: string, made = 0) {
     this.side = side;
     this.prefix = prefix;
+    this.made = made;
   }
 
   gangsters(

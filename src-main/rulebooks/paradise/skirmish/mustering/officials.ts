@@ -19,12 +19,18 @@ export type Escort = {
 /** What an official is made from; `name` and SMARTS as the campaign knows them. */
 export type OfficialSource = { id: string; name: string; smarts: number };
 
-const titles: Readonly<Record<GuardedOfficial, string>> = {
+/** [PO-2, LAW-7] Whom a Hit may be on at all. */
+export type OfficialTarget = GuardedOfficial | 'editor' | 'reporter' | 'attorney-general';
+
+const titles: Readonly<Record<OfficialTarget, string>> = {
   mayor: 'Mayor',
   councilor: 'City Councilor',
   judge: 'Judge',
   chief: 'Police Chief',
   captain: 'Police Captain',
+  editor: 'City Editor',
+  reporter: 'Reporter',
+  'attorney-general': 'State Attorney General',
 };
 
 /** An office-holder has the stats of an average man and his own SMARTS. */
@@ -72,7 +78,7 @@ export function officialEscort(
 }
 
 /** Chief and Captain wear a badge and fight like a Captain; the others hold an office. */
-function officialFigure(kind: GuardedOfficial, source: OfficialSource): FigureSource {
+export function officialFigure(kind: OfficialTarget, source: OfficialSource): FigureSource {
   const { id, name, smarts } = source;
   if (kind === 'chief' || kind === 'captain') {
     const officer = lawFigure(id, 'defenders', 'captain', ['pistol']);

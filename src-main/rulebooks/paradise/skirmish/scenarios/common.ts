@@ -149,7 +149,10 @@ export function employees(setUp: SetUp, setting: Muster['setting']): void {
       : setting === 'restaurant' || setting === 'club'
         ? 'bartender'
         : 'citizen';
-  const staff = new Roster('civilians', 'staff').law(profile, 2, []);
+  const staff = new Roster('civilians', 'staff').law(profile, 2, []).map((one, i) => ({
+    ...one,
+    name: profile === 'citizen' ? `Employee ${i + 1}` : one.name,
+  }));
   const { x, y } = setUp.premises;
   setUp.place(staff, { x: x + 4, y: y - 2 }, main);
 }

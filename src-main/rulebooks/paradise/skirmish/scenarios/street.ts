@@ -75,10 +75,13 @@ function howMany(table: BattleTable): number {
   return table.dice.roll({ purpose: 'How many' }).total;
 }
 
+/** What the ids of street boys begin with. */
+const boyPrefix = 'boy';
+
 /** [SCN-6] Punks of the neighborhood, free and with what they find in the alley. */
 function streetBoys(table: BattleTable, count: number): FigureSource[] {
-  const known = Object.keys(table.state.figures).length;
-  return new Roster('defenders', `boy${known}-`).gangsters('punk', count);
+  const known = Object.keys(table.state.figures).filter((id) => id.startsWith(boyPrefix)).length;
+  return new Roster('defenders', boyPrefix, known).gangsters('punk', count);
 }
 
 /** [SCN-6] Twice the other's points wins. */

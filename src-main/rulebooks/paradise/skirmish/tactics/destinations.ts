@@ -14,6 +14,7 @@ import { buildingAt } from '../layout.ts';
 import { lyingLoot, nearestFighter, reachInches } from './errands.ts';
 import { nearestEdge } from './getaway.ts';
 import type { Goal } from './goals.ts';
+import { hasLoadedGun } from './targets.ts';
 
 /** Where a figure's goal sends him next, or null to stay. */
 export function destinationOf(battle: Battle, figure: FigureView, goal: Goal): Point | null {
@@ -71,8 +72,19 @@ function nearestOf(figure: FigureView, others: readonly FigureView[]): Point | n
   return nearest === null ? null : pointOf(nearest.at);
 }
 
+/** How near a gunman goes to a car; without a gun nobody gets in its way at all. */
+const carInches = 16;
+
+/** The nearest enemy on foot. Of those in cars a man with a gun keeps within range, and no nearer. */
 function nearestEnemyAt(battle: Battle, figure: FigureView): Point | null {
-  return nearestOf(figure, foesOf(battle, figure));
+  const foes = foesOf(battle, figure);
+  const onFoot = nearestOf(
+    figure,
+    foes.filter(({ carId }) => carId === null),
+  );
+  if (onFoot !== null || !hasLoadedGun(figure)) return onFoot;
+  const inCar = nearestOf(figure, foes);
+  return inCar !== null && distance(inCar, figure.at) > carInches ? inCar : null;
 }
 
 function nearestEnemyIn(battle: Battle, figure: FigureView, building: string): Point | null {

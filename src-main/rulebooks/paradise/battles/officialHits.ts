@@ -1,0 +1,168 @@
+import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleOutcome } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import { districts } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import {
+  attorneyGeneralId,
+  styledName,
+} from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { livingGangs } from '../lookups.ts';
+import { hallKnowledge } from '../officials/knowledge.ts';
+import { onlyOne } from '../officials/lookups.ts';
+import { testLoyalty } from '../officials/loyalty.ts';
+import { replaceOfficial } from '../officials/seating.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import type { Setting } from '../skirmish/layouts.ts';
+import type { OfficialTarget } from '../skirmish/mustering/officials.ts';
+import type { State } from '../state.ts';
+import { attorneyGeneralSmarts, firstAttorneyGeneral } from '../tables/courts.ts';
+import { officialName } from '../tables/officialNames.ts';
+import { arrange, emptyForce, forceOf } from './forces.ts';
+import type { Battle, Extras, HitOfficial } from './state.ts';
+
+/** [OFF-5] What a gang knows beforehand of the men beside him. */
+export const bodyguardNotes: Readonly<Record<OfficialTarget, string>> = {
+  mayor: 'Four Beat Cops guard him.',
+  councilor: 'Two Beat Cops guard him.',
+  judge: 'A car of six police guards him.',
+  chief: 'A car of six police guards him, and his driver.',
+  captain: 'His driver guards him, and a car of six police if the Chief agrees.',
+  editor: 'Nobody guards him.',
+  reporter: 'Nobody guards him.',
+  'attorney-general': 'Four Beat Cops guard him.',
+};
+
+/** [SCN-2] Where a man of office is found, by one die. */
+const publicSettings: readonly Setting[] = [
+  'restaurant',
+  'street',
+  'rural-road',
+  'farmhouse',
+  'bank',
+  'restaurant',
+];
+
+const officersInCar = 6;
+
+/** `Judge Amos Pell`, `State Attorney General Cornelius Hatch`. */
+export function styledTarget({ kind, name }: Pick<HitOfficial, 'kind' | 'name'>): string {
+  return kind === 'attorney-general'
+    ? `State Attorney General ${name}`
+    : styledName({ kind, name });
+}
+
+/** [LAW-4] Who prosecutes for the State now. */
+export function attorneyGeneralName(state: Pick<State, 'courts'>): string {
+  return state.courts.attorneyGeneral ?? firstAttorneyGeneral;
+}
+
+/** The holder of an office a Hit could be on, or null. */
+export function targetNamed(state: State, id: OfficialId): HitOfficial | null {
+  if (id === attorneyGeneralId) {
+    const name = attorneyGeneralName(state);
+    return { id, kind: 'attorney-general', name, smarts: attorneyGeneralSmarts };
+  }
+  const official = state.officials[id];
+  if (official === undefined) return null;
+  const { kind, name, smarts } = official;
+  return { id, kind, name, smarts };
+}
+
+/** The holder of an office a Hit could be on, or a Refusal, the same for nobody and for a Reporter unknown. */
+export function publicTarget(state: State, seat: SeatId, id: OfficialId): HitOfficial {
+  const target = targetNamed(state, id);
+  const isKnown =
+    id === attorneyGeneralId || hallKnowledge(state, seat).officials[id] !== undefined;
+  if (target === null || !isKnown) {
+    throw new Refusal(`There is no official “${id}” in Paradise; pick one from the Hall.`, 'OFF-5');
+  }
+  return target;
+}
+
+/** [OFF-5, LAW-7] A Hit on an official: where he is found, and the police who are with him. */
+export function arrangeOfficialHit(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'hit-official'>>,
+): void {
+  const { state, dice } = table;
+  const official = targetNamed(state, order.official);
+  if (official === null) return;
+  const face = dice.roll({ purpose: `Where ${styledTarget(official)} is found` }).total;
+  const district = state.officials[official.id]?.district;
+  arrange(table, {
+    scenario: 'hit',
+    attackers: forceOf(seat, order),
+    defenders: { ...emptyForce('police'), extras: bodyguardsOf(table, official) },
+    setting: publicSettings[face - 1] ?? 'street',
+    district: district ?? state.gangs[seat]?.base ?? districts[0],
+    official,
+  });
+}
+
+/** [OFF-5] A group that drives begins a new car, Rookies ride along. */
+function bodyguardsOf(table: ParadiseTable, official: HitOfficial): Extras[] {
+  switch (official.kind) {
+    case 'mayor':
+    case 'attorney-general':
+      return [{ profile: 'beat-cop', count: 4 }];
+    case 'councilor':
+      return [{ profile: 'beat-cop', count: 2 }];
+    case 'judge':
+      return carOf(table, 'The Judge’s car');
+    case 'chief':
+      return [{ profile: 'beat-cop', count: 1 }, ...carOf(table, 'The car behind the Chief')];
+    case 'captain':
+      return [
+        { profile: 'beat-cop', count: 1 },
+        ...(isEscorted(table, official) ? carOf(table, 'The Captain’s escort') : []),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** [SCN-10] D6 Beat Cops and Rookies for the rest of the car. */
+function carOf(table: ParadiseTable, whose: string): Extras[] {
+  const { total: cops } = table.dice.roll({ purpose: `${whose}: Beat Cops in it` });
+  const rookies = officersInCar - cops;
+  return [
+    { profile: 'beat-cop', count: cops },
+    ...(rookies === 0 ? [] : [{ profile: 'rookie' as const, count: rookies }]),
+  ];
+}
+
+/** [OFF-5] The Chief has to see the need. */
+function isEscorted(table: ParadiseTable, { name }: HitOfficial): boolean {
+  const chief = onlyOne(table.state, 'chief');
+  return table.dice.test({
+    purpose: `The Chief grants Captain ${name} an escort: SMARTS`,
+    stat: chief?.smarts ?? 3,
+  }).passed;
+}
+
+/** [OFF-8, LAW-7] A dead man's office is filled; for the Attorney General the Feds come and friends think twice. */
+export function fillPost(
+  table: ParadiseTable,
+  battle: DeepReadonly<Battle>,
+  outcome: DeepReadonly<BattleOutcome>,
+): void {
+  const { official = null } = battle;
+  if (official === null || outcome.ending !== 'target-dead') return;
+  if (official.kind !== 'attorney-general') {
+    replaceOfficial(table, official.id);
+    return;
+  }
+  const { namesFrom, namesUsed } = table.state.cityHall;
+  table.emit({
+    type: 'attorney-general-appointed',
+    name: officialName(namesFrom, namesUsed),
+    after: official.name,
+  });
+  if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month });
+  for (const { id } of livingGangs(table.state)) {
+    testLoyalty(table, id, `of the murder of ${styledTarget(official)}`);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Setting } from './layouts.ts';
+import type { ScenarioName } from './scenarioNames.ts';
+import type { FigureId, Side } from './sides.ts';
+import type { FigureSource, VehicleSource } from './sources.ts';
+
+/** What a battle is about, fixed before it begins. */
+export type BattlePlan = {
+  scenario: ScenarioName;
+  setting: Setting;
+  /** [SCN-2] */
+  target: FigureId | null;
+  lootPoints: number;
+  /** [SCN-10] */
+  lootDice: number;
+  /** [SCN-10] Cars the attacking law came in; 0 when the attackers are gangsters. */
+  lawCars: number;
+  /** [TAKE-2] */
+  isClash: boolean;
+  /** [SCN-4] */
+  treacherous: Side[];
+};
+
+/** Who and what can still be called. */
+export type Reserve = { men: FigureSource[]; vehicles: VehicleSource[] };
+
+/** Of a battle nobody has planned. */
+export const noPlan: BattlePlan = {
+  scenario: 'raid',
+  setting: 'street',
+  target: null,
+  lootPoints: 0,
+  lootDice: 0,
+  lawCars: 0,
+  isClash: false,
+  treacherous: [],
+};

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
+import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
+import { Story, type GangStory } from '../../../support/story.ts';
+
+const b1 = 'b1' as BattleId;
+
+function sent(official: string, revealDice: readonly number[]) {
+  const story = new Story();
+  story.cityHall();
+  const us = story.gang('Us', { bank: 20_000 });
+  us.gives({ kind: 'hit-official', official, crew: [us.has('torpedo')] });
+  story.phase('reveal', revealDice);
+  return { story, us };
+}
+
+function attackedBy(story: Story): string[] {
+  const battle = story.state.battles[b1];
+  if (battle === undefined) throw new Error('No battle');
+  return musterOf(story.state, battle).defenders.crew.map(({ profile }) => profile);
+}
+
+const cops = (count: number): string[] => Array.from({ length: count }, () => 'Beat Cop');
+const rookies = (count: number): string[] => Array.from({ length: count }, () => 'Rookie');
+
+describe('a Hit on an official', () => {
+  it.each([
+    ['the Mayor has four Beat Cops', 'mayor', [2], ['Mayor', ...cops(4)]],
+    ['a Councilor has two officers', 'councilor.docks', [2], ['City Councilor', ...cops(2)]],
+    ['a Judge has a car of six', 'judge-1', [2, 4], ['Judge', ...cops(4), ...rookies(2)]],
+    ['the Chief has a car and his driver', 'chief', [2, 6], ['Police Chief', ...cops(7)]],
+    [
+      'a Captain has his driver and the escort the Chief agrees to',
+      'captain-1',
+      [2, 1, 5],
+      ['Police Captain', ...cops(6), ...rookies(1)],
+    ],
+    ['a Captain whose Chief does not', 'captain-1', [2, 6], ['Police Captain', ...cops(1)]],
+    ['the Editor has nobody', 'editor', [2], ['City Editor']],
+  ])('[OFF-5] %s', (_case, official, dice, expected) => {
+    const { story } = sent(official, dice);
+    expect(attackedBy(story)).toEqual(expected);
+    expect(story.state.battles[b1]).toMatchObject({
+      scenario: 'hit',
+      defenders: { party: 'police' },
+      official: { id: official },
+    });
+  });
+
+  it.each(['mayor', 'editor', 'attorney-general'])(
+    '[OFF-5, SCN-2] the table fights one on the %s to an end',
+    (official) => {
+      const { story } = sent(official, [2]);
+      const battle = story.state.battles[b1];
+      if (battle === undefined) throw new Error('No battle');
+      const endings = new Set(
+        Array.from({ length: 40 }, (_, seed) => resolveBattle(story.state, battle, seed).ending),
+      );
+      expect(endings.has('target-dead')).toBe(true);
+      for (const ending of endings) {
+        expect(['target-dead', 'target-away', 'beaten-off', 'broken-off']).toContain(ending);
+      }
+    },
+  );
+
+  it.each(['target-dead', 'target-away'] as const)(
+    '[PO-2] it stirs the public by 2 when it ends with %s',
+    (ending) => {
+      const { story } = sent('editor', [2]);
+      const winner = ending === 'target-dead' ? 'attackers' : 'defenders';
+      story.settles('b1', { ending, winner }, ending === 'target-dead' ? [1] : []);
+      expect(story.state.outrage).toBe(4);
+    },
+  );
+
+  it('[OFF-5, OFF-8] a dead official is replaced, and whoever paid him is out of his money', () => {
+    const story = new Story();
+    story.cityHall();
+    const us = story.gang('Us');
+    const them = story.gang('Them', { bank: 20_000 });
+    them.pays('judge-1');
+    const before = story.official('judge-1').name;
+    us.gives({ kind: 'hit-official', official: 'judge-1', crew: [us.has('torpedo')] });
+    story.phase('reveal', [2, 6]);
+    story.settles('b1', { ending: 'target-dead', winner: 'attackers' }, [6]);
+    expect(story.official('judge-1')).toMatchObject({ smarts: 6, forSaleFromMonth: 2 });
+    expect(story.official('judge-1').name).not.toBe(before);
+    expect(them.payroll).toEqual([]);
+  });
+
+  it('a Reporter nobody has seen at work is as unknown as a name made up', () => {
+    const story = new Story();
+    story.cityHall();
+    const us = story.gang('Us');
+    const them = story.gang('Them', { bank: 20_000 });
+    them.pays('reporter-9');
+    const crew = [us.has('torpedo')];
+    for (const official of ['reporter-9', 'nobody-at-all']) {
+      us.isRefused(/There is no official/, { kind: 'hit-official', official, crew });
+    }
+  });
+});
+
+describe('the State Attorney General', () => {
+  /** Us, who came for him, and Them, with a Judge and a Councilor in their pay. */
+  function murdered(dice: readonly number[]): { story: Story; them: GangStory } {
+    const story = new Story();
+    story.cityHall();
+    const us = story.gang('Us');
+    const them = story.gang('Them', { bank: 20_000 });
+    them.pays('judge-1', { smarts: 5 });
+    them.pays('councilor.docks', { smarts: 3 });
+    us.gives({ kind: 'hit-official', official: 'attorney-general', crew: [us.has('torpedo')] });
+    story.phase('reveal', [2]);
+    story.settles('b1', { ending: 'target-dead', winner: 'attackers' }, dice);
+    return { story, them };
+  }
+
+  it('[LAW-7] killed: another is appointed and the Feds are called', () => {
+    const { story } = murdered([1, 1]);
+    const battle = story.state.battles[b1];
+    expect(story.state.courts.attorneyGeneral).toBeDefined();
+    expect(story.state.courts.attorneyGeneral).not.toBe(battle?.official?.name);
+    expect(story.state.feds.inTown).toBe(true);
+  });
+
+  it('[LAW-7] killed: every owned official tests SMARTS or leaves', () => {
+    expect(murdered([1, 1]).them.payroll).toEqual(['judge-1', 'councilor.docks']);
+    expect(murdered([5, 4]).them.payroll).toEqual(['judge-1']);
+    expect(murdered([6, 4]).them.payroll).toEqual([]);
+  });
+
+  it('[LAW-7] missed, nothing of it happens', () => {
+    const { story } = sent('attorney-general', [2]);
+    story.settles('b1', { ending: 'target-away', winner: 'defenders' });
+    expect(story.state.courts.attorneyGeneral).toBeUndefined();
+    expect(story.state.feds.inTown).toBe(false);
+  });
+});
