@@ -139,6 +139,7 @@ export const fight = fc.record({
   business: fc.option(business),
   district: fc.constantFrom(...districts),
   target: fc.option(person),
+  official: fc.option(fc.constantFrom(...officialNames)),
   isTargetDead: fc.boolean(),
   isSurrender: fc.boolean(),
   taken: fc.nat(4),

@@ -37,6 +37,8 @@ export const battleNewsSchemas = [
     district: districtSchema,
     /** Whom it was about: named when he is dead or a Boss, else null. */
     target: person.nullable(),
+    /** [OFF-5, LAW-7] The man of office it was about, with his style. */
+    official: z.string().nullable(),
     isTargetDead: z.boolean(),
     /** [SCN-10] The gang gave itself up. */
     isSurrender: z.boolean(),

@@ -49,7 +49,7 @@ function tellingOf(item: Fight): Telling {
         ? { key: 'hijack', copy: hijacked, engraving: 'truck' }
         : { key: 'hijack-failed', copy: hijackFailed, engraving: 'truck' };
     case 'hit':
-      return item.isTargetDead && item.target !== null
+      return item.isTargetDead && (item.target ?? item.official) !== null
         ? { key: 'hit', copy: hitMade, engraving: 'hat' }
         : { key: 'hit-missed', copy: hitMissed, engraving: 'marked-door' };
     case 'show-of-strength':
@@ -99,6 +99,8 @@ function factsOf(item: Fight): Facts {
   const sameGang = (side: NewsSide): boolean =>
     !isLaw(side) && !isLaw(victims) && side.seat === victims.seat;
   const killers = sameGang(attackers) ? defenders : attackers;
+  const target = item.target?.name ?? item.official ?? '';
+  const isOfOffice = boss === undefined && item.official !== null;
   const where = districtFacts(district);
   return {
     ...where,
@@ -120,12 +122,12 @@ function factsOf(item: Fight): Facts {
     ...verbsOf('losers', lost),
     law: attackers === 'feds' ? 'federal agents' : 'police',
     Law: sideHeadline(isLaw(attackers) ? attackers : 'police'),
-    target: item.target?.name ?? '',
-    Target: item.target?.name ?? '',
+    target,
+    Target: target,
     deadBoss: boss?.name ?? '',
     DeadBoss: boss?.name ?? '',
-    victims: sidePhrase(victims),
-    Victims: sideHeadline(victims),
+    victims: isOfOffice ? 'the government' : sidePhrase(victims),
+    Victims: isOfOffice ? 'the Government' : sideHeadline(victims),
     killers: sidePhrase(killers),
     toll: tollClause(toll),
   };

@@ -21,6 +21,7 @@ import type { EventOf, ParadiseEvent } from '../events.ts';
 import { newsBusiness, newsGang } from '../newsFacts.ts';
 import { lawTable, type LawProfile } from '../skirmish/lawTable.ts';
 import type { State } from '../state.ts';
+import { styledTarget } from './officialHits.ts';
 import { isGang } from './parties.ts';
 import type { Battle, Force } from './state.ts';
 
@@ -40,6 +41,7 @@ const fights: Readonly<Record<ScenarioName, number>> = {
 };
 const targetDead = 10;
 const bossDead = 95;
+const officialDead = 92;
 /** A fight that kills bystanders is worth at least this. */
 const citizensDead = 74;
 /** Below the death of a Boss, whatever else happened. */
@@ -132,12 +134,20 @@ function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
   // Crews at one door are told as such; two Bosses at a table are news only when guns come out.
   if (battle.isClash || (battle.scenario === 'meet' && isPeaceful(toll))) return [];
   const target = battle.target === null ? null : personOf(state, battle.target);
-  const isTargetDead = battle.target !== null && report.dead.includes(battle.target);
+  const { official = null } = battle;
+  // A man of office is on no roster: he is dead when those who came for him have won.
+  const isTargetDead =
+    official === null
+      ? battle.target !== null && report.dead.includes(battle.target)
+      : report.winner === 'attackers';
   const smashed = after.find((event) => event.type === 'smashed');
   return [
     {
       kind: 'battle',
-      value: valueOf(battle.scenario, toll, isTargetDead),
+      value:
+        official !== null && isTargetDead
+          ? officialDead
+          : valueOf(battle.scenario, toll, isTargetDead),
       scenario: battle.scenario,
       attackers: newsSide(state, battle.attackers),
       defenders: newsSide(state, battle.defenders),
@@ -145,6 +155,7 @@ function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
       business: battle.business === null ? null : newsBusiness(state, battle.business),
       district: battle.district,
       target: target !== null && (isTargetDead || target.isBoss) ? target : null,
+      official: official === null ? null : styledTarget(official),
       isTargetDead,
       isSurrender: linesOf(after, battle.id).some(({ cause }) => cause === 'surrendered'),
       taken: takenOf(after).length,
