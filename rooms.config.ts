@@ -89,7 +89,7 @@ export const rooms: Room[] = [
     name: 'commands',
     files: ['src-main/commands/**/*.ts'],
     local: ['kernel', 'registry', 'store', 'press', 'vocabulary', 'game-vocabulary', 'views'],
-    packages: ['zod'],
+    packages: ['zod', 'jsonc-parser'],
     builtins: false,
   },
   {

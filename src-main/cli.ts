@@ -4,6 +4,7 @@ import { fightBattle } from './cli/battle.ts';
 import type { BattleOptions } from './cli/battle.ts';
 import { CommandFailure, sentenceFor } from './cli/failure.ts';
 import { wholeNumber } from './cli/input.ts';
+import { joinCampaign } from './cli/join.ts';
 import { advanceCampaign, giveOrders, newCampaign, undoCampaign } from './cli/play.ts';
 import type { NewOptions } from './cli/play.ts';
 import { showLog, showStatus, verifyFile, writePaper } from './cli/read.ts';
@@ -39,6 +40,11 @@ function addPlaying(program: Command): void {
     .option('--gang <name>', 'your gang: a ready-made one or a name of your own')
     .option('--from <setup.json>', 'a whole setup instead')
     .action((file: string, options: NewOptions) => newCampaign(file, options));
+  program
+    .command('join <file>')
+    .description('enter a campaign that is running on paper or in another tool')
+    .requiredOption('--from <running.json>', 'the campaign as it stands; see docs/joining.md')
+    .action((file: string, options: { from: string }) => joinCampaign(file, options));
   program
     .command('advance <file>')
     .description('play on')

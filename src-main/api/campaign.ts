@@ -1,11 +1,13 @@
 import {
   branchCampaign,
+  enterCampaign,
   foundCampaign,
   openCampaign,
   requireRescue,
   rescueCampaign,
   restoreCampaign,
 } from '../commands/files.ts';
+import { readRunning } from '../commands/runningFile.ts';
 import { exclusively } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import { sampleSetup } from '../commands/sample.ts';
@@ -28,6 +30,7 @@ export function campaignHandlers(context: ApiContext) {
       if (founded.kind === 'question') return founded;
       return { kind: 'done' as const, opened: await seat(context, founded.session) };
     }),
+    join: campaign.join.handler(({ input }) => join(context, input)),
     open: campaign.open.handler(async ({ input }) => {
       const path = host.resolvePath(input.path);
       if (context.open?.store.path === path && context.open.store.isOpen) {
@@ -82,4 +85,19 @@ export function campaignHandlers(context: ApiContext) {
       );
     }),
   };
+}
+
+/** Enters a running campaign from its file's text; what is wrong with it is the answer, not a refusal. */
+async function join(context: ApiContext, { text, path }: { text: string; path: string | null }) {
+  const { host } = context;
+  const read = readRunning(text);
+  if (read.kind === 'wrong') return read;
+  const { running } = read;
+  const entering = {
+    path: path === null ? host.freePath(running.title) : host.resolvePath(path),
+    fileId: host.fileId(),
+    running,
+  };
+  const session = await enterCampaign(entering, host.now());
+  return { kind: 'done' as const, opened: await seat(context, session) };
 }

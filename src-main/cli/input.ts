@@ -12,13 +12,17 @@ export function readJson<T extends z.ZodType>(path: string, schema: T): z.output
   throw new CommandFailure(`${path}: ${place}: ${issue?.message ?? 'is not as expected'}.`);
 }
 
-function parseFile(path: string): unknown {
-  let text: string;
+/** A file's text, or a failure that names it. */
+export function readText(path: string): string {
   try {
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     throw new CommandFailure(`${path} cannot be read; check the path.`);
   }
+}
+
+function parseFile(path: string): unknown {
+  const text = readText(path);
   try {
     return JSON.parse(text) as unknown;
   } catch (problem) {

@@ -154,8 +154,8 @@ function writeChanges(
   state: CampaignSnapshot['state'],
   changes: Changes,
 ): void {
-  for (const { table, collection, key, row } of rulebook.projections) {
-    const ids = changes.get(collection);
+  for (const { table, collection, alongside, key, row } of rulebook.projections) {
+    const ids = changedIds(changes, collection, alongside);
     if (ids === undefined) continue;
     if (ids === null) store.clearProjection(table);
     const items = state[collection as keyof typeof state] as Record<string, unknown>;
@@ -165,6 +165,19 @@ function writeChanges(
       else store.upsert(table, key, written);
     }
   }
+}
+
+/** Ids whose rows are to be written; null: all of them, undefined: none. */
+function changedIds(
+  changes: Changes,
+  collection: string,
+  alongside: string | undefined,
+): Set<string> | null | undefined {
+  const own = changes.get(collection);
+  const others = alongside === undefined ? undefined : changes.get(alongside);
+  if (own === null || others === null) return null;
+  if (own === undefined || others === undefined) return own ?? others;
+  return new Set([...own, ...others]);
 }
 
 /** Writes every projection afresh, after the journal was cut back. */

@@ -1,5 +1,6 @@
 import type { DiceMode } from '../../src-shared/vocabulary/journal.ts';
 import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
+import type { DraftEntry } from '../kernel/journal.ts';
 import { seedRng } from '../kernel/dice.ts';
 import { insist } from '../kernel/refusal.ts';
 import { run } from '../kernel/run.ts';
@@ -10,7 +11,13 @@ import { CampaignFileError } from '../store/errors.ts';
 import { checkWhole, setAside, stageBackup } from '../store/restore.ts';
 import type { CampaignRow } from '../store/schema.ts';
 import { commitStep } from './commit.ts';
-import { exclusively, startSession, type Session } from './session.ts';
+import {
+  exclusively,
+  startSession,
+  type CampaignEvent,
+  type CampaignSnapshot,
+  type Session,
+} from './session.ts';
 
 export type Founding = {
   path: string;
@@ -25,36 +32,85 @@ export type Founded = { kind: 'done'; session: Session } | { kind: 'question'; q
 /** Founds a campaign in a new file. A question or a refusal leaves no file. */
 export async function foundCampaign(founding: Founding, now: Date): Promise<Founded> {
   const rulebook = defaultRulebook;
-  const { setup } = founding;
-  const blank = { state: rulebook.blank(), rng: seedRng(rulebook.seedOf(setup)) };
+  const { setup, path, fileId } = founding;
+  const seed = rulebook.seedOf(setup);
+  const blank = { state: rulebook.blank(), rng: seedRng(seed) };
   const result = run(blank, rulebook, (table) => rulebook.setup(table, setup), {
     dice: founding.dice ?? 'program',
     answers: founding.answers ?? [],
   });
   if (result.kind === 'question') return result;
-  const store = await createStore(founding.path);
+  const head = { path, fileId, title: setup.title, seed, houseRules: setup.houseRules };
+  const session = await writeNew(`Found ${setup.title}`, head, { blank, result }, now);
+  return { kind: 'done', session };
+}
+
+export type Entering = { path: string; fileId: string; running: CampaignGame['running'] };
+
+/** Founds a campaign that was played elsewhere in a new file. A refusal leaves no file. */
+export async function enterCampaign(entering: Entering, now: Date): Promise<Session> {
+  const rulebook = defaultRulebook;
+  const { running, path, fileId } = entering;
+  const { title, seed, houseRules } = running;
+  const blank = { state: rulebook.blank(), rng: seedRng(seed) };
+  const result = run(blank, rulebook, (table) => rulebook.enter(table, running));
+  if (result.kind === 'question') throw new Error('Entering a campaign asked a question.');
+  return writeNew(
+    `Enter ${title}`,
+    { path, fileId, title, seed, houseRules },
+    { blank, result },
+    now,
+  );
+}
+
+/** What a new campaign's row says of it. */
+type Head = {
+  path: string;
+  fileId: string;
+  title: string;
+  seed: number;
+  houseRules: CampaignGame['houseRules'];
+};
+
+type FirstStep = {
+  blank: CampaignSnapshot;
+  result: { entries: DraftEntry<CampaignEvent>[]; after: CampaignSnapshot };
+};
+
+/** Writes a campaign's first step into a new file; what fails leaves none. */
+async function writeNew(
+  stepTitle: string,
+  head: Head,
+  { blank, result }: FirstStep,
+  now: Date,
+): Promise<Session> {
+  const store = await createStore(head.path);
   try {
-    const session: Session = { store, rulebook, snapshot: blank, queue: Promise.resolve() };
+    const session: Session = {
+      store,
+      rulebook: defaultRulebook,
+      snapshot: blank,
+      queue: Promise.resolve(),
+    };
     const { entries, after } = result;
-    const campaign = campaignRow(founding, now);
-    commitStep(session, { title: `Found ${setup.title}`, entries, rng: after.rng, campaign }, now);
-    return { kind: 'done', session };
+    const campaign = campaignRow(head, now);
+    commitStep(session, { title: stepTitle, entries, rng: after.rng, campaign }, now);
+    return session;
   } catch (problem) {
     store.close();
-    removeStore(founding.path);
+    removeStore(head.path);
     throw problem;
   }
 }
 
-function campaignRow(founding: Founding, now: Date): CampaignRow {
-  const { setup, fileId } = founding;
+function campaignRow({ fileId, title, seed, houseRules }: Head, now: Date): CampaignRow {
   return {
     file_id: fileId,
-    title: setup.title,
+    title,
     rulebook: defaultRulebook.id,
     rulebook_version: defaultRulebook.version,
-    seed: defaultRulebook.seedOf(setup),
-    house_rules_json: JSON.stringify(setup.houseRules),
+    seed,
+    house_rules_json: JSON.stringify(houseRules),
     created_at: now.toISOString(),
     branched_from: null,
   };

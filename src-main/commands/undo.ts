@@ -58,7 +58,9 @@ function lastStepToKeep(session: Session, target: UndoTarget): number {
 
 /** The step that closed the month before, so that the month stands at its start. */
 function stepBeforeMonth(session: Session, month: number): number {
-  if (month === 1) return 1;
+  // The founding writes its last entry in the month that play begins in.
+  const first = session.store.entries().findLast(({ step }) => step === 1)?.month ?? 1;
+  if (month === first) return 1;
   const now = session.rulebook.monthOf(session.snapshot.state);
   insist(month <= now, `Month ${month} has not come yet; this is month ${now}.`);
   const closing = session.store.months().find((row) => row.month === month - 1);

@@ -11,6 +11,8 @@ export type Game = {
   event: unknown;
   order: unknown;
   setup: unknown;
+  /** A campaign that was played elsewhere, as a file brings it. */
+  running: unknown;
   edit: unknown;
   /** What a screen shows to one viewer. */
   view: unknown;
@@ -110,6 +112,8 @@ export type Projection<G extends Game> = {
   table: string;
   /** Top-level key of the state, a record by id. */
   collection: string;
+  /** Another collection by the same ids that the rows tell of. */
+  alongside?: string;
   /** The column that holds the id. */
   key: string;
   row: (state: StateOf<G>, id: string) => Row | null;
@@ -130,6 +134,10 @@ export interface Rulebook<G extends Game> {
   quoteSetup(gang: G['gangSetup'], houseRules: G['houseRules']): G['gangQuote'];
   /** Founds the campaign: emits everything up to the first month's first wait. */
   setup(table: TableOf<G>, setup: G['setup']): void;
+  /** What is wrong across a running campaign's file, each by its place in it; none: it can be entered. */
+  checkRunning(running: G['running']): { path: (string | number)[]; sentence: string }[];
+  /** Founds a campaign that was played elsewhere, as it stands before the orders of its month. */
+  enter(table: TableOf<G>, running: G['running']): void;
   /** The only writer of state. */
   apply(state: G['state'], event: G['event']): void;
 

@@ -147,5 +147,6 @@ export function composeEdition(news: MonthNews): Edition {
     seconds,
     briefs: [...notes, ...standingFeatures(news, desk)],
     ads: chooseAdvertisements(desk, engraving),
+    smallPrint: [...news.smallPrint],
   };
 }

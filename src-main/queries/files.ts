@@ -26,12 +26,14 @@ function describeOpen(path: string, store: ReadableStore): CampaignFile {
   requireSealed(store);
   const { title } = store.campaign();
   const lastStep = store.steps().at(-1);
-  const months = store.months().length;
+  const closed = store.months().at(-1)?.month;
+  // Before any month is closed the founding alone tells in which month play began.
+  const month = closed === undefined ? (store.entries().at(-1)?.month ?? 1) : closed + 1;
   const gangs = store.projection('gang').map((row) => String(row['name']));
   return {
     path,
     title,
-    date: formatMonth(months + 1),
+    date: formatMonth(month),
     gangs: gangs.join(', '),
     changedAt: lastStep?.written_at ?? '',
     problem: null,

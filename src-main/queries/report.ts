@@ -30,6 +30,10 @@ const headingOf: Record<Kind, (typeof headings)[number] | null> = {
   founded: null,
   'district-built': null,
   'gang-formed': null,
+  'play-resumed': null,
+  'standing-entered': null,
+  'past-outrage-booked': null,
+  'past-bank-booked': null,
   'business-dealt': null,
   collected: 'Collections',
   idled: 'Collections',
@@ -109,6 +113,9 @@ const headingOf: Record<Kind, (typeof headings)[number] | null> = {
   'boss-tried': 'The courts',
   'attorney-general-appointed': 'The courts',
   mistrial: 'The courts',
+  'mind-set': null,
+  remembered: null,
+  'orders-written': null,
   'outrage-stirred': 'Public outrage',
   'outrage-eased': 'Public outrage',
   'feds-reinforced': 'Public outrage',
@@ -123,6 +130,19 @@ const headingOf: Record<Kind, (typeof headings)[number] | null> = {
   'bank-set': 'Rulings',
   'outrage-set': 'Rulings',
   'owner-set': 'Rulings',
+  'stat-set': 'Rulings',
+  'wounds-set': 'Rulings',
+  'skill-set': 'Rulings',
+  'weapon-set': 'Rulings',
+  'custody-set': 'Rulings',
+  'brought-back': 'Rulings',
+  'boss-stood-down': 'Rulings',
+  'reputation-set': 'Rulings',
+  'owner-guts-set': 'Rulings',
+  'feds-set': 'Rulings',
+  'official-smarts-set': 'Rulings',
+  'payroll-set': 'Rulings',
+  'deal-ended': 'Rulings',
   'booze-sampled': 'Collections',
   'booze-poisoned': 'Public outrage',
   trained: 'The gang',
@@ -154,9 +174,9 @@ const headingOf: Record<Kind, (typeof headings)[number] | null> = {
   'stands-before': null,
 };
 
-/** The first month has the founding too: whoever was there from the start did not join in it. */
+/** The first month has the founding too: whoever was there from the start, or was entered, did not join in it. */
 function isFounding(entry: LogEntry): boolean {
-  return entry.lines.some(({ kind }) => kind === 'founded');
+  return entry.lines.some(({ kind }) => kind === 'founded' || kind === 'gang-formed');
 }
 
 /** What a month brought, as far as the viewer may know, under plain headings. */

@@ -14,7 +14,8 @@ import { battleIdSchema, seatIdSchema, viewerSchema } from '../vocabulary/ids.ts
 import { wholeNumber } from '../vocabulary/numbers.ts';
 import { diceModeSchema } from '../vocabulary/journal.ts';
 import { houseRulesSchema } from '../vocabulary/paradise/houseRules.ts';
-import { gmEditSchema, orderSchema } from '../vocabulary/paradise/orders.ts';
+import { gmEditSchema } from '../vocabulary/paradise/gmEdits.ts';
+import { orderSchema } from '../vocabulary/paradise/orders.ts';
 import { gangSetupSchema, paradiseSetupSchema } from '../vocabulary/paradise/setup.ts';
 import { answerSchema, questionSchema } from '../vocabulary/questions.ts';
 
@@ -101,6 +102,25 @@ export const contract = {
         z.discriminatedUnion('kind', [
           z.object({ kind: z.literal('done'), opened: openedSchema }),
           z.object({ kind: z.literal('question'), question: questionSchema }),
+        ]),
+      ),
+    /** Enters a campaign that was played elsewhere from its file's text; findings leave no file. */
+    join: call
+      .input(
+        z.object({
+          text: z.string().max(2_000_000, 'The file is too big for a campaign.'),
+          path: z.string().nullable(),
+        }),
+      )
+      .output(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('done'), opened: openedSchema }),
+          z.object({
+            kind: z.literal('wrong'),
+            findings: z.array(
+              z.object({ line: z.number().int(), field: z.string(), sentence: z.string() }),
+            ),
+          }),
         ]),
       ),
     open: call.input(z.object({ path: z.string() })).output(openedSchema),

@@ -34,6 +34,8 @@ export const editionSchema = z.object({
   seconds: z.array(storySchema),
   briefs: z.array(storySchema),
   ads: z.array(advertisementSchema),
+  /** The house rules, where the campaign has them printed; older editions have none. */
+  smallPrint: z.array(z.string()).default([]),
 });
 export type Edition = z.infer<typeof editionSchema>;
 

@@ -72,6 +72,15 @@ export const rulebookTablesSchema = z.object({
       options: z.array(z.object({ value: z.string(), label: z.string() })).nullable(),
     }),
   ),
+  /** Rules that go together, by key; every other key stays as it is. */
+  houseRulePresets: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      explanation: z.string(),
+      rules: z.partialRecord(houseRulesSchema.keyof(), z.string()),
+    }),
+  ),
   readyMadeGangs: z.array(
     z.object({ gang: gangSetupSchema, startingMoneyDollars: z.number().int(), note: z.string() }),
   ),

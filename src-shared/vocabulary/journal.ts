@@ -14,11 +14,20 @@ export type Author = z.infer<typeof authorSchema>;
 export const factorSchema = z.object({ name: z.string(), points: z.number() });
 export type Factor = z.infer<typeof factorSchema>;
 
-/** Why an NPC gave an order: one sentence and the factors behind it. */
+/** What an NPC weighed beside an order it gave, and did not give. */
+export const alternativeSchema = z.object({
+  title: z.string(),
+  score: z.number(),
+  factors: z.array(factorSchema),
+});
+export type Alternative = z.infer<typeof alternativeSchema>;
+
+/** Why an NPC gave an order: one sentence, the factors behind it, and the best it gave up for it. */
 export const reasonSchema = z.object({
   sentence: z.string(),
   score: z.number(),
   factors: z.array(factorSchema),
+  alternatives: z.array(alternativeSchema).optional(),
 });
 export type Reason = z.infer<typeof reasonSchema>;
 

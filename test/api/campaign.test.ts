@@ -10,6 +10,7 @@ import {
   openDesk,
   setupFromTables,
 } from '../support/desk.ts';
+import { runningText, runningWith } from '../support/running.ts';
 
 describe('a campaign through the API', () => {
   it('is created from the tables’ ready-made gangs, in a file named after its title', async () => {
@@ -25,6 +26,27 @@ describe('a campaign through the API', () => {
       setup.gangs.map((gang) => gang.name),
     );
     expect(view).toMatchObject({ month: 1, monthsPlayed: 0, stage: 'orders', seed: setup.seed });
+  });
+
+  it('enters a running campaign, or tells what is wrong and writes no file', async () => {
+    const { calls, home } = desk();
+    const wrong = runningWith(['gangs', 1, 'bankDollars'], -1);
+    const refused = await calls.campaign.join({ text: wrong, path: null });
+    if (refused.kind !== 'wrong') throw new Error('It was entered.');
+    expect(refused.findings.map(({ field }) => field)).toEqual(['gangs[1].bankDollars']);
+    expect(refused.findings[0]?.sentence).toMatch(/^The bank is a whole number/);
+    expect(await calls.campaign.current()).toBeNull();
+    const file = join(home, 'The Long Summer.racketeer');
+    expect(existsSync(file)).toBe(false);
+    const joined = await calls.campaign.join({ text: runningText(), path: null });
+    expect(joined).toMatchObject({
+      kind: 'done',
+      opened: { path: file, title: 'The Long Summer' },
+    });
+    expect(await calls.campaign.view({ viewer: 'gm' })).toMatchObject({
+      month: 4,
+      stage: 'orders',
+    });
   });
 
   it('asks what a setup leaves open before it writes a file', async () => {

@@ -2,17 +2,47 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { foundCampaign } from '../../src-main/commands/files.ts';
+import { enterCampaign, foundCampaign } from '../../src-main/commands/files.ts';
 import { giveOrder } from '../../src-main/commands/play.ts';
+import { readRunning } from '../../src-main/commands/runningFile.ts';
+import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
 import { orderSchema } from '../../src-shared/vocabulary/paradise/orders.ts';
 import { paradiseSetupSchema } from '../../src-shared/vocabulary/paradise/setup.ts';
+import { runningSchema } from '../../src-shared/vocabulary/paradise/running.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 
 const example = (name: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/examples', name), 'utf8'));
 
+/** The names of all fields anywhere in a JSON schema. */
+function fieldsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own =
+    'properties' in schema && typeof schema.properties === 'object' && schema.properties !== null
+      ? Object.keys(schema.properties)
+      : [];
+  return [...own, ...Object.values(schema).flatMap(fieldsOf)];
+}
+
 describe('the guide’s examples', () => {
+  it('the running campaign is entered', async () => {
+    const read = readRunning(JSON.stringify(example('running.json')));
+    if (read.kind === 'wrong') throw new Error(read.findings[0]?.sentence);
+    const path = join(temporaryFolder(), 'Running.racketeer');
+    const session = await enterCampaign({ path, fileId: 'x', running: read.running }, noon);
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+    session.store.close();
+  });
+
+  it('docs/joining.md names every field of the file', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../docs/joining.md'), 'utf8');
+    const missing = fieldsOf(z.toJSONSchema(runningSchema, { io: 'input' })).filter(
+      (field) => !guide.includes(`\`${field}\``),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('the setup founds a campaign and the orders are taken', async () => {
     const setup = paradiseSetupSchema.parse(example('setup.json'));
     const path = join(temporaryFolder(), 'Example.racketeer');

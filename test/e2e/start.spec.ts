@@ -1,3 +1,4 @@
+import { runningText, runningWith } from '../support/running.ts';
 import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
 
 test('the start screen opens quietly and is accessible', async ({ app }) => {
@@ -16,4 +17,27 @@ test('opened anew, the page still knows its host', async ({ app }) => {
   await expect(app.getByRole('heading').first()).toBeVisible();
   await app.reload();
   await expect(app.getByRole('heading').first()).toBeVisible();
+});
+
+test('a running campaign is entered from its file, once nothing in it is wrong', async ({
+  app,
+}) => {
+  const file = app.getByLabel('File of a running campaign');
+  const picked = (text: string) => ({
+    name: 'gang.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await file.setInputFiles(
+    picked(runningWith(['gangs', 1, 'members', 0, 'stats'], { fists: 9, guts: 7 })),
+  );
+  const alert = app.getByRole('alert');
+  await expect(alert).toContainText('gang.json was not entered: 2 things to mend.');
+  await expect(alert).toContainText('gangs[1].members[0].stats.fists');
+  await expect(alert).toContainText('FISTS is a whole number from 0 to 6.');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'start-running-refused');
+  await file.setInputFiles(picked(runningText()));
+  await expect(app.getByRole('heading', { name: 'April 1925', level: 1 })).toBeVisible();
+  await screenshot(app, 'running-desk');
 });

@@ -46,6 +46,7 @@ const month = (number: number, items: NewsItem[]): MonthNews => ({
   month: number,
   campaignSeed: 1925,
   campaignTitle: 'Paradise',
+  smallPrint: [],
   items,
 });
 

@@ -318,5 +318,6 @@ export const monthNews: fc.Arbitrary<MonthNews> = fc.record({
   month: fc.integer({ min: 1, max: 48 }),
   campaignSeed: fc.nat(),
   campaignTitle: fc.constant('Vosk Campaign Title'),
+  smallPrint: fc.constant([]),
   items: fc.array(newsItem, { maxLength: 24 }),
 });

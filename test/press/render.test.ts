@@ -12,6 +12,7 @@ const hostile: MonthNews = {
   month: 4,
   campaignSeed: 11,
   campaignTitle: 'Paradise',
+  smallPrint: [],
   items: [
     {
       kind: 'taken-over',

@@ -59,6 +59,7 @@ function year(item: NewsItem): Edition[] {
       month: index + 1,
       campaignSeed: 1925,
       campaignTitle: 'Paradise',
+      smallPrint: [],
       items: [item],
     }),
   );

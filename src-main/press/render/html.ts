@@ -59,6 +59,11 @@ function mastheadHtml({ date, volume, price, weather, motto }: Edition): string 
 </header>`;
 }
 
+function smallPrintHtml(phrases: readonly string[]): string {
+  if (phrases.length === 0) return '';
+  return `<p class="small-print"><b>House rules.</b> ${escapeHtml(phrases.join('; '))}.</p>\n`;
+}
+
 /** The edition as one file that needs nothing else: styles, type and pictures are inside it. */
 export function renderHtml(edition: Edition, fonts: readonly PaperFont[]): string {
   const { beside, below, lines } = makeUp(edition);
@@ -82,7 +87,7 @@ ${leadHtml(edition)}
 </section>
 <section class="below">${below.map(storyHtml).join('\n')}</section>
 <section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section>
-</article>
+${smallPrintHtml(edition.smallPrint)}</article>
 </main>
 </body>
 </html>

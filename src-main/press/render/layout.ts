@@ -56,6 +56,12 @@ function linesOfLead(lead: Story): number {
 const totalLines = (stories: readonly Story[]): number =>
   stories.reduce((sum, story) => sum + linesOf(story), 0);
 
+/** The small print runs across the page in type of 0.72. */
+function linesOfFoot(phrases: readonly string[]): number {
+  if (phrases.length === 0) return 0;
+  return 2 + Math.ceil(phrases.join('; ').length / (columns * lineLetters));
+}
+
 /**
  * Sets the seconds and then briefs beside the lead until their two columns are as long as it; the
  * lead's picture grows to take up what is over. The rest goes below.
@@ -68,5 +74,6 @@ export function makeUp(edition: Edition): Makeup {
     beside.push(...waiting.splice(0, 1));
   }
   const front = Math.max(wanted, totalLines(beside) / columnsBeside);
-  return { beside, below: waiting, lines: front + totalLines(waiting) / columns };
+  const lines = front + totalLines(waiting) / columns + linesOfFoot(edition.smallPrint);
+  return { beside, below: waiting, lines };
 }

@@ -16,6 +16,12 @@ function advertisementLine({ title, lines }: Advertisement): string {
   return `- **${escapeMarkdown(title)}.** ${lines.map(escapeMarkdown).join(' · ')}`;
 }
 
+function smallPrintLines(phrases: readonly string[]): string[] {
+  return phrases.length === 0
+    ? []
+    : ['---', '', `*House rules.* ${escapeMarkdown(`${phrases.join('; ')}.`)}`, ''];
+}
+
 /** The edition as Markdown, for forums and notebooks. */
 export function renderMarkdown(edition: Edition): string {
   return [
@@ -38,5 +44,6 @@ export function renderMarkdown(edition: Edition): string {
     '',
     ...edition.ads.map(advertisementLine),
     '',
+    ...smallPrintLines(edition.smallPrint),
   ].join('\n');
 }

@@ -71,6 +71,9 @@ body { margin: 0; background: #d9d0bb; }
 .ads {
   display: grid; gap: 0.6em; margin-top: 0.9em; padding-top: 0.7em; border-top: 3px double var(--ink); flex: 0 1 auto;
 }
+.small-print {
+  margin-top: 0.7em; padding-top: 0.4em; border-top: 1px solid var(--ink); font-size: 0.72em; line-height: 1.3;
+}
 .ad {
   border: 1px solid var(--ink); outline: 1px solid var(--ink); outline-offset: -4px; padding: 0.75em 0.7em;
   text-align: center; display: flex; flex-direction: column; justify-content: space-between; gap: 0.25em;

@@ -52,6 +52,11 @@ function advertisementLines({ title, lines }: Advertisement): string[] {
   return ['', ...centered(title.toUpperCase()), ...lines.flatMap(centered)];
 }
 
+function smallPrintLines(phrases: readonly string[]): string[] {
+  if (phrases.length === 0) return [];
+  return [...wrap(`House rules. ${phrases.join('; ')}.`, width), '='.repeat(width)];
+}
+
 /** The edition as plain text in 78 columns, for mail. */
 export function renderText(edition: Edition): string {
   const double = '='.repeat(width);
@@ -76,6 +81,7 @@ export function renderText(edition: Edition): string {
     ...edition.ads.flatMap(advertisementLines),
     '',
     double,
+    ...smallPrintLines(edition.smallPrint),
     '',
   ].join('\n');
 }

@@ -2,13 +2,16 @@ import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import { changeOwner, must, type Appliers } from './applying.ts';
 import { battleAppliers } from './battles/apply.ts';
+import { mindAppliers } from './minds/apply.ts';
 import { courtAppliers } from './courts/apply.ts';
 import { infirmaryAppliers } from './infirmary/apply.ts';
 import { entertainmentAppliers } from './entertainment/apply.ts';
 import type { EventOf, ParadiseEvent } from './events.ts';
+import { joiningAppliers } from './joining/apply.ts';
 import { bookMoney, openBooks } from './ledger.ts';
 import { soundOf } from './condition.ts';
 import { clearLean, forgetWithheld, officialAppliers } from './officials/apply.ts';
+import { rulingAppliers } from './rulings/apply.ts';
 import { firstAgents, type Business, type ParadiseState } from './state.ts';
 
 /** The only writer of a campaign's state. Total: an event that was recorded always applies. */
@@ -21,9 +24,12 @@ export function apply(state: ParadiseState, event: ParadiseEvent): void {
 const appliers: Appliers = {
   ...battleAppliers,
   ...courtAppliers,
+  ...mindAppliers,
   ...infirmaryAppliers,
+  ...joiningAppliers,
   ...entertainmentAppliers,
   ...officialAppliers,
+  ...rulingAppliers,
   founded(state, event) {
     state.title = event.title;
     state.seed = event.seed;
@@ -170,15 +176,6 @@ const appliers: Appliers = {
   'month-closed': closeMonth,
   'stands-before'(state, event) {
     state.phase = event.phase;
-  },
-  'bank-set'() {
-    // Only money moves; the ledger books the difference as an adjustment.
-  },
-  'outrage-set'(state, event) {
-    state.outrage = event.to;
-  },
-  'owner-set'(state, event) {
-    changeOwner(businessOf(state, event.business), event.to);
   },
 };
 

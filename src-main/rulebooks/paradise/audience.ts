@@ -1,9 +1,12 @@
 import { battleAudiences } from './battles/accounts.ts';
 import { courtAudiences } from './courts/describe.ts';
 import { infirmaryAudiences } from './infirmary/describe.ts';
+import { mindAudiences } from './minds/describe.ts';
 import { entertainmentAudiences, entertainmentDiceAudiences } from './entertainment/audiences.ts';
 import type { EventType, ParadiseEvent } from './events.ts';
+import { joiningAudiences } from './joining/describe.ts';
 import { officialAudiences, officialDiceAudiences } from './officials/audience.ts';
+import { rulingAudiences } from './rulings/audiences.ts';
 import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts';
 
 /**
@@ -13,9 +16,12 @@ import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts
 const audiences: Audiences<EventType> = {
   ...battleAudiences,
   ...courtAudiences,
+  ...mindAudiences,
   ...infirmaryAudiences,
+  ...joiningAudiences,
   ...entertainmentAudiences,
   ...officialAudiences,
+  ...rulingAudiences,
   founded: toAll,
   'district-built': toGm,
   'gang-formed': toAll,
@@ -47,9 +53,6 @@ const audiences: Audiences<EventType> = {
   won: toAll,
   'month-closed': toAll,
   'stands-before': toGm,
-  'bank-set': toSeat,
-  'outrage-set': toAll,
-  'owner-set': toAll,
 };
 
 export function audience(event: ParadiseEvent): Audience {

@@ -11,6 +11,7 @@ import type {
 } from '../../../src-shared/views/campaign.ts';
 import type { SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
 import { districtNames, districts } from '../../../src-shared/vocabulary/paradise/city.ts';
+import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { profileNames } from '../../../src-shared/vocabulary/paradise/people.ts';
 import { formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
 import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
@@ -131,7 +132,8 @@ function headOf(record: PublicRecord, viewer: Viewer): Head {
       sinceMonth,
     })),
     victory: record.victory === null ? null : { ...record.victory },
-    houseRules: { ...record.houseRules },
+    // A rule that is younger than the campaign stands at its default; the sealed state stays as it was.
+    houseRules: houseRulesSchema.parse(record.houseRules),
   };
 }
 

@@ -30,6 +30,6 @@ export function statsNow(gangster: DeepReadonly<Gangster>): StatBlock {
 }
 
 /** [HEAL-1] Points he has lost and not regained, over all stats. */
-export function pointsLost(gangster: DeepReadonly<Gangster>): number {
+export function pointsLost(gangster: Pick<DeepReadonly<Gangster>, 'lost'>): number {
   return Object.values(gangster.lost).reduce((total, points) => total + points, 0);
 }

@@ -2,12 +2,15 @@ import { districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { formatDollars, formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
 import type { Describers, Names } from './describing.ts';
 import { battleDescribers } from './battles/describe.ts';
+import { mindDescribers } from './minds/describe.ts';
 import { courtDescribers } from './courts/describe.ts';
 import { infirmaryDescribers } from './infirmary/describe.ts';
 import { entertainmentDescribers } from './entertainment/describe.ts';
 import type { EventOf, ParadiseEvent } from './events.ts';
+import { joiningDescribers } from './joining/describe.ts';
 import { battleTitle } from './battles/title.ts';
 import { officialDescribers } from './officials/describe.ts';
+import { rulingDescribers } from './rulings/describe.ts';
 import { payoffLabel } from './rackets.ts';
 import type { State } from './state.ts';
 import { upgradeTable, vehicleTable, weaponTable } from './tables/equipment.ts';
@@ -51,9 +54,12 @@ const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {
 const describers: Describers = {
   ...battleDescribers,
   ...courtDescribers,
+  ...mindDescribers,
   ...infirmaryDescribers,
+  ...joiningDescribers,
   ...entertainmentDescribers,
   ...officialDescribers,
+  ...rulingDescribers,
   founded: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
   'district-built': (_names, event) =>
     `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,
@@ -68,7 +74,7 @@ const describers: Describers = {
   'weapon-handed-over': (names, event) =>
     `${names.gangster(event.from)} handed ${names.gangster(event.to)} a ${weaponTable[event.weapon].name}.`,
   'vehicle-bought': (names, event) =>
-    `${names.gang(event.vehicle.gang)} bought a ${vehicleTable[event.vehicle.kind].name.toLowerCase()} for ${formatDollars(event.costDollars)}.`,
+    `${names.gang(event.vehicle.gang)} ${event.costDollars === 0 ? 'had' : 'bought'} a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}${priceOf(event.costDollars)}.`,
   'vehicle-upgraded': (names, event) =>
     `${names.gang(event.seat)} had a car worked on (${upgradeTable[event.upgrade].name.toLowerCase()}) for ${formatDollars(event.costDollars)}.`,
   'theft-tried': (names, event) =>
@@ -123,14 +129,6 @@ const describers: Describers = {
       : `${names.gang(event.seat)} won on points.`,
   'month-closed': (_names, event) => `${formatMonth(event.month)} went to press.`,
   'stands-before': () => null,
-  'bank-set': (names, event) =>
-    `The games master moved the bank of ${names.gang(event.seat)} from ${formatDollars(event.from)} to ${formatDollars(event.to)}.`,
-  'outrage-set': (_names, event) =>
-    `The games master moved the outrage from ${event.from} to ${event.to}.`,
-  'owner-set': (names, event) =>
-    event.to === null
-      ? `The games master made ${names.business(event.business)} independent.`
-      : `The games master gave ${names.business(event.business)} to ${names.gang(event.to)}.`,
 };
 
 function describeCollection(names: Names, event: EventOf<'collected'>): string {

@@ -11,8 +11,11 @@ import type { VehicleUpgrade, Weapon } from '../../../src-shared/vocabulary/para
 import type { BattlePayloads } from './battles/events.ts';
 import type { CourtPayloads } from './courts/events.ts';
 import type { InfirmaryPayloads } from './infirmary/events.ts';
+import type { MindPayloads } from './minds/events.ts';
 import type { EntertainmentPayloads } from './entertainment/events.ts';
+import type { JoiningPayloads } from './joining/events.ts';
 import type { OfficialPayloads } from './officials/events.ts';
+import type { RulingPayloads } from './rulings/events.ts';
 import type {
   Gang,
   NewGangster,
@@ -97,18 +100,18 @@ type CityPayloads = {
   won: Victory;
   'month-closed': { month: number };
   'stands-before': { phase: PhaseId };
-  'bank-set': { seat: SeatId; from: number; to: number };
-  'outrage-set': { from: number; to: number };
-  'owner-set': { business: BusinessId; from: SeatId | null; to: SeatId | null };
 };
 
 /** Each area of the rules brings its own. */
 type Payloads = CityPayloads &
   BattlePayloads &
   CourtPayloads &
+  MindPayloads &
   InfirmaryPayloads &
+  JoiningPayloads &
   EntertainmentPayloads &
-  OfficialPayloads;
+  OfficialPayloads &
+  RulingPayloads;
 
 export type EventType = keyof Payloads;
 export type EventOf<T extends EventType> = { type: T } & Payloads[T];

@@ -17,7 +17,7 @@ import { officialRows } from './officials/view.ts';
 import { cityTable } from './tables/city.ts';
 import { doctrineOf } from './tables/doctrines.ts';
 import { upgradeTable, vehicleTable, weaponTable } from './tables/equipment.ts';
-import { houseRuleTable } from './tables/houseRules.ts';
+import { houseRulePresets, houseRuleTable } from './tables/houseRules.ts';
 import {
   bossTerms,
   improvementDollars,
@@ -71,6 +71,7 @@ export function formTables(): RulebookTables {
       ...row,
       options: row.options === null ? null : row.options.map((option) => ({ ...option })),
     })),
+    houseRulePresets: houseRulePresets.map((preset) => ({ ...preset, rules: { ...preset.rules } })),
     readyMadeGangs: clonePlain(readyMadeGangs) as RulebookTables['readyMadeGangs'],
   };
 }

@@ -1,18 +1,15 @@
-import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import {
-  districtNames,
-  districts,
-  type BusinessType,
-  type District,
-} from '../../../src-shared/vocabulary/paradise/city.ts';
+import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import { districts, type BusinessType } from '../../../src-shared/vocabulary/paradise/city.ts';
 import type {
   GangSetup,
   MemberSetup,
+  NpcSetup,
   ParadiseSetup,
 } from '../../../src-shared/vocabulary/paradise/setup.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { sum } from '../../kernel/dice.ts';
 import { insist } from '../../kernel/refusal.ts';
+import { buildCity } from './cityPlan.ts';
 import { gangBill, memberLine } from './gangBill.ts';
 import { totalDollars, type Terms } from './hiringBill.ts';
 import { businessesOf, hasAccountant, ownedBy, racketOf, seatsOf } from './lookups.ts';
@@ -22,10 +19,10 @@ import { seatCityHall } from './officials/seating.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import { hire } from './recruiting.ts';
 import type { Business, State } from './state.ts';
-import { cityTable, neighbours, ownerGutsByFace, startingOutrage } from './tables/city.ts';
+import { characterOf } from './tables/characters.ts';
+import { neighbours, startingOutrage } from './tables/city.ts';
 import { doctrineOf } from './tables/doctrines.ts';
 import { weaponTable } from './tables/equipment.ts';
-import { businessName } from './tables/names.ts';
 import { racketTable } from './tables/rackets.ts';
 
 /** [GANG-1] Loot dice of the businesses each gang starts with, counted in half dice. */
@@ -49,7 +46,9 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
   setup.gangs.forEach((gang, index) => foundGang(table, gang, { index, isHuman: true }));
   setup.npcs.forEach((npc, offset) => {
     const index = setup.gangs.length + offset;
-    foundGang(table, generateNpc(table, npc, index), { index, isHuman: false });
+    const gang = generateNpc(table, npc, index);
+    foundGang(table, gang, { index, isHuman: false });
+    setMind(table, gang, npc, index);
   });
   for (const seat of seatsOf(table.state)) dealBusinesses(table, seat);
   seatCityHall(table);
@@ -91,47 +90,21 @@ export function problemOf(gang: GangSetup, moneyDollars: number): string | null 
   return `it costs $${over} more than its starting money; hire or buy less.`;
 }
 
-/** [CITY-3, CITY-4, CITY-8] All businesses, independent, with their owners' GUTS. */
-function buildCity(table: ParadiseTable, gangCount: number): void {
-  const named = new Map<BusinessType, number>();
-  for (const district of districts) {
-    const businesses = cityTable[district].types.flatMap((type) =>
-      Array.from({ length: racketTable[type].unique ? 1 : gangCount }, (_, n) => {
-        const nth = named.get(type) ?? 0;
-        named.set(type, nth + 1);
-        return {
-          id: `${district}.${type}.${n + 1}` as BusinessId,
-          name: nameOf(district, type, nth),
-          type,
-        };
-      }),
-    );
-    const faces = table.dice.faces({
-      purpose: `GUTS of the owners in ${districtNames[district]}`,
-      count: businesses.length,
-    });
-    table.emit({
-      type: 'district-built',
-      district,
-      businesses: businesses.map((business, index) => ({
-        ...business,
-        guts: ownerGutsByFace[(faces[index] ?? 1) - 1] ?? 3,
-      })),
-    });
-  }
-}
-
-const wireOffices: Partial<Record<District, number>> = {
-  downtown: 0,
-  'cedar-hill': 1,
-  racetrack: 2,
-};
-
-function nameOf(district: District, type: BusinessType, nth: number): string {
-  return businessName(type, type === 'wire-service' ? (wireOffices[district] ?? nth) : nth);
-}
-
 /** A gang as it is founded; NPC gangs bring members that need no questions. */
+/** [GANG-11] Only what the setup says; the rest follows from type and seed. */
+function setMind(table: ParadiseTable, { type }: GangSetup, npc: NpcSetup, index: number): void {
+  if (npc.level === undefined && npc.character === undefined) return;
+  table.emit({
+    type: 'mind-set',
+    seat: `g${index + 1}` as SeatId,
+    mind: {
+      level: npc.level ?? 'standard',
+      doctrine: type,
+      character: npc.character ?? characterOf(type, table.state.seed, index),
+    },
+  });
+}
+
 type Founding = { index: number; isHuman: boolean };
 
 function foundGang(table: ParadiseTable, gang: GangSetup, founding: Founding): void {

@@ -8,8 +8,10 @@ import type { CampaignView, Quote } from '../../../src-shared/views/campaign.ts'
 import type { GangQuote, RulebookTables } from '../../../src-shared/views/setup.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { MonthNews } from '../../../src-shared/vocabulary/paradise/news.ts';
-import type { GmEdit, Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { GmEdit } from '../../../src-shared/vocabulary/paradise/gmEdits.ts';
+import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import type { GangSetup, ParadiseSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
+import type { Running } from '../../../src-shared/vocabulary/paradise/running.ts';
 import type { ParadiseEvent } from './events.ts';
 import type { ParadiseState } from './state.ts';
 
@@ -19,6 +21,7 @@ export type ParadiseGame = {
   event: ParadiseEvent;
   order: Order;
   setup: ParadiseSetup;
+  running: Running;
   edit: GmEdit;
   view: CampaignView;
   quote: Quote;

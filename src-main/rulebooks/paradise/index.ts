@@ -5,10 +5,12 @@ import { campaignBattles } from './battles/index.ts';
 import { audience, diceAudience } from './audience.ts';
 import { campaignView, rulebookId, rulebookVersion } from './campaignView.ts';
 import { describe } from './describe.ts';
-import { edit, titleOfEdit } from './edits.ts';
+import { edit, titleOfEdit } from './rulings/index.ts';
 import { formTables } from './formTables.ts';
 import { foundCampaign } from './founding.ts';
 import type { ParadiseGame } from './game.ts';
+import { checkRunning } from './joining/check.ts';
+import { enterRunning } from './joining/enter.ts';
 import { booksMoves } from './ledger.ts';
 import { gangOf, seatsOf } from './lookups.ts';
 import { newsOf } from './news.ts';
@@ -41,6 +43,8 @@ export const paradise: Rulebook<ParadiseGame> = {
     foundCampaign(table, setup);
     playOn(paradise, table, { auto: false });
   },
+  checkRunning,
+  enter: enterRunning,
   apply,
   monthOf: (state) => state.month,
   closedMonth: (event) => (event.type === 'month-closed' ? event.month : null),

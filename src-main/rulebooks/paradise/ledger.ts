@@ -6,6 +6,7 @@ import type { BooksMove, Movers } from './bookMoves.ts';
 import { entertainmentMovers } from './entertainment/movers.ts';
 import type { ParadiseEvent } from './events.ts';
 import { officialMovers } from './officials/movers.ts';
+import { rulingMovers } from './rulings/audiences.ts';
 import { booksKey, type BooksRow, type ParadiseState } from './state.ts';
 
 const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
@@ -19,6 +20,7 @@ const movers: Movers = {
   ...infirmaryMovers,
   ...entertainmentMovers,
   ...officialMovers,
+  ...rulingMovers,
   'gang-formed': ({ gang, bankDollars }) => [
     { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
   ],
@@ -33,7 +35,6 @@ const movers: Movers = {
   'order-filed': ({ order: { seat, setAside } }) =>
     setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],
   'order-withdrawn': ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
-  'bank-set': ({ seat, from, to }) => [{ seat, cause: 'adjustmentDollars', dollars: to - from }],
 };
 
 export function booksMoves(event: ParadiseEvent): BooksMove[] {
@@ -56,9 +57,14 @@ export function bookMoney(state: ParadiseState, event: ParadiseEvent): void {
 /** Starts a gang's books of the current month with what is in its bank. */
 export function openBooks(state: ParadiseState, seat: SeatId): void {
   const bankDollars = state.purses[seat]?.bankDollars ?? 0;
-  const row: BooksRow = {
+  state.books[booksKey(seat, state.month)] = emptyBooks(seat, state.month, bankDollars);
+}
+
+/** One gang's books of a month in which no money has moved. */
+export function emptyBooks(seat: SeatId, month: number, bankDollars: number): BooksRow {
+  return {
     seat,
-    month: state.month,
+    month,
     openingDollars: bankDollars,
     lootDollars: 0,
     payoffDollars: 0,
@@ -75,5 +81,4 @@ export function openBooks(state: ParadiseState, seat: SeatId): void {
     adjustmentDollars: 0,
     closingDollars: bankDollars,
   };
-  state.books[booksKey(seat, state.month)] = row;
 }

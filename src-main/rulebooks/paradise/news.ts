@@ -10,6 +10,7 @@ import { newsBusiness, newsGang } from './newsFacts.ts';
 import { businessesOf, fullRackets, ownedBy, seatsOf } from './lookups.ts';
 import { officialNews } from './officials/news.ts';
 import type { State } from './state.ts';
+import { smallPrintOf } from './tables/houseRules.ts';
 import { handicap, racketTable } from './tables/rackets.ts';
 import type { District, Racket } from '../../../src-shared/vocabulary/paradise/city.ts';
 
@@ -20,8 +21,9 @@ import type { District, Racket } from '../../../src-shared/vocabulary/paradise/c
 export function newsOf(
   state: State,
   month: number,
-  happenings: readonly Happening<ParadiseEvent>[],
+  ofMonth: readonly Happening<ParadiseEvent>[],
 ): MonthNews {
+  const happenings = sinceEntered(ofMonth);
   const events = happenings.map(({ event }) => event);
   const items = events.flatMap((event) => [
     ...itemsOf(state, event, events),
@@ -36,7 +38,22 @@ export function newsOf(
   }
   items.push(...newFullRackets(state, happenings), standings(state, month));
   if (calendarOf(month).monthOfYear === handicap.monthOfYear) items.push(handicapItem(state));
-  return { month, campaignSeed: state.seed, campaignTitle: state.title, items };
+  return {
+    month,
+    campaignSeed: state.seed,
+    campaignTitle: state.title,
+    smallPrint: smallPrintOf(state.houseRules),
+    items,
+  };
+}
+
+/** What a running campaign was entered with is no news of its first month here. */
+function sinceEntered(
+  happenings: readonly Happening<ParadiseEvent>[],
+): readonly Happening<ParadiseEvent>[] {
+  const types = happenings.map(({ event }) => event.type);
+  if (!types.includes('standing-entered')) return happenings;
+  return happenings.slice(types.indexOf('stands-before') + 1);
 }
 
 /** A bigger business makes bigger news. */

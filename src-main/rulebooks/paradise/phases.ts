@@ -12,6 +12,7 @@ import { hasCases, runCourts, waitsForPleas } from './courts/docket.ts';
 import type { ParadiseGame } from './game.ts';
 import { hasPatients, runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
 import { livingGangs, purseOf } from './lookups.ts';
+import { isWritten } from './minds/state.ts';
 import { planMonth } from './npc/plan.ts';
 import { planPayoffs } from './npc/payoffs.ts';
 import type { Plan } from './npc/reason.ts';
@@ -173,7 +174,8 @@ function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
  * own orders for the reveal stand.
  */
 function writeOrders(table: ParadiseTable, pacing: Pacing): void {
-  const planned = writersOf(table.state, pacing).map((gang) => ({
+  const writers = writersOf(table.state, pacing).filter(({ id }) => !isWritten(table.state, id));
+  const planned = writers.map((gang) => ({
     gang,
     plans: planMonth(seatView(table.state, gang.id)),
   }));

@@ -1,4 +1,5 @@
 import type { GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { Mind } from '../../../src-shared/vocabulary/paradise/minds.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import {
   ownJustice,
@@ -13,6 +14,8 @@ import {
   type OwnEntertainment,
   type PublicEntertainment,
 } from './entertainment/knowledge.ts';
+import { memoriesOf, type Memory } from './minds/memory.ts';
+import { mindOf } from './minds/state.ts';
 import { gangOf, membersOf, purseOf } from './lookups.ts';
 import { hallKnowledge, type HallKnowledge } from './officials/knowledge.ts';
 import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } from './state.ts';
@@ -46,6 +49,8 @@ export type SeatView = PublicRecord &
   HallKnowledge & {
     seat: SeatId;
     gang: DeepReadonly<Gang>;
+    /** How the program plays it. */
+    mind: DeepReadonly<Mind>;
     /** Rival Bosses, whom everybody could point out. */
     bosses: Readonly<Record<SeatId, GangsterId>>;
     purse: DeepReadonly<Purse>;
@@ -55,6 +60,8 @@ export type SeatView = PublicRecord &
     /** What it knows of rivals it met, and what it agreed on. */
     sightings: readonly DeepReadonly<Sighting>[];
     deals: readonly DeepReadonly<Deal>[];
+    /** What it holds against others, and what it owes them. */
+    memories: Readonly<Record<string, DeepReadonly<Memory>>>;
     /** Its books, month by month. */
     books: readonly DeepReadonly<BooksRow>[];
   };
@@ -100,6 +107,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     ...hallKnowledge(state, seat),
     seat,
     gang: gangOf(state, seat),
+    mind: mindOf(state, seat),
     bosses: rivalBosses(state, seat),
     purse: purseOf(state, seat),
     members: membersOf(state, seat),
@@ -109,6 +117,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     deals: Object.values(state.deals).filter(
       ({ asker, other }) => asker === seat || other === seat,
     ),
+    memories: memoriesOf(state, seat),
     books: Object.values(state.books).filter((row) => row.seat === seat),
   };
 }

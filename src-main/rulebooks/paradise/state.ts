@@ -14,6 +14,8 @@ import type {
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Memory } from './minds/memory.ts';
+import type { MindRecord } from './minds/state.ts';
 import { noCourts, type Courts } from './courts/state.ts';
 import type { Patient } from './infirmary/state.ts';
 import type { Battle, Deal, Sighting } from './battles/state.ts';
@@ -246,6 +248,10 @@ export type ParadiseState = EntertainmentState & {
   /** [HEAL-2] */
   patients: Record<GangsterId, Patient>;
   courts: Courts;
+  /** [GANG-11] How the program plays each gang. */
+  minds: Record<SeatId, MindRecord>;
+  /** What gangs hold against each other, by `seat:rival`. */
+  memories: Record<string, Memory>;
   months: Record<number, MonthRecord>;
   books: Record<string, BooksRow>;
   made: { gangsters: number; vehicles: number; orders: number; battles: number };
@@ -281,6 +287,8 @@ export function blankState(): ParadiseState {
     deals: {},
     patients: {},
     courts: noCourts(),
+    minds: {},
+    memories: {},
     months: {},
     books: {},
     made: { gangsters: 0, vehicles: 0, orders: 0, battles: 0 },

@@ -13,6 +13,14 @@ import { CampaignSession } from './session.svelte.ts';
 type About = Awaited<ReturnType<Api['app']['about']>>;
 type Opened = NonNullable<Awaited<ReturnType<Api['campaign']['current']>>>;
 
+type Finding = { line: number; field: string; sentence: string };
+
+/** A file that could not be entered, and all that is wrong with it. */
+export type RefusedFile = { name: string; findings: readonly Finding[] };
+
+/** As much of a picked file as is needed. */
+type PickedFile = { name: string; text(): Promise<string> };
+
 /** What the window shows: the start screen, a new campaign being set up, or an open campaign. */
 export class AppState {
   readonly api: Api;
@@ -28,6 +36,8 @@ export class AppState {
   busyWith = $state<string | null>(null);
   problem = $state<string | null>(null);
   showsGuide = $state(false);
+  /** What is wrong with the file of a running campaign that was picked last. */
+  refused = $state.raw<RefusedFile | null>(null);
 
   constructor(api: Api) {
     this.api = api;
@@ -47,6 +57,7 @@ export class AppState {
 
   newCampaign(): void {
     this.problem = null;
+    this.refused = null;
     this.page = 'new';
   }
 
@@ -101,6 +112,16 @@ export class AppState {
     });
   }
 
+  /** Enters a campaign that was played elsewhere; what is wrong with its file is kept for the screen. */
+  enterRunning(file: PickedFile): Promise<boolean> {
+    this.refused = null;
+    return this.#attempt('Entering the campaign', async () => {
+      const joined = await this.api.campaign.join({ text: await file.text(), path: null });
+      if (joined.kind === 'done') await this.#enter(joined.opened);
+      else this.refused = { name: file.name, findings: joined.findings };
+    });
+  }
+
   /** Takes over a file that the program opened on this campaign's behalf: a branch or a backup. */
   enter(opened: Opened): Promise<boolean> {
     return this.#attempt('Opening the campaign', () => this.#enter(opened));
@@ -146,6 +167,7 @@ export class AppState {
     await session.begin();
     this.session = session;
     this.page = 'campaign';
+    this.refused = null;
     this.notices.clear();
     if (opened.notice) this.notices.tell(opened.notice);
   }

@@ -25,6 +25,19 @@ export function searchHouseRules(rows: readonly Row[], text: string): Row[] {
   });
 }
 
+type Preset = RulebookTables['houseRulePresets'][number];
+
+/** The rules of a preset put in force; what it does not speak of stays. */
+export function withPreset(rules: HouseRules, preset: Preset): HouseRules {
+  const entries = Object.entries(preset.rules) as [HouseRuleKey, string][];
+  return entries.reduce((all, [key, value]) => withHouseRule(all, key, value), rules);
+}
+
+/** Whether every rule a preset speaks of is in force. */
+export function isInForce(rules: HouseRules, preset: Preset): boolean {
+  return Object.entries(preset.rules).every(([key, value]) => rules[key as HouseRuleKey] === value);
+}
+
 /** One rule changed from a form: numbers are read, an empty number means none. */
 export function withHouseRule(rules: HouseRules, key: HouseRuleKey, text: string): HouseRules {
   const isNumber = key === 'startingMoneyDollars' || key === 'lastMonth';

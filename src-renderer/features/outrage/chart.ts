@@ -19,6 +19,7 @@ import {
   type OutrageReading,
   type OutrageVerdict,
 } from '../../drawing/outrageOdds.ts';
+import { isKnown } from './known.ts';
 import { verdicts } from './verdicts.ts';
 
 Chart.register(
@@ -70,6 +71,7 @@ function shortMonth(month: number): string {
 
 /** A roll in words: `Rolled 4 and 3 on outrage 6: 13. Quiet.` */
 export function rollWords(roll: OutrageMonth): string {
+  if (!isKnown(roll)) return `Played elsewhere: outrage ${roll.outrage}.`;
   const faces = roll.faces.join(' and ');
   const change = roll.outrage === roll.outrageBefore ? '' : ` Outrage fell to ${roll.outrage}.`;
   const { name } = verdicts[roll.verdict];

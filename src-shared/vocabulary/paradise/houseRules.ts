@@ -27,6 +27,8 @@ export const houseRulesSchema = z.object({
   lastMonth: wholeNumber(1, 600, 'The last month is a whole number from 1 to 600, or none.')
     .nullable()
     .default(null),
+  /** [MONTH-9] Whether the paper prints these rules at its foot. */
+  smallPrint: z.enum(['left-out', 'printed']).default('left-out'),
 });
 export type HouseRules = z.infer<typeof houseRulesSchema>;
 export type HouseRuleKey = keyof HouseRules;

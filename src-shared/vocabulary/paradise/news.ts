@@ -86,5 +86,7 @@ export type MonthNews = {
   month: number;
   campaignSeed: number;
   campaignTitle: string;
+  /** What the paper prints at its foot, a phrase each. */
+  smallPrint: string[];
   items: NewsItem[];
 };

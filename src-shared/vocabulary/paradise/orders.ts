@@ -6,7 +6,6 @@ import {
   seatIdSchema,
   vehicleIdSchema,
 } from '../ids.ts';
-import { wholeNumber } from '../numbers.ts';
 import { justiceOrderSchemas } from './care.ts';
 import { jobOrderSchemas } from './jobs.ts';
 import { officialOrderSchemas } from './officialOrders.ts';
@@ -102,26 +101,3 @@ export const orderSchema = z.discriminatedUnion('kind', [
 export type Order = z.infer<typeof orderSchema>;
 export type OrderKind = Order['kind'];
 export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
-
-/** A change the GM makes by fiat; always with a reason, always journaled. */
-export const gmEditSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('set-bank'),
-    gang: seatIdSchema,
-    dollars: wholeNumber(
-      0,
-      10_000_000,
-      'A bank holds a whole number of dollars from 0 to 10,000,000.',
-    ),
-  }),
-  z.object({
-    kind: z.literal('set-outrage'),
-    outrage: wholeNumber(0, 60, 'Outrage is a whole number from 0 to 60.'),
-  }),
-  z.object({
-    kind: z.literal('set-owner'),
-    business: businessIdSchema,
-    owner: seatIdSchema.nullable(),
-  }),
-]);
-export type GmEdit = z.infer<typeof gmEditSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { districtSchema, gangTypeSchema } from './city.ts';
 import { houseRulesSchema } from './houseRules.ts';
+import { characterSchema, levelSchema } from './minds.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
 import { recruitSchema } from './recruits.ts';
 
@@ -40,6 +41,9 @@ export const npcSetupSchema = z.object({
   type: gangTypeSchema.optional(),
   base: districtSchema.optional(),
   name: z.string().trim().min(1).max(60).optional(),
+  level: levelSchema.optional(),
+  /** Left open: by its type and the seed. */
+  character: characterSchema.optional(),
 });
 export type NpcSetup = z.infer<typeof npcSetupSchema>;
 

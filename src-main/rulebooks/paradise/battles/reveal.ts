@@ -1,6 +1,7 @@
 import type { BattleId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { membersOf } from '../lookups.ts';
+import { remember } from '../minds/grievances.ts';
 import { sendMuscleHome } from '../orders/scheming.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State, WaitingOrder } from '../state.ts';
@@ -19,6 +20,9 @@ import {
 } from './streets.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
+
+/** What a broken promise weighs with whoever trusted in it. */
+const pointsForBrokenWord = 10;
 
 /** [MONTH-7] Turns the month's jobs into battles, in the order they were planned, then lays the ambushes. */
 export function revealJobs(table: ParadiseTable): void {
@@ -91,6 +95,11 @@ function breakTruces(table: ParadiseTable, { seat, order }: Waiting, rival: Seat
   if (order.kind === 'meet') return;
   for (const { id } of trucesBetween(table.state, seat, rival)) {
     table.emit({ type: 'deal-broken', deal: id, by: seat });
+    remember(table, rival, seat, {
+      grievance: pointsForBrokenWord,
+      broken: 1,
+      cause: 'a broken truce',
+    });
   }
 }
 

@@ -6,6 +6,7 @@ import {
 import { stats, type StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { statNow } from '../condition.ts';
+import { rememberBattle } from '../minds/grievances.ts';
 import { purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster } from '../state.ts';
@@ -48,6 +49,7 @@ export function settleBattle(
   sendMoreFeds(table, outcome);
   takeSpoils(table, battle, outcome);
   fillPost(table, battle, outcome);
+  rememberBattle(table, battle, outcome);
   for (const seat of seats) {
     const fallen = outcome.fates.find(
       ({ gangster, isDead }) => isDead && wasBoss(table, gangster, seat),

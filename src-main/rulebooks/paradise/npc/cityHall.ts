@@ -254,7 +254,7 @@ function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: 
       points: -payDollars(rateDollars, means.discountPercent) / 50,
     },
   ];
-  const taste = doctrineOf(view.gang.type).friends[kind] ?? 0;
+  const taste = doctrineOf(view.mind.doctrine).friends[kind] ?? 0;
   if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste });
   const doors = doorsNear(view, official);
   if (doors > 0) factors.push({ name: 'our doors in his streets', points: Math.min(8, doors) });

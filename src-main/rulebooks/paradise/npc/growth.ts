@@ -18,7 +18,7 @@ const smallestCrew = 8;
 
 /** Hires by the doctrine's list, in turn, while the gang is short of men and the money lasts. */
 export function planRecruits(view: SeatView, spentDollars: number): CostedPlan[] {
-  const { growth } = doctrineOf(view.gang.type);
+  const { growth } = doctrineOf(view.mind.doctrine);
   const businesses = ownedBy(view, view.seat).length;
   const wanted = Math.max(smallestCrew, Math.ceil(businesses * crewPerBusiness));
   const plans: CostedPlan[] = [];
@@ -53,7 +53,7 @@ export function planRecruits(view: SeatView, spentDollars: number): CostedPlan[]
 
 /** [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them. */
 function lacksAccountant(view: SeatView): boolean {
-  return doctrineOf(view.gang.type).hasAccountant && !view.members.some(isAccountant);
+  return doctrineOf(view.mind.doctrine).hasAccountant && !view.members.some(isAccountant);
 }
 
 /** Names run on from those the gang has used; its seat keeps two gangs of a type apart. */
@@ -63,7 +63,7 @@ function nextName(view: SeatView, hired: number): string {
 
 /** Buys the doctrine's next gun for the best shot who carries nothing better than a pistol. */
 export function planGuns(view: SeatView, spentDollars: number): CostedPlan[] {
-  const { guns } = doctrineOf(view.gang.type);
+  const { guns } = doctrineOf(view.mind.doctrine);
   const armed = view.members.filter((member) => carriesLongGun(member)).length;
   const weapon = guns[armed % Math.max(1, guns.length)];
   const shooter = view.members

@@ -52,7 +52,7 @@ function climate(view: SeatView, doctrine: Doctrine, publicOutrage: number): Fac
 }
 
 function raids(view: SeatView, party: readonly DeepReadonly<Gangster>[]): Choice[] {
-  const doctrine = doctrineOf(view.gang.type);
+  const doctrine = doctrineOf(view.mind.doctrine);
   const perks = perksOf(view, view.seat);
   const strength = party.reduce((total, member) => total + punchOf(member), 0);
   const near = new Set(
@@ -115,7 +115,7 @@ function overBusiness(
 
 /** Jobs that are about people and not about places. */
 function violence(view: SeatView, party: readonly DeepReadonly<Gangster>[]): Choice[] {
-  const doctrine = doctrineOf(view.gang.type);
+  const doctrine = doctrineOf(view.mind.doctrine);
   const crew = party.map(({ id }) => id);
   const wheels = wheelsOf(view);
   const strength = party.reduce((total, member) => total + punchOf(member), 0);

@@ -37,7 +37,7 @@ function candidatesOf(view: SeatView, option: RaidOption): Candidate[] {
   const enmity: Factor[] = [
     { name: 'how much of the city is theirs', points: ownedBy(view, target).length },
   ];
-  if (doctrineOf(view.gang.type).hostileTo.includes(rival.type)) {
+  if (doctrineOf(view.mind.doctrine).hostileTo.includes(rival.type)) {
     enmity.push({ name: 'an old hatred', points: 12 });
   }
   const average = doors.reduce((sum, door) => sum + worth(view, door), 0) / doors.length;

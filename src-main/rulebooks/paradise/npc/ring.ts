@@ -33,7 +33,7 @@ const leastChance = 0.55;
 /** What to put on a man at even money: half of what the edge alone would justify. */
 function stakeDollars(view: SeatView, chance: number, spareDollars: number): number {
   if (chance < leastChance) return 0;
-  const { mostStakeDollars } = doctrineOf(view.gang.type);
+  const { mostStakeDollars } = doctrineOf(view.mind.doctrine);
   const stake = Math.min(mostStakeDollars, (spareDollars * edgeOf(chance)) / 2);
   return stake < 20 ? 0 : Math.floor(stake / 10) * 10;
 }

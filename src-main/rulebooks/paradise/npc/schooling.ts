@@ -68,7 +68,7 @@ function lessonFor(view: SeatView, { member, stat, why }: Pupil): CostedPlan[] {
 /** [RK-13] What the gang's own gym teaches, to its best brawler, if the gang fights that way. */
 function gymLessons(view: SeatView): CostedPlan[] {
   const gyms = gymsOf(view, view.seat);
-  const wanted = doctrineOf(view.gang.type).favoriteSkills.filter((skill) =>
+  const wanted = doctrineOf(view.mind.doctrine).favoriteSkills.filter((skill) =>
     isGymSkill(skill, gyms),
   );
   const [brawler] = view.members

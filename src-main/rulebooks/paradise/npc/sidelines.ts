@@ -114,7 +114,7 @@ function planGuard(view: SeatView, free: ReturnType<typeof fighters>): Plan[] {
 
 /** [SCN-9] Eyes on the street nearest to whoever we like least. */
 function planAmbush(view: SeatView): Plan[] {
-  const { hostileTo } = doctrineOf(view.gang.type);
+  const { hostileTo } = doctrineOf(view.mind.doctrine);
   const own = [...new Set(ownedBy(view, view.seat).map(({ district }) => district))];
   const [rival] = rivalsOf(view).filter(({ type }) => hostileTo.includes(type));
   const district =

@@ -142,13 +142,13 @@ const kindKeys = new Map(
 function wantsGym(view: SeatView): boolean {
   const own = businessesOf(view).filter((business) => business.owner === view.seat);
   const hasGym = own.some((business) => business.type === 'gym');
-  return doctrineOf(view.gang.type).keepsGym && !hasGym && own.length >= businessesBeforeGym;
+  return doctrineOf(view.mind.doctrine).keepsGym && !hasGym && own.length >= businessesBeforeGym;
 }
 
 /** [GANG-4, GANG-11] Turf by doctrine, one racket without an Accountant, and a gym only for the ring. */
 function isWanted(view: SeatView, known: Known, business: DeepReadonly<Business>): boolean {
   if (business.type === 'gym' && !known.wantsGym) return false;
-  const { turf } = doctrineOf(view.gang.type);
+  const { turf } = doctrineOf(view.mind.doctrine);
   if (turf === 'base-only' && business.district !== view.gang.base) return false;
   if (turf === 'chinatown' && business.district !== 'chinatown') return false;
   const racket = racketOf(business.type);

@@ -17,18 +17,7 @@ export const officialAppliers: Pick<Appliers, keyof OfficialPayloads> = {
       state.officials[joins.id] = joins;
       state.cityHall.namesUsed += 1;
     }
-    const official = must(state.officials[event.official.id]);
-    delete state.dealings[dealingKey(seat, official.id)];
-    learnSmarts(official, seat);
-    state.payrolls[dealingKey(seat, official.id)] = {
-      seat,
-      official: official.id,
-      rateDollars,
-      limitDollars,
-      wantsDollars: null,
-      isWithheld: false,
-      sinceMonth: state.month,
-    };
+    hireOfficial(state, { seat, official: event.official, rateDollars, limitDollars });
   },
   'bid-failed'(state, event) {
     if (event.why !== 'outbid') return;
@@ -124,6 +113,29 @@ export const officialAppliers: Pick<Appliers, keyof OfficialPayloads> = {
     }
   },
 };
+
+/** He is on the payroll: his old quarrel with the gang is over, and it gets to know his wits. */
+export function hireOfficial(
+  state: ParadiseState,
+  terms: Pick<
+    OfficialPayloads['official-bought'],
+    'seat' | 'official' | 'rateDollars' | 'limitDollars'
+  >,
+): void {
+  const { seat, rateDollars, limitDollars } = terms;
+  const official = must(state.officials[terms.official.id]);
+  delete state.dealings[dealingKey(seat, official.id)];
+  learnSmarts(official, seat);
+  state.payrolls[dealingKey(seat, official.id)] = {
+    seat,
+    official: official.id,
+    rateDollars,
+    limitDollars,
+    wantsDollars: null,
+    isWithheld: false,
+    sinceMonth: state.month,
+  };
+}
 
 function payrollOf(state: ParadiseState, seat: SeatId, official: OfficialId): Payroll {
   return must(state.payrolls[dealingKey(seat, official)]);

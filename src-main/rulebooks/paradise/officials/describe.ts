@@ -30,6 +30,7 @@ const failures: Record<FailedBidCause, string> = {
 
 const partings: Record<LeavingCause, string> = {
   dropped: 'was let go',
+  ruled: 'was taken off the roll by the games master',
   unpaid: 'was not paid and went his way',
   'no-accountant': 'went his way: there was no Accountant to pay him',
   'gang-gone': 'was left without anybody to pay him',

@@ -3,7 +3,8 @@ import type { OfficialRef } from '../../../../src-shared/vocabulary/paradise/off
 import type { Official } from './state.ts';
 
 /** Why an official is in a gang's pay no more. */
-export type LeavingCause = 'dropped' | 'unpaid' | 'no-accountant' | 'gang-gone' | 'outbid';
+export type LeavingCause =
+  'dropped' | 'unpaid' | 'no-accountant' | 'gang-gone' | 'outbid' | 'ruled';
 
 /** Why a bid bought nothing. */
 export type FailedBidCause = 'outbid' | 'money' | 'reputation' | 'accountant' | 'not-for-sale';

@@ -9,6 +9,7 @@ import {
   type Precinct,
 } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
+import type { State } from '../state.ts';
 import { nameStarts, officialName } from '../tables/officialNames.ts';
 import { officialTable } from '../tables/officials.ts';
 import { officialOf } from './lookups.ts';
@@ -40,8 +41,14 @@ function postsOf(kind: OfficialKind): Post[] {
   }
 }
 
+/** What is known of an official before he is seated; the dice and the list of names say the rest. */
+export type KnownOfficial = { name?: string | undefined; smarts?: number | undefined };
+
 /** [OFF-1] Seats City Hall, the benches, the precincts and the City Desk, unless somebody sits there. */
-export function seatCityHall(table: ParadiseTable): void {
+export function seatCityHall(
+  table: ParadiseTable,
+  known: ReadonlyMap<OfficialId, KnownOfficial> = new Map(),
+): void {
   const { state, dice } = table;
   if (Object.keys(state.officials).length > 0) return;
   const namesFrom = dice.pick(nameStarts, 'Names at City Hall');
@@ -57,8 +64,8 @@ export function seatCityHall(table: ParadiseTable): void {
     posts.forEach((seat, n) => {
       officials.push({
         ...seat,
-        name: officialName(namesFrom, officials.length),
-        smarts: smartsFor(kind, faces[n] ?? 1),
+        name: known.get(seat.id)?.name ?? officialName(namesFrom, officials.length),
+        smarts: known.get(seat.id)?.smarts ?? smartsFor(kind, faces[n] ?? 1),
         smartsKnownTo: [],
         seatedMonth: state.month,
         forSaleFromMonth: state.month,
@@ -73,13 +80,16 @@ function smartsFor(kind: OfficialKind, face: number): number {
   return officialTable[kind].smartsByFace[face - 1] ?? 3;
 }
 
-function newcomer(table: ParadiseTable, seat: Post, forSaleFromMonth: number): Official {
-  const { state, dice } = table;
-  const [face = 1] = dice.faces({ purpose: `SMARTS of the new ${postName(seat)}`, count: 1 });
+function rollSmarts(table: ParadiseTable, seat: Post): number {
+  const [face = 1] = table.dice.faces({ purpose: `SMARTS of the new ${postName(seat)}`, count: 1 });
+  return smartsFor(seat.kind, face);
+}
+
+function newcomer(state: State, seat: Post, smarts: number, forSaleFromMonth: number): Official {
   return {
     ...seat,
     name: officialName(state.cityHall.namesFrom, state.cityHall.namesUsed),
-    smarts: smartsFor(seat.kind, face),
+    smarts,
     smartsKnownTo: [],
     seatedMonth: state.month,
     forSaleFromMonth,
@@ -90,7 +100,8 @@ function newcomer(table: ParadiseTable, seat: Post, forSaleFromMonth: number): O
 /** [OFF-1] A Reporter nobody pays yet; there is always another. */
 export function findReporter(table: ParadiseTable): Official {
   const { month, cityHall } = table.state;
-  return newcomer(table, post(`reporter-${cityHall.namesUsed + 1}`, 'reporter'), month);
+  const seat = post(`reporter-${cityHall.namesUsed + 1}`, 'reporter');
+  return newcomer(table.state, seat, rollSmarts(table, seat), month);
 }
 
 /**
@@ -98,8 +109,14 @@ export function findReporter(table: ParadiseTable): Official {
  * old one has lost him and the money.
  */
 export function replaceOfficial(table: ParadiseTable, id: OfficialId): void {
+  replaceWith(table, id, rollSmarts(table, officialOf(table.state, id)));
+}
+
+/** As `replaceOfficial`, by a man whose SMARTS are settled. */
+export function replaceWith(table: ParadiseTable, id: OfficialId, smarts: number): void {
   const old = officialOf(table.state, id);
   const { kind, district, precinct } = old;
-  const to = newcomer(table, { id, kind, district, precinct }, table.state.month + 1);
+  const forSaleFromMonth = table.state.month + 1;
+  const to = newcomer(table.state, { id, kind, district, precinct }, smarts, forSaleFromMonth);
   table.emit({ type: 'official-replaced', from: refOf(old), to });
 }

@@ -1,4 +1,9 @@
-import type { HouseRuleKey } from '../../../../src-shared/vocabulary/paradise/houseRules.ts';
+import type {
+  HouseRuleKey,
+  HouseRules,
+} from '../../../../src-shared/vocabulary/paradise/houseRules.ts';
+import { formatDollars, formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
 
 /** A house rule as a form shows it; `options` is null where a number is typed. */
 export type HouseRuleRow = {
@@ -95,4 +100,81 @@ export const houseRuleTable: readonly HouseRuleRow[] = [
     explanation: 'The month after which the best score wins; empty: play on to total control.',
     options: null,
   },
+  {
+    key: 'smallPrint',
+    rule: 'MONTH-9',
+    name: 'Small print in the paper',
+    explanation: 'Whether the Times-Dispatch prints the house rules at the foot of its page.',
+    options: [
+      { value: 'left-out', label: 'Leave the house rules out' },
+      { value: 'printed', label: 'Print them at the foot of the page' },
+    ],
+  },
 ];
+
+/** Rules of play that go together; starting money, the last month and the paper are not among them. */
+export type HouseRulePreset = {
+  id: 'by-the-book' | 'gentle' | 'gangland-war';
+  name: string;
+  explanation: string;
+  rules: Omit<HouseRules, 'startingMoneyDollars' | 'lastMonth' | 'smallPrint'>;
+};
+
+const byTheBook: HouseRulePreset['rules'] = {
+  payoffDiscount: 'straight',
+  fullRacketRaid: 'whole-racket',
+  takeoverTest: 'opposed',
+  outrageFifteen: 'quiet',
+  rolledSkills: 'random',
+  skillSixes: 'every-six',
+  booking: 'release',
+};
+
+export const houseRulePresets: readonly HouseRulePreset[] = [
+  {
+    id: 'by-the-book',
+    name: 'By the book',
+    explanation: 'Every rule as it is written; where the book is silent, as this program reads it.',
+    rules: byTheBook,
+  },
+  {
+    id: 'gentle',
+    name: 'Gentle',
+    explanation: 'Owners listen, a lost raid costs less, and skills are yours to choose.',
+    rules: {
+      ...byTheBook,
+      fullRacketRaid: 'one-type',
+      takeoverTest: 'crew-alone',
+      rolledSkills: 'chosen',
+    },
+  },
+  {
+    id: 'gangland-war',
+    name: 'Gangland war',
+    explanation: 'Big empires pay more, the police come sooner, and who is booked stands trial.',
+    rules: {
+      ...byTheBook,
+      payoffDiscount: 'compound',
+      outrageFifteen: 'something-must-be-done',
+      skillSixes: 'sixes-left',
+      booking: 'bail',
+    },
+  },
+];
+
+/** The house rules in force as the paper prints them, a phrase each; none unless the campaign wants it. */
+export function smallPrintOf(rules: DeepReadonly<HouseRules>): string[] {
+  if (rules.smallPrint !== 'printed') return [];
+  return houseRuleTable
+    .filter(({ key }) => key !== 'smallPrint')
+    .map((row) => `${row.name}: ${inWords(row, rules)}`);
+}
+
+function inWords({ key, options }: HouseRuleRow, rules: DeepReadonly<HouseRules>): string {
+  const value = rules[key];
+  if (value === null) return 'none';
+  if (key === 'startingMoneyDollars') return formatDollars(Number(value));
+  if (key === 'lastMonth') return formatMonth(Number(value));
+  const label = options?.find((option) => option.value === value)?.label ?? String(value);
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}

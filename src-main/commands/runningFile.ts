@@ -1,0 +1,169 @@
+import {
+  findNodeAtLocation,
+  getNodePath,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+import type { z } from 'zod';
+import { runningSchema } from '../../src-shared/vocabulary/paradise/running.ts';
+import { defaultRulebook, type CampaignGame } from '../registry.ts';
+
+/** One thing wrong with a file: on which line, in which field, and what to do. */
+export type FileFinding = { line: number; field: string; sentence: string };
+
+export type RunningRead =
+  { kind: 'done'; running: CampaignGame['running'] } | { kind: 'wrong'; findings: FileFinding[] };
+
+type Path = readonly (string | number)[];
+
+/** Reads the file of a running campaign; all that is wrong with it comes back at once, by line. */
+export function readRunning(given: string): RunningRead {
+  const text = given.replace(/^\uFEFF/, '');
+  const broken = textFindings(text);
+  if (broken.length > 0) return { kind: 'wrong', findings: broken };
+  const parsed = runningSchema.safeParse(JSON.parse(text));
+  const problems = parsed.success
+    ? defaultRulebook.checkRunning(parsed.data)
+    : parsed.error.issues.flatMap(problemsOf);
+  const [first] = problems;
+  if (parsed.success && first === undefined) return { kind: 'done', running: parsed.data };
+  const lineOf = lineFinder(text);
+  const findings = problems.map(({ path, sentence }) => ({
+    line: lineOf(path),
+    field: fieldText(path),
+    sentence,
+  }));
+  return { kind: 'wrong', findings: findings.sort((a, b) => a.line - b.line) };
+}
+
+/** `gang.json, line 14: gangs[1].name: Give the gang a name.` */
+export function findingText(file: string, { line, field, sentence }: FileFinding): string {
+  return `${file}, line ${line}: ${field === '' ? '' : `${field}: `}${sentence}`;
+}
+
+const mostLevels = 64;
+
+/** Where the text stops being JSON, or what it says twice: the reader would keep only one of them. */
+function textFindings(text: string): FileFinding[] {
+  if (levelsOf(text) > mostLevels) {
+    return [{ line: 1, field: '', sentence: 'This is nested deeper than any campaign.' }];
+  }
+  const errors: ParseError[] = [];
+  const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+  const tree = parseTree(text, errors, strict);
+  const broken = syntaxFinding(text, errors);
+  if (broken !== null) return [broken];
+  return tree === undefined ? [] : repeatedKeys(tree).map((node) => repetition(text, node));
+}
+
+/** How deep the brackets go; those in strings count too, which no file of a campaign comes near. */
+function levelsOf(text: string): number {
+  let level = 0;
+  let deepest = 0;
+  for (const letter of text) {
+    if (letter === '{' || letter === '[') level += 1;
+    else if (letter === '}' || letter === ']') level -= 1;
+    deepest = Math.max(deepest, level);
+  }
+  return deepest;
+}
+
+function repeatedKeys(node: Node): Node[] {
+  const children = node.children ?? [];
+  const keys = new Set<unknown>();
+  const repeated = children.filter((child) => {
+    const key: unknown = child.type === 'property' ? child.children?.[0]?.value : child;
+    const isKnown = keys.has(key);
+    keys.add(key);
+    return isKnown;
+  });
+  return [...repeated, ...children.flatMap(repeatedKeys)];
+}
+
+function repetition(text: string, property: Node): FileFinding {
+  const value = property.children?.[1] ?? property;
+  const field = fieldText(getNodePath(value));
+  return {
+    line: lineAt(text, property.offset),
+    field,
+    sentence: 'This field is written twice; keep one.',
+  };
+}
+
+function syntaxFinding(text: string, [error]: readonly ParseError[]): FileFinding | null {
+  if (error !== undefined) {
+    const words = printParseErrorCode(error.error)
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase();
+    const sentence = `This is not JSON: ${words}.`;
+    return { line: lineAt(text, error.offset), field: '', sentence };
+  }
+  try {
+    JSON.parse(text);
+    return null;
+  } catch {
+    // The two readers differ on a few control characters only, which bear no position.
+    return { line: 1, field: '', sentence: 'This is not JSON: a character in it is not allowed.' };
+  }
+}
+
+type Problem = { path: (string | number)[]; sentence: string };
+
+function problemsOf(issue: z.core.$ZodIssue): Problem[] {
+  const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      sentence: `There is no field “${key}” here; take it out or mend its name.`,
+    }));
+  }
+  return [{ path, sentence: sentenceOf(issue) }];
+}
+
+/** The schema's own sentence; where it has none, what the place takes. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (issue.message.endsWith('.')) return issue.message;
+  if (issue.code === 'invalid_value') {
+    return `Write one of ${issue.values.map((value) => String(value)).join(', ')}.`;
+  }
+  if (issue.code === 'invalid_type') {
+    const kinds: Record<string, string> = {
+      object: '{ … }',
+      array: 'a list',
+      boolean: 'true or false',
+    };
+    return `It takes ${kinds[issue.expected] ?? `a ${issue.expected}`}.`;
+  }
+  return `${issue.message}.`;
+}
+
+/** The line a path’s place begins on; what is missing stands on its parent’s line. */
+function lineFinder(text: string): (path: Path) => number {
+  const tree = parseTree(text);
+  return (path) => {
+    for (let length = path.length; tree !== undefined && length > 0; length -= 1) {
+      const node = findNodeAtLocation(tree, path.slice(0, length));
+      if (node === undefined) continue;
+      // A field's line is that of its name, an item's that of its beginning.
+      const isField = typeof path[length - 1] === 'string';
+      return lineAt(text, (isField ? node.parent : node)?.offset ?? node.offset);
+    }
+    return lineAt(text, tree?.offset ?? 0);
+  };
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/** `gangs[1].members[0].stats.fists` */
+function fieldText(path: Path): string {
+  return path
+    .map((part, place) => {
+      if (typeof part === 'number') return `[${part}]`;
+      return place === 0 ? part : `.${part}`;
+    })
+    .join('');
+}

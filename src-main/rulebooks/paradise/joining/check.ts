@@ -1,0 +1,181 @@
+import type { BusinessId } from '../../../../src-shared/vocabulary/ids.ts';
+import { stats } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type {
+  Running,
+  RunningFinding,
+  RunningGang,
+  RunningMember,
+} from '../../../../src-shared/vocabulary/paradise/running.ts';
+import { formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+import { checkOfficials } from './checkOfficials.ts';
+import { gangNamed, reportUnknownGang, type Report } from './findings.ts';
+import { cityOf, findBusiness } from './holdings.ts';
+import { statsOf } from './members.ts';
+
+/** All that is wrong across a running campaign's file, in the order of its parts. */
+export function checkRunning(running: Running): RunningFinding[] {
+  const findings: RunningFinding[] = [];
+  const report: Report = (path, sentence) => findings.push({ path, sentence });
+  checkMonths(running, report);
+  checkFeds(running, report);
+  checkGangs(running, report);
+  checkBusinesses(running, report);
+  checkOfficials(running, report);
+  checkTruces(running, report);
+  checkPast(running, report);
+  return findings;
+}
+
+function checkMonths(running: Running, report: Report): void {
+  const { lastMonth } = running.houseRules;
+  if (lastMonth !== null && running.month > lastMonth) {
+    report(['month'], `The campaign ends with ${formatMonth(lastMonth)}; it cannot stand later.`);
+  }
+}
+
+function checkFeds(running: Running, report: Report): void {
+  const { inTown, sinceMonth, target } = running.feds;
+  if (!inTown && target !== null) {
+    report(['feds', 'target'], 'The Feds are after nobody while they are not in town.');
+  } else if (target !== null) {
+    reportUnknownGang(running, report, ['feds', 'target'], target);
+  }
+  if (!inTown && sinceMonth !== undefined) {
+    report(['feds', 'sinceMonth'], 'The Feds are not in town; leave the month out.');
+  } else if (sinceMonth !== undefined && sinceMonth > running.month) {
+    report(['feds', 'sinceMonth'], 'The Feds cannot come later than the month entered.');
+  }
+}
+
+function checkGangs(running: Running, report: Report): void {
+  const { gangs, gangsAtStart } = running;
+  if (gangs.length < 2) report(['gangs'], 'A campaign needs at least two gangs.');
+  if (gangsAtStart !== undefined && gangsAtStart < gangs.length) {
+    report(['gangsAtStart'], `There are ${gangs.length} gangs now; no fewer can have started.`);
+  }
+  gangs.forEach((gang, index) => {
+    const at = ['gangs', index];
+    if (gangNamed(running, gang.name) !== gang) {
+      report([...at, 'name'], 'Two gangs have the same name; rename one.');
+    }
+    if (gang.base === 'chinatown' && gang.type !== 'tong') {
+      report([...at, 'base'], 'Only a Tong can base itself in Chinatown; pick another district.');
+    }
+    checkBoss(gang, at, report);
+    gang.members.forEach((member, n) =>
+      checkMember(running, member, [...at, 'members', n], report),
+    );
+    gang.vehicles.forEach(({ upgrades }, n) => {
+      const twice = upgrades.findIndex((upgrade, place) => upgrades.indexOf(upgrade) !== place);
+      const path = [...at, 'vehicles', n, 'upgrades', twice];
+      if (twice >= 0) report(path, 'The vehicle has that upgrade already.');
+    });
+  });
+}
+
+/** [GANG-2] One Boss, and none who sits in the Pen (LAW-6). */
+function checkBoss(gang: RunningGang, at: (string | number)[], report: Report): void {
+  const [first, second] = gang.members.flatMap((member, n) => (member.isBoss ? [n] : []));
+  if (first === undefined) {
+    report([...at, 'members'], `${gang.name} has no Boss; mark one member with "isBoss": true.`);
+    return;
+  }
+  if (second !== undefined) {
+    report([...at, 'members', second, 'isBoss'], `${gang.name} has a Boss already.`);
+  }
+  if (gang.members[first]?.custody === 'pen') {
+    report(
+      [...at, 'members', first, 'custody'],
+      'Nobody runs a gang from the Pen; make another its Boss.',
+    );
+  }
+}
+
+function checkMember(
+  running: Running,
+  member: RunningMember,
+  at: (string | number)[],
+  report: Report,
+): void {
+  const missing = stats.filter(
+    (stat) => member.profile === null && member.stats[stat] === undefined,
+  );
+  if (missing.length > 0) {
+    const names = missing.map((stat) => stat.toUpperCase()).join(', ');
+    report([...at, 'stats'], `A member without a profile needs all six stats; add ${names}.`);
+    return;
+  }
+  const whole = statsOf(member);
+  for (const stat of stats) {
+    const lost = member.wounds[stat] ?? 0;
+    if (lost <= whole[stat]) continue;
+    const sentence = `He has lost ${lost} of only ${whole[stat]} ${stat.toUpperCase()}.`;
+    report([...at, 'wounds', stat], sentence);
+  }
+  if (member.skills.some((skill, n) => member.skills.indexOf(skill) !== n)) {
+    report([...at, 'skills'], 'He has one skill twice; write it once.');
+  }
+  if (member.joinedMonth > running.month) {
+    report([...at, 'joinedMonth'], 'He cannot have joined after the month entered.');
+  }
+}
+
+function checkBusinesses(running: Running, report: Report): void {
+  const city = cityOf(running);
+  const holders = new Map<BusinessId, string>();
+  running.gangs.forEach((gang, index) => {
+    gang.businesses.forEach((entry, n) => {
+      const at = ['gangs', index, 'businesses', n];
+      const found = findBusiness(city, entry);
+      if (!('planned' in found)) {
+        report(found.field === '' ? at : [...at, found.field], found.sentence);
+        return;
+      }
+      const { id, name } = found.planned;
+      const holder = holders.get(id);
+      if (holder !== undefined) report(at, `${name} is held twice; ${holder} has it already.`);
+      holders.set(id, gang.name);
+      if (entry.idleMonths > 0 && !entry.isShut) {
+        report([...at, 'idleMonths'], 'Only a shut business is idle; write "isShut": true too.');
+      }
+    });
+  });
+}
+
+function checkTruces(running: Running, report: Report): void {
+  const known = new Set<string>();
+  running.truces.forEach(({ between, sinceMonth, untilMonth }, index) => {
+    const at = ['truces', index];
+    const [one, other] = between.map((name) => name.toLowerCase());
+    between.forEach((name, n) => reportUnknownGang(running, report, [...at, 'between', n], name));
+    if (one === other) report([...at, 'between'], 'A truce is between two different gangs.');
+    const pair = [one, other].sort().join('\n');
+    if (known.has(pair)) report([...at, 'between'], 'These two have a truce already.');
+    known.add(pair);
+    if (untilMonth < running.month) {
+      report([...at, 'untilMonth'], 'This truce is over; leave it out.');
+    }
+    if ((sinceMonth ?? 0) > running.month) {
+      report([...at, 'sinceMonth'], 'A truce cannot begin after the month entered.');
+    }
+  });
+}
+
+function checkPast(running: Running, report: Report): void {
+  const known = new Set<number>();
+  running.pastMonths.forEach(({ month, bankDollars }, index) => {
+    const at = ['pastMonths', index];
+    if (month >= running.month) {
+      report([...at, 'month'], `Past months lie before ${formatMonth(running.month)}.`);
+    }
+    if (known.has(month)) report([...at, 'month'], `${formatMonth(month)} is in the file twice.`);
+    known.add(month);
+    const seen = new Set<string>();
+    for (const name of Object.keys(bankDollars)) {
+      const path = [...at, 'bankDollars', name];
+      reportUnknownGang(running, report, path, name);
+      if (seen.has(name.toLowerCase())) report(path, 'This gang’s bank is written twice.');
+      seen.add(name.toLowerCase());
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import { officialKindNames } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type {
+  Running,
+  RunningOfficial,
+} from '../../../../src-shared/vocabulary/paradise/running.ts';
+import { officialTable } from '../tables/officials.ts';
+import { gangNamed, reportUnknownGang, type Report } from './findings.ts';
+import { postIdOf, postProblem } from './posts.ts';
+
+/** [OFF-1] Every post once, and as many owners as its kind has. */
+export function checkOfficials(running: Running, report: Report): void {
+  const known = new Set<string>();
+  running.officials.forEach((official, index) => {
+    const at = ['officials', index];
+    const problem = postProblem(official);
+    if (problem !== null) {
+      report([...at, problem.field], problem.sentence);
+      return;
+    }
+    const id = postIdOf(official);
+    if (id !== null && known.has(id)) report(at, 'This post is in the file twice.');
+    if (id !== null) known.add(id);
+    checkOwners(running, official, at, report);
+  });
+}
+
+function checkOwners(
+  running: Running,
+  official: RunningOfficial,
+  at: (string | number)[],
+  report: Report,
+): void {
+  const { kind, owners } = official;
+  const title = officialKindNames[kind].one;
+  if (kind === 'reporter' && owners.length === 0) {
+    report([...at, 'owners'], 'A Reporter nobody pays is one of many; leave him out.');
+  }
+  if (officialTable[kind].owners === 'one' && owners.length > 1) {
+    report([...at, 'owners', 1], `A ${title} takes one gang’s money only.`);
+  }
+  owners.forEach(({ gang: name }, n) => {
+    const path = [...at, 'owners', n, 'gang'];
+    reportUnknownGang(running, report, path, name);
+    const gang = gangNamed(running, name);
+    if (gang === undefined) return;
+    if (owners.findIndex((other) => gangNamed(running, other.gang) === gang) !== n) {
+      report(path, `${gang.name} pays him already.`);
+    }
+    // [GANG-4, GANG-16a] One behind bars keeps no books.
+    const hasAccountant = gang.members.some(
+      ({ profile, custody }) => profile === 'accountant' && custody === null,
+    );
+    if (!hasAccountant) {
+      report(path, `${gang.name} has no Accountant at liberty, so no official takes its money.`);
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { MonthRecord } from '../state.ts';
+
+/** What the entry of a running campaign tells that no founding does. */
+export type JoiningPayloads = {
+  /** The campaign was played elsewhere until this month. */
+  'play-resumed': { month: number };
+  /** What a gang had made of itself, and who of it sits in the Pen. */
+  'standing-entered': { seat: SeatId; permanentReputation: number; inPen: GangsterId[] };
+  /** Public figures of months played elsewhere. */
+  'past-outrage-booked': { months: Omit<MonthRecord, 'holdings'>[] };
+  /** A gang's bank at the end of months played elsewhere. No money moves: the bank was entered as it is. */
+  'past-bank-booked': { seat: SeatId; months: { month: number; closingDollars: number }[] };
+};

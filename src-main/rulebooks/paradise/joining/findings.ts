@@ -1,0 +1,21 @@
+import type { Running, RunningGang } from '../../../../src-shared/vocabulary/paradise/running.ts';
+
+/** Writes one finding; the path leads to the place that is wrong. */
+export type Report = (path: (string | number)[], sentence: string) => void;
+
+/** The file’s gang of this name, if there is one. */
+export function gangNamed(running: Running, name: string): RunningGang | undefined {
+  return running.gangs.find((gang) => gang.name.toLowerCase() === name.toLowerCase());
+}
+
+/** A name that no gang of the file bears is a finding. */
+export function reportUnknownGang(
+  running: Running,
+  report: Report,
+  path: (string | number)[],
+  name: string,
+): void {
+  if (gangNamed(running, name) === undefined) {
+    report(path, `There is no gang “${name}” in this file.`);
+  }
+}

@@ -1,0 +1,21 @@
+import { stats, type StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { RunningMember } from '../../../../src-shared/vocabulary/paradise/running.ts';
+import { noPoints } from '../condition.ts';
+import { profileTable } from '../tables/people.ts';
+
+/** A member's stats as they are when he is sound: what the file says, else his profile's. */
+export function statsOf({ profile, stats: given }: RunningMember): StatBlock {
+  const own = profile === null ? noPoints() : profileTable[profile].stats;
+  return pointsOf(given, own);
+}
+
+/** What his wounds took. */
+export function lostBy({ wounds }: RunningMember): StatBlock {
+  return pointsOf(wounds, noPoints());
+}
+
+function pointsOf(given: RunningMember['stats'], otherwise: StatBlock): StatBlock {
+  const block = { ...otherwise };
+  for (const stat of stats) block[stat] = given[stat] ?? otherwise[stat];
+  return block;
+}

@@ -1,0 +1,57 @@
+import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
+import type {
+  Running,
+  RunningOfficial,
+} from '../../../../src-shared/vocabulary/paradise/running.ts';
+import { officialOf } from '../officials/lookups.ts';
+import { findReporter, seatCityHall } from '../officials/seating.ts';
+import { refOf, type Official } from '../officials/state.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import { officialTable } from '../tables/officials.ts';
+import { postIdOf } from './posts.ts';
+import { seatNamed } from './seats.ts';
+
+/** [OFF-1] Seats City Hall as the file has it, and puts on each payroll who is there. */
+export function enterOfficials(table: ParadiseTable, running: Running): void {
+  const named = running.officials.flatMap((official): [OfficialId, RunningOfficial][] => {
+    const id = postIdOf(official);
+    return id === null ? [] : [[id, official]];
+  });
+  seatCityHall(table, new Map(named));
+  for (const official of running.officials) {
+    const id = postIdOf(official);
+    if (id === null) enterReporter(table, running, official);
+    else payFor(table, running, official, { official: officialOf(table.state, id), joins: null });
+  }
+}
+
+function enterReporter(table: ParadiseTable, running: Running, entry: RunningOfficial): void {
+  const found = findReporter(table);
+  const joins: Official = {
+    ...found,
+    name: entry.name ?? found.name,
+    smarts: entry.smarts ?? found.smarts,
+  };
+  payFor(table, running, entry, { official: joins, joins });
+}
+
+function payFor(
+  table: ParadiseTable,
+  running: Running,
+  entry: RunningOfficial,
+  who: { official: Parameters<typeof refOf>[0]; joins: Official | null },
+): void {
+  for (const { gang, rateDollars } of entry.owners) {
+    const rate = rateDollars ?? officialTable[entry.kind].monthlyDollars;
+    table.emit({
+      type: 'official-bought',
+      seat: seatNamed(running, gang),
+      official: refOf(who.official),
+      rateDollars: rate,
+      limitDollars: rate,
+      // This month's pay was handed over elsewhere.
+      dollars: 0,
+      joins: who.joins,
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
+import {
+  officialKindNames,
+  type OfficialKind,
+} from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { RunningOfficial } from '../../../../src-shared/vocabulary/paradise/running.ts';
+
+type PlaceField = 'district' | 'precinct' | 'bench';
+
+/** [OFF-1] What tells one post of a kind from the others. */
+const placeFields: Partial<Record<OfficialKind, PlaceField>> = {
+  judge: 'bench',
+  councilor: 'district',
+  captain: 'precinct',
+};
+
+const allFields: readonly PlaceField[] = ['district', 'precinct', 'bench'];
+
+/** Why an entry names no post of City Hall, in one sentence and by its field, or null. */
+export function postProblem(official: RunningOfficial): { field: string; sentence: string } | null {
+  const { kind } = official;
+  const title = officialKindNames[kind].one;
+  const needed = placeFields[kind];
+  if (needed !== undefined && official[needed] === undefined) {
+    return { field: needed, sentence: `Say which ${title} he is by his ${needed}.` };
+  }
+  const extra = allFields.find((field) => field !== needed && official[field] !== undefined);
+  if (extra === undefined) return null;
+  return { field: extra, sentence: `A ${title} has no ${extra}; leave it out.` };
+}
+
+/** The id of the post an entry names; null for a Reporter, who has none. */
+export function postIdOf(official: RunningOfficial): OfficialId | null {
+  const { kind, district, precinct, bench } = official;
+  if (kind === 'reporter') return null;
+  if (kind === 'councilor') return `councilor.${district ?? ''}` as OfficialId;
+  const number = kind === 'captain' ? precinct : kind === 'judge' ? bench : undefined;
+  return (number === undefined ? kind : `${kind}-${number}`) as OfficialId;
+}

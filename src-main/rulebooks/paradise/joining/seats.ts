@@ -1,0 +1,12 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Running } from '../../../../src-shared/vocabulary/paradise/running.ts';
+
+/** The seat of a gang the file names; `checkRunning` has seen that it is there. */
+export function seatNamed(running: Running, name: string): SeatId {
+  const wanted = name.toLowerCase();
+  return seatAt(running.gangs.findIndex((gang) => gang.name.toLowerCase() === wanted));
+}
+
+export function seatAt(index: number): SeatId {
+  return `g${index + 1}` as SeatId;
+}

@@ -1,0 +1,19 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Mind } from '../../../../src-shared/vocabulary/paradise/minds.ts';
+
+export type MindPayloads = {
+  /** How the program plays a gang from now on. */
+  'mind-set': { seat: SeatId; mind: Mind };
+  /** A wrong, a favor or a broken promise goes into a gang's memory, in points. */
+  remembered: {
+    seat: SeatId;
+    rival: SeatId;
+    grievance: number;
+    debt: number;
+    broken: number;
+    cause: string;
+    month: number;
+  };
+  /** [MONTH-6] The program writes nothing more for this gang this month. */
+  'orders-written': { seat: SeatId; month: number };
+};

@@ -1,0 +1,88 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleOutcome } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { isGang } from '../battles/parties.ts';
+import type { Battle } from '../battles/state.ts';
+import { battleTitle } from '../battles/title.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+
+/** What an attack of each kind weighs with whoever suffered it, in points. */
+const attackPoints: Readonly<Record<Battle['scenario'], number>> = {
+  raid: 6,
+  siege: 6,
+  'smash-and-grab': 4,
+  hit: 8,
+  hijack: 4,
+  meet: 0,
+  'show-of-strength': 5,
+  showdown: 3,
+  rumble: 1,
+  'mean-streets': 4,
+  'police-raid': 0,
+};
+
+const pointsForDead = 2;
+const pointsForBoss = 12;
+const pointsForPlace = 6;
+const pointsForTreachery = 12;
+
+/** Both sides of a fight remember what the other did; the attackers' dead count half with them. */
+export function rememberBattle(
+  table: ParadiseTable,
+  battle: DeepReadonly<Battle>,
+  outcome: DeepReadonly<BattleOutcome>,
+): void {
+  const { attackers, defenders } = battle;
+  if (!isGang(attackers.party) || !isGang(defenders.party) || battle.isClash) return;
+  const cause = battleTitle(table.state, battle);
+  const suffered =
+    attackPoints[battle.scenario] +
+    lossesOf(table, defenders.party, outcome) +
+    (outcome.ending === 'taken' ? pointsForPlace : 0) +
+    (outcome.ending === 'treachery' && battle.treachery.includes('attackers')
+      ? pointsForTreachery
+      : 0);
+  const paid =
+    lossesOf(table, attackers.party, outcome) / 2 +
+    (outcome.ending === 'treachery' && battle.treachery.includes('defenders')
+      ? pointsForTreachery
+      : 0);
+  remember(table, defenders.party, attackers.party, { grievance: suffered, cause });
+  remember(table, attackers.party, defenders.party, { grievance: paid, cause });
+}
+
+function lossesOf(
+  table: ParadiseTable,
+  seat: SeatId,
+  { fates }: DeepReadonly<BattleOutcome>,
+): number {
+  const fallen = fates
+    .filter(({ isDead }) => isDead)
+    .flatMap(({ gangster }) => table.state.graveyard[gangster]?.gangster ?? [])
+    .filter(({ gang }) => gang === seat);
+  return fallen.reduce(
+    (total, { isBoss }) => total + pointsForDead + (isBoss ? pointsForBoss : 0),
+    0,
+  );
+}
+
+/** Puts a wrong, a favor or a broken promise into a gang's memory; nothing is not remembered. */
+export function remember(
+  table: ParadiseTable,
+  seat: SeatId,
+  rival: SeatId,
+  what: { grievance?: number; debt?: number; broken?: number; cause: string },
+): void {
+  const { grievance = 0, debt = 0, broken = 0, cause } = what;
+  if (grievance + debt + broken <= 0) return;
+  table.emit({
+    type: 'remembered',
+    seat,
+    rival,
+    grievance,
+    debt,
+    broken,
+    cause,
+    month: table.state.month,
+  });
+}

@@ -1,0 +1,121 @@
+import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import type { GmEditOf } from '../../../../src-shared/vocabulary/paradise/gmEdits.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { gangOf } from '../lookups.ts';
+import { officialOf, ownersOf, payrollOf } from '../officials/lookups.ts';
+import { replaceWith } from '../officials/seating.ts';
+import { refOf } from '../officials/state.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import { firstAgents, type State } from '../state.ts';
+import { officialTable } from '../tables/officials.ts';
+import { requireIdle, requireLiving, type Rulings } from './ruling.ts';
+
+type Kinds =
+  'set-outrage' | 'set-feds' | 'set-official-smarts' | 'set-payroll' | 'replace-official';
+
+/** Changes to the city and its officials. */
+export const cityRulings: Rulings<Kinds> = {
+  'set-outrage': {
+    title: (_state, { outrage }) => `Set the outrage to ${outrage}`,
+    carryOut(table, { outrage: to }) {
+      const { outrage: from } = table.state;
+      insist(from !== to, 'The outrage stands there already.');
+      table.emit({ type: 'outrage-set', from, to });
+    },
+  },
+  'set-feds': {
+    title: (state, edit) => fedsTitle(state, edit),
+    carryOut: setFeds,
+  },
+  'set-official-smarts': {
+    title: (state, { official, points }) =>
+      `Set SMARTS of ${styledName(officialOf(state, official))} to ${points}`,
+    carryOut(table, { official: id, points: to }) {
+      const official = officialOf(table.state, id);
+      const { smarts: from, smartsKnownTo } = official;
+      insist(from !== to, `${styledName(official)} has SMARTS ${to} already.`);
+      const knownTo = smartsKnownTo === 'everybody' ? smartsKnownTo : [...smartsKnownTo];
+      table.emit({ type: 'official-smarts-set', official: refOf(official), from, to, knownTo });
+    },
+  },
+  'set-payroll': {
+    title(state, { official, gang, rateDollars }) {
+      const whom = styledName(officialOf(state, official));
+      const { name } = gangOf(state, gang);
+      return rateDollars === null
+        ? `Take ${whom} off the payroll of ${name}`
+        : `Put ${whom} on the payroll of ${name} at ${formatDollars(rateDollars)}`;
+    },
+    carryOut: setPayroll,
+  },
+  'replace-official': {
+    title: (state, { official }) => `Replace ${styledName(officialOf(state, official))}`,
+    carryOut(table, { official: id, points }) {
+      const official = officialOf(table.state, id);
+      const name = styledName(official);
+      insist(
+        official.kind !== 'reporter',
+        `${name} is one Reporter of many; take him off the payroll instead.`,
+        'OFF-1',
+      );
+      requireIdle(table.state, id, name);
+      replaceWith(table, id, points);
+    },
+  },
+};
+
+function fedsTitle(state: State, { inTown, target }: GmEditOf<'set-feds'>): string {
+  if (!inTown) return 'Send the Feds home';
+  const name = target === null ? null : gangOf(state, target).name;
+  const call = state.feds.inTown ? 'Change the Feds in town' : 'Call the Feds to town';
+  return name === null ? call : `${call}, after ${name}`;
+}
+
+/** [PO-6, LAW-3] They are after nobody who is out of the game, and nobody at all from home. */
+function setFeds(table: ParadiseTable, { inTown, agents, target }: GmEditOf<'set-feds'>): void {
+  const { feds, gangs, month } = table.state;
+  if (!inTown) {
+    insist(feds.inTown, 'The Feds are not in town.');
+    const home = { inTown: false, sinceMonth: null, agents: firstAgents, target: null };
+    table.emit({ type: 'feds-set', feds: home });
+    return;
+  }
+  if (target !== null) requireLiving(gangOf({ gangs }, target));
+  insist(
+    !feds.inTown || feds.agents !== agents || feds.target !== target,
+    'The Feds are in town just so already.',
+  );
+  const sinceMonth = feds.sinceMonth ?? month;
+  table.emit({ type: 'feds-set', feds: { inTown, sinceMonth, agents, target } });
+}
+
+/** [OFF-1] Nobody shares an official who takes one gang's money only. */
+function setPayroll(table: ParadiseTable, edit: GmEditOf<'set-payroll'>): void {
+  const { official: id, gang: seat, rateDollars } = edit;
+  const { state } = table;
+  const official = officialOf(state, id);
+  const gang = gangOf(state, seat);
+  const name = styledName(official);
+  const payroll = payrollOf(state, seat, id);
+  if (rateDollars === null) {
+    insist(payroll !== null, `${name} is not on the payroll of ${gang.name}.`);
+    requireIdle(state, id, name);
+    table.emit({ type: 'official-left', seat, official: refOf(official), why: 'ruled' });
+    return;
+  }
+  requireLiving(gang);
+  insist(
+    payroll?.rateDollars !== rateDollars,
+    `${name} is on that payroll at ${formatDollars(rateDollars)} already.`,
+  );
+  const [owner] = ownersOf(state, id).filter((other) => other !== seat);
+  if (owner !== undefined && officialTable[official.kind].owners === 'one') {
+    insist(
+      false,
+      `${name} takes one gang’s money only; take him off the payroll of ${gangOf(state, owner).name} first.`,
+      'OFF-1',
+    );
+  }
+  table.emit({ type: 'payroll-set', seat, official: refOf(official), rateDollars });
+}

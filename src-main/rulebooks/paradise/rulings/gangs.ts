@@ -1,0 +1,125 @@
+import { formatDollars, formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist, Refusal } from '../../../kernel/refusal.ts';
+import { trucesBetween } from '../battles/deals.ts';
+import type { Deal } from '../battles/state.ts';
+import { businessOf, gangOf, purseOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { requireLiving, type Rulings } from './ruling.ts';
+
+type Kinds =
+  | 'set-bank'
+  | 'set-reputation'
+  | 'set-owner'
+  | 'set-doors'
+  | 'set-repair'
+  | 'set-owner-guts'
+  | 'make-truce'
+  | 'end-deal';
+
+/** Changes to a gang, a business or what two gangs agreed on. */
+export const gangRulings: Rulings<Kinds> = {
+  'set-bank': {
+    title: (state, { gang, dollars }) =>
+      `Set the bank of ${gangOf(state, gang).name} to ${formatDollars(dollars)}`,
+    carryOut(table, { gang: seat, dollars: to }) {
+      const from = purseOf(table.state, seat).bankDollars;
+      insist(from !== to, 'The bank holds that already.');
+      table.emit({ type: 'bank-set', seat, from, to });
+    },
+  },
+  'set-reputation': {
+    title: (state, { gang, points }) =>
+      `Set the permanent reputation of ${gangOf(state, gang).name} to ${points}`,
+    carryOut(table, { gang: seat, points: to }) {
+      const from = purseOf(table.state, seat).permanentReputation;
+      insist(from !== to, 'The permanent reputation stands there already.');
+      table.emit({ type: 'reputation-set', seat, from, to });
+    },
+  },
+  'set-owner': {
+    title(state, { business, owner }) {
+      const whom = owner === null ? 'nobody' : gangOf(state, owner).name;
+      return `Give ${businessOf(state, business).name} to ${whom}`;
+    },
+    carryOut(table, { business: id, owner: to }) {
+      const business = businessOf(table.state, id);
+      if (to !== null) requireLiving(gangOf(table.state, to));
+      insist(business.owner !== to, `${business.name} has that owner already.`);
+      table.emit({ type: 'owner-set', business: id, from: business.owner, to });
+    },
+  },
+  'set-doors': {
+    title: (state, { business, isShut }) =>
+      `${isShut ? 'Shut' : 'Open'} ${businessOf(state, business).name}`,
+    carryOut(table, { business: id, isShut }) {
+      const { name, owner, isShut: was } = businessOf(table.state, id);
+      insist(was !== isShut, `${name} is ${isShut ? 'shut' : 'open'} already.`);
+      insist(
+        owner !== null,
+        `${name} is independent and owes the precinct nothing; give it an owner first.`,
+        'RK-3',
+      );
+      table.emit({ type: isShut ? 'shut' : 'reopened', business: id });
+    },
+  },
+  'set-repair': {
+    title: (state, { business, months }) =>
+      `Set the months of repair at ${businessOf(state, business).name} to ${months}`,
+    carryOut(table, { business: id, months }) {
+      const { name, repairMonths } = businessOf(table.state, id);
+      insist(months !== repairMonths, `${name} needs that many months already.`);
+      table.emit({ type: months > repairMonths ? 'smashed' : 'mended', business: id, months });
+    },
+  },
+  'set-owner-guts': {
+    title: (state, { business, points }) =>
+      `Set GUTS of the owner of ${businessOf(state, business).name} to ${points}`,
+    carryOut(table, { business: id, points: to }) {
+      const { name } = businessOf(table.state, id);
+      const from = table.state.ownerGuts[id] ?? 0;
+      insist(from !== to, `The owner of ${name} has GUTS ${to} already.`);
+      table.emit({ type: 'owner-guts-set', business: id, from, to });
+    },
+  },
+  'make-truce': {
+    title: (state, { gang, other }) =>
+      `Make a truce of ${gangOf(state, gang).name} and ${gangOf(state, other).name}`,
+    carryOut(table, { gang: asker, other, untilMonth }) {
+      const { state } = table;
+      for (const seat of [asker, other]) requireLiving(gangOf(state, seat));
+      insist(asker !== other, 'A truce takes two gangs; pick another one.');
+      insist(
+        untilMonth >= state.month,
+        `The truce would be over already; let it hold through ${formatMonth(state.month)} or longer.`,
+      );
+      insist(trucesBetween(state, asker, other).length === 0, 'They have a truce already.');
+      const id = `dr${Object.keys(state.deals).length + 1}`;
+      const { month: sinceMonth } = state;
+      const terms = { asker, other, topic: { kind: 'truce' as const } };
+      const deal: Deal = { id, ...terms, sinceMonth, untilMonth, brokenBy: null };
+      table.emit({ type: 'deal-struck', deal });
+    },
+  },
+  'end-deal': {
+    title(state, { deal: id }) {
+      const { asker, other } = dealOf(state, id);
+      return `End what ${gangOf(state, asker).name} and ${gangOf(state, other).name} agreed`;
+    },
+    carryOut(table, { deal: id }) {
+      const { month } = table.state;
+      const { asker, other, untilMonth, brokenBy } = dealOf(table.state, id);
+      insist(brokenBy === null && untilMonth >= month, 'That agreement is over already.');
+      const seats = [asker, other];
+      table.emit({ type: 'deal-ended', deal: id, seats, untilMonth: month - 1 });
+    },
+  },
+};
+
+function dealOf(state: State, id: string): DeepReadonly<Deal> {
+  const deal = state.deals[id];
+  if (deal === undefined || !Object.hasOwn(state.deals, id)) {
+    throw new Refusal('There is no such agreement in this campaign; pick another.');
+  }
+  return deal;
+}

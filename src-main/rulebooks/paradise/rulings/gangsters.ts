@@ -1,0 +1,148 @@
+import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { GmEditOf } from '../../../../src-shared/vocabulary/paradise/gmEdits.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { crownBoss } from '../battles/succession.ts';
+import { gangOf, membersOf } from '../lookups.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import type { Gangster, State } from '../state.ts';
+import { weaponTable } from '../tables/equipment.ts';
+import { skillRow } from '../tables/skills.ts';
+import { anybodyOf, livingOf, requireIdle, requireLiving, type Rulings } from './ruling.ts';
+
+type Kinds =
+  'set-stat' | 'set-wounds' | 'set-skill' | 'set-weapon' | 'set-fate' | 'set-gang' | 'set-boss';
+type Fate = GmEditOf<'set-fate'>['fate'];
+
+/** Changes to one gangster. */
+export const gangsterRulings: Rulings<Kinds> = {
+  'set-stat': {
+    title: (state, { gangster, stat, points }) =>
+      `Set ${stat.toUpperCase()} of ${livingOf(state, gangster).name} to ${points}`,
+    carryOut: setStat,
+  },
+  'set-wounds': {
+    title: (state, { gangster, stat, points }) =>
+      `Set the ${stat.toUpperCase()} that wounds took from ${livingOf(state, gangster).name} to ${points}`,
+    carryOut(table, { gangster: id, stat, points }) {
+      const { gang: seat, lost, stats, name } = livingOf(table.state, id);
+      const word = stat.toUpperCase();
+      insist(points !== lost[stat], `${name} has lost that many points of ${word} already.`);
+      insist(points <= stats[stat], `${name} has ${stats[stat]} ${word} to lose and no more.`);
+      // [HEAL-1] Who has no HITS left is dead.
+      insist(
+        stat !== 'hits' || points < stats.hits,
+        `That would kill ${name}; change his fate instead.`,
+      );
+      table.emit({ type: 'wounds-set', seat, gangster: id, stat, from: lost[stat], to: points });
+    },
+  },
+  'set-skill': {
+    title: (state, { gangster, skill, has }) =>
+      `${has ? 'Give' : 'Take'} ${skillRow(skill).name} ${has ? 'to' : 'from'} ${livingOf(state, gangster).name}`,
+    carryOut(table, { gangster: id, skill, has }) {
+      const { gang: seat, skills, name } = livingOf(table.state, id);
+      const word = skillRow(skill).name;
+      insist(
+        skills.includes(skill) !== has,
+        has ? `${name} has ${word} already.` : `${name} does not have ${word}.`,
+      );
+      table.emit({ type: 'skill-set', seat, gangster: id, skill, has });
+    },
+  },
+  'set-weapon': {
+    title: (state, { gangster, weapon, has }) =>
+      `${has ? 'Give' : 'Take'} a ${weaponTable[weapon].name} ${has ? 'to' : 'from'} ${livingOf(state, gangster).name}`,
+    carryOut(table, { gangster: id, weapon, has }) {
+      const { gang: seat, weapons, name } = livingOf(table.state, id);
+      insist(has || weapons.includes(weapon), `${name} carries no ${weaponTable[weapon].name}.`);
+      table.emit({ type: 'weapon-set', seat, gangster: id, weapon, has });
+    },
+  },
+  'set-fate': {
+    title: (state, { gangster, fate }) => fateTitle(state, gangster, fate),
+    carryOut: setFate,
+  },
+  'set-gang': {
+    title: (state, { gangster, gang }) =>
+      `Move ${livingOf(state, gangster).name} to ${gangOf(state, gang).name}`,
+    carryOut(table, { gangster: id, gang: to }) {
+      const { state } = table;
+      const { gang: from, name, isBoss } = livingOf(state, id);
+      const gang = gangOf(state, to);
+      requireLiving(gang);
+      insist(from !== to, `${name} is with ${gang.name} already.`);
+      insist(
+        !isBoss,
+        `${name} is the Boss of ${gangOf(state, from).name}; make somebody else the Boss first.`,
+      );
+      requireIdle(state, id, name);
+      table.emit({ type: 'defected', gangster: id, from, to });
+    },
+  },
+  'set-boss': {
+    title(state, { gangster }) {
+      const { name, gang } = livingOf(state, gangster);
+      return `Make ${name} the Boss of ${gangOf(state, gang).name}`;
+    },
+    carryOut(table, { gangster: id }) {
+      const { gang: seat, name, isBoss, custody } = livingOf(table.state, id);
+      const gang = gangOf(table.state, seat);
+      requireLiving(gang);
+      insist(!isBoss, `${name} is the Boss of ${gang.name} already.`);
+      insist(custody === null, `${name} is behind bars; set him free first.`);
+      const old = membersOf(table.state, seat).find((member) => member.isBoss);
+      if (old !== undefined) table.emit({ type: 'boss-stood-down', seat, gangster: old.id });
+      table.emit({ type: 'boss-succeeded', seat, gangster: id });
+    },
+  },
+};
+
+function setStat(table: ParadiseTable, edit: GmEditOf<'set-stat'>): void {
+  const { gangster: id, stat, points } = edit;
+  const { gang: seat, stats, lost, name } = livingOf(table.state, id);
+  const word = stat.toUpperCase();
+  insist(stats[stat] !== points, `${name} has ${word} ${points} already.`);
+  insist(stat !== 'hits' || points > 0, 'HITS are 1 to 6; change his fate if he is to die.');
+  table.emit({ type: 'stat-set', seat, gangster: id, stat, from: stats[stat], to: points });
+  // Wounds never take more than there is, and leave a living man one HIT.
+  const most = stat === 'hits' ? points - 1 : points;
+  if (lost[stat] <= most) return;
+  table.emit({ type: 'wounds-set', seat, gangster: id, stat, from: lost[stat], to: most });
+}
+
+function fateTitle(state: State, id: GangsterId, fate: Fate): string {
+  const { name } = anybodyOf(state, id);
+  if (fate === 'dead') return `Let ${name} be dead`;
+  const place = { free: 'free', jail: 'in jail', pen: 'in the Pen' }[fate];
+  return state.gangsters[id] === undefined
+    ? `Bring ${name} back from the graveyard, ${place}`
+    : `Let ${name} be ${place}`;
+}
+
+/** Where a man is by the rules, in the words of the edit. */
+function fateOf(state: State, gangster: DeepReadonly<Gangster>): Fate {
+  return state.gangsters[gangster.id] === undefined ? 'dead' : (gangster.custody ?? 'free');
+}
+
+/** [GANG-16] A gang whose Boss is gone has the next man; nobody thinks it over, that is the rules' to ask. */
+function setFate(table: ParadiseTable, { gangster: id, fate }: GmEditOf<'set-fate'>): void {
+  const { state } = table;
+  const gangster = anybodyOf(state, id);
+  const { gang: seat, name } = gangster;
+  const now = fateOf(state, gangster);
+  const words = { free: 'free', jail: 'in jail', pen: 'in the Pen', dead: 'dead' };
+  insist(now !== fate, `${name} is ${words[fate]} already.`);
+  requireLiving(gangOf(state, seat));
+  requireIdle(state, id, name);
+  if (now === 'dead') table.emit({ type: 'brought-back', seat, gangster: id });
+  if (fate === 'dead') {
+    table.emit({ type: 'died', seat, gangster: id, month: state.month, battle: null });
+  } else if (fate === 'jail') {
+    table.emit({ type: 'arrested', seat, gangster: id });
+  } else if (fate === 'pen' || now !== 'dead') {
+    const custody = fate === 'pen' ? 'pen' : null;
+    table.emit({ type: 'custody-set', seat, gangster: id, custody });
+  }
+  crownBoss(table, seat);
+}

@@ -1,0 +1,58 @@
+import type { GangsterId, OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { GmEditKind, GmEditOf } from '../../../../src-shared/vocabulary/paradise/gmEdits.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist, Refusal } from '../../../kernel/refusal.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import type { Gang, Gangster, State } from '../state.ts';
+
+/** One kind of change by the games master's word. */
+export type Ruling<K extends GmEditKind> = {
+  /** For the log and for undo; a Refusal when it names nobody. */
+  title(state: State, edit: GmEditOf<K>): string;
+  /** Refuses what changes nothing or cannot be. */
+  carryOut(table: ParadiseTable, edit: GmEditOf<K>): void;
+};
+
+export type Rulings<K extends GmEditKind> = { [T in K]: Ruling<T> };
+
+/** A gangster among the living, or a Refusal. */
+export function livingOf(state: State, id: GangsterId): DeepReadonly<Gangster> {
+  const gangster = state.gangsters[id];
+  if (gangster !== undefined) return gangster;
+  const dead = state.graveyard[id]?.gangster;
+  throw new Refusal(
+    dead === undefined
+      ? 'There is no such gangster in this campaign; pick another.'
+      : `${dead.name} is dead; bring him back first.`,
+  );
+}
+
+/** A gangster, living or dead, or a Refusal. */
+export function anybodyOf(state: State, id: GangsterId): DeepReadonly<Gangster> {
+  return state.graveyard[id]?.gangster ?? livingOf(state, id);
+}
+
+/** [GANG-17] A gang that is out collects nothing and pays nobody. */
+export function requireLiving(gang: DeepReadonly<Gang>): void {
+  insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
+}
+
+/**
+ * Orders that wait and battles to be fought were checked with the people they name; nobody is taken out
+ * of them behind their back.
+ */
+export function requireIdle(state: State, id: GangsterId | OfficialId, name: string): void {
+  const order = Object.values(state.orders).find((waiting) => mentions(waiting.order, id));
+  if (order !== undefined) {
+    throw new Refusal(`An order waits that needs ${name} (${order.title}); withdraw it first.`);
+  }
+  const battle = Object.values(state.battles).find(
+    (one) => one.settled === null && mentions(one, id),
+  );
+  insist(battle === undefined, `${name} is in a battle that waits; settle it first.`);
+}
+
+function mentions(value: unknown, id: string): boolean {
+  if (typeof value !== 'object' || value === null) return value === id;
+  return Object.values(value).some((part) => mentions(part, id));
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { gangTypeSchema } from './city.ts';
+
+/** How well a gang of the program's plays; `erratic` gives any orders that the rules allow. */
+export const levels = ['erratic', 'easy', 'standard', 'hard'] as const;
+export const levelSchema = z.enum(levels);
+export type Level = (typeof levels)[number];
+
+export const levelNames: Record<Level, string> = {
+  erratic: 'Erratic',
+  easy: 'Easy',
+  standard: 'Standard',
+  hard: 'Hard',
+};
+
+export const levelNotes: Record<Level, string> = {
+  erratic: 'Gives whatever orders come to mind, as long as the rules allow them.',
+  easy: 'Looks at this month only, misses chances and misjudges fights.',
+  standard: 'Weighs every kind of order, and the month after.',
+  hard: 'Plays months ahead on copies of what it knows before it decides.',
+};
+
+/** What a Boss is like. */
+export const traits = ['boldness', 'greed', 'vengefulness', 'loyalty'] as const;
+export type Trait = (typeof traits)[number];
+
+/** Names of a trait's two ends, for −2 and +2. */
+export const traitEnds: Record<Trait, { low: string; high: string }> = {
+  boldness: { low: 'cautious', high: 'bold' },
+  greed: { low: 'open-handed', high: 'greedy' },
+  vengefulness: { low: 'forgiving', high: 'vengeful' },
+  loyalty: { low: 'faithless', high: 'loyal' },
+};
+
+const degreeSchema = z
+  .number()
+  .int('A trait is a whole number from -2 to 2.')
+  .min(-2, 'A trait is a whole number from -2 to 2.')
+  .max(2, 'A trait is a whole number from -2 to 2.');
+
+/** Each trait from -2 to 2; 0 is neither. */
+export const characterSchema = z.object({
+  boldness: degreeSchema,
+  greed: degreeSchema,
+  vengefulness: degreeSchema,
+  loyalty: degreeSchema,
+});
+export type Character = z.infer<typeof characterSchema>;
+
+/** How the program plays a gang: whose doctrine it follows, what its Boss is like, and how well. */
+export const mindSchema = z.object({
+  level: levelSchema,
+  doctrine: gangTypeSchema,
+  character: characterSchema,
+});
+export type Mind = z.infer<typeof mindSchema>;

@@ -1,0 +1,46 @@
+import { accessibilityFindings, expect, openSample, screenshot, test } from '../support/app.ts';
+
+test('the games master finds a man by name, changes him, and takes it back', async ({ app }) => {
+  await openSample(app);
+  await app.getByRole('navigation', { name: 'Screens' }).getByText('Campaign').click();
+  await app.getByRole('button', { name: 'See it as the games master' }).click();
+  const change = app.getByRole('combobox', { name: 'Change', exact: true });
+  await change.selectOption({ label: 'A gangster’s stat' });
+  await app.getByRole('searchbox', { name: 'Search by name' }).fill('accountant sixth');
+  await app.getByRole('combobox', { name: 'Gangster' }).selectOption({ index: 1 });
+  await app.getByRole('combobox', { name: 'Stat' }).selectOption('GATS');
+  const now = app.getByText(/^Now: GATS \d$/);
+  const value = Number((await now.textContent())?.slice(-1));
+  const field = app.getByRole('spinbutton', { name: 'New value' });
+  await field.fill(String(value));
+  await app.getByRole('textbox', { name: 'Reason, for the log' }).fill('He practised');
+  const enter = app.getByRole('button', { name: 'Enter the change' });
+  await enter.click();
+  await expect(app.getByRole('alert').filter({ hasText: 'already' })).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'rulings');
+  await field.fill(String(value === 6 ? 5 : value + 1));
+  await enter.click();
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Set GATS of');
+  await change.selectOption({ label: 'The Feds' });
+  await expect(app.getByText('Now: not in town')).toBeVisible();
+  await screenshot(app, 'rulings-feds');
+});
+
+test('a set of house rules is put in force with one click', async ({ app }) => {
+  await app
+    .getByRole('button', { name: /^New campaign/ })
+    .first()
+    .click();
+  await app.getByRole('heading', { name: '4. House rules' }).click();
+  const war = app.getByRole('button', { name: 'Gangland war' });
+  await expect(app.getByRole('button', { name: 'By the book' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await war.click();
+  await expect(war).toHaveAttribute('aria-pressed', 'true');
+  await expect(app.getByText(/rules changed/)).toBeVisible();
+  await war.scrollIntoViewIfNeeded();
+  await screenshot(app, 'house-rule-sets');
+});

@@ -1,0 +1,265 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { enterCampaign } from '../../src-main/commands/files.ts';
+import { readRunning } from '../../src-main/commands/runningFile.ts';
+import type { Session } from '../../src-main/commands/session.ts';
+import { undo } from '../../src-main/commands/undo.ts';
+import { verifyCampaign } from '../../src-main/commands/verify.ts';
+import { seedRng } from '../../src-main/kernel/dice.ts';
+import { run } from '../../src-main/kernel/run.ts';
+import { monthReport } from '../../src-main/queries/report.ts';
+import { describeFile } from '../../src-main/queries/files.ts';
+import { planCity } from '../../src-main/rulebooks/paradise/cityPlan.ts';
+import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
+import { districts, gangTypes } from '../../src-shared/vocabulary/paradise/city.ts';
+import { hireableProfiles, stats } from '../../src-shared/vocabulary/paradise/people.ts';
+import { runningSchema, type Running } from '../../src-shared/vocabulary/paradise/running.ts';
+import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
+import { noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
+import { runningText } from '../support/running.ts';
+
+function example(): Running {
+  const read = readRunning(runningText());
+  if (read.kind === 'wrong') throw new Error(read.findings[0]?.sentence);
+  return read.running;
+}
+
+async function entered(): Promise<Session> {
+  const path = join(temporaryFolder(), 'Joined.racketeer');
+  const session = await enterCampaign({ path, fileId: 'x', running: example() }, noon);
+  onTestFinished(() => session.store.close());
+  return session;
+}
+
+function stateOf(running: Running) {
+  const blank = { state: paradise.blank(), rng: seedRng(running.seed) };
+  const result = run(blank, paradise, (table) => paradise.enter(table, running));
+  if (result.kind === 'question') throw new Error(result.question.prompt);
+  return result.after.state;
+}
+
+describe('a campaign joined late', { timeout: 60_000 }, () => {
+  it('stands before the orders of its month, verifies, plays on and verifies', async () => {
+    const session = await entered();
+    expect(paradise.view(session.snapshot.state, 'gm')).toMatchObject({
+      month: 4,
+      date: 'April 1925',
+      stage: 'orders',
+    });
+    expect(describeFile(session.store.path).date).toBe('April 1925');
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+    await playMonths(session, 3);
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(session.store.months().map(({ month }) => month)).toEqual([4, 5, 6]);
+    expect(describeFile(session.store.path).date).toBe('July 1925');
+  });
+
+  it('goes back to the month it was entered in, and no further', async () => {
+    const session = await entered();
+    await playMonths(session, 1);
+    await expect(undo(session, { toMonth: 3 })).rejects.toThrow(
+      'There is no month 3 to go back to.',
+    );
+    await undo(session, { toMonth: 4 });
+    expect(session.snapshot.state.month).toBe(4);
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+  });
+
+  it('its first paper tells nothing of what happened before', async () => {
+    const session = await entered();
+    const entries = session.store.entriesOfMonth(4);
+    expect(entries).not.toEqual([]);
+    const { state } = session.snapshot;
+    const events = entries.flatMap(({ events_json }) => {
+      return JSON.parse(events_json) as { event: never; dice: [] }[];
+    });
+    const { items } = paradise.news(state, 4, events);
+    expect(items.map(({ kind }) => kind)).toEqual(['standings']);
+  });
+
+  it('its first report tells nothing of what happened before', async () => {
+    const session = await entered();
+    for (const viewer of ['gm', 'g1' as SeatId] as const) {
+      expect(monthReport(session, viewer, 4).sections).toEqual([]);
+    }
+  });
+
+  it('books the past for the charts and the books, and moves no money for it', () => {
+    const running = example();
+    const state = stateOf(running);
+    const view = paradise.view(state, 'gm');
+    expect(view.outrageHistory.map(({ month, outrage }) => [month, outrage])).toEqual([
+      [1, 2],
+      [2, 5],
+      [3, 6],
+    ]);
+    const books = Object.values(state.books).filter(({ seat }) => seat === 'g1');
+    expect(
+      books
+        .sort((a, b) => a.month - b.month)
+        .map((row) => [row.month, row.openingDollars, row.adjustmentDollars, row.closingDollars]),
+    ).toEqual([
+      [1, 640, 0, 640],
+      [2, 640, 880, 1520],
+      [3, 1520, 380, 1900],
+      [4, 2350, 0, 2350],
+    ]);
+    expect(state.purses['g1' as SeatId]?.bankDollars).toBe(2350);
+  });
+
+  it('has City Hall, the Feds and the truces as the file says', () => {
+    const state = stateOf(example());
+    const named = (name: string) => Object.values(state.officials).find((o) => o.name === name);
+    expect(named('Ezra Stamm')).toMatchObject({ id: 'captain-1', smarts: 4 });
+    expect(named('Cornelia Hask')).toMatchObject({ id: 'judge-2' });
+    expect(named('Dot Farrow')).toMatchObject({ kind: 'reporter' });
+    expect(
+      Object.values(state.payrolls).map(({ seat, official, rateDollars }) => {
+        return [seat, state.officials[official]?.kind, rateDollars];
+      }),
+    ).toEqual([
+      ['g1', 'captain', 550],
+      ['g2', 'mayor', 1000],
+      ['g1', 'reporter', 100],
+    ]);
+    expect(state.feds).toEqual({ inTown: true, sinceMonth: 3, agents: 7, target: 'g2' });
+    expect(Object.values(state.deals)).toMatchObject([
+      { asker: 'g1', other: 'g3', topic: { kind: 'truce' }, untilMonth: 5, brokenBy: null },
+    ]);
+  });
+
+  it('a rival reads nothing of another gang’s bank, men and pay in the entry', () => {
+    const blank = { state: paradise.blank(), rng: seedRng(1) };
+    const result = run(blank, paradise, (table) => paradise.enter(table, example()));
+    if (result.kind === 'question') throw new Error('It asked.');
+    const told = result.entries
+      .flatMap(({ happenings }) => happenings)
+      .filter(({ event }) => {
+        const audience = paradise.audience(event);
+        return audience === 'everybody' || audience.includes('g3' as SeatId);
+      })
+      .map(({ event }) => event);
+    for (const type of ['recruited', 'standing-entered', 'past-bank-booked', 'official-bought']) {
+      const seats = told.flatMap((event) => {
+        if (event.type !== type) return [];
+        if (event.type === 'recruited') return [event.gangster.gang];
+        return 'seat' in event ? [event.seat] : [];
+      });
+      expect(seats.filter((seat) => seat !== 'g3')).toEqual([]);
+    }
+  });
+});
+
+const member = fc.record({
+  name: fc.constantFrom('Al', 'Bea', 'Cy', 'Dot'),
+  profile: fc.constantFrom(...hireableProfiles),
+  stats: fc.record(
+    Object.fromEntries(stats.map((stat) => [stat, fc.integer({ min: 2, max: 6 })])) as Record<
+      (typeof stats)[number],
+      fc.Arbitrary<number>
+    >,
+  ),
+  wounds: fc.record({ hits: fc.integer({ min: 0, max: 2 }), guts: fc.integer({ min: 0, max: 2 }) }),
+  weapons: fc.subarray(['pistol', 'rifle', 'knife', 'tommy-gun'] as const),
+  custody: fc.constantFrom(null, 'jail', 'pen'),
+  isStoneCold: fc.boolean(),
+});
+
+const gangs = fc.integer({ min: 2, max: 6 }).chain((count) =>
+  fc.tuple(
+    fc.array(
+      fc.record({
+        type: fc.constantFrom(...gangTypes),
+        player: fc.constantFrom('human', 'npc'),
+        base: fc.constantFrom(...districts.filter((district) => district !== 'chinatown')),
+        bankDollars: fc.nat({ max: 9_000 }),
+        permanentReputation: fc.integer({ min: -3, max: 9 }),
+        members: fc.array(member, { maxLength: 6 }),
+      }),
+      { minLength: count, maxLength: count },
+    ),
+    fc.uniqueArray(fc.nat({ max: planCity(count).length - 1 }), { maxLength: 30 }),
+  ),
+);
+
+const anyRunning = fc
+  .record({
+    seed: fc.nat({ max: 9_999 }),
+    month: fc.integer({ min: 1, max: 40 }),
+    outrage: fc.integer({ min: 0, max: 20 }),
+    gangs,
+  })
+  .map(({ gangs: [list, held], ...head }) => {
+    const city = planCity(list.length);
+    return runningSchema.parse({
+      ...head,
+      gangs: list.map((gang, index) => ({
+        ...gang,
+        name: `Gang ${index + 1}`,
+        members: [{ name: 'Boss', profile: 'boss', isBoss: true }, ...gang.members],
+        businesses: held.flatMap((place, n) => {
+          if (n % list.length !== index) return [];
+          const planned = city[place];
+          return [{ name: planned?.name, isShut: n % 3 === 0, repairMonths: n % 4 }];
+        }),
+      })),
+    });
+  });
+
+describe('what was entered is what the view shows', () => {
+  it('for any campaign that can be entered', () => {
+    fc.assert(
+      fc.property(anyRunning, (running) => {
+        expect(paradise.checkRunning(running)).toEqual([]);
+        const view = paradise.view(stateOf(running), 'gm');
+        expect([view.month, view.outrage, view.seed]).toEqual([
+          running.month,
+          running.outrage,
+          running.seed,
+        ]);
+        running.gangs.forEach((gang, index) => {
+          const seat = `g${index + 1}`;
+          const shown = view.gangs[index];
+          expect([shown?.name, shown?.type, shown?.base, shown?.isHuman]).toEqual([
+            gang.name,
+            gang.type,
+            gang.base,
+            gang.player === 'human',
+          ]);
+          expect(shown?.secrets).toMatchObject({
+            bankDollars: gang.bankDollars,
+            permanentReputation: gang.permanentReputation,
+          });
+          const people = view.gangsters.filter((gangster) => gangster.gang === seat);
+          expect(people.map(({ name }) => name)).toEqual(gang.members.map(({ name }) => name));
+          people.forEach((shownMember, n) => {
+            const entry = gang.members[n];
+            expect(shownMember).toMatchObject({
+              profile: entry?.profile,
+              isBoss: entry?.isBoss,
+              weapons: entry?.weapons.map((weapon) => ({ weapon, count: 1 })),
+              custody: entry?.custody,
+              isStoneCold: entry?.isStoneCold,
+            });
+            // The Boss of the list has his profile's stats.
+            if (n === 0) return;
+            expect(shownMember.stats).toEqual(entry?.stats);
+            expect(shownMember.statsNow).toEqual({
+              ...entry?.stats,
+              hits: (entry?.stats.hits ?? 0) - (entry?.wounds.hits ?? 0),
+              guts: (entry?.stats.guts ?? 0) - (entry?.wounds.guts ?? 0),
+            });
+          });
+          const owned = view.businesses.filter((business) => business.owner === seat);
+          const facts = owned.map((b) => `${b.name} ${b.isOpen} ${b.repairMonths}`).sort();
+          const wanted = gang.businesses.map((b) => {
+            return `${b.name} ${!b.isShut} ${b.repairMonths}`;
+          });
+          expect(facts).toEqual(wanted.sort());
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
