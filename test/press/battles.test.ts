@@ -109,7 +109,7 @@ const kinds: [string, NewsItem][] = [
 ];
 
 const edition = (month: number, items: NewsItem[], seed = 1925): Edition =>
-  composeEdition({ month, campaignSeed: seed, campaignTitle: 'Paradise', items });
+  composeEdition({ month, campaignSeed: seed, campaignTitle: 'Paradise', items, smallPrint: [] });
 const stories = ({ lead, seconds, briefs }: Edition) => [lead, ...seconds, ...briefs];
 const textsOf = (page: Edition): string[] =>
   stories(page).flatMap(({ headline, deck, paragraphs }) => [headline, deck ?? '', ...paragraphs]);
