@@ -100,7 +100,7 @@ function isAccountantByTrade(gangster: DeepReadonly<Gangster>): boolean {
 const cares: readonly Care[] = ['self', 'doctor', 'hospital', 'home-doctor'];
 
 /** [HEAL-2, HEAL-3] The care that pays: weeks sooner on his feet, and less danger of being crippled. */
-export function careCandidates(view: SeatView): Candidate[] {
+function careCandidates(view: SeatView): Candidate[] {
   const patients = view.members.filter(
     (member) => pointsLost(member) > 0 && member.custody !== 'pen',
   );
@@ -155,7 +155,7 @@ function crippledChance(modifier: number): number {
 }
 
 /** [LAW-1, LAW-2] Buys a booked man out, or leaves him to the lawyer when he is not worth more. */
-export function pleaCandidates(view: SeatView): Candidate[] {
+function pleaCandidates(view: SeatView): Candidate[] {
   const booked = view.members.filter(({ custody }) => custody === 'jail');
   const passes =
     lawyerSmartsByFace.reduce((sum, smarts) => sum + smarts / 6, 0) / lawyerSmartsByFace.length;
