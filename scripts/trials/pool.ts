@@ -59,7 +59,8 @@ export function progressLine(what: string, total: number): (done: number) => voi
     const seconds = Math.round((performance.now() - started) / 1_000);
     const line = `${what}: ${done} of ${total}, ${seconds} s`;
     if (process.stderr.isTTY) process.stderr.write(`\r${line}${done === total ? '\n' : ''}`);
-    else if (done === total || done % Math.ceil(total / 10) === 0) process.stderr.write(`${line}\n`);
+    else if (done === total || done % Math.ceil(total / 10) === 0)
+      process.stderr.write(`${line}\n`);
   };
 }
 

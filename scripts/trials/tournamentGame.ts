@@ -40,8 +40,7 @@ export function playTournamentGame(task: TournamentTask): TournamentResult {
       places: ownedBy(state, seat).length,
     }))
     .toSorted(
-      (a, b) =>
-        Number(b.isAlive) - Number(a.isAlive) || b.score - a.score || b.places - a.places,
+      (a, b) => Number(b.isAlive) - Number(a.isAlive) || b.score - a.score || b.places - a.places,
     );
   const challengerSeat = `g${own + 1}` as SeatId;
   const won = state.victory?.how === 'total-control' ? state.victory.seat : null;

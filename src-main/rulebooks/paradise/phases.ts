@@ -1,9 +1,7 @@
-import type { Author } from '../../../src-shared/vocabulary/journal.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { seedRng } from '../../kernel/dice.ts';
 import { playOn } from '../../kernel/month.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { runOnOwn } from '../../kernel/run.ts';
 import type { Pacing, Phase } from '../../kernel/rulebook.ts';
 import { raidByFeds } from './battles/federal.ts';
@@ -16,11 +14,13 @@ import { hasCases, runCourts, waitsForPleas } from './courts/docket.ts';
 import type { ParadiseGame } from './game.ts';
 import { hasPatients, runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
 import { livingGangs, purseOf } from './lookups.ts';
-import { isWritten } from './minds/state.ts';
+import { isWritten } from './minds/lookups.ts';
+import { write } from './minds/writing.ts';
 import type { LookAhead, Planner } from './npc/lookAhead.ts';
+import { planCare } from './npc/care.ts';
 import { planMonth } from './npc/plan.ts';
 import { planPayoffs } from './npc/payoffs.ts';
-import type { Plan } from './npc/reason.ts';
+import { planPleas } from './npc/pleas.ts';
 import { planOfficialsPay } from './npc/officialsPay.ts';
 import { openBids } from './officials/bidding.ts';
 import {
@@ -32,7 +32,6 @@ import {
 import { runPress } from './officials/press.ts';
 import { compareRates, hasRatesToCompare } from './officials/raises.ts';
 import { somethingMustBeDone } from './officials/somethingMustBeDone.ts';
-import { giveAsPlanned, titleOf } from './orders/index.ts';
 import { revealFixes } from './orders/scheming.ts';
 import { easeOutrage, rollOutrage } from './outrage.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
@@ -79,6 +78,9 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
     waits: (state, pacing) => !pacing.auto && waitsForCare(state),
     run(table, pacing) {
       if (!hasPatients(table.state)) return;
+      for (const gang of writersOf(table.state, pacing)) {
+        write(table, gang, planCare(seatView(table.state, gang.id)));
+      }
       openEntry(table, `${formatMonth(table.state.month)}: the infirmary`);
       runInfirmary(table, pacing);
     },
@@ -89,8 +91,11 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
     title: 'Courts',
     kind: 'one-by-one',
     waits: (state, pacing) => !pacing.auto && waitsForPleas(state),
-    run(table) {
+    run(table, pacing) {
       if (!hasCases(table.state)) return;
+      for (const gang of writersOf(table.state, pacing)) {
+        write(table, gang, planPleas(seatView(table.state, gang.id)));
+      }
       openEntry(table, `${formatMonth(table.state.month)}: the courts`);
       runCourts(table);
     },
@@ -140,7 +145,9 @@ const lookAhead: LookAhead = (start, { planner, months, seed }) => {
   const play = { phases: ahead, phaseOf: phaseOfState, isOver, standBefore };
   let own = { state: start, rng: seedRng(seed) };
   for (let month = 0; month < months && !isOver(own.state); month += 1) {
-    const result = runOnOwn(own, { apply, monthOf }, (table) => playOn(play, table, { auto: true }));
+    const result = runOnOwn(own, { apply, monthOf }, (table) =>
+      playOn(play, table, { auto: true }),
+    );
     if (result.kind === 'question') throw new Error('An imagined campaign asked a question.');
     own = result.after;
   }
@@ -230,20 +237,6 @@ function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): vo
 
 function writersOf(state: State, pacing: Pacing): DeepReadonly<Gang>[] {
   return livingGangs(state).filter((gang) => pacing.auto || !gang.isHuman);
-}
-
-/** Gives planned orders, each an entry of its own with its reason. */
-function write(table: ParadiseTable, gang: DeepReadonly<Gang>, plans: readonly Plan[]): void {
-  const author: Author = { kind: gang.isHuman ? 'human' : 'npc', seat: gang.id };
-  for (const { order, reason } of plans) {
-    try {
-      table.entry({ title: titleOf(table.state, gang.id, order), author, order, reason });
-      giveAsPlanned(table, gang.id, order);
-    } catch (problem) {
-      // What was planned together may not all be possible one after the other.
-      if (!(problem instanceof Refusal)) throw problem;
-    }
-  }
 }
 
 function openEntry(table: ParadiseTable, title: string): void {

@@ -42,10 +42,6 @@ const woundPoints = 1;
 /** What a rival does in return for a job, in $100s. */
 const reprisal = 13;
 
-/** Months in which nobody wants a war yet, and what waiting is worth for each that is left, in $100s. */
-const quietMonths = 2;
-const perQuietMonth = 15;
-
 /** The hired men a gang thinks of, the best worth for money first. */
 const hirelings = ['hoodlum', 'enforcer', 'slugger', 'torpedo'] as const;
 
@@ -56,9 +52,7 @@ export function partiesOf(view: SeatView, means: Means): Party[] {
   const half = Math.ceil(most / 2);
   const crews = [...new Set([half, most])].filter((size) => size > 0);
   const hires = musclesOf(view, means.dollars);
-  return crews.flatMap((size) =>
-    hires.map((muscle) => partyOf(able.slice(0, size), muscle)),
-  );
+  return crews.flatMap((size) => hires.map((muscle) => partyOf(able.slice(0, size), muscle)));
 }
 
 function partyOf(crew: readonly DeepReadonly<Gangster>[], muscle: readonly Muscle[]): Party {
@@ -121,8 +115,6 @@ export function jobFactors(
   if (party.costDollars > 0) {
     factors.push({ name: 'hired muscle, in $100s', points: -party.costDollars / 100 });
   }
-  const quiet = quietMonths + 1 - view.month;
-  if (quiet > 0) factors.push({ name: 'too early for a war', points: -quiet * perQuietMonth });
   if (rival === null) return factors;
   factors.push({ name: 'what they will do in return, in $100s', points: -reprisal * temper.blood });
   return [...factors, ...feelingsFactors(view, temper, rival)];

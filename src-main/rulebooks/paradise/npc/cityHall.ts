@@ -149,7 +149,8 @@ function bids(view: SeatView, means: Means): Candidate[] {
     .filter(({ kind }) => biddable(kind))
     .filter((official) => isOpen(view, official))
     .map((official) => offerOf(view, means, official.kind, official));
-  const most = 1 + Math.min(mostBids - 1, Math.floor(Math.max(0, means.idleDollars) / dollarsPerBid));
+  const most =
+    1 + Math.min(mostBids - 1, Math.floor(Math.max(0, means.idleDollars) / dollarsPerBid));
   return possible(view, means, offers)
     .slice(0, most + mostPassedOver)
     .flatMap((offer, place): Candidate[] => {
@@ -265,7 +266,8 @@ function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: 
   const taste = doctrineOf(view.mind.doctrine).friends[kind] ?? 0;
   if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste * friends });
   const doors = doorsNear(view, official);
-  if (doors > 0) factors.push({ name: 'our doors in his streets', points: Math.min(8, doors) * friends });
+  if (doors > 0)
+    factors.push({ name: 'our doors in his streets', points: Math.min(8, doors) * friends });
   if (alike.length > 0) {
     factors.push({ name: 'others of his kind are ours already', points: -alike.length });
   }

@@ -1,4 +1,6 @@
 import type { SeatView } from '../seatView.ts';
 import type { Plan } from './reason.ts';
 import { planByWorth } from './standard.ts';
-export function planErratically(view: SeatView): Plan[] { return planByWorth(view); }
+export function planErratically(view: SeatView): Plan[] {
+  return planByWorth(view);
+}

@@ -13,6 +13,10 @@ const perDebt = 0.8;
 const hatredPoints = 4;
 const trucePoints = 8;
 
+/** Months in which nobody wants a war yet, and what waiting is worth for each that is left, in $100s. */
+const quietMonths = 2;
+const perQuietMonth = 20;
+
 export function feelingsFor(view: SeatView, rival: SeatId): Feelings {
   return feelingsToward(view.memories, view.seat, rival, view.month);
 }
@@ -20,7 +24,7 @@ export function feelingsFor(view: SeatView, rival: SeatId): Feelings {
 /** What speaks for and against harming a rival beside what it brings. */
 export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): Factor[] {
   const { grievance, debt, cause } = feelingsFor(view, rival);
-  const factors: Factor[] = [];
+  const factors: Factor[] = tooEarly(view);
   if (grievance > 0) {
     factors.push({
       name: cause === '' ? 'what they did to us' : `what they did to us, last ${cause}`,
@@ -35,6 +39,12 @@ export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): 
     factors.push({ name: 'our word given to them', points: -trucePoints * temper.partner });
   }
   return factors;
+}
+
+/** Nobody has the men for a war when the city is new to him. */
+export function tooEarly(view: SeatView): Factor[] {
+  const months = quietMonths + 1 - view.month;
+  return months > 0 ? [{ name: 'too early for a war', points: -months * perQuietMonth }] : [];
 }
 
 /** [GANG-11] */

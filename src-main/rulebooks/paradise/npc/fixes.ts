@@ -25,7 +25,10 @@ export function planFixes(view: SeatView): Plan[] {
     {
       order: { kind: 'fix-numbers', gang: target, change: -1 },
       reason: reasonOf('A rival’s numbers can pay out more than they take.', [
-        { name: 'his numbers games, in $100s, as far as it is our gain', points: numbersOf(view, target) / 2 },
+        {
+          name: 'his numbers games, in $100s, as far as it is our gain',
+          points: numbersOf(view, target) / 2,
+        },
       ]),
     },
   ];

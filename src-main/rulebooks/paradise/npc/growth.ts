@@ -33,11 +33,7 @@ const perStrength = 22;
 const booksWorth = 30;
 
 /** Hires by the doctrine's list, in turn, while the gang is short of men. */
-export function recruitCandidates(
-  view: SeatView,
-  holdings: Holdings,
-  temper: Temper,
-): Candidate[] {
+export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
   const { growth, hasAccountant } = doctrineOf(view.mind.doctrine);
   // [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them.
   const needsBooks = hasAccountant && !view.members.some(isAccountant);
@@ -60,10 +56,13 @@ export function recruitCandidates(
     const factors: Factor[] = isBooks
       ? [{ name: 'books that nobody keeps, in $100s', points: booksWorth }]
       : [
-          { name: 'men missing, in $100s', points: Math.max(-2, Math.min(2, short)) * missingWorth },
+          {
+            name: 'men missing, in $100s',
+            points: Math.max(-2, Math.min(2, short)) * missingWorth,
+          },
           {
             name: 'what he adds to our jobs, in $100s',
-            points: soon(temper) * (perStrength * powerOf(pattern)) / (4 + strengthNow + hired),
+            points: (soon(temper) * (perStrength * powerOf(pattern))) / (4 + strengthNow + hired),
           },
         ];
     factors.push({ name: 'his price, in $100s', points: (-costDollars / 100) * temper.money });

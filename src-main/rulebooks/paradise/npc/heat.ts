@@ -10,7 +10,10 @@ const danger = { 'something-must-be-done': 8, 'feds-called': 60 } as const;
 const feltMonths = 2;
 
 /** What a point costs whatever the rolls say, and what each point that stands already adds to it, in $100s. */
-const unease = { perPoint: 0.3, perStanding: 0.04, most: 3 } as const;
+const unease = { perPoint: 0.3, perStanding: 0.5, most: 30 } as const;
+
+/** Share of that unease a gang would pay to be rid of. */
+const paidFor = 0.35;
 
 /** What so many points more, or less, cost the gang by the month's rolls to come, in $100s. */
 export function heatCost(view: SeatView, points: number): number {
@@ -20,8 +23,16 @@ export function heatCost(view: SeatView, points: number): number {
 
 /** As `heatCost`, for blood in the streets: nobody likes to see the city in arms, its gangs neither. */
 export function bloodshedCost(view: SeatView, points: number): number {
-  const each = Math.min(unease.most, unease.perPoint + unease.perStanding * view.outrage);
-  return heatCost(view, points) + points * each;
+  return heatCost(view, points) + points * uneaseAt(view);
+}
+
+/** What the gang would pay for so many points less, in $100s. */
+export function reliefWorth(view: SeatView, points: number): number {
+  return -heatCost(view, -points) + points * uneaseAt(view) * paidFor;
+}
+
+function uneaseAt({ outrage }: SeatView): number {
+  return Math.min(unease.most, unease.perPoint + unease.perStanding * outrage);
 }
 
 /** How much more than an average gang has this one to lose, at most twice as much. */

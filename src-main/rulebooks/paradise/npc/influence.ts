@@ -187,7 +187,10 @@ function bestMark(
     const chance = chanceOf(target);
     const { raidBonus, monthlyDollars } = officialTable[target.kind];
     const reason = reasonOf(sentence(styledName(target)), [
-      { name: 'his weight in their scale, in $100s, by the chance', points: 4 * raidBonus * chance },
+      {
+        name: 'his weight in their scale, in $100s, by the chance',
+        points: 4 * raidBonus * chance,
+      },
       {
         name: 'what they lose with him, in $100s, by the chance',
         points: (monthlyDollars / 100) * chance,

@@ -1,20 +1,16 @@
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
-import { businessTypeNames, districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import {
+  businessTypeNames,
+  districtNames,
+} from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { livingGangs, racketOf } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Business, Gang } from '../state.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
 import { guardsOf } from '../tables/rackets.ts';
-import {
-  believedChance,
-  bestParty,
-  jobFactors,
-  partiesOf,
-  sent,
-  type Party,
-} from './attacks.ts';
+import { believedChance, bestParty, jobFactors, partiesOf, sent, type Party } from './attacks.ts';
 import type { Candidate, Means } from './choose.ts';
 import { guardStrength, winChance, type Job } from './fightOdds.ts';
 import { reasonOf, weighted } from './reason.ts';
@@ -162,7 +158,11 @@ function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Busines
 }
 
 /** [SCN-1, RK-16] */
-function smashAt(desk: Desk, rival: DeepReadonly<Gang>, place: DeepReadonly<Business>): Candidate[] {
+function smashAt(
+  desk: Desk,
+  rival: DeepReadonly<Gang>,
+  place: DeepReadonly<Business>,
+): Candidate[] {
   const { view, holdings } = desk;
   if (place.repairMonths > 0) return [];
   const income = rivalIncome(view, holdings, [place]) / 100;

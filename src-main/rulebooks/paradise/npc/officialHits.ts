@@ -17,11 +17,7 @@ const escort = 5;
 const officialOutrage = 2;
 
 /** [OFF-5] Killing the man a rival was last seen with, when his weight is worth the city's anger. */
-export function officialHitCandidates(
-  view: SeatView,
-  temper: Temper,
-  means: Means,
-): Candidate[] {
+export function officialHitCandidates(view: SeatView, temper: Temper, means: Means): Candidate[] {
   const marks = Object.values(view.officials).filter(
     (official) =>
       rivalOf(view, official) !== null && payrollOf(view, view.seat, official.id) === null,

@@ -19,5 +19,8 @@ export function reasonOf(sentence: string, factors: readonly Factor[]): Reason {
 
 /** Factors by the chance that they come true. */
 export function weighted(factors: readonly Factor[], chance: number): Factor[] {
-  return factors.map(({ name, points }) => ({ name: `${name}, by the chance`, points: points * chance }));
+  return factors.map(({ name, points }) => ({
+    name: `${name}, by the chance`,
+    points: points * chance,
+  }));
 }

@@ -25,7 +25,10 @@ const believed = 0.5;
  * the same ones with the same dice, and goes the way that leaves it standing best.
  */
 export function planBySearch(view: SeatView, lookAhead: LookAhead): Plan[] {
-  const tried = stances.map((stance) => ({ stance, standing: standingAfter(view, stance, lookAhead) }));
+  const tried = stances.map((stance) => ({
+    stance,
+    standing: standingAfter(view, stance, lookAhead),
+  }));
   const best = tried.reduce((top, next) => (next.standing > top.standing ? next : top));
   return planByWorth(view, best.stance);
 }
@@ -58,6 +61,9 @@ function promiseOf(state: State, seat: SeatId): number {
     .filter(isWorking)
     .reduce((sum, b) => sum + averageLootDollars(lootRuleOf(b, perks, state.month)), 0);
   const { lastMonth } = state.houseRules;
-  const months = Math.min(monthsBeyond, lastMonth === null ? monthsBeyond : Math.max(0, lastMonth - state.month + 1));
+  const months = Math.min(
+    monthsBeyond,
+    lastMonth === null ? monthsBeyond : Math.max(0, lastMonth - state.month + 1),
+  );
   return ((income - totalDue(payoffGroups(state, seat))) / 50) * months * believed;
 }

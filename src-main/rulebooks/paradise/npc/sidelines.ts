@@ -9,7 +9,7 @@ import type { Business, Gang, Gangster } from '../state.ts';
 import { neighbours } from '../tables/city.ts';
 import { guardsOf } from '../tables/rackets.ts';
 import type { Candidate, Means } from './choose.ts';
-import { attackChance, feelingsFactors, hasTruce } from './feelings.ts';
+import { attackChance, feelingsFactors, hasTruce, tooEarly } from './feelings.ts';
 import { fighters } from './fighters.ts';
 import { guardStrength, showdownChances, strengthOf, winChance } from './fightOdds.ts';
 import { menMissing } from './growth.ts';
@@ -62,6 +62,7 @@ export function rumbleCandidates(view: SeatView, holdings: Holdings, temper: Tem
         { name: 'boys we may win, in $100s', points: Math.max(-1, Math.min(3, short)) * 0.4 },
         { name: 'the city’s anger, in $100s', points: (-view.outrage / 20) * temper.heat },
         { name: 'our taste for a fight', points: temper.fight / 10 },
+        ...tooEarly(view),
       ]),
     },
   ];
@@ -143,7 +144,8 @@ function doorGuards(
   return doors.map(({ place, loss }): Candidate => {
     const guards = guardStrength(guardsOf(place.type));
     const safer =
-      winChance('raid', raidersThought, guards) - winChance('raid', raidersThought, guards + posted);
+      winChance('raid', raidersThought, guards) -
+      winChance('raid', raidersThought, guards + posted);
     const share = total === 0 ? 0 : loss / total;
     return {
       title: `Guard ${place.name}`,
@@ -215,7 +217,10 @@ export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Tem
         costDollars: 0,
         order: { kind: 'ambush', gang: rival.id, district },
         reason: reasonOf(`${rival.name} must come through ${where} to get anywhere.`, [
-          { name: 'what it may cost them, by the chance', points: attackChance(view, rival.id) * 6 },
+          {
+            name: 'what it may cost them, by the chance',
+            points: attackChance(view, rival.id) * 6,
+          },
           { name: 'the city’s anger, in $100s', points: -0.3 * temper.heat },
           ...feelingsFactors(view, temper, rival.id).map(({ name, points }) => ({
             name,

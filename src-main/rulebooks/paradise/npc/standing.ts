@@ -4,7 +4,7 @@ import { worksDollars } from '../entertainment/publicWorks.ts';
 import { livingGangs } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import { spendableDollars } from './budget.ts';
-import { heatCost } from './heat.ts';
+import { reliefWorth } from './heat.ts';
 import { reasonOf, type CostedPlan } from './reason.ts';
 
 /** What a point of reputation for good is worth, in $100s. */
@@ -77,7 +77,7 @@ export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
   const spare = spendableDollars(view) - spentDollars;
   const offers = [1, 2, 3]
     .filter((points) => points <= view.outrage && worksDollars(points) <= spare)
-    .map((points) => ({ points, relief: -heatCost(view, -points) }));
+    .map((points) => ({ points, relief: reliefWorth(view, points) }));
   const [best] = offers
     .map(({ points, relief }) => {
       const costDollars = worksDollars(points);

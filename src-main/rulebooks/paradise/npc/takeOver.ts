@@ -134,7 +134,8 @@ function weigh(
   const isClose = near.has(business.district);
   factors.push({
     name: isClose ? 'close to our streets, in $100s' : 'far from our streets, in $100s',
-    points: Math.max(1, worth) * (business.district === view.gang.base ? 0.2 : isClose ? 0.1 : -0.1),
+    points:
+      Math.max(1, worth) * (business.district === view.gang.base ? 0.2 : isClose ? 0.1 : -0.1),
   });
   const crowd = crowdOf(view, business);
   if (crowd > 0) {

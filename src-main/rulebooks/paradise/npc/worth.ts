@@ -146,9 +146,7 @@ function racketGain(
 function racketWorth(temper: Temper, all: number, missing: number, rivals: number): number {
   const independent = Math.max(0, missing - rivals);
   const months =
-    temper.monthsAhead -
-    independent * monthsForOne.independent -
-    rivals * monthsForOne.rivals;
+    temper.monthsAhead - independent * monthsForOne.independent - rivals * monthsForOne.rivals;
   return ((all * fullDollars) / 100) * Math.max(0, months) * believed ** (1 + missing / 3);
 }
 
@@ -198,8 +196,6 @@ export function raidedWith(
   return (holdings.byOwner.get(place.owner) ?? []).filter(
     (other) =>
       other.district === place.district &&
-      (wholeRacket
-        ? racketOf(other.type) === racketOf(place.type)
-        : other.type === place.type),
+      (wholeRacket ? racketOf(other.type) === racketOf(place.type) : other.type === place.type),
   );
 }
