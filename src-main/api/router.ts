@@ -6,6 +6,7 @@ import { gmHandlers } from './gm.ts';
 import { historyHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
 import { monthHandlers } from './month.ts';
+import { oppositionHandlers } from './opposition.ts';
 import { orderHandlers } from './orders.ts';
 import { paperHandlers } from './paper.ts';
 import { answerRefusals } from './refusals.ts';
@@ -24,5 +25,6 @@ export function createRouter(host: HostServices) {
     history: historyHandlers(context),
     paper: paperHandlers(context),
     gm: gmHandlers(context),
+    opposition: oppositionHandlers(context),
   });
 }

@@ -14,6 +14,9 @@ import { enterRunning } from './joining/enter.ts';
 import { booksMoves } from './ledger.ts';
 import { gangOf, seatsOf } from './lookups.ts';
 import { newsOf } from './news.ts';
+import { isWritten, reasonsTold } from './minds/lookups.ts';
+import { sitrepOf } from './minds/sitrep.ts';
+import { standIn, writeNow } from './minds/writing.ts';
 import { planMonth } from './npc/plan.ts';
 import { give, quote, titleOf } from './orders/index.ts';
 import { phases } from './phases.ts';
@@ -62,6 +65,14 @@ export const paradise: Rulebook<ParadiseGame> = {
   edit,
   titleOfEdit,
   plan: (state, seat) => planMonth(seatView(state, seat)),
+  takesOrders: (state, seat) => gangOf(state, seat).isHuman || isWritten(state, seat),
+  writeNow,
+  standIn,
+  sitrep: sitrepOf,
+  tellsWhy(state) {
+    const told = reasonsTold(state);
+    return told === 'exact' || told === 'summary' ? told : 'nothing';
+  },
   view(state, viewer) {
     if (viewer !== 'gm') gangOf(state, viewer);
     return campaignView(state, viewer);
