@@ -13,10 +13,12 @@ import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
 import { booksMoves } from './ledger.ts';
 import { imagine } from './imagining/imagine.ts';
+import { figures, ranking } from './imagining/standing.ts';
 import { gangOf, seatsOf } from './lookups.ts';
 import { newsOf } from './news.ts';
 import { planMonth } from './npc/plan.ts';
 import { give, quote, titleOf } from './orders/index.ts';
+import { withdrawAll } from './orders/filing.ts';
 import { phases } from './phases.ts';
 import { projections } from './projections.ts';
 import { quickSetup, quoteSetup, sampleSetup } from './quickSetup.ts';
@@ -68,6 +70,9 @@ export const paradise: Rulebook<ParadiseGame> = {
     return campaignView(state, viewer);
   },
   imagine,
+  figures,
+  ranking,
+  withdrawAll,
   audience,
   diceAudience,
   describe,
