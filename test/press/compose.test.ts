@@ -12,6 +12,7 @@ import {
   bossNames,
   boxerNames,
   gangNames,
+  gangsterNames,
   monthNews,
   officialNames,
   placeNames,
@@ -86,6 +87,7 @@ describe('an edition', () => {
           ...placeNames,
           ...actNames,
           ...boxerNames,
+          ...gangsterNames,
           ...officialNames,
         ]) {
           const escaped = JSON.stringify(name).slice(1, -1);

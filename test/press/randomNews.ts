@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { publicCauses, scenarioNames } from '../../src-shared/vocabulary/paradise/battles.ts';
 import {
   businessTypes,
   districts,
@@ -11,6 +12,9 @@ import type {
   NewsGang,
   NewsItem,
   NewsOfficial,
+  NewsPerson,
+  NewsSide,
+  NewsToll,
 } from '../../src-shared/vocabulary/paradise/news.ts';
 import type { NewsBand, NewsBoxer } from '../../src-shared/vocabulary/paradise/showNews.ts';
 import { bandActs } from '../../src-shared/vocabulary/paradise/shows.ts';
@@ -45,6 +49,14 @@ export const placeNames = [
 /** Names of officials that no stock text holds either. */
 export const officialNames = ['Quill Snodhurst', 'Bo Ferrigan-Tove', 'Zed <i>Marl</i>'] as const;
 export const actNames = ['The Vorpal Five', 'Miss Quillith Zane', 'Zob and Zinnia'] as const;
+/** Gangsters whom only a death, an arrest or a trial puts in the papers. */
+export const gangsterNames = [
+  'Vito Quaggione',
+  'Dutch Oxenwald',
+  'Four-Eyes Prell',
+  'Min <u>Yoke</u>',
+  'Ape Zoltan',
+] as const;
 export const boxerNames = ['Kid Vlonk', 'Sailor Quibb', 'Young Yarrox'] as const;
 
 const gang: fc.Arbitrary<NewsGang> = fc
@@ -78,7 +90,7 @@ const inOffice = (...kinds: NewsOfficial['kind'][]): fc.Arbitrary<NewsOfficial> 
       district: kind === 'councilor' ? district : null,
       precinct: kind === 'captain' ? precinct : null,
     }));
-const person = fc.constantFrom(...officialNames);
+const inTheNews = fc.constantFrom(...officialNames);
 const governing = ['mayor', 'judge', 'councilor', 'chief', 'captain'] as const;
 
 const value = fc.integer({ min: 0, max: 100 });
@@ -97,6 +109,44 @@ const boxer: fc.Arbitrary<NewsBoxer> = fc.record({
   town: fc.constantFrom(null, 'Zanesborough'),
 });
 
+const person: fc.Arbitrary<NewsPerson> = fc.record({
+  name: fc.constantFrom(...gangsterNames),
+  isBoss: fc.boolean(),
+  gang,
+});
+const toll: fc.Arbitrary<NewsToll> = fc.record({
+  dead: fc.array(person, { maxLength: 5 }),
+  arrested: fc.array(person, { maxLength: 3 }),
+  othersDead: fc.nat(6),
+  citizensDead: fc.nat(3),
+  policeHurt: fc.nat(4),
+  causes: fc.uniqueArray(fc.constantFrom(...publicCauses)),
+});
+const side: fc.Arbitrary<NewsSide> = fc.oneof(
+  { weight: 4, arbitrary: gang },
+  { weight: 1, arbitrary: fc.constantFrom('police' as const, 'feds' as const) },
+);
+const named = fc.constantFrom(...gangsterNames);
+
+/** A fight, of any kind and outcome. */
+export const fight = fc.record({
+  kind: kind('battle'),
+  value,
+  scenario: fc.constantFrom(...scenarioNames),
+  attackers: side,
+  defenders: side,
+  winner: fc.constantFrom('attackers' as const, 'defenders' as const, 'nobody' as const),
+  business: fc.option(business),
+  district: fc.constantFrom(...districts),
+  target: fc.option(person),
+  official: fc.option(fc.constantFrom(...officialNames)),
+  isTargetDead: fc.boolean(),
+  isSurrender: fc.boolean(),
+  taken: fc.nat(4),
+  monthsShut: fc.nat(6),
+  toll,
+});
+
 /** Any piece of news. */
 export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
   fc.record({
@@ -111,6 +161,7 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     gangs: fc.array(gang, { minLength: 2, maxLength: 4 }),
     winner: fc.option(gang),
     business,
+    toll,
   }),
   fc.record({
     kind: kind('full-racket'),
@@ -167,27 +218,27 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     kind: kind('corruption'),
     value,
     gang,
-    writer: person,
+    writer: inTheNews,
     target: inOffice(...governing),
-    successor: fc.option(person),
+    successor: fc.option(inTheNews),
   }),
-  fc.record({ kind: kind('column'), value, writer: person, isHostile: fc.boolean() }),
+  fc.record({ kind: kind('column'), value, writer: inTheNews, isHostile: fc.boolean() }),
   fc.record({ kind: kind('editorial'), value, isHostile: fc.boolean() }),
   fc.record({
     kind: kind('dismissal'),
     value,
     gang,
-    mayor: person,
+    mayor: inTheNews,
     target: inOffice('chief', 'captain'),
-    successor: person,
+    successor: inTheNews,
   }),
   fc.record({
     kind: kind('accusation'),
     value,
     gang,
-    mayor: person,
+    mayor: inTheNews,
     target: inOffice('judge', 'councilor', 'chief', 'captain'),
-    successor: fc.option(person),
+    successor: fc.option(inTheNews),
   }),
   fc.record({
     kind: kind('raid-ordered'),
@@ -196,6 +247,29 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     business,
     sentBy: gang,
     extraCar: fc.boolean(),
+  }),
+  fight,
+  fc.record({ kind: kind('death'), value, person, role: fc.constantFrom('Boss', 'Torpedo') }),
+  fc.record({ kind: kind('succession'), value, gang, heir: named }),
+  fc.record({ kind: kind('broke-away'), value, gang, business }),
+  fc.record({ kind: kind('deal-broken'), value, gang }),
+  fc.record({ kind: kind('outrage-eased'), value }),
+  fc.record({ kind: kind('feds-reinforced'), value, agents: fc.integer({ min: 1, max: 40 }) }),
+  fc.record({
+    kind: kind('verdict'),
+    value,
+    gang,
+    name: named,
+    outcome: fc.constantFrom('released', 'bailed', 'acquitted', 'sent-up'),
+  }),
+  fc.record({ kind: kind('stool-pigeon'), value, gang, name: named }),
+  fc.record({ kind: kind('feds-targeted'), value, gang: fc.option(gang) }),
+  fc.record({
+    kind: kind('boss-trial'),
+    value,
+    gang,
+    name: named,
+    stage: fc.constantFrom('opened', 'goes-on', 'acquitted', 'convicted', 'mistrial'),
   }),
   fc.record({ kind: kind('bad-booze'), value, gang, business }),
   fc.record({

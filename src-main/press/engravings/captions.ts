@@ -74,6 +74,17 @@ export const captions: Partial<Record<EngravingName, readonly string[]>> = {
     'The ribbon was legible from across the street, as it was meant to be.',
     'Lilies, in quantity.',
   ],
+  'marked-door': [
+    'The front of the house, on the morning after.',
+    'Ventilation, as added in the course of the evening.',
+    'Our artist counted ten and did not go closer.',
+    'The bell was found to be in working order.',
+  ],
+  'paddy-wagon': [
+    'Conveyance for the many, at the public charge.',
+    'The wagon, waiting for its passengers.',
+    'Room for twelve, or for twenty who are friends.',
+  ],
   'city-hall': [
     'City Hall, with a part of the public before it.',
     'The square as it looked from the third-floor windows, which were shut.',

@@ -7,6 +7,7 @@ import { engravingNames, type EngravingName } from './names.ts';
 import { Pen } from './pen.ts';
 import { blockSize } from './scenery.ts';
 import { skyline, street } from './streets.ts';
+import { markedDoor, paddyWagon } from './trouble.ts';
 import { riverSteamer, truck } from './vehicles.ts';
 
 const blocks: Record<EngravingName, (pen: Pen) => string> = {
@@ -31,6 +32,8 @@ const blocks: Record<EngravingName, (pen: Pen) => string> = {
   scissors,
   bread,
   wreath,
+  'marked-door': markedDoor,
+  'paddy-wagon': paddyWagon,
 };
 
 function isEngraving(name: string): name is EngravingName {

@@ -21,5 +21,7 @@ export const engravingNames = [
   'scissors',
   'bread',
   'wreath',
+  'marked-door',
+  'paddy-wagon',
 ] as const;
 export type EngravingName = (typeof engravingNames)[number];

@@ -2,6 +2,7 @@ import type { Story } from '../../../src-shared/views/paper.ts';
 import type { MonthNews } from '../../../src-shared/vocabulary/paradise/news.ts';
 import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
 import type { Desk } from '../desk/desk.ts';
+import { namesOf } from '../writers/battles/toll.ts';
 import { thermometerLine } from '../writers/outrage.ts';
 import { standingsLine } from '../writers/standings.ts';
 import { blotter, overheard } from './blotter.ts';
@@ -53,6 +54,25 @@ function publicFacts(news: MonthNews, desk: Desk): Story[] {
   ];
 }
 
+/** The month's dead and arrested by name, whatever stories were told of them. */
+function roll(news: MonthNews, desk: Desk): Story[] {
+  const tolls = news.items.flatMap((item) =>
+    item.kind === 'battle' || item.kind === 'contested' ? [item.toll] : [],
+  );
+  const inBed = news.items.flatMap((item) => (item.kind === 'death' ? [item.person] : []));
+  const dead = [...tolls.flatMap((toll) => toll.dead), ...inBed];
+  const held = tolls.flatMap(({ arrested }) => arrested);
+  const lines = [
+    dead.length === 0 ? null : `Dead this month: ${namesOf(dead)}.`,
+    held.length === 0 ? null : `Booked this month: ${namesOf(held)}.`,
+  ];
+  return brief(
+    'roll',
+    'The Month’s Roll',
+    lines.map((line) => (line !== null && desk.claim(line) ? line : null)),
+  );
+}
+
 /** The columns that run every month whatever happened, in the order of the page. */
 export function standingFeatures(news: MonthNews, desk: Desk): Story[] {
   const outrage = news.items.find((item) => item.kind === 'outrage')?.outrage ?? 0;
@@ -62,6 +82,7 @@ export function standingFeatures(news: MonthNews, desk: Desk): Story[] {
   const { monthOfYear } = calendarOf(news.month);
   const game = sport[monthOfYear - 1] ?? null;
   return [
+    ...roll(news, desk),
     ...publicFacts(news, desk),
     ...brief('letters', 'Letters to the Editor', several(`letters ${mood}`, letters[mood], 2)),
     ...brief('blotter', 'The Police Blotter', several('blotter', blotter, 3)),

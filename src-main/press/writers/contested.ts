@@ -8,6 +8,7 @@ import {
   numberWord,
 } from '../desk/phrases.ts';
 import type { Angle, Copy } from './copy.ts';
+import { tollParagraphs } from './battles/toll.ts';
 import { engravingOf } from './takenOver.ts';
 
 const shared: Pick<Copy, 'follows' | 'quotes' | 'tags'> = {
@@ -149,7 +150,10 @@ export function contested(item: NewsItemOf<'contested'>): Angle {
       const introduction = desk.say('contested/introduction', introductions, {
         gangs: names(item.gangs),
       });
-      return introduction === null ? [] : [introduction];
+      return [
+        ...(introduction === null ? [] : [introduction]),
+        ...tollParagraphs(desk, item.toll, businessFacts(item.business)),
+      ];
     },
   };
 }

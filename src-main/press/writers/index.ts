@@ -1,5 +1,18 @@
-import type { NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
+import type {
+  NewsItem,
+  NewsItemOf,
+  NewsKind,
+} from '../../../src-shared/vocabulary/paradise/news.ts';
 import type { Desk } from '../desk/desk.ts';
+import {
+  brokeAway,
+  dealBroken,
+  death,
+  fedsReinforced,
+  outrageEased,
+  succession,
+} from './battles/aftermath.ts';
+import { battle } from './battles/index.ts';
 import { changedHands } from './changedHands.ts';
 import { cityHall } from './cityHall.ts';
 import { contested } from './contested.ts';
@@ -9,6 +22,7 @@ import { bandBilled } from './bands.ts';
 import { bigName } from './bigName.ts';
 import type { Angle } from './copy.ts';
 import { corruption } from './corruption.ts';
+import { bossTrial, fedsTargeted, stoolPigeon, verdict } from './courts/index.ts';
 import { eliminated } from './eliminated.ts';
 import { federalDeparture } from './federalDeparture.ts';
 import { funeral } from './funeral.ts';
@@ -26,63 +40,53 @@ import { takenOver } from './takenOver.ts';
 import { titleBout } from './titleBout.ts';
 import { victory } from './victory.ts';
 
+type Writers = { [K in NewsKind]: (item: NewsItemOf<K>, desk: Desk) => Angle | null };
+
+/** Whose beat each kind of news is. */
+const writers: Writers = {
+  'gangs-of-the-city': gangsOfTheCity,
+  'taken-over': takenOver,
+  contested,
+  'full-racket': fullRacket,
+  shut: precinct,
+  reopened: precinct,
+  'turned-independent': precinct,
+  'changed-hands': changedHands,
+  outrage,
+  'feds-leave': federalDeparture,
+  eliminated,
+  standings,
+  handicap,
+  victory,
+  'bad-booze': badBooze,
+  'band-billed': bandBilled,
+  'band-on-air': bandFortunes,
+  'band-fades': bandFortunes,
+  'title-bout': titleBout,
+  'big-name': bigName,
+  funeral,
+  'public-works': publicWorks,
+  'city-hall': cityHall,
+  corruption,
+  column,
+  editorial,
+  dismissal,
+  accusation,
+  'raid-ordered': raidOrdered,
+  battle,
+  death,
+  succession,
+  'broke-away': brokeAway,
+  'deal-broken': dealBroken,
+  'outrage-eased': outrageEased,
+  'feds-reinforced': fedsReinforced,
+  verdict,
+  'stool-pigeon': stoolPigeon,
+  'feds-targeted': fedsTargeted,
+  'boss-trial': bossTrial,
+};
+
 /** Hands a piece of news to the writer whose beat it is; null when there is nothing in it. */
 export function angleOf(item: NewsItem, desk: Desk): Angle | null {
-  switch (item.kind) {
-    case 'gangs-of-the-city':
-      return gangsOfTheCity(item);
-    case 'taken-over':
-      return takenOver(item);
-    case 'contested':
-      return contested(item);
-    case 'full-racket':
-      return fullRacket(item);
-    case 'shut':
-    case 'reopened':
-    case 'turned-independent':
-      return precinct(item);
-    case 'changed-hands':
-      return changedHands(item);
-    case 'outrage':
-      return outrage(item);
-    case 'feds-leave':
-      return federalDeparture(item);
-    case 'eliminated':
-      return eliminated(item);
-    case 'standings':
-      return standings(item);
-    case 'handicap':
-      return handicap(item, desk);
-    case 'victory':
-      return victory(item);
-    case 'bad-booze':
-      return badBooze(item);
-    case 'band-billed':
-      return bandBilled(item);
-    case 'band-on-air':
-    case 'band-fades':
-      return bandFortunes(item);
-    case 'title-bout':
-      return titleBout(item);
-    case 'big-name':
-      return bigName(item);
-    case 'funeral':
-      return funeral(item);
-    case 'public-works':
-      return publicWorks(item);
-    case 'city-hall':
-      return cityHall(item);
-    case 'corruption':
-      return corruption(item);
-    case 'column':
-      return column(item);
-    case 'editorial':
-      return editorial(item);
-    case 'dismissal':
-      return dismissal(item);
-    case 'accusation':
-      return accusation(item);
-    case 'raid-ordered':
-      return raidOrdered(item);
-  }
+  return (writers[item.kind] as (item: NewsItem, desk: Desk) => Angle | null)(item, desk);
 }

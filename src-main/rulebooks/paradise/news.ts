@@ -2,6 +2,8 @@ import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { MonthNews, NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
 import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
 import type { Happening } from '../../kernel/journal.ts';
+import { battleNews, clashToll, takenInFights, yieldedBy } from './battles/news.ts';
+import { courtItems } from './courts/news.ts';
 import type { ParadiseEvent } from './events.ts';
 import { entertainmentItems } from './entertainment/news.ts';
 import { newsBusiness, newsGang } from './newsFacts.ts';
@@ -24,9 +26,11 @@ export function newsOf(
   const happenings = sinceEntered(ofMonth);
   const events = happenings.map(({ event }) => event);
   const items = events.flatMap((event) => [
-    ...itemsOf(state, event),
+    ...itemsOf(state, event, events),
     ...entertainmentItems(state, event, events),
+    ...courtItems(state, event),
   ]);
+  items.push(...battleNews(state, events));
   items.push(...officialNews(state, events));
   if (month === 1) {
     const gangs = seatsOf(state).map((seat) => newsGang(state, seat));
@@ -59,10 +63,10 @@ function weight(state: State, id: BusinessId): number {
   return racketTable[type].dice * 4 + (racketTable[type].unique ? 15 : 0);
 }
 
-function itemsOf(state: State, event: ParadiseEvent): NewsItem[] {
+function itemsOf(state: State, event: ParadiseEvent, month: readonly ParadiseEvent[]): NewsItem[] {
   switch (event.type) {
     case 'taken-over':
-      if (event.lead === null) return [];
+      if (event.lead === null) return handedOver(state, event, month);
       return [
         {
           kind: 'taken-over',
@@ -79,6 +83,7 @@ function itemsOf(state: State, event: ParadiseEvent): NewsItem[] {
           gangs: event.seats.map((seat) => newsGang(state, seat)),
           winner: event.winner === null ? null : newsGang(state, event.winner),
           business: newsBusiness(state, event.business),
+          toll: clashToll(state, month, event.business),
         },
       ];
     case 'shut':
@@ -114,6 +119,25 @@ function itemsOf(state: State, event: ParadiseEvent): NewsItem[] {
     default:
       return [];
   }
+}
+
+/** A place that went over without a talk: told with the fight over it, or as a riddle (SCN-4). */
+function handedOver(
+  state: State,
+  { seat, business }: Extract<ParadiseEvent, { type: 'taken-over' }>,
+  month: readonly ParadiseEvent[],
+): NewsItem[] {
+  if (takenInFights(state, month).has(business)) return [];
+  const from = yieldedBy(state, month, business);
+  return [
+    {
+      kind: 'changed-hands',
+      value: 35 + weight(state, business),
+      from: from === null ? null : newsGang(state, from),
+      to: newsGang(state, seat),
+      business: newsBusiness(state, business),
+    },
+  ];
 }
 
 function ownedItem(state: State, kind: 'shut' | 'reopened', id: BusinessId): NewsItem[] {

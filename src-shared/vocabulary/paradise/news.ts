@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { battleNewsSchemas, newsTollSchema } from './battleNews.ts';
 import { districtSchema, racketSchema } from './city.ts';
+import { courtNewsSchemas } from './courtNews.ts';
 import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
 import { officialNewsSchemas } from './officialNews.ts';
 import { showNewsSchemas } from './showNews.ts';
 
+export type { NewsPerson, NewsSide, NewsToll } from './battleNews.ts';
 export type { NewsBusiness, NewsGang } from './newsFacts.ts';
 export type { NewsOfficial } from './officialNews.ts';
 
@@ -22,6 +25,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
     gangs: z.array(gang),
     winner: gang.nullable(),
     business,
+    toll: newsTollSchema,
   }),
   /** One gang now holds every business of a racket in a district. */
   z.object({
@@ -70,6 +74,8 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
   }),
   ...showNewsSchemas,
   ...officialNewsSchemas,
+  ...battleNewsSchemas,
+  ...courtNewsSchemas,
 ]);
 export type NewsItem = z.infer<typeof newsItemSchema>;
 export type NewsKind = NewsItem['kind'];

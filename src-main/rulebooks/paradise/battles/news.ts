@@ -1,0 +1,250 @@
+import type {
+  BattleId,
+  BusinessId,
+  GangsterId,
+  SeatId,
+} from '../../../../src-shared/vocabulary/ids.ts';
+import {
+  publicCauseSchema,
+  type ScenarioName,
+} from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type {
+  NewsItem,
+  NewsItemOf,
+  NewsPerson,
+  NewsSide,
+  NewsToll,
+} from '../../../../src-shared/vocabulary/paradise/news.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { prominentRole } from '../entertainment/funerals.ts';
+import type { EventOf, ParadiseEvent } from '../events.ts';
+import { newsBusiness, newsGang } from '../newsFacts.ts';
+import { lawTable, type LawProfile } from '../skirmish/lawTable.ts';
+import type { State } from '../state.ts';
+import { styledTarget } from './officialHits.ts';
+import { isGang } from './parties.ts';
+import type { Battle, Force } from './state.ts';
+
+/** News value of a fight in which nobody falls. */
+const fights: Readonly<Record<ScenarioName, number>> = {
+  raid: 56,
+  siege: 66,
+  'smash-and-grab': 42,
+  hit: 60,
+  hijack: 36,
+  meet: 58,
+  'show-of-strength': 48,
+  showdown: 60,
+  rumble: 22,
+  'mean-streets': 32,
+  'police-raid': 56,
+};
+const targetDead = 10;
+const bossDead = 95;
+const officialDead = 92;
+/** A fight that kills bystanders is worth at least this. */
+const citizensDead = 74;
+/** Below the death of a Boss, whatever else happened. */
+const mostWithoutBoss = 89;
+
+/** Everything the town heard of one fight, in the order of the month. */
+type Account = {
+  report: EventOf<'battle-reported'>;
+  battle: DeepReadonly<Battle>;
+  /** What came of it before the next fight began. */
+  after: readonly ParadiseEvent[];
+};
+
+/** The month's public news of fights, deaths and what came of them, in the order it happened. */
+export function battleNews(state: State, events: readonly ParadiseEvent[]): NewsItem[] {
+  const told = accountsOf(state, events);
+  const items = told.flatMap((account) => battleItem(state, account));
+  const raided = new Set(told.flatMap((account) => closedIn(account)));
+  return [...items, ...events.flatMap((event) => itemsOf(state, event, raided))];
+}
+
+/** [TAKE-2] What the fights of several crews at one door cost together. */
+export function clashToll(
+  state: State,
+  events: readonly ParadiseEvent[],
+  business: BusinessId,
+): NewsToll {
+  const tolls = accountsOf(state, events)
+    .filter(({ battle }) => battle.isClash && battle.business === business)
+    .map((account) => tollOf(state, account));
+  const count = (what: 'othersDead' | 'citizensDead' | 'policeHurt'): number =>
+    tolls.reduce((total, toll) => total + toll[what], 0);
+  return {
+    dead: tolls.flatMap(({ dead }) => dead),
+    arrested: tolls.flatMap(({ arrested }) => arrested),
+    othersDead: count('othersDead'),
+    citizensDead: count('citizensDead'),
+    policeHurt: count('policeHurt'),
+    causes: [...new Set(tolls.flatMap(({ causes }) => causes))],
+  };
+}
+
+/** [RK-5, SCN-5] Businesses whose change of hands is told with the fight over them. */
+export function takenInFights(state: State, events: readonly ParadiseEvent[]): Set<BusinessId> {
+  const fought = accountsOf(state, events).filter(({ battle }) => battle.scenario !== 'meet');
+  return new Set(fought.flatMap(({ after }) => takenOf(after)));
+}
+
+/** [SCN-4] Whose business it was that a parley handed over. */
+export function yieldedBy(
+  state: State,
+  events: readonly ParadiseEvent[],
+  business: BusinessId,
+): SeatId | null {
+  const parley = accountsOf(state, events).find(
+    ({ battle, after }) => battle.scenario === 'meet' && takenOf(after).includes(business),
+  );
+  const party = parley?.battle.defenders.party;
+  return party !== undefined && isGang(party) ? party : null;
+}
+
+function accountsOf(state: State, events: readonly ParadiseEvent[]): Account[] {
+  return events.flatMap((report, at): Account[] => {
+    if (report.type !== 'battle-reported') return [];
+    const battle = state.battles[report.battle];
+    if (battle === undefined) return [];
+    const rest = events.slice(at + 1);
+    const end = rest.findIndex(({ type }) => type === 'battle-settled');
+    return [{ report, battle, after: end === -1 ? rest : rest.slice(0, end) }];
+  });
+}
+
+function takenOf(after: readonly ParadiseEvent[]): BusinessId[] {
+  return after.flatMap((event) =>
+    event.type === 'taken-over' && event.lead === null ? [event.business] : [],
+  );
+}
+
+/** [SCN-10] The door that the law shut in this fight. */
+function closedIn({ battle, report }: Account): BusinessId[] {
+  const isLaw = !isGang(battle.attackers.party);
+  return isLaw && battle.business !== null && report.winner !== 'defenders'
+    ? [battle.business]
+    : [];
+}
+
+function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
+  const { battle, report, after } = account;
+  const toll = tollOf(state, account);
+  // Crews at one door are told as such; two Bosses at a table are news only when guns come out.
+  if (battle.isClash || (battle.scenario === 'meet' && isPeaceful(toll))) return [];
+  const target = battle.target === null ? null : personOf(state, battle.target);
+  const { official = null } = battle;
+  // A man of office is on no roster: he is dead when those who came for him have won.
+  const isTargetDead =
+    official === null
+      ? battle.target !== null && report.dead.includes(battle.target)
+      : report.winner === 'attackers';
+  const smashed = after.find((event) => event.type === 'smashed');
+  return [
+    {
+      kind: 'battle',
+      value:
+        official !== null && isTargetDead
+          ? officialDead
+          : valueOf(battle.scenario, toll, isTargetDead),
+      scenario: battle.scenario,
+      attackers: newsSide(state, battle.attackers),
+      defenders: newsSide(state, battle.defenders),
+      winner: report.winner,
+      business: battle.business === null ? null : newsBusiness(state, battle.business),
+      district: battle.district,
+      target: target !== null && (isTargetDead || target.isBoss) ? target : null,
+      official: official === null ? null : styledTarget(official),
+      isTargetDead,
+      isSurrender: linesOf(after, battle.id).some(({ cause }) => cause === 'surrendered'),
+      taken: takenOf(after).length,
+      monthsShut: smashed?.type === 'smashed' ? smashed.months : 0,
+      toll,
+    },
+  ];
+}
+
+function isPeaceful({ dead, arrested, othersDead, citizensDead, causes }: NewsToll): boolean {
+  return dead.length + arrested.length + othersDead + citizensDead + causes.length === 0;
+}
+
+function valueOf(scenario: ScenarioName, toll: NewsToll, isTargetDead: boolean): number {
+  if (toll.dead.some(({ isBoss }) => isBoss)) return bossDead;
+  const value =
+    fights[scenario] +
+    (isTargetDead ? targetDead : 0) +
+    Math.min(12, toll.dead.length * 3) +
+    Math.min(5, toll.othersDead) +
+    Math.min(8, toll.policeHurt * 2) +
+    Math.min(18, toll.citizensDead * 6);
+  return Math.min(mostWithoutBoss, toll.citizensDead > 0 ? Math.max(citizensDead, value) : value);
+}
+
+function tollOf(state: State, { report, battle, after }: Account): NewsToll {
+  const causes = linesOf(after, battle.id).flatMap(({ cause }) => {
+    const known = publicCauseSchema.safeParse(cause);
+    return known.success ? [known.data] : [];
+  });
+  return {
+    dead: report.dead.map((id) => personOf(state, id)),
+    arrested: report.arrested.map((id) => personOf(state, id)),
+    othersDead: report.othersDead,
+    citizensDead: report.citizensDead,
+    policeHurt: report.policeHurt,
+    causes,
+  };
+}
+
+function linesOf(after: readonly ParadiseEvent[], battle: BattleId) {
+  return after.flatMap((event) =>
+    event.type === 'outrage-stirred' && event.battle === battle ? event.lines : [],
+  );
+}
+
+function personOf(state: State, id: GangsterId): NewsPerson {
+  const gangster = state.gangsters[id] ?? state.graveyard[id]?.gangster;
+  if (gangster === undefined) throw new Error(`News of a gangster who never was: ${id}`);
+  const { name, isBoss, gang } = gangster;
+  return { name, isBoss, gang: newsGang(state, gang) };
+}
+
+function newsSide(state: State, { party, extras }: DeepReadonly<Force>): NewsSide {
+  if (isGang(party)) return newsGang(state, party);
+  const isFederal = extras.some(
+    ({ profile }) => profile in lawTable && lawTable[profile as LawProfile].kind === 'fed',
+  );
+  return isFederal ? 'feds' : 'police';
+}
+
+function itemsOf(state: State, event: ParadiseEvent, raided: ReadonlySet<BusinessId>): NewsItem[] {
+  switch (event.type) {
+    case 'died': {
+      const dead = state.graveyard[event.gangster]?.gangster;
+      const role = dead === undefined ? null : prominentRole(dead);
+      if (event.battle !== null || role === null) return [];
+      const person = personOf(state, event.gangster);
+      return [{ kind: 'death', value: person.isBoss ? 90 : 42, person, role }];
+    }
+    case 'boss-succeeded': {
+      const gangster = personOf(state, event.gangster);
+      const gang = newsGang(state, event.seat);
+      return [{ kind: 'succession', value: 54, gang, heir: gangster.name }];
+    }
+    case 'broke-away': {
+      if (raided.has(event.business)) return [];
+      const gang = newsGang(state, event.from);
+      return [
+        { kind: 'broke-away', value: 34, gang, business: newsBusiness(state, event.business) },
+      ];
+    }
+    case 'deal-broken':
+      return [{ kind: 'deal-broken', value: 40, gang: newsGang(state, event.by) }];
+    case 'outrage-eased':
+      return [{ kind: 'outrage-eased', value: 12 }];
+    case 'feds-reinforced':
+      return [{ kind: 'feds-reinforced', value: 64, agents: event.to }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,53 @@
+import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { NewsItem } from '../../../../src-shared/vocabulary/paradise/news.ts';
+import type { ParadiseEvent } from '../events.ts';
+import { newsGang } from '../newsFacts.ts';
+import type { State } from '../state.ts';
+
+const trialValues = { 'goes-on': 45, acquitted: 86, convicted: 93 } as const;
+
+/** The public facts of one event of the courts; the sums paid are not among them. */
+export function courtItems(state: State, event: ParadiseEvent): NewsItem[] {
+  switch (event.type) {
+    case 'released': {
+      const outcome = event.bailMonth === null ? 'released' : 'bailed';
+      return [{ kind: 'verdict', value: 14, ...accused(state, event), outcome }];
+    }
+    case 'tried': {
+      const outcome = event.isAcquitted ? 'acquitted' : 'sent-up';
+      const value = event.isAcquitted ? 24 : 32;
+      return [{ kind: 'verdict', value, ...accused(state, event), outcome }];
+    }
+    case 'turned-stool-pigeon':
+      return [{ kind: 'stool-pigeon', value: 62, ...accused(state, event) }];
+    case 'feds-targeted': {
+      const gang = event.seat === null ? null : newsGang(state, event.seat);
+      return [{ kind: 'feds-targeted', value: gang === null ? 18 : 58, gang }];
+    }
+    case 'boss-trial-opened':
+    case 'mistrial': {
+      const gang = newsGang(state, event.seat);
+      const stage = event.type === 'mistrial' ? 'mistrial' : 'opened';
+      return [{ kind: 'boss-trial', value: 74, gang, name: gang.boss, stage }];
+    }
+    case 'boss-tried': {
+      const { outcome } = event;
+      const value = trialValues[outcome];
+      return [{ kind: 'boss-trial', value, ...accused(state, event), stage: outcome }];
+    }
+    default:
+      return [];
+  }
+}
+
+type Accused = Extract<ParadiseEvent, { type: 'released' | 'tried' | 'boss-tried' }>;
+
+function accused(state: State, { seat, gangster }: Pick<Accused, 'seat' | 'gangster'>) {
+  return { gang: newsGang(state, seat), name: nameOf(state, gangster) };
+}
+
+function nameOf(state: State, id: GangsterId): string {
+  const gangster = state.gangsters[id] ?? state.graveyard[id]?.gangster;
+  if (gangster === undefined) throw new Error(`News of a gangster who never was: ${id}`);
+  return gangster.name;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { publicCauseSchema, scenarioNameSchema } from './battles.ts';
+import { districtSchema } from './city.ts';
+import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
+
+/** One who is named in the papers: for his death, or because the law has him. */
+const person = z.object({ name: z.string(), isBoss: z.boolean(), gang });
+export type NewsPerson = z.infer<typeof person>;
+
+/** A side: a gang, or the law. */
+const side = z.union([gang, z.enum(['police', 'feds'])]);
+export type NewsSide = z.infer<typeof side>;
+
+/** Whom a fight cost what, and what the street saw of it. */
+const toll = z.object({
+  dead: z.array(person),
+  arrested: z.array(person),
+  /** Nameless men of either side. */
+  othersDead: z.number().int(),
+  citizensDead: z.number().int(),
+  policeHurt: z.number().int(),
+  causes: z.array(publicCauseSchema),
+});
+export type NewsToll = z.infer<typeof toll>;
+export const newsTollSchema = toll;
+
+/** What the press may tell of fights, deaths and what comes of them. */
+export const battleNewsSchemas = [
+  z.object({
+    kind: z.literal('battle'),
+    value: z.number(),
+    scenario: scenarioNameSchema,
+    attackers: side,
+    defenders: side,
+    winner: z.enum(['attackers', 'defenders', 'nobody']),
+    business: business.nullable(),
+    district: districtSchema,
+    /** Whom it was about: named when he is dead or a Boss, else null. */
+    target: person.nullable(),
+    /** [OFF-5, LAW-7] The man of office it was about, with his style. */
+    official: z.string().nullable(),
+    isTargetDead: z.boolean(),
+    /** [SCN-10] The gang gave itself up. */
+    isSurrender: z.boolean(),
+    /** How many businesses changed hands by it. */
+    taken: z.number().int(),
+    /** [RK-16] How many months the place will be mended. */
+    monthsShut: z.number().int(),
+    toll,
+  }),
+  /** A prominent death in bed. */
+  z.object({ kind: z.literal('death'), value: z.number(), person, role: z.string() }),
+  /** [GANG-16] */
+  z.object({ kind: z.literal('succession'), value: z.number(), gang, heir: z.string() }),
+  z.object({ kind: z.literal('broke-away'), value: z.number(), gang, business }),
+  /** [SCN-4] Who broke his word; to whom it was given is not public. */
+  z.object({ kind: z.literal('deal-broken'), value: z.number(), gang }),
+  z.object({ kind: z.literal('outrage-eased'), value: z.number() }),
+  z.object({ kind: z.literal('feds-reinforced'), value: z.number(), agents: z.number().int() }),
+] as const;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { newsGangSchema as gang } from './newsFacts.ts';
+
+/** What the press may tell of the courts. What was paid to whom is not in it. */
+export const courtNewsSchemas = [
+  /** [LAW-1, LAW-2] */
+  z.object({
+    kind: z.literal('verdict'),
+    value: z.number(),
+    gang,
+    name: z.string(),
+    outcome: z.enum(['released', 'bailed', 'acquitted', 'sent-up']),
+  }),
+  /** [LAW-3] */
+  z.object({ kind: z.literal('stool-pigeon'), value: z.number(), gang, name: z.string() }),
+  z.object({ kind: z.literal('feds-targeted'), value: z.number(), gang: gang.nullable() }),
+  /** [LAW-4, LAW-5] */
+  z.object({
+    kind: z.literal('boss-trial'),
+    value: z.number(),
+    gang,
+    name: z.string(),
+    stage: z.enum(['opened', 'goes-on', 'acquitted', 'convicted', 'mistrial']),
+  }),
+] as const;

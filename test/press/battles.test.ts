@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sameSentenceKey, sentencesOf } from '../../src-main/press/desk/sentences.ts';
+import { composeEdition } from '../../src-main/press/index.ts';
+import type { Edition } from '../../src-shared/views/paper.ts';
+import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type {
+  NewsBusiness,
+  NewsGang,
+  NewsItem,
+  NewsItemOf,
+  NewsToll,
+} from '../../src-shared/vocabulary/paradise/news.ts';
+import { fight } from './randomNews.ts';
+
+const gang = (name: string): NewsGang => ({
+  seat: `seat-${name}` as SeatId,
+  name,
+  type: 'irish',
+  boss: `Big ${name}`,
+  base: 'cabbageville',
+});
+const foxes = gang('The Foxes');
+const club = gang('The Elk Club');
+const place: NewsBusiness = {
+  id: 'b1' as BusinessId,
+  name: 'The Gilded Heron',
+  type: 'speakeasy',
+  district: 'docks',
+};
+const nothing: NewsToll = {
+  dead: [],
+  arrested: [],
+  othersDead: 0,
+  citizensDead: 0,
+  policeHurt: 0,
+  causes: [],
+};
+const raid: NewsItemOf<'battle'> = {
+  kind: 'battle',
+  value: 64,
+  scenario: 'raid',
+  attackers: foxes,
+  defenders: club,
+  winner: 'attackers',
+  business: place,
+  district: 'docks',
+  target: null,
+  official: null,
+  isTargetDead: false,
+  isSurrender: false,
+  taken: 1,
+  monthsShut: 0,
+  toll: nothing,
+};
+const al = { name: 'Al Vosk', isBoss: false, gang: foxes };
+const bo = { name: 'Bo Quist', isBoss: false, gang: club };
+const tried = { value: 60, gang: foxes, name: 'Al Vosk' };
+
+const kinds: [string, NewsItem][] = [
+  ['a raid', raid],
+  ['a raid beaten off', { ...raid, winner: 'defenders' }],
+  ['a siege', { ...raid, scenario: 'siege' }],
+  ['a smash', { ...raid, scenario: 'smash-and-grab' }],
+  ['a smash foiled', { ...raid, scenario: 'smash-and-grab', winner: 'defenders' }],
+  ['a hijack', { ...raid, scenario: 'hijack', business: null }],
+  ['a hijack that failed', { ...raid, scenario: 'hijack', business: null, winner: 'nobody' }],
+  ['a hit', { ...raid, scenario: 'hit', business: null, target: bo, isTargetDead: true }],
+  [
+    'a judge killed',
+    {
+      ...raid,
+      scenario: 'hit',
+      business: null,
+      defenders: 'police',
+      official: 'Judge Quist',
+      isTargetDead: true,
+    },
+  ],
+  ['a hit that missed', { ...raid, scenario: 'hit', business: null, winner: 'defenders' }],
+  ['a show of strength', { ...raid, scenario: 'show-of-strength', business: null }],
+  ['a showdown', { ...raid, scenario: 'showdown', business: null }],
+  ['a rumble', { ...raid, scenario: 'rumble', business: null }],
+  ['an ambush', { ...raid, scenario: 'mean-streets', business: null }],
+  ['a parley', { ...raid, scenario: 'meet', business: null }],
+  ['a police raid', { ...raid, scenario: 'police-raid', attackers: 'police' }],
+  [
+    'a federal raid beaten off',
+    { ...raid, scenario: 'police-raid', attackers: 'feds', winner: 'defenders' },
+  ],
+  ['a Boss killed', { ...raid, toll: { ...nothing, dead: [{ ...bo, isBoss: true }] } }],
+  ['a death in bed', { kind: 'death', value: 60, person: al, role: 'Torpedo' }],
+  ['a succession', { kind: 'succession', value: 60, gang: foxes, heir: 'Al Vosk' }],
+  ['a door lost', { kind: 'broke-away', value: 60, gang: foxes, business: place }],
+  ['a truce broken', { kind: 'deal-broken', value: 60, gang: foxes }],
+  ['more agents', { kind: 'feds-reinforced', value: 60, agents: 9 }],
+  ['a quiet month', { kind: 'outrage-eased', value: 60 }],
+  ['a release', { kind: 'verdict', ...tried, outcome: 'released' }],
+  ['an acquittal', { kind: 'verdict', ...tried, outcome: 'acquitted' }],
+  ['a conviction', { kind: 'verdict', ...tried, outcome: 'sent-up' }],
+  ['a stool pigeon', { kind: 'stool-pigeon', ...tried }],
+  ['the Feds’ choice', { kind: 'feds-targeted', value: 60, gang: foxes }],
+  ['the Feds at large', { kind: 'feds-targeted', value: 60, gang: null }],
+  ['a Boss’s trial', { kind: 'boss-trial', ...tried, stage: 'opened' }],
+  ['a long trial', { kind: 'boss-trial', ...tried, stage: 'goes-on' }],
+  ['a Boss cleared', { kind: 'boss-trial', ...tried, stage: 'acquitted' }],
+  ['a Boss convicted', { kind: 'boss-trial', ...tried, stage: 'convicted' }],
+  ['a mistrial', { kind: 'boss-trial', ...tried, stage: 'mistrial' }],
+];
+
+const edition = (month: number, items: NewsItem[], seed = 1925): Edition =>
+  composeEdition({ month, campaignSeed: seed, campaignTitle: 'Paradise', items, smallPrint: [] });
+const stories = ({ lead, seconds, briefs }: Edition) => [lead, ...seconds, ...briefs];
+const textsOf = (page: Edition): string[] =>
+  stories(page).flatMap(({ headline, deck, paragraphs }) => [headline, deck ?? '', ...paragraphs]);
+
+describe.each(kinds)('%s every month of a year', (_kind, item) => {
+  const pages = Array.from({ length: 12 }, (_, index) => edition(index + 1, [item]));
+
+  it('leads each page, and never under last month’s headline', () => {
+    pages.forEach(({ lead }, index) => {
+      expect(lead.kind).not.toBe('feature');
+      expect(lead.paragraphs.length).toBeGreaterThanOrEqual(5);
+      expect(lead.headline).not.toBe(pages[index - 1]?.lead.headline);
+    });
+    expect(new Set(pages.map(({ lead }) => lead.headline)).size).toBeGreaterThanOrEqual(6);
+  });
+
+  it('repeats nothing of the month before', () => {
+    pages.slice(1).forEach(({ lead }, index) => {
+      const before = pages[index]?.lead.paragraphs ?? [];
+      const again = lead.paragraphs.filter((paragraph) => before.includes(paragraph));
+      expect(again).toEqual([]);
+    });
+  });
+});
+
+describe('the fights of a month', () => {
+  it('prints no sentence twice, however many there were', () => {
+    fc.assert(
+      fc.property(fc.array(fight, { minLength: 4, maxLength: 14 }), (fights) => {
+        const keys = textsOf(edition(7, fights)).flatMap(sentencesOf).map(sameSentenceKey);
+        expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('names every one of the dead and the arrested', () => {
+    fc.assert(
+      fc.property(fc.array(fight, { minLength: 1, maxLength: 8 }), (fights) => {
+        const printed = textsOf(edition(5, fights)).join('\n');
+        for (const { toll } of fights) {
+          for (const { name } of [...toll.dead, ...toll.arrested]) expect(printed).toContain(name);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('calls those who gave one name by it once', () => {
+    const roll = (held: NewsToll['arrested']): string =>
+      stories(edition(2, [{ ...raid, toll: { ...nothing, arrested: held } }])).find(
+        ({ kind }) => kind === 'roll',
+      )?.paragraphs[0] ?? '';
+    expect(roll([al, bo, al])).toBe(
+      'Booked this month: two who gave the name of Al Vosk, of the Foxes; Bo Quist, of the Elk Club.',
+    );
+  });
+
+  it('leads with the Boss who fell, whatever the fight was about', () => {
+    const dead = [{ ...bo, isBoss: true }];
+    const page = edition(4, [
+      { ...raid, value: 80, scenario: 'siege' },
+      { ...raid, value: 95, scenario: 'rumble', business: null, toll: { ...nothing, dead } },
+    ]);
+    expect(page.lead.kind).toBe('boss-killed');
+    expect([page.lead.headline, ...page.lead.paragraphs].join(' ')).toContain('Bo Quist');
+  });
+
+  it('puts small fights together in one brief', () => {
+    const rumble = (district: NewsBusiness['district']): NewsItem => {
+      return { ...raid, value: 14, scenario: 'rumble', business: null, district };
+    };
+    const page = edition(4, [raid, rumble('docks'), rumble('downtown'), rumble('riverside')]);
+    const briefs = page.briefs.filter(({ kind }) => kind === 'rumble');
+    expect(briefs).toHaveLength(1);
+    expect(briefs[0]?.paragraphs.join(' ')).toMatch(/Docks/);
+    expect(briefs[0]?.paragraphs.join(' ')).toMatch(/Downtown/);
+  });
+
+  it('keeps the name of one who was shot at and lives out of the paper', () => {
+    const page = edition(6, [{ ...raid, scenario: 'hit', business: null, winner: 'defenders' }]);
+    expect(textsOf(page).join(' ')).not.toContain('Bo Quist');
+  });
+
+  it('makes a gang’s verb agree with its name', () => {
+    const headlines = (attackers: NewsGang): string =>
+      Array.from({ length: 12 }, (_, index) => edition(index + 1, [{ ...raid, attackers }]))
+        .map(({ lead }) => lead.headline)
+        .join('\n');
+    expect(headlines(foxes)).toMatch(/Foxes (?:Storm|Move|Take) /);
+    expect(headlines({ ...club, seat: foxes.seat })).toMatch(/Elk Club (?:Storms|Moves|Takes) /);
+  });
+});
+
+it('a violent month reads as a page', () => {
+  const page = edition(9, [
+    {
+      ...raid,
+      value: 70,
+      monthsShut: 2,
+      toll: { ...nothing, dead: [al, bo], arrested: [al], citizensDead: 1, causes: ['gunfight'] },
+    },
+    { ...raid, value: 40, scenario: 'hijack', business: null, toll: { ...nothing, othersDead: 2 } },
+    { kind: 'verdict', ...tried, value: 14, outcome: 'released' },
+  ]);
+  expect(textsOf({ ...page, seconds: page.seconds.slice(0, 1), briefs: page.briefs.slice(0, 2) }))
+    .toMatchInlineSnapshot(`
+    [
+      "Front Door of Gilded Heron Is No Obstacle",
+      "Callers bring their own keys, of the sort that open anything.",
+      "It took the Elk Club some years to make something of the Gilded Heron, and the Foxes a quarter of an hour to take it from them.",
+      "The following will be missed on payday: Al Vosk, of the Foxes; Bo Quist, of the Elk Club. The wagon went off with Al Vosk, of the Foxes.",
+      "Among the fallen there lay one citizen who had come out only to buy a newspaper, or the like of it. All of it passed before the eyes of the public, who had not bought tickets.",
+      "The carpenters speak of two months.",
+      "A fire engine turned out by mistake and was cheered.",
+      "The police arrived when it was over. They had been detained, it is explained, by arriving earlier somewhere else.",
+      "“I thought it was the boiler,” said a janitor, “and then the boiler asked who was there.”",
+      "By noon a man was on a ladder, painting out a name.",
+      "“We have no witnesses,” said a lieutenant. “We have forty people who dropped something and were looking for it.”",
+      "An answer is expected, and nobody in the Docks is making plans for the evening.",
+      "A Tree in the Road, and the Road in Docks",
+      "Driver walked home, and is said to have enjoyed it.",
+      "Somebody had felled a tree across a street in the Docks that has no trees. The truck that stopped for it belonged to the Elk Club, up to that moment.",
+      "Those engaged for the evening only may be put down at two dead.",
+      "A boy has been selling the splinters at two cents, and must by now be making them.",
+      "A subscription has been opened for the lamp-post.",
+      "At Liberty",
+      "",
+      "Al Vosk is back with the Foxes, the charge having been lost.",
+      "The Month’s Roll",
+      "",
+      "Dead this month: Al Vosk, of the Foxes; Bo Quist, of the Elk Club.",
+      "Booked this month: Al Vosk, of the Foxes.",
+    ]
+  `);
+});
