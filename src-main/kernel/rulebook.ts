@@ -80,6 +80,12 @@ export interface Battles<G extends Game> {
   seedIn(event: G['event']): { id: string; seed: number } | null;
 }
 
+/** One number that a look ahead follows: of a seat, or (null) of the game as a whole. */
+export type Figure = { of: SeatId | null; name: string; value: number };
+
+/** Who has won and how, and who is first: the winner, or the best as it stands. */
+export type Ranking = { winner: SeatId | null; how: string | null; first: SeatId | null };
+
 /** How a phase of the month is played. */
 export type PhaseKind = 'automatic' | 'simultaneous' | 'one-by-one';
 
@@ -174,6 +180,17 @@ export interface Rulebook<G extends Game> {
 
   /** What a viewer may know, composed for the screens. Throws a Refusal for an unknown seat. */
   view(state: StateOf<G>, viewer: Viewer): G['view'];
+  /**
+   * A whole state of its own that might be the one the viewer plays in, for looking ahead: what he knows as
+   * he knows it, the rest drawn by the seed. For the games master a copy of the real one. A Refusal where
+   * that cannot be.
+   */
+  imagine(state: StateOf<G>, viewer: Viewer, seed: number): G['state'];
+  /** Where the game stands, in numbers: always the same ones in the same order. */
+  figures(state: StateOf<G>): Figure[];
+  ranking(state: StateOf<G>): Ranking;
+  /** Takes back every order of a seat that waits; what was set aside for them comes back. */
+  withdrawAll(table: TableOf<G>, seat: SeatId): void;
   /** Who may read an event: everybody, or the seats listed (the GM always). */
   audience(event: G['event']): 'everybody' | readonly SeatId[];
   /** Who of them may see the dice that made it. */

@@ -7,6 +7,7 @@ import {
   battleTallySchema,
 } from '../views/battle.ts';
 import { campaignViewSchema, monthReportSchema, quoteSchema } from '../views/campaign.ts';
+import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast.ts';
 import { logEntrySchema } from '../views/log.ts';
 import { plannedViewSchema, sitrepSchema } from '../views/opposition.ts';
 import { editionSchema, paperFormatSchema } from '../views/paper.ts';
@@ -206,6 +207,13 @@ export const contract = {
     export: call
       .input(z.object({ month: z.number().int().positive(), format: paperFormatSchema }))
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
+  },
+  /** Looking ahead on copies; nothing is written. One at a time: another start stops it. */
+  forecast: {
+    start: call.input(forecastRequestSchema).output(z.object({ run: z.number().int() })),
+    /** Asked every now and then; a forecast nobody asks about is stopped. */
+    progress: call.input(z.object({ run: z.number().int() })).output(forecastProgressSchema),
+    cancel: call.output(z.void()),
   },
   gm: {
     edit: call

@@ -12,6 +12,8 @@ import type { ParadiseGame } from './game.ts';
 import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
 import { booksMoves } from './ledger.ts';
+import { imagine } from './imagining/imagine.ts';
+import { figures, ranking } from './imagining/standing.ts';
 import { gangOf, seatsOf } from './lookups.ts';
 import { newsOf } from './news.ts';
 import { isWritten, reasonsTold } from './minds/lookups.ts';
@@ -19,6 +21,7 @@ import { sitrepOf } from './minds/sitrep.ts';
 import { standIn, writeNow } from './minds/writing.ts';
 import { planMonth } from './npc/plan.ts';
 import { give, quote, titleOf } from './orders/index.ts';
+import { withdrawAll } from './orders/filing.ts';
 import { phases } from './phases.ts';
 import { projections } from './projections.ts';
 import { quickSetup, quoteSetup, sampleSetup } from './quickSetup.ts';
@@ -77,6 +80,10 @@ export const paradise: Rulebook<ParadiseGame> = {
     if (viewer !== 'gm') gangOf(state, viewer);
     return campaignView(state, viewer);
   },
+  imagine,
+  figures,
+  ranking,
+  withdrawAll,
   audience,
   diceAudience,
   describe,

@@ -7,6 +7,7 @@ import {
   type OwnJustice,
   type PublicJustice,
 } from './courts/knowledge.ts';
+import { rivalsKnownTo, type KnownRival } from './battles/sightings.ts';
 import type { Deal, Sighting } from './battles/state.ts';
 import {
   ownEntertainment,
@@ -58,7 +59,8 @@ export type SeatView = PublicRecord &
     members: readonly DeepReadonly<Gangster>[];
     vehicles: readonly DeepReadonly<Vehicle>[];
     orders: readonly DeepReadonly<WaitingOrder>[];
-    /** What it knows of rivals it met, and what it agreed on. */
+    /** Rivals it could point out, what it knows of those it met, and what it agreed on. */
+    rivals: readonly DeepReadonly<KnownRival>[];
     sightings: readonly DeepReadonly<Sighting>[];
     deals: readonly DeepReadonly<Deal>[];
     /** What it holds against others, and what it owes them. */
@@ -114,6 +116,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     members: membersOf(state, seat),
     vehicles: Object.values(state.vehicles).filter((vehicle) => vehicle.gang === seat),
     orders: Object.values(state.orders).filter((order) => order.seat === seat),
+    rivals: rivalsKnownTo(state, seat),
     sightings: Object.values(state.sightings).filter((sighting) => sighting.seat === seat),
     deals: Object.values(state.deals).filter(
       ({ asker, other }) => asker === seat || other === seat,
