@@ -200,8 +200,16 @@ export interface Rulebook<G extends Game> {
   nameOf(state: StateOf<G>, seat: SeatId): string;
   isHuman(state: StateOf<G>, seat: SeatId): boolean;
   seatsOf(state: StateOf<G>): SeatId[];
-  /** The month's public facts; `state` is that of the month's end. */
-  news(state: StateOf<G>, month: number, happenings: readonly Happening<G['event']>[]): G['news'];
+  /**
+   * The month's public facts; `state` is that of the month's end, `motives` are the orders the program
+   * gave for its seats.
+   */
+  news(
+    state: StateOf<G>,
+    month: number,
+    happenings: readonly Happening<G['event']>[],
+    motives: readonly (PlannedOrder<G> & { seat: SeatId })[],
+  ): G['news'];
 
   moneyMoves(event: G['event']): MoneyMove[];
   /** Each bank as the state has it, for proving that every dollar reconciles. */
