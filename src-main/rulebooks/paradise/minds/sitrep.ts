@@ -8,7 +8,7 @@ import { trucesBetween } from '../battles/deals.ts';
 import { pointsLost } from '../condition.ts';
 import { isFree, livingGangs, ownedBy, reputationOf } from '../lookups.ts';
 import { duesDollars, earningsDollars } from '../npc/budget.ts';
-import { fighters, punchOf } from '../npc/fighters.ts';
+import { fighters } from '../npc/fighters.ts';
 import { payrollsOf } from '../officials/lookups.ts';
 import { seatView, type SeatView } from '../seatView.ts';
 import type { State } from '../state.ts';
@@ -66,8 +66,6 @@ function figuresOf(view: SeatView): Figure[] {
   const { purse, members } = view;
   const free = members.filter(isFree);
   const hurt = free.filter((member) => pointsLost(member) > 0).length;
-  const fit = fighters(view);
-  const strength = fit.reduce((total, member) => total + punchOf(member), 0);
   const friends = payrollsOf(view, view.seat).map(({ official }) => styledName(official));
   const earns = Math.round(earningsDollars(view));
   const owes = duesDollars(view);
@@ -80,10 +78,7 @@ function figuresOf(view: SeatView): Figure[] {
       label: 'Men',
       value: `${free.length} at large, ${hurt} hurt, ${members.length - free.length} behind bars`,
     },
-    {
-      label: 'Fit to fight',
-      value: `${fit.length}, worth ${strength.toFixed(1)} Hoodlums with pistols`,
-    },
+    { label: 'Fit to fight', value: `${fighters(view).length}` },
     { label: 'Vehicles', value: `${view.vehicles.length}` },
     { label: 'Friends in office', value: friends.length === 0 ? 'none' : joinWords(friends) },
     {
