@@ -8,6 +8,7 @@ import { gmHandlers } from './gm.ts';
 import { historyHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
 import { monthHandlers } from './month.ts';
+import { oppositionHandlers } from './opposition.ts';
 import { orderHandlers } from './orders.ts';
 import { paperHandlers } from './paper.ts';
 import { answerRefusals } from './refusals.ts';
@@ -27,5 +28,6 @@ export function createRouter(host: HostServices) {
     paper: paperHandlers(context),
     forecast: forecastHandlers(context),
     gm: gmHandlers(context),
+    opposition: oppositionHandlers(context),
   });
 }

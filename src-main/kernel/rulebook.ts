@@ -30,6 +30,8 @@ export type Game = {
   battleSettling: unknown;
   battleTally: unknown;
   battleRun: unknown;
+  /** What the games master reads of one seat. */
+  sitrep: unknown;
 };
 
 export type TableOf<G extends Game> = Table<G['state'], G['event']>;
@@ -165,6 +167,16 @@ export interface Rulebook<G extends Game> {
   titleOfEdit(state: StateOf<G>, edit: G['edit']): string;
   /** Orders of one seat, from what it can see and nothing else. */
   plan(state: StateOf<G>, seat: SeatId): PlannedOrder<G>[];
+  /** Whether somebody at the table gives this seat's orders now; a Refusal for an unknown seat. */
+  takesOrders(state: StateOf<G>, seat: SeatId): boolean;
+  /** The program writes a seat's orders before the reveal, so that they can be changed. */
+  writeNow(table: TableOf<G>, seat: SeatId): void;
+  /** The games master gives a seat's orders himself until the month closes. */
+  standIn(table: TableOf<G>, seat: SeatId): void;
+  /** How a seat stands and is played, for the games master. */
+  sitrep(state: StateOf<G>, seat: SeatId): G['sitrep'];
+  /** How much of the program's reasons players are told after the reveal. */
+  tellsWhy(state: StateOf<G>): 'exact' | 'summary' | 'nothing';
 
   /** What a viewer may know, composed for the screens. Throws a Refusal for an unknown seat. */
   view(state: StateOf<G>, viewer: Viewer): G['view'];
@@ -188,8 +200,16 @@ export interface Rulebook<G extends Game> {
   nameOf(state: StateOf<G>, seat: SeatId): string;
   isHuman(state: StateOf<G>, seat: SeatId): boolean;
   seatsOf(state: StateOf<G>): SeatId[];
-  /** The month's public facts; `state` is that of the month's end. */
-  news(state: StateOf<G>, month: number, happenings: readonly Happening<G['event']>[]): G['news'];
+  /**
+   * The month's public facts; `state` is that of the month's end, `motives` are the orders the program
+   * gave for its seats.
+   */
+  news(
+    state: StateOf<G>,
+    month: number,
+    happenings: readonly Happening<G['event']>[],
+    motives: readonly (PlannedOrder<G> & { seat: SeatId })[],
+  ): G['news'];
 
   moneyMoves(event: G['event']): MoneyMove[];
   /** Each bank as the state has it, for proving that every dollar reconciles. */

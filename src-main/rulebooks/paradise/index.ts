@@ -16,6 +16,9 @@ import { imagine } from './imagining/imagine.ts';
 import { figures, ranking } from './imagining/standing.ts';
 import { gangOf, seatsOf } from './lookups.ts';
 import { newsOf } from './news.ts';
+import { isWritten, reasonsTold } from './minds/lookups.ts';
+import { sitrepOf } from './minds/sitrep.ts';
+import { standIn, writeNow } from './minds/writing.ts';
 import { planMonth } from './npc/plan.ts';
 import { give, quote, titleOf } from './orders/index.ts';
 import { withdrawAll } from './orders/filing.ts';
@@ -65,6 +68,14 @@ export const paradise: Rulebook<ParadiseGame> = {
   edit,
   titleOfEdit,
   plan: (state, seat) => planMonth(seatView(state, seat)),
+  takesOrders: (state, seat) => gangOf(state, seat).isHuman || isWritten(state, seat),
+  writeNow,
+  standIn,
+  sitrep: sitrepOf,
+  tellsWhy(state) {
+    const told = reasonsTold(state);
+    return told === 'exact' || told === 'summary' ? told : 'nothing';
+  },
   view(state, viewer) {
     if (viewer !== 'gm') gangOf(state, viewer);
     return campaignView(state, viewer);
