@@ -7,7 +7,13 @@ import {
   type OwnJustice,
   type PublicJustice,
 } from './courts/knowledge.ts';
-import type { Deal, Sighting } from './battles/state.ts';
+import {
+  ownBargains,
+  publicBargains,
+  type OwnBargains,
+  type PublicBargains,
+} from './bargains/knowledge.ts';
+import type { Sighting } from './battles/state.ts';
 import {
   ownEntertainment,
   publicEntertainment,
@@ -22,6 +28,7 @@ import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } fr
 
 /** What all of Paradise knows. */
 export type PublicRecord = PublicEntertainment &
+  PublicBargains &
   PublicJustice &
   Pick<
     State,
@@ -44,6 +51,7 @@ export type PublicRecord = PublicEntertainment &
  * roster, orders or of an independent owner's GUTS is in it, so nothing composed from it can tell.
  */
 export type SeatView = PublicRecord &
+  OwnBargains &
   OwnEntertainment &
   OwnJustice &
   HallKnowledge & {
@@ -57,9 +65,8 @@ export type SeatView = PublicRecord &
     members: readonly DeepReadonly<Gangster>[];
     vehicles: readonly DeepReadonly<Vehicle>[];
     orders: readonly DeepReadonly<WaitingOrder>[];
-    /** What it knows of rivals it met, and what it agreed on. */
+    /** What it knows of rivals it met. */
     sightings: readonly DeepReadonly<Sighting>[];
-    deals: readonly DeepReadonly<Deal>[];
     /** What it holds against others, and what it owes them. */
     memories: Readonly<Record<string, DeepReadonly<Memory>>>;
     /** Its books, month by month. */
@@ -73,6 +80,7 @@ export function publicRecord(state: State): PublicRecord {
   return {
     ...publicEntertainment(state),
     ...publicJustice(state),
+    ...publicBargains(state),
     title,
     seed,
     houseRules,
@@ -104,6 +112,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     ...publicRecord(state),
     ...ownEntertainment(state, seat),
     ...ownJustice(state, seat),
+    ...ownBargains(state, seat),
     ...hallKnowledge(state, seat),
     seat,
     gang: gangOf(state, seat),
@@ -114,9 +123,6 @@ export function seatView(state: State, seat: SeatId): SeatView {
     vehicles: Object.values(state.vehicles).filter((vehicle) => vehicle.gang === seat),
     orders: Object.values(state.orders).filter((order) => order.seat === seat),
     sightings: Object.values(state.sightings).filter((sighting) => sighting.seat === seat),
-    deals: Object.values(state.deals).filter(
-      ({ asker, other }) => asker === seat || other === seat,
-    ),
     memories: memoriesOf(state, seat),
     books: Object.values(state.books).filter((row) => row.seat === seat),
   };
