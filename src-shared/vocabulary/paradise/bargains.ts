@@ -63,7 +63,6 @@ export function noTerms(): BargainTerms {
 
 /** What a promise was about when it was broken; `word`: somebody said that he was through with it. */
 export const breachKinds = ['truce', 'line', 'joint', 'payment', 'word'] as const;
-export const breachKindSchema = z.enum(breachKinds);
 export type BreachKind = (typeof breachKinds)[number];
 
 /** [SCN-4] Terms put to a rival; done at once, he accepts, refuses or puts others. */

@@ -1,6 +1,6 @@
 import { must, type Appliers } from '../applying.ts';
 import type { BargainPayloads } from './events.ts';
-import type { Deal, StruckDeal } from './state.ts';
+import { rebuffKey, type Deal, type StruckDeal } from './state.ts';
 import { termsOfTopic } from './terms.ts';
 
 /** How bargains change the campaign. */
@@ -10,7 +10,11 @@ export const bargainAppliers: Pick<Appliers, keyof BargainPayloads> = {
     state.proposalsMade += 1;
   },
   'proposal-ended'(state, event) {
-    delete state.proposals[event.proposal.id];
+    const { id, from, to } = event.proposal;
+    delete state.proposals[id];
+    if (event.how === 'refused' || event.how === 'lapsed') {
+      state.rebuffs[rebuffKey(from, to)] = state.month;
+    }
   },
   'deal-struck'(state, event) {
     state.deals[event.deal.id] = wholeDeal(event.deal);

@@ -95,6 +95,19 @@ function checkBusinesses(state: State, { us, them }: Pair, { businesses }: Terms
   }
 }
 
+/** [SCN-4] Refuses a place that changes hands at the coming reveal already, by another bargain. */
+export function checkUnpromised(state: State, { businesses }: Terms): void {
+  const promised = Object.values(state.deals)
+    .filter(({ brokenBy, sinceMonth }) => brokenBy === null && sinceMonth === state.month)
+    .flatMap(({ terms }) => terms.businesses.map(({ business }) => business));
+  const twice = businesses.find(({ business }) => promised.includes(business));
+  insist(
+    twice === undefined,
+    `${twice === undefined ? '' : businessOf(state, twice.business).name} goes to somebody else this month; ask for other terms.`,
+    'SCN-4',
+  );
+}
+
 /** [SCN-4] Refuses a first payment that the bank of the gang that owes it does not hold. */
 export function checkPayment(state: State, seat: SeatId, terms: Terms, side: BargainSide): void {
   const { payment } = terms;

@@ -34,6 +34,9 @@ const longPeaceMonths = 3;
 export function openBargains(table: ParadiseTable): void {
   thankForPeace(table);
   throwOver(table);
+  for (const deal of living(table.state)) {
+    if (deal.sinceMonth === table.state.month) handOver(table, deal);
+  }
   payInstalments(table);
   lapseProposals(table);
   tellTheTown(table);
@@ -103,6 +106,16 @@ function throwOver(table: ParadiseTable): void {
     if (deal !== undefined && isInForce(deal, table.state.month)) {
       breakDeal(table, deal, seat, 'word');
     }
+  }
+}
+
+/** [SCN-4] The places of a bargain change hands. */
+export function handOver(table: ParadiseTable, deal: Bargain): void {
+  for (const { by, business } of deal.terms.businesses) {
+    const giver = seatOn(deal, by);
+    if (table.state.businesses[business]?.owner !== giver) continue;
+    const seat = partnerOf(deal, giver);
+    table.emit({ type: 'taken-over', seat, business, lead: null });
   }
 }
 

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { TerritoryLine } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state.ts';
-import type { Deal, Proposal } from './state.ts';
+import { rebuffKey, type Deal, type Proposal } from './state.ts';
 import { isParty } from './terms.ts';
 
 /** What the town knows of a bargain: a truce, a line, and who broke his word. Never what else was in it. */
@@ -24,6 +24,8 @@ export type PublicBargains = { accords: readonly Accord[] };
 export type OwnBargains = PublicBargains & {
   deals: readonly DeepReadonly<Deal>[];
   proposals: readonly DeepReadonly<Proposal>[];
+  /** [SCN-4] When each rival last would not hear of its terms. */
+  rebuffs: Readonly<Record<SeatId, number>>;
 };
 
 export function publicBargains(state: Pick<State, 'deals'>): PublicBargains {
@@ -47,14 +49,30 @@ function openMonths({ terms: { truceMonths, line } }: DeepReadonly<Deal>): numbe
   return Math.max(truceMonths ?? 0, line?.months ?? 0);
 }
 
-export function ownBargains(state: Pick<State, 'deals' | 'proposals'>, seat: SeatId): OwnBargains {
+export function ownBargains(
+  state: Pick<State, 'deals' | 'proposals' | 'rebuffs' | 'gangs'>,
+  seat: SeatId,
+): OwnBargains {
   return {
     ...publicBargains(state),
     deals: Object.values(state.deals).filter((deal) => isParty(deal, seat)),
     proposals: Object.values(state.proposals).filter(
       ({ from, to }) => from === seat || to === seat,
     ),
+    rebuffs: rebuffsOf(state, seat),
   };
+}
+
+function rebuffsOf(
+  { rebuffs, gangs }: Pick<State, 'rebuffs' | 'gangs'>,
+  seat: SeatId,
+): Record<SeatId, number> {
+  const found: Record<SeatId, number> = {};
+  for (const { id } of Object.values(gangs)) {
+    const month = rebuffs[rebuffKey(seat, id)];
+    if (month !== undefined) found[id] = month;
+  }
+  return found;
 }
 
 /** How often the town has seen a gang break its word. */

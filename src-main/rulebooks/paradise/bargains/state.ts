@@ -41,8 +41,14 @@ export type BargainState = {
   deals: Record<string, Deal>;
   proposals: Record<ProposalId, Proposal>;
   proposalsMade: number;
+  /** The month in which a gang last would not hear of another's terms, by `from:to`. */
+  rebuffs: Record<string, number>;
 };
 
+export function rebuffKey(from: SeatId, to: SeatId): string {
+  return `${from}:${to}`;
+}
+
 export function noBargains(): BargainState {
-  return { deals: {}, proposals: {}, proposalsMade: 0 };
+  return { deals: {}, proposals: {}, proposalsMade: 0, rebuffs: {} };
 }

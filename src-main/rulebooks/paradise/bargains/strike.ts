@@ -5,7 +5,7 @@ import type { ParadiseTable } from '../paradiseTable.ts';
 import type { ProposalEnd } from './events.ts';
 import { payOnce } from './keeping.ts';
 import type { Deal, Proposal } from './state.ts';
-import { lastMonthOf, seatOn, type Terms } from './terms.ts';
+import { lastMonthOf, type Terms } from './terms.ts';
 
 /** An event carries terms of its own, not a part of the state. */
 export function plainTerms(terms: Terms): BargainTerms {
@@ -35,7 +35,7 @@ export function endProposal(
   table.emit({ type: 'proposal-ended', proposal: ended, how });
 }
 
-/** [SCN-4] Terms are accepted: they bind from this month's reveal, and the first payment is made at once. */
+/** [SCN-4] Terms are accepted: they bind from this month's reveal on, when the places in them change hands; the first payment is made at once. */
 export function acceptProposal(table: ParadiseTable, proposal: DeepReadonly<Proposal>): void {
   endProposal(table, proposal, 'accepted');
   const { id, from: asker, to: other, terms } = proposal;
@@ -43,7 +43,7 @@ export function acceptProposal(table: ParadiseTable, proposal: DeepReadonly<Prop
   if (terms.payment !== null) payOnce(table, deal);
 }
 
-/** [SCN-4] Two gangs are bound; the places that change hands do so at once. */
+/** [SCN-4] Two gangs are bound. */
 export function strike(
   table: ParadiseTable,
   agreed: Pick<DeepReadonly<Deal>, 'id' | 'asker' | 'other' | 'terms'>,
@@ -60,11 +60,5 @@ export function strike(
     isPublic: false,
   };
   table.emit({ type: 'deal-struck', deal });
-  for (const { by, business } of terms.businesses) {
-    const giver = seatOn(deal, by);
-    if (table.state.businesses[business]?.owner !== giver) continue;
-    const taker = seatOn(deal, by === 'us' ? 'them' : 'us');
-    table.emit({ type: 'taken-over', seat: taker, business, lead: null });
-  }
   return deal;
 }

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { BattleOutcome } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { betray, tellOf } from '../bargains/keeping.ts';
+import { betray, handOver, tellOf } from '../bargains/keeping.ts';
 import { strike } from '../bargains/strike.ts';
 import { termsOfTopic } from '../bargains/terms.ts';
 import { gangOf } from '../lookups.ts';
@@ -161,6 +161,7 @@ function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void
   if (outcome.ending !== 'deal' || outcome.winner !== 'attackers') return;
   const terms = termsOfTopic(topic);
   const deal = strike(table, { id: `d${battle.id}`, asker, other, terms }, table.state.month + 1);
+  handOver(table, deal);
   tellOf(table, deal);
 }
 

@@ -5,7 +5,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { setAsideFor } from '../bargains/accounts.ts';
 import { breachesBy, breachFactsOf } from '../bargains/breaches.ts';
-import { checkPayment, checkTerms } from '../bargains/check.ts';
+import { checkPayment, checkTerms, checkUnpromised } from '../bargains/check.ts';
 import type { Deal, Proposal } from '../bargains/state.ts';
 import { acceptProposal, endProposal, putTerms } from '../bargains/strike.ts';
 import { isInForce, isParty, lastMonthOf, partnerOf, type Terms } from '../bargains/terms.ts';
@@ -118,6 +118,7 @@ function checkAcceptance(
 ): QuoteTerms {
   checkRival(state, seat, from);
   checkTerms(state, { us: from, them: seat }, terms, state.month);
+  checkUnpromised(state, terms);
   checkPayment(state, seat, terms, 'them');
   const { payment } = terms;
   const own = payment?.by === 'them' ? payment.dollars : -(payment?.dollars ?? 0);
@@ -130,6 +131,7 @@ function checkAcceptance(
       ...(payment !== null && months > 0
         ? [`The first ${formatDollars(payment.dollars)} at once, the others at the next reveals.`]
         : []),
+      ...(terms.businesses.length > 0 ? ['What changes hands does so at the reveal.'] : []),
       ...publicNotes(terms),
       ...clashNotes(state, seat, from, terms),
     ],
