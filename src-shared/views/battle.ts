@@ -40,6 +40,8 @@ export const battleSummarySchema = z.object({
       winner: z.enum(['attackers', 'defenders', 'nobody']).nullable(),
       /** One sentence of what came of it. */
       sentence: z.string(),
+      /** What it cost, a line a kind, as far as the viewer may know. */
+      losses: z.array(z.string()),
       hasFilm: z.boolean(),
     })
     .nullable(),

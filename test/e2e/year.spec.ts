@@ -90,12 +90,17 @@ async function undoAndRedo(app: Page, name: string): Promise<void> {
   await expect(app.locator('main').getByText(name).first()).toBeVisible();
 }
 
-/** Pays the precincts if they wait, closes the month; the program fights its battles. */
+/** Pays the precincts and goes past infirmary and courts if they wait, closes the month; the program fights its battles. */
 async function closeMonth(app: Page, month: number): Promise<void> {
-  const pay = app.getByRole('button', { name: primary.pay });
   const close = app.getByRole('button', { name: primary.close });
-  await expect(pay.or(close)).toBeVisible();
-  if (await pay.isVisible()) await pay.click();
+  const before = app
+    .getByRole('button', { name: primary.pay })
+    .or(app.getByRole('button', { name: primary.goOn }));
+  for (;;) {
+    await expect(before.or(close)).toBeVisible();
+    if (await close.isVisible()) break;
+    await before.click();
+  }
   await closeAndFight(app, formatMonth(month));
 }
 

@@ -51,10 +51,13 @@ async function openSample() {
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  for (const storage of ['localStorage', 'sessionStorage']) {
+    vi.stubGlobal(storage, {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  }
 });
 
 describe('an open campaign', () => {

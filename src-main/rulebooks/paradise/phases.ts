@@ -1,7 +1,5 @@
-import type { Author } from '../../../src-shared/vocabulary/journal.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Pacing, Phase } from '../../kernel/rulebook.ts';
 import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/federal.ts';
@@ -13,10 +11,10 @@ import { hasCases, runCourts, waitsForPleas } from './courts/docket.ts';
 import type { ParadiseGame } from './game.ts';
 import { hasPatients, runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
 import { livingGangs, purseOf } from './lookups.ts';
-import { isWritten } from './minds/state.ts';
+import { isWritten } from './minds/lookups.ts';
+import { write } from './minds/writing.ts';
 import { planMonth } from './npc/plan.ts';
 import { planPayoffs } from './npc/payoffs.ts';
-import type { Plan } from './npc/reason.ts';
 import { planOfficialsPay } from './npc/officialsPay.ts';
 import { openBids } from './officials/bidding.ts';
 import {
@@ -28,7 +26,6 @@ import {
 import { runPress } from './officials/press.ts';
 import { compareRates, hasRatesToCompare } from './officials/raises.ts';
 import { somethingMustBeDone } from './officials/somethingMustBeDone.ts';
-import { giveAsPlanned, titleOf } from './orders/index.ts';
 import { revealFixes } from './orders/scheming.ts';
 import { easeOutrage, rollOutrage } from './outrage.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
@@ -195,20 +192,6 @@ function writeOrders(table: ParadiseTable, pacing: Pacing): void {
 
 function writersOf(state: State, pacing: Pacing): DeepReadonly<Gang>[] {
   return livingGangs(state).filter((gang) => pacing.auto || !gang.isHuman);
-}
-
-/** Gives planned orders, each an entry of its own with its reason. */
-function write(table: ParadiseTable, gang: DeepReadonly<Gang>, plans: readonly Plan[]): void {
-  const author: Author = { kind: gang.isHuman ? 'human' : 'npc', seat: gang.id };
-  for (const { order, reason } of plans) {
-    try {
-      table.entry({ title: titleOf(table.state, gang.id, order), author, order, reason });
-      giveAsPlanned(table, gang.id, order);
-    } catch (problem) {
-      // What was planned together may not all be possible one after the other.
-      if (!(problem instanceof Refusal)) throw problem;
-    }
-  }
 }
 
 function openEntry(table: ParadiseTable, title: string): void {

@@ -20,8 +20,9 @@ import {
   type OwnEntertainment,
   type PublicEntertainment,
 } from './entertainment/knowledge.ts';
-import { memoriesOf, type Memory } from './minds/memory.ts';
-import { mindOf } from './minds/state.ts';
+import { memoriesOf } from './minds/memory.ts';
+import type { Memory } from './minds/state.ts';
+import { mindOf } from './minds/lookups.ts';
 import { gangOf, membersOf, purseOf } from './lookups.ts';
 import { hallKnowledge, type HallKnowledge } from './officials/knowledge.ts';
 import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } from './state.ts';

@@ -14,8 +14,7 @@ import type {
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
-import type { Memory } from './minds/memory.ts';
-import type { MindRecord } from './minds/state.ts';
+import type { Memory, MindRecord } from './minds/state.ts';
 import { noCourts, type Courts } from './courts/state.ts';
 import type { Patient } from './infirmary/state.ts';
 import { noBargains, type BargainState } from './bargains/state.ts';

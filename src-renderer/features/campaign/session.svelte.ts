@@ -15,6 +15,7 @@ import type { Selection } from '../../shared/selection.ts';
 import { runWithAnswers } from '../questions/answering.ts';
 import type { Answering } from '../questions/answering.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
+import { Turns } from '../turns/turns.svelte.ts';
 import { openingViewer } from './viewers.ts';
 
 export type Steps = Awaited<ReturnType<Api['history']['steps']>>;
@@ -43,6 +44,7 @@ export class CampaignSession {
   readonly path: string;
   readonly title: string;
   readonly tables: RulebookTables;
+  readonly turns: Turns;
   #notices: Notices;
   #asker: Asker;
   #lost: (sentence: string) => void;
@@ -80,6 +82,13 @@ export class CampaignSession {
     this.tables = around.tables;
     this.path = opened.path;
     this.title = opened.title;
+    this.turns = new Turns(this);
+  }
+
+  /** What the viewer may take back now, the newest first; a player in turn only his own. */
+  get undoSteps(): Steps['undo'] {
+    const { floor } = this.turns;
+    return this.steps.undo.filter(({ seq }) => seq > floor);
   }
 
   get view(): CampaignView {
@@ -143,6 +152,14 @@ export class CampaignSession {
     } catch (error) {
       this.#notices.warn(sentenceOf(error));
     }
+  }
+
+  look(): Promise<CampaignView> {
+    return this.api.campaign.view({ viewer: 'gm' });
+  }
+
+  hush(): void {
+    this.#notices.clear();
   }
 
   /** Own dice or the program’s, remembered for the campaign. */

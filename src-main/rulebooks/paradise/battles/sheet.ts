@@ -25,6 +25,7 @@ import { presentOf } from './dress.ts';
 import { endingsOf } from './endings.ts';
 import { blockedBy, isHumanBattle, whyNotFought } from './fight.ts';
 import { layoutOf } from './film.ts';
+import { lossLines } from './losses.ts';
 import { musterOf, strangersOf } from './muster.ts';
 import { causePoints } from './outrage.ts';
 import { isGang } from './parties.ts';
@@ -35,7 +36,7 @@ import { battleTitle, capital } from './title.ts';
 type Planned = DeepReadonly<Battle>;
 
 /** A battle in a list. */
-export function summaryOf(state: State, battle: Planned): BattleSummary {
+export function summaryOf(state: State, battle: Planned, viewer: Viewer): BattleSummary {
   const { id, month, scenario, attackers, defenders, district, business, settled } = battle;
   return {
     id,
@@ -56,6 +57,7 @@ export function summaryOf(state: State, battle: Planned): BattleSummary {
             how: settled.how,
             winner: settled.outcome?.winner ?? null,
             sentence: sentenceOf(battle, settled),
+            losses: lossLines(state, battle, viewer),
             hasFilm: settled.seed !== null,
           },
   };
@@ -77,7 +79,7 @@ function sentenceOf(battle: Planned, settled: NonNullable<Planned['settled']>): 
 export function sheetOf(state: State, battle: Planned, viewer: Viewer): BattleSheet {
   const rules = battle.isClash ? clashRules : tableRules[battle.scenario];
   return {
-    summary: summaryOf(state, battle),
+    summary: summaryOf(state, battle, viewer),
     attackers: sideOf(state, battle, 'attackers', viewer),
     defenders: sideOf(state, battle, 'defenders', viewer),
     layout: tableFor(state, battle),

@@ -51,5 +51,5 @@ export function battleSummaries(state: State, viewer: Viewer): BattleSummary[] {
         (battle.settled?.outcome ?? null) !== null,
     )
     .toReversed()
-    .map((battle) => summaryOf(state, battle));
+    .map((battle) => summaryOf(state, battle, viewer));
 }

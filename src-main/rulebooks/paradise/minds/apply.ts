@@ -2,7 +2,7 @@ import type { Appliers } from '../applying.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { MindPayloads } from './events.ts';
 import { feelingsToward, memoryKey } from './memory.ts';
-import { mindOf } from './state.ts';
+import { mindOf } from './lookups.ts';
 
 export const mindAppliers: Pick<Appliers, keyof MindPayloads> = {
   'mind-set'(state, event) {

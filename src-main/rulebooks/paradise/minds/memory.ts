@@ -1,22 +1,7 @@
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state.ts';
-
-/** What a gang holds against another, and what it owes it, in points as of a month. */
-export type Memory = {
-  seat: SeatId;
-  rival: SeatId;
-  /** Wrongs, 0 and more. */
-  grievance: number;
-  /** Favors received, 0 and more. */
-  debt: number;
-  /** Promises the other broke; never forgotten. */
-  broken: number;
-  /** The month the points were reckoned for. */
-  month: number;
-  /** What it remembers first, in words: the last thing that weighed much. */
-  cause: string;
-};
+import type { Memory } from './state.ts';
 
 /** How much of a feeling is left after a month. */
 const keptPerMonth = 0.85;

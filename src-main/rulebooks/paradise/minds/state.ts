@@ -1,9 +1,5 @@
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Mind } from '../../../../src-shared/vocabulary/paradise/minds.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { gangOf } from '../lookups.ts';
-import type { State } from '../state.ts';
-import { characterOf } from '../tables/characters.ts';
 
 /** How a gang is played, as far as somebody has said so. */
 export type MindRecord = {
@@ -12,18 +8,18 @@ export type MindRecord = {
   writtenMonth: number;
 };
 
-/** How the program plays a gang: as set, or by its type. */
-export function mindOf(
-  state: Pick<State, 'gangs' | 'minds' | 'seed'>,
-  seat: SeatId,
-): DeepReadonly<Mind> {
-  const set = state.minds[seat];
-  if (set !== undefined) return set.mind;
-  const { type, colour } = gangOf(state, seat);
-  return { level: 'standard', doctrine: type, character: characterOf(type, state.seed, colour) };
-}
-
-/** [MONTH-6] Whether a gang's orders of the month stand as the games master had them written. */
-export function isWritten(state: Pick<State, 'minds' | 'month'>, seat: SeatId): boolean {
-  return state.minds[seat]?.writtenMonth === state.month;
-}
+/** What a gang holds against another, and what it owes it, in points as of a month. */
+export type Memory = {
+  seat: SeatId;
+  rival: SeatId;
+  /** Wrongs, 0 and more. */
+  grievance: number;
+  /** Favors received, 0 and more. */
+  debt: number;
+  /** Promises the other broke; never forgotten. */
+  broken: number;
+  /** The month the points were reckoned for. */
+  month: number;
+  /** What it remembers first, in words: the last thing that weighed much. */
+  cause: string;
+};

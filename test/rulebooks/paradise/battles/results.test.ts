@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId, GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleId, GangsterId, Viewer } from '../../../../src-shared/vocabulary/ids.ts';
 import type { GangsterFate } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import { statsNow } from '../../../../src-main/rulebooks/paradise/condition.ts';
 import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
+import { battleSummaries } from '../../../../src-main/rulebooks/paradise/battles/views.ts';
 import { cleanUpMonths } from '../../../../src-main/rulebooks/paradise/battles/spoils.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 
@@ -525,5 +526,27 @@ describe('the law', () => {
       ],
     });
     expect(story.state.feds.agents).toBe(5 + 3);
+  });
+});
+
+describe('what a settled battle tells', () => {
+  it('[SCN-12] the dead and the booked to everybody, the wounded to those who were there', () => {
+    const { story, us, them, man } = raided();
+    const hurt = us.has('hoodlum', {}, { name: 'Ned Pym' });
+    story.state.battles['b1' as BattleId]?.attackers.crew.push(hurt);
+    const stranger = story.gang('Strangers');
+    story.settles('b1', {
+      ending: 'held',
+      winner: 'defenders',
+      fates: [fate(man, { isDead: true }), fate(hurt, { wounds: 1 })],
+    });
+    const told = (viewer: Viewer): string[] => {
+      const [summary] = battleSummaries(story.state, viewer);
+      return summary?.settled?.losses.map((line) => line.split(':')[0] ?? '') ?? [];
+    };
+    expect(told(stranger.seat)).toEqual(['Dead']);
+    for (const viewer of [us.seat, them.seat, 'gm' as const]) {
+      expect(told(viewer)).toEqual(['Dead', 'Wounded']);
+    }
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { traits } from '../../../../src-shared/vocabulary/paradise/minds.ts';
 import { characterWords } from '../../../../src-main/rulebooks/paradise/minds/describe.ts';
 import { feelingsToward } from '../../../../src-main/rulebooks/paradise/minds/memory.ts';
-import { isWritten, mindOf } from '../../../../src-main/rulebooks/paradise/minds/state.ts';
+import { isWritten, mindOf } from '../../../../src-main/rulebooks/paradise/minds/lookups.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
 import { characterOf } from '../../../../src-main/rulebooks/paradise/tables/characters.ts';
 import { Story } from '../../../support/story.ts';

@@ -1,0 +1,22 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Mind } from '../../../../src-shared/vocabulary/paradise/minds.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { gangOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { characterOf } from '../tables/characters.ts';
+
+/** How the program plays a gang: as set, or by its type. */
+export function mindOf(
+  state: Pick<State, 'gangs' | 'minds' | 'seed'>,
+  seat: SeatId,
+): DeepReadonly<Mind> {
+  const set = state.minds[seat];
+  if (set !== undefined) return set.mind;
+  const { type, colour } = gangOf(state, seat);
+  return { level: 'standard', doctrine: type, character: characterOf(type, state.seed, colour) };
+}
+
+/** [MONTH-6] Whether a gang's orders of the month stand as the games master had them written. */
+export function isWritten(state: Pick<State, 'minds' | 'month'>, seat: SeatId): boolean {
+  return state.minds[seat]?.writtenMonth === state.month;
+}

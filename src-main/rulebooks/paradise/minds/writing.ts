@@ -1,0 +1,60 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Author } from '../../../../src-shared/vocabulary/journal.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist, Refusal } from '../../../kernel/refusal.ts';
+import { gangOf } from '../lookups.ts';
+import { planMonth } from '../npc/plan.ts';
+import type { Plan } from '../npc/reason.ts';
+import { giveAsPlanned, titleOf } from '../orders/index.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import { seatView } from '../seatView.ts';
+import type { Gang, State } from '../state.ts';
+import { isWritten } from './lookups.ts';
+
+/** Gives planned orders, each an entry of its own with its reason; what the rules will not have is left out. */
+export function write(
+  table: ParadiseTable,
+  gang: DeepReadonly<Gang>,
+  plans: readonly Plan[],
+): void {
+  const author: Author = { kind: gang.isHuman ? 'human' : 'npc', seat: gang.id };
+  for (const { order, reason } of plans) {
+    try {
+      table.entry({ title: titleOf(table.state, gang.id, order), author, order, reason });
+      giveAsPlanned(table, gang.id, order);
+    } catch (problem) {
+      // What was planned together may not all be possible one after the other.
+      if (!(problem instanceof Refusal)) throw problem;
+    }
+  }
+}
+
+/** [MONTH-6] A gang of the program's writes its orders now, so that the games master can change them before the reveal. */
+export function writeNow(table: ParadiseTable, seat: SeatId): void {
+  const gang = requireUnwritten(table.state, seat);
+  write(table, gang, planMonth(seatView(table.state, seat)));
+  table.emit({ type: 'orders-written', seat, month: table.state.month });
+}
+
+/** [MONTH-6] The games master plays a gang of the program's himself this month. */
+export function standIn(table: ParadiseTable, seat: SeatId): void {
+  requireUnwritten(table.state, seat);
+  table.emit({ type: 'orders-written', seat, month: table.state.month });
+}
+
+function requireUnwritten(state: State, seat: SeatId): DeepReadonly<Gang> {
+  const gang = gangOf(state, seat);
+  insist(!gang.isHuman, `${gang.name} is a human gang; its player writes its orders.`);
+  insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
+  insist(state.victory === null, 'The campaign is over; branch it or undo to play on.');
+  insist(
+    state.phase === 'orders',
+    'Orders are written once precincts, wounded and prisoners are seen to; go on with the month first.',
+    'MONTH-6',
+  );
+  insist(
+    !isWritten(state, seat),
+    `The orders of ${gang.name} are in your hands already this month; undo to give them back.`,
+  );
+  return gang;
+}

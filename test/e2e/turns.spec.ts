@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { runningWith } from '../support/running.ts';
+import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
+
+/** A running campaign of two human gangs and others. */
+async function twoAtTheTable(app: Page): Promise<void> {
+  await app.getByLabel('File of a running campaign').setInputFiles({
+    name: 'table.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(runningWith(['gangs', 1, 'player'], 'human')),
+  });
+  await expect(app.getByRole('button', { name: 'Pass the screen round' })).toBeVisible();
+}
+
+test('[MONTH-6] two players write their orders one after the other, and neither sees the other’s', async ({
+  app,
+}) => {
+  await twoAtTheTable(app);
+  const banks = app.getByTitle(/^The books of/);
+  await app.getByRole('button', { name: 'Pass the screen round' }).click();
+
+  const title = app.getByRole('heading', { level: 1 });
+  const first = (await title.innerText()).trim();
+  await expect(app.getByText('turn 1 of 2')).toBeVisible();
+  await expect(banks).toHaveCount(0);
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'turns-curtain');
+
+  await app.getByRole('button', { name: `I play ${first}: show it` }).click();
+  await expect(banks).toHaveAttribute('title', `The books of ${first}`);
+  await expect(app.getByRole('button', { name: 'Close the month' })).toHaveCount(0);
+  await screenshot(app, 'turns-playing');
+
+  await app.reload();
+  await expect(title).toHaveText(first);
+  await expect(banks).toHaveCount(0);
+  await app.getByRole('button', { name: `I play ${first}: show it` }).click();
+  await app.getByRole('button', { name: 'Done: hand over' }).click();
+
+  await expect(app.getByText('turn 2 of 2')).toBeVisible();
+  const second = (await title.innerText()).trim();
+  expect(second).not.toBe(first);
+  await app.getByRole('button', { name: `I play ${second}: show it` }).click();
+  await expect(banks).toHaveAttribute('title', `The books of ${second}`);
+  await expect(app.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  await app.keyboard.press('Control+Enter');
+
+  await expect(title).toHaveText('Everybody has had his turn');
+  await screenshot(app, 'turns-over');
+  await app.getByRole('button', { name: 'One player back' }).click();
+  await expect(title).toHaveText(second);
+  await app.getByRole('button', { name: 'Stop passing round' }).click();
+  await expect(app.getByRole('button', { name: 'Close the month' })).toBeVisible();
+});
