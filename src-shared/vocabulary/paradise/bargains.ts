@@ -62,8 +62,7 @@ export function noTerms(): BargainTerms {
 }
 
 /** What a promise was about when it was broken; `word`: somebody said that he was through with it. */
-export const breachKinds = ['truce', 'line', 'joint', 'payment', 'word'] as const;
-export type BreachKind = (typeof breachKinds)[number];
+export type BreachKind = 'truce' | 'line' | 'joint' | 'payment' | 'word';
 
 /** [SCN-4] Terms put to a rival; done at once, he accepts, refuses or puts others. */
 export const proposeOrderSchema = z.object({
