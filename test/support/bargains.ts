@@ -1,4 +1,4 @@
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type { ProposalId, SeatId } from '../../src-shared/vocabulary/ids.ts';
 import { noTerms, type BargainTerms } from '../../src-shared/vocabulary/paradise/bargains.ts';
 import { feelingsToward } from '../../src-main/rulebooks/paradise/minds/memory.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
@@ -45,8 +45,25 @@ export function scrambleBargains(state: ParadiseState, seat: SeatId, salt: numbe
   for (const [id, { from, to }] of Object.entries(state.proposals)) {
     if (from !== seat && to !== seat) Reflect.deleteProperty(state.proposals, id);
   }
+  const [one, other] = (Object.keys(state.gangs) as SeatId[]).filter((id) => id !== seat);
+  if (one !== undefined && other !== undefined) {
+    const id = `q9${salt}` as ProposalId;
+    const terms = termsWith({ payment: { by: 'us', dollars: 10 + salt, months: 3 } });
+    const { month } = state;
+    state.proposals[id] = { id, from: one, to: other, month, terms, isCounter: false };
+    const bound = { sinceMonth: month, untilMonth: month + 2, brokenBy: null, paid: 1 };
+    state.deals[`d${id}`] = {
+      id: `d${id}`,
+      asker: one,
+      other,
+      terms,
+      ...bound,
+      isPublic: false,
+    };
+    state.proposalsMade += salt;
+  }
   for (const [id, deal] of Object.entries(state.deals)) {
-    if (deal.asker === seat || deal.other === seat) continue;
+    if (id.startsWith('dq9') || deal.asker === seat || deal.other === seat) continue;
     deal.terms.payment = { by: 'us', dollars: 10 + salt, months: 2 };
     deal.terms.businesses = [];
     if (!deal.isPublic && deal.brokenBy === null) Reflect.deleteProperty(state.deals, id);

@@ -13,6 +13,7 @@ import {
   type OwnBargains,
   type PublicBargains,
 } from './bargains/knowledge.ts';
+import { rivalsKnownTo, type KnownRival } from './battles/sightings.ts';
 import type { Sighting } from './battles/state.ts';
 import {
   ownEntertainment,
@@ -66,7 +67,8 @@ export type SeatView = PublicRecord &
     members: readonly DeepReadonly<Gangster>[];
     vehicles: readonly DeepReadonly<Vehicle>[];
     orders: readonly DeepReadonly<WaitingOrder>[];
-    /** What it knows of rivals it met. */
+    /** Rivals it could point out, and what it knows of those it met. */
+    rivals: readonly DeepReadonly<KnownRival>[];
     sightings: readonly DeepReadonly<Sighting>[];
     /** What it holds against others, and what it owes them. */
     memories: Readonly<Record<string, DeepReadonly<Memory>>>;
@@ -123,6 +125,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     members: membersOf(state, seat),
     vehicles: Object.values(state.vehicles).filter((vehicle) => vehicle.gang === seat),
     orders: Object.values(state.orders).filter((order) => order.seat === seat),
+    rivals: rivalsKnownTo(state, seat),
     sightings: Object.values(state.sightings).filter((sighting) => sighting.seat === seat),
     memories: memoriesOf(state, seat),
     books: Object.values(state.books).filter((row) => row.seat === seat),

@@ -64,6 +64,22 @@ export function truceEnd({ terms, sinceMonth, untilMonth }: Bargain): number {
   return terms.truceMonths === null ? 0 : Math.min(untilMonth, sinceMonth + terms.truceMonths - 1);
 }
 
+/** The bargains by which two gangs keep the peace this month. */
+export function trucesBetween(
+  deals: readonly Bargain[],
+  one: SeatId,
+  other: SeatId,
+  month: number,
+): Bargain[] {
+  return deals.filter(
+    (deal) =>
+      isParty(deal, one) &&
+      partnerOf(deal, one) === other &&
+      isInForce(deal, month) &&
+      truceEnd(deal) >= month,
+  );
+}
+
 export function lineEnd({ terms, sinceMonth, untilMonth }: Bargain): number {
   return terms.line === null ? 0 : Math.min(untilMonth, sinceMonth + terms.line.months - 1);
 }

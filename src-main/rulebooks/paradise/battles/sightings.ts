@@ -7,6 +7,21 @@ import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State } from '../state.ts';
 import type { Sighting } from './state.ts';
 
+/** A rival's man this gang could point out: his Boss, or somebody it met in a fight. */
+export type KnownRival = Pick<Gangster, 'id' | 'gang' | 'name' | 'profile' | 'isBoss' | 'custody'>;
+
+/** Rivals of the living gangs that a seat could point out, in the order they joined. */
+export function rivalsKnownTo(state: State, seat: SeatId): DeepReadonly<KnownRival>[] {
+  return Object.values(state.gangsters).flatMap((gangster): DeepReadonly<KnownRival>[] => {
+    const { id, gang, name, profile, isBoss, custody } = gangster;
+    const isStranger = !isBoss && state.sightings[`${seat}:${id}`] === undefined;
+    const isLiving = state.gangs[gang]?.eliminatedMonth === null;
+    return gang === seat || isStranger || !isLiving
+      ? []
+      : [{ id, gang, name, profile, isBoss, custody }];
+  });
+}
+
 /**
  * A rival's gangster this gang could point out: his Boss, whom all the town knows, or somebody it met
  * in a fight. The same Refusal for strangers and for names nobody has, so that it tells nothing.

@@ -3,7 +3,7 @@ import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
 import type { District } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { brokenWords } from '../bargains/knowledge.ts';
-import { isInForce, isParty, partnerOf, truceEnd, type Terms } from '../bargains/terms.ts';
+import { trucesBetween, type Terms } from '../bargains/terms.ts';
 import { businessesOf, gangOf, ownedBy } from '../lookups.ts';
 import { feelingsToward } from '../minds/memory.ts';
 import { averageLootDollars, lootRuleOf, noPerks } from '../rackets.ts';
@@ -161,13 +161,7 @@ function jointFactors(view: Weigher, { joint }: Terms): Factor[] {
   const lead = ownedBy(view, whom).length - ownedBy(view, view.seat).length;
   const hates = doctrineOf(view.mind.doctrine).hostileTo.includes(gangOf(view, whom).type);
   const { grievance } = feelingsOf(view, whom);
-  const isFriend = view.deals.some(
-    (deal) =>
-      isParty(deal, view.seat) &&
-      partnerOf(deal, view.seat) === whom &&
-      isInForce(deal, joint.month) &&
-      truceEnd(deal) >= joint.month,
-  );
+  const isFriend = trucesBetween(view.deals, view.seat, whom, joint.month).length > 0;
   return [
     { name: 'how far they are ahead of us', points: Math.min(10, lead * 0.8) },
     { name: 'old scores with them', points: grievance * 0.3 * Math.max(0.5, 1 + vengefulness / 2) },

@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
 import { noTerms, type BargainTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { isInForce, isParty, partnerOf, truceEnd, turned } from '../bargains/terms.ts';
+import { trucesBetween, turned } from '../bargains/terms.ts';
 import { businessesOf, gangOf, livingGangs, ownedBy, racketOf } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Business } from '../state.ts';
@@ -79,13 +79,7 @@ function guessOf(view: SeatView, rival: SeatId, terms: BargainTerms): number {
 }
 
 function draftsFor(view: SeatView, to: SeatId): Draft[] {
-  const isAtPeace = view.deals.some(
-    (deal) =>
-      isParty(deal, view.seat) &&
-      partnerOf(deal, view.seat) === to &&
-      isInForce(deal, view.month) &&
-      truceEnd(deal) > view.month,
-  );
+  const isAtPeace = trucesBetween(view.deals, view.seat, to, view.month + 1).length > 0;
   return [
     ...(isAtPeace ? [] : peaceDrafts(view, to)),
     ...(isAtPeace ? [] : lineDrafts(view, to)),

@@ -3,7 +3,7 @@ import { formatDollars, formatMonth } from '../../../../src-shared/vocabulary/un
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import type { Deal } from '../bargains/state.ts';
-import { isInForce, isParty, truceEnd } from '../bargains/terms.ts';
+import { trucesBetween } from '../bargains/terms.ts';
 import { businessOf, gangOf, purseOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { requireLiving, type Rulings } from './ruling.ts';
@@ -94,14 +94,8 @@ export const gangRulings: Rulings<Kinds> = {
         untilMonth >= state.month,
         `The truce would be over already; let it hold through ${formatMonth(state.month)} or longer.`,
       );
-      const isMade = Object.values(state.deals).some(
-        (deal) =>
-          isParty(deal, asker) &&
-          isParty(deal, other) &&
-          isInForce(deal, state.month) &&
-          truceEnd(deal) >= state.month,
-      );
-      insist(!isMade, 'They have a truce already.');
+      const truces = trucesBetween(Object.values(state.deals), asker, other, state.month);
+      insist(truces.length === 0, 'They have a truce already.');
       const id = `dr${Object.keys(state.deals).length + 1}`;
       const { month: sinceMonth } = state;
       const terms = { ...noTerms(), truceMonths: untilMonth - sinceMonth + 1 };

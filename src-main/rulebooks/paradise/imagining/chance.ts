@@ -1,0 +1,43 @@
+import { seededDice, seedRng } from '../../../kernel/dice.ts';
+
+/** Dice that are read as one number in base six. */
+const digits = 6;
+
+/** What nobody can know is drawn from here: the same seed, the same draws. Nothing of it is journaled. */
+export class Chance {
+  private readonly source: ReturnType<typeof seededDice>;
+
+  constructor(seed: number) {
+    this.source = seededDice(seedRng(seed));
+  }
+
+  /** Faces of so many D6. */
+  faces(count: number): readonly number[] {
+    return this.source.throwDice({ purpose: '', count, modifiers: [] }).faces;
+  }
+
+  /** What a table with a column for each face of one D6 gives. */
+  byFace<T>(column: readonly T[]): T {
+    return this.at(column, (this.faces(1)[0] ?? 1) - 1);
+  }
+
+  /** 0 to just under 1. */
+  unit(): number {
+    return this.faces(digits).reduce((value, face) => value * 6 + face - 1, 0) / 6 ** digits;
+  }
+
+  /** Between two numbers, likeliest in the middle. */
+  around(low: number, high: number): number {
+    return low + ((this.unit() + this.unit()) / 2) * (high - low);
+  }
+
+  pick<T>(options: readonly T[]): T {
+    return this.at(options, Math.floor(this.unit() * options.length));
+  }
+
+  private at<T>(options: readonly T[], index: number): T {
+    const picked = options[index];
+    if (picked === undefined) throw new Error('Nothing to draw from.');
+    return picked;
+  }
+}

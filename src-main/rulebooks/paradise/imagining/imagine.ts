@@ -1,0 +1,192 @@
+import type { BusinessId, SeatId, Viewer } from '../../../../src-shared/vocabulary/ids.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { unsettled } from '../battles/fight.ts';
+import { seatsIn } from '../battles/parties.ts';
+import type { Courts } from '../courts/state.ts';
+import { emptyBooks } from '../ledger.ts';
+import { businessesOf } from '../lookups.ts';
+import { memoryKey } from '../minds/memory.ts';
+import type { Memory, MindRecord } from '../minds/state.ts';
+import { seatView, type SeatView } from '../seatView.ts';
+import { blankState, booksKey, type BooksRow, type ParadiseState, type State } from '../state.ts';
+import { characterOf } from '../tables/characters.ts';
+import { ownerGutsByFace } from '../tables/city.ts';
+import { firstAttorneyGeneral } from '../tables/courts.ts';
+import { imagineBargains } from './bargains.ts';
+import { Chance } from './chance.ts';
+import { imagineHall, imaginePayroll } from './hall.ts';
+import { highestNumber, numberOf } from './numbers.ts';
+import { imaginePurse, incomeDollars } from './purses.ts';
+import { imagineRoster, livingRivals } from './rosters.ts';
+import { imagineShows } from './shows.ts';
+
+/** Seeds of characters that might be. */
+const characterSeeds = 1_000_000;
+
+/** What an attack cost those who made it, beside what it cost those who suffered it. */
+const attackersShare = 0.5;
+
+/**
+ * [fog] A whole campaign that might be the one this seat plays in: all it knows is as it knows it, all
+ * it cannot know is drawn from public facts and the tables. The same view and seed, the same campaign.
+ * Battles that wait are left out, and nobody looks ahead: a gang that would plays at Standard.
+ */
+export function imagineFrom(view: SeatView, seed: number): ParadiseState {
+  const chance = new Chance(seed);
+  const state: ParadiseState = {
+    ...blankState(),
+    ...knownTo(view),
+    ...imagineShows(view, chance),
+    ...imagineHall(view, chance),
+    courts: courtsOf(view),
+    ownerGuts: imagineOwners(view, chance),
+  };
+  peopleTheGangs(view, state, chance);
+  state.made = {
+    gangsters: highestNumber([...Object.keys(state.gangsters), ...Object.keys(view.graveyard)]),
+    vehicles: highestNumber(Object.keys(state.vehicles)),
+    orders: highestNumber(Object.keys(state.orders)),
+    battles: highestNumber(Object.values(view.graveyard).map(({ battle }) => battle ?? '')),
+  };
+  return state;
+}
+
+/**
+ * The games master knows everything: his campaign is the real one. A seat has to settle its battles first:
+ * who stands on the other side of them is not in its view.
+ */
+export function imagine(state: State, viewer: Viewer, seed: number): ParadiseState {
+  if (viewer !== 'gm') {
+    insist(
+      !unsettled(state).some((battle) => seatsIn(battle).includes(viewer)),
+      'A battle of yours waits, and nobody can look past it; settle it first.',
+    );
+    return imagineFrom(seatView(state, viewer), seed);
+  }
+  const copy = clonePlain(state) as ParadiseState;
+  for (const record of Object.values(copy.minds)) record.mind = asPlayed(record.mind);
+  return copy;
+}
+
+/** What is copied as it is. */
+function knownTo(view: SeatView): Partial<ParadiseState> {
+  const { title, seed, houseRules, month, phase, outrage, feds, victory } = view;
+  const { gangs, businesses, months, graveyard, patients } = view;
+  const plain = { title, seed, houseRules, month, phase, outrage, feds, victory };
+  const records = { gangs, businesses, months, graveyard, patients };
+  return {
+    ...(clonePlain({ ...plain, ...records }) as Partial<ParadiseState>),
+    vehicles: byId(view.vehicles) as ParadiseState['vehicles'],
+    orders: byId(view.orders) as ParadiseState['orders'],
+    ...imagineBargains(view),
+    sightings: Object.fromEntries(
+      view.sightings.map((seen) => [`${seen.seat}:${seen.gangster}`, clonePlain(seen)]),
+    ) as ParadiseState['sightings'],
+    memories: clonePlain(view.memories),
+    books: Object.fromEntries(
+      view.books.map((row) => [booksKey(row.seat, row.month), clonePlain(row) as BooksRow]),
+    ),
+  };
+}
+
+function byId<T extends { readonly id: string }>(items: readonly T[]): Record<string, T> {
+  return Object.fromEntries(items.map((item) => [item.id, clonePlain(item)]));
+}
+
+function courtsOf(view: SeatView): Courts {
+  const trials = Object.entries(view.bossTrials).map(([seat, { sinceMonth }]) => {
+    const isOwnCourt = seat === view.seat && view.bossTrial?.isOwnCourt === true;
+    return [seat, { sinceMonth, isOwnCourt }] as const;
+  });
+  const { attorneyGeneral } = view;
+  return {
+    lawyers: {},
+    pleas: { ...view.pleas },
+    bail: { ...view.bail },
+    bossTrials: Object.fromEntries(trials),
+    ...(attorneyGeneral === firstAttorneyGeneral ? {} : { attorneyGeneral }),
+  };
+}
+
+/** [CITY-8] */
+function imagineOwners(view: SeatView, chance: Chance): Record<BusinessId, number> {
+  const businesses = businessesOf(view);
+  const faces = chance.faces(businesses.length);
+  const guts: Record<BusinessId, number> = {};
+  businesses.forEach(({ id }, nth) => {
+    guts[id] = ownerGutsByFace[(faces[nth] ?? 1) - 1] ?? 3;
+  });
+  return guts;
+}
+
+/** The seat's own people, purse and mind as they are, the rivals' as they might be. */
+function peopleTheGangs(view: SeatView, state: ParadiseState, chance: Chance): void {
+  const known = [...view.members, ...view.rivals].map(({ id }) => id);
+  let next = highestNumber([...known, ...Object.keys(view.graveyard)]) + 1;
+  const people = clonePlain(
+    view.members,
+  ) as ParadiseState['gangsters'][keyof ParadiseState['gangsters']][];
+  for (const gang of livingRivals(view)) {
+    const roster = imagineRoster(view, gang, chance, next);
+    people.push(...roster);
+    next = Math.max(next, highestNumber(roster.map(({ id }) => id)) + 1);
+  }
+  people.sort((a, b) => numberOf(a.id) - numberOf(b.id));
+  state.gangsters = Object.fromEntries(people.map((gangster) => [gangster.id, gangster]));
+  for (const { id: seat } of Object.values(view.gangs)) {
+    if (seat === view.seat) {
+      state.purses[seat] = clonePlain(view.purse) as ParadiseState['purses'][SeatId];
+      state.minds[seat] = { mind: asPlayed(view.mind), writtenMonth: 0 };
+    } else {
+      imagineRival(view, state, seat, chance);
+    }
+  }
+}
+
+/** A rival's purse, payroll, mind and temper. */
+function imagineRival(view: SeatView, state: ParadiseState, seat: SeatId, chance: Chance): void {
+  const gang = view.gangs[seat];
+  if (gang === undefined) return;
+  const { month } = view;
+  const members = Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
+  const income = incomeDollars(view, seat);
+  const purse = imaginePurse(view, { gang, income, namesUsed: members.length }, chance);
+  if (gang.eliminatedMonth !== null) purse.bankDollars = 0;
+  else imaginePayroll(view, state, { gang, purse, incomeDollars: income }, chance);
+  state.purses[seat] = purse;
+  state.books[booksKey(seat, month)] = emptyBooks(seat, month, purse.bankDollars);
+  const characterSeed = Math.floor(chance.unit() * characterSeeds);
+  state.minds[seat] = {
+    mind: {
+      level: 'standard',
+      doctrine: gang.type,
+      character: characterOf(gang.type, characterSeed, gang.colour),
+    },
+    writtenMonth: 0,
+  };
+  const grudge = grudgeOf(view, seat);
+  if (grudge !== null) state.memories[memoryKey(seat, view.seat)] = grudge;
+}
+
+/** Who wronged this gang lost men over it too, and remembers that. */
+function grudgeOf(view: SeatView, rival: SeatId): Memory | null {
+  const own = view.memories[memoryKey(view.seat, rival)];
+  if (own === undefined || own.grievance === 0) return null;
+  const { month, cause, grievance } = own;
+  return {
+    seat: rival,
+    rival: view.seat,
+    grievance: grievance * attackersShare,
+    debt: 0,
+    broken: 0,
+    month,
+    cause,
+  };
+}
+
+/** How a gang plays in what is only imagined: nobody looks ahead inside a look ahead. */
+function asPlayed(mind: SeatView['mind']): MindRecord['mind'] {
+  const copy = clonePlain(mind) as MindRecord['mind'];
+  return copy.level === 'hard' ? { ...copy, level: 'standard' } : copy;
+}

@@ -1,0 +1,69 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { isWorking, ownedBy } from '../lookups.ts';
+import { averageLootDollars, lootRuleOf, payoffGroups, perksOf, totalDue } from '../rackets.ts';
+import type { SeatView } from '../seatView.ts';
+import type { Gang, Purse } from '../state.ts';
+import { doctrineOf } from '../tables/doctrines.ts';
+import type { Chance } from './chance.ts';
+
+/**
+ * What gangs keep of what they earn, found from campaigns of the program's gangs. One that keeps books
+ * buys men, guns and officials until a few months' income is left; a street gang buys little and hoards.
+ */
+const kept = {
+  firstMonths: 1.5,
+  moreEachMonth: 0.4,
+  mostMonths: 2.7,
+  hoarded: 0.85,
+} as const;
+
+/** How far the guess may be off. */
+const spread = { low: 0.5, high: 1.6 } as const;
+
+/** What a month brings a rival after payoffs, by what everybody sees of its doors. */
+export function incomeDollars(view: SeatView, seat: SeatId): number {
+  const perks = perksOf(view, seat);
+  const loot = ownedBy(view, seat)
+    .filter(isWorking)
+    .reduce((total, b) => total + averageLootDollars(lootRuleOf(b, perks, view.month)), 0);
+  return Math.max(0, loot - totalDue(payoffGroups(view, seat)));
+}
+
+/** A rival's purse, guessed from its income, the months it had its businesses, and its funerals. */
+export function imaginePurse(
+  view: SeatView,
+  { gang, income, namesUsed }: { gang: DeepReadonly<Gang>; income: number; namesUsed: number },
+  chance: Chance,
+): Purse {
+  return {
+    bankDollars:
+      Math.round((guessedBank(view, gang, income) * chance.around(spread.low, spread.high)) / 10) *
+      10,
+    permanentReputation: funeralsOf(view, gang.id),
+    payoffPolicy: 'automatic',
+    withheld: [],
+    numbersChange: 0,
+    namesUsed,
+    rests: {},
+  };
+}
+
+function guessedBank(view: SeatView, { id, type }: DeepReadonly<Gang>, income: number): number {
+  const businesses = Math.max(1, ownedBy(view, id).length);
+  const monthsHeld = Object.values(view.months).reduce(
+    (total, { holdings }) => total + (holdings[id] ?? 0),
+    0,
+  );
+  const hoard = kept.firstMonths * income + kept.hoarded * monthsHeld * (income / businesses);
+  if (!doctrineOf(type).hasAccountant) return hoard;
+  const months = kept.firstMonths + kept.moreEachMonth * (view.month - 1);
+  return Math.min(hoard, Math.min(kept.mostMonths, months) * income);
+}
+
+/** [GANG-14] At least a point for every funeral the town has seen. */
+function funeralsOf({ graveyard }: SeatView, seat: SeatId): number {
+  return Object.values(graveyard).filter(
+    ({ gangster, funeralHeld }) => gangster.gang === seat && funeralHeld,
+  ).length;
+}
