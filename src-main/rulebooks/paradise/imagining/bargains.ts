@@ -7,10 +7,7 @@ import { highestNumber } from './numbers.ts';
 
 /** [fog, SCN-4] A seat's own bargains as they are, those of others as the town knows them, and nothing that is secret. */
 export function imagineBargains(view: SeatView): BargainState {
-  const own = view.deals.map((deal) => clonePlain(deal) as Deal);
-  const known = new Set(own.map(({ id }) => id));
-  const others = view.accords.filter(({ id }) => !known.has(id)).map(dealOf);
-  const deals = [...own, ...others];
+  const deals = knownDeals(view);
   const proposals = view.proposals.map((proposal) => clonePlain(proposal));
   return {
     deals: Object.fromEntries(deals.map((deal) => [deal.id, deal])),
@@ -25,6 +22,17 @@ export function imagineBargains(view: SeatView): BargainState {
       ]),
     ),
   };
+}
+
+/** In the order they were struck in, as far as the seat can tell. */
+function knownDeals(view: SeatView): Deal[] {
+  const own = view.deals.map((deal) => clonePlain(deal) as Deal);
+  const deals: Deal[] = [];
+  for (const accord of view.accords) {
+    const nth = own.findIndex(({ id }) => id === accord.id);
+    deals.push(...(nth < 0 ? [dealOf(accord)] : own.splice(0, nth + 1)));
+  }
+  return [...deals, ...own];
 }
 
 function dealOf({ truceMonths, line, brokenBy, ...accord }: Accord): Deal {
