@@ -24,17 +24,20 @@ import type { Temper } from './temper.ts';
 
 /** What an official is good for in two months besides his weight, in $100s. */
 const usefulness: Record<OfficialKind, number> = {
-  mayor: 9,
-  judge: 5,
-  councilor: 2,
-  chief: 4,
-  captain: 5,
-  editor: 9,
-  reporter: 4,
+  mayor: 5,
+  judge: 3,
+  councilor: 1.5,
+  chief: 2.5,
+  captain: 3,
+  editor: 5,
+  reporter: 2,
 };
 
+/** Months of a deficit that idle money must cover before friends are let go. */
+const shortMonths = 5;
+
 /** Months of a deficit that idle money must cover before a gang takes on another mouth. */
-const deficitMonths = 8;
+const deficitMonths = 16;
 
 /** Months of idle money that a bid may go beyond the price at its boldest. */
 const boldMonths = 12;
@@ -73,7 +76,7 @@ export function planDrop(view: SeatView, temper: Temper): Plan[] {
   if (!view.members.some(isAccountant)) return [];
   const means = meansOf(view, temper);
   const lacking = -means.surplusDollars;
-  const isShort = lacking > 0 && means.idleDollars <= lacking;
+  const isShort = lacking > 0 && means.idleDollars <= lacking * shortMonths;
   if (!isShort && temper.friends > 0) return [];
   const [worst] = payrollsOf(view, view.seat)
     .map(({ official, payroll }) => ({
@@ -198,8 +201,8 @@ function offerOf(
     ...worthOf(view, means, { kind, official, rateDollars }),
     // Idle money makes up for a price, and for no more than that.
     {
-      name: 'money that lies idle, in $2,500s',
-      points: Math.min(price, idle / 2_500) * means.friends,
+      name: 'money that lies idle, in $8,000s',
+      points: Math.min(price, idle / 8_000) * means.friends,
     },
   ];
   if (biddable(kind) && official !== null && rivalOf(view, official) !== null) {
@@ -256,7 +259,7 @@ function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: 
     { name: 'what he can do for us in two months, in $100s', points: usefulness[kind] * friends },
     {
       name: 'his weight when something must be done, in $100s',
-      points: view.feds.inTown ? 0 : raidBonus * (1 + view.outrage / 6) * friends,
+      points: view.feds.inTown ? 0 : raidBonus * (0.5 + Math.min(20, view.outrage) / 12) * friends,
     },
     {
       name: 'what he costs in two months, in $100s',
@@ -267,7 +270,7 @@ function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: 
   if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste * friends });
   const doors = doorsNear(view, official);
   if (doors > 0)
-    factors.push({ name: 'our doors in his streets', points: Math.min(8, doors) * friends });
+    factors.push({ name: 'our doors in his streets', points: Math.min(2, doors * 0.3) * friends });
   if (alike.length > 0) {
     factors.push({ name: 'others of his kind are ours already', points: -alike.length });
   }

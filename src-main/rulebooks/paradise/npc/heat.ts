@@ -12,8 +12,9 @@ const feltMonths = 2;
 /** What a point costs whatever the rolls say, and what each point that stands already adds to it, in $100s. */
 const unease = { perPoint: 0.3, perStanding: 0.5, most: 30 } as const;
 
-/** Share of that unease a gang would pay to be rid of. */
+/** Share of that unease a gang would pay to be rid of, and the most it would pay for a point, in $100s. */
 const paidFor = 0.35;
+const mostPaid = 1.5;
 
 /** What so many points more, or less, cost the gang by the month's rolls to come, in $100s. */
 export function heatCost(view: SeatView, points: number): number {
@@ -28,7 +29,7 @@ export function bloodshedCost(view: SeatView, points: number): number {
 
 /** What the gang would pay for so many points less, in $100s. */
 export function reliefWorth(view: SeatView, points: number): number {
-  return -heatCost(view, -points) + points * uneaseAt(view) * paidFor;
+  return -heatCost(view, -points) + points * Math.min(mostPaid, uneaseAt(view) * paidFor);
 }
 
 function uneaseAt({ outrage }: SeatView): number {

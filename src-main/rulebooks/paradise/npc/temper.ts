@@ -41,11 +41,11 @@ export type Temper = {
 /** Months a gang looks ahead when no end of the campaign is set. */
 const usualMonthsAhead = 14;
 
-const byLevel: Readonly<Record<Level, Pick<Temper, 'monthsAhead' | 'haze' | 'blindness'>>> = {
-  erratic: { monthsAhead: 2, haze: 0.5, blindness: 0.5 },
-  easy: { monthsAhead: 1, haze: 0.5, blindness: 0.45 },
-  standard: { monthsAhead: usualMonthsAhead, haze: 0, blindness: 0 },
-  hard: { monthsAhead: usualMonthsAhead, haze: 0, blindness: 0 },
+const byLevel: Readonly<Record<Level, Pick<Temper, 'monthsAhead' | 'haze' | 'blindness' | 'friends'>>> = {
+  erratic: { monthsAhead: 2, haze: 0.5, blindness: 0.5, friends: 1 },
+  easy: { monthsAhead: 1, haze: 0.5, blindness: 0.45, friends: 2 },
+  standard: { monthsAhead: usualMonthsAhead, haze: 0, blindness: 0, friends: 1 },
+  hard: { monthsAhead: usualMonthsAhead, haze: 0, blindness: 0, friends: 1 },
 };
 
 const byStance: Readonly<Record<Stance, Partial<Record<keyof Temper, number>>>> = {
@@ -60,7 +60,7 @@ const byStance: Readonly<Record<Stance, Partial<Record<keyof Temper, number>>>> 
 export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
   const { level, character, doctrine } = view.mind;
   const own = byStance[stance];
-  const { monthsAhead, haze, blindness } = byLevel[level];
+  const { monthsAhead, haze, blindness, friends } = byLevel[level];
   return {
     monthsAhead: Math.min(monthsAhead, monthsOfIncome(view)),
     money: (1 + 0.12 * character.greed) * (own.money ?? 1),
@@ -69,7 +69,7 @@ export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
     partner: 1 + 0.4 * character.loyalty,
     heat: (1 - 0.15 * character.boldness) * (own.heat ?? 1),
     fight: doctrineOf(doctrine).boldness / 2 + character.boldness + (own.fight ?? 0),
-    friends: own.friends ?? 1,
+    friends: friends * (own.friends ?? 1),
     growth: own.growth ?? 1,
     mostJobs: own.mostJobs ?? 1,
     haze,
