@@ -1,8 +1,10 @@
+import { playLifeGame } from './lifeGame.ts';
 import { playTournamentGame } from './tournamentGame.ts';
 
 /** Every kind of trial a worker can run: a pure function of its task. */
 export const trials = {
   tournament: playTournamentGame,
+  life: playLifeGame,
 };
 
 export type TrialName = keyof typeof trials;

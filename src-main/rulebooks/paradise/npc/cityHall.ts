@@ -237,6 +237,7 @@ function possible(view: SeatView, means: Means, offers: readonly Offer[]): Offer
       const deficit = Math.max(0, pay - surplusDollars);
       return (
         reputation >= officialTable[kind].minReputation &&
+        surplusDollars > 0 &&
         idleDollars >= pay + deficit * deficitMonths
       );
     })

@@ -8,7 +8,7 @@ import { reliefWorth } from './heat.ts';
 import { reasonOf, type CostedPlan } from './reason.ts';
 
 /** What a point of reputation for good is worth, in $100s. */
-const reputationWorth = 6;
+const reputationWorth = 4;
 
 /** Most points bought with one funeral. */
 const mostPoints = 4;

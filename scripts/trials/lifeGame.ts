@@ -1,0 +1,139 @@
+import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
+import { gangTypes, type GangType } from '../../src-shared/vocabulary/paradise/city.ts';
+import type { Order, OrderKind } from '../../src-shared/vocabulary/paradise/orders.ts';
+import { livingGangs, seatsOf } from '../../src-main/rulebooks/paradise/lookups.ts';
+import { scoreOf } from '../../src-main/rulebooks/paradise/victory.ts';
+import type { State } from '../../src-main/rulebooks/paradise/state.ts';
+import { playCampaign, programsSetup, type PlayedMonth } from './playing.ts';
+
+/** A campaign of four or five Standard gangs. */
+export type LifeTask = { seed: number; months: number };
+
+/** What counts as life in a city, kind by kind. */
+export const deeds = [
+  'takeovers',
+  'raids',
+  'other jobs',
+  'hits',
+  'guards and ambushes',
+  'bribes',
+  'bids',
+  'press and Mayor',
+  'funerals and flowers',
+  'good works',
+  'recruits and guns',
+  'lessons',
+  'truces made',
+  'promises broken',
+] as const;
+export type Deed = (typeof deeds)[number];
+
+const deedOfOrder: Partial<Record<OrderKind, Deed>> = {
+  'take-over': 'takeovers',
+  raid: 'raids',
+  'smash-and-grab': 'other jobs',
+  hijack: 'other jobs',
+  'show-of-strength': 'other jobs',
+  rumble: 'other jobs',
+  hit: 'hits',
+  'hit-official': 'hits',
+  showdown: 'hits',
+  guard: 'guards and ambushes',
+  ambush: 'guards and ambushes',
+  bribe: 'bribes',
+  bid: 'bids',
+  column: 'press and Mayor',
+  expose: 'press and Mayor',
+  'edit-paper': 'press and Mayor',
+  dismiss: 'press and Mayor',
+  accuse: 'press and Mayor',
+  'hold-funeral': 'funerals and flowers',
+  'send-flowers': 'funerals and flowers',
+  'public-works': 'good works',
+  recruit: 'recruits and guns',
+  arm: 'recruits and guns',
+  train: 'lessons',
+  learn: 'lessons',
+};
+
+/** One gang's campaign in numbers. */
+export type GangLife = {
+  type: GangType;
+  deeds: Partial<Record<Deed, number>>;
+  monthsAlive: number;
+  idleMonths: number;
+};
+
+export type LifeResult = {
+  gangs: GangLife[];
+  /** How often another gang took the lead. */
+  leadChanges: number;
+  /** The first month in which a gang was dead, or null. */
+  firstDeath: number | null;
+};
+
+/** Plays one campaign of the program's gangs at Standard and counts what they did. */
+export function playLifeGame({ seed, months }: LifeTask): LifeResult {
+  const count = 4 + (seed % 2);
+  const npcs = Array.from({ length: count }, (_, nth) => ({
+    type: gangTypes[(seed + nth) % gangTypes.length] ?? ('syndicate' as const),
+  }));
+  const lives = new Map<SeatId, GangLife>();
+  let leader: SeatId | null = null;
+  let leadChanges = 0;
+  playCampaign(programsSetup(seed, npcs), months, (played) => {
+    countMonth(played, lives);
+    const ahead = leaderOf(played.state);
+    if (leader !== null && ahead !== leader) leadChanges += 1;
+    leader = ahead;
+  });
+  const gangs = [...lives.values()];
+  const deaths = gangs.map(({ monthsAlive }) => monthsAlive).filter((alive) => alive < months);
+  return {
+    gangs,
+    leadChanges,
+    firstDeath: deaths.length === 0 ? null : Math.min(...deaths),
+  };
+}
+
+function countMonth({ entries, state }: PlayedMonth, lives: Map<SeatId, GangLife>): void {
+  const active = new Set<SeatId>();
+  for (const { author, order, happenings } of entries) {
+    const deed = order === null ? undefined : deedOfOrder[(order as Order).kind];
+    if (deed !== undefined && 'seat' in author) {
+      active.add(author.seat);
+      note(lifeOf(state, lives, author.seat), deed);
+    }
+    for (const { event } of happenings) {
+      if (event.type === 'deal-struck' && (event.deal.terms?.truceMonths ?? null) !== null) {
+        note(lifeOf(state, lives, event.deal.asker), 'truces made');
+        note(lifeOf(state, lives, event.deal.other), 'truces made');
+      }
+      if (event.type === 'deal-broken') note(lifeOf(state, lives, event.by), 'promises broken');
+    }
+  }
+  for (const { id } of livingGangs(state)) {
+    const life = lifeOf(state, lives, id);
+    life.monthsAlive += 1;
+    if (!active.has(id)) life.idleMonths += 1;
+  }
+}
+
+function lifeOf(state: State, lives: Map<SeatId, GangLife>, seat: SeatId): GangLife {
+  const known = lives.get(seat);
+  if (known !== undefined) return known;
+  const type = state.gangs[seat]?.type ?? 'syndicate';
+  const life: GangLife = { type, deeds: {}, monthsAlive: 0, idleMonths: 0 };
+  lives.set(seat, life);
+  return life;
+}
+
+function note({ deeds: counted }: GangLife, deed: Deed): void {
+  counted[deed] = (counted[deed] ?? 0) + 1;
+}
+
+function leaderOf(state: State): SeatId {
+  const [first] = seatsOf(state).toSorted((a, b) => scoreOf(state, b) - scoreOf(state, a));
+  if (first === undefined) throw new Error('A city without gangs.');
+  return first;
+}
