@@ -66,9 +66,7 @@ function purchasesOf(view: SeatView, holdings: Holdings, temper: Temper): Candid
   return [
     ...recruitCandidates(view, holdings, temper),
     ...gunCandidates(view, temper),
-    ...asCandidates('funeral', 'A funeral', planFunerals(view, 0)),
-    ...asCandidates('flowers', 'Flowers', planFlowers(view, 0)),
-    ...asCandidates('works', 'Public works', planWorks(view, 0)),
+    ...(temper.show > 0 ? showCandidates(view) : []),
     ...asCandidates('sign-band', 'Sign a band', planSigning(view, 0)),
     ...planLessons(view, 0).map((plan): Candidate => {
       return { ...plan, title: 'A lesson', slot: 'lesson' };
@@ -76,6 +74,15 @@ function purchasesOf(view: SeatView, holdings: Holdings, temper: Temper): Candid
     ...cityHallCandidates(view, temper),
     ...trialCandidates(view, temper),
     ...mistrialCandidates(view),
+  ];
+}
+
+/** What the city sees of a gang's heart. */
+function showCandidates(view: SeatView): Candidate[] {
+  return [
+    ...asCandidates('funeral', 'A funeral', planFunerals(view, 0)),
+    ...asCandidates('flowers', 'Flowers', planFlowers(view, 0)),
+    ...asCandidates('works', 'Public works', planWorks(view, 0)),
   ];
 }
 

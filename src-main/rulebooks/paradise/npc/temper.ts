@@ -3,8 +3,7 @@ import { doctrineOf } from '../tables/doctrines.ts';
 import type { SeatView } from '../seatView.ts';
 
 /** What a gang is after this month; `even` weighs everything by its worth alone. */
-export const stances = ['even', 'war', 'thrift', 'expansion', 'lying-low'] as const;
-export type Stance = (typeof stances)[number];
+export type Stance = 'even' | 'war' | 'thrift' | 'expansion' | 'lying-low';
 
 /**
  * What a gang makes of things, from its level, its Boss's character, its doctrine and its stance. The
@@ -28,6 +27,8 @@ export type Temper = {
   fight: number;
   /** Share of what friends at City Hall are worth that he sees in them. */
   friends: number;
+  /** Share of what funerals, ribbons and soup kitchens are worth that he sees in them. */
+  show: number;
   /** Share of what a place of his own is worth that he sees in it. */
   growth: number;
   /** Jobs of violence a month at most. */
@@ -41,7 +42,9 @@ export type Temper = {
 /** Months a gang looks ahead when no end of the campaign is set. */
 const usualMonthsAhead = 14;
 
-const byLevel: Readonly<Record<Level, Pick<Temper, 'monthsAhead' | 'haze' | 'blindness' | 'friends'>>> = {
+const byLevel: Readonly<
+  Record<Level, Pick<Temper, 'monthsAhead' | 'haze' | 'blindness' | 'friends'>>
+> = {
   erratic: { monthsAhead: 2, haze: 0.5, blindness: 0.5, friends: 1 },
   easy: { monthsAhead: 1, haze: 0.5, blindness: 0.45, friends: 2 },
   standard: { monthsAhead: usualMonthsAhead, haze: 0, blindness: 0, friends: 1 },
@@ -50,10 +53,10 @@ const byLevel: Readonly<Record<Level, Pick<Temper, 'monthsAhead' | 'haze' | 'bli
 
 const byStance: Readonly<Record<Stance, Partial<Record<keyof Temper, number>>>> = {
   even: {},
-  war: { blood: 0.6, heat: 0.6, fight: 6, mostJobs: 2, friends: 0.5 },
-  thrift: { friends: 0, money: 1.5 },
-  expansion: { growth: 1.5, friends: 0, mostJobs: 2, heat: 0.7 },
-  'lying-low': { fight: -40, friends: 0, heat: 2 },
+  war: { blood: 0.6, heat: 0.6, fight: 6, mostJobs: 2, friends: 0, show: 0 },
+  thrift: { friends: 0, show: 0, money: 1.5 },
+  expansion: { growth: 1.4, friends: 0, show: 0, money: 1.2, heat: 0.8 },
+  'lying-low': { fight: -40, friends: 0, show: 0, heat: 2 },
 };
 
 /** How a gang weighs things this month. */
@@ -70,6 +73,7 @@ export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
     heat: (1 - 0.15 * character.boldness) * (own.heat ?? 1),
     fight: doctrineOf(doctrine).boldness / 2 + character.boldness + (own.fight ?? 0),
     friends: friends * (own.friends ?? 1),
+    show: own.show ?? 1,
     growth: own.growth ?? 1,
     mostJobs: own.mostJobs ?? 1,
     haze,
