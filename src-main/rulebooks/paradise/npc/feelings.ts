@@ -17,7 +17,7 @@ const hatredPoints = 4;
 
 /** Months in which nobody wants a war yet, and what waiting is worth for each that is left, in $100s. */
 const quietMonths = 2;
-const perQuietMonth = 20;
+const perQuietMonth = 100;
 
 export function feelingsFor(view: SeatView, rival: SeatId): Feelings {
   return feelingsToward(view.memories, view.seat, rival, view.month);
