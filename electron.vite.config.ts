@@ -18,7 +18,7 @@ function withoutRequireShim(): Plugin {
   };
 }
 
-/** Three hosts from one tree: `out/main/{electron,serve,cli}.js`, `out/preload`, `out/renderer`. */
+/** Three hosts and the forecast's thread from one tree: `out/main/*.js`, `out/preload`, `out/renderer`. */
 export default defineConfig({
   main: {
     plugins: [withoutRequireShim()],
@@ -30,6 +30,7 @@ export default defineConfig({
           electron: 'src-main/electron.ts',
           serve: 'src-main/serve.ts',
           cli: 'src-main/cli.ts',
+          forecastWorker: 'src-main/forecastWorker.ts',
         },
         output: {
           format: 'es',

@@ -65,6 +65,13 @@ export const rooms: Room[] = [
     builtins: false,
   },
   {
+    name: 'forecast',
+    files: ['src-main/forecast/**/*.ts'],
+    local: ['kernel', 'registry', 'vocabulary', 'views'],
+    packages: [],
+    builtins: true,
+  },
+  {
     name: 'press',
     files: ['src-main/press/**/*.ts'],
     local: ['vocabulary', 'game-vocabulary', 'views'],
@@ -95,7 +102,7 @@ export const rooms: Room[] = [
   {
     name: 'queries',
     files: ['src-main/queries/**/*.ts'],
-    local: ['kernel', 'registry', 'store', 'press', ...everyShared],
+    local: ['kernel', 'registry', 'forecast', 'store', 'press', ...everyShared],
     packages: ['zod'],
     builtins: false,
   },
@@ -122,10 +129,11 @@ export const rooms: Room[] = [
   },
   {
     name: 'host',
-    files: ['src-main/{electron,serve,cli}.ts', 'src-main/cli/**/*.ts'],
+    files: ['src-main/{electron,serve,cli,forecastWorker}.ts', 'src-main/cli/**/*.ts'],
     local: [
       'kernel',
       'registry',
+      'forecast',
       'press',
       'store',
       'commands',

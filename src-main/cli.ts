@@ -1,8 +1,11 @@
 import { Command, CommanderError, Option } from 'commander';
+import { forecastDefaults, forecastLimits } from '../src-shared/views/forecast.ts';
 import { createRouter } from './api/router.ts';
 import { fightBattle } from './cli/battle.ts';
 import type { BattleOptions } from './cli/battle.ts';
-import { CommandFailure, sentenceFor } from './cli/failure.ts';
+import { sentenceFor } from './cli/failure.ts';
+import { forecastCampaign } from './cli/forecast.ts';
+import type { ForecastOptions } from './cli/forecast.ts';
 import { wholeNumber } from './cli/input.ts';
 import { joinCampaign } from './cli/join.ts';
 import { advanceCampaign, giveOrders, newCampaign, undoCampaign } from './cli/play.ts';
@@ -27,7 +30,6 @@ function buildProgram(): Command {
   addPlaying(program);
   addReading(program);
   addBattles(program);
-  addComing(program);
   return program;
 }
 
@@ -111,22 +113,33 @@ function addReading(program: Command): void {
     .option('--json', 'print one JSON document', false)
     .action((file: string, options: { month?: number; json: boolean }) => showLog(file, options));
   program
+    .command('forecast <file>')
+    .description('play many futures of the campaign as it stands; the file is only read')
+    .option(
+      '--campaigns <n>',
+      'how many futures',
+      wholeNumber(1, forecastLimits.campaigns),
+      forecastDefaults.campaigns,
+    )
+    .option(
+      '--months <n>',
+      'how many months of each',
+      wholeNumber(1, forecastLimits.months),
+      forecastDefaults.months,
+    )
+    .option('--seat <gang>', 'from what this gang knows; the games master’s view by default')
+    .option(
+      '--seed <n>',
+      'seed of all futures',
+      wholeNumber(0, 2_147_483_647),
+      forecastDefaults.seed,
+    )
+    .option('--json', 'print one JSON document', false)
+    .action((file: string, options: ForecastOptions) => forecastCampaign(file, options));
+  program
     .command('verify <file>')
     .description('exit 0 only if the file is whole and replays to itself')
     .action((file: string) => verifyFile(file));
-}
-
-/** Commands whose subject this program does not have yet say so instead of pretending. */
-function addComing(program: Command): void {
-  program
-    .command('forecast <file>')
-    .description('look ahead from the current month (not in this version)')
-    .option('--campaigns <n>')
-    .option('--months <n>')
-    .option('--json')
-    .action(() => {
-      throw new CommandFailure('This version cannot forecast yet; play a branch to look ahead.');
-    });
 }
 
 /** Runs one command line; the exit code is 0, 1 for what was refused, 2 for what was mistyped. */

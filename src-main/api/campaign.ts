@@ -14,6 +14,13 @@ import { sampleSetup } from '../commands/sample.ts';
 import { backupsOf } from '../queries/files.ts';
 import { openSession, opened, os, seat, type ApiContext } from './desk.ts';
 
+async function closeOpen(context: ApiContext): Promise<void> {
+  await context.forecasts.cancel();
+  const session = openSession(context);
+  await exclusively(session, () => session.store.close());
+  if (context.open === session) context.open = null;
+}
+
 /** The campaign file: founding, opening, branching, verifying, restoring. */
 export function campaignHandlers(context: ApiContext) {
   const { host } = context;
@@ -45,11 +52,7 @@ export function campaignHandlers(context: ApiContext) {
       if (founded.kind === 'question') throw new Error('The sample campaign asked a question.');
       return seat(context, founded.session);
     }),
-    close: campaign.close.handler(async () => {
-      const session = openSession(context);
-      await exclusively(session, () => session.store.close());
-      if (context.open === session) context.open = null;
-    }),
+    close: campaign.close.handler(() => closeOpen(context)),
     view: campaign.view.handler(({ input }) => {
       const { rulebook, snapshot, store } = openSession(context);
       // A branch has a title of its own.

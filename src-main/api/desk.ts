@@ -1,10 +1,15 @@
 import { implement, ORPCError } from '@orpc/server';
 import { contract } from '../../src-shared/contract/index.ts';
 import { exclusively, type Session } from '../commands/session.ts';
+import type { ForecastDesk } from '../queries/forecastDesk.ts';
 import type { HostServices } from './host.ts';
 
 /** The campaign that is open in this program, if any, and the host it runs on. */
-export type ApiContext = { host: HostServices; open: Session | null };
+export type ApiContext = {
+  host: HostServices;
+  open: Session | null;
+  forecasts: ForecastDesk;
+};
 
 export const os = implement(contract);
 
@@ -24,6 +29,7 @@ export async function seat(context: ApiContext, session: Session): Promise<Opene
   const before = context.open;
   context.open = session;
   context.host.remember(session.store.path);
+  await context.forecasts.cancel();
   if (before?.store.isOpen === true && before !== session) {
     await exclusively(before, () => before.store.close());
   }

@@ -23,5 +23,7 @@ export type HostServices = {
   remember(path: string): void;
   forget(path: string): void;
   chooseFile(): Promise<string | null>;
+  /** Threads for a forecast, and the script they run. */
+  forecastCrew(): { workers: number; workerFile: string };
   paperFonts(): Promise<readonly HostFont[]>;
 };

@@ -1,12 +1,13 @@
-import { giveOrder, requireHuman } from '../commands/play.ts';
+import { giveOrder, requireTakesOrders } from '../commands/play.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
 /** Quotes and orders of the human seats. */
 export function orderHandlers(context: ApiContext) {
   return {
     quote: os.orders.quote.handler(({ input }) => {
-      const { rulebook, snapshot } = openSession(context);
-      requireHuman(openSession(context), input.seat);
+      const session = openSession(context);
+      requireTakesOrders(session, input.seat);
+      const { rulebook, snapshot } = session;
       return rulebook.quote(snapshot.state, input.seat, input.order);
     }),
     give: os.orders.give.handler(({ input }) =>

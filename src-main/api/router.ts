@@ -1,11 +1,14 @@
+import { ForecastDesk } from '../queries/forecastDesk.ts';
 import { appHandlers } from './app.ts';
 import { battleHandlers } from './battles.ts';
 import { campaignHandlers } from './campaign.ts';
 import { os, type ApiContext } from './desk.ts';
+import { forecastHandlers } from './forecast.ts';
 import { gmHandlers } from './gm.ts';
 import { historyHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
 import { monthHandlers } from './month.ts';
+import { oppositionHandlers } from './opposition.ts';
 import { orderHandlers } from './orders.ts';
 import { paperHandlers } from './paper.ts';
 import { answerRefusals } from './refusals.ts';
@@ -13,7 +16,7 @@ import { setupHandlers } from './setup.ts';
 
 /** The whole contract, answered for one host with one open campaign at a time. */
 export function createRouter(host: HostServices) {
-  const context: ApiContext = { host, open: null };
+  const context: ApiContext = { host, open: null, forecasts: new ForecastDesk() };
   return os.use(answerRefusals).router({
     app: appHandlers(context),
     setup: setupHandlers(),
@@ -23,6 +26,8 @@ export function createRouter(host: HostServices) {
     battles: battleHandlers(context),
     history: historyHandlers(context),
     paper: paperHandlers(context),
+    forecast: forecastHandlers(context),
     gm: gmHandlers(context),
+    opposition: oppositionHandlers(context),
   });
 }

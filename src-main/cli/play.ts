@@ -5,7 +5,7 @@ import { orderSchema } from '../../src-shared/vocabulary/paradise/orders.ts';
 import { paradiseSetupSchema } from '../../src-shared/vocabulary/paradise/setup.ts';
 import { formatDollars } from '../../src-shared/vocabulary/units.ts';
 import { foundCampaign } from '../commands/files.ts';
-import { advance, giveOrder, requireHuman } from '../commands/play.ts';
+import { advance, giveOrder, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
 import { undo } from '../commands/undo.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -92,7 +92,7 @@ export async function giveOrders(file: string, gang: string, from: string): Prom
   const orders = readJson(from, orderFileSchema);
   await playing(file, async (session) => {
     const seat = seatNamed(session, gang);
-    requireHuman(session, seat);
+    requireTakesOrders(session, seat);
     let refused = 0;
     for (const [index, order] of orders.entries()) {
       try {

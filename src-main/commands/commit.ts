@@ -1,10 +1,11 @@
 import { formatMonth } from '../../src-shared/vocabulary/units.ts';
 import { applyRecorded, mergeChanges, type Changes } from '../kernel/commit.ts';
 import type { DraftEntry, Happening } from '../kernel/journal.ts';
-import type { CampaignRulebook } from '../registry.ts';
+import type { CampaignGame, CampaignRulebook } from '../registry.ts';
 import { composeEdition } from '../press/index.ts';
+import { authorOf, reasonIn } from '../store/decode.ts';
 import { happeningsJson } from '../store/happenings.ts';
-import type { CampaignRow, NewStep } from '../store/schema.ts';
+import type { CampaignRow, EntryRow, NewStep } from '../store/schema.ts';
 import type { WritableStore } from '../store/writable.ts';
 import {
   type CampaignEvent,
@@ -137,13 +138,25 @@ function closeMonth(
 ): void {
   const { rulebook, store } = session;
   const { month, step, state } = closing;
-  const happenings = store.entriesOfMonth(month).flatMap(campaignHappenings);
-  const edition = composeEdition(rulebook.news(state, month, happenings));
+  const entries = store.entriesOfMonth(month);
+  const happenings = entries.flatMap(campaignHappenings);
+  const edition = composeEdition(rulebook.news(state, month, happenings, motivesIn(entries)));
   store.writeMonth({ month, date: formatMonth(month), step, stateJson: JSON.stringify(state) });
   store.writeEdition({
     month,
     headline: edition.lead.headline,
     edition_json: JSON.stringify(edition),
+  });
+}
+
+/** The orders the program gave for its seats, and why. */
+function motivesIn(entries: readonly EntryRow[]) {
+  return entries.flatMap((entry) => {
+    const author = authorOf(entry);
+    const reason = reasonIn(entry);
+    const order = JSON.parse(entry.order_json) as CampaignGame['order'] | null;
+    if (author.kind !== 'npc' || reason === null || order === null) return [];
+    return [{ seat: author.seat, order, reason }];
   });
 }
 

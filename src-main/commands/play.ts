@@ -1,5 +1,5 @@
 import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
-import type { DiceMode } from '../../src-shared/vocabulary/journal.ts';
+import type { Author, DiceMode } from '../../src-shared/vocabulary/journal.ts';
 import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
 import { formatMonth } from '../../src-shared/vocabulary/units.ts';
 import { playOn } from '../kernel/month.ts';
@@ -28,21 +28,27 @@ export function giveOrder(
   return exclusively(session, () => {
     const { rulebook, snapshot } = session;
     const { seat, order } = given;
-    requireHuman(session, seat);
+    requireTakesOrders(session, seat);
     const title = rulebook.titleOf(snapshot.state, seat, order);
+    const author = authorFor(session, seat);
     return playStep(session, title, given, now, (table) => {
-      table.entry({ title, author: { kind: 'human', seat }, order, reason: null });
+      table.entry({ title, author, order, reason: null });
       rulebook.give(table, seat, order);
     });
   });
 }
 
-/** NPC gangs write their own orders. */
-export function requireHuman({ rulebook, snapshot }: Session, seat: SeatId): void {
-  if (rulebook.isHuman(snapshot.state, seat)) return;
+/** NPC gangs write their own orders, unless the games master took them over for the month. */
+export function requireTakesOrders({ rulebook, snapshot }: Session, seat: SeatId): void {
+  if (rulebook.takesOrders(snapshot.state, seat)) return;
   throw new Refusal(
-    `The program writes the orders of ${rulebook.nameOf(snapshot.state, seat)}, an NPC gang.`,
+    `The program writes the orders of ${rulebook.nameOf(snapshot.state, seat)}, an NPC gang; as the games master take them over for the month first.`,
   );
+}
+
+/** Whoever gives the orders of a seat at the table: its player, or the games master for an NPC gang. */
+export function authorFor({ rulebook, snapshot }: Session, seat: SeatId): Author {
+  return rulebook.isHuman(snapshot.state, seat) ? { kind: 'human', seat } : { kind: 'gm' };
 }
 
 /** The games master changes a fact, with his reason. */

@@ -30,6 +30,8 @@ export type Game = {
   battleSettling: unknown;
   battleTally: unknown;
   battleRun: unknown;
+  /** What the games master reads of one seat. */
+  sitrep: unknown;
 };
 
 export type TableOf<G extends Game> = Table<G['state'], G['event']>;
@@ -77,6 +79,12 @@ export interface Battles<G extends Game> {
   /** The battle an event settled and the seed it ran on; null for other events and other ways. */
   seedIn(event: G['event']): { id: string; seed: number } | null;
 }
+
+/** One number that a look ahead follows: of a seat, or (null) of the game as a whole. */
+export type Figure = { of: SeatId | null; name: string; value: number };
+
+/** Who has won and how, and who is first: the winner, or the best as it stands. */
+export type Ranking = { winner: SeatId | null; how: string | null; first: SeatId | null };
 
 /** How a phase of the month is played. */
 export type PhaseKind = 'automatic' | 'simultaneous' | 'one-by-one';
@@ -159,14 +167,30 @@ export interface Rulebook<G extends Game> {
   titleOfEdit(state: StateOf<G>, edit: G['edit']): string;
   /** Orders of one seat, from what it can see and nothing else. */
   plan(state: StateOf<G>, seat: SeatId): PlannedOrder<G>[];
+  /** Whether somebody at the table gives this seat's orders now; a Refusal for an unknown seat. */
+  takesOrders(state: StateOf<G>, seat: SeatId): boolean;
+  /** The program writes a seat's orders before the reveal, so that they can be changed. */
+  writeNow(table: TableOf<G>, seat: SeatId): void;
+  /** The games master gives a seat's orders himself until the month closes. */
+  standIn(table: TableOf<G>, seat: SeatId): void;
+  /** How a seat stands and is played, for the games master. */
+  sitrep(state: StateOf<G>, seat: SeatId): G['sitrep'];
+  /** How much of the program's reasons players are told after the reveal. */
+  tellsWhy(state: StateOf<G>): 'exact' | 'summary' | 'nothing';
 
   /** What a viewer may know, composed for the screens. Throws a Refusal for an unknown seat. */
   view(state: StateOf<G>, viewer: Viewer): G['view'];
   /**
    * A whole state of its own that might be the one the viewer plays in, for looking ahead: what he knows as
-   * he knows it, the rest drawn by the seed. For the games master a copy of the real one.
+   * he knows it, the rest drawn by the seed. For the games master a copy of the real one. A Refusal where
+   * that cannot be.
    */
   imagine(state: StateOf<G>, viewer: Viewer, seed: number): G['state'];
+  /** Where the game stands, in numbers: always the same ones in the same order. */
+  figures(state: StateOf<G>): Figure[];
+  ranking(state: StateOf<G>): Ranking;
+  /** Takes back every order of a seat that waits; what was set aside for them comes back. */
+  withdrawAll(table: TableOf<G>, seat: SeatId): void;
   /** Who may read an event: everybody, or the seats listed (the GM always). */
   audience(event: G['event']): 'everybody' | readonly SeatId[];
   /** Who of them may see the dice that made it. */
@@ -176,8 +200,16 @@ export interface Rulebook<G extends Game> {
   nameOf(state: StateOf<G>, seat: SeatId): string;
   isHuman(state: StateOf<G>, seat: SeatId): boolean;
   seatsOf(state: StateOf<G>): SeatId[];
-  /** The month's public facts; `state` is that of the month's end. */
-  news(state: StateOf<G>, month: number, happenings: readonly Happening<G['event']>[]): G['news'];
+  /**
+   * The month's public facts; `state` is that of the month's end, `motives` are the orders the program
+   * gave for its seats.
+   */
+  news(
+    state: StateOf<G>,
+    month: number,
+    happenings: readonly Happening<G['event']>[],
+    motives: readonly (PlannedOrder<G> & { seat: SeatId })[],
+  ): G['news'];
 
   moneyMoves(event: G['event']): MoneyMove[];
   /** Each bank as the state has it, for proving that every dollar reconciles. */

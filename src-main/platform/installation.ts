@@ -23,6 +23,13 @@ export function programVersion(): string {
   return programRoot().version;
 }
 
+/** The script of the forecast's threads: the source where the program runs from sources, else what was built of it. */
+export function forecastWorkerFile(): string {
+  const isSource = import.meta.filename.endsWith('.ts');
+  const parts = isSource ? ['src-main', 'forecastWorker.ts'] : ['out', 'main', 'forecastWorker.js'];
+  return join(programRoot().folder, ...parts);
+}
+
 /** Where the built interface lies. */
 export function rendererFolder(): string {
   return join(programRoot().folder, 'out', 'renderer');

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { now } from './clock.ts';
 import { campaignsFolder, ensureCampaignsFolder } from './folders.ts';
+import { forecastCrew } from './forecastCrew.ts';
 import { programVersion } from './installation.ts';
 import { readPaperFonts } from './paperFonts.ts';
 import { forgetRecent, readRecents, rememberRecent } from './recents.ts';
@@ -22,6 +23,7 @@ export function hostServices(dialogs: { chooseFile(): Promise<string | null> } |
     remember: rememberRecent,
     forget: forgetRecent,
     chooseFile: (): Promise<string | null> => dialogs?.chooseFile() ?? Promise.resolve(null),
+    forecastCrew,
     paperFonts: readPaperFonts,
   };
 }

@@ -1,6 +1,6 @@
 import type { LogEntry, LogLine } from '../../src-shared/views/log.ts';
 import type { Viewer } from '../../src-shared/vocabulary/ids.ts';
-import type { Author } from '../../src-shared/vocabulary/journal.ts';
+import type { Author, Reason } from '../../src-shared/vocabulary/journal.ts';
 import type { Happening } from '../kernel/journal.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import type { CampaignGame, CampaignRulebook } from '../registry.ts';
@@ -27,7 +27,9 @@ export function logOf(campaign: OpenCampaign, viewer: Viewer, month: number | nu
   const writtenAt = new Map(store.steps().map((step) => [step.step, step.written_at]));
   return entries
     .map((entry) => logEntry(campaign, viewer, entry, writtenAt.get(entry.step) ?? ''))
-    .filter((entry) => entry.lines.length > 0)
+    .filter(
+      ({ lines, reason, author }) => lines.length > 0 || (author.kind === 'npc' && reason !== null),
+    )
     .reverse();
 }
 
@@ -43,7 +45,6 @@ function logEntry(
   writtenAt: string,
 ): LogEntry {
   const author = authorOf(entry);
-  const isOwn = viewer === 'gm' || !('seat' in author) || author.seat === viewer;
   return {
     seq: entry.seq,
     month: entry.month,
@@ -51,9 +52,28 @@ function logEntry(
     author,
     authorName: authorName(campaign, author),
     writtenAt,
-    reason: isOwn ? reasonIn(entry) : null,
+    reason: readableReason(campaign, viewer, entry, author),
     lines: readableLines(campaign, viewer, entry),
   };
+}
+
+/**
+ * Why somebody did what he did: for himself and the games master at once; of the program's gangs for
+ * everybody once the month is closed, as much as the campaign tells.
+ */
+function readableReason(
+  { rulebook, snapshot: { state } }: OpenCampaign,
+  viewer: Viewer,
+  entry: EntryRow,
+  author: Author,
+): Reason | null {
+  const reason = reasonIn(entry);
+  if (viewer === 'gm' || !('seat' in author) || author.seat === viewer) return reason;
+  if (reason === null || author.kind !== 'npc' || entry.month >= rulebook.monthOf(state))
+    return null;
+  const told = rulebook.tellsWhy(state);
+  if (told === 'exact') return reason;
+  return told === 'summary' ? { sentence: reason.sentence, score: 0, factors: [] } : null;
 }
 
 function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow): LogLine[] {

@@ -115,6 +115,7 @@ const headingOf: Record<Kind, (typeof headings)[number] | null> = {
   mistrial: 'The courts',
   'mind-set': null,
   remembered: null,
+  'npc-reasons-set': null,
   'orders-written': null,
   'outrage-stirred': 'Public outrage',
   'outrage-eased': 'Public outrage',

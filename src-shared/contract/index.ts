@@ -7,7 +7,9 @@ import {
   battleTallySchema,
 } from '../views/battle.ts';
 import { campaignViewSchema, monthReportSchema, quoteSchema } from '../views/campaign.ts';
+import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast.ts';
 import { logEntrySchema } from '../views/log.ts';
+import { plannedViewSchema, sitrepSchema } from '../views/opposition.ts';
 import { editionSchema, paperFormatSchema } from '../views/paper.ts';
 import { gangQuoteSchema, rulebookTablesSchema } from '../views/setup.ts';
 import { battleIdSchema, seatIdSchema, viewerSchema } from '../vocabulary/ids.ts';
@@ -206,12 +208,44 @@ export const contract = {
       .input(z.object({ month: z.number().int().positive(), format: paperFormatSchema }))
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
   },
+  /** Looking ahead on copies; nothing is written. One at a time: another start stops it. */
+  forecast: {
+    start: call.input(forecastRequestSchema).output(z.object({ run: z.number().int() })),
+    /** Asked every now and then; a forecast nobody asks about is stopped. */
+    progress: call.input(z.object({ run: z.number().int() })).output(forecastProgressSchema),
+    cancel: call.output(z.void()),
+  },
   gm: {
     edit: call
       .input(
         z.object({
           edit: gmEditSchema,
           reason: z.string().trim().min(1, 'Give the reason for the change.').max(300),
+        }),
+      )
+      .output(outcomeSchema),
+  },
+  opposition: {
+    /** What the planner would have a seat do now, and why: its own advice, or any gang for the GM. */
+    plan: call
+      .input(z.object({ seat: seatIdSchema, viewer: viewerSchema }))
+      .output(z.array(plannedViewSchema)),
+    /** How a gang stands and is played, for the GM. */
+    sitrep: call.input(z.object({ seat: seatIdSchema })).output(sitrepSchema),
+    /** The program writes the orders of one of its gangs before the reveal, for the GM to change. */
+    write: call.input(z.object({ seat: seatIdSchema })).output(outcomeSchema),
+    /** The GM plays one of the program's gangs until the month closes. */
+    takeOver: call.input(z.object({ seat: seatIdSchema })).output(outcomeSchema),
+    /** Gives orders of the planner's advice as one step. */
+    follow: call
+      .input(
+        z.object({
+          seat: seatIdSchema,
+          orders: z
+            .array(orderSchema)
+            .min(1, 'Pick at least one order of the advice.')
+            .max(60, 'Give at most 60 orders at once.'),
+          ...answering,
         }),
       )
       .output(outcomeSchema),

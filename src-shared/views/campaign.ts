@@ -227,6 +227,8 @@ export const gangViewSchema = z.object({
   name: z.string(),
   type: gangTypeSchema,
   isHuman: z.boolean(),
+  /** A gang of the program's whose orders of this month the games master has in hand; only he is told. */
+  isWritten: z.boolean(),
   boss: z.string(),
   base: districtSchema,
   /** 0 to 7, index of the gang's colour and hatch. */

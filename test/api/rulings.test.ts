@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CampaignView } from '../../src-shared/views/campaign.ts';
+import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
 import type { GmEdit, GmEditKind } from '../../src-shared/vocabulary/paradise/gmEdits.ts';
 import { closeMonth, everything, first, openDesk, second } from '../support/desk.ts';
 
@@ -54,6 +55,16 @@ const edits: Record<GmEditKind, (view: CampaignView) => GmEdit> = {
     official: one(officials.find(({ kind }) => kind === 'judge')).id,
     points: 3,
   }),
+  'set-mind': () => ({
+    kind: 'set-mind',
+    gang: 'g3' as SeatId,
+    mind: {
+      level: 'easy',
+      doctrine: 'irish',
+      character: { boldness: 2, greed: -1, vengefulness: 0, loyalty: -2 },
+    },
+  }),
+  'set-npc-reasons': () => ({ kind: 'set-npc-reasons', told: 'exact' }),
 };
 
 function rival({ gangsters }: CampaignView) {

@@ -130,10 +130,11 @@ describe('the command line fails in one sentence', { timeout: 60_000 }, () => {
     expect(auto).toEqual({ code: 0, out: 'month 1 closed\n', err: '' });
   });
 
-  it('on what this version does not do', async () => {
+  it('on a look ahead that cannot be', async () => {
     const file = await closedFile(0);
-    const ahead = ['forecast', file, '--campaigns', '5', '--months', '6', '--json'];
-    expect(await failure(1, ...ahead)).toMatch(/cannot forecast/);
+    expect(await failure(2, 'forecast', file, '--campaigns', '0')).toMatch(/from 1 to 2000/);
+    expect(await failure(2, 'forecast', file, '--months', '37')).toMatch(/from 1 to 36/);
+    expect(await failure(1, 'forecast', file, '--seat', 'Nobody')).toMatch(/no gang “Nobody”/);
   });
 
   it('on a campaign that was tampered with', async () => {

@@ -74,7 +74,7 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
     const events = entries.flatMap(({ events_json }) => {
       return JSON.parse(events_json) as { event: never; dice: [] }[];
     });
-    const { items } = paradise.news(state, 4, events);
+    const { items } = paradise.news(state, 4, events, []);
     expect(items.map(({ kind }) => kind)).toEqual(['standings']);
   });
 

@@ -17,6 +17,7 @@ import type {
   NewsToll,
 } from '../../src-shared/vocabulary/paradise/news.ts';
 import type { NewsBand, NewsBoxer } from '../../src-shared/vocabulary/paradise/showNews.ts';
+import { rumorDeeds } from '../../src-shared/vocabulary/paradise/rumors.ts';
 import { bandActs } from '../../src-shared/vocabulary/paradise/shows.ts';
 import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
 
@@ -270,6 +271,13 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     gang,
     name: named,
     stage: fc.constantFrom('opened', 'goes-on', 'acquitted', 'convicted', 'mistrial'),
+  }),
+  fc.record({
+    kind: kind('rumor'),
+    value,
+    gang,
+    deed: fc.constantFrom(...rumorDeeds),
+    because: fc.constantFrom('what the place would bring', 'an old grudge', 'distance from home'),
   }),
   fc.record({ kind: kind('bad-booze'), value, gang, business }),
   fc.record({

@@ -27,6 +27,7 @@ function program(): Api {
     remember: () => undefined,
     forget: () => undefined,
     chooseFile: () => Promise.resolve(null),
+    forecastCrew: () => ({ workers: 1, workerFile: '' }),
     paperFonts: () => Promise.resolve([]),
   };
   const api = createRouterClient(createRouter(host));

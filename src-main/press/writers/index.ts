@@ -35,6 +35,7 @@ import { outrage } from './outrage.ts';
 import { precinct } from './precinct.ts';
 import { publicWorks } from './publicWorks.ts';
 import { raidOrdered } from './raidOrdered.ts';
+import { rumor } from './rumor.ts';
 import { standings } from './standings.ts';
 import { takenOver } from './takenOver.ts';
 import { titleBout } from './titleBout.ts';
@@ -84,6 +85,7 @@ const writers: Writers = {
   'stool-pigeon': stoolPigeon,
   'feds-targeted': fedsTargeted,
   'boss-trial': bossTrial,
+  rumor,
 };
 
 /** Hands a piece of news to the writer whose beat it is; null when there is nothing in it. */

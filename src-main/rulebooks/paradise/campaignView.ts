@@ -47,6 +47,7 @@ import { mostMuscle, muscleTable } from './tables/muscle.ts';
 import { cityTable, neighbours } from './tables/city.ts';
 import { vehicleTable, weaponTable } from './tables/equipment.ts';
 import { skillRow } from './tables/skills.ts';
+import { isWritten } from './minds/lookups.ts';
 import { scoreOf } from './victory.ts';
 
 export const rulebookId = 'paradise';
@@ -72,7 +73,10 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
         .filter((business) => business.district === id)
         .map((business) => business.id),
     })),
-    gangs: Object.values(record.gangs).map((gang) => gangView(record, gang, known)),
+    gangs: Object.values(record.gangs).map((gang) => ({
+      ...gangView(record, gang, known),
+      isWritten: isGm && isWritten(state, gang.id),
+    })),
     gangsters: known.flatMap((view) => view.members.map((m) => gangsterView(view, m))),
     vehicles: known.flatMap((view) => view.vehicles.map(vehicleView)),
     businesses: businessViews(record, isGm ? state.ownerGuts : null),
@@ -228,7 +232,7 @@ function gangView(
   record: PublicRecord,
   gang: DeepReadonly<Gang>,
   known: readonly SeatView[],
-): GangView {
+): Omit<GangView, 'isWritten'> {
   const own = known.find((view) => view.seat === gang.id);
   return {
     seat: gang.id,

@@ -5,6 +5,7 @@ import type {
   BattleTally,
 } from '../../../src-shared/views/battle.ts';
 import type { CampaignView, Quote } from '../../../src-shared/views/campaign.ts';
+import type { Sitrep } from '../../../src-shared/views/opposition.ts';
 import type { GangQuote, RulebookTables } from '../../../src-shared/views/setup.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { MonthNews } from '../../../src-shared/vocabulary/paradise/news.ts';
@@ -34,4 +35,5 @@ export type ParadiseGame = {
   battleSettling: BattleSettling;
   battleTally: BattleTally;
   battleRun: BattleRun;
+  sitrep: Sitrep;
 };

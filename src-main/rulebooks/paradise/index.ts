@@ -13,9 +13,14 @@ import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
 import { booksMoves } from './ledger.ts';
 import { imagine } from './imagining/imagine.ts';
+import { figures, ranking } from './imagining/standing.ts';
 import { gangOf, seatsOf } from './lookups.ts';
 import { newsOf } from './news.ts';
+import { isWritten, reasonsTold } from './minds/lookups.ts';
+import { sitrepOf } from './minds/sitrep.ts';
+import { standIn, writeNow } from './minds/writing.ts';
 import { give, quote, titleOf } from './orders/index.ts';
+import { withdrawAll } from './orders/filing.ts';
 import { phases, planFor, standBefore } from './phases.ts';
 import { projections } from './projections.ts';
 import { quickSetup, quoteSetup, sampleSetup } from './quickSetup.ts';
@@ -58,11 +63,22 @@ export const paradise: Rulebook<ParadiseGame> = {
   edit,
   titleOfEdit,
   plan: (state, seat) => planFor(seatView(state, seat)),
+  takesOrders: (state, seat) => gangOf(state, seat).isHuman || isWritten(state, seat),
+  writeNow: (table, seat) => writeNow(table, seat, planFor),
+  standIn,
+  sitrep: sitrepOf,
+  tellsWhy(state) {
+    const told = reasonsTold(state);
+    return told === 'exact' || told === 'summary' ? told : 'nothing';
+  },
   view(state, viewer) {
     if (viewer !== 'gm') gangOf(state, viewer);
     return campaignView(state, viewer);
   },
   imagine,
+  figures,
+  ranking,
+  withdrawAll,
   audience,
   diceAudience,
   describe,

@@ -6,6 +6,7 @@ import { battleNews, clashToll, takenInFights, yieldedBy } from './battles/news.
 import { courtItems } from './courts/news.ts';
 import type { ParadiseEvent } from './events.ts';
 import { entertainmentItems } from './entertainment/news.ts';
+import { rumorsOf, type Motive } from './minds/rumors.ts';
 import { newsBusiness, newsGang } from './newsFacts.ts';
 import { businessesOf, fullRackets, ownedBy, seatsOf } from './lookups.ts';
 import { officialNews } from './officials/news.ts';
@@ -16,12 +17,13 @@ import type { District, Racket } from '../../../src-shared/vocabulary/paradise/c
 
 /**
  * The month's public facts for the press; `state` is that of the month's end. Only events everybody
- * may read are told, and of a gang only its name, kind, Boss and base.
+ * may read are told, of a gang only its name, kind, Boss and base, and of its motives only what the campaign prints as rumors.
  */
 export function newsOf(
   state: State,
   month: number,
   ofMonth: readonly Happening<ParadiseEvent>[],
+  motives: readonly Motive[],
 ): MonthNews {
   const happenings = sinceEntered(ofMonth);
   const events = happenings.map(({ event }) => event);
@@ -32,6 +34,7 @@ export function newsOf(
   ]);
   items.push(...battleNews(state, events));
   items.push(...officialNews(state, events));
+  items.push(...rumorsOf(state, motives));
   if (month === 1) {
     const gangs = seatsOf(state).map((seat) => newsGang(state, seat));
     items.push({ kind: 'gangs-of-the-city', value: 45, gangs });

@@ -36,9 +36,14 @@ export function decideVictory(table: ParadiseTable): void {
     return;
   }
   if (state.houseRules.lastMonth === null || state.month < state.houseRules.lastMonth) return;
+  const best = bestByScore(state);
+  if (best !== null) table.emit({ type: 'won', seat: best, how: 'last-month' });
+}
+
+/** [GANG-18] The gang that would win if this were the last month. */
+export function bestByScore(state: State): SeatId | null {
   const ranked = livingGangs(state)
     .map(({ id }) => ({ id, score: scoreOf(state, id), businesses: ownedBy(state, id).length }))
     .sort((a, b) => b.score - a.score || b.businesses - a.businesses);
-  const [best] = ranked;
-  if (best !== undefined) table.emit({ type: 'won', seat: best.id, how: 'last-month' });
+  return ranked[0]?.id ?? null;
 }

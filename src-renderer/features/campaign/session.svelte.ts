@@ -110,9 +110,9 @@ export class CampaignSession {
     this.#view?.gangs.find((gang) => gang.seat === this.seat) ?? null,
   );
 
-  /** Only human gangs take orders here, and only while the campaign goes on. */
+  /** Orders are taken for human gangs, and for those that the games master plays this month. */
   readonly canOrder: boolean = $derived(
-    this.gang?.isHuman === true &&
+    (this.gang?.isHuman === true || this.gang?.isWritten === true) &&
       this.gang.eliminatedMonth === null &&
       this.#view?.stage !== 'over',
   );
@@ -226,6 +226,25 @@ export class CampaignSession {
 
   edit(edit: GmEdit, reason: string): Promise<Result> {
     return this.#command('Entering the change', () => this.api.gm.edit({ edit, reason }));
+  }
+
+  /** The program writes the orders of one of its gangs now, for the games master to change. */
+  writeOrders(seat: SeatId): Promise<Result> {
+    return this.#command('Writing the orders', () => this.api.opposition.write({ seat }));
+  }
+
+  /** The games master plays one of the program’s gangs until the month closes. */
+  takeOverOrders(seat: SeatId): Promise<Result> {
+    return this.#command('Taking the orders over', () => this.api.opposition.takeOver({ seat }));
+  }
+
+  /** Gives orders the planner advises, as one step. */
+  follow(orders: Order[]): Promise<Result> {
+    const seat = this.seat;
+    if (!seat) return Promise.resolve({ kind: 'cancelled' });
+    return this.#command('Following the advice', (answering) =>
+      this.api.opposition.follow({ seat, orders, ...answering }),
+    );
   }
 
   /** How a battle ended, in a step of its own. */

@@ -1,6 +1,9 @@
 import type { CampaignView, GangsterView } from '../../../src-shared/views/campaign.ts';
-import type { GmEditKind } from '../../../src-shared/vocabulary/paradise/gmEdits.ts';
-import { gmEditSchema, type GmEdit } from '../../../src-shared/vocabulary/paradise/gmEdits.ts';
+import {
+  gmEditSchema,
+  type GmEdit,
+  type GmEditKind,
+} from '../../../src-shared/vocabulary/paradise/gmEdits.ts';
 import {
   officialKindNames,
   officialKinds,
@@ -10,11 +13,14 @@ import { formatDollars, formatMonth } from '../../../src-shared/vocabulary/units
 import { countOf } from '../../shared/numbers.ts';
 import { businessState, gangOf } from '../campaign/lookups.ts';
 
+/** The changes of this form; how a gang is played and what is told of it is set on the gang's own page. */
+type FormKind = Exclude<GmEditKind, 'set-mind' | 'set-npc-reasons'>;
+
 /** What a change is about: whom or what has to be picked first. */
 type SubjectKind = 'gangster' | 'gang' | 'business' | 'official' | 'deal';
 
 type Change = {
-  kind: GmEditKind;
+  kind: FormKind;
   group: string;
   name: string;
   subject: SubjectKind | null;
@@ -53,7 +59,7 @@ export const changes: readonly Change[] = [
 ];
 
 function row(
-  kind: GmEditKind,
+  kind: FormKind,
   group: string,
   name: string,
   subject: SubjectKind | null,
@@ -62,7 +68,7 @@ function row(
   return { kind, group, name, subject, label };
 }
 
-export function changeOf(kind: GmEditKind): Change {
+export function changeOf(kind: FormKind): Change {
   const found = changes.find((change) => change.kind === kind);
   if (found === undefined) throw new Error(`The form knows no change “${kind}”.`);
   return found;
@@ -70,7 +76,7 @@ export function changeOf(kind: GmEditKind): Change {
 
 /** What the form holds while a change is filled in; which parts count depends on the kind. */
 export type EditDraft = {
-  kind: GmEditKind;
+  kind: FormKind;
   subject: string;
   gang: string;
   stat: Stat;
@@ -82,7 +88,7 @@ export type EditDraft = {
   amount: number | null;
 };
 
-export function blankDraft(kind: GmEditKind): EditDraft {
+export function blankDraft(kind: FormKind): EditDraft {
   return {
     kind,
     subject: '',
@@ -111,11 +117,11 @@ export function missingOf(draft: EditDraft): string | null {
   return isTyped && number !== undefined ? number.message : 'Fill in what is to be changed.';
 }
 
-function numberOf(kind: GmEditKind): string {
+function numberOf(kind: FormKind): string {
   return numberNames[kind] ?? 'points';
 }
 
-const numberNames: Partial<Record<GmEditKind, string>> = {
+const numberNames: Partial<Record<FormKind, string>> = {
   'set-bank': 'dollars',
   'set-outrage': 'outrage',
   'set-repair': 'months',
@@ -174,7 +180,7 @@ function partsOf(draft: EditDraft): unknown {
 export type SubjectGroup = { label: string; options: { id: string; label: string }[] };
 
 /** Whom or what the change may be about, grouped, as far as the names fit what was typed. */
-export function subjectsOf(view: CampaignView, kind: GmEditKind, text: string): SubjectGroup[] {
+export function subjectsOf(view: CampaignView, kind: FormKind, text: string): SubjectGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return allSubjects(view, kind)
     .map(({ label, options }) => ({
@@ -187,7 +193,7 @@ export function subjectsOf(view: CampaignView, kind: GmEditKind, text: string): 
     .filter(({ options }) => options.length > 0);
 }
 
-function allSubjects(view: CampaignView, kind: GmEditKind): SubjectGroup[] {
+function allSubjects(view: CampaignView, kind: FormKind): SubjectGroup[] {
   switch (changeOf(kind).subject) {
     case 'gang':
       return [
@@ -233,7 +239,7 @@ function allSubjects(view: CampaignView, kind: GmEditKind): SubjectGroup[] {
 }
 
 /** The dead are there for their fate alone. */
-function gangsterGroups(view: CampaignView, kind: GmEditKind): SubjectGroup[] {
+function gangsterGroups(view: CampaignView, kind: FormKind): SubjectGroup[] {
   const gangs = view.gangs.map(({ seat, name }) => ({
     label: name,
     options: view.gangsters
@@ -266,7 +272,7 @@ export function currentValue(view: CampaignView, draft: EditDraft): string | nul
   }
 }
 
-function gangValue(view: CampaignView, kind: GmEditKind, subject: string): string | null {
+function gangValue(view: CampaignView, kind: FormKind, subject: string): string | null {
   const picked = view.gangs.find(({ seat }) => seat === subject);
   const secrets = picked?.secrets;
   if (picked === undefined || secrets === undefined || secrets === null) return null;
@@ -311,7 +317,7 @@ function livingValue(view: CampaignView, draft: EditDraft, picked: GangsterView)
   }
 }
 
-function businessValue(view: CampaignView, kind: GmEditKind, subject: string): string | null {
+function businessValue(view: CampaignView, kind: FormKind, subject: string): string | null {
   const picked = view.businesses.find(({ id }) => id === subject);
   if (picked === undefined) return null;
   if (kind === 'set-owner') return gangOf(view, picked.owner)?.name ?? 'independent';
@@ -320,7 +326,7 @@ function businessValue(view: CampaignView, kind: GmEditKind, subject: string): s
   return businessState(picked);
 }
 
-function officialValue(view: CampaignView, kind: GmEditKind, subject: string): string | null {
+function officialValue(view: CampaignView, kind: FormKind, subject: string): string | null {
   const picked = view.officials.find(({ id }) => id === subject);
   if (picked === undefined) return null;
   if (kind !== 'set-payroll') return `${picked.name}, SMARTS ${picked.smarts ?? 'unknown'}`;

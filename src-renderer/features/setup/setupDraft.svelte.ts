@@ -2,6 +2,7 @@ import type { Api } from '../../api/client.ts';
 import { sentenceOf } from '../../api/failure.ts';
 import type { GangQuote, RulebookTables } from '../../../src-shared/views/setup.ts';
 import type { District, GangType } from '../../../src-shared/vocabulary/paradise/city.ts';
+import type { Level } from '../../../src-shared/vocabulary/paradise/minds.ts';
 import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type {
@@ -14,7 +15,13 @@ import { npcSuggestion } from './advice.ts';
 import { draftProblem, fromSetup, newGang, toSetup } from './gangDraft.ts';
 import type { GangDraft } from './gangDraft.ts';
 
-export type NpcDraft = { key: string; type: GangType | ''; base: District | ''; name: string };
+export type NpcDraft = {
+  key: string;
+  type: GangType | '';
+  base: District | '';
+  name: string;
+  level: Level;
+};
 
 const highestSeed = 2_147_483_647;
 const mostGangs = 8;
@@ -159,7 +166,8 @@ export class SetupDraft {
       title: this.title.trim(),
       seed: this.seed ?? 0,
       gangs: this.gangs.map(({ setup }) => setup),
-      npcs: this.npcs.map(({ type, base, name }): NpcSetup => ({
+      npcs: this.npcs.map(({ type, base, name, level }): NpcSetup => ({
+        ...(level === 'standard' ? {} : { level }),
         ...(type === '' ? {} : { type }),
         ...(base === '' ? {} : { base }),
         ...(name.trim() === '' ? {} : { name: name.trim() }),
@@ -197,7 +205,7 @@ export class SetupDraft {
     const next = this.npcs.slice(0, count);
     while (next.length < count) {
       this.#lastNpc += 1;
-      next.push({ key: `npc-${this.#lastNpc}`, type: '', base: '', name: '' });
+      next.push({ key: `npc-${this.#lastNpc}`, type: '', base: '', name: '', level: 'standard' });
     }
     this.npcs = next;
   }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { businessIdSchema, gangsterIdSchema, officialIdSchema, seatIdSchema } from '../ids.ts';
 import { wholeNumber } from '../numbers.ts';
+import { houseRulesSchema } from './houseRules.ts';
+import { mindSchema } from './minds.ts';
 import { skillSchema, statSchema, weaponSchema } from './people.ts';
 
-const outrage = wholeNumber(0, 60, 'Outrage is a whole number from 0 to 60.');
+const outrage = wholeNumber(0, 200, 'Outrage is a whole number from 0 to 200.');
 const statPoints = wholeNumber(0, 6, 'A stat is a whole number from 0 to 6.');
 const bankDollars = wholeNumber(
   0,
@@ -89,6 +91,15 @@ const gangEdits = [
   z.object({ kind: z.literal('end-deal'), deal: z.string().min(1).max(80) }),
 ] as const;
 
+/** Changes to how the program plays its gangs. */
+const mindEdits = [
+  z.object({ kind: z.literal('set-mind'), gang: seatIdSchema, mind: mindSchema }),
+  z.object({
+    kind: z.literal('set-npc-reasons'),
+    told: houseRulesSchema.shape.npcReasons.unwrap(),
+  }),
+] as const;
+
 /** Changes to the city and its officials. */
 const cityEdits = [
   z.object({ kind: z.literal('set-outrage'), outrage }),
@@ -124,6 +135,7 @@ export const gmEditSchema = z.discriminatedUnion('kind', [
   ...gangsterEdits,
   ...gangEdits,
   ...cityEdits,
+  ...mindEdits,
 ]);
 export type GmEdit = z.infer<typeof gmEditSchema>;
 export type GmEditKind = GmEdit['kind'];

@@ -4,6 +4,7 @@ import { districtSchema, racketSchema } from './city.ts';
 import { courtNewsSchemas } from './courtNews.ts';
 import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
 import { officialNewsSchemas } from './officialNews.ts';
+import { rumorNewsSchema } from './rumors.ts';
 import { showNewsSchemas } from './showNews.ts';
 
 export type { NewsPerson, NewsSide, NewsToll } from './battleNews.ts';
@@ -76,6 +77,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
   ...officialNewsSchemas,
   ...battleNewsSchemas,
   ...courtNewsSchemas,
+  rumorNewsSchema,
 ]);
 export type NewsItem = z.infer<typeof newsItemSchema>;
 export type NewsKind = NewsItem['kind'];

@@ -1,5 +1,8 @@
 import type { BusinessId, SeatId, Viewer } from '../../../../src-shared/vocabulary/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { unsettled } from '../battles/fight.ts';
+import { seatsIn } from '../battles/parties.ts';
 import type { Courts } from '../courts/state.ts';
 import { emptyBooks } from '../ledger.ts';
 import { businessesOf } from '../lookups.ts';
@@ -48,9 +51,18 @@ export function imagineFrom(view: SeatView, seed: number): ParadiseState {
   return state;
 }
 
-/** The games master knows everything: his campaign is the real one. */
+/**
+ * The games master knows everything: his campaign is the real one. A seat has to settle its battles first:
+ * who stands on the other side of them is not in its view.
+ */
 export function imagine(state: State, viewer: Viewer, seed: number): ParadiseState {
-  if (viewer !== 'gm') return imagineFrom(seatView(state, viewer), seed);
+  if (viewer !== 'gm') {
+    insist(
+      !unsettled(state).some((battle) => seatsIn(battle).includes(viewer)),
+      'A battle of yours waits, and nobody can look past it; settle it first.',
+    );
+    return imagineFrom(seatView(state, viewer), seed);
+  }
   const copy = clonePlain(state) as ParadiseState;
   for (const record of Object.values(copy.minds)) record.mind = asPlayed(record.mind);
   return copy;

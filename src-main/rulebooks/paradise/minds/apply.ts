@@ -9,6 +9,9 @@ export const mindAppliers: Pick<Appliers, keyof MindPayloads> = {
     const writtenMonth = state.minds[event.seat]?.writtenMonth ?? 0;
     state.minds[event.seat] = { mind: event.mind, writtenMonth };
   },
+  'npc-reasons-set'(state, { to }) {
+    state.houseRules.npcReasons = to;
+  },
   remembered(state, { seat, rival, grievance, debt, broken, cause, month }) {
     const was = feelingsToward(state.memories, seat, rival, month);
     state.memories[memoryKey(seat, rival)] = {

@@ -6,7 +6,7 @@ import {
 } from '../../../../src-shared/vocabulary/paradise/minds.ts';
 import { joinWords } from '../../../../src-shared/vocabulary/units.ts';
 import type { Describers } from '../describing.ts';
-import { toGm, toSeat, type Audiences } from '../readers.ts';
+import { toAll, toGm, toSeat, type Audiences } from '../readers.ts';
 import type { MindPayloads } from './events.ts';
 
 export const mindDescribers: Pick<Describers, keyof MindPayloads> = {
@@ -16,8 +16,17 @@ export const mindDescribers: Pick<Describers, keyof MindPayloads> = {
     event.debt > event.grievance
       ? `${names.gang(event.seat)} will remember what ${names.gang(event.rival)} did for it: ${event.cause}.`
       : `${names.gang(event.seat)} will not forget what ${names.gang(event.rival)} did: ${event.cause}.`,
+  'npc-reasons-set': (_names, event) =>
+    `The games master settled what players learn of the other gangs’ reasons: ${reasonsTold[event.to]}.`,
   'orders-written': (names, event) =>
     `The orders of ${names.gang(event.seat)} for the month stand as the games master has them.`,
+};
+
+const reasonsTold: Record<MindPayloads['npc-reasons-set']['to'], string> = {
+  rumor: 'rumors in the paper',
+  exact: 'everything',
+  summary: 'a sentence for each order',
+  hidden: 'nothing',
 };
 
 /** `very bold, greedy and loyal`, or `an even-tempered man`. */
@@ -35,5 +44,6 @@ export function characterWords(character: Readonly<Character>): string {
 export const mindAudiences: Audiences<keyof MindPayloads> = {
   'mind-set': toGm,
   remembered: toSeat,
+  'npc-reasons-set': toAll,
   'orders-written': toGm,
 };

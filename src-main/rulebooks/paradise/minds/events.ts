@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { HouseRules } from '../../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { Mind } from '../../../../src-shared/vocabulary/paradise/minds.ts';
 
 export type MindPayloads = {
@@ -14,6 +15,8 @@ export type MindPayloads = {
     cause: string;
     month: number;
   };
+  /** How much players learn of the reasons of the program's gangs. */
+  'npc-reasons-set': { to: HouseRules['npcReasons'] };
   /** [MONTH-6] The program writes nothing more for this gang this month. */
   'orders-written': { seat: SeatId; month: number };
 };

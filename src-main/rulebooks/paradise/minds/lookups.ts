@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { HouseRules } from '../../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { Mind } from '../../../../src-shared/vocabulary/paradise/minds.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../lookups.ts';
@@ -14,6 +15,12 @@ export function mindOf(
   if (set !== undefined) return set.mind;
   const { type, colour } = gangOf(state, seat);
   return { level: 'standard', doctrine: type, character: characterOf(type, state.seed, colour) };
+}
+
+/** How much players are told of the reasons of the program's gangs. */
+export function reasonsTold({ houseRules }: Pick<State, 'houseRules'>): HouseRules['npcReasons'] {
+  // Campaigns founded before there was a choice have no value here.
+  return (houseRules as Partial<HouseRules>).npcReasons ?? 'rumor';
 }
 
 /** [MONTH-6] Whether a gang's orders of the month stand as the games master had them written. */

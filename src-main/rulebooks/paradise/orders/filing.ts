@@ -23,3 +23,9 @@ export function callOff(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder
   const refund = setAside === undefined ? {} : { refund: setAside };
   table.emit({ type: 'order-withdrawn', seat, id, title, ...refund });
 }
+
+/** Drops everything a seat has waiting for the reveal. */
+export function withdrawAll(table: ParadiseTable, seat: SeatId): void {
+  const waiting = Object.values(table.state.orders).filter((order) => order.seat === seat);
+  for (const order of waiting) callOff(table, order);
+}

@@ -4,9 +4,15 @@ import type { State } from '../state.ts';
 import { cityRulings } from './city.ts';
 import { gangRulings } from './gangs.ts';
 import { gangsterRulings } from './gangsters.ts';
+import { mindRulings } from './minds.ts';
 import type { Ruling, Rulings } from './ruling.ts';
 
-const rulings: Rulings<GmEditKind> = { ...gangsterRulings, ...gangRulings, ...cityRulings };
+const rulings: Rulings<GmEditKind> = {
+  ...gangsterRulings,
+  ...gangRulings,
+  ...cityRulings,
+  ...mindRulings,
+};
 
 /** A ruling that was picked by the kind of the change it gets. */
 type AnyRuling = Ruling<GmEditKind>;

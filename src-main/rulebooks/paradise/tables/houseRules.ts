@@ -101,6 +101,19 @@ export const houseRuleTable: readonly HouseRuleRow[] = [
     options: null,
   },
   {
+    key: 'npcReasons',
+    rule: 'MONTH-6',
+    name: 'What is told of the gangs’ reasons',
+    explanation:
+      'How much players learn, once a month is closed, of why gangs of the program’s did what they did.',
+    options: [
+      { value: 'rumor', label: 'Rumors in the paper' },
+      { value: 'exact', label: 'Everything: each factor with its points' },
+      { value: 'summary', label: 'One sentence for each order' },
+      { value: 'hidden', label: 'Nothing' },
+    ],
+  },
+  {
     key: 'smallPrint',
     rule: 'MONTH-9',
     name: 'Small print in the paper',
@@ -112,12 +125,12 @@ export const houseRuleTable: readonly HouseRuleRow[] = [
   },
 ];
 
-/** Rules of play that go together; starting money, the last month and the paper are not among them. */
+/** Rules of play that go together; starting money, the last month and what is told are not among them. */
 export type HouseRulePreset = {
   id: 'by-the-book' | 'gentle' | 'gangland-war';
   name: string;
   explanation: string;
-  rules: Omit<HouseRules, 'startingMoneyDollars' | 'lastMonth' | 'smallPrint'>;
+  rules: Omit<HouseRules, 'startingMoneyDollars' | 'lastMonth' | 'npcReasons' | 'smallPrint'>;
 };
 
 const byTheBook: HouseRulePreset['rules'] = {
@@ -166,7 +179,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
 export function smallPrintOf(rules: DeepReadonly<HouseRules>): string[] {
   if (rules.smallPrint !== 'printed') return [];
   return houseRuleTable
-    .filter(({ key }) => key !== 'smallPrint')
+    .filter(({ key }) => key !== 'smallPrint' && key !== 'npcReasons')
     .map((row) => `${row.name}: ${inWords(row, rules)}`);
 }
 

@@ -20,6 +20,7 @@ const newsIn = (story: Story, ...played: Played[]): NewsItem[] =>
     story.state,
     1,
     played.flatMap(({ events }) => events.map((event) => ({ event, dice: [] }))),
+    [],
   ).items;
 
 const fightIn = (items: NewsItem[]): NewsItemOf<'battle'> | undefined =>

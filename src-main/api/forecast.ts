@@ -1,0 +1,13 @@
+import { openSession, os, type ApiContext } from './desk.ts';
+
+/** Looking ahead: started, asked after, stopped. Nothing of it is written. */
+export function forecastHandlers(context: ApiContext) {
+  const { forecasts, host } = context;
+  return {
+    start: os.forecast.start.handler(async ({ input }) => ({
+      run: await forecasts.start(openSession(context), input, host.forecastCrew()),
+    })),
+    progress: os.forecast.progress.handler(({ input }) => forecasts.progress(input.run)),
+    cancel: os.forecast.cancel.handler(() => forecasts.cancel()),
+  };
+}

@@ -1,0 +1,13 @@
+/** The shares of futures that a band tells of: one in twenty lies below the first, half below the third. */
+export const shares = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
+
+/** The values below which those shares of a sample lie, between two neighbours in proportion. */
+export function quantiles(values: Float64Array): number[] {
+  const sorted = values.toSorted();
+  return shares.map((share) => {
+    const place = share * (sorted.length - 1);
+    const below = sorted[Math.floor(place)] ?? 0;
+    const above = sorted[Math.ceil(place)] ?? below;
+    return below + (above - below) * (place - Math.floor(place));
+  });
+}

@@ -1,0 +1,12 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { playNumber, type ForecastJob, type Played } from './forecast/job.ts';
+
+/** The thread that plays futures: it is sent their numbers and answers with what became of each. */
+const job = workerData as ForecastJob;
+const port = parentPort;
+if (port === null) throw new Error('This script runs as a worker of the forecast.');
+
+port.on('message', (number: number) => {
+  const played: Played = { number, futures: playNumber(job, number) };
+  port.postMessage(played);
+});

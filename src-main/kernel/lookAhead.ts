@@ -1,0 +1,92 @@
+import type { SeatId, Viewer } from '../../src-shared/vocabulary/ids.ts';
+import { seedRng } from './dice.ts';
+import { playOn } from './month.ts';
+import type { Figure, Game, Rulebook, StateOf, TableOf } from './rulebook.ts';
+import { runOnOwn, type Snapshot } from './run.ts';
+
+/** What a look ahead is of: whose, how far, and on which dice. */
+export type Look = { viewer: Viewer; months: number; seed: number };
+
+/** One future in numbers. */
+export type Future = {
+  /** The figures of the start and of each month's end, row after row, in the order of `figuresOf`. */
+  rows: Float64Array;
+  winner: SeatId | null;
+  /** How it was won, in the game's own word. */
+  how: string | null;
+  /** Who won, or is first as it stands. */
+  first: SeatId | null;
+};
+
+/**
+ * Plays one future, everybody's orders written by the planner. Its number and the seed make what is
+ * imagined and its dice, so futures of the same number with and without somebody's orders differ by
+ * nothing else. A game that ends keeps its last figures.
+ */
+export function playFuture<G extends Game>(
+  rulebook: Rulebook<G>,
+  state: StateOf<G>,
+  { viewer, months, seed }: Look,
+  { number, without }: { number: number; without: readonly SeatId[] },
+): Future {
+  const start = rulebook.imagine(state, viewer, scrambled(seed, number, 1));
+  let own: Snapshot<G['state']> = { state: start, rng: seedRng(scrambled(seed, number, 2)) };
+  for (const seat of without) own = onward(rulebook, own, withdrawing(rulebook, seat));
+  const rows = [valuesOf(rulebook.figures(own.state as StateOf<G>))];
+  for (let month = 0; month < months; month += 1) {
+    own = closeMonth(rulebook, own);
+    rows.push(valuesOf(rulebook.figures(own.state as StateOf<G>)));
+  }
+  return { rows: Float64Array.from(rows.flat()), ...rulebook.ranking(own.state as StateOf<G>) };
+}
+
+function valuesOf(figures: readonly Figure[]): number[] {
+  return figures.map(({ value }) => value);
+}
+
+/** Plays on until the month is over, or the game. */
+function closeMonth<G extends Game>(
+  rulebook: Rulebook<G>,
+  before: Snapshot<G['state']>,
+): Snapshot<G['state']> {
+  let own = before;
+  const month = rulebook.monthOf(own.state as StateOf<G>);
+  const isOpen = (): boolean => {
+    const state = own.state as StateOf<G>;
+    return !rulebook.isOver(state) && rulebook.monthOf(state) === month;
+  };
+  while (isOpen()) {
+    own = onward(rulebook, own, (table) => playOn(rulebook, table, { auto: true }));
+  }
+  return own;
+}
+
+function withdrawing<G extends Game>(
+  rulebook: Rulebook<G>,
+  seat: SeatId,
+): (table: TableOf<G>) => void {
+  return (table) => {
+    table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
+    rulebook.withdrawAll(table, seat);
+  };
+}
+
+function onward<G extends Game>(
+  rulebook: Rulebook<G>,
+  own: Snapshot<G['state']>,
+  rule: (table: TableOf<G>) => void,
+): Snapshot<G['state']> {
+  const result = runOnOwn(own, rulebook, rule);
+  if (result.kind === 'question') {
+    throw new Error(`Nobody is there to answer “${result.question.prompt}”.`);
+  }
+  return result.after;
+}
+
+/** A seed that changes with each of the three. */
+function scrambled(seed: number, number: number, salt: number): number {
+  let mixed = (seed ^ Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b)) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b) >>> 0;
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

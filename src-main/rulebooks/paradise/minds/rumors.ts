@@ -1,0 +1,53 @@
+import type { Reason } from '../../../../src-shared/vocabulary/journal.ts';
+import type { NewsItem } from '../../../../src-shared/vocabulary/paradise/news.ts';
+import type { Order, OrderKind } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { RumorDeed } from '../../../../src-shared/vocabulary/paradise/rumors.ts';
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import { newsGang } from '../newsFacts.ts';
+import type { State } from '../state.ts';
+import { reasonsTold } from './lookups.ts';
+
+/** An order of a gang of the program's, and why it was given. */
+export type Motive = { seat: SeatId; order: Order; reason: Reason };
+
+/** Orders whose outcome the town sees; of no others is there talk. */
+const deeds: Partial<Record<OrderKind, RumorDeed>> = {
+  'take-over': 'takeover',
+  raid: 'raid',
+  'smash-and-grab': 'smash',
+  hit: 'hit',
+  hijack: 'hijack',
+  'show-of-strength': 'show',
+  showdown: 'fight',
+  rumble: 'fight',
+  'hold-funeral': 'funeral',
+  'public-works': 'works',
+};
+
+const rumorsAMonth = 2;
+/** Below what gets a headline: rumors stand among the briefs. */
+const rumorValue = 14;
+
+/** What is whispered of the gangs’ reasons, the weightiest first, where the campaign prints rumors. */
+export function rumorsOf(state: State, motives: readonly Motive[]): NewsItem[] {
+  if (reasonsTold(state) !== 'rumor') return [];
+  const told = new Set<SeatId>();
+  return motives
+    .toSorted((a, b) => b.reason.score - a.reason.score)
+    .flatMap(({ seat, order, reason }): NewsItem[] => {
+      const deed = deeds[order.kind];
+      const because = weightiest(reason);
+      if (deed === undefined || because === null || told.has(seat)) return [];
+      told.add(seat);
+      return [{ kind: 'rumor', value: rumorValue, gang: newsGang(state, seat), deed, because }];
+    })
+    .slice(0, rumorsAMonth);
+}
+
+/** The factor that spoke loudest for it, without its unit. */
+function weightiest({ factors }: Reason): string | null {
+  const [first] = factors
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points);
+  return first?.name.split(/[,(]/)[0]?.trim() ?? null;
+}

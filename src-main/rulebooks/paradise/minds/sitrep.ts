@@ -1,0 +1,94 @@
+import type { Figure, Sitrep } from '../../../../src-shared/views/opposition.ts';
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import { gangTypeNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import { formatDollars, formatMonth, joinWords } from '../../../../src-shared/vocabulary/units.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { trucesBetween } from '../battles/deals.ts';
+import { pointsLost } from '../condition.ts';
+import { isFree, livingGangs, ownedBy, reputationOf } from '../lookups.ts';
+import { duesDollars, earningsDollars } from '../npc/budget.ts';
+import { fighters } from '../npc/fighters.ts';
+import { payrollsOf } from '../officials/lookups.ts';
+import { seatView, type SeatView } from '../seatView.ts';
+import type { State } from '../state.ts';
+import { characterWords } from './describe.ts';
+import { feelingsToward } from './memory.ts';
+import { isWritten } from './lookups.ts';
+
+/** The games master's report on one gang, from the gang's own view of things. */
+export function sitrepOf(state: State, seat: SeatId): Sitrep {
+  const view = seatView(state, seat);
+  const { gang, mind } = view;
+  return {
+    seat,
+    name: gang.name,
+    summary: summaryOf(state, view),
+    mind: clonePlain(mind),
+    isWritten: isWritten(state, seat),
+    canWrite: state.phase === 'orders' && gang.eliminatedMonth === null && state.victory === null,
+    figures: figuresOf(view),
+    feelings: livingGangs(state)
+      .filter(({ id }) => id !== seat)
+      .map(({ id, name }) => {
+        const { grievance, debt, broken, cause } = feelingsToward(
+          view.memories,
+          seat,
+          id,
+          state.month,
+        );
+        const rounded = (points: number): number => Math.round(points * 10) / 10;
+        return {
+          rival: id,
+          name,
+          grievance: rounded(grievance),
+          debt: rounded(debt),
+          broken,
+          cause,
+          deal: peaceWith(state, seat, id),
+        };
+      }),
+  };
+}
+
+function summaryOf(state: State, view: SeatView): string {
+  const { gang, mind } = view;
+  const rank = livingGangs(state)
+    .toSorted((a, b) => ownedBy(state, b.id).length - ownedBy(state, a.id).length)
+    .findIndex(({ id }) => id === gang.id);
+  const place = ['holds the most of the city', 'is second in the city', 'is third in the city'];
+  const standing =
+    gang.eliminatedMonth !== null ? 'is out of the game' : (place[rank] ?? 'is behind the others');
+  return `${gang.bossName} is ${characterWords(mind.character)}; the gang plays by the doctrine of a ${gangTypeNames[mind.doctrine]} and ${standing}.`;
+}
+
+function figuresOf(view: SeatView): Figure[] {
+  const { purse, members } = view;
+  const free = members.filter(isFree);
+  const hurt = free.filter((member) => pointsLost(member) > 0).length;
+  const friends = payrollsOf(view, view.seat).map(({ official }) => styledName(official));
+  const earns = Math.round(earningsDollars(view));
+  const owes = duesDollars(view);
+  return [
+    { label: 'Bank', value: formatDollars(purse.bankDollars) },
+    { label: 'Expects a month', value: `${formatDollars(earns)}, owes ${formatDollars(owes)}` },
+    { label: 'Reputation', value: `${reputationOf(purse)}` },
+    { label: 'Businesses', value: `${ownedBy(view, view.seat).length}` },
+    {
+      label: 'Men',
+      value: `${free.length} at large, ${hurt} hurt, ${members.length - free.length} behind bars`,
+    },
+    { label: 'Fit to fight', value: `${fighters(view).length}` },
+    { label: 'Vehicles', value: `${view.vehicles.length}` },
+    { label: 'Friends in office', value: friends.length === 0 ? 'none' : joinWords(friends) },
+    {
+      label: 'The law',
+      value: view.feds.target === view.seat ? 'the Feds are after it' : 'no gang’s special trouble',
+    },
+  ];
+}
+
+function peaceWith(state: State, seat: SeatId, rival: SeatId): string {
+  const [truce] = trucesBetween(state, seat, rival);
+  return truce === undefined ? '' : `at peace until ${formatMonth(truce.untilMonth)}`;
+}

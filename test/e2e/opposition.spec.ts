@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import {
+  accessibilityFindings,
+  closeMonth,
+  expect,
+  openSample,
+  screenshot,
+  test,
+} from '../support/app.ts';
+
+async function go(app: Page, screen: string): Promise<void> {
+  const rail = app.getByRole('navigation', { name: 'Screens' });
+  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
+}
+
+/** The sample campaign as the games master sees it. */
+async function openAsGamesMaster(app: Page): Promise<void> {
+  await openSample(app);
+  await go(app, 'Campaign');
+  await app.getByRole('button', { name: 'See it as the games master' }).click();
+  await expect(app.getByRole('combobox', { name: 'Change', exact: true })).toBeVisible();
+}
+
+async function pickNpcGang(app: Page): Promise<string> {
+  const chooser = app.getByRole('combobox', { name: 'Gang', exact: true });
+  const label = (await chooser.locator('option', { hasText: '(NPC)' }).first().textContent()) ?? '';
+  await chooser.selectOption({ label });
+  return label.replace(' (NPC)', '');
+}
+
+test('[MONTH-6] the games master reads what a gang is up to, writes its orders and withdraws one', async ({
+  app,
+}) => {
+  await openAsGamesMaster(app);
+  await go(app, 'Orders');
+  const name = await pickNpcGang(app);
+  const schemes = app.getByRole('region', { name: `What ${name} is up to` });
+  await schemes.getByText(/^Why:/).first().click();
+  await expect(schemes.getByRole('columnheader', { name: 'Factor' }).first()).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'opposition-schemes');
+
+  await schemes.getByRole('button', { name: 'Write its orders now' }).click();
+  await expect(app.getByText(`You play ${name} this month`)).toBeVisible();
+  const waiting = app.getByRole('region', { name: 'Waiting for the reveal' });
+  await screenshot(app, 'opposition-written');
+  await waiting
+    .getByRole('button', { name: /^Withdraw/ })
+    .first()
+    .click();
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('dropped the plan');
+
+  await closeMonth(app);
+  await go(app, 'Orders');
+  await pickNpcGang(app);
+  await expect(app.getByText(`The program plays ${name}`)).toBeVisible();
+});
+
+test('the situation report tells of a gang, and how it is played can be changed with a reason', async ({
+  app,
+}) => {
+  await openAsGamesMaster(app);
+  await closeMonth(app);
+  await go(app, 'Gang');
+  await pickNpcGang(app);
+  const report = app.getByRole('region', { name: 'Situation report' });
+  await expect(report.getByText('Fit to fight')).toBeVisible();
+  await screenshot(app, 'opposition-sitrep');
+  await report.getByRole('combobox', { name: 'Level' }).selectOption('hard');
+  await report.getByRole('combobox', { name: 'Boldness' }).selectOption({ label: 'very bold' });
+  const enter = report.getByRole('button', { name: 'Play it like this' });
+  await expect(enter).toBeDisabled();
+  await report.getByRole('textbox', { name: 'Reason, for the log' }).fill('A new Boss is in town.');
+  await enter.click();
+  await expect(report.getByText(/very bold/).first()).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await app.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(report.getByRole('combobox', { name: 'Level' })).toHaveValue('standard');
+});
+
+test('a player asks for advice, follows one order of it and takes it back', async ({ app }) => {
+  await openSample(app);
+  await go(app, 'Orders');
+  await app.getByRole('button', { name: 'What would you do?' }).click();
+  const advice = app.getByRole('region', { name: 'Advice' });
+  const follow = advice.getByRole('button', { name: /^Follow: / });
+  await follow.first().waitFor();
+  await screenshot(app, 'opposition-advice');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await follow.first().click();
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Done');
+  await app.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(app.getByRole('status', { name: 'Messages' })).toContainText('Undone');
+});

@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ForecastRun } from '../../src-main/forecast/run.ts';
+import { clonePlain } from '../../src-main/kernel/readonly.ts';
+import { forecastCrew } from '../../src-main/platform/forecastCrew.ts';
+import { startForecast, type Forecastable } from '../../src-main/queries/forecast.ts';
+import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
+import type { Forecast } from '../../src-shared/views/forecast.ts';
+import type { SeatId, Viewer } from '../../src-shared/vocabulary/ids.ts';
+import {
+  closeMonth,
+  crewAndMark,
+  first,
+  oneSentence,
+  openDesk,
+  order,
+  refusalOf,
+} from '../support/desk.ts';
+import { foundedCampaign, playedMonths } from '../support/founded.ts';
+import { scrambleSecrets } from '../support/scramble.ts';
+
+const { workerFile } = forecastCrew();
+
+function campaignAt(months: number, seed = 8): ParadiseState {
+  const start = foundedCampaign({ seed });
+  return (playedMonths(start, months).at(-1) ?? start).state;
+}
+
+async function forecastOf(
+  state: ParadiseState,
+  how: {
+    viewer?: Viewer;
+    campaigns?: number;
+    months?: number;
+    seed?: number;
+    workers?: number;
+  } = {},
+): Promise<Forecast> {
+  const { viewer = 'gm', campaigns = 4, months = 2, seed = 1, workers = 2 } = how;
+  const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
+  const { forecast } = startForecast(
+    campaign,
+    { viewer, campaigns, months, seed },
+    { workers, workerFile },
+  );
+  const found = await forecast;
+  if (found === null) throw new Error('Nobody stopped it.');
+  return found;
+}
+
+/** The state with an order of the first gang waiting: a visit to an independent owner. */
+function withOrder(state: ParadiseState): ParadiseState {
+  const ordered = clonePlain(state);
+  const { business, crew } = crewAndMark(paradise.view(ordered, 'gm'), first);
+  paradise.apply(ordered, {
+    type: 'order-filed',
+    order: {
+      id: 'o900' as never,
+      seat: first,
+      order: order({ kind: 'take-over', business, crew }),
+      title: 'Talk it over',
+    },
+  });
+  return ordered;
+}
+
+describe('a forecast', () => {
+  it('is the same on one thread and on two, and another on another seed', async () => {
+    const state = campaignAt(2);
+    const alone = await forecastOf(state, { workers: 1, campaigns: 5 });
+    expect(await forecastOf(state, { workers: 2, campaigns: 5 })).toEqual(alone);
+    expect(await forecastOf(state, { workers: 2, campaigns: 5, seed: 2 })).not.toEqual(alone);
+  });
+
+  it('begins with today and has a band for every month, the quantiles in order', async () => {
+    const state = campaignAt(1);
+    const { months, asOrdered, withoutOrders, orders } = await forecastOf(state, { months: 3 });
+    expect(months).toEqual([2, 3, 4]);
+    expect([orders, withoutOrders]).toEqual([[], null]);
+    expect(asOrdered.outrage[0]).toEqual({
+      p5: state.outrage,
+      p25: state.outrage,
+      p50: state.outrage,
+      p75: state.outrage,
+      p95: state.outrage,
+    });
+    for (const gang of asOrdered.gangs) {
+      const purse = state.purses[gang.seat];
+      expect(gang.money[0]?.p50).toBe(purse?.bankDollars);
+      expect(gang.isGuess).toBe(false);
+      for (const course of [gang.money, gang.businesses, gang.reputation ?? []]) {
+        expect(course).toHaveLength(4);
+        for (const { p5, p25, p50, p75, p95 } of course) {
+          expect([p5, p25, p50, p75, p95]).toEqual(
+            [p5, p25, p50, p75, p95].toSorted((a, b) => a - b),
+          );
+        }
+      }
+    }
+    const firsts = asOrdered.gangs.reduce((total, gang) => total + gang.first, 0);
+    expect(firsts).toBeCloseTo(1, 9);
+  });
+
+  it('of a seat is the same whatever its rivals hide, and calls their money a guess', async () => {
+    const state = campaignAt(6);
+    const real = await forecastOf(state, { viewer: first });
+    expect(await forecastOf(scrambleSecrets(state, first, 3), { viewer: first })).toEqual(real);
+    expect(await forecastOf(scrambleSecrets(state, first, 3))).not.toEqual(await forecastOf(state));
+    const [own, ...rivals] = real.asOrdered.gangs;
+    expect([own?.isGuess, own?.money[0]?.p5]).toEqual([false, state.purses[first]?.bankDollars]);
+    expect(own?.reputation).not.toBeNull();
+    expect(rivals.every(({ isGuess, reputation }) => isGuess && reputation === null)).toBe(true);
+  });
+
+  it('with and without the waiting orders throws the same dice', async () => {
+    const state = withOrder(campaignAt(1));
+    const { orders, asOrdered, withoutOrders } = await forecastOf(state, {
+      viewer: first,
+      campaigns: 6,
+    });
+    expect(orders).toEqual([{ seat: first, title: 'Talk it over' }]);
+    const plain = clonePlain(state);
+    plain.orders = {};
+    const without = await forecastOf(plain, { viewer: first, campaigns: 6 });
+    expect(without.orders).toEqual([]);
+    expect(withoutOrders).toEqual(without.asOrdered);
+    expect(asOrdered).not.toEqual(withoutOrders);
+  });
+
+  it('tells of a campaign with a last month who will have won', async () => {
+    const state = campaignAt(1);
+    state.houseRules.lastMonth = 3;
+    const { asOrdered } = await forecastOf(state, { months: 4 });
+    const won = asOrdered.gangs.map(({ lastMonth }) => lastMonth);
+    expect(won.reduce((total, share) => total + share, 0)).toBeCloseTo(1, 9);
+    expect(asOrdered.gangs.map((gang) => gang.first)).toEqual(won);
+    const nearer = clonePlain(state);
+    expect(
+      (await forecastOf(nearer, { months: 1 })).asOrdered.gangs.map((g) => g.lastMonth),
+    ).toEqual(won.map(() => 0));
+  });
+});
+
+describe('while it is worked out', () => {
+  it('progress only rises and ends at the number of campaigns', async () => {
+    const state = campaignAt(1);
+    const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
+    const request = { viewer: 'gm' as const, campaigns: 7, months: 1, seed: 1 };
+    const { run, forecast } = startForecast(campaign, request, { workers: 2, workerFile });
+    const seen = [run.done];
+    const watch = setInterval(() => seen.push(run.done), 5);
+    onTestFinished(() => clearInterval(watch));
+    await forecast;
+    seen.push(run.done);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect([seen[0], seen.at(-1), run.total]).toEqual([0, 7, 7]);
+  });
+
+  it('stopping it ends every thread, and there is nothing to read', async () => {
+    const ended = vi.fn();
+    const state = campaignAt(1);
+    const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
+    const request = { viewer: 'gm' as const, campaigns: 500, months: 12, seed: 1 };
+    const { run, forecast } = startForecast(campaign, request, { workers: 2, workerFile });
+    const threads = threadsOf(run);
+    for (const thread of threads) thread.on('exit', ended);
+    await vi.waitFor(() => expect(run.done).toBeGreaterThan(0), { timeout: 15_000, interval: 20 });
+    await run.cancel();
+    expect(ended).toHaveBeenCalledTimes(2);
+    expect(threads.map(({ threadId }) => threadId)).toEqual([-1, -1]);
+    expect(await forecast).toBeNull();
+    expect(run.done).toBeLessThan(500);
+  });
+
+  it('a finished one leaves no thread either, and a thread that fails ends it with its reason', async () => {
+    const state = campaignAt(0);
+    const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
+    const request = { viewer: 'gm' as const, campaigns: 2, months: 1, seed: 1 };
+    const well = startForecast(campaign, request, { workers: 2, workerFile });
+    await well.forecast;
+    expect(threadsOf(well.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
+    const broken = startForecast(campaign, request, {
+      workers: 2,
+      workerFile: join(workerFile, '..', 'no-such.ts'),
+    });
+    await expect(broken.forecast).rejects.toThrow(/no-such/);
+    expect(threadsOf(broken.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
+  });
+});
+
+/** The threads behind a run; nobody else has business with them. */
+function threadsOf(
+  run: ForecastRun,
+): { threadId: number; on(event: 'exit', heard: () => void): void }[] {
+  return (run as unknown as { workers: ReturnType<typeof threadsOf> }).workers;
+}
+
+describe('asked for through the contract', () => {
+  it('runs beside everything else, answers once it is done and writes nothing', async () => {
+    const { calls, path } = await openDesk({ seed: 3 });
+    await closeMonth(calls);
+    const digest = (): string =>
+      [path, `${path}-wal`]
+        .map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'))
+        .join();
+    const before = digest();
+    const { run } = await calls.forecast.start({ viewer: first, campaigns: 3, months: 2 });
+    await calls.campaign.view({ viewer: first });
+    const forecast = await vi.waitUntil(
+      async () => (await calls.forecast.progress({ run })).forecast,
+      { timeout: 15_000, interval: 50 },
+    );
+    expect(forecast.campaigns).toBe(3);
+    expect(forecast.viewer).toBe(first);
+    expect((await calls.forecast.progress({ run })).done).toBe(3);
+    expect(digest()).toBe(before);
+  });
+
+  it('another start, a stop and another campaign end it', async () => {
+    const { calls } = await openDesk({ seed: 3 });
+    const many = { viewer: 'gm' as const, campaigns: 2_000, months: 36 };
+    const { run: one } = await calls.forecast.start(many);
+    const { run: two } = await calls.forecast.start(many);
+    expect(
+      (await refusalOf(Promise.resolve(calls.forecast.progress({ run: one })))).message,
+    ).toMatch(/was stopped/);
+    expect((await calls.forecast.progress({ run: two })).forecast).toBeNull();
+    await calls.forecast.cancel();
+    expect((await refusalOf(calls.forecast.progress({ run: two }))).message).toMatch(/was stopped/);
+    const { run: three } = await calls.forecast.start(many);
+    await calls.campaign.openSample();
+    expect((await refusalOf(calls.forecast.progress({ run: three }))).message).toMatch(
+      /was stopped/,
+    );
+  });
+
+  it('refuses in one sentence what cannot be', async () => {
+    const { calls } = await openDesk({ seed: 3 });
+    const refused = async (wrong: object): Promise<string> =>
+      (await refusalOf(calls.forecast.start({ viewer: 'gm', ...wrong }))).message;
+    expect(await refused({ campaigns: 0 })).toBe('Ask for 1 to 2,000 campaigns.');
+    expect(await refused({ campaigns: 2_001 })).toBe('Ask for 1 to 2,000 campaigns.');
+    expect(await refused({ campaigns: 1.5 })).toBe('Ask for 1 to 2,000 campaigns.');
+    expect(await refused({ months: 0 })).toBe('Look 1 to 36 months ahead.');
+    expect(await refused({ months: 37 })).toBe('Look 1 to 36 months ahead.');
+    expect(await refused({ seed: -1 })).toMatch(oneSentence);
+    expect(await refused({ viewer: 'g99' })).toMatch(/no such gang/);
+  });
+
+  it('refuses a campaign that is over, and a seat whose battle waits', () => {
+    const state = campaignAt(0);
+    const start = (viewer: Viewer) => () =>
+      startForecast(
+        { rulebook: paradise, snapshot: { state } },
+        { viewer, campaigns: 1, months: 1, seed: 1 },
+        { workers: 1, workerFile },
+      );
+    state.battles = {
+      b1: { settled: null, attackers: { party: 'g1' }, defenders: { party: 'g2' }, rivals: [] },
+    } as never;
+    expect(start(first)).toThrow(/A battle of yours waits/);
+    state.battles = {};
+    state.victory = { seat: 'g2' as SeatId, how: 'total-control' };
+    expect(start('gm')).toThrow(/campaign is over/);
+  });
+});
