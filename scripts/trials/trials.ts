@@ -1,8 +1,10 @@
+import { playSeededCampaign } from './seededCampaign.ts';
 import { playTournamentGame } from './tournamentGame.ts';
 
 /** Every kind of trial a worker can run: a pure function of its task. */
 export const trials = {
   tournament: playTournamentGame,
+  campaign: playSeededCampaign,
 };
 
 export type TrialName = keyof typeof trials;
