@@ -50,17 +50,7 @@ const never = (): boolean => false;
  * the orders of the program's gangs.
  */
 const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
-  automatic('collections', 'MONTH-1', 'Collections', (table) => {
-    openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
-    const open = openShows(table);
-    collectLoot(table);
-    closeCollections(table, open);
-    // An entry of its own only if there is something to tell.
-    if (hasRatesToCompare(table.state)) {
-      openEntry(table, `${formatMonth(table.state.month)}: officials compare their pay`);
-      compareRates(table);
-    }
-  }),
+  automatic('collections', 'MONTH-1', 'Collections', runCollections),
   {
     id: 'payoffs',
     rule: 'MONTH-2',
@@ -76,14 +66,7 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
     title: 'Infirmary',
     kind: 'one-by-one',
     waits: (state, pacing) => !pacing.auto && waitsForCare(state),
-    run(table, pacing) {
-      if (!hasPatients(table.state)) return;
-      for (const gang of writersOf(table.state, pacing)) {
-        write(table, gang, planCare(seatView(table.state, gang.id)));
-      }
-      openEntry(table, `${formatMonth(table.state.month)}: the infirmary`);
-      runInfirmary(table, pacing);
-    },
+    run: seeToTheWounded,
   },
   {
     id: 'courts',
@@ -91,14 +74,7 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
     title: 'Courts',
     kind: 'one-by-one',
     waits: (state, pacing) => !pacing.auto && waitsForPleas(state),
-    run(table, pacing) {
-      if (!hasCases(table.state)) return;
-      for (const gang of writersOf(table.state, pacing)) {
-        write(table, gang, planPleas(seatView(table.state, gang.id)));
-      }
-      openEntry(table, `${formatMonth(table.state.month)}: the courts`);
-      runCourts(table);
-    },
+    run: holdCourt,
   },
   {
     id: 'orders',
@@ -190,6 +166,38 @@ function automatic(
   run: (table: ParadiseTable, pacing: Pacing) => void,
 ): ParadisePhase {
   return { id, rule, title, kind: 'automatic', waits: never, run };
+}
+
+/** [MONTH-1] */
+function runCollections(table: ParadiseTable): void {
+  openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
+  const open = openShows(table);
+  collectLoot(table);
+  closeCollections(table, open);
+  // An entry of its own only if there is something to tell.
+  if (!hasRatesToCompare(table.state)) return;
+  openEntry(table, `${formatMonth(table.state.month)}: officials compare their pay`);
+  compareRates(table);
+}
+
+/** [MONTH-4] NPC gangs decide on their care, then everybody's wounded have their month. */
+function seeToTheWounded(table: ParadiseTable, pacing: Pacing): void {
+  if (!hasPatients(table.state)) return;
+  for (const gang of writersOf(table.state, pacing)) {
+    write(table, gang, planCare(seatView(table.state, gang.id)));
+  }
+  openEntry(table, `${formatMonth(table.state.month)}: the infirmary`);
+  runInfirmary(table, pacing);
+}
+
+/** [MONTH-5] NPC gangs decide on their prisoners, then the courts sit. */
+function holdCourt(table: ParadiseTable, pacing: Pacing): void {
+  if (!hasCases(table.state)) return;
+  for (const gang of writersOf(table.state, pacing)) {
+    write(table, gang, planPleas(seatView(table.state, gang.id)));
+  }
+  openEntry(table, `${formatMonth(table.state.month)}: the courts`);
+  runCourts(table);
 }
 
 /** [MONTH-2] NPC gangs decide on their payoffs, then every precinct is paid. */

@@ -24,12 +24,12 @@ import type { Temper } from './temper.ts';
 
 /** What an official is good for in two months besides his weight, in $100s. */
 const usefulness: Record<OfficialKind, number> = {
-  mayor: 7,
+  mayor: 9,
   judge: 5,
   councilor: 2,
   chief: 4,
   captain: 5,
-  editor: 7,
+  editor: 9,
   reporter: 4,
 };
 

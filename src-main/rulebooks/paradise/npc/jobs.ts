@@ -152,6 +152,7 @@ function raidOn(desk: Desk, rival: DeepReadonly<Gang>, place: DeepReadonly<Busin
 function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): boolean {
   const { turf } = doctrineOf(view.mind.doctrine);
   if (turf === 'base-only' && place.district !== view.gang.base) return false;
+  if (turf === 'chinatown' && place.district !== 'chinatown') return false;
   if (place.type === 'gym') return false;
   const racket = racketOf(place.type);
   return holdings.hasAccountant || holdings.own.every(({ type }) => racketOf(type) === racket);

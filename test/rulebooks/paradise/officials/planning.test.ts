@@ -149,7 +149,7 @@ describe('an NPC gang and City Hall', () => {
   it('[OFF-1 to OFF-9] in two years of rich gangs every order to City Hall is given, each with its reasons', () => {
     const given = new Set<string>();
     for (const seed of [1, 2]) {
-      let snapshot = foundedCampaign({ seed, houseRules: { startingMoneyDollars: 12_000 } });
+      let snapshot = foundedCampaign({ seed, houseRules: { startingMoneyDollars: 40_000 } });
       for (let month = 0; month < 24; month += 1) {
         const result = run(snapshot, paradise, (table) => playOn(paradise, table, { auto: true }));
         if (result.kind === 'question') throw new Error(result.question.prompt);
