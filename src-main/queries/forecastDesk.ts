@@ -26,7 +26,9 @@ export class ForecastDesk {
     request: ForecastRequest,
     crew: Omit<Crew, 'campaigns'>,
   ): Promise<number> {
-    await this.cancel();
+    // Another start may have come in between.
+    do await this.cancel();
+    while (this.current !== null);
     const { run, forecast } = startForecast(campaign, request, crew);
     const current: Current = { run, result: null, failure: null };
     forecast.then(

@@ -9,6 +9,7 @@ export const screens = [
   { id: 'books', name: 'Books' },
   { id: 'outrage', name: 'Outrage' },
   { id: 'paper', name: 'Paper' },
+  { id: 'forecast', name: 'Forecast' },
   { id: 'log', name: 'Log' },
   { id: 'campaign', name: 'Campaign' },
 ] as const;

@@ -67,7 +67,7 @@ function withOrder(state: ParadiseState): ParadiseState {
   return ordered;
 }
 
-describe('a forecast', () => {
+describe('a forecast', { timeout: 60_000 }, () => {
   it('is the same on one thread and on two, and another on another seed', async () => {
     const state = campaignAt(2);
     const alone = await forecastOf(state, { workers: 1, campaigns: 5 });
@@ -144,7 +144,7 @@ describe('a forecast', () => {
   });
 });
 
-describe('while it is worked out', () => {
+describe('while it is worked out', { timeout: 60_000 }, () => {
   it('progress only rises and ends at the number of campaigns', async () => {
     const state = campaignAt(1);
     const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
@@ -167,7 +167,7 @@ describe('while it is worked out', () => {
     const { run, forecast } = startForecast(campaign, request, { workers: 2, workerFile });
     const threads = threadsOf(run);
     for (const thread of threads) thread.on('exit', ended);
-    await vi.waitFor(() => expect(run.done).toBeGreaterThan(0), { timeout: 15_000, interval: 20 });
+    await vi.waitFor(() => expect(run.done).toBeGreaterThan(0), { timeout: 40_000, interval: 20 });
     await run.cancel();
     expect(ended).toHaveBeenCalledTimes(2);
     expect(threads.map(({ threadId }) => threadId)).toEqual([-1, -1]);
@@ -198,7 +198,7 @@ function threadsOf(
   return (run as unknown as { workers: ReturnType<typeof threadsOf> }).workers;
 }
 
-describe('asked for through the contract', () => {
+describe('asked for through the contract', { timeout: 60_000 }, () => {
   it('runs beside everything else, answers once it is done and writes nothing', async () => {
     const { calls, path } = await openDesk({ seed: 3 });
     await closeMonth(calls);
@@ -211,7 +211,7 @@ describe('asked for through the contract', () => {
     await calls.campaign.view({ viewer: first });
     const forecast = await vi.waitUntil(
       async () => (await calls.forecast.progress({ run })).forecast,
-      { timeout: 15_000, interval: 50 },
+      { timeout: 40_000, interval: 50 },
     );
     expect(forecast.campaigns).toBe(3);
     expect(forecast.viewer).toBe(first);

@@ -4,6 +4,7 @@ import { seedRng } from '../../kernel/dice.ts';
 import { playOn } from '../../kernel/month.ts';
 import { runOnOwn } from '../../kernel/run.ts';
 import type { Pacing, Phase } from '../../kernel/rulebook.ts';
+import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/federal.ts';
 import { apply } from './apply.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
@@ -86,12 +87,14 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   },
   automatic('reveal', 'MONTH-7', 'Reveal', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
+    openBargains(table);
     sendOutWounded(table);
     revealFixes(table);
     openBids(table);
     revealShows(table);
     revealTakeOvers(table);
     revealJobs(table);
+    closeBargains(table);
   }),
   automatic('scenarios', 'MONTH-8', 'Scenarios', fightUnattended),
   battlePhase('battles', 'MONTH-8', 'Battles'),

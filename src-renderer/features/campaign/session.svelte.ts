@@ -12,6 +12,7 @@ import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import type { Notices } from '../../shared/notices.svelte.ts';
 import type { ScreenId } from '../../shared/screens.ts';
 import type { Selection } from '../../shared/selection.ts';
+import { ForecastDesk } from '../forecast/forecast.svelte.ts';
 import { runWithAnswers } from '../questions/answering.ts';
 import type { Answering } from '../questions/answering.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
@@ -45,6 +46,7 @@ export class CampaignSession {
   readonly title: string;
   readonly tables: RulebookTables;
   readonly turns: Turns;
+  readonly forecast: ForecastDesk;
   #notices: Notices;
   #asker: Asker;
   #lost: (sentence: string) => void;
@@ -83,6 +85,7 @@ export class CampaignSession {
     this.path = opened.path;
     this.title = opened.title;
     this.turns = new Turns(this);
+    this.forecast = new ForecastDesk(this);
   }
 
   /** What the viewer may take back now, the newest first; a player in turn only his own. */
@@ -146,6 +149,7 @@ export class CampaignSession {
       this.battle = null;
       this.jobTarget = null;
       this.logMonth = null;
+      this.forecast.leave();
       this.#notices.clear();
       this.#show(loaded);
       localStorage.setItem(viewerKey(this.path), viewer);

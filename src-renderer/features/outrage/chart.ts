@@ -12,13 +12,14 @@ import {
 } from 'chart.js';
 import annotationPlugin, { type AnnotationOptions } from 'chartjs-plugin-annotation';
 import type { OutrageMonth } from '../../../src-shared/views/campaign.ts';
-import { formatMonth, monthNames, calendarOf } from '../../../src-shared/vocabulary/units.ts';
+import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import {
   fedsWidenAbove,
   outrageWhereSomethingCanBeDone,
   type OutrageReading,
   type OutrageVerdict,
 } from '../../drawing/outrageOdds.ts';
+import { chartFont, shortMonth, type ChartColours } from '../../shared/charts.ts';
 import { isKnown } from './known.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -33,27 +34,6 @@ Chart.register(
   annotationPlugin,
 );
 
-/** The theme's colours as they are now; a canvas cannot follow style variables by itself. */
-export type ChartColours = Record<
-  'ink' | 'soft' | 'rule' | 'card' | 'oxblood' | 'harbour' | 'brass',
-  string
->;
-
-/** Reads the chart's colours off the page. */
-export function readColours(element: Element): ChartColours {
-  const styles = getComputedStyle(element);
-  const token = (name: string): string => styles.getPropertyValue(`--${name}`).trim();
-  return {
-    ink: token('ink'),
-    soft: token('ink-soft'),
-    rule: token('rule'),
-    card: token('card'),
-    oxblood: token('oxblood'),
-    harbour: token('harbour'),
-    brass: token('brass'),
-  };
-}
-
 const marks: Record<OutrageVerdict, PointStyle> = {
   quiet: 'circle',
   calmed: 'triangle',
@@ -61,13 +41,6 @@ const marks: Record<OutrageVerdict, PointStyle> = {
   'feds-called': 'star',
   'feds-stay': 'rect',
 };
-
-/** `Jan 1925` at the first month and each January, else `Feb`. */
-function shortMonth(month: number): string {
-  const { monthOfYear, year } = calendarOf(month);
-  const name = (monthNames[monthOfYear - 1] ?? '').slice(0, 3);
-  return month === 1 || monthOfYear === 1 ? `${name} ${year}` : name;
-}
 
 /** A roll in words: `Rolled 4 and 3 on outrage 6: 13. Quiet.` */
 export function rollWords(roll: OutrageMonth): string {
@@ -77,8 +50,6 @@ export function rollWords(roll: OutrageMonth): string {
   const { name } = verdicts[roll.verdict];
   return `Rolled ${faces} on outrage ${roll.outrageBefore}: ${roll.total}. ${name}.${change}`;
 }
-
-const family = "'Libre Franklin', sans-serif";
 
 export type Threshold = { at: number; label: string; colour: 'oxblood' | 'harbour' | 'brass' };
 
@@ -166,7 +137,7 @@ function markColour(verdict: OutrageVerdict, colours: ChartColours): string {
 
 function optionsOf(input: ChartInput): NonNullable<ChartConfiguration['options']> {
   const { history, outrage, reading, colours } = input;
-  const font = { family, size: 13 };
+  const font = chartFont;
   const top = Math.max(18, outrage + 2, ...history.map(({ total }) => total + 2));
   const annotations = thresholdsOf(reading).map((threshold) => annotationOf(threshold, colours));
   return {

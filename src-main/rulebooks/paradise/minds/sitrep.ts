@@ -4,7 +4,7 @@ import { gangTypeNames } from '../../../../src-shared/vocabulary/paradise/city.t
 import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import { formatDollars, formatMonth, joinWords } from '../../../../src-shared/vocabulary/units.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { trucesBetween } from '../battles/deals.ts';
+import { trucesBetween, truceEnd } from '../bargains/terms.ts';
 import { pointsLost } from '../condition.ts';
 import { isFree, livingGangs, ownedBy, reputationOf } from '../lookups.ts';
 import { duesDollars, earningsDollars } from '../npc/budget.ts';
@@ -89,6 +89,6 @@ function figuresOf(view: SeatView): Figure[] {
 }
 
 function peaceWith(state: State, seat: SeatId, rival: SeatId): string {
-  const [truce] = trucesBetween(state, seat, rival);
-  return truce === undefined ? '' : `at peace until ${formatMonth(truce.untilMonth)}`;
+  const [truce] = trucesBetween(Object.values(state.deals), seat, rival, state.month);
+  return truce === undefined ? '' : `at peace until ${formatMonth(truceEnd(truce))}`;
 }

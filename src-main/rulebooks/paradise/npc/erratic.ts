@@ -3,6 +3,7 @@ import type { OrderKind } from '../../../../src-shared/vocabulary/paradise/order
 import { canFight, crewOf } from '../battles/crews.ts';
 import { isFree } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
+import { bargainMuses } from './erratic/bargains.ts';
 import { Fancy } from './erratic/fancy.ts';
 import { hallMuses } from './erratic/hall.ts';
 import type { Muses } from './erratic/idea.ts';
@@ -19,6 +20,7 @@ type Elsewhere = 'pay' | 'pay-officials' | 'withdraw';
 
 /** A muse for every kind of order there is. */
 const muses: Muses<Exclude<OrderKind, Elsewhere>> = {
+  ...bargainMuses,
   ...peopleMuses,
   ...streetMuses,
   ...hallMuses,

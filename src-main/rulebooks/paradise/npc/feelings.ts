@@ -1,17 +1,19 @@
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
+import { isInForce, partnerOf, truceEnd } from '../bargains/terms.ts';
 import { feelingsToward, type Feelings } from '../minds/memory.ts';
 import type { SeatView } from '../seatView.ts';
+import { gangOf } from '../lookups.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
+import { wordTo } from './promises.ts';
 import type { Temper } from './temper.ts';
 
 /** What a point of grievance and of debt weighs, in $100s. */
 const perGrievance = 0.4;
 const perDebt = 0.8;
 
-/** What an old hatred between two kinds of gang weighs, and what a truce does, in $100s. */
+/** What an old hatred between two kinds of gang weighs, in $100s. */
 const hatredPoints = 4;
-const trucePoints = 8;
 
 /** Months in which nobody wants a war yet, and what waiting is worth for each that is left, in $100s. */
 const quietMonths = 2;
@@ -34,10 +36,11 @@ export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): 
   if (debt > 0) {
     factors.push({ name: 'what we owe them', points: -debt * perDebt * temper.partner });
   }
-  if (hates(view, rival)) factors.push({ name: 'no love lost between us', points: hatredPoints });
   if (hasTruce(view, rival)) {
-    factors.push({ name: 'our word given to them', points: -trucePoints * temper.partner });
+    const { name } = gangOf(view, rival);
+    factors.push({ name: `our word to them, ${name}`, points: -wordTo(view, rival) });
   }
+  if (hates(view, rival)) factors.push({ name: 'no love lost between us', points: hatredPoints });
   return factors;
 }
 
@@ -56,11 +59,10 @@ export function hates(view: SeatView, rival: SeatId): boolean {
 /** [SCN-4] */
 export function hasTruce(view: SeatView, rival: SeatId): boolean {
   return view.deals.some(
-    ({ topic, untilMonth, brokenBy, asker, other }) =>
-      topic.kind === 'truce' &&
-      brokenBy === null &&
-      untilMonth >= view.month &&
-      (asker === rival || other === rival),
+    (deal) =>
+      isInForce(deal, view.month) &&
+      partnerOf(deal, view.seat) === rival &&
+      truceEnd(deal) >= view.month,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { SeatView } from '../seatView.ts';
 import { planAnswers, planBookings, planSales, planSigning } from './bands.ts';
+import { planBargaining } from './bargaining.ts';
 import { spendableDollars } from './budget.ts';
 import { takeBest, withAlternatives, type Candidate, type Means } from './choose.ts';
 import { cityHallCandidates, planDrop } from './cityHall.ts';
@@ -10,6 +11,7 @@ import { planInfluence } from './influence.ts';
 import { jobCandidates } from './jobs.ts';
 import { mistrialCandidates, trialCandidates } from './justice.ts';
 import { officialHitCandidates } from './officialHits.ts';
+import { onOurWord } from './promises.ts';
 import type { CostedPlan, Plan } from './reason.ts';
 import { planCard, planFights, planTitleShots } from './ring.ts';
 import { savedFor } from './saving.ts';
@@ -36,8 +38,10 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   const temper = temperOf(view, stance);
   const holdings = holdingsOf(view);
   const dropped = planDrop(view, temper);
+  const bargaining = planBargaining(view, 0);
+  const promised = bargaining.reduce((sum, { costDollars }) => sum + costDollars, 0);
   const means: Means = {
-    dollars: Math.max(0, spendableDollars(view)),
+    dollars: Math.max(0, spendableDollars(view) - promised),
     busy: new Set(),
     slots: new Set(),
   };
@@ -48,7 +52,13 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   const { taken, weighed } = rounds(view, { holdings, temper, means }, [...purchases, ...errands]);
   const spent = spendableDollars(view) - means.dollars;
   const plans = withAlternatives(taken, weighed);
-  return [...planBookings(view), ...dropped, ...plans, ...beside(view, plans, dropped, spent)];
+  return onOurWord(view, [
+    ...planBookings(view),
+    ...bargaining.map(({ order, reason }) => ({ order, reason })),
+    ...dropped,
+    ...plans,
+    ...beside(view, plans, dropped, spent),
+  ]);
 }
 
 /** What money buys. */

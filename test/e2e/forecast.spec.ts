@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFindings, expect, openSample, screenshot, test } from '../support/app.ts';
+
+async function go(app: Page, screen: string): Promise<void> {
+  const rail = app.getByRole('navigation', { name: 'Screens' });
+  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
+}
+
+async function lookAhead(app: Page, campaigns: string, months: string): Promise<void> {
+  await app.getByRole('spinbutton', { name: /^Campaigns/ }).fill(campaigns);
+  await app.getByRole('spinbutton', { name: /^Months/ }).fill(months);
+  await app.keyboard.press('Enter');
+}
+
+async function sendCrew(app: Page): Promise<void> {
+  await go(app, 'Orders');
+  await app.getByRole('button', { name: 'Take over' }).click();
+  const list = app.getByRole('region', { name: 'Independent businesses' });
+  await list.getByRole('radio').first().check();
+  await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
+  await app.getByRole('button', { name: 'Send the crew' }).click();
+  await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
+}
+
+test('a look ahead by keyboard: odds, fans, numbers', async ({ app }) => {
+  test.slow();
+  await openSample(app);
+  await go(app, 'Forecast');
+  await screenshot(app, 'forecast-empty');
+  await lookAhead(app, '24', '12');
+  await expect(app.getByRole('progressbar', { name: 'Campaigns played' })).toBeVisible();
+  await expect(app.getByRole('table', { name: 'Odds of every gang' })).toBeVisible({
+    timeout: 60_000,
+  });
+  const odds = app.getByRole('table', { name: 'Odds of every gang' });
+  await expect(odds.getByRole('row')).toHaveCount(6);
+  await expect(app.getByRole('img', { name: /^Money in the bank: at the end \$/ })).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'forecast');
+  await app.getByText('The same in numbers').click();
+  await expect(app.getByRole('cell', { name: /^\$[\d,]+ \(\$/ }).first()).toBeVisible();
+  await app.locator('main').evaluate((main) => main.scrollTo(0, 500));
+  await screenshot(app, 'forecast-scrolled');
+  await app.emulateMedia({ colorScheme: 'dark' });
+  await screenshot(app, 'forecast-dark');
+  expect(await accessibilityFindings(app)).toEqual([]);
+});
+
+test('with orders waiting, both sets stand beside each other; a stopped one leaves nothing', async ({
+  app,
+  complaints,
+}) => {
+  test.slow();
+  await openSample(app);
+  await sendCrew(app);
+  await go(app, 'Forecast');
+  await expect(app.getByText('1 order waits')).toBeVisible();
+  await lookAhead(app, '2000', '36');
+  await app.getByRole('button', { name: 'Stop' }).click();
+  await expect(app.getByRole('button', { name: 'Look ahead' })).toBeVisible();
+  await lookAhead(app, '0', '6');
+  await expect(app.getByText('Ask for 1 to 2,000 campaigns.')).toBeVisible();
+  // The browser reports the refused request.
+  complaints.length = 0;
+  await lookAhead(app, '12', '6');
+  const odds = app.getByRole('table', { name: 'Odds of every gang' });
+  await expect(odds).toBeVisible({ timeout: 60_000 });
+  await expect(odds.getByRole('columnheader', { name: 'without' }).first()).toBeVisible();
+  await expect(app.getByRole('img', { name: /^Outrage of the city, with the/ })).toBeVisible();
+  await expect(app.getByRole('img', { name: /^Outrage of the city, without/ })).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'forecast-compared');
+  await app.locator('main').evaluate((main) => main.scrollTo(0, 600));
+  await screenshot(app, 'forecast-compared-scrolled');
+});
