@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     // Two cores are the smallest machine the suite must be quick on.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 30_000,
   },
 });

@@ -1,11 +1,17 @@
 import type { Game, Pacing, Phase, Rulebook, TableOf } from './rulebook.ts';
 
+/** As much of a rulebook as playing on takes: a game may play imagined campaigns with phases of their own. */
+export type Playable<G extends Game> = Pick<
+  Rulebook<G>,
+  'phases' | 'phaseOf' | 'isOver' | 'standBefore'
+>;
+
 /**
  * Plays from the phase the campaign stands before to the next one that waits. At most one month
  * ends on the way: the first phase of the following months is only reached through their orders.
  */
 export function playOn<G extends Game>(
-  rulebook: Rulebook<G>,
+  rulebook: Playable<G>,
   table: TableOf<G>,
   pacing: Pacing,
 ): void {

@@ -67,21 +67,34 @@ function isDealing(kind: string): boolean {
 }
 
 /** What the GM knows and this seat may not: rivals' men, plans, reasons, and the log's private lines. */
-async function secretsFrom(calls: ProgramCalls, viewer: SeatId): Promise<string[]> {
+async function secretsFrom(
+  calls: ProgramCalls,
+  viewer: SeatId,
+  onceOurs: ReadonlySet<string>,
+): Promise<string[]> {
   const all = await calls.campaign.view({ viewer: 'gm' });
   const bosses = all.gangs.map((gang) => gang.boss);
   // Met in a fight, booked or famous: the whole town, or at least this gang, has his name.
   const met = new Set((await calls.campaign.view({ viewer })).rivals.map(({ id }) => id));
+  const log = await calls.history.log({ viewer: 'gm', month: null });
+  const own = await calls.history.log({ viewer, month: null });
+  // Everybody reads who was arrested.
+  const printed = own
+    .flatMap((entry) => entry.lines)
+    .filter(({ kind }) => kind === 'arrested')
+    .map(({ text }) => text)
+    .join(' ');
   const men = all.gangsters.filter(
     (g) =>
       g.gang !== viewer &&
+      // A gang knows the men who left it.
+      !onceOurs.has(g.id) &&
       !bosses.includes(g.name) &&
       !met.has(g.id) &&
       g.custody === null &&
+      !printed.includes(g.name) &&
       !g.isStoneCold,
   );
-  const log = await calls.history.log({ viewer: 'gm', month: null });
-  const own = await calls.history.log({ viewer, month: null });
   const ownTexts = new Set(own.flatMap((entry) => entry.lines.map((line) => line.text)));
   const ownTitles = new Set(
     log.filter((e) => 'seat' in e.author && e.author.seat === viewer).map((e) => e.title),
@@ -137,6 +150,7 @@ describe('fog', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(100_000), deeds, async (seed, played) => {
         const { calls } = await openDesk({ humans: 2, npcs: 2, seed });
+        const onceOurs = new Set<string>();
         await calls.orders.give({ seat: second, order: hire(`Hushed Man ${second} 0`) });
         // Money enough for friends in office; the ruling itself is the rival's secret too.
         const bank = { kind: 'set-bank' as const, gang: second, dollars: 6_000 };
@@ -152,11 +166,13 @@ describe('fog', () => {
           { deed: 'month' as const, seat: first },
           { deed: 'send' as const, seat: second },
         ].entries()) {
+          const { gangsters } = await calls.campaign.view({ viewer: first });
+          for (const { id } of gangsters) onceOurs.add(id);
           await act(calls, deed, seat, turn + 1);
         }
         const { monthsPlayed } = await calls.campaign.view({ viewer: 'gm' });
         const told = await answersTo(calls, first, monthsPlayed);
-        const secrets = await secretsFrom(calls, first);
+        const secrets = await secretsFrom(calls, first, onceOurs);
         expect(secrets.length).toBeGreaterThan(20);
         expect(secrets.filter((secret) => told.includes(asInJson(secret)))).toEqual([]);
         // How an owner stood up to somebody tells his GUTS to those who were there, and to nobody else.

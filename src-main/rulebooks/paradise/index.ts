@@ -19,16 +19,15 @@ import { newsOf } from './news.ts';
 import { isWritten, reasonsTold } from './minds/lookups.ts';
 import { sitrepOf } from './minds/sitrep.ts';
 import { standIn, writeNow } from './minds/writing.ts';
-import { planMonth } from './npc/plan.ts';
 import { give, quote, titleOf } from './orders/index.ts';
 import { withdrawAll } from './orders/filing.ts';
-import { phases } from './phases.ts';
+import { phases, planFor, standBefore } from './phases.ts';
 import { projections } from './projections.ts';
 import { quickSetup, quoteSetup, sampleSetup } from './quickSetup.ts';
 import { fightScenario } from './skirmish/report.ts';
 import { scenarioNames } from './skirmish/scenarioNames.ts';
 import { seatView } from './seatView.ts';
-import { blankState, phaseIds } from './state.ts';
+import { blankState } from './state.ts';
 
 /** The Paradise campaign as the kernel plays it. */
 export const paradise: Rulebook<ParadiseGame> = {
@@ -56,20 +55,16 @@ export const paradise: Rulebook<ParadiseGame> = {
   closedMonth: (event) => (event.type === 'month-closed' ? event.month : null),
   phases,
   phaseOf: (state) => state.phase,
-  standBefore(phase) {
-    const id = phaseIds.find((candidate) => candidate === phase);
-    if (id === undefined) throw new Error(`Paradise has no phase “${phase}”.`);
-    return { type: 'stands-before', phase: id };
-  },
+  standBefore,
   isOver: (state) => state.victory !== null,
   give,
   quote,
   titleOf,
   edit,
   titleOfEdit,
-  plan: (state, seat) => planMonth(seatView(state, seat)),
+  plan: (state, seat) => planFor(seatView(state, seat)),
   takesOrders: (state, seat) => gangOf(state, seat).isHuman || isWritten(state, seat),
-  writeNow: (table, seat) => writeNow(table, seat, planMonth),
+  writeNow: (table, seat) => writeNow(table, seat, planFor),
   standIn,
   sitrep: sitrepOf,
   tellsWhy(state) {

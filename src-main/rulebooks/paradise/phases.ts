@@ -1,8 +1,12 @@
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { seedRng } from '../../kernel/dice.ts';
+import { playOn } from '../../kernel/month.ts';
+import { runOnOwn } from '../../kernel/run.ts';
 import type { Pacing, Phase } from '../../kernel/rulebook.ts';
 import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/federal.ts';
+import { apply } from './apply.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
 import { crownBoss } from './battles/succession.ts';
 import { revealJobs } from './battles/reveal.ts';
@@ -13,8 +17,11 @@ import { hasPatients, runInfirmary, sendOutWounded, waitsForCare } from './infir
 import { livingGangs, purseOf } from './lookups.ts';
 import { isWritten } from './minds/lookups.ts';
 import { write } from './minds/writing.ts';
+import type { LookAhead, Planner } from './npc/lookAhead.ts';
+import { planCare } from './npc/care.ts';
 import { planMonth } from './npc/plan.ts';
 import { planPayoffs } from './npc/payoffs.ts';
+import { planPleas } from './npc/pleas.ts';
 import { planOfficialsPay } from './npc/officialsPay.ts';
 import { openBids } from './officials/bidding.ts';
 import {
@@ -33,25 +40,18 @@ import { collectLoot, payPrecincts, waitsForPayoffs } from './payoffs.ts';
 import { seatView } from './seatView.ts';
 import { revealTakeOvers } from './takeovers.ts';
 import { decideVictory, eliminateGangs } from './victory.ts';
-import type { Gang, PhaseId, State } from './state.ts';
+import { phaseIds, type Gang, type PhaseId, type State } from './state.ts';
 
 type ParadisePhase = Phase<ParadiseGame> & { id: PhaseId };
 
 const never = (): boolean => false;
 
-/** [MONTH-1 to MONTH-11] The month, in order. The month stands before `payoffs` and `orders`. */
-export const phases: readonly ParadisePhase[] = [
-  automatic('collections', 'MONTH-1', 'Collections', (table) => {
-    openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
-    const open = openShows(table);
-    collectLoot(table);
-    closeCollections(table, open);
-    // An entry of its own only if there is something to tell.
-    if (hasRatesToCompare(table.state)) {
-      openEntry(table, `${formatMonth(table.state.month)}: officials compare their pay`);
-      compareRates(table);
-    }
-  }),
+/**
+ * [MONTH-1 to MONTH-11] The month, in order. The month stands before `payoffs` and `orders`; `planner` writes
+ * the orders of the program's gangs.
+ */
+const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
+  automatic('collections', 'MONTH-1', 'Collections', runCollections),
   {
     id: 'payoffs',
     rule: 'MONTH-2',
@@ -67,11 +67,7 @@ export const phases: readonly ParadisePhase[] = [
     title: 'Infirmary',
     kind: 'one-by-one',
     waits: (state, pacing) => !pacing.auto && waitsForCare(state),
-    run(table, pacing) {
-      if (!hasPatients(table.state)) return;
-      openEntry(table, `${formatMonth(table.state.month)}: the infirmary`);
-      runInfirmary(table, pacing);
-    },
+    run: seeToTheWounded,
   },
   {
     id: 'courts',
@@ -79,11 +75,7 @@ export const phases: readonly ParadisePhase[] = [
     title: 'Courts',
     kind: 'one-by-one',
     waits: (state, pacing) => !pacing.auto && waitsForPleas(state),
-    run(table) {
-      if (!hasCases(table.state)) return;
-      openEntry(table, `${formatMonth(table.state.month)}: the courts`);
-      runCourts(table);
-    },
+    run: holdCourt,
   },
   {
     id: 'orders',
@@ -91,7 +83,7 @@ export const phases: readonly ParadisePhase[] = [
     title: 'Orders',
     kind: 'simultaneous',
     waits: () => true,
-    run: writeOrders,
+    run: (table, pacing) => writeOrders(table, pacing, planner),
   },
   automatic('reveal', 'MONTH-7', 'Reveal', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
@@ -126,6 +118,38 @@ export const phases: readonly ParadisePhase[] = [
   }),
 ];
 
+/** [GANG-11] Plays an imagined campaign on to its next orders, so many times; nothing of the real one is touched. */
+const lookAhead: LookAhead = (start, { planner, months, seed }) => {
+  const ahead = phasesBy(planner);
+  const play = { phases: ahead, phaseOf: phaseOfState, isOver, standBefore };
+  let own = { state: start, rng: seedRng(seed) };
+  for (let month = 0; month < months && !isOver(own.state); month += 1) {
+    const result = runOnOwn(own, { apply, monthOf }, (table) =>
+      playOn(play, table, { auto: true }),
+    );
+    if (result.kind === 'question') throw new Error('An imagined campaign asked a question.');
+    own = result.after;
+  }
+  return own.state;
+};
+
+const isOver = (state: State): boolean => state.victory !== null;
+const monthOf = (state: State): number => state.month;
+const phaseOfState = (state: State): PhaseId => state.phase;
+
+/** The event that leaves a campaign standing before a phase. */
+export function standBefore(phase: string): { type: 'stands-before'; phase: PhaseId } {
+  const id = phaseIds.find((candidate) => candidate === phase);
+  if (id === undefined) throw new Error(`Paradise has no phase “${phase}”.`);
+  return { type: 'stands-before', phase: id };
+}
+
+/** [GANG-11] What the program would order for a seat, whoever plays it. */
+export const planFor: Planner = (view) => planMonth(view, lookAhead);
+
+/** The month as the campaign plays it. */
+export const phases = phasesBy(planFor);
+
 /** Stops while a battle of a human gang is not settled; what is left then is fought. */
 function battlePhase(id: PhaseId, rule: string, title: string): ParadisePhase {
   return {
@@ -145,6 +169,38 @@ function automatic(
   run: (table: ParadiseTable, pacing: Pacing) => void,
 ): ParadisePhase {
   return { id, rule, title, kind: 'automatic', waits: never, run };
+}
+
+/** [MONTH-1] */
+function runCollections(table: ParadiseTable): void {
+  openEntry(table, `${formatMonth(table.state.month)}: Loot collected`);
+  const open = openShows(table);
+  collectLoot(table);
+  closeCollections(table, open);
+  // An entry of its own only if there is something to tell.
+  if (!hasRatesToCompare(table.state)) return;
+  openEntry(table, `${formatMonth(table.state.month)}: officials compare their pay`);
+  compareRates(table);
+}
+
+/** [MONTH-4] NPC gangs decide on their care, then everybody's wounded have their month. */
+function seeToTheWounded(table: ParadiseTable, pacing: Pacing): void {
+  if (!hasPatients(table.state)) return;
+  for (const gang of writersOf(table.state, pacing)) {
+    write(table, gang, planCare(seatView(table.state, gang.id)));
+  }
+  openEntry(table, `${formatMonth(table.state.month)}: the infirmary`);
+  runInfirmary(table, pacing);
+}
+
+/** [MONTH-5] NPC gangs decide on their prisoners, then the courts sit. */
+function holdCourt(table: ParadiseTable, pacing: Pacing): void {
+  if (!hasCases(table.state)) return;
+  for (const gang of writersOf(table.state, pacing)) {
+    write(table, gang, planPleas(seatView(table.state, gang.id)));
+  }
+  openEntry(table, `${formatMonth(table.state.month)}: the courts`);
+  runCourts(table);
 }
 
 /** [MONTH-2] NPC gangs decide on their payoffs, then every precinct is paid. */
@@ -173,11 +229,11 @@ function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
  * [MONTH-6] NPC gangs write their orders; under `auto` the same planner serves the human gangs, whose
  * own orders for the reveal stand.
  */
-function writeOrders(table: ParadiseTable, pacing: Pacing): void {
+function writeOrders(table: ParadiseTable, pacing: Pacing, planner: Planner): void {
   const writers = writersOf(table.state, pacing).filter(({ id }) => !isWritten(table.state, id));
   const planned = writers.map((gang) => ({
     gang,
-    plans: planMonth(seatView(table.state, gang.id)),
+    plans: planner(seatView(table.state, gang.id)),
   }));
   for (const { gang, plans } of planned) {
     const filed = Object.values(table.state.orders).filter(({ seat }) => seat === gang.id);

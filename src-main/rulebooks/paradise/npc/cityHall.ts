@@ -1,5 +1,4 @@
 import type { Factor, Reason } from '../../../../src-shared/vocabulary/journal.ts';
-import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
 import { postName, styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import type { OfficialKind } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import { isAccountant, ownedBy } from '../lookups.ts';
@@ -19,16 +18,18 @@ import { doctrineOf } from '../tables/doctrines.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
 import { duesDollars, earningsDollars, spendableDollars } from './budget.ts';
 import { rivalOf, wasOutbid } from './hearsay.ts';
+import type { Candidate } from './choose.ts';
 import { reasonOf, type Plan } from './reason.ts';
+import type { Temper } from './temper.ts';
 
-/** What an official is good for besides his weight, in points. */
+/** What an official is good for in two months besides his weight, in $100s. */
 const usefulness: Record<OfficialKind, number> = {
-  mayor: 7,
+  mayor: 9,
   judge: 5,
   councilor: 2,
   chief: 4,
   captain: 5,
-  editor: 7,
+  editor: 9,
   reporter: 4,
 };
 
@@ -40,7 +41,10 @@ const boldMonths = 12;
 
 /** Bids of one month at most, and the idle money behind each after the first, in dollars. */
 const mostBids = 3;
-const dollarsPerBid = 6_000;
+const dollarsPerBid = 9_000;
+
+/** Officials beyond those it bids for that a gang has thought of. */
+const mostPassedOver = 2;
 
 /** Reporters are cheap; more than these write nothing new. */
 const mostReporters = 3;
@@ -53,6 +57,8 @@ type Means = {
   /** What a month brings beyond what it costs. */
   surplusDollars: number;
   discountPercent: number;
+  /** Share of what a friend is worth that the gang sees in him. */
+  friends: number;
 };
 
 type Offer = {
@@ -62,35 +68,13 @@ type Offer = {
   reason: Reason;
 };
 
-/**
- * [OFF-1, OFF-6, OFF-7, GANG-11] Whom a gang lets go, or else bribes and bids for in a month: the best first,
- * as far as the money reaches that men and guns have left.
- */
-export function planCityHall(view: SeatView, spentDollars: number): Plan[] {
+/** [OFF-7] Losing money, and little of it left, or no use for friends at all: the least useful goes. */
+export function planDrop(view: SeatView, temper: Temper): Plan[] {
   if (!view.members.some(isAccountant)) return [];
-  const means: Means = {
-    bankDollars: view.purse.bankDollars - spentDollars,
-    idleDollars: spendableDollars(view) - spentDollars,
-    surplusDollars: earningsDollars(view) - duesDollars(view),
-    discountPercent: discountPercentOf(view, view.seat),
-  };
-  const dropped = planDrop(view, means);
-  if (dropped.length > 0) return dropped;
-  const bribes = planBribe(view, means);
-  const costs = bribes.reduce((sum, { costDollars }) => sum + costDollars, 0);
-  const left = lessBy(means, costs);
-  return [...bribes.map(({ order, reason }) => ({ order, reason })), ...planBids(view, left)];
-}
-
-function lessBy(means: Means, dollars: number): Means {
-  const bankDollars = means.bankDollars - dollars;
-  return { ...means, bankDollars, idleDollars: means.idleDollars - dollars };
-}
-
-/** [OFF-7] Losing money, and little of it left: the least useful friend goes. */
-function planDrop(view: SeatView, means: Means): Plan[] {
+  const means = meansOf(view, temper);
   const lacking = -means.surplusDollars;
-  if (lacking <= 0 || means.idleDollars > lacking) return [];
+  const isShort = lacking > 0 && means.idleDollars <= lacking;
+  if (!isShort && temper.friends > 0) return [];
   const [worst] = payrollsOf(view, view.seat)
     .map(({ official, payroll }) => ({
       official,
@@ -102,19 +86,43 @@ function planDrop(view: SeatView, means: Means): Plan[] {
     }))
     .toSorted((a, b) => reasonOf('', a.factors).score - reasonOf('', b.factors).score);
   if (worst === undefined) return [];
-  const sentence = `Money is short, and ${styledName(worst.official)} is the friend we can best do without.`;
+  const sentence = isShort
+    ? `Money is short, and ${styledName(worst.official)} is the friend we can best do without.`
+    : `${styledName(worst.official)} costs more than he is good for just now.`;
   const against = worst.factors.map(({ name, points }) => ({ name, points: -points }));
-  const shortage = { name: 'what we lose a month, in $50s', points: lacking / 50 };
+  const shortage = isShort
+    ? [{ name: 'what we lose in two months, in $100s', points: lacking / 50 }]
+    : [];
   return [
     {
       order: { kind: 'drop', official: worst.official.id },
-      reason: reasonOf(sentence, [...against, shortage]),
+      reason: reasonOf(sentence, [...against, ...shortage]),
     },
   ];
 }
 
+/**
+ * [OFF-1, OFF-6, GANG-11] Whom a gang thinks of bribing and bidding for, the best first, each with his first
+ * month as the price.
+ */
+export function cityHallCandidates(view: SeatView, temper: Temper): Candidate[] {
+  if (!view.members.some(isAccountant) || temper.friends === 0) return [];
+  const means = meansOf(view, temper);
+  return [...bribes(view, means), ...bids(view, means)];
+}
+
+function meansOf(view: SeatView, temper: Temper): Means {
+  return {
+    bankDollars: view.purse.bankDollars,
+    idleDollars: spendableDollars(view),
+    surplusDollars: earningsDollars(view) - duesDollars(view),
+    discountPercent: discountPercentOf(view, view.seat),
+    friends: temper.friends,
+  };
+}
+
 /** [OFF-1] The Mayor, the Chief, the City Editor or another Reporter. */
-function planBribe(view: SeatView, means: Means): (Plan & { costDollars: number })[] {
+function bribes(view: SeatView, means: Means): Candidate[] {
   const reporters = officialsInPay(view, view.seat, 'reporter').length;
   const offers = Object.values(view.officials)
     .filter(({ kind }) => officialTable[kind].owners === 'many')
@@ -124,40 +132,40 @@ function planBribe(view: SeatView, means: Means): (Plan & { costDollars: number 
   if (reporters < mostReporters && offers.length > 0) {
     offers.push(offerOf(view, means, 'reporter', null));
   }
-  const best = bestOf(view, means, offers);
-  if (best === null) return [];
-  const { kind, official, reason } = best;
-  return [
-    {
-      order: { kind: 'bribe', official: official?.id ?? 'reporter' },
+  return possible(view, means, offers).map(({ kind, official, reason }): Candidate => {
+    return {
+      title: `Bribe ${official === null ? 'a Reporter' : styledName(official)}`,
+      slot: 'bribe',
       costDollars: payDollars(officialTable[kind].monthlyDollars, means.discountPercent),
+      order: { kind: 'bribe', official: official?.id ?? 'reporter' },
       reason,
-    },
-  ];
+    };
+  });
 }
 
 /** [OFF-6] Judges, Captains and Councilors, the best first, each as high as idle money allows. */
-function planBids(view: SeatView, means: Means): Plan[] {
-  const plans: Plan[] = [];
-  const taken = new Set<OfficialId>();
-  let left = means;
-  for (let n = 0; n < mostBids; n += 1) {
-    if (n > 0 && left.idleDollars < n * dollarsPerBid) break;
-    const offers = Object.values(view.officials)
-      .filter(({ id, kind }) => biddable(kind) && !taken.has(id))
-      .filter((official) => isOpen(view, official))
-      .map((official) => offerOf(view, left, official.kind, official));
-    const best = bestOf(view, left, offers);
-    if (best === null || best.official === null) break;
-    const limitDollars = limitFor(left, best);
-    taken.add(best.official.id);
-    left = lessBy(left, payDollars(limitDollars, left.discountPercent));
-    plans.push({
-      order: { kind: 'bid', official: best.official.id, limitDollars },
-      reason: best.reason,
+function bids(view: SeatView, means: Means): Candidate[] {
+  const offers = Object.values(view.officials)
+    .filter(({ kind }) => biddable(kind))
+    .filter((official) => isOpen(view, official))
+    .map((official) => offerOf(view, means, official.kind, official));
+  const most =
+    1 + Math.min(mostBids - 1, Math.floor(Math.max(0, means.idleDollars) / dollarsPerBid));
+  return possible(view, means, offers)
+    .slice(0, most + mostPassedOver)
+    .flatMap((offer, place): Candidate[] => {
+      if (offer.official === null) return [];
+      const limitDollars = limitFor(means, offer);
+      return [
+        {
+          title: `Bid for ${styledName(offer.official)}`,
+          slot: `bid ${Math.min(place, most - 1)}`,
+          costDollars: payDollars(limitDollars, means.discountPercent),
+          order: { kind: 'bid', official: offer.official.id, limitDollars },
+          reason: offer.reason,
+        },
+      ];
     });
-  }
-  return plans;
 }
 
 /** At least what he is thought to cost, and a share of what lies idle, up to three times the list. */
@@ -189,10 +197,13 @@ function offerOf(
   const factors = [
     ...worthOf(view, means, { kind, official, rateDollars }),
     // Idle money makes up for a price, and for no more than that.
-    { name: 'money that lies idle, in $500s', points: Math.min(price, idle / 500) },
+    {
+      name: 'money that lies idle, in $2,500s',
+      points: Math.min(price, idle / 2_500) * means.friends,
+    },
   ];
   if (biddable(kind) && official !== null && rivalOf(view, official) !== null) {
-    factors.push({ name: 'in a rival’s pocket when last seen', points: -4 });
+    factors.push({ name: 'in a rival’s pocket when last seen', points: -2 });
   }
   const who = official === null ? 'A Reporter' : nameAndPost(official);
   const reason = reasonOf(`${who} is worth his price to us.`, factors);
@@ -213,23 +224,20 @@ function likelyRate(view: SeatView, kind: OfficialKind, official: KnownOfficial 
   );
 }
 
-/** The best offer that is worth having, within reputation and reach. */
-function bestOf(view: SeatView, means: Means, offers: readonly Offer[]): Offer | null {
+/** The offers within reputation and reach, the best first. */
+function possible(view: SeatView, means: Means, offers: readonly Offer[]): Offer[] {
   const { bankDollars, idleDollars, surplusDollars, discountPercent } = means;
   const reputation = Math.floor(bankDollars / 500) + view.purse.permanentReputation;
-  const possible = offers.filter(({ kind, rateDollars, reason }) => {
-    const pay = payDollars(rateDollars, discountPercent);
-    const deficit = Math.max(0, pay - surplusDollars);
-    return (
-      reason.score > 0 &&
-      reputation >= officialTable[kind].minReputation &&
-      idleDollars >= pay + deficit * deficitMonths
-    );
-  });
-  return possible.reduce<Offer | null>(
-    (best, next) => (best === null || next.reason.score > best.reason.score ? next : best),
-    null,
-  );
+  return offers
+    .filter(({ kind, rateDollars }) => {
+      const pay = payDollars(rateDollars, discountPercent);
+      const deficit = Math.max(0, pay - surplusDollars);
+      return (
+        reputation >= officialTable[kind].minReputation &&
+        idleDollars >= pay + deficit * deficitMonths
+      );
+    })
+    .toSorted((a, b) => b.reason.score - a.reason.score);
 }
 
 /** Somebody with his price; null is a Reporter yet to be found. */
@@ -242,22 +250,24 @@ type Priced = {
 /** What an official is worth to the gang, less his price. */
 function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: Priced): Factor[] {
   const { raidBonus } = officialTable[kind];
+  const { friends } = means;
   const alike = officialsInPay(view, view.seat, kind).filter(({ id }) => id !== official?.id);
   const factors: Factor[] = [
-    { name: 'what he can do for us', points: usefulness[kind] },
+    { name: 'what he can do for us in two months, in $100s', points: usefulness[kind] * friends },
     {
-      name: 'his weight when something must be done',
-      points: raidBonus * (1 + view.outrage / 3),
+      name: 'his weight when something must be done, in $100s',
+      points: view.feds.inTown ? 0 : raidBonus * (1 + view.outrage / 6) * friends,
     },
     {
-      name: 'what he costs a month, in $50s',
+      name: 'what he costs in two months, in $100s',
       points: -payDollars(rateDollars, means.discountPercent) / 50,
     },
   ];
   const taste = doctrineOf(view.mind.doctrine).friends[kind] ?? 0;
-  if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste });
+  if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste * friends });
   const doors = doorsNear(view, official);
-  if (doors > 0) factors.push({ name: 'our doors in his streets', points: Math.min(8, doors) });
+  if (doors > 0)
+    factors.push({ name: 'our doors in his streets', points: Math.min(8, doors) * friends });
   if (alike.length > 0) {
     factors.push({ name: 'others of his kind are ours already', points: -alike.length });
   }

@@ -13,7 +13,7 @@ export function planFixes(view: SeatView): Plan[] {
       {
         order: { kind: 'fix-numbers', gang: view.seat, change: 1 },
         reason: reasonOf('The first race can be read our way.', [
-          { name: 'our numbers games', points: own * 5 },
+          { name: 'our numbers games, in $100s', points: own },
         ]),
       },
     ];
@@ -25,7 +25,10 @@ export function planFixes(view: SeatView): Plan[] {
     {
       order: { kind: 'fix-numbers', gang: target, change: -1 },
       reason: reasonOf('A rival’s numbers can pay out more than they take.', [
-        { name: 'his numbers games', points: numbersOf(view, target) * 3 },
+        {
+          name: 'his numbers games, in $100s, as far as it is our gain',
+          points: numbersOf(view, target) / 2,
+        },
       ]),
     },
   ];

@@ -1,59 +1,95 @@
+import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { isAccountant, isFree, ownedBy } from '../lookups.ts';
 import { billFor, totalDollars } from '../hiringBill.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Gangster } from '../state.ts';
-import { accountantPlan, doctrineOf } from '../tables/doctrines.ts';
+import { accountantPlan, doctrineOf, type RecruitPlan } from '../tables/doctrines.ts';
 import { freePistolGats, weaponTable } from '../tables/equipment.ts';
 import { personName } from '../tables/names.ts';
-import { spendableDollars } from './budget.ts';
-import { reasonOf, type CostedPlan } from './reason.ts';
+import { profileTable } from '../tables/people.ts';
+import type { Candidate } from './choose.ts';
+import { fighters } from './fighters.ts';
+import { isLongGun, strength, strengthOf } from './fightOdds.ts';
+import { reasonOf } from './reason.ts';
+import type { Temper } from './temper.ts';
+import type { Holdings } from './worth.ts';
 
 /** Most men hired in one month. */
 const mostRecruits = 2;
 
-/** Men a gang wants for each business it holds, and at least. */
-const crewPerBusiness = 1.5;
+/** Men a gang wants for each business it holds, at least, and at most. */
+const crewPerBusiness = 1.3;
 const smallestCrew = 8;
+const largestCrew = 24;
 
-/** Hires by the doctrine's list, in turn, while the gang is short of men and the money lasts. */
-export function planRecruits(view: SeatView, spentDollars: number): CostedPlan[] {
-  const { growth } = doctrineOf(view.mind.doctrine);
-  const businesses = ownedBy(view, view.seat).length;
-  const wanted = Math.max(smallestCrew, Math.ceil(businesses * crewPerBusiness));
-  const plans: CostedPlan[] = [];
-  let left = spendableDollars(view) - spentDollars;
-  for (let hired = 0; hired < mostRecruits; hired += 1) {
-    const short = wanted - view.members.filter(isFree).length - hired;
-    const needsBooks = hired === 0 && lacksAccountant(view);
-    const pattern = needsBooks
-      ? accountantPlan
-      : growth[(view.purse.namesUsed + hired) % growth.length];
-    if ((short <= 0 && !needsBooks) || pattern === undefined) break;
+/** What a man is worth who is missing at a door or in a crew, in $100s. */
+const missingWorth = 1.6;
+
+/** What one more Hoodlum's worth adds to the jobs of the months ahead, for a gang that has none, in $100s. */
+const perStrength = 22;
+
+/** What the books bring that nobody keeps, in $100s. */
+const booksWorth = 30;
+
+/** Hires by the doctrine's list, in turn, while the gang is short of men. */
+export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+  const { growth, hasAccountant } = doctrineOf(view.mind.doctrine);
+  // [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them.
+  const needsBooks = hasAccountant && !view.members.some(isAccountant);
+  const strengthNow = fighters(view).reduce((sum, man) => sum + strengthOf(man), 0);
+  const men = view.members.filter(isFree).length;
+  const wanted = Math.min(
+    largestCrew,
+    Math.max(smallestCrew, Math.ceil(holdings.own.length * crewPerBusiness)),
+  );
+  return Array.from({ length: mostRecruits }, (_, hired) => hired).flatMap((hired) => {
+    const pattern =
+      needsBooks && hired === 0
+        ? accountantPlan
+        : growth[(view.purse.namesUsed + hired) % growth.length];
+    if (pattern === undefined) return [];
     const recruit = { ...pattern, name: nextName(view, hired) };
     const costDollars = totalDollars(billFor(recruit, { asBoss: false }));
-    if (costDollars > left) break;
-    left -= costDollars;
-    plans.push({
-      order: { kind: 'recruit', recruit },
-      costDollars,
-      reason: reasonOf(
-        needsBooks
-          ? 'Nobody keeps the books: without an Accountant there is one racket and no bribe.'
-          : `There are ${businesses} businesses to mind and too few men.`,
-        [
-          { name: 'men missing', points: Math.max(1, short) * 5 },
-          { name: 'money to spare, in $100s', points: left / 100 },
-        ],
-      ),
-    });
-  }
-  return plans;
+    const isBooks = pattern === accountantPlan;
+    const short = wanted - men - hired;
+    const factors: Factor[] = isBooks
+      ? [{ name: 'books that nobody keeps, in $100s', points: booksWorth }]
+      : [
+          {
+            name: 'men missing, in $100s',
+            points: Math.max(-2, Math.min(2, short)) * missingWorth,
+          },
+          {
+            name: 'what he adds to our jobs, in $100s',
+            points: (soon(temper) * (perStrength * powerOf(pattern))) / (4 + strengthNow + hired),
+          },
+        ];
+    factors.push({ name: 'his price, in $100s', points: (-costDollars / 100) * temper.money });
+    const sentence = isBooks
+      ? 'Nobody keeps the books: without an Accountant there is one racket and no bribe.'
+      : `There are ${holdings.own.length} businesses to mind with ${men + hired} men.`;
+    return [
+      {
+        title: `Hire ${recruit.name}`,
+        slot: `recruit ${hired}`,
+        costDollars,
+        order: { kind: 'recruit', recruit },
+        reason: reasonOf(sentence, factors),
+      } satisfies Candidate,
+    ];
+  });
 }
 
-/** [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them. */
-function lacksAccountant(view: SeatView): boolean {
-  return doctrineOf(view.mind.doctrine).hasAccountant && !view.members.some(isAccountant);
+/** Nobody hires for a war that ends with the month. */
+function soon({ monthsAhead }: Temper): number {
+  return Math.min(1, monthsAhead / 4);
+}
+
+function powerOf(pattern: RecruitPlan): number {
+  if (pattern.method !== 'off-the-rack') return 1;
+  const { stats } = profileTable[pattern.profile];
+  return strength(stats, stats.gats >= freePistolGats ? ['pistol'] : []);
 }
 
 /** Names run on from those the gang has used; its seat keeps two gangs of a type apart. */
@@ -61,32 +97,42 @@ function nextName(view: SeatView, hired: number): string {
   return personName(view.gang.type, view.gang.colour, view.purse.namesUsed + hired);
 }
 
-/** Buys the doctrine's next gun for the best shot who carries nothing better than a pistol. */
-export function planGuns(view: SeatView, spentDollars: number): CostedPlan[] {
+/** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for whoever has none. */
+export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
   const { guns } = doctrineOf(view.mind.doctrine);
-  const armed = view.members.filter((member) => carriesLongGun(member)).length;
+  const able = fighters(view);
+  const total = able.reduce((sum, man) => sum + strengthOf(man), 0);
+  const armed = able.filter(carriesLongGun).length;
   const weapon = guns[armed % Math.max(1, guns.length)];
-  const shooter = view.members
-    .filter(
-      (member) => isFree(member) && member.stats.gats >= freePistolGats && !carriesLongGun(member),
-    )
+  const shooter = able
+    .filter((member) => member.stats.gats >= freePistolGats && !carriesLongGun(member))
     .toSorted((a, b) => b.stats.gats - a.stats.gats)[0];
   if (weapon === undefined || shooter === undefined) return [];
   const { name, priceDollars } = weaponTable[weapon];
-  const left = spendableDollars(view) - spentDollars - priceDollars;
-  if (left < 0) return [];
+  const gain = strength(shooter.stats, [...shooter.weapons, weapon]) - strengthOf(shooter);
   return [
     {
-      order: { kind: 'arm', gangster: shooter.id, weapon },
+      title: `A ${name} for ${shooter.name}`,
+      slot: 'arm',
       costDollars: priceDollars,
+      order: { kind: 'arm', gangster: shooter.id, weapon },
       reason: reasonOf(`${shooter.name} is the best shot without a proper gun: a ${name}.`, [
-        { name: 'his GATS', points: shooter.stats.gats * 3 },
-        { name: 'money to spare, in $100s', points: left / 100 },
+        {
+          name: 'what it adds to our jobs, in $100s',
+          points: (soon(temper) * perStrength * gain) / (4 + total),
+        },
+        { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
       ]),
     },
   ];
 }
 
 function carriesLongGun(member: DeepReadonly<Gangster>): boolean {
-  return member.weapons.some((weapon) => weaponTable[weapon].priceDollars >= 50);
+  return member.weapons.some(isLongGun);
+}
+
+/** Whether the gang minds more doors than it has men for. */
+export function menMissing(view: SeatView): number {
+  const wanted = Math.max(smallestCrew, ownedBy(view, view.seat).length * crewPerBusiness);
+  return wanted - view.members.filter(isFree).length;
 }

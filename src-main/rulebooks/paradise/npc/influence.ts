@@ -63,10 +63,10 @@ function moodOf(view: SeatView): Mood {
   const share = held === 0 ? 0 : ownedBy(view, view.seat).length / held;
   const near = Math.max(0, view.outrage - fedsNearFrom);
   const factors: Factor[] = [
-    { name: 'our chance to send the police elsewhere', points: 10 * wins },
-    { name: 'our chance to be raided ourselves', points: -20 * (1 - wins) * share },
+    { name: 'our chance to send the police elsewhere, in $100s', points: 10 * wins },
+    { name: 'our chance to be raided ourselves, in $100s', points: -20 * (1 - wins) * share },
   ];
-  if (near > 0) factors.push({ name: 'the Feds are near', points: -6 * near });
+  if (near > 0) factors.push({ name: 'the Feds are near, in $100s', points: -6 * near });
   const { score } = reasonOf('', factors);
   // With the Feds in town nobody asks the police for anything.
   if (view.feds.inTown) return { way: 0, lean: 0, factors };
@@ -141,7 +141,7 @@ function planEditor(view: SeatView, mood: Mood): Plan[] {
   if (lean !== 0) spikes.push(lean > 0 ? 'friendly' : 'denouncing');
   if (spikes.length === 0) return [];
   const factors: Factor[] = lean === 0 ? [] : towards(mood);
-  factors.push({ name: 'friends whom a story could cost us', points: 2 * friends });
+  factors.push({ name: 'friends whom a story could cost us, in $100s', points: 2 * friends });
   return [
     {
       order: { kind: 'edit-paper', lean, spikes },
@@ -187,7 +187,10 @@ function bestMark(
     const chance = chanceOf(target);
     const { raidBonus, monthlyDollars } = officialTable[target.kind];
     const reason = reasonOf(sentence(styledName(target)), [
-      { name: 'his weight in their scale, by the chance', points: 4 * raidBonus * chance },
+      {
+        name: 'his weight in their scale, in $100s, by the chance',
+        points: 4 * raidBonus * chance,
+      },
       {
         name: 'what they lose with him, in $100s, by the chance',
         points: (monthlyDollars / 100) * chance,

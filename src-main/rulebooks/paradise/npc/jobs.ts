@@ -1,196 +1,258 @@
-import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
-import { businessTypeNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import {
+  businessTypeNames,
+  districtNames,
+} from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { crewOf, runsTrucks } from '../battles/crews.ts';
-import { raidGuards } from '../battles/places.ts';
-import { businessesOf, livingGangs } from '../lookups.ts';
-import { averageLootDollars, lootRuleOf, perksOf, type Perks } from '../rackets.ts';
+import { livingGangs, racketOf } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
-import type { Business, Gangster } from '../state.ts';
-import { neighbours } from '../tables/city.ts';
-import { doctrineOf, type Doctrine } from '../tables/doctrines.ts';
-import { fighters, punchOf } from './fighters.ts';
-import { reasonOf, type Plan } from './reason.ts';
+import type { Business, Gang } from '../state.ts';
+import { doctrineOf } from '../tables/doctrines.ts';
+import { guardsOf } from '../tables/rackets.ts';
+import { believedChance, bestParty, jobFactors, partiesOf, sent, type Party } from './attacks.ts';
+import type { Candidate, Means } from './choose.ts';
+import { guardStrength, winChance, type Job } from './fightOdds.ts';
+import { reasonOf, weighted } from './reason.ts';
+import type { Temper } from './temper.ts';
+import { raidedWith, rivalIncome, rivalryShare, worthOfPlaces, type Holdings } from './worth.ts';
 
-/** Men a gang keeps at home when it goes on a job. */
-const homeGuard = 2;
+/** Men a rival is thought to have posted at a place besides its guards, in Hoodlums. */
+const postedThought = 0.6;
 
-/** Outrage from which a gang lies low. */
-const tooHot = 11;
+/** [SCN-2, SCN-3, SCN-6] What a target, a truck and a street are thought to be guarded by, in Hoodlums. */
+const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
 
-/** Everything that was weighed for one job; its score is what the factors come to. */
-type Choice = { order: Order; sentence: string; factors: Factor[] };
+/** [SCN-3] Points of Loot in a truck on average. */
+const truckLoot = 3.5;
 
-/**
- * [GANG-11] One job of violence a month at most: the raid, smash and grab, hijack, hit or show of
- * strength that promises most for its risk, if any promises anything.
- */
-export function planJob(view: SeatView, taken: readonly Plan[]): Plan[] {
-  const busy = new Set(taken.flatMap(({ order }) => crewOf(order)));
-  const crew = fighters(view).filter(({ id }) => !busy.has(id));
-  const party = crew.slice(0, Math.max(0, crew.length - homeGuard));
-  if (party.length === 0) return [];
-  const choices = [...raids(view, party), ...violence(view, party)].map(
-    ({ order, sentence, factors }) => ({ order, reason: reasonOf(sentence, factors) }),
-  );
-  const best = choices.reduce<Plan | null>(
-    (top, next) => (top === null || next.reason.score > top.reason.score ? next : top),
-    null,
-  );
-  return best === null || best.reason.score <= 0 ? [] : [best];
+/** [RK-16] Months a smashed place earns nothing, on average. */
+const smashedMonths = 3.5;
+
+/** Months of income by which a rival's loss is reckoned. */
+const lossMonths = 6;
+
+/** [GANG-16] Share of a gang's places that break away when its Boss dies. */
+const brokenAway = 0.5;
+
+/** Share of what a raided place promises that its owner will not let us keep. */
+const wantedBack = 0.45;
+
+/** Jobs of which the gang makes up its mind. */
+const mostJobsWeighed = 6;
+
+/** Everything a job is weighed with. */
+type Desk = { view: SeatView; holdings: Holdings; temper: Temper; parties: readonly Party[] };
+
+/** [GANG-11] The jobs of violence worth most to the gang, with the party each is best done by. */
+export function jobCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  means: Means,
+): Candidate[] {
+  const parties = partiesOf(view, means);
+  if (parties.length === 0) return [];
+  const desk = { view, holdings, temper, parties };
+  const rivals = livingGangs(view).filter(({ id }) => id !== view.seat);
+  return rivals
+    .flatMap((rival) => [...overPlaces(desk, rival), ...overPeople(desk, rival)])
+    .toSorted((a, b) => b.reason.score - a.reason.score)
+    .slice(0, mostJobsWeighed);
 }
 
-/** The city's heat and a gang's way of doing things, for every job. */
-function climate(view: SeatView, doctrine: Doctrine, publicOutrage: number): Factor[] {
-  const room = tooHot - view.outrage - publicOutrage;
-  return [
-    { name: 'how far the city is from boiling over', points: Math.min(0, room * 6) },
-    { name: 'our taste for a fight', points: doctrine.boldness },
-  ];
-}
-
-function raids(view: SeatView, party: readonly DeepReadonly<Gangster>[]): Choice[] {
-  const doctrine = doctrineOf(view.mind.doctrine);
-  const perks = perksOf(view, view.seat);
-  const strength = party.reduce((total, member) => total + punchOf(member), 0);
-  const near = new Set(
-    businessesOf(view)
-      .filter(({ owner }) => owner === view.seat)
-      .flatMap(({ district }) => [district, ...neighbours[district]])
-      .concat(view.gang.base),
-  );
-  return businessesOf(view)
-    .filter(({ owner, district }) => owner !== null && owner !== view.seat && near.has(district))
-    .flatMap((business) => overBusiness(view, party, { business, strength, perks, doctrine }));
-}
-
-type Target = {
-  business: DeepReadonly<Business>;
-  strength: number;
-  perks: Perks;
-  doctrine: Doctrine;
+/** What a job is about, before anybody knows who goes. */
+type Errand = {
+  job: Job;
+  about: string;
+  title: string;
+  sentence: (percent: number) => string;
+  theirs: number;
+  foes: number;
+  rival: SeatId;
+  prize: Factor[];
+  order: (party: ReturnType<typeof sent>) => Candidate['order'];
 };
 
-/** Take the place, or only what is in it. */
-function overBusiness(
-  view: SeatView,
-  party: readonly DeepReadonly<Gangster>[],
-  { business, strength, perks, doctrine }: Target,
-): Choice[] {
-  const guards = raidGuards(view, business);
-  const income = averageLootDollars(lootRuleOf(business, perks, view.month));
-  const edge = Math.max(-40, (strength - 1.35 * guards - 1) * 8);
-  const common = (publicOutrage: number): Factor[] => [
-    { name: 'our strength against its guards', points: edge },
-    { name: 'no love lost between us', points: hostility(view, business, doctrine) },
-    ...climate(view, doctrine, publicOutrage),
+function candidateFor(desk: Desk, errand: Errand): Candidate[] {
+  const { view, temper, parties } = desk;
+  const { job, theirs, foes, rival, prize } = errand;
+  const worth = prize.reduce((sum, { points }) => sum + points, 0);
+  const party = bestParty(parties, job, { theirs, foes, prize: worth, blood: temper.blood });
+  if (party === null) return [];
+  const chance = believedChance(
+    view,
+    temper,
+    `${job}/${errand.about}`,
+    winChance(job, party.strength, theirs),
+  );
+  const factors = [
+    ...weighted(prize, chance),
+    ...jobFactors(view, temper, job, { party, foes, rival }),
   ];
-  const crew = party.map(({ id }) => id);
-  const wheels = wheelsOf(view);
-  const type = businessTypeNames[business.type].one;
   return [
     {
-      order: { kind: 'raid', business: business.id, crew, muscle: [], ...wheels },
-      sentence: `${business.name}, a ${type}, is worth having and held by ${guards} guards.`,
-      factors: [
-        { name: 'a year of its Loot, in $100s', points: (income * 3) / 100 },
-        { name: 'a raid costs men', points: -22 },
-        ...common(2),
-      ],
-    },
-    {
-      order: { kind: 'smash-and-grab', business: business.id, crew, muscle: [], ...wheels },
-      sentence: `${business.name}, a ${type}, can be cleaned out.`,
-      factors: [
-        { name: 'a month of its Loot, in $100s', points: income / 100 },
-        { name: 'what its owner will miss, in $100s', points: income / 100 },
-        { name: 'a fight costs men', points: -18 },
-        ...common(2),
-      ],
+      title: errand.title,
+      slot: 'job',
+      costDollars: party.costDollars,
+      order: errand.order(sent(view, party)),
+      reason: reasonOf(errand.sentence(Math.round(chance * 100)), factors),
     },
   ];
 }
 
-/** Jobs that are about people and not about places. */
-function violence(view: SeatView, party: readonly DeepReadonly<Gangster>[]): Choice[] {
-  const doctrine = doctrineOf(view.mind.doctrine);
-  const crew = party.map(({ id }) => id);
-  const wheels = wheelsOf(view);
-  const strength = party.reduce((total, member) => total + punchOf(member), 0);
-  return livingGangs(view)
-    .filter(({ id }) => id !== view.seat)
-    .flatMap((rival): Choice[] => {
-      const held = businessesOf(view).filter(({ owner }) => owner === rival.id);
-      const own = businessesOf(view).filter(({ owner }) => owner === view.seat).length;
-      const lead = { name: 'how far they are ahead of us', points: (held.length - own) * 2 };
-      const hate = {
-        name: 'no love lost between us',
-        points: doctrine.hostileTo.includes(rival.type) ? 12 : 0,
-      };
-      const choices: Choice[] = [];
-      if (held.some(({ type }) => type === 'trucking' || type === 'brewery')) {
-        choices.push({
-          order: { kind: 'hijack', gang: rival.id, crew, muscle: [], ...wheels },
-          sentence: `A truck of ${rival.name} on a country road is easy money.`,
-          factors: [
-            { name: 'Loot in a truck, in $100s', points: 3.5 },
-            {
-              name: 'our strength against a truck’s guards',
-              points: Math.min(16, (strength - 4) * 5),
-            },
-            { name: 'a fight costs men', points: -10 },
-            hate,
-            ...climate(view, doctrine, 0),
-          ],
-        });
-      }
-      choices.push({
-        order: { kind: 'show-of-strength', gang: rival.id, crew, muscle: [], ...wheels },
-        sentence: `${rival.name} should learn whose city this is.`,
-        factors: [
-          lead,
-          hate,
-          { name: 'our strength in the street', points: Math.min(14, (strength - 7) * 3) },
-          { name: 'a battle costs men', points: -30 },
-          ...climate(view, doctrine, 4),
-        ],
-      });
-      const boss = bossOf(view, rival.id);
-      if (boss !== null) {
-        choices.push({
-          order: { kind: 'hit', target: boss, crew, muscle: [], ...wheels },
-          sentence: `Without ${rival.bossName}, ${rival.name} would fall apart.`,
-          factors: [
-            lead,
-            hate,
-            { name: 'our strength against his company', points: Math.min(20, (strength - 6) * 4) },
-            { name: 'a gang without its head', points: 14 },
-            { name: 'a war costs men', points: -34 },
-            ...climate(view, doctrine, 2),
-          ],
-        });
-      }
-      return choices;
-    });
+/** Take a rival's place, or only what is in it: the places most worth it. */
+function overPlaces(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
+  const { holdings } = desk;
+  const places = holdings.byOwner.get(rival.id) ?? [];
+  const seen = new Set<string>();
+  return places.flatMap((place) => {
+    const kind = `${place.district}/${place.type}/${place.repairMonths > 0}`;
+    if (seen.has(kind)) return [];
+    seen.add(kind);
+    return [...raidOn(desk, rival, place), ...smashAt(desk, rival, place)];
+  });
 }
 
-/** A rival Boss's id: everybody knows him. */
-function bossOf(view: SeatView, rival: SeatId): GangsterId | null {
-  return view.bosses[rival] ?? null;
+/** [SCN-5, TAKE-3, RK-5] */
+function raidOn(desk: Desk, rival: DeepReadonly<Gang>, place: DeepReadonly<Business>): Candidate[] {
+  const { view, holdings, temper } = desk;
+  const places = raidedWith(view, holdings, place);
+  if (!mayHold(view, holdings, place)) return [];
+  const guards = places.reduce((sum, { type }) => sum + guardsOf(type), 0);
+  const loss = (rivalIncome(view, holdings, places) * lossMonths) / 100;
+  const prize = worthOfPlaces(view, holdings, temper, places);
+  const promised = prize.reduce((sum, { points }) => sum + points, 0);
+  const more = places.length - 1;
+  const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
+  return candidateFor(desk, {
+    job: 'raid',
+    about: place.id,
+    title: `Raid ${place.name} (${districtNames[place.district]})`,
+    sentence: (percent) =>
+      more > 0
+        ? `${place.name}, a ${kind}, brings ${more} more with it: ${percent} chances in 100 against ${guards} guards.`
+        : `${place.name}, a ${kind}, is worth having and held by ${guards} guards: ${percent} chances in 100.`,
+    theirs: guardStrength(guards) + postedThought,
+    foes: guards + 1,
+    rival: rival.id,
+    prize: [
+      ...prize,
+      { name: 'what its owner will want back, in $100s', points: -wantedBack * promised },
+      {
+        name: 'what its owner loses, in $100s',
+        points: Math.min(loss, loss * rivalryShare(view, holdings, rival.id)),
+      },
+    ],
+    order: (party) => ({ kind: 'raid', business: place.id, ...party }),
+  });
 }
 
-function hostility(view: SeatView, { owner }: DeepReadonly<Business>, doctrine: Doctrine): number {
-  if (owner === null) return 0;
-  const rival = view.gangs[owner];
-  return rival !== undefined && doctrine.hostileTo.includes(rival.type) ? 8 : 0;
+/** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
+function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): boolean {
+  const { turf } = doctrineOf(view.mind.doctrine);
+  if (turf === 'base-only' && place.district !== view.gang.base) return false;
+  if (turf === 'chinatown' && place.district !== 'chinatown') return false;
+  if (place.type === 'gym') return false;
+  const racket = racketOf(place.type);
+  return holdings.hasAccountant || holdings.own.every(({ type }) => racketOf(type) === racket);
 }
 
-/** [RK-8] Everything a gang can ride in: its own vehicles, and a truck of its company. */
-function wheelsOf(view: SeatView) {
-  return {
-    vehicles: view.vehicles.map(({ id }) => id),
-    companyTruck: runsTrucks(view, view.seat),
-  };
+/** [SCN-1, RK-16] */
+function smashAt(
+  desk: Desk,
+  rival: DeepReadonly<Gang>,
+  place: DeepReadonly<Business>,
+): Candidate[] {
+  const { view, holdings } = desk;
+  if (place.repairMonths > 0) return [];
+  const income = rivalIncome(view, holdings, [place]) / 100;
+  if (income <= 0) return [];
+  const guards = guardsOf(place.type);
+  return candidateFor(desk, {
+    job: 'smash-and-grab',
+    about: place.id,
+    title: `Smash and grab at ${place.name} (${districtNames[place.district]})`,
+    sentence: (percent) =>
+      `${place.name}, a ${businessTypeNames[place.type].one}, can be cleaned out: ${percent} chances in 100.`,
+    theirs: guardStrength(guards) + postedThought,
+    foes: guards + 1,
+    rival: rival.id,
+    prize: [
+      { name: 'the Loot in it, in $100s', points: Math.max(1, income) * desk.temper.money },
+      {
+        name: 'what its owner loses, in $100s',
+        points: income * smashedMonths * rivalryShare(view, holdings, rival.id),
+      },
+    ],
+    order: (party) => ({ kind: 'smash-and-grab', business: place.id, ...party }),
+  });
+}
+
+/** Jobs that are about people and trucks. */
+function overPeople(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
+  return [...hijackOf(desk, rival), ...showAgainst(desk, rival), ...hitOn(desk, rival)];
+}
+
+/** [SCN-3] */
+function hijackOf(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
+  const { holdings } = desk;
+  const places = holdings.byOwner.get(rival.id) ?? [];
+  if (!places.some(({ type }) => racketOf(type) === 'booze')) return [];
+  return candidateFor(desk, {
+    job: 'hijack',
+    about: rival.id,
+    title: `Hijack a truck of ${rival.name}`,
+    sentence: (percent) =>
+      `A truck of ${rival.name} on a country road is ours with ${percent} chances in 100.`,
+    theirs: company.hijack,
+    foes: company.hijack,
+    rival: rival.id,
+    prize: [{ name: 'Loot in a truck, in $100s', points: truckLoot * desk.temper.money }],
+    order: (party) => ({ kind: 'hijack', gang: rival.id, ...party }),
+  });
+}
+
+/** [SCN-6] It brings nothing but blood, and respect. */
+function showAgainst(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
+  return candidateFor(desk, {
+    job: 'show-of-strength',
+    about: rival.id,
+    title: `Show of strength against ${rival.name}`,
+    sentence: () => `${rival.name} should learn whose city this is.`,
+    theirs: company['show-of-strength'],
+    foes: company['show-of-strength'],
+    rival: rival.id,
+    prize: [{ name: 'men it may cost them, in $100s', points: 2 }],
+    order: (party) => ({ kind: 'show-of-strength', gang: rival.id, ...party }),
+  });
+}
+
+/** [SCN-2, GANG-16] Without its Boss a gang falls apart. */
+function hitOn(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
+  const { view } = desk;
+  const boss = view.bosses[rival.id];
+  if (boss === undefined) return [];
+  return candidateFor(desk, {
+    job: 'hit',
+    about: boss,
+    title: `Hit ${rival.bossName}`,
+    sentence: (percent) =>
+      `Without ${rival.bossName}, ${rival.name} would fall apart: ${percent} chances in 100.`,
+    theirs: company.hit,
+    foes: company.hit,
+    rival: rival.id,
+    prize: [{ name: 'a gang without its head, in $100s', points: headWorth(desk, rival.id) }],
+    order: (party) => ({ kind: 'hit', target: boss, ...party }),
+  });
+}
+
+/** [GANG-16] What a rival loses with its Boss, as far as it is our gain, in $100s. */
+export function headWorth(
+  { view, holdings }: Pick<Desk, 'view' | 'holdings'>,
+  rival: SeatId,
+): number {
+  const places = holdings.byOwner.get(rival) ?? [];
+  const income = (rivalIncome(view, holdings, places) * lossMonths) / 100;
+  return income * brokenAway * rivalryShare(view, holdings, rival);
 }

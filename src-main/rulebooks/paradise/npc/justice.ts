@@ -1,22 +1,80 @@
+import { ownedBy } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
-import { bossTrialDollars } from '../tables/courts.ts';
-import { reasonOf, type Plan } from './reason.ts';
+import {
+  attorneyGeneralSmarts,
+  bossTrialDollars,
+  lawyerSmartsByFace,
+  mistrialDollars,
+} from '../tables/courts.ts';
+import { ownedJudges } from '../officials/lookups.ts';
+import { spendableDollars } from './budget.ts';
+import type { Candidate } from './choose.ts';
+import { reasonOf } from './reason.ts';
+import type { Temper } from './temper.ts';
 
-/** Months of the trial a gang wants to be able to pay before it faces one. */
+/** Months of a trial a gang wants to be able to pay before its Boss faces one. */
 const monthsInHand = 4;
 
-/** [LAW-4] With the Feds at the door a gang that can pay for it has its Boss stand trial. */
-export function planTrial(view: SeatView): Plan[] {
+/** Raids of the Feds that a lifted heat spares the gang, and what one costs, in $100s. */
+const raidWorth = 25;
+const raidsSpared = 0.25;
+
+/** What a Boss's fall costs for each place of his gang, in $100s. */
+const headPerPlace = 6;
+
+/** [LAW-4] Chance that the Boss comes free in the end: his lawyer passes where the State fails. */
+function acquittalChance(): number {
+  const fails = 1 - Math.min(5, attorneyGeneralSmarts) / 6;
+  const passes =
+    lawyerSmartsByFace.reduce((sum, smarts) => sum + Math.min(5, smarts) / 6, 0) /
+    lawyerSmartsByFace.length;
+  const free = passes * fails;
+  const sentUp = (1 - passes) * (1 - fails);
+  return free / (free + sentUp);
+}
+
+/** [LAW-4] Has its Boss stand trial when the months without the Feds at the door are worth the money and the risk. */
+export function trialCandidates(view: SeatView, temper: Temper): Candidate[] {
   if (view.feds.target !== view.seat || view.bossTrial !== null) return [];
-  const left = view.purse.bankDollars - monthsInHand * bossTrialDollars;
-  if (left < 0) return [];
+  if (view.purse.bankDollars < monthsInHand * bossTrialDollars) return [];
+  const held = ownedBy(view, view.seat).length;
+  const costDollars = monthsInHand * bossTrialDollars;
+  const reason = reasonOf('The Feds will not leave us alone until somebody answers for us.', [
+    {
+      name: 'raids we are spared, in $100s',
+      points: raidWorth * raidsSpared * Math.min(12, temper.monthsAhead),
+    },
+    { name: 'what the trial may cost, in $100s', points: -costDollars / 100 },
+    {
+      name: 'the Boss may be sent up, in $100s, by the chance',
+      points: -(1 - acquittalChance()) * headPerPlace * held * 0.5 * temper.blood,
+    },
+  ]);
   return [
     {
+      title: 'The Boss stands trial',
+      slot: 'trial',
+      costDollars: bossTrialDollars,
       order: { kind: 'face-trial' },
-      reason: reasonOf('The Feds will not leave us alone until somebody answers for us.', [
-        { name: 'raids we are spared', points: 20 },
-        { name: 'money to spare, in $100s', points: left / 100 },
-        { name: 'the Boss may be sent up', points: -15 },
+      reason,
+    },
+  ];
+}
+
+/** [LAW-5] A mistrial, when the trial eats what the gang needs for its doors. */
+export function mistrialCandidates(view: SeatView): Candidate[] {
+  if (view.bossTrial === null || ownedJudges(view, view.seat).length === 0) return [];
+  const spare = spendableDollars(view);
+  return [
+    {
+      title: 'A mistrial',
+      slot: 'trial',
+      costDollars: mistrialDollars,
+      order: { kind: 'mistrial' },
+      reason: reasonOf('Our Judge can end it before it ruins us.', [
+        { name: 'money we have not got, in $100s', points: Math.max(0, -spare) / 100 },
+        { name: 'what a mistrial costs, in $100s', points: -mistrialDollars / 100 },
+        { name: 'the Feds stay on our heels', points: -8 },
       ]),
     },
   ];

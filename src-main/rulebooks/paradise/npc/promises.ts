@@ -11,7 +11,8 @@ import { raidGuards } from '../battles/places.ts';
 import { gangOf, livingGangs, ownedBy } from '../lookups.ts';
 import { feelingsToward } from '../minds/memory.ts';
 import type { SeatView } from '../seatView.ts';
-import { fighters, punchOf } from './fighters.ts';
+import { fighters } from './fighters.ts';
+import { strengthOf } from './fightOdds.ts';
 import { reasonOf, type Plan } from './reason.ts';
 
 /** What a word is worth to a Boss who is neither loyal nor faithless, in points. */
@@ -178,7 +179,7 @@ function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: H
     vehicles: view.vehicles.map(({ id }) => id),
     companyTruck: runsTrucks(view, view.seat),
   };
-  const strength = party.reduce((total, member) => total + punchOf(member), 0);
+  const strength = party.reduce((total, member) => total + strengthOf(member), 0);
   const guards = raidGuards(view, door);
   const reason = reasonOf(`We said that we would be there, and ${door.name} is the door to try.`, [
     { name: `${names.help}, ${gangOf(view, partner).name}`, points: helpTo(view) },

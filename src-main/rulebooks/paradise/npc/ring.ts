@@ -79,9 +79,9 @@ function planFix(
     stakeDollars(view, fixed, spare - costDollars) * edgeOf(fixed) -
     stakeDollars(view, better, spare) * edgeOf(better);
   const reason = reasonOf(`${boxerOf(view, rival).name} may see reason before the bell.`, [
-    { name: 'the better chance of a win, in $10s', points: ((fixed - honest) * winDollars) / 10 },
-    { name: 'what our bets gain by it, in $10s', points: bets / 10 },
-    { name: 'his price, in $10s', points: -costDollars / 10 },
+    { name: 'the better chance of a win, in $100s', points: ((fixed - honest) * winDollars) / 100 },
+    { name: 'what our bets gain by it, in $100s', points: bets / 100 },
+    { name: 'his price, in $100s', points: -costDollars / 100 },
   ]);
   if (reason.score <= 0) return [];
   return [
@@ -110,7 +110,7 @@ function planBet(
   const { name } = boxerOf(view, boxer);
   const percent = Math.round(chance * 100);
   const reason = reasonOf(`${name} wins ${percent} times in 100 by what we know, at even money.`, [
-    { name: 'what it wins on average, in $10s', points: (edgeOf(chance) * dollars) / 10 },
+    { name: 'what it wins on average, in $100s', points: (edgeOf(chance) * dollars) / 100 },
   ]);
   return [{ order: { kind: 'bet', boxer, dollars }, costDollars: dollars, reason }];
 }

@@ -13,20 +13,20 @@ import { reasonOf, type CostedPlan } from './reason.ts';
 /** Lessons begin when this much is left to spend, in dollars. */
 const leastSpareDollars = 100;
 
-/** What a point more is worth to the gang, for each point that is missing to 6. */
-const worth: Partial<Record<Stat, number>> = { smarts: 4, gats: 3, fists: 2.5 };
+/** What a point more is worth to the gang, for each point that is missing to 5, in $100s. */
+const worth: Partial<Record<Stat, number>> = { smarts: 3, gats: 0.4, fists: 0.3 };
+
+/** [TAKE-1] A six always misses, so no more than this is any use at a counter. */
+const mostUseful = 5;
 
 type Pupil = { member: DeepReadonly<Gangster>; stat: Stat; why: string };
 
-/** [GANG-8, RK-13] One lesson a month, where it does most: the talker, the best shot, a brawler. */
+/** [GANG-8, RK-13] The lessons that do most: for the talker, the best shot, a brawler. */
 export function planLessons(view: SeatView, spentDollars: number): CostedPlan[] {
   const spare = spendableDollars(view) - spentDollars;
   if (spare < leastSpareDollars) return [];
   const plans = [...pupilsOf(view).flatMap((pupil) => lessonFor(view, pupil)), ...gymLessons(view)];
-  const [best] = plans
-    .filter(({ reason, costDollars }) => reason.score > 0 && costDollars <= spare)
-    .toSorted((a, b) => b.reason.score - a.reason.score);
-  return best === undefined ? [] : [best];
+  return plans.filter(({ costDollars }) => costDollars <= spare);
 }
 
 function pupilsOf(view: SeatView): Pupil[] {
@@ -53,14 +53,15 @@ function canLearn(view: SeatView, member: DeepReadonly<Gangster>): boolean {
 
 function lessonFor(view: SeatView, { member, stat, why }: Pupil): CostedPlan[] {
   const level = member.stats[stat];
+  const counted = stat === 'smarts' ? persuasion(member) : level;
   const costDollars = trainingDollars(level, stat, gymsOf(view, view.seat));
   if (costDollars === null) return [];
   const reason = reasonOf(`${member.name} ${why} and has more to learn.`, [
     {
-      name: `points of ${stat.toUpperCase()} that are missing`,
-      points: (6 - level) * (worth[stat] ?? 0),
+      name: `points of ${stat.toUpperCase()} that are missing, in $100s`,
+      points: Math.max(0, mostUseful - counted) * (worth[stat] ?? 0),
     },
-    { name: 'the lesson, in $5s', points: -costDollars / 5 },
+    { name: 'the lesson, in $100s', points: -costDollars / 100 },
   ]);
   return [{ order: { kind: 'train', gangster: member.id, stat }, costDollars, reason }];
 }
@@ -78,8 +79,8 @@ function gymLessons(view: SeatView): CostedPlan[] {
   if (brawler === undefined || skill === undefined) return [];
   const costDollars = learningDollars({ kind: 'chosen', skill }, gyms);
   const reason = reasonOf(`The gym can make a better fighter of ${brawler.name}.`, [
-    { name: `${skillRow(skill).name} at half its price`, points: 12 },
-    { name: 'the lesson, in $5s', points: -costDollars / 5 },
+    { name: `${skillRow(skill).name} at half its price, in $100s`, points: 0.6 },
+    { name: 'the lesson, in $100s', points: -costDollars / 100 },
   ]);
   const order = { kind: 'learn', gangster: brawler.id, skill: { kind: 'chosen', skill } } as const;
   return [{ order, costDollars, reason }];

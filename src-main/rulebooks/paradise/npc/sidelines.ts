@@ -1,177 +1,282 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { crewOf } from '../battles/crews.ts';
 import { levelOf } from '../skirmish/levels.ts';
 import { roleOf } from '../battles/dress.ts';
-import { businessesOf, isFree, livingGangs, ownedBy } from '../lookups.ts';
-import { averageLootDollars, lootRuleOf, perksOf } from '../rackets.ts';
+import { isFree, livingGangs } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
-import type { Gang } from '../state.ts';
+import type { Business, Gang, Gangster } from '../state.ts';
 import { neighbours } from '../tables/city.ts';
-import { doctrineOf } from '../tables/doctrines.ts';
-import { fighters, punchOf } from './fighters.ts';
-import { reasonOf, type Plan } from './reason.ts';
-
-/** Men a gang wants before it posts any. */
-const enoughMen = 9;
+import { guardsOf } from '../tables/rackets.ts';
+import type { Candidate, Means } from './choose.ts';
+import { attackChance, feelingsFactors, hasTruce, tooEarly } from './feelings.ts';
+import { fighters } from './fighters.ts';
+import { guardStrength, showdownChances, strengthOf, winChance } from './fightOdds.ts';
+import { menMissing } from './growth.ts';
+import { headWorth } from './jobs.ts';
+import { reasonOf } from './reason.ts';
+import type { Temper } from './temper.ts';
+import { raidedWith, rivalIncome, type Holdings } from './worth.ts';
 
 /** Businesses a rival must be ahead before a gang would rather talk. */
-const tooFarBehind = 8;
+const tooFarBehind = 5;
 
-/** [GANG-11] What goes on beside the month's job: boys in the lot, men at doors, eyes on a street, talk, a duel. */
-export function planSidelines(view: SeatView, taken: readonly Plan[]): Plan[] {
-  const busy = new Set(taken.flatMap(({ order }) => crewOf(order)));
-  const free = fighters(view).filter(({ id }) => !busy.has(id));
-  const duel = planShowdown(view, free);
-  const posted = planGuard(
-    view,
-    free.filter(({ id }) => !duel.some(({ order }) => crewOf(order).includes(id))),
-  );
-  return [
-    ...planRumble(view),
-    ...duel,
-    ...posted,
-    ...planAmbush(view),
-    ...planMeet(view, [...taken, ...duel, ...posted]),
-  ];
-}
+/** What a party sent against us is thought to be worth, in Hoodlums. */
+const raidersThought = 9;
+
+/** Men posted at one place. */
+const mostPosted = 3;
+
+/** Months of income that a lost place is reckoned at. */
+const lossMonths = 6;
+
+/** Doors of which a gang makes up its mind. */
+const mostDoors = 3;
+
+/** What our own Boss's death would cost, as months of half our income; and the chance of it when somebody tries. */
+const hitChance = 0.2;
+const hitsAmongAttacks = 0.15;
 
 function rivalsOf(view: SeatView): DeepReadonly<Gang>[] {
   return livingGangs(view).filter(({ id }) => id !== view.seat);
 }
 
 /** The rival who holds most; the first among equals. */
-function leaderOf(view: SeatView): DeepReadonly<Gang> | null {
-  return (
-    rivalsOf(view).toSorted((a, b) => ownedBy(view, b.id).length - ownedBy(view, a.id).length)[0] ??
-    null
-  );
+function leaderOf(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | null {
+  const held = ({ id }: { id: SeatId }): number => holdings.byOwner.get(id)?.length ?? 0;
+  return rivalsOf(view).toSorted((a, b) => held(b) - held(a))[0] ?? null;
 }
 
 /** [SCN-8] Boys cost nothing, and who wins the lot wins recruits. */
-function planRumble(view: SeatView): Plan[] {
-  const rival = leaderOf(view);
-  const men = view.members.filter(isFree).length;
-  const wanted = Math.max(8, ownedBy(view, view.seat).length * 1.5);
-  const short = wanted - men;
-  if (rival === null || short <= 2) return [];
+export function rumbleCandidates(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+  const rival = leaderOf(view, holdings);
+  const short = menMissing(view);
+  if (rival === null) return [];
   return [
     {
+      title: `Let the boys rumble with those of ${rival.name}`,
+      slot: 'rumble',
+      costDollars: 0,
       order: { kind: 'rumble', gang: rival.id },
       reason: reasonOf('A few more boys would not come amiss, and the lot costs nothing.', [
-        { name: 'men missing', points: short * 3 },
-        { name: 'the city is hot already', points: -view.outrage / 2 },
+        { name: 'boys we may win, in $100s', points: Math.max(-1, Math.min(3, short)) * 0.4 },
+        { name: 'the city’s anger, in $100s', points: (-view.outrage / 20) * temper.heat },
+        { name: 'our taste for a fight', points: temper.fight / 10 },
+        ...tooEarly(view),
       ]),
     },
   ];
 }
 
-/** [SCN-7] A killer of ours is worth more than their Boss on a good day. */
-function planShowdown(view: SeatView, free: ReturnType<typeof fighters>): Plan[] {
-  const champion = free.find(
-    (member) =>
-      levelOf(roleOf(member)) === 'upper' && (member.isStoneCold || punchOf(member) >= 2.2),
+/** [SCN-7] A killer of ours against the Boss whose fall is worth most. */
+export function showdownCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  means: Means,
+): Candidate[] {
+  const champion = fighters(view).find(
+    (member) => levelOf(roleOf(member)) === 'upper' && !means.busy.has(member.id),
   );
-  const rival = leaderOf(view);
-  const target = rival === null ? undefined : view.bosses[rival.id];
-  if (champion === undefined || rival === null || target === undefined) return [];
-  const lead = ownedBy(view, rival.id).length - ownedBy(view, view.seat).length;
-  const reason = reasonOf(`${champion.name} would like a word with ${rival.bossName}, alone.`, [
-    { name: 'what our man is worth with a gun', points: (punchOf(champion) - 2) * 12 },
-    { name: 'how far they are ahead of us', points: lead * 2 },
-    { name: 'he may not come back', points: -14 },
-  ]);
-  if (reason.score <= 0) return [];
-  return [{ order: { kind: 'showdown', champion: champion.id, target }, reason }];
+  if (champion === undefined) return [];
+  const worth = strengthOf(champion) + (champion.isStoneCold ? 0.5 : 0);
+  const { kills, dies } = showdownChances(worth);
+  return rivalsOf(view).flatMap((rival): Candidate[] => {
+    const target = view.bosses[rival.id];
+    if (target === undefined) return [];
+    const sentence = `${champion.name} would like a word with ${rival.bossName}, alone.`;
+    const reason = reasonOf(sentence, [
+      {
+        name: 'a gang without its head, in $100s, by the chance',
+        points: headWorth({ view, holdings }, rival.id) * kills,
+      },
+      {
+        name: 'he may not come back, in $100s',
+        points: -dies * (champion.paidDollars / 100 + 2) * temper.blood,
+      },
+      { name: 'our taste for a fight', points: temper.fight / 2 },
+      { name: 'what they will do in return, in $100s', points: -3 * temper.blood },
+      ...feelingsFactors(view, temper, rival.id),
+    ]);
+    return [
+      {
+        title: `${champion.name} calls ${rival.bossName} out`,
+        slot: 'showdown',
+        costDollars: 0,
+        order: { kind: 'showdown', champion: champion.id, target },
+        reason,
+      },
+    ];
+  });
 }
 
-/** [SCN-5] The place most worth having gets the men who are left over. */
-function planGuard(view: SeatView, free: ReturnType<typeof fighters>): Plan[] {
-  const spare = free.slice(enoughMen - 2).slice(0, 3);
+/** [SCN-5, SCN-2] Men at the doors a rival would want first, and beside the Boss. */
+export function guardCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  means: Means,
+): Candidate[] {
+  const free = fighters(view).filter(({ id }) => !means.busy.has(id));
+  const spare = free.toSorted((a, b) => strengthOf(a) - strengthOf(b)).slice(0, mostPosted);
   if (spare.length === 0) return [];
-  const perks = perksOf(view, view.seat);
-  const [best] = ownedBy(view, view.seat)
-    .map((business) => ({
-      business,
-      income: averageLootDollars(lootRuleOf(business, perks, view.month)),
-    }))
-    .toSorted((a, b) => b.income - a.income);
-  if (best === undefined) return [];
+  const attacks = rivalsOf(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
   return [
-    {
+    ...doorGuards(view, holdings, temper, { spare, attacks }),
+    ...bossGuards(view, holdings, temper, { spare, attacks }),
+  ];
+}
+
+type Watch = { spare: readonly DeepReadonly<Gangster>[]; attacks: number };
+
+function doorGuards(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  { spare, attacks }: Watch,
+): Candidate[] {
+  const doors = holdings.own
+    .map((place) => ({ place, loss: lossOf(view, holdings, place) }))
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, mostDoors);
+  const total = holdings.own.reduce((sum, place) => sum + lossOf(view, holdings, place), 0);
+  const posted = spare.reduce((sum, man) => sum + strengthOf(man), 0);
+  return doors.map(({ place, loss }): Candidate => {
+    const guards = guardStrength(guardsOf(place.type));
+    const safer =
+      winChance('raid', raidersThought, guards) -
+      winChance('raid', raidersThought, guards + posted);
+    const share = total === 0 ? 0 : loss / total;
+    return {
+      title: `Guard ${place.name}`,
+      slot: 'guard',
+      costDollars: 0,
       order: {
         kind: 'guard',
-        post: { kind: 'business', business: best.business.id },
+        post: { kind: 'business', business: place.id },
         crew: spare.map(({ id }) => id),
       },
-      reason: reasonOf(`${best.business.name} is what a rival would want first.`, [
-        { name: 'its Loot, in $100s', points: best.income / 100 },
-        { name: 'men with nothing else to do', points: spare.length },
+      reason: reasonOf(`${place.name} is what a rival would want first.`, [
+        {
+          name: 'what losing it would cost, in $100s, by the chance we spare ourselves',
+          points: loss * Math.min(1, attacks * share * 2) * safer,
+        },
+        { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
+      ]),
+    };
+  });
+}
+
+/** [RK-5] What the gang loses with a place, in $100s. */
+function lossOf(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): number {
+  const places = raidedWith(view, holdings, place);
+  return (rivalIncome(view, holdings, places) * lossMonths) / 100;
+}
+
+function bossGuards(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  { spare, attacks }: Watch,
+): Candidate[] {
+  const boss = view.members.find(({ isBoss }) => isBoss);
+  if (boss === undefined || !isFree(boss)) return [];
+  const stake = (rivalIncome(view, holdings, holdings.own) * lossMonths) / 200;
+  return [
+    {
+      title: `Guard ${boss.name}`,
+      slot: 'guard',
+      costDollars: 0,
+      order: {
+        kind: 'guard',
+        post: { kind: 'gangster', gangster: boss.id },
+        crew: spare.map(({ id }) => id),
+      },
+      reason: reasonOf(`${boss.name} has enemies, and should not walk alone.`, [
+        {
+          name: 'what his death would cost, in $100s, by the chance we spare ourselves',
+          points: stake * attacks * hitsAmongAttacks * hitChance * 0.35,
+        },
+        { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
       ]),
     },
   ];
 }
 
-/** [SCN-9] Eyes on the street nearest to whoever we like least. */
-function planAmbush(view: SeatView): Plan[] {
-  const { hostileTo } = doctrineOf(view.mind.doctrine);
-  const own = [...new Set(ownedBy(view, view.seat).map(({ district }) => district))];
-  const [rival] = rivalsOf(view).filter(({ type }) => hostileTo.includes(type));
-  const district =
-    rival === undefined
-      ? undefined
-      : own.find((one) => one === rival.base || neighbours[one].includes(rival.base));
-  if (rival === undefined || district === undefined) return [];
-  return [
-    {
-      order: { kind: 'ambush', gang: rival.id, district },
-      reason: reasonOf(
-        `${rival.name} must come through ${districtNames[district]} to get anywhere.`,
-        [
-          { name: 'no love lost between us', points: 8 },
-          { name: 'it costs nothing to look', points: 2 },
-        ],
-      ),
-    },
-  ];
+/** [SCN-9] Eyes on the street a rival must come through. */
+export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+  const own = [...new Set(holdings.own.map(({ district }) => district))];
+  return rivalsOf(view).flatMap((rival): Candidate[] => {
+    const district = own.find((one) => one === rival.base || neighbours[one].includes(rival.base));
+    if (district === undefined) return [];
+    const where = districtNames[district];
+    return [
+      {
+        title: `Lie in wait for ${rival.name} in ${where}`,
+        slot: 'ambush',
+        costDollars: 0,
+        order: { kind: 'ambush', gang: rival.id, district },
+        reason: reasonOf(`${rival.name} must come through ${where} to get anywhere.`, [
+          {
+            name: 'what it may cost them, by the chance',
+            points: attackChance(view, rival.id) * 6,
+          },
+          { name: 'the city’s anger, in $100s', points: -0.3 * temper.heat },
+          ...feelingsFactors(view, temper, rival.id).map(({ name, points }) => ({
+            name,
+            points: points / 4,
+          })),
+          { name: 'men who may be hurt there', points: -2.2 * temper.blood },
+        ]),
+      },
+    ];
+  });
 }
 
 /** [SCN-4] A gang that is behind would rather talk to whoever is ahead. */
-function planMeet(view: SeatView, taken: readonly Plan[]): Plan[] {
-  const rival = leaderOf(view);
-  if (rival === null) return [];
-  const behind = ownedBy(view, rival.id).length - ownedBy(view, view.seat).length;
-  const hasTruce = view.deals.some(
-    ({ untilMonth, brokenBy, asker, other }) =>
-      brokenBy === null &&
-      untilMonth + 3 > view.month &&
-      (asker === rival.id || other === rival.id),
-  );
-  const isTarget = taken.some(({ order }) =>
-    'business' in order && typeof order.business === 'string'
-      ? businessesOf(view).find(({ id }) => id === order.business)?.owner === rival.id
-      : 'gang' in order && order.gang === rival.id,
-  );
-  const busy = new Set(taken.flatMap(({ order }) => crewOf(order)));
+export function meetCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  means: Means,
+): Candidate[] {
   const talker = view.members
-    .filter((member) => isFree(member) && !member.isBoss && !busy.has(member.id))
+    .filter((member) => isFree(member) && !member.isBoss && !means.busy.has(member.id))
     .filter(({ profile }) => profile !== 'accountant')
     .toSorted((a, b) => b.stats.smarts - a.stats.smarts)[0];
-  if (behind < tooFarBehind || hasTruce || isTarget || talker === undefined) return [];
-  return [
-    {
-      order: {
-        kind: 'meet',
-        gang: rival.id,
-        negotiator: talker.id,
-        topic: { kind: 'truce' },
-        bodyguards: [],
-        isTreachery: false,
-      },
-      reason: reasonOf(`${rival.name} are too big to fight this month.`, [
-        { name: 'how far they are ahead of us', points: behind },
-        { name: 'what our spokesman is worth', points: talker.stats.smarts - 3 },
-      ]),
-    },
-  ];
+  if (talker === undefined) return [];
+  return rivalsOf(view)
+    .filter(({ id }) => !hasTruce(view, id))
+    .map((rival): Candidate => {
+      const theirs = holdings.byOwner.get(rival.id)?.length ?? 0;
+      const behind = theirs - holdings.own.length;
+      return {
+        title: `Meet ${rival.name} about a truce`,
+        slot: `meet ${rival.id}`,
+        costDollars: 0,
+        order: {
+          kind: 'meet',
+          gang: rival.id,
+          negotiator: talker.id,
+          topic: { kind: 'truce' },
+          bodyguards: [],
+          isTreachery: false,
+        },
+        reason: reasonOf(`${rival.name} are too big to fight this month.`, [
+          { name: 'how far they are ahead of us', points: (behind - tooFarBehind) * 0.5 },
+          { name: 'what our spokesman is worth', points: (talker.stats.smarts - 3) * 0.5 },
+          {
+            name: 'raids we may be spared, in $100s',
+            points: attackChance(view, rival.id) * 10,
+          },
+          {
+            name: 'what stands between us',
+            points: -Math.max(
+              0,
+              feelingsFactors(view, temper, rival.id).reduce((sum, { points }) => sum + points, 0),
+            ),
+          },
+        ]),
+      };
+    });
 }

@@ -1,11 +1,10 @@
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
 import { funeralDollars, mournedOf } from '../entertainment/funerals.ts';
 import { worksDollars } from '../entertainment/publicWorks.ts';
-import { throwsOf } from '../entertainment/bands.ts';
-import { livingGangs, ownedBy } from '../lookups.ts';
-import { verdictOf } from '../outrage.ts';
+import { livingGangs } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import { spendableDollars } from './budget.ts';
+import { reliefWorth } from './heat.ts';
 import { reasonOf, type CostedPlan } from './reason.ts';
 
 /** What a point of reputation for good is worth, in $100s. */
@@ -73,19 +72,12 @@ function chanceToOutdo(view: SeatView): number {
   return 1 / Math.max(1, livingGangs(view).length - 1);
 }
 
-/** What a raid and the Feds cost a gang of average size, in $100s. */
-const danger = { 'something-must-be-done': 20, 'feds-called': 100 } as const;
-
 /** [GANG-15] Soup kitchens when the city's temper threatens what the gang holds. */
 export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
   const spare = spendableDollars(view) - spentDollars;
-  const stake = stakeOf(view);
   const offers = [1, 2, 3]
     .filter((points) => points <= view.outrage && worksDollars(points) <= spare)
-    .map((points) => ({
-      points,
-      relief: (riskAt(view, view.outrage) - riskAt(view, view.outrage - points)) * stake,
-    }));
+    .map((points) => ({ points, relief: reliefWorth(view, points) }));
   const [best] = offers
     .map(({ points, relief }) => {
       const costDollars = worksDollars(points);
@@ -98,26 +90,4 @@ export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
     .filter(({ reason }) => reason.score > 0)
     .toSorted((a, b) => b.reason.score - a.reason.score);
   return best === undefined ? [] : [best];
-}
-
-/** How much more than an average gang has this one to lose, at most twice as much. */
-function stakeOf(view: SeatView): number {
-  const gangs = livingGangs(view);
-  const held = gangs.reduce((sum, { id }) => sum + ownedBy(view, id).length, 0);
-  const own = ownedBy(view, view.seat).length;
-  return held === 0 ? 0 : Math.min(2, (own * gangs.length) / held);
-}
-
-/** [PO-3, PO-4] What the month's roll may cost at an outrage, in $100s, over every throw. */
-function riskAt(view: SeatView, outrage: number): number {
-  const rules = {
-    fedsInTown: view.feds.inTown,
-    outrageFifteen: view.houseRules.outrageFifteen,
-  };
-  const all = throwsOf(2);
-  const costs = all.map(([first = 1, second = 1]) => {
-    const verdict = verdictOf([first, second], outrage, rules);
-    return verdict === 'something-must-be-done' || verdict === 'feds-called' ? danger[verdict] : 0;
-  });
-  return costs.reduce((sum: number, cost) => sum + cost, 0) / all.length;
 }

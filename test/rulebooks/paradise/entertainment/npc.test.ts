@@ -266,7 +266,7 @@ describe('NPC gangs, their schooling and their standing', () => {
 
   it.each([
     [4, false],
-    [10, false],
+    [4, false],
     [14, true],
     [16, true],
   ])('[GANG-15] at outrage %i they pay for public works: %s', (outrage, pays) => {

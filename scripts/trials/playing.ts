@@ -1,0 +1,51 @@
+import { seedRng } from '../../src-main/kernel/dice.ts';
+import type { DraftEntry } from '../../src-main/kernel/journal.ts';
+import { playOn } from '../../src-main/kernel/month.ts';
+import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
+import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
+import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
+import {
+  paradiseSetupSchema,
+  type NpcSetup,
+  type ParadiseSetup,
+} from '../../src-shared/vocabulary/paradise/setup.ts';
+
+/** What happened in one month of a campaign played in memory, and the state it closed with. */
+export type PlayedMonth = {
+  month: number;
+  entries: readonly DraftEntry<ParadiseEvent>[];
+  state: ParadiseState;
+};
+
+/** A campaign of the program's gangs alone. */
+export function programsSetup(
+  seed: number,
+  npcs: NpcSetup[],
+  houseRules: Partial<ParadiseSetup['houseRules']> = {},
+): ParadiseSetup {
+  return paradiseSetupSchema.parse({ seed, npcs, houseRules });
+}
+
+/** Founds a campaign and plays its months unattended, in memory, until they are over or somebody has won. */
+export function playCampaign(
+  setup: ParadiseSetup,
+  months: number,
+  onMonth: (played: PlayedMonth) => void = () => undefined,
+): ParadiseState {
+  let own: Snapshot<ParadiseState> = founded(setup);
+  for (let month = 1; month <= months && !paradise.isOver(own.state); month += 1) {
+    const result = runOnOwn(own, paradise, (table) => playOn(paradise, table, { auto: true }));
+    if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
+    own = result.after;
+    onMonth({ month, entries: result.entries, state: own.state });
+  }
+  return own.state;
+}
+
+function founded(setup: ParadiseSetup): Snapshot<ParadiseState> {
+  const blank = { state: paradise.blank(), rng: seedRng(setup.seed) };
+  const result = run(blank, paradise, (table) => paradise.setup(table, setup));
+  if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
+  return result.after;
+}

@@ -1,0 +1,19 @@
+import { playSeededCampaign } from './seededCampaign.ts';
+import { playTournamentGame } from './tournamentGame.ts';
+
+/** Every kind of trial a worker can run: a pure function of its task. */
+export const trials = {
+  tournament: playTournamentGame,
+  campaign: playSeededCampaign,
+};
+
+export type TrialName = keyof typeof trials;
+export type TrialTask<N extends TrialName> = Parameters<(typeof trials)[N]>[0];
+export type TrialResult<N extends TrialName> = Awaited<ReturnType<(typeof trials)[N]>>;
+
+/** What a worker sends back. */
+export type TrialAnswer<N extends TrialName> = {
+  index: number;
+  result: TrialResult<N> | null;
+  problem: string | null;
+};

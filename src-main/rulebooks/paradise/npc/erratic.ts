@@ -1,0 +1,53 @@
+import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { OrderKind } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import { canFight, crewOf } from '../battles/crews.ts';
+import { isFree } from '../lookups.ts';
+import type { SeatView } from '../seatView.ts';
+import { bargainMuses } from './erratic/bargains.ts';
+import { Fancy } from './erratic/fancy.ts';
+import { hallMuses } from './erratic/hall.ts';
+import type { Muses } from './erratic/idea.ts';
+import { peopleMuses } from './erratic/people.ts';
+import { showMuses } from './erratic/shows.ts';
+import { streetMuses } from './erratic/street.ts';
+import { reasonOf, type Plan } from './reason.ts';
+
+/** Ideas a month at most. */
+const mostIdeas = 9;
+
+/** Kinds that have their own time in the month, and the one that takes back an order of the same month. */
+type Elsewhere = 'pay' | 'pay-officials' | 'withdraw';
+
+/** A muse for every kind of order there is. */
+const muses: Muses<Exclude<OrderKind, Elsewhere>> = {
+  ...bargainMuses,
+  ...peopleMuses,
+  ...streetMuses,
+  ...hallMuses,
+  ...showMuses,
+};
+
+/**
+ * [GANG-11] A month of a gang that does whatever comes to mind: some order of a few kinds, all kinds alike. What
+ * the rules will not have is refused like anybody's order, and left out.
+ */
+export function planErratically(view: SeatView): Plan[] {
+  const fancy = new Fancy(view, 'kinds');
+  const plans: Plan[] = [];
+  const busy = new Set<GangsterId>();
+  let dollars = view.purse.bankDollars;
+  for (const kind of fancy.shuffled(Object.keys(muses) as (keyof typeof muses)[])) {
+    if (plans.length === mostIdeas) break;
+    const idle = view.members.filter((man) => isFree(man) && canFight(man) && !busy.has(man.id));
+    const idea = muses[kind]({ view, fancy: new Fancy(view, kind), idle });
+    if (idea === null || idea.costDollars > dollars) continue;
+    dollars -= idea.costDollars;
+    for (const id of crewOf(idea.order)) busy.add(id);
+    const name = 'what came to mind';
+    const reason = reasonOf('The Boss woke up with the idea, and nobody talked him out of it.', [
+      { name, points: fancy.whole(1, 9) },
+    ]);
+    plans.push({ order: idea.order, reason });
+  }
+  return plans;
+}

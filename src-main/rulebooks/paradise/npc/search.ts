@@ -1,0 +1,69 @@
+import { imagineFrom } from '../imagining/imagine.ts';
+import { livingGangs } from '../lookups.ts';
+import { payoffGroups, totalDue, averageLootDollars, lootRuleOf, perksOf } from '../rackets.ts';
+import type { SeatView } from '../seatView.ts';
+import type { ParadiseState, State } from '../state.ts';
+import { ownedBy, isWorking } from '../lookups.ts';
+import { scoreOf } from '../victory.ts';
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { LookAhead, Planner } from './lookAhead.ts';
+import { planByWorth } from './standard.ts';
+import type { Plan } from './reason.ts';
+import { stances, type Stance } from './temper.ts';
+import { whim } from './whim.ts';
+
+/** How far and how often a gang that looks ahead plays a plan out. */
+const monthsPlayed = 3;
+const futures = 2;
+
+/** Months of income that count beyond those played, at most, and the share of them that is believed in. */
+const monthsBeyond = 12;
+const believed = 0.5;
+
+/**
+ * [GANG-11] Plays each way to go about the month ahead on campaigns imagined from the gang's own view, all on
+ * the same ones with the same dice, and goes the way that leaves it standing best.
+ */
+export function planBySearch(view: SeatView, lookAhead: LookAhead): Plan[] {
+  const tried = stances.map((stance) => ({
+    stance,
+    standing: standingAfter(view, stance, lookAhead),
+  }));
+  const best = tried.reduce((top, next) => (next.standing > top.standing ? next : top));
+  return planByWorth(view, best.stance);
+}
+
+function standingAfter(view: SeatView, stance: Stance, lookAhead: LookAhead): number {
+  const planner: Planner = (other) =>
+    planByWorth(other, other.seat === view.seat ? stance : 'even');
+  let sum = 0;
+  for (let n = 0; n < futures; n += 1) {
+    const seed = Math.floor(whim(view, `future ${n}`) * 2_000_000_000);
+    const start: ParadiseState = imagineFrom(view, seed);
+    const after = lookAhead(start, { planner, months: monthsPlayed, seed });
+    sum += standingOf(after, view.seat);
+  }
+  return sum / futures;
+}
+
+/** A gang's score and what its doors promise, against the best of the others. */
+function standingOf(state: State, seat: SeatId): number {
+  const worth = (id: SeatId): number => scoreOf(state, id) + promiseOf(state, id);
+  if (state.gangs[seat]?.eliminatedMonth !== null) return -1_000;
+  const others = livingGangs(state).filter(({ id }) => id !== seat);
+  const best = Math.max(0, ...others.map(({ id }) => worth(id)));
+  return worth(seat) - best / 3;
+}
+
+function promiseOf(state: State, seat: SeatId): number {
+  const perks = perksOf(state, seat);
+  const income = ownedBy(state, seat)
+    .filter(isWorking)
+    .reduce((sum, b) => sum + averageLootDollars(lootRuleOf(b, perks, state.month)), 0);
+  const { lastMonth } = state.houseRules;
+  const months = Math.min(
+    monthsBeyond,
+    lastMonth === null ? monthsBeyond : Math.max(0, lastMonth - state.month + 1),
+  );
+  return ((income - totalDue(payoffGroups(state, seat))) / 50) * months * believed;
+}

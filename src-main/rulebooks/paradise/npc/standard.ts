@@ -1,0 +1,161 @@
+import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatView } from '../seatView.ts';
+import { planAnswers, planBookings, planSales, planSigning } from './bands.ts';
+import { planBargaining } from './bargaining.ts';
+import { spendableDollars } from './budget.ts';
+import { takeBest, withAlternatives, type Candidate, type Means } from './choose.ts';
+import { cityHallCandidates, planDrop } from './cityHall.ts';
+import { planFixes } from './fixes.ts';
+import { gunCandidates, recruitCandidates } from './growth.ts';
+import { planInfluence } from './influence.ts';
+import { jobCandidates } from './jobs.ts';
+import { mistrialCandidates, trialCandidates } from './justice.ts';
+import { officialHitCandidates } from './officialHits.ts';
+import { onOurWord } from './promises.ts';
+import type { CostedPlan, Plan } from './reason.ts';
+import { planCard, planFights, planTitleShots } from './ring.ts';
+import { savedFor } from './saving.ts';
+import { planLessons } from './schooling.ts';
+import {
+  ambushCandidates,
+  guardCandidates,
+  meetCandidates,
+  rumbleCandidates,
+  showdownCandidates,
+} from './sidelines.ts';
+import { planFlowers, planFunerals, planWorks } from './standing.ts';
+import { takeOverCandidates } from './takeOver.ts';
+import { temperOf, type Stance, type Temper } from './temper.ts';
+import { whim } from './whim.ts';
+import { holdingsOf, type Holdings } from './worth.ts';
+
+/**
+ * [GANG-11] A month's orders of one gang from its own view alone, without dice: everything it could do is
+ * worth so many $100s to it, and the best of all kinds is taken while money and men last. What costs
+ * nothing and nobody comes beside it.
+ */
+export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
+  const temper = temperOf(view, stance);
+  const holdings = holdingsOf(view);
+  const dropped = planDrop(view, temper);
+  const bargaining = planBargaining(view, 0);
+  const promised = bargaining.reduce((sum, { costDollars }) => sum + costDollars, 0);
+  const means: Means = {
+    dollars: Math.max(0, spendableDollars(view) - promised),
+    busy: new Set(),
+    slots: new Set(),
+  };
+  const purchases = seen(view, temper, purchasesOf(view, holdings, temper));
+  const saved = savedFor(purchases, means.dollars, view);
+  means.dollars -= saved;
+  const errands = seen(view, temper, takeOverCandidates(view, holdings, temper));
+  const { taken, weighed } = rounds(view, { holdings, temper, means }, [...purchases, ...errands]);
+  const spent = spendableDollars(view) - means.dollars;
+  const plans = withAlternatives(taken, weighed);
+  return onOurWord(view, [
+    ...planBookings(view),
+    ...bargaining.map(({ order, reason }) => ({ order, reason })),
+    ...dropped,
+    ...plans,
+    ...beside(view, plans, dropped, spent),
+  ]);
+}
+
+/** What money buys. */
+function purchasesOf(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+  return [
+    ...recruitCandidates(view, holdings, temper),
+    ...gunCandidates(view, temper),
+    ...asCandidates('funeral', 'A funeral', planFunerals(view, 0)),
+    ...asCandidates('flowers', 'Flowers', planFlowers(view, 0)),
+    ...asCandidates('works', 'Public works', planWorks(view, 0)),
+    ...asCandidates('sign-band', 'Sign a band', planSigning(view, 0)),
+    ...planLessons(view, 0).map((plan): Candidate => {
+      return { ...plan, title: 'A lesson', slot: 'lesson' };
+    }),
+    ...cityHallCandidates(view, temper),
+    ...trialCandidates(view, temper),
+    ...mistrialCandidates(view),
+  ];
+}
+
+function asCandidates(slot: string, title: string, plans: readonly CostedPlan[]): Candidate[] {
+  return plans.map((plan, nth) => ({ ...plan, title, slot: `${slot} ${nth}` }));
+}
+
+type Month = { holdings: Holdings; temper: Temper; means: Means };
+
+/** Purchases and the month's takeover first; then jobs one by one, with the men who are left; then whoever is idle. */
+function rounds(
+  view: SeatView,
+  { holdings, temper, means }: Month,
+  first: readonly Candidate[],
+): { taken: Candidate[]; weighed: Candidate[] } {
+  const taken: Candidate[] = [];
+  const weighed: Candidate[] = [];
+  const weigh = (candidates: readonly Candidate[]): void => {
+    weighed.push(...candidates);
+    taken.push(...takeBest(candidates, means));
+  };
+  const jobs = (): Candidate[] =>
+    seen(view, temper, [
+      ...jobCandidates(view, holdings, temper, means),
+      ...officialHitCandidates(view, temper, means),
+    ]);
+  weigh([...first, ...jobs()]);
+  for (let more = 1; more < temper.mostJobs; more += 1) {
+    means.slots.delete('job');
+    weigh(jobs());
+  }
+  weigh([
+    ...showdownCandidates(view, holdings, temper, means),
+    ...guardCandidates(view, holdings, temper, means),
+    ...meetCandidates(view, holdings, temper, means),
+    ...rumbleCandidates(view, holdings, temper),
+    ...ambushCandidates(view, holdings, temper),
+  ]);
+  return { taken, weighed };
+}
+
+/** What the gang sees of its chances; a blind one misses some of them. */
+function seen(
+  view: SeatView,
+  { blindness }: Temper,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  if (blindness === 0) return [...candidates];
+  return candidates.filter(({ title }) => whim(view, title) >= blindness);
+}
+
+/** The shows, the ring and City Hall's favors: little money, nobody's time. */
+function beside(
+  view: SeatView,
+  taken: readonly Plan[],
+  dropped: readonly Plan[],
+  spentDollars: number,
+): Plan[] {
+  const answers = planAnswers(view, spentDollars);
+  const promised = answers.reduce((sum, { costDollars }) => sum + costDollars, spentDollars);
+  const fights = planFights(view, promised);
+  return [
+    ...[...answers, ...fights].map(({ order, reason }) => ({ order, reason })),
+    ...planInfluence(afterwards(view, dropped), biddenFor(taken)),
+    ...planSales(view),
+    ...planTitleShots(view),
+    ...planCard(view),
+    ...planFixes(view),
+  ];
+}
+
+/** Who is let go now can do nothing for the gang any more. */
+function afterwards(view: SeatView, plans: readonly Plan[]): SeatView {
+  const gone = plans.flatMap(({ order }) => (order.kind === 'drop' ? [order.official] : []));
+  if (gone.length === 0) return view;
+  const kept = Object.entries(view.payrolls).filter(([, { official }]) => !gone.includes(official));
+  return { ...view, payrolls: Object.fromEntries(kept) };
+}
+
+/** Nobody ruins a man whom he is about to buy. */
+function biddenFor(plans: readonly Plan[]): ReadonlySet<OfficialId> {
+  return new Set(plans.flatMap(({ order }) => (order.kind === 'bid' ? [order.official] : [])));
+}

@@ -1,0 +1,84 @@
+import type { Level } from '../../../../src-shared/vocabulary/paradise/minds.ts';
+import { doctrineOf } from '../tables/doctrines.ts';
+import type { SeatView } from '../seatView.ts';
+
+/** What a gang is after this month; `even` weighs everything by its worth alone. */
+export const stances = ['even', 'war', 'thrift', 'expansion', 'lying-low'] as const;
+export type Stance = (typeof stances)[number];
+
+/**
+ * What a gang makes of things, from its level, its Boss's character, its doctrine and its stance. The
+ * weights multiply what an order is worth in $100s; nothing else separates one gang's reckoning from
+ * another's.
+ */
+export type Temper = {
+  /** Months an income is counted for. */
+  monthsAhead: number;
+  /** How dearly money in the hand is held; a greedy Boss more. */
+  money: number;
+  /** How dearly his men's blood is held; a bold one less. */
+  blood: number;
+  /** How much an old wrong counts. */
+  grudge: number;
+  /** How much a partner counts. */
+  partner: number;
+  /** How much the city's anger counts. */
+  heat: number;
+  /** $100s that a fight is worth for its own sake. */
+  fight: number;
+  /** Share of what friends at City Hall are worth that he sees in them. */
+  friends: number;
+  /** Share of what a place of his own is worth that he sees in it. */
+  growth: number;
+  /** Jobs of violence a month at most. */
+  mostJobs: number;
+  /** Up to this share of the truth he misjudges a fight by, either way. */
+  haze: number;
+  /** Share of the month's chances he does not see. */
+  blindness: number;
+};
+
+/** Months a gang looks ahead when no end of the campaign is set. */
+const usualMonthsAhead = 14;
+
+const byLevel: Readonly<Record<Level, Pick<Temper, 'monthsAhead' | 'haze' | 'blindness'>>> = {
+  erratic: { monthsAhead: 2, haze: 0.5, blindness: 0.5 },
+  easy: { monthsAhead: 1, haze: 0.5, blindness: 0.45 },
+  standard: { monthsAhead: usualMonthsAhead, haze: 0, blindness: 0 },
+  hard: { monthsAhead: usualMonthsAhead, haze: 0, blindness: 0 },
+};
+
+const byStance: Readonly<Record<Stance, Partial<Record<keyof Temper, number>>>> = {
+  even: {},
+  war: { blood: 0.6, heat: 0.6, fight: 6, mostJobs: 2, friends: 0.5 },
+  thrift: { friends: 0, money: 1.5 },
+  expansion: { growth: 1.5, friends: 0, mostJobs: 2, heat: 0.7 },
+  'lying-low': { fight: -40, friends: 0, heat: 2 },
+};
+
+/** How a gang weighs things this month. */
+export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
+  const { level, character, doctrine } = view.mind;
+  const own = byStance[stance];
+  const { monthsAhead, haze, blindness } = byLevel[level];
+  return {
+    monthsAhead: Math.min(monthsAhead, monthsOfIncome(view)),
+    money: (1 + 0.12 * character.greed) * (own.money ?? 1),
+    blood: (1 - 0.25 * character.boldness) * (own.blood ?? 1),
+    grudge: 1 + 0.5 * character.vengefulness,
+    partner: 1 + 0.4 * character.loyalty,
+    heat: (1 - 0.15 * character.boldness) * (own.heat ?? 1),
+    fight: doctrineOf(doctrine).boldness / 2 + character.boldness + (own.fight ?? 0),
+    friends: own.friends ?? 1,
+    growth: own.growth ?? 1,
+    mostJobs: own.mostJobs ?? 1,
+    haze,
+    blindness,
+  };
+}
+
+/** Collections that are still to come. */
+function monthsOfIncome(view: SeatView): number {
+  const { lastMonth } = view.houseRules;
+  return lastMonth === null ? Infinity : Math.max(0, lastMonth - view.month);
+}
