@@ -15,6 +15,7 @@ import {
   gangTypeSchema,
   racketSchema,
 } from '../vocabulary/paradise/city.ts';
+import { bargainsViewSchema, dealViewSchema } from './bargains.ts';
 import { battleSummarySchema } from './battle.ts';
 import { houseRulesSchema } from '../vocabulary/paradise/houseRules.ts';
 import { orderSchema } from '../vocabulary/paradise/orders.ts';
@@ -106,17 +107,6 @@ export const departedViewSchema = z.object({
 });
 export type DepartedView = z.infer<typeof departedViewSchema>;
 
-/** [SCN-4] What was agreed, for those who agreed on it and the games master. */
-export const dealViewSchema = z.object({
-  id: z.string(),
-  asker: seatIdSchema,
-  other: seatIdSchema,
-  text: z.string(),
-  untilMonth: z.number().int(),
-  brokenBy: seatIdSchema.nullable(),
-});
-export type DealView = z.infer<typeof dealViewSchema>;
-
 export const vehicleViewSchema = z.object({
   id: vehicleIdSchema,
   gang: seatIdSchema,
@@ -181,6 +171,7 @@ export const booksMonthSchema = z.object({
   showDollars: z.number().int(),
   ringDollars: z.number().int(),
   standingDollars: z.number().int(),
+  bargainDollars: z.number().int(),
   adjustmentDollars: z.number().int(),
   closingDollars: z.number().int(),
 });
@@ -318,6 +309,7 @@ export const campaignViewSchema = z.object({
   rivals: z.array(rivalViewSchema),
   departed: z.array(departedViewSchema),
   deals: z.array(dealViewSchema),
+  bargains: bargainsViewSchema,
   /** Battles of the campaign, the newest first. */
   battles: z.array(battleSummarySchema),
   shows: showsViewSchema,

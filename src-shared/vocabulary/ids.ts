@@ -4,7 +4,7 @@ import { z } from 'zod';
  * Ids are keys of plain records, so a name that every object has anyway (`constructor`) would find
  * something that nobody put there.
  */
-function idSchema(longest: number) {
+export function idSchema(longest: number) {
   return z
     .string()
     .min(1)
@@ -48,3 +48,7 @@ export type BoxerId = z.infer<typeof boxerIdSchema>;
 /** An offer of one gang to another. */
 export const offerIdSchema = idSchema(40).brand<'OfferId'>();
 export type OfferId = z.infer<typeof offerIdSchema>;
+
+/** Terms that one gang puts to another. */
+export const proposalIdSchema = idSchema(40).brand<'ProposalId'>();
+export type ProposalId = z.infer<typeof proposalIdSchema>;

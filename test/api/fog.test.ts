@@ -62,6 +62,10 @@ async function answersTo(calls: ProgramCalls, viewer: SeatId, months: number): P
   return JSON.stringify(answers);
 }
 
+function isDealing(kind: string): boolean {
+  return kind === 'proposal-made' || kind === 'proposal-ended';
+}
+
 /** What the GM knows and this seat may not: rivals' men, plans, reasons, and the log's private lines. */
 async function secretsFrom(calls: ProgramCalls, viewer: SeatId): Promise<string[]> {
   const all = await calls.campaign.view({ viewer: 'gm' });
@@ -82,14 +86,27 @@ async function secretsFrom(calls: ProgramCalls, viewer: SeatId): Promise<string[
   const ownTitles = new Set(
     log.filter((e) => 'seat' in e.author && e.author.seat === viewer).map((e) => e.title),
   );
+  // Terms that a rival put to this gang, and his answer to its own, it reads as he wrote them.
+  const dealings = new Set(
+    own.filter(({ lines }) => lines.some(({ kind }) => isDealing(kind))).map(({ title }) => title),
+  );
+  // The town reads whom the police booked and let go.
+  const booked = own
+    .flatMap(({ lines }) => lines)
+    .filter(({ kind }) => kind === 'booked' || kind === 'released')
+    .map(({ text }) => text);
   const rivals = log.filter((entry) => 'seat' in entry.author && entry.author.seat !== viewer);
   const steps = await calls.history.steps();
   const stepTitles = [...steps.undo, ...(steps.redo === null ? [] : [steps.redo])]
     .map((step) => step.title)
     .filter((title) => title.includes(`Hushed Man ${second}`));
   return [
-    ...men.map((man) => man.name).filter((name) => name.length > 5),
-    ...rivals.map((entry) => entry.title).filter((title) => !ownTitles.has(title)),
+    ...men
+      .map((man) => man.name)
+      .filter((name) => name.length > 5 && !booked.some((text) => text.includes(name))),
+    ...rivals
+      .map((entry) => entry.title)
+      .filter((title) => !ownTitles.has(title) && !dealings.has(title)),
     ...rivals.flatMap((entry) => (entry.reason === null ? [] : [entry.reason.sentence])),
     ...log.flatMap((entry) => entry.lines.map((l) => l.text)).filter((t) => !ownTexts.has(t)),
     ...stepTitles,

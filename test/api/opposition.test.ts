@@ -82,7 +82,7 @@ describe('the orders of the program’s gangs', () => {
     const before = await everything(calls);
     await expect(calls.opposition.write({ seat: first })).rejects.toThrow(/its player writes/);
     await expect(calls.opposition.takeOver({ seat: first })).rejects.toThrow(/its player writes/);
-    await expect(calls.opposition.write({ seat: 'g9' as SeatId })).rejects.toThrow(/no such gang/i);
+    await expect(calls.opposition.write({ seat: 'g9' })).rejects.toThrow(/no such gang/i);
     expect(await everything(calls)).toBe(before);
   });
 });
@@ -140,7 +140,7 @@ describe('the autopilot', () => {
   it('follows one order of several, and refuses what the rules will not have', async () => {
     const { calls } = await openDesk();
     const before = await everything(calls);
-    const impossible = order({ kind: 'withdraw', order: 'o999' as never });
+    const impossible = order({ kind: 'withdraw', order: 'o999' });
     await expect(calls.opposition.follow({ seat: first, orders: [impossible] })).rejects.toThrow();
     await expect(calls.opposition.follow({ seat: first, orders: [] })).rejects.toThrow();
     await expect(calls.opposition.follow({ seat: npc, orders: [hire('Nobody')] })).rejects.toThrow(

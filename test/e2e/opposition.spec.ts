@@ -44,7 +44,10 @@ test('[MONTH-6] the games master reads what a gang is up to, writes its orders a
   await expect(app.getByText(`You play ${name} this month`)).toBeVisible();
   const waiting = app.getByRole('region', { name: 'Waiting for the reveal' });
   await screenshot(app, 'opposition-written');
-  await waiting.getByRole('button', { name: /^Withdraw/ }).first().click();
+  await waiting
+    .getByRole('button', { name: /^Withdraw/ })
+    .first()
+    .click();
   await expect(app.getByRole('status', { name: 'Messages' })).toContainText('dropped the plan');
 
   await closeMonth(app);

@@ -125,7 +125,7 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
     ]);
     expect(state.feds).toEqual({ inTown: true, sinceMonth: 3, agents: 7, target: 'g2' });
     expect(Object.values(state.deals)).toMatchObject([
-      { asker: 'g1', other: 'g3', topic: { kind: 'truce' }, untilMonth: 5, brokenBy: null },
+      { asker: 'g1', other: 'g3', terms: { truceMonths: 3 }, untilMonth: 5, brokenBy: null },
     ]);
   });
 

@@ -148,3 +148,45 @@ describe('0004-officials', () => {
     expect(() => db.exec("INSERT INTO official VALUES ('x', 1)")).toThrow();
   });
 });
+
+describe('0006-bargains', () => {
+  it('keeps what was agreed, and adds terms, proposals and their money', async () => {
+    const { db, go } = await before('0006-bargains');
+    db.exec(`
+    INSERT INTO gang (seat, name, type, is_human, base, boss)
+      VALUES ('g1', 'The Old Ones', 'irish', 1, 'The Docks', 'Mick'),
+        ('g2', 'The New Ones', 'tong', 0, 'Chinatown', 'Wu');
+    INSERT INTO deal (id, gang, other_gang, topic, since_month, until_month, broken_by)
+      VALUES ('db1', 'g1', 'g2', 'truce', 2, 2, 'g2');
+    INSERT INTO money_month (id, gang, month, opening_dollars, loot_dollars, payoff_dollars,
+        recruit_dollars, equipment_dollars, adjustment_dollars, closing_dollars)
+      VALUES ('g1:1', 'g1', 1, 1000, 700, -200, -100, -50, 0, 1350);
+    INSERT INTO step (step, title, month, rng_after, written_at) VALUES (1, 'Close', 1, '[]', '');
+    INSERT INTO month (month, date, step, state_hash) VALUES (1, 'January 1925', 1, 'abc');
+  `);
+    const tables = tablesOf(db);
+    await go();
+    expect(tablesOf(db).filter((table) => !tables.includes(table))).toEqual(['proposal']);
+    expect(db.prepare('SELECT * FROM deal').get()).toEqual({
+      id: 'db1',
+      gang: 'g1',
+      other_gang: 'g2',
+      topic: 'truce',
+      since_month: 2,
+      until_month: 2,
+      broken_by: 'g2',
+      terms_json: '{}',
+      paid: 0,
+      is_public: 0,
+    });
+    expect(db.prepare('SELECT * FROM money_month').get()).toMatchObject({
+      id: 'g1:1',
+      loot_dollars: 700,
+      bargain_dollars: 0,
+      closing_dollars: 1350,
+    });
+    expect(db.prepare('SELECT state_hash FROM month').pluck().all()).toEqual(['']);
+    db.exec("INSERT INTO proposal VALUES ('q1', 'g1', 'g2', 3, '{}', 0)");
+    expect(() => db.exec("INSERT INTO proposal VALUES ('q2', 'g1', 'g2', 3, 'no', 0)")).toThrow();
+  });
+});

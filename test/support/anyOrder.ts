@@ -77,6 +77,35 @@ function showOrders(own: number) {
   ];
 }
 
+const months = fc.integer({ min: 1, max: 4 });
+const sides = fc.constantFrom('us', 'them');
+const fewDistricts = fc.uniqueArray(fc.constantFrom('docks', 'downtown', 'oak-bluff'), {
+  maxLength: 2,
+});
+const terms = fc.record({
+  truceMonths: fc.option(months),
+  line: fc.option(fc.record({ months, ours: fewDistricts, theirs: fewDistricts })),
+  joint: fc.option(
+    fc.record({ target: fc.record({ kind: kind('gang'), gang: seat }), month: months }),
+  ),
+  payment: fc.option(fc.record({ by: sides, dollars: fc.constantFrom(10, 50, 300), months })),
+  businesses: fc.constant([]),
+});
+const proposal = numbered('q', 4);
+
+const bargainOrders = [
+  fc.record({ kind: kind('propose'), to: seat, terms }),
+  fc.record({ kind: kind('propose'), to: seat, terms }),
+  fc.record({
+    kind: kind('answer-proposal'),
+    proposal,
+    answer: fc.constantFrom('accept', 'accept', 'refuse', 'counter'),
+    terms: fc.option(terms),
+  }),
+  fc.record({ kind: kind('withdraw-proposal'), proposal }),
+  fc.record({ kind: kind('break-bargain'), deal: proposal.map((id) => `d${id}`) }),
+];
+
 const gangOrders = [
   fc.record({
     kind: kind('take-over'),
@@ -118,7 +147,7 @@ const parsed = (order: unknown): Order => orderSchema.parse(order);
 
 /** Orders that may be fine or nonsense, for any seat. */
 export const anyOrder: fc.Arbitrary<Order> = fc
-  .oneof(...gangOrders, ...showOrders(1), anyOfficialOrder)
+  .oneof(...gangOrders, ...bargainOrders, ...showOrders(1), anyOfficialOrder)
   .map(parsed);
 
 /** Orders of shows, fights, schooling and standing by the first three seats, fine or nonsense. */

@@ -65,9 +65,23 @@ export function playedMonths(
   return snapshots;
 }
 
+/** What happens in some months played unattended, with its dice. */
+export function recordedMonths(
+  start: Snapshot<ParadiseState>,
+  months: number,
+): Happening<ParadiseEvent>[] {
+  const happenings: Happening<ParadiseEvent>[] = [];
+  let snapshot = start;
+  for (let month = 0; month < months && snapshot.state.victory === null; month += 1) {
+    const result = run(snapshot, paradise, (table) => playOn(paradise, table, { auto: true }));
+    if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
+    snapshot = result.after;
+    happenings.push(...result.entries.flatMap((entry) => entry.happenings));
+  }
+  return happenings;
+}
+
 /** What happens in one month played unattended, with its dice. */
 export function recordedMonth(start: Snapshot<ParadiseState>): Happening<ParadiseEvent>[] {
-  const result = run(start, paradise, (table) => playOn(paradise, table, { auto: true }));
-  if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
-  return result.entries.flatMap((entry) => entry.happenings);
+  return recordedMonths(start, 1);
 }

@@ -3,12 +3,14 @@ import { openBooks } from '../../src-main/rulebooks/paradise/ledger.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import type { OrderId, SeatId, VehicleId } from '../../src-shared/vocabulary/ids.ts';
 import type { Stat } from '../../src-shared/vocabulary/paradise/people.ts';
+import { scrambleBargains } from './bargains.ts';
 import { scrambleHall } from './officialOrders.ts';
 
 /** The same campaign with everything changed that this seat has no way of knowing. */
 export function scrambleSecrets(state: ParadiseState, seat: SeatId, salt: number): ParadiseState {
   const other = clonePlain(state);
   scrambleHall(other, seat, salt % 20);
+  scrambleBargains(other, seat, salt);
   const rivals = (Object.keys(other.purses) as SeatId[]).filter((rival) => rival !== seat);
   for (const [id, guts] of Object.entries(other.ownerGuts)) {
     other.ownerGuts[id as keyof typeof other.ownerGuts] = ((guts + salt) % 3) + 2;

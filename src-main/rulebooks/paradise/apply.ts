@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import { changeOwner, must, type Appliers } from './applying.ts';
+import { bargainAppliers } from './bargains/apply.ts';
 import { battleAppliers } from './battles/apply.ts';
 import { mindAppliers } from './minds/apply.ts';
 import { courtAppliers } from './courts/apply.ts';
@@ -22,6 +23,7 @@ export function apply(state: ParadiseState, event: ParadiseEvent): void {
 }
 
 const appliers: Appliers = {
+  ...bargainAppliers,
   ...battleAppliers,
   ...courtAppliers,
   ...mindAppliers,

@@ -1,3 +1,4 @@
+import { bargainAudiences } from './bargains/accounts.ts';
 import { battleAudiences } from './battles/accounts.ts';
 import { courtAudiences } from './courts/describe.ts';
 import { infirmaryAudiences } from './infirmary/describe.ts';
@@ -14,6 +15,7 @@ import { toAll, toGm, toSeat, type Audience, type Audiences } from './readers.ts
  * Feds, a gang's end. Private: money, rosters, arms, orders, talks that failed, fixed numbers.
  */
 const audiences: Audiences<EventType> = {
+  ...bargainAudiences,
   ...battleAudiences,
   ...courtAudiences,
   ...mindAudiences,

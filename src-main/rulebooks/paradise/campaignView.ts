@@ -24,6 +24,7 @@ import {
   seatsOf,
 } from './lookups.ts';
 import { businessViews } from './businessViews.ts';
+import { bargainsView, dealViews } from './bargains/views.ts';
 import { showsView, wholeKnowledge, type ShowKnowledge } from './entertainment/views.ts';
 import { officialsNeedDecision, payLines, payTotal } from './officials/pay.ts';
 import { officialViews, raidStanding } from './officials/view.ts';
@@ -41,7 +42,7 @@ import { publicRecord, seatView, type PublicRecord, type SeatView } from './seat
 import type { Gang, Gangster, State, Vehicle, WaitingOrder } from './state.ts';
 import { busyWith } from './battles/crews.ts';
 import { roleOf } from './battles/dress.ts';
-import { battleSummaries, dealViews, departedViews, rivalViews } from './battles/views.ts';
+import { battleSummaries, departedViews, rivalViews } from './battles/views.ts';
 import { pointsLost, statsNow } from './condition.ts';
 import { mostMuscle, muscleTable } from './tables/muscle.ts';
 import { cityTable, neighbours } from './tables/city.ts';
@@ -84,7 +85,8 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
     orders: known.flatMap((view) => view.orders.map(orderView)),
     rivals: rivalViews(state, viewer),
     departed: departedViews(state),
-    deals: dealViews(state, viewer),
+    deals: dealViews(known),
+    bargains: bargainsView(record, known),
     battles,
     shows: showsView(isGm ? wholeKnowledge(state) : seatKnowledge(seatView(state, viewer))),
   };
@@ -104,6 +106,7 @@ type Head = Omit<
   | 'rivals'
   | 'departed'
   | 'deals'
+  | 'bargains'
   | 'battles'
   | 'shows'
 >;

@@ -1,6 +1,7 @@
 import { districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { formatDollars, formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
 import type { Describers, Names } from './describing.ts';
+import { bargainDescribers } from './bargains/describe.ts';
 import { battleDescribers } from './battles/describe.ts';
 import { mindDescribers } from './minds/describe.ts';
 import { courtDescribers } from './courts/describe.ts';
@@ -52,6 +53,7 @@ const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {
 
 /** In the past tense, so that a gang's name may be one or many. */
 const describers: Describers = {
+  ...bargainDescribers,
   ...battleDescribers,
   ...courtDescribers,
   ...mindDescribers,

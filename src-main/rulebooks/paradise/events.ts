@@ -8,6 +8,7 @@ import type {
 import type { BusinessType, District } from '../../../src-shared/vocabulary/paradise/city.ts';
 import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { VehicleUpgrade, Weapon } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { BargainPayloads } from './bargains/events.ts';
 import type { BattlePayloads } from './battles/events.ts';
 import type { CourtPayloads } from './courts/events.ts';
 import type { InfirmaryPayloads } from './infirmary/events.ts';
@@ -104,6 +105,7 @@ type CityPayloads = {
 
 /** Each area of the rules brings its own. */
 type Payloads = CityPayloads &
+  BargainPayloads &
   BattlePayloads &
   CourtPayloads &
   MindPayloads &

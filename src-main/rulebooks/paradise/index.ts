@@ -69,7 +69,7 @@ export const paradise: Rulebook<ParadiseGame> = {
   titleOfEdit,
   plan: (state, seat) => planMonth(seatView(state, seat)),
   takesOrders: (state, seat) => gangOf(state, seat).isHuman || isWritten(state, seat),
-  writeNow,
+  writeNow: (table, seat) => writeNow(table, seat, planMonth),
   standIn,
   sitrep: sitrepOf,
   tellsWhy(state) {

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import { bargainMovers } from './bargains/accounts.ts';
 import { battleMovers } from './battles/accounts.ts';
 import { courtMovers } from './courts/describe.ts';
 import { infirmaryMovers } from './infirmary/describe.ts';
@@ -15,6 +16,7 @@ const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] =>
 
 /** Every dollar an event moves, by bank and cause; the only place that knows. Spending is negative. */
 const movers: Movers = {
+  ...bargainMovers,
   ...battleMovers,
   ...courtMovers,
   ...infirmaryMovers,
@@ -78,6 +80,7 @@ export function emptyBooks(seat: SeatId, month: number, bankDollars: number): Bo
     showDollars: 0,
     ringDollars: 0,
     standingDollars: 0,
+    bargainDollars: 0,
     adjustmentDollars: 0,
     closingDollars: bankDollars,
   };

@@ -1,6 +1,7 @@
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Pacing, Phase } from '../../kernel/rulebook.ts';
+import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/federal.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
 import { crownBoss } from './battles/succession.ts';
@@ -94,12 +95,14 @@ export const phases: readonly ParadisePhase[] = [
   },
   automatic('reveal', 'MONTH-7', 'Reveal', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
+    openBargains(table);
     sendOutWounded(table);
     revealFixes(table);
     openBids(table);
     revealShows(table);
     revealTakeOvers(table);
     revealJobs(table);
+    closeBargains(table);
   }),
   automatic('scenarios', 'MONTH-8', 'Scenarios', fightUnattended),
   battlePhase('battles', 'MONTH-8', 'Battles'),

@@ -2,6 +2,7 @@ import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabul
 import { businessTypeNames, districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
 import type { Projection, Row } from '../../kernel/rulebook.ts';
+import { bargainProjections } from './bargains/projections.ts';
 import { battleProjections } from './battles/projections.ts';
 import { infirmaryProjections } from './infirmary/projections.ts';
 import { pointsLost } from './condition.ts';
@@ -29,6 +30,7 @@ export const projections: readonly Projection<ParadiseGame>[] = [
   { table: 'waiting_order', collection: 'orders', key: 'id', row: orderRow },
   { table: 'outrage_month', collection: 'months', key: 'month', row: monthRow },
   { table: 'money_month', collection: 'books', key: 'id', row: booksRow },
+  ...bargainProjections,
   ...battleProjections,
   ...infirmaryProjections,
   ...entertainmentProjections,
@@ -158,6 +160,7 @@ function booksRow(state: State, id: string): Row | null {
     show_dollars: row.showDollars,
     ring_dollars: row.ringDollars,
     standing_dollars: row.standingDollars,
+    bargain_dollars: row.bargainDollars,
     adjustment_dollars: row.adjustmentDollars,
     closing_dollars: row.closingDollars,
   };

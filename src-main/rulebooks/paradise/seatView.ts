@@ -7,8 +7,14 @@ import {
   type OwnJustice,
   type PublicJustice,
 } from './courts/knowledge.ts';
+import {
+  ownBargains,
+  publicBargains,
+  type OwnBargains,
+  type PublicBargains,
+} from './bargains/knowledge.ts';
 import { rivalsKnownTo, type KnownRival } from './battles/sightings.ts';
-import type { Deal, Sighting } from './battles/state.ts';
+import type { Sighting } from './battles/state.ts';
 import {
   ownEntertainment,
   publicEntertainment,
@@ -24,6 +30,7 @@ import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } fr
 
 /** What all of Paradise knows. */
 export type PublicRecord = PublicEntertainment &
+  PublicBargains &
   PublicJustice &
   Pick<
     State,
@@ -46,6 +53,7 @@ export type PublicRecord = PublicEntertainment &
  * roster, orders or of an independent owner's GUTS is in it, so nothing composed from it can tell.
  */
 export type SeatView = PublicRecord &
+  OwnBargains &
   OwnEntertainment &
   OwnJustice &
   HallKnowledge & {
@@ -59,10 +67,9 @@ export type SeatView = PublicRecord &
     members: readonly DeepReadonly<Gangster>[];
     vehicles: readonly DeepReadonly<Vehicle>[];
     orders: readonly DeepReadonly<WaitingOrder>[];
-    /** Rivals it could point out, what it knows of those it met, and what it agreed on. */
+    /** Rivals it could point out, and what it knows of those it met. */
     rivals: readonly DeepReadonly<KnownRival>[];
     sightings: readonly DeepReadonly<Sighting>[];
-    deals: readonly DeepReadonly<Deal>[];
     /** What it holds against others, and what it owes them. */
     memories: Readonly<Record<string, DeepReadonly<Memory>>>;
     /** Its books, month by month. */
@@ -76,6 +83,7 @@ export function publicRecord(state: State): PublicRecord {
   return {
     ...publicEntertainment(state),
     ...publicJustice(state),
+    ...publicBargains(state),
     title,
     seed,
     houseRules,
@@ -107,6 +115,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     ...publicRecord(state),
     ...ownEntertainment(state, seat),
     ...ownJustice(state, seat),
+    ...ownBargains(state, seat),
     ...hallKnowledge(state, seat),
     seat,
     gang: gangOf(state, seat),
@@ -118,9 +127,6 @@ export function seatView(state: State, seat: SeatId): SeatView {
     orders: Object.values(state.orders).filter((order) => order.seat === seat),
     rivals: rivalsKnownTo(state, seat),
     sightings: Object.values(state.sightings).filter((sighting) => sighting.seat === seat),
-    deals: Object.values(state.deals).filter(
-      ({ asker, other }) => asker === seat || other === seat,
-    ),
     memories: memoriesOf(state, seat),
     books: Object.values(state.books).filter((row) => row.seat === seat),
   };

@@ -17,7 +17,8 @@ import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import type { Memory, MindRecord } from './minds/state.ts';
 import { noCourts, type Courts } from './courts/state.ts';
 import type { Patient } from './infirmary/state.ts';
-import type { Battle, Deal, Sighting } from './battles/state.ts';
+import { noBargains, type BargainState } from './bargains/state.ts';
+import type { Battle, Sighting } from './battles/state.ts';
 import type { MuscleProfile } from '../../../src-shared/vocabulary/paradise/battles.ts';
 import type {
   HireableProfile,
@@ -153,6 +154,7 @@ export type BooksCause =
   | 'showDollars'
   | 'ringDollars'
   | 'standingDollars'
+  | 'bargainDollars'
   | 'adjustmentDollars';
 
 /** Dollars that an order takes from the bank when it is filed; withdrawing it brings them back. */
@@ -205,6 +207,8 @@ export type BooksRow = {
   ringDollars: number;
   /** [GANG-14, GANG-15] Funerals, flowers, public works. */
   standingDollars: number;
+  /** [SCN-4] What bargains brought and cost. */
+  bargainDollars: number;
   adjustmentDollars: number;
   closingDollars: number;
 };
@@ -242,8 +246,6 @@ export type ParadiseState = EntertainmentState & {
   graveyard: Record<GangsterId, Departed>;
   /** What a gang knows of a rival's people, by `seat:gangster`. */
   sightings: Record<string, Sighting>;
-  /** [SCN-4] What was agreed at a Meet. */
-  deals: Record<string, Deal>;
   /** [HEAL-2] */
   patients: Record<GangsterId, Patient>;
   courts: Courts;
@@ -254,7 +256,8 @@ export type ParadiseState = EntertainmentState & {
   months: Record<number, MonthRecord>;
   books: Record<string, BooksRow>;
   made: { gangsters: number; vehicles: number; orders: number; battles: number };
-} & OfficialsState;
+} & OfficialsState &
+  BargainState;
 
 /** State as rules read it. */
 export type State = DeepReadonly<ParadiseState>;
@@ -283,7 +286,6 @@ export function blankState(): ParadiseState {
     battles: {},
     graveyard: {},
     sightings: {},
-    deals: {},
     patients: {},
     courts: noCourts(),
     minds: {},
@@ -293,6 +295,7 @@ export function blankState(): ParadiseState {
     made: { gangsters: 0, vehicles: 0, orders: 0, battles: 0 },
     ...blankEntertainment(),
     ...emptyCityHall(),
+    ...noBargains(),
   };
 }
 

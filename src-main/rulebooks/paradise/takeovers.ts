@@ -3,6 +3,7 @@ import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { OrderOf } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { Refusal, insist } from '../../kernel/refusal.ts';
+import { breakPromises } from './bargains/keeping.ts';
 import { checkCrew, crewOf } from './battles/crews.ts';
 import { arrangeClash } from './battles/raiding.ts';
 import { statNow } from './condition.ts';
@@ -104,6 +105,7 @@ export function revealTakeOvers(table: ParadiseTable): void {
   }
   for (const [business, rivals] of byBusiness) {
     const [only] = rivals;
+    for (const { seat, order } of rivals) breakPromises(table, seat, order);
     if (businessOf(table.state, business).owner !== null) rivals.forEach(comeTooLate(table));
     else if (only !== undefined && rivals.length === 1) playTakeOver(table, only);
     else meetAtTheDoor(table, business, rivals);

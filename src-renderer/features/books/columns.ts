@@ -39,6 +39,7 @@ export const booksGroups: readonly BooksGroup[] = [
     label: 'Standing',
     parts: [['standingDollars', 'Funerals and public works']],
   },
+  { label: 'Bargains', parts: [['bargainDollars', 'Bargains']] },
   { label: 'Rulings', parts: [['adjustmentDollars', 'Rulings']] },
 ];
 

@@ -6,6 +6,7 @@ import {
   seatIdSchema,
   vehicleIdSchema,
 } from '../ids.ts';
+import { bargainTermsSchema } from './bargains.ts';
 import { muscleSchema } from './battles.ts';
 import { districtSchema } from './city.ts';
 
@@ -75,6 +76,8 @@ export const meetTopicSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('truce') }),
   /** The loser hands this business over. */
   z.object({ kind: z.literal('business'), business: businessIdSchema }),
+  /** Any other terms; whoever asked has them if he wins the talk. */
+  z.object({ kind: z.literal('bargain'), terms: bargainTermsSchema }),
 ]);
 export type MeetTopic = z.infer<typeof meetTopicSchema>;
 

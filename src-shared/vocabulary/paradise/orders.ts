@@ -6,6 +6,7 @@ import {
   seatIdSchema,
   vehicleIdSchema,
 } from '../ids.ts';
+import { bargainOrderSchemas } from './bargains.ts';
 import { justiceOrderSchemas } from './care.ts';
 import { jobOrderSchemas } from './jobs.ts';
 import { officialOrderSchemas } from './officialOrders.ts';
@@ -97,6 +98,7 @@ export const orderSchema = z.discriminatedUnion('kind', [
   withdrawOrderSchema,
   ...showOrderSchemas,
   ...officialOrderSchemas,
+  ...bargainOrderSchemas,
 ]);
 export type Order = z.infer<typeof orderSchema>;
 export type OrderKind = Order['kind'];

@@ -12,6 +12,7 @@ import { doctrines } from '../../../src-main/rulebooks/paradise/tables/doctrines
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { gangTypes } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { foundedCampaign, playedMonths } from '../../support/founded.ts';
+import { scrambleBargains } from '../../support/bargains.ts';
 import { scrambleHall } from '../../support/officialOrders.ts';
 
 const seats = (state: ParadiseState): SeatId[] => Object.keys(state.gangs) as SeatId[];
@@ -59,6 +60,7 @@ function scramble(state: ParadiseState, seat: SeatId, salt: number): ParadiseSta
   for (const [id, man] of Object.entries(other.gangsters)) {
     if (man.gang !== seat) other.lessons[id as keyof typeof other.lessons] = salt;
   }
+  scrambleBargains(other, seat, salt);
   other.bandTries = seat in other.bandTries ? { [seat]: other.bandTries[seat] ?? 0 } : {};
   other.vehicles = Object.fromEntries(
     Object.entries(other.vehicles).filter(([, vehicle]) => vehicle.gang === seat),

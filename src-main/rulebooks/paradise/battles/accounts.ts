@@ -39,6 +39,4 @@ export const battleAudiences: Audiences<keyof BattlePayloads> = {
   'stood-by': toSeat,
   defected: ({ from, to }) => [from, to],
   'broke-away': toAll,
-  'deal-struck': ({ deal }) => [deal.asker, deal.other],
-  'deal-broken': toAll,
 };

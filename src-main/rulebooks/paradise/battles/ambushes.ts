@@ -2,6 +2,7 @@ import type { BattleId, SeatId } from '../../../../src-shared/vocabulary/ids.ts'
 import type { Muscle } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { breakPromises } from '../bargains/keeping.ts';
 import { gangOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State, WaitingOrder } from '../state.ts';
@@ -60,6 +61,7 @@ function stopInTheStreet(
   if (drawn.length + muscle.length === 0) return;
   const street = menInTheStreet(table, seat);
   if (street.crew.length === 0) return;
+  breakPromises(table, seat, order);
   const [vehicle] = planned.attackers.vehicles;
   arrange(table, {
     scenario: 'mean-streets',

@@ -104,12 +104,6 @@ export const battleAppliers: Pick<Appliers, keyof BattlePayloads> = {
   'broke-away'(state, event) {
     changeOwner(must(state.businesses[event.business]), null);
   },
-  'deal-struck'(state, event) {
-    state.deals[event.deal.id] = event.deal;
-  },
-  'deal-broken'(state, event) {
-    must(state.deals[event.deal]).brokenBy = event.by;
-  },
 };
 
 /** [GANG-13] One scenario more behind it; what it hired for this one starts its rest. */

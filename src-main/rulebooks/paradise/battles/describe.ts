@@ -90,11 +90,6 @@ export const battleDescribers: Pick<Describers, keyof BattlePayloads> = {
     `${names.gangster(event.gangster)} left ${names.gang(event.from)} for ${names.gang(event.to)}.`,
   'broke-away': (names, event) =>
     `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
-  'deal-struck': (names, event) => {
-    const { asker, other } = event.deal;
-    return `${names.gang(asker)} and ${names.gang(other)} came to terms.`;
-  },
-  'deal-broken': (names, event) => `${names.gang(event.by)} broke its word.`,
 };
 
 const extraNames: Record<Exclude<OutrageLine['cause'], PublicCause>, string> = {

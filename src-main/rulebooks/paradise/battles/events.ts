@@ -8,7 +8,7 @@ import type {
 import type { Muscle } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import type { StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { NewGangster } from '../state.ts';
-import type { Battle, Deal, OutrageLine, Sighting } from './state.ts';
+import type { Battle, OutrageLine, Sighting } from './state.ts';
 
 /** What the events of battles carry. */
 export type BattlePayloads = {
@@ -61,7 +61,4 @@ export type BattlePayloads = {
   'stood-by': { seat: SeatId; who: string };
   defected: { gangster: GangsterId; from: SeatId; to: SeatId };
   'broke-away': { business: BusinessId; from: SeatId };
-  /** [SCN-4] */
-  'deal-struck': { deal: Deal };
-  'deal-broken': { deal: string; by: SeatId };
 };

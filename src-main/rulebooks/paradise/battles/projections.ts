@@ -9,7 +9,6 @@ export const battleProjections: readonly Projection<ParadiseGame>[] = [
   { table: 'battle', collection: 'battles', key: 'id', row: battleRow },
   { table: 'departed', collection: 'graveyard', key: 'id', row: departedRow },
   { table: 'sighting', collection: 'sightings', key: 'id', row: sightingRow },
-  { table: 'deal', collection: 'deals', key: 'id', row: dealRow },
 ];
 
 function battleRow(state: State, id: string): Row | null {
@@ -58,19 +57,5 @@ function sightingRow(state: State, id: string): Row | null {
     month: sighting.month,
     stats_json: JSON.stringify(sighting.stats),
     weapons: sighting.weapons.map((weapon) => weaponTable[weapon].name).join(', '),
-  };
-}
-
-function dealRow(state: State, id: string): Row | null {
-  const deal = state.deals[id];
-  if (deal === undefined) return null;
-  return {
-    id,
-    gang: deal.asker,
-    other_gang: deal.other,
-    topic: deal.topic.kind,
-    since_month: deal.sinceMonth,
-    until_month: deal.untilMonth,
-    broken_by: deal.brokenBy,
   };
 }

@@ -1,13 +1,12 @@
 import type { BattleId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { breakPromises } from '../bargains/keeping.ts';
 import { membersOf } from '../lookups.ts';
-import { remember } from '../minds/grievances.ts';
 import { sendMuscleHome } from '../orders/scheming.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State, WaitingOrder } from '../state.ts';
 import { layAmbushes, type RevealedJob } from './ambushes.ts';
 import { canFight } from './crews.ts';
-import { trucesBetween } from './deals.ts';
 import { arrangeHit } from './hitting.ts';
 import { arrangeOfficialHit, targetNamed } from './officialHits.ts';
 import { arrangeRaid, arrangeSmash } from './raiding.ts';
@@ -20,9 +19,6 @@ import {
 } from './streets.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
-
-/** What a broken promise weighs with whoever trusted in it. */
-const pointsForBrokenWord = 10;
 
 /** [MONTH-7] Turns the month's jobs into battles, in the order they were planned, then lays the ambushes. */
 export function revealJobs(table: ParadiseTable): void {
@@ -41,7 +37,8 @@ export function revealJobs(table: ParadiseTable): void {
       sendMuscleHome(table, job.seat, job.order);
       continue;
     }
-    breakTruces(table, job, rival);
+    // [SCN-4] A promise ends with the first shot; at a Meet that comes later, if it comes.
+    if (job.order.kind !== 'meet') breakPromises(table, job.seat, job.order);
     const battle = arrangeJob(table, job, rival);
     if (battle !== null) made.push({ job, battle, rival });
   }
@@ -88,19 +85,6 @@ function problemWith(state: State, { seat, order }: Waiting, rival: SeatId | nul
   if (order.kind === 'meet' && rival !== null && hostOf(state, rival) === null)
     return 'nobody came';
   return null;
-}
-
-/** [SCN-4] A promise ends with the first shot. */
-function breakTruces(table: ParadiseTable, { seat, order }: Waiting, rival: SeatId): void {
-  if (order.kind === 'meet') return;
-  for (const { id } of trucesBetween(table.state, seat, rival)) {
-    table.emit({ type: 'deal-broken', deal: id, by: seat });
-    remember(table, rival, seat, {
-      grievance: pointsForBrokenWord,
-      broken: 1,
-      cause: 'a broken truce',
-    });
-  }
 }
 
 function arrangeJob(

@@ -2,6 +2,9 @@ import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { BattleOutcome } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { betray, handOver, tellOf } from '../bargains/keeping.ts';
+import { strike } from '../bargains/strike.ts';
+import { termsOfTopic } from '../bargains/terms.ts';
 import { gangOf } from '../lookups.ts';
 import { testLoyalty } from '../officials/loyalty.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
@@ -12,7 +15,7 @@ import { profileTable } from '../tables/people.ts';
 import { arrangeClash } from './raiding.ts';
 import { isGang } from './parties.ts';
 import { raidedBusinesses } from './places.ts';
-import type { Battle, Deal } from './state.ts';
+import type { Battle } from './state.ts';
 
 type Fought = DeepReadonly<Battle>;
 type Outcome = DeepReadonly<BattleOutcome>;
@@ -38,7 +41,7 @@ export function takeSpoils(table: ParadiseTable, battle: Fought, outcome: Outcom
       recruitBoys(table, battle, outcome);
       return;
     case 'meet':
-      strikeDeal(table, battle, outcome);
+      endParley(table, battle, outcome);
       return;
     case 'mean-streets':
       if (outcome.winner !== 'attackers') callOffNext(table, battle);
@@ -145,25 +148,21 @@ function newBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slugger')
   };
 }
 
-/** [SCN-4] Whoever asked and made his case has what he asked for, through the next month. */
-function strikeDeal(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
+/** [SCN-4] Whoever asked and made his case has his terms from the next month on; treachery breaks what there was. */
+function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
   const { topic } = battle;
   const [asker, other] = [battle.attackers.party, battle.defenders.party];
-  if (outcome.ending !== 'deal' || outcome.winner !== 'attackers') return;
   if (topic === null || !isGang(asker) || !isGang(other)) return;
-  const deal: Deal = {
-    id: `d${battle.id}`,
-    asker,
-    other,
-    topic: { ...topic },
-    sinceMonth: table.state.month,
-    untilMonth: table.state.month + 1,
-    brokenBy: null,
-  };
-  table.emit({ type: 'deal-struck', deal });
-  if (topic.kind === 'business' && table.state.businesses[topic.business]?.owner === other) {
-    table.emit({ type: 'taken-over', seat: asker, business: topic.business, lead: null });
+  if (outcome.ending === 'treachery') {
+    for (const side of battle.treachery)
+      betray(table, side === 'attackers' ? asker : other, side === 'attackers' ? other : asker);
+    return;
   }
+  if (outcome.ending !== 'deal' || outcome.winner !== 'attackers') return;
+  const terms = termsOfTopic(topic);
+  const deal = strike(table, { id: `d${battle.id}`, asker, other, terms }, table.state.month + 1);
+  handOver(table, deal);
+  tellOf(table, deal);
 }
 
 /** [SCN-9] Nobody got across: the job they were on is off. */

@@ -102,14 +102,3 @@ export type Sighting = {
   stats: StatBlock;
   weapons: Weapon[];
 };
-
-/** [SCN-4] An agreement of two gangs; it holds through `untilMonth`. */
-export type Deal = {
-  id: string;
-  asker: SeatId;
-  other: SeatId;
-  topic: MeetTopic;
-  sinceMonth: number;
-  untilMonth: number;
-  brokenBy: SeatId | null;
-};

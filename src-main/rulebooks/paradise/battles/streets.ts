@@ -1,6 +1,7 @@
 import type { BattleId, GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { MeetTopic } from '../../../../src-shared/vocabulary/paradise/jobs.ts';
+import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import {
@@ -137,7 +138,7 @@ export function arrangeMeet(
     defenders: { ...emptyForce(order.gang), crew: [host, ...idsOf(guards)] },
     setting: 'restaurant',
     district: 'downtown',
-    topic: order.topic.kind === 'truce' ? { kind: 'truce' } : { ...order.topic },
+    topic: clonePlain(order.topic) as MeetTopic,
     treachery: order.isTreachery ? ['attackers'] : [],
     negotiators: { attackers: order.negotiator, defenders: host, npcSmarts },
   });

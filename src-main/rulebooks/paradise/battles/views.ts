@@ -1,5 +1,5 @@
 import type { BattleSummary } from '../../../../src-shared/views/battle.ts';
-import type { DealView, DepartedView, RivalView } from '../../../../src-shared/views/campaign.ts';
+import type { DepartedView, RivalView } from '../../../../src-shared/views/campaign.ts';
 import type { Viewer } from '../../../../src-shared/vocabulary/ids.ts';
 import { livingGangs } from '../lookups.ts';
 import type { State } from '../state.ts';
@@ -39,23 +39,6 @@ export function departedViews(state: Pick<State, 'graveyard'>): DepartedView[] {
     month,
     funeralHeld,
   }));
-}
-
-/** Agreements, for those who made them. */
-export function dealViews(state: State, viewer: Viewer): DealView[] {
-  return Object.values(state.deals)
-    .filter(({ asker, other }) => viewer === 'gm' || viewer === asker || viewer === other)
-    .map(({ id, asker, other, topic, untilMonth, brokenBy }) => ({
-      id,
-      asker,
-      other,
-      text:
-        topic.kind === 'truce'
-          ? 'A truce'
-          : `${state.businesses[topic.business]?.name ?? 'A business'} handed over`,
-      untilMonth,
-      brokenBy,
-    }));
 }
 
 /** Battles the viewer may know of, the newest first: his own before they are fought, all of them after. */

@@ -13,6 +13,7 @@ import { blankState, booksKey, type BooksRow, type ParadiseState, type State } f
 import { characterOf } from '../tables/characters.ts';
 import { ownerGutsByFace } from '../tables/city.ts';
 import { firstAttorneyGeneral } from '../tables/courts.ts';
+import { imagineBargains } from './bargains.ts';
 import { Chance } from './chance.ts';
 import { imagineHall, imaginePayroll } from './hall.ts';
 import { highestNumber, numberOf } from './numbers.ts';
@@ -78,7 +79,7 @@ function knownTo(view: SeatView): Partial<ParadiseState> {
     ...(clonePlain({ ...plain, ...records }) as Partial<ParadiseState>),
     vehicles: byId(view.vehicles) as ParadiseState['vehicles'],
     orders: byId(view.orders) as ParadiseState['orders'],
-    deals: byId(view.deals),
+    ...imagineBargains(view),
     sightings: Object.fromEntries(
       view.sightings.map((seen) => [`${seen.seat}:${seen.gangster}`, clonePlain(seen)]),
     ) as ParadiseState['sightings'],

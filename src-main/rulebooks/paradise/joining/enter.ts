@@ -4,6 +4,7 @@ import type {
   RunningGang,
   RunningMember,
 } from '../../../../src-shared/vocabulary/paradise/running.ts';
+import { noTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
 import { formatMonth } from '../../../../src-shared/vocabulary/units.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { buildCity, type Planned } from '../cityPlan.ts';
@@ -145,16 +146,19 @@ function enterFeds(table: ParadiseTable, running: Running): void {
 /** [SCN-4] */
 function enterTruces(table: ParadiseTable, running: Running): void {
   running.truces.forEach(({ between: [one, other], sinceMonth, untilMonth }, index) => {
+    const since = sinceMonth ?? Math.max(1, running.month - 1);
     table.emit({
       type: 'deal-struck',
       deal: {
         id: `entered-${index + 1}`,
         asker: seatNamed(running, one),
         other: seatNamed(running, other),
-        topic: { kind: 'truce' },
-        sinceMonth: sinceMonth ?? Math.max(1, running.month - 1),
+        terms: { ...noTerms(), truceMonths: untilMonth - since + 1 },
+        sinceMonth: since,
         untilMonth,
         brokenBy: null,
+        paid: 0,
+        isPublic: true,
       },
     });
   });

@@ -4,11 +4,11 @@ import { gangTypeNames } from '../../../../src-shared/vocabulary/paradise/city.t
 import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import { formatDollars, formatMonth, joinWords } from '../../../../src-shared/vocabulary/units.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { trucesBetween } from '../battles/deals.ts';
+import { trucesBetween, truceEnd } from '../bargains/terms.ts';
 import { pointsLost } from '../condition.ts';
 import { isFree, livingGangs, ownedBy, reputationOf } from '../lookups.ts';
 import { duesDollars, earningsDollars } from '../npc/budget.ts';
-import { fighters, punchOf } from '../npc/fighters.ts';
+import { fighters } from '../npc/fighters.ts';
 import { payrollsOf } from '../officials/lookups.ts';
 import { seatView, type SeatView } from '../seatView.ts';
 import type { State } from '../state.ts';
@@ -66,8 +66,6 @@ function figuresOf(view: SeatView): Figure[] {
   const { purse, members } = view;
   const free = members.filter(isFree);
   const hurt = free.filter((member) => pointsLost(member) > 0).length;
-  const fit = fighters(view);
-  const strength = fit.reduce((total, member) => total + punchOf(member), 0);
   const friends = payrollsOf(view, view.seat).map(({ official }) => styledName(official));
   const earns = Math.round(earningsDollars(view));
   const owes = duesDollars(view);
@@ -80,10 +78,7 @@ function figuresOf(view: SeatView): Figure[] {
       label: 'Men',
       value: `${free.length} at large, ${hurt} hurt, ${members.length - free.length} behind bars`,
     },
-    {
-      label: 'Fit to fight',
-      value: `${fit.length}, worth ${strength.toFixed(1)} Hoodlums with pistols`,
-    },
+    { label: 'Fit to fight', value: `${fighters(view).length}` },
     { label: 'Vehicles', value: `${view.vehicles.length}` },
     { label: 'Friends in office', value: friends.length === 0 ? 'none' : joinWords(friends) },
     {
@@ -94,6 +89,6 @@ function figuresOf(view: SeatView): Figure[] {
 }
 
 function peaceWith(state: State, seat: SeatId, rival: SeatId): string {
-  const [truce] = trucesBetween(state, seat, rival);
-  return truce === undefined ? '' : `at peace until ${formatMonth(truce.untilMonth)}`;
+  const [truce] = trucesBetween(Object.values(state.deals), seat, rival, state.month);
+  return truce === undefined ? '' : `at peace until ${formatMonth(truceEnd(truce))}`;
 }

@@ -3,11 +3,10 @@ import type { Author } from '../../../../src-shared/vocabulary/journal.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import { gangOf } from '../lookups.ts';
-import { planMonth } from '../npc/plan.ts';
 import type { Plan } from '../npc/reason.ts';
 import { giveAsPlanned, titleOf } from '../orders/index.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
-import { seatView } from '../seatView.ts';
+import { seatView, type SeatView } from '../seatView.ts';
 import type { Gang, State } from '../state.ts';
 import { isWritten } from './lookups.ts';
 
@@ -30,9 +29,13 @@ export function write(
 }
 
 /** [MONTH-6] A gang of the program's writes its orders now, so that the games master can change them before the reveal. */
-export function writeNow(table: ParadiseTable, seat: SeatId): void {
+export function writeNow(
+  table: ParadiseTable,
+  seat: SeatId,
+  planner: (view: SeatView) => Plan[],
+): void {
   const gang = requireUnwritten(table.state, seat);
-  write(table, gang, planMonth(seatView(table.state, seat)));
+  write(table, gang, planner(seatView(table.state, seat)));
   table.emit({ type: 'orders-written', seat, month: table.state.month });
 }
 

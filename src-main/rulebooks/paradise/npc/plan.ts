@@ -1,12 +1,14 @@
 import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { SeatView } from '../seatView.ts';
 import { planAnswers, planBookings, planSales, planSigning } from './bands.ts';
+import { planBargaining } from './bargaining.ts';
 import { planCityHall } from './cityHall.ts';
 import { planFixes } from './fixes.ts';
 import { planGuns, planRecruits } from './growth.ts';
 import { planInfluence } from './influence.ts';
 import { planJob } from './jobs.ts';
 import { planTrial } from './justice.ts';
+import { onOurWord } from './promises.ts';
 import type { CostedPlan, Plan } from './reason.ts';
 import { planCard, planFights, planTitleShots } from './ring.ts';
 import { planLessons } from './schooling.ts';
@@ -18,6 +20,7 @@ type Spender = (view: SeatView, spentDollars: number) => CostedPlan[];
 
 /** Whatever costs money, in the order in which the month's money goes. */
 const spenders: readonly Spender[] = [
+  planBargaining,
   planWorks,
   planRecruits,
   planGuns,
@@ -44,7 +47,7 @@ export function planMonth(view: SeatView): Plan[] {
   const dealings = planCityHall(view, spent);
   const takeOver = planTakeOver(view);
   const jobs = [...takeOver, ...planJob(view, takeOver)];
-  return [
+  return onOurWord(view, [
     ...planBookings(view),
     ...bought.map(({ order, reason }) => ({ order, reason })),
     ...dealings,
@@ -56,7 +59,7 @@ export function planMonth(view: SeatView): Plan[] {
     ...planSidelines(view, jobs),
     ...planFixes(view),
     ...planTrial(view),
-  ];
+  ]);
 }
 
 /** Who is let go now can do nothing for the gang any more. */

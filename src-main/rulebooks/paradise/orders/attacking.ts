@@ -5,8 +5,8 @@ import { profileNames } from '../../../../src-shared/vocabulary/paradise/people.
 import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
+import { breachNotes } from '../bargains/breaches.ts';
 import { checkParty, checkRival } from '../battles/crews.ts';
-import { dealNotes } from '../battles/deals.ts';
 import {
   bodyguardNotes,
   publicTarget,
@@ -32,11 +32,7 @@ type Job = OrderOf<JobKind>;
  */
 function job<K extends JobKind>(
   title: (state: State, order: OrderOf<K>) => string,
-  check: (
-    state: State,
-    seat: SeatId,
-    order: OrderOf<K>,
-  ) => { rival: SeatId | null; notes: string[] },
+  check: (state: State, seat: SeatId, order: OrderOf<K>) => { notes: string[] },
 ): OrderHandler<K> {
   return {
     title: (state, _seat, order) => title(state, order),
@@ -52,7 +48,7 @@ function checkJob(
   state: State,
   seat: SeatId,
   order: DeepReadonly<Job>,
-  about: { rival: SeatId | null; notes: string[] },
+  about: { notes: string[] },
 ): Terms {
   const costDollars = checkParty(state, seat, order);
   if (costDollars > 0) requireMoney(state, seat, costDollars, 'The muscle');
@@ -69,7 +65,7 @@ function checkJob(
       ...(order.companyTruck
         ? ['They ride in a truck of your own company, eighteen at most.']
         : []),
-      ...(about.rival === null ? [] : dealNotes(state, seat, about.rival)),
+      ...breachNotes(state, seat, order),
     ],
   };
 }
@@ -98,7 +94,6 @@ export const raid = job<'raid'>(
     const places = raidedBusinesses(state, business);
     const more = places.length - 1;
     return {
-      rival: business.owner,
       notes: [
         `At least ${raidGuards(state, business)} guards wait there, and whoever was posted.`,
         ...(more > 0
@@ -113,9 +108,8 @@ export const raid = job<'raid'>(
 export const smashAndGrab = job<'smash-and-grab'>(
   (state, order) => `Smash and grab at ${placeOf(state, order.business)}`,
   (state, seat, order) => {
-    const business = rivalBusiness(state, seat, order.business, 'smash');
+    rivalBusiness(state, seat, order.business, 'smash');
     return {
-      rival: business.owner,
       notes: [
         'Each point of Loot brought home is worth $100; a place smashed earns nothing for up to six months.',
       ],
@@ -127,9 +121,8 @@ export const smashAndGrab = job<'smash-and-grab'>(
 export const hit = job<'hit'>(
   (state, order) => `Hit ${state.gangsters[order.target]?.name ?? 'somebody'}`,
   (state, seat, order) => {
-    const target = knownRival(state, seat, order.target);
+    knownRival(state, seat, order.target);
     return {
-      rival: target.gang,
       notes: [
         'Where he is found and who is with him falls at the reveal; never at the tracks, which are neutral ground.',
       ],
@@ -147,7 +140,6 @@ export const hitOfficial = job<'hit-official'>(
     const target = publicTarget(state, seat, order.official);
     const isOurs = payrollOf(state, seat, target.id) !== null;
     return {
-      rival: null,
       notes: [
         bodyguardNotes[target.kind],
         'Outrage goes up by 2 whatever comes of it.',
@@ -172,7 +164,7 @@ export const hijack = job<'hijack'>(
       `${gangOf(state, order.gang).name} moves no booze; pick a gang in the booze racket.`,
       'SCN-3',
     );
-    return { rival: order.gang, notes: ['The truck carries one to six points of Loot.'] };
+    return { notes: ['The truck carries one to six points of Loot.'] };
   },
 );
 
@@ -184,7 +176,7 @@ export const showOfStrength = job<'show-of-strength'>(
   },
   (state, seat, order) => {
     checkRival(state, seat, order.gang);
-    return { rival: order.gang, notes: ['Outrage goes up by 2 whatever comes of it.'] };
+    return { notes: ['Outrage goes up by 2 whatever comes of it.'] };
   },
 );
 

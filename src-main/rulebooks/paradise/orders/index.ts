@@ -8,6 +8,7 @@ import type { State } from '../state.ts';
 import { answerOffer, bookBand, makeOffer, signBand, withdrawOffer } from './bands.ts';
 import { arm, buyVehicle, handOver, stealVehicle, upgradeVehicle } from './equipping.ts';
 import { hijack, hit, hitOfficial, raid, showOfStrength, smashAndGrab } from './attacking.ts';
+import { answerProposal, breakBargain, propose, withdrawProposal } from './bargaining.ts';
 import type { Giving, OrderHandler } from './handler.ts';
 import { recruit } from './hiring.ts';
 import { care, faceTrial, mistrial, plea } from './justice.ts';
@@ -70,6 +71,10 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   'hold-funeral': holdFuneral,
   'send-flowers': sendFlowers,
   'public-works': publicWorks,
+  propose,
+  'answer-proposal': answerProposal,
+  'withdraw-proposal': withdrawProposal,
+  'break-bargain': breakBargain,
 };
 
 function handlerOf(order: Order): OrderHandler<OrderKind> {

@@ -3,9 +3,12 @@ import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.t
 import type { MeetTopic } from '../../../../src-shared/vocabulary/paradise/jobs.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
+import { breachNotes } from '../bargains/breaches.ts';
+import { checkPayment, checkTerms } from '../bargains/check.ts';
+import { termsOfTopic } from '../bargains/terms.ts';
+import { publicNames, termsWords } from '../bargains/words.ts';
 import { checkCrew, checkRival } from '../battles/crews.ts';
 import { roleOf } from '../battles/dress.ts';
-import { dealNotes } from '../battles/deals.ts';
 import { knownRival } from '../battles/sightings.ts';
 import { levelOf } from '../skirmish/levels.ts';
 import { businessOf, gangOf, memberOf, ownedBy } from '../lookups.ts';
@@ -30,7 +33,7 @@ export const showdown: OrderHandler<'showdown'> = {
     }
     return freeTerms(
       'To the death, or until one runs. Who comes through may make a name.',
-      ...dealNotes(state, seat, target.gang),
+      ...breachNotes(state, seat, order),
     );
   },
   carryOut(table, seat, order) {
@@ -70,20 +73,16 @@ export const meet: OrderHandler<'meet'> = {
   check(state, seat, order) {
     checkRival(state, seat, order.gang);
     checkCrew(state, seat, [order.negotiator, ...order.bodyguards]);
-    if (order.topic.kind === 'business') {
-      const { owner, name } = businessOf(state, order.topic.business);
-      insist(
-        owner === order.gang,
-        `${gangOf(state, order.gang).name} does not hold ${name}; ask for something they have.`,
-        'SCN-4',
-      );
-    }
+    const terms = termsOfTopic(order.topic);
+    checkTerms(state, { us: seat, them: order.gang }, terms, state.month + 1);
+    checkPayment(state, seat, terms, 'us');
     const { name, stats } = memberOf(state, seat, order.negotiator);
     return freeTerms(
       `${name} talks with SMARTS ${stats.smarts}; both sides bring as many guards.`,
       order.isTreachery
         ? 'The guns come out whatever is said.'
-        : 'A deal holds through next month.',
+        : `If he makes his case, they are bound from next month on: ${termsWords(publicNames(state), terms, seat, order.gang).join('; ')}.`,
+      ...breachNotes(state, seat, order),
     );
   },
   carryOut(table, seat, order) {
@@ -92,6 +91,7 @@ export const meet: OrderHandler<'meet'> = {
 };
 
 function topicOf(state: State, topic: DeepReadonly<MeetTopic>): string {
+  if (topic.kind === 'bargain') return 'a bargain';
   return topic.kind === 'truce' ? 'a truce' : businessOf(state, topic.business).name;
 }
 
@@ -137,7 +137,7 @@ export const ambush: OrderHandler<'ambush'> = {
     );
     return freeTerms(
       'If one of their crews passes through or next to the district on a job, it runs the street first.',
-      ...dealNotes(state, seat, order.gang),
+      ...breachNotes(state, seat, order),
     );
   },
   carryOut(table, seat, order) {

@@ -7,6 +7,7 @@ import type { Order, OrderOf } from '../../../../src-shared/vocabulary/paradise/
 import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
+import { breachNotes } from '../bargains/breaches.ts';
 import { businessOf, gangOf, memberOf, ownedBy } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { payoffGroups, totalDue } from '../rackets.ts';
@@ -34,6 +35,7 @@ export const takeOver: OrderHandler<'take-over'> = {
       `${lead.name} does the talking with SMARTS ${persuasion(lead)}.`,
       ...guts.map((modifier) => `Owner’s GUTS +${modifier.value}: ${modifier.reason}.`),
       'If a rival’s crew comes too, the crews settle it first.',
+      ...breachNotes(state, seat, order),
     ];
     return { costDollars: 0, chance, notes };
   },

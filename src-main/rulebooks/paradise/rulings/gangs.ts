@@ -1,8 +1,9 @@
+import { noTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
 import { formatDollars, formatMonth } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { trucesBetween } from '../battles/deals.ts';
-import type { Deal } from '../battles/state.ts';
+import type { Deal } from '../bargains/state.ts';
+import { trucesBetween } from '../bargains/terms.ts';
 import { businessOf, gangOf, purseOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { requireLiving, type Rulings } from './ruling.ts';
@@ -93,11 +94,13 @@ export const gangRulings: Rulings<Kinds> = {
         untilMonth >= state.month,
         `The truce would be over already; let it hold through ${formatMonth(state.month)} or longer.`,
       );
-      insist(trucesBetween(state, asker, other).length === 0, 'They have a truce already.');
+      const truces = trucesBetween(Object.values(state.deals), asker, other, state.month);
+      insist(truces.length === 0, 'They have a truce already.');
       const id = `dr${Object.keys(state.deals).length + 1}`;
       const { month: sinceMonth } = state;
-      const terms = { asker, other, topic: { kind: 'truce' as const } };
-      const deal: Deal = { id, ...terms, sinceMonth, untilMonth, brokenBy: null };
+      const terms = { ...noTerms(), truceMonths: untilMonth - sinceMonth + 1 };
+      const bound = { sinceMonth, untilMonth, brokenBy: null, paid: 0, isPublic: false };
+      const deal: Deal = { id, asker, other, terms, ...bound };
       table.emit({ type: 'deal-struck', deal });
     },
   },

@@ -1,0 +1,101 @@
+import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BreachKind } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
+import { districtNames, type District } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { gangOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+import type { Deal } from './state.ts';
+import { closedTo, isInForce, isParty, partnerOf, truceEnd } from './terms.ts';
+
+type Bargain = DeepReadonly<Deal>;
+
+/** One bargain that an order breaks. */
+export type Breach = { deal: Bargain; partner: SeatId; what: BreachKind };
+
+/** What it takes to tell: the map, the month, the bargains, and whose man somebody is. */
+export type BreachFacts = Pick<State, 'businesses' | 'gangs' | 'month'> & {
+  deals: readonly Bargain[];
+  gangOfMan: (id: GangsterId) => SeatId | null;
+};
+
+/** Everything of a state that breaches are told by. */
+export function breachFactsOf(state: State): BreachFacts {
+  const { businesses, gangs, month } = state;
+  return {
+    businesses,
+    gangs,
+    month,
+    deals: Object.values(state.deals),
+    gangOfMan: (id) => state.gangsters[id]?.gang ?? null,
+  };
+}
+
+/**
+ * [SCN-4] The bargains that an order breaks when it is carried out: a job against whom one has a truce with, a
+ * crew sent where a line says that it has no business. Boys who rumble are nobody's people, and a Hit and a
+ * hijack happen wherever the man or the truck is, so no line stands in their way.
+ */
+export function breachesBy(facts: BreachFacts, seat: SeatId, order: DeepReadonly<Order>): Breach[] {
+  const rival = rivalOf(facts, order);
+  const district = districtOf(facts, order);
+  return facts.deals
+    .filter((deal) => isParty(deal, seat) && isInForce(deal, facts.month))
+    .flatMap((deal): Breach[] => {
+      const partner = partnerOf(deal, seat);
+      if (rival === partner && truceEnd(deal) >= facts.month) {
+        return [{ deal, partner, what: 'truce' }];
+      }
+      const isOver = district !== null && closedTo(deal, seat, facts.month).includes(district);
+      return isOver ? [{ deal, partner, what: 'line' }] : [];
+    });
+}
+
+/** Whom a job is against, as far as it is known; null: nobody. */
+export function rivalOf(facts: BreachFacts, order: DeepReadonly<Order>): SeatId | null {
+  switch (order.kind) {
+    case 'raid':
+    case 'smash-and-grab':
+      return facts.businesses[order.business]?.owner ?? null;
+    case 'hit':
+    case 'showdown':
+      return facts.gangOfMan(order.target);
+    case 'hijack':
+    case 'show-of-strength':
+    case 'ambush':
+      return order.gang;
+    case 'meet':
+      return order.isTreachery ? order.gang : null;
+    default:
+      return null;
+  }
+}
+
+/** The district a crew is sent to, where that is known beforehand. */
+function districtOf(facts: BreachFacts, order: DeepReadonly<Order>): District | null {
+  switch (order.kind) {
+    case 'take-over':
+    case 'raid':
+    case 'smash-and-grab':
+      return facts.businesses[order.business]?.district ?? null;
+    case 'show-of-strength':
+      return facts.gangs[order.gang]?.base ?? null;
+    case 'ambush':
+      return order.district;
+    default:
+      return null;
+  }
+}
+
+/** What a quote says to whoever is about to break his word. */
+export function breachNotes(state: State, seat: SeatId, order: DeepReadonly<Order>): string[] {
+  const facts = breachFactsOf(state);
+  const condition = order.kind === 'ambush' ? 'If they run into it, this' : 'This';
+  return breachesBy(facts, seat, order).map(({ partner, what }) => {
+    const { name } = gangOf(state, partner);
+    const where = districtOf(facts, order);
+    return what === 'truce'
+      ? `${condition} breaks the truce with ${name}; the whole town will hear of it.`
+      : `${condition} breaks the bargain with ${name}: ${where === null ? 'that district' : districtNames[where]} is out of bounds for you.`;
+  });
+}

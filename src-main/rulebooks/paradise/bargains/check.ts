@@ -1,0 +1,121 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BargainSide } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
+import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import { formatDollars, formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { businessOf, gangOf, purseOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+import type { Terms } from './terms.ts';
+
+/** How far ahead a joint action can be agreed on, in months. */
+const jointMonthsAhead = 6;
+
+/** The two gangs of a bargain that is being talked over: in its terms `us` is who puts them. */
+export type Pair = { us: SeatId; them: SeatId };
+
+/**
+ * [SCN-4] Refuses terms that are empty, contradict each other, or promise what is not there as far as everybody
+ * can see. `from` is the first month of a joint action that can still be agreed on.
+ */
+export function checkTerms(state: State, pair: Pair, terms: Terms, from: number): void {
+  const { truceMonths, line, joint, payment, businesses } = terms;
+  const isEmpty = truceMonths === null && line === null && joint === null && payment === null;
+  insist(
+    !isEmpty || businesses.length > 0,
+    'There is nothing in it; name a truce, a line, a joint action, a payment or a business.',
+    'SCN-4',
+  );
+  checkLine(terms);
+  checkJoint(state, pair, terms, from);
+  checkBusinesses(state, pair, terms);
+}
+
+function checkLine({ line }: Terms): void {
+  if (line === null) return;
+  const { ours, theirs } = line;
+  insist(ours.length + theirs.length > 0, 'A line needs a district on one side of it.', 'SCN-4');
+  insist(
+    new Set(ours).size === ours.length && new Set(theirs).size === theirs.length,
+    'Name each district of the line once.',
+    'SCN-4',
+  );
+  const both = ours.find((district) => theirs.includes(district));
+  insist(
+    both === undefined,
+    `${both === undefined ? '' : districtNames[both]} cannot lie on both sides of the line; take it off one.`,
+    'SCN-4',
+  );
+}
+
+function checkJoint(state: State, { us, them }: Pair, { joint, line }: Terms, from: number): void {
+  if (joint === null) return;
+  const { target, month } = joint;
+  const last = state.month + jointMonthsAhead;
+  insist(
+    month >= from && month <= last,
+    `A joint action takes a month from ${formatMonth(from)} to ${formatMonth(last)}.`,
+    'SCN-4',
+  );
+  if (target.kind === 'gang') {
+    const gang = gangOf(state, target.gang);
+    insist(
+      gang.id !== us && gang.id !== them,
+      'A joint action goes against a third gang; name another.',
+      'SCN-4',
+    );
+    insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}; name another gang.`);
+    return;
+  }
+  const { owner, name, district } = businessOf(state, target.business);
+  insist(
+    owner !== null && owner !== us && owner !== them,
+    `${name} belongs to no third gang; name another place.`,
+    'SCN-4',
+  );
+  insist(
+    line === null ||
+      month > state.month + line.months - 1 ||
+      ![...line.ours, ...line.theirs].includes(district),
+    `${name} lies beyond the line of the same bargain; name another place or move the line.`,
+    'SCN-4',
+  );
+}
+
+function checkBusinesses(state: State, { us, them }: Pair, { businesses }: Terms): void {
+  const named = businesses.map(({ business }) => business);
+  insist(new Set(named).size === named.length, 'Name each business once.', 'SCN-4');
+  for (const { by, business } of businesses) {
+    const giver = gangOf(state, by === 'us' ? us : them);
+    const { owner, name } = businessOf(state, business);
+    insist(
+      owner === giver.id,
+      `${giver.name} does not hold ${name}; name a place it has.`,
+      'SCN-4',
+    );
+  }
+}
+
+/** [SCN-4] Refuses a place that changes hands at the coming reveal already, by another bargain. */
+export function checkUnpromised(state: State, { businesses }: Terms): void {
+  const promised = Object.values(state.deals)
+    .filter(({ brokenBy, sinceMonth }) => brokenBy === null && sinceMonth === state.month)
+    .flatMap(({ terms }) => terms.businesses.map(({ business }) => business));
+  const twice = businesses.find(({ business }) => promised.includes(business));
+  insist(
+    twice === undefined,
+    `${twice === undefined ? '' : businessOf(state, twice.business).name} goes to somebody else this month; ask for other terms.`,
+    'SCN-4',
+  );
+}
+
+/** [SCN-4] Refuses a first payment that the bank of the gang that owes it does not hold. */
+export function checkPayment(state: State, seat: SeatId, terms: Terms, side: BargainSide): void {
+  const { payment } = terms;
+  if (payment?.by !== side) return;
+  const { bankDollars } = purseOf(state, seat);
+  insist(
+    bankDollars >= payment.dollars,
+    `The payment is ${formatDollars(payment.dollars)}, and the bank holds ${formatDollars(bankDollars)}.`,
+    'SCN-4',
+  );
+}

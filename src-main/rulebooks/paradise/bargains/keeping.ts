@@ -1,0 +1,231 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type {
+  BreachKind,
+  JointTarget,
+} from '../../../../src-shared/vocabulary/paradise/bargains.ts';
+import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+import { gangOf } from '../lookups.ts';
+import { remember } from '../minds/grievances.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import type { State } from '../state.ts';
+import { breachesBy, breachFactsOf, rivalOf } from './breaches.ts';
+import type { Deal, Proposal } from './state.ts';
+import { isInForce, isParty, lineEnd, partnerOf, seatOn, truceEnd } from './terms.ts';
+
+type Bargain = DeepReadonly<Deal>;
+
+/** What a broken promise weighs with whoever trusted in it, in points, and what he calls it. */
+const breachTable: Readonly<Record<BreachKind, { points: number; cause: string }>> = {
+  truce: { points: 10, cause: 'a broken truce' },
+  line: { points: 7, cause: 'a line crossed' },
+  joint: { points: 8, cause: 'a promise of help not kept' },
+  payment: { points: 8, cause: 'money promised and not paid' },
+  word: { points: 6, cause: 'a bargain thrown over' },
+};
+
+/** What kept promises are worth to whoever trusted in them, in points. */
+const keptPoints = { help: 6, peace: 2, dollarsPerPoint: 100, mostForMoney: 8 } as const;
+
+/** Months from which a peace is long enough to be thankful for. */
+const longPeaceMonths = 3;
+
+/** [MONTH-7, SCN-4] Before the crews are out: bargains are thrown over, then paid for, and old terms lapse. */
+export function openBargains(table: ParadiseTable): void {
+  thankForPeace(table);
+  throwOver(table);
+  for (const deal of living(table.state)) {
+    if (deal.sinceMonth === table.state.month) handOver(table, deal);
+  }
+  payInstalments(table);
+  lapseProposals(table);
+  tellTheTown(table);
+}
+
+/** [MONTH-7, SCN-4] After the jobs are out everybody sees who came to help and who did not. */
+export function closeBargains(table: ParadiseTable): void {
+  for (const deal of living(table.state)) {
+    if (deal.terms.joint?.month === table.state.month)
+      countHeads(table, deal, deal.terms.joint.target);
+  }
+}
+
+/** [SCN-4] An order that is carried out breaks what it breaks. */
+export function breakPromises(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<Order>,
+): void {
+  for (const { deal, what } of breachesBy(breachFactsOf(table.state), seat, order)) {
+    breakDeal(table, deal, seat, what);
+  }
+}
+
+/** [SCN-4] Guns at a Meet are the end of whatever was agreed with those who came to talk. */
+export function betray(table: ParadiseTable, by: SeatId, whom: SeatId): void {
+  for (const deal of living(table.state)) {
+    if (isParty(deal, by) && partnerOf(deal, by) === whom) breakDeal(table, deal, by, 'truce');
+  }
+}
+
+/** [SCN-4] One breach is the end of the whole bargain, and the town hears of it. */
+function breakDeal(table: ParadiseTable, deal: Bargain, by: SeatId, what: BreachKind): void {
+  const to = partnerOf(deal, by);
+  const { points, cause } = breachTable[what];
+  table.emit({ type: 'deal-broken', deal: deal.id, by, to, what });
+  remember(table, to, by, { grievance: points, broken: 1, cause });
+}
+
+/** Bargains in force whose gangs are both still there. */
+function living(state: State): Bargain[] {
+  const isThere = (seat: SeatId): boolean => state.gangs[seat]?.eliminatedMonth === null;
+  return Object.values(state.deals).filter(
+    (deal) => isInForce(deal, state.month) && isThere(deal.asker) && isThere(deal.other),
+  );
+}
+
+/** A long peace that was kept to its last day is remembered kindly. */
+function thankForPeace(table: ParadiseTable): void {
+  const { state } = table;
+  for (const deal of Object.values(state.deals)) {
+    const { asker, other, sinceMonth, brokenBy } = deal;
+    const end = Math.max(truceEnd(deal), lineEnd(deal));
+    if (brokenBy !== null || end !== state.month - 1 || end - sinceMonth + 1 < longPeaceMonths) {
+      continue;
+    }
+    const what = { debt: keptPoints.peace, cause: 'a peace that was kept' };
+    remember(table, asker, other, what);
+    remember(table, other, asker, what);
+  }
+}
+
+function throwOver(table: ParadiseTable): void {
+  for (const { seat, order } of Object.values(table.state.orders)) {
+    if (order.kind !== 'break-bargain') continue;
+    const deal = table.state.deals[order.deal];
+    if (deal !== undefined && isInForce(deal, table.state.month)) {
+      breakDeal(table, deal, seat, 'word');
+    }
+  }
+}
+
+/** [SCN-4] The places of a bargain change hands. */
+export function handOver(table: ParadiseTable, deal: Bargain): void {
+  for (const { by, business } of deal.terms.businesses) {
+    const giver = seatOn(deal, by);
+    if (table.state.businesses[business]?.owner !== giver) continue;
+    const seat = partnerOf(deal, giver);
+    table.emit({ type: 'taken-over', seat, business, lead: null });
+  }
+}
+
+/** [SCN-4] The payment that falls due this month; whoever cannot pay it has broken his word. */
+function payInstalments(table: ParadiseTable): void {
+  for (const deal of living(table.state)) {
+    const { payment } = deal.terms;
+    if (payment === null || deal.paid >= payment.months) continue;
+    if (table.state.month - deal.sinceMonth < deal.paid) continue;
+    payOnce(table, deal);
+  }
+}
+
+/** [SCN-4] Pays what a bargain promises once, or breaks it for want of money. */
+export function payOnce(table: ParadiseTable, deal: Bargain): void {
+  const { payment } = deal.terms;
+  if (payment === null) return;
+  const { dollars } = payment;
+  const from = seatOn(deal, payment.by);
+  const to = partnerOf(deal, from);
+  if ((table.state.purses[from]?.bankDollars ?? 0) < dollars) {
+    breakDeal(table, deal, from, 'payment');
+    return;
+  }
+  table.emit({ type: 'bargain-paid', deal: deal.id, from, to, dollars });
+  const debt = Math.min(keptPoints.mostForMoney, dollars / keptPoints.dollarsPerPoint);
+  remember(table, to, from, { debt, cause: 'money paid as promised' });
+}
+
+/** [SCN-4] Terms can be answered until the second reveal after they were put. */
+function lapseProposals(table: ParadiseTable): void {
+  for (const proposal of Object.values(table.state.proposals)) {
+    const isGone = [proposal.from, proposal.to].some(
+      (seat) => gangOf(table.state, seat).eliminatedMonth !== null,
+    );
+    if (proposal.month >= table.state.month && !isGone) continue;
+    table.emit({
+      type: 'proposal-ended',
+      proposal: clonePlain(proposal) as Proposal,
+      how: 'lapsed',
+    });
+  }
+}
+
+/** What any barber notices: who keeps the peace with whom, and where whose crews are not seen any more. */
+function tellTheTown(table: ParadiseTable): void {
+  for (const deal of living(table.state)) tellOf(table, deal);
+}
+
+export function tellOf(table: ParadiseTable, deal: Bargain): void {
+  const { id, asker, other, sinceMonth, terms, isPublic } = deal;
+  const { month } = table.state;
+  const truceMonths = truceEnd(deal) >= month ? terms.truceMonths : null;
+  const line = lineEnd(deal) >= month ? terms.line : null;
+  if (isPublic || (truceMonths === null && line === null)) return;
+  table.emit({
+    type: 'bargain-told',
+    deal: id,
+    asker,
+    other,
+    truceMonths,
+    line: clonePlain(line) as Deal['terms']['line'],
+    sinceMonth,
+  });
+}
+
+/** [SCN-4] Who sent nobody has broken his word to whoever did; where nobody went, nobody was let down. */
+function countHeads(table: ParadiseTable, deal: Bargain, target: DeepReadonly<JointTarget>): void {
+  if (!canBeGoneAgainst(table.state, deal, target)) return;
+  const seats = [deal.asker, deal.other];
+  const came = seats.filter((seat) => wentAgainst(table.state, seat, target));
+  const [only] = came;
+  if (only === undefined) return;
+  if (came.length === 1) {
+    breakDeal(table, deal, partnerOf(deal, only), 'joint');
+    return;
+  }
+  const what = { debt: keptPoints.help, cause: 'help when it was promised' };
+  remember(table, deal.asker, deal.other, what);
+  remember(table, deal.other, deal.asker, what);
+}
+
+/** A gang that is no more, or a place that is no third gang's any more, releases both. */
+function canBeGoneAgainst(
+  state: State,
+  { asker, other }: Bargain,
+  target: DeepReadonly<JointTarget>,
+): boolean {
+  if (target.kind === 'gang') return state.gangs[target.gang]?.eliminatedMonth === null;
+  const owner = state.businesses[target.business]?.owner ?? null;
+  return owner !== null && owner !== asker && owner !== other;
+}
+
+/** Whether a gang planned a job against the target this month, whatever came of it. */
+function wentAgainst(state: State, seat: SeatId, target: DeepReadonly<JointTarget>): boolean {
+  const facts = breachFactsOf(state);
+  return Object.values(state.orders).some((waiting) => {
+    if (waiting.seat !== seat) return false;
+    return isAgainst(facts, waiting.order, target);
+  });
+}
+
+/** [SCN-4] The jobs that count as going against a gang or a place. */
+export function isAgainst(
+  facts: Parameters<typeof rivalOf>[0],
+  order: DeepReadonly<Order>,
+  target: DeepReadonly<JointTarget>,
+): boolean {
+  if (order.kind === 'meet' || order.kind === 'ambush') return false;
+  if (target.kind === 'gang') return rivalOf(facts, order) === target.gang;
+  const isRaid = order.kind === 'raid' || order.kind === 'smash-and-grab';
+  return isRaid && order.business === target.business;
+}

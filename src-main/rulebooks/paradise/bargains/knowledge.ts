@@ -1,0 +1,81 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { TerritoryLine } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
+import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+import type { State } from '../state.ts';
+import { rebuffKey, type Deal, type Proposal } from './state.ts';
+import { isParty } from './terms.ts';
+
+/** What the town knows of a bargain: a truce, a line, and who broke his word. Never what else was in it. */
+export type Accord = {
+  id: string;
+  asker: SeatId;
+  other: SeatId;
+  truceMonths: number | null;
+  line: TerritoryLine | null;
+  sinceMonth: number;
+  untilMonth: number;
+  brokenBy: SeatId | null;
+};
+
+/** What all of Paradise knows of the gangs' bargains. */
+export type PublicBargains = { accords: readonly Accord[] };
+
+/** What a seat knows beyond that: its own bargains, and the terms that it put or was put. */
+export type OwnBargains = PublicBargains & {
+  deals: readonly DeepReadonly<Deal>[];
+  proposals: readonly DeepReadonly<Proposal>[];
+  /** [SCN-4] When each rival last would not hear of its terms. */
+  rebuffs: Readonly<Record<SeatId, number>>;
+};
+
+export function publicBargains(state: Pick<State, 'deals'>): PublicBargains {
+  const told = Object.values(state.deals).filter((deal) => deal.isPublic || deal.brokenBy !== null);
+  return { accords: told.map(accordOf) };
+}
+
+function accordOf(deal: DeepReadonly<Deal>): Accord {
+  const { id, asker, other, sinceMonth, untilMonth, brokenBy, isPublic } = deal;
+  const { truceMonths, line } = deal.terms;
+  const seen = isPublic ? { truceMonths, line: clonePlain(line) as Accord['line'] } : unseen;
+  const open = openMonths(deal);
+  const last = isPublic ? Math.min(untilMonth, sinceMonth + open - 1) : sinceMonth;
+  return { id, asker, other, ...seen, sinceMonth, untilMonth: last, brokenBy };
+}
+
+const unseen = { truceMonths: null, line: null };
+
+/** How long the part lasts that shows; how long money is paid does not. */
+function openMonths({ terms: { truceMonths, line } }: DeepReadonly<Deal>): number {
+  return Math.max(truceMonths ?? 0, line?.months ?? 0);
+}
+
+export function ownBargains(
+  state: Pick<State, 'deals' | 'proposals' | 'rebuffs' | 'gangs'>,
+  seat: SeatId,
+): OwnBargains {
+  return {
+    ...publicBargains(state),
+    deals: Object.values(state.deals).filter((deal) => isParty(deal, seat)),
+    proposals: Object.values(state.proposals).filter(
+      ({ from, to }) => from === seat || to === seat,
+    ),
+    rebuffs: rebuffsOf(state, seat),
+  };
+}
+
+function rebuffsOf(
+  { rebuffs, gangs }: Pick<State, 'rebuffs' | 'gangs'>,
+  seat: SeatId,
+): Record<SeatId, number> {
+  const found: Record<SeatId, number> = {};
+  for (const { id } of Object.values(gangs)) {
+    const month = rebuffs[rebuffKey(seat, id)];
+    if (month !== undefined) found[id] = month;
+  }
+  return found;
+}
+
+/** How often the town has seen a gang break its word. */
+export function brokenWords({ accords }: PublicBargains, seat: SeatId): number {
+  return accords.filter(({ brokenBy }) => brokenBy === seat).length;
+}

@@ -1,0 +1,58 @@
+import type { ProposalId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Projection, Row } from '../../../kernel/rulebook.ts';
+import type { ParadiseGame } from '../game.ts';
+import type { State } from '../state.ts';
+import type { Terms } from './terms.ts';
+
+/** How bargains and proposals are kept as tables. */
+export const bargainProjections: readonly Projection<ParadiseGame>[] = [
+  { table: 'deal', collection: 'deals', key: 'id', row: dealRow },
+  { table: 'proposal', collection: 'proposals', key: 'id', row: proposalRow },
+];
+
+function dealRow(state: State, id: string): Row | null {
+  const deal = state.deals[id];
+  if (deal === undefined) return null;
+  const row = {
+    id,
+    gang: deal.asker,
+    other_gang: deal.other,
+    topic: deal.topic?.kind ?? topicsIn(deal.terms),
+    since_month: deal.sinceMonth,
+    until_month: deal.untilMonth,
+    broken_by: deal.brokenBy,
+  };
+  // Rows that older files wrote keep the columns they were written with.
+  if (deal.topic !== undefined) return row;
+  return {
+    ...row,
+    terms_json: JSON.stringify(deal.terms),
+    paid: deal.paid,
+    is_public: deal.isPublic ? 1 : 0,
+  };
+}
+
+/** `truce, payment` */
+function topicsIn({ truceMonths, line, joint, payment, businesses }: Terms): string {
+  const topics = [
+    truceMonths === null ? null : 'truce',
+    line === null ? null : 'line',
+    joint === null ? null : 'joint',
+    payment === null ? null : 'payment',
+    businesses.length === 0 ? null : 'business',
+  ];
+  return topics.filter((topic) => topic !== null).join(', ');
+}
+
+function proposalRow(state: State, id: string): Row | null {
+  const proposal = state.proposals[id as ProposalId];
+  if (proposal === undefined) return null;
+  return {
+    id: proposal.id,
+    from_gang: proposal.from,
+    to_gang: proposal.to,
+    month: proposal.month,
+    terms_json: JSON.stringify(proposal.terms),
+    is_counter: proposal.isCounter ? 1 : 0,
+  };
+}

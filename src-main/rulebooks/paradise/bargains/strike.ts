@@ -1,0 +1,64 @@
+import type { ProposalId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BargainTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
+import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import type { ProposalEnd } from './events.ts';
+import { payOnce } from './keeping.ts';
+import type { Deal, Proposal } from './state.ts';
+import { lastMonthOf, type Terms } from './terms.ts';
+
+/** An event carries terms of its own, not a part of the state. */
+export function plainTerms(terms: Terms): BargainTerms {
+  return clonePlain(terms) as BargainTerms;
+}
+
+/** [SCN-4] Puts terms to a rival. */
+export function putTerms(
+  table: ParadiseTable,
+  from: SeatId,
+  to: SeatId,
+  terms: Terms,
+  isCounter: boolean,
+): void {
+  const { month, proposalsMade } = table.state;
+  const id = `q${proposalsMade + 1}` as ProposalId;
+  const proposal: Proposal = { id, from, to, month, terms: plainTerms(terms), isCounter };
+  table.emit({ type: 'proposal-made', proposal });
+}
+
+export function endProposal(
+  table: ParadiseTable,
+  proposal: DeepReadonly<Proposal>,
+  how: ProposalEnd,
+): void {
+  const ended: Proposal = { ...proposal, terms: plainTerms(proposal.terms) };
+  table.emit({ type: 'proposal-ended', proposal: ended, how });
+}
+
+/** [SCN-4] Terms are accepted: they bind from this month's reveal on, when the places in them change hands; the first payment is made at once. */
+export function acceptProposal(table: ParadiseTable, proposal: DeepReadonly<Proposal>): void {
+  endProposal(table, proposal, 'accepted');
+  const { id, from: asker, to: other, terms } = proposal;
+  const deal = strike(table, { id: `d${id}`, asker, other, terms }, table.state.month);
+  if (terms.payment !== null) payOnce(table, deal);
+}
+
+/** [SCN-4] Two gangs are bound. */
+export function strike(
+  table: ParadiseTable,
+  agreed: Pick<DeepReadonly<Deal>, 'id' | 'asker' | 'other' | 'terms'>,
+  sinceMonth: number,
+): Deal {
+  const terms = plainTerms(agreed.terms);
+  const deal: Deal = {
+    ...agreed,
+    terms,
+    sinceMonth,
+    untilMonth: lastMonthOf(terms, sinceMonth),
+    brokenBy: null,
+    paid: 0,
+    isPublic: false,
+  };
+  table.emit({ type: 'deal-struck', deal });
+  return deal;
+}

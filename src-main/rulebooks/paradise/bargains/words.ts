@@ -1,0 +1,63 @@
+import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import { districtNames, type District } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import { formatDollars, formatMonth, joinWords } from '../../../../src-shared/vocabulary/units.ts';
+import type { State } from '../state.ts';
+import type { Terms } from './terms.ts';
+
+/** Looks up what terms name. */
+export type TermNames = {
+  gang: (seat: SeatId) => string;
+  business: (id: BusinessId) => string;
+};
+
+/** Names as anybody knows them: gangs and businesses are public. */
+export function publicNames(city: Pick<State, 'gangs' | 'businesses'>): TermNames {
+  return {
+    gang: (seat) => city.gangs[seat]?.name ?? 'A gang',
+    business: (id) => city.businesses[id]?.name ?? 'a business',
+  };
+}
+
+function monthsWord(months: number): string {
+  return months === 1 ? 'a month' : `${months} months`;
+}
+
+export function districtWords(districts: readonly District[]): string {
+  return joinWords(districts.map((district) => districtNames[district]));
+}
+
+/** Terms in words, one phrase for each, with both gangs by name so that everybody reads them alike. */
+export function termsWords(names: TermNames, terms: Terms, us: SeatId, them: SeatId): string[] {
+  const { truceMonths, line, joint, payment, businesses } = terms;
+  const name = (side: 'us' | 'them'): string => names.gang(side === 'us' ? us : them);
+  const words: string[] = [];
+  if (truceMonths !== null) words.push(`a truce for ${monthsWord(truceMonths)}`);
+  if (line !== null) {
+    const kept = [
+      { districts: line.ours, seat: them },
+      { districts: line.theirs, seat: us },
+    ].filter(({ districts }) => districts.length > 0);
+    for (const { districts, seat } of kept) {
+      words.push(
+        `${districtWords(districts)} out of bounds for ${names.gang(seat)} for ${monthsWord(line.months)}`,
+      );
+    }
+  }
+  if (joint !== null) {
+    const { target } = joint;
+    const whom = target.kind === 'gang' ? names.gang(target.gang) : names.business(target.business);
+    words.push(`a job of both against ${whom} in ${formatMonth(joint.month)}`);
+  }
+  if (payment !== null) {
+    const often = payment.months === 1 ? '' : ` a month for ${monthsWord(payment.months)}`;
+    const from = name(payment.by);
+    const to = name(payment.by === 'us' ? 'them' : 'us');
+    words.push(`${formatDollars(payment.dollars)}${often} from ${from} to ${to}`);
+  }
+  for (const { by, business } of businesses) {
+    words.push(
+      `${names.business(business)} from ${name(by)} to ${name(by === 'us' ? 'them' : 'us')}`,
+    );
+  }
+  return words;
+}
