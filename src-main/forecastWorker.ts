@@ -1,3 +1,4 @@
+import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { playNumber, type ForecastJob, type Played } from './forecast/job.ts';
 
@@ -5,6 +6,10 @@ import { playNumber, type ForecastJob, type Played } from './forecast/job.ts';
 const job = workerData as ForecastJob;
 const port = parentPort;
 if (port === null) throw new Error('This script runs as a worker of the forecast.');
+
+// On Linux a priority is a thread's own: whoever is at the screen is answered first.
+const politeness = 10;
+if (platform() === 'linux') setPriority(politeness);
 
 port.on('message', (number: number) => {
   const played: Played = { number, futures: playNumber(job, number) };

@@ -1,10 +1,12 @@
 import { playLifeGame } from './lifeGame.ts';
+import { playSeededCampaign } from './seededCampaign.ts';
 import { playTournamentGame } from './tournamentGame.ts';
 
 /** Every kind of trial a worker can run: a pure function of its task. */
 export const trials = {
   tournament: playTournamentGame,
   life: playLifeGame,
+  campaign: playSeededCampaign,
 };
 
 export type TrialName = keyof typeof trials;

@@ -39,6 +39,7 @@ export const waitingSchema = z.object({
     'infirmary',
     'courts',
     'orders',
+    'terms',
     'battle',
     'campaign-over',
   ]),

@@ -5,6 +5,7 @@ import { run } from '../../scripts/steps.ts';
 import type { Figure } from './figure.ts';
 import { figure as battles } from './figures/battles.ts';
 import { figure as calibration } from './figures/calibration.ts';
+import { figure as forecast } from './figures/forecast.ts';
 import { figure as growth } from './figures/growth.ts';
 import { figure as memory } from './figures/memory.ts';
 import { figure as monthsPlayed } from './figures/monthsPlayed.ts';
@@ -17,6 +18,7 @@ const figures: Figure[] = [
   memory,
   monthsPlayed,
   monthsWritten,
+  forecast,
   growth,
   battles,
   calibration,

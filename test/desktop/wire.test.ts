@@ -332,8 +332,10 @@ describe('the menu', () => {
     const target = join(folder, 'paper.pdf');
     electron.saveDialog.mockResolvedValueOnce({ canceled: false, filePath: target });
     electron.choose('Save the Latest Paper as PDF…');
-    await vi.waitFor(() => expect(existsSync(target)).toBe(true));
-    expect(readFileSync(target, 'latin1')).toContain('%PDF');
+    await vi.waitFor(() => {
+      expect(existsSync(target)).toBe(true);
+      expect(readFileSync(target, 'latin1')).toContain('%PDF');
+    });
     const press = electron.windows[1];
     expect(press?.options.webPreferences).toMatchObject({ javascript: false, sandbox: true });
     expect(press?.loaded).toEqual(['racketeer://paper/']);

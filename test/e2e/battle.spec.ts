@@ -3,6 +3,7 @@ import {
   accessibilityFindings,
   expect,
   openSample,
+  playOut,
   primary,
   screenshot,
   test,
@@ -26,13 +27,15 @@ async function raid(app: Page): Promise<void> {
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
   await app.getByRole('button', { name: primary.close }).click();
   await expect(app.getByRole('heading', { level: 1, name: 'Battles' })).toBeVisible();
-  await expect(app.getByRole('heading', { level: 2, name: /^The raid on/ })).toBeVisible();
+  await expect(
+    app.getByRole('heading', { level: 2, name: /^The (raid on|siege of)/ }),
+  ).toBeVisible();
 }
 
 /** Goes on with the month once its battles are settled. */
 async function goOn(app: Page): Promise<void> {
-  await app.getByRole('button', { name: /^Go on with the month/ }).click();
-  await expect(app.getByRole('heading', { level: 1, name: /^What .* brought$/ })).toBeVisible();
+  await app.getByRole('button', { name: primary.goOn }).click();
+  await playOut(app);
 }
 
 test('a raid is resolved: odds first, the full report, a cancel that changes nothing, then accepted', async ({

@@ -20,8 +20,8 @@ test('[MONTH-6] two players write their orders one after the other, and neither 
   await app.getByRole('button', { name: 'Pass the screen round' }).click();
 
   const title = app.getByRole('heading', { level: 1 });
-  const first = (await title.innerText()).trim();
   await expect(app.getByText('turn 1 of 2')).toBeVisible();
+  const first = (await title.innerText()).trim();
   await expect(banks).toHaveCount(0);
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'turns-curtain');

@@ -93,6 +93,18 @@ const kinds: [string, NewsItem][] = [
   ['a succession', { kind: 'succession', value: 60, gang: foxes, heir: 'Al Vosk' }],
   ['a door lost', { kind: 'broke-away', value: 60, gang: foxes, business: place }],
   ['a truce broken', { kind: 'deal-broken', value: 60, gang: foxes }],
+  ['a word broken', { kind: 'deal-broken', value: 60, gang: foxes, wronged: club, isTruce: false }],
+  ['a truce made', { kind: 'bargain-made', value: 60, gang: foxes, other: club, districts: [] }],
+  [
+    'a line drawn',
+    {
+      kind: 'bargain-made',
+      value: 60,
+      gang: foxes,
+      other: club,
+      districts: ['docks', 'racetrack'],
+    },
+  ],
   ['more agents', { kind: 'feds-reinforced', value: 60, agents: 9 }],
   ['a quiet month', { kind: 'outrage-eased', value: 60 }],
   ['a release', { kind: 'verdict', ...tried, outcome: 'released' }],

@@ -254,6 +254,20 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
   fc.record({ kind: kind('succession'), value, gang, heir: named }),
   fc.record({ kind: kind('broke-away'), value, gang, business }),
   fc.record({ kind: kind('deal-broken'), value, gang }),
+  fc.record({
+    kind: kind('deal-broken'),
+    value,
+    gang,
+    wronged: gang,
+    isTruce: fc.boolean(),
+  }),
+  fc.record({
+    kind: kind('bargain-made'),
+    value,
+    gang,
+    other: gang,
+    districts: fc.uniqueArray(fc.constantFrom(...districts), { maxLength: 3 }),
+  }),
   fc.record({ kind: kind('outrage-eased'), value }),
   fc.record({ kind: kind('feds-reinforced'), value, agents: fc.integer({ min: 1, max: 40 }) }),
   fc.record({

@@ -112,6 +112,11 @@ export async function openSample(app: Page): Promise<void> {
 /** Closes the month; battles of a human gang are resolved by the program on the way. */
 export async function closeMonth(app: Page, date = '.*'): Promise<void> {
   await app.getByRole('button', { name: primary.close }).click();
+  await playOut(app, date);
+}
+
+/** Goes on until the month's report is there; whatever battle comes up is resolved by the program. */
+export async function playOut(app: Page, date = '.*'): Promise<void> {
   const report = app.getByRole('heading', { level: 1, name: new RegExp(`^What ${date} brought$`) });
   const fight = app.getByRole('button', { name: 'Fight the battle' });
   const choose = app.getByRole('button', { name: 'Choose', exact: true });

@@ -1,7 +1,7 @@
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
 import { openBooks } from '../../src-main/rulebooks/paradise/ledger.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
-import type { OrderId, SeatId, VehicleId } from '../../src-shared/vocabulary/ids.ts';
+import type { GangsterId, OrderId, SeatId, VehicleId } from '../../src-shared/vocabulary/ids.ts';
 import type { Stat } from '../../src-shared/vocabulary/paradise/people.ts';
 import { scrambleBargains } from './bargains.ts';
 import { scrambleHall } from './officialOrders.ts';
@@ -25,6 +25,16 @@ export function scrambleSecrets(state: ParadiseState, seat: SeatId, salt: number
   return other;
 }
 
+/** Whom the papers named after a fight: the dead and the booked. */
+export function inThePapers(state: ParadiseState): Set<GangsterId> {
+  return new Set(
+    Object.values(state.battles)
+      .flatMap(({ settled }) => settled?.outcome?.fates ?? [])
+      .filter(({ isDead, isArrested }) => isDead || isArrested)
+      .map(({ gangster }) => gangster),
+  );
+}
+
 function scrambleRival(state: ParadiseState, seat: SeatId, rival: SeatId, salt: number): void {
   const purse = state.purses[rival];
   if (purse === undefined) throw new Error(`No gang ${rival}`);
@@ -37,6 +47,7 @@ function scrambleRival(state: ParadiseState, seat: SeatId, rival: SeatId, salt: 
     rests: { punk: 2 },
   });
   openBooks(state, rival);
+  const named = inThePapers(state);
   for (const man of Object.values(state.gangsters)) {
     if (man.gang !== rival) continue;
     for (const stat of Object.keys(man.stats) as Stat[]) man.stats[stat] += 1;
@@ -46,7 +57,7 @@ function scrambleRival(state: ParadiseState, seat: SeatId, rival: SeatId, salt: 
     man.lost.gats += 1;
     state.lessons[man.id] = state.month;
     if (state.sightings[`${seat}:${man.id}`] === undefined && !man.isBoss) {
-      man.name = `Somebody ${salt}`;
+      if (!named.has(man.id)) man.name = `Somebody ${salt}`;
       man.profile = 'torpedo';
     }
   }

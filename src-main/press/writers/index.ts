@@ -4,19 +4,13 @@ import type {
   NewsKind,
 } from '../../../src-shared/vocabulary/paradise/news.ts';
 import type { Desk } from '../desk/desk.ts';
-import {
-  brokeAway,
-  dealBroken,
-  death,
-  fedsReinforced,
-  outrageEased,
-  succession,
-} from './battles/aftermath.ts';
+import { brokeAway, death, fedsReinforced, outrageEased, succession } from './battles/aftermath.ts';
 import { battle } from './battles/index.ts';
 import { changedHands } from './changedHands.ts';
 import { cityHall } from './cityHall.ts';
 import { contested } from './contested.ts';
 import { badBooze } from './badBooze.ts';
+import { bargainMade, promiseBroken } from './bargains.ts';
 import { bandFortunes } from './bandFortunes.ts';
 import { bandBilled } from './bands.ts';
 import { bigName } from './bigName.ts';
@@ -78,7 +72,8 @@ const writers: Writers = {
   death,
   succession,
   'broke-away': brokeAway,
-  'deal-broken': dealBroken,
+  'bargain-made': bargainMade,
+  'deal-broken': promiseBroken,
   'outrage-eased': outrageEased,
   'feds-reinforced': fedsReinforced,
   verdict,

@@ -65,6 +65,9 @@ export function audience(event: ParadiseEvent): Audience {
  * Dice that fewer may see than may read their event. A takeover is public, but its dice name the
  * talker and his stats; the draws that made the NPC gangs are the GM's.
  */
+/** Every type of event there is. */
+export const eventTypes = Object.keys(audiences) as EventType[];
+
 const diceAudiences: Partial<Audiences<EventType>> = {
   ...entertainmentDiceAudiences,
   ...officialDiceAudiences,

@@ -183,14 +183,28 @@ function waitingFor(
       )
       .map(({ title }) => ({ kind: 'battle', seat: null, text: `${title}: to be fought.` }));
   }
-  return humans.map(({ seat, gang, orders }) => ({
-    kind: 'orders',
-    seat,
-    text:
-      orders.length === 0
-        ? `${gang.name}: no order for the reveal yet.`
-        : `${gang.name}: ${orders.length} order${orders.length === 1 ? '' : 's'} for the reveal.`,
-  }));
+  return [
+    ...humans.flatMap(termsWaiting),
+    ...humans.map(({ seat, gang, orders }): Waiting => ({
+      kind: 'orders',
+      seat,
+      text:
+        orders.length === 0
+          ? `${gang.name}: no order for the reveal yet.`
+          : `${gang.name}: ${orders.length} order${orders.length === 1 ? '' : 's'} for the reveal.`,
+    })),
+  ];
+}
+
+/** [SCN-4] Terms that a gang was put and has not answered. */
+function termsWaiting({ seat, gang, gangs, proposals }: SeatView): Waiting[] {
+  return proposals
+    .filter(({ to }) => to === seat)
+    .map(({ from }) => ({
+      kind: 'terms',
+      seat,
+      text: `${gang.name}: the terms of ${gangs[from]?.name ?? 'a rival'} wait for an answer.`,
+    }));
 }
 
 /** [HEAL-2, LAW-1] Gangs that have somebody to decide about. */

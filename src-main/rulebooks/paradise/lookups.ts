@@ -130,7 +130,9 @@ export function fullRackets(city: Pick<State, 'businesses'>): Map<string, SeatId
   for (const business of businessesOf(city)) {
     const key = racketKey(business.district, racketOf(business.type));
     const known = owners.get(key);
-    owners.set(key, known === undefined || known === business.owner ? business.owner : null);
+    // Nobody's from the first independent business on, or the first of a second owner.
+    if (known === undefined) owners.set(key, business.owner);
+    else if (known !== null && known !== business.owner) owners.set(key, null);
   }
   const full = new Map<string, SeatId>();
   for (const [key, owner] of owners) if (owner !== null) full.set(key, owner);

@@ -2,6 +2,7 @@ import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { MonthNews, NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
 import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
 import type { Happening } from '../../kernel/journal.ts';
+import { giverOf } from './bargains/knowledge.ts';
 import { battleNews, clashToll, takenInFights, yieldedBy } from './battles/news.ts';
 import { courtItems } from './courts/news.ts';
 import type { ParadiseEvent } from './events.ts';
@@ -131,7 +132,7 @@ function handedOver(
   month: readonly ParadiseEvent[],
 ): NewsItem[] {
   if (takenInFights(state, month).has(business)) return [];
-  const from = yieldedBy(state, month, business);
+  const from = yieldedBy(state, month, business) ?? giverOf(state, seat, business);
   return [
     {
       kind: 'changed-hands',

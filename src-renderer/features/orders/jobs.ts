@@ -1,3 +1,4 @@
+import { newBargain, termsOf, type BargainDraft } from '../bargains/draft.ts';
 import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
 import type {
   BusinessId,
@@ -54,7 +55,9 @@ export type JobDraft = {
   official: OfficialId | null;
   champion: GangsterId | null;
   negotiator: GangsterId | null;
-  topic: 'truce' | 'business';
+  topic: 'truce' | 'business' | 'bargain';
+  /** What is asked for when the topic is a bargain. */
+  terms: BargainDraft;
   isTreachery: boolean;
   post: 'business' | 'gangster';
   guarded: GangsterId | null;
@@ -75,6 +78,7 @@ export function newJob(): JobDraft {
     champion: null,
     negotiator: null,
     topic: 'truce',
+    terms: newBargain(),
     isTreachery: false,
     post: 'business',
     guarded: null,
@@ -100,7 +104,7 @@ function muscleOf(draft: JobDraft): Muscle[] {
 }
 
 /** The order as composed so far, or what is missing. */
-export function jobOrder(draft: JobDraft): { order: Order } | { missing: string } {
+export function jobOrder(draft: JobDraft, month: number): { order: Order } | { missing: string } {
   const { kind, business, gang, target, crew } = draft;
   const { vehicles, companyTruck } = draft;
   const party = { crew, muscle: muscleOf(draft), vehicles, companyTruck };
@@ -129,7 +133,7 @@ export function jobOrder(draft: JobDraft): { order: Order } | { missing: string 
     case 'rumble':
       return gang === null ? { missing: 'Pick a rival gang.' } : { order: { kind, gang } };
     case 'meet':
-      return meetOrder(draft);
+      return meetOrder(draft, month);
     case 'guard':
       return guardOrder(draft);
     case 'ambush':
@@ -139,13 +143,15 @@ export function jobOrder(draft: JobDraft): { order: Order } | { missing: string 
   }
 }
 
-function meetOrder(draft: JobDraft): { order: Order } | { missing: string } {
+function meetOrder(draft: JobDraft, month: number): { order: Order } | { missing: string } {
   const { gang, negotiator, business, isTreachery } = draft;
   if (gang === null) return { missing: 'Pick a rival gang.' };
   if (negotiator === null) return { missing: 'Pick who does the talking.' };
   if (draft.topic === 'business' && business === null) {
     return { missing: 'Pick the business you ask for.' };
   }
+  const composed = termsOf(draft.terms, month);
+  if (draft.topic === 'bargain' && 'missing' in composed) return composed;
   return {
     order: {
       kind: 'meet',
@@ -154,7 +160,9 @@ function meetOrder(draft: JobDraft): { order: Order } | { missing: string } {
       topic:
         draft.topic === 'business' && business !== null
           ? { kind: 'business', business }
-          : { kind: 'truce' },
+          : draft.topic === 'bargain' && 'terms' in composed
+            ? { kind: 'bargain', terms: composed.terms }
+            : { kind: 'truce' },
       bodyguards: draft.crew.filter((id) => id !== negotiator),
       isTreachery,
     },

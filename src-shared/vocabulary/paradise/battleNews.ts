@@ -54,7 +54,22 @@ export const battleNewsSchemas = [
   z.object({ kind: z.literal('succession'), value: z.number(), gang, heir: z.string() }),
   z.object({ kind: z.literal('broke-away'), value: z.number(), gang, business }),
   /** [SCN-4] Who broke his word; to whom it was given is not public. */
-  z.object({ kind: z.literal('deal-broken'), value: z.number(), gang }),
+  z.object({
+    kind: z.literal('deal-broken'),
+    value: z.number(),
+    gang,
+    /** Whom it was promised; unknown of older files. */
+    wronged: gang.optional(),
+    isTruce: z.boolean().optional(),
+  }),
+  /** What the town notices of a bargain: a truce, and the districts of a line. */
+  z.object({
+    kind: z.literal('bargain-made'),
+    value: z.number(),
+    gang,
+    other: gang,
+    districts: z.array(districtSchema),
+  }),
   z.object({ kind: z.literal('outrage-eased'), value: z.number() }),
   z.object({ kind: z.literal('feds-reinforced'), value: z.number(), agents: z.number().int() }),
 ] as const;

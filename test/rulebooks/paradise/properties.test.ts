@@ -18,6 +18,7 @@ import { anyOrder, anyShowOrder } from '../../support/anyOrder.ts';
 import { busyCampaign } from '../../support/busy.ts';
 import { foundedCampaign, playedMonths, setupFor } from '../../support/founded.ts';
 import { anyOfficialOrder, scrambleHall, withOfficials } from '../../support/officialOrders.ts';
+import { inThePapers } from '../../support/scramble.ts';
 
 function giveTo(snapshot: Snapshot<ParadiseState>, seat: SeatId, order: Order) {
   return run(snapshot, paradise, (table) => {
@@ -277,11 +278,12 @@ describe('properties of every campaign', () => {
     const { state } = playedMonths(foundedCampaign({ seed: 8 }), 4).at(-1) ?? foundedCampaign();
     const other = clonePlain(state);
     scrambleHall(other, 'g1' as SeatId, 4);
+    const named = inThePapers(state);
     for (const [seat, purse] of Object.entries(other.purses)) {
       if (seat !== 'g1') purse.bankDollars += 12_345;
     }
     for (const man of Object.values(other.gangsters)) {
-      const wasMet = other.sightings[`g1:${man.id}`] !== undefined;
+      const wasMet = other.sightings[`g1:${man.id}`] !== undefined || named.has(man.id);
       if (man.gang !== 'g1' && !man.isBoss && !wasMet) man.name = 'Somebody Else';
     }
     for (const id of Object.keys(other.ownerGuts)) {

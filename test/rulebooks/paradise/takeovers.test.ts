@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../src-shared/vocabulary/ids.ts';
 import { takeOverChance } from '../../../src-main/rulebooks/paradise/takeovers.ts';
+import { feelings } from '../../support/bargains.ts';
 import { Story } from '../../support/story.ts';
 
 describe('talking a business over', () => {
@@ -177,10 +178,12 @@ describe('two crews at one business', () => {
   });
 
   it('[TAKE-2] the winner of the battle gets it', () => {
-    const { story, second, business } = contest();
+    const { story, first, second, business } = contest();
     story.phase('reveal');
     const { events } = story.settles('b1', { ending: 'last-stand', winner: 'attackers' });
     expect(events.map((event) => event.type)).toContain('contested');
+    expect(feelings(story, first, second).grievance).toBe(2);
+    expect(feelings(story, second, first).grievance).toBe(0);
     expect(events).toContainEqual({
       type: 'taken-over',
       seat: second.seat,

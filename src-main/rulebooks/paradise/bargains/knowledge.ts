@@ -1,9 +1,9 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { TerritoryLine } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state.ts';
 import { rebuffKey, type Deal, type Proposal } from './state.ts';
-import { isParty } from './terms.ts';
+import { isParty, partnerOf, seatOn } from './terms.ts';
 
 /** What the town knows of a bargain: a truce, a line, and who broke his word. Never what else was in it. */
 export type Accord = {
@@ -73,6 +73,21 @@ function rebuffsOf(
     if (month !== undefined) found[id] = month;
   }
   return found;
+}
+
+/** Who let a gang have a place, by the last bargain that named it; whose it was everybody had seen. */
+export function giverOf(
+  state: Pick<State, 'deals'>,
+  taker: SeatId,
+  business: BusinessId,
+): SeatId | null {
+  const deal = Object.values(state.deals).findLast((one) =>
+    one.terms.businesses.some(
+      (given) =>
+        given.business === business && seatOn(one, given.by) !== taker && isParty(one, taker),
+    ),
+  );
+  return deal === undefined ? null : partnerOf(deal, taker);
 }
 
 /** How often the town has seen a gang break its word. */

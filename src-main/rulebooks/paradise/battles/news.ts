@@ -239,7 +239,22 @@ function itemsOf(state: State, event: ParadiseEvent, raided: ReadonlySet<Busines
       ];
     }
     case 'deal-broken':
-      return [{ kind: 'deal-broken', value: 40, gang: newsGang(state, event.by) }];
+      return [
+        {
+          kind: 'deal-broken',
+          value: 40,
+          gang: newsGang(state, event.by),
+          ...(event.to === undefined || event.what === undefined
+            ? {}
+            : { wronged: newsGang(state, event.to), isTruce: event.what === 'truce' }),
+        },
+      ];
+    case 'bargain-told': {
+      const { asker, other, line } = event;
+      const districts = line === null ? [] : [...line.ours, ...line.theirs];
+      const pair = { gang: newsGang(state, asker), other: newsGang(state, other) };
+      return [{ kind: 'bargain-made', value: 38 + districts.length, ...pair, districts }];
+    }
     case 'outrage-eased':
       return [{ kind: 'outrage-eased', value: 12 }];
     case 'feds-reinforced':

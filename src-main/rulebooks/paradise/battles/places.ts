@@ -1,7 +1,7 @@
 import type { BusinessId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { BusinessType, District } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { businessesOf, fullRackets, racketKey, racketOf } from '../lookups.ts';
+import { businessesOf, racketOf } from '../lookups.ts';
 import type { Setting } from '../skirmish/layouts.ts';
 import type { Business, State } from '../state.ts';
 import { neighbours } from '../tables/city.ts';
@@ -18,16 +18,14 @@ export function raidedBusinesses(
   business: DeepReadonly<Business>,
 ): DeepReadonly<Business>[] {
   const racket = racketOf(business.type);
-  const isWhole =
-    business.owner !== null &&
-    fullRackets(city).get(racketKey(business.district, racket)) === business.owner;
+  const all = businessesOf(city).filter(
+    (other) => other.district === business.district && racketOf(other.type) === racket,
+  );
+  const isWhole = business.owner !== null && all.every(({ owner }) => owner === business.owner);
   if (!isWhole) return [business];
-  const isTaken = (other: DeepReadonly<Business>): boolean =>
-    other.district === business.district &&
-    (city.houseRules.fullRacketRaid === 'whole-racket'
-      ? racketOf(other.type) === racket
-      : other.type === business.type);
-  return businessesOf(city).filter(isTaken);
+  return city.houseRules.fullRacketRaid === 'whole-racket'
+    ? all
+    : all.filter(({ type }) => type === business.type);
 }
 
 /** [RK-2, RK-5] Guards a raid meets: those of everything it takes. */

@@ -6,6 +6,7 @@ import { betray, handOver, tellOf } from '../bargains/keeping.ts';
 import { strike } from '../bargains/strike.ts';
 import { termsOfTopic } from '../bargains/terms.ts';
 import { gangOf } from '../lookups.ts';
+import { rememberDoor } from '../minds/slights.ts';
 import { testLoyalty } from '../officials/loyalty.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { NewGangster } from '../state.ts';
@@ -111,6 +112,7 @@ function openDoor(table: ParadiseTable, battle: Fought, outcome: Outcome): void 
     return;
   }
   table.emit({ type: 'contested', business: business.id, seats, winner: only?.seat ?? null });
+  rememberDoor(table, seats, only?.seat ?? null);
   if (only !== undefined && business.owner === null) {
     table.emit({ type: 'taken-over', seat: only.seat, business: business.id, lead: null });
   }

@@ -3,6 +3,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { statNow } from '../condition.ts';
 import { livingGangs, membersOf, ownedBy } from '../lookups.ts';
 import { testLoyalty } from '../officials/loyalty.ts';
+import { rememberDefection } from '../minds/slights.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State } from '../state.ts';
 import { roleOf } from './dress.ts';
@@ -74,5 +75,7 @@ function thinkItOver(table: ParadiseTable, gangster: DeepReadonly<Gangster>): vo
     return;
   }
   const to = table.dice.pick(others, `Where ${gangster.name} goes`).id;
-  table.emit({ type: 'defected', gangster: gangster.id, from: gangster.gang, to });
+  const { id, gang: from } = gangster;
+  table.emit({ type: 'defected', gangster: id, from, to });
+  rememberDefection(table, from, to);
 }

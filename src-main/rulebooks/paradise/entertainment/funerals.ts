@@ -5,6 +5,7 @@ import {
 } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { callOff } from '../orders/filing.ts';
+import { rememberFlowers } from '../minds/slights.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State, WaitingOrder } from '../state.ts';
 import { funeralTerms } from '../tables/shows.ts';
@@ -92,6 +93,7 @@ function bury(table: ParadiseTable, seat: SeatId, gangster: GangsterId, points: 
     finest: finestOf(flowers),
     cars: Math.floor(spent / funeralTerms.dollarsPerCar),
   });
+  rememberFlowers(table, seat, flowers);
 }
 
 function wreathFor({ seat, order }: Waiting, gangster: GangsterId): Wreath[] {

@@ -5,6 +5,7 @@ import { statsNow } from '../../../../src-main/rulebooks/paradise/condition.ts';
 import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
 import { battleSummaries } from '../../../../src-main/rulebooks/paradise/battles/views.ts';
 import { cleanUpMonths } from '../../../../src-main/rulebooks/paradise/battles/spoils.ts';
+import { feelings } from '../../../support/bargains.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 
 const fate = (gangster: GangsterId, change: Partial<GangsterFate> = {}): GangsterFate => ({
@@ -321,6 +322,7 @@ describe('the death of a Boss', () => {
     expect(story.state.gangsters[torpedo]).toMatchObject({ gang: them.seat, isBoss: true });
     expect(story.state.gangs[them.seat]?.bossName).toBe(story.state.gangsters[torpedo]?.name);
     expect(story.state.gangsters[hoodlum]?.gang).toBe(us.seat);
+    expect(feelings(story, them, us).cause).toBe('a man who went over to them');
     expect(story.business('docks', 'speakeasy').owner).toBeNull();
   });
 

@@ -10,6 +10,7 @@ import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import { hireableProfiles } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import { withDead } from '../../../support/shows.ts';
+import { feelings } from '../../../support/bargains.ts';
 import { Story } from '../../../support/story.ts';
 
 describe('funerals', () => {
@@ -71,7 +72,8 @@ describe('funerals', () => {
     });
     const seen = JSON.stringify(paradise.view(story.state, gang.seat));
     expect(seen).not.toMatch(/send-flowers/);
-    const { events } = story.phase('reveal');
+    const played = story.phase('reveal').events;
+    const events = played.filter(({ type }) => type !== 'remembered');
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({
       type: 'funeral-held',
@@ -86,6 +88,8 @@ describe('funerals', () => {
       return story.state.purses[seat]?.permanentReputation;
     });
     expect(points).toEqual([1, 0, 1, 0]);
+    // The mourners are thankful for each wreath by its price, up to a point.
+    expect(rivals.map((rival) => feelings(story, gang, rival).debt)).toEqual([0.8, 3, 1.8]);
     expect(events.map((event) => sentenceFor(story.state, event))[0]).toMatch(
       /Those of Second were the finest: reputation \+1\.$/,
     );

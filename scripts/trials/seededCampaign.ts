@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { foundCampaign } from '../../src-main/commands/files.ts';
+import { advance } from '../../src-main/commands/play.ts';
+import { campaignHappenings, type Session } from '../../src-main/commands/session.ts';
+import { verifyCampaign } from '../../src-main/commands/verify.ts';
+import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
+import { houseRulePresets } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
+import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/readyMade.ts';
+import { gangTypes } from '../../src-shared/vocabulary/paradise/city.ts';
+import { levels } from '../../src-shared/vocabulary/paradise/minds.ts';
+import type { Order } from '../../src-shared/vocabulary/paradise/orders.ts';
+import {
+  paradiseSetupSchema,
+  type ParadiseSetup,
+} from '../../src-shared/vocabulary/paradise/setup.ts';
+
+/** One campaign, played unattended through the store. */
+export type CampaignTask = { seed: number; months: number };
+
+/** How often each thing happened. */
+type Counts = Record<string, number>;
+
+export type CampaignTally = {
+  months: number;
+  /** Why it did not go on, or null when all its months were played. */
+  victory: string | null;
+  events: Counts;
+  orders: Counts;
+  outcomes: Counts;
+  findings: string[];
+};
+
+/** Varies with the seed: how many gangs, their types and levels, a human's gang or none, the house rules. */
+export function campaignSetup(seed: number): ParadiseSetup {
+  const turn = Math.floor(seed / 2);
+  const hasHuman = seed % 3 === 0;
+  const ready = readyMadeGangs[turn % readyMadeGangs.length]?.gang;
+  const gangs = hasHuman && ready !== undefined ? [ready] : [];
+  const npcs = Array.from({ length: 3 + (seed % 3) }, (_, seat) => ({
+    type: gangTypes[(turn + seat) % gangTypes.length],
+    // Whoever looks months ahead takes most of the time; one campaign in five has such a gang.
+    level: seat === 0 && seed % 5 === 0 ? 'hard' : levels[(seed + seat) % 3],
+  }));
+  const preset = houseRulePresets[seed % houseRulePresets.length]?.rules ?? {};
+  return paradiseSetupSchema.parse({
+    title: `Campaign ${seed}`,
+    seed,
+    gangs,
+    npcs,
+    houseRules: { ...preset, startingMoneyDollars: hasHuman ? 2_500 : 1_000 + 500 * (seed % 3) },
+  });
+}
+
+/** Plays a campaign's months on a file of its own, which is proved whole and then removed. */
+export async function playSeededCampaign({ seed, months }: CampaignTask): Promise<CampaignTally> {
+  const folder = mkdtempSync(join(tmpdir(), 'racketeer-campaigns-'));
+  try {
+    const now = new Date('2026-01-02T12:00:00Z');
+    const path = join(folder, 'Trial.racketeer');
+    const founding = { path, fileId: `trial-${seed}`, setup: campaignSetup(seed) };
+    let founded = await foundCampaign(founding, now);
+    const answers: { kind: 'choice'; id: string; value: string }[] = [];
+    while (founded.kind === 'question') {
+      const { question } = founded;
+      if (question.kind !== 'choice') throw new Error(question.prompt);
+      answers.push({ kind: 'choice', id: question.id, value: question.options[0]?.value ?? '' });
+      founded = await foundCampaign({ ...founding, answers }, now);
+    }
+    const { session } = founded;
+    let played = 0;
+    while (played < months && !session.rulebook.isOver(session.snapshot.state)) {
+      const outcome = await advance(session, { auto: true }, now);
+      if (outcome.kind === 'question') throw new Error(outcome.question.prompt);
+      played += outcome.monthsClosed.length;
+    }
+    const tally = tallyOf(session, played);
+    session.store.close();
+    return tally;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function tallyOf(session: Session, months: number): CampaignTally {
+  const { store, snapshot } = session;
+  const events: Counts = {};
+  const orders: Counts = {};
+  const outcomes: Counts = {};
+  for (const entry of store.entries()) {
+    const order = JSON.parse(entry.order_json) as Order | null;
+    if (order !== null) count(orders, order.kind);
+    for (const { event } of campaignHappenings(entry)) {
+      count(events, event.type);
+      for (const outcome of outcomesOf(session, event)) count(outcomes, outcome);
+    }
+  }
+  const { victory } = snapshot.state;
+  const { findings } = verifyCampaign(store);
+  return { months, victory: victory?.how ?? null, events, orders, outcomes, findings };
+}
+
+function count(counts: Counts, name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1;
+}
+
+/** What came of an event that can end in several ways. */
+function outcomesOf({ snapshot }: Session, event: ParadiseEvent): string[] {
+  switch (event.type) {
+    case 'battle-settled': {
+      const { outcome } = event.settled;
+      const scenario = snapshot.state.battles[event.battle]?.scenario;
+      if (outcome === null || scenario === undefined) return ['battle: called off'];
+      return [`battle: ${scenario}`, `battle won by: ${outcome.winner}`];
+    }
+    case 'outrage-rolled':
+      return [`outrage: ${event.verdict}`];
+    case 'treated':
+      return [`infirmary: ${event.care}, ${event.result}`];
+    case 'released':
+      return [event.bailMonth === null ? 'courts: bought out' : 'courts: out on bail'];
+    case 'tried':
+      return [`courts: ${event.isAcquitted ? 'acquitted' : 'sent to the Pen'}`];
+    case 'boss-tried':
+      return [`a Boss on trial: ${event.outcome}`];
+    case 'something-must-be-done':
+      return [
+        event.target === null ? 'the mayor’s table: nobody raided' : 'the mayor’s table: a raid',
+      ];
+    case 'won':
+      return [`victory: ${event.how}`];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,40 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { ParadiseTable } from '../paradiseTable.ts';
+import { remember } from './grievances.ts';
+
+/** What weighs less than a battle, in points. */
+const slightPoints = { door: 2, man: 2, most: 3 } as const;
+
+/** Dollars of flowers that are worth a point to the family. */
+const dollarsPerFlowerPoint = 50;
+
+/** [TAKE-2] Those who went home from a business remember who did not. */
+export function rememberDoor(
+  table: ParadiseTable,
+  seats: readonly SeatId[],
+  winner: SeatId | null,
+): void {
+  if (winner === null) return;
+  for (const seat of seats) {
+    if (seat === winner) continue;
+    remember(table, seat, winner, { grievance: slightPoints.door, cause: 'a door taken first' });
+  }
+}
+
+/** [GANG-14] A gang remembers who sent flowers for its dead. */
+export function rememberFlowers(
+  table: ParadiseTable,
+  seat: SeatId,
+  flowers: readonly { seat: SeatId; dollars: number }[],
+): void {
+  for (const wreath of flowers) {
+    if (wreath.seat === seat) continue;
+    const debt = Math.min(slightPoints.most, wreath.dollars / dollarsPerFlowerPoint);
+    remember(table, seat, wreath.seat, { debt, cause: 'flowers for our dead' });
+  }
+}
+
+/** [GANG-16] A gang remembers where the man went who would not stay. */
+export function rememberDefection(table: ParadiseTable, from: SeatId, to: SeatId): void {
+  remember(table, from, to, { grievance: slightPoints.man, cause: 'a man who went over to them' });
+}

@@ -1,0 +1,75 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createORPCClient } from '@orpc/client';
+import { RPCLink } from '@orpc/client/fetch';
+import type { ContractRouterClient } from '@orpc/contract';
+import type { Contract } from '../../../src-shared/contract/index.ts';
+import { startHost } from '../../support/host.ts';
+import { median, type Figure } from '../figure.ts';
+
+const campaigns = 1_000;
+const months = 12;
+/** How often somebody at the screen asks for something. */
+const askedEveryMs = 50;
+
+type Calls = ContractRouterClient<Contract>;
+
+/** A look far ahead through the built host, and how long somebody at the screen waits meanwhile. */
+export const figure: Figure = {
+  title: `forecast (${campaigns.toLocaleString('en-US')} campaigns of ${months} months, 5 gangs, every battle fought)`,
+  boundedBy:
+    'the months themselves: gangs writing their orders take half, battles a fifth; every core is at it',
+  async measure({ folder, sampleFile }) {
+    const file = join(folder, 'forecast.racketeer');
+    copyFileSync(sampleFile, file);
+    const host = await startHost({ file });
+    try {
+      const calls = callsTo(host.url);
+      const idle = await waitsMs(calls, () => setTimeout(3_000));
+      const started = performance.now();
+      const busy = await waitsMs(calls, () => lookAhead(calls));
+      const seconds = (performance.now() - started) / 1_000;
+      return [
+        { name: 'worked out in', value: seconds, unit: 's' },
+        { name: 'months', value: (campaigns * months) / seconds, unit: 'months/s' },
+        { name: 'a view meanwhile, half of them within', value: median(busy), unit: 'ms' },
+        {
+          name: 'longest wait for a view meanwhile',
+          value: Math.max(...busy),
+          unit: 'ms',
+          target: 'at most 100',
+        },
+        { name: 'longest wait for a view without it', value: Math.max(...idle), unit: 'ms' },
+      ];
+    } finally {
+      await host.close();
+    }
+  },
+};
+
+function callsTo(address: string): Calls {
+  const { origin, searchParams } = new URL(address);
+  const headers = { 'x-racketeer-token': searchParams.get('token') ?? '' };
+  return createORPCClient<Calls>(new RPCLink({ url: `${origin}/rpc`, headers: () => headers }));
+}
+
+async function lookAhead(calls: Calls): Promise<void> {
+  const { run } = await calls.forecast.start({ viewer: 'gm', campaigns, months });
+  while ((await calls.forecast.progress({ run })).forecast === null) await setTimeout(200);
+}
+
+/** How long each view took that was asked for while the work went on. */
+async function waitsMs(calls: Calls, work: () => Promise<unknown>): Promise<number[]> {
+  const waits: number[] = [];
+  const over = new AbortController();
+  const worked = work().finally(() => over.abort());
+  while (!over.signal.aborted) {
+    const asked = performance.now();
+    await calls.campaign.view({ viewer: 'gm' });
+    waits.push(performance.now() - asked);
+    await setTimeout(askedEveryMs);
+  }
+  await worked;
+  return waits;
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { runningWith } from '../support/running.ts';
+import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
+
+/** A running campaign of two human gangs and others, at the orders about bargains. */
+async function atTheTable(app: Page): Promise<void> {
+  await app.getByLabel('File of a running campaign').setInputFiles({
+    name: 'table.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(runningWith(['gangs', 1, 'player'], 'human')),
+  });
+  await expect(app.getByRole('button', { name: 'Pass the screen round' })).toBeVisible();
+}
+
+async function openBargains(app: Page): Promise<void> {
+  await app.getByRole('navigation', { name: 'Screens' }).getByText('Orders').click();
+  await app.getByRole('button', { name: /^Bargains/ }).click();
+}
+
+test('[SCN-4] terms are put, answered on the Desk’s word, and bind with a warning', async ({
+  app,
+}) => {
+  await atTheTable(app);
+  await openBargains(app);
+  await expect(app.getByText('Nobody has put terms to you.')).toBeVisible();
+  await expect(app.getByText('Pick whom you want to bargain with.')).toBeVisible();
+  const rivals = app.getByLabel('Rival gang');
+  await rivals.selectOption({ index: 1 });
+  await expect(app.getByText('never seen broken')).toBeVisible();
+
+  await app.getByRole('checkbox', { name: /^A line/ }).check();
+  await expect(app.getByText('Pick a district for the line.')).toBeVisible();
+  await app
+    .getByRole('group', { name: 'You keep out of' })
+    .getByRole('button')
+    .first()
+    .press('Enter');
+  await app.getByRole('checkbox', { name: /^Money/ }).check();
+  await app.getByLabel('Dollars each time').fill('90000');
+  await app.getByLabel('Dollars each time').blur();
+  await expect(app.getByText(/^The payment is \$90,000, and the bank holds/)).toBeVisible();
+  await app.getByLabel('Dollars each time').fill('50');
+  await app.getByLabel('Dollars each time').blur();
+  await expect(app.getByText(/can answer until the reveal of/)).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'bargains-terms');
+  await app.getByRole('button', { name: 'Put the terms' }).click();
+  await expect(app.getByRole('heading', { name: 'Waiting for theirs' })).toBeVisible();
+
+  await app.getByRole('navigation', { name: 'Screens' }).getByText('Desk').click();
+  await expect(app.getByText(/the terms of .* wait for an answer/)).toBeVisible();
+  await screenshot(app, 'bargains-desk');
+  await app.getByRole('button', { name: 'Answer', exact: true }).click();
+  const answers = app.getByRole('group', { name: /^Answer to/ });
+  await answers.getByRole('button', { name: 'Other terms' }).click();
+  await screenshot(app, 'bargains-counter');
+  await answers.getByRole('button', { name: 'Accept' }).click();
+  await app.getByRole('button', { name: 'Accept' }).last().click();
+  await expect(app.getByText('Nobody has put terms to you.')).toBeVisible();
+
+  await app.getByRole('button', { name: /^Throw the bargain with/ }).click();
+  await expect(app.getByText(/whole town will hear that you broke your word/)).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'bargains-in-force');
+  await app.getByRole('button', { name: 'Break your word' }).click();
+  await expect(app.getByText(/Throw over the bargain with/).first()).toBeVisible();
+  await app.getByTitle(/^Undo: /).click();
+  await expect(app.getByText(/Throw over the bargain with/)).toHaveCount(0);
+  await app.getByTitle(/^Undo: /).click();
+  await expect(app.getByRole('group', { name: /^Answer to/ })).toBeVisible();
+});
+
+test('[SCN-4] what is between two gangs stands in the inspector, and the form fits a small window', async ({
+  app,
+}) => {
+  await app.setViewportSize({ width: 1024, height: 700 });
+  await atTheTable(app);
+  await openBargains(app);
+  await app.getByLabel('Rival gang').selectOption({ index: 1 });
+  for (const term of [/^A line/, /^A job of both/, /^Money/, /^Businesses/]) {
+    await app.getByRole('checkbox', { name: term }).check();
+  }
+  const excess = await app.locator('main').evaluate((el) => el.scrollWidth - el.clientWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+  await screenshot(app, 'bargains-small');
+  await app.getByRole('navigation', { name: 'Screens' }).getByText('Desk').click();
+  await app.getByRole('button', { name: /^The / }).last().click();
+  await screenshot(app, 'bargains-inspector');
+});
