@@ -10,6 +10,7 @@ import { figure as growth } from './figures/growth.ts';
 import { figure as memory } from './figures/memory.ts';
 import { figure as monthsPlayed } from './figures/monthsPlayed.ts';
 import { figure as monthsWritten } from './figures/monthsWritten.ts';
+import { figure as planning } from './figures/planning.ts';
 import { figure as startup } from './figures/startup.ts';
 
 /** Every figure, in the order it is printed. */
@@ -17,6 +18,7 @@ const figures: Figure[] = [
   startup,
   memory,
   monthsPlayed,
+  planning,
   monthsWritten,
   forecast,
   growth,

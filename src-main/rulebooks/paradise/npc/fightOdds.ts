@@ -12,7 +12,7 @@ export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-streng
 /**
  * What many thousand battles of random parties came to, as formulas: the chance to win by the logistic
  * function of `base + ours·ln(1 + our strength) + theirs·ln(1 + theirs)`, men lost for good (dead and
- * arrested) by the exponential of the same with heads for strength. `scripts/fitOdds.ts` makes them.
+ * arrested) by the exponential of the same with heads for strength. How they were fitted is told in `docs/decisions.md`.
  */
 const fits: Readonly<Record<Job, { win: Line; lost: Line; outrage: number }>> = {
   raid: { win: line(0.42, 1.4, -1.81), lost: line(-2.23, 0.67, 0.63), outrage: 2.2 },

@@ -22,10 +22,10 @@ const believed = 0.5;
 
 /** The way that is best on the whole, and the others that may be better this month. */
 const usual: Stance = 'thrift';
-const others: readonly Stance[] = ['expansion', 'war', 'lying-low'];
+const others: readonly Stance[] = ['expansion', 'lying-low', 'war'];
 
 /** By how many points of standing another way must be better: two futures are few. */
-const margin = 12;
+const margin = 30;
 
 /**
  * [GANG-11] Plays each way to go about the month ahead on campaigns imagined from the gang's own view, all on
