@@ -46,8 +46,12 @@ function about(subject: StorySubject): string {
 export const officialDescribers: Pick<Describers, keyof OfficialPayloads> = {
   'city-hall-seated': (_names, { officials }) =>
     `City Hall, the benches and the precincts had their men: ${officials.length} posts, and a paper to watch them.`,
-  'official-bought': (names, event) =>
-    `${names.gang(event.seat)} put ${whole(event.official)} on the payroll at ${formatDollars(event.rateDollars)} a month, ${formatDollars(event.dollars)} of it in advance.`,
+  'official-bought'(names, event) {
+    const rate = `${formatDollars(event.rateDollars)} a month`;
+    // Whoever was on the payroll when a running campaign was entered is paid already.
+    const advance = event.dollars === 0 ? '' : `, ${formatDollars(event.dollars)} of it in advance`;
+    return `${names.gang(event.seat)} put ${whole(event.official)} on the payroll at ${rate}${advance}.`;
+  },
   'bid-failed': (names, event) =>
     `${names.gang(event.seat)} bid up to ${formatDollars(event.limitDollars)} a month for ${whole(event.official)} and did not get him: ${failures[event.why]}.`,
   'official-kept': (names, event) =>

@@ -70,8 +70,9 @@ export function nameWithBase(pattern: string, base: District): string {
 export function personName(type: GangType, offset: number, n: number): string {
   const { first, last } = gangNames[type];
   const i = offset * 5 + n;
+  const place = i % first.length;
   const turn = Math.floor(i / first.length);
-  const name = `${first[i % first.length]} ${last[(i * 4 + turn) % last.length]}`;
+  const name = `${first[place]} ${last[(place * 4 + turn) % last.length]}`;
   const lap = Math.floor(n / (first.length * last.length));
   return lap === 0 ? name : `${name} the ${lap === 1 ? 'Younger' : `${lap + 1}th`}`;
 }
