@@ -13,8 +13,8 @@ import type { Chance } from './chance.ts';
  */
 const kept = {
   firstMonths: 1.5,
-  moreEachMonth: 0.4,
-  mostMonths: 2.7,
+  moreEachMonth: 0.5,
+  mostMonths: 3.7,
   hoarded: 0.85,
 } as const;
 

@@ -201,8 +201,8 @@ function offerOf(
     ...worthOf(view, means, { kind, official, rateDollars }),
     // Idle money makes up for a price, and for no more than that.
     {
-      name: 'money that lies idle, in $8,000s',
-      points: Math.min(price, idle / 8_000) * means.friends,
+      name: 'money that lies idle, in $6,000s',
+      points: Math.min(price, idle / 6_000) * means.friends,
     },
   ];
   if (biddable(kind) && official !== null && rivalOf(view, official) !== null) {
