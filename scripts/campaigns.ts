@@ -11,6 +11,7 @@ import type { CampaignTally, CampaignTask } from './trials/seededCampaign.ts';
  * kind of thing happened: `npm run campaigns -- [--seeds 200] [--months 36] [--from 1]`. Fails when a file is not
  * whole, or when something that can happen unattended never did.
  */
+const byHand = 'somebody at the table who changes his mind, or two who deal within a month';
 const byTheGamesMaster = 'the games master’s word';
 const byJoining = 'a campaign entered from elsewhere';
 
@@ -34,6 +35,9 @@ const attended: Partial<Record<EventType, string>> = {
   'stat-set': byTheGamesMaster,
   'weapon-set': byTheGamesMaster,
   'wounds-set': byTheGamesMaster,
+  'muscle-sent-home': byHand,
+  'wager-made': byHand,
+  'wager-settled': byHand,
   'past-bank-booked': byJoining,
   'past-outrage-booked': byJoining,
   'play-resumed': byJoining,
@@ -75,7 +79,7 @@ const zeros = [
     'Orders',
     orderKinds,
     sumOf(({ orders }) => orders),
-    {},
+    { withdraw: byHand },
   ),
   ...printed(
     'Events',

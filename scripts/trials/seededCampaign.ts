@@ -49,7 +49,11 @@ export function campaignSetup(seed: number): ParadiseSetup {
     seed,
     gangs,
     npcs,
-    houseRules: { ...preset, startingMoneyDollars: hasHuman ? 2_500 : 1_000 + 500 * (seed % 3) },
+    houseRules: {
+      ...preset,
+      startingMoneyDollars: hasHuman ? 2_500 : 1_000 + 500 * (seed % 3),
+      lastMonth: seed % 4 === 0 ? 36 : null,
+    },
   });
 }
 
@@ -89,8 +93,9 @@ function tallyOf(session: Session, months: number): CampaignTally {
   const orders: Counts = {};
   const outcomes: Counts = {};
   for (const entry of store.entries()) {
-    const order = JSON.parse(entry.order_json) as Order | null;
-    if (order !== null) count(orders, order.kind);
+    const order = JSON.parse(entry.order_json) as Partial<Order> | null;
+    // The founding has its setup there, which is no order.
+    if (order?.kind !== undefined) count(orders, order.kind);
     for (const { event } of campaignHappenings(entry)) {
       count(events, event.type);
       for (const outcome of outcomesOf(session, event)) count(outcomes, outcome);

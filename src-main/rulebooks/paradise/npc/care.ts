@@ -18,8 +18,9 @@ const crippledShare = 0.4;
 
 /** [HEAL-2, HEAL-3] The care that pays for each of the wounded, while the money lasts. */
 export function planCare(view: SeatView): Plan[] {
-  // What a player has chosen stands.
-  const isOpen = (id: GangsterId): boolean => !view.gang.isHuman || view.patients[id] === undefined;
+  // What a player has chosen stands, and a whim too.
+  const stands = view.gang.isHuman || view.mind.level === 'erratic';
+  const isOpen = (id: GangsterId): boolean => !stands || view.patients[id] === undefined;
   const patients = view.members.filter(
     (member) => pointsLost(member) > 0 && member.custody !== 'pen' && isOpen(member.id),
   );

@@ -33,21 +33,33 @@ function acquittalChance(): number {
   return free / (free + sentUp);
 }
 
+/** What a trial costs while it lasts, in $100s. */
+const trialPoints = (monthsInHand * bossTrialDollars) / 100;
+
+/** What the raids are worth that end with a trial, in $100s. */
+function sparedPoints({ monthsAhead }: Temper): number {
+  return raidWorth * raidsSpared * Math.min(12, monthsAhead);
+}
+
+/** What the Boss of so many places may cost his gang in the dock, in $100s. */
+function headPoints(places: number, { blood }: Temper): number {
+  return (1 - acquittalChance()) * headPerPlace * places * 0.5 * blood;
+}
+
 /** [LAW-4] Has its Boss stand trial when the months without the Feds at the door are worth the money and the risk. */
 export function trialCandidates(view: SeatView, temper: Temper): Candidate[] {
   if (view.feds.target !== view.seat || view.bossTrial !== null) return [];
   if (view.purse.bankDollars < monthsInHand * bossTrialDollars) return [];
   const held = ownedBy(view, view.seat).length;
-  const costDollars = monthsInHand * bossTrialDollars;
   const reason = reasonOf('The Feds will not leave us alone until somebody answers for us.', [
     {
       name: 'raids we are spared, in $100s',
-      points: raidWorth * raidsSpared * Math.min(12, temper.monthsAhead),
+      points: sparedPoints(temper),
     },
-    { name: 'what the trial may cost, in $100s', points: -costDollars / 100 },
+    { name: 'what the trial may cost, in $100s', points: -trialPoints },
     {
       name: 'the Boss may be sent up, in $100s, by the chance',
-      points: -(1 - acquittalChance()) * headPerPlace * held * 0.5 * temper.blood,
+      points: -headPoints(held, temper),
     },
   ]);
   return [
@@ -61,10 +73,12 @@ export function trialCandidates(view: SeatView, temper: Temper): Candidate[] {
   ];
 }
 
-/** [LAW-5] A mistrial, when the trial eats what the gang needs for its doors. */
-export function mistrialCandidates(view: SeatView): Candidate[] {
-  if (view.bossTrial === null || ownedJudges(view, view.seat).length === 0) return [];
+/** [LAW-5] A mistrial, when what the trial may still cost is more than what it may bring. */
+export function mistrialCandidates(view: SeatView, temper: Temper): Candidate[] {
+  const isOurs = view.bossTrial?.isOwnCourt === true && ownedJudges(view, view.seat).length > 0;
+  if (!isOurs) return [];
   const spare = spendableDollars(view);
+  const held = ownedBy(view, view.seat).length;
   return [
     {
       title: 'A mistrial',
@@ -74,7 +88,12 @@ export function mistrialCandidates(view: SeatView): Candidate[] {
       reason: reasonOf('Our Judge can end it before it ruins us.', [
         { name: 'money we have not got, in $100s', points: Math.max(0, -spare) / 100 },
         { name: 'what a mistrial costs, in $100s', points: -mistrialDollars / 100 },
-        { name: 'the Feds stay on our heels', points: -8 },
+        { name: 'what the trial may still cost, in $100s', points: trialPoints },
+        {
+          name: 'the Boss is not sent up, in $100s, by the chance',
+          points: headPoints(held, temper),
+        },
+        { name: 'raids we are not spared, in $100s', points: -sparedPoints(temper) },
       ]),
     },
   ];

@@ -73,7 +73,7 @@ function purchasesOf(view: SeatView, holdings: Holdings, temper: Temper): Candid
     }),
     ...cityHallCandidates(view, temper),
     ...trialCandidates(view, temper),
-    ...mistrialCandidates(view),
+    ...mistrialCandidates(view, temper),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { GangsterId } from '../../../../../src-shared/vocabulary/ids.ts';
 import type { Muscle } from '../../../../../src-shared/vocabulary/paradise/battles.ts';
+import { attorneyGeneralId } from '../../../../../src-shared/vocabulary/paradise/officials.ts';
 import { mostMuscle, muscleTable } from '../../tables/muscle.ts';
 import { runsTrucks } from '../../battles/crews.ts';
 import { businessesOf, livingGangs, ownedBy, racketOf, reputationOf } from '../../lookups.ts';
@@ -48,10 +49,9 @@ export const streetMuses: Muses<StreetKind> = {
       : withParty(musing, (party) => ({ kind: 'hit', target: mark.id, ...party }));
   },
   'hit-official'(musing) {
-    const mark = musing.fancy.one(Object.values(musing.view.officials));
-    return mark === undefined
-      ? null
-      : withParty(musing, (party) => ({ kind: 'hit-official', official: mark.id, ...party }));
+    const posts = Object.values(musing.view.officials).map(({ id }) => id);
+    const official = musing.fancy.one([attorneyGeneralId, ...posts]) ?? attorneyGeneralId;
+    return withParty(musing, (party) => ({ kind: 'hit-official', official, ...party }));
   },
   hijack(musing) {
     const { view, fancy } = musing;
