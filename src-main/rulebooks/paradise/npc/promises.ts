@@ -86,6 +86,21 @@ function dueHelp(view: SeatView, deals: readonly DeepReadonly<Deal>[]) {
     .map((deal) => ({ deal: deal.terms, partner: partnerOf(deal, view.seat) }));
 }
 
+/** [GANG-11] What could be done, each with the gang's word weighed in, so that the best that keeps it wins. */
+export function weighWord<P extends Plan>(
+  view: SeatView,
+  bargaining: readonly Plan[],
+  candidates: readonly P[],
+): P[] {
+  const deals = [...view.deals, ...pledged(view, bargaining)];
+  return candidates.map((candidate) => {
+    const factors = promiseFactors(view, candidate.order, deals);
+    if (factors.length === 0) return candidate;
+    const { sentence, factors: others } = candidate.reason;
+    return { ...candidate, reason: reasonOf(sentence, [...others, ...factors]) };
+  });
+}
+
 /**
  * [GANG-11] The month's plans with the gang's word weighed in: a job that is not worth a broken word is dropped,
  * and promised help is sent if it still pays. Terms that it accepts this month, and its own that may be accepted,

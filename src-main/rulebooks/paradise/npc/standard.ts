@@ -11,7 +11,7 @@ import { planInfluence } from './influence.ts';
 import { jobCandidates } from './jobs.ts';
 import { mistrialCandidates, trialCandidates } from './justice.ts';
 import { officialHitCandidates } from './officialHits.ts';
-import { onOurWord } from './promises.ts';
+import { onOurWord, weighWord } from './promises.ts';
 import type { CostedPlan, Plan } from './reason.ts';
 import { planCard, planFights, planTitleShots } from './ring.ts';
 import { savedFor } from './saving.ts';
@@ -48,8 +48,15 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   const purchases = seen(view, temper, purchasesOf(view, holdings, temper));
   const saved = savedFor(purchases, means.dollars, view);
   means.dollars -= saved;
-  const errands = seen(view, temper, takeOverCandidates(view, holdings, temper));
-  const { taken, weighed } = rounds(view, { holdings, temper, means }, [...purchases, ...errands]);
+  const errands = weighWord(
+    view,
+    bargaining,
+    seen(view, temper, takeOverCandidates(view, holdings, temper)),
+  );
+  const { taken, weighed } = rounds(view, { holdings, temper, means, bargaining }, [
+    ...purchases,
+    ...errands,
+  ]);
   const spent = spendableDollars(view) - means.dollars;
   const plans = withAlternatives(taken, weighed);
   return onOurWord(view, [
@@ -90,12 +97,18 @@ function asCandidates(slot: string, title: string, plans: readonly CostedPlan[])
   return plans.map((plan, nth) => ({ ...plan, title, slot: `${slot} ${nth}` }));
 }
 
-type Month = { holdings: Holdings; temper: Temper; means: Means };
+type Month = {
+  holdings: Holdings;
+  temper: Temper;
+  means: Means;
+  /** What it says to others this month: its word counts at once. */
+  bargaining: readonly Plan[];
+};
 
 /** Purchases and the month's takeover first; then jobs one by one, with the men who are left; then whoever is idle. */
 function rounds(
   view: SeatView,
-  { holdings, temper, means }: Month,
+  { holdings, temper, means, bargaining }: Month,
   first: readonly Candidate[],
 ): { taken: Candidate[]; weighed: Candidate[] } {
   const taken: Candidate[] = [];
@@ -105,10 +118,14 @@ function rounds(
     taken.push(...takeBest(candidates, means));
   };
   const jobs = (): Candidate[] =>
-    seen(view, temper, [
-      ...jobCandidates(view, holdings, temper, means),
-      ...officialHitCandidates(view, temper, means),
-    ]);
+    weighWord(
+      view,
+      bargaining,
+      seen(view, temper, [
+        ...jobCandidates(view, holdings, temper, means),
+        ...officialHitCandidates(view, temper, means),
+      ]),
+    );
   weigh([...first, ...jobs()]);
   for (let more = 1; more < temper.mostJobs; more += 1) {
     means.slots.delete('job');
