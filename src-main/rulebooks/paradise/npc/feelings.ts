@@ -3,9 +3,7 @@ import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
 import { isInForce, partnerOf, truceEnd } from '../bargains/terms.ts';
 import { feelingsToward, type Feelings } from '../minds/memory.ts';
 import type { SeatView } from '../seatView.ts';
-import { gangOf } from '../lookups.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
-import { wordTo } from './promises.ts';
 import type { Temper } from './temper.ts';
 
 /** What a point of grievance and of debt weighs, in $100s. */
@@ -35,10 +33,6 @@ export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): 
   }
   if (debt > 0) {
     factors.push({ name: 'what we owe them', points: -debt * perDebt * temper.partner });
-  }
-  if (hasTruce(view, rival)) {
-    const { name } = gangOf(view, rival);
-    factors.push({ name: `our word to them, ${name}`, points: -wordTo(view, rival) });
   }
   if (hates(view, rival)) factors.push({ name: 'no love lost between us', points: hatredPoints });
   return factors;

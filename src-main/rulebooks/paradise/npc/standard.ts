@@ -131,13 +131,15 @@ function rounds(
     means.slots.delete('job');
     weigh(jobs());
   }
-  weigh([
-    ...showdownCandidates(view, holdings, temper, means),
-    ...guardCandidates(view, holdings, temper, means),
-    ...meetCandidates(view, holdings, temper, means),
-    ...rumbleCandidates(view, holdings, temper),
-    ...ambushCandidates(view, holdings, temper),
-  ]);
+  weigh(
+    weighWord(view, bargaining, [
+      ...showdownCandidates(view, holdings, temper, means),
+      ...guardCandidates(view, holdings, temper, means),
+      ...meetCandidates(view, holdings, temper, means),
+      ...rumbleCandidates(view, holdings, temper),
+      ...ambushCandidates(view, holdings, temper),
+    ]),
+  );
   return { taken, weighed };
 }
 
