@@ -5,7 +5,7 @@ import { houseRulesSchema } from './houseRules.ts';
 import { mindSchema } from './minds.ts';
 import { skillSchema, statSchema, weaponSchema } from './people.ts';
 
-const outrage = wholeNumber(0, 200, 'Outrage is a whole number from 0 to 200.');
+const outrage = wholeNumber(0, 999, 'Outrage is a whole number from 0 to 999.');
 const statPoints = wholeNumber(0, 6, 'A stat is a whole number from 0 to 6.');
 const bankDollars = wholeNumber(
   0,
