@@ -27,6 +27,9 @@ const muses: Muses<Exclude<OrderKind, Elsewhere>> = {
   ...showMuses,
 };
 
+/** What can be done in few months only comes to mind before anything else. */
+const pressing = new Set<OrderKind>(['face-trial', 'mistrial']);
+
 /**
  * [GANG-11] A month of a gang that does whatever comes to mind: some order of a few kinds, all kinds alike. What
  * the rules will not have is refused like anybody's order, and left out.
@@ -36,7 +39,9 @@ export function planErratically(view: SeatView): Plan[] {
   const plans: Plan[] = [];
   const busy = new Set<GangsterId>();
   let dollars = view.purse.bankDollars;
-  for (const kind of fancy.shuffled(Object.keys(muses) as (keyof typeof muses)[])) {
+  const kinds = fancy.shuffled(Object.keys(muses) as (keyof typeof muses)[]);
+  const first = kinds.filter((kind) => pressing.has(kind));
+  for (const kind of new Set([...first, ...kinds])) {
     if (plans.length === mostIdeas) break;
     const idle = view.members.filter((man) => isFree(man) && canFight(man) && !busy.has(man.id));
     const idea = muses[kind]({ view, fancy: new Fancy(view, kind), idle });

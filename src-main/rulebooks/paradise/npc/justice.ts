@@ -5,6 +5,7 @@ import {
   bossTrialDollars,
   lawyerSmartsByFace,
   mistrialDollars,
+  ownCourtUpTo,
 } from '../tables/courts.ts';
 import { ownedJudges } from '../officials/lookups.ts';
 import { spendableDollars } from './budget.ts';
@@ -22,19 +23,27 @@ const raidsSpared = 0.25;
 /** What a Boss's fall costs for each place of his gang, in $100s. */
 const headPerPlace = 6;
 
-/** [LAW-4] Chance that the Boss comes free in the end: his lawyer passes where the State fails. */
-function acquittalChance(): number {
+/** [LAW-4] Chance that the Boss is sent up within so many months: his lawyer fails where the State passes. */
+function convictionChance(months: number): number {
   const fails = 1 - Math.min(5, attorneyGeneralSmarts) / 6;
   const passes =
     lawyerSmartsByFace.reduce((sum, smarts) => sum + Math.min(5, smarts) / 6, 0) /
     lawyerSmartsByFace.length;
   const free = passes * fails;
   const sentUp = (1 - passes) * (1 - fails);
-  return free / (free + sentUp);
+  const isOver = 1 - (1 - free - sentUp) ** months;
+  return (isOver * sentUp) / (free + sentUp);
+}
+
+/** Months of a trial that a gang thinks of. */
+function trialMonths({ monthsAhead }: Temper): number {
+  return Math.min(monthsInHand, monthsAhead);
 }
 
 /** What a trial costs while it lasts, in $100s. */
-const trialPoints = (monthsInHand * bossTrialDollars) / 100;
+function trialPoints(temper: Temper): number {
+  return (trialMonths(temper) * bossTrialDollars) / 100;
+}
 
 /** What the raids are worth that end with a trial, in $100s. */
 function sparedPoints({ monthsAhead }: Temper): number {
@@ -42,8 +51,14 @@ function sparedPoints({ monthsAhead }: Temper): number {
 }
 
 /** What the Boss of so many places may cost his gang in the dock, in $100s. */
-function headPoints(places: number, { blood }: Temper): number {
-  return (1 - acquittalChance()) * headPerPlace * places * 0.5 * blood;
+function headPoints(places: number, temper: Temper): number {
+  return convictionChance(trialMonths(temper)) * headPerPlace * places * 0.5 * temper.blood;
+}
+
+/** [LAW-1] Chance that a case of the gang's comes before a Judge of its own. */
+function ownCourtChance(view: SeatView): number {
+  const judges = Math.min(ownedJudges(view, view.seat).length, ownCourtUpTo.length - 1);
+  return (ownCourtUpTo[judges] ?? 0) / 6;
 }
 
 /** [LAW-4] Has its Boss stand trial when the months without the Feds at the door are worth the money and the risk. */
@@ -56,10 +71,11 @@ export function trialCandidates(view: SeatView, temper: Temper): Candidate[] {
       name: 'raids we are spared, in $100s',
       points: sparedPoints(temper),
     },
-    { name: 'what the trial may cost, in $100s', points: -trialPoints },
+    { name: 'what the trial may cost, in $100s', points: -trialPoints(temper) },
     {
+      // [LAW-5] Before a Judge of his own he need not wait for the verdict.
       name: 'the Boss may be sent up, in $100s, by the chance',
-      points: -headPoints(held, temper),
+      points: -headPoints(held, temper) * (1 - ownCourtChance(view)),
     },
   ]);
   return [
@@ -83,12 +99,13 @@ export function mistrialCandidates(view: SeatView, temper: Temper): Candidate[] 
     {
       title: 'A mistrial',
       slot: 'trial',
-      costDollars: mistrialDollars,
+      // It comes out of what the gang keeps in hand: the trial would take more of that.
+      costDollars: 0,
       order: { kind: 'mistrial' },
       reason: reasonOf('Our Judge can end it before it ruins us.', [
         { name: 'money we have not got, in $100s', points: Math.max(0, -spare) / 100 },
         { name: 'what a mistrial costs, in $100s', points: -mistrialDollars / 100 },
-        { name: 'what the trial may still cost, in $100s', points: trialPoints },
+        { name: 'what the trial may still cost, in $100s', points: trialPoints(temper) },
         {
           name: 'the Boss is not sent up, in $100s, by the chance',
           points: headPoints(held, temper),

@@ -35,7 +35,13 @@ export const hallMuses: Muses<HallKind> = {
     };
   },
   bid({ view, fancy }) {
-    const official = fancy.one(Object.values(view.officials).filter(({ kind }) => biddable(kind)));
+    // Whom the Feds are after wants a court of his own.
+    const isHunted = view.feds.target === view.seat;
+    const official = fancy.one(
+      Object.values(view.officials).filter(({ kind }) => {
+        return isHunted ? kind === 'judge' : biddable(kind);
+      }),
+    );
     if (official === undefined) return null;
     const limitDollars = Math.ceil(
       officialTable[official.kind].monthlyDollars * (0.8 + fancy.unit()),
