@@ -3,7 +3,8 @@ import { applyRecorded, mergeChanges, type Changes } from '../kernel/commit.ts';
 import type { DraftEntry, Happening } from '../kernel/journal.ts';
 import type { CampaignGame, CampaignRulebook } from '../registry.ts';
 import { composeEdition } from '../press/index.ts';
-import { authorOf, reasonIn } from '../store/decode.ts';
+import { authorOf } from '../store/decode.ts';
+import { reasonIn, reasonJson } from '../store/reasons.ts';
 import { happeningsJson } from '../store/happenings.ts';
 import type { CampaignRow, EntryRow, NewStep } from '../store/schema.ts';
 import type { WritableStore } from '../store/writable.ts';
@@ -74,7 +75,7 @@ function entryRow(
     author_kind: entry.author.kind,
     author_seat: 'seat' in entry.author ? entry.author.seat : null,
     order_json: JSON.stringify(entry.order),
-    reason_json: JSON.stringify(entry.reason),
+    reason_json: reasonJson(entry.reason),
     events_json: happeningsJson(entry.happenings),
     ledger: ledgerLines(rulebook, entry.happenings),
   };

@@ -1,4 +1,4 @@
-import type { Author, Reason } from '../../src-shared/vocabulary/journal.ts';
+import type { Author } from '../../src-shared/vocabulary/journal.ts';
 import type { EntryRow } from './schema.ts';
 
 /** Who caused an entry. */
@@ -8,9 +8,4 @@ export function authorOf(entry: Pick<EntryRow, 'author_kind' | 'author_seat'>): 
       ? { kind: entry.author_kind }
       : { kind: entry.author_kind, seat: entry.author_seat }
   ) as Author;
-}
-
-/** Why an entry was written, or null. */
-export function reasonIn(entry: Pick<EntryRow, 'reason_json'>): Reason | null {
-  return JSON.parse(entry.reason_json) as Reason | null;
 }
