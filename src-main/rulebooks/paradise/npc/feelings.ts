@@ -1,6 +1,6 @@
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
-import { isInForce, partnerOf, truceEnd } from '../bargains/terms.ts';
+import { trucesBetween } from '../bargains/terms.ts';
 import { feelingsToward, type Feelings } from '../minds/memory.ts';
 import type { SeatView } from '../seatView.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
@@ -52,12 +52,7 @@ export function hates(view: SeatView, rival: SeatId): boolean {
 
 /** [SCN-4] */
 export function hasTruce(view: SeatView, rival: SeatId): boolean {
-  return view.deals.some(
-    (deal) =>
-      isInForce(deal, view.month) &&
-      partnerOf(deal, view.seat) === rival &&
-      truceEnd(deal) >= view.month,
-  );
+  return trucesBetween(view.deals, view.seat, rival, view.month).length > 0;
 }
 
 /** Chance that a rival comes for us in a month, as far as the gang can guess. */

@@ -1,3 +1,4 @@
+import { raidedBusinesses } from '../battles/places.ts';
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
 import {
@@ -15,7 +16,7 @@ import type { Candidate, Means } from './choose.ts';
 import { guardStrength, winChance, type Job } from './fightOdds.ts';
 import { reasonOf, weighted } from './reason.ts';
 import type { Temper } from './temper.ts';
-import { raidedWith, rivalIncome, rivalryShare, worthOfPlaces, type Holdings } from './worth.ts';
+import { rivalIncome, rivalryShare, worthOfPlaces, type Holdings } from './worth.ts';
 
 /** Men a rival is thought to have posted at a place besides its guards, in Hoodlums. */
 const postedThought = 0.6;
@@ -117,7 +118,7 @@ function overPlaces(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
 /** [SCN-5, TAKE-3, RK-5] */
 function raidOn(desk: Desk, rival: DeepReadonly<Gang>, place: DeepReadonly<Business>): Candidate[] {
   const { view, holdings, temper } = desk;
-  const places = raidedWith(view, holdings, place);
+  const places = raidedBusinesses(view, place);
   if (!mayHold(view, holdings, place)) return [];
   const guards = places.reduce((sum, { type }) => sum + guardsOf(type), 0);
   const loss = (rivalIncome(view, holdings, places) * lossMonths) / 100;

@@ -31,14 +31,10 @@ const names = { word: 'our word to them', help: 'the help we promised' } as cons
  * more the help promised against whom it is sent. The faithless and the bold break their word more easily, and
  * anybody toward a partner who broke his.
  */
-export function breachFactors(view: SeatView, order: DeepReadonly<Order>): Factor[] {
-  return promiseFactors(view, order, view.deals);
-}
-
-function promiseFactors(
+export function breachFactors(
   view: SeatView,
   order: DeepReadonly<Order>,
-  deals: readonly DeepReadonly<Deal>[],
+  deals: readonly DeepReadonly<Deal>[] = view.deals,
 ): Factor[] {
   const facts = factsOf(view, deals);
   const broken = breachesBy(facts, view.seat, order).map(({ partner }) => ({
@@ -94,7 +90,7 @@ export function weighWord<P extends Plan>(
 ): P[] {
   const deals = [...view.deals, ...pledged(view, bargaining)];
   return candidates.map((candidate) => {
-    const factors = promiseFactors(view, candidate.order, deals);
+    const factors = breachFactors(view, candidate.order, deals);
     if (factors.length === 0) return candidate;
     const { sentence, factors: others } = candidate.reason;
     return { ...candidate, reason: reasonOf(sentence, [...others, ...factors]) };
@@ -113,7 +109,7 @@ export function onOurWord(view: SeatView, plans: readonly Plan[]): Plan[] {
 }
 
 function weighed(view: SeatView, plan: Plan, deals: readonly DeepReadonly<Deal>[]): Plan[] {
-  const factors = promiseFactors(view, plan.order, deals);
+  const factors = breachFactors(view, plan.order, deals);
   const isKnown = plan.reason.factors.some(({ name }) => isPromise(name));
   if (factors.length === 0 || isKnown) return [plan];
   const { sentence, alternatives } = plan.reason;

@@ -1,3 +1,4 @@
+import { raidedBusinesses } from '../battles/places.ts';
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
@@ -16,7 +17,7 @@ import { menMissing } from './growth.ts';
 import { headWorth } from './jobs.ts';
 import { reasonOf } from './reason.ts';
 import type { Temper } from './temper.ts';
-import { raidedWith, rivalIncome, type Holdings } from './worth.ts';
+import { rivalIncome, type Holdings } from './worth.ts';
 
 /** Businesses a rival must be ahead before a gang would rather talk. */
 const tooFarBehind = 5;
@@ -169,7 +170,7 @@ function doorGuards(
 
 /** [RK-5] What the gang loses with a place, in $100s. */
 function lossOf(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): number {
-  const places = raidedWith(view, holdings, place);
+  const places = raidedBusinesses(view, place);
   return (rivalIncome(view, holdings, places) * lossMonths) / 100;
 }
 

@@ -5,6 +5,7 @@ import { businessesOf, isAccountant, livingGangs, racketKey, racketOf } from '..
 import {
   averageLootDollars,
   lootRuleOf,
+  noPerks,
   payoffDollarsFor,
   perksOf,
   type Perks,
@@ -156,46 +157,18 @@ export function rivalIncome(
   holdings: Holdings,
   places: readonly DeepReadonly<Business>[],
 ): number {
+  // Whole rackets the street sees; of his books it sees nothing.
+  const perks = noPerks(holdings.perks.full);
   return places.reduce(
-    (sum, place) => sum + averageLootDollars(lootRuleOf(place, bare(holdings), view.month)),
+    (sum, place) => sum + averageLootDollars(lootRuleOf(place, perks, view.month)),
     0,
   );
 }
 
-/** A rival's perks as the street sees them: whole rackets, and nothing of his books. */
-function bare({ perks }: Holdings): Perks {
-  const { full } = perks;
-  return {
-    full,
-    hasBrewery: false,
-    hasWireService: false,
-    hasInfluence: false,
-    hasMadameLouisas: false,
-    bandDice: new Map(),
-    bigNameMonth: 0,
-  };
-}
-
-/** How much of a rival's loss is the gang's own gain: one of many rivals, but the leader's counts double. */
+/** How much of a rival's loss is the gang's own gain: one of many rivals, but the leader's counts nearly double. */
 export function rivalryShare(view: SeatView, holdings: Holdings, rival: SeatId): number {
   const others = livingGangs(view).length - 1;
   const held = (seat: SeatId): number => holdings.byOwner.get(seat)?.length ?? 0;
   const most = Math.max(0, ...livingGangs(view).map(({ id }) => (id === view.seat ? 0 : held(id))));
   return (held(rival) === most ? 1.5 : 0.8) / Math.max(1, others);
-}
-
-/** [RK-5] What one raid on a place takes with it. */
-export function raidedWith(
-  view: SeatView,
-  holdings: Holdings,
-  place: DeepReadonly<Business>,
-): readonly DeepReadonly<Business>[] {
-  const key = racketKey(place.district, racketOf(place.type));
-  if (place.owner === null || holdings.perks.full.get(key) !== place.owner) return [place];
-  const wholeRacket = view.houseRules.fullRacketRaid === 'whole-racket';
-  return (holdings.byOwner.get(place.owner) ?? []).filter(
-    (other) =>
-      other.district === place.district &&
-      (wholeRacket ? racketOf(other.type) === racketOf(place.type) : other.type === place.type),
-  );
 }
