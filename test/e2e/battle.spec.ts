@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test';
 import {
   accessibilityFindings,
   expect,
+  go,
   openSample,
   playOut,
   primary,
   screenshot,
   test,
 } from '../support/app.ts';
-
-async function go(app: Page, screen: string): Promise<void> {
-  const rail = app.getByRole('navigation', { name: 'Screens' });
-  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
-}
 
 /** Plans a raid with everybody but the Boss, closes the month and waits at its battle. */
 async function raid(app: Page): Promise<void> {

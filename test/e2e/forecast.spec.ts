@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, openSample, screenshot, test } from '../support/app.ts';
-
-async function go(app: Page, screen: string): Promise<void> {
-  const rail = app.getByRole('navigation', { name: 'Screens' });
-  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
-}
+import { accessibilityFindings, expect, go, openSample, screenshot, test } from '../support/app.ts';
 
 async function lookAhead(app: Page, campaigns: string, months: string): Promise<void> {
   await app.getByRole('spinbutton', { name: /^Campaigns/ }).fill(campaigns);

@@ -2,16 +2,12 @@ import {
   accessibilityFindings,
   closeMonth,
   expect,
+  go,
   openSample,
   screenshot,
   test,
 } from '../support/app.ts';
 import type { Page } from '@playwright/test';
-
-async function go(app: Page, screen: string): Promise<void> {
-  const rail = app.getByRole('navigation', { name: 'Screens' });
-  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
-}
 
 /** The games master gives the sample's own gang money. */
 async function enrich(app: Page, dollars: string): Promise<void> {

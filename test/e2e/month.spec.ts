@@ -1,18 +1,13 @@
-import type { Page } from '@playwright/test';
 import {
   accessibilityFindings,
   closeMonth,
   expect,
+  go,
   openSample,
   primary,
   screenshot,
   test,
 } from '../support/app.ts';
-
-async function go(app: Page, screen: string): Promise<void> {
-  const rail = app.getByRole('navigation', { name: 'Screens' });
-  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
-}
 
 test('a month is played: hire, send a crew, close, read, undo', async ({ app }) => {
   await openSample(app);

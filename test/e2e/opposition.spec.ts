@@ -3,15 +3,11 @@ import {
   accessibilityFindings,
   closeMonth,
   expect,
+  go,
   openSample,
   screenshot,
   test,
 } from '../support/app.ts';
-
-async function go(app: Page, screen: string): Promise<void> {
-  const rail = app.getByRole('navigation', { name: 'Screens' });
-  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
-}
 
 /** The sample campaign as the games master sees it. */
 async function openAsGamesMaster(app: Page): Promise<void> {

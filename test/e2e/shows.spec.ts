@@ -3,15 +3,11 @@ import {
   accessibilityFindings,
   closeMonth,
   expect,
+  go,
   openSample,
   screenshot,
   test,
 } from '../support/app.ts';
-
-async function go(app: Page, screen: string): Promise<void> {
-  const rail = app.getByRole('navigation', { name: 'Screens' });
-  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
-}
 
 async function pick(app: Page, kind: RegExp): Promise<void> {
   await go(app, 'Orders');

@@ -5,17 +5,13 @@ import {
   accessibilityFindings,
   closeMonth as closeAndFight,
   expect,
+  go,
   primary,
   screenshot,
   test,
 } from '../support/app.ts';
 
 const seed = 1_925;
-
-async function go(app: Page, screen: string): Promise<void> {
-  const rail = app.getByRole('navigation', { name: 'Screens' });
-  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
-}
 
 /** Sets up the Sixth Streeters against four gangs of the program, as the form asks for them. */
 async function foundCampaign(app: Page): Promise<void> {

@@ -109,6 +109,12 @@ export async function openSample(app: Page): Promise<void> {
   await app.getByRole('navigation', { name: 'Screens' }).waitFor();
 }
 
+/** Opens a screen by its name in the rail. */
+export async function go(app: Page, screen: string): Promise<void> {
+  const rail = app.getByRole('navigation', { name: 'Screens' });
+  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
+}
+
 /** Closes the month; battles of a human gang are resolved by the program on the way. */
 export async function closeMonth(app: Page, date = '.*'): Promise<void> {
   await app.getByRole('button', { name: primary.close }).click();
