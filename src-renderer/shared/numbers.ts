@@ -25,3 +25,9 @@ export function countOf(amount: number, one: string, many = `${one}s`): string {
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A whole number from 0 as it is typed into a field; null while the field is empty and waits for more. */
+export function typedWhole({ currentTarget }: { currentTarget: HTMLInputElement }): number | null {
+  const typed = currentTarget.value;
+  return typed === '' ? null : Math.max(0, Math.floor(Number(typed)));
+}
