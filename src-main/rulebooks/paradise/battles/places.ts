@@ -11,7 +11,7 @@ type City = Pick<State, 'businesses' | 'houseRules'>;
 
 /**
  * [RK-5] What one successful raid takes: the place, or, where one gang holds the whole racket of the
- * district, all of that racket (house rule: all of that type).
+ * district, all of its type there (house rule: all of that racket).
  */
 export function raidedBusinesses(
   city: City,
