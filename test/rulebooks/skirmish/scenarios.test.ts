@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { telephonedHelp } from '../../../src-main/rulebooks/paradise/skirmish/reinforcements.ts';
-import { census, citizens, layout, setUp } from '../../support/scenarioStory.ts';
+import { census, citizens, layout, nobodyAbout, setUp } from '../../support/scenarioStory.ts';
 
 describe('the forces of the scenarios', () => {
   it('[SCN-1] sets three to six pieces of Loot out, a telephone, and the guards of the premises', () => {
-    const { story } = setUp('smash-and-grab', [1, 6, 5], [...layout, ...citizens]);
+    const { story } = setUp('smash-and-grab', [1, 6, 5], [...layout, ...nobodyAbout]);
     const objectives = Object.values(story.state.objectives);
     const loot = objectives.filter(({ kind }) => kind === 'loot');
     expect(loot.map((piece) => piece.loot)).toEqual([2, 2, 2, 2, 2, 1]);
@@ -44,14 +44,14 @@ describe('the forces of the scenarios', () => {
     [5, 5],
     [6, 6],
   ])('[SCN-4] a boss who throws a %i negotiates with SMARTS %i', (face, smarts) => {
-    const { story } = setUp('meet', [face, 2], layout);
+    const { story } = setUp('meet', [face, 2], [...layout, ...nobodyAbout]);
     const bosses = Object.values(story.state.figures).filter((figure) => figure.isBoss);
     expect(bosses.map(({ stats }) => stats.smarts)).toEqual([smarts, 4]);
   });
 
   it('[SCN-7] pits a Boss, an Enforcer or a Torpedo against his equal, to the end', () => {
     const pairs = [1, 3, 5].map((face) => {
-      const { scenario, story } = setUp('showdown', [face], layout);
+      const { scenario, story } = setUp('showdown', [face], [...layout, ...citizens]);
       expect(scenario.fightsOn(story.state, 'attackers')).toBe(true);
       expect(census(story.state, 'attackers')).toEqual(census(story.state, 'defenders'));
       return census(story.state, 'attackers');
@@ -60,7 +60,7 @@ describe('the forces of the scenarios', () => {
   });
 
   it('[SCN-8] gives each street gang D6 Punks, D6 Sluggers and a leader with the only pistol', () => {
-    const { story } = setUp('rumble', [2, 5, 6, 1], layout);
+    const { story } = setUp('rumble', [2, 5, 6, 1], [...layout, ...nobodyAbout]);
     expect(census(story.state, 'attackers')).toEqual({ Hoodlum: 1, Punk: 2, Slugger: 5 });
     expect(census(story.state, 'defenders')).toEqual({ Hoodlum: 1, Punk: 6, Slugger: 1 });
     const armed = Object.values(story.state.figures).filter(({ firearms }) => firearms.length > 0);

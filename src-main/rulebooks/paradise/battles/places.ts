@@ -51,7 +51,7 @@ const settingByType: Readonly<Record<BusinessType, Setting>> = {
   bookies: 'business',
   numbers: 'business',
   'loan-sharks': 'business',
-  'wire-service': 'bank',
+  'wire-service': 'business',
   'gambling-den': 'restaurant',
   gym: 'warehouse',
   arena: 'racetrack',

@@ -51,6 +51,7 @@ const appliers: Appliers = {
     for (const [id, change] of Object.entries(event.objectives ?? {})) {
       Object.assign(state.objectives[id] ?? {}, clonePlain(change));
     }
+    if (event.isShot) state.hasFired = true;
     for (const cause of event.saw ?? []) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
   },
   'figure-moved'(state, event) {
@@ -98,6 +99,7 @@ const appliers: Appliers = {
   },
   sirens(state, event) {
     state.sirens = event.on;
+    if (event.on) state.hasHeardSirens = true;
   },
   'citizens-rose'(state, event) {
     state.hasTestedCitizens = true;

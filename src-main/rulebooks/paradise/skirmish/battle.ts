@@ -92,6 +92,8 @@ export type Figure = {
   isBoss: boolean;
   /** [RK-2] The building he guards and never leaves. */
   post: string | null;
+  /** [PO-2a] A citizen who earns his bread at the place fought over is none of the public. */
+  worksHere: boolean;
 };
 
 export const speeds = ['stopped', 'cruising', 'speeding', 'racing'] as const;
@@ -162,6 +164,10 @@ export type BattleState = {
   lastWasJoker: boolean;
   /** [CARD-5] Sirens: everybody with a record still here at the next first Joker is arrested. */
   sirens: boolean;
+  /** [PO-2a] Whether they were ever heard: from then on nobody carries bodies off. */
+  hasHeardSirens: boolean;
+  /** [SCN-2] Whether a shot was fired yet. */
+  hasFired: boolean;
   /** [CARD-3] The test may be made once; a gang the citizens rose against. */
   hasTestedCitizens: boolean;
   risenAgainst: Side | null;
@@ -254,6 +260,8 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     jokersSeen: 0,
     lastWasJoker: false,
     sirens: false,
+    hasHeardSirens: false,
+    hasFired: false,
     hasTestedCitizens: false,
     risenAgainst: null,
     fuses: [],

@@ -54,6 +54,7 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
     killedBy: null,
     isBoss: source.isBoss ?? false,
     post: null,
+    worksHere: source.worksHere ?? false,
   };
 }
 

@@ -27,6 +27,7 @@ import {
   type Way,
 } from './shot.ts';
 import { shotModifiers } from './shotModifiers.ts';
+import { sawShot } from './publicView.ts';
 import { sightBetween } from './terrain.ts';
 
 /** [GATS-1, GATS-7, GUTS-3] Every way this shooter could fire at this target now, best expected hits first. */
@@ -91,7 +92,8 @@ export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot
         ...(isCharmed ? { charm: 0 } : {}),
       },
     },
-    saw: sawGunfight(table.state),
+    saw: sawShot(table.state, shooter, target),
+    isShot: true,
   });
   spreadHits(table, shooter, target, shot, { hits, nearMisses });
 }
@@ -112,14 +114,6 @@ function countHits(
       const { passed } = table.dice.test({ purpose: `${shooter.name} confirms: GATS`, stat: gats });
       return passed;
     }).length;
-}
-
-function sawGunfight(battle: Battle): 'gunfight'[] {
-  const isSeen =
-    battle.layout.isPublic &&
-    battle.seen.gunfight === undefined &&
-    everybody(battle).some((f) => f.side === 'civilians' && isInFight(f));
-  return isSeen ? ['gunfight'] : [];
 }
 
 /** [GATS-5, GATS-7] Hits fall at random on the target and those within 2" of him; all of them flinch. */

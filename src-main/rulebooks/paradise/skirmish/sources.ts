@@ -23,6 +23,8 @@ export type FigureSource = {
   isBoss?: boolean;
   /** [GUTS-4] Came with the reputation. */
   isStoneCold?: boolean;
+  /** [PO-2a] Staff of the place fought over. */
+  worksHere?: boolean;
 };
 
 /** [CAR-9] What can be had for money besides the car itself. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleId, OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
 import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
+import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
 import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 
@@ -73,6 +74,15 @@ describe('a Hit on an official', () => {
       expect(story.state.outrage).toBe(4);
     },
   );
+
+  it('[PO-2] the Attorney General as the target adds 2, a Reporter nothing', () => {
+    const added = (kind: 'reporter' | 'editor' | 'attorney-general') =>
+      outrageLines(
+        { scenario: 'hit', official: { id: 'x' as OfficialId, kind, name: 'X', smarts: 3 } },
+        { ending: 'target-away', causes: {} },
+      ).reduce((total, { points }) => total + points, 0);
+    expect([added('reporter'), added('editor'), added('attorney-general')]).toEqual([0, 2, 2]);
+  });
 
   it('[OFF-5, OFF-8] a dead official is replaced, and whoever paid him is out of his money', () => {
     const story = new Story();

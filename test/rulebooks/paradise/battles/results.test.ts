@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, GangsterId, Viewer } from '../../../../src-shared/vocabulary/ids.ts';
-import type { GangsterFate } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type {
+  BattleOutcome,
+  GangsterFate,
+} from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import { statsNow } from '../../../../src-main/rulebooks/paradise/condition.ts';
 import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
+import { policeRaidOn } from '../../../../src-main/rulebooks/paradise/battles/raiding.ts';
 import { battleSummaries } from '../../../../src-main/rulebooks/paradise/battles/views.ts';
 import { cleanUpMonths } from '../../../../src-main/rulebooks/paradise/battles/spoils.ts';
 import { feelings } from '../../../support/bargains.ts';
@@ -457,6 +461,47 @@ describe('the public’s temper', () => {
       ],
     });
     expect(story.state.outrage).toBe(6);
+  });
+
+  it('[PO-2] a gang that gives itself up in a city without outrage leaves it at 0', () => {
+    const story = new Story();
+    story.gang('Them').owns('speakeasy').in('docks');
+    story.tell({ type: 'outrage-set', from: 2, to: 0 });
+    const { id } = story.business('docks', 'speakeasy');
+    story.play([3, 3], (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
+    story.settles('b1', { ending: 'surrendered', winner: 'attackers' });
+    expect(story.state.outrage).toBe(0);
+  });
+
+  it('[PO-2] a surrender and a friendly column in a city at 1 leave it at 0', () => {
+    const story = new Story();
+    story.gang('Them').owns('speakeasy').in('docks');
+    story.tell({ type: 'outrage-set', from: 2, to: 1 });
+    const { id } = story.business('docks', 'speakeasy');
+    story.play([3, 3], (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
+    story.settles('b1', { ending: 'surrendered', winner: 'attackers' });
+    expect(story.state.outrage).toBe(0);
+  });
+
+  it('[PO-2] a month with one unseen raid takes 2 off, one that was seen does not', () => {
+    const eased = (causes: BattleOutcome['causes']) => {
+      const { story } = raided();
+      story.tell({ type: 'outrage-set', from: 2, to: 5 });
+      story.settles('b1', { ending: 'held', winner: 'defenders', causes });
+      return story.phase('outrage', [1, 2]).events[0]?.type;
+    };
+    expect([eased({}), eased({ gunfight: 1 })]).toEqual(['outrage-eased', 'outrage-rolled']);
+  });
+
+  it('[PO-2] what a raid of the law stirs after the roll keeps the next month from easing', () => {
+    const { story } = raided();
+    story.tell({ type: 'outrage-set', from: 2, to: 5 });
+    story.phase('outrage', [1, 2]);
+    story.settles('b1', { ending: 'held', winner: 'defenders', causes: { gunfight: 1 } });
+    story.nextMonth();
+    expect(story.phase('outrage', [1, 2]).events[0]?.type).toBe('outrage-rolled');
+    story.nextMonth();
+    expect(story.phase('outrage', [1, 2]).events[0]?.type).toBe('outrage-eased');
   });
 });
 

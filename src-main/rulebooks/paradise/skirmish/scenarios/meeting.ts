@@ -4,7 +4,7 @@ import { callOffByLosses, end, lastStanding } from '../endings.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { sides } from '../sides.ts';
 import { listeningModifiers, talkingModifiers } from '../talk.ts';
-import { layTable, main, rules, type TableMaker } from './common.ts';
+import { crowd, layTable, main, rules, type TableMaker } from './common.ts';
 
 /** [SCN-4] Both parties at their tables; out of doors, on their two sides of the place. */
 export const meetTable: TableMaker = (muster, dice) => {
@@ -13,6 +13,7 @@ export const meetTable: TableMaker = (muster, dice) => {
   const inside = setUp.state.layout.buildings.length > 0 ? main : null;
   setUp.place(muster.attackers.crew, { x: x - 3, y }, inside);
   setUp.place(muster.defenders.crew, { x: x + 3, y }, inside);
+  crowd(setUp, dice);
   return setUp;
 };
 

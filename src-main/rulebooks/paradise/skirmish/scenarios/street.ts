@@ -100,6 +100,7 @@ export const rumbleTable: TableMaker = (muster, dice) => {
   const { width, height } = setUp.state.layout;
   setUp.place(muster.attackers.crew, { x: width / 2 - 10, y: height / 2 });
   setUp.place(muster.defenders.crew, { x: width / 2 + 10, y: height / 2 });
+  crowd(setUp, dice);
   return setUp;
 };
 
