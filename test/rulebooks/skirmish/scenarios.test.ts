@@ -92,10 +92,15 @@ describe('the forces of the scenarios', () => {
   });
 
   it('[SCN-10] sends a car of six police for each Loot die, or five Agents in place of one', () => {
-    const plain = setUp('police-raid', [2, 1, 2, 6], layout).story.state;
-    expect(census(plain, 'attackers')).toEqual({ 'Beat Cop': 8, Rookie: 4 });
-    const federal = setUp('police-raid', [2, 6, 2], layout).story.state;
-    expect(census(federal, 'attackers')).toEqual({ Agent: 5, 'Beat Cop': 2, Rookie: 4 });
+    const plain = setUp('police-raid', [2, 1, 2, 1, 6], layout).story.state;
+    expect(census(plain, 'attackers')).toEqual({ Sergeant: 1, 'Beat Cop': 7, Rookie: 4 });
+    const federal = setUp('police-raid', [2, 6, 1, 2, 4], layout).story.state;
+    expect(census(federal, 'attackers')).toEqual({
+      Agent: 5,
+      Detective: 1,
+      'Beat Cop': 1,
+      Rookie: 4,
+    });
   });
 });
 

@@ -77,6 +77,7 @@ export function rackFigure(
     guns: arms.guns,
     melee: arms.melee,
     isBoss: profile === 'boss',
+    ...unrolled(profileTable[profile].randomSkills),
   };
 }
 
@@ -100,5 +101,10 @@ export function lawFigure(
     skills: row.skills,
     guns,
     melee: row.kind === 'civilian' ? 'fists' : 'club',
+    ...unrolled(row.randomSkills, row.oneOf),
   };
+}
+
+function unrolled(random: number, oneOf: readonly Skill[] = []): Pick<FigureSource, 'unrolled'> {
+  return random + oneOf.length === 0 ? {} : { unrolled: { random, oneOf } };
 }

@@ -208,8 +208,8 @@ describe('jobs at the reveal', () => {
     them.ownsAll('booze', 'docks');
     us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')] });
     story.phase('reveal');
-    // Three gangs' worth of low dives (2), speakeasies (4) and trucking companies (2).
-    expect(story.state.battles[b1]?.defenders.guards).toBe(3 * (2 + 4 + 2));
+    // Three gangs' worth of low dives, speakeasies and trucking companies, each with the racket's die.
+    expect(story.state.battles[b1]?.defenders.guards).toBe(3 * (4 + 6 + 4));
   });
 
   it('[CITY-7, SCN-2] a Hit at the target’s own business is never at the tracks', () => {

@@ -373,7 +373,7 @@ describe('friends in office', () => {
       story.cityHall();
       for (const id of ['mayor', 'captain-1', 'judge-1']) us.pays(id);
       story.tell({ type: 'feds-arrived', month: 0 });
-      story.phase('outrage', [3, 4]);
+      story.phase('outrage', [3, 4, 1]);
       const { events } = story.settles('b1', { ending, winner }, tests ? [5, 5] : []);
       expect(events.some(({ type }) => type === 'loyalty-tested')).toBe(tests);
       expect(us.payroll.length).toBe(tests ? 1 : 3);
@@ -468,7 +468,7 @@ describe('the public’s temper', () => {
     story.gang('Them').owns('speakeasy').in('docks');
     story.tell({ type: 'outrage-set', from: 2, to: 0 });
     const { id } = story.business('docks', 'speakeasy');
-    story.play([3, 3], (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
+    story.play([3, 1, 3], (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
     story.settles('b1', { ending: 'surrendered', winner: 'attackers' });
     expect(story.state.outrage).toBe(0);
   });
@@ -478,7 +478,7 @@ describe('the public’s temper', () => {
     story.gang('Them').owns('speakeasy').in('docks');
     story.tell({ type: 'outrage-set', from: 2, to: 1 });
     const { id } = story.business('docks', 'speakeasy');
-    story.play([3, 3], (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
+    story.play([3, 1, 3], (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
     story.settles('b1', { ending: 'surrendered', winner: 'attackers' });
     expect(story.state.outrage).toBe(0);
   });
@@ -525,7 +525,7 @@ describe('the law', () => {
     const us = story.gang('Us');
     us.owns('low-dive').in('docks');
     story.tell({ type: 'feds-arrived', month: 0 });
-    story.phase('outrage', [3, 4]);
+    story.phase('outrage', [3, 4, 1]);
     return story;
   }
 
@@ -533,7 +533,7 @@ describe('the law', () => {
     const story = policeRaid();
     expect(story.state.battles['b1' as BattleId]).toMatchObject({
       scenario: 'police-raid',
-      attackers: { party: 'police', extras: [{ profile: 'agent', count: 5 }] },
+      attackers: { party: 'police', extras: [{ profile: 'agent', count: 5, car: 0 }] },
       defenders: { party: 'g1', guards: 2 },
       lootDice: 1,
     });
@@ -544,11 +544,12 @@ describe('the law', () => {
     const us = story.gang('Us');
     us.owns('speakeasy').in('docks');
     story.tell({ type: 'feds-arrived', month: 0 });
-    story.phase('outrage', [3, 4, 2]);
+    story.phase('outrage', [3, 4, 1, 2, 1]);
     expect(story.state.battles['b1' as BattleId]?.attackers.extras).toEqual([
-      { profile: 'agent', count: 5 },
-      { profile: 'beat-cop', count: 2 },
-      { profile: 'rookie', count: 4 },
+      { profile: 'agent', count: 5, car: 0 },
+      { profile: 'sergeant', count: 1, car: 1 },
+      { profile: 'beat-cop', count: 1, car: 1 },
+      { profile: 'rookie', count: 4, car: 1 },
     ]);
   });
 
