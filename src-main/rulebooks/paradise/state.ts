@@ -230,8 +230,8 @@ export type ParadiseState = EntertainmentState & {
     inTown: boolean;
     sinceMonth: number | null;
     agents: number;
-    /** [LAW-3] The gang they are after, or null. */
-    target: SeatId | null;
+    /** [LAW-3] The gangs they are after, in the order their own men talked. */
+    targets: SeatId[];
   };
   victory: Victory | null;
   gangs: Record<SeatId, Gang>;
@@ -277,7 +277,7 @@ export function blankState(): ParadiseState {
     phase: 'collections',
     outrage: 0,
     hasOutrageRisen: false,
-    feds: { inTown: false, sinceMonth: null, agents: firstAgents, target: null },
+    feds: { inTown: false, sinceMonth: null, agents: firstAgents, targets: [] },
     victory: null,
     gangs: {},
     purses: {},

@@ -96,7 +96,7 @@ describe('public outrage', () => {
       inTown: true,
       sinceMonth: 1,
       agents: 5,
-      target: null,
+      targets: [],
     });
     story.play([5, 5], rollOutrage);
     expect(story.state.months[1]?.verdict).toBe('feds-stay');

@@ -30,7 +30,7 @@ export const courtAppliers: Pick<Appliers, keyof CourtPayloads> = {
     // What he told is in the events that follow.
   },
   'feds-targeted'(state, event) {
-    state.feds.target = event.seat;
+    state.feds.targets = event.targets ?? (event.seat === null ? [] : [event.seat]);
   },
   'boss-trial-opened'(state, event) {
     state.courts.bossTrials[event.seat] = {

@@ -135,7 +135,9 @@ function tempt(table: ParadiseTable, prisoner: Prisoner): void {
   }
   table.emit({ type: 'turned-stool-pigeon', seat, gangster: prisoner.id });
   if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month });
-  table.emit({ type: 'feds-targeted', seat });
+  // [LAW-3] A second gang in their sights leaves the first one there.
+  const targets = [...table.state.feds.targets.filter((other) => other !== seat), seat];
+  table.emit({ type: 'feds-targeted', seat, targets });
 }
 
 /** [LAW-4] The State Attorney against the lawyer; it ends when one of them makes his case and the other does not. */
@@ -164,7 +166,10 @@ function tryBoss(table: ParadiseTable, seat: SeatId): void {
     outcome,
   });
   if (outcome === 'goes-on') return;
-  if (state.feds.target === seat) table.emit({ type: 'feds-targeted', seat: null });
+  if (state.feds.targets.includes(seat)) {
+    const targets = state.feds.targets.filter((other) => other !== seat);
+    table.emit({ type: 'feds-targeted', seat: null, lifted: seat, targets });
+  }
   if (outcome === 'convicted') mournBoss(table, seat);
 }
 

@@ -36,7 +36,7 @@ export const hallMuses: Muses<HallKind> = {
   },
   bid({ view, fancy }) {
     // Whom the Feds are after wants a court of his own.
-    const isHunted = view.feds.target === view.seat;
+    const isHunted = view.feds.targets.includes(view.seat);
     const official = fancy.one(
       Object.values(view.officials).filter(({ kind }) => {
         return isHunted ? kind === 'judge' : biddable(kind);

@@ -111,7 +111,9 @@ export const peopleMuses: Muses<PeopleKind> = {
     return prisoner === undefined ? null : free({ kind: 'plea', gangster: prisoner.id, plea });
   },
   'face-trial': ({ view }) =>
-    view.feds.target === view.seat && view.bossTrial === null ? free({ kind: 'face-trial' }) : null,
+    view.feds.targets.includes(view.seat) && view.bossTrial === null
+      ? free({ kind: 'face-trial' })
+      : null,
   mistrial: ({ view }) =>
     view.bossTrial === null ? null : { order: { kind: 'mistrial' }, costDollars: mistrialDollars },
 };
