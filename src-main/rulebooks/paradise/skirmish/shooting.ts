@@ -152,12 +152,16 @@ function isStillThere(figure: FigureView): boolean {
   return isOnTable(figure) && figure.posture !== 'dead';
 }
 
-/** [GATS-5] The target and everybody in sight within 2" of him whom the shooter does not call a friend. */
+/**
+ * [GATS-5] The target and everybody in sight within 2" of him: enemies, bystanders and the shooter's own
+ * friends, whom lead knows as little as anybody.
+ */
 export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
+  if (target.carId !== null) return [target];
   const others = everybody(battle).filter(
     (figure) =>
       figure.id !== target.id &&
-      figure.side !== shooter.side &&
+      figure.id !== shooter.id &&
       figure.carId === null &&
       !figure.isHidden &&
       isInFight(figure) &&

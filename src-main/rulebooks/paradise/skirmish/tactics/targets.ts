@@ -7,7 +7,7 @@ import {
   type FigureView,
 } from '../battle.ts';
 import { distance } from '../geometry.ts';
-import { anyHostage, isHeldBack, shotWith } from '../shooting.ts';
+import { anyHostage, groupAround, isHeldBack, shotWith } from '../shooting.ts';
 import {
   added,
   aimModifiers,
@@ -94,6 +94,34 @@ function weightOf(target: FigureView, prize: FigureId | null): number {
   return prey * (target.posture === 'down' ? 0.6 : 1);
 }
 
+/** What a hit on a friend costs against one on an enemy, and one on somebody who only stands there (PO-2). */
+const friendCost = 2;
+const bystanderCost = 1.5;
+
+/**
+ * [GATS-5, PO-2] How much of a shot's promise is left when its hits fall on anybody within 2" of the
+ * target, who himself counts by his weight. The law fires past no bystander.
+ */
+function shareOfGroup(
+  battle: Battle,
+  shooter: FigureView,
+  target: FigureView,
+  weight: number,
+): number {
+  const group = groupAround(battle, shooter, target);
+  if (group.length === 1) return 1;
+  const isLawful = shooter.kind !== 'gangster';
+  let sum = 0;
+  for (const one of group) {
+    if (one.id === target.id) sum += weight;
+    else if (isFoe(battle, shooter, one)) sum += 1;
+    else if (one.side === shooter.side) sum -= friendCost;
+    else if (isLawful) return 0;
+    else sum -= bystanderCost;
+  }
+  return Math.max(0, sum / (weight * group.length));
+}
+
 /** The best shot a figure has now, or null. Whatever cannot beat the best so far is not looked at. */
 export function bestShot(
   battle: Battle,
@@ -122,8 +150,9 @@ export function bestShot(
     const sight = sightBetween(battle.layout, figure.at, target.at);
     if (!sight.isClear || (mayHoldBack && isHeldBack(battle, figure, target))) continue;
     const cover = added(coverModifiers(battle, figure, target, sight.cover));
+    const share = shareOfGroup(battle, figure, target, weight);
     for (const way of ways) {
-      const worth = promise(way, cover);
+      const worth = promise(way, cover) * share;
       if (worth > (best?.worth ?? 0)) best = { target, way, worth };
     }
   }
