@@ -326,7 +326,7 @@ describe('the source’s shootings', () => {
       shoot(table, 'Shooter', 'Target', shotOf(story, true)),
     );
     expect(fought.texts[0]).toMatch(/2 hits, 2 too close/);
-    expect(story.figure('Target')).toMatchObject({ wounds: 0, recovery: 1, posture: 'up' });
+    expect(story.figure('Target')).toMatchObject({ wounds: 0, recovery: 1, posture: 'down' });
   });
 
   it('[GATS-5] at 6″ GATS 5 is 3: 1 2 2 4 5 6 hit three times, spread over two men who both flinch', () => {
@@ -341,7 +341,7 @@ describe('the source’s shootings', () => {
       shoot(table, 'Shooter', 'Butcher Jim', shot),
     );
     expect(story.figure('Butcher Jim').posture).toBe('dead');
-    expect(story.figure('Big Tommy')).toMatchObject({ wounds: 0, recovery: 1, posture: 'up' });
+    expect(story.figure('Big Tommy')).toMatchObject({ wounds: 0, recovery: 1, posture: 'down' });
   });
 
   it('[GATS-5] nobody behind a wall or beyond 2″ belongs to the group', () => {

@@ -49,6 +49,8 @@ export type Figure = {
   stats: StatBlock;
   /** [HIT-1] Points lost from every stat. */
   wounds: number;
+  /** [HIT-1] A serious wound: he moves at half speed, or lies where he fell and may only shoot. */
+  lame?: 'limps' | 'lies';
   skills: Skill[];
   firearms: Firearm[];
   melee: Melee;

@@ -3,12 +3,13 @@ import { distance, isInside, type Point } from './geometry.ts';
 import type { Building, LayoutView } from './layout.ts';
 import { canStand, canWalk, sightBetween } from './terrain.ts';
 
-/** The nearest place with cover from `threat` within reach, or null. */
+/** The best place near with cover from `threat` that is within reach and free, or null. */
 export function coverNear(
   layout: LayoutView,
   from: Point,
   threat: Point,
   withinInches: number,
+  isFree: (at: Point) => boolean = () => true,
 ): Point | null {
   let best: { at: Point; worth: number } | null = null;
   for (const at of coverSpots(layout)) {
@@ -17,7 +18,8 @@ export function coverNear(
     const sight = sightBetween(layout, threat, at);
     const grade = !sight.isClear ? 3 : sight.cover === 'hard' ? 2 : sight.cover === 'light' ? 1 : 0;
     const worth = grade * 3 - inches * 0.3;
-    if (grade > 0 && (best === null || worth > best.worth)) best = { at, worth };
+    if (grade === 0 || (best !== null && worth <= best.worth) || !isFree(at)) continue;
+    best = { at, worth };
   }
   return best?.at ?? null;
 }

@@ -12,7 +12,8 @@ import {
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { afterFiring, gunsFired } from './ammunition.ts';
-import { distance } from './geometry.ts';
+import { duck } from './ducking.ts';
+import { distance, type Point } from './geometry.ts';
 import { holdsFire, withoutHostage } from './hostages.ts';
 import { deadlyHit } from './injury.ts';
 import {
@@ -139,7 +140,7 @@ function spreadHits(
   }
   const group = groupAround(table.state, shooter, target);
   const modifiers = deadlyModifiers(shot);
-  if (fallen.nearMisses > 0) for (const figure of group) flinch(table, figure.id);
+  if (fallen.nearMisses > 0) for (const figure of group) flinch(table, figure.id, shooter.at);
   for (let hit = 0; hit < fallen.hits; hit += 1) {
     const alive = group.map((f) => figureById(table.state, f.id)).filter(isStillThere);
     if (alive.length === 0) return;
@@ -171,8 +172,8 @@ export function groupAround(battle: Battle, shooter: FigureView, target: FigureV
   return [target, ...others];
 }
 
-/** [GATS-5] A near miss: an action to recover; a hostage may make a dash for it (GATS-7). */
-export function flinch(table: BattleTable, id: FigureId): void {
+/** [GATS-5, HIT-1a] A near miss: he ducks; a hostage may make a dash for it (GATS-7). */
+export function flinch(table: BattleTable, id: FigureId, from: Point | null = null): void {
   const figure = figureById(table.state, id);
   if (!isInFight(figure)) return;
   if (figure.heldBy !== null) {
@@ -192,11 +193,7 @@ export function flinch(table: BattleTable, id: FigureId): void {
     });
     return;
   }
-  table.emit({
-    type: 'told',
-    text: `${figure.name} ducks.`,
-    figures: { [id]: { recovery: Math.max(1, figure.recovery), aimsAt: null } },
-  });
+  duck(table, id, from);
 }
 
 /** [GATS-4] An action spent aiming. */

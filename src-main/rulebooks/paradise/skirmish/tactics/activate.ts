@@ -30,6 +30,7 @@ export function activate(table: BattleTable, id: FigureId, actions: number, goal
 
 /** One action; `done` when it ends his turn (a brawl does, FIST-1). */
 function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
+  if (figure.lame === 'lies' && figure.recovery === 0) return shootLying(table, figure, left, goal);
   if (figure.recovery > 0 || figure.posture === 'down') {
     if (!givesUp(table, figure)) recover(table, figure);
     return 'on';
@@ -75,13 +76,32 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
   return 'on';
 }
 
-/** [HIT-1, FIST-2] An action off what he owes; the last one brings him to his feet. */
+/** [HIT-1] Too badly hurt to move: he shoots, reloads, or gives himself up. */
+function shootLying(
+  table: BattleTable,
+  figure: FigureView,
+  left: number,
+  goal: Goal,
+): 'on' | 'done' {
+  if (figure.isNervous) {
+    getAGrip(table, figure.id);
+    return 'on';
+  }
+  if (givesUp(table, figure)) return 'on';
+  if (attack(table, figure, left, goal.kind === 'kill' ? goal.target : null)) return 'on';
+  if (!isEmptyHanded(figure)) return 'done';
+  reload(table, figure.id);
+  return 'on';
+}
+
+/** [HIT-1, FIST-2] An action off what he owes; the last one brings him to his feet, if he can stand. */
 function recover(table: BattleTable, figure: FigureView): void {
   const recovery = Math.max(0, figure.recovery - 1);
+  const isUp = recovery === 0 && figure.lame !== 'lies';
   table.emit({
     type: 'told',
-    text: recovery === 0 ? `${figure.name} is on his feet.` : `${figure.name} gathers himself.`,
-    figures: { [figure.id]: { recovery, posture: recovery === 0 ? 'up' : figure.posture } },
+    text: isUp ? `${figure.name} is on his feet.` : `${figure.name} gathers himself.`,
+    figures: { [figure.id]: { recovery, posture: isUp ? 'up' : figure.posture } },
   });
 }
 

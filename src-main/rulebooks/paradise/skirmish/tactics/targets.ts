@@ -177,7 +177,8 @@ export function isWorthAiming(shot: Shot): boolean {
 
 /** What a card is worth to a figure: his best shot, or a blow within reach. */
 export function promiseOf(battle: Battle, figure: FigureView): number {
-  if (figure.posture !== 'up' || figure.recovery > 0) return 0.05;
+  const isFit = figure.posture === 'up' || figure.lame === 'lies';
+  if (!isFit || figure.recovery > 0) return 0.05;
   const shot = bestShot(battle, figure)?.worth ?? 0;
   const contact = enemyInReach(battle, figure, 8) === null ? 0 : statOf(figure, 'fists') / 12;
   return Math.max(shot, contact);
