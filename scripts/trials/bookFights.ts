@@ -109,12 +109,13 @@ type Fired = { shooter: Figure; target: Figure; isBlazing: boolean };
 
 /** Who fires at whom in a report's line, or null when it tells of something else. */
 function shotOf(state: BattleState, event: Extract<BattleEvent, { type: 'told' }>): Fired | null {
-  const told = /^(.*) (fires|blazes away) at (.*): \d+ hit/.exec(event.text);
+  const told = /^(.*?) (fires|blazes away) at (.*): \d+ hit/.exec(event.text);
   const [id] = Object.keys(event.figures ?? {});
   const shooter = id === undefined ? undefined : state.figures[id];
   if (told === null || shooter === undefined) return null;
   const target = Object.values(state.figures).find(
-    (one) => one.name === told[3] && one.side !== shooter.side,
+    (one) =>
+      one.name === told[3]?.replace(/^the (?:car|truck) of /, '') && one.side !== shooter.side,
   );
   return target === undefined ? null : { shooter, target, isBlazing: told[2] !== 'fires' };
 }

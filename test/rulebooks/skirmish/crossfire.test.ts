@@ -12,8 +12,8 @@ describe('who else is hit', () => {
     story.faces('Other', 17, 10);
     story.has('Friend', 16, 11);
     const shot = shotOf(story, true);
-    // Three hits at GATS 3 and two near misses; who is hit, and what it does: nothing to any of them.
-    const fought = story.play([1, 2, 3, 4, 5, 6, 1, 1, 2, 1, 3, 1], (table) =>
+    // Three hits at GATS 3 and two near misses; the drum lasts; who is hit, and what it does: nothing to any of them.
+    const fought = story.play([1, 2, 3, 4, 5, 6, 3, 1, 1, 2, 1, 3, 1], (table) =>
       shoot(table, 'Shooter', 'Target', shot),
     );
     const picks = fought.rolls.filter(({ purpose }) => purpose.startsWith('Who of the group'));

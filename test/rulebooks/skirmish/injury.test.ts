@@ -76,7 +76,8 @@ describe('Deadly Weapons', () => {
     story.faces('Target', 11, 10);
     const [way] = shotsAt(story.state, story.figure('Shooter'), story.figure('Target'));
     if (way === undefined) throw new Error('There is no such shot.');
-    const dice = [1, ...Array.from({ length: way.mode.dice - 1 }, () => 6), 2];
+    const drum = gun.endsWith('machine-gun') ? [3] : [];
+    const dice = [1, ...Array.from({ length: way.mode.dice - 1 }, () => 6), ...drum, 2];
     const fought = story.play(dice, (table) => shoot(table, 'Shooter', 'Target', way));
     expect(totalOf(fought, /Deadly Weapons/)).toBe(2 + value);
   });

@@ -38,6 +38,9 @@ export type Firearm = {
   blasts: number;
 };
 
+/** [GATS-6] The car a man came in, or the house he is of. */
+export type DrumPlace = { kind: 'car' | 'house'; id: string };
+
 export type Figure = {
   id: FigureId;
   side: Allegiance;
@@ -53,6 +56,8 @@ export type Figure = {
   lame?: 'limps' | 'lies';
   skills: Skill[];
   firearms: Firearm[];
+  /** [GATS-6] Where the spare drum of his Tommy gun lies; absent or null when he has none left. */
+  spareDrum?: DrumPlace | null;
   melee: Melee;
   grenades: number;
   dynamite: number;

@@ -118,6 +118,8 @@ export function parkBy(
   at: Point,
 ): void {
   vehicles.forEach((vehicle, i) => setUp.park(vehicle, side, { x: at.x + i * 4.5, y: at.y }));
+  const [first] = vehicles;
+  if (first !== undefined) setUp.leaveDrums(side, first.id);
 }
 
 /** Who may be found on a street besides plain citizens, by a D6. */

@@ -16,7 +16,7 @@ import { goAfter, goHome } from './getaway.ts';
 import type { Goal } from './goals.ts';
 import { callOnHim, cuffs, givesUp, useHostages } from './lawful.ts';
 import { layLow, liesInWait, lookAbout, sneakUp } from './stealth.ts';
-import { enemyInReach, isEmptyHanded, watcherOf } from './targets.ts';
+import { enemyInReach, needsReload, wantsDrum, watcherOf } from './targets.ts';
 
 /** [CARD-6] One figure spends his actions as a sensible player would. */
 export function activate(table: BattleTable, id: FigureId, actions: number, goal: Goal): void {
@@ -64,9 +64,13 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
 function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   const prize = goal.kind === 'kill' ? goal.target : null;
   if (throwAtCrowd(table, figure, prize) || setCharge(table, figure, goal)) return 'on';
+  if (wantsDrum(table.state, figure)) {
+    reload(table, figure.id);
+    return 'on';
+  }
   if (callOnHim(table, figure) || sneakUp(table, figure)) return 'on';
   if (attack(table, figure, left, prize)) return 'on';
-  if (isEmptyHanded(figure)) {
+  if (needsReload(table.state, figure)) {
     reload(table, figure.id);
     return 'on';
   }
@@ -89,7 +93,7 @@ function shootLying(
   }
   if (givesUp(table, figure)) return 'on';
   if (attack(table, figure, left, goal.kind === 'kill' ? goal.target : null)) return 'on';
-  if (!isEmptyHanded(figure)) return 'done';
+  if (!needsReload(table.state, figure)) return 'done';
   reload(table, figure.id);
   return 'on';
 }

@@ -28,7 +28,7 @@ import {
   enemiesOf,
   enemyInReach,
   hasLoadedGun,
-  isEmptyHanded,
+  needsReload,
   isWorthAiming,
 } from './targets.ts';
 
@@ -79,7 +79,7 @@ function charge(table: BattleTable, figure: FigureView, inches: number): boolean
   if (enemy === null) return false;
   if (!canWalk(table.state.layout, figure.at, enemy.at)) return false;
   const isBeaten = statOf(figure, 'fists') < statOf(enemy, 'fists') && enemy.posture === 'up';
-  return !(isEmptyHanded(figure) && isBeaten) && chargeAt(table, figure, enemy);
+  return !(needsReload(table.state, figure) && isBeaten) && chargeAt(table, figure, enemy);
 }
 
 /** [CARD-6] Running into somebody he swings for nothing. */
@@ -103,7 +103,8 @@ export function attack(
   const promise = chance?.worth ?? 0;
   if (throwHisKnife(table, figure, promise) || stareDown(table, figure, promise)) return true;
   if (chance === null || promise < worthwhile) {
-    return !hasLoadedGun(figure) && charge(table, figure, isEmptyHanded(figure) ? 5 : 9);
+    const reach = needsReload(table.state, figure) ? 5 : 9;
+    return !hasLoadedGun(figure) && charge(table, figure, reach);
   }
   if (left >= 2 && isWorthAiming(chance.shot)) aim(table, figure.id, chance.target.id);
   else shoot(table, figure.id, chance.target.id, chance.shot);

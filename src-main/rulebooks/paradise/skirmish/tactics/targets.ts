@@ -6,6 +6,7 @@ import {
   type FigureId,
   type FigureView,
 } from '../battle.ts';
+import { canReload } from '../ammunition.ts';
 import { distance } from '../geometry.ts';
 import { anyHostage, groupAround, isHeldBack, shotWith } from '../shooting.ts';
 import {
@@ -83,7 +84,7 @@ function worthOf(way: Way, gats: number, modified: number, isAimed: boolean): nu
   const chance = hitChance(gats, modified);
   const deadly = severity[mode.deadly + (isAimed ? 1 : 0)] ?? 1;
   const flinches = mode.isBlazing ? Math.max(0, hitChance(gats, gats) - chance) : 0;
-  const isSpent = mode.isBlazing && way.gun !== 'tommy-gun';
+  const isSpent = mode.isBlazing;
   const tax = isSpent ? (isMachineGun(way.gun) ? (1 + reloadTax) / 2 : reloadTax) : 1;
   return dice * (chance * deadly + flinches * flinchWorth) * tax;
 }
@@ -198,10 +199,19 @@ export function bestActor(battle: Battle, able: readonly FigureView[]): FigureVi
   return best;
 }
 
-/** [GATS-6] Every gun empty. */
-export function isEmptyHanded(figure: FigureView): boolean {
-  const working = figure.firearms.filter((firearm) => !firearm.isJammed);
-  return working.length > 0 && working.every((firearm) => firearm.isEmpty);
+/** [GATS-6] Nothing that would go off, and something that an action here would load. */
+export function needsReload(battle: Battle, figure: FigureView): boolean {
+  return (
+    !hasLoadedGun(figure) && figure.firearms.some((firearm) => canReload(battle, figure, firearm))
+  );
+}
+
+/** [GATS-6] His Tommy gun is empty and its spare drum within reach: better than any pistol. */
+export function wantsDrum(battle: Battle, figure: FigureView): boolean {
+  return figure.firearms.some(
+    (firearm) =>
+      firearm.gun === 'tommy-gun' && firearm.isEmpty && canReload(battle, figure, firearm),
+  );
 }
 
 /** A gun that would go off if he pulled the trigger. */
