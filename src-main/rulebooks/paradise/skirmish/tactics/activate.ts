@@ -46,7 +46,7 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
   const touching = enemyInReach(table.state, figure, contactInches);
   if (touching !== null) return fightOrLeave(table, figure, touching);
   if (finishHelpless(table, figure) || cuffs(table, figure)) return 'on';
-  if (loseTemper(table, figure)) return 'on';
+  if (loseTemper(table, figure, left)) return 'on';
   if (useHostages(table, figure, goal)) return 'on';
   if (goal.kind === 'leave') {
     leave(table, figure);
