@@ -34,6 +34,16 @@ function goes(
 }
 
 describe('moving', () => {
+  it('[MOVE-1] who cannot take a step throws no die for a run and goes nowhere', () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10);
+    const { events } = story.play([], (table) => {
+      expect(moveToward(table, 'Spats', { x: 10, y: 10 }, 'ran')).toBe(false);
+    });
+    expect(events).toEqual([]);
+    expect(story.figure('Spats').gait).toBe('stood');
+  });
+
   it('[MOVE-1] creep 2″, walk 4″, run 4+D6″', () => {
     expect(goes('crept', {})).toBe(2);
     expect(goes('walked', {})).toBe(4);

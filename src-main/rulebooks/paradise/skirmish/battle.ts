@@ -148,6 +148,17 @@ export type Objective = {
 export type RankCard = { side: Side; rank: 'A' | '2' | '3' | 'J' | 'Q' | 'K' | '10' };
 export type Card = RankCard | 'joker';
 
+/**
+ * [CARD-2, CARD-4] A card in play and the actions it still lets each figure take; whoever is not
+ * named may do nothing on it. A held card that breaks in lies on top of the card it interrupts.
+ */
+export type Play = {
+  side: Side;
+  card: RankCard;
+  actions: number;
+  left: Record<FigureId, number>;
+};
+
 export type Fuse = { at: Point; sticks: number; cards: number; side: Side; isHalf: boolean };
 export type Fire = { at: Point };
 
@@ -162,6 +173,8 @@ export type BattleState = {
   objectives: Record<string, Objective>;
   deck: Card[];
   held: Record<Side, RankCard[]>;
+  /** Cards in play, the one being played last. */
+  plays: Play[];
   /** Turns (shuffles) begun. */
   turn: number;
   jokersSeen: number;
@@ -257,6 +270,7 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     objectives: {},
     deck: [],
     held: { attackers: [], defenders: [] },
+    plays: [],
     turn: 0,
     jokersSeen: 0,
     lastWasJoker: false,

@@ -28,12 +28,12 @@ export function duck(table: BattleTable, id: FigureId, from: Point | null): void
   }
   const cover = coverFor(table, figure, from);
   if (cover !== null) {
+    // No move of his own: it takes no action, and how he moved on this card still counts.
     table.emit({
       type: 'told',
       text: `${figure.name} dives behind cover.`,
-      figures: { [id]: owed },
+      figures: { [id]: { ...owed, at: cover } },
     });
-    table.emit({ type: 'figure-moved', figure: id, to: cover, gait: figure.gait });
     return;
   }
   table.emit({

@@ -1,3 +1,4 @@
+import { actionsLeft, spend } from '../acting.ts';
 import { contactInches } from '../brawling.ts';
 import { figureById, isInFight, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
@@ -16,14 +17,17 @@ import { goAfter, goHome } from './getaway.ts';
 import type { Goal } from './goals.ts';
 import { callOnHim, cuffs, givesUp, useHostages } from './lawful.ts';
 import { layLow, liesInWait, lookAbout, sneakUp } from './stealth.ts';
+import { recover } from './ownNeeds.ts';
 import { enemyInReach, needsReload, wantsDrum, watcherOf } from './targets.ts';
 
-/** [CARD-6] One figure spends his actions as a sensible player would. */
+/** [CARD-6] One figure spends so many actions, or what the card leaves him, as a sensible player would. */
 export function activate(table: BattleTable, id: FigureId, actions: number, goal: Goal): void {
-  for (let left = actions; left > 0; left -= 1) {
+  const most = Math.min(actions, actionsLeft(table.state, id));
+  for (let left = most; left > 0; left -= 1) {
     const figure = figureById(table.state, id);
     if (!isInFight(figure) || figure.heldBy !== null || figure.carId !== null) return;
-    if (table.state.winner !== null) return;
+    if (table.state.winner !== null || actionsLeft(table.state, id) <= 0) return;
+    spend(table, id);
     if (act(table, figure, left, goal) === 'done') return;
   }
 }
@@ -43,7 +47,7 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
   const touching = enemyInReach(table.state, figure, contactInches);
   if (touching !== null) return fightOrLeave(table, figure, touching);
   if (finishHelpless(table, figure) || cuffs(table, figure)) return 'on';
-  if (loseTemper(table, figure)) return 'on';
+  if (loseTemper(table, figure, left)) return 'on';
   if (useHostages(table, figure, goal)) return 'on';
   if (goal.kind === 'leave') {
     leave(table, figure);
@@ -96,17 +100,6 @@ function shootLying(
   if (!needsReload(table.state, figure)) return 'done';
   reload(table, figure.id);
   return 'on';
-}
-
-/** [HIT-1, FIST-2] An action off what he owes; the last one brings him to his feet, if he can stand. */
-function recover(table: BattleTable, figure: FigureView): void {
-  const recovery = Math.max(0, figure.recovery - 1);
-  const isUp = recovery === 0 && figure.lame !== 'lies';
-  table.emit({
-    type: 'told',
-    text: isUp ? `${figure.name} is on his feet.` : `${figure.name} gathers himself.`,
-    figures: { [figure.id]: { recovery, posture: isUp ? 'up' : figure.posture } },
-  });
 }
 
 /** Out by the window if it is quicker, else into a car or over the edge. */

@@ -1,3 +1,4 @@
+import { withCard } from '../acting.ts';
 import { enemyOf, fightersOf, statOf, type FigureView, type Side } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { distance } from '../geometry.ts';
@@ -13,7 +14,10 @@ import { nearestEdge } from './getaway.ts';
 export function moveCivilians(table: BattleTable, side: Side): void {
   const crowd = fightersOf(table.state, 'civilians').filter((f) => f.heldBy === null);
   if (table.state.risenAgainst !== null) {
-    for (const { id } of crowd) activate(table, id, 1, { kind: 'fight' });
+    const figures = crowd.map(({ id }) => id);
+    withCard(table, { card: { side, rank: '10' }, actions: 1, figures }, () => {
+      for (const id of figures) activate(table, id, 1, { kind: 'fight' });
+    });
     return;
   }
   const others = enemyOf(side);
