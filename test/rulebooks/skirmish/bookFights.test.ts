@@ -28,4 +28,8 @@ describe(`${seeds} book battles of each scenario`, () => {
     expect(all.shots).toBeGreaterThan(1_000);
     expect(all.shotsPastFriends / all.shots).toBeLessThan(0.04);
   });
+
+  it('[GATS-3] fewer than half of all shots go at men in the open with cover within a move', () => {
+    expect(all.shotsInTheOpen / all.shots).toBeLessThan(0.5);
+  });
 });

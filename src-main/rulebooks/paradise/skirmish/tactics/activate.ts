@@ -13,6 +13,7 @@ import { destinationOf } from './destinations.ts';
 import { shortcutFor, useEntry } from './entries.ts';
 import { errandHere, hasRobbed } from './errands.ts';
 import { attack, fightOrLeave, finishHelpless, loseTemper } from './fighting.ts';
+import { coverWithinAMove, stepIntoCover } from './fromCover.ts';
 import { goAfter, goHome } from './getaway.ts';
 import type { Goal } from './goals.ts';
 import { callOnHim, cuffs, givesUp, useHostages } from './lawful.ts';
@@ -73,7 +74,10 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
     return 'on';
   }
   if (callOnHim(table, figure) || sneakUp(table, figure)) return 'on';
-  if (attack(table, figure, left, prize)) return 'on';
+  // Who is off to cover after his shot has no time to aim.
+  const hurries = left >= 2 && coverWithinAMove(table.state, figure) !== null;
+  if (stepIntoCover(table, figure, goal, left)) return 'on';
+  if (attack(table, figure, hurries ? 1 : left, prize)) return 'on';
   if (needsReload(table.state, figure)) {
     reload(table, figure.id);
     return 'on';

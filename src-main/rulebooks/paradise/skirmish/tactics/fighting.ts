@@ -104,7 +104,7 @@ function chargeAt(
 }
 
 /** A card that gives one action has no second. */
-function isSingleAction(battle: Battle): boolean {
+export function isSingleAction(battle: Battle): boolean {
   return battle.plays.at(-1)?.actions === heldCardActions;
 }
 
