@@ -20,6 +20,7 @@ const appliers: Appliers = {
     state.deck.shift();
     state.lastWasJoker = event.card === 'joker';
     if (state.lastWasJoker) state.jokersSeen += 1;
+    state.plays = [];
     for (const figure of Object.values(state.figures)) figure.gait = 'stood';
   },
   'deck-shuffled'(state, event) {
@@ -36,10 +37,28 @@ const appliers: Appliers = {
     const held = state.held[event.side];
     const index = held.findIndex((card) => JSON.stringify(card) === JSON.stringify(event.card));
     if (index >= 0) held.splice(index, 1);
-    // [GATS-3] A held card is another card: what his men did on the last one no longer counts.
+    // [GATS-3] A held card is another card: what his men did on the last one no longer counts, but
+    // what they are doing on the one that is interrupted does.
+    if (state.plays.some(({ side }) => side === event.side)) return;
     for (const figure of Object.values(state.figures)) {
       if (figure.side === event.side) figure.gait = 'stood';
     }
+  },
+  'card-opened'(state, event) {
+    const { side, card, actions } = event;
+    const left = Object.fromEntries(event.figures.map((id) => [id, actions]));
+    state.plays.push({ side, card: { ...card }, actions, left });
+  },
+  'card-done'(state) {
+    state.plays.pop();
+  },
+  acted(state, event) {
+    const left = state.plays.at(-1)?.left;
+    if (left !== undefined) left[event.figure] = Math.max(0, (left[event.figure] ?? 0) - 1);
+  },
+  'turns-ended'(state, event) {
+    const left = state.plays.at(-1)?.left;
+    if (left !== undefined) for (const id of event.figures) left[id] = 0;
   },
   told(state, event) {
     for (const [id, change] of Object.entries(event.figures ?? {})) {

@@ -38,6 +38,9 @@ export type Firearm = {
   blasts: number;
 };
 
+/** [GATS-6] The car a man came in, or the house he is of. */
+export type DrumPlace = { kind: 'car' | 'house'; id: string };
+
 export type Figure = {
   id: FigureId;
   side: Allegiance;
@@ -49,8 +52,12 @@ export type Figure = {
   stats: StatBlock;
   /** [HIT-1] Points lost from every stat. */
   wounds: number;
+  /** [HIT-1] A serious wound: he moves at half speed, or lies where he fell and may only shoot. */
+  lame?: 'limps' | 'lies';
   skills: Skill[];
   firearms: Firearm[];
+  /** [GATS-6] Where the spare drum of his Tommy gun lies; absent or null when he has none left. */
+  spareDrum?: DrumPlace | null;
   melee: Melee;
   grenades: number;
   dynamite: number;
@@ -143,6 +150,17 @@ export type Objective = {
 export type RankCard = { side: Side; rank: 'A' | '2' | '3' | 'J' | 'Q' | 'K' | '10' };
 export type Card = RankCard | 'joker';
 
+/**
+ * [CARD-2, CARD-4] A card in play and the actions it still lets each figure take; whoever is not
+ * named may do nothing on it. A held card that breaks in lies on top of the card it interrupts.
+ */
+export type Play = {
+  side: Side;
+  card: RankCard;
+  actions: number;
+  left: Record<FigureId, number>;
+};
+
 export type Fuse = { at: Point; sticks: number; cards: number; side: Side; isHalf: boolean };
 export type Fire = { at: Point };
 
@@ -157,6 +175,8 @@ export type BattleState = {
   objectives: Record<string, Objective>;
   deck: Card[];
   held: Record<Side, RankCard[]>;
+  /** Cards in play, the one being played last. */
+  plays: Play[];
   /** Turns (shuffles) begun. */
   turn: number;
   jokersSeen: number;
@@ -256,6 +276,7 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     objectives: {},
     deck: [],
     held: { attackers: [], defenders: [] },
+    plays: [],
     turn: 0,
     jokersSeen: 0,
     lastWasJoker: false,
