@@ -202,6 +202,8 @@ export type BattleState = {
   traitor: Side | null;
   /** [SCN-10] Sides that have given up and are getting away, in good order or not. */
   leaving: Record<Side, boolean>;
+  /** [SCN-0] Men lost before the last help came, who count no more when a side asks if it has had enough. */
+  writtenOff: Record<Side, number>;
   winner: Side | 'nobody' | null;
   ending: Ending | null;
 };
@@ -293,6 +295,7 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     hasTalked: false,
     traitor: null,
     leaving: { attackers: false, defenders: false },
+    writtenOff: { attackers: 0, defenders: 0 },
     winner: null,
     ending: null,
   };

@@ -55,6 +55,12 @@ describe('a Hit on an official', () => {
       const { story } = sent(official, [2]);
       const battle = story.state.battles[b1];
       if (battle === undefined) throw new Error('No battle');
+      for (const id of battle.attackers.crew) {
+        const killer = story.state.gangsters[id];
+        if (killer === undefined) throw new Error('No killer');
+        killer.stats = { fists: 5, gats: 6, guts: 6, stunts: 5, smarts: 4, hits: 6 };
+        killer.weapons.push('tommy-gun');
+      }
       const endings = new Set(
         Array.from({ length: 40 }, (_, seed) => resolveBattle(story.state, battle, seed).ending),
       );

@@ -512,12 +512,32 @@ describe('the law', () => {
       ['surrendered', 'attackers', null],
       ['broke-after-withdrawal', 'attackers', null],
       ['withdrew', 'defenders', 'g1'],
+      ['broken-off', 'nobody', 'g1'],
     ] as const) {
       const story = policeRaid();
       story.settles('b1', { ending, winner });
       expect(story.business('docks', 'low-dive').owner).toBe(owner);
     }
   });
+
+  it.each([
+    ['closed', 'attackers', null],
+    ['surrendered', 'attackers', null],
+    ['broke-after-withdrawal', 'attackers', null],
+    ['withdrew', 'defenders', 'g1'],
+    ['held', 'defenders', 'g1'],
+    ['broken-off', 'nobody', 'g1'],
+  ] as const)(
+    '[SCN-10, SCN-11] a siege by the police that ends %s, won by %s',
+    (ending, winner, owner) => {
+      const story = policeRaid();
+      const battle = story.state.battles['b1' as BattleId];
+      if (battle === undefined) throw new Error('No battle');
+      battle.scenario = 'siege';
+      story.settles('b1', { ending, winner });
+      expect(story.business('docks', 'low-dive').owner).toBe(owner);
+    },
+  );
 
   /** The Feds came last month and take the only door there is. */
   function policeRaid(): Story {

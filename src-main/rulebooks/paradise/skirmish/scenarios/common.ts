@@ -56,6 +56,7 @@ export function layTable(muster: Muster, dice: Dice): SetUp {
     lawCars: attackers.crew.some(isLaw) ? Math.max(1, attackers.vehicles.length) : 0,
     isClash: muster.isClash ?? false,
     treacherous: [...(muster.treacherous ?? [])],
+    besieged: [],
   };
   const setUp = new SetUp(makeLayout(setting, dice), plan);
   setUp.reserve('attackers', attackers);
