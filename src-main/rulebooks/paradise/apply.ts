@@ -147,6 +147,7 @@ const appliers: Appliers = {
   },
   'outrage-rolled'(state, event) {
     state.outrage = event.after;
+    state.hasOutrageRisen = false;
     clearLean(state);
     state.months[state.month] = {
       month: state.month,

@@ -230,6 +230,8 @@ export type ParadiseState = EntertainmentState & {
   month: number;
   phase: PhaseId;
   outrage: number;
+  /** [PO-2] Whether anything raised it since it was last rolled for. */
+  hasOutrageRisen: boolean;
   /** [PO-6] `agents`: how many there are when they are in town. */
   feds: {
     inTown: boolean;
@@ -281,6 +283,7 @@ export function blankState(): ParadiseState {
     month: 1,
     phase: 'collections',
     outrage: 0,
+    hasOutrageRisen: false,
     feds: { inTown: false, sinceMonth: null, agents: firstAgents, targets: [] },
     victory: null,
     gangs: {},

@@ -34,7 +34,6 @@ function driven(
       actions: 1,
       scenario: rules({ carWish: () => wish }),
       goalOf: () => goal,
-      most: Infinity,
     });
   });
 }

@@ -34,6 +34,16 @@ function goes(
 }
 
 describe('moving', () => {
+  it('[MOVE-1] who cannot take a step throws no die for a run and goes nowhere', () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10);
+    const { events } = story.play([], (table) => {
+      expect(moveToward(table, 'Spats', { x: 10, y: 10 }, 'ran')).toBe(false);
+    });
+    expect(events).toEqual([]);
+    expect(story.figure('Spats').gait).toBe('stood');
+  });
+
   it('[MOVE-1] creep 2″, walk 4″, run 4+D6″', () => {
     expect(goes('crept', {})).toBe(2);
     expect(goes('walked', {})).toBe(4);
@@ -79,11 +89,6 @@ describe('moving', () => {
     expect(goes('ran', { skills: ['gimpy'], dice: [2] })).toBe(4);
     expect(goes('walked', { skills: ['gimpy'] })).toBe(3);
     expect(goes('crept', { skills: ['gimpy'] })).toBe(1);
-  });
-
-  it('[HIT-1] with a serious wound and 2 HITS left he moves at half speed', () => {
-    expect(goes('walked', { wounds: 4, hits: 6 })).toBe(2);
-    expect(goes('walked', { wounds: 2, hits: 6 })).toBe(4);
   });
 
   it('[GATS-7] with a hostage he makes 2″ and cannot run; the hostage comes along', () => {

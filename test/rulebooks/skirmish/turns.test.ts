@@ -1,37 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { applyBattle } from '../../../src-main/rulebooks/paradise/skirmish/apply.ts';
-import type { BattleState, Card } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { seedBattle } from '../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import type { BattleEvent } from '../../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { playNext } from '../../../src-main/rulebooks/paradise/skirmish/fight.ts';
-import type { ScenarioRules } from '../../../src-main/rulebooks/paradise/skirmish/scenario.ts';
+import type { Card } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { rulesOf } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
 import { BattleStory, cover } from '../../support/battleStory.ts';
+import { turnsBySeed as turnCard } from '../../support/cardStory.ts';
 
 const court = (side: 'attackers' | 'defenders'): Card => ({ side, rank: 'K' });
-const unending = rules({ check: () => undefined });
-
-/** Turns the next card with the program's own dice. */
-function turnCard(
-  story: BattleStory,
-  deck: Card[],
-  scenario: ScenarioRules = unending,
-  seed = 1,
-): BattleEvent[] {
-  story.state.deck = deck;
-  const result = runOnOwn<BattleState, BattleEvent>(
-    { state: story.state, rng: seedBattle(seed) },
-    { apply: applyBattle, monthOf: () => 1 },
-    (table) => {
-      table.entry({ title: 'A card', author: { kind: 'rules' }, order: null, reason: null });
-      playNext(table, scenario);
-    },
-  );
-  if (result.kind === 'question') throw new Error('Asked.');
-  return result.entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
-}
 
 describe('a card', () => {
   it('[CARD-5] with the sirens on a gangster runs for it, but not the guard of the premises', () => {

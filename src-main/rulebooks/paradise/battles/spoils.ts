@@ -89,10 +89,10 @@ function playLaw(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
 /** [SCN-10] Those who do not care to be seen with a gang that shoots at policemen. */
 const lawmen = ['judge', 'chief', 'captain'] as const;
 
-/** [SCN-10] Whatever way the police won, the gang has lost the place. */
+/** [SCN-10] Whatever way the police won, the gang has lost the place; broken off it keeps it. */
 function closePlace(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
   const { party } = battle.defenders;
-  if (battle.business === null || outcome.winner === 'defenders' || !isGang(party)) return;
+  if (battle.business === null || outcome.winner !== 'attackers' || !isGang(party)) return;
   if (table.state.businesses[battle.business]?.owner !== party) return;
   table.emit({ type: 'broke-away', business: battle.business, from: party });
 }

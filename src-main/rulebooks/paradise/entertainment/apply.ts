@@ -13,6 +13,7 @@ export const entertainmentAppliers: Pick<Appliers, keyof EntertainmentPayloads> 
   },
   'booze-poisoned'(state, event) {
     state.outrage = event.after;
+    state.hasOutrageRisen = true;
     state.forcedBoozeMonth = state.month;
   },
   trained(state, event) {

@@ -69,6 +69,7 @@ export const officialAppliers: Pick<Appliers, keyof OfficialPayloads> = {
     for (const seat of event.by) show(state, event.editor.id, seat);
   },
   'column-printed'(state, event) {
+    if (event.to > state.outrage) state.hasOutrageRisen = true;
     state.outrage = event.to;
     show(state, event.reporter.id, event.seat);
   },

@@ -7,18 +7,14 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';
 import { checkParty, checkRival } from '../battles/crews.ts';
-import {
-  bodyguardNotes,
-  publicTarget,
-  styledTarget,
-  targetNamed,
-} from '../battles/officialHits.ts';
+import { publicTarget, styledTarget, targetNamed } from '../battles/officialHits.ts';
 import { raidedBusinesses, raidGuards } from '../battles/places.ts';
 import { knownRival } from '../battles/sightings.ts';
 import { businessOf, gangOf, ownedBy, racketOf } from '../lookups.ts';
 import { payrollOf } from '../officials/lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Business, State } from '../state.ts';
+import { bodyguardTexts } from '../tables/officials.ts';
 import { muscleTable, priceOf } from '../tables/muscle.ts';
 import { file } from './filing.ts';
 import { requireMoney, type OrderHandler, type Terms } from './handler.ts';
@@ -138,7 +134,7 @@ export const hitOfficial = job<'hit-official'>(
     const isOurs = payrollOf(state, seat, target.id) !== null;
     return {
       notes: [
-        bodyguardNotes[target.kind],
+        bodyguardTexts[target.kind],
         'Outrage goes up by 2 whatever comes of it.',
         ...(target.kind === 'attorney-general'
           ? [

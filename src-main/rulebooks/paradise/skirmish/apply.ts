@@ -1,5 +1,5 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { sides, type BattleState } from './battle.ts';
+import { isInFight, sides, type BattleState, type Side } from './battle.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
 type Appliers = {
@@ -20,6 +20,7 @@ const appliers: Appliers = {
     state.deck.shift();
     state.lastWasJoker = event.card === 'joker';
     if (state.lastWasJoker) state.jokersSeen += 1;
+    state.plays = [];
     for (const figure of Object.values(state.figures)) figure.gait = 'stood';
   },
   'deck-shuffled'(state, event) {
@@ -36,10 +37,28 @@ const appliers: Appliers = {
     const held = state.held[event.side];
     const index = held.findIndex((card) => JSON.stringify(card) === JSON.stringify(event.card));
     if (index >= 0) held.splice(index, 1);
-    // [GATS-3] A held card is another card: what his men did on the last one no longer counts.
+    // [GATS-3] A held card is another card: what his men did on the last one no longer counts, but
+    // what they are doing on the one that is interrupted does.
+    if (state.plays.some(({ side }) => side === event.side)) return;
     for (const figure of Object.values(state.figures)) {
       if (figure.side === event.side) figure.gait = 'stood';
     }
+  },
+  'card-opened'(state, event) {
+    const { side, card, actions } = event;
+    const left = Object.fromEntries(event.figures.map((id) => [id, actions]));
+    state.plays.push({ side, card: { ...card }, actions, left });
+  },
+  'card-done'(state) {
+    state.plays.pop();
+  },
+  acted(state, event) {
+    const left = state.plays.at(-1)?.left;
+    if (left !== undefined) left[event.figure] = Math.max(0, (left[event.figure] ?? 0) - 1);
+  },
+  'turns-ended'(state, event) {
+    const left = state.plays.at(-1)?.left;
+    if (left !== undefined) for (const id of event.figures) left[id] = 0;
   },
   told(state, event) {
     for (const [id, change] of Object.entries(event.figures ?? {})) {
@@ -51,6 +70,7 @@ const appliers: Appliers = {
     for (const [id, change] of Object.entries(event.objectives ?? {})) {
       Object.assign(state.objectives[id] ?? {}, clonePlain(change));
     }
+    if (event.isShot) state.hasFired = true;
     for (const cause of event.saw ?? []) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
   },
   'figure-moved'(state, event) {
@@ -67,6 +87,9 @@ const appliers: Appliers = {
     }
   },
   arrived(state, event) {
+    for (const side of sides) {
+      if (event.figures.some((figure) => figure.side === side)) decideAnew(state, side);
+    }
     // A new record, because lists are kept by record; see `everybody`.
     const arrived = event.figures.map((figure) => [figure.id, clonePlain(figure)] as const);
     state.figures = Object.fromEntries([...Object.entries(state.figures), ...arrived]);
@@ -98,6 +121,7 @@ const appliers: Appliers = {
   },
   sirens(state, event) {
     state.sirens = event.on;
+    if (event.on) state.hasHeardSirens = true;
   },
   'citizens-rose'(state, event) {
     state.hasTestedCitizens = true;
@@ -111,3 +135,12 @@ const appliers: Appliers = {
     state.ending = event.ending;
   },
 };
+
+/** [SCN-0] New men are not bound by what those before them had enough of. */
+function decideAnew(state: BattleState, side: Side): void {
+  if (!state.leaving[side]) return;
+  state.leaving[side] = false;
+  state.writtenOff[side] = Object.values(state.figures).filter(
+    (figure) => figure.side === side && !isInFight(figure),
+  ).length;
+}

@@ -38,6 +38,9 @@ export type Firearm = {
   blasts: number;
 };
 
+/** [GATS-6] The car a man came in, or the house he is of. */
+export type DrumPlace = { kind: 'car' | 'house'; id: string };
+
 export type Figure = {
   id: FigureId;
   side: Allegiance;
@@ -49,8 +52,12 @@ export type Figure = {
   stats: StatBlock;
   /** [HIT-1] Points lost from every stat. */
   wounds: number;
+  /** [HIT-1] A serious wound: he moves at half speed, or lies where he fell and may only shoot. */
+  lame?: 'limps' | 'lies';
   skills: Skill[];
   firearms: Firearm[];
+  /** [GATS-6] Where the spare drum of his Tommy gun lies; absent or null when he has none left. */
+  spareDrum?: DrumPlace | null;
   melee: Melee;
   grenades: number;
   dynamite: number;
@@ -92,6 +99,8 @@ export type Figure = {
   isBoss: boolean;
   /** [RK-2] The building he guards and never leaves. */
   post: string | null;
+  /** [PO-2a] A citizen who earns his bread at the place fought over is none of the public. */
+  worksHere: boolean;
 };
 
 export const speeds = ['stopped', 'cruising', 'speeding', 'racing'] as const;
@@ -141,6 +150,17 @@ export type Objective = {
 export type RankCard = { side: Side; rank: 'A' | '2' | '3' | 'J' | 'Q' | 'K' | '10' };
 export type Card = RankCard | 'joker';
 
+/**
+ * [CARD-2, CARD-4] A card in play and the actions it still lets each figure take; whoever is not
+ * named may do nothing on it. A held card that breaks in lies on top of the card it interrupts.
+ */
+export type Play = {
+  side: Side;
+  card: RankCard;
+  actions: number;
+  left: Record<FigureId, number>;
+};
+
 export type Fuse = { at: Point; sticks: number; cards: number; side: Side; isHalf: boolean };
 export type Fire = { at: Point };
 
@@ -155,6 +175,8 @@ export type BattleState = {
   objectives: Record<string, Objective>;
   deck: Card[];
   held: Record<Side, RankCard[]>;
+  /** Cards in play, the one being played last. */
+  plays: Play[];
   /** Turns (shuffles) begun. */
   turn: number;
   jokersSeen: number;
@@ -162,6 +184,10 @@ export type BattleState = {
   lastWasJoker: boolean;
   /** [CARD-5] Sirens: everybody with a record still here at the next first Joker is arrested. */
   sirens: boolean;
+  /** [PO-2a] Whether they were ever heard: from then on nobody carries bodies off. */
+  hasHeardSirens: boolean;
+  /** [SCN-2] Whether a shot was fired yet. */
+  hasFired: boolean;
   /** [CARD-3] The test may be made once; a gang the citizens rose against. */
   hasTestedCitizens: boolean;
   risenAgainst: Side | null;
@@ -176,6 +202,8 @@ export type BattleState = {
   traitor: Side | null;
   /** [SCN-10] Sides that have given up and are getting away, in good order or not. */
   leaving: Record<Side, boolean>;
+  /** [SCN-0] Men lost before the last help came, who count no more when a side asks if it has had enough. */
+  writtenOff: Record<Side, number>;
   winner: Side | 'nobody' | null;
   ending: Ending | null;
 };
@@ -250,10 +278,13 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     objectives: {},
     deck: [],
     held: { attackers: [], defenders: [] },
+    plays: [],
     turn: 0,
     jokersSeen: 0,
     lastWasJoker: false,
     sirens: false,
+    hasHeardSirens: false,
+    hasFired: false,
     hasTestedCitizens: false,
     risenAgainst: null,
     fuses: [],
@@ -264,6 +295,7 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     hasTalked: false,
     traitor: null,
     leaving: { attackers: false, defenders: false },
+    writtenOff: { attackers: 0, defenders: 0 },
     winner: null,
     ending: null,
   };

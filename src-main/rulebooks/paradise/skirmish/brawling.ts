@@ -1,4 +1,5 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
+import { actionsLeft, endTurns } from './acting.ts';
 import { brawlingInjury } from './brawlTable.ts';
 import {
   everybody,
@@ -78,7 +79,10 @@ export function hotheadTarget(battle: Battle, figure: FigureView): FigureView | 
 
 const hotheadInches = 6;
 
-/** Who joins a brawl on a figure's side: he and friends in contact with the opponent, four at most. */
+/**
+ * [FIST-1] Who joins a brawl on a figure's side: he and friends in contact with the opponent who have an
+ * action left on the card, four at most.
+ */
 export function crowdAgainst(
   battle: Battle,
   leader: FigureView,
@@ -91,16 +95,35 @@ export function crowdAgainst(
       figure.posture === 'up' &&
       figure.recovery === 0 &&
       figure.carId === null &&
+      actionsLeft(battle, figure.id) > 0 &&
       distance(figure.at, opponent.at) <= contactInches,
   );
   return [leader, ...friends].slice(0, mostOnOne);
 }
 
+/** [FIST-1] Whom of a crowd the man they set upon would rather hit. */
+export type Pick = (crowd: readonly FigureView[]) => FigureView | undefined;
+
+/** [FIST-1] The one who is worth most to his side and still stands. */
+const mostWorth: Pick = (crowd) => {
+  const worth = ({ isBoss, stats, posture }: FigureView): number =>
+    stats.fists + stats.gats + stats.guts + (isBoss ? 6 : 0) - (posture === 'up' ? 0 : 20);
+  let best: FigureView | undefined;
+  for (const one of crowd) if (best === undefined || worth(one) > worth(best)) best = one;
+  return best;
+};
+
 /**
  * [FIST-1, SK-12] One round of a brawl. Everybody tests FISTS; if one side has successes and the
- * other none, each success rolls on its table, a Boxer's twice; otherwise nothing is settled.
+ * other none, each success rolls on its table, a Boxer's twice; otherwise nothing is settled. The side that
+ * lands picks whom each blow hits. Whoever attacked is done for the card.
  */
-export function brawl(table: BattleTable, id: FigureId, opponentId: FigureId): void {
+export function brawl(
+  table: BattleTable,
+  id: FigureId,
+  opponentId: FigureId,
+  pick: Pick = mostWorth,
+): void {
   const leader = figureById(table.state, id);
   const opponent = figureById(table.state, opponentId);
   const crowd = crowdAgainst(table.state, leader, opponent);
@@ -112,9 +135,14 @@ export function brawl(table: BattleTable, id: FigureId, opponentId: FigureId): v
     text: `${leader.name} and ${opponent.name} come to blows${isSettled ? '' : ': nothing is settled'}.`,
     figures: { [id]: { aimsAt: null, isHidden: false } },
   });
+  const attackers = crowd.map((figure) => figure.id);
+  endTurns(table, attackers);
   if (!isSettled) return;
   for (const winner of wins) land(table, winner, opponentId);
-  for (const winner of answers) land(table, winner, id);
+  for (const winner of answers) {
+    const standing = attackers.map((one) => figureById(table.state, one));
+    land(table, winner, pick(standing)?.id ?? id);
+  }
 }
 
 /** [SK-12] Attacks an action: a Boxer has two with his bare hands. */

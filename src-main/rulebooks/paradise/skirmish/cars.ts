@@ -76,7 +76,7 @@ export function boardCar(table: BattleTable, id: FigureId, carId: CarId): void {
 export function moveCar(
   table: BattleTable,
   car: CarView,
-  change: Partial<Pick<Car, 'at' | 'facing' | 'driven' | 'speed' | 'isOffTable'>>,
+  change: Partial<Pick<Car, 'at' | 'facing' | 'route' | 'driven' | 'speed' | 'isOffTable'>>,
   text: string,
 ): void {
   const at = change.at ?? car.at;
@@ -84,8 +84,13 @@ export function moveCar(
   table.emit({ type: 'told', text, cars: { [car.id]: change }, figures });
 }
 
-/** Lets out everybody, or those who are named, in a ring around the car. */
-export function unload(table: BattleTable, car: CarView, who?: readonly FigureId[]): void {
+/** Lets out everybody, or those who are named, in a ring around the car; it stops if it must be empty, or is told to. */
+export function unload(
+  table: BattleTable,
+  car: CarView,
+  who?: readonly FigureId[],
+  stops = who === undefined,
+): void {
   const now = carById(table, car.id);
   const leaving = aboardOf(now).filter((id) => who === undefined || who.includes(id));
   if (leaving.length === 0) return;
@@ -103,7 +108,7 @@ export function unload(table: BattleTable, car: CarView, who?: readonly FigureId
         driver: now.driver !== null && stays(now.driver) ? now.driver : null,
         riders: now.riders.filter(stays),
         boards: now.boards.filter(stays),
-        ...(who === undefined ? { speed: 'stopped' as const } : {}),
+        ...(stops ? { speed: 'stopped' as const } : {}),
       },
     },
     figures,

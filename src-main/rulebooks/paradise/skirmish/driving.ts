@@ -227,7 +227,7 @@ function isByEdge(layout: LayoutView, at: Point): boolean {
 }
 
 /** The car reaches the table's edge with all in it: they are away. */
-function leaveTable(table: BattleTable, id: CarId): void {
+export function leaveTable(table: BattleTable, id: CarId): void {
   const car = carById(table, id);
   const alive = aboardOf(car).filter((one) => isInFight(figureById(table.state, one)));
   table.emit({

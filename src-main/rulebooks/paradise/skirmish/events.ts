@@ -26,6 +26,13 @@ type Payloads = {
   'deck-shuffled': { deck: Card[] };
   'card-held': { side: Side; card: RankCard };
   'card-played': { side: Side; card: RankCard };
+  /** A card lets these figures take so many actions each, until it is done. */
+  'card-opened': { side: Side; card: RankCard; actions: number; figures: FigureId[] };
+  'card-done': { side: Side };
+  /** One of a figure's actions on the card in play is gone. */
+  acted: { figure: FigureId };
+  /** [FIST-1] These have nothing left to do on the card in play. */
+  'turns-ended': { figures: FigureId[] };
   /** One thing that happened, told; the changes it brings follow in the same event. */
   told: {
     text: string;
@@ -33,6 +40,8 @@ type Payloads = {
     cars?: Record<CarId, CarChange>;
     objectives?: Record<string, Partial<Objective>>;
     saw?: PublicCause[];
+    /** A shot was fired. */
+    isShot?: true;
   };
   'figure-moved': { figure: FigureId; to: Point; gait: Figure['gait'] };
   /** Out of the reserve, or made on the spot. */

@@ -3,15 +3,17 @@ import {
   everybody,
   figureById,
   isInFight,
+  isLaw,
   isOnTable,
-  statOf,
   type FigureId,
   type FigureView,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import type { FigureChange } from './events.ts';
-import { distance } from './geometry.ts';
+import { duck } from './ducking.ts';
+import { distance, type Point } from './geometry.ts';
 import { freeHostages, withoutHostage } from './hostages.ts';
+import { sawHit } from './publicView.ts';
 import { sightBetween } from './terrain.ts';
 import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';
@@ -30,7 +32,7 @@ const injuries: readonly Injury[] = [
   { name: 'a near miss', woundPoints: 0, recoverActions: 1, kills: false },
   { name: 'a light wound', woundPoints: 1, recoverActions: 1, kills: false },
   { name: 'a wound', woundPoints: 2, recoverActions: 2, kills: false },
-  { name: 'it is serious', woundPoints: 4, recoverActions: 2, kills: false },
+  { name: 'it is serious', woundPoints: 4, recoverActions: 0, kills: false },
   { name: 'a gory death', woundPoints: 0, recoverActions: 0, kills: true },
 ];
 
@@ -45,7 +47,13 @@ export function injuryFor(total: number): Injury {
 const luckFrom = 5;
 
 /** What hit a figure, and by whom. */
-export type Blow = { by: FigureId | null; modifiers: Modifier[]; isShot: boolean };
+export type Blow = {
+  by: FigureId | null;
+  modifiers: Modifier[];
+  isShot: boolean;
+  /** [SCN-12] He hurt himself, in a crash or a fall. */
+  isMishap?: boolean;
+};
 
 /**
  * [HIT-1, SK-26, SK-34, SK-63] One hit: a roll on the Deadly Weapons table, its wound, and the nerves of
@@ -63,16 +71,25 @@ export function deadlyHit(table: BattleTable, id: FigureId, blow: Blow): void {
   const flinches = blow.isShot && victim.skills.includes('gun-shy') && roll.total <= 1;
   const injury = injuryFor(flinches ? 2 : roll.total);
   countDeadlyRoll(table, blow.by, roll.total);
-  if (injury.kills) kill(table, victim, { by: blow.by, isGory: true });
+  const saw = blow.isShot ? sawHit(table.state, victim) : [];
+  if (saw.length > 0) table.emit({ type: 'told', text: 'The city will hear of it.', saw });
+  const isMishap = blow.isMishap ?? false;
+  if (injury.kills) kill(table, victim, { by: blow.by, isGory: true, isMishap });
   else if (injury.woundPoints > 0) wound(table, victim, injury, blow);
   else {
+    const isNearMiss = injury.recoverActions > 0;
     const recovery = Math.max(victim.recovery, injury.recoverActions);
     table.emit({
       type: 'told',
       text: `${victim.name}: ${injury.name}.`,
-      figures: { [id]: injury.recoverActions === 0 ? {} : { recovery, aimsAt: null } },
+      figures: { [id]: isNearMiss ? { recovery, aimsAt: null } : {} },
     });
+    if (isNearMiss && blow.isShot) duck(table, id, placeOf(table, blow.by));
   }
+}
+
+function placeOf(table: BattleTable, id: FigureId | null): Point | null {
+  return id === null ? null : figureById(table.state, id).at;
 }
 
 /** [GUTS-4] Sixes and sevens make a reputation. */
@@ -86,18 +103,24 @@ function countDeadlyRoll(table: BattleTable, by: FigureId | null, total: number)
   table.emit({ type: 'told', text: `${shooter.name} is noticed.`, figures: { [by]: change } });
 }
 
-/** [HIT-1, HIT-2] Wounds add up: HITS 0 is death, any other stat 0 the end of his evening. */
+/**
+ * [HIT-1, HIT-1a, HIT-2] Wounds add up: HITS 0 is death, any other stat 0 the end of his evening. A wound
+ * lays him flat; a serious one lames him, and with a single point of HITS left he stays where he fell.
+ */
 function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blow): void {
   const bounces = victim.toughness > 0 ? 1 : 0;
   const points = Math.max(0, injury.woundPoints - bounces);
   const wounds = victim.wounds + points;
   const left = (stat: keyof FigureView['stats']): number => victim.stats[stat] - wounds;
   if (left('hits') <= 0) {
-    kill(table, victim, { by: blow.by, isGory: false });
+    const isMishap = blow.isMishap ?? false;
+    kill(table, victim, { by: blow.by, isGory: false, isMishap });
     return;
   }
   const isOut = (['fists', 'gats', 'guts', 'stunts', 'smarts'] as const).some((s) => left(s) <= 0);
-  const isGrave = injury.woundPoints >= 4 && left('hits') < 2;
+  const isSerious = injury.woundPoints >= 4;
+  const lies = victim.lame === 'lies' || (isSerious && left('hits') < 2);
+  const isUp = isSerious && !lies && victim.posture === 'up';
   table.emit({
     type: 'told',
     text: `${victim.name}: ${injury.name}${isOut ? ', and he passes out' : ''}.`,
@@ -106,20 +129,29 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
         wounds,
         toughness: victim.toughness - bounces,
         recovery: Math.max(victim.recovery, injury.recoverActions),
-        posture: isOut || isGrave ? 'out-cold' : 'down',
+        posture: isOut ? 'out-cold' : isUp ? 'up' : 'down',
         aimsAt: null,
+        ...(lies ? { lame: 'lies' as const } : isSerious ? { lame: 'limps' as const } : {}),
       },
     },
-    saw: policeCause(victim),
+    saw: policeCause(table, victim, blow),
   });
-  freeHostages(table, victim.id);
-  if (isOut || isGrave) return;
+  if (!isUp) freeHostages(table, victim.id);
+  if (isOut) return;
   testNerve(table, victim.id, { because: 'his wound', modifiers: [], isOverWound: true });
 }
 
-/** [PO-2, PO-6] Officers of the city; hurt Feds are counted by themselves when it is over. */
-function policeCause(victim: FigureView): 'police-hurt'[] {
-  return victim.kind === 'police' ? ['police-hurt'] : [];
+/**
+ * [PO-2, PO-6, SCN-12] Officers of the city whom a gangster hurt, not their own guns or wheels; hurt
+ * Feds are counted by themselves when it is over.
+ */
+function policeCause(
+  table: BattleTable,
+  victim: FigureView,
+  { by, isMishap }: Pick<Blow, 'by' | 'isMishap'>,
+): 'police-hurt'[] {
+  const isTheirs = by === null ? !(isMishap ?? false) : !isLaw(figureById(table.state, by));
+  return victim.kind === 'police' && isTheirs ? ['police-hurt'] : [];
 }
 
 /**
@@ -129,7 +161,7 @@ function policeCause(victim: FigureView): 'police-hurt'[] {
 export function kill(
   table: BattleTable,
   victim: FigureView,
-  how: { by: FigureId | null; isGory: boolean },
+  how: { by: FigureId | null; isGory: boolean; isMishap?: boolean },
 ): void {
   const isCivilian = victim.kind === 'civilian';
   const isInnocent = ['Little Old Lady', 'Street Kid'].includes(victim.profile);
@@ -142,7 +174,7 @@ export function kill(
       ...withoutHostage(table.state, victim),
     },
     saw: [
-      ...policeCause(victim),
+      ...policeCause(table, victim, how),
       ...(isCivilian && wasHeld ? (['hostage-killed'] as const) : []),
       ...(isCivilian && !wasHeld && isInnocent ? (['innocent-killed'] as const) : []),
       ...(isCivilian && !wasHeld && !isInnocent ? (['citizen-killed'] as const) : []),
@@ -181,7 +213,7 @@ function witnessesOf(
   );
 }
 
-/** [HIT-1] Half speed with serious wounds. */
+/** [HIT-1] Half speed with a serious wound; small ones that add up to as much slow nobody. */
 export function isHobbling(figure: FigureView): boolean {
-  return figure.wounds >= 4 && statOf(figure, 'hits') >= 2;
+  return figure.lame === 'limps';
 }

@@ -2,7 +2,6 @@ import {
   everybody,
   figureById,
   isInFight,
-  isOnTable,
   statOf,
   type Battle,
   type FigureId,
@@ -10,6 +9,7 @@ import {
   type Gait,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
+import { hasRoom } from './elbowRoom.ts';
 import { daresFire } from './fires.ts';
 import {
   bearing,
@@ -21,7 +21,7 @@ import {
   type Point,
 } from './geometry.ts';
 import { deadlyHit, isHobbling } from './injury.ts';
-import { canStand, canWalk, isRough, sightBetween } from './terrain.ts';
+import { canWalk, isRough, sightBetween } from './terrain.ts';
 import { findWay } from './ways.ts';
 import { testWithLuck } from './luck.ts';
 
@@ -43,7 +43,7 @@ export function allowance(figure: FigureView, gait: Exclude<Gait, 'stood'>, runF
 
 /**
  * [MOVE-1, BOMB-3] Moves one action toward a goal by the shortest way. Returns whether he got
- * anywhere.
+ * anywhere; who cannot take a step throws no die for it.
  */
 export function moveToward(
   table: BattleTable,
@@ -52,30 +52,55 @@ export function moveToward(
   gait: Exclude<Gait, 'stood'>,
 ): boolean {
   const figure = figureById(table.state, id);
-  const { layout } = table.state;
-  const way = findWay(layout, figure.at, goal);
-  if (way.length === 0) return false;
+  if (figure.lame === 'lies') return false;
+  const way = findWay(table.state.layout, figure.at, goal);
   const runs = gait === 'ran' && figure.hostages.length === 0;
+  const least = stepsAlong(table.state, figure, way, allowance(figure, gait, 1));
+  const most = runs ? stepsAlong(table.state, figure, way, allowance(figure, gait, 6)) : least;
+  const getsOn = (steps: readonly Point[]): boolean =>
+    distance(figure.at, freeSpot(table.state, figure, steps.at(-1) ?? figure.at)) > stepInches;
+  if (!getsOn(least) && !getsOn(most)) return false;
   const face = runs
     ? (table.dice.faces({ purpose: `${figure.name} runs, 4″ and`, count: 1 })[0] ?? 1)
     : 0;
-  let left = allowance(figure, gait, face);
   let at: Point = { x: figure.at.x, y: figure.at.y };
-  for (const next of way) {
-    const factor = isRough(layout, at, next) ? 2 : 1;
-    const inches = distance(at, next) * factor;
-    const step = inches <= left ? next : toward(at, next, left / factor);
-    if (!canWalk(layout, at, step) || !daresFire(table, id, at, step)) break;
+  for (const step of stepsAlong(table.state, figure, way, allowance(figure, gait, face))) {
+    if (!daresFire(table, id, at, step)) break;
     at = step;
-    left -= inches;
-    if (left <= 0) break;
   }
   const to = freeSpot(table.state, figure, at);
-  const moved = distance(figure.at, to) > 0.05;
+  const moved = distance(figure.at, to) > stepInches;
   const went = figure.hostages.length > 0 ? 'crept' : gait;
   table.emit({ type: 'figure-moved', figure: id, to, gait: went });
   breakHiding(table, id);
   return moved;
+}
+
+/** Less than this is no step. */
+const stepInches = 0.05;
+
+/** The points a figure passes on so many inches of a way, as far as he can walk it. */
+function stepsAlong(
+  battle: Battle,
+  figure: FigureView,
+  way: readonly Point[],
+  inches: number,
+): Point[] {
+  const { layout } = battle;
+  const steps: Point[] = [];
+  let left = inches;
+  let at: Point = { x: figure.at.x, y: figure.at.y };
+  for (const next of way) {
+    const factor = isRough(layout, at, next) ? 2 : 1;
+    const away = distance(at, next) * factor;
+    const step = away <= left ? next : toward(at, next, left / factor);
+    if (!canWalk(layout, at, step)) break;
+    steps.push(step);
+    at = step;
+    left -= away;
+    if (left <= 0) break;
+  }
+  return steps;
 }
 
 /** [MOVE-3] A hidden man stays hidden only where no enemy has a clear view of him. */
@@ -155,22 +180,14 @@ export function climb(table: BattleTable, id: FigureId, floors: number): boolean
 
 /** [MOVE-2] A fall: one hit, +1 on Deadly Weapons for each floor. */
 export function fall(table: BattleTable, id: FigureId, floors: number): void {
-  deadlyHit(table, id, { by: null, modifiers: fallModifiers(floors), isShot: false });
+  const modifiers = fallModifiers(floors);
+  deadlyHit(table, id, { by: null, modifiers, isShot: false, isMishap: true });
 }
 
 /** Nobody stands in another's shoes: the nearest free place around. */
 function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
   const isFree = (point: Point): boolean =>
-    canStand(battle.layout, point) &&
-    canWalk(battle.layout, wanted, point) &&
-    !everybody(battle).some(
-      (other) =>
-        other.id !== figure.id &&
-        isOnTable(other) &&
-        other.carId === null &&
-        other.heldBy === null &&
-        distance(other.at, point) < 0.45,
-    );
+    canWalk(battle.layout, wanted, point) && hasRoom(battle, figure, point);
   if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
   const back = bearing(wanted, figure.at);
   for (const radius of [0.5, 0.9, 1.3]) {

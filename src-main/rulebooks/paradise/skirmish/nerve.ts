@@ -48,7 +48,7 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
   const failedBy = result.roll.total - (result.roll.target ?? 0);
   if (result.passed) table.emit({ type: 'told', text: `${figure.name} holds.` });
   else if (facesTheLaw(table.state, figure)) surrender(table, figure);
-  else if (failedBy >= 3) runAway(table, figure, 'runs for it');
+  else if (failedBy >= 3 && figure.lame !== 'lies') runAway(table, figure, 'runs for it');
   else shake(table, figure);
   return result.passed;
 }

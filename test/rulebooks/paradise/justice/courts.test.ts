@@ -130,7 +130,7 @@ describe('booked men', () => {
     other.owns('speakeasy', 3).in('docks');
     story.tell({ type: 'feds-arrived', month: 0 });
     story.tell({ type: 'feds-targeted', seat: gang.seat });
-    story.phase('outrage', [3, 4]);
+    story.phase('outrage', [3, 4, 1]);
     expect(Object.values(story.state.battles)).toMatchObject([{ defenders: { party: gang.seat } }]);
   });
 });

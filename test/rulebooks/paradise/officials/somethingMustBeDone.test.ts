@@ -24,8 +24,8 @@ function city(isHuman = true): { story: Story; one: GangStory; two: GangStory } 
   return { story, one, two };
 }
 
-/** The dice of the cars that are sent: Beat Cops among the six of each. */
-const cars = (count: number): number[] => Array.from({ length: count }, () => 6);
+/** The dice of the cars that are sent: Beat Cops among the six of each, and who leads those of the first. */
+const cars = (count: number): number[] => [6, 1, ...Array.from({ length: count - 1 }, () => 6)];
 
 const unattended = (table: ParadiseTable): void => somethingMustBeDone(table, { auto: true });
 

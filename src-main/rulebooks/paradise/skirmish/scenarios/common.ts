@@ -2,6 +2,7 @@ import type { Dice } from '../../../../kernel/dice.ts';
 import { fightersOf, figuresOf, type Battle, type BattlePlan, type Side } from '../battle.ts';
 import { seats } from '../cars.ts';
 import { callOffByLosses, lastStanding } from '../endings.ts';
+import { postsIn } from '../coverSpots.ts';
 import { Roster, d6 } from '../mustering/forces.ts';
 import type { Point } from '../geometry.ts';
 import type { Goal } from '../tactics/goals.ts';
@@ -55,6 +56,7 @@ export function layTable(muster: Muster, dice: Dice): SetUp {
     lawCars: attackers.crew.some(isLaw) ? Math.max(1, attackers.vehicles.length) : 0,
     isClash: muster.isClash ?? false,
     treacherous: [...(muster.treacherous ?? [])],
+    besieged: [],
   };
   const setUp = new SetUp(makeLayout(setting, dice), plan);
   setUp.reserve('attackers', attackers);
@@ -66,9 +68,11 @@ export function layTable(muster: Muster, dice: Dice): SetUp {
 export function holdPremises(setUp: SetUp, muster: Muster): void {
   const inside = setUp.state.layout.buildings.length > 0 ? main : null;
   setUp.place(muster.defenders.crew, setUp.premises, inside);
-  for (const guard of setUp.place(muster.defenders.guards, setUp.premises, inside)) {
-    guard.post = inside;
-  }
+  const posts = inside === null ? [] : postsIn(setUp.state.layout, inside);
+  muster.defenders.guards.forEach((one, i) => {
+    const [guard] = setUp.place([one], posts[i] ?? setUp.premises, inside);
+    if (guard !== undefined) guard.post = inside;
+  });
 }
 
 /** Who of a crew rides in which vehicle, and who finds no seat. */
@@ -118,6 +122,8 @@ export function parkBy(
   at: Point,
 ): void {
   vehicles.forEach((vehicle, i) => setUp.park(vehicle, side, { x: at.x + i * 4.5, y: at.y }));
+  const [first] = vehicles;
+  if (first !== undefined) setUp.leaveDrums(side, first.id);
 }
 
 /** Who may be found on a street besides plain citizens, by a D6. */
@@ -128,15 +134,36 @@ const passersBy: Readonly<Record<number, LawProfile>> = {
   4: 'bartender',
 };
 
-/** [PO-2] Citizens on the street, where the place is public. */
+/** [PO-2a] D6 up to which somebody happens to walk by. */
+const walksByUpTo = 2;
+
+/** [PO-2a] Where somebody is always about. */
+function isAlwaysBusy({ scenario, setting }: BattlePlan): boolean {
+  if (scenario === 'hit') return setting === 'street' || setting === 'bank';
+  if (scenario === 'showdown') return setting === 'street';
+  return ['show-of-strength', 'mean-streets', 'siege'].includes(scenario);
+}
+
+/** [PO-2a] Passers-by, in the streets of the city alone; in a public building they are in it. */
 export function crowd(setUp: SetUp, dice: Dice): void {
-  if (!setUp.state.layout.isPublic) return;
+  const { layout, plan } = setUp.state;
+  if (!layout.isPublic) return;
+  if (!isAlwaysBusy(plan) && d6(dice, 'Somebody walks by: 1-2') > walksByUpTo) return;
   const count = d6(dice, 'Citizens about') + 1;
-  const around = { x: 12 + d6(dice, 'Where they walk') * 4, y: 15.5 };
+  const street = {
+    x: layout.width / 2 + ((d6(dice, 'Where they walk') - 3.5) * layout.width) / 12,
+    y: 15.5,
+  };
+  const isInside = layout.buildings[0]?.use === 'public';
+  const around = isInside ? { x: setUp.premises.x - 4, y: setUp.premises.y } : street;
   const stranger = passersBy[d6(dice, 'Who is among them')];
   const people = new Roster('civilians', 'citizen');
   const strangers = stranger === undefined ? [] : people.law(stranger, 1, []);
-  setUp.place([...strangers, ...people.law('citizen', count - strangers.length, [])], around);
+  setUp.place(
+    [...strangers, ...people.law('citizen', count - strangers.length, [])],
+    around,
+    isInside ? main : null,
+  );
 }
 
 /** [SCN-5, SCN-2] Those who run the place and cannot help being there. */
@@ -151,6 +178,7 @@ export function employees(setUp: SetUp, setting: Muster['setting']): void {
         : 'citizen';
   const staff = new Roster('civilians', 'staff').law(profile, 2, []).map((one, i) => ({
     ...one,
+    worksHere: true,
     name: profile === 'citizen' ? `Employee ${i + 1}` : one.name,
   }));
   const { x, y } = setUp.premises;

@@ -1,3 +1,4 @@
+import { actionsLeft, spend } from '../acting.ts';
 import { contactInches } from '../brawling.ts';
 import { figureById, isInFight, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
@@ -12,24 +13,29 @@ import { destinationOf } from './destinations.ts';
 import { shortcutFor, useEntry } from './entries.ts';
 import { errandHere, hasRobbed } from './errands.ts';
 import { attack, fightOrLeave, finishHelpless, loseTemper } from './fighting.ts';
+import { coverWithinAMove, stepIntoCover } from './fromCover.ts';
 import { goAfter, goHome } from './getaway.ts';
 import type { Goal } from './goals.ts';
 import { callOnHim, cuffs, givesUp, useHostages } from './lawful.ts';
 import { layLow, liesInWait, lookAbout, sneakUp } from './stealth.ts';
-import { enemyInReach, isEmptyHanded, watcherOf } from './targets.ts';
+import { recover } from './ownNeeds.ts';
+import { enemyInReach, needsReload, wantsDrum, watcherOf } from './targets.ts';
 
-/** [CARD-6] One figure spends his actions as a sensible player would. */
+/** [CARD-6] One figure spends so many actions, or what the card leaves him, as a sensible player would. */
 export function activate(table: BattleTable, id: FigureId, actions: number, goal: Goal): void {
-  for (let left = actions; left > 0; left -= 1) {
+  const most = Math.min(actions, actionsLeft(table.state, id));
+  for (let left = most; left > 0; left -= 1) {
     const figure = figureById(table.state, id);
     if (!isInFight(figure) || figure.heldBy !== null || figure.carId !== null) return;
-    if (table.state.winner !== null) return;
+    if (table.state.winner !== null || actionsLeft(table.state, id) <= 0) return;
+    spend(table, id);
     if (act(table, figure, left, goal) === 'done') return;
   }
 }
 
 /** One action; `done` when it ends his turn (a brawl does, FIST-1). */
 function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
+  if (figure.lame === 'lies' && figure.recovery === 0) return shootLying(table, figure, left, goal);
   if (figure.recovery > 0 || figure.posture === 'down') {
     if (!givesUp(table, figure)) recover(table, figure);
     return 'on';
@@ -42,7 +48,7 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
   const touching = enemyInReach(table.state, figure, contactInches);
   if (touching !== null) return fightOrLeave(table, figure, touching);
   if (finishHelpless(table, figure) || cuffs(table, figure)) return 'on';
-  if (loseTemper(table, figure)) return 'on';
+  if (loseTemper(table, figure, left)) return 'on';
   if (useHostages(table, figure, goal)) return 'on';
   if (goal.kind === 'leave') {
     leave(table, figure);
@@ -63,9 +69,16 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
 function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   const prize = goal.kind === 'kill' ? goal.target : null;
   if (throwAtCrowd(table, figure, prize) || setCharge(table, figure, goal)) return 'on';
+  if (wantsDrum(table.state, figure)) {
+    reload(table, figure.id);
+    return 'on';
+  }
   if (callOnHim(table, figure) || sneakUp(table, figure)) return 'on';
-  if (attack(table, figure, left, prize)) return 'on';
-  if (isEmptyHanded(figure)) {
+  // Who is off to cover after his shot has no time to aim.
+  const hurries = left >= 2 && coverWithinAMove(table.state, figure) !== null;
+  if (stepIntoCover(table, figure, goal, left)) return 'on';
+  if (attack(table, figure, hurries ? 1 : left, prize)) return 'on';
+  if (needsReload(table.state, figure)) {
     reload(table, figure.id);
     return 'on';
   }
@@ -75,14 +88,22 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
   return 'on';
 }
 
-/** [HIT-1, FIST-2] An action off what he owes; the last one brings him to his feet. */
-function recover(table: BattleTable, figure: FigureView): void {
-  const recovery = Math.max(0, figure.recovery - 1);
-  table.emit({
-    type: 'told',
-    text: recovery === 0 ? `${figure.name} is on his feet.` : `${figure.name} gathers himself.`,
-    figures: { [figure.id]: { recovery, posture: recovery === 0 ? 'up' : figure.posture } },
-  });
+/** [HIT-1] Too badly hurt to move: he shoots, reloads, or gives himself up. */
+function shootLying(
+  table: BattleTable,
+  figure: FigureView,
+  left: number,
+  goal: Goal,
+): 'on' | 'done' {
+  if (figure.isNervous) {
+    getAGrip(table, figure.id);
+    return 'on';
+  }
+  if (givesUp(table, figure)) return 'on';
+  if (attack(table, figure, left, goal.kind === 'kill' ? goal.target : null)) return 'on';
+  if (!needsReload(table.state, figure)) return 'done';
+  reload(table, figure.id);
+  return 'on';
 }
 
 /** Out by the window if it is quicker, else into a car or over the edge. */

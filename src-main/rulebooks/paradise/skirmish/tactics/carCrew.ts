@@ -1,3 +1,4 @@
+import { actionsLeft, spend } from '../acting.ts';
 import {
   figureById,
   isInFight,
@@ -5,100 +6,100 @@ import {
   type CarId,
   type CarView,
   type FigureId,
-  type FigureView,
   type Side,
   type Speed,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { ableAboard, aboardOf, carById, unload } from '../cars.ts';
+import { aboardOf, carById, unload } from '../cars.ts';
 import { changeSpeed, chase, drive, hazardsAhead, speedDice } from '../driving.ts';
 import { bearing, distance, type Point } from '../geometry.ts';
 import { drivingModifiers } from '../hazards.ts';
+import { rollOn } from '../rolling.ts';
 import { mainRoad } from '../roads.ts';
 import type { ScenarioRules } from '../scenario.ts';
-import { shoot } from '../shooting.ts';
 import { added } from '../shot.ts';
+import { actAboard, isBusy, seeToHimself } from './aboard.ts';
 import { isAwaited } from './getaway.ts';
-import type { Goal } from './goals.ts';
-import { bestShot } from './targets.ts';
-
-/** What a figure is after; the fight knows. */
-export type GoalOf = (id: FigureId) => Goal;
-
-/** Expected hits below which nobody wastes lead from a moving car. */
-const worthwhileFromCar = 0.15;
+import type { Goal, GoalOf } from './goals.ts';
 
 /** A car with somebody of this side in it who can still do something. */
 export function isCrewedBy(battle: Battle, car: CarView, side: Side): boolean {
-  if (car.isOffTable) return false;
-  return aboardOf(car).some((id) => {
+  return crewOf(battle, car, side).length > 0;
+}
+
+/** What a card lets cars do: its actions, and what the scenario and everybody aboard is after. */
+export type CarCard = { actions: number; scenario: ScenarioRules; goalOf: GoalOf };
+
+/**
+ * [CARD-2a] Cars go where their scenario wants them and let their crews out there. Everybody aboard
+ * takes his action while the driver takes his, so a car stands still once one of them has none left.
+ */
+export function driveCars(table: BattleTable, side: Side, card: CarCard): void {
+  for (const { id } of Object.values(table.state.cars)) {
+    for (let action = 0; action < card.actions; action += 1) {
+      if (table.state.winner !== null) return;
+      const crew = crewOf(table.state, carById(table, id), side);
+      if (crew.length === 0 || crew.some((one) => actionsLeft(table.state, one) <= 0)) break;
+      for (const one of crew) spend(table, one);
+      const used = actAtWheel(table, id, side, card);
+      for (const one of crew) if (!used.includes(one)) actAboard(table, one, card.goalOf);
+    }
+  }
+}
+
+/** Those of a side in and on a car who can still do something. */
+export function crewOf(battle: Battle, car: CarView, side: Side): FigureId[] {
+  if (car.isOffTable) return [];
+  return aboardOf(car).filter((id) => {
     const one = figureById(battle, id);
     return one.side === side && isInFight(one);
   });
 }
 
-/**
- * [CARD-2] Cars go where their scenario wants them, and let their crews out there; on the way the
- * passengers shoot. Returns how many cars acted, `most` at the most.
- */
-export function driveCars(
-  table: BattleTable,
-  side: Side,
-  card: { actions: number; scenario: ScenarioRules; goalOf: GoalOf; most: number },
-): number {
-  let driven = 0;
-  for (const { id } of Object.values(table.state.cars)) {
-    if (driven >= card.most || table.state.winner !== null) break;
-    if (!isCrewedBy(table.state, carById(table, id), side)) continue;
-    driven += 1;
-    for (let action = 0; action < card.actions; action += 1) {
-      const acted = driveOnce(table, id, side, card);
-      shootFromCar(table, id, card.goalOf);
-      if (!acted) break;
-    }
-  }
-  return driven;
-}
-
-/** One action at the wheel; false when the car's turn is over. */
-function driveOnce(
-  table: BattleTable,
-  id: CarId,
-  side: Side,
-  card: { scenario: ScenarioRules; goalOf: GoalOf },
-): boolean {
+/** One action at the wheel. Returns whose action it took. */
+function actAtWheel(table: BattleTable, id: CarId, side: Side, card: CarCard): FigureId[] {
   const car = carById(table, id);
-  if (car.isWrecked || !hasAbleDriver(table.state, car)) return changePlaces(table, car);
+  if (car.isWrecked || !hasAbleDriver(table.state, car)) return changePlaces(table, car, side);
   const driver = figureById(table.state, car.driver ?? '');
-  if (driver.side !== side || driver.recovery > 0) return false;
+  if (driver.side !== side) return [];
   const goal = card.goalOf(driver.id);
-  if (goal.kind === 'leave' || goal.kind === 'rob') return driveHome(table, id, goal, card);
+  const wish = card.scenario.carWish(table.state, id);
+  const isGoing = goal.kind === 'leave' || goal.kind === 'pursue' || wish !== 'unload';
+  if (seeToHimself(table, driver.id)) {
+    rollOn(table, id);
+    const now = carById(table, id);
+    return [driver.id, ...(isGoing || now.speed !== 'stopped' ? [] : letOut(table, now, side))];
+  }
+  if (goal.kind === 'leave' || goal.kind === 'rob') return driveHome(table, id, side, goal, wish);
   if (goal.kind === 'pursue') {
     followCar(table, car, goal.car);
     driveOn(table, id, boldest(table, id, 'racing'));
-    return true;
+    return [driver.id];
   }
-  const wish = card.scenario.carWish(table.state, id);
-  if (wish === 'unload') {
-    unload(table, car);
-    return false;
-  }
+  if (wish === 'unload') return letOut(table, car, side);
   driveOn(table, id, boldest(table, id, wish));
-  return true;
+  return [driver.id];
 }
 
 function hasAbleDriver(battle: Battle, car: CarView): boolean {
-  return car.driver !== null && isInFight(figureById(battle, car.driver));
+  if (car.driver === null) return false;
+  const driver = figureById(battle, car.driver);
+  return isInFight(driver) && driver.lame !== 'lies';
+}
+
+/** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
+function letOut(table: BattleTable, car: CarView, side: Side): FigureId[] {
+  const out = crewOf(table.state, car, side).filter((id) => !isBusy(figureById(table.state, id)));
+  if (out.length > 0) unload(table, car, out, true);
+  return out;
 }
 
 /** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
-function changePlaces(table: BattleTable, car: CarView): boolean {
-  const able = ableAboard(table, car);
-  const next = able.find((id) => car.riders.includes(id));
-  if (car.isWrecked || next === undefined) {
-    unload(table, car, able);
-    return false;
-  }
+function changePlaces(table: BattleTable, car: CarView, side: Side): FigureId[] {
+  const next = crewOf(table.state, car, side).find(
+    (id) => car.riders.includes(id) && !isBusy(figureById(table.state, id)),
+  );
+  if (car.isWrecked || next === undefined) return letOut(table, car, side);
   const { driver } = car;
   table.emit({
     type: 'told',
@@ -110,27 +111,33 @@ function changePlaces(table: BattleTable, car: CarView): boolean {
       },
     },
   });
-  return true;
+  return [next];
 }
 
 /** Home with whoever is aboard, once nobody is still running for the car. */
 function driveHome(
   table: BattleTable,
   id: CarId,
+  side: Side,
   goal: Goal,
-  card: { scenario: ScenarioRules },
-): boolean {
+  wish: Speed | 'unload',
+): FigureId[] {
   const car = carById(table, id);
+  const driver = car.driver === null ? [] : [car.driver];
   if (goal.kind === 'rob' && !car.isHomeward && !isReadyToGo(table.state, car)) {
-    const wish = card.scenario.carWish(table.state, id);
-    if (wish === 'unload') unload(table, car);
-    else driveOn(table, id, boldest(table, id, wish));
-    return wish !== 'unload';
+    if (wish === 'unload') return letOut(table, car, side);
+    driveOn(table, id, boldest(table, id, wish));
+    return driver;
   }
-  if (car.speed === 'stopped' && isAwaited(table.state, id)) return false;
+  if (isWaiting(table.state, car)) return [];
   if (!car.isHomeward) turnHome(table, car);
   driveOn(table, id, boldest(table, id, 'racing'));
-  return true;
+  return driver;
+}
+
+/** Whether a car stands with its engine running for somebody who is on his way to it. */
+export function isWaiting(battle: Battle, car: CarView): boolean {
+  return car.speed === 'stopped' && isAwaited(battle, car.id);
 }
 
 /** A robbers' car goes when somebody in it has what they came for. */
@@ -214,19 +221,4 @@ function boldest(table: BattleTable, id: CarId, wish: Speed): Speed {
     if (hazards === 0 || (skill + 1 - hazards) / 6 >= boldness) return speed;
   }
   return 'cruising';
-}
-
-/** [CAR-7] Whoever is not driving takes the shot he has; a driver too, while he waits. */
-function shootFromCar(table: BattleTable, id: CarId, goalOf: GoalOf): void {
-  const car = carById(table, id);
-  if (car.isWrecked || car.isOffTable) return;
-  const waiting = car.driver !== null && car.speed === 'stopped' ? [car.driver] : [];
-  for (const rider of [...waiting, ...car.riders, ...car.boards]) {
-    const figure: FigureView = figureById(table.state, rider);
-    if (figure.posture !== 'up' || figure.recovery > 0 || figure.isNervous) continue;
-    const goal = goalOf(rider);
-    const chance = bestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null);
-    if (chance === null || chance.worth < worthwhileFromCar) continue;
-    shoot(table, rider, chance.target.id, chance.shot);
-  }
 }

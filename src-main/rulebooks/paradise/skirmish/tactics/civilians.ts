@@ -1,3 +1,4 @@
+import { withCard } from '../acting.ts';
 import { enemyOf, fightersOf, statOf, type FigureView, type Side } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { distance } from '../geometry.ts';
@@ -13,7 +14,10 @@ import { nearestEdge } from './getaway.ts';
 export function moveCivilians(table: BattleTable, side: Side): void {
   const crowd = fightersOf(table.state, 'civilians').filter((f) => f.heldBy === null);
   if (table.state.risenAgainst !== null) {
-    for (const { id } of crowd) activate(table, id, 1, { kind: 'fight' });
+    const figures = crowd.map(({ id }) => id);
+    withCard(table, { card: { side, rank: '10' }, actions: 1, figures }, () => {
+      for (const id of figures) activate(table, id, 1, { kind: 'fight' });
+    });
     return;
   }
   const others = enemyOf(side);
@@ -32,6 +36,14 @@ export function moveCivilians(table: BattleTable, side: Side): void {
 }
 
 function flee(table: BattleTable, citizen: FigureView): void {
+  if (citizen.recovery > 0) {
+    table.emit({
+      type: 'told',
+      text: `${citizen.name} dares to look up.`,
+      figures: { [citizen.id]: { recovery: 0, posture: citizen.lame === 'lies' ? 'down' : 'up' } },
+    });
+    return;
+  }
   const edge = nearestEdge(table.state, citizen.at);
   if (distance(edge, citizen.at) < 1.2) runAway(table, citizen, 'is off the street');
   else moveToward(table, citizen.id, edge, 'ran');

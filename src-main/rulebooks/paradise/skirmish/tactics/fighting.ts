@@ -1,3 +1,4 @@
+import { heldCardActions } from '../acting.ts';
 import {
   breakAway,
   brawl,
@@ -11,6 +12,7 @@ import {
   figureById,
   isInFight,
   statOf,
+  type Battle,
   type FigureId,
   type FigureView,
 } from '../battle.ts';
@@ -28,7 +30,7 @@ import {
   enemiesOf,
   enemyInReach,
   hasLoadedGun,
-  isEmptyHanded,
+  needsReload,
   isWorthAiming,
 } from './targets.ts';
 
@@ -68,28 +70,42 @@ export function finishHelpless(table: BattleTable, figure: FigureView): boolean 
 }
 
 /** [SK-31] A Hothead goes for whoever is near, gun or no gun. */
-export function loseTemper(table: BattleTable, figure: FigureView): boolean {
+export function loseTemper(table: BattleTable, figure: FigureView, left: number): boolean {
   const target = hotheadTarget(table.state, figure);
-  return target !== null && chargeAt(table, figure, target);
+  return target !== null && chargeAt(table, figure, target, left);
 }
 
 /** Runs at the nearest enemy within reach, unless he would rather reload than meet those fists. */
-function charge(table: BattleTable, figure: FigureView, inches: number): boolean {
+function charge(
+  table: BattleTable,
+  figure: FigureView,
+  { inches, left }: { inches: number; left: number },
+): boolean {
   const enemy = enemyInReach(table.state, figure, inches);
   if (enemy === null) return false;
   if (!canWalk(table.state.layout, figure.at, enemy.at)) return false;
   const isBeaten = statOf(figure, 'fists') < statOf(enemy, 'fists') && enemy.posture === 'up';
-  return !(isEmptyHanded(figure) && isBeaten) && chargeAt(table, figure, enemy);
+  return !(needsReload(table.state, figure) && isBeaten) && chargeAt(table, figure, enemy, left);
 }
 
-/** [CARD-6] Running into somebody he swings for nothing. */
-function chargeAt(table: BattleTable, figure: FigureView, enemy: FigureView): boolean {
+/** [CARD-6] Running into somebody with the second of his two actions he swings for nothing. */
+function chargeAt(
+  table: BattleTable,
+  figure: FigureView,
+  enemy: FigureView,
+  left: number,
+): boolean {
   const moved = moveToward(table, figure.id, enemy.at, 'ran');
   const now = figureById(table.state, figure.id);
-  if (!moved || !isInFight(now)) return moved;
+  if (!moved || !isInFight(now) || left > 1 || isSingleAction(table.state)) return moved;
   const met = enemyInReach(table.state, now, contactInches);
   if (met !== null) brawl(table, figure.id, met.id);
   return true;
+}
+
+/** A card that gives one action has no second. */
+export function isSingleAction(battle: Battle): boolean {
+  return battle.plays.at(-1)?.actions === heldCardActions;
 }
 
 /** Shoots, or aims first when there is time; else throws his knife, stares somebody down or charges. */
@@ -103,7 +119,8 @@ export function attack(
   const promise = chance?.worth ?? 0;
   if (throwHisKnife(table, figure, promise) || stareDown(table, figure, promise)) return true;
   if (chance === null || promise < worthwhile) {
-    return !hasLoadedGun(figure) && charge(table, figure, isEmptyHanded(figure) ? 5 : 9);
+    const inches = needsReload(table.state, figure) ? 5 : 9;
+    return !hasLoadedGun(figure) && charge(table, figure, { inches, left });
   }
   if (left >= 2 && isWorthAiming(chance.shot)) aim(table, figure.id, chance.target.id);
   else shoot(table, figure.id, chance.target.id, chance.shot);

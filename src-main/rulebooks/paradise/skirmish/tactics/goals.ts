@@ -19,3 +19,6 @@ export type Goal =
   | { kind: 'seize'; car: CarId }
   /** Get into whatever runs and go after a car. */
   | { kind: 'pursue'; car: CarId };
+
+/** What a figure is after; the fight knows. */
+export type GoalOf = (id: FigureId) => Goal;

@@ -1,0 +1,49 @@
+import { runOnOwn } from '../../src-main/kernel/run.ts';
+import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts';
+import type { BattleState, Card, Side } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
+import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
+import { playNext } from '../../src-main/rulebooks/paradise/skirmish/fight.ts';
+import type { ScenarioRules } from '../../src-main/rulebooks/paradise/skirmish/scenario.ts';
+import { rules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import type { BattleStory, Fought } from './battleStory.ts';
+
+/** Rules of a battle that nothing ends. */
+export const unending = rules({ check: () => undefined });
+
+export function cardOf(side: Side, rank: 'A' | '2' | '3' | 'J' | 'Q' | 'K' | '10'): Card {
+  return { side, rank };
+}
+
+/** Turns the first card of a deck with these dice, every one of which must be used. */
+export function turns(
+  story: BattleStory,
+  deck: Card[],
+  dice: readonly number[],
+  scenario: ScenarioRules = unending,
+): Fought {
+  story.state.deck = deck;
+  return story.play(dice, (table) => {
+    playNext(table, scenario);
+  });
+}
+
+/** Turns the first card of a deck with the program's own dice. */
+export function turnsBySeed(
+  story: BattleStory,
+  deck: Card[],
+  scenario: ScenarioRules = unending,
+  seed = 1,
+): BattleEvent[] {
+  story.state.deck = deck;
+  const result = runOnOwn<BattleState, BattleEvent>(
+    { state: story.state, rng: seedBattle(seed) },
+    { apply: applyBattle, monthOf: () => 1 },
+    (table) => {
+      table.entry({ title: 'A card', author: { kind: 'rules' }, order: null, reason: null });
+      playNext(table, scenario);
+    },
+  );
+  if (result.kind === 'question') throw new Error('Asked.');
+  return result.entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
+}
