@@ -131,6 +131,9 @@ export const gangsterFateSchema = z.object({
   /** [GUTS-4] Made a name as a Stone Cold Killer. */
   madeName: z.boolean(),
   grenadesUsed: wholeNumber(0, 40, 'Grenades are a whole number from 0 to 40.'),
+  /** [BOMB-2 to BOMB-4] Absent in reports of battles without any. */
+  dynamiteUsed: wholeNumber(0, 40, 'Sticks are a whole number from 0 to 40.').optional(),
+  gasolineUsed: wholeNumber(0, 40, 'Bottles are a whole number from 0 to 40.').optional(),
 });
 export type GangsterFate = z.infer<typeof gangsterFateSchema>;
 
