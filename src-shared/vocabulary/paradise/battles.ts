@@ -166,6 +166,8 @@ export const battleOutcomeSchema = z.object({
   /** [PO-2] What the public saw, each cause with its count. */
   causes: z.partialRecord(publicCauseSchema, wholeNumber(0, 60, 'Counts go from 0 to 60.')),
   /** Vehicles that were wrecked, and those the other side drove off in. */
+  /** [RK-16] Dead among those who work at the place; absent where nobody counted them. */
+  employeesDead: wholeNumber(0, 40, 'Employees are a whole number from 0 to 40.').optional(),
   wrecked: z.array(vehicleIdSchema).max(60),
   taken: z.array(vehicleIdSchema).max(60),
 });

@@ -33,6 +33,9 @@ export function outcomeOf(
   const vehicles = result.vehicles.filter(({ id }) => there.has(id as VehicleId));
   const lost = (fate: string): VehicleId[] =>
     vehicles.filter((vehicle) => vehicle.fate === fate).map(({ id }) => id as VehicleId);
+  const employeesDead = result.figures.filter(
+    ({ worksHere, posture }) => worksHere && posture === 'dead',
+  ).length;
   return {
     winner: result.winner,
     ending: result.ending,
@@ -41,6 +44,7 @@ export function outcomeOf(
     others: othersOf(battle, result),
     loot: { ...result.lootPoints },
     causes: { ...result.seen },
+    ...(employeesDead > 0 ? { employeesDead } : {}),
     wrecked: lost('wrecked'),
     taken: lost('taken'),
   };
