@@ -102,10 +102,17 @@ export type Gangster = {
   isStoneCold: boolean;
   /** [LAW-1, LAW-2] In the hands of the law, or null. */
   custody: Custody | null;
+  /** [GANG-16a] A sitting of the courts has passed and left him in jail. */
+  isHeldOver?: boolean;
+  /** [GANG-9] He has had the pistol that comes free with GATS 3. */
+  hadFreePistol?: boolean;
 };
 
 /** A gangster as he joins: sound of limb, free and unknown. */
-export type NewGangster = Omit<Gangster, 'lost' | 'isStoneCold' | 'custody'>;
+export type NewGangster = Omit<
+  Gangster,
+  'lost' | 'isStoneCold' | 'custody' | 'isHeldOver' | 'hadFreePistol'
+>;
 
 /** [GANG-14] Somebody who died. */
 export type Departed = {

@@ -8,7 +8,7 @@ import {
 import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { livingGangs } from '../lookups.ts';
+import { isGang } from './parties.ts';
 import { hallKnowledge } from '../officials/knowledge.ts';
 import { onlyOne } from '../officials/lookups.ts';
 import { testLoyalty } from '../officials/loyalty.ts';
@@ -113,7 +113,7 @@ export function fillPost(
     after: official.name,
   });
   if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month });
-  for (const { id } of livingGangs(table.state)) {
-    testLoyalty(table, id, `of the murder of ${styledTarget(official)}`);
-  }
+  // [LAW-7] Only the killers' own friends think twice; other gangs had no hand in it.
+  const { party } = battle.attackers;
+  if (isGang(party)) testLoyalty(table, party, `of the murder of ${styledTarget(official)}`);
 }

@@ -12,7 +12,7 @@ type City = PerkFacts & Pick<State, 'businesses' | 'houseRules' | 'month'>;
 
 /**
  * [RK-5] What one successful raid takes: the place, or, where one gang holds the whole racket of the
- * district, all of that racket (house rule: all of that type).
+ * district, all of its type there (house rule: all of that racket).
  */
 export function raidedBusinesses(
   city: City,

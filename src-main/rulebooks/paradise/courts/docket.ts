@@ -107,7 +107,7 @@ function stand(table: ParadiseTable, prisoner: Prisoner): void {
     isAcquitted: passed,
   });
   if (passed) return;
-  if (isBoss) mournBoss(table, seat);
+  if (isBoss) mournBoss(table, seat, 'sent-up');
   tempt(table, prisoner);
 }
 
@@ -170,7 +170,7 @@ function tryBoss(table: ParadiseTable, seat: SeatId): void {
     const targets = state.feds.targets.filter((other) => other !== seat);
     table.emit({ type: 'feds-targeted', seat: null, lifted: seat, targets });
   }
-  if (outcome === 'convicted') mournBoss(table, seat);
+  if (outcome === 'convicted') mournBoss(table, seat, 'sent-up');
 }
 
 /** [LAW-4] The Boss gives himself up to the court; whose it is falls now. */

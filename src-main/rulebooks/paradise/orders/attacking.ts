@@ -15,7 +15,7 @@ import { payrollOf } from '../officials/lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Business, State } from '../state.ts';
 import { bodyguardTexts } from '../tables/officials.ts';
-import { muscleTable } from '../tables/muscle.ts';
+import { muscleTable, priceOf } from '../tables/muscle.ts';
 import { file } from './filing.ts';
 import { requireMoney, type OrderHandler, type Terms } from './handler.ts';
 
@@ -76,10 +76,7 @@ function hireMuscle(table: ParadiseTable, seat: SeatId, order: DeepReadonly<Job>
 
 /** [GANG-13] What the muscle of an order costs, in dollars. */
 export function musclePrice(order: Pick<DeepReadonly<Job>, 'muscle'>): number {
-  return order.muscle.reduce(
-    (total, { profile, count }) => total + count * muscleTable[profile].priceDollars,
-    0,
-  );
+  return priceOf(order.muscle);
 }
 
 /** [SCN-5, TAKE-3] */

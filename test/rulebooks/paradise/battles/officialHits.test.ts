@@ -119,18 +119,20 @@ describe('a Hit on an official', () => {
 });
 
 describe('the State Attorney General', () => {
-  /** Us, who came for him, and Them, with a Judge and a Councilor in their pay. */
-  function murdered(dice: readonly number[]): { story: Story; them: GangStory } {
+  /** Us, who came for him, with a Judge and a Councilor in our pay, and Them with two friends as good. */
+  function murdered(dice: readonly number[]): { story: Story; us: GangStory; them: GangStory } {
     const story = new Story();
     story.cityHall();
-    const us = story.gang('Us');
+    const us = story.gang('Us', { bank: 20_000 });
     const them = story.gang('Them', { bank: 20_000 });
-    them.pays('judge-1', { smarts: 5 });
-    them.pays('councilor.docks', { smarts: 3 });
+    us.pays('judge-1', { smarts: 5 });
+    us.pays('councilor.docks', { smarts: 3 });
+    them.pays('judge-2', { smarts: 4 });
+    them.pays('councilor.riverside', { smarts: 3 });
     us.gives({ kind: 'hit-official', official: 'attorney-general', crew: [us.has('torpedo')] });
     story.phase('reveal', [2]);
     story.settles('b1', { ending: 'target-dead', winner: 'attackers' }, dice);
-    return { story, them };
+    return { story, us, them };
   }
 
   it('[LAW-7] killed: another is appointed and the Feds are called', () => {
@@ -141,10 +143,19 @@ describe('the State Attorney General', () => {
     expect(story.state.feds.inTown).toBe(true);
   });
 
-  it('[LAW-7] killed: every owned official tests SMARTS or leaves', () => {
-    expect(murdered([1, 1]).them.payroll).toEqual(['judge-1', 'councilor.docks']);
-    expect(murdered([5, 4]).them.payroll).toEqual(['judge-1']);
-    expect(murdered([6, 4]).them.payroll).toEqual([]);
+  it('[LAW-7] killed: two dice are thrown, both for the killers’ officials; a bystander’s are not asked', () => {
+    for (const [dice, ours] of [
+      [
+        [1, 1],
+        ['judge-1', 'councilor.docks'],
+      ],
+      [[5, 4], ['judge-1']],
+      [[6, 4], []],
+    ] as const) {
+      const { us, them } = murdered(dice);
+      expect(us.payroll).toEqual(ours);
+      expect(them.payroll).toEqual(['judge-2', 'councilor.riverside']);
+    }
   });
 
   it('[LAW-7] missed, nothing of it happens', () => {

@@ -130,8 +130,8 @@ describe('what a battle brings back', () => {
     expect(us.bank).toBe(before + 700);
   });
 
-  it('[RK-5] one successful raid takes the whole racket of the district', () => {
-    const story = new Story();
+  it('[RK-5] by the house rule one successful raid takes the whole racket of the district', () => {
+    const story = new Story({ houseRules: { fullRacketRaid: 'whole-racket' } });
     const us = story.gang('Us');
     const them = story.gang('Them', { isHuman: false });
     them.ownsAll('booze', 'docks');
@@ -147,8 +147,8 @@ describe('what a battle brings back', () => {
     expect(booze.every(({ owner }) => owner === us.seat)).toBe(true);
   });
 
-  it('[RK-5] by the house rule only the raided type goes', () => {
-    const story = new Story({ houseRules: { fullRacketRaid: 'one-type' } });
+  it('[RK-5] by the book only the raided type goes: three speakeasies, and six places stay', () => {
+    const story = new Story();
     const us = story.gang('Us');
     const them = story.gang('Them', { isHuman: false });
     them.ownsAll('booze', 'docks');
