@@ -142,6 +142,9 @@ function besideCar(table: BattleTable, car: CarView, index: number): Point {
 /** Where men stand who get out of a car, as seen from its nose. */
 const doorDegrees = [45, -45, 90, -90, 135, -135];
 
+/** How near the middle of a roadblock one hits it. */
+const blockInches = 1;
+
 /** Something a sliding car runs into: another car, or a thing that stands. */
 export type Obstacle = { car: CarView | null };
 
@@ -158,7 +161,9 @@ export function obstacleBetween(
       one.id !== car.id && !one.isOffTable && distanceToSegment(one.at, from, to) <= touchInches,
   );
   if (other !== undefined) return { car: other };
+  const { block } = layout;
   const isStopped =
+    (block !== undefined && distanceToSegment(block.at, from, to) <= blockInches) ||
     layout.buildings.some((building) => crossesRect(from, to, building.rect)) ||
     layout.covers.some((cover) => crossesRect(from, to, cover.rect)) ||
     to.x <= 0 ||

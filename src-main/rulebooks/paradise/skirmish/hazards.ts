@@ -50,7 +50,7 @@ function hazardCount(car: CarView, hazards: number): number {
 }
 
 /** [CAR-2] STUNTS, -1 for each hazard after the first. */
-function passHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
+export function passHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
   const car = carById(table, id);
   if (car.driver === null || hazards <= 0) return true;
   const driver = figureById(table.state, car.driver);
