@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openModifiers } from '../../../src-main/rulebooks/paradise/skirmish/shotModifiers.ts';
 import { activate } from '../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
 import { waitsForBlast } from '../../../src-main/rulebooks/paradise/skirmish/tactics/bombing.ts';
 import type { Goal } from '../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
@@ -102,7 +103,7 @@ describe('ways in and out', () => {
     expect(story.figure('Spats').at.y).toBeGreaterThan(6);
   });
 
-  it('[MOVE-2, SK-15] a Cat Burglar goes up the fire escape and down the stairs', () => {
+  it('[MOVE-2, SK-15] a Cat Burglar goes up the bare wall and down the stairs', () => {
     const story = new BattleStory({
       buildings: [
         building(
@@ -123,6 +124,35 @@ describe('ways in and out', () => {
     acts(story, 'Cat', [], goal);
     expect(story.figure('Cat')).toMatchObject({ isClimbing: false });
     expect(story.figure('Cat').at.y).toBeGreaterThan(6);
+  });
+
+  it('[MOVE-2] one floor up the fire escape takes two cards and no dice, at -2 GATS meanwhile', () => {
+    const story = new BattleStory({
+      buildings: [
+        building(
+          'bar',
+          { x: 4, y: 6, width: 40, height: 20 },
+          {
+            openings: [{ kind: 'door', from: { x: 23.5, y: 26 }, to: { x: 24.5, y: 26 } }],
+            fireEscapes: [{ from: { x: 23.5, y: 6 }, to: { x: 24.5, y: 6 } }],
+          },
+        ),
+      ],
+    });
+    story.has('Burglar', 24, 5.3, { guns: ['rifle'], stats: { stunts: 3 } });
+    const goal: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };
+    for (let action = 1; action <= 4; action += 1) {
+      story.play([], (table) => activate(table, 'Burglar', 1, goal));
+      expect(story.figure('Burglar')).toMatchObject({ isClimbing: true, climbed: action });
+    }
+    const sniper = { ...story.figure('Burglar') };
+    const below = { ...sniper, id: 'Below', at: { x: 24, y: 2 }, isClimbing: false };
+    expect(openModifiers(story.state, sniper, below)).toEqual([
+      { reason: 'on a ladder', value: -2 },
+    ]);
+    story.play([], (table) => activate(table, 'Burglar', 1, goal));
+    expect(story.figure('Burglar')).toMatchObject({ isClimbing: false });
+    expect(story.figure('Burglar').at.y).toBeGreaterThan(6);
   });
 
   it('[SCN-1] gets through on the telephone with a whole turn, not with half of one', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   allowance,
   climb,
-  climbInches,
   creepUnseen,
   fall,
   hide,
@@ -100,12 +99,6 @@ describe('moving', () => {
     expect(story.figure('Spats').gait).toBe('crept');
     expect(story.figure('Waiter').at).toEqual(story.figure('Spats').at);
     expect(allowance(story.figure('Spats'), 'ran', 6)).toBe(2);
-  });
-
-  it('[MOVE-2] stairs up at half rate, down at full; a ladder 2″ a turn', () => {
-    expect(climbInches('stairs-up', 4)).toBe(2);
-    expect(climbInches('stairs-down', 4)).toBe(4);
-    expect(climbInches('ladder', 10)).toBe(2);
   });
 
   it('[MOVE-2] a fall is one hit, +1 on Deadly Weapons for each floor', () => {

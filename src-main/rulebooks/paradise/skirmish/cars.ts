@@ -165,11 +165,7 @@ export function obstacleBetween(
   const isStopped =
     (block !== undefined && distanceToSegment(block.at, from, to) <= blockInches) ||
     layout.buildings.some((building) => crossesRect(from, to, building.rect)) ||
-    layout.covers.some((cover) => crossesRect(from, to, cover.rect)) ||
-    to.x <= 0 ||
-    to.y <= 0 ||
-    to.x >= layout.width ||
-    to.y >= layout.height;
+    layout.covers.some((cover) => crossesRect(from, to, cover.rect));
   return isStopped ? { car: null } : null;
 }
 
@@ -183,4 +179,16 @@ export function nearestCar(table: BattleTable, car: CarView, inches: number): Ca
     }
   }
   return nearest;
+}
+
+/** The car reaches the table's edge with all in it: they are away. */
+export function leaveTable(table: BattleTable, id: CarId): void {
+  const car = carById(table, id);
+  const alive = aboardOf(car).filter((one) => isInFight(figureById(table.state, one)));
+  table.emit({
+    type: 'told',
+    text: `The ${car.kind} is away.`,
+    cars: { [id]: { isOffTable: true, speed: 'stopped' } },
+    figures: Object.fromEntries(alive.map((one) => [one, { posture: 'gone' as const }])),
+  });
 }

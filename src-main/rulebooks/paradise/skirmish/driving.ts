@@ -12,7 +12,7 @@ import {
   type Speed,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import { aboardOf, carById, moveCar } from './cars.ts';
+import { aboardOf, carById, leaveTable, moveCar } from './cars.ts';
 import { driveThroughFire } from './carFires.ts';
 import { rideOutside } from './crashes.ts';
 import {
@@ -231,18 +231,6 @@ function isByEdge(layout: LayoutView, at: Point): boolean {
     at.x >= layout.width - fenderInches ||
     at.y >= layout.height - fenderInches
   );
-}
-
-/** The car reaches the table's edge with all in it: they are away. */
-export function leaveTable(table: BattleTable, id: CarId): void {
-  const car = carById(table, id);
-  const alive = aboardOf(car).filter((one) => isInFight(figureById(table.state, one)));
-  table.emit({
-    type: 'told',
-    text: `The ${car.kind} is away.`,
-    cars: { [id]: { isOffTable: true, speed: 'stopped' } },
-    figures: Object.fromEntries(alive.map((one) => [one, { posture: 'gone' as const }])),
-  });
 }
 
 /** [CAR-7] Each turn a car with a hit engine stops for good on a 5 or 6. */

@@ -158,7 +158,28 @@ export function leap(table: BattleTable, id: FigureId, what: string, isEscape: b
   return passed;
 }
 
-/** [MOVE-2, SK-15, SK-44] A climb that asks for STUNTS; whoever fails it falls that many floors. */
+/** [MOVE-2] Actions up a ladder or fire escape, one floor: half of it with both actions of a card. */
+const actionsAFloor = 4;
+
+/** [MOVE-2] One action up a ladder, without a test. Returns whether he is up. */
+export function climbLadder(table: BattleTable, id: FigureId): boolean {
+  const figure = figureById(table.state, id);
+  const climbed = (figure.isClimbing ? (figure.climbed ?? 0) : 0) + 1;
+  const isUp = climbed >= actionsAFloor;
+  table.emit({
+    type: 'told',
+    text: isUp ? `${figure.name} is up the ladder.` : `${figure.name} climbs the ladder.`,
+    figures: { [id]: { isClimbing: true, climbed, aimsAt: null, isHidden: false } },
+  });
+  return isUp;
+}
+
+/** [MOVE-2] Whether he has a whole floor under him. */
+export function isUpTheLadder(figure: FigureView): boolean {
+  return figure.isClimbing && (figure.climbed ?? 0) >= actionsAFloor;
+}
+
+/** [MOVE-2, SK-15, SK-44] A climb where there is no ladder, which asks for STUNTS; whoever fails it falls that many floors. */
 export function climb(table: BattleTable, id: FigureId, floors: number): boolean {
   const figure = figureById(table.state, id);
   const { passed } = testWithLuck(table, id, {
@@ -172,7 +193,7 @@ export function climb(table: BattleTable, id: FigureId, floors: number): boolean
   table.emit({
     type: 'told',
     text: passed ? `${figure.name} climbs.` : `${figure.name} loses his hold.`,
-    figures: { [id]: { isClimbing: passed, aimsAt: null } },
+    figures: { [id]: { isClimbing: passed, climbed: actionsAFloor, aimsAt: null } },
   });
   if (!passed) fall(table, id, floors);
   return passed;
@@ -233,10 +254,4 @@ export function hide(table: BattleTable, id: FigureId, from: Point): boolean {
 function fallModifiers(floors: number): { reason: string; value: number }[] {
   const reason = `a fall of ${floors} floor${floors === 1 ? '' : 's'}`;
   return floors === 0 ? [] : [{ reason, value: floors }];
-}
-
-/** [MOVE-2] Stairs up at half rate, down at full, ladders 2" a turn. */
-export function climbInches(way: 'stairs-up' | 'stairs-down' | 'ladder', inches: number): number {
-  if (way === 'ladder') return creepInches;
-  return way === 'stairs-up' ? inches / 2 : inches;
 }
