@@ -79,13 +79,28 @@ describe('out of sight', () => {
     expect(story.figure('Slugger').isHidden).toBe(false);
   });
 
-  it('[MOVE-1] a man with a club creeps up on a dull gunman', () => {
-    const story = new BattleStory();
-    story.has('Slugger', 10, 10, { melee: 'club' });
-    story.faces('Gunman', 18, 10, { guns: ['pistol'], stats: { smarts: 2 } });
+  it('[MOVE-1] a man with a club creeps up only from hiding, on who is near', () => {
+    const near = (isHidden: boolean, inches: number): BattleStory => {
+      const story = new BattleStory();
+      story.has('Slugger', 10, 10, { melee: 'club', now: { isHidden } });
+      story.faces('Gunman', 10 + inches, 10, { guns: ['pistol'], stats: { smarts: 2 } });
+      return story;
+    };
+    const story = near(true, 5.5);
     const { rolls } = acts(story, 'Slugger', [3]);
     expect(rolls[0]).toMatchObject({ target: 2 });
     expect(story.figure('Slugger')).toMatchObject({ isHidden: true, at: { x: 12 } });
+    const seen = near(false, 8);
+    const { rolls: rush } = acts(seen, 'Slugger', [4, 6, 6]);
+    expect(rush[0]?.purpose).toMatch(/runs/);
+  });
+
+  it('[GATS-6] with an empty pistol he reloads before anything else', () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { guns: ['pistol'], now: { isHidden: true } });
+    for (const firearm of story.figure('Spats').firearms) firearm.isEmpty = true;
+    story.faces('Gunman', 15.5, 10, { guns: ['pistol'], stats: { fists: 4 } });
+    expect(acts(story, 'Spats', []).texts).toEqual(['Spats reloads.']);
   });
 });
 

@@ -18,7 +18,7 @@ describe('hazards', () => {
     [4, 0],
   ])('[CAR-2] %i hazards: STUNTS %i', (hazards, target) => {
     const story = packard({ speed: 'racing' });
-    const dice = target > 0 ? [1] : [1, 1];
+    const dice = target > 0 ? [1] : [1, 1, 1];
     const fought = story.play(dice, (table) => faceHazards(table, 'Packard', hazards, 'it'));
     expect(targetOf(fought, /takes it/)).toBe(target);
   });

@@ -164,5 +164,5 @@ function driverUnderFire(table: BattleTable, car: CarView, isBlazing: boolean): 
     type: 'told',
     text: passed ? `${driver.name} never blinks.` : `${driver.name} wrenches the wheel.`,
   });
-  if (!passed) failHazard(table, car.id, 1);
+  if (!passed) failHazard(table, car.id);
 }

@@ -40,7 +40,7 @@ export function drivingModifiers(car: CarView, driver: FigureView): Modifier[] {
 /** [CAR-2] One test for all hazards of a stretch; failing, he brakes or swerves. */
 export function faceHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
   const passed = passHazards(table, id, hazards, what);
-  if (!passed) failHazard(table, id, hazardCount(carById(table, id), hazards));
+  if (!passed) failHazard(table, id);
   return passed;
 }
 
@@ -70,11 +70,11 @@ export function passHazards(table: BattleTable, id: CarId, hazards: number, what
   return passed;
 }
 
-/** [CAR-2] The driver's choice: he brakes for one or two hazards while he has brakes, else he swerves. */
-export function failHazard(table: BattleTable, id: CarId, hazards: number): void {
+/** [CAR-2] The driver's choice: he brakes while he has brakes, which is better at any number, else he swerves. */
+export function failHazard(table: BattleTable, id: CarId): void {
   const car = carById(table, id);
   if (car.isWrecked || car.speed === 'stopped') return;
-  if (car.hasBrakes && hazards <= 2) brake(table, car);
+  if (car.hasBrakes) brake(table, car);
   else swerve(table, car);
 }
 

@@ -72,7 +72,7 @@ export function moveToward(
   const moved = distance(figure.at, to) > stepInches;
   const went = figure.hostages.length > 0 ? 'crept' : gait;
   table.emit({ type: 'figure-moved', figure: id, to, gait: went });
-  breakHiding(table, id);
+  breakHiding(table, id, went === 'crept');
   return moved;
 }
 
@@ -103,16 +103,24 @@ function stepsAlong(
   return steps;
 }
 
-/** [MOVE-3] A hidden man stays hidden only where no enemy has a clear view of him. */
-function breakHiding(table: BattleTable, id: FigureId): void {
+/** [MOVE-1] How near a man one can creep without being seen. */
+export const unseenInches = 4;
+
+/**
+ * [MOVE-1, MOVE-3] A hidden man stays hidden where no enemy has a clear view of him; creeping within 4" of
+ * one he does if that one fails SMARTS, each for himself.
+ */
+function breakHiding(table: BattleTable, id: FigureId, isCreeping: boolean): void {
   const figure = figureById(table.state, id);
   if (!figure.isHidden) return;
   const watcher = everybody(table.state).find((other) => {
     if (other.side === figure.side || other.side === 'civilians' || !isInFight(other)) return false;
     const sight = sightBetween(table.state.layout, other.at, figure.at);
-    return sight.isClear && sight.cover === 'none';
+    if (!sight.isClear || sight.cover !== 'none') return false;
+    const isNear = distance(other.at, figure.at) <= unseenInches;
+    return !(isCreeping && isNear && creepUnseen(table, id, other.id));
   });
-  if (watcher === undefined) return;
+  if (watcher === undefined || !figureById(table.state, id).isHidden) return;
   table.emit({
     type: 'told',
     text: `${watcher.name} sees ${figure.name} come out.`,
@@ -220,7 +228,7 @@ function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
 }
 
 /** [MOVE-1, MOVE-3] Creeping within 4" goes unseen if the opponent fails SMARTS. */
-export function creepUnseen(table: BattleTable, id: FigureId, watcher: FigureId): boolean {
+function creepUnseen(table: BattleTable, id: FigureId, watcher: FigureId): boolean {
   const figure = figureById(table.state, id);
   const other = figureById(table.state, watcher);
   const { passed } = table.dice.test({
