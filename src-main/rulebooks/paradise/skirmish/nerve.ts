@@ -10,6 +10,7 @@ import {
   type FigureView,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
+import type { FigureChange } from './events.ts';
 import { distance } from './geometry.ts';
 import { freeHostages } from './hostages.ts';
 import { coverNear } from './coverSpots.ts';
@@ -48,7 +49,7 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
   const failedBy = result.roll.total - (result.roll.target ?? 0);
   if (result.passed) table.emit({ type: 'told', text: `${figure.name} holds.` });
   else if (facesTheLaw(table.state, figure)) surrender(table, figure);
-  else if (failedBy >= 3 && figure.lame !== 'lies') runAway(table, figure, 'runs for it');
+  else if (failedBy >= 3 && figure.lame !== 'lies') panic(table, figure, 'runs for it');
   else shake(table, figure);
   return result.passed;
 }
@@ -73,12 +74,22 @@ function shake(table: BattleTable, figure: FigureView): void {
   }
 }
 
-export function runAway(table: BattleTable, figure: FigureView, how: string): void {
+/** [GUTS-1, GUTS-2] Off the table in fright. */
+function panic(table: BattleTable, figure: FigureView, how: string): void {
+  runAway(table, figure, how, { hasPanicked: true });
+}
+
+export function runAway(
+  table: BattleTable,
+  figure: FigureView,
+  how: string,
+  more: FigureChange = {},
+): void {
   freeHostages(table, figure.id);
   table.emit({
     type: 'told',
     text: `${figure.name} ${how}.`,
-    figures: { [figure.id]: { posture: 'gone', aimsAt: null } },
+    figures: { [figure.id]: { posture: 'gone', aimsAt: null, ...more } },
   });
 }
 
@@ -156,7 +167,7 @@ export function getAGrip(table: BattleTable, id: FigureId): void {
       text: `${figure.name} gets a grip.`,
       figures: { [id]: { isNervous: false } },
     });
-  } else runAway(table, figure, 'has had enough and leaves for good');
+  } else panic(table, figure, 'has had enough and leaves for good');
 }
 
 export function nearestEnemy(table: BattleTable, figure: FigureView): FigureView | null {

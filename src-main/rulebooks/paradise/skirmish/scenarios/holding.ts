@@ -22,6 +22,7 @@ import {
 export const raidTable: TableMaker = (muster, dice) => {
   if (muster.isClash === true) return clashTable(muster, dice);
   const setUp = layTable(muster, dice);
+  // [SCN-11] In a siege help comes anyhow.
   if (setUp.state.plan.lawCars === 0 && muster.scenario !== 'siege') {
     setUp.telephone({ x: setUp.premises.x + 4, y: setUp.premises.y + 2 });
   }

@@ -21,10 +21,20 @@ import { layLow, liesInWait, lookAbout, sneakUp } from './stealth.ts';
 import { recover } from './ownNeeds.ts';
 import { enemyInReach, needsReload, wantsDrum, watcherOf } from './targets.ts';
 
+/** [CARD-4] Asked before each action, for whoever would break in. */
+export type BeforeAction = (mover: FigureId) => void;
+
 /** [CARD-6] One figure spends so many actions, or what the card leaves him, as a sensible player would. */
-export function activate(table: BattleTable, id: FigureId, actions: number, goal: Goal): void {
+export function activate(
+  table: BattleTable,
+  id: FigureId,
+  actions: number,
+  goal: Goal,
+  before: BeforeAction = () => undefined,
+): void {
   const most = Math.min(actions, actionsLeft(table.state, id));
   for (let left = most; left > 0; left -= 1) {
+    if (isInFight(figureById(table.state, id))) before(id);
     const figure = figureById(table.state, id);
     if (!isInFight(figure) || figure.heldBy !== null || figure.carId !== null) return;
     if (table.state.winner !== null || actionsLeft(table.state, id) <= 0) return;

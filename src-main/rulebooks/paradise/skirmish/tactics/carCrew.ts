@@ -18,6 +18,7 @@ import { rollOn } from '../rolling.ts';
 import { mainRoad } from '../roads.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { added } from '../shot.ts';
+import type { BeforeAction } from './activate.ts';
 import { actAboard, isBusy, seeToHimself } from './aboard.ts';
 import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from './goals.ts';
@@ -28,7 +29,12 @@ export function isCrewedBy(battle: Battle, car: CarView, side: Side): boolean {
 }
 
 /** What a card lets cars do: its actions, and what the scenario and everybody aboard is after. */
-export type CarCard = { actions: number; scenario: ScenarioRules; goalOf: GoalOf };
+export type CarCard = {
+  actions: number;
+  scenario: ScenarioRules;
+  goalOf: GoalOf;
+  before?: BeforeAction;
+};
 
 /**
  * [CARD-2a] Cars go where their scenario wants them and let their crews out there. Everybody aboard
@@ -37,14 +43,21 @@ export type CarCard = { actions: number; scenario: ScenarioRules; goalOf: GoalOf
 export function driveCars(table: BattleTable, side: Side, card: CarCard): void {
   for (const { id } of Object.values(table.state.cars)) {
     for (let action = 0; action < card.actions; action += 1) {
-      if (table.state.winner !== null) return;
-      const crew = crewOf(table.state, carById(table, id), side);
-      if (crew.length === 0 || crew.some((one) => actionsLeft(table.state, one) <= 0)) break;
+      const [first] = readyCrew(table, id, side);
+      if (first !== undefined) card.before?.(carById(table, id).driver ?? first);
+      const crew = readyCrew(table, id, side);
+      if (crew.length === 0 || table.state.winner !== null) break;
       for (const one of crew) spend(table, one);
       const used = actAtWheel(table, id, side, card);
       for (const one of crew) if (!used.includes(one)) actAboard(table, one, card.goalOf);
     }
   }
+}
+
+/** A car's crew if every one of them has an action left for its next. */
+function readyCrew(table: BattleTable, id: CarId, side: Side): FigureId[] {
+  const crew = crewOf(table.state, carById(table, id), side);
+  return crew.every((one) => actionsLeft(table.state, one) > 0) ? crew : [];
 }
 
 /** Those of a side in and on a car who can still do something. */
