@@ -171,7 +171,7 @@ function isFit(battle: Battle, use: Use): boolean {
   const figure = figureById(battle, use.figure);
   if (!isInFight(figure)) return false;
   if (use.kind === 'recover') return true;
-  if (figure.posture !== 'up' || figure.recovery > 0) return false;
+  if (figure.posture !== 'up' || figure.recovery > 0 || figure.isNervous) return false;
   return !('target' in use) || isInFight(figureById(battle, use.target));
 }
 

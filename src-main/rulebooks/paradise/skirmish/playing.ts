@@ -3,7 +3,8 @@ import { burnCars } from './carFires.ts';
 import { cardActions, withCard } from './acting.ts';
 import {
   fightersOf,
-  figureById,
+  figuresOf,
+  isInFight,
   type Battle,
   type FigureId,
   type FigureView,
@@ -51,13 +52,13 @@ function waits(table: BattleTable, scenario: ScenarioRules, side: Side): boolean
   return ableOf(state, side).every((figure) => {
     const { kind } = goalFor(state, scenario, figure.id);
     const isIdle = kind === 'hold' || kind === 'fight';
-    return isIdle && !hasToSeeToHimself(figure) && promiseOf(state, figure) < worthPlaying;
+    return isIdle && !hasToSeeToHimself(state, figure) && promiseOf(state, figure) < worthPlaying;
   });
 }
 
 /** He owes an action, has lost his nerve, or his guns are empty. */
-function hasToSeeToHimself(figure: FigureView): boolean {
-  return isBusy(figure) || isEmptyHanded(figure);
+function hasToSeeToHimself(battle: Battle, figure: FigureView): boolean {
+  return isBusy(battle, figure) || isEmptyHanded(figure);
 }
 
 /** Those of a side who are on their own feet. */
@@ -71,7 +72,9 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
   const goalOf = (id: FigureId): Goal => goalFor(table.state, scenario, id);
   const figures = isLow(card)
     ? groupFor(table.state, side)
-    : fightersOf(table.state, side).map(({ id }) => id);
+    : figuresOf(table.state, side)
+        .filter((one) => isInFight(one) || one.posture === 'surrendered')
+        .map(({ id }) => id);
   const before = (mover: FigureId): void => {
     offerInterrupts(table, scenario, side, mover);
   };
@@ -80,7 +83,6 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
     driveCars(table, side, { actions, scenario, goalOf, before });
     for (const id of figures) {
       if (table.state.winner !== null) return;
-      if (figureById(table.state, id).carId !== null) continue;
       activate(table, id, actions, goalOf(id), before);
     }
     // Whoever got behind a wheel with his first action drives off with his second.

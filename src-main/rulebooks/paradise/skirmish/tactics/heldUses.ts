@@ -1,4 +1,4 @@
-import { brawl, contactInches } from '../brawling.ts';
+import { brawl } from '../brawling.ts';
 import {
   figureById,
   isInFight,
@@ -9,7 +9,7 @@ import {
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { coverNear } from '../coverSpots.ts';
-import type { Point } from '../geometry.ts';
+import { contactInches, type Point } from '../geometry.ts';
 import { moveToward } from '../movement.ts';
 import { shoot } from '../shooting.ts';
 import { isWaiting } from './carCrew.ts';
@@ -49,7 +49,7 @@ export function useOf(
   if (figure.recovery > 0 || figure.posture === 'down') {
     return { figure: id, kind: 'recover', worth: recoveryWorth };
   }
-  if (figure.isNervous) return null;
+  if (figure.isNervous || figure.prisoners.length > 0) return null;
   const uses: Use[] = [];
   const shot = bestShot(battle, figure, goal.kind === 'kill' ? goal.target : null);
   if (shot !== null) {

@@ -152,6 +152,7 @@ const reloadWorth = 0.2;
 
 /** What a card is worth to a figure: to see to himself, his best shot, or a blow within reach. */
 export function promiseOf(battle: Battle, figure: FigureView): number {
+  if (figure.prisoners.length > 0) return figure.recovery > 0 ? recoveryWorth : 0;
   if (figure.posture !== 'up' || figure.recovery > 0 || figure.isNervous) return recoveryWorth;
   if (isEmptyHanded(figure)) return reloadWorth;
   const shot = bestShot(battle, figure)?.worth ?? 0;
