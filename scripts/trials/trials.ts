@@ -1,3 +1,4 @@
+import { countFights } from './bookFights.ts';
 import { playLifeGame } from './lifeGame.ts';
 import { playSeededCampaign } from './seededCampaign.ts';
 import { playTournamentGame } from './tournamentGame.ts';
@@ -7,6 +8,7 @@ export const trials = {
   tournament: playTournamentGame,
   life: playLifeGame,
   campaign: playSeededCampaign,
+  fights: countFights,
 };
 
 export type TrialName = keyof typeof trials;

@@ -82,7 +82,7 @@ function printedRow(total: number): string {
   if (total <= 3) return '0 points, 1 actions';
   if (total === 4) return '1 points, 1 actions';
   if (total === 5) return '2 points, 2 actions';
-  return total === 6 ? '4 points, 2 actions' : 'dead';
+  return total === 6 ? '4 points, 0 actions' : 'dead';
 }
 
 describe('Deadly Weapons', () => {

@@ -115,7 +115,7 @@ describe('a held card', () => {
     expect(lines).toEqual([
       'Driver drives the car 10″.',
       'breaks in',
-      'Gun fires at Driver',
+      'Gun fires at the car of Driver',
       'Driver drives the car 10″.',
     ]);
   });

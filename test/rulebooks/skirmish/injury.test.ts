@@ -27,13 +27,13 @@ function hitOnce(
 describe('Deadly Weapons', () => {
   it.each([
     [1, 0, 0, 'up'],
-    [2, 0, 1, 'up'],
-    [3, 0, 1, 'up'],
+    [2, 0, 1, 'down'],
+    [3, 0, 1, 'down'],
     [4, 1, 1, 'down'],
     [5, 2, 2, 'down'],
-    [6, 4, 2, 'down'],
+    [6, 4, 0, 'up'],
   ] as const)(
-    '[HIT-1] a %i costs %i of every stat and %i actions',
+    '[HIT-1, HIT-1a] a %i costs %i of every stat and %i actions, and leaves him %s',
     (face, wounds, recovery, posture) => {
       expect(hitOnce(face)).toMatchObject({ wounds, recovery, posture });
     },
@@ -76,19 +76,20 @@ describe('Deadly Weapons', () => {
     story.faces('Target', 11, 10);
     const [way] = shotsAt(story.state, story.figure('Shooter'), story.figure('Target'));
     if (way === undefined) throw new Error('There is no such shot.');
-    const dice = [1, ...Array.from({ length: way.mode.dice - 1 }, () => 6), 2];
+    const drum = gun.endsWith('machine-gun') ? [3] : [];
+    const dice = [1, ...Array.from({ length: way.mode.dice - 1 }, () => 6), ...drum, 2];
     const fought = story.play(dice, (table) => shoot(table, 'Shooter', 'Target', way));
     expect(totalOf(fought, /Deadly Weapons/)).toBe(2 + value);
   });
 
-  it('[HIT-1] Doogan’s 1 and 3: two holes in the jacket, one action to recover', () => {
+  it('[HIT-1, HIT-1a] Doogan’s 1 and 3: two holes in the jacket, one action to recover, flat where nothing gives cover', () => {
     const story = new BattleStory();
     story.has('Doogan', 10, 10, { stats: { gats: 4 } });
     story.play([1, 3], (table) => {
       deadlyHit(table, 'Doogan', shot);
       deadlyHit(table, 'Doogan', shot);
     });
-    expect(story.figure('Doogan')).toMatchObject({ wounds: 0, recovery: 1, posture: 'up' });
+    expect(story.figure('Doogan')).toMatchObject({ wounds: 0, recovery: 1, posture: 'down' });
   });
 
   it('[HIT-2] wounds add up: a light wound and a wound are 3 off every stat', () => {

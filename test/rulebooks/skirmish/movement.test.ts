@@ -91,11 +91,6 @@ describe('moving', () => {
     expect(goes('crept', { skills: ['gimpy'] })).toBe(1);
   });
 
-  it('[HIT-1] with a serious wound and 2 HITS left he moves at half speed', () => {
-    expect(goes('walked', { wounds: 4, hits: 6 })).toBe(2);
-    expect(goes('walked', { wounds: 2, hits: 6 })).toBe(4);
-  });
-
   it('[GATS-7] with a hostage he makes 2″ and cannot run; the hostage comes along', () => {
     const story = new BattleStory();
     story.has('Spats', 10, 10, { now: { hostages: ['Waiter'] } });

@@ -149,6 +149,34 @@ describe('gunfire modifiers', () => {
     },
   );
 
+  it.each([
+    ['cruising', 'speeding', -3],
+    ['racing', 'racing', -6],
+    ['stopped', 'racing', -3],
+  ] as [Speed, Speed, number][])(
+    '[GATS-3] from a car %s at one %s: %i, because all that fit count',
+    (own, his, value) => {
+      const found = at((story) => {
+        story.has('Wheels', 0, 0);
+        story.car('Ford', ['Wheels', 'Shooter'], { speed: own, at: { x: 10, y: 10 } });
+        story.car('Packard', ['Target'], { speed: his, at: { x: 16, y: 10 }, side: 'defenders' });
+      });
+      expect(found).toBe(value);
+    },
+  );
+
+  it('[GATS-3a] a window covers the man inside, not the man in the street he shoots at', () => {
+    const story = new BattleStory({
+      buildings: [building('bar', { x: 5, y: 10, width: 10, height: 8 })],
+    });
+    story.has('Shooter', 10, 11, { guns: ['rifle'] });
+    story.faces('Target', 10, 4, { guns: ['rifle'] });
+    expect(shotOf(story, false).modifiers).toEqual([]);
+    expect(shotOf(story, false, 'Target', 'Shooter').modifiers).toEqual([
+      { reason: 'hard cover', value: -2 },
+    ]);
+  });
+
   it('[GATS-3] movement counts on its own card only, a held card being another', () => {
     const story = new BattleStory();
     story.has('Shooter', 10, 10, { guns: ['pistol'], now: { gait: 'ran' } });
@@ -322,11 +350,11 @@ describe('the source’s shootings', () => {
     const story = new BattleStory();
     story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 }, now: { gait: 'ran' } });
     story.faces('Target', 12, 10, { stats: { gats: 4 } });
-    const fought = story.play([1, 1, 4, 5, 6, 6, 1, 3], (table) =>
+    const fought = story.play([1, 1, 4, 5, 6, 6, 3, 1, 3], (table) =>
       shoot(table, 'Shooter', 'Target', shotOf(story, true)),
     );
     expect(fought.texts[0]).toMatch(/2 hits, 2 too close/);
-    expect(story.figure('Target')).toMatchObject({ wounds: 0, recovery: 1, posture: 'up' });
+    expect(story.figure('Target')).toMatchObject({ wounds: 0, recovery: 1, posture: 'down' });
   });
 
   it('[GATS-5] at 6″ GATS 5 is 3: 1 2 2 4 5 6 hit three times, spread over two men who both flinch', () => {
@@ -337,11 +365,11 @@ describe('the source’s shootings', () => {
     const shot = shotOf(story, true, 'Shooter', 'Butcher Jim');
     expect(modifiedGats(shot)).toBe(3);
     // Big Tommy's 1, then Butcher Jim's 3 and 6; his friend sees him die and holds.
-    story.play([1, 2, 2, 4, 5, 6, 2, 1, 1, 3, 1, 6, 1], (table) =>
+    story.play([1, 2, 2, 4, 5, 6, 3, 2, 1, 1, 3, 1, 6, 1], (table) =>
       shoot(table, 'Shooter', 'Butcher Jim', shot),
     );
     expect(story.figure('Butcher Jim').posture).toBe('dead');
-    expect(story.figure('Big Tommy')).toMatchObject({ wounds: 0, recovery: 1, posture: 'up' });
+    expect(story.figure('Big Tommy')).toMatchObject({ wounds: 0, recovery: 1, posture: 'down' });
   });
 
   it('[GATS-5] nobody behind a wall or beyond 2″ belongs to the group', () => {
@@ -349,7 +377,7 @@ describe('the source’s shootings', () => {
     story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 } });
     story.faces('Target', 16, 10);
     story.faces('Bystander', 18.5, 10);
-    story.play([1, 6, 6, 5, 5, 5, 1], (table) =>
+    story.play([1, 6, 6, 5, 5, 5, 3, 1], (table) =>
       shoot(table, 'Shooter', 'Target', shotOf(story, true)),
     );
     expect(story.figure('Bystander').recovery).toBe(0);

@@ -1,4 +1,6 @@
-import type { Firearm, FigureView } from './battle.ts';
+import type { Battle, Firearm, Figure, FigureView, DrumPlace } from './battle.ts';
+import { distance } from './geometry.ts';
+import { buildingAt } from './layout.ts';
 import { isMachineGun, type FireMode, type Gun } from './weapons.ts';
 
 /** [SK-64] Which of his guns he fires: the first that is ready, a Two-gun Kid two pistols. */
@@ -11,11 +13,17 @@ export function gunsFired(shooter: FigureView, gun: Gun): number[] {
   return ready.slice(0, gun === 'pistol' && hasTwoHands ? 2 : 1);
 }
 
-/** [GATS-2, GATS-6] What each gun fired needs after its share of the dice. */
+/** [GATS-6] From this on the one die that is thrown for a burst, the gun is empty. */
+export const emptyFrom = 4;
+
+/**
+ * [GATS-2, GATS-6] What each gun fired needs after its share of the dice; `isOut`: what the die for a
+ * machine gun's burst said.
+ */
 export function afterFiring(
   shooter: FigureView,
   fired: readonly number[],
-  shot: { mode: FireMode },
+  shot: { mode: FireMode; isOut: boolean },
   roll: readonly number[],
 ): Firearm[] {
   return shooter.firearms.map((firearm, index) => {
@@ -27,11 +35,36 @@ export function afterFiring(
     const isJammed = firearm.gun === 'tommy-gun' && sixes >= 3;
     const isSpent = shot.mode.isBlazing
       ? isMachineGun(firearm.gun)
-        ? firearm.gun !== 'tommy-gun' && faces.some((face) => face >= 4)
+        ? shot.isOut
         : true
       : firearm.gun === 'double-barreled-shotgun'
         ? blasts <= 0
         : sixes > 0;
     return { ...firearm, blasts, isJammed: firearm.isJammed || isJammed, isEmpty: isSpent };
   });
+}
+
+/** How near a car one reaches what lies in it. */
+const reachInches = 2.2;
+
+/** [GATS-6] Whether his spare drum is at hand: aboard or beside his car, or inside his house. */
+export function isDrumAtHand(battle: Battle, figure: FigureView): boolean {
+  const place = figure.spareDrum ?? null;
+  if (place === null) return false;
+  if (place.kind === 'house') return buildingAt(battle.layout, figure.at)?.id === place.id;
+  const car = battle.cars[place.id];
+  if (car === undefined || car.isOffTable || car.burnsIn !== null) return false;
+  return figure.carId === car.id || distance(figure.at, car.at) <= reachInches;
+}
+
+/** [GATS-6] Whether an action spent on it would load this gun here. */
+export function canReload(battle: Battle, figure: FigureView, firearm: Firearm): boolean {
+  if (firearm.isJammed || !(firearm.isEmpty || firearm.blasts < 2)) return false;
+  return firearm.gun !== 'tommy-gun' || isDrumAtHand(battle, figure);
+}
+
+/** [GATS-6] Where a figure who comes with a Tommy gun has its spare drum. */
+export function withSpareDrum(figure: Figure, place: DrumPlace): Figure {
+  const hasTommy = figure.firearms.some(({ gun }) => gun === 'tommy-gun');
+  return hasTommy ? { ...figure, spareDrum: place } : figure;
 }

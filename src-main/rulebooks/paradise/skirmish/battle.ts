@@ -40,6 +40,9 @@ export type Firearm = {
   blasts: number;
 };
 
+/** [GATS-6] The car a man came in, or the house he is of. */
+export type DrumPlace = { kind: 'car' | 'house'; id: string };
+
 export type Figure = {
   id: FigureId;
   side: Allegiance;
@@ -51,8 +54,12 @@ export type Figure = {
   stats: StatBlock;
   /** [HIT-1] Points lost from every stat. */
   wounds: number;
+  /** [HIT-1] A serious wound: he moves at half speed, or lies where he fell and may only shoot. */
+  lame?: 'limps' | 'lies';
   skills: Skill[];
   firearms: Firearm[];
+  /** [GATS-6] Where the spare drum of his Tommy gun lies; absent or null when he has none left. */
+  spareDrum?: DrumPlace | null;
   melee: Melee;
   grenades: number;
   dynamite: number;

@@ -4,13 +4,13 @@ import {
   figureById,
   isInFight,
   isOnTable,
-  statOf,
   type FigureId,
   type FigureView,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import type { FigureChange } from './events.ts';
-import { distance } from './geometry.ts';
+import { duck } from './ducking.ts';
+import { distance, type Point } from './geometry.ts';
 import { freeHostages, withoutHostage } from './hostages.ts';
 import { sightBetween } from './terrain.ts';
 import { rollAgainst } from './luck.ts';
@@ -30,7 +30,7 @@ const injuries: readonly Injury[] = [
   { name: 'a near miss', woundPoints: 0, recoverActions: 1, kills: false },
   { name: 'a light wound', woundPoints: 1, recoverActions: 1, kills: false },
   { name: 'a wound', woundPoints: 2, recoverActions: 2, kills: false },
-  { name: 'it is serious', woundPoints: 4, recoverActions: 2, kills: false },
+  { name: 'it is serious', woundPoints: 4, recoverActions: 0, kills: false },
   { name: 'a gory death', woundPoints: 0, recoverActions: 0, kills: true },
 ];
 
@@ -66,13 +66,19 @@ export function deadlyHit(table: BattleTable, id: FigureId, blow: Blow): void {
   if (injury.kills) kill(table, victim, { by: blow.by, isGory: true });
   else if (injury.woundPoints > 0) wound(table, victim, injury, blow);
   else {
+    const isNearMiss = injury.recoverActions > 0;
     const recovery = Math.max(victim.recovery, injury.recoverActions);
     table.emit({
       type: 'told',
       text: `${victim.name}: ${injury.name}.`,
-      figures: { [id]: injury.recoverActions === 0 ? {} : { recovery, aimsAt: null } },
+      figures: { [id]: isNearMiss ? { recovery, aimsAt: null } : {} },
     });
+    if (isNearMiss && blow.isShot) duck(table, id, placeOf(table, blow.by));
   }
+}
+
+function placeOf(table: BattleTable, id: FigureId | null): Point | null {
+  return id === null ? null : figureById(table.state, id).at;
 }
 
 /** [GUTS-4] Sixes and sevens make a reputation. */
@@ -86,7 +92,10 @@ function countDeadlyRoll(table: BattleTable, by: FigureId | null, total: number)
   table.emit({ type: 'told', text: `${shooter.name} is noticed.`, figures: { [by]: change } });
 }
 
-/** [HIT-1, HIT-2] Wounds add up: HITS 0 is death, any other stat 0 the end of his evening. */
+/**
+ * [HIT-1, HIT-1a, HIT-2] Wounds add up: HITS 0 is death, any other stat 0 the end of his evening. A wound
+ * lays him flat; a serious one lames him, and with a single point of HITS left he stays where he fell.
+ */
 function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blow): void {
   const bounces = victim.toughness > 0 ? 1 : 0;
   const points = Math.max(0, injury.woundPoints - bounces);
@@ -97,7 +106,9 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
     return;
   }
   const isOut = (['fists', 'gats', 'guts', 'stunts', 'smarts'] as const).some((s) => left(s) <= 0);
-  const isGrave = injury.woundPoints >= 4 && left('hits') < 2;
+  const isSerious = injury.woundPoints >= 4;
+  const lies = victim.lame === 'lies' || (isSerious && left('hits') < 2);
+  const isUp = isSerious && !lies && victim.posture === 'up';
   table.emit({
     type: 'told',
     text: `${victim.name}: ${injury.name}${isOut ? ', and he passes out' : ''}.`,
@@ -106,14 +117,15 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
         wounds,
         toughness: victim.toughness - bounces,
         recovery: Math.max(victim.recovery, injury.recoverActions),
-        posture: isOut || isGrave ? 'out-cold' : 'down',
+        posture: isOut ? 'out-cold' : isUp ? 'up' : 'down',
         aimsAt: null,
+        ...(lies ? { lame: 'lies' as const } : isSerious ? { lame: 'limps' as const } : {}),
       },
     },
     saw: policeCause(victim),
   });
-  freeHostages(table, victim.id);
-  if (isOut || isGrave) return;
+  if (!isUp) freeHostages(table, victim.id);
+  if (isOut) return;
   testNerve(table, victim.id, { because: 'his wound', modifiers: [], isOverWound: true });
 }
 
@@ -181,7 +193,7 @@ function witnessesOf(
   );
 }
 
-/** [HIT-1] Half speed with serious wounds. */
+/** [HIT-1] Half speed with a serious wound; small ones that add up to as much slow nobody. */
 export function isHobbling(figure: FigureView): boolean {
-  return figure.wounds >= 4 && statOf(figure, 'hits') >= 2;
+  return figure.lame === 'limps';
 }

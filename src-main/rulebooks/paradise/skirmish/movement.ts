@@ -2,7 +2,6 @@ import {
   everybody,
   figureById,
   isInFight,
-  isOnTable,
   statOf,
   type Battle,
   type FigureId,
@@ -10,6 +9,7 @@ import {
   type Gait,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
+import { hasRoom } from './elbowRoom.ts';
 import { daresFire } from './fires.ts';
 import {
   bearing,
@@ -21,7 +21,7 @@ import {
   type Point,
 } from './geometry.ts';
 import { deadlyHit, isHobbling } from './injury.ts';
-import { canStand, canWalk, isRough, sightBetween } from './terrain.ts';
+import { canWalk, isRough, sightBetween } from './terrain.ts';
 import { findWay } from './ways.ts';
 import { testWithLuck } from './luck.ts';
 
@@ -52,6 +52,7 @@ export function moveToward(
   gait: Exclude<Gait, 'stood'>,
 ): boolean {
   const figure = figureById(table.state, id);
+  if (figure.lame === 'lies') return false;
   const way = findWay(table.state.layout, figure.at, goal);
   const runs = gait === 'ran' && figure.hostages.length === 0;
   const least = stepsAlong(table.state, figure, way, allowance(figure, gait, 1));
@@ -185,16 +186,7 @@ export function fall(table: BattleTable, id: FigureId, floors: number): void {
 /** Nobody stands in another's shoes: the nearest free place around. */
 function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
   const isFree = (point: Point): boolean =>
-    canStand(battle.layout, point) &&
-    canWalk(battle.layout, wanted, point) &&
-    !everybody(battle).some(
-      (other) =>
-        other.id !== figure.id &&
-        isOnTable(other) &&
-        other.carId === null &&
-        other.heldBy === null &&
-        distance(other.at, point) < 0.45,
-    );
+    canWalk(battle.layout, wanted, point) && hasRoom(battle, figure, point);
   if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
   const back = bearing(wanted, figure.at);
   for (const radius of [0.5, 0.9, 1.3]) {

@@ -56,7 +56,7 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
   if (result.passed) table.emit({ type: 'told', text: `${figure.name} holds.` });
   else if (test.isForSurrender === true || facesTheLaw(table.state, figure)) {
     surrender(table, figure);
-  } else if (failedBy >= 3) runAway(table, figure, 'runs for it');
+  } else if (failedBy >= 3 && figure.lame !== 'lies') runAway(table, figure, 'runs for it');
   else shake(table, figure);
   return result.passed;
 }

@@ -21,7 +21,7 @@ import { activate } from './tactics/activate.ts';
 import { crewOf, driveCars, isCrewedBy, isWaiting } from './tactics/carCrew.ts';
 import { moveCivilians } from './tactics/civilians.ts';
 import type { Goal } from './tactics/goals.ts';
-import { bestActor, isEmptyHanded, promiseOf } from './tactics/targets.ts';
+import { bestActor, needsReload, promiseOf } from './tactics/targets.ts';
 import { goalFor } from './tactics/wants.ts';
 
 /** What a card must promise its best man to be worth playing while his side only waits. */
@@ -58,7 +58,7 @@ function waits(table: BattleTable, scenario: ScenarioRules, side: Side): boolean
 
 /** He owes an action, has lost his nerve, or his guns are empty. */
 function hasToSeeToHimself(battle: Battle, figure: FigureView): boolean {
-  return isBusy(battle, figure) || isEmptyHanded(figure);
+  return isBusy(battle, figure) || needsReload(battle, figure);
 }
 
 /** Those of a side who are on their own feet. */

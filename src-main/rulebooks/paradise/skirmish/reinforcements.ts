@@ -1,3 +1,4 @@
+import { withSpareDrum } from './ammunition.ts';
 import type { Battle, Car, Figure, Side } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { bestDriver } from './drivers.ts';
@@ -65,7 +66,10 @@ export function arriveByCar(
   const atWheel = bestDriver(crew) ?? driver;
   made.driver = atWheel.id;
   made.riders = crew.filter(({ id }) => id !== atWheel.id).map(({ id }) => id);
-  const figures = crew.map((source) => ({ ...makeFigure(source, start), carId: made.id }));
+  const figures = crew.map((source) => {
+    const figure = withSpareDrum(makeFigure(source, start), { kind: 'car', id: made.id });
+    return { ...figure, carId: made.id };
+  });
   table.emit({ type: 'arrived', figures, cars: [made], text: 'A car comes around the corner.' });
 }
 

@@ -8,6 +8,7 @@ import {
   sides,
   type Side,
 } from './battle.ts';
+import { withSpareDrum } from './ammunition.ts';
 import { makeFigure } from './figures.ts';
 import { alongRoute, bearing, distance, isInside, lengthOf, type Point } from './geometry.ts';
 import { mainRoad } from './roads.ts';
@@ -43,7 +44,8 @@ export class SetUp {
   place(sources: readonly FigureSource[], around: Point, inside: string | null = null): Figure[] {
     return sources.map((source) => {
       const eastward = source.side === 'defenders' ? -1 : 1;
-      const figure = makeFigure(source, this.freeSpot(around, inside, eastward));
+      const made = makeFigure(source, this.freeSpot(around, inside, eastward));
+      const figure = inside === null ? made : withSpareDrum(made, { kind: 'house', id: inside });
       this.state.figures[figure.id] = figure;
       return figure;
     });
@@ -94,7 +96,8 @@ export class SetUp {
     car.driver = driver?.id ?? null;
     car.riders = crew.filter(({ id }) => id !== car.driver).map(({ id }) => id);
     for (const one of crew) {
-      this.state.figures[one.id] = { ...makeFigure(one, start), carId: car.id };
+      const figure = withSpareDrum(makeFigure(one, start), { kind: 'car', id: car.id });
+      this.state.figures[one.id] = { ...figure, carId: car.id };
     }
     this.bring(car);
     return car;
@@ -130,6 +133,14 @@ export class SetUp {
   park(source: VehicleSource, side: Side, at: Point): void {
     const car = makeCar(source, side, [at]);
     this.bring({ ...car, speed: 'stopped' });
+  }
+
+  /** [GATS-6] Who came in a car that now stands parked has his spare drum in it. */
+  leaveDrums(side: Side, car: string): void {
+    for (const figure of Object.values(this.state.figures)) {
+      if (figure.side !== side || figure.spareDrum !== undefined) continue;
+      this.state.figures[figure.id] = withSpareDrum(figure, { kind: 'car', id: car });
+    }
   }
 
   private objective(piece: Pick<Objective, 'id' | 'kind' | 'at' | 'loot'>): void {

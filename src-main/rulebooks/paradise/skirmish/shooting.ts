@@ -11,8 +11,9 @@ import {
   type Battle,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import { afterFiring, gunsFired } from './ammunition.ts';
-import { distance } from './geometry.ts';
+import { afterFiring, canReload, emptyFrom, gunsFired } from './ammunition.ts';
+import { duck } from './ducking.ts';
+import { distance, type Point } from './geometry.ts';
 import { holdsFire, withoutHostage } from './hostages.ts';
 import { deadlyHit } from './injury.ts';
 import {
@@ -28,6 +29,7 @@ import {
 } from './shot.ts';
 import { shotModifiers } from './shotModifiers.ts';
 import { sightBetween } from './terrain.ts';
+import { isMachineGun } from './weapons.ts';
 
 /** [GATS-1, GATS-7, GUTS-3] Every way this shooter could fire at this target now, best expected hits first. */
 export function shotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {
@@ -70,30 +72,39 @@ export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot
   const target = figureById(table.state, targetId);
   const modified = modifiedGats(shot);
   const fired = gunsFired(shooter, shot.gun);
-  const way = shot.mode.isBlazing ? 'blazes away at' : 'fires at';
+  const car = target.carId === null ? undefined : table.state.cars[target.carId];
+  const mark = car === undefined ? target.name : `the ${car.kind} of ${target.name}`;
+  const way = `${shot.mode.isBlazing ? 'blazes away at' : 'fires at'} ${mark}`;
   const roll = table.dice.faces({
-    purpose: `${shooter.name} ${way} ${target.name} (${shot.gun.replaceAll('-', ' ')}, GATS ${shot.gats}${shot.modifiers.map((m) => ` ${m.value > 0 ? '+' : ''}${m.value} ${m.reason}`).join('')} = ${modified})`,
+    purpose: `${shooter.name} ${way} (${shot.gun.replaceAll('-', ' ')}, GATS ${shot.gats}${shot.modifiers.map((m) => ` ${m.value > 0 ? '+' : ''}${m.value} ${m.reason}`).join('')} = ${modified})`,
     count: shot.mode.dice * fired.length,
   });
   const hits = countHits(table, shooter, roll, shot.gats, modified);
   const nearMisses = shot.mode.isBlazing
     ? Math.max(0, roll.filter((face) => face <= shot.gats).length - hits)
     : 0;
+  const isOut = isMachineGun(shot.gun) && isDrumOut(table, shooter);
   const isCharmed = shot.modifiers.some((modifier) => modifier.reason === charmReason);
   table.emit({
     type: 'told',
-    text: `${shooter.name} ${way} ${target.name}: ${hits} hit${hits === 1 ? '' : 's'}${nearMisses > 0 ? `, ${nearMisses} too close for comfort` : ''}.`,
+    text: `${shooter.name} ${way}: ${hits} hit${hits === 1 ? '' : 's'}${nearMisses > 0 ? `, ${nearMisses} too close for comfort` : ''}.`,
     figures: {
       [id]: {
         aimsAt: null,
         isHidden: false,
-        firearms: afterFiring(shooter, fired, shot, roll),
+        firearms: afterFiring(shooter, fired, { mode: shot.mode, isOut }, roll),
         ...(isCharmed ? { charm: 0 } : {}),
       },
     },
     saw: sawGunfight(table.state),
   });
   spreadHits(table, shooter, target, shot, { hits, nearMisses });
+}
+
+/** [GATS-6] One die a burst, whatever the burst's own dice showed. */
+function isDrumOut(table: BattleTable, shooter: FigureView): boolean {
+  const purpose = `${shooter.name} has shot his gun empty on ${emptyFrom} and more`;
+  return table.dice.roll({ purpose }).total >= emptyFrom;
 }
 
 /** [GATS-1] At exactly 0, 1s are thrown again against the bare GATS. */
@@ -139,7 +150,7 @@ function spreadHits(
   }
   const group = groupAround(table.state, shooter, target);
   const modifiers = deadlyModifiers(shot);
-  if (fallen.nearMisses > 0) for (const figure of group) flinch(table, figure.id);
+  if (fallen.nearMisses > 0) for (const figure of group) flinch(table, figure.id, shooter.at);
   for (let hit = 0; hit < fallen.hits; hit += 1) {
     const alive = group.map((f) => figureById(table.state, f.id)).filter(isStillThere);
     if (alive.length === 0) return;
@@ -152,12 +163,16 @@ function isStillThere(figure: FigureView): boolean {
   return isOnTable(figure) && figure.posture !== 'dead';
 }
 
-/** [GATS-5] The target and everybody in sight within 2" of him whom the shooter does not call a friend. */
+/**
+ * [GATS-5] The target and everybody in sight within 2" of him: enemies, bystanders and the shooter's own
+ * friends, whom lead knows as little as anybody.
+ */
 export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
+  if (target.carId !== null) return [target];
   const others = everybody(battle).filter(
     (figure) =>
       figure.id !== target.id &&
-      figure.side !== shooter.side &&
+      figure.id !== shooter.id &&
       figure.carId === null &&
       !figure.isHidden &&
       isInFight(figure) &&
@@ -167,8 +182,8 @@ export function groupAround(battle: Battle, shooter: FigureView, target: FigureV
   return [target, ...others];
 }
 
-/** [GATS-5] A near miss: an action to recover; a hostage may make a dash for it (GATS-7). */
-export function flinch(table: BattleTable, id: FigureId): void {
+/** [GATS-5, HIT-1a] A near miss: he ducks; a hostage may make a dash for it (GATS-7). */
+export function flinch(table: BattleTable, id: FigureId, from: Point | null = null): void {
   const figure = figureById(table.state, id);
   if (!isInFight(figure)) return;
   if (figure.heldBy !== null) {
@@ -188,11 +203,7 @@ export function flinch(table: BattleTable, id: FigureId): void {
     });
     return;
   }
-  table.emit({
-    type: 'told',
-    text: `${figure.name} ducks.`,
-    figures: { [id]: { recovery: Math.max(1, figure.recovery), aimsAt: null } },
-  });
+  duck(table, id, from);
 }
 
 /** [GATS-4] An action spent aiming. */
@@ -205,15 +216,20 @@ export function aim(table: BattleTable, id: FigureId, target: FigureId): void {
   });
 }
 
-/** [GATS-6] One action to reload; spare Tommy drums are in the car. */
+/** [GATS-6] One action to reload what can be loaded here; a Tommy gun takes its one spare drum. */
 export function reload(table: BattleTable, id: FigureId): void {
   const figure = figureById(table.state, id);
+  const loaded = figure.firearms.filter((one) => canReload(table.state, figure, one));
+  const takesDrum = loaded.some(({ gun }) => gun === 'tommy-gun');
   table.emit({
     type: 'told',
-    text: `${figure.name} reloads.`,
+    text: `${figure.name} ${takesDrum ? 'changes the drum' : loaded.length > 0 ? 'reloads' : 'finds nothing to load'}.`,
     figures: {
       [id]: {
-        firearms: figure.firearms.map((f) => ({ ...f, isEmpty: false, blasts: 2 })),
+        firearms: figure.firearms.map((one) =>
+          loaded.includes(one) ? { ...one, isEmpty: false, blasts: 2 } : { ...one },
+        ),
+        ...(takesDrum ? { spareDrum: null } : {}),
         aimsAt: null,
       },
     },

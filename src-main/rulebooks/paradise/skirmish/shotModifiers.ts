@@ -16,14 +16,17 @@ function gaitModifiers(shooter: FigureView, target: FigureView): Modifier[] {
   return modifiers;
 }
 
+/** [GATS-3] All that fit count: from a moving car and at another, both. */
 function carModifiers(battle: Battle, shooter: FigureView, target: FigureView): Modifier[] {
   const modifiers: Modifier[] = [];
   const own = shooter.carId === null ? null : (battle.cars[shooter.carId] ?? null);
   const aimed = target.carId === null ? null : (battle.cars[target.carId] ?? null);
-  const fastest = [own, aimed]
-    .map((car): number => (car === null ? 0 : carPenalty[car.speed]))
-    .reduce((worst, value) => Math.min(worst, value), 0);
-  if (fastest < 0) modifiers.push({ reason: 'moving car', value: fastest });
+  if (own !== null && own.speed !== 'stopped') {
+    modifiers.push({ reason: `from a ${own.speed} car`, value: carPenalty[own.speed] });
+  }
+  if (aimed !== null && aimed.speed !== 'stopped') {
+    modifiers.push({ reason: `at a ${aimed.speed} car`, value: carPenalty[aimed.speed] });
+  }
   if (own !== null && own.driver === shooter.id && own.speed !== 'stopped') {
     modifiers.push({ reason: 'driving', value: -1 });
   }

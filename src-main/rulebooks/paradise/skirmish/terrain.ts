@@ -11,7 +11,7 @@ import {
 import { isOnTable, type Building, type Cover, type LayoutView } from './layout.ts';
 
 /** A piece of wall along one axis: it lies at `at` of the other axis, from one end to the other. */
-type Wall = { at: number; from: number; to: number; isWindow: boolean };
+type Wall = { at: number; from: number; to: number; isWindow: boolean; house: Rect };
 
 /** What stops bodies and views, sorted so that a line is tried against little more than arithmetic. */
 type Terrain = {
@@ -33,7 +33,8 @@ function terrainOf(layout: LayoutView): Terrain {
   const terrain: Terrain = {
     level: barriers
       .filter(({ from, to }) => from.y === to.y && from.x !== to.x)
-      .map(({ from, to, isWindow }) => ({
+      .map(({ from, to, isWindow, house }) => ({
+        house,
         at: from.y,
         from: Math.min(from.x, to.x),
         to: Math.max(from.x, to.x),
@@ -41,7 +42,8 @@ function terrainOf(layout: LayoutView): Terrain {
       })),
     upright: barriers
       .filter(({ from, to }) => from.x === to.x && from.y !== to.y)
-      .map(({ from, to, isWindow }) => ({
+      .map(({ from, to, isWindow, house }) => ({
+        house,
         at: from.x,
         from: Math.min(from.y, to.y),
         to: Math.max(from.y, to.y),
@@ -55,11 +57,12 @@ function terrainOf(layout: LayoutView): Terrain {
 }
 
 /** What stops a line: walls stop everything, windows only bodies. */
-type Barrier = { from: Point; to: Point; isWindow: boolean };
+type Barrier = { from: Point; to: Point; isWindow: boolean; house: Rect };
 
 /** Each wall as the pieces its openings leave, and the windows as barriers to bodies. */
 function barriersOf(building: DeepReadonly<Building>): Barrier[] {
-  const corners = cornersOf(building.rect);
+  const house: Rect = building.rect;
+  const corners = cornersOf(house);
   return corners.flatMap((from, i) => {
     const to = corners[(i + 1) % 4] ?? from;
     const gaps = building.openings
@@ -73,17 +76,19 @@ function barriersOf(building: DeepReadonly<Building>): Barrier[] {
     const barriers: Barrier[] = [];
     let at = 0;
     for (const { opening, start, end } of gaps) {
-      barriers.push({ from: between(from, to, at), to: between(from, to, start), isWindow: false });
+      const wallEnd = between(from, to, start);
+      barriers.push({ from: between(from, to, at), to: wallEnd, isWindow: false, house });
       if (opening.kind === 'window') {
         barriers.push({
           from: between(from, to, start),
           to: between(from, to, end),
           isWindow: true,
+          house,
         });
       }
       at = end;
     }
-    barriers.push({ from: between(from, to, at), to, isWindow: false });
+    barriers.push({ from: between(from, to, at), to, isWindow: false, house });
     return barriers;
   });
 }
@@ -109,18 +114,23 @@ function crosses(wall: Wall, a: number, b: number, c: number, d: number): boolea
   return where > wall.from && where < wall.to;
 }
 
-/** What a line meets among the walls: nothing, a window at the most, or a wall. */
-function wallsBetween(terrain: Terrain, from: Point, to: Point): 'none' | 'window' | 'wall' {
-  let met: 'none' | 'window' = 'none';
+/** What a line meets among the walls: nothing, windows, one of the house it ends in, or a wall. */
+type Met = 'none' | 'window' | 'own window' | 'wall';
+
+function wallsBetween(terrain: Terrain, from: Point, to: Point): Met {
+  let met: Exclude<Met, 'wall'> = 'none';
+  const through = ({ house }: Wall): void => {
+    if (met !== 'own window') met = isInside(to, house) ? 'own window' : 'window';
+  };
   for (const wall of terrain.level) {
     if (!crosses(wall, from.y, to.y, from.x, to.x)) continue;
     if (!wall.isWindow) return 'wall';
-    met = 'window';
+    through(wall);
   }
   for (const wall of terrain.upright) {
     if (!crosses(wall, from.x, to.x, from.y, to.y)) continue;
     if (!wall.isWindow) return 'wall';
-    met = 'window';
+    through(wall);
   }
   return met;
 }
@@ -171,12 +181,15 @@ const clear: Readonly<Record<Sight['cover'], Sight>> = {
 const leanInches = 0.7;
 const behindInches = 1.5;
 
-/** Line of sight, and what the target has before him: windows and low walls near him are cover. */
+/**
+ * [GATS-3a] Line of sight, and what the target has before him: the window of the house he is in, and low
+ * walls near him. A window covers the man inside alone.
+ */
 export function sightBetween(layout: LayoutView, from: Point, to: Point): Sight {
   const terrain = terrainOf(layout);
   const walls = wallsBetween(terrain, from, to);
   if (walls === 'wall') return blocked;
-  let cover: Sight['cover'] = walls === 'window' ? 'hard' : 'none';
+  let cover: Sight['cover'] = walls === 'own window' ? 'hard' : 'none';
   for (const rect of terrain.tall) {
     if (!crossesRect(from, to, rect)) continue;
     // Leaning around a corner one sees and is seen.

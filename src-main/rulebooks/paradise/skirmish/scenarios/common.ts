@@ -2,6 +2,7 @@ import type { Dice } from '../../../../kernel/dice.ts';
 import { fightersOf, figuresOf, type Battle, type BattlePlan, type Side } from '../battle.ts';
 import { seats } from '../cars.ts';
 import { callOffByLosses, lastStanding } from '../endings.ts';
+import { postsIn } from '../coverSpots.ts';
 import { Roster, d6 } from '../mustering/forces.ts';
 import type { Point } from '../geometry.ts';
 import type { Goal } from '../tactics/goals.ts';
@@ -66,9 +67,11 @@ export function layTable(muster: Muster, dice: Dice): SetUp {
 export function holdPremises(setUp: SetUp, muster: Muster): void {
   const inside = setUp.state.layout.buildings.length > 0 ? main : null;
   setUp.place(muster.defenders.crew, setUp.premises, inside);
-  for (const guard of setUp.place(muster.defenders.guards, setUp.premises, inside)) {
-    guard.post = inside;
-  }
+  const posts = inside === null ? [] : postsIn(setUp.state.layout, inside);
+  muster.defenders.guards.forEach((one, i) => {
+    const [guard] = setUp.place([one], posts[i] ?? setUp.premises, inside);
+    if (guard !== undefined) guard.post = inside;
+  });
 }
 
 /** Who of a crew rides in which vehicle, and who finds no seat. */
@@ -118,6 +121,8 @@ export function parkBy(
   at: Point,
 ): void {
   vehicles.forEach((vehicle, i) => setUp.park(vehicle, side, { x: at.x + i * 4.5, y: at.y }));
+  const [first] = vehicles;
+  if (first !== undefined) setUp.leaveDrums(side, first.id);
 }
 
 /** Who may be found on a street besides plain citizens, by a D6. */

@@ -12,15 +12,19 @@ import { reload, shoot } from '../shooting.ts';
 import type { GoalOf } from './goals.ts';
 import { recover } from './ownNeeds.ts';
 import { slapsFriend } from './shakes.ts';
-import { bestShot, isEmptyHanded } from './targets.ts';
+import { bestShot, needsReload, wantsDrum } from './targets.ts';
 
 /** Expected hits below which nobody wastes lead from a moving car. */
 const worthwhileFromCar = 0.15;
 
 /** [CARD-2a] Whether a man aboard must see to himself before he can drive, shoot or get out. */
 export function isBusy(battle: Battle, figure: FigureView): boolean {
-  const owes = figure.posture === 'down' || figure.recovery > 0;
-  return owes || (figure.isNervous && canSteady(battle, figure));
+  return owesAction(figure) || (figure.isNervous && canSteady(battle, figure));
+}
+
+/** [HIT-1] Whether an action of his would bring him nearer to his feet. */
+export function owesAction(figure: FigureView): boolean {
+  return figure.recovery > 0 || (figure.posture === 'down' && figure.lame !== 'lies');
 }
 
 /** [GUTS-2] Whether a man aboard who has lost his nerve can find it again there. */
@@ -35,7 +39,7 @@ function canSteady(battle: Battle, figure: FigureView): boolean {
 export function seeToHimself(table: BattleTable, id: FigureId): boolean {
   const figure = figureById(table.state, id);
   if (!isBusy(table.state, figure)) return false;
-  if (figure.recovery > 0 || figure.posture === 'down') recover(table, figure);
+  if (owesAction(figure)) recover(table, figure);
   else if (!everybody(table.state).some((one) => canSlap(one, figure))) getAGrip(table, id);
   return true;
 }
@@ -45,9 +49,13 @@ export function actAboard(table: BattleTable, id: FigureId, goalOf: GoalOf): voi
   const figure = figureById(table.state, id);
   if (!isInFight(figure) || figure.carId === null) return;
   if (seeToHimself(table, id) || slapsFriend(table, figure)) return;
+  if (wantsDrum(table.state, figure)) {
+    reload(table, id);
+    return;
+  }
   const goal = goalOf(id);
   const chance = bestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null);
   if (chance !== null && chance.worth >= worthwhileFromCar) {
     shoot(table, id, chance.target.id, chance.shot);
-  } else if (isEmptyHanded(figure)) reload(table, id);
+  } else if (needsReload(table.state, figure)) reload(table, id);
 }

@@ -11,6 +11,7 @@ import { destinationOf } from './destinations.ts';
 import { shortcutFor, useEntry } from './entries.ts';
 import { errandHere, hasRobbed } from './errands.ts';
 import { attack, fightOrLeave, finishHelpless, loseTemper } from './fighting.ts';
+import { coverWithinAMove, stepIntoCover } from './fromCover.ts';
 import { goAfter, goHome } from './getaway.ts';
 import type { Goal } from './goals.ts';
 import { callOnHim, cuffs, givesUp, useHostages } from './lawful.ts';
@@ -18,7 +19,7 @@ import { layLow, liesInWait, lookAbout, sneakUp } from './stealth.ts';
 import { recover } from './ownNeeds.ts';
 import { guardsPrisoners, walksIn } from './prisoners.ts';
 import { comesToHelp, fightsTheShakes, slapsFriend } from './shakes.ts';
-import { enemyInReach, isEmptyHanded, watcherOf } from './targets.ts';
+import { enemyInReach, needsReload, wantsDrum, watcherOf } from './targets.ts';
 
 /** [CARD-4] Asked before each action, for whoever would break in. */
 export type BeforeAction = (mover: FigureId) => void;
@@ -53,6 +54,7 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
     walksIn(table, figure);
     return 'on';
   }
+  if (figure.lame === 'lies' && figure.recovery === 0) return shootLying(table, figure, left, goal);
   if (figure.recovery > 0 || figure.posture === 'down') {
     if (!givesUp(table, figure)) recover(table, figure);
     return 'on';
@@ -91,9 +93,16 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
 function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   const prize = goal.kind === 'kill' ? goal.target : null;
   if (throwAtCrowd(table, figure, prize) || setCharge(table, figure, goal)) return 'on';
+  if (wantsDrum(table.state, figure)) {
+    reload(table, figure.id);
+    return 'on';
+  }
   if (callOnHim(table, figure) || sneakUp(table, figure)) return 'on';
-  if (attack(table, figure, left, prize)) return 'on';
-  if (isEmptyHanded(figure)) {
+  // Who is off to cover after his shot has no time to aim.
+  const hurries = left >= 2 && coverWithinAMove(table.state, figure) !== null;
+  if (stepIntoCover(table, figure, goal, left)) return 'on';
+  if (attack(table, figure, hurries ? 1 : left, prize)) return 'on';
+  if (needsReload(table.state, figure)) {
     reload(table, figure.id);
     return 'on';
   }
@@ -101,6 +110,24 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
   if (liesInWait(figure, goal)) return 'on';
   if (layLow(table, figure, goal)) return 'on';
   advance(table, figure, goal);
+  return 'on';
+}
+
+/** [HIT-1] Too badly hurt to move: he shoots, reloads, or gives himself up. */
+function shootLying(
+  table: BattleTable,
+  figure: FigureView,
+  left: number,
+  goal: Goal,
+): 'on' | 'done' {
+  if (figure.isNervous) {
+    fightsTheShakes(table, figure);
+    return 'on';
+  }
+  if (givesUp(table, figure)) return 'on';
+  if (attack(table, figure, left, goal.kind === 'kill' ? goal.target : null)) return 'on';
+  if (!needsReload(table.state, figure)) return 'done';
+  reload(table, figure.id);
   return 'on';
 }
 

@@ -95,7 +95,9 @@ function actAtWheel(table: BattleTable, id: CarId, side: Side, card: CarCard): F
 }
 
 function hasAbleDriver(battle: Battle, car: CarView): boolean {
-  return car.driver !== null && isInFight(figureById(battle, car.driver));
+  if (car.driver === null) return false;
+  const driver = figureById(battle, car.driver);
+  return isInFight(driver) && driver.lame !== 'lies';
 }
 
 /** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */

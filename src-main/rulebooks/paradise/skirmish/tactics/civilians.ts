@@ -36,6 +36,14 @@ export function moveCivilians(table: BattleTable, side: Side): void {
 }
 
 function flee(table: BattleTable, citizen: FigureView): void {
+  if (citizen.recovery > 0) {
+    table.emit({
+      type: 'told',
+      text: `${citizen.name} dares to look up.`,
+      figures: { [citizen.id]: { recovery: 0, posture: citizen.lame === 'lies' ? 'down' : 'up' } },
+    });
+    return;
+  }
   const edge = nearestEdge(table.state, citizen.at);
   if (distance(edge, citizen.at) < 1.2) runAway(table, citizen, 'is off the street');
   else moveToward(table, citizen.id, edge, 'ran');

@@ -8,7 +8,7 @@ import {
   type FigureView,
   type Side,
 } from '../battle.ts';
-import { coverSpots } from '../coverSpots.ts';
+import { postsIn } from '../coverSpots.ts';
 import { distance, isInside, type Point } from '../geometry.ts';
 import { buildingAt } from '../layout.ts';
 import { lyingLoot, nearestFighter, reachInches } from './errands.ts';
@@ -96,7 +96,7 @@ function nearestEnemyIn(battle: Battle, figure: FigureView, building: string): P
   );
 }
 
-/** A man who holds a house: to the telephone, at whoever is in it, or to a window nobody has taken. */
+/** A man who holds a house: to the telephone, at whoever is in it, or to a post nobody has taken. */
 function holdingPlace(
   battle: Battle,
   figure: FigureView,
@@ -110,20 +110,18 @@ function holdingPlace(
     if (isNearest) return pointOf(phone.at);
   }
   if (buildingAt(battle.layout, figure.at)?.id !== goal.building) return goal.at;
-  return nearestEnemyIn(battle, figure, goal.building) ?? freeWindow(battle, figure, goal.building);
+  return nearestEnemyIn(battle, figure, goal.building) ?? freePost(battle, figure, goal.building);
 }
 
-/** How near a man at a window is to it, and how far apart two of them stand. */
+/** How near a man at his post is to it, and how far apart two of them stand. */
 const postInches = 0.8;
 
-/** The nearest place by a window or door of the house where nobody stands yet; null if he has one. */
-function freeWindow(battle: Battle, figure: FigureView, building: string): Point | null {
-  const house = battle.layout.buildings.find(({ id }) => id === building);
-  if (house === undefined || figure.firearms.length === 0) return null;
+/** The nearest post in the house where nobody stands yet; null if he has one. */
+function freePost(battle: Battle, figure: FigureView, building: string): Point | null {
+  if (figure.firearms.length === 0) return null;
   let best: Point | null = null;
   let least = Infinity;
-  for (const spot of coverSpots(battle.layout)) {
-    if (!isInside(spot, house.rect)) continue;
+  for (const spot of postsIn(battle.layout, building)) {
     const inches = distance(spot, figure.at);
     if (inches <= postInches) return null;
     if (inches >= least || isTaken(battle, figure, spot)) continue;

@@ -23,7 +23,7 @@ import {
   enemiesOf,
   enemyInReach,
   hasLoadedGun,
-  isEmptyHanded,
+  needsReload,
   isWorthAiming,
 } from './targets.ts';
 
@@ -78,7 +78,7 @@ function charge(
   if (enemy === null) return false;
   if (!canWalk(table.state.layout, figure.at, enemy.at)) return false;
   const isBeaten = statOf(figure, 'fists') < statOf(enemy, 'fists') && enemy.posture === 'up';
-  return !(isEmptyHanded(figure) && isBeaten) && chargeAt(table, figure, enemy, left);
+  return !(needsReload(table.state, figure) && isBeaten) && chargeAt(table, figure, enemy, left);
 }
 
 /** [CARD-6] Running into somebody with the second of his two actions he swings for nothing. */
@@ -97,7 +97,7 @@ function chargeAt(
 }
 
 /** A card that gives one action has no second. */
-function isSingleAction(battle: Battle): boolean {
+export function isSingleAction(battle: Battle): boolean {
   return battle.plays.at(-1)?.actions === heldCardActions;
 }
 
@@ -112,10 +112,8 @@ export function attack(
   const promise = chance?.worth ?? 0;
   if (throwHisKnife(table, figure, promise) || stareDown(table, figure, promise)) return true;
   if (chance === null || promise < worthwhile) {
-    return (
-      !hasLoadedGun(figure) &&
-      charge(table, figure, { inches: isEmptyHanded(figure) ? 5 : 9, left })
-    );
+    const inches = needsReload(table.state, figure) ? 5 : 9;
+    return !hasLoadedGun(figure) && charge(table, figure, { inches, left });
   }
   if (left >= 2 && isWorthAiming(chance.shot)) aim(table, figure.id, chance.target.id);
   else shoot(table, figure.id, chance.target.id, chance.shot);

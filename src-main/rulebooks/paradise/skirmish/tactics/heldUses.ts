@@ -12,6 +12,7 @@ import { coverNear } from '../coverSpots.ts';
 import { contactInches, type Point } from '../geometry.ts';
 import { moveToward } from '../movement.ts';
 import { shoot } from '../shooting.ts';
+import { owesAction } from './aboard.ts';
 import { isWaiting } from './carCrew.ts';
 import type { Goal } from './goals.ts';
 import { recover } from './ownNeeds.ts';
@@ -46,7 +47,7 @@ export function useOf(
 ): Use | null {
   const { id } = figure;
   if (!isInFight(figure) || figure.heldBy !== null) return null;
-  if (figure.recovery > 0 || figure.posture === 'down') {
+  if (owesAction(figure)) {
     return { figure: id, kind: 'recover', worth: recoveryWorth };
   }
   if (figure.isNervous || figure.prisoners.length > 0) return null;
@@ -59,7 +60,7 @@ export function useOf(
   if (figure.carId !== null && isLeaving && isReadyToDrive(battle, figure)) {
     uses.push({ figure: id, kind: 'drive', worth: runWorth });
   }
-  if (figure.carId === null) {
+  if (figure.carId === null && figure.posture === 'up') {
     const touching = enemyInReach(battle, figure, contactInches);
     if (touching !== null) {
       const worth = blowWorth(figure, touching);

@@ -5,7 +5,7 @@ import { moveToward } from '../movement.ts';
 import { canSlap, getAGrip, gripStat, slap } from '../nerve.ts';
 import { reload, shoot } from '../shooting.ts';
 import { goHome } from './getaway.ts';
-import { bestShot, enemyInReach, isEmptyHanded } from './targets.ts';
+import { bestShot, enemyInReach, needsReload } from './targets.ts';
 
 /** How far a friend comes to slap a man, who waits for him meanwhile. */
 const helpInches = 8;
@@ -55,8 +55,10 @@ export function fightsTheShakes(table: BattleTable, figure: FigureView): void {
   const shot = bestShot(state, figure);
   if (shot !== null && shot.worth >= worthwhile) {
     shoot(table, figure.id, shot.target.id, shot.shot);
-  } else if (isEmptyHanded(figure)) reload(table, figure.id);
-  else if (!isHelped) goHome(table, figure, 'has had enough and gets away');
+  } else if (needsReload(state, figure)) reload(table, figure.id);
+  else if (!isHelped && figure.lame !== 'lies') {
+    goHome(table, figure, 'has had enough and gets away');
+  }
 }
 
 function isBesideFriend(battle: Battle, figure: FigureView): boolean {

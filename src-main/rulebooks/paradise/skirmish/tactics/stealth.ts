@@ -4,7 +4,7 @@ import { distance } from '../geometry.ts';
 import { creepUnseen, hide, moveToward, spot } from '../movement.ts';
 import { sightBetween } from '../terrain.ts';
 import type { Goal } from './goals.ts';
-import { enemiesOf, hasLoadedGun, watcherOf } from './targets.ts';
+import { enemiesOf, hasLoadedGun, needsReload, watcherOf } from './targets.ts';
 
 /** SMARTS from which hiding is more likely than not. */
 const smartEnough = 3;
@@ -51,6 +51,7 @@ const dullSmarts = 3;
 /** [MOVE-1] A man with a blade or a club creeps up on one who is alone with him and not too bright. */
 export function sneakUp(table: BattleTable, figure: FigureView): boolean {
   if (hasLoadedGun(figure) || figure.hostages.length > 0) return false;
+  if (needsReload(table.state, figure)) return false;
   const { layout } = table.state;
   const watchers = enemiesOf(table.state, figure).filter(
     (enemy) => !enemy.isHidden && sightBetween(layout, enemy.at, figure.at).isClear,

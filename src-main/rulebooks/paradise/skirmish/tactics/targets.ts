@@ -6,8 +6,9 @@ import {
   type FigureId,
   type FigureView,
 } from '../battle.ts';
+import { canReload } from '../ammunition.ts';
 import { distance } from '../geometry.ts';
-import { anyHostage, isHeldBack, shotWith } from '../shooting.ts';
+import { anyHostage, groupAround, isHeldBack, shotWith } from '../shooting.ts';
 import {
   added,
   aimModifiers,
@@ -83,7 +84,7 @@ function worthOf(way: Way, gats: number, modified: number, isAimed: boolean): nu
   const chance = hitChance(gats, modified);
   const deadly = severity[mode.deadly + (isAimed ? 1 : 0)] ?? 1;
   const flinches = mode.isBlazing ? Math.max(0, hitChance(gats, gats) - chance) : 0;
-  const isSpent = mode.isBlazing && way.gun !== 'tommy-gun';
+  const isSpent = mode.isBlazing;
   const tax = isSpent ? (isMachineGun(way.gun) ? (1 + reloadTax) / 2 : reloadTax) : 1;
   return dice * (chance * deadly + flinches * flinchWorth) * tax;
 }
@@ -92,6 +93,34 @@ function worthOf(way: Way, gats: number, modified: number, isAimed: boolean): nu
 function weightOf(target: FigureView, prize: FigureId | null): number {
   const prey = target.id === prize ? 2.5 : target.isBoss ? 1.3 : 1;
   return prey * (target.posture === 'down' ? 0.6 : 1);
+}
+
+/** What a hit on a friend costs against one on an enemy, and one on somebody who only stands there (PO-2). */
+const friendCost = 2;
+const bystanderCost = 1.5;
+
+/**
+ * [GATS-5, PO-2] How much of a shot's promise is left when its hits fall on anybody within 2" of the
+ * target, who himself counts by his weight. The law fires past no bystander.
+ */
+function shareOfGroup(
+  battle: Battle,
+  shooter: FigureView,
+  target: FigureView,
+  weight: number,
+): number {
+  const group = groupAround(battle, shooter, target);
+  if (group.length === 1) return 1;
+  const isLawful = shooter.kind !== 'gangster';
+  let sum = 0;
+  for (const one of group) {
+    if (one.id === target.id) sum += weight;
+    else if (isFoe(battle, shooter, one)) sum += 1;
+    else if (one.side === shooter.side) sum -= friendCost;
+    else if (isLawful) return 0;
+    else sum -= bystanderCost;
+  }
+  return Math.max(0, sum / (weight * group.length));
 }
 
 /** The best shot a figure has now, or null. Whatever cannot beat the best so far is not looked at. */
@@ -122,8 +151,9 @@ export function bestShot(
     const sight = sightBetween(battle.layout, figure.at, target.at);
     if (!sight.isClear || (mayHoldBack && isHeldBack(battle, figure, target))) continue;
     const cover = added(coverModifiers(battle, figure, target, sight.cover));
+    const share = shareOfGroup(battle, figure, target, weight);
     for (const way of ways) {
-      const worth = promise(way, cover);
+      const worth = promise(way, cover) * share;
       if (worth > (best?.worth ?? 0)) best = { target, way, worth };
     }
   }
@@ -153,8 +183,9 @@ const reloadWorth = 0.2;
 /** What a card is worth to a figure: to see to himself, his best shot, or a blow within reach. */
 export function promiseOf(battle: Battle, figure: FigureView): number {
   if (figure.prisoners.length > 0) return figure.recovery > 0 ? recoveryWorth : 0;
-  if (figure.posture !== 'up' || figure.recovery > 0 || figure.isNervous) return recoveryWorth;
-  if (isEmptyHanded(figure)) return reloadWorth;
+  const isFit = figure.posture === 'up' || figure.lame === 'lies';
+  if (!isFit || figure.recovery > 0 || figure.isNervous) return recoveryWorth;
+  if (needsReload(battle, figure)) return reloadWorth;
   const shot = bestShot(battle, figure)?.worth ?? 0;
   const contact = enemyInReach(battle, figure, 8) === null ? 0 : statOf(figure, 'fists') / 12;
   return Math.max(shot, contact);
@@ -174,10 +205,19 @@ export function bestActor(battle: Battle, able: readonly FigureView[]): FigureVi
   return best;
 }
 
-/** [GATS-6] Every gun empty. */
-export function isEmptyHanded(figure: FigureView): boolean {
-  const working = figure.firearms.filter((firearm) => !firearm.isJammed);
-  return working.length > 0 && working.every((firearm) => firearm.isEmpty);
+/** [GATS-6] Nothing that would go off, and something that an action here would load. */
+export function needsReload(battle: Battle, figure: FigureView): boolean {
+  return (
+    !hasLoadedGun(figure) && figure.firearms.some((firearm) => canReload(battle, figure, firearm))
+  );
+}
+
+/** [GATS-6] His Tommy gun is empty and its spare drum within reach: better than any pistol. */
+export function wantsDrum(battle: Battle, figure: FigureView): boolean {
+  return figure.firearms.some(
+    (firearm) =>
+      firearm.gun === 'tommy-gun' && firearm.isEmpty && canReload(battle, figure, firearm),
+  );
 }
 
 /** A gun that would go off if he pulled the trigger. */
