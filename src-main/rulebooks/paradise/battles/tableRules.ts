@@ -40,11 +40,13 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
   },
   hijack: {
     specialRules: [
-      'The truck comes along the road with its driver and his guard in the cab; added men ride behind.',
-      'The attackers may have blocked the road.',
+      'A Slugger drives the truck with a Hoodlum beside him. The many of a 1 or 2 come in cars of their own, the few of a 3 or 4 ride in the back.',
+      'The attackers may have blocked the road: what reaches the block stops before it, or takes it as three hazards and may crash into it.',
     ],
     reinforcements: none,
-    victory: ['Whoever has the truck when it leaves the table has won, and has its Loot.'],
+    victory: [
+      'Whoever has the truck when it leaves the table has won, and has its Loot. A truck that can go no more is nobody’s.',
+    ],
   },
   meet: {
     specialRules: [

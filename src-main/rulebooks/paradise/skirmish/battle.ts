@@ -79,6 +79,8 @@ export type Figure = {
   isHidden: boolean;
   /** [MOVE-2] On a ladder or a fire escape. */
   isClimbing: boolean;
+  /** [MOVE-2] Actions he has climbed; absent while he has not. */
+  climbed?: number;
   carId: CarId | null;
   /** [GATS-7] Whom he holds, and who holds him. */
   hostages: FigureId[];
@@ -105,6 +107,8 @@ export type Figure = {
   /** [GUTS-4] Who fired the killing shot. */
   killedBy: FigureId | null;
   isBoss: boolean;
+  /** [GUTS-1, SCN-9] He ran off the table in fright. */
+  hasPanicked?: boolean;
   /** [RK-2] The building he guards and never leaves. */
   post: string | null;
 };

@@ -12,6 +12,7 @@ import {
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { prisonersPerCop } from './custody.ts';
+import type { FigureChange } from './events.ts';
 import { contactInches, distance } from './geometry.ts';
 import { freeHostages } from './hostages.ts';
 import { coverNear } from './coverSpots.ts';
@@ -56,7 +57,7 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
   if (result.passed) table.emit({ type: 'told', text: `${figure.name} holds.` });
   else if (test.isForSurrender === true || facesTheLaw(table.state, figure)) {
     surrender(table, figure);
-  } else if (failedBy >= 3 && figure.lame !== 'lies') runAway(table, figure, 'runs for it');
+  } else if (failedBy >= 3 && figure.lame !== 'lies') panic(table, figure, 'runs for it');
   else shake(table, figure);
   return result.passed;
 }
@@ -81,11 +82,21 @@ function shake(table: BattleTable, figure: FigureView): void {
   }
 }
 
-export function runAway(table: BattleTable, figure: FigureView, how: string): void {
+/** [GUTS-1, GUTS-2] Off the table in fright. */
+function panic(table: BattleTable, figure: FigureView, how: string): void {
+  runAway(table, figure, how, { hasPanicked: true });
+}
+
+export function runAway(
+  table: BattleTable,
+  figure: FigureView,
+  how: string,
+  more: FigureChange = {},
+): void {
   table.emit({
     type: 'told',
     text: `${figure.name} ${how}.`,
-    figures: { [figure.id]: { posture: 'gone', aimsAt: null } },
+    figures: { [figure.id]: { posture: 'gone', aimsAt: null, ...more } },
   });
   freeHostages(table, figure.id);
 }
@@ -199,7 +210,7 @@ function takeHold(table: BattleTable, figure: FigureView, friend: FigureView | n
       text: `${figure.name} gets a grip.`,
       figures: { [figure.id]: { isNervous: false } },
     });
-  } else runAway(table, figure, 'has had enough and leaves for good');
+  } else panic(table, figure, 'has had enough and leaves for good');
 }
 
 export function nearestEnemy(table: BattleTable, figure: FigureView): FigureView | null {

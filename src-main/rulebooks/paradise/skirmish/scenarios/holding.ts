@@ -22,7 +22,8 @@ import {
 export const raidTable: TableMaker = (muster, dice) => {
   if (muster.isClash === true) return clashTable(muster, dice);
   const setUp = layTable(muster, dice);
-  if (setUp.state.plan.lawCars === 0) {
+  // [SCN-11] In a siege help comes anyhow.
+  if (setUp.state.plan.lawCars === 0 && muster.scenario !== 'siege') {
     setUp.telephone({ x: setUp.premises.x + 4, y: setUp.premises.y + 2 });
   }
   driveUp(setUp, 'attackers', muster.attackers);

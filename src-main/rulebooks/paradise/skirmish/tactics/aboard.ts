@@ -9,13 +9,21 @@ import {
 import type { BattleTable } from '../battleTable.ts';
 import { canSlap, getAGrip, gripStat } from '../nerve.ts';
 import { reload, shoot } from '../shooting.ts';
-import type { GoalOf } from './goals.ts';
+import type { Goal, GoalOf } from './goals.ts';
 import { recover } from './ownNeeds.ts';
 import { slapsFriend } from './shakes.ts';
 import { bestShot, needsReload, wantsDrum } from './targets.ts';
 
-/** Expected hits below which nobody wastes lead from a moving car. */
+/** Expected hits below which nobody wastes lead from a car, and from a moving one before a fight on foot. */
 const worthwhileFromCar = 0.15;
+const fairFromCar = 0.3;
+
+/** [GATS-6] Who is driven to a fight keeps his gun loaded for it. */
+function leastWorth(battle: Battle, figure: FigureView, goal: Goal): number {
+  const speed = battle.cars[figure.carId ?? '']?.speed ?? 'stopped';
+  const fightsOnFoot = goal.kind === 'take' || goal.kind === 'rob' || goal.kind === 'kill';
+  return fightsOnFoot && speed !== 'stopped' ? fairFromCar : worthwhileFromCar;
+}
 
 /** [CARD-2a] Whether a man aboard must see to himself before he can drive, shoot or get out. */
 export function isBusy(battle: Battle, figure: FigureView): boolean {
@@ -55,7 +63,7 @@ export function actAboard(table: BattleTable, id: FigureId, goalOf: GoalOf): voi
   }
   const goal = goalOf(id);
   const chance = bestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null);
-  if (chance !== null && chance.worth >= worthwhileFromCar) {
+  if (chance !== null && chance.worth >= leastWorth(table.state, figure, goal)) {
     shoot(table, id, chance.target.id, chance.shot);
   } else if (needsReload(table.state, figure)) reload(table, id);
 }
