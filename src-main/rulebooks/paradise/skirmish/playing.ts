@@ -3,7 +3,8 @@ import { burnCars } from './carFires.ts';
 import { cardActions, withCard } from './acting.ts';
 import {
   fightersOf,
-  figureById,
+  figuresOf,
+  isInFight,
   type Battle,
   type FigureId,
   type FigureView,
@@ -44,21 +45,24 @@ export function playOrHold(table: BattleTable, card: RankCard, scenario: Scenari
   offerBetweenCards(table, scenario);
 }
 
-/** Nobody of a side has to be anywhere or to see to himself, and nobody has a shot or a blow worth the card. */
+/** There is somebody to wait, nobody of his side has to be anywhere or to see to himself, and nobody has a shot or a blow worth the card. */
 function waits(table: BattleTable, scenario: ScenarioRules, side: Side): boolean {
   const { state } = table;
   if (Object.values(state.cars).some((car) => isCrewedBy(state, car, side))) return false;
-  return ableOf(state, side).every((figure) => {
-    const { kind } = goalFor(state, scenario, figure.id);
-    const isIdle = kind === 'hold' || kind === 'fight';
-    return isIdle && !hasToSeeToHimself(state, figure) && promiseOf(state, figure) < worthPlaying;
-  });
+  const able = ableOf(state, side);
+  return (
+    able.length > 0 &&
+    able.every((figure) => {
+      const { kind } = goalFor(state, scenario, figure.id);
+      const isIdle = kind === 'hold' || kind === 'fight';
+      return isIdle && !hasToSeeToHimself(state, figure) && promiseOf(state, figure) < worthPlaying;
+    })
+  );
 }
 
 /** He owes an action, has lost his nerve, or his guns are empty. */
 function hasToSeeToHimself(battle: Battle, figure: FigureView): boolean {
-  const isLying = figure.lame === 'lies' && figure.recovery === 0 && !figure.isNervous;
-  return (isBusy(figure) && !isLying) || needsReload(battle, figure);
+  return isBusy(battle, figure) || needsReload(battle, figure);
 }
 
 /** Those of a side who are on their own feet. */
@@ -72,7 +76,9 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
   const goalOf = (id: FigureId): Goal => goalFor(table.state, scenario, id);
   const figures = isLow(card)
     ? groupFor(table.state, side)
-    : fightersOf(table.state, side).map(({ id }) => id);
+    : figuresOf(table.state, side)
+        .filter((one) => isInFight(one) || one.posture === 'surrendered')
+        .map(({ id }) => id);
   const before = (mover: FigureId): void => {
     offerInterrupts(table, scenario, side, mover);
   };
@@ -81,7 +87,6 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
     driveCars(table, side, { actions, scenario, goalOf, before });
     for (const id of figures) {
       if (table.state.winner !== null) return;
-      if (figureById(table.state, id).carId !== null) continue;
       activate(table, id, actions, goalOf(id), before);
     }
     // Whoever got behind a wheel with his first action drives off with his second.

@@ -102,7 +102,9 @@ function hasAbleDriver(battle: Battle, car: CarView): boolean {
 
 /** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
 function letOut(table: BattleTable, car: CarView, side: Side): FigureId[] {
-  const out = crewOf(table.state, car, side).filter((id) => !isBusy(figureById(table.state, id)));
+  const out = crewOf(table.state, car, side).filter(
+    (id) => !isBusy(table.state, figureById(table.state, id)),
+  );
   if (out.length > 0) unload(table, car, out, true);
   return out;
 }
@@ -110,7 +112,7 @@ function letOut(table: BattleTable, car: CarView, side: Side): FigureId[] {
 /** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
 function changePlaces(table: BattleTable, car: CarView, side: Side): FigureId[] {
   const next = crewOf(table.state, car, side).find(
-    (id) => car.riders.includes(id) && !isBusy(figureById(table.state, id)),
+    (id) => car.riders.includes(id) && !isBusy(table.state, figureById(table.state, id)),
   );
   if (car.isWrecked || next === undefined) return letOut(table, car, side);
   const { driver } = car;
