@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openModifiers } from '../../../src-main/rulebooks/paradise/skirmish/shotModifiers.ts';
 import { activate } from '../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
 import { waitsForBlast } from '../../../src-main/rulebooks/paradise/skirmish/tactics/bombing.ts';
 import type { Goal } from '../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
@@ -78,13 +79,28 @@ describe('out of sight', () => {
     expect(story.figure('Slugger').isHidden).toBe(false);
   });
 
-  it('[MOVE-1] a man with a club creeps up on a dull gunman', () => {
-    const story = new BattleStory();
-    story.has('Slugger', 10, 10, { melee: 'club' });
-    story.faces('Gunman', 18, 10, { guns: ['pistol'], stats: { smarts: 2 } });
+  it('[MOVE-1] a man with a club creeps up only from hiding, on who is near', () => {
+    const near = (isHidden: boolean, inches: number): BattleStory => {
+      const story = new BattleStory();
+      story.has('Slugger', 10, 10, { melee: 'club', now: { isHidden } });
+      story.faces('Gunman', 10 + inches, 10, { guns: ['pistol'], stats: { smarts: 2 } });
+      return story;
+    };
+    const story = near(true, 5.5);
     const { rolls } = acts(story, 'Slugger', [3]);
     expect(rolls[0]).toMatchObject({ target: 2 });
     expect(story.figure('Slugger')).toMatchObject({ isHidden: true, at: { x: 12 } });
+    const seen = near(false, 8);
+    const { rolls: rush } = acts(seen, 'Slugger', [4, 6, 6]);
+    expect(rush[0]?.purpose).toMatch(/runs/);
+  });
+
+  it('[GATS-6] with an empty pistol he reloads before anything else', () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { guns: ['pistol'], now: { isHidden: true } });
+    for (const firearm of story.figure('Spats').firearms) firearm.isEmpty = true;
+    story.faces('Gunman', 15.5, 10, { guns: ['pistol'], stats: { fists: 4 } });
+    expect(acts(story, 'Spats', []).texts).toEqual(['Spats reloads.']);
   });
 });
 
@@ -102,7 +118,7 @@ describe('ways in and out', () => {
     expect(story.figure('Spats').at.y).toBeGreaterThan(6);
   });
 
-  it('[MOVE-2, SK-15] a Cat Burglar goes up the fire escape and down the stairs', () => {
+  it('[MOVE-2, SK-15] a Cat Burglar goes up the bare wall and down the stairs', () => {
     const story = new BattleStory({
       buildings: [
         building(
@@ -123,6 +139,35 @@ describe('ways in and out', () => {
     acts(story, 'Cat', [], goal);
     expect(story.figure('Cat')).toMatchObject({ isClimbing: false });
     expect(story.figure('Cat').at.y).toBeGreaterThan(6);
+  });
+
+  it('[MOVE-2] one floor up the fire escape takes two cards and no dice, at -2 GATS meanwhile', () => {
+    const story = new BattleStory({
+      buildings: [
+        building(
+          'bar',
+          { x: 4, y: 6, width: 40, height: 20 },
+          {
+            openings: [{ kind: 'door', from: { x: 23.5, y: 26 }, to: { x: 24.5, y: 26 } }],
+            fireEscapes: [{ from: { x: 23.5, y: 6 }, to: { x: 24.5, y: 6 } }],
+          },
+        ),
+      ],
+    });
+    story.has('Burglar', 24, 5.3, { guns: ['rifle'], stats: { stunts: 3 } });
+    const goal: Goal = { kind: 'take', building: 'bar', at: { x: 24, y: 10 } };
+    for (let action = 1; action <= 4; action += 1) {
+      story.play([], (table) => activate(table, 'Burglar', 1, goal));
+      expect(story.figure('Burglar')).toMatchObject({ isClimbing: true, climbed: action });
+    }
+    const sniper = { ...story.figure('Burglar') };
+    const below = { ...sniper, id: 'Below', at: { x: 24, y: 2 }, isClimbing: false };
+    expect(openModifiers(story.state, sniper, below)).toEqual([
+      { reason: 'on a ladder', value: -2 },
+    ]);
+    story.play([], (table) => activate(table, 'Burglar', 1, goal));
+    expect(story.figure('Burglar')).toMatchObject({ isClimbing: false });
+    expect(story.figure('Burglar').at.y).toBeGreaterThan(6);
   });
 
   it('[SCN-1] gets through on the telephone with a whole turn, not with half of one', () => {

@@ -7,7 +7,7 @@ import {
   steersAt,
   swerve,
 } from '../../../src-main/rulebooks/paradise/skirmish/hazards.ts';
-import { BattleStory, building, targetOf, totalOf } from '../../support/battleStory.ts';
+import { BattleStory, building, cover, targetOf, totalOf } from '../../support/battleStory.ts';
 import { packard } from '../../support/packard.ts';
 
 describe('hazards', () => {
@@ -18,7 +18,7 @@ describe('hazards', () => {
     [4, 0],
   ])('[CAR-2] %i hazards: STUNTS %i', (hazards, target) => {
     const story = packard({ speed: 'racing' });
-    const dice = target > 0 ? [1] : [1, 1];
+    const dice = target > 0 ? [1] : [1, 1, 1];
     const fought = story.play(dice, (table) => faceHazards(table, 'Packard', hazards, 'it'));
     expect(targetOf(fought, /takes it/)).toBe(target);
   });
@@ -73,8 +73,10 @@ describe('hazards', () => {
     [6, 4],
   ])('[CAR-4] swerving on a %i: up to 3D6″ and the Crash table at +%i', (face, extra) => {
     const story = packard({ speed: 'cruising' });
+    // A wall just ahead: with nothing in reach a 4 stops it unhurt.
+    story.state.layout.covers = [cover('wall', { x: 53.5, y: 45, width: 1, height: 10 })];
     const crashFace = extra === 4 ? 1 : 2;
-    const fought = story.play([face, 1, 1, 1, crashFace], (table) =>
+    const fought = story.play([face, 1, 1, 2, crashFace], (table) =>
       swerve(table, story.theCar('Packard')),
     );
     expect(totalOf(fought, /Crash/)).toBe(crashFace + extra - 1);

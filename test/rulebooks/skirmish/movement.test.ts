@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   allowance,
   climb,
-  climbInches,
-  creepUnseen,
   fall,
   hide,
   moveToward,
@@ -102,12 +100,6 @@ describe('moving', () => {
     expect(allowance(story.figure('Spats'), 'ran', 6)).toBe(2);
   });
 
-  it('[MOVE-2] stairs up at half rate, down at full; a ladder 2″ a turn', () => {
-    expect(climbInches('stairs-up', 4)).toBe(2);
-    expect(climbInches('stairs-down', 4)).toBe(4);
-    expect(climbInches('ladder', 10)).toBe(2);
-  });
-
   it('[MOVE-2] a fall is one hit, +1 on Deadly Weapons for each floor', () => {
     for (const floors of [0, 1, 2]) {
       const story = new BattleStory();
@@ -171,13 +163,34 @@ describe('hiding', () => {
     }
   });
 
-  it('[MOVE-1] a creeper goes unseen when the other fails SMARTS', () => {
-    const story = withHedge();
-    story.has('Spats', 15, 10);
-    story.faces('Morelli', 12, 10);
-    story.play([4], (table) => creepUnseen(table, 'Spats', 'Morelli'));
-    expect(story.figure('Spats').isHidden).toBe(true);
-    story.play([3], (table) => creepUnseen(table, 'Spats', 'Morelli'));
-    expect(story.figure('Spats').isHidden).toBe(false);
+  it('[MOVE-1] creeping within 4″ a hidden man stays unseen by whoever fails SMARTS, each for himself', () => {
+    const creeps = (dice: number[], watchers: [string, number, number][]): boolean => {
+      const story = new BattleStory();
+      story.has('Spats', 15, 10, { now: { isHidden: true } });
+      for (const [id, x, y] of watchers) story.faces(id, x, y);
+      story.play(dice, (table) => moveToward(table, 'Spats', { x: 10, y: 10 }, 'crept'));
+      return story.figure('Spats').isHidden;
+    };
+    expect(creeps([4], [['Morelli', 10, 10]])).toBe(true);
+    expect(creeps([3], [['Morelli', 10, 10]])).toBe(false);
+    expect(
+      creeps(
+        [4, 4],
+        [
+          ['Morelli', 10, 10],
+          ['Doogan', 10, 11],
+        ],
+      ),
+    ).toBe(true);
+    expect(
+      creeps(
+        [4, 3],
+        [
+          ['Morelli', 10, 10],
+          ['Doogan', 10, 11],
+        ],
+      ),
+    ).toBe(false);
+    expect(creeps([], [['Far off', 4, 10]])).toBe(false);
   });
 });

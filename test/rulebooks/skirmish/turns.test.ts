@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { rulesOf } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
-import { BattleStory, cover } from '../../support/battleStory.ts';
+import { BattleStory } from '../../support/battleStory.ts';
 import { turnsBySeed as turnCard } from '../../support/cardStory.ts';
 
 const court = (side: 'attackers' | 'defenders'): Card => ({ side, rank: 'K' });
@@ -55,22 +55,6 @@ describe('a card', () => {
     });
     turnCard(story, [court('defenders')], waiting);
     expect(story.state.held.defenders).toEqual([court('defenders')]);
-  });
-
-  it('[CARD-4] breaks in when somebody walks into a good shot, and is trumped by another', () => {
-    const scene = (withTrump: boolean) => {
-      const wall = cover('wall', { x: 23, y: 24.6, width: 1.5, height: 0.6 }, { grade: 'hard' });
-      const story = new BattleStory({ covers: [wall] });
-      story.has('Runner', 2, 18, { melee: 'club', now: { isBoss: true } });
-      story.has('Ace', 24, 26, { guns: ['tommy-gun'], stats: { gats: 6 } });
-      story.faces('Gunner', 22, 18, { guns: ['bar'], stats: { gats: 6, hits: 6, guts: 6 } });
-      story.state.held.defenders = [{ side: 'defenders', rank: 'A' }];
-      if (withTrump) story.state.held.attackers = [{ side: 'attackers', rank: '2' }];
-      const events = turnCard(story, [court('attackers')]);
-      return events.flatMap((event) => (event.type === 'card-played' ? [event.side] : []));
-    };
-    expect(scene(false)).toEqual(['defenders']);
-    expect(scene(true)[0]).toBe('attackers');
   });
 
   it('a side that has lost six tenths of its men makes for home; both are asked before either goes', () => {

@@ -46,12 +46,15 @@ function sideMuster(state: Rosters, battle: DeepReadonly<Battle>, side: BattleSi
   };
   const { muscle, carloads, guards, cars } = strangersOf(battle, side);
   const official = side === 'defenders' ? (battle.official ?? null) : null;
+  const own = force.crew.flatMap(dressed);
+  // [SCN-3] The truck's own Slugger and Hoodlum sit in front, whoever else guards it.
+  const isTruck = battle.scenario === 'hijack' && side === 'defenders';
+  const inOrder = isTruck ? [...carloads.flat(), ...own] : [...own, ...muscle, ...carloads.flat()];
   return {
     crew: [
       ...(official === null ? [] : [officialFigure(official.kind, official)]),
-      ...force.crew.flatMap(dressed),
-      ...muscle,
-      ...carloads.flat(),
+      ...inOrder,
+      ...(isTruck ? muscle : []),
     ],
     guards,
     reserve: force.reserve.flatMap(dressed),

@@ -25,7 +25,9 @@ export function arrangeHijack(
   const { dice, state } = table;
   const lootPoints = dice.roll({ purpose: 'Loot in the truck' }).total;
   const { reserve, vehicles } = reserveOf(state, order.gang);
-  const { drawn } = drawHijackGuards(poolOf(state, reserve, 'defenders'), dice);
+  const { drawn, bringCars } = drawHijackGuards(poolOf(state, reserve, 'defenders'), dice);
+  // Who rides along in the back leaves the gang's cars at home.
+  const coming = vehicles.filter((id) => bringCars || state.vehicles[id]?.kind === 'truck');
   return arrange(table, {
     scenario: 'hijack',
     attackers: forceOf(seat, order),
@@ -36,7 +38,7 @@ export function arrangeHijack(
         { profile: 'slugger', count: 1 },
         { profile: 'hoodlum', count: 1 },
       ],
-      vehicles,
+      vehicles: coming,
     },
     setting: 'rural-road',
     district: gangOf(state, order.gang).base,

@@ -21,7 +21,12 @@ const appliers: Appliers = {
     state.lastWasJoker = event.card === 'joker';
     if (state.lastWasJoker) state.jokersSeen += 1;
     state.plays = [];
-    for (const figure of Object.values(state.figures)) figure.gait = 'stood';
+    for (const figure of Object.values(state.figures)) {
+      figure.gait = 'stood';
+      figure.hasSeenSurrender = false;
+      const isOwn = event.card !== 'joker' && event.card.side === figure.side;
+      if (isOwn && figure.missesCards > 0) figure.missesCards -= 1;
+    }
   },
   'deck-shuffled'(state, event) {
     state.deck = [...event.deck];

@@ -23,6 +23,8 @@ export type Posture =
   | 'dead'
   /** Off the table alive: fled, escaped or driven off. */
   | 'gone'
+  /** [GUTS-3] Hands up, on his way to the nearest officer. */
+  | 'surrendered'
   /** [GUTS-3, CARD-5] */
   | 'arrested';
 
@@ -66,6 +68,8 @@ export type Figure = {
   posture: Posture;
   /** Actions owed before anything else: near misses, wounds, getting up. */
   recovery: number;
+  /** [SK-43] Cards of his side that still come and go before he can do anything. */
+  missesCards: number;
   /** [GUTS-1] -2 on everything until he gets a grip. */
   isNervous: boolean;
   /** [GATS-4] Whom he has just aimed at. */
@@ -75,10 +79,16 @@ export type Figure = {
   isHidden: boolean;
   /** [MOVE-2] On a ladder or a fire escape. */
   isClimbing: boolean;
+  /** [MOVE-2] Actions he has climbed; absent while he has not. */
+  climbed?: number;
   carId: CarId | null;
   /** [GATS-7] Whom he holds, and who holds him. */
   hostages: FigureId[];
   heldBy: FigureId | null;
+  /** [GUTS-3] Whom an officer has in custody: he does nothing else meanwhile. */
+  prisoners: FigureId[];
+  /** [GUTS-3] Has seen a friend give up on this card, and tested for it. */
+  hasSeenSurrender: boolean;
   /** Points of Loot in his hands. */
   loot: number;
   /** [SK-22, SK-41] Has had a skinful tonight. */
@@ -97,6 +107,8 @@ export type Figure = {
   /** [GUTS-4] Who fired the killing shot. */
   killedBy: FigureId | null;
   isBoss: boolean;
+  /** [GUTS-1, SCN-9] He ran off the table in fright. */
+  hasPanicked?: boolean;
   /** [RK-2] The building he guards and never leaves. */
   post: string | null;
   /** [PO-2a] A citizen who earns his bread at the place fought over is none of the public. */
@@ -140,6 +152,8 @@ export type Car = {
 export type Objective = {
   id: string;
   kind: 'loot' | 'telephone' | 'safe';
+  /** [SCN-1a] A safe that asks for more than a stick. */
+  isVault?: boolean;
   at: Point;
   loot: number;
   isDestroyed: boolean;
@@ -217,6 +231,11 @@ export function isInFight(figure: FigureView): boolean {
   return figure.posture === 'up' || figure.posture === 'down';
 }
 
+/** [GUTS-3] In custody, or on his way there. */
+export function hasGivenUp(figure: FigureView): boolean {
+  return figure.posture === 'arrested' || figure.posture === 'surrendered';
+}
+
 /** On the table, whatever state he is in. */
 export function isOnTable(figure: FigureView): boolean {
   return figure.posture !== 'gone' && figure.posture !== 'arrested';
@@ -252,8 +271,13 @@ export function figureById(battle: Battle, id: FigureId): FigureView {
 
 /** A stat as it counts now: wounds and nerves off, drink on or off, never below 0. */
 export function statOf(figure: FigureView, stat: keyof StatBlock): number {
+  return Math.max(0, statForMargin(figure, stat));
+}
+
+/** [GUTS-1] A stat as it counts where it matters by how much a test fails: below 0 too. */
+export function statForMargin(figure: FigureView, stat: keyof StatBlock): number {
   const nerves = figure.isNervous && stat !== 'hits' ? 2 : 0;
-  return Math.max(0, figure.stats[stat] - figure.wounds - nerves + drinkOn(figure, stat));
+  return figure.stats[stat] - figure.wounds - nerves + drinkOn(figure, stat);
 }
 
 const drunkStats: Partial<StatBlock> = { gats: -1, smarts: -1, stunts: -1 };

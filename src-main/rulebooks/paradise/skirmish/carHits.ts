@@ -2,6 +2,8 @@ import { figureById, isInFight, statOf, type CarView, type FigureView } from './
 import type { BattleTable } from './battleTable.ts';
 import { burningCards, explodeTank } from './carFires.ts';
 import { carById, occupantsOf, unload } from './cars.ts';
+import { duck } from './ducking.ts';
+import type { Point } from './geometry.ts';
 import { faceHazards, failHazard, skid, swerve } from './hazards.ts';
 import { deadlyHit } from './injury.ts';
 import { deadlyModifiers, type Shot } from './shot.ts';
@@ -26,6 +28,17 @@ export function shootAtCar(
   }
   const flinches = isArmored && !shot.mode.isBlazing ? hits : fallen.hits + fallen.nearMisses;
   if (flinches > 0) driverUnderFire(table, car, shot.mode.isBlazing);
+  const areShaken = shot.mode.isBlazing && (isArmored ? hits > 0 : fallen.nearMisses > 0);
+  if (areShaken) shakeThoseAboard(table, car, shooter.at);
+}
+
+/** [CAR-7, GATS-5] Everybody aboard flinches but the driver of a moving car, who has kept his nerve or not. */
+function shakeThoseAboard(table: BattleTable, car: CarView, from: Point): void {
+  const now = carById(table, car.id);
+  for (const { id, carId } of occupantsOf(table, now)) {
+    if (carId !== car.id || (id === now.driver && now.speed !== 'stopped')) continue;
+    duck(table, id, from);
+  }
 }
 
 /** [CAR-9] Small arms must beat the armor with the bare GATS; a heavy machine gun need not. */
@@ -151,5 +164,5 @@ function driverUnderFire(table: BattleTable, car: CarView, isBlazing: boolean): 
     type: 'told',
     text: passed ? `${driver.name} never blinks.` : `${driver.name} wrenches the wheel.`,
   });
-  if (!passed) failHazard(table, car.id, 1);
+  if (!passed) failHazard(table, car.id);
 }

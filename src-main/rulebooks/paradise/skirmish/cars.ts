@@ -142,6 +142,9 @@ function besideCar(table: BattleTable, car: CarView, index: number): Point {
 /** Where men stand who get out of a car, as seen from its nose. */
 const doorDegrees = [45, -45, 90, -90, 135, -135];
 
+/** How near the middle of a roadblock one hits it. */
+const blockInches = 1;
+
 /** Something a sliding car runs into: another car, or a thing that stands. */
 export type Obstacle = { car: CarView | null };
 
@@ -158,13 +161,11 @@ export function obstacleBetween(
       one.id !== car.id && !one.isOffTable && distanceToSegment(one.at, from, to) <= touchInches,
   );
   if (other !== undefined) return { car: other };
+  const { block } = layout;
   const isStopped =
+    (block !== undefined && distanceToSegment(block.at, from, to) <= blockInches) ||
     layout.buildings.some((building) => crossesRect(from, to, building.rect)) ||
-    layout.covers.some((cover) => crossesRect(from, to, cover.rect)) ||
-    to.x <= 0 ||
-    to.y <= 0 ||
-    to.x >= layout.width ||
-    to.y >= layout.height;
+    layout.covers.some((cover) => crossesRect(from, to, cover.rect));
   return isStopped ? { car: null } : null;
 }
 
@@ -178,4 +179,16 @@ export function nearestCar(table: BattleTable, car: CarView, inches: number): Ca
     }
   }
   return nearest;
+}
+
+/** The car reaches the table's edge with all in it: they are away. */
+export function leaveTable(table: BattleTable, id: CarId): void {
+  const car = carById(table, id);
+  const alive = aboardOf(car).filter((one) => isInFight(figureById(table.state, one)));
+  table.emit({
+    type: 'told',
+    text: `The ${car.kind} is away.`,
+    cars: { [id]: { isOffTable: true, speed: 'stopped' } },
+    figures: Object.fromEntries(alive.map((one) => [one, { posture: 'gone' as const }])),
+  });
 }

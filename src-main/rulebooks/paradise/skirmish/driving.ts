@@ -12,7 +12,7 @@ import {
   type Speed,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import { aboardOf, carById, moveCar } from './cars.ts';
+import { aboardOf, carById, leaveTable, moveCar } from './cars.ts';
 import { driveThroughFire } from './carFires.ts';
 import { rideOutside } from './crashes.ts';
 import {
@@ -24,6 +24,7 @@ import {
   type Point,
 } from './geometry.ts';
 import type { LayoutView } from './layout.ts';
+import { approachOf, goAtBlock, inchesToBlock, stopAtBlock } from './roadblock.ts';
 import { bumperInches, faceHazards, runDown, steersAt } from './hazards.ts';
 
 /** [CAR-1, CAR-9] Dice of a car's speed; cruising is 10" flat. */
@@ -116,7 +117,8 @@ function onTheRoad(
 /**
  * [CAR-1, CAR-2, CAR-8] Drives a car along its route for one action: inches, bends, hazards, flames,
  * whoever is hit. With a victim the driver steers at him, which is a maneuver of its own; `steering` he
- * picks the first enemy in his way, and goes around everybody else, each of them a hazard.
+ * picks the first enemy in his way, and goes around everybody else, each of them a hazard. At a roadblock
+ * (SCN-3) he stops, or goes at it.
  */
 export function drive(
   table: BattleTable,
@@ -128,7 +130,11 @@ export function drive(
   if (driver === null || !isInFight(driver) || car.isWrecked || car.isOffTable) return;
   if (car.speed === 'stopped') return;
   const { speed } = car;
-  const { inches, hazards, what } = stretch(table, car, driver.name);
+  const { inches: free, hazards, what } = stretch(table, car, driver.name);
+  const block = inchesToBlock(table.state, car, free);
+  const stops = block !== null && approachOf(table.state, car) === 'stops';
+  if (block !== null && !stops && !goAtBlock(table, id, block)) return;
+  const inches = block === null ? free : stops ? block : free - block;
   const from = { x: car.at.x, y: car.at.y };
   const crew = aboardOf(car);
   const driven = Math.min(lengthOf(car.route), car.driven + inches);
@@ -153,6 +159,7 @@ export function drive(
   runDown(table, id, { from, to: at, speed, spared });
   const now = carById(table, id);
   if (isOffTable && !now.isWrecked && distance(now.at, at) < 0.5) leaveTable(table, id);
+  if (stops && !now.isWrecked) stopAtBlock(table, id);
 }
 
 /** [CAR-1] Inches of one action, less what the bends cost, and the hazards on them. */
@@ -224,18 +231,6 @@ function isByEdge(layout: LayoutView, at: Point): boolean {
     at.x >= layout.width - fenderInches ||
     at.y >= layout.height - fenderInches
   );
-}
-
-/** The car reaches the table's edge with all in it: they are away. */
-export function leaveTable(table: BattleTable, id: CarId): void {
-  const car = carById(table, id);
-  const alive = aboardOf(car).filter((one) => isInFight(figureById(table.state, one)));
-  table.emit({
-    type: 'told',
-    text: `The ${car.kind} is away.`,
-    cars: { [id]: { isOffTable: true, speed: 'stopped' } },
-    figures: Object.fromEntries(alive.map((one) => [one, { posture: 'gone' as const }])),
-  });
 }
 
 /** [CAR-7] Each turn a car with a hit engine stops for good on a 5 or 6. */

@@ -25,7 +25,8 @@ type Payloads = {
   'card-turned': { card: Card };
   'deck-shuffled': { deck: Card[] };
   'card-held': { side: Side; card: RankCard };
-  'card-played': { side: Side; card: RankCard };
+  /** [CARD-4] A held card is laid: to break in, to act before who breaks in, or only to trump that. */
+  'card-played': { side: Side; card: RankCard; how?: 'breaks-in' | 'answers' | 'trumps' };
   /** A card lets these figures take so many actions each, until it is done. */
   'card-opened': { side: Side; card: RankCard; actions: number; figures: FigureId[] };
   'card-done': { side: Side };

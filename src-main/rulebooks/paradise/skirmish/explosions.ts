@@ -68,7 +68,7 @@ export function explode(table: BattleTable, blast: Blast): void {
       distance(figure.at, blast.at) <= radiusInches,
   );
   for (const { id } of near) caughtInBlast(table, id, stuntsTests, blast);
-  wreckCars(table, blast, radiusInches);
+  if (blast.isThrown !== true) wreckCars(table, blast, radiusInches);
 }
 
 function caughtInBlast(table: BattleTable, id: string, tests: number, blast: Blast): void {
@@ -113,6 +113,7 @@ function diveForCover(table: BattleTable, id: string, from: Point): void {
   if (cover !== null) table.emit({ type: 'figure-moved', figure: id, to: cover, gait: 'stood' });
 }
 
+/** [BOMB-1, BOMB-4] A set bomb, or a tank that goes up, wrecks vehicles; what is thrown never does. */
 function wreckCars(table: BattleTable, blast: Blast, radiusInches: number): void {
   for (const car of Object.values(table.state.cars)) {
     if (car.isOffTable || car.isWrecked || distance(car.at, blast.at) > radiusInches) continue;

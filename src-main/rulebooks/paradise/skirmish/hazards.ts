@@ -13,7 +13,7 @@ import {
   type Speed,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import { aboardOf, carById, moveCar, nearestCar, obstacleBetween } from './cars.ts';
+import { aboardOf, carById, leaveTable, moveCar, nearestCar, obstacleBetween } from './cars.ts';
 import { crash, oncomingSpeed } from './crashes.ts';
 import {
   bearing,
@@ -40,7 +40,7 @@ export function drivingModifiers(car: CarView, driver: FigureView): Modifier[] {
 /** [CAR-2] One test for all hazards of a stretch; failing, he brakes or swerves. */
 export function faceHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
   const passed = passHazards(table, id, hazards, what);
-  if (!passed) failHazard(table, id, hazardCount(carById(table, id), hazards));
+  if (!passed) failHazard(table, id);
   return passed;
 }
 
@@ -50,7 +50,7 @@ function hazardCount(car: CarView, hazards: number): number {
 }
 
 /** [CAR-2] STUNTS, -1 for each hazard after the first. */
-function passHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
+export function passHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
   const car = carById(table, id);
   if (car.driver === null || hazards <= 0) return true;
   const driver = figureById(table.state, car.driver);
@@ -70,11 +70,11 @@ function passHazards(table: BattleTable, id: CarId, hazards: number, what: strin
   return passed;
 }
 
-/** [CAR-2] The driver's choice: he brakes for one or two hazards while he has brakes, else he swerves. */
-export function failHazard(table: BattleTable, id: CarId, hazards: number): void {
+/** [CAR-2] The driver's choice: he brakes while he has brakes, which is better at any number, else he swerves. */
+export function failHazard(table: BattleTable, id: CarId): void {
   const car = carById(table, id);
   if (car.isWrecked || car.speed === 'stopped') return;
-  if (car.hasBrakes && hazards <= 2) brake(table, car);
+  if (car.hasBrakes) brake(table, car);
   else swerve(table, car);
 }
 
@@ -97,10 +97,12 @@ export function brake(table: BattleTable, car: CarView): void {
 }
 
 /** [CAR-4] */
-const outOfControl: Readonly<Record<number, { extra: number; how: string }>> = {
-  4: { extra: 1, how: 'out of control' },
-  5: { extra: 2, how: 'over on its roof' },
-  6: { extra: 4, how: 'into the air' },
+type Wild = { extra: number; how: string; isOnWheels: boolean };
+
+const outOfControl: Readonly<Record<number, Wild>> = {
+  4: { extra: 1, how: 'out of control', isOnWheels: true },
+  5: { extra: 2, how: 'over on its roof', isOnWheels: false },
+  6: { extra: 4, how: 'into the air', isOnWheels: false },
 };
 
 /** [CAR-4] */
@@ -114,21 +116,45 @@ export function swerve(table: BattleTable, car: CarView): void {
   if (wild !== undefined) loseControl(table, car, wild);
 }
 
-/** [CAR-4] The other side steers it up to 3D6" into the nearest car, or into what stands ahead. */
-function loseControl(table: BattleTable, car: CarView, wild: { extra: number; how: string }): void {
+/**
+ * [CAR-4] The other side steers it up to 3D6" into the nearest car, or into what stands ahead. With
+ * nothing within reach it comes to a stop unhurt, unless it is off its wheels.
+ */
+function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
   const { total } = table.dice.roll({ purpose: 'Out of control, inches', count: 3 });
   const { speed } = car;
   const struck = nearestCar(table, car, total);
   const facing = struck === null ? car.facing : bearing(car.at, struck.at);
-  const inches = struck === null ? total : Math.max(0, distance(car.at, struck.at) - 2);
   const { width, height } = table.state.layout;
-  const at = clampToTable(inDirection(car.at, facing, inches), width, height);
+  const end = clampToTable(inDirection(car.at, facing, total), width, height);
+  const ahead = struck === null && obstacleBetween(table, car, car.at, end) !== null;
+  const inches = ahead
+    ? struckAfter(table, car, car.at, end)
+    : struck === null
+      ? distance(car.at, end)
+      : Math.max(0, distance(car.at, struck.at) - 2);
   const oncoming = oncomingSpeed(car, struck);
-  moveCar(table, car, { at, facing }, `The ${car.kind} goes ${wild.how}.`);
+  moveCar(
+    table,
+    car,
+    { at: toward(car.at, end, inches), facing },
+    `The ${car.kind} goes ${wild.how}.`,
+  );
+  if (wild.isOnWheels && struck === null && !ahead) {
+    table.emit({
+      type: 'told',
+      text: 'It comes to a stop, and nobody is hurt.',
+      cars: { [car.id]: { speed: 'stopped' } },
+    });
+    return;
+  }
   crash(table, carById(table, car.id), speed, { extra: wild.extra, oncoming });
 }
 
-/** [CAR-3, CAR-4, CAR-7] Sideways for so many D6; whoever stands there leaps, what stands there is hit. */
+/**
+ * [CAR-3, CAR-4, CAR-7] Sideways for so many D6: whoever stands there leaps, what stands there is hit, and
+ * beyond the table's edge the car is off the table.
+ */
 export function skid(
   table: BattleTable,
   car: CarView,
@@ -138,17 +164,18 @@ export function skid(
   const from = { x: car.at.x, y: car.at.y };
   const facing = car.facing + how.turn;
   const { layout } = table.state;
-  const end = clampToTable(inDirection(from, facing, total), layout.width, layout.height);
+  const whole = inDirection(from, facing, total);
+  const end = clampToTable(whole, layout.width, layout.height);
   const struck = obstacleBetween(table, car, from, end);
   const oncoming = oncomingSpeed(car, struck?.car ?? null);
   const spared = aboardOf(car);
   const at = struck === null ? end : toward(from, end, struckAfter(table, car, from, end));
   moveCar(table, car, { at, facing }, `The ${car.kind} skids ${total}″.`);
-  if (struck !== null) {
-    crash(table, carById(table, car.id), how.speed, { extra: 0, oncoming });
-    return;
-  }
   runDown(table, car.id, { from, to: at, speed: how.speed, spared });
+  const now = carById(table, car.id);
+  if (now.isWrecked || distance(now.at, at) > 0.5) return;
+  if (struck !== null) crash(table, now, how.speed, { extra: 0, oncoming });
+  else if (distance(end, whole) > 0.05) leaveTable(table, car.id);
 }
 
 /** Inches a sliding car covers before it strikes. */

@@ -40,6 +40,8 @@ export type Layout = {
   roads: { points: Point[]; width: number }[];
   /** [CAR-2] Pushcarts, children at play and whatever else is in a driver's way. */
   hazards: Point[];
+  /** [SCN-3] What somebody has laid across the road against the others' vehicles. */
+  block?: { at: Point; side: 'attackers' | 'defenders'; what: string };
 };
 
 /** No table at all, before a scenario lays one. */

@@ -72,7 +72,7 @@ export function moveToward(
   const moved = distance(figure.at, to) > stepInches;
   const went = figure.hostages.length > 0 ? 'crept' : gait;
   table.emit({ type: 'figure-moved', figure: id, to, gait: went });
-  breakHiding(table, id);
+  breakHiding(table, id, went === 'crept');
   return moved;
 }
 
@@ -103,16 +103,24 @@ function stepsAlong(
   return steps;
 }
 
-/** [MOVE-3] A hidden man stays hidden only where no enemy has a clear view of him. */
-function breakHiding(table: BattleTable, id: FigureId): void {
+/** [MOVE-1] How near a man one can creep without being seen. */
+export const unseenInches = 4;
+
+/**
+ * [MOVE-1, MOVE-3] A hidden man stays hidden where no enemy has a clear view of him; creeping within 4" of
+ * one he does if that one fails SMARTS, each for himself.
+ */
+function breakHiding(table: BattleTable, id: FigureId, isCreeping: boolean): void {
   const figure = figureById(table.state, id);
   if (!figure.isHidden) return;
   const watcher = everybody(table.state).find((other) => {
     if (other.side === figure.side || other.side === 'civilians' || !isInFight(other)) return false;
     const sight = sightBetween(table.state.layout, other.at, figure.at);
-    return sight.isClear && sight.cover === 'none';
+    if (!sight.isClear || sight.cover !== 'none') return false;
+    const isNear = distance(other.at, figure.at) <= unseenInches;
+    return !(isCreeping && isNear && creepUnseen(table, id, other.id));
   });
-  if (watcher === undefined) return;
+  if (watcher === undefined || !figureById(table.state, id).isHidden) return;
   table.emit({
     type: 'told',
     text: `${watcher.name} sees ${figure.name} come out.`,
@@ -158,7 +166,28 @@ export function leap(table: BattleTable, id: FigureId, what: string, isEscape: b
   return passed;
 }
 
-/** [MOVE-2, SK-15, SK-44] A climb that asks for STUNTS; whoever fails it falls that many floors. */
+/** [MOVE-2] Actions up a ladder or fire escape, one floor: half of it with both actions of a card. */
+const actionsAFloor = 4;
+
+/** [MOVE-2] One action up a ladder, without a test. Returns whether he is up. */
+export function climbLadder(table: BattleTable, id: FigureId): boolean {
+  const figure = figureById(table.state, id);
+  const climbed = (figure.isClimbing ? (figure.climbed ?? 0) : 0) + 1;
+  const isUp = climbed >= actionsAFloor;
+  table.emit({
+    type: 'told',
+    text: isUp ? `${figure.name} is up the ladder.` : `${figure.name} climbs the ladder.`,
+    figures: { [id]: { isClimbing: true, climbed, aimsAt: null, isHidden: false } },
+  });
+  return isUp;
+}
+
+/** [MOVE-2] Whether he has a whole floor under him. */
+export function isUpTheLadder(figure: FigureView): boolean {
+  return figure.isClimbing && (figure.climbed ?? 0) >= actionsAFloor;
+}
+
+/** [MOVE-2, SK-15, SK-44] A climb where there is no ladder, which asks for STUNTS; whoever fails it falls that many floors. */
 export function climb(table: BattleTable, id: FigureId, floors: number): boolean {
   const figure = figureById(table.state, id);
   const { passed } = testWithLuck(table, id, {
@@ -172,7 +201,7 @@ export function climb(table: BattleTable, id: FigureId, floors: number): boolean
   table.emit({
     type: 'told',
     text: passed ? `${figure.name} climbs.` : `${figure.name} loses his hold.`,
-    figures: { [id]: { isClimbing: passed, aimsAt: null } },
+    figures: { [id]: { isClimbing: passed, climbed: actionsAFloor, aimsAt: null } },
   });
   if (!passed) fall(table, id, floors);
   return passed;
@@ -200,7 +229,7 @@ function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
 }
 
 /** [MOVE-1, MOVE-3] Creeping within 4" goes unseen if the opponent fails SMARTS. */
-export function creepUnseen(table: BattleTable, id: FigureId, watcher: FigureId): boolean {
+function creepUnseen(table: BattleTable, id: FigureId, watcher: FigureId): boolean {
   const figure = figureById(table.state, id);
   const other = figureById(table.state, watcher);
   const { passed } = table.dice.test({
@@ -234,10 +263,4 @@ export function hide(table: BattleTable, id: FigureId, from: Point): boolean {
 function fallModifiers(floors: number): { reason: string; value: number }[] {
   const reason = `a fall of ${floors} floor${floors === 1 ? '' : 's'}`;
   return floors === 0 ? [] : [{ reason, value: floors }];
-}
-
-/** [MOVE-2] Stairs up at half rate, down at full, ladders 2" a turn. */
-export function climbInches(way: 'stairs-up' | 'stairs-down' | 'ladder', inches: number): number {
-  if (way === 'ladder') return creepInches;
-  return way === 'stairs-up' ? inches / 2 : inches;
 }

@@ -38,6 +38,7 @@ const fateWords: Readonly<Record<string, string>> = {
   'knocked-out': 'knocked out',
   'out-cold': 'out cold',
   gone: 'off the table',
+  surrendered: 'hands up',
 };
 
 /** An event as a line of the report; setting things up and bookkeeping are not told. */
@@ -60,7 +61,7 @@ export function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string
     case 'card-held':
       return `The ${event.side} hold it.`;
     case 'card-played':
-      return `The ${event.side} break in with their ${cardName(event.card)}.`;
+      return `The ${event.side} ${playedWords[event.how ?? 'breaks-in']} with their ${cardName(event.card)}.`;
     case 'told':
     case 'arrived':
     case 'turned-back':
@@ -79,6 +80,8 @@ export function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string
       return null;
   }
 }
+
+const playedWords = { 'breaks-in': 'break in', answers: 'answer', trumps: 'trump it' } as const;
 
 export function cardName(card: Card): string {
   return card === 'joker' ? 'a Joker' : `${card.rank} of the ${card.side}`;

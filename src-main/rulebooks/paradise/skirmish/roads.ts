@@ -1,6 +1,6 @@
 import type { Side } from './battle.ts';
 import { alongRoute, lengthOf, type Point } from './geometry.ts';
-import type { LayoutView } from './layout.ts';
+import { premisesOf, type LayoutView } from './layout.ts';
 
 /** The road through the table from west to east; where there is none, the way across its middle. */
 export function mainRoad(layout: LayoutView): Point[] {
@@ -19,11 +19,20 @@ const upTheRoad = 0.46;
 /** How far in from the edge a car appears. */
 const edgeInches = 0.5;
 
-/** Where a side's cars come in and where they stop: attackers from the west, defenders from the east. */
+/** How far from the middle of the road they stop, on the side of the house. */
+const curbInches = 2;
+
+/**
+ * Where a side's cars come in and where they stop: attackers from the west, defenders from the east. They
+ * pull up by the curb, behind whatever is parked before the house.
+ */
 export function wayIn(layout: LayoutView, side: Side): Point[] {
   const road = mainRoad(layout);
   const from = side === 'attackers' ? road : road.toReversed();
-  return [alongRoute(from, edgeInches).at, alongRoute(from, lengthOf(from) * upTheRoad).at];
+  const stop = alongRoute(from, lengthOf(from) * upTheRoad).at;
+  const isOpen = layout.buildings.length === 0;
+  const aside = isOpen ? 0 : premisesOf(layout).y < stop.y ? -curbInches : curbInches;
+  return [alongRoute(from, edgeInches).at, { x: stop.x, y: stop.y + aside }];
 }
 
 /** The whole road, edge to edge, in a side's direction. */

@@ -1,8 +1,8 @@
 import type { CarId, CarView } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import { aboardOf, carById, moveCar, obstacleBetween } from './cars.ts';
+import { aboardOf, carById, leaveTable, moveCar, obstacleBetween } from './cars.ts';
 import { crash, oncomingSpeed } from './crashes.ts';
-import { hazardsAhead, leaveTable, speedDice } from './driving.ts';
+import { hazardsAhead, speedDice } from './driving.ts';
 import { alongRoute, distance, inDirection, toward, type Point } from './geometry.ts';
 import { faceHazards, runDown } from './hazards.ts';
 

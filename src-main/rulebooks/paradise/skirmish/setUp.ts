@@ -83,17 +83,17 @@ export class SetUp {
     );
   }
 
-  /** [CAR-9] A vehicle with these aboard; the surest of them drives. */
+  /** [CAR-9] A vehicle with these aboard; the surest of them drives, unless it is somebody's job. */
   car(
     source: VehicleSource,
     side: Side,
     crew: readonly FigureSource[],
     route: readonly Point[],
+    atWheel: FigureSource | null = bestDriver(crew),
   ): Car {
     const [start = { x: 0, y: 0 }] = route;
     const car = makeCar(source, side, route);
-    const driver = bestDriver(crew);
-    car.driver = driver?.id ?? null;
+    car.driver = atWheel?.id ?? null;
     car.riders = crew.filter(({ id }) => id !== car.driver).map(({ id }) => id);
     for (const one of crew) {
       const figure = withSpareDrum(makeFigure(one, start), { kind: 'car', id: car.id });
@@ -111,6 +111,11 @@ export class SetUp {
     }
   }
 
+  /** [SCN-3] Something across the road against the vehicles of the other side. */
+  blockRoad(block: NonNullable<Layout['block']>): void {
+    this.state.layout = { ...this.state.layout, block };
+  }
+
   /** [SCN-9, SCN-11] Pushcarts, stickball and the like, spread along the road. */
   hazards(count: number): void {
     const road = mainRoad(this.state.layout);
@@ -123,6 +128,11 @@ export class SetUp {
 
   loot(id: string, points: number, at: Point): void {
     this.objective({ id, kind: 'loot', at, loot: points });
+  }
+
+  /** [SCN-1a] A piece that has to be blown open first. */
+  safe(id: string, points: number, at: Point, isVault: boolean): void {
+    this.objective({ id, kind: 'safe', at, loot: points, ...(isVault ? { isVault } : {}) });
   }
 
   telephone(at: Point): void {
@@ -143,7 +153,7 @@ export class SetUp {
     }
   }
 
-  private objective(piece: Pick<Objective, 'id' | 'kind' | 'at' | 'loot'>): void {
+  private objective(piece: Pick<Objective, 'id' | 'kind' | 'at' | 'loot' | 'isVault'>): void {
     this.state.objectives[piece.id] = { ...piece, isDestroyed: false, heldBy: null };
   }
 }

@@ -62,7 +62,7 @@ describe('a Hit on an official', () => {
         killer.weapons.push('tommy-gun');
       }
       const endings = new Set(
-        Array.from({ length: 40 }, (_, seed) => resolveBattle(story.state, battle, seed).ending),
+        Array.from({ length: 120 }, (_, seed) => resolveBattle(story.state, battle, seed).ending),
       );
       expect(endings.has('target-dead')).toBe(true);
       for (const ending of endings) {

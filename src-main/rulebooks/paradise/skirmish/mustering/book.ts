@@ -1,3 +1,4 @@
+import { seats } from '../cars.ts';
 import type { Dice } from '../../../../kernel/dice.ts';
 import type { Setting } from '../layouts.ts';
 import { emptySide, type Muster, type SideMuster } from '../muster.ts';
@@ -146,14 +147,15 @@ function theHit({ dice, attackers, defenders }: Making): Partial<Muster> {
 function hijack({ dice, attackers, defenders }: Making): Partial<Muster> {
   const lootPoints = d6(dice, 'Loot in the truck');
   const crew = [...defenders.gangsters('slugger', 1), ...defenders.gangsters('hoodlum', 1)];
-  const { drawn } = drawHijackGuards(reserveOf(defenders).reserve, dice);
+  const { drawn, bringCars } = drawHijackGuards(reserveOf(defenders).reserve, dice);
+  const escorts = bringCars ? defenders.cars(Math.ceil(drawn.length / seats.car)) : [];
   return {
     setting: 'rural-road',
     lootPoints,
     attackers: side([...attackers.gangsters('hoodlum', 3), ...attackers.gangsters('slugger', 3)], {
       vehicles: attackers.cars(1),
     }),
-    defenders: side([...crew, ...drawn], { vehicles: defenders.cars(1, 'truck') }),
+    defenders: side([...crew, ...drawn], { vehicles: [...defenders.cars(1, 'truck'), ...escorts] }),
   };
 }
 

@@ -41,12 +41,15 @@ export function drawHitGuards(
   return { ...drawGuards(pool, dice, roll, 'lower'), isAlone: roll === 6 };
 }
 
-/** [SCN-3] D6: whether the defender has got wind of it. */
-export function drawHijackGuards(pool: readonly FigureSource[], dice: Dice): Draw {
+/** [SCN-3] D6: whether the defender has got wind of it; the many of a 1 or 2 bring cars of their own. */
+export function drawHijackGuards(
+  pool: readonly FigureSource[],
+  dice: Dice,
+): Draw & { bringCars: boolean } {
   const roll = d6(dice, 'Guards of the truck');
   const crew = pool.filter(({ profile }) => profile === 'Hoodlum' || profile === 'Slugger');
   const { drawn } = drawGuards(roll === 1 || roll === 3 ? pool : crew, dice, roll, 'any');
-  return { drawn, left: without(pool, drawn) };
+  return { drawn, left: without(pool, drawn), bringCars: roll <= 2 };
 }
 
 /** [SCN-2, SCN-3] 1: D6+1 of any, 2: D6+2 of a kind, 3: one of any, 4: two of a kind. */

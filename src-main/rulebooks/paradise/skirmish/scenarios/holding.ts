@@ -1,4 +1,4 @@
-import { everybody, figureById, isInFight } from '../battle.ts';
+import { everybody, figureById, hasGivenUp, isInFight } from '../battle.ts';
 import { isBeaten, end, fightersIn, lastStanding, takeBuilding } from '../endings.ts';
 import type { Battle } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
@@ -22,6 +22,7 @@ import {
 export const raidTable: TableMaker = (muster, dice) => {
   if (muster.isClash === true) return clashTable(muster, dice);
   const setUp = layTable(muster, dice);
+  // [SCN-11] In a siege help comes anyhow.
   if (setUp.state.plan.lawCars === 0 && muster.scenario !== 'siege') {
     setUp.telephone({ x: setUp.premises.x + 4, y: setUp.premises.y + 2 });
   }
@@ -171,8 +172,8 @@ function leavesInDefeat(battle: Battle): boolean {
 /** [SCN-10] How the gangsters lost it. */
 function closeDown(table: BattleTable): void {
   const { leaving } = table.state;
-  const hasGivenUp = everybody(table.state).some(
-    (figure) => figure.side === 'defenders' && figure.posture === 'arrested',
+  const someGaveUp = everybody(table.state).some(
+    (figure) => figure.side === 'defenders' && hasGivenUp(figure),
   );
   if (leaving.attackers) {
     end(
@@ -181,7 +182,7 @@ function closeDown(table: BattleTable): void {
       'broke-after-withdrawal',
       'They broke while the police were already going.',
     );
-  } else if (!leaving.defenders && hasGivenUp) {
+  } else if (!leaving.defenders && someGaveUp) {
     end(table, 'attackers', 'surrendered', 'They come out with their hands up.');
   } else end(table, 'attackers', 'closed', 'The place is closed.');
 }

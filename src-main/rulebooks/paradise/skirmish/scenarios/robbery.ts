@@ -7,10 +7,17 @@ import {
   type Speed,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
+import { seats } from '../cars.ts';
+import { coverSpots } from '../coverSpots.ts';
 import { end, standing } from '../endings.ts';
+import { alongRoute, distance, type Point } from '../geometry.ts';
+import { without } from '../levels.ts';
+import type { Muster } from '../muster.ts';
 import { telephonedHelp } from '../reinforcements.ts';
+import { isAtBlock } from '../roadblock.ts';
 import { wayThrough } from '../roads.ts';
 import type { ScenarioRules } from '../scenario.ts';
+import type { SetUp } from '../setUp.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import {
   crowd,
@@ -23,7 +30,11 @@ import {
   takeOrHold,
   type TableMaker,
 } from './common.ts';
-/** [SCN-1] Three to six pieces, the Loot shared out among them. */
+/** [SCN-1a] Loot dice from which one piece is a safe, and from which it is a vault. */
+const safeFromDice = 3;
+const vaultFromDice = 4;
+
+/** [SCN-1, SCN-1a] Three to six pieces, the Loot shared out among them. */
 export const robberyTable: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   const { lootPoints } = muster;
@@ -31,7 +42,9 @@ export const robberyTable: TableMaker = (muster, dice) => {
   for (let i = 0; i < pieces; i += 1) {
     const share = Math.floor(lootPoints / pieces) + (i < lootPoints % pieces ? 1 : 0);
     const at = { x: setUp.premises.x - 4.5 + i * 1.8, y: setUp.premises.y - 1.5 + (i % 3) * 1.5 };
-    setUp.loot(`loot${i + 1}`, share, at);
+    const isSafe = i === 0 && muster.lootDice >= safeFromDice;
+    if (isSafe) setUp.safe('safe', share, at, muster.lootDice >= vaultFromDice);
+    else setUp.loot(`loot${i + 1}`, share, at);
   }
   setUp.telephone({ x: setUp.premises.x + 4, y: setUp.premises.y + 2 });
   const { crew, vehicles } = muster.attackers;
@@ -62,7 +75,7 @@ export const robberyRules: ScenarioRules = rules({
 function settleRobbery(table: BattleTable, isOver: boolean): void {
   const { state } = table;
   const left = Object.values(state.objectives).filter(
-    (o) => o.kind === 'loot' && !o.isDestroyed && !isAway(state, o.heldBy),
+    (o) => o.kind !== 'telephone' && !o.isDestroyed && !isAway(state, o.heldBy),
   );
   const leftPoints = left.reduce((total, objective) => total + objective.loot, 0);
   const gone = state.plan.lootPoints - leftPoints;
@@ -92,16 +105,35 @@ export const hijackTable: TableMaker = (muster, dice) => {
   const truck = vehicles.find(({ kind }) => kind === 'truck') ?? anyTruck;
   const escorts = vehicles.filter(({ id }) => id !== truck.id);
   const route = wayThrough(layout, 'defenders').toReversed();
-  const [driver, shotgun, ...others] = crew;
-  const cab = [driver, shotgun].filter((one) => one !== undefined);
-  const inTruck = escorts.length === 0 ? crew : cab;
-  setUp.car(truck, 'defenders', inTruck.slice(0, 18), route).loot = muster.lootPoints;
-  if (escorts.length > 0) driveUp(setUp, 'defenders', { crew: others, vehicles: escorts }, route);
-  const ambush = { x: layout.width * 0.625, y: layout.height / 3 };
-  setUp.place(muster.attackers.crew, ambush);
-  parkBy(setUp, 'attackers', muster.attackers.vehicles, { x: ambush.x + 5, y: ambush.y - 4 });
+  const [driver = null, ...others] = crew;
+  // The man beside the driver stays with the truck, and so does whoever finds no room behind it.
+  const room = escorts.reduce((total, { kind }) => total + seats[kind], 0);
+  const escorting = others.slice(1, 1 + room);
+  const inTruck = without(crew, escorting).slice(0, seats.truck);
+  setUp.car(truck, 'defenders', inTruck, route, driver).loot = muster.lootPoints;
+  driveUp(setUp, 'defenders', { crew: escorting, vehicles: escorts }, route);
+  layAmbush(setUp, muster, alongRoute(route, blockInches).at);
   return setUp;
 };
+
+/** [SCN-3] A tree across the road, and the men behind whatever there is on its near side. */
+function layAmbush(setUp: SetUp, muster: Muster, block: Point): void {
+  const { layout } = setUp.state;
+  setUp.blockRoad({ at: block, side: 'attackers', what: 'the tree across the road' });
+  const spots = coverSpots(layout)
+    .filter((at) => at.y < block.y - 1 && distance(at, block) <= ambushInches)
+    .sort((a, b) => distance(a, block) - distance(b, block));
+  const ambush = { x: layout.width * 0.625, y: layout.height / 3 };
+  const apart: Point[] = [];
+  for (const at of spots) if (apart.every((one) => distance(one, at) > 2)) apart.push(at);
+  muster.attackers.crew.forEach((one, i) => {
+    const spot = apart[i];
+    const [man] = setUp.place([one], spot ?? ambush);
+    // They had all night to hide; who found nothing to hide behind stands about.
+    if (man !== undefined && spot !== undefined) man.isHidden = true;
+  });
+  parkBy(setUp, 'attackers', muster.attackers.vehicles, { x: ambush.x + 5, y: ambush.y - 4 });
+}
 
 /** [SCN-3] The truck is the one with the Loot, empty or not: the first truck on the table. */
 function theTruck(battle: Battle): CarView | undefined {
@@ -117,14 +149,16 @@ export const hijackRules: ScenarioRules = rules({
     if (truck === undefined || truck.isWrecked) return { kind: 'fight' };
     const isClear = fightersOf(battle, enemyOf(side)).every(({ carId }) => carId !== null);
     const driver = truck.driver === null ? undefined : battle.figures[truck.driver];
-    const isLost = driver !== undefined && driver.side !== side && truck.driven > blockInches.to;
+    const isPast = truck.at.x > (battle.layout.block?.at.x ?? 0) + pastInches;
+    const isLost = driver !== undefined && driver.side !== side && isPast;
     if (isLost) return { kind: 'pursue', car: truck.id };
     return isClear && driver === undefined ? { kind: 'seize', car: truck.id } : { kind: 'fight' };
   },
   check(table) {
     const { state } = table;
     const truck = theTruck(state);
-    if (truck?.isOffTable) {
+    if (truck === undefined || truck.isWrecked) settleTruck(table, 'nobody');
+    else if (truck.isOffTable) {
       const driver = truck.driver === null ? null : figureById(state, truck.driver);
       settleTruck(table, driver?.side === 'attackers' ? 'attackers' : 'defenders');
     } else {
@@ -132,27 +166,28 @@ export const hijackRules: ScenarioRules = rules({
       if (winner !== null) settleTruck(table, winner);
     }
   },
-  callOff: (table) => settleTruck(table, standing(table.state) ?? 'nobody'),
+  callOff: (table) => settleTruck(table, 'nobody'),
 });
 
-/** [SCN-3] Whoever has the truck has its Loot. */
+/** [SCN-3] Whoever has the truck has its Loot; a truck that cannot drive off is nobody's. */
 function settleTruck(table: BattleTable, winner: 'attackers' | 'defenders' | 'nobody'): void {
   if (winner === 'attackers') end(table, winner, 'truck-taken', 'The truck is theirs.');
   else if (winner === 'defenders') end(table, winner, 'truck-through', 'The truck gets through.');
   else end(table, winner, 'truck-abandoned', 'Nobody drives the truck home.');
 }
 
-/** [SCN-3] Where along the road the ambush has blocked it. */
-const blockInches = { from: 22, to: 30 };
+/** [SCN-3] Where along the road the ambush has blocked it, and how far from it they lie. */
+const blockInches = 26;
+const ambushInches = 14;
 
-/** [SCN-3] The road is blocked halfway along; the crew gets out to clear it, and so does its escort. */
+/** From so far beyond the block a truck is getting away. */
+const pastInches = 4;
+
+/** [SCN-3] Before the block the crew gets out to clear the road, and so does its escort. */
 function hijackWish(battle: Battle, id: string): Speed | 'unload' {
   const car = battle.cars[id];
-  const driver = car?.driver;
-  const side = driver === null || driver === undefined ? null : figureById(battle, driver).side;
-  const isBlocked =
-    car !== undefined && car.driven > blockInches.from && car.driven < blockInches.to;
+  if (car === undefined) return 'racing';
+  if (isAtBlock(battle, car)) return 'unload';
   const isContested = fightersOf(battle, 'attackers').some(({ carId }) => carId === null);
-  if (isBlocked && side === 'defenders' && isContested) return 'unload';
-  return car?.kind === 'truck' && !isBlocked && isContested ? 'speeding' : 'racing';
+  return car.kind === 'truck' && isContested ? 'speeding' : 'racing';
 }

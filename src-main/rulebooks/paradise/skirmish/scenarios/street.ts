@@ -209,6 +209,7 @@ export const crossingRules: ScenarioRules = rules({
       (figure) =>
         figure.side === 'attackers' &&
         figure.posture === 'gone' &&
+        figure.hasPanicked !== true &&
         figure.at.x > layout.width - farSideInches,
     );
     if (isAcross) end(table, 'attackers', 'across', 'One man got across.');

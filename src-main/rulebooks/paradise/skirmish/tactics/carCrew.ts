@@ -18,6 +18,7 @@ import { rollOn } from '../rolling.ts';
 import { mainRoad } from '../roads.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { added } from '../shot.ts';
+import type { BeforeAction } from './activate.ts';
 import { actAboard, isBusy, seeToHimself } from './aboard.ts';
 import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from './goals.ts';
@@ -28,7 +29,12 @@ export function isCrewedBy(battle: Battle, car: CarView, side: Side): boolean {
 }
 
 /** What a card lets cars do: its actions, and what the scenario and everybody aboard is after. */
-export type CarCard = { actions: number; scenario: ScenarioRules; goalOf: GoalOf };
+export type CarCard = {
+  actions: number;
+  scenario: ScenarioRules;
+  goalOf: GoalOf;
+  before?: BeforeAction;
+};
 
 /**
  * [CARD-2a] Cars go where their scenario wants them and let their crews out there. Everybody aboard
@@ -37,14 +43,21 @@ export type CarCard = { actions: number; scenario: ScenarioRules; goalOf: GoalOf
 export function driveCars(table: BattleTable, side: Side, card: CarCard): void {
   for (const { id } of Object.values(table.state.cars)) {
     for (let action = 0; action < card.actions; action += 1) {
-      if (table.state.winner !== null) return;
-      const crew = crewOf(table.state, carById(table, id), side);
-      if (crew.length === 0 || crew.some((one) => actionsLeft(table.state, one) <= 0)) break;
+      const [first] = readyCrew(table, id, side);
+      if (first !== undefined) card.before?.(carById(table, id).driver ?? first);
+      const crew = readyCrew(table, id, side);
+      if (crew.length === 0 || table.state.winner !== null) break;
       for (const one of crew) spend(table, one);
       const used = actAtWheel(table, id, side, card);
       for (const one of crew) if (!used.includes(one)) actAboard(table, one, card.goalOf);
     }
   }
+}
+
+/** A car's crew if every one of them has an action left for its next. */
+function readyCrew(table: BattleTable, id: CarId, side: Side): FigureId[] {
+  const crew = crewOf(table.state, carById(table, id), side);
+  return crew.every((one) => actionsLeft(table.state, one) > 0) ? crew : [];
 }
 
 /** Those of a side in and on a car who can still do something. */
@@ -89,7 +102,9 @@ function hasAbleDriver(battle: Battle, car: CarView): boolean {
 
 /** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
 function letOut(table: BattleTable, car: CarView, side: Side): FigureId[] {
-  const out = crewOf(table.state, car, side).filter((id) => !isBusy(figureById(table.state, id)));
+  const out = crewOf(table.state, car, side).filter(
+    (id) => !isBusy(table.state, figureById(table.state, id)),
+  );
   if (out.length > 0) unload(table, car, out, true);
   return out;
 }
@@ -97,7 +112,7 @@ function letOut(table: BattleTable, car: CarView, side: Side): FigureId[] {
 /** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
 function changePlaces(table: BattleTable, car: CarView, side: Side): FigureId[] {
   const next = crewOf(table.state, car, side).find(
-    (id) => car.riders.includes(id) && !isBusy(figureById(table.state, id)),
+    (id) => car.riders.includes(id) && !isBusy(table.state, figureById(table.state, id)),
   );
   if (car.isWrecked || next === undefined) return letOut(table, car, side);
   const { driver } = car;

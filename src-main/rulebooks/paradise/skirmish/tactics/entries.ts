@@ -2,7 +2,7 @@ import { figureById, statOf, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { distance, isInside, toward, type Point } from '../geometry.ts';
 import type { LayoutView } from '../layout.ts';
-import { climb, climbInches, leap } from '../movement.ts';
+import { climb, climbLadder, isUpTheLadder, leap } from '../movement.ts';
 import { canWalk } from '../terrain.ts';
 import { findWay } from '../ways.ts';
 
@@ -12,16 +12,19 @@ type Entry = { kind: 'window' | 'fire-escape'; near: Point; far: Point };
 /** How far from a wall one stands before and after. */
 const stepInches = 0.7;
 
+/** How far one comes through: from one side of the wall to the other. */
+const throughInches = 2;
+
 /** How near one must be to leap or climb, and how far one goes for it. */
 const graspInches = 1;
 const detourInches = 6;
 
-/** What a leap or a climb costs compared with walking. */
+/** What a leap or a scramble up the wall costs compared with walking, and a ladder. */
 const effortInches = 5;
+const ladderInches = 18;
 
-/** STUNTS from which a sensible man leaps, and climbs. */
+/** STUNTS from which a sensible man leaps. */
 const stuntsToLeap = 3;
-const stuntsToClimb = 4;
 
 /** Windows and fire escapes of every house from the side a figure stands on. */
 function entriesFrom(layout: LayoutView, at: Point): Entry[] {
@@ -64,15 +67,22 @@ export function shortcutFor(battle: Battle, figure: FigureView, to: Point): Entr
   let best: Entry | null = null;
   let least = around;
   for (const entry of entriesFrom(layout, figure.at)) {
-    if (entry.kind === 'fire-escape' && (stunts < stuntsToClimb || isBurdened(figure))) continue;
+    if (entry.kind === 'fire-escape' && isBurdened(figure)) continue;
     const there = distance(figure.at, entry.near);
-    const inches = there + effortInches + distance(entry.far, to);
+    const isSlow = entry.kind === 'fire-escape' && !scrambles(figure);
+    const effort = figure.isClimbing ? 0 : isSlow ? ladderInches : effortInches;
+    const inches = there + effort + distance(entry.far, to);
     if (there > detourInches || inches >= least) continue;
     if (!canWalk(layout, figure.at, entry.near) || !canWalk(layout, entry.far, to)) continue;
     least = inches;
     best = entry;
   }
   return best;
+}
+
+/** [SK-15] A Cat Burglar needs no ladder: he goes up the bare wall beside it. */
+function scrambles(figure: FigureView): boolean {
+  return figure.skills.includes('cat-burglar');
 }
 
 /** [SK-44] A one-armed man does not climb if he can help it. */
@@ -82,7 +92,7 @@ function isBurdened(figure: FigureView): boolean {
 
 /**
  * [CARD-6, MOVE-2, SK-15, SK-32] Leaps through the window or climbs the fire escape he stands at. Up the
- * ladder first, and with the next action down the stairs.
+ * ladder first, two cards to the floor, and with the next action in and down the stairs.
  */
 export function useEntry(
   table: BattleTable,
@@ -95,8 +105,9 @@ export function useEntry(
     if (leap(table, figure.id, 'through the window', isEscape)) comeThrough(table, figure, entry);
     return true;
   }
-  if (!figure.isClimbing) {
-    climb(table, figure.id, 1);
+  if (!isUpTheLadder(figure)) {
+    if (scrambles(figure)) climb(table, figure.id, 1);
+    else climbLadder(table, figure.id);
     return true;
   }
   comeThrough(table, figure, entry);
@@ -106,7 +117,6 @@ export function useEntry(
 function comeThrough(table: BattleTable, figure: FigureView, entry: Entry): void {
   const now = figureById(table.state, figure.id);
   if (now.posture !== 'up') return;
-  const inches = climbInches(entry.kind === 'window' ? 'stairs-down' : 'ladder', 4);
-  const to = toward(entry.near, entry.far, inches);
+  const to = toward(entry.near, entry.far, throughInches);
   table.emit({ type: 'figure-moved', figure: figure.id, to, gait: 'crept' });
 }

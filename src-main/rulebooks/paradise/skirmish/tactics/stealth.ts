@@ -1,10 +1,10 @@
 import { enemyOf, fightersOf, statOf, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { distance } from '../geometry.ts';
-import { creepUnseen, hide, moveToward, spot } from '../movement.ts';
+import { allowance, hide, moveToward, spot, unseenInches } from '../movement.ts';
 import { sightBetween } from '../terrain.ts';
 import type { Goal } from './goals.ts';
-import { enemiesOf, hasLoadedGun, needsReload, watcherOf } from './targets.ts';
+import { enemiesOf, enemyInReach, hasLoadedGun, needsReload, watcherOf } from './targets.ts';
 
 /** SMARTS from which hiding is more likely than not. */
 const smartEnough = 3;
@@ -44,26 +44,18 @@ function isOutgunned(table: BattleTable, figure: FigureView): boolean {
   return fightersOf(state, figure.side).length < fightersOf(state, enemyOf(figure.side)).length;
 }
 
-/** From where creeping pays: too far for a sure rush, near enough to get there. And how dull he must be. */
-const creepInches = { from: 6.5, to: 10 };
-const dullSmarts = 3;
+/** From how near nobody creeps any more but runs in. */
+const rushInches = 2;
 
-/** [MOVE-1] A man with a blade or a club creeps up on one who is alone with him and not too bright. */
+/** [MOVE-1] A man with a blade or a club whom nobody has seen creeps up on who stands near, and else waits. */
 export function sneakUp(table: BattleTable, figure: FigureView): boolean {
-  if (hasLoadedGun(figure) || figure.hostages.length > 0) return false;
+  if (!figure.isHidden || hasLoadedGun(figure) || figure.hostages.length > 0) return false;
   if (needsReload(table.state, figure)) return false;
-  const { layout } = table.state;
-  const watchers = enemiesOf(table.state, figure).filter(
-    (enemy) => !enemy.isHidden && sightBetween(layout, enemy.at, figure.at).isClear,
-  );
-  const [watcher] = watchers;
-  if (watcher === undefined || watchers.length > 1 || watcher.carId !== null) return false;
-  const inches = distance(watcher.at, figure.at);
-  if (inches > creepInches.to || inches < creepInches.from || !hasLoadedGun(watcher)) return false;
-  if (statOf(watcher, 'smarts') > dullSmarts) return false;
-  if (!moveToward(table, figure.id, watcher.at, 'crept')) return false;
-  creepUnseen(table, figure.id, watcher.id);
-  return true;
+  const reach = unseenInches + allowance(figure, 'crept');
+  const prey = enemyInReach(table.state, figure, reach);
+  if (prey === null || !hasLoadedGun(prey)) return false;
+  if (distance(prey.at, figure.at) <= rushInches) return false;
+  return moveToward(table, figure.id, prey.at, 'crept');
 }
 
 /** [MOVE-3] A hidden man waits for them to come to him. */

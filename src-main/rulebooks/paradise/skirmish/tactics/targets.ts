@@ -176,10 +176,17 @@ export function isWorthAiming(shot: Shot): boolean {
   return worthOf(shot, gats, modified + 1, true) > 2 * worthOf(shot, gats, modified, false);
 }
 
-/** What a card is worth to a figure: his best shot, or a blow within reach. */
+/** What it is worth to bring a man back to himself, and to load a gun. */
+const recoveryWorth = 0.3;
+const reloadWorth = 0.2;
+
+/** What a card is worth to a figure: to see to himself, his best shot, or a blow within reach. */
 export function promiseOf(battle: Battle, figure: FigureView): number {
+  if (figure.missesCards > 0) return 0;
+  if (figure.prisoners.length > 0) return figure.recovery > 0 ? recoveryWorth : 0;
   const isFit = figure.posture === 'up' || figure.lame === 'lies';
-  if (!isFit || figure.recovery > 0) return 0.05;
+  if (!isFit || figure.recovery > 0 || figure.isNervous) return recoveryWorth;
+  if (needsReload(battle, figure)) return reloadWorth;
   const shot = bestShot(battle, figure)?.worth ?? 0;
   const contact = enemyInReach(battle, figure, 8) === null ? 0 : statOf(figure, 'fists') / 12;
   return Math.max(shot, contact);

@@ -1,0 +1,113 @@
+import { brawl } from '../brawling.ts';
+import {
+  figureById,
+  isInFight,
+  statOf,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { coverNear } from '../coverSpots.ts';
+import { contactInches, type Point } from '../geometry.ts';
+import { moveToward } from '../movement.ts';
+import { shoot } from '../shooting.ts';
+import { owesAction } from './aboard.ts';
+import { isWaiting } from './carCrew.ts';
+import { blowWorth } from './fighting.ts';
+import type { Goal } from './goals.ts';
+import { recover } from './ownNeeds.ts';
+import { bestShot, enemyInReach } from './targets.ts';
+
+/** What one man would do with the one action of a held card, and what it is worth. */
+export type Use = { figure: FigureId; worth: number } & (
+  | { kind: 'recover' }
+  | { kind: 'shoot'; target: FigureId }
+  | { kind: 'slug'; target: FigureId }
+  /** Behind something, before the man who threatens him fires. */
+  | { kind: 'duck'; to: Point }
+  /** Away, or whatever his way home asks of him: on foot, or at the wheel. */
+  | { kind: 'run' }
+  | { kind: 'drive' }
+);
+
+/** Expected hits at which a shot threatens, and how far one ducks. */
+const threatWorth = 0.4;
+const duckInches = 4;
+
+/** A man on his feet again is worth so much, and one more step on the way out. */
+const recoveryWorth = 0.35;
+const runWorth = 0.3;
+
+/** [CARD-4] The best use a man has for one action now, while `mover` of the others is about to act; null for none. */
+export function useOf(
+  battle: Battle,
+  figure: FigureView,
+  goal: Goal,
+  mover: FigureView | null,
+): Use | null {
+  const { id } = figure;
+  if (!isInFight(figure) || figure.heldBy !== null || figure.missesCards > 0) return null;
+  if (owesAction(figure)) {
+    return { figure: id, kind: 'recover', worth: recoveryWorth };
+  }
+  if (figure.isNervous || figure.prisoners.length > 0) return null;
+  const uses: Use[] = [];
+  const shot = bestShot(battle, figure, goal.kind === 'kill' ? goal.target : null);
+  if (shot !== null) {
+    uses.push({ figure: id, kind: 'shoot', target: shot.target.id, worth: shot.worth });
+  }
+  const isLeaving = goal.kind === 'leave' || goal.kind === 'escape';
+  if (figure.carId !== null && isLeaving && isReadyToDrive(battle, figure)) {
+    uses.push({ figure: id, kind: 'drive', worth: runWorth });
+  }
+  if (figure.carId === null && figure.posture === 'up') {
+    const touching = enemyInReach(battle, figure, contactInches);
+    if (touching !== null) {
+      const his = touching.posture === 'up' ? statOf(touching, 'fists') : 0;
+      const worth = blowWorth(statOf(figure, 'fists'), his);
+      uses.push({ figure: id, kind: 'slug', target: touching.id, worth });
+    }
+    const duck = mover === null ? null : duckFrom(battle, figure, mover);
+    if (duck !== null) uses.push(duck);
+    if (isLeaving) uses.push({ figure: id, kind: 'run', worth: runWorth });
+  }
+  let best: Use | null = null;
+  for (const use of uses) if (best === null || use.worth > best.worth) best = use;
+  return best;
+}
+
+/** At the wheel of what still goes, with nobody running for it. */
+function isReadyToDrive(battle: Battle, figure: FigureView): boolean {
+  const car = battle.cars[figure.carId ?? ''];
+  return car?.driver === figure.id && !car.isWrecked && !isWaiting(battle, car);
+}
+
+/** Cover within a few steps from a man who would shoot at him next. */
+function duckFrom(battle: Battle, figure: FigureView, mover: FigureView): Use | null {
+  const threat = bestShot(battle, mover);
+  if (threat === null || threat.target.id !== figure.id || threat.worth < threatWorth) return null;
+  const to = coverNear(battle.layout, figure.at, mover.at, duckInches);
+  if (to === null) return null;
+  return { figure: figure.id, kind: 'duck', to, worth: threat.worth * 0.6 };
+}
+
+/** [CARD-4] Does what a held card was played for. */
+export function doUse(table: BattleTable, use: Exclude<Use, { kind: 'run' | 'drive' }>): void {
+  const figure = figureById(table.state, use.figure);
+  switch (use.kind) {
+    case 'recover':
+      recover(table, figure);
+      return;
+    case 'shoot': {
+      const shot = bestShot(table.state, figure, use.target);
+      if (shot !== null) shoot(table, figure.id, shot.target.id, shot.shot);
+      return;
+    }
+    case 'slug':
+      brawl(table, figure.id, use.target);
+      return;
+    case 'duck':
+      moveToward(table, figure.id, use.to, 'walked');
+  }
+}

@@ -1,0 +1,35 @@
+import {
+  enemyOf,
+  fightersOf,
+  figureById,
+  type Battle,
+  type FigureId,
+  type Side,
+} from '../battle.ts';
+import { premisesOf } from '../layout.ts';
+import type { ScenarioRules } from '../scenario.ts';
+import type { Goal } from './goals.ts';
+
+/**
+ * [RK-2, CARD-5] What a figure is after: away when the sirens sound or his side has had enough, at his
+ * post if he is a guard, else what his side is here for. Whose errand is to get across goes on whatever
+ * sounds: his way out lies there.
+ */
+export function goalFor(battle: Battle, scenario: ScenarioRules, id: FigureId): Goal {
+  const { side, post, kind } = figureById(battle, id);
+  if (post !== null) return { kind: 'hold', building: post, at: premisesOf(battle.layout) };
+  if (side === 'civilians') return { kind: 'fight' };
+  const own = scenario.goalFor?.(battle, id) ?? scenario.goalOf(battle, side);
+  if (own.kind === 'escape' || isDefenseless(battle, side, own)) return own;
+  if (battle.sirens && kind === 'gangster') return { kind: 'leave' };
+  if (battle.leaving[side]) return { kind: 'leave' };
+  return own;
+}
+
+/** [SCN-2] The man they came for lies senseless and nobody stands by him: they do not leave before it is done. */
+function isDefenseless(battle: Battle, side: Side, goal: Goal): boolean {
+  if (goal.kind !== 'kill') return false;
+  const { posture } = figureById(battle, goal.target);
+  const isSenseless = posture === 'out-cold' || posture === 'knocked-out';
+  return isSenseless && fightersOf(battle, enemyOf(side)).length === 0;
+}
