@@ -152,6 +152,8 @@ export type Car = {
 export type Objective = {
   id: string;
   kind: 'loot' | 'telephone' | 'safe';
+  /** [SCN-1a] A safe that asks for more than a stick. */
+  isVault?: boolean;
   at: Point;
   loot: number;
   isDestroyed: boolean;
