@@ -65,6 +65,7 @@ export const postures: Record<string, { word: string; isOnTable: boolean; isUp: 
   'out-cold': { word: 'out cold', isOnTable: true, isUp: false },
   dead: { word: 'dead', isOnTable: true, isUp: false },
   gone: { word: 'off the table', isOnTable: false, isUp: false },
+  surrendered: { word: 'hands up', isOnTable: true, isUp: false },
   arrested: { word: 'arrested', isOnTable: false, isUp: false },
 };
 

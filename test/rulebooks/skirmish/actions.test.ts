@@ -97,7 +97,7 @@ describe('actions of a card', () => {
   it('[CARD-2a] what stands there a rolling car runs into, and past the edge it is gone', () => {
     const wall = { id: 'wall', name: 'wall', rect: { x: 16, y: 17, width: 1, height: 2 } };
     const story = atTheCurb({ recovery: 2 });
-    story.state.layout.covers.push({ ...wall, grade: 'hard', isTall: false });
+    story.state.layout.covers = [{ ...wall, grade: 'hard', isTall: false }];
     Object.assign(story.theCar('Packard'), { speed: 'cruising' });
     story.figure('Rider').firearms = [];
     const { texts } = turns(story, king, [1], carRules('cruising'));

@@ -248,13 +248,22 @@ describe('leaving a brawl', () => {
     expect(story.figure('Morelli').at.x).toBeCloseTo(13);
   });
 
-  it('[FIST-3] failing, he takes a free blow and answers nothing', () => {
+  it('[FIST-3] failing: a free blow and 2″ apart, or held and no blow, never both', () => {
     const story = twoMen();
     story.play([4, 3, 4], (table) => breakAway(table, 'Morelli', 'Spats'));
-    expect(story.figure('Morelli')).toMatchObject({ posture: 'down', at: { x: 11, y: 10 } });
+    expect(story.figure('Morelli')).toMatchObject({ posture: 'down', at: { x: 13, y: 10 } });
     const missed = twoMen();
     missed.play([4, 4], (table) => breakAway(table, 'Morelli', 'Spats'));
-    expect(missed.figure('Morelli').posture).toBe('up');
+    expect(missed.figure('Morelli')).toMatchObject({ posture: 'up', at: { x: 13, y: 10 } });
+    const held = twoMen({ stats: { fists: 2 } });
+    held.play([4], (table) => breakAway(table, 'Morelli', 'Spats'));
+    expect(held.figure('Morelli')).toMatchObject({ posture: 'up', at: { x: 11, y: 10 } });
+  });
+
+  it('[FIST-3] nobody on the floor holds anybody: he steps back without a test', () => {
+    const story = twoMen({ now: { posture: 'down', recovery: 1 } });
+    story.play([], (table) => breakAway(table, 'Morelli', 'Spats'));
+    expect(story.figure('Morelli').at.x).toBe(13);
   });
 
   it('[SK-36] a Martial Artist has +1 STUNTS in close combat', () => {

@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { statOf } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { rollDrunks } from '../../../src-main/rulebooks/paradise/skirmish/drink.ts';
-import { deadlyHit } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
+import { deadlyHit, kill } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
 import {
   canGiveTheLook,
   getAGrip,
   giveTheLook,
+  slap,
+  surrender,
   testNerve,
 } from '../../../src-main/rulebooks/paradise/skirmish/nerve.ts';
 import { rollReputations } from '../../../src-main/rulebooks/paradise/skirmish/reputation.ts';
 import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
+import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, cover, targetOf } from '../../support/battleStory.ts';
+import { turns } from '../../support/cardStory.ts';
+
+/** A battle in which nobody holds a card. */
+const pressing = rules({
+  check: () => undefined,
+  goalOf: () => ({ kind: 'take', building: 'none', at: { x: 24, y: 18 } }),
+});
 
 const fright = { because: 'a fright', modifiers: [] };
 
@@ -60,7 +70,7 @@ describe('nerves', () => {
       story.faces('Cop', 16, 10, { kind: isLaw ? 'police' : 'gangster' });
       story.play([6], (table) => testNerve(table, 'Spats', fright));
       expect(story.figure('Spats')).toMatchObject({
-        posture: isLaw ? 'arrested' : 'gone',
+        posture: isLaw ? 'surrendered' : 'gone',
         hostages: [],
       });
       expect(story.figure('Waiter').heldBy).toBeNull();
@@ -89,17 +99,52 @@ describe('nerves', () => {
     }
   });
 
-  it('[GUTS-2] a steady friend in contact makes it his own GUTS; a shaken one is no help', () => {
-    for (const [isNervous, target] of [
-      [false, 4],
-      [true, 2],
-    ] as const) {
+  it('[GUTS-2] a steady friend in base contact slaps him: his own GUTS; at 1.4″, or shaken, he cannot', () => {
+    const slapped = (x: number, isNervous = false) => {
       const story = new BattleStory();
       story.has('Doogan', 10, 10, { stats: { guts: 4 }, now: { isNervous: true } });
-      story.has('Friend', 11, 10, { now: { isNervous } });
-      const fought = story.play([1], (table) => getAGrip(table, 'Doogan'));
-      expect(targetOf(fought, /grip/)).toBe(target);
-    }
+      story.has('Friend', x, 10, { now: { isNervous } });
+      const fought = story.play(x < 11.3 && !isNervous ? [1] : [], (table) =>
+        slap(table, 'Friend', 'Doogan'),
+      );
+      return targetOf(fought, /slapped by Friend/);
+    };
+    expect([slapped(11), slapped(11.4), slapped(11, true)]).toEqual([4, undefined, undefined]);
+  });
+
+  it('[GUTS-2] the slap is an action of the friend’s and none of the coward’s', () => {
+    const story = new BattleStory();
+    story.has('Friend', 10, 10, { guns: ['pistol'] });
+    story.has('Doogan', 11, 10, { guns: ['pistol'], now: { isNervous: true } });
+    story.faces('Morelli', 26, 10, { stats: { hits: 6, guts: 6 } });
+    const { texts } = turns(story, [{ side: 'attackers', rank: 'K' }], [1, 6, 6], pressing);
+    expect(texts.filter((text) => text.startsWith('Friend fires'))).toHaveLength(1);
+    expect(texts.filter((text) => /^Doogan (fires|takes aim)/.test(text))).toHaveLength(2);
+  });
+
+  it('[GUTS-2] a shaken man waits for a friend in reach, who comes; nobody tests who cannot pass', () => {
+    const story = new BattleStory();
+    story.has('Doogan', 10, 10, { now: { isNervous: true } });
+    story.has('Friend', 15, 10);
+    story.faces('Morelli', 40, 30);
+    const first = turns(story, [{ side: 'attackers', rank: 'K' }], [1, 1], pressing);
+    expect(first.rolls.map(({ purpose }) => purpose)).toEqual([
+      expect.stringMatching(/^Friend runs/),
+      expect.stringMatching(/slapped by Friend/),
+    ]);
+    const alone = new BattleStory();
+    alone.has('Doogan', 10, 10, { stats: { guts: 2 }, now: { isNervous: true } });
+    alone.faces('Morelli', 40, 30);
+    const { rolls } = turns(alone, [{ side: 'attackers', rank: 'K' }], [1, 1], pressing);
+    expect(rolls.some(({ purpose }) => /grip/.test(purpose))).toBe(false);
+  });
+
+  it('[GUTS-1] the margin counts below 0: GUTS 3, shaken, at a gory death a 2 fails by 3', () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { now: { isNervous: true } });
+    const gory = { because: 'a death', modifiers: [{ reason: 'gory death', value: -2 }] };
+    story.play([2], (table) => testNerve(table, 'Spats', gory));
+    expect(story.figure('Spats').posture).toBe('gone');
   });
 });
 
@@ -117,24 +162,100 @@ describe('the law', () => {
       const story = raid();
       story.has('Spats', 10, 10);
       story.play([face], (table) => testNerve(table, 'Spats', fright));
-      expect(story.figure('Spats').posture).toBe('arrested');
+      expect(story.figure('Spats').posture).toBe('surrendered');
     }
   });
 
-  it('[GUTS-3] every friend who sees it tests or surrenders too', () => {
+  it('[GUTS-3] every friend who sees it tests, once a card, or surrenders too, cops in sight or not', () => {
+    const wall = { id: 'wall', name: 'wall', rect: { x: 15, y: 5, width: 1, height: 10.4 } };
     const story = raid();
-    story.has('Spats', 10, 10);
-    story.has('One', 11, 10);
+    story.state.layout.covers = [{ ...wall, grade: 'hard', isTall: true }];
+    story.has('Spats', 10, 16);
+    story.has('One', 11, 11);
     story.has('Two', 10, 11);
     story.has('Far', 10, 30);
-    // Spats fails; One fails, so Two tests for One and holds, then for Spats and holds.
-    story.play([4, 4, 1, 1], (table) => testNerve(table, 'Spats', fright));
+    story.figure('Cop 0').at = { x: 20, y: 16 };
+    // Spats fails, One fails out of every cop's sight, Two holds and is not asked again for One.
+    const { rolls } = story.play([4, 6, 1], (table) => testNerve(table, 'Spats', fright));
+    expect(rolls).toHaveLength(3);
     expect(['Spats', 'One', 'Two', 'Far'].map((id) => story.figure(id).posture)).toEqual([
-      'arrested',
-      'arrested',
+      'surrendered',
+      'surrendered',
       'up',
       'up',
     ]);
+    story.play([], (table) => {
+      surrender(table, story.figure('Far'));
+    });
+  });
+
+  it('[GUTS-3] two surrenders on one card are one test, a third on the next card another', () => {
+    const story = raid();
+    for (const [id, x] of [
+      ['One', 10],
+      ['Two', 11],
+      ['Three', 12],
+      ['Steady', 13],
+    ] as const) {
+      story.has(id, x, 10, { stats: { guts: id === 'Steady' ? 6 : 3 } });
+    }
+    for (const id of ['Two', 'Three']) story.figure(id).hasSeenSurrender = true;
+    const first = story.play([1], (table) => {
+      surrender(table, story.figure('One'));
+    });
+    const second = story.play([], (table) => {
+      surrender(table, story.figure('Two'));
+    });
+    story.play([], (table) => table.emit({ type: 'card-turned', card: 'joker' }));
+    const third = story.play([1], (table) => {
+      surrender(table, story.figure('Three'));
+    });
+    expect([first, second, third].map(({ rolls }) => rolls.length)).toEqual([1, 0, 1]);
+  });
+
+  it('[GUTS-3] he walks to the nearest officer, who cuffs up to five and does nothing else', () => {
+    const story = raid();
+    story.figure('Cop 0').firearms = [
+      { gun: 'pistol', isEmpty: false, isJammed: false, blasts: 2 },
+    ];
+    story.has('Armed', 46, 30);
+    for (let n = 0; n < 6; n += 1) {
+      story.has(`Meek ${n}`, 14 + (n % 2), 8 + n, { now: { posture: 'surrendered' } });
+    }
+    turns(story, [{ side: 'attackers', rank: 'K' }], [2, 2], pressing);
+    const cop = story.figure('Cop 0');
+    expect(cop.prisoners).toHaveLength(5);
+    const meek = [0, 1, 2, 3, 4, 5].map((n) => story.figure(`Meek ${n}`).posture);
+    expect(meek.filter((posture) => posture === 'arrested')).toHaveLength(5);
+    expect(meek.filter((posture) => posture === 'surrendered')).toHaveLength(1);
+    story.figure('Armed').at = { x: 30, y: 10 };
+    const { texts } = turns(story, [{ side: 'defenders', rank: 'K' }], []);
+    expect(texts).toEqual([]);
+  });
+
+  it('[GUTS-3] an officer leaves his prisoners to another who is bound, and is free again', () => {
+    const story = raid(2);
+    story.has('Armed', 26, 30);
+    for (const n of [0, 1, 2]) story.has(`Meek ${n}`, 1, n, { now: { posture: 'arrested' } });
+    story.figure('Cop 0').prisoners = ['Meek 0', 'Meek 1'];
+    story.figure('Cop 1').prisoners = ['Meek 2'];
+    turns(story, [{ side: 'defenders', rank: 'A' }], [1], pressing);
+    expect([0, 1].map((n) => story.figure(`Cop ${n}`).prisoners.length).toSorted()).toEqual([0, 3]);
+  });
+
+  it('[GUTS-3] the prisoners of a dead officer run, unless another is near', () => {
+    for (const [cops, posture] of [
+      [1, 'gone'],
+      [2, 'arrested'],
+    ] as const) {
+      const story = raid(cops);
+      story.has('Meek', 1, 1, { now: { posture: 'arrested' } });
+      story.figure('Cop 0').prisoners = ['Meek'];
+      story.play(cops === 1 ? [] : [1], (table) => {
+        kill(table, story.figure('Cop 0'), { by: null, isGory: false });
+      });
+      expect(story.figure('Meek').posture).toBe(posture);
+    }
   });
 
   it('[GUTS-3] one cop holds five', () => {
@@ -147,7 +268,7 @@ describe('the law', () => {
     expect(story.figure('Spats')).toMatchObject({ posture: 'up', isNervous: true });
     story.faces('Another Cop', 20, 20, { kind: 'fed' });
     story.play([4], (table) => testNerve(table, 'Spats', fright));
-    expect(story.figure('Spats').posture).toBe('arrested');
+    expect(story.figure('Spats').posture).toBe('surrendered');
   });
 });
 
@@ -182,9 +303,21 @@ describe('Stone Cold Killers', () => {
     expect(targetOf(fought, /The Look/)).toBe(2);
   });
 
-  it('[GUTS-4] he is never shaken himself', () => {
+  it('[GUTS-4] he is spared the test at a gory death alone: wounded or looked at he tests', () => {
     const story = stare();
-    story.play([], (table) => expect(testNerve(table, 'Killer', fright)).toBe(true));
+    story.has('Friend', 10, 11);
+    story.play([6], (table) => testNerve(table, 'Killer', fright));
+    expect(story.figure('Killer').posture).toBe('gone');
+    const other = stare();
+    other.has('Friend', 10, 11);
+    const gory = other.play([1], (table) => {
+      kill(table, other.figure('Friend'), { by: null, isGory: true });
+    });
+    expect(gory.rolls.map(({ purpose }) => purpose)).toEqual([expect.stringMatching(/^Victim/)]);
+    const plain = other.play([1], (table) => {
+      kill(table, { ...other.figure('Friend'), posture: 'up' }, { by: null, isGory: false });
+    });
+    expect(plain.rolls.map(({ purpose }) => purpose)).toEqual([expect.stringMatching(/^Killer/)]);
   });
 
   it.each([

@@ -114,7 +114,7 @@ describe('battles of all sorts', () => {
       }
       if (event.type !== 'figure-moved') return;
       const mover = before.figures[event.figure];
-      expect(['up', 'down']).toContain(mover?.posture);
+      expect(['up', 'down', 'surrendered']).toContain(mover?.posture);
       expect(mover?.heldBy).toBeNull();
     });
   });
@@ -179,7 +179,8 @@ function rolledFor(
     ({ event }) =>
       event.type === 'told' &&
       Object.values(event.figures ?? {}).some(
-        ({ posture }) => posture !== undefined && goneForGood.includes(posture),
+        ({ posture }) =>
+          posture === 'surrendered' || (posture !== undefined && goneForGood.includes(posture)),
       ),
   );
 }

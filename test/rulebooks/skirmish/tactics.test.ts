@@ -136,7 +136,7 @@ describe('hostages and the law', () => {
     story.has('Cop', 10, 10, { kind: 'police' });
     story.faces('Shaken', 15, 10, { guns: ['pistol'], now: { isNervous: true } });
     acts(story, 'Cop', [2, 5]);
-    expect(story.figure('Shaken').posture).toBe('arrested');
+    expect(story.figure('Shaken').posture).toBe('surrendered');
   });
 
   it('[SCN-10] hurt and alone among four officers a man puts up his hands', () => {
@@ -144,7 +144,7 @@ describe('hostages and the law', () => {
     story.faces('Hurt', 10, 10, { guns: ['pistol'], now: { wounds: 1 } });
     for (let n = 0; n < 4; n += 1) story.has(`Cop${n}`, 14, 8 + n, { kind: 'police' });
     acts(story, 'Hurt', []);
-    expect(story.figure('Hurt').posture).toBe('arrested');
+    expect(story.figure('Hurt').posture).toBe('surrendered');
   });
 
   it('[SCN-10] a gang that is outnumbered three to one gives the place up, unless one of them is too proud', () => {

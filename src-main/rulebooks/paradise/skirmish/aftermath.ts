@@ -1,4 +1,13 @@
-import { everybody, isInFight, isLaw, isOnTable, sides, type Battle } from './battle.ts';
+import {
+  everybody,
+  hasGivenUp,
+  isInFight,
+  isLaw,
+  isOnTable,
+  sides,
+  type Battle,
+  type FigureView,
+} from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { buildingAt } from './layout.ts';
 import { rollReputations } from './reputation.ts';
@@ -50,13 +59,25 @@ function takePrisoners(table: BattleTable, side: Side): void {
     return;
   }
   const law = all.filter((one) => one.side === side && isLaw(one));
-  const prisoners = others.filter((one) => one.posture === 'arrested');
+  const prisoners = others.filter(hasGivenUp);
   const isHeld = law.some((one) => isInFight(one) || one.posture === 'gone');
+  if (isHeld) takeAlong(table, prisoners);
   if (law.length === 0 || isHeld || prisoners.length === 0) return;
   table.emit({
     type: 'told',
     text: `Nobody is left to hold ${prisoners.map(({ name }) => name).join(', ')}.`,
     figures: Object.fromEntries(prisoners.map(({ id }) => [id, { posture: 'gone' as const }])),
+  });
+}
+
+/** [GUTS-3] Whoever has his hands up goes along with the officers who are left. */
+function takeAlong(table: BattleTable, prisoners: readonly FigureView[]): void {
+  const walking = prisoners.filter(({ posture }) => posture === 'surrendered');
+  if (walking.length === 0) return;
+  table.emit({
+    type: 'told',
+    text: `The law takes ${walking.map(({ name }) => name).join(', ')} along.`,
+    figures: Object.fromEntries(walking.map(({ id }) => [id, { posture: 'arrested' as const }])),
   });
 }
 

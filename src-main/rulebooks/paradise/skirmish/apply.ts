@@ -21,7 +21,10 @@ const appliers: Appliers = {
     state.lastWasJoker = event.card === 'joker';
     if (state.lastWasJoker) state.jokersSeen += 1;
     state.plays = [];
-    for (const figure of Object.values(state.figures)) figure.gait = 'stood';
+    for (const figure of Object.values(state.figures)) {
+      figure.gait = 'stood';
+      figure.hasSeenSurrender = false;
+    }
   },
   'deck-shuffled'(state, event) {
     state.deck = [...event.deck];

@@ -23,6 +23,8 @@ export type Posture =
   | 'dead'
   /** Off the table alive: fled, escaped or driven off. */
   | 'gone'
+  /** [GUTS-3] Hands up, on his way to the nearest officer. */
+  | 'surrendered'
   /** [GUTS-3, CARD-5] */
   | 'arrested';
 
@@ -81,6 +83,10 @@ export type Figure = {
   /** [GATS-7] Whom he holds, and who holds him. */
   hostages: FigureId[];
   heldBy: FigureId | null;
+  /** [GUTS-3] Whom an officer has in custody: he does nothing else meanwhile. */
+  prisoners: FigureId[];
+  /** [GUTS-3] Has seen a friend give up on this card, and tested for it. */
+  hasSeenSurrender: boolean;
   /** Points of Loot in his hands. */
   loot: number;
   /** [SK-22, SK-41] Has had a skinful tonight. */
@@ -213,6 +219,11 @@ export function isInFight(figure: FigureView): boolean {
   return figure.posture === 'up' || figure.posture === 'down';
 }
 
+/** [GUTS-3] In custody, or on his way there. */
+export function hasGivenUp(figure: FigureView): boolean {
+  return figure.posture === 'arrested' || figure.posture === 'surrendered';
+}
+
 /** On the table, whatever state he is in. */
 export function isOnTable(figure: FigureView): boolean {
   return figure.posture !== 'gone' && figure.posture !== 'arrested';
@@ -248,8 +259,13 @@ export function figureById(battle: Battle, id: FigureId): FigureView {
 
 /** A stat as it counts now: wounds and nerves off, drink on or off, never below 0. */
 export function statOf(figure: FigureView, stat: keyof StatBlock): number {
+  return Math.max(0, statForMargin(figure, stat));
+}
+
+/** [GUTS-1] A stat as it counts where it matters by how much a test fails: below 0 too. */
+export function statForMargin(figure: FigureView, stat: keyof StatBlock): number {
   const nerves = figure.isNervous && stat !== 'hits' ? 2 : 0;
-  return Math.max(0, figure.stats[stat] - figure.wounds - nerves + drinkOn(figure, stat));
+  return figure.stats[stat] - figure.wounds - nerves + drinkOn(figure, stat);
 }
 
 const drunkStats: Partial<StatBlock> = { gats: -1, smarts: -1, stunts: -1 };

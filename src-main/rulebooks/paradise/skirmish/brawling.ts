@@ -12,15 +12,12 @@ import {
   type FigureView,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import { bearing, distance, fanOut, inDirection } from './geometry.ts';
+import { bearing, contactInches, distance, fanOut, inDirection } from './geometry.ts';
 import { deadlyHit, kill } from './injury.ts';
 import { canStand, canWalk, sightBetween } from './terrain.ts';
 import { testWithLuck } from './luck.ts';
-import { charmReason } from './shot.ts';
+import { added, charmReason } from './shot.ts';
 import { deadlyMelee } from './weapons.ts';
-
-/** Base contact, in inches between middles. */
-export const contactInches = 1.2;
 
 /** [FIST-1] Most who may gang up on one. */
 const mostOnOne = 4;
@@ -95,6 +92,7 @@ export function crowdAgainst(
       figure.posture === 'up' &&
       figure.recovery === 0 &&
       figure.carId === null &&
+      figure.prisoners.length === 0 &&
       actionsLeft(battle, figure.id) > 0 &&
       distance(figure.at, opponent.at) <= contactInches,
   );
@@ -210,10 +208,20 @@ function brawlingWeapon(winner: FigureView): Modifier[] {
   return whips ? [{ reason: 'pistol-whip', value: 1 }] : [];
 }
 
-/** [FIST-3, SK-36] Leaving a brawl: STUNTS, step back 2"; or the opponent gets a free blow. */
+/** [FIST-3] FISTS from which a man would rather have a free hit than hold on. */
+const freeHitFists = 3;
+
+/**
+ * [FIST-3, SK-36] Leaving a brawl: STUNTS, and a step back of 2"; failing, the opponent holds him, or lets
+ * him go with a free hit. Nobody on the floor holds anybody.
+ */
 export function breakAway(table: BattleTable, id: FigureId, from: FigureId): void {
   const figure = figureById(table.state, id);
   const opponent = figureById(table.state, from);
+  if (opponent.posture !== 'up') {
+    stepBack(table, figure, opponent);
+    return;
+  }
   const { passed } = testWithLuck(table, id, {
     purpose: `${figure.name} breaks away: STUNTS`,
     stat: statOf(figure, 'stunts'),
@@ -221,20 +229,28 @@ export function breakAway(table: BattleTable, id: FigureId, from: FigureId): voi
       ? [{ reason: 'Martial Artist', value: 1 }]
       : [],
   });
-  if (!passed) {
-    table.emit({ type: 'told', text: `${opponent.name} gets a free blow at ${figure.name}.` });
-    const hits = swing(table, opponent, figure);
-    table.emit({ type: 'told', text: hits ? 'It lands.' : 'It misses.' });
-    if (hits) land(table, opponent, id);
+  const fists = statOf(opponent, 'fists') + added(fistsModifiers(table.state, opponent, figure));
+  if (!passed && fists < freeHitFists) {
+    table.emit({ type: 'told', text: `${opponent.name} does not let go of ${figure.name}.` });
     return;
   }
+  stepBack(table, figure, opponent);
+  if (passed) return;
+  table.emit({ type: 'told', text: `${opponent.name} gets a free blow at ${figure.name}.` });
+  const hits = swing(table, opponent, figure);
+  table.emit({ type: 'told', text: hits ? 'It lands.' : 'It misses.' });
+  if (hits) land(table, opponent, id);
+}
+
+/** [FIST-3] Two inches away from his opponent, as nearly straight back as there is room. */
+function stepBack(table: BattleTable, figure: FigureView, opponent: FigureView): void {
   const { layout } = table.state;
   const back = bearing(opponent.at, figure.at);
   const to =
     fanOut(back, [45, 90])
       .map((degrees) => inDirection(figure.at, degrees, 2))
       .find((point) => canStand(layout, point) && canWalk(layout, figure.at, point)) ?? figure.at;
-  table.emit({ type: 'figure-moved', figure: id, to: { x: to.x, y: to.y }, gait: 'walked' });
+  table.emit({ type: 'figure-moved', figure: figure.id, to: { x: to.x, y: to.y }, gait: 'walked' });
 }
 
 /** [SK-16] A Cold Blooded man a full round beside a helpless enemy finishes him. */

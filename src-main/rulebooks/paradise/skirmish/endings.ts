@@ -54,7 +54,7 @@ export function takeBuilding(table: BattleTable, building: string): void {
 /** Casualties of a side: everybody who did not walk away. */
 export function lossesOf(battle: Battle, side: Side): number {
   return figuresOf(battle, side).filter((figure) =>
-    ['dead', 'out-cold', 'knocked-out', 'arrested'].includes(figure.posture),
+    ['dead', 'out-cold', 'knocked-out', 'surrendered', 'arrested'].includes(figure.posture),
   ).length;
 }
 

@@ -41,6 +41,8 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
     carId: null,
     hostages: [],
     heldBy: null,
+    prisoners: [],
+    hasSeenSurrender: false,
     loot: 0,
     isDrunk: false,
     luck: source.skills.includes('lucky-cuss') ? 2 : 0,

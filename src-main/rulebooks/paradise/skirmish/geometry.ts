@@ -3,6 +3,9 @@ export type Point = { x: number; y: number };
 
 export type Rect = { x: number; y: number; width: number; height: number };
 
+/** Base contact, between the middles of two figures. */
+export const contactInches = 1.2;
+
 export function distance(a: Point, b: Point): number {
   const x = a.x - b.x;
   const y = a.y - b.y;

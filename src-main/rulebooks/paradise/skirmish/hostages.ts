@@ -1,5 +1,6 @@
 import { everybody, figureById, type Battle, type FigureId, type FigureView } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
+import { losePrisoners } from './custody.ts';
 import { distance } from './geometry.ts';
 
 /** [GATS-7] */
@@ -64,6 +65,7 @@ export function takeHostage(table: BattleTable, id: FigureId, victimId: FigureId
 
 /** [GATS-7] A taker may let his hostages go at any time; one who falls or runs lets them go anyway. */
 export function freeHostages(table: BattleTable, holderId: FigureId): void {
+  losePrisoners(table, holderId);
   const holder = figureById(table.state, holderId);
   if (holder.hostages.length === 0) return;
   const held = holder.hostages.map((id) => figureById(table.state, id));

@@ -171,8 +171,8 @@ export function kill(
 }
 
 /**
- * [HIT-1, GUTS-1] Friends who saw it, and of a gory death everybody but him who dealt it; Stone Cold
- * Killers are never shaken.
+ * [HIT-1, GUTS-1, GUTS-4] Friends who saw it, and of a gory death everybody but him who dealt it and
+ * Stone Cold Killers.
  */
 function witnessesOf(
   table: BattleTable,
@@ -187,7 +187,7 @@ function witnessesOf(
       (how.isGory || figure.side === victim.side) &&
       figure.side !== 'civilians' &&
       isInFight(figure) &&
-      !figure.isStoneCold &&
+      !(how.isGory && figure.isStoneCold) &&
       distance(figure.at, victim.at) <= witnessInches &&
       sightBetween(layout, figure.at, victim.at).isClear,
   );

@@ -14,6 +14,7 @@ import type { BattleTable } from './battleTable.ts';
 import { isLow } from './cards.ts';
 import { distance } from './geometry.ts';
 import type { ScenarioRules } from './scenario.ts';
+import { owesAction } from './tactics/aboard.ts';
 import { activate } from './tactics/activate.ts';
 import { driveCars } from './tactics/carCrew.ts';
 import { doUse, useOf, type Use } from './tactics/heldUses.ts';
@@ -171,7 +172,7 @@ function isFit(battle: Battle, use: Use): boolean {
   const figure = figureById(battle, use.figure);
   if (!isInFight(figure)) return false;
   if (use.kind === 'recover') return true;
-  if (figure.posture !== 'up' || figure.recovery > 0) return false;
+  if (owesAction(figure) || figure.isNervous) return false;
   return !('target' in use) || isInFight(figureById(battle, use.target));
 }
 

@@ -2,23 +2,30 @@ import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import {
   everybody,
   figureById,
+  hasGivenUp,
   isInFight,
   isLaw,
-  statOf,
+  statForMargin,
   type Battle,
   type FigureId,
   type FigureView,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
+import { prisonersPerCop } from './custody.ts';
 import type { FigureChange } from './events.ts';
-import { distance } from './geometry.ts';
+import { contactInches, distance } from './geometry.ts';
 import { freeHostages } from './hostages.ts';
 import { coverNear } from './coverSpots.ts';
 import { sightBetween } from './terrain.ts';
 import { testWithLuck } from './luck.ts';
 
-/** [SK-61] `isOverWound`: for his own or a friend's wound. */
-type NerveTest = { because: string; modifiers: Modifier[]; isOverWound?: boolean };
+/** [SK-61] `isOverWound`: for his own or a friend's wound. [GUTS-3] `isForSurrender`: a friend has given up. */
+type NerveTest = {
+  because: string;
+  modifiers: Modifier[];
+  isOverWound?: boolean;
+  isForSurrender?: boolean;
+};
 
 /** “In sight” for deaths and surrenders, so that one does not shake a whole city block. */
 export const witnessInches = 8;
@@ -29,11 +36,11 @@ export const witnessInches = 8;
  */
 export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): boolean {
   const figure = figureById(table.state, id);
-  if (!isInFight(figure) || figure.side === 'civilians' || figure.isStoneCold) return true;
+  if (!isInFight(figure) || figure.side === 'civilians') return true;
   const modifiers = [...test.modifiers, ...temperModifiers(figure, test)];
   const request = {
     purpose: `${figure.name} keeps his nerve at ${test.because}: GUTS`,
-    stat: statOf(figure, 'guts'),
+    stat: statForMargin(figure, 'guts'),
     modifiers,
   };
   const isSpunky = figure.spunk > 0;
@@ -48,8 +55,9 @@ export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): bo
   }
   const failedBy = result.roll.total - (result.roll.target ?? 0);
   if (result.passed) table.emit({ type: 'told', text: `${figure.name} holds.` });
-  else if (facesTheLaw(table.state, figure)) surrender(table, figure);
-  else if (failedBy >= 3 && figure.lame !== 'lies') panic(table, figure, 'runs for it');
+  else if (test.isForSurrender === true || facesTheLaw(table.state, figure)) {
+    surrender(table, figure);
+  } else if (failedBy >= 3 && figure.lame !== 'lies') panic(table, figure, 'runs for it');
   else shake(table, figure);
   return result.passed;
 }
@@ -60,12 +68,12 @@ function temperModifiers(figure: FigureView, test: NerveTest): Modifier[] {
 }
 
 function shake(table: BattleTable, figure: FigureView): void {
-  freeHostages(table, figure.id);
   table.emit({
     type: 'told',
     text: `${figure.name} loses his nerve.`,
     figures: { [figure.id]: { isNervous: true, aimsAt: null } },
   });
+  freeHostages(table, figure.id);
   const threat = nearestEnemy(table, figure);
   if (threat === null || figure.carId !== null) return;
   const back = coverNear(table.state.layout, figure.at, threat.at, 3);
@@ -85,16 +93,13 @@ export function runAway(
   how: string,
   more: FigureChange = {},
 ): void {
-  freeHostages(table, figure.id);
   table.emit({
     type: 'told',
     text: `${figure.name} ${how}.`,
     figures: { [figure.id]: { posture: 'gone', aimsAt: null, ...more } },
   });
+  freeHostages(table, figure.id);
 }
-
-/** [GUTS-3] */
-const prisonersPerCop = 5;
 
 /** Officers of the other side who are still in the fight. */
 function lawAgainst(battle: Battle, figure: FigureView): FigureView[] {
@@ -105,7 +110,7 @@ function lawAgainst(battle: Battle, figure: FigureView): FigureView[] {
 
 /** [GUTS-3] Whether the officers against a man have a hand free for one more prisoner. */
 export function canArrestMore(battle: Battle, figure: FigureView): boolean {
-  const prisoners = everybody(battle).filter((one) => one.posture === 'arrested');
+  const prisoners = everybody(battle).filter(hasGivenUp);
   return prisoners.length < lawAgainst(battle, figure).length * prisonersPerCop;
 }
 
@@ -118,54 +123,92 @@ export function facesTheLaw(battle: Battle, figure: FigureView): boolean {
   );
 }
 
-/** [GUTS-3] He throws down his gun; each friend who sees it tests, or gives up too. */
+/**
+ * [GUTS-3] He throws down his gun and makes for the nearest officer; each friend who sees it tests, once a
+ * card, or gives up too, whether or not an officer sees him.
+ */
 export function surrender(table: BattleTable, figure: FigureView): void {
-  freeHostages(table, figure.id);
+  const car = table.state.cars[figure.carId ?? ''];
+  const stops = car?.driver === figure.id && car.speed !== 'stopped';
   table.emit({
     type: 'told',
     text: `${figure.name} throws down his gun and puts up his hands.`,
-    figures: { [figure.id]: { posture: 'arrested', aimsAt: null } },
+    figures: {
+      [figure.id]: { posture: 'surrendered', aimsAt: null, isNervous: false, isHidden: false },
+    },
+    ...(stops ? { cars: { [car.id]: { speed: 'stopped' } } } : {}),
   });
+  freeHostages(table, figure.id);
   const friends = everybody(table.state).filter(
     (other) =>
+      other.id !== figure.id &&
       other.side === figure.side &&
-      isInFight(other) &&
+      other.kind === 'gangster' &&
       distance(other.at, figure.at) <= witnessInches &&
       sightBetween(table.state.layout, other.at, figure.at).isClear,
   );
-  for (const friend of friends) {
-    testNerve(table, friend.id, { because: `${figure.name}’s surrender`, modifiers: [] });
+  for (const { id } of friends) {
+    const friend = figureById(table.state, id);
+    if (!isInFight(friend) || friend.hasSeenSurrender) continue;
+    table.emit({
+      type: 'told',
+      text: `${friend.name} sees it.`,
+      figures: { [id]: { hasSeenSurrender: true } },
+    });
+    testNerve(table, id, {
+      because: `${figure.name}’s surrender`,
+      modifiers: [],
+      isForSurrender: true,
+    });
   }
 }
 
-/**
- * [GUTS-2] Get a grip: a steady friend in contact tests the coward's own GUTS once; alone he tests
- * GUTS-2. Failing, he leaves for good.
- */
+/** [GUTS-2] What a man who has lost his nerve throws against: his GUTS without the nerves, alone 2 less. */
+export function gripStat(figure: FigureView, isAlone: boolean): number {
+  return statForMargin({ ...figure, isNervous: false }, 'guts') - (isAlone ? 2 : 0);
+}
+
+/** [GUTS-2] Alone he spends an action of his own on GUTS-2. Failing, he leaves for good. */
 export function getAGrip(table: BattleTable, id: FigureId): void {
-  const figure = figureById(table.state, id);
-  const friend = everybody(table.state).find(
-    (other) =>
-      other.id !== id &&
-      other.side === figure.side &&
-      other.posture === 'up' &&
-      !other.isNervous &&
-      distance(other.at, figure.at) <= 1.5,
+  takeHold(table, figureById(table.state, id), null);
+}
+
+/** [GUTS-2] A steady friend in base contact spends an action of his: the coward tests his own GUTS. */
+export function slap(table: BattleTable, id: FigureId, cowardId: FigureId): boolean {
+  const friend = figureById(table.state, id);
+  const coward = figureById(table.state, cowardId);
+  if (!canSlap(friend, coward)) return false;
+  takeHold(table, coward, friend);
+  return true;
+}
+
+/** [GUTS-2] Whether a man is steady, and near enough to a friend who is not. */
+export function canSlap(friend: FigureView, coward: FigureView): boolean {
+  return (
+    friend.id !== coward.id &&
+    friend.side === coward.side &&
+    friend.posture === 'up' &&
+    friend.recovery === 0 &&
+    !friend.isNervous &&
+    coward.isNervous &&
+    isInFight(coward) &&
+    friend.carId === coward.carId &&
+    distance(friend.at, coward.at) <= contactInches
   );
-  // The nerves' own -2 is not counted twice: alone it is exactly GUTS-2.
-  const guts = statOf({ ...figure, isNervous: false }, 'guts');
-  const modifiers = friend === undefined ? [{ reason: 'alone', value: -2 }] : [];
-  const slapped = friend === undefined ? '' : `, slapped by ${friend.name}`;
-  const { passed } = testWithLuck(table, id, {
+}
+
+function takeHold(table: BattleTable, figure: FigureView, friend: FigureView | null): void {
+  const slapped = friend === null ? '' : `, slapped by ${friend.name}`;
+  const { passed } = testWithLuck(table, figure.id, {
     purpose: `${figure.name} gets a grip${slapped}: GUTS`,
-    stat: guts,
-    modifiers,
+    stat: gripStat(figure, false),
+    modifiers: friend === null ? [{ reason: 'alone', value: -2 }] : [],
   });
   if (passed) {
     table.emit({
       type: 'told',
       text: `${figure.name} gets a grip.`,
-      figures: { [id]: { isNervous: false } },
+      figures: { [figure.id]: { isNervous: false } },
     });
   } else panic(table, figure, 'has had enough and leaves for good');
 }

@@ -3,7 +3,8 @@ import { burnCars } from './carFires.ts';
 import { cardActions, withCard } from './acting.ts';
 import {
   fightersOf,
-  figureById,
+  figuresOf,
+  isInFight,
   type Battle,
   type FigureId,
   type FigureView,
@@ -57,8 +58,7 @@ function waits(table: BattleTable, scenario: ScenarioRules, side: Side): boolean
 
 /** He owes an action, has lost his nerve, or his guns are empty. */
 function hasToSeeToHimself(battle: Battle, figure: FigureView): boolean {
-  const isLying = figure.lame === 'lies' && figure.recovery === 0 && !figure.isNervous;
-  return (isBusy(figure) && !isLying) || needsReload(battle, figure);
+  return isBusy(battle, figure) || needsReload(battle, figure);
 }
 
 /** Those of a side who are on their own feet. */
@@ -72,7 +72,9 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
   const goalOf = (id: FigureId): Goal => goalFor(table.state, scenario, id);
   const figures = isLow(card)
     ? groupFor(table.state, side)
-    : fightersOf(table.state, side).map(({ id }) => id);
+    : figuresOf(table.state, side)
+        .filter((one) => isInFight(one) || one.posture === 'surrendered')
+        .map(({ id }) => id);
   const before = (mover: FigureId): void => {
     offerInterrupts(table, scenario, side, mover);
   };
@@ -81,7 +83,6 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
     driveCars(table, side, { actions, scenario, goalOf, before });
     for (const id of figures) {
       if (table.state.winner !== null) return;
-      if (figureById(table.state, id).carId !== null) continue;
       activate(table, id, actions, goalOf(id), before);
     }
     // Whoever got behind a wheel with his first action drives off with his second.

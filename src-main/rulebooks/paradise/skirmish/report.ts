@@ -38,6 +38,7 @@ const fateWords: Readonly<Record<string, string>> = {
   'knocked-out': 'knocked out',
   'out-cold': 'out cold',
   gone: 'off the table',
+  surrendered: 'hands up',
 };
 
 /** An event as a line of the report; setting things up and bookkeeping are not told. */

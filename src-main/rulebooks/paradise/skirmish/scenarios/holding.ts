@@ -1,4 +1,4 @@
-import { everybody } from '../battle.ts';
+import { everybody, hasGivenUp } from '../battle.ts';
 import { isBeaten, end, fightersIn, lastStanding, takeBuilding } from '../endings.ts';
 import type { Battle } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
@@ -143,8 +143,8 @@ function leavesInDefeat(battle: Battle): boolean {
 /** [SCN-10] How the gangsters lost it. */
 function closeDown(table: BattleTable): void {
   const { leaving } = table.state;
-  const hasGivenUp = everybody(table.state).some(
-    (figure) => figure.side === 'defenders' && figure.posture === 'arrested',
+  const someGaveUp = everybody(table.state).some(
+    (figure) => figure.side === 'defenders' && hasGivenUp(figure),
   );
   if (leaving.attackers) {
     end(
@@ -153,7 +153,7 @@ function closeDown(table: BattleTable): void {
       'broke-after-withdrawal',
       'They broke while the police were already going.',
     );
-  } else if (!leaving.defenders && hasGivenUp) {
+  } else if (!leaving.defenders && someGaveUp) {
     end(table, 'attackers', 'surrendered', 'They come out with their hands up.');
   } else end(table, 'attackers', 'closed', 'The place is closed.');
 }

@@ -2,6 +2,7 @@ import {
   everybody,
   fightersOf,
   figureById,
+  hasGivenUp,
   isInFight,
   type Battle,
   type FigureView,
@@ -67,7 +68,7 @@ export const hitRules: ScenarioRules = rules({
   check(table) {
     const now = targetOf(table);
     if (now.posture === 'dead') end(table, 'attackers', 'target-dead', 'The target is dead.');
-    else if (now.posture === 'gone' || now.posture === 'arrested') {
+    else if (now.posture === 'gone' || hasGivenUp(now)) {
       end(table, 'defenders', 'target-away', 'The target is away.');
     } else if (isBeaten(table.state, 'attackers')) {
       end(table, 'defenders', 'beaten-off', 'The killers are gone.');

@@ -1,9 +1,17 @@
-import { figureById, isInFight, type Battle, type FigureId, type FigureView } from '../battle.ts';
+import {
+  everybody,
+  figureById,
+  isInFight,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { getAGrip } from '../nerve.ts';
+import { canSlap, getAGrip, gripStat } from '../nerve.ts';
 import { reload, shoot } from '../shooting.ts';
 import type { Goal, GoalOf } from './goals.ts';
 import { recover } from './ownNeeds.ts';
+import { slapsFriend } from './shakes.ts';
 import { bestShot, needsReload, wantsDrum } from './targets.ts';
 
 /** Expected hits below which nobody wastes lead from a car, and from a moving one before a fight on foot. */
@@ -18,17 +26,29 @@ function leastWorth(battle: Battle, figure: FigureView, goal: Goal): number {
 }
 
 /** [CARD-2a] Whether a man aboard must see to himself before he can drive, shoot or get out. */
-export function isBusy(figure: FigureView): boolean {
-  return figure.posture === 'down' || figure.recovery > 0 || figure.isNervous;
+export function isBusy(battle: Battle, figure: FigureView): boolean {
+  return owesAction(figure) || (figure.isNervous && canSteady(battle, figure));
 }
 
-/** [CARD-2a, HIT-1, GUTS-2] Gathers himself or gets a grip; false when he need not. */
+/** [HIT-1] Whether an action of his would bring him nearer to his feet. */
+export function owesAction(figure: FigureView): boolean {
+  return figure.recovery > 0 || (figure.posture === 'down' && figure.lame !== 'lies');
+}
+
+/** [GUTS-2] Whether a man aboard who has lost his nerve can find it again there. */
+function canSteady(battle: Battle, figure: FigureView): boolean {
+  return gripStat(figure, true) >= 1 || everybody(battle).some((one) => canSlap(one, figure));
+}
+
+/**
+ * [CARD-2a, HIT-1, GUTS-2] Gathers himself, or waits for a friend aboard to slap him, or alone gets a grip;
+ * false when he need not, or nothing would help.
+ */
 export function seeToHimself(table: BattleTable, id: FigureId): boolean {
   const figure = figureById(table.state, id);
-  const isDown = figure.posture === 'down' && figure.lame !== 'lies';
-  if (figure.recovery > 0 || isDown) recover(table, figure);
-  else if (figure.isNervous) getAGrip(table, id);
-  else return false;
+  if (!isBusy(table.state, figure)) return false;
+  if (owesAction(figure)) recover(table, figure);
+  else if (!everybody(table.state).some((one) => canSlap(one, figure))) getAGrip(table, id);
   return true;
 }
 
@@ -36,7 +56,7 @@ export function seeToHimself(table: BattleTable, id: FigureId): boolean {
 export function actAboard(table: BattleTable, id: FigureId, goalOf: GoalOf): void {
   const figure = figureById(table.state, id);
   if (!isInFight(figure) || figure.carId === null) return;
-  if (seeToHimself(table, id)) return;
+  if (seeToHimself(table, id) || slapsFriend(table, figure)) return;
   if (wantsDrum(table.state, figure)) {
     reload(table, id);
     return;

@@ -1,12 +1,10 @@
 import { actionsLeft, spend } from '../acting.ts';
-import { contactInches } from '../brawling.ts';
 import { figureById, isInFight, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { carById } from '../cars.ts';
 import { coverNear } from '../coverSpots.ts';
-import { distance } from '../geometry.ts';
+import { contactInches, distance } from '../geometry.ts';
 import { moveToward } from '../movement.ts';
-import { getAGrip } from '../nerve.ts';
 import { reload } from '../shooting.ts';
 import { clearOfFuses, setCharge, throwAtCrowd, waitsForBlast } from './bombing.ts';
 import { destinationOf } from './destinations.ts';
@@ -19,6 +17,8 @@ import type { Goal } from './goals.ts';
 import { callOnHim, cuffs, givesUp, useHostages } from './lawful.ts';
 import { layLow, liesInWait, lookAbout, sneakUp } from './stealth.ts';
 import { recover } from './ownNeeds.ts';
+import { guardsPrisoners, walksIn } from './prisoners.ts';
+import { comesToHelp, fightsTheShakes, slapsFriend } from './shakes.ts';
 import { enemyInReach, needsReload, wantsDrum, watcherOf } from './targets.ts';
 
 /** [CARD-4] Asked before each action, for whoever would break in. */
@@ -36,28 +36,42 @@ export function activate(
   for (let left = most; left > 0; left -= 1) {
     if (isInFight(figureById(table.state, id))) before(id);
     const figure = figureById(table.state, id);
-    if (!isInFight(figure) || figure.heldBy !== null || figure.carId !== null) return;
+    if (!mayAct(figure) || figure.heldBy !== null) return;
     if (table.state.winner !== null || actionsLeft(table.state, id) <= 0) return;
     spend(table, id);
     if (act(table, figure, left, goal) === 'done') return;
   }
 }
 
+/** On his own feet: in the fight, or with his hands up on his way to an officer. */
+function mayAct(figure: FigureView): boolean {
+  return figure.posture === 'surrendered' || (isInFight(figure) && figure.carId === null);
+}
+
 /** One action; `done` when it ends his turn (a brawl does, FIST-1). */
 function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
+  if (figure.posture === 'surrendered') {
+    walksIn(table, figure);
+    return 'on';
+  }
   if (figure.lame === 'lies' && figure.recovery === 0) return shootLying(table, figure, left, goal);
   if (figure.recovery > 0 || figure.posture === 'down') {
     if (!givesUp(table, figure)) recover(table, figure);
     return 'on';
   }
   if (figure.isNervous) {
-    getAGrip(table, figure.id);
+    fightsTheShakes(table, figure);
+    return 'on';
+  }
+  if (figure.prisoners.length > 0) {
+    guardsPrisoners(table, figure);
     return 'on';
   }
   if (clearOfFuses(table, figure) || givesUp(table, figure)) return 'on';
   const touching = enemyInReach(table.state, figure, contactInches);
   if (touching !== null) return fightOrLeave(table, figure, touching);
   if (finishHelpless(table, figure) || cuffs(table, figure)) return 'on';
+  if (slapsFriend(table, figure)) return 'on';
   if (loseTemper(table, figure, left)) return 'on';
   if (useHostages(table, figure, goal)) return 'on';
   if (goal.kind === 'leave') {
@@ -92,7 +106,8 @@ function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goa
     reload(table, figure.id);
     return 'on';
   }
-  if (lookAbout(table, figure) || liesInWait(figure, goal)) return 'on';
+  if (comesToHelp(table, figure) || lookAbout(table, figure)) return 'on';
+  if (liesInWait(figure, goal)) return 'on';
   if (layLow(table, figure, goal)) return 'on';
   advance(table, figure, goal);
   return 'on';
@@ -106,7 +121,7 @@ function shootLying(
   goal: Goal,
 ): 'on' | 'done' {
   if (figure.isNervous) {
-    getAGrip(table, figure.id);
+    fightsTheShakes(table, figure);
     return 'on';
   }
   if (givesUp(table, figure)) return 'on';

@@ -1,12 +1,5 @@
 import { heldCardActions } from '../acting.ts';
-import {
-  breakAway,
-  brawl,
-  contactInches,
-  finishOff,
-  fistsModifiers,
-  hotheadTarget,
-} from '../brawling.ts';
+import { breakAway, brawl, finishOff, fistsModifiers, hotheadTarget } from '../brawling.ts';
 import {
   everybody,
   figureById,
@@ -17,7 +10,7 @@ import {
   type FigureView,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { distance } from '../geometry.ts';
+import { contactInches, distance } from '../geometry.ts';
 import { knifeInches, throwKnife } from '../knives.ts';
 import { moveToward } from '../movement.ts';
 import { canGiveTheLook, giveTheLook } from '../nerve.ts';
@@ -149,7 +142,7 @@ function stareDown(table: BattleTable, figure: FigureView, promise: number): boo
   const scary = figure.skills.includes('real-scary') ? 1 : 0;
   let best: { id: FigureId; worth: number } | null = null;
   for (const target of enemiesOf(table.state, figure)) {
-    if (target.isNervous || target.isStoneCold || target.carId !== null) continue;
+    if (target.isNervous || target.carId !== null) continue;
     if (!canGiveTheLook(table.state, figure, target)) continue;
     const stays = Math.max(0, statOf(target, 'guts') - 2 - scary) / 6;
     const worth = (1 - Math.min(1, stays)) * shakenWorth;

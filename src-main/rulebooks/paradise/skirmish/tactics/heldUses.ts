@@ -1,4 +1,4 @@
-import { brawl, contactInches } from '../brawling.ts';
+import { brawl } from '../brawling.ts';
 import {
   figureById,
   isInFight,
@@ -9,9 +9,10 @@ import {
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { coverNear } from '../coverSpots.ts';
-import type { Point } from '../geometry.ts';
+import { contactInches, type Point } from '../geometry.ts';
 import { moveToward } from '../movement.ts';
 import { shoot } from '../shooting.ts';
+import { owesAction } from './aboard.ts';
 import { isWaiting } from './carCrew.ts';
 import type { Goal } from './goals.ts';
 import { recover } from './ownNeeds.ts';
@@ -46,11 +47,10 @@ export function useOf(
 ): Use | null {
   const { id } = figure;
   if (!isInFight(figure) || figure.heldBy !== null) return null;
-  const lies = figure.lame === 'lies';
-  if (figure.recovery > 0 || (figure.posture === 'down' && !lies)) {
+  if (owesAction(figure)) {
     return { figure: id, kind: 'recover', worth: recoveryWorth };
   }
-  if (figure.isNervous || lies) return null;
+  if (figure.isNervous || figure.lame === 'lies' || figure.prisoners.length > 0) return null;
   const uses: Use[] = [];
   const shot = bestShot(battle, figure, goal.kind === 'kill' ? goal.target : null);
   if (shot !== null) {
@@ -60,7 +60,7 @@ export function useOf(
   if (figure.carId !== null && isLeaving && isReadyToDrive(battle, figure)) {
     uses.push({ figure: id, kind: 'drive', worth: runWorth });
   }
-  if (figure.carId === null) {
+  if (figure.carId === null && figure.posture === 'up') {
     const touching = enemyInReach(battle, figure, contactInches);
     if (touching !== null) {
       const worth = blowWorth(figure, touching);

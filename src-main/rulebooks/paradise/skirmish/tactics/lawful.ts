@@ -11,8 +11,7 @@ import {
   type Side,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { contactInches } from '../brawling.ts';
-import { distance } from '../geometry.ts';
+import { contactInches, distance } from '../geometry.ts';
 import { canTakeHostage, freeHostages, takeHostage } from '../hostages.ts';
 import { moveToward } from '../movement.ts';
 import { canArrestMore, facesTheLaw, surrender } from '../nerve.ts';
@@ -67,7 +66,7 @@ export function callOnHim(table: BattleTable, figure: FigureView): boolean {
 
 /** On the ground, shaken, or with nothing in his hand that goes off. */
 function isCornered(figure: FigureView): boolean {
-  if (figure.isStoneCold || figure.hostages.length > 0) return false;
+  if (figure.hostages.length > 0) return false;
   return figure.posture === 'down' || figure.isNervous || !hasLoadedGun(figure);
 }
 

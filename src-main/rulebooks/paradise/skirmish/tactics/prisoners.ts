@@ -1,0 +1,37 @@
+import { everybody, type FigureView } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { carById, unload } from '../cars.ts';
+import { canTakeOver, handOver, officersFor, takeIn } from '../custody.ts';
+import { distance } from '../geometry.ts';
+import { moveToward } from '../movement.ts';
+
+/** [GUTS-3] Hands up, he walks to the nearest officer who has one free, and is cuffed. */
+export function walksIn(table: BattleTable, figure: FigureView): void {
+  if (figure.carId !== null) {
+    unload(table, carById(table, figure.carId), [figure.id]);
+    return;
+  }
+  const officer = officersFor(table.state, figure).reduce<FigureView | null>(
+    (best, one) =>
+      best === null || distance(one.at, figure.at) < distance(best.at, figure.at) ? one : best,
+    null,
+  );
+  if (officer === null || takeIn(table, officer.id, figure.id)) return;
+  moveToward(table, figure.id, { x: officer.at.x, y: officer.at.y }, 'walked');
+  takeIn(table, officer.id, figure.id);
+}
+
+/** How far an officer goes to leave his prisoners with another. */
+const handOverInches = 10;
+
+/** [GUTS-3] He stands by his prisoners, or brings them to another officer who is bound already. */
+export function guardsPrisoners(table: BattleTable, figure: FigureView): void {
+  if (handOver(table, figure.id)) return;
+  const other = everybody(table.state)
+    .filter((one) => canTakeOver(one, figure) && one.prisoners.length > 0)
+    .filter((one) => distance(one.at, figure.at) <= handOverInches)
+    .sort((a, b) => distance(a.at, figure.at) - distance(b.at, figure.at))[0];
+  if (other === undefined) return;
+  moveToward(table, figure.id, { x: other.at.x, y: other.at.y }, 'walked');
+  handOver(table, figure.id);
+}
