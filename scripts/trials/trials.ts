@@ -1,4 +1,5 @@
 import { countFights } from './bookFights.ts';
+import { playCityGame } from './cityGame.ts';
 import { playLifeGame } from './lifeGame.ts';
 import { playSeededCampaign } from './seededCampaign.ts';
 import { playTournamentGame } from './tournamentGame.ts';
@@ -7,6 +8,7 @@ import { playTournamentGame } from './tournamentGame.ts';
 export const trials = {
   tournament: playTournamentGame,
   life: playLifeGame,
+  city: playCityGame,
   campaign: playSeededCampaign,
   fights: countFights,
 };

@@ -66,6 +66,7 @@ const headingOf: Record<Kind, (typeof headings)[number] | null> = {
   'officials-paid': 'Friends in office',
   'official-left': 'Friends in office',
   'loyalty-tested': 'Friends in office',
+  'story-weighed': 'The press and City Hall',
   'story-written': 'The press and City Hall',
   'story-spiked': 'The press and City Hall',
   'column-printed': 'The press and City Hall',

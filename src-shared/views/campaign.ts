@@ -288,7 +288,8 @@ export const campaignViewSchema = z.object({
     inTown: z.boolean(),
     sinceMonth: z.number().int().nullable(),
     agents: z.number().int(),
-    target: seatIdSchema.nullable(),
+    /** [LAW-3] */
+    targets: z.array(seatIdSchema),
   }),
   /** [LAW-4] Who prosecutes for the State. */
   attorneyGeneral: z.string(),

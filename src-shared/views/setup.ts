@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { districtSchema, gangTypeSchema } from '../vocabulary/paradise/city.ts';
+import { businessTypeSchema, districtSchema, gangTypeSchema } from '../vocabulary/paradise/city.ts';
 import { houseRulesSchema } from '../vocabulary/paradise/houseRules.ts';
 import {
   hireableProfileSchema,
@@ -60,8 +60,17 @@ export const rulebookTablesSchema = z.object({
       character: z.string(),
       /** Why a gang that is not a Tong cannot base here, or null. */
       closedToOthers: z.string().nullable(),
+      /** [GANG-1] What a gang based here may choose to begin with, each with its Loot in half dice. */
+      beginnings: z.array(
+        z.object({
+          district: districtSchema,
+          types: z.array(z.object({ type: businessTypeSchema, halfDice: z.number().int() })),
+        }),
+      ),
     }),
   ),
+  /** [GANG-1] Half dice of Loot every gang begins with. */
+  startingHalfDice: z.number().int(),
   gangTypes: z.array(z.object({ type: gangTypeSchema, name: z.string(), character: z.string() })),
   houseRules: z.array(
     z.object({

@@ -39,7 +39,7 @@ const edits: Record<GmEditKind, (view: CampaignView) => GmEdit> = {
   },
   'make-truce': () => ({ kind: 'make-truce', gang: first, other: second, untilMonth: 3 }),
   'end-deal': ({ deals }) => ({ kind: 'end-deal', deal: one(deals[0]).id }),
-  'set-feds': () => ({ kind: 'set-feds', inTown: true, agents: 6, target: second }),
+  'set-feds': () => ({ kind: 'set-feds', inTown: true, agents: 6, targets: [second] }),
   'set-official-smarts': ({ officials }) => {
     const { id, smarts } = one(officials[0]);
     return { kind: 'set-official-smarts', official: id, points: smarts === 6 ? 5 : 6 };

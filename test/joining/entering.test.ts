@@ -123,7 +123,7 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
       ['g2', 'mayor', 1000],
       ['g1', 'reporter', 100],
     ]);
-    expect(state.feds).toEqual({ inTown: true, sinceMonth: 3, agents: 7, target: 'g2' });
+    expect(state.feds).toEqual({ inTown: true, sinceMonth: 3, agents: 7, targets: ['g2'] });
     expect(Object.values(state.deals)).toMatchObject([
       { asker: 'g1', other: 'g3', terms: { truceMonths: 3 }, untilMonth: 5, brokenBy: null },
     ]);

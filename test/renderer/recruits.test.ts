@@ -12,9 +12,11 @@ import {
   newGang,
   toSetup,
 } from '../../src-renderer/features/setup/gangDraft.ts';
+import { houseRulesSchema } from '../../src-shared/vocabulary/paradise/houseRules.ts';
 import { formTables } from '../../src-main/queries/setup.ts';
 
 const tables = formTables();
+const rules = houseRulesSchema.parse({});
 const placesOf = (profile: string) => {
   const row = tables.profiles.find((one) => one.profile === profile);
   if (!row) throw new Error(`No profile ${profile}.`);
@@ -22,14 +24,14 @@ const placesOf = (profile: string) => {
 };
 
 test('[GANG-5] a hoodlum without a pick has his skill rolled', () => {
-  const recruit = toRecruit(emptyDraft('Ray Cobb', 'hoodlum'), placesOf('hoodlum'));
+  const recruit = toRecruit(emptyDraft('Ray Cobb', 'hoodlum'), placesOf('hoodlum'), rules);
   expect(recruit).toMatchObject({ method: 'off-the-rack', freeSkills: [{ kind: 'random' }] });
 });
 
 test('[GANG-5] a torpedo may trade both skills for one of his player’s choice', () => {
   const draft = emptyDraft('Lefty Novak', 'torpedo');
   draft.own = ['tommy-gunner', 'none'];
-  expect(toRecruit(draft, placesOf('torpedo'))).toMatchObject({
+  expect(toRecruit(draft, placesOf('torpedo'), rules)).toMatchObject({
     freeSkills: [{ kind: 'chosen', skill: 'tommy-gunner' }],
   });
 });
@@ -37,7 +39,7 @@ test('[GANG-5] a torpedo may trade both skills for one of his player’s choice'
 test('[GANG-3] a Boss picks two skills', () => {
   const draft = emptyDraft('Paulie Gorman', 'boss');
   draft.own = ['real-charmer', 'tough-sob'];
-  expect(toRecruit(draft, placesOf('boss'))).toMatchObject({
+  expect(toRecruit(draft, placesOf('boss'), rules)).toMatchObject({
     freeSkills: [
       { kind: 'chosen', skill: 'real-charmer' },
       { kind: 'chosen', skill: 'tough-sob' },
@@ -54,14 +56,14 @@ test('[GANG-6] typed dice must be eight or none', () => {
 
 test('a ready-made gang survives the form unchanged', () => {
   for (const { gang } of tables.readyMadeGangs) {
-    const back = toSetup(fromSetup(gang), tables.profiles);
+    const back = toSetup(fromSetup(gang), tables.profiles, rules);
     expect(back.name).toBe(gang.name);
     expect(back.vehicles).toEqual(gang.vehicles);
     expect(back.boss).toEqual(gang.boss);
     expect(back.members).toHaveLength(gang.members.length);
     back.members.forEach((member, place) => {
       const draft = toDraft(member.recruit);
-      expect(toRecruit(draft, placesOf(draft.profile))).toEqual(member.recruit);
+      expect(toRecruit(draft, placesOf(draft.profile), rules)).toEqual(member.recruit);
       expect(member.recruit.name).toBe(gang.members[place]?.recruit.name);
     });
   }

@@ -23,6 +23,7 @@ import {
   type Layout,
 } from '../../src-main/rulebooks/paradise/skirmish/layout.ts';
 import type { Gun, Melee } from '../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+import { withoutSkillSeeds } from './programDice.ts';
 
 /** What a piece of a battle left behind. */
 export type Fought = { events: BattleEvent[]; rolls: Roll[]; texts: string[] };
@@ -142,7 +143,7 @@ export class BattleStory {
 
   /** Runs rules with scripted dice; every die must be used. */
   play(dice: readonly number[], rule: (table: BattleTable) => void): Fought {
-    const source = scriptedDice(dice);
+    const source = withoutSkillSeeds(scriptedDice(dice));
     const result = run(
       { state: this.state, rng: seedRng(1) },
       { apply: applyBattle, monthOf: () => 1 },

@@ -6,7 +6,10 @@ import { refOf, type Official } from '../../src-main/rulebooks/paradise/official
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
 import type { OfficialId, SeatId } from '../../src-shared/vocabulary/ids.ts';
-import { spikeSchema } from '../../src-shared/vocabulary/paradise/officialOrders.ts';
+import {
+  spikeSchema,
+  storyAidSchema,
+} from '../../src-shared/vocabulary/paradise/officialOrders.ts';
 
 /** Officials who are there, and a few who are not. */
 const official = fc.constantFrom(
@@ -34,6 +37,12 @@ export const anyOfficialOrder = fc.oneof(
     helpers: fc.array(fc.record({ reporter, aids: fc.constantFrom('writer', 'against-target') }), {
       maxLength: 2,
     }),
+  }),
+  fc.record({
+    kind: fc.constant('weigh-in'),
+    reporter,
+    official,
+    aids: fc.constantFrom(...storyAidSchema.options),
   }),
   fc.record({
     kind: fc.constant('edit-paper'),

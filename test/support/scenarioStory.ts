@@ -10,9 +10,10 @@ import type {
 import { makeScenario } from '../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
 import { BattleStory } from './battleStory.ts';
 
-/** Six dice lay the table out, three the citizens about. */
+/** Six dice lay the table out, three the citizens where somebody is always about; else one may keep them home. */
 export const layout = [3, 3, 3, 3, 3, 3];
 export const citizens = [1, 1, 6];
+export const nobodyAbout = [3];
 
 /** Sets the book's battle up with these dice for who comes, and those for the table. */
 export function setUp(

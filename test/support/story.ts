@@ -35,6 +35,7 @@ import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseTable } from '../../src-main/rulebooks/paradise/paradiseTable.ts';
 import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
 import type { Business, ParadiseState, PhaseId } from '../../src-main/rulebooks/paradise/state.ts';
+import { withoutSkillSeeds } from './programDice.ts';
 import { cityTable } from '../../src-main/rulebooks/paradise/tables/city.ts';
 import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
 import { racketTable } from '../../src-main/rulebooks/paradise/tables/rackets.ts';
@@ -116,7 +117,7 @@ export class Story {
     rule: (table: ParadiseTable) => void,
     answers: Answer[] = [],
   ): Played {
-    const source = scriptedDice(dice);
+    const source = withoutSkillSeeds(scriptedDice(dice));
     const result = run(
       { state: this.state, rng: seedRng(1) },
       paradise,
@@ -138,7 +139,7 @@ export class Story {
 
   /** The question a rule stops at; nothing is changed. */
   question(dice: readonly number[], rule: (table: ParadiseTable) => void): Question {
-    const source = scriptedDice(dice);
+    const source = withoutSkillSeeds(scriptedDice(dice));
     const result = run(
       { state: this.state, rng: seedRng(1) },
       paradise,

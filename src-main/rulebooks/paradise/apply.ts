@@ -147,6 +147,7 @@ const appliers: Appliers = {
   },
   'outrage-rolled'(state, event) {
     state.outrage = event.after;
+    state.hasOutrageRisen = false;
     clearLean(state);
     state.months[state.month] = {
       month: state.month,
@@ -163,11 +164,13 @@ const appliers: Appliers = {
       inTown: true,
       sinceMonth: event.month,
       agents: firstAgents,
-      target: null,
+      targets: [],
     };
   },
-  'feds-left'(state) {
-    state.feds = { inTown: false, sinceMonth: null, agents: firstAgents, target: null };
+  'feds-left'(state, event) {
+    state.feds = { inTown: false, sinceMonth: null, agents: firstAgents, targets: [] };
+    // [GANG-17] Every heat ends with that, and every trial that was held for one.
+    if (event.endsTrials === true) state.courts.bossTrials = {};
   },
   eliminated(state, event) {
     must(state.gangs[event.seat]).eliminatedMonth = state.month;

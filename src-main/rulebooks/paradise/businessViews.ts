@@ -2,6 +2,7 @@ import type { BusinessView } from '../../../src-shared/views/campaign.ts';
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { businessTypeNames } from '../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { guardsBy } from './battles/places.ts';
 import { businessesOf, fullRackets, racketKey, racketOf, seatsOf } from './lookups.ts';
 import {
   averageLootDollars,
@@ -14,7 +15,7 @@ import {
 import type { PublicRecord } from './seatView.ts';
 import type { Business, State } from './state.ts';
 import { chinatownGutsBonus } from './tables/city.ts';
-import { guardsOf, isNeutralGround, racketTable } from './tables/rackets.ts';
+import { isNeutralGround, racketTable } from './tables/rackets.ts';
 
 /** Every business as the city knows it; `guts` only for the GM. */
 export function businessViews(
@@ -45,7 +46,7 @@ export function businessViews(
       lootLabel: lootLabel(rule),
       averageLootDollars: Math.round(averageLootDollars(rule)),
       payoffDollars: row.payoffDollars,
-      guards: guardsOf(business.type),
+      guards: guardsBy(business, rule),
       inFullRacket,
       isNeutralGround: isNeutralGround(business.type),
       ownerGuts: business.owner === null ? (guts?.[business.id] ?? null) : null,

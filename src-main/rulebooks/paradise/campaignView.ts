@@ -132,7 +132,7 @@ function headOf(record: PublicRecord, viewer: Viewer): Head {
       total: month.total,
       verdict: month.verdict,
     })),
-    feds: { ...record.feds },
+    feds: { ...record.feds, targets: [...record.feds.targets] },
     attorneyGeneral: record.attorneyGeneral,
     bossTrials: Object.entries(record.bossTrials).map(([seat, { sinceMonth }]) => ({
       seat: seat as SeatId,

@@ -95,8 +95,8 @@ type CityPayloads = {
     verdict: OutrageVerdict;
   };
   'feds-arrived': { month: number };
-  /** [GANG-17] */
-  'feds-left': { gang: SeatId };
+  /** [GANG-17] `endsTrials`: the Bosses' trials for the heat end with it; older journals leave it out. */
+  'feds-left': { gang: SeatId; endsTrials?: boolean };
   eliminated: { seat: SeatId };
   won: Victory;
   'month-closed': { month: number };

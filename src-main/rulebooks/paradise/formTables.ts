@@ -13,6 +13,7 @@ import {
   weapons,
 } from '../../../src-shared/vocabulary/paradise/people.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
+import { choiceOf, halfDice, isForBeginners, startingHalfDice } from './beginnings.ts';
 import { officialRows } from './officials/view.ts';
 import { cityTable } from './tables/city.ts';
 import { doctrineOf } from './tables/doctrines.ts';
@@ -61,12 +62,19 @@ export function formTables(): RulebookTables {
       name: districtNames[district],
       character: cityTable[district].character,
       closedToOthers: district === 'chinatown' ? 'Only a Tong can base itself in Chinatown.' : null,
+      beginnings: choiceOf(district).map((near) => ({
+        district: near,
+        types: cityTable[near].types
+          .filter(isForBeginners)
+          .map((type) => ({ type, halfDice: halfDice(type) })),
+      })),
     })),
     gangTypes: gangTypes.map((type) => ({
       type,
       name: gangTypeNames[type],
       character: doctrineOf(type).character,
     })),
+    startingHalfDice,
     houseRules: houseRuleTable.map((row) => ({
       ...row,
       options: row.options === null ? null : row.options.map((option) => ({ ...option })),

@@ -1,5 +1,9 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import { districts, type BusinessType } from '../../../src-shared/vocabulary/paradise/city.ts';
+import {
+  businessTypeNames,
+  districtNames,
+  districts,
+} from '../../../src-shared/vocabulary/paradise/city.ts';
 import type {
   GangSetup,
   MemberSetup,
@@ -9,9 +13,16 @@ import type {
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { sum } from '../../kernel/dice.ts';
 import { insist } from '../../kernel/refusal.ts';
+import {
+  choiceProblem,
+  halfDice,
+  isForBeginners,
+  keepsBooks,
+  startingHalfDice,
+} from './beginnings.ts';
 import { buildCity } from './cityPlan.ts';
 import { gangBill, memberLine } from './gangBill.ts';
-import { totalDollars, type Terms } from './hiringBill.ts';
+import { requireSixes, totalDollars, type Terms } from './hiringBill.ts';
 import { businessesOf, hasAccountant, ownedBy, racketOf, seatsOf } from './lookups.ts';
 import { generateNpc } from './npc/generate.ts';
 import { nextVehicleId, vehicleDollars } from './orders/equipping.ts';
@@ -21,12 +32,9 @@ import { hire } from './recruiting.ts';
 import type { Business, State } from './state.ts';
 import { characterOf } from './tables/characters.ts';
 import { neighbours, startingOutrage } from './tables/city.ts';
-import { doctrineOf } from './tables/doctrines.ts';
+import { doctrineOf, mayHave } from './tables/doctrines.ts';
 import { weaponTable } from './tables/equipment.ts';
 import { racketTable } from './tables/rackets.ts';
-
-/** [GANG-1] Loot dice of the businesses each gang starts with, counted in half dice. */
-const startingHalfDice = 8;
 
 /** Most gangs a city can hold: eight have a colour of their own. */
 const mostGangs = 8;
@@ -44,14 +52,30 @@ export function foundCampaign(table: ParadiseTable, setup: ParadiseSetup): void 
   });
   buildCity(table, gangCount);
   setup.gangs.forEach((gang, index) => foundGang(table, gang, { index, isHuman: true }));
-  setup.npcs.forEach((npc, offset) => {
+  npcsOf(setup).forEach((npc, offset) => {
     const index = setup.gangs.length + offset;
     const gang = generateNpc(table, npc, index);
     foundGang(table, gang, { index, isHuman: false });
     setMind(table, gang, npc, index);
   });
-  for (const seat of seatsOf(table.state)) dealBusinesses(table, seat);
+  const seats = seatsOf(table.state);
+  // [GANG-1] Players choose in seat order before anything is dealt.
+  const left = new Map(
+    seats.map((seat, index) => [seat, takeChosen(table, seat, setup.gangs[index])] as const),
+  );
+  for (const seat of seats) dealBusinesses(table, seat, left.get(seat) ?? startingHalfDice);
   seatCityHall(table);
+}
+
+/** [GANG-2] Two or three players without a Tong among them meet one: the first NPC gang whose type is open. */
+function npcsOf({ gangs, npcs }: ParadiseSetup): NpcSetup[] {
+  const wantsTong = gangs.length === 2 || gangs.length === 3;
+  const hasTong = [...gangs, ...npcs].some(({ type }) => type === 'tong');
+  const first = npcs.findIndex(({ type, base }) => {
+    return type === undefined && (base === undefined || base === 'chinatown');
+  });
+  if (!wantsTong || hasTong) return npcs;
+  return npcs.map((npc, place) => (place === first ? { ...npc, type: 'tong' } : npc));
 }
 
 function checkSetup(setup: ParadiseSetup): void {
@@ -70,6 +94,7 @@ function checkSetup(setup: ParadiseSetup): void {
   const names = given.map((name) => name.toLowerCase());
   insist(new Set(names).size === names.length, 'Two gangs have the same name; rename one.');
   for (const gang of setup.gangs) {
+    for (const { recruit } of [gang.boss, ...gang.members]) requireSixes(recruit, setup.houseRules);
     const problem = problemOf(gang, setup.houseRules.startingMoneyDollars);
     insist(problem === null, `${gang.name}: ${problem ?? ''}`, 'GANG-1');
   }
@@ -84,13 +109,17 @@ export function problemOf(gang: GangSetup, moneyDollars: number): string | null 
   if (recruit.method === 'off-the-rack' && recruit.profile !== 'boss') {
     return 'The Boss off the rack uses the Mob Boss profile.';
   }
+  const choice = choiceProblem(gang);
+  if (choice !== null) return choice;
+  if (keepsBooks(gang) && !mayHave(gang.type, 'accountant')) {
+    return 'A street gang keeps no Accountant; leave him out or make it a gang of another type.';
+  }
   const spent = totalDollars(gangBill(gang));
   if (spent <= moneyDollars) return null;
   const over = (spent - moneyDollars).toLocaleString('en-US');
   return `it costs $${over} more than its starting money; hire or buy less.`;
 }
 
-/** A gang as it is founded; NPC gangs bring members that need no questions. */
 /** [GANG-11] Only what the setup says; the rest follows from type and seed. */
 function setMind(table: ParadiseTable, { type }: GangSetup, npc: NpcSetup, index: number): void {
   if (npc.level === undefined && npc.character === undefined) return;
@@ -160,12 +189,30 @@ function addMember(
   }
 }
 
+/** [GANG-1] Gives a gang what it chose; returns the half dice that are left to deal. */
+function takeChosen(table: ParadiseTable, seat: SeatId, gang: GangSetup | undefined): number {
+  let left = startingHalfDice;
+  for (const { type, district } of gang?.businesses ?? []) {
+    const free = businessesOf(table.state).find(
+      (one) => one.owner === null && one.type === type && one.district === district,
+    );
+    insist(
+      free !== undefined,
+      `${gang?.name ?? seat}: no ${businessTypeNames[type].one} is left in ${districtNames[district]}; choose another business.`,
+      'GANG-1',
+    );
+    table.emit({ type: 'business-dealt', seat, business: free.id });
+    left -= halfDice(type);
+  }
+  return left;
+}
+
 /**
  * [GANG-1, CITY-6] Deals ordinary businesses worth exactly 4D6 of Loot dice: in the base district
  * while any fits, else next to it, else anywhere. A gang without an Accountant keeps to one racket.
  */
-function dealBusinesses(table: ParadiseTable, seat: SeatId): void {
-  let left = startingHalfDice;
+function dealBusinesses(table: ParadiseTable, seat: SeatId, halves: number): void {
+  let left = halves;
   while (left > 0) {
     const options = dealable(table.state, seat, left);
     const business = table.dice.pick(
@@ -199,7 +246,7 @@ function isDealable(
 ): boolean {
   const row = racketTable[business.type];
   const size = halfDice(business.type);
-  if (business.owner !== null || row.unique || size === 0 || size > left) return false;
+  if (business.owner !== null || !isForBeginners(business.type) || size > left) return false;
   if (business.district === 'chinatown' && state.gangs[seat]?.type !== 'tong') return false;
   // An odd half die could only be filled by protection, which not every district has.
   if (left - size === 1 && business.type !== 'protection' && !hasProtection(state)) return false;
@@ -211,10 +258,4 @@ function isDealable(
 
 function hasProtection(state: State): boolean {
   return businessesOf(state).some((b) => b.owner === null && b.type === 'protection');
-}
-
-/** Loot dice in halves: protection's D6/2 counts one, a gym's cost and a wire service none. */
-function halfDice(type: BusinessType): number {
-  const { dice, halved } = racketTable[type];
-  return dice <= 0 ? 0 : halved ? 1 : dice * 2;
 }

@@ -2,8 +2,10 @@ import {
   profileNames,
   stats,
   type HireableProfile,
+  type Skill,
   type StatBlock,
 } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import type { BoughtSkill, Recruit } from '../../../src-shared/vocabulary/paradise/recruits.ts';
 import { insist } from '../../kernel/refusal.ts';
 import {
@@ -13,7 +15,7 @@ import {
   rolledUp,
   skillDollars,
 } from './tables/people.ts';
-import { skillRow, snappyDresserDollars } from './tables/skills.ts';
+import { mayBeChosen, skillRow, snappyDresserDollars } from './tables/skills.ts';
 
 /** One line of a hiring bill, in dollars. */
 export type BillLine = { label: string; dollars: number };
@@ -26,6 +28,7 @@ export type Terms = { asBoss: boolean };
  * do not allow. Only a rolled Snappy Dresser can add to it.
  */
 export function billFor(recruit: Recruit, terms: Terms): BillLine[] {
+  requireSkills(recruit);
   const extras = [
     ...improvementLines(recruit, baseStats(recruit)),
     ...skillLines(recruit),
@@ -123,13 +126,52 @@ function checkChoice(profile: HireableProfile, skill: BoughtSkill): void {
 function skillLines(recruit: Recruit): BillLine[] {
   return recruit.boughtSkills.map((bought) => {
     if (bought.kind === 'random') return { label: 'Random skill', dollars: skillDollars.random };
-    insist(
-      skillRow(bought.skill).roll !== null || bought.skill === 'real-scary',
-      `${skillRow(bought.skill).name} comes with a Gun Moll only.`,
-      'SK-67',
-    );
     return { label: skillRow(bought.skill).name, dollars: skillDollars.chosen };
   });
+}
+
+/** [SK-67, GANG-5] Femme Fatale and Nice Girl are a Moll's own; no throw shows them, nor Real Scary. */
+function requireSkills(recruit: Recruit): void {
+  const own = recruit.method === 'off-the-rack' ? recruit.freeSkills : [];
+  const sixes = recruit.method === 'rolled-up' ? recruit.sixSkills : [];
+  const isMoll = recruit.method === 'off-the-rack' && recruit.profile === 'moll';
+  for (const skill of [...(isMoll ? [] : own), ...sixes, ...recruit.boughtSkills]) {
+    if (skill.kind === 'chosen') requireChoice(skill.skill);
+    else if (skill.rolled !== undefined) requireThrow(skill.rolled);
+  }
+}
+
+/** [SK-67] Refuses a choice that only a Gun Moll brings. */
+export function requireChoice(skill: Skill): void {
+  const { name } = skillRow(skill);
+  insist(mayBeChosen(skill), `${name} comes with a Gun Moll only; pick another skill.`, 'SK-67');
+}
+
+/** [SK-0] Refuses as a throw what no two dice show. */
+export function requireThrow(skill: Skill): void {
+  const { name, roll } = skillRow(skill);
+  insist(roll !== null, `No throw of two dice shows ${name}; type what was thrown.`, 'SK-0');
+}
+
+/**
+ * [GANG-6] Refuses skills named for sixes that the dice do not stand for yet, and a choice where the house
+ * rule has them rolled.
+ */
+export function requireSixes(
+  recruit: Recruit,
+  { rolledSkills }: Pick<HouseRules, 'rolledSkills'>,
+): void {
+  if (recruit.method !== 'rolled-up' || recruit.sixSkills.length === 0) return;
+  insist(
+    recruit.dice !== undefined,
+    `Name skills for ${recruit.name}’s sixes with the eight dice that threw them, or leave both out.`,
+    'GANG-6',
+  );
+  insist(
+    rolledSkills === 'chosen' || recruit.sixSkills.every(({ kind }) => kind === 'random'),
+    `By the house rule of this campaign the skills of sixes are rolled; choose none for ${recruit.name}.`,
+    'GANG-6',
+  );
 }
 
 function suitsLines(recruit: Recruit): BillLine[] {
@@ -139,7 +181,8 @@ function suitsLines(recruit: Recruit): BillLine[] {
 /** [SK-55] Whether a Snappy Dresser was asked for (or rolled on the table), so that the bill knows of his suits. */
 export function asksForSuits(recruit: Recruit): boolean {
   const own = recruit.method === 'off-the-rack' ? recruit.freeSkills : [];
-  return [...own, ...recruit.boughtSkills].some(
+  const sixes = recruit.method === 'rolled-up' ? recruit.sixSkills : [];
+  return [...own, ...sixes, ...recruit.boughtSkills].some(
     (skill) => (skill.kind === 'chosen' ? skill.skill : skill.rolled) === 'snappy-dresser',
   );
 }

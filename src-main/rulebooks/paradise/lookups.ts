@@ -7,7 +7,7 @@ import {
   type Racket,
 } from '../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { insist, Refusal } from '../../kernel/refusal.ts';
 import type { Business, Gang, Gangster, Purse, State } from './state.ts';
 import { racketTable } from './tables/rackets.ts';
 
@@ -59,6 +59,23 @@ export function memberOf(state: State, seat: SeatId, id: GangsterId): DeepReadon
   return gangster;
 }
 
+/** [GANG-9, LAW-1] A gangster of this gang who is at liberty, or a refusal that says where he is. */
+export function memberAtLarge(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
+  const gangster = memberOf(state, seat, id);
+  const { name, custody } = gangster;
+  insist(
+    custody !== 'jail',
+    `${name} is in jail, where nobody steals, or gives and takes guns; buy him out first.`,
+    'LAW-1',
+  );
+  insist(
+    custody !== 'pen',
+    `${name} is in the Pen for good, out of reach of cars and guns; pick another.`,
+    'LAW-1',
+  );
+  return gangster;
+}
+
 /** A gang’s members, in the order they joined, those behind bars among them. */
 export function membersOf(state: Pick<State, 'gangsters'>, seat: SeatId): DeepReadonly<Gangster>[] {
   return Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
@@ -97,13 +114,16 @@ export function isWorking(business: DeepReadonly<Business>): boolean {
   return !business.isShut && business.repairMonths === 0;
 }
 
-/** [GANG-4, GANG-16a] One behind bars keeps no books. */
+/** [GANG-4, GANG-16a] Whether somebody keeps the gang's books. */
 export function hasAccountant(state: Pick<State, 'gangsters'>, seat: SeatId): boolean {
   return membersOf(state, seat).some(isAccountant);
 }
 
+/** [GANG-16a] Who was booked counts as there until a sitting of the courts has left him in jail. */
 export function isAccountant(gangster: DeepReadonly<Gangster>): boolean {
-  return gangster.profile === 'accountant' && isFree(gangster);
+  const { profile, custody, isHeldOver } = gangster;
+  if (profile !== 'accountant') return false;
+  return custody === null || (custody === 'jail' && isHeldOver !== true);
 }
 
 /** [RK-1] The racket a type belongs to. */

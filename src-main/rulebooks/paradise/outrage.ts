@@ -42,16 +42,16 @@ export function verdictOf(
   return total >= asks ? 'something-must-be-done' : 'quiet';
 }
 
-/** [PO-2] What a month without any scenario takes off. */
+/** [PO-2] What a month takes off in which nothing raised it. */
 const quietMonthRelief = 2;
 
-/** [PO-2] A month in which nothing was fought lets the city breathe. */
+/**
+ * [PO-2] A month in which nothing raised the outrage lets the city breathe: what nobody saw is as good
+ * as not done. A raid of the law comes after the roll, so what it stirred counts for the next month.
+ */
 export function easeOutrage(table: ParadiseTable): void {
-  const { outrage: from, battles, month } = table.state;
-  const wasFought = Object.values(battles).some(
-    (battle) => battle.month === month && (battle.settled?.outcome ?? null) !== null,
-  );
-  if (wasFought || from === 0) return;
+  const { outrage: from, hasOutrageRisen } = table.state;
+  if (hasOutrageRisen || from === 0) return;
   table.emit({ type: 'outrage-eased', from, to: Math.max(0, from - quietMonthRelief) });
 }
 

@@ -22,11 +22,11 @@ type OwnedBusiness = DeepReadonly<Business>;
 /** What a gang's whole empire adds to each of its businesses. */
 export type Perks = {
   full: ReadonlyMap<string, SeatId>;
-  /** [RK-9] Open Paradise Brewery. */
+  /** [RK-9] A working Paradise Brewery. */
   hasBrewery: boolean;
-  /** [RK-12] Any open wire service office. */
+  /** [RK-12] Any working wire service office. */
   hasWireService: boolean;
-  /** [RK-10, RK-11] Any open gentleman’s club, or Madame Louisa’s. */
+  /** [RK-10, RK-11] Any working gentleman’s club, or Madame Louisa’s. */
   hasInfluence: boolean;
   /** [RK-11] */
   hasMadameLouisas: boolean;
@@ -52,7 +52,7 @@ export function noPerks(full: ReadonlyMap<string, SeatId>): Perks {
   };
 }
 
-/** A gang's perks; only its open businesses bring any. */
+/** [RK-18] A gang's perks; only its working businesses bring any. */
 export function perksOf(
   city: PerkFacts,
   seat: SeatId,
@@ -65,7 +65,7 @@ export function perksOf(
     bigNameMonth: city.bigNameMonth,
   };
   for (const business of businessesOf(city)) {
-    if (business.owner !== seat || business.isShut) continue;
+    if (business.owner !== seat || !isWorking(business)) continue;
     if (business.type === 'brewery') perks.hasBrewery = true;
     if (business.type === 'wire-service') perks.hasWireService = true;
     if (business.type === 'gentlemans-club') perks.hasInfluence = true;

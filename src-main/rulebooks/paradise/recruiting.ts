@@ -5,15 +5,20 @@ import {
   type Skill,
   type StatBlock,
 } from '../../../src-shared/vocabulary/paradise/people.ts';
-import type { BoughtSkill, Recruit } from '../../../src-shared/vocabulary/paradise/recruits.ts';
+import {
+  sixesThatCount,
+  type BoughtSkill,
+  type Recruit,
+  type RolledUp,
+} from '../../../src-shared/vocabulary/paradise/recruits.ts';
 import { insist } from '../../kernel/refusal.ts';
 import { asksForSuits, billFor, totalDollars } from './hiringBill.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
-import { assignedStats, keptFaces, rolledDice, sixesThatCount } from './rolledUp.ts';
+import { assignedStats, keptFaces, rolledDice } from './rolledUp.ts';
 import type { NewGangster } from './state.ts';
 import { freePistolGats } from './tables/equipment.ts';
 import { profileTable } from './tables/people.ts';
-import { cripple, rollCrippledStat, rollSkill } from './skillRolls.ts';
+import { cripple, rollCrippledStat, rollSkill, skillForSix } from './skillRolls.ts';
 import { skillRow, snappyDresserDollars } from './tables/skills.ts';
 
 /** How a figure is hired; `keepsDollars` are spoken for and stay in the bank. */
@@ -79,11 +84,7 @@ function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: Hiring): Fig
   if (recruit.method === 'rolled-up') {
     const dice = rolledDice(table, recruit);
     figure.stats = assignedStats(table, recruit, keptFaces(dice), hiring.asks);
-    const sixes = sixesThatCount(dice, table.state.houseRules.skillSixes);
-    const places = Array.from({ length: sixes }, (_, index): BoughtSkill => {
-      return recruit.sixSkills[index] ?? { kind: 'random' };
-    });
-    addSkills(table, figure, chosenBySixes(table, places), recruit.name, hiring);
+    addSixSkills(table, figure, recruit, dice, hiring);
   }
   for (const stat of stats) {
     const level = recruit.improvements[stat];
@@ -113,12 +114,38 @@ function ownSkillsOf(recruit: Extract<Recruit, { method: 'off-the-rack' }>): Bou
 
 const defaultBossSkills = ['real-charmer', 'tough-sob'] as const;
 
-/** [GANG-6] By the book a rolled-up mobster's skills are rolled; the GM may let them be chosen. */
-function chosenBySixes(table: ParadiseTable, places: BoughtSkill[]): BoughtSkill[] {
-  if (table.state.houseRules.rolledSkills === 'chosen') return places;
-  return places.map((place) =>
-    place.kind === 'chosen' ? { kind: 'random', rolled: place.skill } : place,
+/**
+ * [GANG-6] Every six that counts brings a skill: as named with the order, else his player chooses it or has it
+ * rolled; by the house rule all are rolled.
+ */
+function addSixSkills(
+  table: ParadiseTable,
+  figure: Figure,
+  recruit: RolledUp,
+  dice: readonly number[],
+  hiring: Hiring,
+): void {
+  const { skillSixes, rolledSkills } = table.state.houseRules;
+  const sixes = sixesThatCount(dice, skillSixes);
+  insist(
+    recruit.sixSkills.length <= sixes,
+    `${recruit.name} threw ${sixes === 1 ? 'one six that counts' : `${sixes} sixes that count`}; name no more skills for them.`,
+    'GANG-6',
   );
+  for (let six = 0; six < sixes; six += 1) {
+    const named = recruit.sixSkills[six];
+    const place =
+      named ??
+      (rolledSkills === 'random'
+        ? { kind: 'random' as const }
+        : skillForSix(
+            table,
+            figure.skills,
+            { name: recruit.name, nth: six + 1, of: sixes },
+            hiring,
+          ));
+    addSkills(table, figure, [place], recruit.name, hiring);
+  }
 }
 
 function addSkills(

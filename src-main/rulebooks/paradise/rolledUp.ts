@@ -1,4 +1,3 @@
-import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { stats, type StatBlock } from '../../../src-shared/vocabulary/paradise/people.ts';
 import type { RolledUp } from '../../../src-shared/vocabulary/paradise/recruits.ts';
 import { insist } from '../../kernel/refusal.ts';
@@ -34,15 +33,6 @@ export function readPairs(dice: readonly number[]): number[] {
 /** [GANG-6] The best six of eight, one of them at least 3 for HITS. */
 export function keptFaces(dice: readonly number[]): number[] {
   return readPairs(dice).slice(0, rolledUp.kept);
-}
-
-/** [GANG-6] Sixes that bring a skill: every one thrown, or those left after the pairs. */
-export function sixesThatCount(
-  dice: readonly number[],
-  houseRule: HouseRules['skillSixes'],
-): number {
-  const read = houseRule === 'every-six' ? dice : readPairs(dice);
-  return read.filter((face) => face === 6).length;
 }
 
 /** [GANG-6] The six kept faces in the six stats: as ordered, as answered, or by a sound default. */

@@ -1,7 +1,9 @@
 import type { Skill, Stat, StatBlock } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { BoughtSkill } from '../../../src-shared/vocabulary/paradise/recruits.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import {
   crippledStatByFace,
+  mayBeChosen,
   playersChoiceRoll,
   skillOfFaces,
   skillTable,
@@ -32,7 +34,7 @@ function choose(
   name: string,
   choosing: Choosing,
 ): Skill {
-  const free = skillTable.filter((row) => row.roll !== null && !has.includes(row.skill));
+  const free = skillTable.filter((row) => mayBeChosen(row.skill) && !has.includes(row.skill));
   if (!choosing.asks) {
     const favorite = choosing.favorites.find((skill) => !has.includes(skill));
     return favorite ?? free[0]?.skill ?? 'real-charmer';
@@ -54,4 +56,31 @@ export function rollCrippledStat(table: ParadiseTable, name: string): Stat {
 /** [SK-21] A stat never falls below 1. */
 export function cripple(stats: StatBlock, stat: Stat): void {
   stats[stat] = Math.max(1, stats[stat] - 1);
+}
+
+/** [GANG-6] What a six brings: his player says which skill, or has it rolled; the program's gangs take what they like best. */
+export function skillForSix(
+  table: ParadiseTable,
+  has: readonly Skill[],
+  six: { name: string; nth: number; of: number },
+  { asks, favorites }: Choosing,
+): BoughtSkill {
+  const free = skillTable.filter((row) => mayBeChosen(row.skill) && !has.includes(row.skill));
+  if (!asks) {
+    const favorite = favorites.find((skill) => !has.includes(skill));
+    return favorite === undefined ? { kind: 'random' } : { kind: 'chosen', skill: favorite };
+  }
+  const value = table.ask.choose({
+    for: 'gm',
+    prompt: `${six.name} threw a six (${six.nth} of ${six.of}): which skill does it bring?`,
+    options: [
+      {
+        value: 'roll',
+        label: 'Roll it',
+        detail: 'Two dice read singly; some of what comes up is no gift.',
+      },
+      ...free.map((row) => ({ value: row.skill, label: row.name, detail: row.effect })),
+    ],
+  });
+  return value === 'roll' ? { kind: 'random' } : { kind: 'chosen', skill: value as Skill };
 }

@@ -102,10 +102,17 @@ export type Gangster = {
   isStoneCold: boolean;
   /** [LAW-1, LAW-2] In the hands of the law, or null. */
   custody: Custody | null;
+  /** [GANG-16a] A sitting of the courts has passed and left him in jail. */
+  isHeldOver?: boolean;
+  /** [GANG-9] He has had the pistol that comes free with GATS 3. */
+  hadFreePistol?: boolean;
 };
 
 /** A gangster as he joins: sound of limb, free and unknown. */
-export type NewGangster = Omit<Gangster, 'lost' | 'isStoneCold' | 'custody'>;
+export type NewGangster = Omit<
+  Gangster,
+  'lost' | 'isStoneCold' | 'custody' | 'isHeldOver' | 'hadFreePistol'
+>;
 
 /** [GANG-14] Somebody who died. */
 export type Departed = {
@@ -223,13 +230,15 @@ export type ParadiseState = EntertainmentState & {
   month: number;
   phase: PhaseId;
   outrage: number;
+  /** [PO-2] Whether anything raised it since it was last rolled for. */
+  hasOutrageRisen: boolean;
   /** [PO-6] `agents`: how many there are when they are in town. */
   feds: {
     inTown: boolean;
     sinceMonth: number | null;
     agents: number;
-    /** [LAW-3] The gang they are after, or null. */
-    target: SeatId | null;
+    /** [LAW-3] The gangs they are after, in the order their own men talked. */
+    targets: SeatId[];
   };
   victory: Victory | null;
   gangs: Record<SeatId, Gang>;
@@ -274,7 +283,8 @@ export function blankState(): ParadiseState {
     month: 1,
     phase: 'collections',
     outrage: 0,
-    feds: { inTown: false, sinceMonth: null, agents: firstAgents, target: null },
+    hasOutrageRisen: false,
+    feds: { inTown: false, sinceMonth: null, agents: firstAgents, targets: [] },
     victory: null,
     gangs: {},
     purses: {},

@@ -17,8 +17,12 @@ type TakeOver = OrderOf<'take-over'>;
 /** What talking to an owner adds to a gangster's SMARTS. */
 export function persuasionModifiers(gangster: DeepReadonly<Gangster>): Modifier[] {
   const modifiers: Modifier[] = [];
-  if (gangster.skills.includes('real-charmer'))
+  // [TAKE-1] He charms the owner or frightens him, not both.
+  if (gangster.skills.includes('real-charmer')) {
     modifiers.push({ reason: 'Real Charmer', value: 1 });
+  } else if (gangster.skills.includes('real-scary')) {
+    modifiers.push({ reason: 'Real Scary', value: 1 });
+  }
   if (gangster.skills.includes('mumbles')) modifiers.push({ reason: 'Mumbles', value: -1 });
   return modifiers;
 }

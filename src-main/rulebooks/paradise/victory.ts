@@ -16,13 +16,13 @@ export function scoreOf(state: Pick<State, 'businesses' | 'purses'>, seat: SeatI
   );
 }
 
-/** [GANG-17] Gangs without members and businesses are out; the Feds go home with any of them. */
+/** [GANG-17] Gangs without businesses and living members outside the Pen are out; the Feds go home with any of them. */
 export function eliminateGangs(table: ParadiseTable): void {
   for (const gang of livingGangs(table.state)) {
-    if (membersOf(table.state, gang.id).length > 0) continue;
+    if (membersOf(table.state, gang.id).some(({ custody }) => custody !== 'pen')) continue;
     if (ownedBy(table.state, gang.id).length > 0) continue;
     table.emit({ type: 'eliminated', seat: gang.id });
-    if (table.state.feds.inTown) table.emit({ type: 'feds-left', gang: gang.id });
+    if (table.state.feds.inTown) table.emit({ type: 'feds-left', gang: gang.id, endsTrials: true });
   }
 }
 

@@ -90,6 +90,7 @@ function isAbout(order: Order, official: OfficialId): boolean {
     case 'bid':
       return order.official === official;
     case 'column':
+    case 'weigh-in':
       return order.reporter === official;
     case 'expose':
       return (

@@ -9,7 +9,7 @@ import {
   officialKinds,
 } from '../../../src-shared/vocabulary/paradise/officials.ts';
 import type { Skill, Stat, Weapon } from '../../../src-shared/vocabulary/paradise/people.ts';
-import { formatDollars, formatMonth } from '../../../src-shared/vocabulary/units.ts';
+import { formatDollars, formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
 import { countOf } from '../../shared/numbers.ts';
 import { businessState, gangOf } from '../campaign/lookups.ts';
 
@@ -79,6 +79,8 @@ export type EditDraft = {
   kind: FormKind;
   subject: string;
   gang: string;
+  /** Gangs ticked, where there may be several. */
+  gangs: string[];
   stat: Stat;
   skill: Skill | '';
   weapon: Weapon | '';
@@ -93,6 +95,7 @@ export function blankDraft(kind: FormKind): EditDraft {
     kind,
     subject: '',
     gang: '',
+    gangs: [],
     stat: 'fists',
     skill: '',
     weapon: '',
@@ -172,8 +175,8 @@ function partsOf(draft: EditDraft): unknown {
       return { kind, ...number };
     case 'set-feds':
       return isOn
-        ? { kind, inTown: true, ...number, target: draft.gang === '' ? null : draft.gang }
-        : { kind, inTown: false, agents: 1, target: null };
+        ? { kind, inTown: true, ...number, targets: draft.gangs }
+        : { kind, inTown: false, agents: 1, targets: [] };
   }
 }
 
@@ -339,6 +342,8 @@ function officialValue(view: CampaignView, kind: FormKind, subject: string): str
 
 function fedsValue({ feds, ...view }: CampaignView): string {
   if (!feds.inTown) return 'not in town';
-  const target = view.gangs.find(({ seat }) => seat === feds.target)?.name;
-  return `${countOf(feds.agents, 'agent')} in town, after ${target ?? 'nobody in particular'}`;
+  const names = view.gangs
+    .filter(({ seat }) => feds.targets.includes(seat))
+    .map(({ name }) => name);
+  return `${countOf(feds.agents, 'agent')} in town, after ${joinWords(names) || 'nobody in particular'}`;
 }

@@ -4,7 +4,12 @@ import type {
   Stat,
   StatBlock,
 } from '../../../src-shared/vocabulary/paradise/people.ts';
-import type { BoughtSkill, Recruit } from '../../../src-shared/vocabulary/paradise/recruits.ts';
+import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
+import {
+  sixesThatCount,
+  type BoughtSkill,
+  type Recruit,
+} from '../../../src-shared/vocabulary/paradise/recruits.ts';
 import { readFaces } from '../questions/questions.ts';
 
 export type Method = Recruit['method'];
@@ -25,7 +30,8 @@ export type RecruitDraft = {
   /** Eight faces as typed, or empty to have them thrown. */
   dice: string;
   stats: StatBlock | null;
-  sixSkills: BoughtSkill[];
+  /** A pick for each six that brings a skill; `''` is asked for when he is hired. */
+  sixes: ('' | BoughtPick)[];
 };
 
 export const rolledUpDice = 8;
@@ -40,7 +46,7 @@ export function emptyDraft(name: string, profile: HireableProfile): RecruitDraft
     bought: [],
     dice: '',
     stats: null,
-    sixSkills: [],
+    sixes: [],
   };
 }
 
@@ -76,8 +82,17 @@ export function diceProblem(text: string): string | null {
   return 'Type all eight faces, 1 to 6, or leave the field empty to have them rolled.';
 }
 
+/** [GANG-6] House rules that say which sixes bring skills, and whether those are chosen. */
+export type SixRules = Pick<HouseRules, 'rolledSkills' | 'skillSixes'>;
+
+/** [GANG-6] Sixes of the typed dice that bring a skill; 0 while the dice are not all there. */
+export function sixesOf(draft: Pick<RecruitDraft, 'dice'>, { skillSixes }: SixRules): number {
+  const faces = readFaces(draft.dice);
+  return faces?.length === rolledUpDice ? sixesThatCount(faces, skillSixes) : 0;
+}
+
 /** The draft as the contract wants it. */
-export function toRecruit(draft: RecruitDraft, places: Places): Recruit {
+export function toRecruit(draft: RecruitDraft, places: Places, rules: SixRules): Recruit {
   const common = {
     name: draft.name.trim(),
     improvements: { ...draft.raised },
@@ -91,7 +106,14 @@ export function toRecruit(draft: RecruitDraft, places: Places): Recruit {
   const dice = readFaces(draft.dice);
   return {
     method: 'rolled-up',
-    sixSkills: [...draft.sixSkills],
+    sixSkills:
+      dice === null
+        ? []
+        : draft.sixes
+            .slice(0, sixesOf(draft, rules))
+            .flatMap((pick) => (pick === '' ? [] : [skillOf(pick)]))
+            // [GANG-6] By the house rule there is nothing to choose.
+            .filter(({ kind }) => rules.rolledSkills === 'chosen' || kind === 'random'),
     ...(dice?.length === rolledUpDice ? { dice } : {}),
     ...(draft.stats ? { stats: draft.stats } : {}),
     ...common,
@@ -121,7 +143,7 @@ export function toDraft(recruit: Recruit): RecruitDraft {
   if (recruit.method === 'rolled-up') {
     draft.dice = recruit.dice?.join(' ') ?? '';
     draft.stats = recruit.stats ?? null;
-    draft.sixSkills = [...recruit.sixSkills];
+    draft.sixes = recruit.sixSkills.map((skill) => pickOf(skill, 'random'));
   }
   return draft;
 }

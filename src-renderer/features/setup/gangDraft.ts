@@ -5,9 +5,13 @@ import type {
   VehicleUpgrade,
   Weapon,
 } from '../../../src-shared/vocabulary/paradise/people.ts';
-import type { GangSetup, MemberSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
+import type {
+  GangSetup,
+  MemberSetup,
+  StartingBusiness,
+} from '../../../src-shared/vocabulary/paradise/setup.ts';
 import { diceProblem, emptyDraft, toDraft, toRecruit } from '../recruits/draft.ts';
-import type { RecruitDraft } from '../recruits/draft.ts';
+import type { RecruitDraft, SixRules } from '../recruits/draft.ts';
 import { suggestName } from '../recruits/names.ts';
 
 export type MemberDraft = { key: string; recruit: RecruitDraft; weapons: Weapon[] };
@@ -22,6 +26,8 @@ export type GangDraft = {
   boss: MemberDraft;
   members: MemberDraft[];
   vehicles: VehicleDraft[];
+  /** [GANG-1] Chosen to begin with. */
+  businesses: StartingBusiness[];
 };
 
 let lastKey = 0;
@@ -61,6 +67,7 @@ export function newGang(base: District): GangDraft {
     boss: newMember('boss', []),
     members: [],
     vehicles: [],
+    businesses: [],
   };
 }
 
@@ -82,26 +89,32 @@ export function fromSetup(gang: GangSetup): GangDraft {
       kind,
       upgrades: [...upgrades],
     })),
+    businesses: gang.businesses.map((one) => ({ ...one })),
   };
 }
 
 type Profiles = RulebookTables['profiles'];
 
-function memberSetup({ recruit, weapons }: MemberDraft, profiles: Profiles): MemberSetup {
+function memberSetup(
+  { recruit, weapons }: MemberDraft,
+  profiles: Profiles,
+  rules: SixRules,
+): MemberSetup {
   const row = profiles.find(({ profile }) => profile === recruit.profile);
   const places = row ?? { randomSkills: 0, chosenSkills: 0 };
-  return { recruit: toRecruit(recruit, places), weapons: [...weapons] };
+  return { recruit: toRecruit(recruit, places, rules), weapons: [...weapons] };
 }
 
 /** The draft as the contract wants it. */
-export function toSetup(gang: GangDraft, profiles: Profiles): GangSetup {
+export function toSetup(gang: GangDraft, profiles: Profiles, rules: SixRules): GangSetup {
   return {
     name: gang.name.trim(),
     type: gang.type,
     base: gang.base,
-    boss: memberSetup(gang.boss, profiles),
-    members: gang.members.map((member) => memberSetup(member, profiles)),
+    boss: memberSetup(gang.boss, profiles, rules),
+    members: gang.members.map((member) => memberSetup(member, profiles, rules)),
     vehicles: gang.vehicles.map(({ kind, upgrades }) => ({ kind, upgrades: [...upgrades] })),
+    businesses: gang.businesses.map(({ type, district }) => ({ type, district })),
   };
 }
 

@@ -56,8 +56,8 @@ export class GangEntry {
     this.bill = new LiveAnswer((asked) => api.setup.quoteGang(asked), sentenceOf);
   }
 
-  get setup(): GangSetup {
-    return toSetup(this.draft, this.#tables.profiles);
+  setupUnder(houseRules: HouseRules): GangSetup {
+    return toSetup(this.draft, this.#tables.profiles, houseRules);
   }
 
   /** Why the campaign cannot start with this gang as it is, or null. */
@@ -67,7 +67,7 @@ export class GangEntry {
 
   price(houseRules: HouseRules): void {
     const canAsk = draftProblem(this.draft) === null && houseRulesProblem(houseRules) === null;
-    this.bill.about(canAsk ? { gang: this.setup, houseRules } : null);
+    this.bill.about(canAsk ? { gang: this.setupUnder(houseRules), houseRules } : null);
   }
 }
 
@@ -165,7 +165,7 @@ export class SetupDraft {
     return {
       title: this.title.trim(),
       seed: this.seed ?? 0,
-      gangs: this.gangs.map(({ setup }) => setup),
+      gangs: this.gangs.map((gang) => gang.setupUnder(this.houseRules)),
       npcs: this.npcs.map(({ type, base, name, level }): NpcSetup => ({
         ...(level === 'standard' ? {} : { level }),
         ...(type === '' ? {} : { type }),

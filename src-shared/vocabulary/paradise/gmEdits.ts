@@ -108,7 +108,8 @@ const cityEdits = [
     kind: z.literal('set-feds'),
     inTown: z.boolean(),
     agents,
-    target: seatIdSchema.nullable(),
+    /** The gangs they are after. */
+    targets: z.array(seatIdSchema).max(8),
   }),
   z.object({
     kind: z.literal('set-official-smarts'),

@@ -12,13 +12,13 @@ export const houseRulesSchema = z.object({
   /** [RK-4] How payoffs fall for several businesses of one type in one district. */
   payoffDiscount: z.enum(['straight', 'compound']).default('straight'),
   /** [RK-5] What one won raid takes from a full racket. */
-  fullRacketRaid: z.enum(['whole-racket', 'one-type']).default('whole-racket'),
+  fullRacketRaid: z.enum(['one-type', 'whole-racket']).default('one-type'),
   /** [TAKE-1] Whether the independent owner's own test can save him. */
   takeoverTest: z.enum(['opposed', 'crew-alone']).default('opposed'),
   /** [PO-3] What a total of 15 on the outrage roll means. */
   outrageFifteen: z.enum(['quiet', 'something-must-be-done']).default('quiet'),
   /** [GANG-6] Whether a rolled-up mobster's skills are rolled or picked. */
-  rolledSkills: z.enum(['random', 'chosen']).default('random'),
+  rolledSkills: z.enum(['chosen', 'random']).default('chosen'),
   /** [GANG-6] Which sixes give a rolled-up mobster a skill. */
   skillSixes: z.enum(['every-six', 'sixes-left']).default('every-six'),
   /** [LAW-1] Whether a booked man is bought out for good, or on bail until his trial. */

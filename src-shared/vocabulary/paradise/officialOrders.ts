@@ -65,6 +65,18 @@ export const exposeOrderSchema = z.object({
     .default([]),
 });
 
+/** [OFF-8] What a Reporter may do about a story of anybody's: for it or against it, at the writer or the man in it. */
+export const storyAidSchema = z.enum(['writer', 'against-writer', 'target', 'against-target']);
+export type StoryAid = z.infer<typeof storyAidSchema>;
+
+/** [OFF-8] A Reporter's article for or against whatever is written of one official this month. */
+export const weighInOrderSchema = z.object({
+  kind: z.literal('weigh-in'),
+  reporter: officialIdSchema,
+  official: officialIdSchema,
+  aids: storyAidSchema,
+});
+
 /** [OFF-4] What an Editor kills: columns of either kind, stories on officials, or only on one's own. */
 export const spikeSchema = z.enum(['denouncing', 'friendly', 'corruption', 'corruption-ours']);
 export type Spike = z.infer<typeof spikeSchema>;
@@ -97,6 +109,7 @@ export const officialOrderSchemas = [
   payOfficialsOrderSchema,
   columnOrderSchema,
   exposeOrderSchema,
+  weighInOrderSchema,
   editPaperOrderSchema,
   dismissOrderSchema,
   accuseOrderSchema,

@@ -31,7 +31,7 @@ export const offTheRackSchema = z.object({
 
 /**
  * [GANG-6] Rolled up with 8D6. Without `dice` they are thrown when hired; without `stats` the
- * assignment is asked for. `skills` answers the sixes; missing ones are rolled.
+ * assignment is asked for. `sixSkills` answers the sixes of `dice`; for the rest hiring asks, or rolls by the house rule.
  */
 export const rolledUpSchema = z.object({
   method: z.literal('rolled-up'),
@@ -42,6 +42,12 @@ export const rolledUpSchema = z.object({
   improvements: improvementsSchema,
   boughtSkills: z.array(boughtSkillSchema).max(10).default([]),
 });
+
+/** [GANG-6] Sixes that bring a skill: every one thrown, or those that no one turned into a five. */
+export function sixesThatCount(dice: readonly number[], rule: 'every-six' | 'sixes-left'): number {
+  const count = (wanted: number): number => dice.filter((face) => face === wanted).length;
+  return rule === 'every-six' ? count(6) : Math.max(0, count(6) - count(1));
+}
 
 /** [GANG-7] Built from a Punk (stats of 2, $25) with paid improvements. */
 export const builtSchema = z.object({

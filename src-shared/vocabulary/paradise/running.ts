@@ -159,6 +159,10 @@ export const runningSchema = z.strictObject({
       agents: wholeNumber(1, 99, 'There are 1 to 99 agents.').default(5),
       /** [LAW-3] The gang they are after. */
       target: name('the gang they are after').nullable().default(null),
+      /** Others they are after besides. */
+      alsoAfter: list(name('a gang they are after'), 7, 'the gangs they are also after').default(
+        [],
+      ),
     })
     .prefault({}),
   /** [CITY-4] The city has so many businesses of each type; those that are gone since count too. */

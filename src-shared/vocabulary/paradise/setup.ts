@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { districtSchema, gangTypeSchema } from './city.ts';
+import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { characterSchema, levelSchema } from './minds.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
@@ -11,6 +11,13 @@ export const memberSetupSchema = z.object({
   weapons: z.array(weaponSchema).max(10).default([]),
 });
 export type MemberSetup = z.infer<typeof memberSetupSchema>;
+
+/** [GANG-1] A business to begin with: the first free one of that type there. */
+export const startingBusinessSchema = z.object({
+  type: businessTypeSchema,
+  district: districtSchema,
+});
+export type StartingBusiness = z.infer<typeof startingBusinessSchema>;
 
 /** [GANG-1, GANG-3] A human gang at the start. The first member made is its Boss. */
 export const gangSetupSchema = z.object({
@@ -32,6 +39,11 @@ export const gangSetupSchema = z.object({
       }),
     )
     .max(20)
+    .default([]),
+  /** [GANG-1] Chosen businesses, up to 4D6 of Loot; what is left open is dealt by dice. */
+  businesses: z
+    .array(startingBusinessSchema)
+    .max(8, 'A gang begins with eight businesses at most.')
     .default([]),
 });
 export type GangSetup = z.infer<typeof gangSetupSchema>;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
+import { livingGangs, membersOf } from '../../../src-main/rulebooks/paradise/lookups.ts';
+import { somethingMustBeDone } from '../../../src-main/rulebooks/paradise/officials/somethingMustBeDone.ts';
 import { Story } from '../../support/story.ts';
 
 describe('reputation and the end', () => {
@@ -30,6 +32,53 @@ describe('reputation and the end', () => {
     story.refuses(/The game is over for .*Gone/, (table) => {
       paradise.edit(table, { kind: 'set-owner', business, owner: gone.seat });
     });
+  });
+
+  /** A gang of three men without a place, in the hands of the law as told. */
+  function behindBars(custody: readonly ('jail' | 'pen')[]) {
+    const story = new Story();
+    const gone = story.gang('Gone', { type: 'street' });
+    story.gang('Stays');
+    gone.has('punk');
+    gone.has('slugger');
+    membersOf(story.state, gone.seat).forEach(({ id: gangster }, n) => {
+      story.tell({ type: 'arrested', seat: gone.seat, gangster });
+      if (custody[n] === 'jail') return;
+      const trial = { type: 'tried', dollars: 0, isAcquitted: false } as const;
+      story.tell({ ...trial, seat: gone.seat, gangster });
+    });
+    story.tell({ type: 'feds-arrived', month: 1 });
+    return { story, gone };
+  }
+
+  it('[GANG-17] three men in the Pen and no place: eliminated at the close, and the Feds go home', () => {
+    const { story, gone } = behindBars(['pen', 'pen', 'pen']);
+    story.tell({ type: 'feds-targeted', seat: gone.seat, targets: [gone.seat] });
+    story.tell({ type: 'boss-trial-opened', seat: gone.seat, isOwnCourt: false });
+    const { events } = story.phase('close');
+    expect(events.map((event) => event.type)).toEqual(['eliminated', 'feds-left', 'month-closed']);
+    expect(story.state.feds).toMatchObject({ inTown: false, targets: [] });
+    expect(story.state.courts.bossTrials).toEqual({});
+    expect(livingGangs(story.state).map(({ name }) => name)).toEqual(['Stays']);
+  });
+
+  it('[GANG-17] one of them in jail keeps the gang alive', () => {
+    const { story } = behindBars(['pen', 'jail', 'pen']);
+    expect(story.phase('close').events.map((event) => event.type)).toEqual(['month-closed']);
+  });
+
+  it('[GANG-17] a gang that is out throws no more in Something Must Be Done', () => {
+    const { story, gone } = behindBars(['pen', 'pen', 'pen']);
+    story.gang('Third');
+    story.phase('close');
+    const { events } = story.play([6, 5], (table) => {
+      somethingMustBeDone(table, { auto: true });
+    });
+    const throwers = events.flatMap((event) =>
+      event.type === 'raid-rolled' ? event.rolls.map(({ seat }) => seat) : [],
+    );
+    expect(throwers).toEqual(['g2', 'g3']);
+    expect(throwers).not.toContain(gone.seat);
   });
 
   it('[GANG-17] one business keeps a gang without members in the game', () => {

@@ -16,7 +16,7 @@ import { readyMadeGangs } from '../../../src-main/rulebooks/paradise/tables/read
 import { run } from '../../../src-main/kernel/run.ts';
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import type { GangSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
-import { gangTypes } from '../../../src-shared/vocabulary/paradise/city.ts';
+import { gangTypes, type GangType } from '../../../src-shared/vocabulary/paradise/city.ts';
 import { recruitSchema } from '../../../src-shared/vocabulary/paradise/recruits.ts';
 import { foundedCampaign, setupFor } from '../../support/founded.ts';
 import { Story, vehicleId } from '../../support/story.ts';
@@ -114,6 +114,91 @@ describe('creating a gang', () => {
     for (const npcs of [3, 4, 5]) {
       expect(Object.keys(foundedCampaign({ npcs }).state.gangs)).toHaveLength(npcs + 1);
     }
+  });
+
+  it('[GANG-2] two or three players without a Tong meet one, whatever the seed; one or four draw', () => {
+    const typesOf = (humans: number, seed: number, human: GangType = 'irish') => {
+      const setup = setupFor({ seed, npcs: 2 });
+      const [ready] = setup.gangs;
+      if (ready === undefined) throw new Error('No gang');
+      const gangs = Array.from({ length: humans }, (_, n) => {
+        const type: GangType = n === 0 ? human : 'irish';
+        return { ...ready, name: `Gang ${n}`, type };
+      });
+      const blank = { state: paradise.blank(), rng: seedRng(seed) };
+      const result = run(blank, paradise, (table) => paradise.setup(table, { ...setup, gangs }));
+      if (result.kind !== 'done') throw new Error('Asked.');
+      return Object.values(result.after.state.gangs)
+        .slice(humans)
+        .map(({ type }) => type);
+    };
+    const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+    for (const humans of [2, 3]) {
+      for (const seed of seeds) expect(typesOf(humans, seed)[0]).toBe('tong');
+    }
+    for (const humans of [1, 4]) {
+      expect(new Set(seeds.map((seed) => typesOf(humans, seed)[0])).size).toBeGreaterThan(1);
+    }
+    expect(seeds.some((seed) => !typesOf(2, seed, 'tong').includes('tong'))).toBe(true);
+  });
+
+  it('[GANG-1] players choose what they begin with, worth 4D6; what is left open is dealt', () => {
+    const ready = sixthStreeters.gang;
+    const begin = (businesses: GangSetup['businesses'], gang: Partial<GangSetup> = {}) =>
+      foundedCampaign({ gang: { ...ready, base: 'docks', ...gang, businesses } }).state;
+    const chosen = [
+      { type: 'brothel', district: 'docks' },
+      { type: 'low-dive', district: 'docks' },
+      { type: 'trucking', district: 'docks' },
+    ] as const;
+    const state = begin([...chosen]);
+    expect(
+      ownedBy(state, 'g1' as SeatId)
+        .map(({ type }) => type)
+        .toSorted(),
+    ).toEqual(['brothel', 'low-dive', 'trucking']);
+    const filled = ownedBy(begin([chosen[0]]), 'g1' as SeatId);
+    expect(filled.map(({ type }) => type)).toContain('brothel');
+    const dice = filled.reduce((sum, { type }) => {
+      const { dice: count, halved } = racketTable[type];
+      return sum + count * (halved ? 0.5 : 1);
+    }, 0);
+    expect(dice).toBe(4);
+  });
+
+  it.each([
+    [
+      [
+        ['brothel', 'docks'],
+        ['speakeasy', 'docks'],
+        ['low-dive', 'docks'],
+      ],
+      /4D6 of businesses, and 5D6/,
+    ],
+    [[['racetrack', 'racetrack']], /Nobody begins with a/],
+    [[['gym', 'docks']], /Nobody begins with a/],
+    [[['casino', 'docks']], /There is no casino in/],
+    [[['speakeasy', 'chinatown']], /Only a Tong/],
+    [[['speakeasy', 'oak-bluff']], /too far from/],
+  ] as const)('[GANG-1, CITY-6] a choice of %j is refused', (choice, sentence) => {
+    const businesses = choice.map(([type, district]) => ({ type, district }));
+    const gang: GangSetup = { ...sixthStreeters.gang, base: 'docks', businesses };
+    expect(() => foundedCampaign({ gang })).toThrow(sentence);
+  });
+
+  it('[GANG-1, GANG-4] without an Accountant the choice keeps to one racket', () => {
+    const gang: GangSetup = { ...sixthStreeters.gang, type: 'street', base: 'docks', members: [] };
+    const one = { type: 'speakeasy', district: 'docks' } as const;
+    const two = { type: 'brothel', district: 'docks' } as const;
+    expect(() => foundedCampaign({ gang: { ...gang, businesses: [one, two] } })).toThrow(
+      /second racket takes an Accountant/,
+    );
+    const { state } = foundedCampaign({ gang: { ...gang, businesses: [one] } });
+    expect(
+      new Set(ownedBy(state, 'g1' as SeatId).map(({ type }) => racketTable[type].racket)),
+    ).toEqual(new Set(['booze']));
+    const books = { ...sixthStreeters.gang, type: 'street' as const };
+    expect(() => foundedCampaign({ gang: books })).toThrow(/street gang keeps no Accountant/);
   });
 
   it('[GANG-2] no two gangs are set up under one name', () => {

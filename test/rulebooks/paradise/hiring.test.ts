@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { Dice as DiceOver, scriptedDice } from '../../../src-main/kernel/dice.ts';
 import { billFor, totalDollars } from '../../../src-main/rulebooks/paradise/hiringBill.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
-import {
-  readPairs,
-  keptFaces,
-  sixesThatCount,
-} from '../../../src-main/rulebooks/paradise/rolledUp.ts';
+import { readPairs, keptFaces } from '../../../src-main/rulebooks/paradise/rolledUp.ts';
 import { profileTable } from '../../../src-main/rulebooks/paradise/tables/people.ts';
-import { recruitSchema, type Recruit } from '../../../src-shared/vocabulary/paradise/recruits.ts';
+import {
+  recruitSchema,
+  sixesThatCount,
+  type Recruit,
+} from '../../../src-shared/vocabulary/paradise/recruits.ts';
 import type { z } from 'zod';
+import { Refusal } from '../../../src-main/kernel/refusal.ts';
+import { houseRulePresets } from '../../../src-main/rulebooks/paradise/tables/houseRules.ts';
+import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
+import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
 import { Story } from '../../support/story.ts';
 
 const recruit = (given: z.input<typeof recruitSchema>): Recruit => recruitSchema.parse(given);
@@ -209,6 +213,183 @@ describe('hiring', () => {
   });
 });
 
+describe('skills of sixes', () => {
+  const dice = [4, 3, 3, 5, 6, 6, 1, 2];
+  const stats = { fists: 5, gats: 4, guts: 5, stunts: 3, smarts: 6, hits: 3 };
+  const rolled = (more: object = {}) =>
+    ({
+      kind: 'recruit',
+      recruit: recruit({ method: 'rolled-up', name: 'Jimmy', dice, stats, ...more }),
+    }) as const;
+  const chosen = (...skills: Skill[]) => ({
+    sixSkills: skills.map((skill) => ({ kind: 'chosen' as const, skill })),
+  });
+  const skillsIn = (story: Story) => Object.values(story.state.gangsters).at(-1)?.skills;
+
+  it('[GANG-6] the example’s eight dice bring two skills of the player’s choice', () => {
+    const story = new Story();
+    const gang = story.gang('Choosers');
+    gang.gives(rolled(chosen('boxer', 'real-scary')));
+    expect(skillsIn(story)).toEqual(['boxer', 'real-scary']);
+  });
+
+  it('[GANG-6] what is left open is asked for, one by one; whoever likes has it rolled', () => {
+    const story = new Story();
+    const gang = story.gang('Choosers');
+    const order = rolled(chosen('boxer'));
+    const question = story.question([], (table) => gang.giveOn(table, order));
+    expect(question.kind === 'choice' && question.options.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['roll', 'real-charmer', 'real-scary']),
+    );
+    expect(question.kind === 'choice' && question.options.length).toBe(36);
+    story.play([1, 3], (table) => gang.giveOn(table, order), [
+      { kind: 'choice', id: question.id, value: 'roll' },
+    ]);
+    expect(skillsIn(story)).toEqual(['boxer', 'bruiser']);
+  });
+
+  it('[GANG-6] by the house rule a chosen six is refused, and with none named two are rolled', () => {
+    const story = new Story({ houseRules: { rolledSkills: 'random' } });
+    const gang = story.gang('Throwers');
+    gang.isRefused(/skills of sixes are rolled/, rolled(chosen('boxer', 'bruiser')));
+    gang.gives(rolled(), [1, 2, 1, 3]);
+    expect(skillsIn(story)).toEqual(['boxer', 'bruiser']);
+  });
+
+  it('[GANG-6] by the house rule one six of the example is left after the pair', () => {
+    const story = new Story({ houseRules: { skillSixes: 'sixes-left' } });
+    const gang = story.gang('Choosers');
+    gang.isRefused(/one six that counts/, rolled(chosen('boxer', 'bruiser')));
+    gang.gives(rolled(chosen('boxer')));
+    expect(skillsIn(story)).toEqual(['boxer']);
+  });
+
+  it('[GANG-6] skills are named with the dice that threw the sixes, not before', () => {
+    const gang = new Story().gang('Hasty');
+    const early = recruit({ method: 'rolled-up', name: 'Jimmy', ...chosen('boxer') });
+    gang.isRefused(/with the eight dice/, { kind: 'recruit', recruit: early });
+  });
+
+  it('[GANG-5, SK-55] a six that dresses well is in the quote: it is what the man then costs', () => {
+    const story = new Story();
+    const gang = story.gang('Dressers');
+    const order = rolled(chosen('snappy-dresser', 'boxer'));
+    expect(gang.quote(order).costDollars).toBe(125);
+    const before = gang.bank;
+    gang.gives(order);
+    expect(before - gang.bank).toBe(125);
+  });
+
+  it('[GANG-19] each preset is what it says', () => {
+    const rules = Object.fromEntries(houseRulePresets.map((preset) => [preset.id, preset.rules]));
+    const book = {
+      payoffDiscount: 'straight',
+      fullRacketRaid: 'one-type',
+      takeoverTest: 'opposed',
+      outrageFifteen: 'quiet',
+      rolledSkills: 'chosen',
+      skillSixes: 'every-six',
+      booking: 'release',
+    };
+    expect(rules['by-the-book']).toMatchObject(book);
+    expect(houseRulesSchema.parse({})).toMatchObject(book);
+    expect(rules.gentle).toMatchObject({ ...book, takeoverTest: 'crew-alone' });
+    expect(rules['gangland-war']).toMatchObject({
+      payoffDiscount: 'compound',
+      fullRacketRaid: 'whole-racket',
+      takeoverTest: 'opposed',
+      outrageFifteen: 'something-must-be-done',
+      rolledSkills: 'random',
+      skillSixes: 'sixes-left',
+      booking: 'bail',
+    });
+  });
+});
+
+describe('what only a Gun Moll brings', () => {
+  const molls = ['femme-fatale', 'nice-girl'] as const;
+  const everybody = ['boss', 'torpedo', 'enforcer', 'hoodlum', 'slugger', 'punk'] as const;
+
+  it.each(everybody)('[GANG-5, SK-67] a %s has neither, by whatever way', (profile) => {
+    for (const skill of molls) {
+      const rack = { method: 'off-the-rack' as const, name: 'Al', profile };
+      const refused: z.input<typeof recruitSchema>[] = [
+        { ...rack, freeSkills: [{ kind: 'chosen', skill }] },
+        { ...rack, freeSkills: [{ kind: 'random', rolled: skill }] },
+        { ...rack, boughtSkills: [{ kind: 'chosen', skill }] },
+        { ...rack, boughtSkills: [{ kind: 'random', rolled: skill }] },
+        { method: 'rolled-up', name: 'Al', sixSkills: [{ kind: 'chosen', skill }] },
+        { method: 'rolled-up', name: 'Al', sixSkills: [{ kind: 'random', rolled: skill }] },
+      ];
+      for (const one of refused) expect(() => price(one, profile === 'boss')).toThrow(Refusal);
+    }
+  });
+
+  it('[GANG-5, SK-67] a Moll has exactly one, for nothing', () => {
+    const moll = { method: 'off-the-rack' as const, name: 'Flo', profile: 'moll' as const };
+    const one = { kind: 'chosen' as const, skill: molls[0] };
+    const other = { kind: 'chosen' as const, skill: molls[1] };
+    expect(price({ ...moll, freeSkills: [one] })).toBe(100);
+    expect(() => price({ ...moll, freeSkills: [one, other] })).toThrow(/one skill/);
+    expect(() => price({ ...moll, freeSkills: [one], boughtSkills: [other] })).toThrow(/Gun Moll/);
+    expect(() => price({ ...moll, freeSkills: [{ kind: 'random', rolled: molls[0] }] })).toThrow(
+      /chosen, not rolled/,
+    );
+  });
+
+  it('[GANG-8, SK-66, SK-67] neither the school nor a 66 gives them', () => {
+    const story = new Story();
+    const gang = story.gang('Pupils', { bank: 5_000 });
+    const man = gang.has('hoodlum');
+    for (const skill of molls) {
+      gang.isRefused(/Gun Moll/, {
+        kind: 'learn',
+        gangster: man,
+        skill: { kind: 'chosen', skill },
+      });
+      const typed = { kind: 'random' as const, rolled: skill };
+      gang.isRefused(/Gun Moll|No throw/, { kind: 'learn', gangster: man, skill: typed });
+    }
+    const order = { kind: 'learn', gangster: man, skill: { kind: 'random' } } as const;
+    const question = story.question([6, 6], (table) => gang.giveOn(table, order));
+    const offered = question.kind === 'choice' ? question.options.map(({ value }) => value) : molls;
+    for (const skill of molls) expect(offered).not.toContain(skill);
+  });
+});
+
+describe('the free pistol', () => {
+  it('[GANG-9, GANG-8] a Punk taught GATS 3 has a pistol the same day, for the price of the lesson', () => {
+    const story = new Story();
+    const gang = story.gang('School', { bank: 500 });
+    const punk = gang.has('punk', { gats: 2 });
+    const lesson = { kind: 'train', gangster: punk, stat: 'gats' } as const;
+    expect(gang.quote(lesson)).toMatchObject({
+      costDollars: 10,
+      notes: expect.arrayContaining([expect.stringMatching(/pistol comes free/)]) as string[],
+    });
+    gang.gives(lesson);
+    expect(story.state.gangsters[punk]?.weapons).toEqual(['pistol']);
+    expect(gang.bank).toBe(490);
+    // Crippled to 2 and taught again: none, though he gave the first one away.
+    const man = story.state.gangsters[punk];
+    if (man === undefined) throw new Error('No Punk');
+    man.weapons = [];
+    man.stats.gats = 2;
+    story.nextMonth();
+    gang.gives(lesson);
+    expect(story.state.gangsters[punk]?.weapons).toEqual([]);
+  });
+
+  it('[GANG-9] who has a pistol gets no second', () => {
+    const story = new Story();
+    const gang = story.gang('School', { bank: 500 });
+    const punk = gang.has('punk', { gats: 2 });
+    gang.gives({ kind: 'arm', gangster: punk, weapon: 'pistol' });
+    gang.gives({ kind: 'train', gangster: punk, stat: 'gats' });
+    expect(story.state.gangsters[punk]?.weapons).toEqual(['pistol']);
+  });
+});
+
 describe('rolled skills', () => {
   it('[SK-0] a skill he has already is rolled again', () => {
     const story = new Story();
@@ -247,7 +428,10 @@ describe('rolled skills', () => {
       recruit: recruit({ method: 'off-the-rack', name: 'Al', profile: 'hoodlum' }),
     } as const;
     const question = story.question([6, 6], (table) => paradise.give(table, gang.seat, order));
-    expect(question.kind === 'choice' && question.options.length).toBe(35);
+    expect(question.kind === 'choice' && question.options.length).toBe(36);
+    expect(question.kind === 'choice' && question.options.map(({ value }) => value)).toContain(
+      'real-scary',
+    );
   });
 
   it('[SK-55] a rolled Snappy Dresser costs $25 more', () => {

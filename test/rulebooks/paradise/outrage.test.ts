@@ -96,13 +96,13 @@ describe('public outrage', () => {
       inTown: true,
       sinceMonth: 1,
       agents: 5,
-      target: null,
+      targets: [],
     });
     story.play([5, 5], rollOutrage);
     expect(story.state.months[1]?.verdict).toBe('feds-stay');
   });
 
-  it('[PO-2] a month without any scenario takes 2 off before the roll, never below 0', () => {
+  it('[PO-2] a month in which nothing raised it takes 2 off before the roll, never below 0', () => {
     const story = new Story();
     story.tell({ type: 'outrage-set', from: 2, to: 3 });
     expect(story.phase('outrage', [1, 2]).events[0]).toEqual({

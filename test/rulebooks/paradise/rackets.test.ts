@@ -160,6 +160,7 @@ describe('rackets', () => {
     const books = Object.values(story.state.gangsters).find((g) => g.profile === 'accountant');
     if (books === undefined) throw new Error('No Accountant');
     story.tell({ type: 'arrested', seat: gang.seat, gangster: books.id });
+    story.tell({ type: 'left-in-jail', seat: gang.seat, gangster: books.id });
     const { events } = story.phase('collections', [3, 1]);
     expect(events[0]).toMatchObject({ loot: [[expect.anything(), 3]], unrun: [sharks] });
     expect(gang.bank).toBe(300);
@@ -200,6 +201,41 @@ describe('rackets', () => {
     const [brewery] = gang.owns('brewery').in('southbridge');
     if (brewery !== undefined) story.tell({ type: 'shut', business: brewery });
     expect(perksOf(story.state, gang.seat).hasBrewery).toBe(false);
+  });
+
+  const helpers = [
+    ['the Brewery’s own beer', 'brewery', 'southbridge', 'hasBrewery'],
+    ['the wire service', 'wire-service', 'downtown', 'hasWireService'],
+    ['a club’s ear at City Hall', 'gentlemans-club', 'downtown', 'hasInfluence'],
+    ['Madame Louisa’s 10%', 'madame-louisas', 'cedar-hill', 'hasInfluence'],
+    ['Madame Louisa’s +3', 'madame-louisas', 'cedar-hill', 'hasMadameLouisas'],
+  ] as const;
+  it.each(helpers)('[RK-18] %s comes from a working place only', (_what, type, district, perk) => {
+    const story = new Story();
+    const gang = story.gang('Owners');
+    const [business] = gang.owns(type).in(district);
+    if (business === undefined) throw new Error('No place');
+    const helps = (): boolean => perksOf(story.state, gang.seat)[perk];
+    expect(helps()).toBe(true);
+    story.tell({ type: 'smashed', business, months: 4 });
+    expect(helps()).toBe(false);
+    story.tell({ type: 'mended', business, months: 0 });
+    expect(helps()).toBe(true);
+    story.tell({ type: 'shut', business });
+    expect(helps()).toBe(false);
+  });
+
+  it('[RK-18, RK-15] a smashed Racetrack fixes no numbers, not even those that were ordered', () => {
+    const story = new Story();
+    const gang = story.gang('Owners');
+    const [track] = gang.owns('racetrack').in('racetrack');
+    if (track === undefined) throw new Error('No track');
+    const order = { kind: 'fix-numbers', gang: gang.seat, change: 1 } as const;
+    gang.gives(order);
+    story.tell({ type: 'smashed', business: track, months: 2 });
+    expect(story.phase('reveal').events.map(({ type }) => type)).not.toContain('numbers-fixed');
+    story.nextMonth();
+    gang.isRefused(/is smashed/, order);
   });
 
   it('[RK-10] any number of gentleman’s clubs take 10% off the officials’ pay, once', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GangsterId } from '../../../src-shared/vocabulary/ids.ts';
 import type { BattleId } from '../../../src-shared/vocabulary/ids.ts';
 import { takeOverChance } from '../../../src-main/rulebooks/paradise/takeovers.ts';
 import { feelings } from '../../support/bargains.ts';
@@ -135,6 +136,23 @@ describe('talking a business over', () => {
     expect(story.business('docks', 'speakeasy').owner).toBe(rival.seat);
   });
 
+  it('[TAKE-1, SK-67] Real Scary counts as Real Charmer does, never both, and the spokesman is chosen by it', () => {
+    const story = new Story();
+    const gang = story.gang('Talkers');
+    const plain = gang.has('hoodlum', { smarts: 3 });
+    const scary = gang.has('hoodlum', { smarts: 3 }, { skills: ['real-scary'], name: 'Scary Ed' });
+    const both = gang.has('hoodlum', { smarts: 3 }, { skills: ['real-charmer', 'real-scary'] });
+    const business = story.business('docks', 'speakeasy').id;
+    const chanceOf = (crew: GangsterId[]) =>
+      gang.quote({ kind: 'take-over', business, crew }).chance ?? 0;
+    expect(chanceOf([scary])).toBeGreaterThan(chanceOf([plain]));
+    expect(chanceOf([both])).toBe(chanceOf([scary]));
+    gang.gives({ kind: 'take-over', business, crew: [plain, scary] });
+    // SMARTS 3 with +1 passes on a 4; the owner's GUTS 3 fails on a 4.
+    const { events } = story.phase('reveal', [4, 4]);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'taken-over', lead: scary }));
+  });
+
   it('[GANG-4] a second racket takes an Accountant', () => {
     const story = new Story();
     const kids = story.gang('Kids', { type: 'street' });
@@ -144,9 +162,9 @@ describe('talking a business over', () => {
     kids.isRefused(/takes an Accountant/, { kind: 'take-over', business: brothel, crew: [man] });
     const dive = story.business('docks', 'low-dive').id;
     kids.gives({ kind: 'take-over', business: dive, crew: [man] });
-    kids.gives({ kind: 'withdraw', order: 'o1' });
-    kids.has('accountant');
-    kids.gives({ kind: 'take-over', business: brothel, crew: [man] });
+    const firm = story.gang('The Firm');
+    firm.owns('speakeasy').in('docks');
+    firm.gives({ kind: 'take-over', business: brothel, crew: [firm.has('punk')] });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { takeBuilding } from '../../../src-main/rulebooks/paradise/skirmish/endings.ts';
 import { BattleStory, building } from '../../support/battleStory.ts';
-import { citizens, layout, setUp, strikeDown } from '../../support/scenarioStory.ts';
+import { citizens, layout, nobodyAbout, setUp, strikeDown } from '../../support/scenarioStory.ts';
 
 describe('how the scenarios end', () => {
   it('[SCN-2] is won when the target is dead, whoever else still stands', () => {
@@ -25,13 +25,13 @@ describe('how the scenarios end', () => {
     ['two good cases settle nothing', [2, 2, 3, 4], 'nobody'],
     ['a six is no case, whatever his SMARTS', [2, 2, 6, 4], 'defenders'],
   ] as const)('[SCN-4] SMARTS against SMARTS: %s', (_what, dice, winner) => {
-    const { scenario, story } = setUp('meet', [6, 2], layout);
+    const { scenario, story } = setUp('meet', [6, 2], [...layout, ...nobodyAbout]);
     story.play(dice, (table) => scenario.check(table));
     expect(story.state.winner).toBe(winner);
   });
 
   it('[SCN-4] treachery ends the talk and starts the shooting', () => {
-    const { scenario, story } = setUp('meet', [6, 2], layout);
+    const { scenario, story } = setUp('meet', [6, 2], [...layout, ...nobodyAbout]);
     story.play([1, 2], (table) => scenario.check(table));
     expect(story.state.winner).toBeNull();
     story.play([], (table) => {
@@ -75,7 +75,7 @@ describe('how the scenarios end', () => {
   });
 
   it('[SCN-8] the police end a rumble for both', () => {
-    const { scenario, story } = setUp('rumble', [1, 1, 1, 1], layout);
+    const { scenario, story } = setUp('rumble', [1, 1, 1, 1], [...layout, ...nobodyAbout]);
     story.state.sirens = true;
     story.play([], (table) => scenario.check(table));
     expect(story.state.winner).toBe('nobody');

@@ -176,10 +176,7 @@ describe('officials', () => {
 
   it('[OFF-5] a Captain has his driver, and an escort car if the Chief agrees', () => {
     expect(escort('captain', [4])).toMatchObject({ guards: { 'Beat Cop': 1 }, cars: 1 });
-    expect(escort('captain', [3, 2])).toMatchObject({
-      guards: { 'Beat Cop': 3, Rookie: 4 },
-      cars: 2,
-    });
+    expect(escort('captain', [3])).toMatchObject({ guards: { 'Beat Cop': 7 }, cars: 2 });
   });
 
   it('[OFF-5, SCN-2] a Hit on an official is fought against his police', () => {
@@ -210,13 +207,13 @@ describe('officials', () => {
 
 describe('other musters', () => {
   it('[SCN-10] Feds take the first of the police cars', () => {
-    const source = scriptedDice([2]);
+    const source = scriptedDice([1, 2, 1]);
     const force = policeForce(new Roster('attackers', 'a'), new Dice(source), {
       cars: 2,
       hasFeds: true,
     });
     source.assertUsedUp();
-    expect(counted(force.crew)).toEqual({ Agent: 5, 'Beat Cop': 2, Rookie: 4 });
+    expect(counted(force.crew)).toEqual({ Agent: 5, Sergeant: 1, 'Beat Cop': 1, Rookie: 4 });
     expect(force.vehicles.map(({ aboard }) => aboard?.length)).toEqual([5, 6]);
   });
 
@@ -227,7 +224,7 @@ describe('other musters', () => {
       { crew: attackers.gangsters('hoodlum', 3), vehicles: attackers.cars(1) },
       { crew: gang.gangsters('hoodlum', 3), vehicles: gang.cars(1) },
     );
-    const { story } = setUpMuster(muster, [...layout, 1, 1, 6]);
+    const { story } = setUpMuster(muster, [...layout, 3]);
     expect(Object.values(story.state.objectives)).toEqual([]);
     expect(['last-stand', 'nobody-left', 'broken-off']).toContain(resolveMuster(muster, 1).ending);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { telephonedHelp } from '../../../src-main/rulebooks/paradise/skirmish/reinforcements.ts';
-import { census, citizens, layout, setUp } from '../../support/scenarioStory.ts';
+import { census, citizens, layout, nobodyAbout, setUp } from '../../support/scenarioStory.ts';
 
 describe('the forces of the scenarios', () => {
   it('[SCN-1] sets three to six pieces of Loot out, a telephone, and the guards of the premises', () => {
-    const { story } = setUp('smash-and-grab', [1, 6, 5], [...layout, ...citizens]);
+    const { story } = setUp('smash-and-grab', [1, 6, 5], [...layout, ...nobodyAbout]);
     const objectives = Object.values(story.state.objectives);
     const loot = objectives.filter(({ kind }) => kind === 'loot');
     expect(loot.map((piece) => piece.loot)).toEqual([2, 2, 2, 2, 2, 1]);
@@ -44,14 +44,14 @@ describe('the forces of the scenarios', () => {
     [5, 5],
     [6, 6],
   ])('[SCN-4] a boss who throws a %i negotiates with SMARTS %i', (face, smarts) => {
-    const { story } = setUp('meet', [face, 2], layout);
+    const { story } = setUp('meet', [face, 2], [...layout, ...nobodyAbout]);
     const bosses = Object.values(story.state.figures).filter((figure) => figure.isBoss);
     expect(bosses.map(({ stats }) => stats.smarts)).toEqual([smarts, 4]);
   });
 
   it('[SCN-7] pits a Boss, an Enforcer or a Torpedo against his equal, to the end', () => {
     const pairs = [1, 3, 5].map((face) => {
-      const { scenario, story } = setUp('showdown', [face], layout);
+      const { scenario, story } = setUp('showdown', [face], [...layout, ...citizens]);
       expect(scenario.fightsOn(story.state, 'attackers')).toBe(true);
       expect(census(story.state, 'attackers')).toEqual(census(story.state, 'defenders'));
       return census(story.state, 'attackers');
@@ -60,7 +60,7 @@ describe('the forces of the scenarios', () => {
   });
 
   it('[SCN-8] gives each street gang D6 Punks, D6 Sluggers and a leader with the only pistol', () => {
-    const { story } = setUp('rumble', [2, 5, 6, 1], layout);
+    const { story } = setUp('rumble', [2, 5, 6, 1], [...layout, ...nobodyAbout]);
     expect(census(story.state, 'attackers')).toEqual({ Hoodlum: 1, Punk: 2, Slugger: 5 });
     expect(census(story.state, 'defenders')).toEqual({ Hoodlum: 1, Punk: 6, Slugger: 1 });
     const armed = Object.values(story.state.figures).filter(({ firearms }) => firearms.length > 0);
@@ -92,10 +92,15 @@ describe('the forces of the scenarios', () => {
   });
 
   it('[SCN-10] sends a car of six police for each Loot die, or five Agents in place of one', () => {
-    const plain = setUp('police-raid', [2, 1, 2, 6], layout).story.state;
-    expect(census(plain, 'attackers')).toEqual({ 'Beat Cop': 8, Rookie: 4 });
-    const federal = setUp('police-raid', [2, 6, 2], layout).story.state;
-    expect(census(federal, 'attackers')).toEqual({ Agent: 5, 'Beat Cop': 2, Rookie: 4 });
+    const plain = setUp('police-raid', [2, 1, 2, 1, 6], layout).story.state;
+    expect(census(plain, 'attackers')).toEqual({ Sergeant: 1, 'Beat Cop': 7, Rookie: 4 });
+    const federal = setUp('police-raid', [2, 6, 1, 2, 4], layout).story.state;
+    expect(census(federal, 'attackers')).toEqual({
+      Agent: 5,
+      Detective: 1,
+      'Beat Cop': 1,
+      Rookie: 4,
+    });
   });
 });
 

@@ -59,7 +59,7 @@ export function dealBroken(item: NewsItemOf<'deal-broken'>): Angle {
   });
 }
 
-/** [PO-2] A month without a fight. */
+/** [PO-2] A month in which nothing stirred the public. */
 export function outrageEased({ value, kind }: NewsItemOf<'outrage-eased'>): Angle {
   return angle(kind, { value, copy: easedCopy, facts: {}, dateline: null, engraving: 'skyline' });
 }

@@ -113,11 +113,11 @@ export const dealBrokenCopy: Copy = {
 
 export const easedCopy: Copy = {
   headlines: [
-    'A Month Without a Shot',
-    'Undertakers Idle; City Sleeps',
-    'Nothing Broken in Paradise This Month',
+    'The Public Begins to Unbend',
+    'Tempers Cool Across the City',
+    'Nothing Seen, Little Said',
     'Quiet Reigns, and Is Distrusted',
-    'Peace Breaks Out',
+    'Letters to the Mayor Grow Shorter',
     'Police Surgeon Takes Up Golf',
   ],
   decks: [
@@ -128,9 +128,9 @@ export const easedCopy: Copy = {
   ],
   ledes: [
     'From the first of the month to the last no gang of this city fought with another where anybody could see it. The public has begun to unbend.',
-    'It is the duty of this newspaper to report that nothing occurred. The police surgeon confirms it.',
-    'No doors were broken in Paradise this month, and no heads. Citizens have been seen to cross the street at an angle.',
-    'A whole month has gone by in which a car that backfired was merely a car.',
+    'Whatever was done in Paradise this month was done behind doors, and the public has not asked to look. It is calmer than it was.',
+    'Nobody who was minding his own business came to harm in the streets this month. Citizens have been seen to cross them at an angle.',
+    'A whole month has gone by in which a citizen could take a backfiring car for a car.',
     'Mothers called their children in this month for supper, and for no other reason.',
   ],
   follows: [
@@ -157,11 +157,11 @@ export const easedCopy: Copy = {
   ],
   tags: ['A Quiet Month', 'Peace and Quiet', 'Nothing to Report'],
   notes: [
-    'There was no fighting in the city this month, and tempers are the better for it.',
-    'The month passed without a fight, and the public is the calmer.',
-    'Peace was kept, by nobody in particular, from the first to the last.',
-    'A month of quiet has taken the edge from the city’s anger.',
-    'No shots were reported, and the letters to the Mayor are shorter.',
+    'Nothing was done this month before the eyes of the public, and tempers are the better for it.',
+    'The month passed without a scene in the street, and the public is the calmer.',
+    'The peace of the sidewalks was kept, by nobody in particular, from the first to the last.',
+    'A month with little to look at has taken the edge from the city’s anger.',
+    'No passer-by was troubled, and the letters to the Mayor are shorter.',
   ],
 };
 

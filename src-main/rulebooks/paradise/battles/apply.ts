@@ -28,6 +28,7 @@ export const battleAppliers: Pick<Appliers, keyof BattlePayloads> = {
   },
   'outrage-stirred'(state, event) {
     state.outrage = event.to;
+    if (event.lines.some(({ points }) => points > 0)) state.hasOutrageRisen = true;
   },
   'outrage-eased'(state, event) {
     state.outrage = event.to;

@@ -1,5 +1,5 @@
 import type { GangsterId, SeatId, VehicleId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Muscle } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { Muscle, MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import { profileNames } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
@@ -104,9 +104,9 @@ export function runsTrucks(state: Pick<State, 'businesses'>, seat: SeatId): bool
   );
 }
 
-/** [GANG-12, GANG-13] Reputation and rests allow it; returns the price in dollars. */
+/** [GANG-12, GANG-13] Reputation, rests and the month's other jobs allow it; returns the price in dollars. */
 export function checkMuscle(
-  state: Pick<State, 'purses'>,
+  state: Pick<State, 'purses' | 'orders'>,
   seat: SeatId,
   muscle: readonly DeepReadonly<Muscle>[],
 ): number {
@@ -122,6 +122,11 @@ export function checkMuscle(
       `${name}s will not work for you again before ${rests} more of your battles.`,
       'GANG-13',
     );
+    insist(
+      !isHiredAlready(state, seat, profile),
+      `${name}s are hired for another job this month, and work on one alone; take another kind or withdraw the other job.`,
+      'GANG-13',
+    );
     const most = mostMuscle(profile, reputation);
     insist(
       most > 0,
@@ -135,6 +140,20 @@ export function checkMuscle(
     );
     return total + count * muscleTable[profile].priceDollars;
   }, 0);
+}
+
+/** [GANG-13] Whether a waiting order of the gang's has muscle of this kind. */
+function isHiredAlready(
+  state: Pick<State, 'orders'>,
+  seat: SeatId,
+  profile: MuscleProfile,
+): boolean {
+  return Object.values(state.orders).some(
+    (waiting) =>
+      waiting.seat === seat &&
+      'muscle' in waiting.order &&
+      waiting.order.muscle.some((hired) => hired.profile === profile),
+  );
 }
 
 /** A gang's people who are free to be called: not behind bars, not out on a job. */

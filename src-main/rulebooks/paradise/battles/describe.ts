@@ -50,7 +50,7 @@ export const battleDescribers: Pick<Describers, keyof BattlePayloads> = {
     return `${capital(names.battle(event.battle))} moved the outrage from ${event.from} to ${event.to}: ${joinWords(lines)}.`;
   },
   'outrage-eased': (_names, event) =>
-    `A month without a fight: outrage fell from ${event.from} to ${event.to}.`,
+    `Nothing stirred the city this month: outrage fell from ${event.from} to ${event.to}.`,
   'feds-reinforced': (_names, event) =>
     `Washington sent more agents: ${event.to} instead of ${event.from}.`,
   wounded: (names, event) => {

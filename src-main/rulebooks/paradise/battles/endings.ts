@@ -45,6 +45,9 @@ const policeWork: readonly PossibleEnding[] = [
   ),
 ];
 
+/** [SCN-11] The siege was beaten without the police withdrawing. */
+const brokenOut = ends('held', 'defenders', 'The gang broke out and keeps the place');
+
 const byScenario: Readonly<Record<Battle['scenario'], readonly PossibleEnding[]>> = {
   'smash-and-grab': [
     ends('robbed', 'attackers', 'More Loot went than was left'),
@@ -90,6 +93,6 @@ export function endingsOf(
 ): readonly PossibleEnding[] {
   if (battle.isClash) return [...lastStand, brokenOff];
   if (battle.scenario === 'siege' && !isGang(battle.attackers.party))
-    return [...policeWork, brokenOff];
+    return [...policeWork, brokenOut, brokenOff];
   return [...byScenario[battle.scenario], brokenOff];
 }

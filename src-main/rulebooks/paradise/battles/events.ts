@@ -33,7 +33,7 @@ export type BattlePayloads = {
   };
   /** [PO-2] */
   'outrage-stirred': { battle: BattleId; from: number; to: number; lines: OutrageLine[] };
-  /** [PO-2] A month without any scenario. */
+  /** [PO-2] A month in which nothing raised it. */
   'outrage-eased': { from: number; to: number };
   /** [PO-6] Two come for each agent who was hurt. */
   'feds-reinforced': { from: number; to: number };

@@ -1,17 +1,20 @@
 import type { ParadiseTable } from '../paradiseTable.ts';
-import { businessesOf } from '../lookups.ts';
+import { businessesOf, ownedBy } from '../lookups.ts';
 import { policeRaidOn } from './raiding.ts';
 
 /**
  * [PO-6] From the month after they came, the Feds raid a business of some gang in some district,
- * whichever it may be; LAW-3: with one gang in their sights, only of that gang.
+ * whichever it may be; LAW-3: with gangs in their sights, of one of those at random.
  */
 export function raidByFeds(table: ParadiseTable): void {
   const { feds, month } = table.state;
   if (!feds.inTown || feds.sinceMonth === null || feds.sinceMonth >= month) return;
-  const { target } = table.state.feds;
+  // A hunted gang without a place is let alone: there is no door to knock at.
+  const hunted = feds.targets.filter((seat) => ownedBy(table.state, seat).length > 0);
+  const whom = hunted.length === 0 ? null : table.dice.pick(hunted, 'Whom the Feds go for');
+  if (whom === null && feds.targets.length > 0) return;
   const held = businessesOf(table.state).filter(({ owner }) =>
-    target === null ? owner !== null : owner === target,
+    whom === null ? owner !== null : owner === whom,
   );
   const districts = [...new Set(held.map(({ district }) => district))];
   if (districts.length === 0) return;

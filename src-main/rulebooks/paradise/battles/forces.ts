@@ -4,7 +4,9 @@ import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
+import { skillsPurpose } from '../skirmish/mustering/randomSkills.ts';
 import { idleMembers, idleVehicles } from './crews.ts';
+import { hasUnrolled } from './muster.ts';
 import type { Battle, Force } from './state.ts';
 
 /** Any order that sends a party out. */
@@ -69,6 +71,7 @@ export function arrange(table: ParadiseTable, plan: BattlePlan): BattleId {
     id,
     month: state.month,
   };
+  if (hasUnrolled(battle)) battle.skillsSeed = table.dice.seed(skillsPurpose);
   table.emit({ type: 'battle-arranged', battle });
   return id;
 }

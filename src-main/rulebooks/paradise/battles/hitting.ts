@@ -7,11 +7,11 @@ import type { Setting } from '../skirmish/layouts.ts';
 import { choose, without } from '../skirmish/levels.ts';
 import { drawHitGuards } from '../skirmish/mustering/draws.ts';
 import type { Business, Gangster, State } from '../state.ts';
-import { guardsOf, isNeutralGround } from '../tables/rackets.ts';
+import { isNeutralGround } from '../tables/rackets.ts';
 import { postedAt } from './crews.ts';
 import { idsOf, poolOf } from './dress.ts';
 import { arrange, emptyForce, forceOf, reserveOf } from './forces.ts';
-import { settingOf } from './places.ts';
+import { guardsAt, settingOf } from './places.ts';
 
 /** [SCN-2] Where he is found, by one die. */
 const hitSettings: readonly (Setting | 'own-business')[] = [
@@ -52,7 +52,7 @@ export function arrangeHit(
     defenders: {
       ...emptyForce(rival),
       crew: [target.id, ...company],
-      guards: business === null ? 0 : guardsOf(business.type),
+      guards: business === null ? 0 : guardsAt(state, business),
     },
     setting:
       business === null ? (where === 'own-business' ? 'restaurant' : where) : settingOf(business),
@@ -65,5 +65,5 @@ export function arrangeHit(
 /** [SCN-2, CITY-7] The attackers pick the place with the fewest guards; the tracks are neutral ground. */
 function softestBusiness(state: State, seat: SeatId): DeepReadonly<Business> | null {
   const places = ownedBy(state, seat).filter(({ type }) => !isNeutralGround(type));
-  return places.toSorted((a, b) => guardsOf(a.type) - guardsOf(b.type))[0] ?? null;
+  return places.toSorted((a, b) => guardsAt(state, a) - guardsAt(state, b))[0] ?? null;
 }

@@ -8,15 +8,23 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { LawProfile } from '../skirmish/lawTable.ts';
 import type { Muster, SideMuster } from '../skirmish/muster.ts';
 import { Roster } from '../skirmish/mustering/forces.ts';
+import { carsFor, lawmen, type LawGroup } from '../skirmish/mustering/law.ts';
 import { officialFigure } from '../skirmish/mustering/officials.ts';
+import { skillDice, withSkills } from '../skirmish/mustering/randomSkills.ts';
 import type { FigureSource, VehicleSource } from '../skirmish/sources.ts';
-import type { Gun } from '../skirmish/weapons.ts';
 import { dress, presentOf, type Rosters } from './dress.ts';
 import { isGang } from './parties.ts';
 import type { Battle, Extras, Force } from './state.ts';
 
 /** [SCN, SCN-0] A battle of the campaign as the table sets it up: crews, guards, muscle, cars and guns as they are. */
 export function musterOf(state: Rosters, battle: DeepReadonly<Battle>): Muster {
+  const muster = unskilledMuster(state, battle);
+  return battle.skillsSeed === undefined
+    ? muster
+    : withSkills(muster, skillDice(battle.skillsSeed));
+}
+
+function unskilledMuster(state: Rosters, battle: DeepReadonly<Battle>): Muster {
   return {
     scenario: battle.scenario,
     setting: battle.setting,
@@ -36,7 +44,7 @@ function sideMuster(state: Rosters, battle: DeepReadonly<Battle>, side: BattleSi
     const gangster = presentOf(state, force, id);
     return gangster === null ? [] : [atTheMeet(dress(gangster, side), battle)];
   };
-  const { muscle, carloads, guards, cars } = strangersOf(force, side);
+  const { muscle, carloads, guards, cars } = strangersOf(battle, side);
   const official = side === 'defenders' ? (battle.official ?? null) : null;
   const own = force.crew.flatMap(dressed);
   // [SCN-3] The truck's own Slugger and Hoodlum sit in front, whoever else guards it.
@@ -58,16 +66,35 @@ function sideMuster(state: Rosters, battle: DeepReadonly<Battle>, side: BattleSi
   };
 }
 
+/** What the strangers of a battle are made from. */
+type Sides = Pick<DeepReadonly<Battle>, 'attackers' | 'defenders' | 'scenario'>;
+
 /** Those of a side who are on nobody's roster, always under the same ids; `cars` are the police's. */
-export function strangersOf(force: DeepReadonly<Force>, side: BattleSide) {
+export function strangersOf(battle: Sides, side: BattleSide) {
+  const force = battle[side];
   const roster = new Roster(side, side === 'attackers' ? 'a' : 'd');
   const muscle = force.muscle.flatMap(({ profile, count }) => roster.gangsters(profile, count));
-  const carloads = carloadsOf(roster, force.extras);
+  const carloads = carloadsOf(roster, force.extras, isPoliceRaid(battle, side));
   const guards = roster.gangsters('hoodlum', force.guards);
-  const cars: VehicleSource[] = roster
-    .cars(carloads.length)
-    .map((car, i) => ({ ...car, aboard: (carloads[i] ?? []).map(({ id }) => id) }));
-  return { muscle, carloads, guards, cars };
+  return { muscle, carloads, guards, cars: carsFor(roster, carloads) };
+}
+
+/** [SCN-10, SCN-11] Whether a side is the law on a raid. */
+function isPoliceRaid({ scenario, attackers }: Sides, side: BattleSide): boolean {
+  const isRaid = scenario === 'police-raid' || scenario === 'siege';
+  return isRaid && side === 'attackers' && !isGang(attackers.party);
+}
+
+/** [SK-0] Whether anybody comes to a battle who has skills to be rolled. */
+export function hasUnrolled(battle: DeepReadonly<Battle>): boolean {
+  const isStranger = (side: BattleSide): boolean => {
+    const { muscle, carloads, guards } = strangersOf(battle, side);
+    return [...muscle, ...carloads.flat(), ...guards].some((one) => one.unrolled !== undefined);
+  };
+  const kind = battle.official?.kind;
+  return (
+    kind === 'chief' || kind === 'captain' || isStranger('attackers') || isStranger('defenders')
+  );
 }
 
 /** [RK-8, CAR-9] The truck a gang's trucking company lends for a job. */
@@ -83,28 +110,30 @@ function atTheMeet(source: FigureSource, battle: DeepReadonly<Battle>): FigureSo
   return { ...source, stats: { ...source.stats, smarts } };
 }
 
-/** [SCN-10] The extras in their cars: a group that drives begins a new one, Rookies ride along. */
-function carloadsOf(roster: Roster, extras: readonly DeepReadonly<Extras>[]): FigureSource[][] {
-  const loads: FigureSource[][] = [];
-  for (const { profile, count } of extras) {
-    const men = isHireable(profile)
-      ? roster.gangsters(profile, count)
-      : Array.from({ length: count }, (_, i) => roster.law(profile, 1, lawGuns(profile, i))).flat();
-    const last = loads.at(-1);
-    if (last === undefined || profile !== 'rookie') loads.push(men);
-    else last.push(...men);
-  }
-  return loads;
+/** [SCN-10] The extras in their cars; boys of a block are one load. */
+function carloadsOf(
+  roster: Roster,
+  extras: readonly DeepReadonly<Extras>[],
+  isRaid: boolean,
+): FigureSource[][] {
+  const boys = extras.flatMap(({ profile, count }) =>
+    isHireable(profile) ? [roster.gangsters(profile, count)] : [],
+  );
+  return [...boys, ...lawmen(roster, lawGroups(extras), isRaid)];
+}
+
+/** Groups that were arranged without numbers of cars: each begins a new one, Rookies ride along. */
+function lawGroups(extras: readonly DeepReadonly<Extras>[]): LawGroup[] {
+  let begun = -1;
+  return extras.flatMap(({ profile, count, car }): LawGroup[] => {
+    if (isHireable(profile)) return [];
+    if (car === undefined && (profile !== 'rookie' || begun < 0)) begun += 1;
+    return [{ profile, count, car: car ?? begun }];
+  });
 }
 
 function isHireable(profile: HireableProfile | LawProfile): profile is HireableProfile {
   return hireableProfiles.some((one) => one === profile);
-}
-
-/** [SCN-10] A shotgun to each car of police; two Tommy guns and shotguns for the rest of the Agents. */
-function lawGuns(profile: LawProfile, index: number): Gun[] {
-  if (profile === 'agent') return [index < 2 ? 'tommy-gun' : 'pump-shotgun', 'pistol'];
-  return profile === 'beat-cop' && index === 0 ? ['pump-shotgun', 'pistol'] : ['pistol'];
 }
 
 function vehicleSource(

@@ -8,31 +8,19 @@ import {
 import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { livingGangs } from '../lookups.ts';
+import { isGang } from './parties.ts';
 import { hallKnowledge } from '../officials/knowledge.ts';
 import { onlyOne } from '../officials/lookups.ts';
 import { testLoyalty } from '../officials/loyalty.ts';
 import { replaceOfficial } from '../officials/seating.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Setting } from '../skirmish/layouts.ts';
-import type { OfficialTarget } from '../skirmish/mustering/officials.ts';
+import { bodyguardsOf } from '../skirmish/mustering/officials.ts';
 import type { State } from '../state.ts';
 import { attorneyGeneralSmarts, firstAttorneyGeneral } from '../tables/courts.ts';
 import { officialName } from '../tables/officialNames.ts';
 import { arrange, emptyForce, forceOf } from './forces.ts';
-import type { Battle, Extras, HitOfficial } from './state.ts';
-
-/** [OFF-5] What a gang knows beforehand of the men beside him. */
-export const bodyguardNotes: Readonly<Record<OfficialTarget, string>> = {
-  mayor: 'Four Beat Cops guard him.',
-  councilor: 'Two Beat Cops guard him.',
-  judge: 'A car of six police guards him.',
-  chief: 'A car of six police guards him, and his driver.',
-  captain: 'His driver guards him, and a car of six police if the Chief agrees.',
-  editor: 'Nobody guards him.',
-  reporter: 'Nobody guards him.',
-  'attorney-general': 'Four Beat Cops guard him.',
-};
+import type { Battle, HitOfficial } from './state.ts';
 
 /** [SCN-2] Where a man of office is found, by one die. */
 const publicSettings: readonly Setting[] = [
@@ -44,7 +32,8 @@ const publicSettings: readonly Setting[] = [
   'restaurant',
 ];
 
-const officersInCar = 6;
+/** SMARTS of whoever answers where the city has no Chief. */
+const noChiefSmarts = 3;
 
 /** `Judge Amos Pell`, `State Attorney General Cornelius Hatch`. */
 export function styledTarget({ kind, name }: Pick<HitOfficial, 'kind' | 'name'>): string {
@@ -95,52 +84,14 @@ export function arrangeOfficialHit(
   arrange(table, {
     scenario: 'hit',
     attackers: forceOf(seat, order),
-    defenders: { ...emptyForce('police'), extras: bodyguardsOf(table, official) },
+    defenders: {
+      ...emptyForce('police'),
+      extras: bodyguardsOf(official, dice, onlyOne(state, 'chief')?.smarts ?? noChiefSmarts),
+    },
     setting: publicSettings[face - 1] ?? 'street',
     district: district ?? state.gangs[seat]?.base ?? districts[0],
     official,
   });
-}
-
-/** [OFF-5] A group that drives begins a new car, Rookies ride along. */
-function bodyguardsOf(table: ParadiseTable, official: HitOfficial): Extras[] {
-  switch (official.kind) {
-    case 'mayor':
-    case 'attorney-general':
-      return [{ profile: 'beat-cop', count: 4 }];
-    case 'councilor':
-      return [{ profile: 'beat-cop', count: 2 }];
-    case 'judge':
-      return carOf(table, 'The Judge’s car');
-    case 'chief':
-      return [{ profile: 'beat-cop', count: 1 }, ...carOf(table, 'The car behind the Chief')];
-    case 'captain':
-      return [
-        { profile: 'beat-cop', count: 1 },
-        ...(isEscorted(table, official) ? carOf(table, 'The Captain’s escort') : []),
-      ];
-    default:
-      return [];
-  }
-}
-
-/** [SCN-10] D6 Beat Cops and Rookies for the rest of the car. */
-function carOf(table: ParadiseTable, whose: string): Extras[] {
-  const { total: cops } = table.dice.roll({ purpose: `${whose}: Beat Cops in it` });
-  const rookies = officersInCar - cops;
-  return [
-    { profile: 'beat-cop', count: cops },
-    ...(rookies === 0 ? [] : [{ profile: 'rookie' as const, count: rookies }]),
-  ];
-}
-
-/** [OFF-5] The Chief has to see the need. */
-function isEscorted(table: ParadiseTable, { name }: HitOfficial): boolean {
-  const chief = onlyOne(table.state, 'chief');
-  return table.dice.test({
-    purpose: `The Chief grants Captain ${name} an escort: SMARTS`,
-    stat: chief?.smarts ?? 3,
-  }).passed;
 }
 
 /** [OFF-8, LAW-7] A dead man's office is filled; for the Attorney General the Feds come and friends think twice. */
@@ -162,7 +113,7 @@ export function fillPost(
     after: official.name,
   });
   if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month });
-  for (const { id } of livingGangs(table.state)) {
-    testLoyalty(table, id, `of the murder of ${styledTarget(official)}`);
-  }
+  // [LAW-7] Only the killers' own friends think twice; other gangs had no hand in it.
+  const { party } = battle.attackers;
+  if (isGang(party)) testLoyalty(table, party, `of the murder of ${styledTarget(official)}`);
 }

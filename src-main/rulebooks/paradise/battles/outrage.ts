@@ -73,7 +73,7 @@ function extrasOf(
   const extras: OutrageExtra[] = [];
   if (scenario === 'show-of-strength') extras.push('show-of-strength');
   if (scenario === 'siege') extras.push('siege');
-  if (official !== null) extras.push('official-hit');
+  if (official !== null && official.kind !== 'reporter') extras.push('official-hit');
   if (ending === 'surrendered') extras.push('surrendered');
   if (ending === 'withdrew') extras.push('police-beaten');
   if (ending === 'broke-after-withdrawal') extras.push('late-win');

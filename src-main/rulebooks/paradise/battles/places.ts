@@ -1,17 +1,18 @@
 import type { BusinessId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { BusinessType, District } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { businessesOf, racketOf } from '../lookups.ts';
+import { businessesOf, isWorking, racketOf } from '../lookups.ts';
+import { lootRuleOf, perksOf, type LootRule, type PerkFacts } from '../rackets.ts';
 import type { Setting } from '../skirmish/layouts.ts';
 import type { Business, State } from '../state.ts';
 import { neighbours } from '../tables/city.ts';
 import { guardsOf, racketTable } from '../tables/rackets.ts';
 
-type City = Pick<State, 'businesses' | 'houseRules'>;
+type City = PerkFacts & Pick<State, 'businesses' | 'houseRules' | 'month'>;
 
 /**
  * [RK-5] What one successful raid takes: the place, or, where one gang holds the whole racket of the
- * district, all of that racket (house rule: all of that type).
+ * district, all of its type there (house rule: all of that racket).
  */
 export function raidedBusinesses(
   city: City,
@@ -30,12 +31,38 @@ export function raidedBusinesses(
 
 /** [RK-2, RK-5] Guards a raid meets: those of everything it takes. */
 export function raidGuards(city: City, business: DeepReadonly<Business>): number {
-  return raidedBusinesses(city, business).reduce((total, { type }) => total + guardsOf(type), 0);
+  return raidedBusinesses(city, business).reduce((total, one) => total + guardsAt(city, one), 0);
 }
 
-/** [SCN-10] Dice of a business's monthly Loot, at least one. */
-export function lootDiceOf(type: BusinessType): number {
-  return Math.max(1, Math.abs(racketTable[type].dice));
+/** [RK-2] Guards of a place as it stands. */
+export function guardsAt(city: LootFacts, business: DeepReadonly<Business>): number {
+  return guardsBy(business, ruleOf(city, business));
+}
+
+/** [RK-2] Guards of a place: two for each die it produces now, one for protection, two for a gym. */
+export function guardsBy(business: DeepReadonly<Business>, rule: LootRule | null): number {
+  return guardsOf(business.type) + guardsPerDie * addedDice(business, rule);
+}
+
+const guardsPerDie = 2;
+
+type LootFacts = PerkFacts & Pick<State, 'businesses' | 'month'>;
+
+function ruleOf(city: LootFacts, business: DeepReadonly<Business>): LootRule | null {
+  const { owner } = business;
+  return owner === null ? null : lootRuleOf(business, perksOf(city, owner), city.month);
+}
+
+/** [RK-2, RK-5, RK-7, RK-15] Dice beyond the table's: none while it is shut or being mended. */
+function addedDice(business: DeepReadonly<Business>, rule: LootRule | null): number {
+  if (rule === null || business.type === 'gym' || !isWorking(business)) return 0;
+  return rule.dice - racketTable[business.type].dice + rule.fullDice + rule.bandDice;
+}
+
+/** [SCN-10] Dice of a business's monthly Loot as it stands, at least one. */
+export function lootDiceOf(city: LootFacts, business: DeepReadonly<Business>): number {
+  const added = addedDice(business, ruleOf(city, business));
+  return Math.max(1, Math.abs(racketTable[business.type].dice) + added);
 }
 
 const settingByType: Readonly<Record<BusinessType, Setting>> = {
@@ -51,7 +78,7 @@ const settingByType: Readonly<Record<BusinessType, Setting>> = {
   bookies: 'business',
   numbers: 'business',
   'loan-sharks': 'business',
-  'wire-service': 'bank',
+  'wire-service': 'business',
   'gambling-den': 'restaurant',
   gym: 'warehouse',
   arena: 'racetrack',

@@ -5,12 +5,19 @@ import { statNow } from '../condition.ts';
 import { businessOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { lootRuleOf, perksOf, rollLoot } from '../rackets.ts';
+import { raidParty } from '../skirmish/mustering/law.ts';
 import type { Business, State } from '../state.ts';
-import { guardsOf } from '../tables/rackets.ts';
 import { postedAt } from './crews.ts';
 import { arrange, emptyForce, forceOf, reserveOf } from './forces.ts';
-import { includesBusiness, lootDiceOf, raidedBusinesses, raidGuards, settingOf } from './places.ts';
-import type { Extras, Force } from './state.ts';
+import {
+  guardsAt,
+  includesBusiness,
+  lootDiceOf,
+  raidedBusinesses,
+  raidGuards,
+  settingOf,
+} from './places.ts';
+import type { Force } from './state.ts';
 
 /** [SCN-5, TAKE-3, RK-5] A raid on a rival's place, or a siege when the men posted there got wind of it. */
 export function arrangeRaid(
@@ -31,7 +38,7 @@ export function arrangeRaid(
     scenario: isExpected ? 'siege' : 'raid',
     attackers: isExpected ? withFriends(state, seat, attackers) : attackers,
     defenders,
-    ...placed(business),
+    ...placed(state, business),
   });
 }
 
@@ -49,8 +56,8 @@ export function arrangeSmash(
   return arrange(table, {
     scenario: 'smash-and-grab',
     attackers: forceOf(seat, order),
-    defenders: { ...garrison(state, business, [business]), guards: guardsOf(business.type) },
-    ...placed(business),
+    defenders: { ...garrison(state, business, [business]), guards: guardsAt(state, business) },
+    ...placed(state, business),
     lootPoints,
   });
 }
@@ -77,12 +84,12 @@ export function garrison(
   return { ...emptyForce(owner), crew, ...reserveOf(state, owner) };
 }
 
-function placed(business: DeepReadonly<Business>) {
+function placed(state: State, business: DeepReadonly<Business>) {
   return {
     setting: settingOf(business),
     district: business.district,
     business: business.id,
-    lootDice: lootDiceOf(business.type),
+    lootDice: lootDiceOf(state, business),
   };
 }
 
@@ -121,8 +128,6 @@ function sharpestOf(state: State, force: Force): number {
 /** [PO-5, PO-6, SCN-10] Whose door the police take, with so many cars beyond one for each die of Loot (OFF-4). */
 export type PoliceVisit = { business: Business['id']; extraCars: number };
 
-const officersInCar = 6;
-
 /** SMARTS of the Captain who keeps a raid quiet, see GANG-5. */
 const captainSmarts = 4;
 
@@ -132,33 +137,22 @@ export function policeRaidOn(table: ParadiseTable, visit: PoliceVisit): BattleId
   const business = businessOf(state, visit.business);
   const defenders = {
     ...garrison(state, business, [business]),
-    guards: guardsOf(business.type),
+    guards: guardsAt(state, business),
   };
-  const police = { ...emptyForce('police'), extras: policeIn(table, business, visit) };
+  const police = {
+    ...emptyForce('police'),
+    extras: raidParty(table.dice, {
+      cars: lootDiceOf(state, business) + visit.extraCars,
+      agents: state.feds.inTown ? state.feds.agents : 0,
+    }),
+  };
   const isExpected = getWind(table, business, captainSmarts, defenders);
   return arrange(table, {
     scenario: isExpected ? 'siege' : 'police-raid',
     attackers: police,
     defenders,
-    ...placed(business),
+    ...placed(state, business),
   });
-}
-
-/** [SCN-10, PO-6] D6 Beat Cops and Rookies for the rest of each car; the Feds take the place of the first. */
-function policeIn(
-  table: ParadiseTable,
-  business: DeepReadonly<Business>,
-  { extraCars }: PoliceVisit,
-): Extras[] {
-  const { feds } = table.state;
-  const cars = lootDiceOf(business.type) + extraCars;
-  const federal: Extras[] = feds.inTown ? [{ profile: 'agent', count: feds.agents }] : [];
-  for (let car = federal.length; car < cars; car += 1) {
-    const { total: cops } = table.dice.roll({ purpose: `Beat Cops in car ${car + 1}` });
-    federal.push({ profile: 'beat-cop', count: cops });
-    if (cops < officersInCar) federal.push({ profile: 'rookie', count: officersInCar - cops });
-  }
-  return federal;
 }
 
 /** [TAKE-2] The first two crews at one door; the others meet whoever is left. */
@@ -173,7 +167,7 @@ export function arrangeClash(
     scenario: 'raid',
     attackers: { ...emptyForce(second.seat), crew: [...second.crew] },
     defenders: { ...emptyForce(first.seat), crew: [...first.crew] },
-    ...placed(business),
+    ...placed(table.state, business),
     isClash: true,
     rivals: rivals.map(({ seat, crew }) => ({ seat, crew: [...crew] })),
   });

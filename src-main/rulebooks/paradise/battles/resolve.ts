@@ -97,7 +97,7 @@ function idsOfAll(
   pick: (strangers: ReturnType<typeof strangersOf>) => readonly { id: string }[],
 ): Set<string> {
   const ids = (['attackers', 'defenders'] as const).flatMap((side) =>
-    pick(strangersOf(battle[side], side)).map(({ id }) => id),
+    pick(strangersOf(battle, side)).map(({ id }) => id),
   );
   return new Set(ids);
 }

@@ -107,7 +107,7 @@ function tableFor(state: State, battle: Planned): BattleSheet['layout'] {
 function sideOf(state: State, battle: Planned, side: BattleSide, viewer: Viewer): SheetSide {
   const force = battle[side];
   const muster = musterOf(state, battle)[side];
-  const { muscle, carloads } = strangersOf(force, side);
+  const { muscle, carloads } = strangersOf(battle, side);
   const muscleIds = new Set(muscle.map(({ id }) => id));
   const extraIds = new Set(carloads.flat().map(({ id }) => id));
   const { party } = force;
@@ -190,7 +190,7 @@ function blankOutcome(state: State, battle: Planned): BattleOutcome {
 }
 
 function groupsOf(battle: Planned, side: BattleSide): BattleOutcome['others'] {
-  const { guards, muscle, carloads } = strangersOf(battle[side], side);
+  const { guards, muscle, carloads } = strangersOf(battle, side);
   const law = carloads.flat().filter(({ kind }) => kind === 'police' || kind === 'fed');
   const counts = {
     guards: guards.length,

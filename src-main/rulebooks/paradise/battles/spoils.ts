@@ -17,6 +17,8 @@ import { arrangeClash } from './raiding.ts';
 import { isGang } from './parties.ts';
 import { raidedBusinesses } from './places.ts';
 import type { Battle } from './state.ts';
+import type { MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import { priceOf } from '../tables/muscle.ts';
 
 type Fought = DeepReadonly<Battle>;
 type Outcome = DeepReadonly<BattleOutcome>;
@@ -87,10 +89,10 @@ function playLaw(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
 /** [SCN-10] Those who do not care to be seen with a gang that shoots at policemen. */
 const lawmen = ['judge', 'chief', 'captain'] as const;
 
-/** [SCN-10] Whatever way the police won, the gang has lost the place. */
+/** [SCN-10] Whatever way the police won, the gang has lost the place; broken off it keeps it. */
 function closePlace(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
   const { party } = battle.defenders;
-  if (battle.business === null || outcome.winner === 'defenders' || !isGang(party)) return;
+  if (battle.business === null || outcome.winner !== 'attackers' || !isGang(party)) return;
   if (table.state.businesses[battle.business]?.owner !== party) return;
   table.emit({ type: 'broke-away', business: battle.business, from: party });
 }
@@ -171,11 +173,18 @@ function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void
 function callOffNext(table: ParadiseTable, battle: Fought): void {
   const next = battle.leadsTo === null ? undefined : table.state.battles[battle.leadsTo];
   if (next === undefined || next.settled !== null) return;
-  callOff(table, next, 'the crew never got there');
+  // [GANG-13] What rode in that car has fought for its money.
+  const fought = battle.attackers.muscle.map(({ profile }) => profile);
+  callOff(table, next, 'the crew never got there', fought);
 }
 
-/** A battle that will not be fought, and why. */
-export function callOff(table: ParadiseTable, battle: Fought, note: string): void {
+/** [GANG-13] A battle that will not be fought, and why. Muscle is paid back, but for kinds that `fought` on the way. */
+export function callOff(
+  table: ParadiseTable,
+  battle: Fought,
+  note: string,
+  fought: readonly MuscleProfile[] = [],
+): void {
   const seats = [battle.attackers.party, battle.defenders.party].filter(isGang);
   table.emit({
     type: 'battle-settled',
@@ -183,4 +192,9 @@ export function callOff(table: ParadiseTable, battle: Fought, note: string): voi
     seats,
     settled: { how: 'called-off', seed: null, outcome: null, note },
   });
+  for (const { party, muscle } of [battle.attackers, battle.defenders]) {
+    const idle = muscle.filter(({ profile }) => !fought.includes(profile));
+    if (!isGang(party) || idle.length === 0) continue;
+    table.emit({ type: 'muscle-sent-home', seat: party, dollars: priceOf(idle) });
+  }
 }

@@ -26,7 +26,12 @@ import type { Setting } from '../skirmish/layouts.ts';
 import type { OfficialTarget } from '../skirmish/mustering/officials.ts';
 
 /** Free men of one profile that the scenario's dice brought: policemen, boys from the block. */
-export type Extras = { profile: HireableProfile | LawProfile; count: number };
+export type Extras = {
+  profile: HireableProfile | LawProfile;
+  count: number;
+  /** [SCN-10] Groups of one number ride in one car; without numbers each but Rookies begins a new one. */
+  car?: number;
+};
 
 /** What one side has for a battle. Gangsters who died or were booked since stay at home. */
 export type Force = {
@@ -82,6 +87,8 @@ export type Battle = {
   rivals: { seat: SeatId; crew: GangsterId[] }[];
   lootPoints: number;
   lootDice: number;
+  /** [SK-0] What the skills of those on nobody's roster come from; absent where nobody has any to roll. */
+  skillsSeed?: number;
   /** [SCN-9] The battle its winner may go on to. */
   leadsTo: BattleId | null;
   settled: {

@@ -7,6 +7,7 @@ import { rememberDefection } from '../minds/slights.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State } from '../state.ts';
 import { roleOf } from './dress.ts';
+import { mayHave } from '../tables/doctrines.ts';
 
 /** [GANG-16] GUTS of an owner who thinks of going his own way. */
 const ownerGuts = 3;
@@ -24,13 +25,17 @@ const ranks: readonly Gangster['profile'][] = [
   'punk',
 ];
 
-/** [GANG-16] The death of a Boss: a lieutenant steps up, and everybody thinks it over. */
-export function mournBoss(table: ParadiseTable, seat: SeatId): void {
+/** [GANG-16, LAW-6] The end of a Boss: a lieutenant steps up, and everybody outside the Pen thinks it over. */
+export function mournBoss(
+  table: ParadiseTable,
+  seat: SeatId,
+  end: 'dead' | 'sent-up' = 'dead',
+): void {
   crownBoss(table, seat);
   for (const gangster of membersOf(table.state, seat)) {
-    if (!gangster.isBoss && gangster.custody === null) thinkItOver(table, gangster);
+    if (!gangster.isBoss && gangster.custody !== 'pen') thinkItOver(table, gangster);
   }
-  testLoyalty(table, seat, 'the Boss is dead');
+  testLoyalty(table, seat, end === 'dead' ? 'the Boss is dead' : 'the Boss was sent up');
   for (const business of ownedBy(table.state, seat)) {
     const { passed } = table.dice.test({
       purpose: `The owner of ${business.name} goes his own way: GUTS`,
@@ -62,9 +67,11 @@ function heirOf(state: State, seat: SeatId): DeepReadonly<Gangster> | null {
   );
 }
 
-/** [GANG-16] SMARTS, or he goes over to another gang, whichever it may be. */
+/** [GANG-16] SMARTS, or he goes over to another gang, whichever it may be; out of jail he is then theirs to buy. */
 function thinkItOver(table: ParadiseTable, gangster: DeepReadonly<Gangster>): void {
-  const others = livingGangs(table.state).filter(({ id }) => id !== gangster.gang);
+  const others = livingGangs(table.state).filter(
+    ({ id, type }) => id !== gangster.gang && mayHave(type, gangster.profile),
+  );
   if (others.length === 0) return;
   const { passed } = table.dice.test({
     purpose: `${gangster.name} (${roleOf(gangster)}) stays with the gang: SMARTS`,

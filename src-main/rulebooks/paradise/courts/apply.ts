@@ -10,17 +10,18 @@ export const courtAppliers: Pick<Appliers, keyof CourtPayloads> = {
     state.courts.lawyers[event.seat] = event.smarts;
   },
   released(state, event) {
-    must(state.gangsters[event.gangster]).custody = null;
+    setFree(state, event.gangster);
     delete state.courts.pleas[event.gangster];
     if (event.bailMonth !== null) state.courts.bail[event.gangster] = event.bailMonth;
   },
   'left-in-jail'(state, event) {
+    must(state.gangsters[event.gangster]).isHeldOver = true;
     delete state.courts.pleas[event.gangster];
   },
   tried(state, event) {
     delete state.courts.pleas[event.gangster];
     delete state.courts.bail[event.gangster];
-    if (event.isAcquitted) must(state.gangsters[event.gangster]).custody = null;
+    if (event.isAcquitted) setFree(state, event.gangster);
     else sendUp(state, event.gangster);
   },
   'kept-mum'() {
@@ -30,7 +31,7 @@ export const courtAppliers: Pick<Appliers, keyof CourtPayloads> = {
     // What he told is in the events that follow.
   },
   'feds-targeted'(state, event) {
-    state.feds.target = event.seat;
+    state.feds.targets = event.targets ?? (event.seat === null ? [] : [event.seat]);
   },
   'boss-trial-opened'(state, event) {
     state.courts.bossTrials[event.seat] = {
@@ -52,9 +53,17 @@ export const courtAppliers: Pick<Appliers, keyof CourtPayloads> = {
   },
 };
 
+/** [LAW-1] Out again, and no sitting counts against him any more. */
+function setFree(state: ParadiseState, id: keyof ParadiseState['gangsters']): void {
+  const gangster = must(state.gangsters[id]);
+  gangster.custody = null;
+  delete gangster.isHeldOver;
+}
+
 /** [LAW-2, LAW-6] To the Pen; nobody runs a gang from there. */
 function sendUp(state: ParadiseState, id: keyof ParadiseState['gangsters']): void {
   const gangster = must(state.gangsters[id]);
   gangster.custody = 'pen';
+  delete gangster.isHeldOver;
   gangster.isBoss = false;
 }

@@ -24,7 +24,9 @@ export const courtDescribers: Pick<Describers, keyof CourtPayloads> = {
     `${names.gangster(event.gangster)} turned stool pigeon against ${names.gang(event.seat)}.`,
   'feds-targeted': (names, event) =>
     event.seat === null
-      ? 'The Feds had no gang in their sights any more.'
+      ? event.lifted === undefined
+        ? 'The Feds had no gang in their sights any more.'
+        : `The Feds lost interest in ${names.gang(event.lifted)}.`
       : `The Feds set their sights on ${names.gang(event.seat)}.`,
   'boss-trial-opened': (names, event) =>
     `The State against the Boss of ${names.gang(event.seat)}: the trial was opened.`,

@@ -107,7 +107,7 @@ function stand(table: ParadiseTable, prisoner: Prisoner): void {
     isAcquitted: passed,
   });
   if (passed) return;
-  if (isBoss) mournBoss(table, seat);
+  if (isBoss) mournBoss(table, seat, 'sent-up');
   tempt(table, prisoner);
 }
 
@@ -135,7 +135,9 @@ function tempt(table: ParadiseTable, prisoner: Prisoner): void {
   }
   table.emit({ type: 'turned-stool-pigeon', seat, gangster: prisoner.id });
   if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month });
-  table.emit({ type: 'feds-targeted', seat });
+  // [LAW-3] A second gang in their sights leaves the first one there.
+  const targets = [...table.state.feds.targets.filter((other) => other !== seat), seat];
+  table.emit({ type: 'feds-targeted', seat, targets });
 }
 
 /** [LAW-4] The State Attorney against the lawyer; it ends when one of them makes his case and the other does not. */
@@ -164,8 +166,11 @@ function tryBoss(table: ParadiseTable, seat: SeatId): void {
     outcome,
   });
   if (outcome === 'goes-on') return;
-  if (state.feds.target === seat) table.emit({ type: 'feds-targeted', seat: null });
-  if (outcome === 'convicted') mournBoss(table, seat);
+  if (state.feds.targets.includes(seat)) {
+    const targets = state.feds.targets.filter((other) => other !== seat);
+    table.emit({ type: 'feds-targeted', seat: null, lifted: seat, targets });
+  }
+  if (outcome === 'convicted') mournBoss(table, seat, 'sent-up');
 }
 
 /** [LAW-4] The Boss gives himself up to the court; whose it is falls now. */

@@ -13,10 +13,16 @@ export const entertainmentAppliers: Pick<Appliers, keyof EntertainmentPayloads> 
   },
   'booze-poisoned'(state, event) {
     state.outrage = event.after;
+    state.hasOutrageRisen = true;
     state.forcedBoozeMonth = state.month;
   },
   trained(state, event) {
-    must(state.gangsters[event.gangster]).stats[event.stat] = event.level;
+    const pupil = must(state.gangsters[event.gangster]);
+    pupil.stats[event.stat] = event.level;
+    if (event.weapon !== undefined) {
+      pupil.weapons.push(event.weapon);
+      pupil.hadFreePistol = true;
+    }
     state.lessons[event.gangster] = state.month;
   },
   learned(state, event) {

@@ -6,6 +6,7 @@ import { skillRow } from '../tables/skills.ts';
 import type { EntertainmentPayloads } from './events.ts';
 import type { Offer } from './state.ts';
 import type { OfferSide } from '../../../../src-shared/vocabulary/paradise/showOrders.ts';
+import { weaponTable } from '../tables/equipment.ts';
 
 /** The log's sentences for shows, fights, schooling and standing; past tense, one or many. */
 export const entertainmentDescribers: Pick<Describers, keyof EntertainmentPayloads> = {
@@ -13,8 +14,11 @@ export const entertainmentDescribers: Pick<Describers, keyof EntertainmentPayloa
     `The liquor of ${names.gang(seat)} was tried at ${countOf(faces.length, 'low dive')}: ${joinWords(faces.map(([, face]) => `${face}`))}.`,
   'booze-poisoned': (names, { seat, business, before, after }) =>
     `Bad booze at ${names.business(business)}, run by ${names.gang(seat)}, put customers in the hospital: outrage ${before} to ${after}.`,
-  trained: (names, { gangster, stat, level, costDollars }) =>
-    `${names.gangster(gangster)} trained: ${stat.toUpperCase()} ${level} for ${formatDollars(costDollars)}.`,
+  trained: (names, { gangster, stat, level, costDollars, weapon }) => {
+    const gun =
+      weapon === undefined ? '' : ` A ${weaponTable[weapon].name.toLowerCase()} came with it.`;
+    return `${names.gangster(gangster)} trained: ${stat.toUpperCase()} ${level} for ${formatDollars(costDollars)}.${gun}`;
+  },
   learned: (names, { gangster, skill, crippled, costDollars }) => {
     const lost = crippled === null ? '' : ` It cost a point of ${crippled.toUpperCase()}.`;
     return `${names.gangster(gangster)} learned: ${skillRow(skill).name} for ${formatDollars(costDollars)}.${lost}`;

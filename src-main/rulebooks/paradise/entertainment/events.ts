@@ -5,7 +5,7 @@ import type {
   GangsterId,
   SeatId,
 } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Skill, Stat } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { Skill, Stat, Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { Band, Bout, Boxer, Offer } from './state.ts';
 
 /** [GANG-14] What one gang laid on a grave. */
@@ -17,8 +17,15 @@ export type EntertainmentPayloads = {
   'booze-sampled': { seat: SeatId; faces: [BusinessId, number][] };
   /** [RK-6] */
   'booze-poisoned': { seat: SeatId; business: BusinessId; before: number; after: number };
-  /** [GANG-8] A stat that reached `level`. */
-  trained: { seat: SeatId; gangster: GangsterId; stat: Stat; level: number; costDollars: number };
+  /** [GANG-8, GANG-9] A stat that reached `level`, and the gun that comes free with it. */
+  trained: {
+    seat: SeatId;
+    gangster: GangsterId;
+    stat: Stat;
+    level: number;
+    costDollars: number;
+    weapon?: Weapon;
+  };
   /** [GANG-8, SK-21] `crippled` is what the skill itself took. */
   learned: {
     seat: SeatId;

@@ -8,6 +8,7 @@ import type { Gangster, State } from '../state.ts';
 import { skillDollars } from '../tables/people.ts';
 import { gymSchool, lessonDollars } from '../tables/shows.ts';
 import { skillRow, snappyDresserDollars } from '../tables/skills.ts';
+import { requireChoice } from '../hiringBill.ts';
 
 /** [RK-13] What the gang's own open gyms teach. */
 export type Gyms = { has: boolean; hasChinatowns: boolean };
@@ -69,7 +70,7 @@ export function requireLesson(gangster: DeepReadonly<Gangster>, stat: Stat, gyms
 
 /** [SK-0, SK-67] Refuses a skill he has, or one that only comes with a Gun Moll. */
 export function requireLearnable(gangster: DeepReadonly<Gangster>, skill: Skill): void {
-  const { name, roll } = skillRow(skill);
+  const { name } = skillRow(skill);
   insist(!gangster.skills.includes(skill), `${gangster.name} has ${name} already.`, 'SK-0');
-  insist(roll !== null || skill === 'real-scary', `${name} comes with a Gun Moll only.`, 'SK-67');
+  requireChoice(skill);
 }

@@ -34,11 +34,18 @@ function checkMonths(running: Running, report: Report): void {
 }
 
 function checkFeds(running: Running, report: Report): void {
-  const { inTown, sinceMonth, target } = running.feds;
+  const { inTown, sinceMonth, target, alsoAfter } = running.feds;
   if (!inTown && target !== null) {
     report(['feds', 'target'], 'The Feds are after nobody while they are not in town.');
   } else if (target !== null) {
     reportUnknownGang(running, report, ['feds', 'target'], target);
+  }
+  if (target === null && alsoAfter.length > 0) {
+    report(['feds', 'alsoAfter'], 'Name the first gang they are after under “target”.');
+  } else {
+    alsoAfter.forEach((gang, n) => {
+      reportUnknownGang(running, report, ['feds', 'alsoAfter', n], gang);
+    });
   }
   if (!inTown && sinceMonth !== undefined) {
     report(['feds', 'sinceMonth'], 'The Feds are not in town; leave the month out.');

@@ -134,13 +134,17 @@ function enterHoldings(
 
 /** [PO-6, LAW-3] */
 function enterFeds(table: ParadiseTable, running: Running): void {
-  const { inTown, sinceMonth, agents, target } = running.feds;
+  const { inTown, sinceMonth, agents, target, alsoAfter } = running.feds;
   if (!inTown) return;
   table.emit({ type: 'feds-arrived', month: sinceMonth ?? Math.max(1, running.month - 1) });
   if (agents !== firstAgents) {
     table.emit({ type: 'feds-reinforced', from: firstAgents, to: agents });
   }
-  if (target !== null) table.emit({ type: 'feds-targeted', seat: seatNamed(running, target) });
+  const named = target === null ? [] : [target, ...alsoAfter];
+  const seats = [...new Set(named.map((gang) => seatNamed(running, gang)))];
+  seats.forEach((seat, n) => {
+    table.emit({ type: 'feds-targeted', seat, targets: seats.slice(0, n + 1) });
+  });
 }
 
 /** [SCN-4] */

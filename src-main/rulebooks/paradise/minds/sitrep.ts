@@ -83,7 +83,9 @@ function figuresOf(view: SeatView): Figure[] {
     { label: 'Friends in office', value: friends.length === 0 ? 'none' : joinWords(friends) },
     {
       label: 'The law',
-      value: view.feds.target === view.seat ? 'the Feds are after it' : 'no gang’s special trouble',
+      value: view.feds.targets.includes(view.seat)
+        ? 'the Feds are after it'
+        : 'no gang’s special trouble',
     },
   ];
 }

@@ -51,7 +51,7 @@ export function partiesOf(view: SeatView, means: Means): Party[] {
   const most = Math.max(Math.min(1, able.length), able.length - homeGuard);
   const half = Math.ceil(most / 2);
   const crews = [...new Set([half, most])].filter((size) => size > 0);
-  const hires = musclesOf(view, means.dollars);
+  const hires = musclesOf(view, means);
   return crews.flatMap((size) => hires.map((muscle) => partyOf(able.slice(0, size), muscle)));
 }
 
@@ -75,10 +75,11 @@ function partyOf(crew: readonly DeepReadonly<Gangster>[], muscle: readonly Muscl
 }
 
 /** [GANG-12, GANG-13] Nobody; a few of the best kind that will come; as many as will come. */
-function musclesOf(view: SeatView, dollars: number): Muscle[][] {
+function musclesOf(view: SeatView, { dollars, hired }: Means): Muscle[][] {
   const reputation = reputationOf(view.purse);
   const [profile] = hirelings.filter(
-    (kind) => (view.purse.rests[kind] ?? 0) === 0 && mostMuscle(kind, reputation) > 0,
+    (kind) =>
+      !hired.has(kind) && (view.purse.rests[kind] ?? 0) === 0 && mostMuscle(kind, reputation) > 0,
   );
   if (profile === undefined) return [[]];
   const { priceDollars, groupOf } = muscleTable[profile];

@@ -11,7 +11,7 @@ import {
 import { winChance } from '../entertainment/ring.ts';
 import type { Band, Offer } from '../entertainment/state.ts';
 import { statNow } from '../condition.ts';
-import { isAccountant, livingGangs } from '../lookups.ts';
+import { isAccountant, isFree, livingGangs } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import { bandTerms } from '../tables/shows.ts';
 import { spendableDollars } from './budget.ts';
@@ -43,7 +43,7 @@ export function planSigning(view: SeatView, spentDollars: number): CostedPlan[] 
 
 /** [RK-7] The best Accountant's chance; 0 without one. */
 function signingChance(view: SeatView): number {
-  const books = view.members.filter(isAccountant);
+  const books = view.members.filter((member) => isAccountant(member) && isFree(member));
   const smarts = Math.max(0, ...books.map((member) => statNow(member, 'smarts')));
   return Math.min(6, smarts) / 6;
 }

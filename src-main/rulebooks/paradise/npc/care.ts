@@ -28,6 +28,7 @@ export function planCare(view: SeatView): Plan[] {
     dollars: Math.max(0, spendableDollars(view)),
     busy: new Set<never>(),
     slots: new Set<string>(),
+    hired: new Set<never>(),
   };
   const candidates = patients.flatMap((patient) => cares.map((care) => careOf(patient, care)));
   const taken = takeBest(candidates, means);

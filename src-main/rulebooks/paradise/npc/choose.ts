@@ -1,4 +1,5 @@
 import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import type { Alternative } from '../../../../src-shared/vocabulary/journal.ts';
 import { crewOf } from '../battles/crews.ts';
 import type { CostedPlan, Plan } from './reason.ts';
@@ -14,8 +15,13 @@ export type Candidate = CostedPlan & {
   slot: string;
 };
 
-/** What is left of a month's money and men while a gang decides. */
-export type Means = { dollars: number; busy: Set<GangsterId>; slots: Set<string> };
+/** What is left of a month's money and men while a gang decides, and what muscle has a job by now (GANG-13). */
+export type Means = {
+  dollars: number;
+  busy: Set<GangsterId>;
+  slots: Set<string>;
+  hired: Set<MuscleProfile>;
+};
 
 /** Most alternatives named with an order. */
 const mostAlternatives = 3;
@@ -32,13 +38,19 @@ export function takeBest(candidates: readonly Candidate[], means: Means): Candid
 
 function isPossible({ order, costDollars, slot }: Candidate, means: Means): boolean {
   if (costDollars > 0 && costDollars > means.dollars) return false;
-  return !means.slots.has(slot) && crewOf(order).every((id) => !means.busy.has(id));
+  if (means.slots.has(slot) || muscleOf(order).some((kind) => means.hired.has(kind))) return false;
+  return crewOf(order).every((id) => !means.busy.has(id));
 }
 
 function spend({ order, costDollars, slot }: Candidate, means: Means): void {
   means.dollars -= costDollars;
   means.slots.add(slot);
   for (const id of crewOf(order)) means.busy.add(id);
+  for (const kind of muscleOf(order)) means.hired.add(kind);
+}
+
+function muscleOf(order: Plan['order']): MuscleProfile[] {
+  return 'muscle' in order ? order.muscle.map(({ profile }) => profile) : [];
 }
 
 /** The orders taken, each with the best it was chosen over: what wanted the same place, men or money. */

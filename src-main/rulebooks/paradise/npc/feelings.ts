@@ -13,6 +13,9 @@ const perDebt = 0.8;
 /** What an old hatred between two kinds of gang weighs, in $100s. */
 const hatredPoints = 4;
 
+/** [GANG-11a] What a refusal to come under a Syndicate weighs, in $100s. */
+const refusedPoints = 3;
+
 /** Months in which nobody wants a war yet, and what waiting is worth for each that is left, in $100s. */
 const quietMonths = 2;
 const perQuietMonth = 100;
@@ -34,6 +37,9 @@ export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): 
   if (debt > 0) {
     factors.push({ name: 'what we owe them', points: -debt * perDebt * temper.partner });
   }
+  if (wouldNotComeUnder(view, rival)) {
+    factors.push({ name: 'they would not come under us', points: refusedPoints });
+  }
   if (hates(view, rival)) factors.push({ name: 'no love lost between us', points: hatredPoints });
   return factors;
 }
@@ -42,6 +48,11 @@ export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): 
 export function tooEarly(view: SeatView): Factor[] {
   const months = quietMonths + 1 - view.month;
   return months > 0 ? [{ name: 'too early for a war', points: -months * perQuietMonth }] : [];
+}
+
+/** [GANG-11a] A small gang that turned down a Syndicate is the one it would rather have. */
+function wouldNotComeUnder(view: SeatView, rival: SeatId): boolean {
+  return view.gang.type === 'syndicate' && view.rebuffs[rival] !== undefined;
 }
 
 /** [GANG-11] */

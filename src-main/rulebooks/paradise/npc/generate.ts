@@ -43,6 +43,7 @@ export function generateNpc(table: ParadiseTable, npc: NpcSetup, index: number):
     boss,
     members: hired,
     vehicles: [],
+    businesses: [],
   };
 }
 

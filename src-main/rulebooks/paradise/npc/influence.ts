@@ -90,8 +90,39 @@ function planStories(view: SeatView, mood: Mood, marks: readonly KnownOfficial[]
     .toSorted((a, b) => (b.smarts ?? 0) - (a.smarts ?? 0));
   const story = planExposure(marks, reporters);
   const writing = story?.order.kind === 'expose' ? 1 + story.order.helpers.length : 0;
-  const columns = reporters.slice(writing).flatMap((reporter) => planColumn(mood, reporter));
-  return [...(story === null ? [] : [story]), ...columns];
+  const left = reporters.slice(writing);
+  const columns = left.flatMap((reporter) => planColumn(mood, reporter));
+  // Who has nothing to write this month stands by the friend that would be missed most.
+  const backed = columns.length > 0 ? [] : planBacking(view, left);
+  return [...(story === null ? [] : [story]), ...columns, ...backed];
+}
+
+/** How often a friend is written about in a month, as gangs guess it. */
+const exposedChance = 0.08;
+
+/** [OFF-8] A Reporter without an article stands by the gang's dearest official, should anybody write about him. */
+function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[] {
+  const [reporter] = reporters;
+  const [friend] = payrollsOf(view, view.seat)
+    .filter(({ official }) => exposable.includes(official.kind))
+    .toSorted((a, b) => b.payroll.rateDollars - a.payroll.rateDollars);
+  if (reporter === undefined || friend === undefined) return [];
+  const { official, payroll } = friend;
+  const reason = reasonOf(
+    `${styledName(official)} would be missed, should the papers go for him.`,
+    [
+      {
+        name: 'what he costs to replace, in $100s, by the chance',
+        points: (payroll.rateDollars / 100) * exposedChance,
+      },
+    ],
+  );
+  return [
+    {
+      order: { kind: 'weigh-in', reporter: reporter.id, official: official.id, aids: 'target' },
+      reason,
+    },
+  ];
 }
 
 function planColumn(mood: Mood, reporter: KnownOfficial): Plan[] {

@@ -1,4 +1,4 @@
-import { raidedBusinesses } from '../battles/places.ts';
+import { guardsAt, raidedBusinesses } from '../battles/places.ts';
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
 import {
@@ -10,7 +10,6 @@ import { livingGangs, racketOf } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Business, Gang } from '../state.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
-import { guardsOf } from '../tables/rackets.ts';
 import { believedChance, bestParty, jobFactors, partiesOf, sent, type Party } from './attacks.ts';
 import type { Candidate, Means } from './choose.ts';
 import { guardStrength, winChance, type Job } from './fightOdds.ts';
@@ -120,7 +119,7 @@ function raidOn(desk: Desk, rival: DeepReadonly<Gang>, place: DeepReadonly<Busin
   const { view, holdings, temper } = desk;
   const places = raidedBusinesses(view, place);
   if (!mayHold(view, holdings, place)) return [];
-  const guards = places.reduce((sum, { type }) => sum + guardsOf(type), 0);
+  const guards = places.reduce((sum, one) => sum + guardsAt(view, one), 0);
   const loss = (rivalIncome(view, holdings, places) * lossMonths) / 100;
   const prize = worthOfPlaces(view, holdings, temper, places);
   const promised = prize.reduce((sum, { points }) => sum + points, 0);
@@ -169,7 +168,7 @@ function smashAt(
   if (place.repairMonths > 0) return [];
   const income = rivalIncome(view, holdings, [place]) / 100;
   if (income <= 0) return [];
-  const guards = guardsOf(place.type);
+  const guards = guardsAt(view, place);
   return candidateFor(desk, {
     job: 'smash-and-grab',
     about: place.id,

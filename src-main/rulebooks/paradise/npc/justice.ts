@@ -63,7 +63,7 @@ function ownCourtChance(view: SeatView): number {
 
 /** [LAW-4] Has its Boss stand trial when the months without the Feds at the door are worth the money and the risk. */
 export function trialCandidates(view: SeatView, temper: Temper): Candidate[] {
-  if (view.feds.target !== view.seat || view.bossTrial !== null) return [];
+  if (!view.feds.targets.includes(view.seat) || view.bossTrial !== null) return [];
   if (view.purse.bankDollars < monthsInHand * bossTrialDollars) return [];
   const held = ownedBy(view, view.seat).length;
   const reason = reasonOf('The Feds will not leave us alone until somebody answers for us.', [

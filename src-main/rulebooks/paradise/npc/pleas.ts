@@ -19,6 +19,7 @@ export function planPleas(view: SeatView): Plan[] {
     dollars: view.purse.bankDollars,
     busy: new Set<never>(),
     slots: new Set<string>(),
+    hired: new Set<never>(),
   };
   return withAlternatives(takeBest(candidates, means), candidates);
 }

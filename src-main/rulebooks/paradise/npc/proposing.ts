@@ -23,6 +23,8 @@ type Draft = { to: SeatId; terms: BargainTerms; sentence: string; extra: Factor[
  * has to fear, a line with a neighbor, a hand against the leader, a door that makes a racket whole.
  */
 export function planProposals(view: SeatView, spentDollars: number): CostedPlan[] {
+  const underlings = planUnderlings(view);
+  if (underlings.length > 0) return underlings;
   if ((view.month + view.gang.colour) % 2 !== 0) return [];
   const left = spendableDollars(view) - spentDollars;
   const plans = livingGangs(view)
@@ -37,6 +39,35 @@ export function planProposals(view: SeatView, spentDollars: number): CostedPlan[
   const { to, terms } = best.draft;
   const costDollars = ownPayment(terms);
   return [{ order: { kind: 'propose', to, terms }, costDollars, reason: best.reason }];
+}
+
+/** [GANG-11a] What a Syndicate asks a month for each place of a gang that comes under it, and for how long. */
+const tribute = { dollarsPerPlace: 50, months: 6, everyMonths: 3 } as const;
+
+/** [GANG-11a] Every third month a Syndicate offers peace, for money, to every gang of half its size or less. */
+function planUnderlings(view: SeatView): CostedPlan[] {
+  if (view.gang.type !== 'syndicate' || view.month % tribute.everyMonths !== 0) return [];
+  const own = ownedBy(view, view.seat).length;
+  return livingGangs(view)
+    .filter(({ id }) => id !== view.seat && !isBound(view, id))
+    .flatMap(({ id, name }): CostedPlan[] => {
+      const places = ownedBy(view, id).length;
+      if (places === 0 || places * 2 > own) return [];
+      const dollars = places * tribute.dollarsPerPlace;
+      const { months } = tribute;
+      const payment = { by: 'them' as const, dollars, months };
+      const terms: BargainTerms = { ...noTerms(), truceMonths: months, payment };
+      const reason = reasonOf(`${name} are small enough to come under us.`, [
+        { name: 'what they would pay, in $100s', points: (dollars * months) / 100 },
+      ]);
+      return [{ order: { kind: 'propose', to: id, terms }, costDollars: 0, reason }];
+    });
+}
+
+/** Whether we are at peace with a rival next month, or terms lie between us. */
+function isBound(view: SeatView, rival: SeatId): boolean {
+  if (trucesBetween(view.deals, view.seat, rival, view.month + 1).length > 0) return true;
+  return view.proposals.some(({ from, to }) => from === rival || to === rival);
 }
 
 function ownPayment({ payment }: BargainTerms): number {

@@ -5,29 +5,40 @@ import {
 } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf, ownedBy } from '../lookups.ts';
-import type { RaidChoice, RaidOption } from '../officials/raidChoice.ts';
+import { mayLetPass, type RaidChoice, type RaidOption } from '../officials/raidChoice.ts';
 import { averageLootDollars, lootRuleOf, perksOf } from '../rackets.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Business } from '../state.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
+import { hasTruce } from './feelings.ts';
 import { reasonOf } from './reason.ts';
 
-type Candidate = { choice: RaidChoice; sentence: string; factors: Factor[] };
+type Candidate = { choice: RaidChoice | null; sentence: string; factors: Factor[] };
 
 /** [PO-5, GANG-11] Where a gang of the program's sends the police, from what it can see, and why. */
 export function planRaid(
   view: SeatView,
   options: readonly RaidOption[],
-): { choice: RaidChoice; reason: Reason } {
-  const weighed = options
-    .flatMap((option) => candidatesOf(view, option))
-    .map(({ choice, sentence, factors }) => ({ choice, reason: reasonOf(sentence, factors) }));
+): { choice: RaidChoice | null; reason: Reason } {
+  const weighed = [
+    ...options.flatMap((option) => candidatesOf(view, option)),
+    ...lettingPass(view),
+  ].map(({ choice, sentence, factors }) => ({ choice, reason: reasonOf(sentence, factors) }));
   const [first, ...others] = weighed;
   if (first === undefined) throw new Error('There was nobody to raid.');
   return others.reduce(
     (best, next) => (next.reason.score > best.reason.score ? next : best),
     first,
   );
+}
+
+/** What sending the police to a partner's door costs in trust, in the points of the choice. */
+const partnersTrust = 40;
+
+/** [PO-5] Better nobody than a partner. */
+function lettingPass(view: SeatView): Candidate[] {
+  if (!mayLetPass(view)) return [];
+  return [{ choice: null, sentence: 'It would only hurt our partners; let it pass.', factors: [] }];
 }
 
 /** A gang left to chance, and the best door of it that a Captain lets be named. */
@@ -39,6 +50,9 @@ function candidatesOf(view: SeatView, option: RaidOption): Candidate[] {
   ];
   if (doctrineOf(view.mind.doctrine).hostileTo.includes(rival.type)) {
     enmity.push({ name: 'an old hatred', points: 12 });
+  }
+  if (hasTruce(view, target)) {
+    enmity.push({ name: 'what our partners would think of it', points: -partnersTrust });
   }
   const average = doors.reduce((sum, door) => sum + worth(view, door), 0) / doors.length;
   const left: Candidate = {

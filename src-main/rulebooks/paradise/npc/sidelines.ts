@@ -1,4 +1,4 @@
-import { raidedBusinesses } from '../battles/places.ts';
+import { guardsAt, raidedBusinesses } from '../battles/places.ts';
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
@@ -8,7 +8,6 @@ import { isFree, livingGangs } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Business, Gang, Gangster } from '../state.ts';
 import { neighbours } from '../tables/city.ts';
-import { guardsOf } from '../tables/rackets.ts';
 import type { Candidate, Means } from './choose.ts';
 import { attackChance, feelingsFactors, hasTruce, tooEarly } from './feelings.ts';
 import { fighters } from './fighters.ts';
@@ -143,7 +142,7 @@ function doorGuards(
   const total = holdings.own.reduce((sum, place) => sum + lossOf(view, holdings, place), 0);
   const posted = spare.reduce((sum, man) => sum + strengthOf(man), 0);
   return doors.map(({ place, loss }): Candidate => {
-    const guards = guardStrength(guardsOf(place.type));
+    const guards = guardStrength(guardsAt(view, place));
     const safer =
       winChance('raid', raidersThought, guards) -
       winChance('raid', raidersThought, guards + posted);

@@ -44,6 +44,7 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
     dollars: Math.max(0, spendableDollars(view) - promised),
     busy: new Set(),
     slots: new Set(),
+    hired: new Set(),
   };
   const purchases = seen(view, temper, purchasesOf(view, holdings, temper));
   const saved = savedFor(purchases, means.dollars, view);

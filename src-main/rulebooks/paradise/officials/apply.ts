@@ -59,6 +59,9 @@ export const officialAppliers: Pick<Appliers, keyof OfficialPayloads> = {
       dealingOf(state, event.seat, id).shunsUntilMonth = event.shunsUntilMonth;
     }
   },
+  'story-weighed'() {
+    // It counts in the tests that follow.
+  },
   'story-written'() {
     // Whether it is printed comes next.
   },
@@ -66,6 +69,7 @@ export const officialAppliers: Pick<Appliers, keyof OfficialPayloads> = {
     for (const seat of event.by) show(state, event.editor.id, seat);
   },
   'column-printed'(state, event) {
+    if (event.to > state.outrage) state.hasOutrageRisen = true;
     state.outrage = event.to;
     show(state, event.reporter.id, event.seat);
   },

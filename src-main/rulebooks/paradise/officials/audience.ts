@@ -17,6 +17,7 @@ export const officialAudiences: Audiences<keyof OfficialPayloads> = {
   'officials-paid': toSeat,
   'official-left': toSeat,
   'loyalty-tested': toSeat,
+  'story-weighed': toAll,
   'story-written': toSeat,
   'story-spiked': toAll,
   'column-printed': toAll,

@@ -12,6 +12,7 @@ import type {
   RaidRoll,
   StorySubject,
 } from './events.ts';
+import type { StoryAid } from '../../../../src-shared/vocabulary/paradise/officialOrders.ts';
 
 /** `Judge Amos Pell`, `Councilor Ira Zeller (Riverside)`: a man and where he sits. */
 function whole(official: OfficialRef): string {
@@ -42,6 +43,13 @@ function about(subject: StorySubject): string {
   return subject.change > 0 ? 'a column against the gangs' : 'a column in praise of the gangs';
 }
 
+const sidings: Record<StoryAid, string> = {
+  writer: 'helped whoever wrote about',
+  'against-writer': 'got in the way of whoever wrote about',
+  target: 'stood up in print for',
+  'against-target': 'added what he knew against',
+};
+
 /** In the past tense, so that a gang's name may be one or many. */
 export const officialDescribers: Pick<Describers, keyof OfficialPayloads> = {
   'city-hall-seated': (_names, { officials }) =>
@@ -52,6 +60,8 @@ export const officialDescribers: Pick<Describers, keyof OfficialPayloads> = {
     const advance = event.dollars === 0 ? '' : `, ${formatDollars(event.dollars)} of it in advance`;
     return `${names.gang(event.seat)} put ${whole(event.official)} on the payroll at ${rate}${advance}.`;
   },
+  'story-weighed': (names, event) =>
+    `${styledName(event.reporter)}, for ${names.gang(event.seat)}, ${sidings[event.aids]} ${styledName(event.target)}.`,
   'bid-failed': (names, event) =>
     `${names.gang(event.seat)} bid up to ${formatDollars(event.limitDollars)} a month for ${whole(event.official)} and did not get him: ${failures[event.why]}.`,
   'official-kept': (names, event) =>
@@ -108,9 +118,11 @@ export const officialDescribers: Pick<Describers, keyof OfficialPayloads> = {
   'raid-rolled': (names, event) =>
     `Something must be done: ${event.rolls.map((roll) => describeRoll(names, roll)).join('; ')}. ${names.gang(event.winner)} had the ear of the police.`,
   'raid-chosen': (names, event) =>
-    event.business === null
-      ? `${names.gang(event.seat)} chose ${names.gang(event.target)} for the police.`
-      : `${names.gang(event.seat)} chose ${names.business(event.business)} for the police.`,
+    event.target === null
+      ? `${names.gang(event.seat)} let the police stay at home.`
+      : event.business === null
+        ? `${names.gang(event.seat)} chose ${names.gang(event.target)} for the police.`
+        : `${names.gang(event.seat)} chose ${names.business(event.business)} for the police.`,
   'something-must-be-done': describeRaid,
 };
 
@@ -125,6 +137,9 @@ function describeRoll(names: Names, { seat, bonuses, faces }: RaidRoll): string 
 }
 
 function describeRaid(names: Names, event: OfficialPayloads['something-must-be-done']): string {
+  if (event.letPass === true) {
+    return `${names.gang(event.winner)} sent the police to nobody.`;
+  }
   if (event.target === null || event.business === null) {
     return `${names.gang(event.winner)} could have sent the police anywhere, and there was nowhere to send them.`;
   }

@@ -1,5 +1,6 @@
 import type { BusinessId, OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { OfficialRef } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { StoryAid } from '../../../../src-shared/vocabulary/paradise/officialOrders.ts';
 import type { Official } from './state.ts';
 
 /** Why an official is in a gang's pay no more. */
@@ -72,6 +73,13 @@ export type OfficialPayloads = {
     left: OfficialRef[];
     shunsUntilMonth: number;
   };
+  /** [OFF-8] Another Reporter took sides in a story on an official. */
+  'story-weighed': {
+    seat: SeatId;
+    reporter: OfficialRef;
+    target: OfficialRef;
+    aids: StoryAid;
+  };
   /** [OFF-8, OFF-9] A Reporter sat down to write. */
   'story-written': {
     seat: SeatId;
@@ -122,8 +130,8 @@ export type OfficialPayloads = {
   };
   /** [PO-5, OFF-3] Who has the most friends when something must be done. */
   'raid-rolled': { rolls: RaidRoll[]; winner: SeatId };
-  /** A gang of the program's made up its mind; `business` only where a Captain lets it name the door. */
-  'raid-chosen': { seat: SeatId; target: SeatId; business: BusinessId | null };
+  /** A gang of the program's made up its mind (`target` null: nobody); `business` only where a Captain lets it name the door. */
+  'raid-chosen': { seat: SeatId; target: SeatId | null; business: BusinessId | null };
   /**
    * [PO-5] Where the police are sent. `target` and `business` are null when no rival has anything to
    * raid; `captain` let the winner name the door; `objector` pays the Chief too and kept his car at home.
@@ -136,5 +144,7 @@ export type OfficialPayloads = {
     chief: OfficialRef | null;
     extraCars: number;
     objector: SeatId | null;
+    /** [PO-5] The winner sent the police to nobody. */
+    letPass?: boolean;
   };
 };

@@ -42,6 +42,11 @@ export function raidOptions(facts: RaidFacts, winner: SeatId): RaidOption[] {
   });
 }
 
+/** [PO-5, RK-6] The winner may send nobody, unless bad booze has the city asking for one kind of door. */
+export function mayLetPass(facts: Pick<State, 'forcedBoozeMonth' | 'month'>): boolean {
+  return !isBoozeForced(facts);
+}
+
 function isBooze({ type }: DeepReadonly<Business>): boolean {
   return racketOf(type) === 'booze';
 }

@@ -12,7 +12,13 @@ import type { ParadiseTable } from '../paradiseTable.ts';
 import { seatView } from '../seatView.ts';
 import { highestWins } from './contest.ts';
 import { onlyOne, payrollOf, raidBonuses } from './lookups.ts';
-import { captainOver, raidOptions, type RaidChoice, type RaidOption } from './raidChoice.ts';
+import {
+  captainOver,
+  mayLetPass,
+  raidOptions,
+  type RaidChoice,
+  type RaidOption,
+} from './raidChoice.ts';
 import { refOf, type Official } from './state.ts';
 
 /**
@@ -25,7 +31,8 @@ export function somethingMustBeDone(table: ParadiseTable, pacing: { auto: boolea
   const options = raidOptions(state, winner);
   const choice = options.length === 0 ? null : chooseRaid(table, winner, options, pacing);
   const business = choice === null ? null : doorOf(table, options, choice);
-  const { chief, objector } = chiefOf(table, winner, choice?.target ?? null);
+  const wantsCar = choice !== null && wantsChiefsCar(table, winner, pacing);
+  const { chief, objector } = wantsCar ? chiefOf(table, winner, choice.target) : noChief;
   const extraCars = business !== null && chief !== null && objector === null ? 1 : 0;
   const named = choice?.business ?? null;
   const captain = named === null ? null : captainOver(state, winner, named);
@@ -38,8 +45,28 @@ export function somethingMustBeDone(table: ParadiseTable, pacing: { auto: boolea
     chief: chief === null ? null : refOf(chief),
     extraCars,
     objector,
+    ...(choice === null && options.length > 0 ? { letPass: true } : {}),
   });
   if (business !== null) policeRaidOn(table, { business, extraCars });
+}
+
+const noChief = { chief: null, objector: null };
+
+/** [OFF-4] The Chief's car comes if whoever pays him wants it; the program's gangs always do. */
+function wantsChiefsCar(table: ParadiseTable, winner: SeatId, pacing: { auto: boolean }): boolean {
+  const chief = onlyOne(table.state, 'chief');
+  if (chief === null || payrollOf(table.state, winner, chief.id) === null) return false;
+  const gang = gangOf(table.state, winner);
+  if (!gang.isHuman || pacing.auto) return true;
+  const answer = table.ask.choose({
+    for: winner,
+    prompt: `The Chief is in your pay. Does he send a car of his own along?`,
+    options: [
+      { value: 'yes', label: 'Send it', detail: 'A car of six more knocks at that door.' },
+      { value: 'no', label: 'Keep it at home', detail: 'The wagons of the precinct go alone.' },
+    ],
+  });
+  return answer === 'yes';
 }
 
 function rollForTheEar(table: ParadiseTable): SeatId {
@@ -82,7 +109,7 @@ function chooseRaid(
   winner: SeatId,
   options: readonly RaidOption[],
   pacing: { auto: boolean },
-): RaidChoice {
+): RaidChoice | null {
   const gang = gangOf(table.state, winner);
   if (gang.isHuman && !pacing.auto) return askForRaid(table, winner, options);
   const { choice, reason } = planRaid(seatView(table.state, winner), options);
@@ -92,8 +119,12 @@ function chooseRaid(
     order: null,
     reason,
   });
-  const { target, business } = choice;
-  table.emit({ type: 'raid-chosen', seat: winner, target, business });
+  table.emit({
+    type: 'raid-chosen',
+    seat: winner,
+    target: choice?.target ?? null,
+    business: choice?.business ?? null,
+  });
   table.entry({
     title: `${formatMonth(table.state.month)}: the police are sent out`,
     author: { kind: 'rules' },
@@ -103,12 +134,18 @@ function chooseRaid(
   return choice;
 }
 
+const nobody = {
+  value: 'nobody',
+  label: 'Nobody',
+  detail: 'The police stay at home, and the city has shouted for nothing.',
+};
+
 /** [PO-5, OFF-4] First whom, then, where a Captain of his lets him, which door. */
 function askForRaid(
   table: ParadiseTable,
   winner: SeatId,
   options: readonly RaidOption[],
-): RaidChoice {
+): RaidChoice | null {
   const { state } = table;
   const names = options.flatMap(({ target, named }) => {
     const { name } = gangOf(state, target);
@@ -120,8 +157,9 @@ function askForRaid(
   const picked = table.ask.choose({
     for: winner,
     prompt: `Something must be done, and ${gangOf(state, winner).name} may say to whom. Where do the police go?`,
-    options: names,
+    options: mayLetPass(state) ? [...names, nobody] : names,
   });
+  if (picked === nobody.value) return null;
   const [target, byName] = picked.split('/');
   const option = options.find((candidate) => candidate.target === target) ?? options[0];
   if (option === undefined) throw new Error('There was nobody to raid.');

@@ -98,7 +98,12 @@ function expose(
   target: DeepReadonly<Official>,
 ): void {
   const here = order.helpers.filter((h) => writerOf(table, seat, h.reporter) !== null);
-  const help = helpOf(here);
+  const own = helpOf(here);
+  const others = weighedIn(table, target);
+  const help = {
+    writer: [...own.writer, ...others.writer],
+    target: [...own.target, ...others.target],
+  };
   const helpers = here.flatMap((h) => writerOf(table, seat, h.reporter) ?? []).map(refOf);
   const subject: StorySubject = { kind: 'corruption', target: refOf(target) };
   if (!isPrinted(table, seat, reporter, { subject, helpers, modifiers: help.writer })) return;
@@ -116,6 +121,31 @@ function expose(
     stands,
   });
   if (!stands) replaceOfficial(table, target.id);
+}
+
+/** [OFF-8] What Reporters of any gang add who took sides in stories on this man; each is told once a story. */
+function weighedIn(
+  table: ParadiseTable,
+  target: DeepReadonly<Official>,
+): { writer: Modifier[]; target: Modifier[] } {
+  const help: { writer: Modifier[]; target: Modifier[] } = { writer: [], target: [] };
+  for (const { seat, order } of filedOf(table.state, 'weigh-in')) {
+    const reporter = writerOf(table, seat, order.reporter);
+    if (order.official !== target.id || reporter === null) continue;
+    const { aids } = order;
+    table.emit({
+      type: 'story-weighed',
+      seat,
+      reporter: refOf(reporter),
+      target: refOf(target),
+      aids,
+    });
+    const isAgainst = aids === 'against-writer' || aids === 'against-target';
+    const modifier = { reason: styledName(reporter), value: isAgainst ? -1 : 1 };
+    const isWriters = aids === 'writer' || aids === 'against-writer';
+    help[isWriters ? 'writer' : 'target'].push(modifier);
+  }
+  return help;
 }
 
 type Draft = { subject: StorySubject; helpers: ReturnType<typeof refOf>[]; modifiers: Modifier[] };

@@ -15,7 +15,7 @@ import { weightOf } from '../npc/hearsay.ts';
 import { livingGangs } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import type { State } from '../state.ts';
-import { bodyguardTable, officialDuties, officialTable } from '../tables/officials.ts';
+import { bodyguardTexts, officialDuties, officialTable } from '../tables/officials.ts';
 import { biddable } from './bidding.ts';
 import { discountPercentOf, payDollars, payrollOf, raidBonuses } from './lookups.ts';
 import { winChances } from './odds.ts';
@@ -116,7 +116,7 @@ export function officialRows(): OfficialTableRow[] {
       isBidFor: biddable(kind),
       smarts: smartsWords(smartsByFace),
       does: [...officialDuties[kind]],
-      bodyguards: bodyguardTable[kind].text,
+      bodyguards: bodyguardTexts[kind],
     };
   });
 }

@@ -24,7 +24,9 @@ export function filedOf<K extends OrderKind>(waiting: Waiting, kind: K): Filed<K
 export function busyReporters(waiting: Waiting, seat: SeatId): Set<OfficialId> {
   const columns = filedOf(waiting, 'column').filter((filed) => filed.seat === seat);
   const stories = filedOf(waiting, 'expose').filter((filed) => filed.seat === seat);
+  const words = filedOf(waiting, 'weigh-in').filter((filed) => filed.seat === seat);
   return new Set([
+    ...words.map(({ order }) => order.reporter),
     ...columns.map(({ order }) => order.reporter),
     ...stories.flatMap(({ order }) => [
       order.reporter,

@@ -7,19 +7,15 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';
 import { checkParty, checkRival } from '../battles/crews.ts';
-import {
-  bodyguardNotes,
-  publicTarget,
-  styledTarget,
-  targetNamed,
-} from '../battles/officialHits.ts';
+import { publicTarget, styledTarget, targetNamed } from '../battles/officialHits.ts';
 import { raidedBusinesses, raidGuards } from '../battles/places.ts';
 import { knownRival } from '../battles/sightings.ts';
 import { businessOf, gangOf, ownedBy, racketOf } from '../lookups.ts';
 import { payrollOf } from '../officials/lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Business, State } from '../state.ts';
-import { muscleTable } from '../tables/muscle.ts';
+import { bodyguardTexts } from '../tables/officials.ts';
+import { muscleTable, priceOf } from '../tables/muscle.ts';
 import { file } from './filing.ts';
 import { requireMoney, type OrderHandler, type Terms } from './handler.ts';
 
@@ -80,10 +76,7 @@ function hireMuscle(table: ParadiseTable, seat: SeatId, order: DeepReadonly<Job>
 
 /** [GANG-13] What the muscle of an order costs, in dollars. */
 export function musclePrice(order: Pick<DeepReadonly<Job>, 'muscle'>): number {
-  return order.muscle.reduce(
-    (total, { profile, count }) => total + count * muscleTable[profile].priceDollars,
-    0,
-  );
+  return priceOf(order.muscle);
 }
 
 /** [SCN-5, TAKE-3] */
@@ -141,7 +134,7 @@ export const hitOfficial = job<'hit-official'>(
     const isOurs = payrollOf(state, seat, target.id) !== null;
     return {
       notes: [
-        bodyguardNotes[target.kind],
+        bodyguardTexts[target.kind],
         'Outrage goes up by 2 whatever comes of it.',
         ...(target.kind === 'attorney-general'
           ? [

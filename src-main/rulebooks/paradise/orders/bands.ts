@@ -9,7 +9,7 @@ import { offerWords } from '../entertainment/describe.ts';
 import { ownEntertainment } from '../entertainment/knowledge.ts';
 import type { Band, Offer } from '../entertainment/state.ts';
 import { statNow } from '../condition.ts';
-import { businessOf, gangOf, isAccountant, isWorking, membersOf } from '../lookups.ts';
+import { businessOf, gangOf, isAccountant, isFree, isWorking, membersOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Business, Gangster, State } from '../state.ts';
 import { bandAct } from '../tables/entertainers.ts';
@@ -95,7 +95,7 @@ function requireStage(
 /** [RK-7, GANG-4] */
 function requireAccountant(state: State, seat: SeatId): DeepReadonly<Gangster> {
   const [best] = membersOf(state, seat)
-    .filter(isAccountant)
+    .filter((member) => isAccountant(member) && isFree(member))
     .toSorted((a, b) => statNow(b, 'smarts') - statNow(a, 'smarts'));
   insist(best !== undefined, 'Contracts take an Accountant at large; hire one first.', 'RK-7');
   return best;

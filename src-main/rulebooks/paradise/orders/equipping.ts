@@ -6,7 +6,7 @@ import type {
 } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { statNow } from '../condition.ts';
-import { memberOf } from '../lookups.ts';
+import { memberAtLarge, memberOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State, Vehicle } from '../state.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../tables/equipment.ts';
@@ -19,7 +19,7 @@ export const arm: OrderHandler<'arm'> = {
     return `Buy a ${name} for ${memberOf(state, seat, order.gangster).name}`;
   },
   check(state, seat, order) {
-    const gangster = memberOf(state, seat, order.gangster);
+    const gangster = memberAtLarge(state, seat, order.gangster);
     const { name, priceDollars } = weaponTable[order.weapon];
     requireMoney(state, seat, priceDollars, `A ${name} for ${gangster.name}`);
     return { costDollars: priceDollars, chance: null, notes: [] };
@@ -39,8 +39,8 @@ export const handOver: OrderHandler<'hand-over'> = {
     return `${from} hands ${to} a ${weaponTable[order.weapon].name}`;
   },
   check(state, seat, order) {
-    const from = memberOf(state, seat, order.from);
-    const to = memberOf(state, seat, order.to);
+    const from = memberAtLarge(state, seat, order.from);
+    const to = memberAtLarge(state, seat, order.to);
     const name = weaponTable[order.weapon].name;
     insist(from.id !== to.id, `${from.name} holds the ${name} himself; pick somebody else.`);
     insist(from.weapons.includes(order.weapon), `${from.name} has no ${name} to hand over.`);
@@ -114,7 +114,7 @@ export const stealVehicle: OrderHandler<'steal-vehicle'> = {
   title: (state, seat, order) =>
     `${memberOf(state, seat, order.gangster).name} tries to steal a ${order.vehicle}`,
   check(state, seat, order) {
-    const thief = memberOf(state, seat, order.gangster);
+    const thief = memberAtLarge(state, seat, order.gangster);
     insist(
       thief.triedStealingMonth !== state.month,
       `${thief.name} has tried this month already; send somebody else or wait.`,

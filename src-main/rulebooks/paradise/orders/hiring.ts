@@ -1,16 +1,26 @@
-import { profileNames } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import {
+  profileNames,
+  type HireableProfile,
+} from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { Recruit } from '../../../../src-shared/vocabulary/paradise/recruits.ts';
 import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import { insist } from '../../../kernel/refusal.ts';
 import { gangOf } from '../lookups.ts';
-import { billFor, totalDollars } from '../hiringBill.ts';
+import { billFor, requireSixes, totalDollars } from '../hiringBill.ts';
 import { hire } from '../recruiting.ts';
-import { doctrineOf } from '../tables/doctrines.ts';
+import { doctrineOf, mayHave } from '../tables/doctrines.ts';
 import { requireMoney, type OrderHandler } from './handler.ts';
 
 /** [GANG-5, GANG-6, GANG-7] Hiring one gangster. */
 export const recruit: OrderHandler<'recruit'> = {
   title: (_state, _seat, order) => `Hire ${order.recruit.name}, ${describe(order.recruit)}`,
   check(state, seat, order) {
+    insist(
+      mayHave(gangOf(state, seat).type, profileOf(order.recruit)),
+      'A street gang keeps no Accountant; hire somebody else.',
+      'GANG-4',
+    );
+    requireSixes(order.recruit, state.houseRules);
     const bill = billFor(order.recruit, { asBoss: false });
     const costDollars = totalDollars(bill);
     requireMoney(state, seat, costDollars, order.recruit.name);
@@ -27,6 +37,10 @@ export const recruit: OrderHandler<'recruit'> = {
     });
   },
 };
+
+function profileOf(hired: Recruit): HireableProfile | null {
+  return hired.method === 'off-the-rack' ? hired.profile : null;
+}
 
 function describe(hired: Recruit): string {
   if (hired.method === 'off-the-rack') return profileNames[hired.profile];

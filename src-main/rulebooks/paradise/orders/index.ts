@@ -12,7 +12,7 @@ import { answerProposal, breakBargain, propose, withdrawProposal } from './barga
 import type { Giving, OrderHandler } from './handler.ts';
 import { recruit } from './hiring.ts';
 import { care, faceTrial, mistrial, plea } from './justice.ts';
-import { accuse, column, dismiss, editPaper, expose } from './influence.ts';
+import { accuse, column, dismiss, editPaper, expose, weighIn } from './influence.ts';
 import { ambush, guard, meet, rumble, showdown } from './meeting.ts';
 import { bid, bribe, drop, hold, payOfficials } from './officials.ts';
 import { bet, fixFight, makeCard, putUpBoxer } from './ring.ts';
@@ -54,6 +54,7 @@ const handlers: { [K in OrderKind]: OrderHandler<K> } = {
   'pay-officials': payOfficials,
   column,
   expose,
+  'weigh-in': weighIn,
   'edit-paper': editPaper,
   dismiss,
   accuse,

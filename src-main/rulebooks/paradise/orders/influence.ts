@@ -12,6 +12,7 @@ import type { State } from '../state.ts';
 import { belowTheMayor, exposable, hiredByTheMayor } from '../tables/officials.ts';
 import { file } from './filing.ts';
 import { freeTerms, type OrderHandler } from './handler.ts';
+import type { StoryAid } from '../../../../src-shared/vocabulary/paradise/officialOrders.ts';
 
 const printedLater = 'Printed at the month’s end, unless the City Editor kills it.';
 const namesYou = 'Everybody will see whose man he is.';
@@ -60,6 +61,40 @@ export const expose: OrderHandler<'expose'> = {
   },
   carryOut(table, seat, order) {
     file(table, seat, order, expose.title(table.state, seat, order));
+  },
+};
+
+const sidings: Record<StoryAid, string> = {
+  writer: 'helps against',
+  'against-writer': 'hinders whoever writes about',
+  target: 'stands by',
+  'against-target': 'adds to a story on',
+};
+
+/** [OFF-8] One article for or against whatever anybody writes of an official this month. */
+export const weighIn: OrderHandler<'weigh-in'> = {
+  title(state, _seat, order) {
+    const name = styledName(officialOf(state, order.reporter));
+    return `${name} ${sidings[order.aids]} ${styledName(officialOf(state, order.official))}`;
+  },
+  check(state, seat, order) {
+    freeReporter(state, seat, order.reporter);
+    const target = officialOf(state, order.official);
+    insist(
+      exposable.includes(target.kind),
+      'The paper does not expose its own people; pick somebody of the city’s government.',
+      'OFF-8',
+    );
+    const whose = order.aids === 'writer' || order.aids === 'against-writer';
+    const sign = order.aids.startsWith('against') ? '-1' : '+1';
+    return freeTerms(
+      `${sign} to the SMARTS of ${whose ? 'whoever writes about him' : 'the man himself, when he answers the paper'}.`,
+      'Nobody may write about him this month; then the article was for nothing.',
+      namesYou,
+    );
+  },
+  carryOut(table, seat, order) {
+    file(table, seat, order, weighIn.title(table.state, seat, order));
   },
 };
 

@@ -71,7 +71,7 @@ export const faceTrial: OrderHandler<'face-trial'> = {
   title: (state, seat) => `${gangOf(state, seat).bossName} faces trial`,
   check(state, seat) {
     insist(
-      state.feds.target === seat,
+      state.feds.targets.includes(seat),
       'The Feds have no eye on your gang; there is nothing to stand trial for.',
       'LAW-4',
     );

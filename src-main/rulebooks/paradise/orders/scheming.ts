@@ -8,7 +8,7 @@ import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';
-import { businessOf, gangOf, memberOf, ownedBy } from '../lookups.ts';
+import { businessOf, gangOf, isWorking, memberOf, ownedBy } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { payoffGroups, totalDue } from '../rackets.ts';
 import type { Business, State } from '../state.ts';
@@ -55,6 +55,7 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
     const track = trackOf(state, seat);
     insist(track !== undefined, 'Only the racetrack’s owner fixes the numbers.', 'RK-15');
     insist(!track.isShut, `${track.name} is shut; pay its payoff first.`, 'RK-15');
+    insist(isWorking(track), `${track.name} is smashed; wait until it is mended.`, 'RK-18');
     const waiting = Object.values(state.orders).filter((other) => other.seat === seat);
     insist(
       !waiting.some((other) => other.order.kind === 'fix-numbers'),
@@ -146,14 +147,15 @@ function waitingOf(
 }
 
 /**
- * [RK-15, MONTH-7] Fixes take hold at the reveal, for the next collection; one whose giver lost the
- * racetrack since is dropped.
+ * [RK-15, MONTH-7] Fixes take hold at the reveal, for the next collection; one whose giver has no working
+ * racetrack by then is dropped.
  */
 export function revealFixes(table: ParadiseTable): void {
   for (const { id, seat, title, order } of Object.values(table.state.orders)) {
     if (order.kind !== 'fix-numbers') continue;
     const { gang, change } = order;
-    if (trackOf(table.state, seat) === undefined) {
+    const track = trackOf(table.state, seat);
+    if (track === undefined || !isWorking(track)) {
       table.emit({ type: 'order-withdrawn', seat, id, title });
     } else table.emit({ type: 'numbers-fixed', by: seat, gang, change });
   }

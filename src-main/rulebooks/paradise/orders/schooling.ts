@@ -15,6 +15,11 @@ import { gangOf, memberOf, purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { rollCrippledStat, rollSkill } from '../skillRolls.ts';
 import { requireMoney, type Giving, type OrderHandler } from './handler.ts';
+import type { Stat } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Gangster } from '../state.ts';
+import { freePistolGats } from '../tables/equipment.ts';
+import { requireThrow } from '../hiringBill.ts';
 
 /** [GANG-8, RK-13] One point more in one stat. */
 export const train: OrderHandler<'train'> = {
@@ -30,6 +35,7 @@ export const train: OrderHandler<'train'> = {
     requireMoney(state, seat, costDollars, `The lesson for ${gangster.name}`);
     const level = gangster.stats[order.stat];
     const notes = [`${order.stat.toUpperCase()} ${level} to ${level + 1}.`];
+    if (bringsPistol(gangster, order.stat, level + 1)) notes.push('A pistol comes free with it.');
     if (order.stat === 'fists' && gyms.has) notes.push('Half price in the gang’s own gym.');
     return { costDollars, chance: null, notes };
   },
@@ -44,9 +50,17 @@ export const train: OrderHandler<'train'> = {
       stat: order.stat,
       level,
       costDollars,
+      ...(bringsPistol(gangster, order.stat, level) ? { weapon: 'pistol' } : {}),
     });
   },
 };
+
+/** [GANG-9] One pistol comes free, once, to whoever reaches GATS 3 and holds none. */
+function bringsPistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number): boolean {
+  const { weapons, hadFreePistol } = pupil;
+  const isDue = stat === 'gats' && level >= freePistolGats;
+  return isDue && hadFreePistol !== true && !weapons.includes('pistol');
+}
 
 /** [GANG-8, RK-13] A skill, chosen or rolled. */
 export const learn: OrderHandler<'learn'> = {
@@ -61,6 +75,7 @@ export const learn: OrderHandler<'learn'> = {
     requirePupil(state, gangster);
     const known = order.skill.kind === 'chosen' ? order.skill.skill : order.skill.rolled;
     if (known !== undefined) requireLearnable(gangster, known);
+    if (order.skill.kind === 'random' && known !== undefined) requireThrow(known);
     const gyms = gymsOf(state, seat);
     const costDollars = learningDollars(order.skill, gyms);
     requireMoney(state, seat, costDollars, `The lesson for ${gangster.name}`);

@@ -3,6 +3,7 @@ import { noPoints } from '../condition.ts';
 import { hireOfficial } from '../officials/apply.ts';
 import { dealingKey } from '../officials/state.ts';
 import type { RulingPayloads } from './events.ts';
+import { targetsSet } from './feds.ts';
 
 /** How the games master's word is written into the state. */
 export const rulingAppliers: Pick<Appliers, keyof RulingPayloads> = {
@@ -61,7 +62,8 @@ export const rulingAppliers: Pick<Appliers, keyof RulingPayloads> = {
     state.ownerGuts[event.business] = event.to;
   },
   'feds-set'(state, event) {
-    state.feds = event.feds;
+    const { inTown, sinceMonth, agents } = event.feds;
+    state.feds = { inTown, sinceMonth, agents, targets: targetsSet(event) };
   },
   'official-smarts-set'(state, event) {
     must(state.officials[event.official.id]).smarts = event.to;

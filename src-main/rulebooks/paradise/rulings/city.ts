@@ -1,5 +1,6 @@
+import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/vocabulary/units.ts';
 import type { GmEditOf } from '../../../../src-shared/vocabulary/paradise/gmEdits.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { gangOf } from '../lookups.ts';
@@ -65,29 +66,34 @@ export const cityRulings: Rulings<Kinds> = {
   },
 };
 
-function fedsTitle(state: State, { inTown, target }: GmEditOf<'set-feds'>): string {
+function fedsTitle(state: State, { inTown, targets }: GmEditOf<'set-feds'>): string {
   if (!inTown) return 'Send the Feds home';
-  const name = target === null ? null : gangOf(state, target).name;
+  const names = targets.map((seat) => gangOf(state, seat).name);
   const call = state.feds.inTown ? 'Change the Feds in town' : 'Call the Feds to town';
-  return name === null ? call : `${call}, after ${name}`;
+  return names.length === 0 ? call : `${call}, after ${joinWords(names)}`;
 }
 
 /** [PO-6, LAW-3] They are after nobody who is out of the game, and nobody at all from home. */
-function setFeds(table: ParadiseTable, { inTown, agents, target }: GmEditOf<'set-feds'>): void {
+function setFeds(table: ParadiseTable, { inTown, agents, targets }: GmEditOf<'set-feds'>): void {
   const { feds, gangs, month } = table.state;
   if (!inTown) {
     insist(feds.inTown, 'The Feds are not in town.');
-    const home = { inTown: false, sinceMonth: null, agents: firstAgents, target: null };
+    const home = { inTown: false, sinceMonth: null, agents: firstAgents, targets: [] };
     table.emit({ type: 'feds-set', feds: home });
     return;
   }
-  if (target !== null) requireLiving(gangOf({ gangs }, target));
+  const wanted = [...new Set(targets)];
+  for (const seat of wanted) requireLiving(gangOf({ gangs }, seat));
   insist(
-    !feds.inTown || feds.agents !== agents || feds.target !== target,
+    !feds.inTown || feds.agents !== agents || !isSameGangs(feds.targets, wanted),
     'The Feds are in town just so already.',
   );
   const sinceMonth = feds.sinceMonth ?? month;
-  table.emit({ type: 'feds-set', feds: { inTown, sinceMonth, agents, target } });
+  table.emit({ type: 'feds-set', feds: { inTown, sinceMonth, agents, targets: wanted } });
+}
+
+function isSameGangs(some: readonly SeatId[], others: readonly SeatId[]): boolean {
+  return some.length === others.length && some.every((seat) => others.includes(seat));
 }
 
 /** [OFF-1] Nobody shares an official who takes one gang's money only. */

@@ -1,9 +1,10 @@
 import { postName, styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import { formatDollars, formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+import { formatDollars, formatMonth, joinWords } from '../../../../src-shared/vocabulary/units.ts';
 import type { Describers } from '../describing.ts';
 import { weaponTable } from '../tables/equipment.ts';
 import { skillRow } from '../tables/skills.ts';
 import type { RulingPayloads } from './events.ts';
+import { targetsSet } from './feds.ts';
 
 /** What the log says of the games master's word. */
 export const rulingDescribers: Pick<Describers, keyof RulingPayloads> = {
@@ -36,9 +37,13 @@ export const rulingDescribers: Pick<Describers, keyof RulingPayloads> = {
   'owner-guts-set': (names, event) =>
     `The games master moved GUTS of the owner of ${names.business(event.business)} from ${event.from} to ${event.to}.`,
   'feds-set': (names, event) => {
-    const { inTown, agents, target } = event.feds;
+    const { inTown, agents } = event.feds;
+    const targets = targetsSet(event);
     if (!inTown) return 'The games master sent the Feds home.';
-    const whom = target === null ? 'nobody in particular' : names.gang(target);
+    const whom =
+      targets.length === 0
+        ? 'nobody in particular'
+        : joinWords(targets.map((seat) => names.gang(seat)));
     return `The games master settled that ${agents} Federal agent${agents === 1 ? ' is' : 's are'} in town, after ${whom}.`;
   },
   'official-smarts-set': (_names, event) =>

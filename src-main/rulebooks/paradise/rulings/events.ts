@@ -3,6 +3,8 @@ import type { OfficialRef } from '../../../../src-shared/vocabulary/paradise/off
 import type { Skill, Stat, Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { ParadiseState } from '../state.ts';
 
+type OldFeds = Omit<ParadiseState['feds'], 'targets'> & { target: SeatId | null };
+
 /** What the games master settles by his word, where no event of the rules says it. */
 export type RulingPayloads = {
   'bank-set': { seat: SeatId; from: number; to: number };
@@ -20,7 +22,8 @@ export type RulingPayloads = {
   'boss-stood-down': { seat: SeatId; gangster: GangsterId };
   'reputation-set': { seat: SeatId; from: number; to: number };
   'owner-guts-set': { business: BusinessId; from: number; to: number };
-  'feds-set': { feds: ParadiseState['feds'] };
+  /** Older journals have one `target` or null. */
+  'feds-set': { feds: ParadiseState['feds'] | OldFeds };
   /** `knownTo`: who has his measure already. */
   'official-smarts-set': {
     official: OfficialRef;

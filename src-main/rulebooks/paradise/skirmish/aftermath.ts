@@ -9,7 +9,7 @@ import {
   type FigureView,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import { buildingAt } from './layout.ts';
+import { isInView } from './publicView.ts';
 import { rollReputations } from './reputation.ts';
 import { enemyOf, type Side } from './sides.ts';
 
@@ -81,19 +81,38 @@ function takeAlong(table: BattleTable, prisoners: readonly FigureView[]): void {
   });
 }
 
-/** [PO-2] The dead who lie in public view when it is over: in the street, or where anybody walks in. */
+/**
+ * [PO-2a] The dead who lie in public view when it is over. Whoever holds the field takes one along for
+ * each of his men on his feet, unless the sirens sounded.
+ */
 function leaveBodies(table: BattleTable): void {
-  const { layout } = table.state;
-  if (!layout.isPublic) return;
-  const inView = everybody(table.state).filter((figure) => {
-    if (figure.posture !== 'dead') return false;
-    const building = buildingAt(layout, figure.at);
-    return building === null || building.use === 'public';
-  });
+  const { state } = table;
+  const inView = everybody(state).filter(
+    (figure) => figure.posture === 'dead' && isInView(state, figure.at),
+  );
   if (inView.length === 0) return;
+  const hands = state.hasHeardSirens ? 0 : handsOnField(state);
+  const left = inView.slice(hands);
+  if (hands > 0) {
+    const taken = inView.slice(0, hands).map(({ name }) => name);
+    table.emit({ type: 'told', text: `Carried off: ${taken.join(', ')}.` });
+  }
+  if (left.length === 0) return;
   table.emit({
     type: 'told',
-    text: `Left in public view: ${inView.map(({ name }) => name).join(', ')}.`,
-    saw: inView.map(() => 'bodies' as const),
+    text: `Left in public view: ${left.map(({ name }) => name).join(', ')}.`,
+    saw: left.map(() => 'bodies' as const),
   });
+}
+
+/** Men on their feet of the side that holds the field: the only one there, or the winner. */
+function handsOnField(battle: Battle): number {
+  const standing = (side: Side): number =>
+    everybody(battle).filter((one) => one.side === side && one.posture === 'up').length;
+  const there = sides.filter((side) => standing(side) > 0);
+  const [only] = there;
+  if (there.length === 1 && only !== undefined) return standing(only);
+  return there.length === 0 || battle.winner === 'nobody' || battle.winner === null
+    ? 0
+    : standing(battle.winner);
 }

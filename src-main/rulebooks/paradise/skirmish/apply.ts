@@ -1,5 +1,5 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { sides, type BattleState } from './battle.ts';
+import { isInFight, sides, type BattleState, type Side } from './battle.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
 type Appliers = {
@@ -73,6 +73,7 @@ const appliers: Appliers = {
     for (const [id, change] of Object.entries(event.objectives ?? {})) {
       Object.assign(state.objectives[id] ?? {}, clonePlain(change));
     }
+    if (event.isShot) state.hasFired = true;
     for (const cause of event.saw ?? []) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
   },
   'figure-moved'(state, event) {
@@ -89,6 +90,9 @@ const appliers: Appliers = {
     }
   },
   arrived(state, event) {
+    for (const side of sides) {
+      if (event.figures.some((figure) => figure.side === side)) decideAnew(state, side);
+    }
     // A new record, because lists are kept by record; see `everybody`.
     const arrived = event.figures.map((figure) => [figure.id, clonePlain(figure)] as const);
     state.figures = Object.fromEntries([...Object.entries(state.figures), ...arrived]);
@@ -120,6 +124,7 @@ const appliers: Appliers = {
   },
   sirens(state, event) {
     state.sirens = event.on;
+    if (event.on) state.hasHeardSirens = true;
   },
   'citizens-rose'(state, event) {
     state.hasTestedCitizens = true;
@@ -133,3 +138,12 @@ const appliers: Appliers = {
     state.ending = event.ending;
   },
 };
+
+/** [SCN-0] New men are not bound by what those before them had enough of. */
+function decideAnew(state: BattleState, side: Side): void {
+  if (!state.leaving[side]) return;
+  state.leaving[side] = false;
+  state.writtenOff[side] = Object.values(state.figures).filter(
+    (figure) => figure.side === side && !isInFight(figure),
+  ).length;
+}

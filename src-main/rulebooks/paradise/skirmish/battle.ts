@@ -109,6 +109,8 @@ export type Figure = {
   hasPanicked?: boolean;
   /** [RK-2] The building he guards and never leaves. */
   post: string | null;
+  /** [PO-2a] A citizen who earns his bread at the place fought over is none of the public. */
+  worksHere: boolean;
 };
 
 export const speeds = ['stopped', 'cruising', 'speeding', 'racing'] as const;
@@ -192,6 +194,10 @@ export type BattleState = {
   lastWasJoker: boolean;
   /** [CARD-5] Sirens: everybody with a record still here at the next first Joker is arrested. */
   sirens: boolean;
+  /** [PO-2a] Whether they were ever heard: from then on nobody carries bodies off. */
+  hasHeardSirens: boolean;
+  /** [SCN-2] Whether a shot was fired yet. */
+  hasFired: boolean;
   /** [CARD-3] The test may be made once; a gang the citizens rose against. */
   hasTestedCitizens: boolean;
   risenAgainst: Side | null;
@@ -206,6 +212,8 @@ export type BattleState = {
   traitor: Side | null;
   /** [SCN-10] Sides that have given up and are getting away, in good order or not. */
   leaving: Record<Side, boolean>;
+  /** [SCN-0] Men lost before the last help came, who count no more when a side asks if it has had enough. */
+  writtenOff: Record<Side, number>;
   winner: Side | 'nobody' | null;
   ending: Ending | null;
 };
@@ -295,6 +303,8 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     jokersSeen: 0,
     lastWasJoker: false,
     sirens: false,
+    hasHeardSirens: false,
+    hasFired: false,
     hasTestedCitizens: false,
     risenAgainst: null,
     fuses: [],
@@ -305,6 +315,7 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     hasTalked: false,
     traitor: null,
     leaving: { attackers: false, defenders: false },
+    writtenOff: { attackers: 0, defenders: 0 },
     winner: null,
     ending: null,
   };

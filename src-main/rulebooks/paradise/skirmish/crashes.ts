@@ -74,19 +74,27 @@ function wreckCar(table: BattleTable, car: CarView, blowsUp: boolean): void {
     text: blowsUp ? `The ${car.kind} blows up.` : `The ${car.kind} is a wreck.`,
     cars: { [car.id]: { isWrecked: true, speed: 'stopped', burnsIn: null } },
   });
+  const isMishap = isOwnFault(table, car);
   for (const id of aboardOf(car)) {
     deadlyHit(table, id, {
       by: null,
       modifiers: blowsUp ? [{ reason: 'explosion', value: 2 }] : [],
       isShot: false,
+      isMishap,
     });
-    if (blowsUp) escapeInferno(table, id);
+    if (blowsUp) escapeInferno(table, id, isMishap);
   }
   unload(table, carById(table, car.id));
 }
 
+/** [SCN-12] A crash is the driver's own doing as long as neither he nor his car was hit before. */
+function isOwnFault(table: BattleTable, car: CarView): boolean {
+  const driver = car.driver === null ? undefined : table.state.figures[car.driver];
+  return driver !== undefined && driver.wounds === 0 && car.hasBrakes && car.hasEngine;
+}
+
 /** [CAR-5, SK-32] STUNTS or be trapped inside. */
-function escapeInferno(table: BattleTable, id: FigureId): void {
+function escapeInferno(table: BattleTable, id: FigureId, isMishap: boolean): void {
   const figure = figureById(table.state, id);
   if (!isOnTable(figure) || figure.posture === 'dead') return;
   const { passed } = testWithLuck(table, id, {
@@ -98,7 +106,7 @@ function escapeInferno(table: BattleTable, id: FigureId): void {
     type: 'told',
     text: passed ? `${figure.name} tumbles out.` : `${figure.name} never gets out.`,
   });
-  if (!passed) kill(table, figure, { by: null, isGory: false });
+  if (!passed) kill(table, figure, { by: null, isGory: false, isMishap });
 }
 
 /** [CAR-6] Outside at cruising speed one rides safely; faster, or with hazards to meet, one holds on. */
@@ -145,6 +153,6 @@ function holdOn(
   if (speed === 'cruising') brawlingInjury(table, id, []);
   else {
     const modifiers = speed === 'racing' ? [{ reason: 'racing', value: 1 }] : [];
-    deadlyHit(table, id, { by: null, modifiers, isShot: false });
+    deadlyHit(table, id, { by: null, modifiers, isShot: false, isMishap: true });
   }
 }

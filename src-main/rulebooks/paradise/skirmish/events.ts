@@ -41,6 +41,8 @@ type Payloads = {
     cars?: Record<CarId, CarChange>;
     objectives?: Record<string, Partial<Objective>>;
     saw?: PublicCause[];
+    /** A shot was fired. */
+    isShot?: true;
   };
   'figure-moved': { figure: FigureId; to: Point; gait: Figure['gait'] };
   /** Out of the reserve, or made on the spot. */

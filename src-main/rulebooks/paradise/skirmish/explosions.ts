@@ -1,14 +1,5 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
-import {
-  everybody,
-  fightersOf,
-  figureById,
-  isOnTable,
-  statOf,
-  type Battle,
-  type CarView,
-  type FigureId,
-} from './battle.ts';
+import { everybody, figureById, isOnTable, statOf, type CarView, type FigureId } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { unload } from './cars.ts';
 import {
@@ -23,6 +14,7 @@ import { deadlyHit } from './injury.ts';
 import { coverNear } from './coverSpots.ts';
 import { buildingAt, type Building } from './layout.ts';
 import { testWithLuck } from './luck.ts';
+import { sawBlast } from './publicView.ts';
 
 /** [BOMB-4] One row a number of sticks: radius, STUNTS tests, and D6 up to which things fall. */
 export const dynamiteTable = [
@@ -61,18 +53,13 @@ export function blastSize(blast: Blast): { radiusInches: number; stuntsTests: nu
   };
 }
 
-/** [PO-2] A public place, or anywhere with citizens about. */
-function isSeenByPublic(battle: Battle): boolean {
-  return battle.layout.isPublic || fightersOf(battle, 'civilians').length > 0;
-}
-
 /** [BOMB-1, BOMB-2, BOMB-4] Everybody near tests STUNTS for each blast of splinters, then dives. */
 export function explode(table: BattleTable, blast: Blast): void {
   const { radiusInches, stuntsTests } = blastSize(blast);
   table.emit({
     type: 'told',
     text: `${blast.what} explodes (${radiusInches}″).`,
-    saw: isSeenByPublic(table.state) ? ['explosives'] : [],
+    saw: sawBlast(table.state, blast.at),
   });
   const near = everybody(table.state).filter(
     (figure) =>

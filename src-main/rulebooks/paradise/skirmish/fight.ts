@@ -25,6 +25,8 @@ const breakingShare = 0.6;
 /** Fights a battle that has begun to its end. */
 export function fight(table: BattleTable, scenario: ScenarioRules): void {
   rollDrunks(table);
+  // [SCN-6, SCN-9, SCN-11] Help comes in the first round too.
+  scenario.reinforce(table);
   shuffle(table);
   while (table.state.winner === null) playNext(table, scenario);
 }
@@ -93,7 +95,7 @@ function arrestEverybody(table: BattleTable): void {
 function breakOff(table: BattleTable, scenario: ScenarioRules): void {
   const broken = sides.filter((side) => {
     if (table.state.leaving[side] || scenario.fightsOn(table.state, side)) return false;
-    const all = figuresOf(table.state, side).length;
+    const all = figuresOf(table.state, side).length - table.state.writtenOff[side];
     const left = fightersOf(table.state, side).length;
     return left > 0 && 1 - left / all >= breakingShare;
   });

@@ -56,6 +56,7 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
     killedBy: null,
     isBoss: source.isBoss ?? false,
     post: null,
+    worksHere: source.worksHere ?? false,
   };
 }
 
@@ -78,6 +79,7 @@ export function rackFigure(
     guns: arms.guns,
     melee: arms.melee,
     isBoss: profile === 'boss',
+    ...unrolled(profileTable[profile].randomSkills),
   };
 }
 
@@ -101,5 +103,10 @@ export function lawFigure(
     skills: row.skills,
     guns,
     melee: row.kind === 'civilian' ? 'fists' : 'club',
+    ...unrolled(row.randomSkills, row.oneOf),
   };
+}
+
+function unrolled(random: number, oneOf: readonly Skill[] = []): Pick<FigureSource, 'unrolled'> {
+  return random + oneOf.length === 0 ? {} : { unrolled: { random, oneOf } };
 }

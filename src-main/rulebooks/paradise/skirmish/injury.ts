@@ -3,6 +3,7 @@ import {
   everybody,
   figureById,
   isInFight,
+  isLaw,
   isOnTable,
   type FigureId,
   type FigureView,
@@ -12,6 +13,7 @@ import type { FigureChange } from './events.ts';
 import { duck } from './ducking.ts';
 import { distance, type Point } from './geometry.ts';
 import { freeHostages, withoutHostage } from './hostages.ts';
+import { sawHit } from './publicView.ts';
 import { sightBetween } from './terrain.ts';
 import { rollAgainst } from './luck.ts';
 import { testNerve, witnessInches } from './nerve.ts';
@@ -45,7 +47,13 @@ export function injuryFor(total: number): Injury {
 const luckFrom = 5;
 
 /** What hit a figure, and by whom. */
-export type Blow = { by: FigureId | null; modifiers: Modifier[]; isShot: boolean };
+export type Blow = {
+  by: FigureId | null;
+  modifiers: Modifier[];
+  isShot: boolean;
+  /** [SCN-12] He hurt himself, in a crash or a fall. */
+  isMishap?: boolean;
+};
 
 /**
  * [HIT-1, SK-26, SK-34, SK-63] One hit: a roll on the Deadly Weapons table, its wound, and the nerves of
@@ -63,7 +71,10 @@ export function deadlyHit(table: BattleTable, id: FigureId, blow: Blow): void {
   const flinches = blow.isShot && victim.skills.includes('gun-shy') && roll.total <= 1;
   const injury = injuryFor(flinches ? 2 : roll.total);
   countDeadlyRoll(table, blow.by, roll.total);
-  if (injury.kills) kill(table, victim, { by: blow.by, isGory: true });
+  const saw = blow.isShot ? sawHit(table.state, victim) : [];
+  if (saw.length > 0) table.emit({ type: 'told', text: 'The city will hear of it.', saw });
+  const isMishap = blow.isMishap ?? false;
+  if (injury.kills) kill(table, victim, { by: blow.by, isGory: true, isMishap });
   else if (injury.woundPoints > 0) wound(table, victim, injury, blow);
   else {
     const isNearMiss = injury.recoverActions > 0;
@@ -102,7 +113,8 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
   const wounds = victim.wounds + points;
   const left = (stat: keyof FigureView['stats']): number => victim.stats[stat] - wounds;
   if (left('hits') <= 0) {
-    kill(table, victim, { by: blow.by, isGory: false });
+    const isMishap = blow.isMishap ?? false;
+    kill(table, victim, { by: blow.by, isGory: false, isMishap });
     return;
   }
   const isOut = (['fists', 'gats', 'guts', 'stunts', 'smarts'] as const).some((s) => left(s) <= 0);
@@ -122,16 +134,24 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
         ...(lies ? { lame: 'lies' as const } : isSerious ? { lame: 'limps' as const } : {}),
       },
     },
-    saw: policeCause(victim),
+    saw: policeCause(table, victim, blow),
   });
   if (!isUp) freeHostages(table, victim.id);
   if (isOut) return;
   testNerve(table, victim.id, { because: 'his wound', modifiers: [], isOverWound: true });
 }
 
-/** [PO-2, PO-6] Officers of the city; hurt Feds are counted by themselves when it is over. */
-function policeCause(victim: FigureView): 'police-hurt'[] {
-  return victim.kind === 'police' ? ['police-hurt'] : [];
+/**
+ * [PO-2, PO-6, SCN-12] Officers of the city whom a gangster hurt, not their own guns or wheels; hurt
+ * Feds are counted by themselves when it is over.
+ */
+function policeCause(
+  table: BattleTable,
+  victim: FigureView,
+  { by, isMishap }: Pick<Blow, 'by' | 'isMishap'>,
+): 'police-hurt'[] {
+  const isTheirs = by === null ? !(isMishap ?? false) : !isLaw(figureById(table.state, by));
+  return victim.kind === 'police' && isTheirs ? ['police-hurt'] : [];
 }
 
 /**
@@ -141,7 +161,7 @@ function policeCause(victim: FigureView): 'police-hurt'[] {
 export function kill(
   table: BattleTable,
   victim: FigureView,
-  how: { by: FigureId | null; isGory: boolean },
+  how: { by: FigureId | null; isGory: boolean; isMishap?: boolean },
 ): void {
   const isCivilian = victim.kind === 'civilian';
   const isInnocent = ['Little Old Lady', 'Street Kid'].includes(victim.profile);
@@ -154,7 +174,7 @@ export function kill(
       ...withoutHostage(table.state, victim),
     },
     saw: [
-      ...policeCause(victim),
+      ...policeCause(table, victim, how),
       ...(isCivilian && wasHeld ? (['hostage-killed'] as const) : []),
       ...(isCivilian && !wasHeld && isInnocent ? (['innocent-killed'] as const) : []),
       ...(isCivilian && !wasHeld && !isInnocent ? (['citizen-killed'] as const) : []),

@@ -28,6 +28,8 @@ export type LawRow = {
   skills: readonly Skill[];
   /** Skills to be rolled besides. */
   randomSkills: number;
+  /** [GANG-5] One of these he has as well. */
+  oneOf: readonly Skill[];
 };
 
 function row(
@@ -38,14 +40,24 @@ function row(
   ...skills: Skill[]
 ): LawRow {
   const [fists, gats, guts, stunts, smarts, hits] = block;
-  return { name, kind, stats: { fists, gats, guts, stunts, smarts, hits }, skills, randomSkills };
+  return {
+    name,
+    kind,
+    stats: { fists, gats, guts, stunts, smarts, hits },
+    skills,
+    randomSkills,
+    oneOf: [],
+  };
 }
 
 export const lawTable: Readonly<Record<LawProfile, LawRow>> = {
   captain: row('Police Captain', 'police', [4, 3, 4, 3, 4, 5], 2),
   detective: row('Detective', 'police', [4, 3, 4, 3, 4, 4], 1),
   'crusader-cop': row('Crusader', 'police', [4, 4, 5, 3, 3, 5], 1, 'real-charmer'),
-  sergeant: row('Sergeant', 'police', [5, 4, 5, 2, 3, 4], 1, 'boxer'),
+  sergeant: {
+    ...row('Sergeant', 'police', [5, 4, 5, 2, 3, 4], 1),
+    oneOf: ['boxer', 'bruiser'],
+  },
   'beat-cop': row('Beat Cop', 'police', [4, 3, 4, 3, 2, 3]),
   rookie: row('Rookie', 'police', [3, 3, 3, 2, 2, 3]),
   'top-agent': row('Top Agent', 'fed', [5, 5, 5, 4, 5, 5], 3, 'real-charmer'),

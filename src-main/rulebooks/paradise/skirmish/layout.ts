@@ -10,7 +10,7 @@ export type Building = {
   rect: Rect;
   storeys: number;
   isWooden: boolean;
-  /** [PO-2] Who is hurt when it burns; into a public one anybody may look. */
+  /** [PO-2, PO-2a] Who is hurt when it burns; a public one is a place like the street. */
   use: 'business' | 'residence' | 'public';
   openings: Opening[];
   /** [MOVE-2] Where a ladder goes up the outside of the wall; for the rest it is wall. */
@@ -33,7 +33,7 @@ export type Layout = {
   height: number;
   /** [GATS-3] */
   light: 'good' | 'poor' | 'bad';
-  /** Whether citizens may see what happens. */
+  /** [PO-2a] Streets of the city; docks, yards, country roads and lonely houses are not. */
   isPublic: boolean;
   buildings: Building[];
   covers: Cover[];

@@ -93,8 +93,9 @@ const premisesNames: Record<string, string> = {
   docks: 'Pier warehouse',
 };
 
+/** [SCN-2, PO-2a] The public building of a Hit; whoever walks into a bar or a club has business there. */
 function isOpenToAll(setting: string): boolean {
-  return setting === 'bank' || setting === 'restaurant' || setting === 'club';
+  return setting === 'bank';
 }
 
 /** One large building on a street: the premises that are fought over. */

@@ -19,8 +19,8 @@ export function levelOf(profile: string): Level {
   return levels[profile] ?? 'either';
 }
 
-/** What may be asked for: a level, anybody at all, or men of one profile. */
-export type Wanted = 'upper' | 'lower' | 'any' | { profile: string };
+/** What may be asked for: a level, anybody at all, the upper level or the next there is, or men of one profile. */
+export type Wanted = 'upper' | 'lower' | 'any' | 'upper-or-next' | { profile: string };
 
 /** [SCN-6] Who comes when a profile has run out: the next lower, and the next. */
 const nextLower: Readonly<Record<string, string>> = {
@@ -55,9 +55,11 @@ export function choose(
   const able = bestFirst(pool.filter(({ profile }) => levelOf(profile) !== 'never'));
   if (wanted === 'any') return able.slice(0, count);
   if (typeof wanted === 'string') {
-    const own = able.filter(({ profile }) => levelOf(profile) === wanted);
+    const level = wanted === 'upper-or-next' ? 'upper' : wanted;
+    const own = able.filter(({ profile }) => levelOf(profile) === level);
     const either = able.filter(({ profile }) => levelOf(profile) === 'either');
-    return [...own, ...either].slice(0, count);
+    const lower = wanted === 'upper-or-next' ? lowerThan(able, [...own, ...either]) : [];
+    return [...own, ...either, ...lower].slice(0, count);
   }
   const chosen: FigureSource[] = [];
   for (
@@ -69,6 +71,13 @@ export function choose(
     chosen.push(...own.slice(0, count - chosen.length));
   }
   return chosen;
+}
+
+/** [SCN-6] Sluggers before Punks, when nobody above them is left. */
+function lowerThan(able: readonly FigureSource[], taken: readonly FigureSource[]): FigureSource[] {
+  const left = without(able, taken);
+  const isPunk = ({ profile }: FigureSource): boolean => profile === 'Punk';
+  return [...left.filter((one) => !isPunk(one)), ...left.filter(isPunk)];
 }
 
 /** Those of a pool who were not chosen. */

@@ -209,7 +209,8 @@ export function climb(table: BattleTable, id: FigureId, floors: number): boolean
 
 /** [MOVE-2] A fall: one hit, +1 on Deadly Weapons for each floor. */
 export function fall(table: BattleTable, id: FigureId, floors: number): void {
-  deadlyHit(table, id, { by: null, modifiers: fallModifiers(floors), isShot: false });
+  const modifiers = fallModifiers(floors);
+  deadlyHit(table, id, { by: null, modifiers, isShot: false, isMishap: true });
 }
 
 /** Nobody stands in another's shoes: the nearest free place around. */

@@ -18,6 +18,8 @@ export type BattlePlan = {
   isClash: boolean;
   /** [SCN-4] */
   treacherous: Side[];
+  /** [SCN-11] Who was inside when it began. */
+  besieged: FigureId[];
 };
 
 /** Who and what can still be called. */
@@ -33,4 +35,5 @@ export const noPlan: BattlePlan = {
   lawCars: 0,
   isClash: false,
   treacherous: [],
+  besieged: [],
 };

@@ -1,13 +1,17 @@
 import { withSpareDrum } from './ammunition.ts';
-import type { Battle, Car, Figure, Side } from './battle.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { everybody, type Battle, type Car, type Figure, type Side, type Speed } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { bestDriver } from './drivers.ts';
 import { makeFigure } from './figures.ts';
-import type { Point } from './geometry.ts';
+import { distance, isInside, type Point } from './geometry.ts';
 import { choose, type Wanted } from './levels.ts';
+import { Roster } from './mustering/forces.ts';
+import { lawmen, patrolCar, type LawGroup } from './mustering/law.ts';
 import { wayIn } from './roads.ts';
 import { makeCar } from './setUp.ts';
-import type { FigureSource } from './sources.ts';
+import { canStand } from './terrain.ts';
+import type { FigureSource, VehicleSource } from './sources.ts';
 
 /** [SCN-0] Men a car brings. */
 export const carBrings = 6;
@@ -33,6 +37,42 @@ export function arriveOnFoot(
     cars: [],
     text: `${sources.length} more on foot.`,
   });
+}
+
+/** [SCN-6, SCN-9] Men on foot about a place of their side's choice, wherever there is room. */
+export function arriveAnywhere(
+  table: BattleTable,
+  sources: readonly FigureSource[],
+  around: Point,
+): void {
+  if (sources.length === 0) {
+    arriveOnFoot(table, sources, around);
+    return;
+  }
+  const figures: Figure[] = [];
+  for (const source of sources) {
+    const taken = [...everybody(table.state), ...figures].map(({ at }) => at);
+    figures.push(makeFigure(source, roomNear(table.state, around, taken)));
+  }
+  table.emit({ type: 'arrived', figures, cars: [], text: `${sources.length} more on foot.` });
+}
+
+/** The nearest spot out of doors where a man can stand. */
+function roomNear(battle: Battle, around: Point, taken: readonly Point[]): Point {
+  const { layout } = battle;
+  for (let ring = 0; ring < 200; ring += 1) {
+    const angle = (ring * 137.5 * Math.PI) / 180;
+    const at = {
+      x: around.x + Math.cos(angle) * ring * 0.25,
+      y: around.y + Math.sin(angle) * ring * 0.25,
+    };
+    const isOn =
+      at.x > 0.5 && at.y > 0.5 && at.x < layout.width - 0.5 && at.y < layout.height - 0.5;
+    const isOutdoors = layout.buildings.every(({ rect }) => !isInside(at, rect, 0.3));
+    const isClear = taken.every((other) => distance(other, at) >= 0.8);
+    if (isOn && isOutdoors && isClear && canStand(layout, at)) return at;
+  }
+  return { x: layout.width / 2, y: layout.height / 2 };
 }
 
 function inARow(battle: Battle, sources: readonly FigureSource[], at: Point): Figure[] {
@@ -62,8 +102,42 @@ export function arriveByCar(
     arriveOnFoot(table, crew, start);
     return;
   }
-  const made: Car = makeCar(vehicle, side, route);
-  const atWheel = bestDriver(crew) ?? driver;
+  bringCar(table, side, crew, route, vehicle);
+}
+
+/** [SCN-0] From this STUNTS on a driver comes in speeding, and from this one after the test for racing. */
+const speedsFrom = 4;
+const racesFrom = 7;
+
+/** [SCN-0] How fast a car comes in; racing asks for a hazard test at -2, and null is a car that cracked up. */
+function comesIn(table: BattleTable, driver: FigureSource): Speed | null {
+  const stunts = driver.stats.stunts + (driver.skills.includes('wheel-man') ? 2 : 0);
+  if (stunts < racesFrom) return stunts < speedsFrom ? 'cruising' : 'speeding';
+  const { passed } = table.dice.test({
+    purpose: `${driver.name} races to the scene: STUNTS`,
+    stat: stunts,
+    modifiers: [{ reason: 'racing', value: -2 }],
+    sixFails: true,
+  });
+  return passed ? 'racing' : null;
+}
+
+function bringCar(
+  table: BattleTable,
+  side: Side,
+  crew: readonly FigureSource[],
+  route: readonly Point[],
+  vehicle: DeepReadonly<VehicleSource>,
+): void {
+  const [start = { x: 0, y: 0 }] = route;
+  const atWheel = bestDriver(crew) ?? crew[0];
+  if (atWheel === undefined) return;
+  const speed = comesIn(table, atWheel);
+  if (speed === null) {
+    table.emit({ type: 'told', text: 'A car cracks up on its way.' });
+    return;
+  }
+  const made: Car = { ...makeCar(vehicle, side, route), speed };
   made.driver = atWheel.id;
   made.riders = crew.filter(({ id }) => id !== atWheel.id).map(({ id }) => id);
   const figures = crew.map((source) => {
@@ -97,4 +171,43 @@ export function telephonedHelp(table: BattleTable, side: Side): void {
     if (total === 2) arriveByCar(table, side, men, route);
     else arriveOnFoot(table, men, edge);
   } else table.emit({ type: 'told', text: `Nobody comes for the ${side} yet.` });
+}
+
+/** [SCN-11] The police at a siege, without end: D6 for a car of six, Rookies by car, or Beat Cops on foot. */
+export function policeHelp(table: BattleTable): void {
+  const { dice } = table;
+  const side: Side = 'attackers';
+  const route = wayIn(table.state.layout, side);
+  const [edge = { x: 0, y: 0 }] = route;
+  const { total } = dice.roll({ purpose: 'Help for the police' });
+  if (total > 3) {
+    table.emit({ type: 'told', text: 'Nobody comes for the police yet.' });
+    return;
+  }
+  const known = Object.keys(table.state.figures).filter((id) => id.startsWith(copPrefix)).length;
+  const roster = new Roster(side, copPrefix, known);
+  const load = (groups: readonly LawGroup[]): FigureSource[] => lawmen(roster, groups, true).flat();
+  if (total === 1) drivesUp(table, side, load(patrolCar(dice, 0, 'More police')), route);
+  else {
+    const { total: count } = dice.roll({ purpose: 'How many come' });
+    const profile = total === 2 ? 'rookie' : 'beat-cop';
+    if (total === 2) drivesUp(table, side, load([{ profile, count, car: 0 }]), route);
+    else arriveOnFoot(table, roster.law(profile, count), edge);
+  }
+}
+
+/** What the ids of police begin with who were sent for. */
+const copPrefix = 'help';
+
+/** A car that belongs to nobody's reserve, with these aboard. */
+function drivesUp(
+  table: BattleTable,
+  side: Side,
+  crew: readonly FigureSource[],
+  route: readonly Point[],
+): void {
+  const [first] = crew;
+  if (first !== undefined) {
+    bringCar(table, side, crew, route, { id: `${first.id}-car`, kind: 'car', upgrades: [] });
+  }
 }

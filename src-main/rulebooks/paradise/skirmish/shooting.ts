@@ -28,6 +28,7 @@ import {
   type Way,
 } from './shot.ts';
 import { shotModifiers } from './shotModifiers.ts';
+import { sawShot } from './publicView.ts';
 import { sightBetween } from './terrain.ts';
 import { isMachineGun } from './weapons.ts';
 
@@ -96,7 +97,8 @@ export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot
         ...(isCharmed ? { charm: 0 } : {}),
       },
     },
-    saw: sawGunfight(table.state),
+    saw: sawShot(table.state, shooter, target),
+    isShot: true,
   });
   spreadHits(table, shooter, target, shot, { hits, nearMisses });
 }
@@ -123,14 +125,6 @@ function countHits(
       const { passed } = table.dice.test({ purpose: `${shooter.name} confirms: GATS`, stat: gats });
       return passed;
     }).length;
-}
-
-function sawGunfight(battle: Battle): 'gunfight'[] {
-  const isSeen =
-    battle.layout.isPublic &&
-    battle.seen.gunfight === undefined &&
-    everybody(battle).some((f) => f.side === 'civilians' && isInFight(f));
-  return isSeen ? ['gunfight'] : [];
 }
 
 /** [GATS-5, GATS-7] Hits fall at random on the target and those within 2" of him; all of them flinch. */

@@ -21,8 +21,12 @@ export type FigureSource = {
   /** [BOMB-3] Bottles of gasoline. */
   gasoline?: number;
   isBoss?: boolean;
+  /** [SK-0] Skills his profile has rolled for him, and one of two he has besides; absent once thrown. */
+  unrolled?: { random: number; oneOf: readonly Skill[] };
   /** [GUTS-4] Came with the reputation. */
   isStoneCold?: boolean;
+  /** [PO-2a] Staff of the place fought over. */
+  worksHere?: boolean;
 };
 
 /** [CAR-9] What can be had for money besides the car itself. */

@@ -1,5 +1,9 @@
 import type { District, GangType } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { Skill, Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type {
+  HireableProfile,
+  Skill,
+  Weapon,
+} from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { OfficialKind } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import type { Recruit } from '../../../../src-shared/vocabulary/paradise/recruits.ts';
 
@@ -169,4 +173,9 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
 /** [GANG-11] How gangs of a type are made and what they want. */
 export function doctrineOf(type: GangType): Doctrine {
   return doctrines[type];
+}
+
+/** [GANG-4] Whether a gang of this type may have such a man: a street gang has no Accountant. */
+export function mayHave(type: GangType, profile: HireableProfile | null): boolean {
+  return profile !== 'accountant' || doctrineOf(type).hasAccountant;
 }

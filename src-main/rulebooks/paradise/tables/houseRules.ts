@@ -39,8 +39,8 @@ export const houseRuleTable: readonly HouseRuleRow[] = [
     name: 'Raids on a full racket',
     explanation: 'What one won raid takes from a gang that holds a whole racket in a district.',
     options: [
+      { value: 'one-type', label: 'All its places of the type that was raided' },
       { value: 'whole-racket', label: 'The whole racket in that district' },
-      { value: 'one-type', label: 'One type of business' },
     ],
   },
   {
@@ -69,8 +69,8 @@ export const houseRuleTable: readonly HouseRuleRow[] = [
     name: 'Skills of rolled-up mobsters',
     explanation: 'Whether the sixes of a rolled-up mobster bring rolled or chosen skills.',
     options: [
+      { value: 'chosen', label: 'Chosen, or rolled by whoever likes' },
       { value: 'random', label: 'Rolled' },
-      { value: 'chosen', label: 'Chosen' },
     ],
   },
   {
@@ -135,10 +135,10 @@ export type HouseRulePreset = {
 
 const byTheBook: HouseRulePreset['rules'] = {
   payoffDiscount: 'straight',
-  fullRacketRaid: 'whole-racket',
+  fullRacketRaid: 'one-type',
   takeoverTest: 'opposed',
   outrageFifteen: 'quiet',
-  rolledSkills: 'random',
+  rolledSkills: 'chosen',
   skillSixes: 'every-six',
   booking: 'release',
 };
@@ -153,22 +153,20 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
   {
     id: 'gentle',
     name: 'Gentle',
-    explanation: 'Owners listen, a lost raid costs less, and skills are yours to choose.',
-    rules: {
-      ...byTheBook,
-      fullRacketRaid: 'one-type',
-      takeoverTest: 'crew-alone',
-      rolledSkills: 'chosen',
-    },
+    explanation: 'By the book, but owners never stand up to a man who talks well.',
+    rules: { ...byTheBook, takeoverTest: 'crew-alone' },
   },
   {
     id: 'gangland-war',
     name: 'Gangland war',
-    explanation: 'Big empires pay more, the police come sooner, and who is booked stands trial.',
+    explanation:
+      'A raid takes a whole racket, big empires pay more, the police come sooner, skills are rolled, and who is booked stands trial.',
     rules: {
       ...byTheBook,
       payoffDiscount: 'compound',
+      fullRacketRaid: 'whole-racket',
       outrageFifteen: 'something-must-be-done',
+      rolledSkills: 'random',
       skillSixes: 'sixes-left',
       booking: 'bail',
     },

@@ -1,4 +1,5 @@
-import type { MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { Muscle, MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
 
 /** [GANG-13] What outside muscle costs for one scenario, and to whom it listens. */
 export const muscleTable: Readonly<
@@ -20,4 +21,12 @@ export function mostMuscle(profile: MuscleProfile, reputation: number): number {
 /** [GANG-13] Scenarios a kind stays away after it was hired. */
 export function restAfterHire(profile: MuscleProfile): number {
   return muscleTable[profile].minimumReputation;
+}
+
+/** [GANG-13] What so much muscle costs for one scenario, in dollars. */
+export function priceOf(muscle: readonly DeepReadonly<Muscle>[]): number {
+  return muscle.reduce(
+    (total, { profile, count }) => total + count * muscleTable[profile].priceDollars,
+    0,
+  );
 }

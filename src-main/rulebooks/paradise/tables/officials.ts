@@ -47,40 +47,17 @@ export const exposable: readonly OfficialKind[] = ['mayor', ...belowTheMayor];
 /** [OFF-6] The least by which a bid must beat another, in dollars a month. */
 export const bidStepDollars = 50;
 
-/** [OFF-5] Who stands around an official when somebody comes to kill him. */
-export type Bodyguards = {
-  /** Officers at his side. */
-  beatCops: number;
-  /** Whole cars of six officers. */
-  policeCars: number;
-  /** He comes in a car of his own, with a driver who is one of the beat cops. */
-  hasDriver: boolean;
-  /** A car of officers more, if the Chief agrees. */
-  escortByTheChief: boolean;
-  text: string;
+/** [OFF-5] Who stands around a man of office when somebody comes to kill him, in words. */
+export const bodyguardTexts: Readonly<Record<OfficialKind | 'attorney-general', string>> = {
+  mayor: 'Four Beat Cops at his side.',
+  judge: 'A car of six police.',
+  councilor: 'Two Beat Cops at his side.',
+  chief: 'A car of six Beat Cops, and his own car with a driver.',
+  captain: 'His driver, and a car of six Beat Cops if the Chief agrees.',
+  editor: 'Nobody.',
+  reporter: 'Nobody.',
+  'attorney-general': 'Four Beat Cops at his side.',
 };
-
-export const bodyguardTable: Readonly<Record<OfficialKind, Bodyguards>> = {
-  mayor: guard(4, 0, 'Four beat cops at his side.'),
-  judge: guard(0, 1, 'A car of six officers when he fears for his life.'),
-  councilor: guard(2, 0, 'Two officers when he fears for his life.'),
-  chief: guard(1, 1, 'A car of six officers, and his own car with a driver.', { hasDriver: true }),
-  captain: guard(1, 0, 'His driver, and a car of officers if the Chief agrees.', {
-    hasDriver: true,
-    escortByTheChief: true,
-  }),
-  editor: guard(0, 0, 'Nobody.'),
-  reporter: guard(0, 0, 'Nobody.'),
-};
-
-function guard(
-  beatCops: number,
-  policeCars: number,
-  text: string,
-  more: Partial<Bodyguards> = {},
-): Bodyguards {
-  return { beatCops, policeCars, hasDriver: false, escortByTheChief: false, text, ...more };
-}
 
 /** [OFF-4] What each is good for, in our words. */
 export const officialDuties: Readonly<Record<OfficialKind, readonly string[]>> = {

@@ -68,6 +68,7 @@ const sixthStreeters: GangSetup = {
     offTheRack('“Big Tommy” MacDallan', 'hoodlum', 'mumbles'),
   ],
   vehicles: [],
+  businesses: [],
 };
 
 /** A gang for the ordinary $1,000: the first purchase most players would make. */
@@ -93,6 +94,7 @@ const riversideCrowd: GangSetup = {
     offTheRack('Red Mahaffey', 'slugger', null),
   ],
   vehicles: [],
+  businesses: [],
 };
 
 /** [CITY-6] A Tong for a player who wants Chinatown. */
@@ -119,6 +121,7 @@ const whiteCraneTong: GangSetup = {
     ),
   ],
   vehicles: [{ kind: 'truck', upgrades: [] }],
+  businesses: [],
 };
 
 export const readyMadeGangs: readonly ReadyMadeGang[] = [

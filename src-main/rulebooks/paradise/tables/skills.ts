@@ -49,6 +49,11 @@ function row(skill: Skill, name: string, roll: string | null, effect: string): S
   return { skill, name, roll, effect };
 }
 
+/** [SK-67, GANG-5] Whether anybody but a Gun Moll, who brings hers, can have it by choice. */
+export function mayBeChosen(skill: Skill): boolean {
+  return skillRow(skill).roll !== null || skill === 'real-scary';
+}
+
 /** [SK-66] The throw that lets the player choose. */
 export const playersChoiceRoll = '66';
 

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
 import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
 import { mostMuscle } from '../../../../src-main/rulebooks/paradise/tables/muscle.ts';
+import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
+import type { HouseRules } from '../../../../src-shared/vocabulary/paradise/houseRules.ts';
 import { Story } from '../../../support/story.ts';
 
 const b1 = 'b1' as BattleId;
 
 /** Two gangs, the second with a speakeasy in the Docks. */
-function rivals(options: { bank?: number } = {}) {
-  const story = new Story();
+function rivals(options: { bank?: number; houseRules?: Partial<HouseRules> } = {}) {
+  const story = new Story({ houseRules: options.houseRules ?? {} });
   const us = story.gang('Us', { bank: options.bank ?? 1_000 });
   const them = story.gang('Them', { isHuman: false });
   const [speakeasy] = them.owns('speakeasy').in('docks');
@@ -59,6 +61,76 @@ describe('hired muscle', () => {
     });
     us.isRefused(/at most 5 Punks/, { ...raid, muscle: [{ profile: 'punk', count: 6 }] });
     us.gives({ ...raid, muscle: [{ profile: 'punk', count: 5 }] });
+  });
+
+  it('[GANG-13] a kind works on one job a month and then rests, however many jobs are planned', () => {
+    const { story, us, them, speakeasy } = rivals({ bank: 3_400 });
+    const [dive] = them.owns('low-dive').in('docks');
+    const two = [{ profile: 'torpedo' as const, count: 2 }];
+    const one = [{ profile: 'torpedo' as const, count: 1 }];
+    us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')], muscle: two });
+    const second = {
+      kind: 'raid' as const,
+      business: dive ?? speakeasy,
+      crew: [us.has('hoodlum')],
+    };
+    us.isRefused(/hired for another job this month/, { ...second, muscle: one });
+    us.gives({ ...second, muscle: [{ profile: 'punk', count: 3 }] });
+    story.phase('reveal');
+    story.settles('b1', { ending: 'held', winner: 'defenders' });
+    expect(story.state.purses[us.seat]?.rests).toEqual({ torpedo: 5 });
+    story.settles('b2', { ending: 'held', winner: 'defenders' });
+    expect(story.state.purses[us.seat]?.rests).toEqual({ torpedo: 4, punk: 1 });
+    story.nextMonth();
+    us.isRefused(/before 4 more of your battles/, { ...second, muscle: one });
+  });
+
+  it.each([
+    ['the place has changed hands', 'taken'],
+    ['the games master’s word', 'ruled'],
+  ] as const)(
+    '[GANG-13] muscle is paid back, and rests not, when its battle is called off: %s',
+    (_why, how) => {
+      const { story, us, them, speakeasy } = rivals({ bank: 3_000 });
+      const muscle = [{ profile: 'torpedo' as const, count: 1 }];
+      us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')], muscle });
+      expect(us.bank).toBe(2_900);
+      story.phase('reveal');
+      if (how === 'taken') {
+        story.tell({ type: 'owner-set', business: speakeasy, from: them.seat, to: us.seat });
+        story.phase('battles', [], { auto: true });
+      } else {
+        story.play([], (table) => {
+          paradise.battles.settle(table, 'b1', { how: 'call-off', note: 'rain' });
+        });
+      }
+      expect(us.bank).toBe(3_000);
+      expect(story.state.purses[us.seat]?.rests).toEqual({});
+    },
+  );
+
+  it('[GANG-13, SCN-9] stopped in the street on their way, those who fought there are paid and rest; the others are paid back', () => {
+    const story = new Story();
+    const us = story.gang('Us', { base: 'riverside', bank: 3_000 });
+    const them = story.gang('Them', { isHuman: false, base: 'docks' });
+    const [speakeasy] = them.owns('speakeasy').in('docks');
+    if (speakeasy === undefined) throw new Error('No speakeasy');
+    them.has('slugger');
+    const crew = [us.has('hoodlum')];
+    const muscle = [
+      { profile: 'punk' as const, count: 3 },
+      { profile: 'torpedo' as const, count: 1 },
+    ];
+    us.gives({ kind: 'raid', business: speakeasy, crew, muscle });
+    them.gives({ kind: 'ambush', gang: us.seat, district: 'docks' });
+    story.phase('reveal', [6, 6, 1]);
+    const stopped = Object.values(story.state.battles).find(
+      ({ scenario }) => scenario === 'mean-streets',
+    );
+    expect(stopped?.attackers.muscle).toEqual([{ profile: 'punk', count: 3 }]);
+    story.settles(stopped?.id ?? '', { ending: 'stopped', winner: 'defenders' });
+    expect(us.bank).toBe(3_000 - 30);
+    expect(story.state.purses[us.seat]?.rests).toEqual({ punk: 1 });
   });
 
   it('[GANG-13] a kind that was hired stays away for as many of the gang’s scenarios as its least reputation', () => {
@@ -203,13 +275,25 @@ describe('jobs at the reveal', () => {
     expect(story.state.battles[b1]?.scenario).toBe(scenario);
   });
 
-  it('[RK-5] a raid on part of a whole racket meets the guards of all of it', () => {
+  it('[RK-5] by the house rule a raid on part of a whole racket meets the guards of all of it', () => {
+    const { story, us, them, speakeasy } = rivals({
+      houseRules: { fullRacketRaid: 'whole-racket' },
+    });
+    them.ownsAll('booze', 'docks');
+    const one = us.quote({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')] });
+    expect(one.notes.join()).toMatch(/takes 8 more/);
+    us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')] });
+    story.phase('reveal');
+    // Three each of low dives (2 dice with the racket's own), speakeasies (3) and trucking companies (2).
+    expect(story.state.battles[b1]?.defenders.guards).toBe(3 * (4 + 6 + 4));
+  });
+
+  it('[RK-5, RK-2] by the book it meets the guards of the raided type: three speakeasies of a whole racket have 18', () => {
     const { story, us, them, speakeasy } = rivals();
     them.ownsAll('booze', 'docks');
     us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')] });
     story.phase('reveal');
-    // Three gangs' worth of low dives (2), speakeasies (4) and trucking companies (2).
-    expect(story.state.battles[b1]?.defenders.guards).toBe(3 * (2 + 4 + 2));
+    expect(story.state.battles[b1]?.defenders.guards).toBe(18);
   });
 
   it('[CITY-7, SCN-2] a Hit at the target’s own business is never at the tracks', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleId, OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
 import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
+import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
 import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 
@@ -29,12 +30,12 @@ describe('a Hit on an official', () => {
     ['the Mayor has four Beat Cops', 'mayor', [2], ['Mayor', ...cops(4)]],
     ['a Councilor has two officers', 'councilor.docks', [2], ['City Councilor', ...cops(2)]],
     ['a Judge has a car of six', 'judge-1', [2, 4], ['Judge', ...cops(4), ...rookies(2)]],
-    ['the Chief has a car and his driver', 'chief', [2, 6], ['Police Chief', ...cops(7)]],
+    ['the Chief has a car of Beat Cops and his driver', 'chief', [2], ['Police Chief', ...cops(7)]],
     [
       'a Captain has his driver and the escort the Chief agrees to',
       'captain-1',
-      [2, 1, 5],
-      ['Police Captain', ...cops(6), ...rookies(1)],
+      [2, 1],
+      ['Police Captain', ...cops(7)],
     ],
     ['a Captain whose Chief does not', 'captain-1', [2, 6], ['Police Captain', ...cops(1)]],
     ['the Editor has nobody', 'editor', [2], ['City Editor']],
@@ -54,6 +55,12 @@ describe('a Hit on an official', () => {
       const { story } = sent(official, [2]);
       const battle = story.state.battles[b1];
       if (battle === undefined) throw new Error('No battle');
+      for (const id of battle.attackers.crew) {
+        const killer = story.state.gangsters[id];
+        if (killer === undefined) throw new Error('No killer');
+        killer.stats = { fists: 5, gats: 6, guts: 6, stunts: 5, smarts: 4, hits: 6 };
+        killer.weapons.push('tommy-gun');
+      }
       const endings = new Set(
         Array.from({ length: 120 }, (_, seed) => resolveBattle(story.state, battle, seed).ending),
       );
@@ -73,6 +80,15 @@ describe('a Hit on an official', () => {
       expect(story.state.outrage).toBe(4);
     },
   );
+
+  it('[PO-2] the Attorney General as the target adds 2, a Reporter nothing', () => {
+    const added = (kind: 'reporter' | 'editor' | 'attorney-general') =>
+      outrageLines(
+        { scenario: 'hit', official: { id: 'x' as OfficialId, kind, name: 'X', smarts: 3 } },
+        { ending: 'target-away', causes: {} },
+      ).reduce((total, { points }) => total + points, 0);
+    expect([added('reporter'), added('editor'), added('attorney-general')]).toEqual([0, 2, 2]);
+  });
 
   it('[OFF-5, OFF-8] a dead official is replaced, and whoever paid him is out of his money', () => {
     const story = new Story();
@@ -103,18 +119,20 @@ describe('a Hit on an official', () => {
 });
 
 describe('the State Attorney General', () => {
-  /** Us, who came for him, and Them, with a Judge and a Councilor in their pay. */
-  function murdered(dice: readonly number[]): { story: Story; them: GangStory } {
+  /** Us, who came for him, with a Judge and a Councilor in our pay, and Them with two friends as good. */
+  function murdered(dice: readonly number[]): { story: Story; us: GangStory; them: GangStory } {
     const story = new Story();
     story.cityHall();
-    const us = story.gang('Us');
+    const us = story.gang('Us', { bank: 20_000 });
     const them = story.gang('Them', { bank: 20_000 });
-    them.pays('judge-1', { smarts: 5 });
-    them.pays('councilor.docks', { smarts: 3 });
+    us.pays('judge-1', { smarts: 5 });
+    us.pays('councilor.docks', { smarts: 3 });
+    them.pays('judge-2', { smarts: 4 });
+    them.pays('councilor.riverside', { smarts: 3 });
     us.gives({ kind: 'hit-official', official: 'attorney-general', crew: [us.has('torpedo')] });
     story.phase('reveal', [2]);
     story.settles('b1', { ending: 'target-dead', winner: 'attackers' }, dice);
-    return { story, them };
+    return { story, us, them };
   }
 
   it('[LAW-7] killed: another is appointed and the Feds are called', () => {
@@ -125,10 +143,19 @@ describe('the State Attorney General', () => {
     expect(story.state.feds.inTown).toBe(true);
   });
 
-  it('[LAW-7] killed: every owned official tests SMARTS or leaves', () => {
-    expect(murdered([1, 1]).them.payroll).toEqual(['judge-1', 'councilor.docks']);
-    expect(murdered([5, 4]).them.payroll).toEqual(['judge-1']);
-    expect(murdered([6, 4]).them.payroll).toEqual([]);
+  it('[LAW-7] killed: two dice are thrown, both for the killers’ officials; a bystander’s are not asked', () => {
+    for (const [dice, ours] of [
+      [
+        [1, 1],
+        ['judge-1', 'councilor.docks'],
+      ],
+      [[5, 4], ['judge-1']],
+      [[6, 4], []],
+    ] as const) {
+      const { us, them } = murdered(dice);
+      expect(us.payroll).toEqual(ours);
+      expect(them.payroll).toEqual(['judge-2', 'councilor.riverside']);
+    }
   });
 
   it('[LAW-7] missed, nothing of it happens', () => {

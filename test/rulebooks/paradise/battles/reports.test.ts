@@ -3,6 +3,7 @@ import type { BattleId, GangsterId } from '../../../../src-shared/vocabulary/ids
 import type { BattleOutcome } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import { endingsOf } from '../../../../src-main/rulebooks/paradise/battles/endings.ts';
 import { sheetOf } from '../../../../src-main/rulebooks/paradise/battles/sheet.ts';
+import { muscleTable } from '../../../../src-main/rulebooks/paradise/tables/muscle.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { Story } from '../../../support/story.ts';
 
@@ -140,14 +141,21 @@ describe('the after-action report', () => {
     });
   });
 
-  it('[SCN-12] calling a battle off changes nothing but that', () => {
+  it('[SCN-12, GANG-13] calling a battle off pays its muscle back and changes nothing else', () => {
     const { story } = waiting();
     const before = structuredClone(story.state);
-    story.play([], (table) => {
+    const { events } = story.play([], (table) => {
       paradise.battles.settle(table, 'b1', { how: 'call-off', note: 'rain' });
     });
-    const { battles, ...rest } = story.state;
-    const { battles: _before, ...old } = before;
+    const dollars = before.battles['b1' as BattleId]?.attackers.muscle.reduce((sum, hired) => {
+      return sum + hired.count * muscleTable[hired.profile].priceDollars;
+    }, 0);
+    expect(events).toMatchObject([
+      { type: 'battle-settled' },
+      { type: 'muscle-sent-home', dollars: dollars ?? 0 },
+    ]);
+    const { battles, purses: _purses, books: _books, ...rest } = story.state;
+    const { battles: _before, purses: _were, books: _had, ...old } = before;
     expect(rest).toEqual(old);
     expect(battles['b1' as BattleId]?.settled).toMatchObject({ how: 'called-off', note: 'rain' });
   });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, GangsterId, Viewer } from '../../../../src-shared/vocabulary/ids.ts';
-import type { GangsterFate } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type {
+  BattleOutcome,
+  GangsterFate,
+} from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import { statsNow } from '../../../../src-main/rulebooks/paradise/condition.ts';
 import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
+import { policeRaidOn } from '../../../../src-main/rulebooks/paradise/battles/raiding.ts';
 import { battleSummaries } from '../../../../src-main/rulebooks/paradise/battles/views.ts';
 import { cleanUpMonths } from '../../../../src-main/rulebooks/paradise/battles/spoils.ts';
 import { feelings } from '../../../support/bargains.ts';
@@ -126,8 +130,8 @@ describe('what a battle brings back', () => {
     expect(us.bank).toBe(before + 700);
   });
 
-  it('[RK-5] one successful raid takes the whole racket of the district', () => {
-    const story = new Story();
+  it('[RK-5] by the house rule one successful raid takes the whole racket of the district', () => {
+    const story = new Story({ houseRules: { fullRacketRaid: 'whole-racket' } });
     const us = story.gang('Us');
     const them = story.gang('Them', { isHuman: false });
     them.ownsAll('booze', 'docks');
@@ -143,8 +147,8 @@ describe('what a battle brings back', () => {
     expect(booze.every(({ owner }) => owner === us.seat)).toBe(true);
   });
 
-  it('[RK-5] by the house rule only the raided type goes', () => {
-    const story = new Story({ houseRules: { fullRacketRaid: 'one-type' } });
+  it('[RK-5] by the book only the raided type goes: three speakeasies, and six places stay', () => {
+    const story = new Story();
     const us = story.gang('Us');
     const them = story.gang('Them', { isHuman: false });
     them.ownsAll('booze', 'docks');
@@ -369,7 +373,7 @@ describe('friends in office', () => {
       story.cityHall();
       for (const id of ['mayor', 'captain-1', 'judge-1']) us.pays(id);
       story.tell({ type: 'feds-arrived', month: 0 });
-      story.phase('outrage', [3, 4]);
+      story.phase('outrage', [3, 4, 1]);
       const { events } = story.settles('b1', { ending, winner }, tests ? [5, 5] : []);
       expect(events.some(({ type }) => type === 'loyalty-tested')).toBe(tests);
       expect(us.payroll.length).toBe(tests ? 1 : 3);
@@ -458,6 +462,47 @@ describe('the public’s temper', () => {
     });
     expect(story.state.outrage).toBe(6);
   });
+
+  it('[PO-2] a gang that gives itself up in a city without outrage leaves it at 0', () => {
+    const story = new Story();
+    story.gang('Them').owns('speakeasy').in('docks');
+    story.tell({ type: 'outrage-set', from: 2, to: 0 });
+    const { id } = story.business('docks', 'speakeasy');
+    story.play([3, 1, 3], (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
+    story.settles('b1', { ending: 'surrendered', winner: 'attackers' });
+    expect(story.state.outrage).toBe(0);
+  });
+
+  it('[PO-2] a surrender and a friendly column in a city at 1 leave it at 0', () => {
+    const story = new Story();
+    story.gang('Them').owns('speakeasy').in('docks');
+    story.tell({ type: 'outrage-set', from: 2, to: 1 });
+    const { id } = story.business('docks', 'speakeasy');
+    story.play([3, 1, 3], (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
+    story.settles('b1', { ending: 'surrendered', winner: 'attackers' });
+    expect(story.state.outrage).toBe(0);
+  });
+
+  it('[PO-2] a month with one unseen raid takes 2 off, one that was seen does not', () => {
+    const eased = (causes: BattleOutcome['causes']) => {
+      const { story } = raided();
+      story.tell({ type: 'outrage-set', from: 2, to: 5 });
+      story.settles('b1', { ending: 'held', winner: 'defenders', causes });
+      return story.phase('outrage', [1, 2]).events[0]?.type;
+    };
+    expect([eased({}), eased({ gunfight: 1 })]).toEqual(['outrage-eased', 'outrage-rolled']);
+  });
+
+  it('[PO-2] what a raid of the law stirs after the roll keeps the next month from easing', () => {
+    const { story } = raided();
+    story.tell({ type: 'outrage-set', from: 2, to: 5 });
+    story.phase('outrage', [1, 2]);
+    story.settles('b1', { ending: 'held', winner: 'defenders', causes: { gunfight: 1 } });
+    story.nextMonth();
+    expect(story.phase('outrage', [1, 2]).events[0]?.type).toBe('outrage-rolled');
+    story.nextMonth();
+    expect(story.phase('outrage', [1, 2]).events[0]?.type).toBe('outrage-eased');
+  });
 });
 
 describe('the law', () => {
@@ -467,6 +512,7 @@ describe('the law', () => {
       ['surrendered', 'attackers', null],
       ['broke-after-withdrawal', 'attackers', null],
       ['withdrew', 'defenders', 'g1'],
+      ['broken-off', 'nobody', 'g1'],
     ] as const) {
       const story = policeRaid();
       story.settles('b1', { ending, winner });
@@ -474,13 +520,32 @@ describe('the law', () => {
     }
   });
 
+  it.each([
+    ['closed', 'attackers', null],
+    ['surrendered', 'attackers', null],
+    ['broke-after-withdrawal', 'attackers', null],
+    ['withdrew', 'defenders', 'g1'],
+    ['held', 'defenders', 'g1'],
+    ['broken-off', 'nobody', 'g1'],
+  ] as const)(
+    '[SCN-10, SCN-11] a siege by the police that ends %s, won by %s',
+    (ending, winner, owner) => {
+      const story = policeRaid();
+      const battle = story.state.battles['b1' as BattleId];
+      if (battle === undefined) throw new Error('No battle');
+      battle.scenario = 'siege';
+      story.settles('b1', { ending, winner });
+      expect(story.business('docks', 'low-dive').owner).toBe(owner);
+    },
+  );
+
   /** The Feds came last month and take the only door there is. */
   function policeRaid(): Story {
     const story = new Story();
     const us = story.gang('Us');
     us.owns('low-dive').in('docks');
     story.tell({ type: 'feds-arrived', month: 0 });
-    story.phase('outrage', [3, 4]);
+    story.phase('outrage', [3, 4, 1]);
     return story;
   }
 
@@ -488,7 +553,7 @@ describe('the law', () => {
     const story = policeRaid();
     expect(story.state.battles['b1' as BattleId]).toMatchObject({
       scenario: 'police-raid',
-      attackers: { party: 'police', extras: [{ profile: 'agent', count: 5 }] },
+      attackers: { party: 'police', extras: [{ profile: 'agent', count: 5, car: 0 }] },
       defenders: { party: 'g1', guards: 2 },
       lootDice: 1,
     });
@@ -499,11 +564,12 @@ describe('the law', () => {
     const us = story.gang('Us');
     us.owns('speakeasy').in('docks');
     story.tell({ type: 'feds-arrived', month: 0 });
-    story.phase('outrage', [3, 4, 2]);
+    story.phase('outrage', [3, 4, 1, 2, 1]);
     expect(story.state.battles['b1' as BattleId]?.attackers.extras).toEqual([
-      { profile: 'agent', count: 5 },
-      { profile: 'beat-cop', count: 2 },
-      { profile: 'rookie', count: 4 },
+      { profile: 'agent', count: 5, car: 0 },
+      { profile: 'sergeant', count: 1, car: 1 },
+      { profile: 'beat-cop', count: 1, car: 1 },
+      { profile: 'rookie', count: 4, car: 1 },
     ]);
   });
 

@@ -173,7 +173,7 @@ describe('public works', () => {
     gang.gives({ kind: 'public-works', points: 1 });
     story.phase('reveal');
     const { events } = story.phase('outrage', [3, 3]);
-    // A month without a battle takes two more off.
+    // A month in which nothing raised it takes two more off.
     expect(events).toMatchObject([
       { type: 'outrage-eased', from: 9, to: 7 },
       { type: 'outrage-rolled', total: 13 },

@@ -113,14 +113,14 @@ describe('booked men', () => {
     const { story, gang, man } = booked();
     gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
     story.phase('courts', [1, 5, 4]);
-    expect(story.state.feds).toMatchObject({ inTown: true, target: gang.seat });
+    expect(story.state.feds).toMatchObject({ inTown: true, targets: [gang.seat] });
   });
 
   it('[LAW-3] who passes keeps his mouth shut', () => {
     const { story, gang, man } = booked();
     gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
     story.phase('courts', [1, 5, 3]);
-    expect(story.state.feds).toMatchObject({ inTown: false, target: null });
+    expect(story.state.feds).toMatchObject({ inTown: false, targets: [] });
   });
 
   it('[LAW-3, PO-6] the Feds then raid that gang alone', () => {
@@ -130,8 +130,76 @@ describe('booked men', () => {
     other.owns('speakeasy', 3).in('docks');
     story.tell({ type: 'feds-arrived', month: 0 });
     story.tell({ type: 'feds-targeted', seat: gang.seat });
-    story.phase('outrage', [3, 4]);
+    story.phase('outrage', [3, 4, 1]);
     expect(Object.values(story.state.battles)).toMatchObject([{ defenders: { party: gang.seat } }]);
+  });
+});
+
+describe('several gangs under the eyes of the Feds', () => {
+  /** Two gangs with a place each, both given away by men of their own. */
+  function hunted() {
+    const story = new Story();
+    const gangIn = (name: string) => {
+      const gang = story.gang(name, { bank: 5_000 });
+      gang.owns('low-dive').in('docks');
+      return gang;
+    };
+    const [a, b, c] = [gangIn('A'), gangIn('B'), gangIn('C')];
+    for (const gang of [a, b]) {
+      const man = gang.has('hoodlum', { smarts: 3 });
+      story.tell({ type: 'arrested', seat: gang.seat, gangster: man });
+      gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
+      story.phase('courts', [1, 5, 4]);
+      story.nextMonth();
+    }
+    return { story, a, b, c };
+  }
+
+  it('[LAW-3] pigeons in A, then in B: both may have their Boss tried, and B’s acquittal leaves A a target', () => {
+    const { story, a, b, c } = hunted();
+    expect(story.state.feds.targets).toEqual([a.seat, b.seat]);
+    c.isRefused(/no eye on your gang/, { kind: 'face-trial' });
+    a.gives({ kind: 'face-trial' });
+    b.gives({ kind: 'face-trial' });
+    // A’s goes on, B’s lawyer makes his case.
+    story.phase('courts', [6, 6, 3, 6]);
+    expect(story.state.feds).toMatchObject({ inTown: true, targets: [a.seat] });
+    expect(Object.keys(story.state.courts.bossTrials)).toEqual([a.seat]);
+    story.phase('outrage', [3, 4]);
+    expect(Object.values(story.state.battles)).toMatchObject([{ defenders: { party: a.seat } }]);
+  });
+
+  it('[LAW-3] the month’s raid goes against either, by even chance, and against nobody else', () => {
+    const { story, a, b } = hunted();
+    const raided = Array.from({ length: 6 }, (_, n) => {
+      const before = structuredClone(story.state);
+      story.phase('outrage', [3, 4, n + 1]);
+      const [raid] = Object.values(story.state.battles);
+      story.state = before;
+      return raid?.defenders.party;
+    });
+    expect(raided.toSorted()).toEqual([a.seat, a.seat, a.seat, b.seat, b.seat, b.seat]);
+  });
+
+  it('[LAW-3, GANG-17] Feds who go home lift every heat, and the trials end', () => {
+    const { story, a, b } = hunted();
+    a.gives({ kind: 'face-trial' });
+    b.gives({ kind: 'face-trial' });
+    story.tell({ type: 'feds-left', gang: a.seat, endsTrials: true });
+    expect(story.state.feds.targets).toEqual([]);
+    expect(story.state.courts.bossTrials).toEqual({});
+    b.isRefused(/no eye on your gang/, { kind: 'face-trial' });
+  });
+
+  it('[LAW-3] a journal that knew one target at most replays to what it knew', () => {
+    const { story, a, b } = hunted();
+    story.tell({ type: 'feds-targeted', seat: a.seat });
+    expect(story.state.feds.targets).toEqual([a.seat]);
+    const feds = { inTown: true, sinceMonth: 1, agents: 5, target: b.seat };
+    story.tell({ type: 'feds-set', feds });
+    expect(story.state.feds.targets).toEqual([b.seat]);
+    story.tell({ type: 'feds-targeted', seat: null });
+    expect(story.state.feds.targets).toEqual([]);
   });
 });
 
@@ -160,7 +228,7 @@ describe('the trial of a Boss', () => {
     const { story, gang } = accused();
     gang.gives({ kind: 'face-trial' });
     story.phase('courts', [5, 6]);
-    expect(story.state.feds).toMatchObject({ inTown: true, target: null });
+    expect(story.state.feds).toMatchObject({ inTown: true, targets: [] });
     expect(story.state.courts.bossTrials[gang.seat]).toBeUndefined();
   });
 
@@ -174,7 +242,7 @@ describe('the trial of a Boss', () => {
       isBoss: false,
     });
     expect(story.state.gangsters[heir]?.isBoss).toBe(true);
-    expect(story.state.feds.target).toBeNull();
+    expect(story.state.feds.targets).toEqual([]);
   });
 
   it('[LAW-4] opened only by a gang the Feds are after, and once', () => {
@@ -214,7 +282,7 @@ describe('the trial of a Boss', () => {
     gang.gives({ kind: 'mistrial' });
     expect(gang.bank).toBe(700);
     expect(story.state.courts.bossTrials[gang.seat]).toBeUndefined();
-    expect(story.state.feds.target).toBe(gang.seat);
+    expect(story.state.feds.targets).toEqual([gang.seat]);
     gang.gives({ kind: 'face-trial' }, [3]);
     gang.isRefused(/not before a Judge of yours/, { kind: 'mistrial' });
   });

@@ -28,6 +28,64 @@ function pairs(condition: (a: number, b: number) => boolean): number {
   return count / 36;
 }
 
+describe('other gangs’ Reporters', () => {
+  /** One writes about Two's Judge (SMARTS 4); a third gang has Reporters of its own. */
+  function story() {
+    const { story, one, two } = city();
+    const three = story.gang('Three', { bank: 20_000 });
+    one.pays('reporter-1', { smarts: 3 });
+    two.pays('judge-1', { smarts: 4 });
+    two.pays('reporter-2', { smarts: 3 });
+    three.pays('reporter-3', { smarts: 3 });
+    one.gives({ kind: 'expose', reporter: 'reporter-1', official: 'judge-1' });
+    return { story, one, two, three };
+  }
+  const about = { kind: 'weigh-in', official: 'judge-1' } as const;
+
+  it('[OFF-8] a rival’s hinders the writer: 3 counts as 2', () => {
+    for (const [face, isGood] of [
+      [2, true],
+      [3, false],
+    ] as const) {
+      const { story: told, two } = story();
+      two.gives({ ...about, reporter: 'reporter-2', aids: 'against-writer' });
+      const { events } = told.phase('press', isGood ? [face, 1] : [face]);
+      expect(events).toContainEqual(expect.objectContaining({ type: 'story-written', isGood }));
+      expect(events[0]).toMatchObject({ type: 'story-weighed', seat: two.seat });
+    }
+  });
+
+  it('[OFF-8] the owner’s stands by his man: 4 counts as 5, and two gangs’ words add up', () => {
+    const { story: told, two, three } = story();
+    two.gives({ ...about, reporter: 'reporter-2', aids: 'target' });
+    const { events } = told.phase('press', [3, 5]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'official-exposed', stands: true }),
+    );
+    expect(two.payroll).toContain('judge-1');
+    const other = story();
+    other.two.gives({ ...about, reporter: 'reporter-2', aids: 'target' });
+    other.three.gives({ ...about, reporter: 'reporter-3', aids: 'against-target' });
+    other.story.phase('press', [3, 5, 1]);
+    expect(other.two.payroll).not.toContain('judge-1');
+    expect(three.payroll).toEqual(['reporter-3']);
+  });
+
+  it('[OFF-8] without a story the article is used up and nothing else happens', () => {
+    const { story: told, two } = city();
+    two.pays('reporter-2', { smarts: 3 });
+    two.gives({ ...about, reporter: 'reporter-2', aids: 'target' });
+    two.isRefused(/one article a month/, { kind: 'column', reporter: 'reporter-2', change: 1 });
+    expect(told.phase('press').events).toEqual([]);
+  });
+
+  it('[OFF-8] nobody weighs in on the paper’s own people', () => {
+    const { two } = story();
+    const order = { kind: 'weigh-in', reporter: 'reporter-2', official: 'editor' } as const;
+    two.isRefused(/does not expose its own people/, { ...order, aids: 'target' });
+  });
+});
+
 describe('Reporters', () => {
   it.each([
     [1, 5, 'against the gangs', 6],

@@ -6,10 +6,7 @@ import {
 import { testLoyalty } from '../../../../src-main/rulebooks/paradise/officials/loyalty.ts';
 import { ownedJudges } from '../../../../src-main/rulebooks/paradise/officials/lookups.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import {
-  bodyguardTable,
-  officialTable,
-} from '../../../../src-main/rulebooks/paradise/tables/officials.ts';
+import { officialTable } from '../../../../src-main/rulebooks/paradise/tables/officials.ts';
 import { officialName } from '../../../../src-main/rulebooks/paradise/tables/officialNames.ts';
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
@@ -277,18 +274,6 @@ describe('what others build on', () => {
         .toSorted(),
     ).toEqual(['judge-1', 'judge-3']);
     expect(ownedJudges(story.state, 'g9' as SeatId)).toEqual([]);
-  });
-
-  it('[OFF-5] bodyguards: Mayor four cops, Councilor two, Judge a car, Chief a car and his driver, Captain his driver', () => {
-    const guards = (kind: keyof typeof bodyguardTable) => {
-      const { beatCops, policeCars, hasDriver, escortByTheChief } = bodyguardTable[kind];
-      return [beatCops, policeCars, hasDriver, escortByTheChief];
-    };
-    expect(guards('mayor')).toEqual([4, 0, false, false]);
-    expect(guards('councilor')).toEqual([2, 0, false, false]);
-    expect(guards('judge')).toEqual([0, 1, false, false]);
-    expect(guards('chief')).toEqual([1, 1, true, false]);
-    expect(guards('captain')).toEqual([1, 0, true, true]);
   });
 
   it('[GANG-16] each official tests SMARTS or leaves, and takes nothing from the gang for a month', () => {

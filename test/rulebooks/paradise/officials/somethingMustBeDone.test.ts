@@ -8,6 +8,8 @@ import { officialTable } from '../../../../src-main/rulebooks/paradise/tables/of
 import type { EventOf } from '../../../../src-main/rulebooks/paradise/events.ts';
 import type { ParadiseTable } from '../../../../src-main/rulebooks/paradise/paradiseTable.ts';
 import { somethingMustBeDone } from '../../../../src-main/rulebooks/paradise/officials/somethingMustBeDone.ts';
+import type { Deal } from '../../../../src-main/rulebooks/paradise/bargains/state.ts';
+import { noTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
 import { Story, type GangStory, type Played } from '../../../support/story.ts';
 
 /** Two gangs with a door each in the 1st and the 3rd Precinct, and City Hall seated. */
@@ -22,8 +24,8 @@ function city(isHuman = true): { story: Story; one: GangStory; two: GangStory } 
   return { story, one, two };
 }
 
-/** The dice of the cars that are sent: Beat Cops among the six of each. */
-const cars = (count: number): number[] => Array.from({ length: count }, () => 6);
+/** The dice of the cars that are sent: Beat Cops among the six of each, and who leads those of the first. */
+const cars = (count: number): number[] => [6, 1, ...Array.from({ length: count - 1 }, () => 6)];
 
 const unattended = (table: ParadiseTable): void => somethingMustBeDone(table, { auto: true });
 
@@ -136,11 +138,72 @@ describe('something must be done', () => {
     const question = story.question([6, 1, 1], rule);
     if (question.kind !== 'choice') throw new Error('no choice');
     expect(question.for).toBe(one.seat);
-    expect(question.options.map(({ value }) => value)).toEqual(['g2', 'g3']);
+    expect(question.options.map(({ value }) => value)).toEqual(['g2', 'g3', 'nobody']);
     const played = story.play([6, 1, 1, 1, ...cars(2)], rule, [
       { kind: 'choice', id: 'q1', value: two.seat },
     ]);
     expect(raidOf(played)).toMatchObject({ target: two.seat, business: 'docks.speakeasy.2' });
+  });
+
+  const attended = (table: ParadiseTable): void => somethingMustBeDone(table, { auto: false });
+
+  it('[PO-5] a human winner may send the police to nobody: no door is picked and no battle arranged', () => {
+    const { story, one } = city();
+    const played = story.play([6, 1], attended, [{ kind: 'choice', id: 'q1', value: 'nobody' }]);
+    expect(raidOf(played)).toMatchObject({
+      winner: one.seat,
+      target: null,
+      business: null,
+      letPass: true,
+    });
+    expect(Object.values(story.state.battles)).toEqual([]);
+  });
+
+  it('[PO-5, RK-6] after bad booze nobody may let it pass', () => {
+    const { story, one } = city();
+    const [dive] = one.owns('low-dive').in('docks');
+    if (dive === undefined) throw new Error('No dive');
+    story.tell({ type: 'booze-poisoned', seat: one.seat, business: dive, before: 2, after: 3 });
+    const question = story.question([6, 1, 1], attended);
+    expect(question.kind === 'choice' && question.options.map(({ value }) => value)).toEqual([
+      'g2',
+    ]);
+  });
+
+  it.each([
+    ['yes', 1],
+    ['no', 0],
+  ] as const)(
+    '[OFF-4] whoever pays the Chief is asked for his car: %s sends %i',
+    (answer, extraCars) => {
+      const { story, one, two } = city();
+      one.pays('chief');
+      const played = story.play([3, 1, 1, ...cars(2 + extraCars)], attended, [
+        { kind: 'choice', id: 'q1', value: two.seat },
+        { kind: 'choice', id: 'q2', value: answer },
+      ]);
+      expect(raidOf(played)).toMatchObject({ extraCars });
+    },
+  );
+
+  it('[PO-5] an NPC gang that would only hurt a partner lets it pass', () => {
+    const { story, one, two } = city(false);
+    const before = raidOf(story.play([6, 1, 1, ...cars(2)], unattended));
+    expect(before.target).toBe(two.seat);
+    const deal: Deal = {
+      id: 'd1',
+      asker: one.seat,
+      other: two.seat,
+      terms: { ...noTerms(), truceMonths: 3 },
+      sinceMonth: 1,
+      untilMonth: 4,
+      brokenBy: null,
+      paid: 0,
+      isPublic: false,
+    };
+    story.state.deals[deal.id] = deal;
+    const played = story.play([6, 1], unattended);
+    expect(raidOf(played)).toMatchObject({ winner: one.seat, letPass: true });
   });
 
   it('[OFF-4] whoever pays a Captain may name the door in his precinct, and in no other', () => {

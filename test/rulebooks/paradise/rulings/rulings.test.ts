@@ -214,19 +214,19 @@ describe('the games master’s word on gangs and businesses', () => {
 describe('the games master’s word on the law and City Hall', () => {
   it('[PO-6, LAW-3] calls the Feds, points them at a gang, and sends them home', () => {
     const { story, theirs } = twoGangs();
-    const feds = { kind: 'set-feds', agents: 7, target: theirs.seat } as const;
+    const feds = { kind: 'set-feds' as const, agents: 7, targets: [theirs.seat] };
     refuses(story, /not in town/, { ...feds, inTown: false });
     expect(readersOf(rules(story, { ...feds, inTown: true }))).toEqual([['feds-set', 'everybody']]);
     expect(story.state.feds).toEqual({
       inTown: true,
       sinceMonth: 1,
       agents: 7,
-      target: theirs.seat,
+      targets: [theirs.seat],
     });
     refuses(story, /just so already/, { ...feds, inTown: true });
-    refuses(story, /no such gang/, { ...feds, inTown: true, target: 'g9' });
+    refuses(story, /no such gang/, { ...feds, inTown: true, targets: ['g9'] });
     rules(story, { ...feds, inTown: false });
-    expect(story.state.feds).toEqual({ inTown: false, sinceMonth: null, agents: 5, target: null });
+    expect(story.state.feds).toEqual({ inTown: false, sinceMonth: null, agents: 5, targets: [] });
   });
 
   it('[OFF-1] puts an official on a payroll, shares only whom gangs may share, and takes him off', () => {

@@ -1,4 +1,7 @@
-import { spikeSchema } from '../../../../../src-shared/vocabulary/paradise/officialOrders.ts';
+import {
+  spikeSchema,
+  storyAidSchema,
+} from '../../../../../src-shared/vocabulary/paradise/officialOrders.ts';
 import { biddable } from '../../officials/bidding.ts';
 import {
   discountPercentOf,
@@ -16,7 +19,16 @@ import type { SeatView } from '../../seatView.ts';
 import { free, type Muses } from './idea.ts';
 
 type HallKind =
-  'bribe' | 'bid' | 'hold' | 'drop' | 'column' | 'expose' | 'edit-paper' | 'dismiss' | 'accuse';
+  | 'bribe'
+  | 'bid'
+  | 'hold'
+  | 'drop'
+  | 'column'
+  | 'expose'
+  | 'weigh-in'
+  | 'edit-paper'
+  | 'dismiss'
+  | 'accuse';
 
 /** City Hall and the press. */
 export const hallMuses: Muses<HallKind> = {
@@ -36,7 +48,7 @@ export const hallMuses: Muses<HallKind> = {
   },
   bid({ view, fancy }) {
     // Whom the Feds are after wants a court of his own.
-    const isHunted = view.feds.target === view.seat;
+    const isHunted = view.feds.targets.includes(view.seat);
     const official = fancy.one(
       Object.values(view.officials).filter(({ kind }) => {
         return isHunted ? kind === 'judge' : biddable(kind);
@@ -76,6 +88,13 @@ export const hallMuses: Muses<HallKind> = {
     const aids = fancy.one(['writer', 'against-target'] as const) ?? 'writer';
     const helpers = helper === undefined ? [] : [{ reporter: helper.id, aids }];
     return free({ kind: 'expose', reporter: reporter.id, official: official.id, helpers });
+  },
+  'weigh-in'({ view, fancy }) {
+    const reporter = fancy.one(officialsInPay(view, view.seat, 'reporter'));
+    const official = fancy.one(inOffice(view, exposable));
+    const aids = fancy.one(storyAidSchema.options) ?? 'target';
+    if (reporter === undefined || official === undefined) return null;
+    return free({ kind: 'weigh-in', reporter: reporter.id, official: official.id, aids });
   },
   'edit-paper'({ view, fancy }) {
     const isOurs = officialsInPay(view, view.seat, 'editor').length > 0;

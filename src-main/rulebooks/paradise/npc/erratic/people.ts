@@ -43,7 +43,7 @@ export const peopleMuses: Muses<PeopleKind> = {
     };
   },
   arm({ view, fancy }) {
-    const man = fancy.one(view.members);
+    const man = fancy.one(view.members.filter(isFree));
     const weapon = fancy.one(weapons);
     if (man === undefined || weapon === undefined) return null;
     return {
@@ -52,7 +52,7 @@ export const peopleMuses: Muses<PeopleKind> = {
     };
   },
   'hand-over'({ view, fancy }) {
-    const [from, to] = fancy.some(view.members, 2);
+    const [from, to] = fancy.some(view.members.filter(isFree), 2);
     const weapon = fancy.one(from?.weapons ?? []);
     if (from === undefined || to === undefined || weapon === undefined) return null;
     return free({ kind: 'hand-over', from: from.id, to: to.id, weapon });
@@ -111,7 +111,9 @@ export const peopleMuses: Muses<PeopleKind> = {
     return prisoner === undefined ? null : free({ kind: 'plea', gangster: prisoner.id, plea });
   },
   'face-trial': ({ view }) =>
-    view.feds.target === view.seat && view.bossTrial === null ? free({ kind: 'face-trial' }) : null,
+    view.feds.targets.includes(view.seat) && view.bossTrial === null
+      ? free({ kind: 'face-trial' })
+      : null,
   mistrial: ({ view }) =>
     view.bossTrial === null ? null : { order: { kind: 'mistrial' }, costDollars: mistrialDollars },
 };

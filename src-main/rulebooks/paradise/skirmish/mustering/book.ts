@@ -14,6 +14,7 @@ import {
 } from './draws.ts';
 import { d6, Roster } from './forces.ts';
 import { policeForce } from './law.ts';
+import { skillDice, skillsPurpose, withSkills } from './randomSkills.ts';
 
 /** Both rosters and the dice a muster is made with. */
 type Making = { dice: Dice; attackers: Roster; defenders: Roster };
@@ -28,7 +29,8 @@ export function bookMuster(name: ScenarioName, dice: Dice): Muster {
     attackers: new Roster('attackers', 'a'),
     defenders: new Roster('defenders', 'd'),
   };
-  return { ...blankMuster(name), ...makers[name](making) };
+  const muster = { ...blankMuster(name), ...makers[name](making) };
+  return withSkills(muster, skillDice(dice.seed(skillsPurpose)));
 }
 
 function blankMuster(scenario: ScenarioName): Muster {

@@ -2,46 +2,138 @@ import type { Dice } from '../../../../kernel/dice.ts';
 import { lawFigure } from '../figures.ts';
 import type { LawProfile } from '../lawTable.ts';
 import { emptySide, type SideMuster } from '../muster.ts';
-import type { FigureSource } from '../sources.ts';
+import type { FigureSource, VehicleSource } from '../sources.ts';
+import type { Gun } from '../weapons.ts';
 import { d6, type Roster } from './forces.ts';
 
-/** [SCN-10] One car of police: D6 Beat Cops, the rest Rookies, six in all, with a long gun or two. */
-export function policeCar(roster: Roster, dice: Dice): FigureSource[] {
-  const cops = Math.min(6, d6(dice, 'Beat Cops in the car'));
-  return [
-    ...roster.law('beat-cop', 1, ['pump-shotgun', 'pistol']),
-    ...roster.law('beat-cop', cops - 1, ['pistol']),
-    ...roster.law('rookie', 6 - cops, ['pistol']),
-  ];
+/** Men of the law of one profile; groups of one number ride in one car. */
+export type LawGroup = { profile: LawProfile; count: number; car: number };
+
+/** [SCN-10] Seats of a car of the law. */
+const carSeats = 6;
+
+/** [SCN-10a] Who is one of the men of the first car of police, and one of the Feds, by a D6. */
+const policeLeaders: readonly LawProfile[] = [
+  'sergeant',
+  'sergeant',
+  'sergeant',
+  'detective',
+  'detective',
+  'crusader-cop',
+];
+const federalLeaders: Readonly<Record<number, LawProfile>> = {
+  5: 'crusader-fed',
+  6: 'top-agent',
+};
+
+/**
+ * [SCN-10, SCN-10a, PO-6] Who comes on a raid: the Feds, six to a car, in place of one car of police,
+ * and D6 Beat Cops with Rookies for the rest of each other car.
+ */
+export function raidParty(dice: Dice, force: { cars: number; agents: number }): LawGroup[] {
+  const feds = federalGroups(dice, force.agents);
+  const first = Math.ceil(force.agents / carSeats);
+  const policeCars = Math.max(1, force.cars) - (force.agents > 0 ? 1 : 0);
+  const police = Array.from({ length: policeCars }, (_, i) =>
+    policeGroups(dice, first + i, i === 0),
+  );
+  return [...feds, ...police.flat()];
 }
 
-/** [SCN-10] Five Agents in place of one police car. */
-export function federalCar(roster: Roster): FigureSource[] {
-  return [
-    ...roster.law('agent', 2, ['tommy-gun', 'pistol']),
-    ...roster.law('agent', 3, ['pump-shotgun', 'pistol']),
-  ];
+function federalGroups(dice: Dice, agents: number): LawGroup[] {
+  if (agents === 0) return [];
+  const leader = federalLeaders[d6(dice, 'Who leads the Feds')];
+  return Array.from({ length: Math.ceil(agents / carSeats) }, (_, car): LawGroup[] => {
+    const aboard = Math.min(carSeats, agents - car * carSeats);
+    if (car > 0 || leader === undefined) return [{ profile: 'agent', count: aboard, car }];
+    return grouped([
+      { profile: leader, count: 1, car },
+      { profile: 'agent', count: aboard - 1, car },
+    ]);
+  }).flat();
 }
 
-/** [SCN-10] One car of police for each Loot die, Feds in the first if they come along. */
+function policeGroups(dice: Dice, car: number, hasLeader: boolean): LawGroup[] {
+  const cops = d6(dice, `Beat Cops in car ${car + 1}`);
+  const leader = hasLeader ? policeLeaders[d6(dice, 'Who leads the police') - 1] : undefined;
+  return grouped([
+    { profile: leader ?? 'beat-cop', count: leader === undefined ? 0 : 1, car },
+    { profile: 'beat-cop', count: leader === undefined ? cops : cops - 1, car },
+    { profile: 'rookie', count: carSeats - cops, car },
+  ]);
+}
+
+/** [SCN-10] A car of police on no raid: D6 Beat Cops, Rookies for the rest. */
+export function patrolCar(dice: Dice, car: number, whose: string): LawGroup[] {
+  const cops = d6(dice, `${whose}: Beat Cops in it`);
+  return grouped([
+    { profile: 'beat-cop', count: cops, car },
+    { profile: 'rookie', count: carSeats - cops, car },
+  ]);
+}
+
+function grouped(groups: readonly LawGroup[]): LawGroup[] {
+  return groups.filter(({ count }) => count > 0);
+}
+
+/** [SCN-10a] What the six of a car carry on a raid besides their pistols. */
+const raidArms: readonly Gun[] = [
+  'tommy-gun',
+  'pump-shotgun',
+  'pump-shotgun',
+  'rifle',
+  'rifle',
+  'rifle',
+];
+
+/** [SCN-10a] Two Tommy guns to five Feds, shotguns for the rest; otherwise by the errand. */
+function gunsOf(profile: LawProfile, seat: number, isRaid: boolean): Gun[] {
+  if (profile === 'agent' || profile === 'top-agent' || profile === 'crusader-fed') {
+    return [seat % 5 < 2 ? 'tommy-gun' : 'pump-shotgun', 'pistol'];
+  }
+  if (isRaid) return [raidArms[seat % raidArms.length] ?? 'rifle', 'pistol'];
+  return seat === 0 ? ['pump-shotgun', 'pistol'] : ['pistol'];
+}
+
+/** [SCN-10a] The groups as men with their guns, a list a car. */
+export function lawmen(
+  roster: Roster,
+  groups: readonly LawGroup[],
+  isRaid: boolean,
+): FigureSource[][] {
+  const loads = new Map<number, FigureSource[]>();
+  for (const { profile, count, car } of groups) {
+    const load = loads.get(car) ?? [];
+    loads.set(car, load);
+    for (let man = 0; man < count; man += 1) {
+      load.push(...roster.law(profile, 1, gunsOf(profile, load.length, isRaid)));
+    }
+  }
+  return [...loads.values()];
+}
+
+/** A car for each load, with those who ride in it. */
+export function carsFor(roster: Roster, loads: readonly FigureSource[][]): VehicleSource[] {
+  return roster
+    .cars(loads.length)
+    .map((car, i) => ({ ...car, aboard: (loads[i] ?? []).map(({ id }) => id) }));
+}
+
+/** [PO-6] The Feds that come first. */
+const bookAgents = 5;
+
+/** [SCN-10] The law of the book's Police Raid. */
 export function policeForce(
   roster: Roster,
   dice: Dice,
   force: { cars: number; hasFeds: boolean },
 ): SideMuster {
-  const crews = Array.from({ length: Math.max(1, force.cars) }, (_, i) =>
-    i === 0 && force.hasFeds ? federalCar(roster) : policeCar(roster, dice),
-  );
-  return {
-    ...emptySide(),
-    crew: crews.flat(),
-    vehicles: roster
-      .cars(crews.length)
-      .map((car, i) => ({ ...car, aboard: (crews[i] ?? []).map(({ id }) => id) })),
-  };
+  const { cars, hasFeds } = force;
+  const loads = lawmen(roster, raidParty(dice, { cars, agents: hasFeds ? bookAgents : 0 }), true);
+  return { ...emptySide(), crew: loads.flat(), vehicles: carsFor(roster, loads) };
 }
 
-/** Policemen or street boys who belong to no roster and are made when they come. */
+/** Policemen who belong to no roster and are made when they come. */
 export function rackFree(profile: LawProfile, prefix: string, count: number): FigureSource[] {
   return Array.from({ length: count }, (_, i) =>
     lawFigure(`${prefix}${i + 1}`, 'defenders', profile, ['pistol']),

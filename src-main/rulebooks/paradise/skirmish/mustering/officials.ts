@@ -3,7 +3,7 @@ import type { Dice } from '../../../../kernel/dice.ts';
 import { lawFigure } from '../figures.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import type { Roster } from './forces.ts';
-import { policeCar } from './law.ts';
+import { lawmen, patrolCar, type LawGroup } from './law.ts';
 
 /** [OFF-5] Whom a Hit may be on and who is guarded by the police. */
 export const guardedOfficials = ['mayor', 'councilor', 'judge', 'chief', 'captain'] as const;
@@ -37,10 +37,39 @@ const titles: Readonly<Record<OfficialTarget, string>> = {
 const averageMan: StatBlock = { fists: 3, gats: 3, guts: 3, stunts: 3, smarts: 3, hits: 3 };
 
 /**
- * [OFF-5] The target of a Hit and his bodyguards: the Mayor has four Beat Cops, a Councilor two officers,
- * a Judge a car of six; the Chief a car full of Beat Cops besides his own car and driver; a Captain his
- * driver, and a car of police if the Chief agrees, which takes the Chief's SMARTS.
+ * [OFF-5] Who guards a man of office: the Mayor has four Beat Cops, a Councilor two, a Judge a car of
+ * six; the Chief a car full of Beat Cops besides his own car and driver; a Captain his driver, and a car
+ * like the Chief's if the Chief agrees, which takes the Chief's SMARTS.
  */
+export function bodyguardsOf(
+  { kind, name }: { kind: OfficialTarget; name: string },
+  dice: Dice,
+  chiefSmarts: number,
+): LawGroup[] {
+  const cops = (count: number, car = 0): LawGroup => ({ profile: 'beat-cop', count, car });
+  switch (kind) {
+    case 'mayor':
+    case 'attorney-general':
+      return [cops(4)];
+    case 'councilor':
+      return [cops(2)];
+    case 'judge':
+      return patrolCar(dice, 0, 'The Judge’s car');
+    case 'chief':
+      return [cops(1), cops(6, 1)];
+    case 'captain': {
+      const { passed } = dice.test({
+        purpose: `The Chief grants Captain ${name} an escort: SMARTS`,
+        stat: chiefSmarts,
+      });
+      return passed ? [cops(1), cops(6, 1)] : [cops(1)];
+    }
+    default:
+      return [];
+  }
+}
+
+/** [OFF-5] The target of a Hit with his bodyguards, and the cars they came in. */
 export function officialEscort(
   kind: GuardedOfficial,
   source: OfficialSource,
@@ -48,33 +77,13 @@ export function officialEscort(
   dice: Dice,
   chiefSmarts = 3,
 ): Escort {
-  const official = officialFigure(kind, source);
-  switch (kind) {
-    case 'mayor':
-      return { official, guards: roster.law('beat-cop', 4), vehicles: roster.cars(1) };
-    case 'councilor':
-      return { official, guards: roster.law('beat-cop', 2), vehicles: roster.cars(1) };
-    case 'judge':
-      return { official, guards: policeCar(roster, dice), vehicles: roster.cars(1) };
-    case 'chief':
-      return {
-        official,
-        guards: [...roster.law('beat-cop', 1), ...roster.law('beat-cop', 6)],
-        vehicles: roster.cars(2),
-      };
-    case 'captain': {
-      const { passed } = dice.test({
-        purpose: 'The Chief grants the Captain an escort: SMARTS',
-        stat: chiefSmarts,
-      });
-      const escort = passed ? policeCar(roster, dice) : [];
-      return {
-        official,
-        guards: [...roster.law('beat-cop', 1), ...escort],
-        vehicles: roster.cars(passed ? 2 : 1),
-      };
-    }
-  }
+  const groups = bodyguardsOf({ kind, name: source.name }, dice, chiefSmarts);
+  const loads = lawmen(roster, groups, false);
+  return {
+    official: officialFigure(kind, source),
+    guards: loads.flat(),
+    vehicles: roster.cars(loads.length),
+  };
 }
 
 /** Chief and Captain wear a badge and fight like a Captain; the others hold an office. */

@@ -56,6 +56,7 @@ export function layTable(muster: Muster, dice: Dice): SetUp {
     lawCars: attackers.crew.some(isLaw) ? Math.max(1, attackers.vehicles.length) : 0,
     isClash: muster.isClash ?? false,
     treacherous: [...(muster.treacherous ?? [])],
+    besieged: [],
   };
   const setUp = new SetUp(makeLayout(setting, dice), plan);
   setUp.reserve('attackers', attackers);
@@ -133,15 +134,36 @@ const passersBy: Readonly<Record<number, LawProfile>> = {
   4: 'bartender',
 };
 
-/** [PO-2] Citizens on the street, where the place is public. */
+/** [PO-2a] D6 up to which somebody happens to walk by. */
+const walksByUpTo = 2;
+
+/** [PO-2a] Where somebody is always about. */
+function isAlwaysBusy({ scenario, setting }: BattlePlan): boolean {
+  if (scenario === 'hit') return setting === 'street' || setting === 'bank';
+  if (scenario === 'showdown') return setting === 'street';
+  return ['show-of-strength', 'mean-streets', 'siege'].includes(scenario);
+}
+
+/** [PO-2a] Passers-by, in the streets of the city alone; in a public building they are in it. */
 export function crowd(setUp: SetUp, dice: Dice): void {
-  if (!setUp.state.layout.isPublic) return;
+  const { layout, plan } = setUp.state;
+  if (!layout.isPublic) return;
+  if (!isAlwaysBusy(plan) && d6(dice, 'Somebody walks by: 1-2') > walksByUpTo) return;
   const count = d6(dice, 'Citizens about') + 1;
-  const around = { x: 12 + d6(dice, 'Where they walk') * 4, y: 15.5 };
+  const street = {
+    x: layout.width / 2 + ((d6(dice, 'Where they walk') - 3.5) * layout.width) / 12,
+    y: 15.5,
+  };
+  const isInside = layout.buildings[0]?.use === 'public';
+  const around = isInside ? { x: setUp.premises.x - 4, y: setUp.premises.y } : street;
   const stranger = passersBy[d6(dice, 'Who is among them')];
   const people = new Roster('civilians', 'citizen');
   const strangers = stranger === undefined ? [] : people.law(stranger, 1, []);
-  setUp.place([...strangers, ...people.law('citizen', count - strangers.length, [])], around);
+  setUp.place(
+    [...strangers, ...people.law('citizen', count - strangers.length, [])],
+    around,
+    isInside ? main : null,
+  );
 }
 
 /** [SCN-5, SCN-2] Those who run the place and cannot help being there. */
@@ -156,6 +178,7 @@ export function employees(setUp: SetUp, setting: Muster['setting']): void {
         : 'citizen';
   const staff = new Roster('civilians', 'staff').law(profile, 2, []).map((one, i) => ({
     ...one,
+    worksHere: true,
     name: profile === 'citizen' ? `Employee ${i + 1}` : one.name,
   }));
   const { x, y } = setUp.premises;

@@ -1,8 +1,8 @@
-import { everybody, hasGivenUp } from '../battle.ts';
+import { everybody, figureById, hasGivenUp, isInFight } from '../battle.ts';
 import { isBeaten, end, fightersIn, lastStanding, takeBuilding } from '../endings.ts';
 import type { Battle } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { telephonedHelp } from '../reinforcements.ts';
+import { policeHelp, telephonedHelp } from '../reinforcements.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { sides } from '../sides.ts';
 import {
@@ -28,6 +28,11 @@ export const raidTable: TableMaker = (muster, dice) => {
   }
   driveUp(setUp, 'attackers', muster.attackers);
   holdPremises(setUp, muster);
+  if (muster.scenario === 'siege') {
+    setUp.hazards(4);
+    const { crew, guards } = muster.defenders;
+    setUp.state.plan.besieged = [...crew, ...guards].map(({ id }) => id);
+  }
   employees(setUp, muster.setting);
   crowd(setUp, dice);
   return setUp;
@@ -55,19 +60,40 @@ export const raidRules: ScenarioRules = rules({
   callOff: holdAtTheEnd,
 });
 
-/** [SCN-11] A raid or a police raid that was expected: both sides are sent help each turn. */
+/** [SCN-11] A raid or a police raid that was expected: both sides are sent help each turn, the first too. */
 export const siegeRules: ScenarioRules = rules({
-  goalOf: (battle, side) => rulesOfAttack(battle).goalOf(battle, side),
+  goalOf: takeOrHold,
   reinforce(table) {
-    for (const side of sides) telephonedHelp(table, side);
+    if (table.state.plan.lawCars > 0) policeHelp(table);
+    else telephonedHelp(table, 'attackers');
+    telephonedHelp(table, 'defenders');
   },
-  check: (table) => rulesOfAttack(table.state).check(table),
-  callOff: (table) => rulesOfAttack(table.state).callOff(table),
-  fightsOn: (battle, side) => rulesOfAttack(battle).fightsOn(battle, side),
+  check: (table) => checkSiege(table, false),
+  callOff: (table) => checkSiege(table, true),
+  fightsOn: (battle, side) => battle.plan.lawCars > 0 || side === 'defenders',
 });
 
-function rulesOfAttack(battle: Battle): ScenarioRules {
-  return battle.plan.lawCars > 0 ? policeRaidRules : raidRules;
+/**
+ * [SCN-11] Won once nobody holds out inside and fewer of the besieged got away than fell or were taken;
+ * lost with the attackers, or when those who broke out are as many.
+ */
+function checkSiege(table: BattleTable, isOver: boolean): void {
+  const { state } = table;
+  const isPolice = state.plan.lawCars > 0;
+  if (isBeaten(state, 'attackers')) {
+    const text = isPolice ? 'The police are beaten off.' : 'The siege is beaten off.';
+    end(table, 'defenders', isPolice ? 'withdrew' : 'held', text);
+    return;
+  }
+  if (isPolice) askPolice(table);
+  const isHeld = fightersIn(state, 'defenders', main) > 0;
+  const besieged = state.plan.besieged.map((id) => figureById(state, id));
+  if (!isOver && (isHeld || besieged.some(isInFight))) return;
+  const away = besieged.filter(({ posture }) => posture === 'gone').length;
+  const fallen = besieged.filter((one) => one.posture !== 'gone' && !isInFight(one)).length;
+  if (isHeld || away >= fallen) end(table, 'defenders', 'held', 'They break out of the siege.');
+  else if (isPolice) closeDown(table);
+  else end(table, 'attackers', 'taken', 'The building is taken.');
 }
 
 /** Whoever is left in the building has it. */
@@ -108,7 +134,7 @@ export const policeRaidRules: ScenarioRules = rules({
  */
 function checkPoliceRaid(table: BattleTable): void {
   const { state } = table;
-  const { plan, leaving } = state;
+  const { leaving } = state;
   if (isBeaten(state, 'defenders')) {
     closeDown(table);
     return;
@@ -125,14 +151,17 @@ function checkPoliceRaid(table: BattleTable): void {
       side: 'defenders',
       text: 'The rest make for the back door.',
     });
-  } else if (
-    !leaving.attackers &&
-    !leaving.defenders &&
-    isCutDownTo(state, 'attackers', officersLeft * plan.lawCars)
-  ) {
-    table.emit({ type: 'turned-back', side: 'attackers', text: 'The police fall back.' });
-  }
+  } else if (!leaving.defenders) askPolice(table);
   if (leavesInDefeat(table.state)) closeDown(table);
+}
+
+/** [SCN-10] Down to two a car they go home. */
+function askPolice(table: BattleTable): void {
+  const { leaving, plan } = table.state;
+  if (leaving.attackers || !isCutDownTo(table.state, 'attackers', officersLeft * plan.lawCars)) {
+    return;
+  }
+  table.emit({ type: 'turned-back', side: 'attackers', text: 'The police fall back.' });
 }
 
 /** The police had begun to go when the gangsters broke: it is decided there and then. */

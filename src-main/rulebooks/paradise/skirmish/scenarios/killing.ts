@@ -94,8 +94,8 @@ function finishTarget(table: BattleTable, target: FigureView): void {
 
 /** [SCN-2] In a public building Beat Cops are there within a turn of the first shot. */
 function beatCopsCome(table: BattleTable): void {
-  const { layout, seen, figures, plan } = table.state;
-  if (plan.setting !== 'bank' || seen.gunfight === undefined || 'beat1' in figures) return;
+  const { layout, hasFired, figures, plan } = table.state;
+  if (plan.setting !== 'bank' || !hasFired || 'beat1' in figures) return;
   const [edge = { x: 0, y: 0 }] = wayIn(layout, 'defenders');
   arriveOnFoot(table, rackFree('beat-cop', 'beat', 2), edge);
 }
@@ -106,6 +106,7 @@ export const showdownTable: TableMaker = (muster, dice) => {
   const { width, height } = setUp.state.layout;
   setUp.place(muster.attackers.crew, { x: width / 2 - 10, y: height / 2 });
   setUp.place(muster.defenders.crew, { x: width / 2 + 10, y: height / 2 });
+  crowd(setUp, dice);
   return setUp;
 };
 

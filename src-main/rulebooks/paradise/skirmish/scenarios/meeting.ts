@@ -1,10 +1,19 @@
-import { fightersOf, statOf, type Battle, type FigureView, type Side } from '../battle.ts';
+import { activate } from '../tactics/activate.ts';
+import {
+  fightersOf,
+  figureById,
+  isInFight,
+  statOf,
+  type Battle,
+  type FigureView,
+  type Side,
+} from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { callOffByLosses, end, lastStanding } from '../endings.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import { sides } from '../sides.ts';
 import { listeningModifiers, talkingModifiers } from '../talk.ts';
-import { layTable, main, rules, type TableMaker } from './common.ts';
+import { crowd, layTable, main, rules, type TableMaker } from './common.ts';
 
 /** [SCN-4] Both parties at their tables; out of doors, on their two sides of the place. */
 export const meetTable: TableMaker = (muster, dice) => {
@@ -13,11 +22,21 @@ export const meetTable: TableMaker = (muster, dice) => {
   const inside = setUp.state.layout.buildings.length > 0 ? main : null;
   setUp.place(muster.attackers.crew, { x: x - 3, y }, inside);
   setUp.place(muster.defenders.crew, { x: x + 3, y }, inside);
+  crowd(setUp, dice);
   return setUp;
 };
 
-/** [SCN-4] Talk first, and guns only if somebody draws. */
+/** [SCN-4] Talk first, and guns only if somebody draws: he has an action with all his men before the first card. */
 export const meetRules: ScenarioRules = rules({
+  reinforce(table) {
+    if (table.state.hasTalked) return;
+    negotiate(table);
+    const { traitor, winner } = table.state;
+    if (traitor === null || winner !== null) return;
+    for (const { id } of fightersOf(table.state, traitor)) {
+      if (isInFight(figureById(table.state, id))) activate(table, id, 1, { kind: 'fight' });
+    }
+  },
   check(table) {
     if (table.state.hasTalked) lastStanding(table, 'treachery');
     else negotiate(table);

@@ -9,8 +9,16 @@ import {
 import type { BattleTable } from '../battleTable.ts';
 import { end, isBeaten, lastStanding, pointsAgainst } from '../endings.ts';
 import { Roster } from '../mustering/forces.ts';
-import { arriveByCar, arriveOnFoot, callMen, carBrings, type Arming } from '../reinforcements.ts';
-import type { Wanted } from '../levels.ts';
+import {
+  arriveAnywhere,
+  arriveByCar,
+  arriveOnFoot,
+  callMen,
+  carBrings,
+  type Arming,
+} from '../reinforcements.ts';
+import type { Point } from '../geometry.ts';
+import { levelOf, type Wanted } from '../levels.ts';
 import { wayIn, wayThrough } from '../roads.ts';
 import type { ScenarioRules } from '../scenario.ts';
 import type { SetUp } from '../setUp.ts';
@@ -32,19 +40,25 @@ export const blockRules: ScenarioRules = rules({
     side === 'attackers' && hasMadeItsPoint(battle) ? { kind: 'leave' } : { kind: 'fight' },
   reinforce: blockTurnsOut,
   check(table) {
-    if (isBeaten(table.state, 'attackers') || isBeaten(table.state, 'defenders')) {
-      settleByPoints(table);
-    }
+    const { state } = table;
+    const isOut = isBeaten(state, 'defenders') && !hasMenToCall(state);
+    if (isBeaten(state, 'attackers') || isOut) settleByPoints(table);
   },
   callOff: settleByPoints,
 });
 
-/** [SCN-6] Twice the points, and more of them about than of us: time to go. */
+/** [SCN-6] As long as the block can send anybody it is not beaten. */
+function hasMenToCall(battle: Battle): boolean {
+  return battle.reserves.defenders.men.some(({ profile }) => levelOf(profile) !== 'never');
+}
+
+/** [SCN-6] Twice the points, and more of them about than of us or none to be had: time to go. */
 function hasMadeItsPoint(battle: Battle): boolean {
   const done = pointsAgainst(battle, 'defenders');
   const isAhead = done > 0 && done >= 2 * pointsAgainst(battle, 'attackers');
   const own = fightersOf(battle, 'attackers').length;
-  return isAhead && own < fightersOf(battle, 'defenders').length;
+  const theirs = fightersOf(battle, 'defenders').length;
+  return isAhead && (theirs === 0 || own < theirs);
 }
 
 /** [SCN-6] Each round D6: who comes out for the defender. */
@@ -56,9 +70,14 @@ function blockTurnsOut(table: BattleTable): void {
   const { total } = table.dice.roll({ purpose: 'Who turns out' });
   const hoodlums: Wanted = { profile: 'Hoodlum' };
   if (total === 1) {
-    arriveByCar(table, side, callMen(table, side, { wanted: 'upper', count: carBrings }), route);
+    arriveByCar(
+      table,
+      side,
+      callMen(table, side, { wanted: 'upper-or-next', count: carBrings }),
+      route,
+    );
   } else if (total === 2) {
-    const [leader] = callMen(table, side, { wanted: 'upper', count: 1 });
+    const [leader] = callMen(table, side, { wanted: 'upper-or-next', count: 1 });
     const men = callMen(table, side, { wanted: hoodlums, count: carBrings });
     const others = men.filter(({ id }) => id !== leader?.id).slice(0, carBrings - 1);
     arriveByCar(table, side, leader === undefined ? others : [leader, ...others], route);
@@ -68,7 +87,27 @@ function blockTurnsOut(table: BattleTable): void {
     arriveOnFoot(table, callMen(table, side, { wanted: 'lower', count: howMany(table) }), corner);
   } else if (total === 5) {
     arriveOnFoot(table, callMen(table, side, { wanted: 'any', count: 1 }), corner);
-  } else arriveOnFoot(table, streetBoys(table, howMany(table)), corner);
+  } else arriveAnywhere(table, streetBoys(table, howMany(table)), behindThem(table.state));
+}
+
+/** [SCN-6] Where it hurts the invaders most: at their backs. */
+function behindThem(battle: Battle): Point {
+  const there = fightersOf(battle, 'attackers').map(({ at }) => at);
+  const middle = (pick: (at: Point) => number): number =>
+    there.length === 0
+      ? battle.layout.width / 4
+      : there.reduce((sum, at) => sum + pick(at), 0) / there.length;
+  return { x: middle(({ x }) => x) - 6, y: middle(({ y }) => y) };
+}
+
+/** [SCN-9] Beside the car that wants to get across, or the first of its men. */
+function besideThem(battle: Battle): Point {
+  const [man] = fightersOf(battle, 'attackers');
+  const car = Object.values(battle.cars).find(
+    (one) => one.side === 'attackers' && !one.isOffTable && one.driver !== null,
+  );
+  const at = car?.at ?? man?.at ?? { x: battle.layout.width / 2, y: 16 };
+  return { x: at.x + 2, y: at.y - 3 };
 }
 
 function howMany(table: BattleTable): number {
@@ -100,6 +139,7 @@ export const rumbleTable: TableMaker = (muster, dice) => {
   const { width, height } = setUp.state.layout;
   setUp.place(muster.attackers.crew, { x: width / 2 - 10, y: height / 2 });
   setUp.place(muster.defenders.crew, { x: width / 2 + 10, y: height / 2 });
+  crowd(setUp, dice);
   return setUp;
 };
 
@@ -111,7 +151,7 @@ export const rumbleRules: ScenarioRules = rules({
   },
 });
 
-/** [SCN-9] Nothing heavier than a pistol on this street. */
+/** [SCN-9] Nobody of this street, nor of its help, has anything heavier than a pistol. */
 const lightArms: Arming = (source) => ({
   ...source,
   guns: source.guns.filter((gun) => gun === 'pistol' || gun === 'purse-gun'),
@@ -124,12 +164,7 @@ const lightArms: Arming = (source) => ({
 export const crossingTable: TableMaker = (muster, dice) => {
   const setUp: SetUp = layTable(muster, dice);
   const { crew, vehicles } = muster.attackers;
-  driveUp(
-    setUp,
-    'attackers',
-    { crew: crew.map(lightArms), vehicles },
-    wayThrough(setUp.state.layout, 'attackers'),
-  );
+  driveUp(setUp, 'attackers', { crew, vehicles }, wayThrough(setUp.state.layout, 'attackers'));
   setUp.hazards(4);
   setUp.place(muster.defenders.crew.map(lightArms), { x: 26, y: 14.5 });
   crowd(setUp, dice);
@@ -191,7 +226,6 @@ function streetTurnsOut(table: BattleTable): void {
   const side: Side = 'defenders';
   const { layout } = table.state;
   const { total } = table.dice.roll({ purpose: 'The call goes up the street' });
-  const doorstep = { x: layout.width * 0.7, y: 14 };
   const profile = ({ 2: 'Hoodlum', 3: 'Slugger', 4: 'Punk' } as const)[total];
   if (total === 1) {
     const [leader] = callMen(table, side, {
@@ -206,6 +240,6 @@ function streetTurnsOut(table: BattleTable): void {
   } else if (profile !== undefined) {
     const count = howMany(table);
     const men = callMen(table, side, { wanted: { profile }, count, arming: lightArms });
-    arriveOnFoot(table, men, doorstep);
+    arriveAnywhere(table, men, besideThem(table.state));
   } else table.emit({ type: 'told', text: 'Nobody stirs.' });
 }

@@ -1,0 +1,106 @@
+import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
+import { gangTypes } from '../../src-shared/vocabulary/paradise/city.ts';
+import type { ParadiseSetup } from '../../src-shared/vocabulary/paradise/setup.ts';
+import { livingGangs, purseOf } from '../../src-main/rulebooks/paradise/lookups.ts';
+import { booksKey, type State } from '../../src-main/rulebooks/paradise/state.ts';
+import { scoreOf } from '../../src-main/rulebooks/paradise/victory.ts';
+import { playCampaign, programsSetup, type PlayedMonth } from './playing.ts';
+
+/** A campaign of four Standard gangs; the types go round by the seed. */
+export type CityTask = { seed: number; months: number; houseRules: Partial<ParadiseSetup['houseRules']> };
+
+/** A city's years in numbers. */
+export type CityResult = {
+  /** Outrage at each month's close. */
+  outrage: number[];
+  /** Months in which the outrage roll came to Something Must Be Done. */
+  raidsOrdered: number;
+  fedsCame: number;
+  fedsLeft: number;
+  eliminated: number;
+  leadChanges: number;
+  /** Dollars in the leader's bank at the end, and what a month of Loot brought it lately. */
+  leadersBank: number;
+  leadersIncome: number;
+  /** Patients who got points back, and how many of them were sent out in the month they should rest (HEAL-4). */
+  treated: number;
+  overexerted: number;
+  battles: number;
+};
+
+/** Months that a gang's income is taken from. */
+const recentMonths = 6;
+
+/** Plays one campaign of the program's gangs at Standard and counts how its city lived. */
+export function playCityGame({ seed, months, houseRules }: CityTask): CityResult {
+  const npcs = Array.from({ length: 4 }, (_, nth) => ({
+    type: gangTypes[(seed + nth) % gangTypes.length] ?? ('syndicate' as const),
+  }));
+  const result: CityResult = {
+    outrage: [],
+    raidsOrdered: 0,
+    fedsCame: 0,
+    fedsLeft: 0,
+    eliminated: 0,
+    leadChanges: 0,
+    leadersBank: 0,
+    leadersIncome: 0,
+    treated: 0,
+    overexerted: 0,
+    battles: 0,
+  };
+  let leader: SeatId | null = null;
+  const state = playCampaign(programsSetup(seed, npcs, houseRules), months, (played) => {
+    countMonth(played, result);
+    const ahead = leaderOf(played.state);
+    if (leader !== null && ahead !== leader) result.leadChanges += 1;
+    leader = ahead;
+  });
+  if (leader !== null) {
+    result.leadersBank = purseOf(state, leader).bankDollars;
+    result.leadersIncome = incomeOf(state, leader);
+  }
+  return result;
+}
+
+function countMonth({ entries, state }: PlayedMonth, result: CityResult): void {
+  result.outrage.push(state.outrage);
+  for (const { event } of entries.flatMap(({ happenings }) => happenings)) {
+    switch (event.type) {
+      case 'outrage-rolled':
+        if (event.verdict === 'something-must-be-done') result.raidsOrdered += 1;
+        break;
+      case 'feds-arrived':
+        result.fedsCame += 1;
+        break;
+      case 'feds-left':
+        result.fedsLeft += 1;
+        break;
+      case 'eliminated':
+        result.eliminated += 1;
+        break;
+      case 'battle-settled':
+        if (event.settled.outcome !== null) result.battles += 1;
+        break;
+      case 'treated':
+        if (Object.values(event.regained).some((points) => points > 0)) result.treated += 1;
+        break;
+      case 'overexerted':
+        result.overexerted += 1;
+        break;
+      default:
+    }
+  }
+}
+
+function incomeOf(state: State, seat: SeatId): number {
+  const rows = Array.from({ length: recentMonths }, (_, back) => {
+    return state.books[booksKey(seat, state.month - 1 - back)]?.lootDollars ?? 0;
+  });
+  return rows.reduce((sum, dollars) => sum + dollars, 0) / recentMonths;
+}
+
+function leaderOf(state: State): SeatId | null {
+  const [first] = livingGangs(state).toSorted((a, b) => scoreOf(state, b.id) - scoreOf(state, a.id));
+  return first?.id ?? null;
+}

@@ -1,0 +1,67 @@
+import type { Skill, StatBlock } from '../../../../../src-shared/vocabulary/paradise/people.ts';
+import { Dice, seedRng, seededDice } from '../../../../kernel/dice.ts';
+import {
+  crippledStatByFace,
+  playersChoiceRoll,
+  skillOfFaces,
+  skillTable,
+} from '../../tables/skills.ts';
+import type { Muster, SideMuster } from '../muster.ts';
+import type { FigureSource } from '../sources.ts';
+import { gunSkills } from '../weapons.ts';
+
+/** What the seed is thrown for that everybody's skills of a battle come from. */
+export const skillsPurpose = 'What the hired, the guards and the law are good at';
+
+/** [SK-0] Dice for the skills of one muster; the same seed, the same skills. */
+export function skillDice(seed: number): Dice {
+  return new Dice(seededDice(seedRng(seed)));
+}
+
+/** [SK-0] A muster in which everybody has the random skills that his profile promises. */
+export function withSkills(muster: Muster, dice: Dice): Muster {
+  const rolled = (side: SideMuster): SideMuster => ({
+    ...side,
+    crew: side.crew.map((one) => rollSkills(one, dice)),
+    guards: side.guards.map((one) => rollSkills(one, dice)),
+    reserve: side.reserve.map((one) => rollSkills(one, dice)),
+  });
+  return { ...muster, attackers: rolled(muster.attackers), defenders: rolled(muster.defenders) };
+}
+
+/** [SK-0, GANG-5] One figure's: first the one of two he has by profile, then those he rolls. */
+export function rollSkills(source: FigureSource, dice: Dice): FigureSource {
+  const { unrolled, ...rest } = source;
+  if (unrolled === undefined) return source;
+  const skills = [...rest.skills];
+  const { oneOf, random } = unrolled;
+  if (oneOf.length > 0) skills.push(dice.pick(oneOf, `What ${rest.name} is known for`));
+  for (let count = 0; count < random; count += 1) skills.push(rollSkill(rest, skills, dice));
+  const isCrippled = skills.includes('crippled') && !rest.skills.includes('crippled');
+  return { ...rest, skills, stats: isCrippled ? crippled(rest, dice) : rest.stats };
+}
+
+/** [SK-66] Nobody owns him whose choice it would be: he is good with his gun, or talks well. */
+function rollSkill(source: FigureSource, has: readonly Skill[], dice: Dice): Skill {
+  for (;;) {
+    const purpose = `Skill of ${source.name}`;
+    const [first = 1, second = 1] = dice.faces({ purpose, count: 2 });
+    if (`${first}${second}` === playersChoiceRoll) return favoriteOf(source, has);
+    const skill = skillOfFaces(first, second);
+    if (skill !== null && !has.includes(skill)) return skill;
+  }
+}
+
+function favoriteOf(source: FigureSource, has: readonly Skill[]): Skill {
+  const withGun = source.guns.flatMap((gun) => gunSkills[gun] ?? []);
+  const any = skillTable.filter(({ roll }) => roll !== null).map(({ skill }) => skill);
+  const choices: readonly Skill[] = [...withGun, 'tough-sob', 'bruiser', ...any];
+  return choices.find((skill) => !has.includes(skill)) ?? 'tough-sob';
+}
+
+/** [SK-21] The stat he lost a point of, never below 1. */
+function crippled(source: FigureSource, dice: Dice): StatBlock {
+  const [face = 1] = dice.faces({ purpose: `Which stat crippled ${source.name} lost`, count: 1 });
+  const stat = crippledStatByFace[face - 1] ?? 'hits';
+  return { ...source.stats, [stat]: Math.max(1, source.stats[stat] - 1) };
+}

@@ -1,0 +1,13 @@
+import type { DiceSource } from '../../src-main/kernel/dice.ts';
+import { skillsPurpose } from '../../src-main/rulebooks/paradise/skirmish/mustering/randomSkills.ts';
+
+/** A script that need not hold the twelve dice which the program throws for strangers' skills: always ones. */
+export function withoutSkillSeeds<T extends DiceSource>(script: T): T {
+  return {
+    ...script,
+    throwDice: (request) =>
+      request.purpose === skillsPurpose
+        ? { faces: Array.from({ length: request.count }, () => 1), source: 'scripted' }
+        : script.throwDice(request),
+  };
+}
