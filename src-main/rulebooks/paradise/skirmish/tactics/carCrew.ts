@@ -151,9 +151,18 @@ function driveHome(
     return driver;
   }
   if (isWaiting(table.state, car)) return [];
-  if (!car.isHomeward) turnHome(table, car);
+  if (!car.isHomeward) {
+    turnHome(table, car);
+    // Turning around in the road is an action of its own.
+    if (facesAway(car.facing, carById(table, id).facing)) return driver;
+  }
   driveOn(table, id, boldest(table, id, 'racing'));
   return driver;
+}
+
+/** More than a corner to turn. */
+function facesAway(was: number, now: number): boolean {
+  return Math.abs(((((now - was) % 360) + 540) % 360) - 180) > 90;
 }
 
 /** Whether a car stands with its engine running for somebody who is on his way to it. */
