@@ -71,7 +71,7 @@ export const gangsterViewSchema = z.object({
   pointsLost: z.number().int(),
   isStoneCold: z.boolean(),
   /** Behind bars: awaiting the court, or sent up. */
-  custody: z.enum(['jail', 'pen']).nullable(),
+  custody: z.enum(['jail', 'pen', 'away']).nullable(),
   /** [HEAL-2] How a wounded man is looked after; null when nobody has said. */
   care: z.object({ care: careSchema, plan: z.array(statSchema) }).nullable(),
   /** [LAW-1] What his gang wants done with a booked man; null when nobody has said. */

@@ -145,6 +145,23 @@ const appliers: Appliers = {
   'numbers-fixed'(state, event) {
     must(state.purses[event.gang]).numbersChange += event.change;
   },
+  'wages-paid'() {
+    // Only money moves; the ledger books it.
+  },
+  'walked-out'(state, event) {
+    for (const id of event.gangsters) {
+      const gangster = must(state.gangsters[id]);
+      gangster.custody = 'away';
+      gangster.isBoss = false;
+      delete gangster.isHeldOver;
+      delete state.courts.pleas[id];
+      delete state.courts.bail[id];
+      delete state.patients[id];
+    }
+  },
+  'went-without-a-place'(state, event) {
+    must(state.purses[event.seat]).placelessMonths = event.months;
+  },
   'outrage-rolled'(state, event) {
     state.outrage = event.after;
     state.hasOutrageRisen = false;

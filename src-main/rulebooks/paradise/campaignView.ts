@@ -50,6 +50,7 @@ import { vehicleTable, weaponTable } from './tables/equipment.ts';
 import { skillRow } from './tables/skills.ts';
 import { isWritten } from './minds/lookups.ts';
 import { scoreOf } from './victory.ts';
+import { isWithinReach } from './condition.ts';
 
 export const rulebookId = 'paradise';
 export const rulebookVersion = 1;
@@ -212,7 +213,7 @@ function decisionsFor(kind: 'infirmary' | 'courts', humans: readonly SeatView[])
   return humans.flatMap(({ seat, gang, members, patients, pleas }) => {
     const open = members.filter((member) =>
       kind === 'infirmary'
-        ? pointsLost(member) > 0 && member.custody !== 'pen' && patients[member.id] === undefined
+        ? pointsLost(member) > 0 && isWithinReach(member) && patients[member.id] === undefined
         : member.custody === 'jail' && pleas[member.id] === undefined,
     );
     if (open.length === 0) return [];

@@ -30,6 +30,11 @@ export function statsNow(gangster: DeepReadonly<Gangster>): StatBlock {
   };
 }
 
+/** [HEAL-2] Whether a doctor of the gang's can get to him: not in the Pen, not out of town. */
+export function isWithinReach({ custody }: Pick<DeepReadonly<Gangster>, 'custody'>): boolean {
+  return custody === null || custody === 'jail';
+}
+
 /** [HEAL-1] Points he has lost and not regained, over all stats. */
 export function pointsLost(gangster: Pick<DeepReadonly<Gangster>, 'lost'>): number {
   return Object.values(gangster.lost).reduce((total, points) => total + points, 0);

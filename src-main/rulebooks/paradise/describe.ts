@@ -95,6 +95,21 @@ const describers: Describers = {
       ? `${names.gang(event.seat)} decided to pay every payoff.`
       : `${names.gang(event.seat)} refused to pay for ${joinWords(event.businesses.map(names.business))}.`,
   collected: describeCollection,
+  'wages-paid': (names, event) => {
+    const lost =
+      event.levyDollars > 0 ? ` ${formatDollars(event.levyDollars)} of its hoard were lost.` : '';
+    const men = event.men === 1 ? 'one man' : `${event.men} men`;
+    return `${names.gang(event.seat)} paid ${men} ${formatDollars(event.dollars)} in wages.${lost}`;
+  },
+  'walked-out': (names, event) => {
+    const who = joinWords(event.gangsters.map((id) => names.gangster(id)));
+    const why = event.why === 'unpaid' ? 'unpaid' : 'with no door left to mind';
+    return `${who} of ${names.gang(event.seat)} left town, ${why}.`;
+  },
+  'went-without-a-place': (names, event) =>
+    event.months === 0
+      ? `${names.gang(event.seat)} had a place of its own again.`
+      : `${names.gang(event.seat)} closed the month without a place: ${event.months} in a row.`,
   idled: (names, event) =>
     `${names.business(event.business)} stayed shut: month ${event.months} without income.`,
   'payoffs-paid': (names, event) => {

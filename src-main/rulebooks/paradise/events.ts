@@ -86,6 +86,12 @@ type CityPayloads = {
   /** [TAKE-2] Crews met; `winner` is null when all went home. */
   contested: { business: BusinessId; seats: SeatId[]; winner: SeatId | null };
   'numbers-fixed': { by: SeatId; gang: SeatId; change: number };
+  /** [GANG-19] Hard times: what the men got, and what the hoard lost. */
+  'wages-paid': { seat: SeatId; men: number; dollars: number; levyDollars: number };
+  /** [GANG-19] Hard times: men who left town for good. */
+  'walked-out': { seat: SeatId; gangsters: GangsterId[]; why: 'unpaid' | 'no-place' };
+  /** [GANG-19] Hard times: closes in a row without a place; 0 when there is one again. */
+  'went-without-a-place': { seat: SeatId; months: number };
   /** [PO-3] */
   'outrage-rolled': {
     before: number;

@@ -27,6 +27,10 @@ const movers: Movers = {
     { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
   ],
   collected: ({ seat, dollars }) => [{ seat, cause: 'lootDollars', dollars }],
+  'wages-paid': ({ seat, dollars, levyDollars }) => [
+    { seat, cause: 'recruitDollars', dollars: -dollars },
+    { seat, cause: 'payoffDollars', dollars: -levyDollars },
+  ],
   'payoffs-paid': ({ seat, dollars }) => [{ seat, cause: 'payoffDollars', dollars: -dollars }],
   recruited: ({ gangster, costDollars }) => [
     { seat: gangster.gang, cause: 'recruitDollars', dollars: -costDollars },

@@ -73,6 +73,7 @@ export function memberAtLarge(state: State, seat: SeatId, id: GangsterId): DeepR
     `${name} is in the Pen for good, out of reach of cars and guns; pick another.`,
     'LAW-1',
   );
+  insist(custody !== 'away', `${name} has left town; pick another.`, 'GANG-19');
   return gangster;
 }
 

@@ -13,6 +13,7 @@ import { revealJobs } from './battles/reveal.ts';
 import { closeCollections, openShows, revealShows } from './entertainment/month.ts';
 import { hasCases, runCourts, waitsForPleas } from './courts/docket.ts';
 import type { ParadiseGame } from './game.ts';
+import { areTimesHard, payWages, scatterPlaceless } from './hardTimes.ts';
 import { hasPatients, runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
 import { livingGangs, purseOf } from './lookups.ts';
 import { isWritten } from './minds/lookups.ts';
@@ -112,6 +113,7 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   automatic('close', 'MONTH-11', 'Close', (table) => {
     openEntry(table, `${formatMonth(table.state.month)} closed`);
     for (const gang of livingGangs(table.state)) crownBoss(table, gang.id);
+    scatterPlaceless(table);
     eliminateGangs(table);
     decideVictory(table);
     table.emit({ type: 'month-closed', month: table.state.month });
@@ -223,6 +225,9 @@ function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
     openEntry(table, `${formatMonth(table.state.month)}: officials paid`);
   }
   payOfficials(table);
+  if (!areTimesHard(table.state)) return;
+  openEntry(table, `${formatMonth(table.state.month)}: wages and hard times`);
+  payWages(table);
 }
 
 /**

@@ -77,10 +77,12 @@ export type Purse = {
   namesUsed: number;
   /** [GANG-13] Scenarios of its own a gang must fight before it can hire a kind of muscle again. */
   rests: Partial<Record<MuscleProfile, number>>;
+  /** [GANG-19] Closes in a row without a place, while times are hard. */
+  placelessMonths?: number;
 };
 
-/** Where a gangster is when he is not with his gang. */
-export type Custody = 'jail' | 'pen';
+/** Where a gangster is when he is not with his gang; `away`: he has left town for good (GANG-19). */
+export type Custody = 'jail' | 'pen' | 'away';
 
 export type Gangster = {
   id: GangsterId;

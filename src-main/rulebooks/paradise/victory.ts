@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
 import { businessesOf, livingGangs, membersOf, ownedBy, purseOf, reputationOf } from './lookups.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
-import type { State } from './state.ts';
+import type { Gangster, State } from './state.ts';
 
 /** [GANG-18] Points for the score at a last month: a dollar count, businesses and reputation. */
 export const scorePoints = { dollarsPerPoint: 100, business: 5, reputation: 5 } as const;
@@ -19,11 +19,16 @@ export function scoreOf(state: Pick<State, 'businesses' | 'purses'>, seat: SeatI
 /** [GANG-17] Gangs without businesses and living members outside the Pen are out; the Feds go home with any of them. */
 export function eliminateGangs(table: ParadiseTable): void {
   for (const gang of livingGangs(table.state)) {
-    if (membersOf(table.state, gang.id).some(({ custody }) => custody !== 'pen')) continue;
+    if (membersOf(table.state, gang.id).some(isInPlay)) continue;
     if (ownedBy(table.state, gang.id).length > 0) continue;
     table.emit({ type: 'eliminated', seat: gang.id });
     if (table.state.feds.inTown) table.emit({ type: 'feds-left', gang: gang.id, endsTrials: true });
   }
+}
+
+/** [GANG-17] Who keeps a gang alive: not who is in the Pen or has left town. */
+function isInPlay({ custody }: Pick<Gangster, 'custody'>): boolean {
+  return custody === null || custody === 'jail';
 }
 
 /** [GANG-18] Total control, or the best score when the last month ends. Ties go to more businesses. */

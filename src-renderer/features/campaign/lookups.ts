@@ -40,6 +40,7 @@ export function districtName(view: CampaignView, id: District): string {
 export function dutyOf(gangster: GangsterView): string {
   if (gangster.custody === 'jail') return 'In jail';
   if (gangster.custody === 'pen') return 'In the Pen';
+  if (gangster.custody === 'away') return 'Left town';
   return gangster.busyWith ?? 'Free';
 }
 

@@ -312,7 +312,9 @@ function livingValue(view: CampaignView, draft: EditDraft, picked: GangsterView)
           .join(', ') || 'no weapons'
       );
     case 'set-fate':
-      return { free: 'free', jail: 'in jail', pen: 'in the Pen' }[picked.custody ?? 'free'];
+      return { free: 'free', jail: 'in jail', pen: 'in the Pen', away: 'out of town' }[
+        picked.custody ?? 'free'
+      ];
     default: {
       const name = gangOf(view, picked.gang)?.name ?? '';
       return picked.isBoss ? `the Boss of ${name}` : `with ${name}`;

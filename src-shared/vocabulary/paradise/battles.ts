@@ -131,6 +131,9 @@ export const gangsterFateSchema = z.object({
   /** [GUTS-4] Made a name as a Stone Cold Killer. */
   madeName: z.boolean(),
   grenadesUsed: wholeNumber(0, 40, 'Grenades are a whole number from 0 to 40.'),
+  /** [BOMB-2 to BOMB-4] Absent in reports of battles without any. */
+  dynamiteUsed: wholeNumber(0, 40, 'Sticks are a whole number from 0 to 40.').optional(),
+  gasolineUsed: wholeNumber(0, 40, 'Bottles are a whole number from 0 to 40.').optional(),
 });
 export type GangsterFate = z.infer<typeof gangsterFateSchema>;
 
@@ -163,6 +166,8 @@ export const battleOutcomeSchema = z.object({
   /** [PO-2] What the public saw, each cause with its count. */
   causes: z.partialRecord(publicCauseSchema, wholeNumber(0, 60, 'Counts go from 0 to 60.')),
   /** Vehicles that were wrecked, and those the other side drove off in. */
+  /** [RK-16] Dead among those who work at the place; absent where nobody counted them. */
+  employeesDead: wholeNumber(0, 40, 'Employees are a whole number from 0 to 40.').optional(),
   wrecked: z.array(vehicleIdSchema).max(60),
   taken: z.array(vehicleIdSchema).max(60),
 });

@@ -23,6 +23,8 @@ export const houseRulesSchema = z.object({
   skillSixes: z.enum(['every-six', 'sixes-left']).default('every-six'),
   /** [LAW-1] Whether a booked man is bought out for good, or on bail until his trial. */
   booking: z.enum(['release', 'bail']).default('release'),
+  /** [GANG-19] Whether men want wages, hoards shrink, and a gang without a place falls apart. */
+  hardTimes: z.enum(['off', 'on']).default('off'),
   /** [GANG-18] The campaign ends with this month and is scored; null plays to total control. */
   lastMonth: wholeNumber(1, 600, 'The last month is a whole number from 1 to 600, or none.')
     .nullable()

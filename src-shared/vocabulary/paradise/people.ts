@@ -94,9 +94,14 @@ export const weapons = [
   'pump-shotgun',
   'double-barreled-shotgun',
   'grenade',
+  'dynamite',
+  'gasoline',
   'hand-weapon',
   'knife',
 ] as const;
+/** [GANG-9] What is thrown or set once and then gone. */
+export const explosives = ['grenade', 'dynamite', 'gasoline'] as const satisfies readonly Weapon[];
+export type Explosive = (typeof explosives)[number];
 export const weaponSchema = z.enum(weapons);
 export type Weapon = (typeof weapons)[number];
 

@@ -247,6 +247,8 @@ describe('creating a gang', () => {
       'pump-shotgun': 75,
       'double-barreled-shotgun': 50,
       grenade: 25,
+      dynamite: 25,
+      gasoline: 25,
       pistol: 20,
       'hand-weapon': 0,
       knife: 0,

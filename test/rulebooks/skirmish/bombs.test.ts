@@ -3,7 +3,6 @@ import {
   burnFuses,
   canThrowTo,
   setBomb,
-  sticksToOpen,
   throwBomb,
   throwGasoline,
 } from '../../../src-main/rulebooks/paradise/skirmish/bombs.ts';
@@ -253,7 +252,7 @@ describe('set bombs', () => {
     expect(story.figure('Sullivan').posture).toBe('down');
   });
 
-  it('[BOMB-4] a stick opens the safe it is set against; a vault takes two', () => {
+  it('[BOMB-4] a stick opens the safe it is set against', () => {
     const story = new BattleStory();
     const safe = { id: 'safe', kind: 'safe' as const, loot: 3, isDestroyed: false, heldBy: null };
     story.state.objectives.safe = { ...safe, at: { x: 20, y: 20 } };
@@ -262,6 +261,21 @@ describe('set bombs', () => {
     story.figure('Sullivan').at = { x: 40, y: 30 };
     story.play([], (table) => burnFuses(table, 'attackers'));
     expect(story.state.objectives.safe).toMatchObject({ kind: 'loot', loot: 3 });
-    expect(sticksToOpen).toEqual({ safe: 1, vault: 2 });
+  });
+
+  it.each([
+    [1, [], 'safe'],
+    [2, [3], 'loot'],
+    [2, [4], 'safe'],
+    [3, [], 'loot'],
+  ] as const)('[BOMB-4] %i sticks against a vault, dice %j: %s', (sticks, dice, kind) => {
+    const story = new BattleStory();
+    const vault = { id: 'v', kind: 'safe' as const, loot: 3, isDestroyed: false, heldBy: null };
+    story.state.objectives.v = { ...vault, at: { x: 20, y: 20 }, isVault: true };
+    story.has('Sullivan', 20.5, 20);
+    story.play([1], (table) => setBomb(table, 'Sullivan', { sticks, cards: 1 }));
+    story.figure('Sullivan').at = { x: 40, y: 30 };
+    story.play(dice, (table) => burnFuses(table, 'attackers'));
+    expect(story.state.objectives.v).toMatchObject({ kind });
   });
 });

@@ -13,9 +13,17 @@ import {
 import { knifeInches, throwKnife } from '../../../src-main/rulebooks/paradise/skirmish/knives.ts';
 import type { Melee } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
 import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
+import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, targetOf, totalOf } from '../../support/battleStory.ts';
+import { cardOf, turns } from '../../support/cardStory.ts';
 
 type Fighter = Parameters<BattleStory['has']>[3];
+
+/** Nobody has to be anywhere. */
+const waiting = rules({
+  check: () => undefined,
+  goalOf: () => ({ kind: 'hold', building: 'none', at: { x: 10, y: 10 } }),
+});
 
 /** Two men nose to nose. */
 function twoMen(one: Fighter = {}, other: Fighter = {}, isPublic = false): BattleStory {
@@ -139,10 +147,32 @@ describe('a round of brawling', () => {
     expect(story.figure('Spats')).toMatchObject({ posture: 'down', recovery: 1 });
   });
 
-  it('[SK-43] knocked down, he needs a card more', () => {
-    const story = twoMen({ skills: ['not-the-face'] });
-    story.play([3], (table) => brawlingInjury(table, 'Spats', []));
-    expect(story.figure('Spats')).toMatchObject({ posture: 'down', recovery: 2 });
+  it('[SK-43] down on a J: not up on his side’s next card, whatever it is, but on the one after', () => {
+    const up = (skills: Skill[], next: 'K' | '10') => {
+      const story = twoMen({ skills }, { stats: { fists: 1 } });
+      story.play([3], (table) => brawlingInjury(table, 'Spats', []));
+      story.figure('Morelli').at = { x: 40, y: 30 };
+      turns(story, [cardOf('attackers', next)], [], waiting);
+      const first = story.figure('Spats').posture;
+      story.state.held.attackers = [];
+      turns(story, [cardOf('attackers', 'K')], [], waiting);
+      return [first, story.figure('Spats').posture];
+    };
+    expect(up(['not-the-face'], 'K')).toEqual(['down', 'up']);
+    expect(up(['not-the-face'], '10')).toEqual(['down', 'up']);
+    expect(up([], 'K')).toEqual(['up', 'up']);
+  });
+
+  it('[GATS-7] a bruise costs him no hostage, a knock-down does', () => {
+    for (const [face, held] of [
+      [2, 'Spats'],
+      [3, null],
+    ] as const) {
+      const story = twoMen({ now: { hostages: ['Waiter'] } });
+      story.citizen('Waiter', 10, 10, { now: { heldBy: 'Spats' } });
+      story.play([face], (table) => brawlingInjury(table, 'Spats', []));
+      expect(story.figure('Waiter').heldBy).toBe(held);
+    }
   });
 
   it('[SK-34] a Lucky Cuss has the knock-out thrown again', () => {

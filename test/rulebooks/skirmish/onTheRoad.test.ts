@@ -10,7 +10,7 @@ import { actAboard } from '../../../src-main/rulebooks/paradise/skirmish/tactics
 import type { Goal } from '../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
 import { goalFor } from '../../../src-main/rulebooks/paradise/skirmish/tactics/wants.ts';
 import { BattleStory } from '../../support/battleStory.ts';
-import { layout, musterFor, setUpMuster } from '../../support/scenarioStory.ts';
+import { citizens, layout, nobodyAbout, setUp } from '../../support/scenarioStory.ts';
 
 describe('at the wheel', () => {
   it.each([1, 2, 3, 4])(
@@ -83,7 +83,11 @@ describe('what a man in a car is after', () => {
 describe('a siege', () => {
   it('[SCN-11] has no telephone, since help comes anyhow; a raid has one', () => {
     const phones = (name: 'siege' | 'raid'): number => {
-      const { story } = setUpMuster(musterFor(name), layout);
+      const { story } = setUp(
+        name,
+        [1],
+        [...layout, ...(name === 'siege' ? citizens : nobodyAbout)],
+      );
       return Object.values(story.state.objectives).filter(({ kind }) => kind === 'telephone')
         .length;
     };

@@ -42,6 +42,7 @@ describe('whatever the rules know comes up in battles', () => {
     ['[GATS-5] near misses', /too close for comfort/],
     ['[GATS-6] reloading', / reloads\./],
     ['[GATS-7] hostages', /for a shield/],
+    ['[CARD-7] a threat', /clears out/],
     ['[FIST-2] brawls', /Brawling on/],
     ['[FIST-3] breaking away', /breaks away/],
     ['[GUTS-2] getting a grip', /gets a grip/],
@@ -61,7 +62,7 @@ describe('whatever the rules know comes up in battles', () => {
     ['[CAR-8] running down', /is run down|leaps from the (car|truck)/],
     ['[CAR-9] armor', /confirms against armor/],
     ['[SCN-1] the telephone', /gets through on the telephone/],
-    ['[SCN-1] smashing', /smashes it/],
+    ['[SCN-1] smashing', / smashes the /],
     ['[SCN-10] cuffs', /puts the cuffs on/],
   ])('%s', (_rule, pattern) => {
     expect(uses(pattern)).toBeGreaterThan(0);

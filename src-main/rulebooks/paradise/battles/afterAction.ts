@@ -4,11 +4,13 @@ import type {
   GangsterFate,
   OthersFate,
 } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { Explosive } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { statNow } from '../condition.ts';
 import { endingsOf } from './endings.ts';
-import { presentOf, type Rosters } from './dress.ts';
+import { carried, presentOf, type Rosters } from './dress.ts';
+import type { Gangster } from '../state.ts';
 import type { Battle } from './state.ts';
 
 type Outcome = DeepReadonly<BattleOutcome>;
@@ -59,12 +61,25 @@ function checkFates(state: Rosters, battle: Fought, { fates }: Outcome): void {
     insist(!told.has(fate.gangster), `${gangster.name} is in the report twice; keep one line.`);
     told.add(fate.gangster);
     checkFate(gangster.name, statNow(gangster, 'hits'), fate);
-    const grenades = gangster.weapons.filter((weapon) => weapon === 'grenade').length;
-    insist(
-      fate.grenadesUsed <= grenades,
-      `${gangster.name} has ${grenades} grenade${grenades === 1 ? '' : 's'}, so he cannot have used ${fate.grenadesUsed}.`,
-    );
+    checkUsed(gangster, 'grenade', fate.grenadesUsed);
+    checkUsed(gangster, 'dynamite', fate.dynamiteUsed ?? 0);
+    checkUsed(gangster, 'gasoline', fate.gasolineUsed ?? 0);
   }
+}
+
+const usedUp: Readonly<Record<Explosive, { one: string; many: string }>> = {
+  grenade: { one: 'grenade', many: 'grenades' },
+  dynamite: { one: 'stick of dynamite', many: 'sticks of dynamite' },
+  gasoline: { one: 'gasoline bomb', many: 'gasoline bombs' },
+};
+
+function checkUsed(gangster: DeepReadonly<Gangster>, what: Explosive, used: number): void {
+  const has = carried(gangster, what);
+  const { one, many } = usedUp[what];
+  insist(
+    used <= has,
+    `${gangster.name} has ${has} ${has === 1 ? one : many}, so he cannot have used ${used}.`,
+  );
 }
 
 function checkFate(name: string, hits: number, fate: DeepReadonly<GangsterFate>): void {

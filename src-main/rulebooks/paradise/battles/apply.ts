@@ -63,7 +63,7 @@ export const battleAppliers: Pick<Appliers, keyof BattlePayloads> = {
   'grenades-used'(state, event) {
     const { weapons } = must(state.gangsters[event.gangster]);
     for (let used = 0; used < event.count; used += 1) {
-      const at = weapons.indexOf('grenade');
+      const at = weapons.indexOf(event.weapon ?? 'grenade');
       if (at >= 0) weapons.splice(at, 1);
     }
   },

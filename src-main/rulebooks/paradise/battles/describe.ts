@@ -2,7 +2,11 @@ import {
   publicCauseNames,
   type PublicCause,
 } from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import { profileNames, stats } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import {
+  profileNames,
+  stats,
+  type Explosive,
+} from '../../../../src-shared/vocabulary/paradise/people.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Describers } from '../describing.ts';
@@ -62,7 +66,7 @@ export const battleDescribers: Pick<Describers, keyof BattlePayloads> = {
   'made-a-name': (names, event) =>
     `${names.gangster(event.gangster)} made a name as a Stone Cold Killer.`,
   'grenades-used': (names, event) =>
-    `${names.gangster(event.gangster)} used ${countOf(event.count, 'grenade')}.`,
+    `${names.gangster(event.gangster)} used ${countOf(event.count, explosiveNames[event.weapon ?? 'grenade'])}.`,
   'vehicle-lost': (names, event) =>
     event.to === null
       ? `${names.gang(event.seat)} lost a vehicle: wrecked.`
@@ -92,6 +96,12 @@ export const battleDescribers: Pick<Describers, keyof BattlePayloads> = {
     `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
 };
 
+const explosiveNames: Readonly<Record<Explosive, string>> = {
+  grenade: 'grenade',
+  dynamite: 'stick of dynamite',
+  gasoline: 'gasoline bomb',
+};
+
 const extraNames: Record<Exclude<OutrageLine['cause'], PublicCause>, string> = {
   'show-of-strength': 'a show of strength',
   siege: 'a siege',
@@ -109,5 +119,6 @@ export function causeName({ cause }: DeepReadonly<OutrageLine>): string {
 }
 
 function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  const many = noun.startsWith('stick') ? noun.replace('stick', 'sticks') : `${noun}s`;
+  return `${count} ${count === 1 ? noun : many}`;
 }

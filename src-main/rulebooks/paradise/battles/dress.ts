@@ -1,6 +1,10 @@
 import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { BattleSide } from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import { profileNames, type Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import {
+  profileNames,
+  type Explosive,
+  type Weapon,
+} from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { statsNow } from '../condition.ts';
 import type { FigureSource } from '../skirmish/sources.ts';
@@ -35,7 +39,9 @@ export function dress(gangster: DeepReadonly<Gangster>, side: BattleSide): Figur
     skills: [...gangster.skills],
     guns: gangster.weapons.flatMap(gunOf),
     melee: meleeOf(gangster),
-    grenades: gangster.weapons.filter((weapon) => weapon === 'grenade').length,
+    grenades: carried(gangster, 'grenade'),
+    dynamite: carried(gangster, 'dynamite'),
+    gasoline: carried(gangster, 'gasoline'),
     isBoss: gangster.isBoss,
     isStoneCold: gangster.isStoneCold,
   };
@@ -64,11 +70,30 @@ export function idsOf(drawn: readonly FigureSource[]): GangsterId[] {
   return drawn.map(({ id }) => id as GangsterId);
 }
 
-function gunOf(weapon: Weapon): Gun[] {
-  return weapon === 'grenade' || weapon === 'hand-weapon' || weapon === 'knife' ? [] : [weapon];
+/** [GANG-9] How many of a thing that is used up he has on him. */
+export function carried(
+  gangster: Pick<DeepReadonly<Gangster>, 'weapons'>,
+  what: Explosive,
+): number {
+  return gangster.weapons.filter((weapon) => weapon === what).length;
 }
 
-function meleeOf(gangster: DeepReadonly<Gangster>): Melee {
-  if (gangster.weapons.includes('knife')) return 'knife';
-  return gangster.weapons.includes('hand-weapon') ? 'club' : 'fists';
+function gunOf(weapon: Weapon): Gun[] {
+  switch (weapon) {
+    case 'grenade':
+    case 'dynamite':
+    case 'gasoline':
+    case 'hand-weapon':
+    case 'knife':
+      return [];
+    default:
+      return [weapon];
+  }
+}
+
+/** [GANG-9, SK-33, SK-35] Everybody has a club, or a knife who asked for one or is known for his. */
+function meleeOf({ weapons, skills }: DeepReadonly<Gangster>): Melee {
+  if (weapons.includes('knife')) return 'knife';
+  const hasTheKnack = skills.includes('knife-thrower') || skills.includes('mack-the-knife');
+  return hasTheKnack && !weapons.includes('hand-weapon') ? 'knife' : 'club';
 }

@@ -6,7 +6,7 @@ import type {
   VehicleId,
 } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Muscle } from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import type { StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { Explosive, StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { NewGangster } from '../state.ts';
 import type { Battle, OutrageLine, Sighting } from './state.ts';
 
@@ -44,7 +44,8 @@ export type BattlePayloads = {
   arrested: { seat: SeatId; gangster: GangsterId };
   /** [GUTS-4] */
   'made-a-name': { seat: SeatId; gangster: GangsterId };
-  'grenades-used': { seat: SeatId; gangster: GangsterId; count: number };
+  /** `weapon`: what was used up; grenades when nothing is told. */
+  'grenades-used': { seat: SeatId; gangster: GangsterId; count: number; weapon?: Explosive };
   'vehicle-lost': { seat: SeatId; vehicle: VehicleId; to: SeatId | null };
   /** [SCN-0] Points of Loot turned into dollars, negative for what was carried off. */
   'loot-won': { seat: SeatId; battle: BattleId; points: number; dollars: number };

@@ -5,11 +5,12 @@ import type {
   OthersFate,
   OthersKind,
 } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { Explosive } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { simulateMuster } from '../skirmish/simulate.ts';
 import type { BattleResult, FigureFate } from '../skirmish/result.ts';
 import { musterOf, strangersOf } from './muster.ts';
-import type { Rosters } from './dress.ts';
+import { carried, type Rosters } from './dress.ts';
 import type { Battle } from './state.ts';
 
 /** Fights a battle of the campaign with the program on both sides. Same rosters and seed, same outcome. */
@@ -32,6 +33,9 @@ export function outcomeOf(
   const vehicles = result.vehicles.filter(({ id }) => there.has(id as VehicleId));
   const lost = (fate: string): VehicleId[] =>
     vehicles.filter((vehicle) => vehicle.fate === fate).map(({ id }) => id as VehicleId);
+  const employeesDead = result.figures.filter(
+    ({ worksHere, posture }) => worksHere && posture === 'dead',
+  ).length;
   return {
     winner: result.winner,
     ending: result.ending,
@@ -40,6 +44,7 @@ export function outcomeOf(
     others: othersOf(battle, result),
     loot: { ...result.lootPoints },
     causes: { ...result.seen },
+    ...(employeesDead > 0 ? { employeesDead } : {}),
     wrecked: lost('wrecked'),
     taken: lost('taken'),
   };
@@ -48,7 +53,10 @@ export function outcomeOf(
 function fateOf(state: Rosters, figure: FigureFate): GangsterFate {
   const gangster = figure.id as GangsterId;
   const weapons = state.gangsters[gangster]?.weapons ?? [];
-  const grenades = weapons.filter((weapon) => weapon === 'grenade').length;
+  const used = (what: Explosive, left: number): number =>
+    Math.max(0, carried({ weapons }, what) - left);
+  const dynamiteUsed = used('dynamite', figure.dynamite);
+  const gasolineUsed = used('gasoline', figure.gasoline);
   const isDead = figure.posture === 'dead';
   return {
     gangster,
@@ -56,7 +64,9 @@ function fateOf(state: Rosters, figure: FigureFate): GangsterFate {
     isDead,
     isArrested: figure.posture === 'arrested',
     madeName: figure.madeName && !isDead,
-    grenadesUsed: Math.max(0, grenades - figure.grenades),
+    grenadesUsed: used('grenade', figure.grenades),
+    ...(dynamiteUsed > 0 ? { dynamiteUsed } : {}),
+    ...(gasolineUsed > 0 ? { gasolineUsed } : {}),
   };
 }
 

@@ -115,6 +115,13 @@ function bringBack(
   if (fate.grenadesUsed > 0) {
     table.emit({ type: 'grenades-used', seat, gangster: id, count: fate.grenadesUsed });
   }
+  const { dynamiteUsed = 0, gasolineUsed = 0 } = fate;
+  for (const [weapon, count] of [
+    ['dynamite', dynamiteUsed],
+    ['gasoline', gasolineUsed],
+  ] as const) {
+    if (count > 0) table.emit({ type: 'grenades-used', seat, gangster: id, count, weapon });
+  }
   if (fate.isDead) {
     table.emit({ type: 'died', seat, gangster: id, month: table.state.month, battle: battle.id });
     return;

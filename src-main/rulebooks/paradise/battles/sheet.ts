@@ -147,7 +147,9 @@ function figureOf(state: State, source: FigureSource, group: SheetFigure['group'
     weapons: [
       ...source.guns.map((gun) => gunName(gun)),
       ...(source.melee === 'fists' ? [] : [otherNames[source.melee]]),
-      ...((source.grenades ?? 0) > 0 ? [`Grenades: ${source.grenades ?? 0}`] : []),
+      ...countLine('Grenades', source.grenades),
+      ...countLine('Sticks of dynamite', source.dynamite),
+      ...countLine('Gasoline bombs', source.gasoline),
     ],
     skills: source.skills.map((skill) => {
       const { name, effect } = skillRow(skill);
@@ -155,6 +157,10 @@ function figureOf(state: State, source: FigureSource, group: SheetFigure['group'
     }),
     isStoneCold: source.isStoneCold ?? false,
   };
+}
+
+function countLine(name: string, count = 0): string[] {
+  return count > 0 ? [`${name}: ${count}`] : [];
 }
 
 /** The report of a battle in which nobody was hurt. */

@@ -62,12 +62,13 @@ function takePlace(table: ParadiseTable, battle: Fought, outcome: Outcome): void
     table.emit({ type: 'taken-over', seat: party, business: id, lead: null });
   }
   const { total } = table.dice.roll({ purpose: `Damage to ${business.name}` });
-  table.emit({ type: 'smashed', business: business.id, months: cleanUpMonths(total) });
+  const months = cleanUpMonths(total + (outcome.employeesDead ?? 0));
+  table.emit({ type: 'smashed', business: business.id, months });
 }
 
-/** [RK-16] D6 of damage: 1-2 none, 3-4 one month, 5-6 two. */
-export function cleanUpMonths(face: number): number {
-  return Math.floor((face - 1) / 2);
+/** [RK-16] D6 of damage, one more for each dead employee: 1-2 none, 3-4 one month, 5 and more two. */
+export function cleanUpMonths(total: number): number {
+  return Math.min(2, Math.floor((total - 1) / 2));
 }
 
 /** [SCN-1, RK-16] No Loot for D6 months. */

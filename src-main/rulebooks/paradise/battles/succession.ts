@@ -33,7 +33,7 @@ export function mournBoss(
 ): void {
   crownBoss(table, seat);
   for (const gangster of membersOf(table.state, seat)) {
-    if (!gangster.isBoss && gangster.custody !== 'pen') thinkItOver(table, gangster);
+    if (!gangster.isBoss && isAsked(gangster)) thinkItOver(table, gangster);
   }
   testLoyalty(table, seat, end === 'dead' ? 'the Boss is dead' : 'the Boss was sent up');
   for (const business of ownedBy(table.state, seat)) {
@@ -47,6 +47,11 @@ export function mournBoss(
         : { type: 'stood-by', seat, who: business.name },
     );
   }
+}
+
+/** [GANG-16] Men in the Pen, and those who left town, are not asked. */
+function isAsked({ custody }: DeepReadonly<Gangster>): boolean {
+  return custody === null || custody === 'jail';
 }
 
 /** [GANG-16] The man who takes over, if anybody is left to. */

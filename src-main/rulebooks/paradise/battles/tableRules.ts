@@ -24,7 +24,8 @@ export const clashRules: TableRules = {
 export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
   'smash-and-grab': {
     specialRules: [
-      'Put the Loot down as three to six pieces. Next to a piece, FISTS smashes it and STUNTS picks it up.',
+      'Put the Loot down as three to six pieces. A raider who spends a whole turn beside one tries once: FISTS smashes it, STUNTS picks it up.',
+      'With three dice of Loot and more one piece is a safe, with four and more a vault: only dynamite opens it.',
       'Raiders may carry axes, sledges and crowbars: FISTS -1, Deadly Weapons +1.',
       'The guards never leave the premises.',
     ],
@@ -34,8 +35,13 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
     ],
   },
   hit: {
-    specialRules: ['The attackers may come in their cars. The target wants to live.'],
-    reinforcements: none,
+    specialRules: [
+      'The attackers may come in their cars. The target wants to live.',
+      'A killer who spends a whole turn beside the senseless target kills him.',
+    ],
+    reinforcements: [
+      'In a public building two Beat Cops come within a turn of the first shot and shoot at whoever shoots (SCN-2). Otherwise nobody.',
+    ],
     victory: ['The attackers win if the target is dead, the defenders if he lives, hurt or not.'],
   },
   hijack: {
@@ -68,11 +74,11 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
       'The streets around the defender’s hangout. Do as much damage as you can and get away.',
     ],
     reinforcements: [
-      'Each turn D6: 1 a car of upper-level men, 2 a car with one of them and five Hoodlums, 3 a car of Hoodlums, 4 D6 low men on foot, 5 one man of any kind, 6 D6 Punks of the block for nothing (SCN-6).',
+      'Each turn, the first too, D6: 1 a car of upper-level men, 2 a car with one of them and five Hoodlums, 3 a car of Hoodlums, 4 D6 low men on foot, 5 one man of any kind, 6 D6 Punks of the block for nothing, wherever the defender wishes (SCN-6).',
       'When a kind has run out the next lower comes.',
     ],
     victory: [
-      'Points for men put out: Punk 1, Slugger 2, Hoodlum 4, Moll 4, Accountant 4, Enforcer 8, Boss 9, Torpedo 12.',
+      'Points for men killed: Punk 1, Slugger 2, Hoodlum 4, Moll 4, Accountant 4, Enforcer 8, Boss 9, Torpedo 12.',
       'Twice the other side’s points wins; less is nobody’s.',
     ],
   },
@@ -89,10 +95,10 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
   'mean-streets': {
     specialRules: [
       'One car crosses the table at cruising speed, through carts, children and traffic.',
-      'Nobody has anything heavier than a pistol.',
+      'The defenders and their help have nothing heavier than a pistol; the men in the car keep what they carry.',
     ],
     reinforcements: [
-      'Each turn D6: 1 a car of low men with an Enforcer behind the attackers, 2 D6 Hoodlums, 3 D6 Sluggers, 4 D6 Punks anywhere on the street, 5-6 nobody (SCN-9).',
+      'Each turn, the first too, D6: 1 a car of low men with an Enforcer behind the attackers, 2 D6 Hoodlums, 3 D6 Sluggers, 4 D6 Punks anywhere on the street, 5-6 nobody (SCN-9).',
     ],
     victory: ['One man across the far edge, in the car or on foot, wins.'],
   },
@@ -108,10 +114,16 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
     ],
   },
   siege: {
-    specialRules: ['Everybody expected it. Otherwise as the raid it would have been.'],
-    reinforcements: [
-      'Both sides each turn D6: 1 a car with up to six of choice, 2 a car with D6 low men, 3 D6 low men on foot, 4-6 nobody (SCN-11).',
+    specialRules: [
+      'Everybody expected it. Otherwise as the raid it would have been, without a telephone.',
+      'Put four hazards on the roads.',
     ],
-    victory: ['Whoever holds the building.'],
+    reinforcements: [
+      'Both sides each turn, the first too, D6: 1 a car with up to six of choice, 2 a car with D6 low men, 3 D6 low men on foot, 4-6 nobody (SCN-11).',
+      'For police, without end: 1 a car of six, 2 a car of D6 Rookies, 3 D6 Beat Cops on foot.',
+    ],
+    victory: [
+      'The attackers win if nobody holds out inside and fewer of the besieged got away than were killed, taken or left senseless; else the place is kept.',
+    ],
   },
 };

@@ -9,7 +9,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Pacing } from '../../../kernel/rulebook.ts';
 import { crewOf } from '../battles/crews.ts';
 import { mournBoss } from '../battles/succession.ts';
-import { noPoints, pointsLost } from '../condition.ts';
+import { noPoints, pointsLost, isWithinReach } from '../condition.ts';
 import { livingGangs, membersOf, purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State } from '../state.ts';
@@ -21,7 +21,7 @@ type Wounded = DeepReadonly<Gangster>;
 /** [HEAL-3] A gang's wounded; those in the Pen are out of everybody's hands. */
 export function patientsOf(state: Pick<State, 'gangsters'>, seat: SeatId): Wounded[] {
   return membersOf(state, seat).filter(
-    (gangster) => pointsLost(gangster) > 0 && gangster.custody !== 'pen',
+    (gangster) => pointsLost(gangster) > 0 && isWithinReach(gangster),
   );
 }
 

@@ -9,6 +9,7 @@ import {
   unbooked,
 } from '../rackets.ts';
 import type { SeatView } from '../seatView.ts';
+import { wagesOf } from '../hardTimes.ts';
 
 /** Kept back beyond two months of what the gang owes, in dollars. */
 const cushionDollars = 200;
@@ -22,9 +23,20 @@ export function earningsDollars(view: SeatView): number {
     .reduce((sum, b) => sum + averageLootDollars(lootRuleOf(b, perks, view.month)), 0);
 }
 
-/** What precincts and officials take each month. */
+/** What precincts, officials and, in hard times, the men take each month. */
 export function duesDollars(view: SeatView): number {
-  return totalDue(payoffGroups(view, view.seat)) + payTotal(payLines(view, view.seat, new Set()));
+  const friends = payTotal(payLines(view, view.seat, new Set()));
+  return totalDue(payoffGroups(view, view.seat)) + friends + wagesOf(view, view.members);
+}
+
+/** Months of earnings that a gang likes to have in the bank; what lies there beyond that is idle. */
+const comfortMonths = 3;
+
+/** How much less a dollar counts in a bank that is fuller than the gang needs, 0 (as much as ever) to 0.7. */
+export function idleShare(view: SeatView): number {
+  const comfort = Math.max(1_000, comfortMonths * earningsDollars(view));
+  const spare = Math.max(1, spendableDollars(view));
+  return Math.min(0.7, Math.max(0, 1 - comfort / spare));
 }
 
 /** What may be spent this month: the bank less two months of what is owed and a cushion. */

@@ -1,7 +1,7 @@
 import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
 import { careNames, cares, type Care } from '../../../../src-shared/vocabulary/paradise/care.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { pointsLost } from '../condition.ts';
+import { isWithinReach, pointsLost } from '../condition.ts';
 import { careOdds } from '../infirmary/healing.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Gangster } from '../state.ts';
@@ -22,7 +22,7 @@ export function planCare(view: SeatView): Plan[] {
   const stands = view.gang.isHuman || view.mind.level === 'erratic';
   const isOpen = (id: GangsterId): boolean => !stands || view.patients[id] === undefined;
   const patients = view.members.filter(
-    (member) => pointsLost(member) > 0 && member.custody !== 'pen' && isOpen(member.id),
+    (member) => pointsLost(member) > 0 && isWithinReach(member) && isOpen(member.id),
   );
   const means = {
     dollars: Math.max(0, spendableDollars(view)),

@@ -9,7 +9,17 @@ import { strengthOf } from './fightOdds.ts';
 /** Points a man may be short of before he is left at home to heal. */
 const soreFrom = 6;
 
-/** Men fit to fight, the best first; the Accountant and the Boss stay at home, and whoever is sore. */
+/** [HEAL-4] Whether this month's care has given him points back that he would lose by going out. */
+export function isResting(
+  { patients, month }: Pick<SeatView, 'patients' | 'month'>,
+  { id }: Pick<DeepReadonly<Gangster>, 'id'>,
+): boolean {
+  const patient = patients[id];
+  if (patient?.month !== month) return false;
+  return Object.values(patient.gained).some((points) => points > 0);
+}
+
+/** Men fit to fight, the best first; the Accountant and the Boss stay at home, whoever is sore, and whoever lies in bed. */
 export function fighters(view: SeatView): DeepReadonly<Gangster>[] {
   return view.members
     .filter(
@@ -18,7 +28,8 @@ export function fighters(view: SeatView): DeepReadonly<Gangster>[] {
         canFight(member) &&
         !member.isBoss &&
         member.profile !== 'accountant' &&
-        pointsLost(member) < soreFrom,
+        pointsLost(member) < soreFrom &&
+        !isResting(view, member),
     )
     .toSorted((a, b) => strengthOf(b) - strengthOf(a));
 }

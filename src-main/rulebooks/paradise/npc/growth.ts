@@ -107,7 +107,8 @@ export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
   const shooter = able
     .filter((member) => member.stats.gats >= freePistolGats && !carriesLongGun(member))
     .toSorted((a, b) => b.stats.gats - a.stats.gats)[0];
-  if (weapon === undefined || shooter === undefined) return [];
+  const charges = chargeCandidates(view, temper);
+  if (weapon === undefined || shooter === undefined) return charges;
   const { name, priceDollars } = weaponTable[weapon];
   const gain = strength(shooter.stats, [...shooter.weapons, weapon]) - strengthOf(shooter);
   return [
@@ -124,7 +125,33 @@ export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
         { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
       ]),
     },
+    ...charges,
   ];
+}
+
+/** Sticks a Bomber should have with him, and what one more is worth to a gang that pays for his skill, in $100s. */
+const sticksEach = 2;
+const stickWorth = 0.6;
+
+/** [GANG-9, SK-11] Who pays for a Bomber arms him. */
+function chargeCandidates(view: SeatView, temper: Temper): Candidate[] {
+  const { priceDollars } = weaponTable.dynamite;
+  return fighters(view).flatMap((bomber): Candidate[] => {
+    const has = bomber.weapons.filter((weapon) => weapon === 'dynamite').length;
+    if (!bomber.skills.includes('bomber') || has >= sticksEach) return [];
+    return [
+      {
+        title: `A stick of dynamite for ${bomber.name}`,
+        slot: `dynamite ${bomber.id}`,
+        costDollars: priceDollars,
+        order: { kind: 'arm', gangster: bomber.id, weapon: 'dynamite' },
+        reason: reasonOf(`${bomber.name} knows how to set a charge and has nothing to set.`, [
+          { name: 'what it adds to our jobs, in $100s', points: soon(temper) * stickWorth },
+          { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
+        ]),
+      },
+    ];
+  });
 }
 
 function carriesLongGun(member: DeepReadonly<Gangster>): boolean {

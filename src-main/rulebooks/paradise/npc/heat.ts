@@ -13,8 +13,11 @@ const feltMonths = 2;
 const unease = { perPoint: 0.3, perStanding: 0.5, most: 30 } as const;
 
 /** Share of that unease a gang would pay to be rid of, and the most it would pay for a point, in $100s. */
-const paidFor = 0.35;
-const mostPaid = 1.5;
+const paidFor = 0.5;
+const mostPaid = 7;
+
+/** Nobody pays for a city calmer than this. */
+export const calmEnough = 9;
 
 /** What so many points more, or less, cost the gang by the month's rolls to come, in $100s. */
 export function heatCost(view: SeatView, points: number): number {

@@ -68,8 +68,11 @@ function moodOf(view: SeatView): Mood {
   ];
   if (near > 0) factors.push({ name: 'the Feds are near, in $100s', points: -6 * near });
   const { score } = reasonOf('', factors);
-  // With the Feds in town nobody asks the police for anything.
-  if (view.feds.inTown) return { way: 0, lean: 0, factors };
+  // With the Feds in town nobody asks the police for anything; the city's temper is all there is to mind.
+  if (view.feds.inTown) {
+    const temper = [{ name: 'a city in arms, in $100s', points: -0.4 * view.outrage }];
+    return { way: view.outrage >= sootheFrom ? -1 : 0, lean: 0, factors: temper };
+  }
   if (score >= leastGain) return { way: view.outrage < rouseBelow ? 1 : 0, lean: 2, factors };
   if (view.outrage < sootheFrom) return { way: 0, lean: 0, factors };
   return { way: -1, lean: -2, factors };
@@ -77,7 +80,7 @@ function moodOf(view: SeatView): Mood {
 
 /** Points of a mood for somebody who moves the city its way. */
 function towards(mood: Mood): Factor[] {
-  return mood.lean > 0
+  return mood.lean > 0 || mood.way > 0
     ? mood.factors
     : mood.factors.map(({ name, points }) => ({ name, points: -points }));
 }

@@ -6,7 +6,7 @@ import {
   districtNames,
 } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { livingGangs, racketOf } from '../lookups.ts';
+import { livingGangs, ownedBy, racketOf } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Business, Gang } from '../state.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
@@ -138,6 +138,7 @@ function raidOn(desk: Desk, rival: DeepReadonly<Gang>, place: DeepReadonly<Busin
     rival: rival.id,
     prize: [
       ...prize,
+      ...riddance(view, rival.id, places.length),
       { name: 'what its owner will want back, in $100s', points: -wantedBack * promised },
       {
         name: 'what its owner loses, in $100s',
@@ -146,6 +147,21 @@ function raidOn(desk: Desk, rival: DeepReadonly<Gang>, place: DeepReadonly<Busin
     ],
     order: (party) => ({ kind: 'raid', business: place.id, ...party }),
   });
+}
+
+/** What it is worth to be rid of a rival's last door, in $100s, while the Feds are in town. */
+const riddanceWorth = 36;
+
+/** Doors at most of a gang that is thought to be dying. */
+const dyingDoors = 3;
+
+/** [GANG-17, PO-6] The Feds go home when a gang is finished: the nearer a rival is to that, the better a blow at it. */
+function riddance(view: SeatView, rival: SeatId, taken: number): Factor[] {
+  if (!view.feds.inTown) return [];
+  const doors = ownedBy(view, rival).length;
+  if (doors > dyingDoors) return [];
+  const left = Math.max(0, doors - taken);
+  return [{ name: 'the Feds may go home with them, in $100s', points: riddanceWorth / (1 + left) }];
 }
 
 /** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
@@ -242,7 +258,10 @@ function hitOn(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
     theirs: company.hit,
     foes: company.hit,
     rival: rival.id,
-    prize: [{ name: 'a gang without its head, in $100s', points: headWorth(desk, rival.id) }],
+    prize: [
+      { name: 'a gang without its head, in $100s', points: headWorth(desk, rival.id) },
+      ...riddance(view, rival.id, 0),
+    ],
     order: (party) => ({ kind: 'hit', target: boss, ...party }),
   });
 }

@@ -10,7 +10,7 @@ import type { Business, Gang, Gangster } from '../state.ts';
 import { neighbours } from '../tables/city.ts';
 import type { Candidate, Means } from './choose.ts';
 import { attackChance, feelingsFactors, hasTruce, tooEarly } from './feelings.ts';
-import { fighters } from './fighters.ts';
+import { fighters, isResting } from './fighters.ts';
 import { guardStrength, showdownChances, strengthOf, winChance } from './fightOdds.ts';
 import { menMissing } from './growth.ts';
 import { headWorth } from './jobs.ts';
@@ -242,6 +242,7 @@ export function meetCandidates(
 ): Candidate[] {
   const talker = view.members
     .filter((member) => isFree(member) && !member.isBoss && !means.busy.has(member.id))
+    .filter((member) => !isResting(view, member))
     .filter(({ profile }) => profile !== 'accountant')
     .toSorted((a, b) => b.stats.smarts - a.stats.smarts)[0];
   if (talker === undefined) return [];

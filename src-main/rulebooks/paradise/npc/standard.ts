@@ -2,7 +2,7 @@ import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { SeatView } from '../seatView.ts';
 import { planAnswers, planBookings, planSales, planSigning } from './bands.ts';
 import { planBargaining } from './bargaining.ts';
-import { spendableDollars } from './budget.ts';
+import { idleShare, spendableDollars } from './budget.ts';
 import { takeBest, withAlternatives, type Candidate, type Means } from './choose.ts';
 import { cityHallCandidates, planDrop } from './cityHall.ts';
 import { planFixes } from './fixes.ts';
@@ -12,7 +12,7 @@ import { jobCandidates } from './jobs.ts';
 import { mistrialCandidates, trialCandidates } from './justice.ts';
 import { officialHitCandidates } from './officialHits.ts';
 import { onOurWord, weighWord } from './promises.ts';
-import type { CostedPlan, Plan } from './reason.ts';
+import { reasonOf, type CostedPlan, type Plan } from './reason.ts';
 import { planCard, planFights, planTitleShots } from './ring.ts';
 import { savedFor } from './saving.ts';
 import { planLessons } from './schooling.ts';
@@ -46,7 +46,7 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
     slots: new Set(),
     hired: new Set(),
   };
-  const purchases = seen(view, temper, purchasesOf(view, holdings, temper));
+  const purchases = withIdleMoney(view, seen(view, temper, purchasesOf(view, holdings, temper)));
   const saved = savedFor(purchases, means.dollars, view);
   means.dollars -= saved;
   const errands = weighWord(
@@ -85,7 +85,19 @@ function purchasesOf(view: SeatView, holdings: Holdings, temper: Temper): Candid
   ];
 }
 
-/** What the city sees of a gang's heart. */
+/** [GANG-11] Money that lies idle is spent more lightly. */
+function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): Candidate[] {
+  const share = idleShare(view);
+  if (share === 0) return [...candidates];
+  return candidates.map((candidate) => {
+    const { costDollars, reason } = candidate;
+    if (costDollars <= 0) return candidate;
+    const idle = { name: 'money that lies idle, in $100s', points: (costDollars / 100) * share };
+    return { ...candidate, reason: reasonOf(reason.sentence, [...reason.factors, idle]) };
+  });
+}
+
+/** What a gang shows of its heart. */
 function showCandidates(view: SeatView): Candidate[] {
   return [
     ...asCandidates('funeral', 'A funeral', planFunerals(view, 0)),

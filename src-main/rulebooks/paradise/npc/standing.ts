@@ -3,8 +3,8 @@ import { funeralDollars, mournedOf } from '../entertainment/funerals.ts';
 import { worksDollars } from '../entertainment/publicWorks.ts';
 import { livingGangs } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
-import { spendableDollars } from './budget.ts';
-import { reliefWorth } from './heat.ts';
+import { idleShare, spendableDollars } from './budget.ts';
+import { calmEnough, reliefWorth } from './heat.ts';
 import { reasonOf, type CostedPlan } from './reason.ts';
 
 /** What a point of reputation for good is worth, in $100s. */
@@ -75,8 +75,9 @@ function chanceToOutdo(view: SeatView): number {
 /** [GANG-15] Soup kitchens when the city's temper threatens what the gang holds. */
 export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
   const spare = spendableDollars(view) - spentDollars;
-  const offers = [1, 2, 3]
-    .filter((points) => points <= view.outrage && worksDollars(points) <= spare)
+  const idle = idleShare(view);
+  const offers = [1, 2, 3, 4, 6]
+    .filter((points) => points <= view.outrage - calmEnough && worksDollars(points) <= spare)
     .map((points) => ({ points, relief: reliefWorth(view, points) }));
   const [best] = offers
     .map(({ points, relief }) => {
@@ -87,7 +88,8 @@ export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
       ]);
       return { order: { kind: 'public-works', points } as const, costDollars, reason };
     })
-    .filter(({ reason }) => reason.score > 0)
+    // Money that lies idle is weighed with the rest of the month's purchases.
+    .filter(({ reason, costDollars }) => reason.score + (costDollars / 100) * idle > 0)
     .toSorted((a, b) => b.reason.score - a.reason.score);
   return best === undefined ? [] : [best];
 }

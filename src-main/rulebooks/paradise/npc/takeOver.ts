@@ -17,6 +17,7 @@ import { strengthOf } from './fightOdds.ts';
 import { reasonOf, weighted } from './reason.ts';
 import type { Temper } from './temper.ts';
 import { worthOfPlaces, type Holdings } from './worth.ts';
+import { isResting } from './fighters.ts';
 
 /** Businesses a gang has before it thinks of a gym, and what the stable is then worth, in $100s. */
 const businessesBeforeGym = 6;
@@ -62,7 +63,9 @@ export function takeOverCandidates(
 
 /** The best talker, and two whom a fight would miss least, to look large; the Accountant stays with his books. */
 export function pickCrew(view: SeatView): DeepReadonly<Gangster>[] {
-  const free = view.members.filter((member) => member.profile !== 'accountant' && isFree(member));
+  const free = view.members.filter(
+    (member) => member.profile !== 'accountant' && isFree(member) && !isResting(view, member),
+  );
   const [talker, ...others] = free.toSorted((a, b) => persuasion(b) - persuasion(a));
   if (talker === undefined) return [];
   const company = others

@@ -28,6 +28,7 @@ export const care: OrderHandler<'care'> = {
       `${gangster.name} is in the Pen, where no doctor of yours comes.`,
       'HEAL-2',
     );
+    insist(gangster.custody !== 'away', `${gangster.name} has left town.`, 'GANG-19');
     const { points, dollars } = careTable[order.care];
     const { deaths, cripples } = careOdds(order.care);
     return freeTerms(

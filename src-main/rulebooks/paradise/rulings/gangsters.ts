@@ -121,7 +121,7 @@ function fateTitle(state: State, id: GangsterId, fate: Fate): string {
 }
 
 /** Where a man is by the rules, in the words of the edit. */
-function fateOf(state: State, gangster: DeepReadonly<Gangster>): Fate {
+function fateOf(state: State, gangster: DeepReadonly<Gangster>): Fate | 'away' {
   return state.gangsters[gangster.id] === undefined ? 'dead' : (gangster.custody ?? 'free');
 }
 

@@ -24,6 +24,8 @@ const appliers: Appliers = {
     for (const figure of Object.values(state.figures)) {
       figure.gait = 'stood';
       figure.hasSeenSurrender = false;
+      const isOwn = event.card !== 'joker' && event.card.side === figure.side;
+      if (isOwn && figure.missesCards > 0) figure.missesCards -= 1;
     }
   },
   'deck-shuffled'(state, event) {

@@ -68,6 +68,8 @@ export type Figure = {
   posture: Posture;
   /** Actions owed before anything else: near misses, wounds, getting up. */
   recovery: number;
+  /** [SK-43] Cards of his side that still come and go before he can do anything. */
+  missesCards: number;
   /** [GUTS-1] -2 on everything until he gets a grip. */
   isNervous: boolean;
   /** [GATS-4] Whom he has just aimed at. */
@@ -150,6 +152,8 @@ export type Car = {
 export type Objective = {
   id: string;
   kind: 'loot' | 'telephone' | 'safe';
+  /** [SCN-1a] A safe that asks for more than a stick. */
+  isVault?: boolean;
   at: Point;
   loot: number;
   isDestroyed: boolean;

@@ -210,20 +210,26 @@ function goOff(
   };
   explode(table, blast);
   shakeBuildings(table, blast);
-  if (!bomb.isHalf) openSafes(table, bomb.at);
+  if (!bomb.isHalf) openSafes(table, bomb);
 }
 
-/** [BOMB-4] Sticks that open a small safe, and a bank's vault. */
-export const sticksToOpen = { safe: 1, vault: 2 } as const;
+/** [BOMB-4] Two sticks open a vault on a D6 up to this; three always do. */
+const vaultUpTo = 3;
 
-/** [BOMB-4] One stick opens a safe it is set against: what was in it can now be carried off. */
-function openSafes(table: BattleTable, at: Point): void {
+/** [BOMB-4, SCN-1a] Opens a safe it is set against: what was in it can now be carried off. */
+function openSafes(table: BattleTable, { at, sticks }: { at: Point; sticks: number }): void {
   for (const objective of Object.values(table.state.objectives)) {
     if (objective.kind !== 'safe' || distance(objective.at, at) > 1.5) continue;
+    const isOpen = objective.isVault !== true || opensVault(table, sticks);
     table.emit({
       type: 'told',
-      text: 'The door of the safe hangs open.',
-      objectives: { [objective.id]: { kind: 'loot' } },
+      text: isOpen ? 'The door of the safe hangs open.' : 'The vault stands it.',
+      ...(isOpen ? { objectives: { [objective.id]: { kind: 'loot' as const } } } : {}),
     });
   }
+}
+
+function opensVault(table: BattleTable, sticks: number): boolean {
+  if (sticks !== 2) return sticks > 2;
+  return table.dice.roll({ purpose: 'Two sticks against the vault' }).total <= vaultUpTo;
 }

@@ -17,33 +17,46 @@ export function brawlingInjury(table: BattleTable, id: FigureId, modifiers: Modi
     { purpose: `Brawling on ${victim.name}`, modifiers },
     luckFrom,
   );
-  const extra = victim.skills.includes('not-the-face') ? 1 : 0;
+  const isTender = victim.skills.includes('not-the-face');
   const isOut = victim.posture !== 'up' && victim.posture !== 'down';
-  if (total <= 2) table.emit({ type: 'told', text: `${victim.name}: that will leave a bruise.` });
-  else if (total <= 4) {
-    if (isOut) {
-      table.emit({ type: 'told', text: `${victim.name} does not feel it.` });
-      return;
-    }
+  if (total <= 2) {
+    table.emit({ type: 'told', text: `${victim.name}: that will leave a bruise.` });
+    return;
+  }
+  if (total <= 4 && isOut) {
+    table.emit({ type: 'told', text: `${victim.name} does not feel it.` });
+    return;
+  }
+  if (total <= 4) {
+    const recovery = Math.max(victim.recovery, 1);
     table.emit({
       type: 'told',
       text: `${victim.name} is knocked down.`,
       figures: {
-        [id]: { posture: 'down', recovery: Math.max(victim.recovery, 1 + extra), aimsAt: null },
+        [id]: {
+          posture: 'down',
+          recovery,
+          missesCards: isTender ? missedCards : victim.missesCards,
+          aimsAt: null,
+        },
       },
     });
   } else {
     const isCold = total >= 6 || victim.posture === 'out-cold';
+    const recovery = isTender ? 2 : 1;
     table.emit({
       type: 'told',
       text: `${victim.name} is ${isCold ? 'out cold' : 'knocked out'}.`,
       figures: {
-        [id]: { posture: isCold ? 'out-cold' : 'knocked-out', recovery: 1 + extra, aimsAt: null },
+        [id]: { posture: isCold ? 'out-cold' : 'knocked-out', recovery, aimsAt: null },
       },
     });
   }
   freeHostages(table, id);
 }
+
+/** [SK-43] Not up on his side's next card, but on the one after: the second turned lets him act. */
+const missedCards = 2;
 
 /**
  * [FIST-2, SK-43] A Joker wakes the knocked out, who then owe an action to get up; those who guard

@@ -33,6 +33,7 @@ export function makeFigure(source: FigureSource, at: Point): Figure {
     at: { x: at.x, y: at.y },
     posture: 'up',
     recovery: 0,
+    missesCards: 0,
     isNervous: false,
     aimsAt: null,
     gait: 'stood',

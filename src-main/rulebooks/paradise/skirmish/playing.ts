@@ -45,15 +45,19 @@ export function playOrHold(table: BattleTable, card: RankCard, scenario: Scenari
   offerBetweenCards(table, scenario);
 }
 
-/** Nobody of a side has to be anywhere or to see to himself, and nobody has a shot or a blow worth the card. */
+/** There is somebody to wait, nobody of his side has to be anywhere or to see to himself, and nobody has a shot or a blow worth the card. */
 function waits(table: BattleTable, scenario: ScenarioRules, side: Side): boolean {
   const { state } = table;
   if (Object.values(state.cars).some((car) => isCrewedBy(state, car, side))) return false;
-  return ableOf(state, side).every((figure) => {
-    const { kind } = goalFor(state, scenario, figure.id);
-    const isIdle = kind === 'hold' || kind === 'fight';
-    return isIdle && !hasToSeeToHimself(state, figure) && promiseOf(state, figure) < worthPlaying;
-  });
+  const able = ableOf(state, side);
+  return (
+    able.length > 0 &&
+    able.every((figure) => {
+      const { kind } = goalFor(state, scenario, figure.id);
+      const isIdle = kind === 'hold' || kind === 'fight';
+      return isIdle && !hasToSeeToHimself(state, figure) && promiseOf(state, figure) < worthPlaying;
+    })
+  );
 }
 
 /** He owes an action, has lost his nerve, or his guns are empty. */

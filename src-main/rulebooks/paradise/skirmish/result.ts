@@ -37,6 +37,8 @@ export type FigureFate = {
   grenades: number;
   dynamite: number;
   gasoline: number;
+  /** [RK-16] He worked at the place that was fought over. */
+  worksHere: boolean;
 };
 
 /** What became of one car or truck that was on the table; those that stayed in reserve are at home. */
@@ -93,10 +95,10 @@ export function resultOf(battle: Battle, happenings: Happening<BattleEvent>[]): 
 
 function fateOf(figure: FigureView): FigureFate {
   const { id, side, name, profile, kind, posture, wounds, loot } = figure;
-  const { isStoneCold, madeName, grenades, dynamite, gasoline } = figure;
+  const { isStoneCold, madeName, grenades, dynamite, gasoline, worksHere } = figure;
   return {
     ...{ id, side, name, profile, kind, posture, wounds, lootPoints: loot },
-    ...{ isStoneCold, madeName, grenades, dynamite, gasoline },
+    ...{ isStoneCold, madeName, grenades, dynamite, gasoline, worksHere },
   };
 }
 

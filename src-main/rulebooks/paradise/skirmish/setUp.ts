@@ -130,6 +130,11 @@ export class SetUp {
     this.objective({ id, kind: 'loot', at, loot: points });
   }
 
+  /** [SCN-1a] A piece that has to be blown open first. */
+  safe(id: string, points: number, at: Point, isVault: boolean): void {
+    this.objective({ id, kind: 'safe', at, loot: points, ...(isVault ? { isVault } : {}) });
+  }
+
   telephone(at: Point): void {
     this.objective({ id: 'telephone', kind: 'telephone', at, loot: 0 });
   }
@@ -148,7 +153,7 @@ export class SetUp {
     }
   }
 
-  private objective(piece: Pick<Objective, 'id' | 'kind' | 'at' | 'loot'>): void {
+  private objective(piece: Pick<Objective, 'id' | 'kind' | 'at' | 'loot' | 'isVault'>): void {
     this.state.objectives[piece.id] = { ...piece, isDestroyed: false, heldBy: null };
   }
 }

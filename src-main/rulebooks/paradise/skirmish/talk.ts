@@ -2,6 +2,13 @@ import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import { figureById, statOf, type FigureId, type FigureView } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 
+/** [CARD-7, SK-51, SK-67] SMARTS of a figure who calls on somebody to give up: charm or menace. */
+export function callingModifiers(talker: FigureView): Modifier[] {
+  const isCharmer = talker.skills.includes('real-charmer');
+  const isScary = talker.skills.includes('real-scary') && !isCharmer;
+  return [...(isScary ? [{ reason: 'Real Scary', value: 1 }] : []), ...talkingModifiers(talker)];
+}
+
 /** [SK-42, SK-51] SMARTS of a figure who talks somebody into something. */
 export function talkingModifiers(talker: FigureView): Modifier[] {
   return [
@@ -16,7 +23,7 @@ export function listeningModifiers(listener: FigureView): Modifier[] {
 }
 
 /**
- * [CARD-6, SCN-4] Talk as an opposed test of SMARTS: the talker has his way only if he passes while
+ * [CARD-6, CARD-7] Talk as an opposed test of SMARTS: the talker has his way only if he passes while
  * the listener fails; a natural 6 fails.
  */
 export function persuade(table: BattleTable, id: FigureId, listenerId: FigureId): boolean {
@@ -25,7 +32,7 @@ export function persuade(table: BattleTable, id: FigureId, listenerId: FigureId)
   const said = table.dice.test({
     purpose: `${talker.name} talks to ${listener.name}: SMARTS`,
     stat: statOf(talker, 'smarts'),
-    modifiers: talkingModifiers(talker),
+    modifiers: callingModifiers(talker),
     sixFails: true,
   });
   const heard = table.dice.test({

@@ -15,6 +15,8 @@ export const weaponTable: Readonly<Record<Weapon, { name: string; priceDollars: 
   'pump-shotgun': { name: 'Pump Shotgun', priceDollars: 75 },
   'double-barreled-shotgun': { name: 'Double-barreled Shotgun', priceDollars: 50 },
   grenade: { name: 'Grenade', priceDollars: 25 },
+  dynamite: { name: 'Stick of Dynamite', priceDollars: 25 },
+  gasoline: { name: 'Gasoline Bomb', priceDollars: 25 },
   'hand-weapon': { name: 'Hand Weapon', priceDollars: 0 },
   knife: { name: 'Knife', priceDollars: 0 },
 };

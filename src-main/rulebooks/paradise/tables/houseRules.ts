@@ -94,6 +94,17 @@ export const houseRuleTable: readonly HouseRuleRow[] = [
     ],
   },
   {
+    key: 'hardTimes',
+    rule: 'GANG-19',
+    name: 'Hard times',
+    explanation:
+      'Not in the book. Men want a fifth of their price each month and leave unpaid, a fifth of what a bank holds above $5,000 is lost each month, and a gang without a place for three months falls apart.',
+    options: [
+      { value: 'off', label: 'Off: men cost nothing once they are hired' },
+      { value: 'on', label: 'On: wages, shrinking hoards, no gang without a place' },
+    ],
+  },
+  {
     key: 'lastMonth',
     rule: 'GANG-18',
     name: 'Last month',
@@ -141,6 +152,7 @@ const byTheBook: HouseRulePreset['rules'] = {
   rolledSkills: 'chosen',
   skillSixes: 'every-six',
   booking: 'release',
+  hardTimes: 'off',
 };
 
 export const houseRulePresets: readonly HouseRulePreset[] = [
@@ -160,7 +172,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
     id: 'gangland-war',
     name: 'Gangland war',
     explanation:
-      'A raid takes a whole racket, big empires pay more, the police come sooner, skills are rolled, and who is booked stands trial.',
+      'A raid takes a whole racket, big empires pay more, the police come sooner, skills are rolled, who is booked stands trial, and times are hard.',
     rules: {
       ...byTheBook,
       payoffDiscount: 'compound',
@@ -169,6 +181,7 @@ export const houseRulePresets: readonly HouseRulePreset[] = [
       rolledSkills: 'random',
       skillSixes: 'sixes-left',
       booking: 'bail',
+      hardTimes: 'on',
     },
   },
 ];

@@ -330,6 +330,21 @@ describe('the death of a Boss', () => {
     expect(story.business('docks', 'speakeasy').owner).toBeNull();
   });
 
+  it('[GANG-16] who leaves a dead Boss goes to a random gang, whichever killed him', () => {
+    const to = new Set<string | undefined>();
+    for (const face of [1, 2]) {
+      const { story, boss, hoodlum } = bossHit();
+      story.gang('Others', { isHuman: false });
+      story.settles(
+        'b1',
+        { ending: 'target-dead', winner: 'attackers', fates: [fate(boss, { isDead: true })] },
+        [5, 4, face, 4],
+      );
+      to.add(story.state.gangsters[hoodlum]?.gang);
+    }
+    expect(to).toEqual(new Set(['g1', 'g3']));
+  });
+
   it('[GANG-16] those who pass stay, and an owner who fails his GUTS stays too', () => {
     const { story, them, boss, hoodlum } = bossHit();
     story.settles(
@@ -503,6 +518,51 @@ describe('the public’s temper', () => {
     story.nextMonth();
     expect(story.phase('outrage', [1, 2]).events[0]?.type).toBe('outrage-eased');
   });
+});
+
+describe('employees', () => {
+  it('[RK-16] a D6 of 2 and two dead employees make a 4: one month of clean-up', () => {
+    const { story, speakeasy } = raided();
+    const { events } = story.settles(
+      'b1',
+      {
+        ending: 'taken',
+        winner: 'attackers',
+        employeesDead: 2,
+        others: [
+          { kind: 'citizens', side: 'civilians', present: 2, dead: 2, hurt: 0, arrested: 0 },
+        ],
+      },
+      [2],
+    );
+    expect(events).toContainEqual({ type: 'smashed', business: speakeasy, months: 1 });
+    expect([1, 2, 3, 4, 5, 6, 9].map(cleanUpMonths)).toEqual([0, 0, 1, 1, 2, 2, 2]);
+  });
+});
+
+describe('chance', () => {
+  it('[PO-6] the Feds draw the district first: one door there is as likely as nine elsewhere', () => {
+    const raidedDistricts = [1, 2].map((face) => {
+      const story = new Story();
+      const us = story.gang('Us');
+      us.owns('casino').in('downtown');
+      us.owns('low-dive', 3).in('docks');
+      us.owns('speakeasy', 3).in('docks');
+      us.owns('numbers', 3).in('docks');
+      story.tell({ type: 'feds-arrived', month: 0 });
+      const many = story.state.businesses;
+      expect(Object.values(many).filter(({ owner }) => owner === us.seat)).toHaveLength(10);
+      const dice = face === 1 ? [1, 1, 1] : [2];
+      story.phase('outrage', [3, 4, ...dice, 1, ...law(face)]);
+      return story.state.battles['b1' as BattleId]?.district;
+    });
+    expect(new Set(raidedDistricts)).toEqual(new Set(['docks', 'downtown']));
+  });
+
+  /** In the docks a second die for nine doors; then police cars: none for one die, two at the casino. */
+  function law(face: number): number[] {
+    return face === 1 ? [] : [1, 1, 1];
+  }
 });
 
 describe('the law', () => {

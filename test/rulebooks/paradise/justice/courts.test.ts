@@ -165,7 +165,7 @@ describe('several gangs under the eyes of the Feds', () => {
     story.phase('courts', [6, 6, 3, 6]);
     expect(story.state.feds).toMatchObject({ inTown: true, targets: [a.seat] });
     expect(Object.keys(story.state.courts.bossTrials)).toEqual([a.seat]);
-    story.phase('outrage', [3, 4]);
+    story.phase('outrage', [3, 4, 1]);
     expect(Object.values(story.state.battles)).toMatchObject([{ defenders: { party: a.seat } }]);
   });
 
@@ -173,7 +173,7 @@ describe('several gangs under the eyes of the Feds', () => {
     const { story, a, b } = hunted();
     const raided = Array.from({ length: 6 }, (_, n) => {
       const before = structuredClone(story.state);
-      story.phase('outrage', [3, 4, n + 1]);
+      story.phase('outrage', [3, 4, n + 1, 1]);
       const [raid] = Object.values(story.state.battles);
       story.state = before;
       return raid?.defenders.party;

@@ -1,3 +1,8 @@
+import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
+import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
+import type { Posture } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Care } from '../../../../src-shared/vocabulary/paradise/care.ts';
@@ -164,5 +169,32 @@ describe('the infirmary', () => {
     const before = JSON.stringify(story.state.gangsters);
     story.settles('b1', { ending: 'held', winner: 'defenders' });
     expect(JSON.stringify(story.state.gangsters)).toBe(before);
+  });
+
+  it('[HEAL-5] whoever was out cold on the table comes home without a scratch; HITS 0 is death', () => {
+    const story = new Story();
+    const us = story.gang('Us');
+    const [place] = story.gang('Them', { isHuman: false }).owns('speakeasy').in('docks');
+    const man = us.has('hoodlum');
+    us.gives({ kind: 'raid', business: place as never, crew: [man] });
+    story.phase('reveal');
+    const battle = story.state.battles['b1' as BattleId];
+    if (battle === undefined) throw new Error('No battle');
+    const result = resolveMuster(musterOf(story.state, battle), 1);
+    const fateWith = (posture: Posture, wounds: number) =>
+      outcomeOf(story.state, battle, {
+        ...result,
+        figures: result.figures.map((one) => (one.id === man ? { ...one, posture, wounds } : one)),
+      }).fates[0];
+    expect(fateWith('out-cold', 0)).toMatchObject({ wounds: 0, isDead: false, isArrested: false });
+    expect(fateWith('knocked-out', 0)).toMatchObject({ wounds: 0, isDead: false });
+    const told = { ending: 'held', winner: 'defenders' } as const;
+    const hurt = fateWith('dead', 3);
+    if (hurt === undefined) throw new Error('No fate');
+    expect(() => story.settles('b1', { ...told, fates: [{ ...hurt, isDead: false }] })).toThrow(
+      /HITS 3: with 3 points off he is dead/,
+    );
+    story.settles('b1', { ...told, fates: [{ ...hurt, wounds: 2, isDead: false }] });
+    expect(story.state.gangsters[man]?.lost.hits).toBe(2);
   });
 });

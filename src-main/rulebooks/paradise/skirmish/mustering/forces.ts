@@ -8,12 +8,12 @@ import type { Gun, Melee } from '../weapons.ts';
 
 /** What a profile carries unless a roster says otherwise. */
 const usualArms: Readonly<Record<HireableProfile, { guns: Gun[]; melee: Melee }>> = {
-  boss: { guns: ['pistol'], melee: 'fists' },
-  accountant: { guns: [], melee: 'fists' },
+  boss: { guns: ['pistol'], melee: 'club' },
+  accountant: { guns: [], melee: 'club' },
   torpedo: { guns: ['tommy-gun', 'pistol'], melee: 'knife' },
-  enforcer: { guns: ['tommy-gun', 'pistol'], melee: 'fists' },
-  moll: { guns: ['purse-gun'], melee: 'fists' },
-  hoodlum: { guns: ['pistol'], melee: 'fists' },
+  enforcer: { guns: ['tommy-gun', 'pistol'], melee: 'club' },
+  moll: { guns: ['purse-gun'], melee: 'club' },
+  hoodlum: { guns: ['pistol'], melee: 'club' },
   slugger: { guns: [], melee: 'club' },
   punk: { guns: [], melee: 'club' },
 };

@@ -157,7 +157,8 @@ export function crowd(setUp: SetUp, dice: Dice): void {
   const isInside = layout.buildings[0]?.use === 'public';
   const around = isInside ? { x: setUp.premises.x - 4, y: setUp.premises.y } : street;
   const stranger = passersBy[d6(dice, 'Who is among them')];
-  const people = new Roster('civilians', 'citizen');
+  // Numbers run on from the staff's, so that no two bartenders share a name.
+  const people = new Roster('civilians', 'citizen', staffCount);
   const strangers = stranger === undefined ? [] : people.law(stranger, 1, []);
   setUp.place(
     [...strangers, ...people.law('citizen', count - strangers.length, [])],
@@ -165,6 +166,9 @@ export function crowd(setUp: SetUp, dice: Dice): void {
     isInside ? main : null,
   );
 }
+
+/** Those who run a place. */
+const staffCount = 2;
 
 /** [SCN-5, SCN-2] Those who run the place and cannot help being there. */
 export function employees(setUp: SetUp, setting: Muster['setting']): void {
@@ -176,7 +180,7 @@ export function employees(setUp: SetUp, setting: Muster['setting']): void {
       : setting === 'restaurant' || setting === 'club'
         ? 'bartender'
         : 'citizen';
-  const staff = new Roster('civilians', 'staff').law(profile, 2, []).map((one, i) => ({
+  const staff = new Roster('civilians', 'staff').law(profile, staffCount, []).map((one, i) => ({
     ...one,
     worksHere: true,
     name: profile === 'citizen' ? `Employee ${i + 1}` : one.name,

@@ -1,16 +1,19 @@
 import {
+  enemyOf,
   everybody,
   fightersOf,
   figureById,
+  figuresOf,
   hasGivenUp,
   isInFight,
+  isOnTable,
+  sides,
   type Battle,
   type FigureView,
+  type Side,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { end, isBeaten } from '../endings.ts';
-import { distance } from '../geometry.ts';
-import { kill } from '../injury.ts';
 import type { Setting } from '../layouts.ts';
 import { rackFree } from '../mustering/law.ts';
 import { arriveOnFoot } from '../reinforcements.ts';
@@ -72,7 +75,7 @@ export const hitRules: ScenarioRules = rules({
       end(table, 'defenders', 'target-away', 'The target is away.');
     } else if (isBeaten(table.state, 'attackers')) {
       end(table, 'defenders', 'beaten-off', 'The killers are gone.');
-    } else if (isBeaten(table.state, 'defenders')) finishTarget(table, now);
+    }
   },
   callOff: (table) => end(table, 'defenders', 'broken-off', 'The target lives.'),
 });
@@ -80,16 +83,6 @@ export const hitRules: ScenarioRules = rules({
 /** Whether those who came for the target are as many as those who stand by him. */
 function isOutgunned(battle: Battle): boolean {
   return fightersOf(battle, 'attackers').length >= fightersOf(battle, 'defenders').length;
-}
-
-/** Nobody is left to stop it: the nearest of them fires the shot. */
-function finishTarget(table: BattleTable, target: FigureView): void {
-  const [killer] = everybody(table.state)
-    .filter((figure) => figure.side === 'attackers' && isInFight(figure))
-    .sort((a, b) => distance(a.at, target.at) - distance(b.at, target.at));
-  table.emit({ type: 'told', text: 'Nobody stands between them and the target.' });
-  kill(table, target, { by: killer?.id ?? null, isGory: false });
-  end(table, 'attackers', 'target-dead', 'The target is dead.');
 }
 
 /** [SCN-2] In a public building Beat Cops are there within a turn of the first shot. */
@@ -110,5 +103,34 @@ export const showdownTable: TableMaker = (muster, dice) => {
   return setUp;
 };
 
-/** [SCN-7] */
-export const showdownRules: ScenarioRules = rules({ fightsOn: () => true });
+/** [SCN-7] To the death or to flight: who lies senseless is not beaten yet, and the other finishes him. */
+export const showdownRules: ScenarioRules = rules({
+  goalFor(battle, id) {
+    const { side } = figureById(battle, id);
+    const victim = everybody(battle).find(
+      (one) => one.side !== side && one.side !== 'civilians' && isAtStake(one),
+    );
+    return victim === undefined ? null : { kind: 'kill', target: victim.id };
+  },
+  fightsOn: () => true,
+  check(table) {
+    const { state } = table;
+    const isLost = (side: Side): boolean => !figuresOf(state, side).some(isAtStake);
+    const [loser, other] = sides.filter(isLost);
+    if (loser !== undefined && other === undefined) {
+      end(table, enemyOf(loser), 'last-stand', 'Only one of them is left.');
+    } else if (loser !== undefined || !everybody(state).some(mayStillFight)) {
+      end(table, 'nobody', 'nobody-left', 'Nobody is left.');
+    }
+  },
+});
+
+/** Alive and on the table. */
+function isAtStake(figure: FigureView): boolean {
+  return isOnTable(figure) && figure.posture !== 'dead' && !hasGivenUp(figure);
+}
+
+/** On his feet, or to be woken by a Joker. */
+function mayStillFight(figure: FigureView): boolean {
+  return figure.side !== 'civilians' && (isInFight(figure) || figure.posture === 'knocked-out');
+}

@@ -30,7 +30,11 @@ import {
   takeOrHold,
   type TableMaker,
 } from './common.ts';
-/** [SCN-1] Three to six pieces, the Loot shared out among them. */
+/** [SCN-1a] Loot dice from which one piece is a safe, and from which it is a vault. */
+const safeFromDice = 3;
+const vaultFromDice = 4;
+
+/** [SCN-1, SCN-1a] Three to six pieces, the Loot shared out among them. */
 export const robberyTable: TableMaker = (muster, dice) => {
   const setUp = layTable(muster, dice);
   const { lootPoints } = muster;
@@ -38,7 +42,9 @@ export const robberyTable: TableMaker = (muster, dice) => {
   for (let i = 0; i < pieces; i += 1) {
     const share = Math.floor(lootPoints / pieces) + (i < lootPoints % pieces ? 1 : 0);
     const at = { x: setUp.premises.x - 4.5 + i * 1.8, y: setUp.premises.y - 1.5 + (i % 3) * 1.5 };
-    setUp.loot(`loot${i + 1}`, share, at);
+    const isSafe = i === 0 && muster.lootDice >= safeFromDice;
+    if (isSafe) setUp.safe('safe', share, at, muster.lootDice >= vaultFromDice);
+    else setUp.loot(`loot${i + 1}`, share, at);
   }
   setUp.telephone({ x: setUp.premises.x + 4, y: setUp.premises.y + 2 });
   const { crew, vehicles } = muster.attackers;
@@ -69,7 +75,7 @@ export const robberyRules: ScenarioRules = rules({
 function settleRobbery(table: BattleTable, isOver: boolean): void {
   const { state } = table;
   const left = Object.values(state.objectives).filter(
-    (o) => o.kind === 'loot' && !o.isDestroyed && !isAway(state, o.heldBy),
+    (o) => o.kind !== 'telephone' && !o.isDestroyed && !isAway(state, o.heldBy),
   );
   const leftPoints = left.reduce((total, objective) => total + objective.loot, 0);
   const gone = state.plan.lootPoints - leftPoints;

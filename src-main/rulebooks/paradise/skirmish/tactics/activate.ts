@@ -50,6 +50,7 @@ function mayAct(figure: FigureView): boolean {
 
 /** One action; `done` when it ends his turn (a brawl does, FIST-1). */
 function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
+  if (figure.missesCards > 0) return 'done';
   if (figure.posture === 'surrendered') {
     walksIn(table, figure);
     return 'on';
@@ -69,8 +70,13 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
   }
   if (clearOfFuses(table, figure) || givesUp(table, figure)) return 'on';
   const touching = enemyInReach(table.state, figure, contactInches);
-  if (touching !== null) return fightOrLeave(table, figure, touching);
-  if (finishHelpless(table, figure) || cuffs(table, figure)) return 'on';
+  if (touching !== null) {
+    const isLeaving = ['leave', 'escape'].includes(goal.kind);
+    const fought = fightOrLeave(table, figure, touching, { left, isLeaving });
+    if (fought !== null) return fought;
+  }
+  if (finishHelpless(table, figure, left)) return 'done';
+  if (cuffs(table, figure)) return 'on';
   if (slapsFriend(table, figure)) return 'on';
   if (loseTemper(table, figure, left)) return 'on';
   if (useHostages(table, figure, goal)) return 'on';

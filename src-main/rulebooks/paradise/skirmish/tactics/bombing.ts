@@ -107,7 +107,9 @@ export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): b
     ({ kind, at }) => kind === 'safe' && distance(at, figure.at) <= wallInches,
   );
   if (safe !== undefined && goal.kind === 'rob') {
-    setBomb(table, figure.id, { sticks: 1, cards: fuseCards });
+    const sticks = safe.isVault === true ? Math.min(3, figure.dynamite) : 1;
+    if (safe.isVault === true && sticks < 2) return false;
+    setBomb(table, figure.id, { sticks, cards: fuseCards });
     return true;
   }
   const house = state.layout.buildings.find(
@@ -147,7 +149,7 @@ function byTheWall({ x, y, width, height }: Rect, at: Point): Point {
 }
 
 /** Somebody with dynamite who trusts himself to set it. */
-function isBomber(figure: FigureView): boolean {
+export function isBomber(figure: FigureView): boolean {
   const skill = figure.skills.includes('bomber') ? 1 : 0;
   return figure.dynamite > 0 && figure.posture === 'up' && statOf(figure, 'smarts') + skill >= 3;
 }

@@ -13,6 +13,7 @@ import { distance, isInside, type Point } from '../geometry.ts';
 import { buildingAt } from '../layout.ts';
 import { lyingLoot, nearestFighter, reachInches } from './errands.ts';
 import { nearestEdge } from './getaway.ts';
+import { isBomber } from './bombing.ts';
 import type { Goal } from './goals.ts';
 import { hasLoadedGun } from './targets.ts';
 
@@ -143,7 +144,14 @@ function isTaken(battle: Battle, figure: FigureView, spot: Point): boolean {
 }
 
 /** A robber goes for the nearest thing that is left. */
+/** [SCN-1a] Whether he carries enough for it. */
+function canOpen(figure: FigureView, { isVault }: { isVault?: boolean | undefined }): boolean {
+  return figure.dynamite >= (isVault === true ? 2 : 1);
+}
+
 function lootWay(battle: Battle, figure: FigureView): Point | null {
+  const safe = Object.values(battle.objectives).find(({ kind }) => kind === 'safe');
+  if (safe !== undefined && isBomber(figure) && canOpen(figure, safe)) return pointOf(safe.at);
   let best: Point | null = null;
   let least = Infinity;
   for (const { at } of lyingLoot(battle)) {

@@ -1,3 +1,4 @@
+import { cardActions, endTurns } from '../acting.ts';
 import { finishOff } from '../brawling.ts';
 import {
   everybody,
@@ -28,20 +29,32 @@ export function errandHere(
   if (figure.side === 'civilians') return null;
   switch (goal.kind) {
     case 'rob':
-      return robHere(table, figure) || cutTelephone(table, figure) ? 'on' : null;
+      if (isWholeTurn(table, left) && robHere(table, figure)) return endTurn(table, figure);
+      return cutTelephone(table, figure) ? 'on' : null;
     case 'take':
       return cutTelephone(table, figure) ? 'on' : null;
     case 'hold':
-      return left >= 2 && telephone(table, figure) ? 'done' : null;
+      return isWholeTurn(table, left) && telephone(table, figure) ? endTurn(table, figure) : null;
     case 'escape':
       return escapeHere(table, figure, goal.exit) ? 'on' : null;
     case 'kill':
-      return makeSure(table, figure, goal.target) ? 'on' : null;
+      if (!isWholeTurn(table, left) || !makeSure(table, figure, goal.target)) return null;
+      return endTurn(table, figure);
     case 'seize':
       return takeWheel(table, figure, goal.car) ? 'on' : null;
     default:
       return null;
   }
+}
+
+/** Both actions of a card that gives two are still there. */
+export function isWholeTurn(table: BattleTable, left: number): boolean {
+  return left >= cardActions && (table.state.plays.at(-1)?.actions ?? cardActions) === cardActions;
+}
+
+function endTurn(table: BattleTable, figure: FigureView): 'done' {
+  endTurns(table, [figure.id]);
+  return 'done';
 }
 
 /** A piece of Loot that can be taken, and the fallen man who let it go. */
@@ -59,21 +72,39 @@ export function lyingLoot(battle: Battle): LyingLoot[] {
   });
 }
 
-/** [SCN-1] FISTS destroys, STUNTS picks up. */
+/** What the pieces of Loot are, in the order they are laid out. */
+const pieces = ['cash register', 'slot machine', 'roulette wheel', 'beer', 'radio', 'strongbox'];
+
+/** [SCN-1] A piece by name. */
+function pieceName(id: string): string {
+  const number = Number(/\d+$/.exec(id)?.[0] ?? 1);
+  return `the ${pieces[(number - 1) % pieces.length] ?? 'Loot'}`;
+}
+
+/** [SCN-1] Whether a man would rather carry off than smash: he does what he is better at, one thing in hand. */
+function wouldGrab(figure: FigureView): boolean {
+  if (figure.melee !== 'smashing-tool') return true;
+  return figure.loot === 0 && statOf(figure, 'stunts') > statOf(figure, 'fists');
+}
+
+/** [SCN-1] A whole turn beside it is one try: FISTS destroys, STUNTS picks up. */
 function robHere(table: BattleTable, figure: FigureView): boolean {
   const prize = lyingLoot(table.state).find(({ at }) => distance(at, figure.at) <= reachInches);
   if (prize === undefined) return false;
-  const grabs = figure.melee !== 'smashing-tool' || figure.loot === 0;
+  const grabs = wouldGrab(figure);
+  const piece = pieceName(prize.id);
   const stat = grabs ? ('stunts' as const) : ('fists' as const);
   const { passed } = table.dice.test({
-    purpose: `${figure.name} ${grabs ? 'grabs' : 'smashes'} it: ${stat.toUpperCase()}`,
+    purpose: `${figure.name} ${grabs ? 'grabs' : 'smashes'} ${piece}: ${stat.toUpperCase()}`,
     stat: statOf(figure, stat),
   });
   const { holder, loot } = prize;
   const dropped = holder === null ? {} : { [holder.id]: { loot: holder.loot - loot } };
   table.emit({
     type: 'told',
-    text: passed ? (grabs ? 'He has it.' : 'It is kindling.') : 'It will not budge.',
+    text: passed
+      ? `${figure.name} ${grabs ? 'has' : 'smashes'} ${piece}.`
+      : `${figure.name} gets nowhere with ${piece}.`,
     ...(passed && grabs
       ? {
           objectives: { [prize.id]: { heldBy: figure.id } },
@@ -127,7 +158,7 @@ function escapeHere(table: BattleTable, figure: FigureView, exit: Point): boolea
   return true;
 }
 
-/** [SCN-2] The target lies helpless at a killer's feet. */
+/** [SCN-2, SCN-7] The target lies helpless at a killer's feet: a whole turn makes sure of him. */
 function makeSure(table: BattleTable, figure: FigureView, targetId: string): boolean {
   const target = figureById(table.state, targetId);
   const isHelpless = target.posture === 'out-cold' || target.posture === 'knocked-out';

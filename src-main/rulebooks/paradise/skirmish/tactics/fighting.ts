@@ -1,4 +1,4 @@
-import { heldCardActions } from '../acting.ts';
+import { endTurns, heldCardActions } from '../acting.ts';
 import { breakAway, brawl, finishOff, fistsModifiers, hotheadTarget } from '../brawling.ts';
 import {
   everybody,
@@ -18,6 +18,8 @@ import { aim, shoot } from '../shooting.ts';
 import { added, hitChance } from '../shot.ts';
 import { shotModifiers } from '../shotModifiers.ts';
 import { canWalk } from '../terrain.ts';
+import { isWholeTurn } from './errands.ts';
+import { threatens } from './lawful.ts';
 import {
   bestShot,
   enemiesOf,
@@ -30,16 +32,26 @@ import {
 /** Expected hits below which a shot is not worth an action. */
 const worthwhile = 0.12;
 
-/** Toe to toe: swing, or step back to shoot if the other has the better fists. `done` ends his turn. */
+/**
+ * [FIST-3] Toe to toe: who is outclassed or on his way out breaks away, who has a gun and time to fire it steps
+ * back for a shot, else he swings. `done` ends his turn; null when whoever is on his way out is free to go.
+ */
 export function fightOrLeave(
   table: BattleTable,
   figure: FigureView,
   opponent: FigureView,
-): 'on' | 'done' {
-  const own = statOf(figure, 'fists') + added(fistsModifiers(table.state, figure, opponent));
-  const his = statOf(opponent, 'fists') + added(fistsModifiers(table.state, opponent, figure));
+  { left, isLeaving }: { left: number; isLeaving: boolean },
+): 'on' | 'done' | null {
+  const { state } = table;
+  if (isLeaving && opponent.posture !== 'up') return null;
+  const own = statOf(figure, 'fists') + added(fistsModifiers(state, figure, opponent));
+  const his = statOf(opponent, 'fists') + added(fistsModifiers(state, opponent, figure));
   const isOutclassed = opponent.posture === 'up' && own + 1 < his;
-  if (isOutclassed && hasLoadedGun(figure) && statOf(figure, 'stunts') >= 3) {
+  const getsAway = opponent.posture === 'up' ? Math.min(6, statOf(figure, 'stunts')) / 6 : 1;
+  const shot = left >= 2 ? (bestShot(state, figure)?.worth ?? 0) : 0;
+  const blow = blowWorth(own, opponent.posture === 'up' ? his : 0);
+  const gainsByShot = getsAway * shot > blow;
+  if (isLeaving || gainsByShot || (isOutclassed && getsAway >= 0.5)) {
     breakAway(table, figure.id, opponent.id);
     return 'on';
   }
@@ -47,9 +59,15 @@ export function fightOrLeave(
   return 'done';
 }
 
-/** [SK-16] A Cold Blooded man finishes whoever lies at his feet. */
-export function finishHelpless(table: BattleTable, figure: FigureView): boolean {
-  if (!figure.skills.includes('cold-blooded')) return false;
+/** What a blow promises with these FISTS against those: he lands while the other does not. */
+export function blowWorth(own: number, his: number): number {
+  const chance = (fists: number): number => Math.max(0, Math.min(6, fists)) / 6;
+  return chance(own) * (1 - chance(his)) * 0.7;
+}
+
+/** [SK-16] A Cold Blooded man spends a whole turn on whoever lies at his feet, and kills him. */
+export function finishHelpless(table: BattleTable, figure: FigureView, left: number): boolean {
+  if (!figure.skills.includes('cold-blooded') || !isWholeTurn(table, left)) return false;
   const victim = everybody(table.state).find(
     (other) =>
       other.side !== figure.side &&
@@ -59,6 +77,7 @@ export function finishHelpless(table: BattleTable, figure: FigureView): boolean 
   );
   if (victim === undefined) return false;
   finishOff(table, figure.id, victim.id);
+  endTurns(table, [figure.id]);
   return true;
 }
 
@@ -111,6 +130,7 @@ export function attack(
   const chance = bestShot(table.state, figure, prize);
   const promise = chance?.worth ?? 0;
   if (throwHisKnife(table, figure, promise) || stareDown(table, figure, promise)) return true;
+  if (threatens(table, figure, promise)) return true;
   if (chance === null || promise < worthwhile) {
     const inches = needsReload(table.state, figure) ? 5 : 9;
     return !hasLoadedGun(figure) && charge(table, figure, { inches, left });

@@ -14,6 +14,7 @@ import { moveToward } from '../movement.ts';
 import { shoot } from '../shooting.ts';
 import { owesAction } from './aboard.ts';
 import { isWaiting } from './carCrew.ts';
+import { blowWorth } from './fighting.ts';
 import type { Goal } from './goals.ts';
 import { recover } from './ownNeeds.ts';
 import { bestShot, enemyInReach } from './targets.ts';
@@ -46,7 +47,7 @@ export function useOf(
   mover: FigureView | null,
 ): Use | null {
   const { id } = figure;
-  if (!isInFight(figure) || figure.heldBy !== null) return null;
+  if (!isInFight(figure) || figure.heldBy !== null || figure.missesCards > 0) return null;
   if (owesAction(figure)) {
     return { figure: id, kind: 'recover', worth: recoveryWorth };
   }
@@ -63,7 +64,8 @@ export function useOf(
   if (figure.carId === null && figure.posture === 'up') {
     const touching = enemyInReach(battle, figure, contactInches);
     if (touching !== null) {
-      const worth = blowWorth(figure, touching);
+      const his = touching.posture === 'up' ? statOf(touching, 'fists') : 0;
+      const worth = blowWorth(statOf(figure, 'fists'), his);
       uses.push({ figure: id, kind: 'slug', target: touching.id, worth });
     }
     const duck = mover === null ? null : duckFrom(battle, figure, mover);
@@ -79,13 +81,6 @@ export function useOf(
 function isReadyToDrive(battle: Battle, figure: FigureView): boolean {
   const car = battle.cars[figure.carId ?? ''];
   return car?.driver === figure.id && !car.isWrecked && !isWaiting(battle, car);
-}
-
-/** What a blow promises: he lands while the other does not. */
-function blowWorth(figure: FigureView, enemy: FigureView): number {
-  const own = Math.min(6, statOf(figure, 'fists')) / 6;
-  const his = enemy.posture === 'up' ? Math.min(6, statOf(enemy, 'fists')) / 6 : 0;
-  return own * (1 - his) * 0.7;
 }
 
 /** Cover within a few steps from a man who would shoot at him next. */

@@ -2,6 +2,7 @@ import {
   everybody,
   enemyOf,
   fightersOf,
+  figureById,
   isInFight,
   isLaw,
   isOnTable,
@@ -14,11 +15,13 @@ import type { BattleTable } from '../battleTable.ts';
 import { contactInches, distance } from '../geometry.ts';
 import { canTakeHostage, freeHostages, takeHostage } from '../hostages.ts';
 import { moveToward } from '../movement.ts';
-import { canArrestMore, facesTheLaw, surrender } from '../nerve.ts';
-import { persuade } from '../talk.ts';
+import { canArrestMore, facesTheLaw, runAway, surrender } from '../nerve.ts';
+import { shootHostage } from '../shootHostage.ts';
+import { added } from '../shot.ts';
+import { callingModifiers, listeningModifiers, persuade } from '../talk.ts';
 import { sightBetween } from '../terrain.ts';
 import type { Goal } from './goals.ts';
-import { bestShot, hasLoadedGun } from './targets.ts';
+import { bestShot, hasLoadedGun, isFoe } from './targets.ts';
 
 /** [GUTS-3, SCN-10] An officer puts handcuffs on whoever lies senseless at his feet. */
 export function cuffs(table: BattleTable, figure: FigureView): boolean {
@@ -41,33 +44,71 @@ export function cuffs(table: BattleTable, figure: FigureView): boolean {
 }
 
 /** How far a voice carries over gunfire. */
-const callInches = 8;
+const callInches = 6;
 
-/** [CARD-6, GUTS-3, SK-25, SK-42, SK-51] An officer talks a man who is at his wits’ end into giving up. */
+/** What an officer's shot must promise for him to fire instead. */
+const officersPatience = 0.8;
+
+/** [CARD-7, GUTS-3, SK-25, SK-42, SK-51] An officer calls on a man who is at his wits’ end to give up. */
 export function callOnHim(table: BattleTable, figure: FigureView): boolean {
-  if (!isLaw(figure)) return false;
-  const { state } = table;
-  const cornered = everybody(state).find(
-    (other) =>
-      other.side !== figure.side &&
-      other.kind === 'gangster' &&
-      isInFight(other) &&
-      other.carId === null &&
-      !other.isHidden &&
-      isCornered(other) &&
-      distance(other.at, figure.at) <= callInches &&
-      sightBetween(state.layout, figure.at, other.at).isClear &&
-      facesTheLaw(state, other),
-  );
-  if (cornered === undefined || (bestShot(state, figure)?.worth ?? 0) > 0.8) return false;
+  if (!isLaw(figure) || figure.side === 'civilians') return false;
+  const cornered = whoIsCornered(table.state, figure);
+  if (cornered === null || (bestShot(table.state, figure)?.worth ?? 0) > officersPatience) {
+    return false;
+  }
   if (persuade(table, figure.id, cornered.id)) surrender(table, cornered);
   return true;
 }
 
-/** On the ground, shaken, or with nothing in his hand that goes off. */
+/** [CARD-7] With a gun on him a man at his wits’ end may drop what he has and leave; surer than a poor shot. */
+export function threatens(table: BattleTable, figure: FigureView, promise: number): boolean {
+  if (figure.kind !== 'gangster' || !hasLoadedGun(figure)) return false;
+  const cornered = whoIsCornered(table.state, figure);
+  if (cornered === null || persuasion(figure, cornered) <= promise) return false;
+  if (persuade(table, figure.id, cornered.id)) dropOut(table, cornered);
+  return true;
+}
+
+function whoIsCornered(battle: Battle, figure: FigureView): FigureView | null {
+  return everybody(battle).find((other) => canBeCalledOn(battle, figure, other)) ?? null;
+}
+
+/** [CARD-7] Down, shaken or unarmed, in earshot and in sight. */
+function canBeCalledOn(battle: Battle, figure: FigureView, other: FigureView): boolean {
+  const isOpen =
+    other.side !== 'civilians' &&
+    isFoe(battle, figure, other) &&
+    other.carId === null &&
+    !other.isHidden &&
+    isCornered(other);
+  if (!isOpen || distance(other.at, figure.at) > callInches) return false;
+  if (!sightBetween(battle.layout, figure.at, other.at).isClear) return false;
+  return !isLaw(figure) || (other.kind === 'gangster' && facesTheLaw(battle, other));
+}
+
+/** How likely his words do it. */
+function persuasion(figure: FigureView, other: FigureView): number {
+  const chance = (figureStat: number): number => Math.max(0, Math.min(5, figureStat)) / 6;
+  const said = statOf(figure, 'smarts') + added(callingModifiers(figure));
+  const heard = statOf(other, 'smarts') + added(listeningModifiers(other));
+  return chance(said) * (1 - chance(heard));
+}
+
+/** [CARD-7] He lets his weapons fall and is gone. */
+function dropOut(table: BattleTable, figure: FigureView): void {
+  table.emit({
+    type: 'told',
+    text: `${figure.name} drops what he has in his hands.`,
+    figures: { [figure.id]: { firearms: [], melee: 'fists' } },
+  });
+  runAway(table, figure, 'clears out');
+}
+
+/** On the ground, shaken, or with nothing in his hands. */
 function isCornered(figure: FigureView): boolean {
-  if (figure.hostages.length > 0) return false;
-  return figure.posture === 'down' || figure.isNervous || !hasLoadedGun(figure);
+  if (figure.hostages.length > 0 || figure.prisoners.length > 0) return false;
+  const isUnarmed = !hasLoadedGun(figure) && figure.melee === 'fists';
+  return figure.posture === 'down' || figure.isNervous || isUnarmed;
 }
 
 /** Odds at which a man, and a whole gang, knows that it is over. */
@@ -117,7 +158,7 @@ export function useHostages(table: BattleTable, figure: FigureView, goal: Goal):
   const { state } = table;
   if (figure.hostages.length > 0) {
     if (needsShield(state, figure, goal)) return false;
-    freeHostages(table, figure.id);
+    if (!shootsOfficer(table, figure)) freeHostages(table, figure.id);
     return true;
   }
   if (!hasLoadedGun(figure)) return false;
@@ -125,6 +166,13 @@ export function useHostages(table: BattleTable, figure: FigureView, goal: Goal):
   if (victim === null || !needsShield(state, figure, goal)) return false;
   if (takeHostage(table, figure.id, victim.id)) return true;
   return moveToward(table, figure.id, { x: victim.at.x, y: victim.at.y }, 'ran');
+}
+
+/** [GATS-7] A Cold Blooded man who needs no shield any more does not let an officer walk. */
+function shootsOfficer(table: BattleTable, figure: FigureView): boolean {
+  if (!figure.skills.includes('cold-blooded')) return false;
+  const officer = figure.hostages.find((id) => isLaw(figureById(table.state, id)));
+  return officer !== undefined && shootHostage(table, figure.id, officer);
 }
 
 /** The nearest he could take if he went there. */
@@ -143,7 +191,7 @@ function nearestShield(battle: Battle, figure: FigureView): FigureView | null {
 
 function needsShield(battle: Battle, figure: FigureView, goal: Goal): boolean {
   if (figure.side === 'civilians') return false;
-  const enemies = fightersOf(battle, enemyOf(figure.side));
+  const enemies = fightersOf(battle, enemyOf(figure.side)).filter(({ heldBy }) => heldBy === null);
   const isAway = goal.kind === 'leave' || goal.kind === 'escape';
   const isWeak = fightersOf(battle, figure.side).length * 4 <= enemies.length * 3;
   if (!isAway && figure.wounds === 0 && !isWeak) return false;

@@ -182,6 +182,7 @@ const reloadWorth = 0.2;
 
 /** What a card is worth to a figure: to see to himself, his best shot, or a blow within reach. */
 export function promiseOf(battle: Battle, figure: FigureView): number {
+  if (figure.missesCards > 0) return 0;
   if (figure.prisoners.length > 0) return figure.recovery > 0 ? recoveryWorth : 0;
   const isFit = figure.posture === 'up' || figure.lame === 'lies';
   if (!isFit || figure.recovery > 0 || figure.isNervous) return recoveryWorth;
