@@ -17,7 +17,7 @@ const paidFor = 0.5;
 const mostPaid = 7;
 
 /** Nobody pays for a city calmer than this. */
-export const calmEnough = 12;
+export const calmEnough = 14;
 
 /** What so many points more, or less, cost the gang by the month's rolls to come, in $100s. */
 export function heatCost(view: SeatView, points: number): number {
