@@ -22,7 +22,7 @@ export const jobKinds = [
   {
     id: 'hit',
     name: 'Hit',
-    about: 'Kill one of a rival’s people: his Boss, or somebody you have met.',
+    about: 'Kill one of a rival’s people, or a man of your own who may talk to the law.',
   },
   {
     id: 'hit-official',

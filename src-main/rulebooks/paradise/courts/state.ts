@@ -10,6 +10,8 @@ export type Courts = {
   bail: Record<GangsterId, number>;
   /** [LAW-4] Bosses on trial. */
   bossTrials: Record<SeatId, { sinceMonth: number; isOwnCourt: boolean }>;
+  /** [LAW-3] Men in the Pen who are still to be asked, by the month they were convicted in. */
+  unasked?: Record<GangsterId, number>;
   /** [LAW-7] Who was appointed after the first State Attorney General was killed. */
   attorneyGeneral?: string;
 };

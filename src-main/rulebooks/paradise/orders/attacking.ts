@@ -9,7 +9,7 @@ import { breachNotes } from '../bargains/breaches.ts';
 import { checkParty, checkRival } from '../battles/crews.ts';
 import { publicTarget, styledTarget, targetNamed } from '../battles/officialHits.ts';
 import { raidedBusinesses, raidGuards } from '../battles/places.ts';
-import { knownRival } from '../battles/sightings.ts';
+import { hitTarget } from '../battles/sightings.ts';
 import { businessOf, gangOf, ownedBy, racketOf } from '../lookups.ts';
 import { payrollOf } from '../officials/lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
@@ -110,11 +110,19 @@ export const smashAndGrab = job<'smash-and-grab'>(
   },
 );
 
-/** [SCN-2, CITY-7] */
+/** [SCN-2, SCN-2a, CITY-7] */
 export const hit = job<'hit'>(
   (state, order) => `Hit ${state.gangsters[order.target]?.name ?? 'somebody'}`,
   (state, seat, order) => {
-    knownRival(state, seat, order.target);
+    const target = hitTarget(state, seat, order.target);
+    if (target.gang === seat) {
+      return {
+        notes: [
+          `He is on his way to court, unarmed, with ${state.feds.inTown ? 'five Agents' : 'a police car of six'} and nobody else.`,
+          'Dead he tells nobody anything.',
+        ],
+      };
+    }
     return {
       notes: [
         'Where he is found and who is with him falls at the reveal; never at the tracks, which are neutral ground.',
