@@ -97,6 +97,11 @@ export function sendsParty(kind: JobKind): boolean {
   );
 }
 
+/** [GANG-13] Whether muscle can be hired for it: a party that goes out, or men posted at a place. */
+export function hiresMuscle({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): boolean {
+  return sendsParty(kind) || (kind === 'guard' && post === 'business');
+}
+
 function muscleOf(draft: JobDraft): Muscle[] {
   return (Object.entries(draft.muscle) as [MuscleProfile, number][])
     .filter(([, count]) => count > 0)
@@ -174,6 +179,7 @@ function guardOrder(draft: JobDraft): { order: Order } | { missing: string } {
   if (post === 'business' && business === null) return { missing: 'Pick a place of your own.' };
   if (post === 'gangster' && guarded === null) return { missing: 'Pick whom to guard.' };
   if (crew.length === 0) return { missing: 'Pick who stands guard.' };
+  const muscle = hiresMuscle(draft) ? muscleOf(draft) : [];
   return {
     order: {
       kind: 'guard',
@@ -182,6 +188,7 @@ function guardOrder(draft: JobDraft): { order: Order } | { missing: string } {
           ? { kind: 'business', business }
           : { kind: 'gangster', gangster: guarded as GangsterId },
       crew: crew.filter((id) => post === 'business' || id !== guarded),
+      ...(muscle.length > 0 ? { muscle } : {}),
     },
   };
 }
