@@ -51,6 +51,7 @@ export const courtAppliers: Pick<Appliers, keyof CourtPayloads> = {
   },
   'attorney-general-appointed'(state, event) {
     state.courts.attorneyGeneral = event.name;
+    delete state.courts.attorneyGeneralStats;
     state.cityHall.namesUsed += 1;
   },
   mistrial(state, event) {

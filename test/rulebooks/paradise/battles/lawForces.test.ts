@@ -60,7 +60,7 @@ describe('the law on a raid', () => {
     story.cityHall();
     const us = story.gang('Us');
     us.gives({ kind: 'hit-official', official: 'judge-1', crew: [us.has('torpedo')] });
-    story.phase('reveal', [2, 4]);
+    story.phase('reveal', [2, 4, 1, 1, 1, 1, 1]);
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
     expect(longGuns(musterOf(story.state, battle).defenders.crew)).toEqual(['pump-shotgun']);
