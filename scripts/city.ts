@@ -23,7 +23,14 @@ for (const { what, value, isWell } of checks) {
 }
 const perMonth = (count: (result: (typeof results)[number]) => number): string =>
   (results.reduce((sum, one) => sum + count(one), 0) / (campaigns * months)).toFixed(2);
+console.log(
+  `Gangs eliminated in a campaign: ${(results.reduce((sum, one) => sum + one.eliminated, 0) / campaigns).toFixed(1)}.`,
+);
 console.log(`Battles a month: ${perMonth(({ battles }) => battles)}.`);
-console.log(`The leader’s bank in the end: $${Math.round(median(results.map(({ leadersBank }) => leadersBank)))} (median).`);
-console.log(`Outrage in the end: ${median(results.map(({ outrage }) => outrage.at(-1) ?? 0))} (median).`);
+console.log(
+  `The leader’s bank in the end: $${Math.round(median(results.map(({ leadersBank }) => leadersBank)))} (median).`,
+);
+console.log(
+  `Outrage in the end: ${median(results.map(({ outrage }) => outrage.at(-1) ?? 0))} (median).`,
+);
 process.exitCode = checks.every(({ isWell }) => isWell) ? 0 : 1;

@@ -298,7 +298,7 @@ export const campaignViewSchema = z.object({
   /** [LAW-4] Bosses on trial. */
   bossTrials: z.array(z.object({ seat: seatIdSchema, sinceMonth: z.number().int() })),
   victory: z
-    .object({ seat: seatIdSchema, how: z.enum(['total-control', 'last-month']) })
+    .object({ seat: seatIdSchema, how: z.enum(['total-control', 'last-standing', 'last-month']) })
     .nullable(),
   scores: z.array(z.object({ seat: seatIdSchema, points: z.number() })),
   districts: z.array(districtViewSchema),

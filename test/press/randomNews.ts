@@ -208,7 +208,7 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     kind: kind('victory'),
     value,
     gang,
-    how: fc.constantFrom('total-control' as const, 'last-month' as const),
+    how: fc.constantFrom('total-control' as const, 'last-standing' as const, 'last-month' as const),
   }),
   fc.record({
     kind: kind('city-hall'),

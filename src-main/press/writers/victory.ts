@@ -70,7 +70,35 @@ const lastMonth: Copy = {
   ],
 };
 
-const copies = { 'total-control': totalControl, 'last-month': lastMonth } as const;
+const lastStanding: Copy = {
+  ...totalControl,
+  headlines: [
+    'The Last of Them: {Gang}',
+    '{Gang} Alone Remain',
+    'No One Left to Fight; {Boss} Stays',
+  ],
+  decks: [
+    'Every rival is dead, sent up or out of town; the city counts one outfit where it counted many.',
+    'The wars of Paradise end for want of a second party.',
+  ],
+  ledes: [
+    'The contest for Paradise is over. {Gang} is the only gang left in the city, its last rival having gone this month the way of the others.',
+    'There were several gangs in this city, and now there is one. {Gang}, of {base}, has outlasted them all.',
+  ],
+  follows: [
+    'It does not hold every door in town. Nobody is left to dispute the rest.',
+    'The police report a quiet week, and do not know what to do with it.',
+    'They came from {base}, and buried a good many who came from elsewhere.',
+  ],
+  tags: ['The Last Gang', 'One Left'],
+  notes: ['{Gang} is the last gang in Paradise.', 'No rival of {gang} is left in the city.'],
+};
+
+const copies = {
+  'total-control': totalControl,
+  'last-standing': lastStanding,
+  'last-month': lastMonth,
+} as const;
 
 /** [GANG-18] Somebody won the campaign. */
 export function victory(item: NewsItemOf<'victory'>): Angle {

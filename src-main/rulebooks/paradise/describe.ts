@@ -143,7 +143,9 @@ const describers: Describers = {
   won: (names, event) =>
     event.how === 'total-control'
       ? `${names.gang(event.seat)} held every racket in Paradise and won.`
-      : `${names.gang(event.seat)} won on points.`,
+      : event.how === 'last-standing'
+        ? `${names.gang(event.seat)} was the last gang in Paradise and won.`
+        : `${names.gang(event.seat)} won on points.`,
   'month-closed': (_names, event) => `${formatMonth(event.month)} went to press.`,
   'stands-before': () => null,
 };

@@ -222,7 +222,7 @@ export type BooksRow = {
   closingDollars: number;
 };
 
-export type Victory = { seat: SeatId; how: 'total-control' | 'last-month' };
+export type Victory = { seat: SeatId; how: 'total-control' | 'last-standing' | 'last-month' };
 
 /** The whole of a Paradise campaign. Plain JSON; records keep the order things were made in. */
 export type ParadiseState = EntertainmentState & {

@@ -18,7 +18,12 @@ export function scoreOf(state: Pick<State, 'businesses' | 'purses'>, seat: SeatI
 
 /** [GANG-17] Gangs without businesses and living members outside the Pen are out; the Feds go home with any of them. */
 export function eliminateGangs(table: ParadiseTable): void {
-  for (const gang of livingGangs(table.state)) {
+  // The lowest score goes first; whoever is left alone has the city (GANG-18).
+  const lowestFirst = livingGangs(table.state).toSorted(
+    (a, b) => scoreOf(table.state, a.id) - scoreOf(table.state, b.id),
+  );
+  for (const gang of lowestFirst) {
+    if (livingGangs(table.state).length === 1) return;
     if (membersOf(table.state, gang.id).some(isInPlay)) continue;
     if (ownedBy(table.state, gang.id).length > 0) continue;
     table.emit({ type: 'eliminated', seat: gang.id });
@@ -31,13 +36,18 @@ function isInPlay({ custody }: Pick<Gangster, 'custody'>): boolean {
   return custody === null || custody === 'jail';
 }
 
-/** [GANG-18] Total control, or the best score when the last month ends. Ties go to more businesses. */
+/** [GANG-18] Total control, nobody else left, or the best score when the last month ends. Ties go to more businesses. */
 export function decideVictory(table: ParadiseTable): void {
   const { state } = table;
   const owners = new Set(businessesOf(state).map((business) => business.owner));
   const [owner] = owners;
   if (owners.size === 1 && owner !== null && owner !== undefined) {
     table.emit({ type: 'won', seat: owner, how: 'total-control' });
+    return;
+  }
+  const [last, ...others] = livingGangs(state);
+  if (last !== undefined && others.length === 0 && Object.keys(state.gangs).length > 1) {
+    table.emit({ type: 'won', seat: last.id, how: 'last-standing' });
     return;
   }
   if (state.houseRules.lastMonth === null || state.month < state.houseRules.lastMonth) return;

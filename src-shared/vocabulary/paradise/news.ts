@@ -71,7 +71,7 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
     kind: z.literal('victory'),
     value: z.number(),
     gang,
-    how: z.enum(['total-control', 'last-month']),
+    how: z.enum(['total-control', 'last-standing', 'last-month']),
   }),
   ...showNewsSchemas,
   ...officialNewsSchemas,

@@ -18,6 +18,7 @@ describe('reputation and the end', () => {
     const story = new Story();
     const gone = story.gang('Gone');
     story.gang('Stays');
+    story.gang('Stays too');
     for (const [id, man] of Object.entries(story.state.gangsters)) {
       if (man.gang === gone.seat)
         delete story.state.gangsters[id as keyof typeof story.state.gangsters];
@@ -56,7 +57,12 @@ describe('reputation and the end', () => {
     story.tell({ type: 'feds-targeted', seat: gone.seat, targets: [gone.seat] });
     story.tell({ type: 'boss-trial-opened', seat: gone.seat, isOwnCourt: false });
     const { events } = story.phase('close');
-    expect(events.map((event) => event.type)).toEqual(['eliminated', 'feds-left', 'month-closed']);
+    expect(events.map((event) => event.type)).toEqual([
+      'eliminated',
+      'feds-left',
+      'won',
+      'month-closed',
+    ]);
     expect(story.state.feds).toMatchObject({ inTown: false, targets: [] });
     expect(story.state.courts.bossTrials).toEqual({});
     expect(livingGangs(story.state).map(({ name }) => name)).toEqual(['Stays']);
@@ -88,6 +94,19 @@ describe('reputation and the end', () => {
     story.state.gangsters = {};
     story.gang('Stays');
     expect(story.phase('close').events.map((event) => event.type)).toEqual(['month-closed']);
+  });
+
+  it('[GANG-18] the last gang in the city wins, and somebody is always left', () => {
+    const story = new Story();
+    const poor = story.gang('Poor', { bank: 0, type: 'street' });
+    const rich = story.gang('Rich', { bank: 5_000, type: 'street' });
+    story.state.gangsters = {};
+    const { events } = story.phase('close');
+    expect(events).toMatchObject([
+      { type: 'eliminated', seat: poor.seat },
+      { type: 'won', seat: rich.seat, how: 'last-standing' },
+      { type: 'month-closed' },
+    ]);
   });
 
   it('[GANG-18] between equal scores more businesses win', () => {

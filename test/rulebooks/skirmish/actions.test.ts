@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Figure, Firearm } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { applyBattle } from '../../../src-main/rulebooks/paradise/skirmish/apply.ts';
+import {
+  emptyBattle,
+  type Figure,
+  type Firearm,
+} from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/layout.ts';
 import type { BattleEvent } from '../../../src-main/rulebooks/paradise/skirmish/events.ts';
 import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
 import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
@@ -188,6 +194,28 @@ describe('whole battles', () => {
           }
         }
         check();
+      }
+    },
+  );
+
+  it.each(['hit', 'mean-streets', 'hijack', 'raid'] as const)(
+    '[CARD-2a] in %s no car stands three turns with a driver on his feet',
+    (scenario) => {
+      for (let seed = 1; seed <= 25; seed += 1) {
+        const state = emptyBattle(bareLayout);
+        const since = new Map<string, { x: number; turn: number }>();
+        for (const { event } of resolveScenario(scenario, seed).happenings) {
+          applyBattle(state, event);
+          if (event.type !== 'card-turned') continue;
+          for (const car of Object.values(state.cars)) {
+            const driver = state.figures[car.driver ?? ''];
+            const goes = driver?.posture === 'up' && !car.isWrecked && !car.isOffTable;
+            const was = since.get(car.id);
+            if (!goes || was === undefined || Math.abs(was.x - car.at.x) > 0.5) {
+              since.set(car.id, { x: car.at.x, turn: state.turn });
+            } else expect(state.turn - was.turn, `${scenario} ${seed}`).toBeLessThan(3);
+          }
+        }
       }
     },
   );

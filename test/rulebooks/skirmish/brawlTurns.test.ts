@@ -97,26 +97,37 @@ describe('whole battles', () => {
   it.each(['rumble', 'show-of-strength', 'raid', 'showdown', 'smash-and-grab'] as const)(
     '[FIST-1] in %s nobody attacks in two brawls on a card, and nobody acts after one',
     (scenario) => {
+      let brawls = 0;
       for (let seed = 1; seed <= 25; seed += 1) {
-        const { happenings } = resolveScenario(scenario, seed);
+        const { happenings, figures } = resolveScenario(scenario, seed);
+        const ids = new Map(figures.map(({ id, name }) => [name, id]));
         let fought = new Set<string>();
         let cards = 0;
-        for (const { event } of happenings) {
+        for (const { event, dice } of happenings) {
           // A held card that breaks in is a card of its own.
           if (event.type === 'card-opened' && cards === 0) fought = new Set();
           if (event.type === 'card-opened') cards += 1;
           if (event.type === 'card-done') cards -= 1;
-          if (cards > 1) continue;
+          if (cards !== 1) continue;
           const where = `${scenario} ${seed}`;
-          if (event.type === 'turns-ended') {
-            for (const id of event.figures) expect(fought.has(id), `${where}: ${id}`).toBe(false);
-            for (const id of event.figures) fought.add(id);
-          }
           if (event.type === 'acted') {
             expect(fought.has(event.figure), `${where}: ${event.figure}`).toBe(false);
           }
+          const opponent =
+            event.type === 'told' ? / and (.*) come to blows/.exec(event.text)?.[1] : undefined;
+          if (opponent === undefined) continue;
+          brawls += 1;
+          const attackers = new Set(
+            dice.flatMap(({ purpose }) => {
+              const [, who, at] = /^(.*) swings at (.*): FISTS/.exec(purpose) ?? [];
+              return at === opponent ? (ids.get(who ?? '') ?? []) : [];
+            }),
+          );
+          for (const id of attackers) expect(fought.has(id), `${where}: ${id}`).toBe(false);
+          for (const id of attackers) fought.add(id);
         }
       }
+      expect(brawls).toBeGreaterThan(scenario === 'showdown' ? 0 : 20);
     },
   );
 });

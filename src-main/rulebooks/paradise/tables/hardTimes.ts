@@ -10,5 +10,5 @@ export const hardTimes = {
   /** … of losing this part a month, to revenue men, cousins and mice. */
   levyShare: 0.2,
   /** Closes in a row without a place after which the last men go their ways. */
-  placelessMonths: 3,
+  placelessMonths: 4,
 } as const;

@@ -98,7 +98,7 @@ export const houseRuleTable: readonly HouseRuleRow[] = [
     rule: 'GANG-19',
     name: 'Hard times',
     explanation:
-      'Not in the book. Men want a fifth of their price each month and leave unpaid, a fifth of what a bank holds above $5,000 is lost each month, and a gang without a place for three months falls apart.',
+      'Not in the book. Men want a fifth of their price each month and leave unpaid, a fifth of what a bank holds above $5,000 is lost each month, and a gang without a place for four months falls apart.',
     options: [
       { value: 'off', label: 'Off: men cost nothing once they are hired' },
       { value: 'on', label: 'On: wages, shrinking hoards, no gang without a place' },

@@ -51,7 +51,9 @@ export function fightOrLeave(
   const shot = left >= 2 ? (bestShot(state, figure)?.worth ?? 0) : 0;
   const blow = blowWorth(own, opponent.posture === 'up' ? his : 0);
   const gainsByShot = getsAway * shot > blow;
-  if (isLeaving || gainsByShot || (isOutclassed && getsAway >= 0.5)) {
+  const canShootLater = hasLoadedGun(figure) || needsReload(state, figure);
+  const isBetterOff = isOutclassed && canShootLater && getsAway >= 0.5;
+  if (isLeaving || gainsByShot || isBetterOff) {
     breakAway(table, figure.id, opponent.id);
     return 'on';
   }
