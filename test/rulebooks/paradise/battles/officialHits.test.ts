@@ -3,6 +3,7 @@ import type { BattleId, OfficialId } from '../../../../src-shared/vocabulary/ids
 import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
 import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
 import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
 import { officialFigure } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
 import { randomStat } from '../../../../src-main/rulebooks/paradise/tables/randomStats.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
@@ -165,6 +166,14 @@ describe('stats that nobody has determined', () => {
     story.phase('reveal', [2, 1, 4, 1, 4, 1]);
     const successor = { fists: 3, gats: 4, guts: 3, stunts: 4, hits: 3 };
     expect(targetIn(story, 'b3')?.stats).toMatchObject(successor);
+  });
+
+  it('[OFF-10] no gang reads them off City Hall’s list', () => {
+    const { story, us } = sent('mayor', [2, ...threes]);
+    expect(story.official('mayor').stats).toBeDefined();
+    const { officials } = seatView(story.state, us.seat);
+    expect(officials['mayor' as OfficialId]).toBeDefined();
+    expect(officials['mayor' as OfficialId]).not.toHaveProperty('stats');
   });
 
   it('[OFF-10] the Attorney General likewise, and a new one is another man', () => {
