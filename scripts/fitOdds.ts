@@ -9,7 +9,7 @@ import { numberOption, progressLine, runTrials } from './trials/pool.ts';
 const parties = numberOption('parties', 300, 5_000);
 const runs = numberOption('runs', 20, 500);
 /** Keeps the fit steady where a slope is hardly felt. */
-const ridge: number = 0.01;
+const ridge = 0.01;
 
 const jobs: readonly Job[] = ['raid', 'smash-and-grab', 'hit', 'hijack', 'show-of-strength'];
 

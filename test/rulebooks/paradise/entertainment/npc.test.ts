@@ -267,8 +267,9 @@ describe('NPC gangs, their schooling and their standing', () => {
   it.each([
     [4, false],
     [7, false],
-    [14, true],
+    [14, false],
     [16, true],
+    [20, true],
   ])('[GANG-15] at outrage %i they pay for public works: %s', (outrage, pays) => {
     const story = new Story();
     const gang = story.gang('Fearful', { bank: 9_000, isHuman: false });
