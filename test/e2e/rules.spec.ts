@@ -1,0 +1,64 @@
+import { accessibilityFindings, expect, go, openSample, screenshot, test } from '../support/app.ts';
+
+test('a quote’s rule is read, followed and searched', async ({ app }) => {
+  await openSample(app);
+  await go(app, 'Orders');
+  const kinds = app.getByRole('group', { name: 'Kind of order' });
+  await kinds.getByRole('button', { name: /^Funerals and works/ }).click();
+  const works = app.getByRole('button', { name: 'Rule GANG-15' });
+  await expect(works).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'rules-quote');
+
+  await works.focus();
+  await app.keyboard.press('Enter');
+  const book = app.getByRole('dialog', { name: 'Rules' });
+  await expect(book.getByRole('heading', { name: 'GANG-15 Public works' })).toBeVisible();
+  await expect(book.getByRole('article')).toBeFocused();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'rules-book');
+
+  await book.getByRole('button', { name: 'Next: GANG-16' }).click();
+  await expect(book.getByRole('heading', { name: 'GANG-16 Death of the Boss' })).toBeVisible();
+  await book.getByRole('searchbox').fill('payoff wire service');
+  const contents = book.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('button', { name: 'RK-1 Types of business' }).click();
+  await expect(book.getByRole('table')).toContainText('to the inside man');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'rules-table');
+
+  await book.getByRole('searchbox').fill('');
+  await contents.getByRole('button', { name: /^RK-5 / }).click();
+  await screenshot(app, 'rules-contents');
+  await book.getByRole('button', { name: 'Back' }).click();
+  await expect(book.getByRole('heading', { name: 'RK-1 Types of business' })).toBeVisible();
+
+  await app.keyboard.press('Escape');
+  await expect(book).toBeHidden();
+  await expect(works).toBeFocused();
+});
+
+test('the rules open from the rail, the log and the house rules', async ({ app }) => {
+  await openSample(app);
+  const book = app.getByRole('dialog', { name: 'Rules' });
+  await app.getByRole('button', { name: 'Rules', exact: true }).click();
+  await expect(book.getByRole('heading', { name: 'CITY-1 The twelve districts' })).toBeVisible();
+  await app.keyboard.press('Escape');
+
+  await go(app, 'Log');
+  const collected = app.getByRole('button', { name: 'Rule RK-17' }).first();
+  await expect(collected).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'rules-log');
+  await collected.click();
+  await expect(book.getByRole('heading', { name: 'RK-17 Collections' })).toBeVisible();
+  await app.keyboard.press('Escape');
+
+  await go(app, 'Campaign');
+  await app.getByRole('button', { name: 'Rule GANG-19' }).click();
+  await expect(book.getByRole('heading', { name: /^GANG-19 / })).toBeVisible();
+  await expect(book.getByRole('table')).toContainText('Gangland war');
+  await screenshot(app, 'rules-house');
+  await app.keyboard.press('Escape');
+  await screenshot(app, 'rules-campaign');
+});
