@@ -25,12 +25,7 @@ describe('reputation and the end', () => {
     }
     story.tell({ type: 'feds-arrived', month: 1 });
     const { events } = story.phase('close');
-    expect(events.map((event) => event.type)).toEqual([
-      'eliminated',
-      'feds-left',
-      'won',
-      'month-closed',
-    ]);
+    expect(events.map((event) => event.type)).toEqual(['eliminated', 'feds-left', 'month-closed']);
     expect(story.state.feds.inTown).toBe(false);
     const order = { kind: 'standing-payoffs', policy: 'ask' } as const;
     gone.isRefused(/The game is over for .*Gone/, order);

@@ -230,16 +230,16 @@ describe('set bombs', () => {
   });
 
   it.each([
-    [1, 0, false],
-    [3, 0, false],
-    [4, 1, true],
-    [5, 1, true],
-  ])('[BOMB-4] failing with a %i', (face, fuses, isHalf) => {
+    [1, true, false],
+    [3, true, false],
+    [4, false, true],
+    [5, false, true],
+  ])('[BOMB-4] failing with a %i', (face, isDud, isHalf) => {
     const story = new BattleStory();
     story.has('Sullivan', 20, 20);
     story.play([4, face], (table) => setBomb(table, 'Sullivan', { sticks: 2, cards: 1 }));
-    expect(story.state.fuses).toHaveLength(fuses);
-    expect(story.state.fuses[0]?.isHalf ?? false).toBe(isHalf);
+    const [fuse] = story.state.fuses;
+    expect([fuse?.isDud ?? false, fuse?.isHalf]).toEqual([isDud, isHalf]);
   });
 
   it('[BOMB-4] a 6 goes off in his hands: every test of his counts as failed', () => {

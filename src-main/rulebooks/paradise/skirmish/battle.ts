@@ -175,7 +175,15 @@ export type Play = {
   left: Record<FigureId, number>;
 };
 
-export type Fuse = { at: Point; sticks: number; cards: number; side: Side; isHalf: boolean };
+export type Fuse = {
+  at: Point;
+  sticks: number;
+  cards: number;
+  side: Side;
+  isHalf: boolean;
+  /** [BOMB-4] It did not catch; somebody beside it may light it again. */
+  isDud?: boolean;
+};
 export type Fire = { at: Point };
 
 export type { PublicCause };

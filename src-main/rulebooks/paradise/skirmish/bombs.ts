@@ -125,8 +125,10 @@ export function setBomb(
     return;
   }
   const { total } = table.dice.roll({ purpose: 'The bomb fails' });
-  if (total <= 3) table.emit({ type: 'told', text: 'A dud.' });
-  else if (total <= 5) {
+  if (total <= 3) {
+    table.emit({ type: 'told', text: 'A dud.' });
+    table.emit({ type: 'fuse-lit', fuse: { ...fuse, isHalf: false, isDud: true } });
+  } else if (total <= 5) {
     table.emit({ type: 'told', text: 'Only half of it will go.' });
     table.emit({ type: 'fuse-lit', fuse: { ...fuse, isHalf: true } });
   } else {
@@ -138,13 +140,52 @@ export function setBomb(
   }
 }
 
-/** [BOMB-4] A side's card shortens its fuses; those at nothing go off. */
+/** How near a dud one stands to light it again, and what is taken off his SMARTS. */
+const relightInches = 1.5;
+const relightModifier = -2;
+
+/** [BOMB-4] A dud that somebody could light again where he stands, or null. */
+export function dudBeside(battle: Battle, figure: FigureView): Battle['fuses'][number] | null {
+  const isNear = ({ at }: { at: Point }): boolean => distance(at, figure.at) <= relightInches;
+  return battle.fuses.find((fuse) => fuse.isDud === true && isNear(fuse)) ?? null;
+}
+
+/** [BOMB-4, SK-11] Lights a dud again: SMARTS-2. Failing, it lies there as before. */
+export function relight(table: BattleTable, id: FigureId, cards: number): void {
+  const figure = figureById(table.state, id);
+  const dud = dudBeside(table.state, figure);
+  if (dud === null) return;
+  const { passed } = table.dice.test({
+    purpose: `${figure.name} lights the dud again: SMARTS`,
+    stat: statOf(figure, 'smarts'),
+    modifiers: [
+      { reason: 'a dud', value: relightModifier },
+      ...(figure.skills.includes('bomber') ? [{ reason: 'Bomber', value: 1 }] : []),
+    ],
+  });
+  table.emit({
+    type: 'told',
+    text: passed ? 'This time the fuse burns.' : 'It will not catch.',
+    figures: { [id]: { aimsAt: null } },
+  });
+  if (!passed) return;
+  const { at, sticks, isHalf } = dud;
+  const lit = { at: { x: at.x, y: at.y }, sticks, isHalf, cards, side: figure.side as Side };
+  table.emit({
+    type: 'fuses-burned',
+    fuses: table.state.fuses.map((fuse) =>
+      fuse === dud ? lit : { ...fuse, at: { x: fuse.at.x, y: fuse.at.y } },
+    ),
+  });
+}
+
+/** [BOMB-4] A side's card shortens its fuses; those at nothing go off, and duds lie there. */
 export function burnFuses(table: BattleTable, side: Side): void {
   const burned = table.state.fuses.map((fuse) =>
-    fuse.side === side ? { ...fuse, cards: fuse.cards - 1 } : { ...fuse },
+    fuse.side === side && fuse.isDud !== true ? { ...fuse, cards: fuse.cards - 1 } : { ...fuse },
   );
   const due = burned.filter((fuse) => fuse.cards <= 0);
-  if (burned.length === 0) return;
+  if (burned.every(({ isDud }) => isDud === true)) return;
   table.emit({
     type: 'fuses-burned',
     fuses: burned

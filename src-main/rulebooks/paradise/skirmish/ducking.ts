@@ -2,14 +2,11 @@ import { everybody, figureById, isInFight, type FigureId, type FigureView } from
 import type { BattleTable } from './battleTable.ts';
 import { coverNear } from './coverSpots.ts';
 import { hasRoom } from './elbowRoom.ts';
-import { distance, type Point } from './geometry.ts';
+import { contactInches, distance, type Point } from './geometry.ts';
 import { sightBetween } from './terrain.ts';
 
 /** [HIT-1a] How far one goes for cover without an action. */
 const duckInches = 3;
-
-/** Who has an enemy at his throat gets no farther than the ground. */
-const grappleInches = 1.2;
 
 /**
  * [HIT-1a] A near miss or a flinch: an action to recover, and at once behind the nearest cover from the
@@ -58,7 +55,7 @@ function coverFor(table: BattleTable, figure: FigureView, from: Point | null): P
       other.side !== 'civilians' &&
       other.posture === 'up' &&
       other.carId === null &&
-      distance(other.at, figure.at) <= grappleInches,
+      distance(other.at, figure.at) <= contactInches,
   );
   if (isHeldFast) return null;
   return coverNear(state.layout, figure.at, from, duckInches, (at) => hasRoom(state, figure, at));

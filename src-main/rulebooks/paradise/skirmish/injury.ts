@@ -114,7 +114,7 @@ function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blo
   const left = (stat: keyof FigureView['stats']): number => victim.stats[stat] - wounds;
   if (left('hits') <= 0) {
     const isMishap = blow.isMishap ?? false;
-    kill(table, victim, { by: blow.by, isGory: false, isMishap });
+    kill(table, { ...victim, wounds }, { by: blow.by, isGory: false, isMishap });
     return;
   }
   const isOut = (['fists', 'gats', 'guts', 'stunts', 'smarts'] as const).some((s) => left(s) <= 0);
@@ -170,7 +170,13 @@ export function kill(
     type: 'told',
     text: `${victim.name} is dead.`,
     figures: {
-      [victim.id]: { posture: 'dead', heldBy: null, aimsAt: null, killedBy: how.by },
+      [victim.id]: {
+        posture: 'dead',
+        wounds: victim.wounds,
+        heldBy: null,
+        aimsAt: null,
+        killedBy: how.by,
+      },
       ...withoutHostage(table.state, victim),
     },
     saw: [

@@ -1,4 +1,12 @@
-import { canThrowTo, setBomb, throwBomb, throwGasoline, throwInches } from '../bombs.ts';
+import {
+  canThrowTo,
+  dudBeside,
+  relight,
+  setBomb,
+  throwBomb,
+  throwGasoline,
+  throwInches,
+} from '../bombs.ts';
 import { everybody, isInFight, statOf, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { blastSize } from '../explosions.ts';
@@ -92,6 +100,7 @@ const fuseCards = 2;
 
 /** [BOMB-4, SK-11] Dynamite against a house full of enemies, or a safe. */
 export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): boolean {
+  if (relightDud(table, figure, goal)) return true;
   if (!isBomber(figure)) return false;
   const { state } = table;
   const safe = Object.values(state.objectives).find(
@@ -106,12 +115,24 @@ export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): b
   const house = state.layout.buildings.find(
     ({ rect }) => !isInside(figure.at, rect) && distanceToRect(figure.at, rect) <= carryInches,
   );
-  if (house === undefined || state.fuses.length > 0) return false;
+  const isLit = state.fuses.some(({ isDud }) => isDud !== true);
+  if (house === undefined || isLit) return false;
   if (!isWorthBlasting(state, figure, house.rect, goal)) return false;
   if (distanceToRect(figure.at, house.rect) > wallInches) {
     return moveToward(table, figure.id, byTheWall(house.rect, figure.at), 'ran');
   }
   setBomb(table, figure.id, { sticks: Math.min(5, figure.dynamite), cards: fuseCards });
+  return true;
+}
+
+/** [BOMB-4] Whoever of the side stands by a dud and has a chance tries it again. */
+function relightDud(table: BattleTable, figure: FigureView, goal: Goal): boolean {
+  const dud = dudBeside(table.state, figure);
+  const skill = figure.skills.includes('bomber') ? 1 : 0;
+  const hasChance = statOf(figure, 'smarts') + skill >= 3;
+  const isAtIt = goal.kind === 'take' || goal.kind === 'kill' || goal.kind === 'rob';
+  if (dud === null || dud.side !== figure.side || !hasChance || !isAtIt) return false;
+  relight(table, figure.id, fuseCards);
   return true;
 }
 
@@ -154,9 +175,9 @@ const bomberInches = 26;
 export function waitsForBlast(battle: Battle, figure: FigureView, goal: Goal): boolean {
   const house = battle.layout.buildings[0]?.rect;
   if (house === undefined || distanceToRect(figure.at, house) > waitingInches) return false;
-  if (battle.fuses.some(({ at, side }) => side === figure.side && distanceToRect(at, house) <= 2)) {
-    return true;
-  }
+  const isOurs = ({ at, side, isDud }: Battle['fuses'][number]): boolean =>
+    isDud !== true && side === figure.side && distanceToRect(at, house) <= 2;
+  if (battle.fuses.some(isOurs)) return true;
   const bomber = everybody(battle).find(
     (one) =>
       one.side === figure.side &&
@@ -172,9 +193,10 @@ export function waitsForBlast(battle: Battle, figure: FigureView, goal: Goal): b
 export function clearOfFuses(table: BattleTable, figure: FigureView): boolean {
   const { layout, fuses } = table.state;
   const fuse = fuses.find(
-    ({ at, sticks, isHalf }) =>
+    ({ at, sticks, isHalf, isDud }) =>
+      isDud !== true &&
       distance(at, figure.at) <=
-      blastSize({ at, sticks, isHalf, what: '', stuntsModifier: 0 }).radiusInches + 0.3,
+        blastSize({ at, sticks, isHalf, what: '', stuntsModifier: 0 }).radiusInches + 0.3,
   );
   if (fuse === undefined) return false;
   const away = bearing(fuse.at, figure.at);

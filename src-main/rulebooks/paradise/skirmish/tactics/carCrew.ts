@@ -6,6 +6,7 @@ import {
   type CarId,
   type CarView,
   type FigureId,
+  type FigureView,
   type Side,
   type Speed,
 } from '../battle.ts';
@@ -100,10 +101,15 @@ function hasAbleDriver(battle: Battle, car: CarView): boolean {
   return isInFight(driver) && driver.lame !== 'lies';
 }
 
+/** [HIT-1] Nothing on his hands, and not so badly hurt that he cannot move. */
+function isFree(battle: Battle, figure: FigureView): boolean {
+  return !isBusy(battle, figure) && figure.lame !== 'lies';
+}
+
 /** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
 function letOut(table: BattleTable, car: CarView, side: Side): FigureId[] {
-  const out = crewOf(table.state, car, side).filter(
-    (id) => !isBusy(table.state, figureById(table.state, id)),
+  const out = crewOf(table.state, car, side).filter((id) =>
+    isFree(table.state, figureById(table.state, id)),
   );
   if (out.length > 0) unload(table, car, out, true);
   return out;
@@ -112,7 +118,7 @@ function letOut(table: BattleTable, car: CarView, side: Side): FigureId[] {
 /** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
 function changePlaces(table: BattleTable, car: CarView, side: Side): FigureId[] {
   const next = crewOf(table.state, car, side).find(
-    (id) => car.riders.includes(id) && !isBusy(table.state, figureById(table.state, id)),
+    (id) => car.riders.includes(id) && isFree(table.state, figureById(table.state, id)),
   );
   if (car.isWrecked || next === undefined) return letOut(table, car, side);
   const { driver } = car;
@@ -145,9 +151,18 @@ function driveHome(
     return driver;
   }
   if (isWaiting(table.state, car)) return [];
-  if (!car.isHomeward) turnHome(table, car);
+  if (!car.isHomeward) {
+    turnHome(table, car);
+    // Turning around in the road is an action of its own.
+    if (facesAway(car.facing, carById(table, id).facing)) return driver;
+  }
   driveOn(table, id, boldest(table, id, 'racing'));
   return driver;
+}
+
+/** More than a corner to turn. */
+function facesAway(was: number, now: number): boolean {
+  return Math.abs(((((now - was) % 360) + 540) % 360) - 180) > 90;
 }
 
 /** Whether a car stands with its engine running for somebody who is on his way to it. */

@@ -51,7 +51,7 @@ export function useOf(
   if (owesAction(figure)) {
     return { figure: id, kind: 'recover', worth: recoveryWorth };
   }
-  if (figure.isNervous || figure.prisoners.length > 0) return null;
+  if (figure.isNervous || figure.lame === 'lies' || figure.prisoners.length > 0) return null;
   const uses: Use[] = [];
   const shot = bestShot(battle, figure, goal.kind === 'kill' ? goal.target : null);
   if (shot !== null) {
