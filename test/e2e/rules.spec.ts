@@ -62,3 +62,35 @@ test('the rules open from the rail, the log and the house rules', async ({ app }
   await app.keyboard.press('Escape');
   await screenshot(app, 'rules-campaign');
 });
+
+test('a refusal shows the rule that forbids', async ({ app }) => {
+  await openSample(app);
+  await go(app, 'Orders');
+  const kinds = app.getByRole('group', { name: 'Kind of order' });
+  await kinds.getByRole('button', { name: /^Funerals and works/ }).click();
+  await app.getByRole('button', { name: 'Pay for the works' }).click();
+  await expect(app.getByText(/^Public works are ordered for this month/)).toBeVisible();
+  const rules = app.getByRole('group', { name: 'Rules' });
+  await expect(rules.getByRole('button')).toHaveText(['GANG-15']);
+  await rules.scrollIntoViewIfNeeded();
+  await screenshot(app, 'rules-refusal');
+  await rules.getByRole('button', { name: 'Rule GANG-15' }).click();
+  await expect(app.getByRole('dialog', { name: 'Rules' })).toContainText('lowers outrage by 1');
+});
+
+test('a house rule is read while a campaign is set up', async ({ app }) => {
+  await app
+    .getByRole('button', { name: /^New campaign/ })
+    .first()
+    .click();
+  await app.getByRole('heading', { name: '4. House rules' }).click();
+  const rule = app.getByRole('button', { name: 'Rule RK-4' });
+  await rule.scrollIntoViewIfNeeded();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'rules-setup');
+  await rule.click();
+  const book = app.getByRole('dialog', { name: 'Rules' });
+  await expect(
+    book.getByRole('heading', { name: 'RK-4 Several places of one type' }),
+  ).toBeVisible();
+});
