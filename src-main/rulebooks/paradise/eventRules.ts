@@ -128,6 +128,7 @@ export const eventRules: Readonly<Partial<Record<EventType, readonly string[]>>>
   'column-printed': ['OFF-9'],
   'official-exposed': ['OFF-8'],
   'official-replaced': ['OFF-8'],
+  'official-sized-up': ['OFF-10'],
   'official-disputed': ['OFF-2'],
   'paper-leaned': ['OFF-4'],
   'official-dismissed': ['OFF-4'],

@@ -4,7 +4,7 @@ import { statsNow } from '../condition.ts';
 import type { Gangster } from '../state.ts';
 import { profileTable } from '../tables/people.ts';
 import { weaponTable } from '../tables/equipment.ts';
-import type { MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { Muscle, MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 
 /** The jobs whose odds a gang reckons before it goes. */
 export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength';
@@ -84,6 +84,11 @@ const muscleArms: Readonly<Record<MuscleProfile, readonly Weapon[]>> = {
 /** [GANG-13] What one hired man is worth. */
 export function muscleStrength(profile: MuscleProfile): number {
   return strength(profileTable[profile].stats, muscleArms[profile]);
+}
+
+/** [GANG-13] What hired men are worth together. */
+export function strengthOfMuscle(muscle: readonly DeepReadonly<Muscle>[]): number {
+  return muscle.reduce((sum, { profile, count }) => sum + count * muscleStrength(profile), 0);
 }
 
 /** [RK-2] What the guards of a place are worth: Hoodlums with pistols. */
