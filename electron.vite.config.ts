@@ -18,6 +18,15 @@ function withoutRequireShim(): Plugin {
   };
 }
 
+/** A page of rules is imported as its text; without a query, so that the lint of the rooms can follow it. */
+function rulePages(): Plugin {
+  return {
+    name: 'racketeer:rule-pages',
+    transform: (text, id) =>
+      id.endsWith('.md') ? `export default ${JSON.stringify(text)};` : undefined,
+  };
+}
+
 /** Three hosts and the forecast's thread from one tree: `out/main/*.js`, `out/preload`, `out/renderer`. */
 export default defineConfig({
   main: {
@@ -54,7 +63,7 @@ export default defineConfig({
   renderer: {
     root: 'src-renderer',
     base: './',
-    plugins: [svelte({ configFile: false })],
+    plugins: [rulePages(), svelte({ configFile: false })],
     build: {
       outDir: 'out/renderer',
       emptyOutDir: true,

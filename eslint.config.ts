@@ -43,7 +43,13 @@ const roomRules: Linter.Config = {
     })),
     // A plain function may well be called `require` here: every file is an ES module.
     'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
-    'boundaries/include': ['src-*/**/*', 'migrations/**/*', 'test/**/*', 'scripts/**/*'],
+    'boundaries/include': [
+      'src-*/**/*',
+      'docs/rules/*',
+      'migrations/**/*',
+      'test/**/*',
+      'scripts/**/*',
+    ],
     // Imports name files with their endings, so nothing needs to be guessed.
     'import/resolver': { node: { extensions: ['.ts', '.svelte', '.js'] } },
   },

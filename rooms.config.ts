@@ -170,9 +170,16 @@ export const rooms: Room[] = [
     builtins: false,
   },
   {
+    name: 'rule-pages',
+    files: ['docs/rules/*.md'],
+    local: [],
+    packages: [],
+    builtins: false,
+  },
+  {
     name: 'renderer',
     files: ['src-renderer/**/*.{ts,svelte,css}'],
-    local: ['renderer-api', 'renderer-drawing', 'renderer-shared', ...everyShared],
+    local: ['renderer-api', 'renderer-drawing', 'renderer-shared', 'rule-pages', ...everyShared],
     packages: [
       'svelte',
       '@lucide/svelte',

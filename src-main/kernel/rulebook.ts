@@ -197,6 +197,8 @@ export interface Rulebook<G extends Game> {
   diceAudience(event: G['event']): 'everybody' | readonly SeatId[];
   /** The log's sentence for an event, in the names of the state it led to; null for bookkeeping. */
   describe(state: StateOf<G>, event: G['event']): string | null;
+  /** The IDs of the rules that decided an event, the chief one first; none where no rule did. */
+  rulesOf(state: StateOf<G>, event: G['event']): readonly string[];
   nameOf(state: StateOf<G>, seat: SeatId): string;
   isHuman(state: StateOf<G>, seat: SeatId): boolean;
   seatsOf(state: StateOf<G>): SeatId[];

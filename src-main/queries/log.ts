@@ -90,6 +90,7 @@ function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow):
         text,
         dollars: moves.length === 0 ? null : moves.reduce((total, m) => total + m.dollars, 0),
         dice: isAmong(viewer, rulebook.diceAudience(event)) ? dice : [],
+        rules: [...rulebook.rulesOf(snapshot.state, event)],
       };
     });
 }

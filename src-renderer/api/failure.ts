@@ -26,6 +26,14 @@ export function sentenceOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : lost;
 }
 
+/** The ID of the rule that refused, or null when it was none. */
+export function ruleOf(error: unknown): string | null {
+  if (!(error instanceof ORPCError) || error.code !== 'REFUSED') return null;
+  const data: unknown = error.data;
+  if (typeof data !== 'object' || data === null || !('rule' in data)) return null;
+  return typeof data.rule === 'string' ? data.rule : null;
+}
+
 /** True when the program has no campaign open (it was closed or restarted elsewhere). */
 export function isNoCampaign(error: unknown): boolean {
   return error instanceof ORPCError && error.code === 'NO_CAMPAIGN';

@@ -8,6 +8,8 @@ export class LiveAnswer<Input, Answer> {
   answer = $state.raw<Answer | null>(null);
   problem = $state<string | null>(null);
   isPending = $state(false);
+  /** What was thrown instead of an answer. */
+  failure = $state.raw<unknown>(null);
   #ask: (input: Input) => Promise<Answer>;
   #sentenceOf: (error: unknown) => string;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,6 +27,7 @@ export class LiveAnswer<Input, Answer> {
     if (input === null) {
       this.answer = null;
       this.problem = null;
+      this.failure = null;
       this.isPending = false;
       return;
     }
@@ -38,10 +41,12 @@ export class LiveAnswer<Input, Answer> {
       if (turn !== this.#turn) return;
       this.answer = answer;
       this.problem = null;
+      this.failure = null;
     } catch (error) {
       if (turn !== this.#turn) return;
       this.answer = null;
       this.problem = this.#sentenceOf(error);
+      this.failure = error;
     }
     this.isPending = false;
   }

@@ -331,5 +331,7 @@ export const quoteSchema = z.object({
   notes: z.array(z.string()),
   /** What it costs at most when it is carried out later, on top of `costDollars`. */
   laterDollars: z.number().int(),
+  /** IDs of the rules it stands on, the chief one first. */
+  rules: z.array(z.string()),
 });
 export type Quote = z.infer<typeof quoteSchema>;

@@ -17,6 +17,7 @@ describe('history through the API', () => {
     for (const { reason } of planned) expect(reason?.sentence).toMatch(/\.$/);
     const rolled = january.flatMap((entry) => entry.lines).filter((line) => line.dice.length > 0);
     expect(rolled.length).toBeGreaterThan(3);
+    expect(rolled.filter(({ rules }) => rules.length === 0)).toEqual([]);
     const own = await calls.history.log({ viewer: first, month: null });
     expect(own.length).toBeLessThan(whole.length);
     expect(own.map((entry) => entry.title)).toContain('Hire Cal Yost, Hoodlum');

@@ -4,6 +4,7 @@ import type { CampaignView, GangSecrets } from '../../src-shared/views/campaign.
 import type { BusinessId, GangsterId, VehicleId } from '../../src-shared/vocabulary/ids.ts';
 import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
 import { closeMonth, crewAndMark, first, hire, openDesk, order } from '../support/desk.ts';
+import { writtenIds } from '../support/rulePages.ts';
 
 type Seen = { view: CampaignView; secrets: GangSecrets };
 
@@ -19,6 +20,8 @@ async function quoteAndGive(calls: ProgramCalls, given: Order): Promise<string> 
   const before = await look(calls);
   const quote = await calls.orders.quote({ seat: first, order: given });
   expect(await look(calls)).toEqual(before);
+  expect(quote.rules.filter((id) => writtenIds.has(id))).toEqual(quote.rules);
+  expect(quote.rules).not.toEqual([]);
   const outcome = await calls.orders.give({ seat: first, order: given });
   expect(outcome).toMatchObject({ kind: 'done', title: quote.title, monthsClosed: [] });
   const { secrets } = await look(calls);

@@ -3,7 +3,7 @@ import { RPCHandler } from '@orpc/server/message-port';
 import { ORPCError } from '@orpc/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../src-renderer/api/client.ts';
-import { isNoCampaign, sentenceOf } from '../../src-renderer/api/failure.ts';
+import { isNoCampaign, ruleOf, sentenceOf } from '../../src-renderer/api/failure.ts';
 import { onMenuCommand } from '../../src-renderer/api/menu.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -86,6 +86,13 @@ describe('a failure is one sentence', () => {
   test('a refusal speaks for itself', () => {
     const refused = new ORPCError('REFUSED', { status: 409, message: 'The bank is short.' });
     expect(sentenceOf(refused)).toBe('The bank is short.');
+  });
+  test('a refusal names its rule, anything else none', () => {
+    const data = { rule: 'GANG-4' };
+    expect(ruleOf(new ORPCError('REFUSED', { status: 409, data }))).toBe('GANG-4');
+    expect(ruleOf(new ORPCError('REFUSED', { status: 409, data: { rule: null } }))).toBeNull();
+    expect(ruleOf(new ORPCError('BAD_REQUEST', { data }))).toBeNull();
+    expect(ruleOf(new Error('GANG-4'))).toBeNull();
   });
   test('an input that does not fit names its first fault', () => {
     const data = { issues: [{ message: 'Give the gang a name.' }, { message: 'Other.' }] };

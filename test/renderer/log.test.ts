@@ -23,7 +23,7 @@ function entry(
     authorName,
     writtenAt: '2026-01-01T00:00:00Z',
     reason: null,
-    lines: texts.map(([kind, text]) => ({ kind, text, dollars: null, dice: [] })),
+    lines: texts.map(([kind, text]) => ({ kind, text, dollars: null, dice: [], rules: [] })),
   };
 }
 const log = [

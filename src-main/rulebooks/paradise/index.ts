@@ -8,6 +8,7 @@ import { describe } from './describe.ts';
 import { edit, titleOfEdit } from './rulings/index.ts';
 import { formTables } from './formTables.ts';
 import { foundCampaign } from './founding.ts';
+import { rulesOf } from './eventRules.ts';
 import type { ParadiseGame } from './game.ts';
 import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
@@ -82,6 +83,7 @@ export const paradise: Rulebook<ParadiseGame> = {
   audience,
   diceAudience,
   describe,
+  rulesOf,
   nameOf: (state, seat) => gangOf(state, seat).name,
   isHuman: (state, seat) => gangOf(state, seat).isHuman,
   seatsOf,

@@ -36,6 +36,8 @@ export class AppState {
   busyWith = $state<string | null>(null);
   problem = $state<string | null>(null);
   showsGuide = $state(false);
+  /** The book of rules, open at one of them or (null) at its beginning; undefined while it is closed. */
+  rule = $state<string | null | undefined>(undefined);
   /** What is wrong with the file of a running campaign that was picked last. */
   refused = $state.raw<RefusedFile | null>(null);
 

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { isNoCampaign, sentenceOf } from '../../api/failure.ts';
+import { isNoCampaign, ruleOf, sentenceOf } from '../../api/failure.ts';
 import type { Outcome } from '../../../src-shared/contract/index.ts';
 import type { BattleSettling } from '../../../src-shared/views/battle.ts';
 import type { CampaignView, GangView, MonthReport } from '../../../src-shared/views/campaign.ts';
@@ -22,7 +22,9 @@ import { openingViewer } from './viewers.ts';
 export type Steps = Awaited<ReturnType<Api['history']['steps']>>;
 export type EditionLine = Awaited<ReturnType<Api['paper']['editions']>>[number];
 export type Result =
-  { kind: 'done' } | { kind: 'cancelled' } | { kind: 'refused'; sentence: string };
+  | { kind: 'done' }
+  | { kind: 'cancelled' }
+  | { kind: 'refused'; sentence: string; rule: string | null };
 
 type Done = Extract<Outcome, { kind: 'done' }>;
 type Loaded = { view: CampaignView; steps: Steps; editions: readonly EditionLine[] };
@@ -366,7 +368,7 @@ export class CampaignSession {
       return await work();
     } catch (error) {
       if (isNoCampaign(error)) this.#lost(sentenceOf(error));
-      return { kind: 'refused', sentence: sentenceOf(error) };
+      return { kind: 'refused', sentence: sentenceOf(error), rule: ruleOf(error) };
     } finally {
       this.busyWith = null;
     }

@@ -18,6 +18,7 @@ import { bid, bribe, drop, hold, payOfficials } from './officials.ts';
 import { bet, fixFight, makeCard, putUpBoxer } from './ring.ts';
 import { learn, train } from './schooling.ts';
 import { holdFuneral, publicWorks, sendFlowers } from './standing.ts';
+import { orderRules } from './rules.ts';
 import { fixNumbers, pay, standingPayoffs, takeOver, withdraw } from './scheming.ts';
 
 const handlers: { [K in OrderKind]: OrderHandler<K> } = {
@@ -98,6 +99,7 @@ export function quote(state: State, seat: SeatId, order: Order): Quote {
     chance,
     notes,
     laterDollars: laterDollars ?? 0,
+    rules: [...orderRules[order.kind]],
   };
 }
 

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rulePages, writtenIds, writtenRules } from '../support/rulePages.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Things of the same shape that are no rules. */
+const others = new Set(['FNV-1a', 'MPL-2', 'PDF-1', 'SHA-256']);
+
+const namedIn = (text: string): string[] =>
+  [...text.matchAll(/\b[A-Z]{2,5}-\d+[a-z]?\b/g)].map(([id]) => id).filter((id) => !others.has(id));
+
+/** The name a code host gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\- ]/gu, '')
+    .replaceAll(' ', '-');
+
+describe('the pages of rules', () => {
+  it('hold every rule that the program or a test names', () => {
+    const files = globSync(
+      ['src-main/**/*.ts', 'src-shared/**/*.ts', 'src-renderer/**/*.{ts,svelte}', 'test/**/*.ts'],
+      { cwd: root },
+    );
+    expect(files.length).toBeGreaterThan(500);
+    const unknown = files.flatMap((file) =>
+      namedIn(readFileSync(join(root, file), 'utf8'))
+        .filter((id) => !writtenIds.has(id))
+        .map((id) => `${id} in ${file}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('hold every rule that a page or a decision names', () => {
+    const texts = ['docs/decisions.md', 'docs/guide.md', 'docs/joining.md', 'README.md'].map(
+      (file) => ({ name: file, text: readFileSync(join(root, file), 'utf8') }),
+    );
+    const unknown = [...rulePages, ...texts].flatMap(({ name, text }) =>
+      namedIn(text)
+        .filter((id) => !writtenIds.has(id))
+        .map((id) => `${id} in ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('have each rule once, with words in it', () => {
+    expect(writtenRules.length).toBeGreaterThan(180);
+    expect(writtenIds.size).toBe(writtenRules.length);
+    expect(writtenRules.filter(({ title, id }) => title === id)).toEqual([]);
+    const empty = writtenRules.filter(({ blocks }) => blocks.length === 0).map(({ id }) => id);
+    expect(empty).toEqual(['SK-66']);
+  });
+
+  it.each(rulePages)('the anchors of $name are its own, one for each rule', ({ text }) => {
+    const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading ?? ''));
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const { id } of writtenRules) {
+      if (text.includes(`### ${id}\n`)) expect(anchors).toContain(id.toLowerCase());
+    }
+  });
+
+  it.each(rulePages)('the links of $name lead somewhere', ({ text }) => {
+    const anchors = new Set(
+      [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading ?? '')),
+    );
+    const lost = [...text.matchAll(/\]\(#([^)]+)\)/g)].filter(([, to]) => !anchors.has(to ?? ''));
+    expect(lost).toEqual([]);
+  });
+});

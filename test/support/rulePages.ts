@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rulesOfPage, type Rule } from '../../src-renderer/features/rules/book.ts';
+
+export const rulePages = ['paradise', 'skirmish'].map((name) => {
+  const path = join(import.meta.dirname, `../../docs/rules/${name}.md`);
+  return { name, text: readFileSync(path, 'utf8') };
+});
+
+/** Every rule that stands on a page, as the reader in the program has it. */
+export const writtenRules: readonly Rule[] = rulePages.flatMap(({ text }) => rulesOfPage(text));
+
+export const writtenIds: ReadonlySet<string> = new Set(writtenRules.map(({ id }) => id));
