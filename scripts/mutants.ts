@@ -15,7 +15,8 @@ import { numberOption, textOption, wordOption } from './trials/pool.ts';
 
 /** Small errors put into the rules one at a time: which of them no test notices? Always ends well. */
 const onlyArea = wordOption('area', areaNames);
-const onlyFile = textOption('file');
+// `payoffs.ts`, or `payoffs.ts:102` for the mutants of one line.
+const [onlyFile, onlyLine] = textOption('file')?.split(':') ?? [];
 const sampleSize = numberOption('sample', 60, 10_000);
 const seed = numberOption('seed', 1, 1_000_000);
 
@@ -51,7 +52,7 @@ function sourcesOf(name: AreaName): string[] {
   );
   return globSync(patterns, { cwd: bench.folder })
     .filter((file) => !descriptive.test(file))
-    .filter((file) => onlyFile === null || file.endsWith(onlyFile))
+    .filter((file) => onlyFile === undefined || file.endsWith(onlyFile))
     .sort();
 }
 
@@ -69,9 +70,9 @@ function testsOf(name: AreaName): string[] {
 
 /** Mutants drawn evenly from all of the sources' mutants; the same seed draws the same. */
 function sample(files: readonly string[]): Mutant[] {
-  const all = files.flatMap((file) =>
-    mutantsOf(file, readFileSync(join(bench.folder, file), 'utf8')),
-  );
+  const all = files
+    .flatMap((file) => mutantsOf(file, readFileSync(join(bench.folder, file), 'utf8')))
+    .filter(({ line }) => onlyLine === undefined || line === Number(onlyLine));
   const next = random(seed);
   const drawn: Mutant[] = [];
   while (drawn.length < sampleSize && all.length > 0) {

@@ -67,10 +67,8 @@ async function answer({ files, changed, isBailing }: RunRequest): Promise<RunAns
       return { file: module.moduleId, title: first?.name ?? 'cannot be loaded' };
     });
   const [error] = unhandledErrors;
-  return {
-    failed,
-    problem: error === undefined ? null : (error.message ?? 'An error outside of every test'),
-  };
+  const problem = error instanceof Error ? error.message : 'An error outside of every test';
+  return { failed, problem: error === undefined ? null : problem };
 }
 
 process.on('message', (request: RunRequest) => {

@@ -488,7 +488,7 @@ describe('the public’s temper', () => {
     expect(story.state.outrage).toBe(0);
   });
 
-  it('[PO-2] a surrender and a friendly column in a city at 1 leave it at 0', () => {
+  it('[PO-2] a surrender takes a city at 1 to 0', () => {
     const story = new Story();
     story.gang('Them').owns('speakeasy').in('docks');
     story.tell({ type: 'outrage-set', from: 2, to: 1 });
