@@ -61,7 +61,8 @@ async function answer({ files, changed, isBailing }: RunRequest): Promise<RunAns
   const specs = await vitest.globTestSpecifications(files);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs);
   const failed = testModules
-    .filter((module) => module.state() === 'failed')
+    // Vitest remembers the modules of earlier runs too.
+    .filter((module) => files.includes(module.moduleId) && module.state() === 'failed')
     .map((module) => {
       const [first] = [...module.children.allTests('failed')];
       return { file: module.moduleId, title: first?.name ?? 'cannot be loaded' };
