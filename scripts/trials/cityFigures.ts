@@ -36,11 +36,7 @@ export function cityChecks(results: readonly CityResult[]): CityCheck[] {
     ),
     check('months in which outrage fell', percent(fallShare(results)), fallShare(results) >= 1 / 3),
     ...yearsOf(results).map((value, year) =>
-      check(
-        `median outrage in year ${year + 1}`,
-        String(value),
-        value >= least && value <= most,
-      ),
+      check(`median outrage in year ${year + 1}`, String(value), value >= least && value <= most),
     ),
     check('campaigns with a gang eliminated', percent(dead), dead >= wanted.eliminationShare),
     check(
@@ -48,7 +44,11 @@ export function cityChecks(results: readonly CityResult[]): CityCheck[] {
       banks.toFixed(1),
       banks < wanted.leadersMonths,
     ),
-    check('changes of the lead in the median campaign', String(changes), changes > wanted.leadChanges),
+    check(
+      'changes of the lead in the median campaign',
+      String(changes),
+      changes > wanted.leadChanges,
+    ),
     check(
       'patients sent out in the month of their rest',
       percent(sore),

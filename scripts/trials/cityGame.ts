@@ -7,7 +7,11 @@ import { scoreOf } from '../../src-main/rulebooks/paradise/victory.ts';
 import { playCampaign, programsSetup, type PlayedMonth } from './playing.ts';
 
 /** A campaign of four Standard gangs; the types go round by the seed. */
-export type CityTask = { seed: number; months: number; houseRules: Partial<ParadiseSetup['houseRules']> };
+export type CityTask = {
+  seed: number;
+  months: number;
+  houseRules: Partial<ParadiseSetup['houseRules']>;
+};
 
 /** A city's years in numbers. */
 export type CityResult = {
@@ -49,13 +53,16 @@ export function playCityGame({ seed, months, houseRules }: CityTask): CityResult
     overexerted: 0,
     battles: 0,
   };
-  let leader: SeatId | null = null;
+  const leaders: (SeatId | null)[] = [];
   const state = playCampaign(programsSetup(seed, npcs, houseRules), months, (played) => {
     countMonth(played, result);
-    const ahead = leaderOf(played.state);
-    if (leader !== null && ahead !== leader) result.leadChanges += 1;
-    leader = ahead;
+    leaders.push(leaderOf(played.state));
   });
+  result.leadChanges = leaders.filter((ahead, month) => {
+    const before = leaders[month - 1];
+    return before !== undefined && before !== null && ahead !== before;
+  }).length;
+  const leader = leaders.at(-1) ?? null;
   if (leader !== null) {
     result.leadersBank = purseOf(state, leader).bankDollars;
     result.leadersIncome = incomeOf(state, leader);
@@ -101,6 +108,8 @@ function incomeOf(state: State, seat: SeatId): number {
 }
 
 function leaderOf(state: State): SeatId | null {
-  const [first] = livingGangs(state).toSorted((a, b) => scoreOf(state, b.id) - scoreOf(state, a.id));
+  const [first] = livingGangs(state).toSorted(
+    (a, b) => scoreOf(state, b.id) - scoreOf(state, a.id),
+  );
   return first?.id ?? null;
 }

@@ -1,5 +1,6 @@
 import { countFights } from './bookFights.ts';
 import { playCityGame } from './cityGame.ts';
+import { fightJob } from './jobFights.ts';
 import { playLifeGame } from './lifeGame.ts';
 import { playSeededCampaign } from './seededCampaign.ts';
 import { playTournamentGame } from './tournamentGame.ts';
@@ -9,6 +10,7 @@ export const trials = {
   tournament: playTournamentGame,
   life: playLifeGame,
   city: playCityGame,
+  job: fightJob,
   campaign: playSeededCampaign,
   fights: countFights,
 };

@@ -59,6 +59,7 @@ const headingOf: Record<Kind, (typeof headings)[number] | null> = {
   contested: 'Takeovers',
   'turned-independent': 'Takeovers',
   'numbers-fixed': 'Takeovers',
+  'official-sized-up': null,
   'city-hall-seated': 'The press and City Hall',
   'official-bought': 'Friends in office',
   'bid-failed': 'Friends in office',

@@ -58,6 +58,12 @@ export const sheetFigureSchema = z.object({
   group: z.enum(['crew', 'guards', 'muscle', 'extras', 'reserve']),
   stats: statBlockSchema,
   weapons: z.array(z.string()),
+  /** [GANG-9] What he has on him that is used up. */
+  explosives: z.object({
+    grenades: z.number().int(),
+    dynamite: z.number().int(),
+    gasoline: z.number().int(),
+  }),
   skills: z.array(z.object({ name: z.string(), effect: z.string() })),
   isStoneCold: z.boolean(),
 });

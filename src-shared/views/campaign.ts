@@ -78,6 +78,8 @@ export const gangsterViewSchema = z.object({
   plea: z.enum(['release', 'trial']).nullable(),
   /** [LAW-1] The month he is to be tried in, when he is out on bail. */
   bailMonth: z.number().int().nullable(),
+  /** [SCN-2a] The law holds him and has not asked him yet: his own gang may still silence him. */
+  mayStillTalk: z.boolean(),
 });
 export type GangsterView = z.infer<typeof gangsterViewSchema>;
 

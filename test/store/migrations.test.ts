@@ -190,3 +190,22 @@ describe('0006-bargains', () => {
     expect(() => db.exec("INSERT INTO proposal VALUES ('q2', 'g1', 'g2', 3, 'no', 0)")).toThrow();
   });
 });
+
+describe('0007-seals-by-the-book', () => {
+  it('a campaign of eight months by the older rules opens, verifies and plays on by today’s', async () => {
+    const packed = readFileSync(join(import.meta.dirname, '../fixtures/format-6.racketeer.gz'));
+    const path = join(temporaryFolder(), 'Older.racketeer');
+    writeFileSync(path, gunzipSync(packed));
+    const banks = 'SELECT seat, name FROM gang ORDER BY seat';
+    const before = rowsOf(path, banks);
+    const session = await openCampaign(path, noon);
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+    expect(rowsOf(path, banks)).toEqual(before);
+    // A campaign keeps the house rules it was founded with.
+    expect(session.snapshot.state.houseRules).toMatchObject({ fullRacketRaid: 'whole-racket' });
+    const played = await advance(session, { auto: true }, noon);
+    expect(played).toMatchObject({ kind: 'done', monthsClosed: [9] });
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+    session.store.close();
+  });
+});

@@ -44,6 +44,7 @@ import { busyWith } from './battles/crews.ts';
 import { roleOf } from './battles/dress.ts';
 import { battleSummaries, departedViews, rivalViews } from './battles/views.ts';
 import { pointsLost, statsNow } from './condition.ts';
+import { mayStillTalk } from './courts/knowledge.ts';
 import { mostMuscle, muscleTable } from './tables/muscle.ts';
 import { cityTable, neighbours } from './tables/city.ts';
 import { vehicleTable, weaponTable } from './tables/equipment.ts';
@@ -346,6 +347,7 @@ function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): Gangste
     care: careOf(view, gangster),
     plea: view.pleas[gangster.id] ?? null,
     bailMonth: view.bail[gangster.id] ?? null,
+    mayStillTalk: mayStillTalk(gangster, view.unasked),
   };
 }
 

@@ -181,6 +181,7 @@ function addMember(
     asks: founding.isHuman,
     usesName: !founding.isHuman,
     favorites: doctrineOf(type).favoriteSkills,
+    wantsBlade: !founding.isHuman && doctrineOf(type).carriesBlades,
     keepsDollars: founding.owedDollars + sum(weaponDollars),
   });
   for (const weapon of member.weapons) {

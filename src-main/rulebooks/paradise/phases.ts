@@ -8,6 +8,7 @@ import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/federal.ts';
 import { apply } from './apply.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
+import { restGuards } from './battles/settle.ts';
 import { crownBoss } from './battles/succession.ts';
 import { revealJobs } from './battles/reveal.ts';
 import { closeCollections, openShows, revealShows } from './entertainment/month.ts';
@@ -113,6 +114,7 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   automatic('close', 'MONTH-11', 'Close', (table) => {
     openEntry(table, `${formatMonth(table.state.month)} closed`);
     for (const gang of livingGangs(table.state)) crownBoss(table, gang.id);
+    restGuards(table);
     scatterPlaceless(table);
     eliminateGangs(table);
     decideVictory(table);

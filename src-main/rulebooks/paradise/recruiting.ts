@@ -28,6 +28,8 @@ export type Hiring = {
   usesName: boolean;
   favorites: readonly Skill[];
   keepsDollars: number;
+  /** [GANG-9] He asks for a knife instead of a club. */
+  wantsBlade: boolean;
 };
 
 /**
@@ -52,7 +54,10 @@ export function hire(
     isBoss: hiring.asBoss,
     stats: made.stats,
     skills: made.skills,
-    weapons: made.stats.gats >= freePistolGats ? ['pistol'] : [],
+    weapons: [
+      ...(made.stats.gats >= freePistolGats ? (['pistol'] as const) : []),
+      ...(hiring.wantsBlade ? (['knife'] as const) : []),
+    ],
     paidDollars: Math.min(bank - hiring.keepsDollars, bill + made.suitsDollars),
     joinedMonth: table.state.month,
     triedStealingMonth: 0,

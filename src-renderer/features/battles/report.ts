@@ -1,4 +1,4 @@
-import type { BattleSheet } from '../../../src-shared/views/battle.ts';
+import type { BattleSheet, SheetFigure } from '../../../src-shared/views/battle.ts';
 import type {
   BattleOutcome,
   GangsterFate,
@@ -48,6 +48,20 @@ export function withFate(
         ? [...outcome.fates, next]
         : outcome.fates.map((fate) => (fate.gangster === gangster ? next : fate)),
   };
+}
+
+/** [GANG-9] What a man carries that is used up, and where his fate says how much of it he used. */
+export const usedUp = [
+  { carried: 'grenades', used: 'grenadesUsed', name: 'grenades' },
+  { carried: 'dynamite', used: 'dynamiteUsed', name: 'sticks of dynamite' },
+  { carried: 'gasoline', used: 'gasolineUsed', name: 'gasoline bombs' },
+] as const;
+
+/** The kinds of `usedUp` that a figure has any of, with how many. */
+export function usesOf(explosives: SheetFigure['explosives']) {
+  return usedUp
+    .map((kind) => ({ ...kind, most: explosives[kind.carried] }))
+    .filter(({ most }) => most > 0);
 }
 
 /** A report without somebody who stayed at home after all. */

@@ -22,7 +22,7 @@ export const jobKinds = [
   {
     id: 'hit',
     name: 'Hit',
-    about: 'Kill one of a rival’s people: his Boss, or somebody you have met.',
+    about: 'Kill one of a rival’s people, or a man of your own who may talk to the law.',
   },
   {
     id: 'hit-official',
@@ -95,6 +95,11 @@ export function sendsParty(kind: JobKind): boolean {
   return ['raid', 'smash-and-grab', 'hijack', 'hit', 'hit-official', 'show-of-strength'].includes(
     kind,
   );
+}
+
+/** [GANG-13] Whether muscle can be hired for it: a party that goes out, or men posted at a place. */
+export function hiresMuscle({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): boolean {
+  return sendsParty(kind) || (kind === 'guard' && post === 'business');
 }
 
 function muscleOf(draft: JobDraft): Muscle[] {
@@ -174,6 +179,7 @@ function guardOrder(draft: JobDraft): { order: Order } | { missing: string } {
   if (post === 'business' && business === null) return { missing: 'Pick a place of your own.' };
   if (post === 'gangster' && guarded === null) return { missing: 'Pick whom to guard.' };
   if (crew.length === 0) return { missing: 'Pick who stands guard.' };
+  const muscle = hiresMuscle(draft) ? muscleOf(draft) : [];
   return {
     order: {
       kind: 'guard',
@@ -182,6 +188,7 @@ function guardOrder(draft: JobDraft): { order: Order } | { missing: string } {
           ? { kind: 'business', business }
           : { kind: 'gangster', gangster: guarded as GangsterId },
       crew: crew.filter((id) => post === 'business' || id !== guarded),
+      ...(muscle.length > 0 ? { muscle } : {}),
     },
   };
 }

@@ -91,7 +91,7 @@ export const meetOrderSchema = z.object({
   isTreachery: z.boolean().default(false),
 });
 
-/** Post men for the month: at a business, or beside one of our own. */
+/** Post men for the month: at a business, where hired muscle may stand with them (GANG-13), or beside one of our own. */
 export const guardOrderSchema = z.object({
   kind: z.literal('guard'),
   post: z.discriminatedUnion('kind', [
@@ -99,6 +99,7 @@ export const guardOrderSchema = z.object({
     z.object({ kind: z.literal('gangster'), gangster: gangsterIdSchema }),
   ]),
   crew: z.array(gangsterIdSchema).min(1, 'Post at least one gangster.').max(60),
+  muscle: z.array(muscleSchema).max(5, 'Name each kind of hired muscle once.').optional(),
 });
 
 /** [SCN-9] Lie in wait for a rival's crew that passes through one of our districts this month. */

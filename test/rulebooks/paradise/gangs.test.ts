@@ -412,3 +412,16 @@ describe('the source’s example: The Sixth Streeters', () => {
     );
   });
 });
+
+describe('what NPC gangs carry', () => {
+  it('[GANG-11, GANG-9] an NPC Tong’s men fight with blades, other gangs’ with clubs', () => {
+    const { state } = foundedCampaign({ types: ['tong', 'irish'] });
+    const weaponsOf = (seat: string) =>
+      Object.values(state.gangsters)
+        .filter(({ gang }) => gang === seat)
+        .map(({ weapons }) => weapons.includes('knife'));
+    expect(weaponsOf('g2').length).toBeGreaterThan(4);
+    expect(new Set(weaponsOf('g2'))).toEqual(new Set([true]));
+    expect(new Set(weaponsOf('g3'))).toEqual(new Set([false]));
+  });
+});

@@ -1,4 +1,9 @@
-import type { GangsterId, SeatId, VehicleId } from '../../../../src-shared/vocabulary/ids.ts';
+import type {
+  BusinessId,
+  GangsterId,
+  SeatId,
+  VehicleId,
+} from '../../../../src-shared/vocabulary/ids.ts';
 import type { Muscle, MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import { profileNames } from '../../../../src-shared/vocabulary/paradise/people.ts';
@@ -142,6 +147,11 @@ export function checkMuscle(
   }, 0);
 }
 
+/** [GANG-13] The muscle an order has hired. */
+export function hiredBy(order: DeepReadonly<Order>): readonly DeepReadonly<Muscle>[] {
+  return 'muscle' in order ? (order.muscle ?? []) : [];
+}
+
 /** [GANG-13] Whether a waiting order of the gang's has muscle of this kind. */
 function isHiredAlready(
   state: Pick<State, 'orders'>,
@@ -150,9 +160,7 @@ function isHiredAlready(
 ): boolean {
   return Object.values(state.orders).some(
     (waiting) =>
-      waiting.seat === seat &&
-      'muscle' in waiting.order &&
-      waiting.order.muscle.some((hired) => hired.profile === profile),
+      waiting.seat === seat && hiredBy(waiting.order).some((hired) => hired.profile === profile),
   );
 }
 
@@ -190,6 +198,33 @@ export function postedAt(
   return Object.values(state.orders).flatMap(({ seat: owner, order }) =>
     owner === seat && order.kind === 'guard' && isThere(order.post as never) ? [...order.crew] : [],
   );
+}
+
+/**
+ * [GANG-13] Muscle hired to stand at a place this month. It stays for one fight: kinds that have one
+ * this month are not there for the next.
+ */
+export function musclePostedAt(
+  state: State,
+  seat: SeatId,
+  isThere: (business: BusinessId) => boolean,
+): Muscle[] {
+  const fights = Object.values(state.battles).filter(
+    ({ month, defenders, settled }) =>
+      month === state.month && defenders.party === seat && settled?.how !== 'called-off',
+  );
+  const spent = new Set(fights.flatMap(({ defenders }) => defenders.muscle.map((m) => m.profile)));
+  return Object.values(state.orders)
+    .filter(
+      ({ seat: owner, order }) =>
+        owner === seat &&
+        order.kind === 'guard' &&
+        order.post.kind === 'business' &&
+        isThere(order.post.business),
+    )
+    .flatMap(({ order }) => hiredBy(order))
+    .filter(({ profile }) => !spent.has(profile))
+    .map(({ profile, count }) => ({ profile, count }));
 }
 
 /** Refuses a rival that cannot be one: ourselves, or a gang that is out. */

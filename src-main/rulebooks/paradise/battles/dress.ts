@@ -11,6 +11,7 @@ import type { FigureSource } from '../skirmish/sources.ts';
 import type { Gun, Melee } from '../skirmish/weapons.ts';
 import type { Gangster, State } from '../state.ts';
 import { canFight } from './crews.ts';
+import { isGang } from './parties.ts';
 import type { Force } from './state.ts';
 
 /** What figures are made from; anybody who died, was booked or changed sides since stays away. */
@@ -23,8 +24,12 @@ export function presentOf(
   id: GangsterId,
 ): DeepReadonly<Gangster> | null {
   const gangster = state.gangsters[id];
-  if (gangster === undefined || gangster.gang !== force.party) return null;
-  return gangster.custody === null && canFight(gangster) ? gangster : null;
+  if (gangster === undefined || !canFight(gangster)) return null;
+  // [SCN-2a] The law's own crew are the men it holds.
+  const isThere = isGang(force.party)
+    ? gangster.gang === force.party && gangster.custody === null
+    : gangster.custody !== null;
+  return isThere ? gangster : null;
 }
 
 /** A gangster as he comes to the table: with his wounds, his guns and what he is known for. */
@@ -44,6 +49,19 @@ export function dress(gangster: DeepReadonly<Gangster>, side: BattleSide): Figur
     gasoline: carried(gangster, 'gasoline'),
     isBoss: gangster.isBoss,
     isStoneCold: gangster.isStoneCold,
+  };
+}
+
+/** [SCN-2a] A man on his way to court: unarmed, and under the wing of those who guard him. */
+export function dressCaptive(gangster: DeepReadonly<Gangster>, side: BattleSide): FigureSource {
+  return {
+    ...dress(gangster, side),
+    kind: 'official',
+    guns: [],
+    melee: 'fists',
+    grenades: 0,
+    dynamite: 0,
+    gasoline: 0,
   };
 }
 

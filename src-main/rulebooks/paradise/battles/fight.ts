@@ -8,8 +8,9 @@ import type { State } from '../state.ts';
 import { checkOutcome } from './afterAction.ts';
 import { targetNamed } from './officialHits.ts';
 import { presentOf } from './dress.ts';
-import { seatsIn } from './parties.ts';
+import { isOnCaptive, seatsIn } from './parties.ts';
 import { resolveBattle } from './resolve.ts';
+import { whyNotSilenced } from './sightings.ts';
 import { settleBattle } from './settle.ts';
 import { callOff } from './spoils.ts';
 import type { Battle } from './state.ts';
@@ -113,8 +114,13 @@ export function whyNotFought(state: State, battle: Waiting): string | null {
   if (battle.target !== null) {
     const target = state.gangsters[battle.target];
     if (target === undefined) return 'the man it was about is dead';
-    if (target.custody !== null) return 'the man it was about is behind bars';
-    if (target.gang !== battle.defenders.party) return 'the man it was about has changed sides';
+    if (isOnCaptive(battle)) {
+      if (target.gang !== battle.attackers.party) return 'the man it was about has changed sides';
+      if (whyNotSilenced(state, target) !== null) return 'the man it was about is out of reach';
+    } else {
+      if (target.custody !== null) return 'the man it was about is behind bars';
+      if (target.gang !== battle.defenders.party) return 'the man it was about has changed sides';
+    }
   }
   if (battle.official !== undefined && battle.official !== null) {
     const { id, name } = battle.official;

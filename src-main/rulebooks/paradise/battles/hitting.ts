@@ -6,7 +6,8 @@ import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Setting } from '../skirmish/layouts.ts';
 import { choose, without } from '../skirmish/levels.ts';
 import { drawHitGuards } from '../skirmish/mustering/draws.ts';
-import type { Business, Gangster, State } from '../state.ts';
+import { patrolCar } from '../skirmish/mustering/law.ts';
+import { firstAgents, type Business, type Gangster, type State } from '../state.ts';
 import { isNeutralGround } from '../tables/rackets.ts';
 import { postedAt } from './crews.ts';
 import { idsOf, poolOf } from './dress.ts';
@@ -58,6 +59,33 @@ export function arrangeHit(
       business === null ? (where === 'own-business' ? 'restaurant' : where) : settingOf(business),
     district: business?.district ?? gangOf(state, rival).base,
     business: business?.id ?? null,
+    target: target.id,
+  });
+}
+
+/**
+ * [SCN-2a] A Hit on a man of the gang's own, on the street on his way to court: a Judge's car of six
+ * guards him, or five Agents while the Feds are in town, and nobody else.
+ */
+export function arrangeSilencing(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'hit'>>,
+  target: DeepReadonly<Gangster>,
+): BattleId {
+  const { dice, state } = table;
+  return arrange(table, {
+    scenario: 'hit',
+    attackers: forceOf(seat, order),
+    defenders: {
+      ...emptyForce('police'),
+      crew: [target.id],
+      extras: state.feds.inTown
+        ? [{ profile: 'agent', count: firstAgents, car: 0 }]
+        : patrolCar(dice, 0, 'The car that takes him to court'),
+    },
+    setting: 'street',
+    district: gangOf(state, seat).base,
     target: target.id,
   });
 }

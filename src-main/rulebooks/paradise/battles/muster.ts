@@ -12,8 +12,8 @@ import { carsFor, lawmen, type LawGroup } from '../skirmish/mustering/law.ts';
 import { officialFigure } from '../skirmish/mustering/officials.ts';
 import { skillDice, withSkills } from '../skirmish/mustering/randomSkills.ts';
 import type { FigureSource, VehicleSource } from '../skirmish/sources.ts';
-import { dress, presentOf, type Rosters } from './dress.ts';
-import { isGang } from './parties.ts';
+import { dress, dressCaptive, presentOf, type Rosters } from './dress.ts';
+import { isGang, isOnCaptive } from './parties.ts';
 import type { Battle, Extras, Force } from './state.ts';
 
 /** [SCN, SCN-0] A battle of the campaign as the table sets it up: crews, guards, muscle, cars and guns as they are. */
@@ -42,7 +42,10 @@ function sideMuster(state: Rosters, battle: DeepReadonly<Battle>, side: BattleSi
   const force = battle[side];
   const dressed = (id: GangsterId): FigureSource[] => {
     const gangster = presentOf(state, force, id);
-    return gangster === null ? [] : [atTheMeet(dress(gangster, side), battle)];
+    if (gangster === null) return [];
+    return isGang(force.party)
+      ? [atTheMeet(dress(gangster, side), battle)]
+      : [dressCaptive(gangster, side)];
   };
   const { muscle, carloads, guards, cars } = strangersOf(battle, side);
   const official = side === 'defenders' ? (battle.official ?? null) : null;
@@ -60,7 +63,7 @@ function sideMuster(state: Rosters, battle: DeepReadonly<Battle>, side: BattleSi
     reserve: force.reserve.flatMap(dressed),
     vehicles: isGang(force.party)
       ? [...force.vehicles.flatMap((id) => vehicleSource(state, force, id)), ...lentTo(force, side)]
-      : official === null
+      : official === null && !isOnCaptive(battle)
         ? cars
         : cars.map(({ id, kind, upgrades }) => ({ id, kind, upgrades })),
   };

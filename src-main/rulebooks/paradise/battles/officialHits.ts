@@ -13,12 +13,14 @@ import { hallKnowledge } from '../officials/knowledge.ts';
 import { onlyOne } from '../officials/lookups.ts';
 import { testLoyalty } from '../officials/loyalty.ts';
 import { replaceOfficial } from '../officials/seating.ts';
+import type { OfficialStats } from '../officials/state.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Setting } from '../skirmish/layouts.ts';
-import { bodyguardsOf } from '../skirmish/mustering/officials.ts';
+import { bodyguardsOf, hasProfile } from '../skirmish/mustering/officials.ts';
 import type { State } from '../state.ts';
 import { attorneyGeneralSmarts, firstAttorneyGeneral } from '../tables/courts.ts';
 import { officialName } from '../tables/officialNames.ts';
+import { randomStat } from '../tables/randomStats.ts';
 import { arrange, emptyForce, forceOf } from './forces.ts';
 import type { Battle, HitOfficial } from './state.ts';
 
@@ -51,12 +53,33 @@ export function attorneyGeneralName(state: Pick<State, 'courts'>): string {
 export function targetNamed(state: State, id: OfficialId): HitOfficial | null {
   if (id === attorneyGeneralId) {
     const name = attorneyGeneralName(state);
-    return { id, kind: 'attorney-general', name, smarts: attorneyGeneralSmarts };
+    const known = statsAsKnown(state.courts.attorneyGeneralStats);
+    return { id, kind: 'attorney-general', name, smarts: attorneyGeneralSmarts, ...known };
   }
   const official = state.officials[id];
   if (official === undefined) return null;
-  const { kind, name, smarts } = official;
-  return { id, kind, name, smarts };
+  const { kind, name, smarts, stats } = official;
+  return { id, kind, name, smarts, ...statsAsKnown(stats) };
+}
+
+function statsAsKnown(stats: DeepReadonly<OfficialStats> | undefined): Pick<HitOfficial, 'stats'> {
+  return stats === undefined ? {} : { stats: { ...stats } };
+}
+
+/** [OFF-10] The man as he fights: who has no profile of his own is rolled when he is first needed. */
+function sizedUp(table: ParadiseTable, official: HitOfficial): HitOfficial {
+  if (official.stats !== undefined || hasProfile(official.kind)) return official;
+  const name = styledTarget(official);
+  const faces = table.dice.faces({
+    purpose: `FISTS, GATS, GUTS, STUNTS and HITS of ${name}`,
+    count: 5,
+  });
+  const [fists = 3, gats = 3, guts = 3, stunts = 3, hits = 3] = faces.map((face) =>
+    randomStat('average', face),
+  );
+  const stats = { fists, gats, guts, stunts, hits };
+  table.emit({ type: 'official-sized-up', official: official.id, name, stats });
+  return { ...official, stats };
 }
 
 /** The holder of an office a Hit could be on, or a Refusal, the same for nobody and for a Reporter unknown. */
@@ -81,16 +104,14 @@ export function arrangeOfficialHit(
   if (official === null) return;
   const face = dice.roll({ purpose: `Where ${styledTarget(official)} is found` }).total;
   const district = state.officials[official.id]?.district;
+  const extras = bodyguardsOf(official, dice, onlyOne(state, 'chief')?.smarts ?? noChiefSmarts);
   arrange(table, {
     scenario: 'hit',
     attackers: forceOf(seat, order),
-    defenders: {
-      ...emptyForce('police'),
-      extras: bodyguardsOf(official, dice, onlyOne(state, 'chief')?.smarts ?? noChiefSmarts),
-    },
+    defenders: { ...emptyForce('police'), extras },
     setting: publicSettings[face - 1] ?? 'street',
     district: district ?? state.gangs[seat]?.base ?? districts[0],
-    official,
+    official: sizedUp(table, official),
   });
 }
 

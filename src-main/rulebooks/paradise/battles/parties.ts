@@ -8,6 +8,16 @@ export function isGang(party: Party): party is SeatId {
   return party !== 'police';
 }
 
+/** [SCN-2a] Whether a Hit is on a man whom the law has with it. */
+export function isOnCaptive({
+  defenders,
+  target,
+}: Pick<DeepReadonly<Battle>, 'target'> & {
+  defenders: Pick<DeepReadonly<Battle>['defenders'], 'party'>;
+}): boolean {
+  return target !== null && !isGang(defenders.party);
+}
+
 /** The gangs in a battle, the attackers first. */
 export function seatsIn(battle: DeepReadonly<Battle>): SeatId[] {
   return [battle.attackers.party, battle.defenders.party].filter(isGang);

@@ -7,7 +7,7 @@ import type { ParadiseTable } from '../paradiseTable.ts';
 import { lootRuleOf, perksOf, rollLoot } from '../rackets.ts';
 import { raidParty } from '../skirmish/mustering/law.ts';
 import type { Business, State } from '../state.ts';
-import { postedAt } from './crews.ts';
+import { musclePostedAt, postedAt } from './crews.ts';
 import { arrange, emptyForce, forceOf, reserveOf } from './forces.ts';
 import {
   guardsAt,
@@ -81,7 +81,8 @@ export function garrison(
     owner,
     (post) => post.kind === 'business' && includesBusiness(places, post.business),
   );
-  return { ...emptyForce(owner), crew, ...reserveOf(state, owner) };
+  const muscle = musclePostedAt(state, owner, (id) => includesBusiness(places, id));
+  return { ...emptyForce(owner), crew, muscle, ...reserveOf(state, owner) };
 }
 
 function placed(state: State, business: DeepReadonly<Business>) {

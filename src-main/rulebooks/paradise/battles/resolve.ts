@@ -52,9 +52,10 @@ export function outcomeOf(
 
 function fateOf(state: Rosters, figure: FigureFate): GangsterFate {
   const gangster = figure.id as GangsterId;
-  const weapons = state.gangsters[gangster]?.weapons ?? [];
+  const { weapons = [], custody = null } = state.gangsters[gangster] ?? {};
+  // [SCN-2a] What a captive owns is not on him.
   const used = (what: Explosive, left: number): number =>
-    Math.max(0, carried({ weapons }, what) - left);
+    custody === null ? Math.max(0, carried({ weapons }, what) - left) : 0;
   const dynamiteUsed = used('dynamite', figure.dynamite);
   const gasolineUsed = used('gasoline', figure.gasoline);
   const isDead = figure.posture === 'dead';

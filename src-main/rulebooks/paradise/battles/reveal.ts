@@ -7,9 +7,10 @@ import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State, WaitingOrder } from '../state.ts';
 import { layAmbushes, type RevealedJob } from './ambushes.ts';
 import { canFight } from './crews.ts';
-import { arrangeHit } from './hitting.ts';
+import { arrangeHit, arrangeSilencing } from './hitting.ts';
 import { arrangeOfficialHit, targetNamed } from './officialHits.ts';
 import { arrangeRaid, arrangeSmash } from './raiding.ts';
+import { whyNotSilenced } from './sightings.ts';
 import {
   arrangeHijack,
   arrangeMeet,
@@ -26,6 +27,10 @@ export function revealJobs(table: ParadiseTable): void {
   for (const job of Object.values(table.state.orders)) {
     if (job.order.kind === 'hit-official') {
       revealOfficialHit(table, job);
+      continue;
+    }
+    if (isOnOwnMan(table.state, job)) {
+      revealSilencing(table, job);
       continue;
     }
     const rival = rivalOf(table.state, job);
@@ -54,6 +59,24 @@ function revealOfficialHit(table: ParadiseTable, { seat, order, title }: Waiting
   }
   const why = 'nobody holds that office any more';
   table.emit({ type: 'job-dropped', seat, title, why });
+  sendMuscleHome(table, seat, order);
+}
+
+/** [SCN-2a] A Hit on somebody of the gang itself. */
+function isOnOwnMan(state: State, { seat, order }: Waiting): boolean {
+  return order.kind === 'hit' && state.gangsters[order.target]?.gang === seat;
+}
+
+/** [SCN-2a] He may have been let go since it was planned. */
+function revealSilencing(table: ParadiseTable, { seat, order, title }: Waiting): void {
+  if (order.kind !== 'hit') return;
+  const target = table.state.gangsters[order.target];
+  if (target === undefined) return;
+  if (whyNotSilenced(table.state, target) === null) {
+    arrangeSilencing(table, seat, order, target);
+    return;
+  }
+  table.emit({ type: 'job-dropped', seat, title, why: 'he is ours, and out of the law’s hands' });
   sendMuscleHome(table, seat, order);
 }
 

@@ -11,6 +11,7 @@ import { purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster } from '../state.ts';
 import { dollarsPerLoot } from '../tables/rackets.ts';
+import { hiredBy } from './crews.ts';
 import { fillPost } from './officialHits.ts';
 import { isGang, seatsIn, sideOf } from './parties.ts';
 import { stirOutrage } from './outrage.ts';
@@ -70,6 +71,14 @@ function restMuscle(table: ParadiseTable, battle: DeepReadonly<Battle>, seat: Se
   const rested = muscleProfiles.filter((profile) => rests[profile] !== undefined);
   const muscle = side === null ? [] : battle[side].muscle.map(({ profile }) => profile);
   if (rested.length + muscle.length > 0) table.emit({ type: 'muscle-rests', seat, muscle, rested });
+}
+
+/** [GANG-13] Muscle that stood guard this month goes its way, whether anybody came or not. */
+export function restGuards(table: ParadiseTable): void {
+  for (const { seat, order } of Object.values(table.state.orders)) {
+    const muscle = order.kind === 'guard' ? hiredBy(order).map(({ profile }) => profile) : [];
+    if (muscle.length > 0) table.emit({ type: 'muscle-rests', seat, muscle, rested: [] });
+  }
 }
 
 /** What the papers may have: names of the dead and the arrested, and how many others. */

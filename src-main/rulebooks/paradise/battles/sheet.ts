@@ -151,6 +151,11 @@ function figureOf(state: State, source: FigureSource, group: SheetFigure['group'
       ...countLine('Sticks of dynamite', source.dynamite),
       ...countLine('Gasoline bombs', source.gasoline),
     ],
+    explosives: {
+      grenades: source.grenades ?? 0,
+      dynamite: source.dynamite ?? 0,
+      gasoline: source.gasoline ?? 0,
+    },
     skills: source.skills.map((skill) => {
       const { name, effect } = skillRow(skill);
       return { name, effect };

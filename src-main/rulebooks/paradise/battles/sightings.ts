@@ -2,9 +2,11 @@ import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.t
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { statsNow } from '../condition.ts';
+import { mayStillTalk } from '../courts/knowledge.ts';
 import { gangOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State } from '../state.ts';
+import { canFight } from './crews.ts';
 import type { Sighting } from './state.ts';
 
 /** A rival's man this gang could point out: his Boss, or somebody it met in a fight. */
@@ -43,6 +45,33 @@ export function knownRival(state: State, seat: SeatId, id: GangsterId): DeepRead
   const gang = gangOf(state, gangster.gang);
   if (gang.eliminatedMonth !== null) throw new Refusal(`The game is over for ${gang.name}.`);
   return gangster;
+}
+
+/**
+ * [SCN-2, SCN-2a] Whom a Hit may be on: a rival the gang could point out, or a man of its own whom the
+ * law holds and who has not been asked yet.
+ */
+export function hitTarget(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
+  const own = state.gangsters[id];
+  if (own?.gang !== seat) return knownRival(state, seat, id);
+  const problem = whyNotSilenced(state, own);
+  if (problem !== null) {
+    throw new Refusal(`${own.name} ${problem}; pick one of them, or a rival.`, 'SCN-2a');
+  }
+  return own;
+}
+
+/** [SCN-2a] Why a gang cannot silence this man of its own, in words that follow his name; or null. */
+export function whyNotSilenced(state: State, own: DeepReadonly<Gangster>): string | null {
+  if (own.custody === null) {
+    return 'walks free, and a Hit on one of your own is for men whom the law holds';
+  }
+  if (!mayStillTalk(own, state.courts.unasked)) {
+    return 'has been asked already, and a Hit on one of your own is for men who may still talk';
+  }
+  return canFight(own)
+    ? null
+    : 'lies in the prison ward, and a Hit is for men who are taken to court';
 }
 
 /** After a fight each gang knows the people of the other it met, as they are now. */

@@ -179,7 +179,10 @@ function callOffNext(table: ParadiseTable, battle: Fought): void {
   callOff(table, next, 'the crew never got there', fought);
 }
 
-/** [GANG-13] A battle that will not be fought, and why. Muscle is paid back, but for kinds that `fought` on the way. */
+/**
+ * [GANG-13] A battle that will not be fought, and why. Muscle is paid back, but for kinds that `fought`
+ * on the way; what stood guard has earned its month.
+ */
 export function callOff(
   table: ParadiseTable,
   battle: Fought,
@@ -193,9 +196,8 @@ export function callOff(
     seats,
     settled: { how: 'called-off', seed: null, outcome: null, note },
   });
-  for (const { party, muscle } of [battle.attackers, battle.defenders]) {
-    const idle = muscle.filter(({ profile }) => !fought.includes(profile));
-    if (!isGang(party) || idle.length === 0) continue;
-    table.emit({ type: 'muscle-sent-home', seat: party, dollars: priceOf(idle) });
-  }
+  const { party, muscle } = battle.attackers;
+  const idle = muscle.filter(({ profile }) => !fought.includes(profile));
+  if (!isGang(party) || idle.length === 0) return;
+  table.emit({ type: 'muscle-sent-home', seat: party, dollars: priceOf(idle) });
 }

@@ -23,6 +23,7 @@ import type {
 } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { LawProfile } from '../skirmish/lawTable.ts';
 import type { Setting } from '../skirmish/layouts.ts';
+import type { OfficialStats } from '../officials/state.ts';
 import type { OfficialTarget } from '../skirmish/mustering/officials.ts';
 
 /** Free men of one profile that the scenario's dice brought: policemen, boys from the block. */
@@ -59,7 +60,14 @@ export type OutrageExtra =
   'show-of-strength' | 'siege' | 'surrendered' | 'police-beaten' | 'late-win' | 'official-hit';
 
 /** [OFF-5] The official a Hit is on, as he was found. */
-export type HitOfficial = { id: OfficialId; kind: OfficialTarget; name: string; smarts: number };
+export type HitOfficial = {
+  id: OfficialId;
+  kind: OfficialTarget;
+  name: string;
+  smarts: number;
+  /** [OFF-10] Absent in older journals, and where his profile has them. */
+  stats?: OfficialStats;
+};
 
 /** [MONTH-8] One battle of the campaign: arranged at the reveal, settled once. */
 export type Battle = {

@@ -22,13 +22,18 @@ export const courtAppliers: Pick<Appliers, keyof CourtPayloads> = {
     delete state.courts.pleas[event.gangster];
     delete state.courts.bail[event.gangster];
     if (event.isAcquitted) setFree(state, event.gangster);
-    else sendUp(state, event.gangster);
+    else {
+      sendUp(state, event.gangster);
+      // [LAW-3] Older journals ask him in the next event.
+      state.courts.unasked = { ...state.courts.unasked, [event.gangster]: state.month };
+    }
   },
-  'kept-mum'() {
-    // Nothing comes of it; the dice are in the journal.
+  'kept-mum'(state, event) {
+    delete state.courts.unasked?.[event.gangster];
   },
-  'turned-stool-pigeon'() {
-    // What he told is in the events that follow.
+  // What he told is in the events that follow.
+  'turned-stool-pigeon'(state, event) {
+    delete state.courts.unasked?.[event.gangster];
   },
   'feds-targeted'(state, event) {
     state.feds.targets = event.targets ?? (event.seat === null ? [] : [event.seat]);
@@ -46,6 +51,7 @@ export const courtAppliers: Pick<Appliers, keyof CourtPayloads> = {
   },
   'attorney-general-appointed'(state, event) {
     state.courts.attorneyGeneral = event.name;
+    delete state.courts.attorneyGeneralStats;
     state.cityHall.namesUsed += 1;
   },
   mistrial(state, event) {

@@ -28,6 +28,7 @@ export function hasCases(state: State): boolean {
     ({ id }) =>
       bookedOf(state, id).length > 0 ||
       dueOnBail(state, id).length > 0 ||
+      dueToTalk(state, id).length > 0 ||
       state.courts.bossTrials[id] !== undefined,
   );
 }
@@ -42,6 +43,7 @@ export function waitsForPleas(state: State): boolean {
 /** [MONTH-5] Everybody's cases, gang by gang. */
 export function runCourts(table: ParadiseTable): void {
   for (const { id } of livingGangs(table.state)) {
+    for (const convict of dueToTalk(table.state, id)) tempt(table, convict);
     for (const prisoner of bookedOf(table.state, id)) hear(table, prisoner);
     for (const bailed of dueOnBail(table.state, id)) stand(table, bailed);
     if (table.state.courts.bossTrials[id] !== undefined) tryBoss(table, id);
@@ -93,12 +95,12 @@ function stand(table: ParadiseTable, prisoner: Prisoner): void {
     table.emit({ type: 'left-in-jail', seat, gangster: prisoner.id });
     return;
   }
+  const { isBoss } = prisoner;
   const smarts = lawyerOf(table, seat);
   const { passed } = dice.test({
     purpose: `The lawyer for ${prisoner.name}: SMARTS`,
     stat: smarts,
   });
-  const { isBoss } = prisoner;
   table.emit({
     type: 'tried',
     seat,
@@ -106,9 +108,7 @@ function stand(table: ParadiseTable, prisoner: Prisoner): void {
     dollars: trialDollars,
     isAcquitted: passed,
   });
-  if (passed) return;
-  if (isBoss) mournBoss(table, seat, 'sent-up');
-  tempt(table, prisoner);
+  if (!passed && isBoss) mournBoss(table, seat, 'sent-up');
 }
 
 /** [LAW-2] Thrown once for each gang. */
@@ -122,7 +122,15 @@ function lawyerOf(table: ParadiseTable, seat: SeatId): number {
   return smarts;
 }
 
-/** [LAW-3] Once in the Pen he tests SMARTS; failing, he talks, and the Feds come for his gang. */
+/** [LAW-3] Convicted in an earlier month and not asked yet. */
+function dueToTalk(state: State, seat: SeatId): Prisoner[] {
+  return membersOf(state, seat).filter(
+    ({ id, custody }) =>
+      custody === 'pen' && (state.courts.unasked?.[id] ?? Infinity) < state.month,
+  );
+}
+
+/** [LAW-3] A month in the Pen, and he tests SMARTS; failing, he talks, and the Feds come for his gang. */
 function tempt(table: ParadiseTable, prisoner: Prisoner): void {
   const { passed } = table.dice.test({
     purpose: `${prisoner.name} keeps his mouth shut in the Pen: SMARTS`,

@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Patient } from '../infirmary/state.ts';
 import { membersOf } from '../lookups.ts';
 import { firstAttorneyGeneral } from '../tables/courts.ts';
-import type { State } from '../state.ts';
+import type { Gangster, State } from '../state.ts';
 import type { Courts } from './state.ts';
 
 /** What everybody reads of the courts: which Boss has been on trial since when. */
@@ -18,6 +18,8 @@ export type OwnJustice = {
   patients: Readonly<Record<GangsterId, DeepReadonly<Patient>>>;
   pleas: DeepReadonly<Courts['pleas']>;
   bail: DeepReadonly<Courts['bail']>;
+  /** [LAW-3] Men in the Pen who are still to be asked. */
+  unasked: DeepReadonly<NonNullable<Courts['unasked']>>;
   bossTrial: DeepReadonly<Courts['bossTrials'][SeatId]> | null;
 };
 
@@ -31,15 +33,24 @@ export function publicJustice({ courts }: Pick<State, 'courts'>): PublicJustice 
   };
 }
 
+/** [SCN-2a] Whom the law holds and nobody has asked yet: booked, or sent up and not tempted so far. */
+export function mayStillTalk(
+  { custody, id }: Pick<DeepReadonly<Gangster>, 'custody' | 'id'>,
+  unasked: Readonly<Record<GangsterId, number>> = {},
+): boolean {
+  return custody === 'jail' || (custody === 'pen' && unasked[id] !== undefined);
+}
+
 export function ownJustice(state: State, seat: SeatId): OwnJustice {
   const own = new Set(membersOf(state, seat).map(({ id }) => id));
   const mine = <T>(record: Readonly<Record<GangsterId, T>>): Record<GangsterId, T> =>
     Object.fromEntries((Object.entries(record) as [GangsterId, T][]).filter(([id]) => own.has(id)));
-  const { pleas, bail, bossTrials } = state.courts;
+  const { pleas, bail, unasked = {}, bossTrials } = state.courts;
   return {
     patients: mine(state.patients),
     pleas: mine(pleas),
     bail: mine(bail),
+    unasked: mine(unasked),
     bossTrial: bossTrials[seat] ?? null,
   };
 }

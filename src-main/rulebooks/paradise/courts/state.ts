@@ -1,4 +1,5 @@
 import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { OfficialStats } from '../officials/state.ts';
 
 /** [LAW-1 to LAW-5] What is before the courts. */
 export type Courts = {
@@ -10,8 +11,12 @@ export type Courts = {
   bail: Record<GangsterId, number>;
   /** [LAW-4] Bosses on trial. */
   bossTrials: Record<SeatId, { sinceMonth: number; isOwnCourt: boolean }>;
+  /** [LAW-3] Men in the Pen who are still to be asked, by the month they were convicted in. */
+  unasked?: Record<GangsterId, number>;
   /** [LAW-7] Who was appointed after the first State Attorney General was killed. */
   attorneyGeneral?: string;
+  /** [OFF-10] What the State Attorney General is like, once it was needed. */
+  attorneyGeneralStats?: OfficialStats;
 };
 
 export function noCourts(): Courts {

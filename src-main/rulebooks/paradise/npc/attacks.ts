@@ -6,13 +6,13 @@ import { runsTrucks } from '../battles/crews.ts';
 import { reputationOf } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Gangster } from '../state.ts';
-import { mostMuscle, muscleTable } from '../tables/muscle.ts';
+import { mostMuscle, muscleTable, priceOf } from '../tables/muscle.ts';
 import type { Means } from './choose.ts';
 import { feelingsFactors } from './feelings.ts';
 import { fighters } from './fighters.ts';
 import {
   expectedLosses,
-  muscleStrength,
+  strengthOfMuscle,
   outrageOf,
   strengthOf,
   winChance,
@@ -62,20 +62,15 @@ function partyOf(crew: readonly DeepReadonly<Gangster>[], muscle: readonly Muscl
   return {
     crew: crew.map(({ id }) => id),
     muscle,
-    strength:
-      crew.reduce((sum, man) => sum + strengthOf(man), 0) +
-      muscle.reduce((sum, { profile, count }) => sum + count * muscleStrength(profile), 0),
+    strength: crew.reduce((sum, man) => sum + strengthOf(man), 0) + strengthOfMuscle(muscle),
     men,
     bloodPrice: (paid / 100 + crew.length * woundPoints) / Math.max(1, men),
-    costDollars: muscle.reduce(
-      (sum, { profile, count }) => sum + count * muscleTable[profile].priceDollars,
-      0,
-    ),
+    costDollars: priceOf(muscle),
   };
 }
 
 /** [GANG-12, GANG-13] Nobody; a few of the best kind that will come; as many as will come. */
-function musclesOf(view: SeatView, { dollars, hired }: Means): Muscle[][] {
+export function musclesOf(view: SeatView, { dollars, hired }: Means): Muscle[][] {
   const reputation = reputationOf(view.purse);
   const [profile] = hirelings.filter(
     (kind) =>

@@ -34,6 +34,8 @@ const comfortMonths = 3;
 
 /** How much less a dollar counts in a bank that is fuller than the gang needs, 0 (as much as ever) to 0.7. */
 export function idleShare(view: SeatView): number {
+  // [GANG-18] Where the last month is scored, a dollar in the bank is never idle.
+  if (view.houseRules.lastMonth !== null) return 0;
   const comfort = Math.max(1_000, comfortMonths * earningsDollars(view));
   const spare = Math.max(1, spendableDollars(view));
   return Math.min(0.7, Math.max(0, 1 - comfort / spare));

@@ -1,7 +1,7 @@
 import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import type { Alternative } from '../../../../src-shared/vocabulary/journal.ts';
-import { crewOf } from '../battles/crews.ts';
+import { crewOf, hiredBy } from '../battles/crews.ts';
 import type { CostedPlan, Plan } from './reason.ts';
 
 /**
@@ -50,7 +50,7 @@ function spend({ order, costDollars, slot }: Candidate, means: Means): void {
 }
 
 function muscleOf(order: Plan['order']): MuscleProfile[] {
-  return 'muscle' in order ? order.muscle.map(({ profile }) => profile) : [];
+  return hiredBy(order).map(({ profile }) => profile);
 }
 
 /** The orders taken, each with the best it was chosen over: what wanted the same place, men or money. */

@@ -4,7 +4,7 @@ import { statsNow } from '../condition.ts';
 import type { Gangster } from '../state.ts';
 import { profileTable } from '../tables/people.ts';
 import { weaponTable } from '../tables/equipment.ts';
-import type { MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { Muscle, MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 
 /** The jobs whose odds a gang reckons before it goes. */
 export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength';
@@ -12,14 +12,14 @@ export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-streng
 /**
  * What many thousand battles of random parties came to, as formulas: the chance to win by the logistic
  * function of `base + ours·ln(1 + our strength) + theirs·ln(1 + theirs)`, men lost for good (dead and
- * arrested) by the exponential of the same with heads for strength. How they were fitted is told in `docs/decisions.md`.
+ * arrested) by the exponential of the same with heads for strength. `npm run fit-odds` fits them anew.
  */
 const fits: Readonly<Record<Job, { win: Line; lost: Line; outrage: number }>> = {
-  raid: { win: line(0.42, 1.4, -1.81), lost: line(-2.23, 0.67, 0.63), outrage: 2.2 },
-  'smash-and-grab': { win: line(-1.38, 1.36, -1.21), lost: line(-1.72, 0.83, 0.28), outrage: 2.1 },
-  hit: { win: line(-1.59, 0.6, -0.58), lost: line(-2.6, 0.29, 0.98), outrage: 0.8 },
-  hijack: { win: line(-1.2, 1.12, -0.99), lost: line(-3.09, 0.44, 0.96), outrage: 0 },
-  'show-of-strength': { win: line(-3.21, 0.84, 1.8), lost: line(-3.17, 0.9, 0.35), outrage: 2.4 },
+  raid: { win: line(-0.04, 1.36, -2.1), lost: line(-2.81, 0.46, 1.02), outrage: 0.5 },
+  'smash-and-grab': { win: line(-1.38, 1.46, -1.73), lost: line(-2.37, 0.45, 0.85), outrage: 0.6 },
+  hit: { win: line(-2.7, 0.82, -0.5), lost: line(-1.71, 0.12, 0.4), outrage: 0.5 },
+  hijack: { win: line(-1.49, 0.91, -0.5), lost: line(-2.47, 0.45, 0.4), outrage: 0 },
+  'show-of-strength': { win: line(-1.24, 0.98, -0.5), lost: line(-6.14, 2.27, 0.4), outrage: 3.4 },
 };
 
 type Line = { base: number; ours: number; theirs: number };
@@ -84,6 +84,11 @@ const muscleArms: Readonly<Record<MuscleProfile, readonly Weapon[]>> = {
 /** [GANG-13] What one hired man is worth. */
 export function muscleStrength(profile: MuscleProfile): number {
   return strength(profileTable[profile].stats, muscleArms[profile]);
+}
+
+/** [GANG-13] What hired men are worth together. */
+export function strengthOfMuscle(muscle: readonly DeepReadonly<Muscle>[]): number {
+  return muscle.reduce((sum, { profile, count }) => sum + count * muscleStrength(profile), 0);
 }
 
 /** [RK-2] What the guards of a place are worth: Hoodlums with pistols. */

@@ -10,14 +10,14 @@ const danger = { 'something-must-be-done': 8, 'feds-called': 60 } as const;
 const feltMonths = 2;
 
 /** What a point costs whatever the rolls say, and what each point that stands already adds to it, in $100s. */
-const unease = { perPoint: 0.3, perStanding: 0.5, most: 30 } as const;
+const unease = { perPoint: 0.3, perStanding: 0.4, most: 30 } as const;
 
 /** Share of that unease a gang would pay to be rid of, and the most it would pay for a point, in $100s. */
 const paidFor = 0.5;
-const mostPaid = 7;
+const mostPaid = { openEnd: 7, scored: 1.5 } as const;
 
 /** Nobody pays for a city calmer than this. */
-export const calmEnough = 12;
+export const calmEnough = 14;
 
 /** What so many points more, or less, cost the gang by the month's rolls to come, in $100s. */
 export function heatCost(view: SeatView, points: number): number {
@@ -32,7 +32,12 @@ export function bloodshedCost(view: SeatView, points: number): number {
 
 /** What the gang would pay for so many points less, in $100s. */
 export function reliefWorth(view: SeatView, points: number): number {
-  return -heatCost(view, -points) + points * Math.min(mostPaid, uneaseAt(view) * paidFor);
+  return -heatCost(view, -points) + points * Math.min(mostPaidBy(view), uneaseAt(view) * paidFor);
+}
+
+/** [GANG-18] Where the last month is scored, others are not bought their peace. */
+function mostPaidBy({ houseRules }: SeatView): number {
+  return houseRules.lastMonth === null ? mostPaid.openEnd : mostPaid.scored;
 }
 
 function uneaseAt({ outrage }: SeatView): number {

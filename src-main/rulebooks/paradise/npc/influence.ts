@@ -16,7 +16,7 @@ import { rivalOf, wasOutbid, weightOf } from './hearsay.ts';
 import { reasonOf, type Plan } from './reason.ts';
 
 /** Below this outrage there is nothing to soothe; from that one on it is hot enough; then the Feds are near. */
-const sootheFrom = 10;
+const sootheFrom = 13;
 const rouseBelow = 7;
 const fedsNearFrom = 9;
 

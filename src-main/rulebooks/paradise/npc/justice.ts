@@ -45,8 +45,8 @@ function trialPoints(temper: Temper): number {
   return (trialMonths(temper) * bossTrialDollars) / 100;
 }
 
-/** What the raids are worth that end with a trial, in $100s. */
-function sparedPoints({ monthsAhead }: Temper): number {
+/** [LAW-3] What the raids are worth that the Feds make on a gang somebody gave away, in $100s. */
+export function heatPoints({ monthsAhead }: Temper): number {
   return raidWorth * raidsSpared * Math.min(12, monthsAhead);
 }
 
@@ -69,7 +69,7 @@ export function trialCandidates(view: SeatView, temper: Temper): Candidate[] {
   const reason = reasonOf('The Feds will not leave us alone until somebody answers for us.', [
     {
       name: 'raids we are spared, in $100s',
-      points: sparedPoints(temper),
+      points: heatPoints(temper),
     },
     { name: 'what the trial may cost, in $100s', points: -trialPoints(temper) },
     {
@@ -110,7 +110,7 @@ export function mistrialCandidates(view: SeatView, temper: Temper): Candidate[] 
           name: 'the Boss is not sent up, in $100s, by the chance',
           points: headPoints(held, temper),
         },
-        { name: 'raids we are not spared, in $100s', points: -sparedPoints(temper) },
+        { name: 'raids we are not spared, in $100s', points: -heatPoints(temper) },
       ]),
     },
   ];

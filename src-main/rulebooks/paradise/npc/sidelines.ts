@@ -1,5 +1,6 @@
 import { guardsAt, raidedBusinesses } from '../battles/places.ts';
 import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Muscle } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { levelOf } from '../skirmish/levels.ts';
@@ -8,10 +9,18 @@ import { isFree, livingGangs } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import type { Business, Gang, Gangster } from '../state.ts';
 import { neighbours } from '../tables/city.ts';
+import { priceOf } from '../tables/muscle.ts';
 import type { Candidate, Means } from './choose.ts';
 import { attackChance, feelingsFactors, hasTruce, tooEarly } from './feelings.ts';
 import { fighters, isResting } from './fighters.ts';
-import { guardStrength, showdownChances, strengthOf, winChance } from './fightOdds.ts';
+import { musclesOf } from './attacks.ts';
+import {
+  guardStrength,
+  showdownChances,
+  strengthOf,
+  strengthOfMuscle,
+  winChance,
+} from './fightOdds.ts';
 import { menMissing } from './growth.ts';
 import { headWorth } from './jobs.ts';
 import { reasonOf } from './reason.ts';
@@ -122,18 +131,23 @@ export function guardCandidates(
   if (spare.length === 0) return [];
   const attacks = rivalsOf(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
   return [
-    ...doorGuards(view, holdings, temper, { spare, attacks }),
-    ...bossGuards(view, holdings, temper, { spare, attacks }),
+    ...doorGuards(view, holdings, temper, { spare, attacks, hires: musclesOf(view, means) }),
+    ...bossGuards(view, holdings, temper, { spare, attacks, hires: [] }),
   ];
 }
 
-type Watch = { spare: readonly DeepReadonly<Gangster>[]; attacks: number };
+/** Who may be posted, what muscle may stand with them, and how many attacks a gang fears. */
+type Watch = {
+  spare: readonly DeepReadonly<Gangster>[];
+  attacks: number;
+  hires: readonly (readonly Muscle[])[];
+};
 
 function doorGuards(
   view: SeatView,
   holdings: Holdings,
   temper: Temper,
-  { spare, attacks }: Watch,
+  { spare, attacks, hires }: Watch,
 ): Candidate[] {
   const doors = holdings.own
     .map((place) => ({ place, loss: lossOf(view, holdings, place) }))
@@ -141,20 +155,23 @@ function doorGuards(
     .slice(0, mostDoors);
   const total = holdings.own.reduce((sum, place) => sum + lossOf(view, holdings, place), 0);
   const posted = spare.reduce((sum, man) => sum + strengthOf(man), 0);
-  return doors.map(({ place, loss }): Candidate => {
+  const watches = doors.flatMap((door) => hires.map((muscle) => ({ ...door, muscle })));
+  return watches.map(({ place, loss, muscle }): Candidate => {
     const guards = guardStrength(guardsAt(view, place));
     const safer =
       winChance('raid', raidersThought, guards) -
-      winChance('raid', raidersThought, guards + posted);
+      winChance('raid', raidersThought, guards + posted + strengthOfMuscle(muscle));
     const share = total === 0 ? 0 : loss / total;
+    const costDollars = priceOf(muscle);
     return {
-      title: `Guard ${place.name}`,
+      title: `Guard ${place.name}${muscle.length > 0 ? ' with hired men' : ''}`,
       slot: 'guard',
-      costDollars: 0,
+      costDollars,
       order: {
         kind: 'guard',
         post: { kind: 'business', business: place.id },
         crew: spare.map(({ id }) => id),
+        ...(muscle.length > 0 ? { muscle: [...muscle] } : {}),
       },
       reason: reasonOf(`${place.name} is what a rival would want first.`, [
         {
@@ -162,6 +179,9 @@ function doorGuards(
           points: loss * Math.min(1, attacks * share * 2) * safer,
         },
         { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
+        ...(costDollars > 0
+          ? [{ name: 'hired muscle, in $100s', points: -costDollars / 100 }]
+          : []),
       ]),
     };
   });

@@ -10,6 +10,7 @@ import { gunCandidates, recruitCandidates } from './growth.ts';
 import { planInfluence } from './influence.ts';
 import { jobCandidates } from './jobs.ts';
 import { mistrialCandidates, trialCandidates } from './justice.ts';
+import { silencingCandidates } from './silencing.ts';
 import { officialHitCandidates } from './officialHits.ts';
 import { onOurWord, weighWord } from './promises.ts';
 import { reasonOf, type CostedPlan, type Plan } from './reason.ts';
@@ -137,6 +138,7 @@ function rounds(
       seen(view, temper, [
         ...jobCandidates(view, holdings, temper, means),
         ...officialHitCandidates(view, temper, means),
+        ...silencingCandidates(view, temper, means),
       ]),
     );
   weigh([...first, ...jobs()]);

@@ -1,4 +1,5 @@
 import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import { attorneyGeneralId } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import { must, type Appliers } from '../applying.ts';
 import type { ParadiseState } from '../state.ts';
 import type { OfficialPayloads } from './events.ts';
@@ -87,6 +88,11 @@ export const officialAppliers: Pick<Appliers, keyof OfficialPayloads> = {
     }
     state.officials[id] = event.to;
     state.cityHall.namesUsed += 1;
+  },
+  'official-sized-up'(state, event) {
+    if (event.official === attorneyGeneralId) {
+      state.courts.attorneyGeneralStats = { ...event.stats };
+    } else must(state.officials[event.official]).stats = { ...event.stats };
   },
   'official-disputed'(state, event) {
     for (const { seat } of event.claims) show(state, event.official.id, seat);

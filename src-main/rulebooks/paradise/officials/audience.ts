@@ -7,6 +7,7 @@ import type { OfficialPayloads } from './events.ts';
  */
 export const officialAudiences: Audiences<keyof OfficialPayloads> = {
   'city-hall-seated': toAll,
+  'official-sized-up': toGm,
   'official-bought': toSeat,
   'bid-failed': toSeat,
   'official-kept': toSeat,

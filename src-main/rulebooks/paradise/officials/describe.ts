@@ -52,6 +52,8 @@ const sidings: Record<StoryAid, string> = {
 
 /** In the past tense, so that a gang's name may be one or many. */
 export const officialDescribers: Pick<Describers, keyof OfficialPayloads> = {
+  'official-sized-up': (_names, { name, stats }) =>
+    `${name} has FISTS ${stats.fists}, GATS ${stats.gats}, GUTS ${stats.guts}, STUNTS ${stats.stunts} and HITS ${stats.hits}.`,
   'city-hall-seated': (_names, { officials }) =>
     `City Hall, the benches and the precincts had their men: ${officials.length} posts, and a paper to watch them.`,
   'official-bought'(names, event) {

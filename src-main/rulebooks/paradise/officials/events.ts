@@ -1,7 +1,7 @@
 import type { BusinessId, OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { OfficialRef } from '../../../../src-shared/vocabulary/paradise/officials.ts';
 import type { StoryAid } from '../../../../src-shared/vocabulary/paradise/officialOrders.ts';
-import type { Official } from './state.ts';
+import type { Official, OfficialStats } from './state.ts';
 
 /** Why an official is in a gang's pay no more. */
 export type LeavingCause =
@@ -30,6 +30,8 @@ export type Claim = { seat: SeatId; wish: string };
 
 /** What the events about officials carry. */
 export type OfficialPayloads = {
+  /** [OFF-10] What a man of office is like, rolled when it was first needed. */
+  'official-sized-up': { official: OfficialId; name: string; stats: OfficialStats };
   /** [OFF-1] Everybody at City Hall, on the bench, in the precincts and at the City Desk. */
   'city-hall-seated': { officials: Official[]; namesFrom: number };
   /** [OFF-1] `joins`: a Reporter who stands on nobody's list yet. `dollars`: the month in advance. */

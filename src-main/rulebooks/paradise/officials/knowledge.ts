@@ -11,7 +11,7 @@ export function knowsSmarts(official: DeepReadonly<Official>, seat: SeatId): boo
 }
 
 /** An official as one seat knows him: `smarts` is null where it has not found out. */
-export type KnownOfficial = Omit<DeepReadonly<Official>, 'smarts' | 'smartsKnownTo'> & {
+export type KnownOfficial = Omit<DeepReadonly<Official>, 'smarts' | 'smartsKnownTo' | 'stats'> & {
   smarts: number | null;
 };
 
@@ -22,11 +22,11 @@ export type HallKnowledge = {
   dealings: DeepReadonly<OfficialsState['dealings']>;
 };
 
-/** [fog] Nothing of who pays whom but the seat's own, and no SMARTS it has not learned. */
+/** [fog] Nothing of who pays whom but the seat's own, and no SMARTS it has not learned, nobody’s other stats. */
 export function hallKnowledge(state: State, seat: SeatId): HallKnowledge {
   const officials: Record<OfficialId, KnownOfficial> = {};
   for (const official of Object.values(state.officials)) {
-    const { smarts, smartsKnownTo: _knownTo, ...known } = official;
+    const { smarts, smartsKnownTo: _knownTo, stats: _stats, ...known } = official;
     const isOwn = payrollOf(state, seat, official.id) !== null;
     const wasSeen = Object.keys(official.seenWith).length > 0;
     if (official.kind === 'reporter' && !isOwn && !wasSeen) continue;

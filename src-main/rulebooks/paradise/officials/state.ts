@@ -1,9 +1,15 @@
 import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import type { OfficialRef } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+
+/** [OFF-10] What an office-holder is like besides his SMARTS. */
+export type OfficialStats = Omit<StatBlock, 'smarts'>;
 
 /** A post and the man who holds it now. */
 export type Official = OfficialRef & {
   smarts: number;
+  /** [OFF-10] His other stats, once they were needed; absent until then and where his profile has them. */
+  stats?: OfficialStats;
   /** Gangs that have had him on their payroll know his wits; everybody does once he was tried in public. */
   smartsKnownTo: SeatId[] | 'everybody';
   seatedMonth: number;

@@ -1,15 +1,15 @@
 import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
 import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Order, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
 import { profileNames } from '../../../../src-shared/vocabulary/paradise/people.ts';
 import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';
-import { checkParty, checkRival } from '../battles/crews.ts';
+import { checkParty, checkRival, hiredBy } from '../battles/crews.ts';
 import { publicTarget, styledTarget, targetNamed } from '../battles/officialHits.ts';
 import { raidedBusinesses, raidGuards } from '../battles/places.ts';
-import { knownRival } from '../battles/sightings.ts';
+import { hitTarget } from '../battles/sightings.ts';
 import { businessOf, gangOf, ownedBy, racketOf } from '../lookups.ts';
 import { payrollOf } from '../officials/lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
@@ -48,16 +48,12 @@ function checkJob(
 ): Terms {
   const costDollars = checkParty(state, seat, order);
   if (costDollars > 0) requireMoney(state, seat, costDollars, 'The muscle');
-  const hired = order.muscle.map(({ profile, count }) => {
-    const { priceDollars } = muscleTable[profile];
-    return `${count} × ${profileNames[profile]}: ${formatDollars(count * priceDollars)}.`;
-  });
   return {
     costDollars,
     chance: null,
     notes: [
       ...about.notes,
-      ...hired,
+      ...muscleNotes(order),
       ...(order.companyTruck
         ? ['They ride in a truck of your own company, eighteen at most.']
         : []),
@@ -67,16 +63,18 @@ function checkJob(
 }
 
 /** [GANG-13] The muscle's money is down before the reveal. */
-function hireMuscle(table: ParadiseTable, seat: SeatId, order: DeepReadonly<Job>): void {
-  if (order.muscle.length === 0) return;
-  const costDollars = musclePrice(order);
-  const muscle = order.muscle.map(({ profile, count }) => ({ profile, count }));
-  table.emit({ type: 'muscle-hired', seat, muscle, costDollars });
+export function hireMuscle(table: ParadiseTable, seat: SeatId, order: DeepReadonly<Order>): void {
+  const muscle = hiredBy(order).map(({ profile, count }) => ({ profile, count }));
+  if (muscle.length === 0) return;
+  table.emit({ type: 'muscle-hired', seat, muscle, costDollars: priceOf(muscle) });
 }
 
-/** [GANG-13] What the muscle of an order costs, in dollars. */
-export function musclePrice(order: Pick<DeepReadonly<Job>, 'muscle'>): number {
-  return priceOf(order.muscle);
+/** [GANG-13] What each kind of an order's muscle costs, a line each. */
+export function muscleNotes(order: DeepReadonly<Order>): string[] {
+  return hiredBy(order).map(({ profile, count }) => {
+    const { priceDollars } = muscleTable[profile];
+    return `${count} × ${profileNames[profile]}: ${formatDollars(count * priceDollars)}.`;
+  });
 }
 
 /** [SCN-5, TAKE-3] */
@@ -110,11 +108,19 @@ export const smashAndGrab = job<'smash-and-grab'>(
   },
 );
 
-/** [SCN-2, CITY-7] */
+/** [SCN-2, SCN-2a, CITY-7] */
 export const hit = job<'hit'>(
   (state, order) => `Hit ${state.gangsters[order.target]?.name ?? 'somebody'}`,
   (state, seat, order) => {
-    knownRival(state, seat, order.target);
+    const target = hitTarget(state, seat, order.target);
+    if (target.gang === seat) {
+      return {
+        notes: [
+          `He is on his way to court, unarmed, with ${state.feds.inTown ? 'five Agents' : 'a police car of six'} and nobody else.`,
+          'Dead he tells nobody anything.',
+        ],
+      };
+    }
     return {
       notes: [
         'Where he is found and who is with him falls at the reveal; never at the tracks, which are neutral ground.',

@@ -28,11 +28,14 @@ export const recruit: OrderHandler<'recruit'> = {
     return { costDollars, chance: null, notes };
   },
   carryOut(table, seat, order, giving) {
+    const { type, isHuman } = gangOf(table.state, seat);
+    const { favoriteSkills, carriesBlades } = doctrineOf(type);
     hire(table, seat, order.recruit, {
       asBoss: false,
       asks: giving.asks,
       usesName: !giving.asks,
-      favorites: doctrineOf(gangOf(table.state, seat).type).favoriteSkills,
+      favorites: favoriteSkills,
+      wantsBlade: !isHuman && carriesBlades,
       keepsDollars: 0,
     });
   },

@@ -7,14 +7,15 @@ import { breachNotes } from '../bargains/breaches.ts';
 import { checkPayment, checkTerms } from '../bargains/check.ts';
 import { termsOfTopic } from '../bargains/terms.ts';
 import { publicNames, termsWords } from '../bargains/words.ts';
-import { checkCrew, checkRival } from '../battles/crews.ts';
+import { checkCrew, checkMuscle, checkRival, hiredBy } from '../battles/crews.ts';
 import { roleOf } from '../battles/dress.ts';
 import { knownRival } from '../battles/sightings.ts';
 import { levelOf } from '../skirmish/levels.ts';
 import { businessOf, gangOf, memberOf, ownedBy } from '../lookups.ts';
 import type { Gangster, State } from '../state.ts';
+import { hireMuscle, muscleNotes } from './attacking.ts';
 import { file } from './filing.ts';
-import { freeTerms, type OrderHandler } from './handler.ts';
+import { freeTerms, requireMoney, type OrderHandler } from './handler.ts';
 
 /** [SCN-7] Boss, Enforcer or Torpedo on both sides. */
 export const showdown: OrderHandler<'showdown'> = {
@@ -102,7 +103,9 @@ export const guard: OrderHandler<'guard'> = {
       ? `Guard ${businessOf(state, post.business).name}`
       : `Guard ${memberOf(state, seat, post.gangster).name}`;
   },
-  check(state, seat, { post, crew }) {
+  check(state, seat, order) {
+    const { post, crew } = order;
+    const muscle = hiredBy(order);
     checkCrew(state, seat, crew);
     if (post.kind === 'business') {
       const { owner, name } = businessOf(state, post.business);
@@ -110,10 +113,21 @@ export const guard: OrderHandler<'guard'> = {
     } else {
       const { name } = memberOf(state, seat, post.gangster);
       insist(!crew.includes(post.gangster), `${name} cannot guard himself; post somebody else.`);
+      insist(
+        muscle.length === 0,
+        'Hired muscle guards a place, not a man; post some of your own beside him.',
+        'GANG-13',
+      );
     }
-    return freeTerms('They stand there this month and do nothing else.');
+    const stand = 'They stand there this month and do nothing else.';
+    if (muscle.length === 0) return freeTerms(stand);
+    const costDollars = checkMuscle(state, seat, muscle);
+    requireMoney(state, seat, costDollars, 'The muscle');
+    const paid = 'The muscle is paid, and rests, whether anybody comes or not.';
+    return { costDollars, chance: null, notes: [stand, ...muscleNotes(order), paid] };
   },
   carryOut(table, seat, order) {
+    hireMuscle(table, seat, order);
     file(table, seat, order, guard.title(table.state, seat, order));
   },
 };

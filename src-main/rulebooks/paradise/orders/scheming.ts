@@ -8,13 +8,14 @@ import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';
+import { hiredBy } from '../battles/crews.ts';
 import { businessOf, gangOf, isWorking, memberOf, ownedBy } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { payoffGroups, totalDue } from '../rackets.ts';
 import type { Business, State } from '../state.ts';
 import { checkTakeOver, gutsModifiers, leadOf, persuasion, takeOverChance } from '../takeovers.ts';
+import { priceOf } from '../tables/muscle.ts';
 import { racketTable } from '../tables/rackets.ts';
-import { musclePrice } from './attacking.ts';
 import { callOff, file } from './filing.ts';
 import { freeTerms, type OrderHandler } from './handler.ts';
 
@@ -133,7 +134,7 @@ export function sendMuscleHome(
 }
 
 function muscleRefund(order: DeepReadonly<Order>): number {
-  return 'muscle' in order ? musclePrice(order) : 0;
+  return priceOf(hiredBy(order));
 }
 
 function waitingOf(

@@ -27,6 +27,8 @@ export type Doctrine = {
   starters: readonly { plan: RecruitPlan; weapons: readonly Weapon[]; count: number }[];
   /** Hired as the gang grows, in turn. */
   growth: readonly RecruitPlan[];
+  /** [GANG-11] Its men ask for a blade instead of a club. */
+  carriesBlades: boolean;
   /** Guns it buys for its best shots. */
   guns: readonly Weapon[];
   /** [OFF-1] Officials it takes to beyond their use, in points. */
@@ -81,6 +83,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
       group(2, rack('slugger')),
     ],
     growth: [rack('hoodlum'), rack('slugger'), rack('enforcer'), rack('hoodlum'), rack('torpedo')],
+    carriesBlades: false,
     guns: ['tommy-gun', 'pump-shotgun', 'rifle'],
     keepsGym: false,
     mostStakeDollars: 5_000,
@@ -103,6 +106,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
       group(2, rack('punk')),
     ],
     growth: [rack('slugger'), rack('hoodlum'), rack('slugger'), rack('enforcer', 'bomber')],
+    carriesBlades: false,
     guns: ['pump-shotgun', 'double-barreled-shotgun', 'tommy-gun'],
     keepsGym: true,
     mostStakeDollars: 3_500,
@@ -124,6 +128,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
       group(3, rack('slugger')),
     ],
     growth: [rack('hoodlum'), rack('slugger'), rack('punk'), rack('enforcer', 'tommy-gunner')],
+    carriesBlades: false,
     guns: ['double-barreled-shotgun', 'tommy-gun', 'pump-shotgun'],
     keepsGym: false,
     mostStakeDollars: 2_500,
@@ -144,6 +149,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
       group(5, rack('slugger')),
     ],
     growth: [rack('slugger'), rack('slugger'), rack('hoodlum', 'martial-artist')],
+    carriesBlades: true,
     guns: ['carbine', 'rifle'],
     keepsGym: true,
     mostStakeDollars: 1_000,
@@ -160,6 +166,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     boss: rack('hoodlum'),
     starters: [group(6, rack('punk')), group(4, rack('slugger'))],
     growth: [rack('punk'), rack('slugger')],
+    carriesBlades: false,
     guns: [],
     keepsGym: true,
     mostStakeDollars: 500,

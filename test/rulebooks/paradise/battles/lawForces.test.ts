@@ -12,6 +12,7 @@ import type { FigureSource } from '../../../../src-main/rulebooks/paradise/skirm
 import type { LawProfile } from '../../../../src-main/rulebooks/paradise/skirmish/lawTable.ts';
 import type { BusinessType, District } from '../../../../src-shared/vocabulary/paradise/city.ts';
 import { Dice, scriptedDice, seedRng, seededDice } from '../../../../src-main/kernel/dice.ts';
+import { withBand } from '../../../support/shows.ts';
 import { Story } from '../../../support/story.ts';
 
 const b1 = 'b1' as BattleId;
@@ -60,7 +61,7 @@ describe('the law on a raid', () => {
     story.cityHall();
     const us = story.gang('Us');
     us.gives({ kind: 'hit-official', official: 'judge-1', crew: [us.has('torpedo')] });
-    story.phase('reveal', [2, 4]);
+    story.phase('reveal', [2, 4, 1, 1, 1, 1, 1]);
     const battle = story.state.battles[b1];
     if (battle === undefined) throw new Error('No battle');
     expect(longGuns(musterOf(story.state, battle).defenders.crew)).toEqual(['pump-shotgun']);
@@ -161,6 +162,21 @@ describe('guards and cars by what a place produces now', () => {
       policeRaidOn(table, { business: track.id, extraCars: 0 }),
     );
     expect(story.state.battles[b1]).toMatchObject({ lootDice: 5, defenders: { guards: 10 } });
+  });
+
+  it('[RK-2, RK-7, SCN-10] a nightclub with a radio band produces five dice: ten guards, five cars', () => {
+    const story = new Story();
+    const gang = story.gang('Them');
+    const [club] = gang.owns('nightclub').in('downtown');
+    if (club === undefined) throw new Error('No club');
+    withBand(story, gang, { club, isOnRadio: true });
+    story.play([1, 1, 1, 1, 1, 1], (table) =>
+      policeRaidOn(table, { business: club, extraCars: 0 }),
+    );
+    const battle = story.state.battles[b1];
+    if (battle === undefined) throw new Error('No battle');
+    expect(battle).toMatchObject({ lootDice: 5, defenders: { guards: 10 } });
+    expect(musterOf(story.state, battle).attackers.vehicles).toHaveLength(5);
   });
 
   it('[RK-2] a gym has two, protection one and a wire service none, whatever they bring', () => {

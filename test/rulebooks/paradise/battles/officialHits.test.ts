@@ -3,9 +3,15 @@ import type { BattleId, OfficialId } from '../../../../src-shared/vocabulary/ids
 import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
 import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
 import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
+import { officialFigure } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
+import { randomStat } from '../../../../src-main/rulebooks/paradise/tables/randomStats.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 
 const b1 = 'b1' as BattleId;
+
+/** [OFF-10] Stats of a man of office, all 3: thrown after where he is found and who guards him. */
+const threes = [1, 1, 1, 1, 1];
 
 function sent(official: string, revealDice: readonly number[]) {
   const story = new Story();
@@ -27,9 +33,19 @@ const rookies = (count: number): string[] => Array.from({ length: count }, () =>
 
 describe('a Hit on an official', () => {
   it.each([
-    ['the Mayor has four Beat Cops', 'mayor', [2], ['Mayor', ...cops(4)]],
-    ['a Councilor has two officers', 'councilor.docks', [2], ['City Councilor', ...cops(2)]],
-    ['a Judge has a car of six', 'judge-1', [2, 4], ['Judge', ...cops(4), ...rookies(2)]],
+    ['the Mayor has four Beat Cops', 'mayor', [2, ...threes], ['Mayor', ...cops(4)]],
+    [
+      'a Councilor has two officers',
+      'councilor.docks',
+      [2, ...threes],
+      ['City Councilor', ...cops(2)],
+    ],
+    [
+      'a Judge has a car of six',
+      'judge-1',
+      [2, 4, ...threes],
+      ['Judge', ...cops(4), ...rookies(2)],
+    ],
     ['the Chief has a car of Beat Cops and his driver', 'chief', [2], ['Police Chief', ...cops(7)]],
     [
       'a Captain has his driver and the escort the Chief agrees to',
@@ -38,7 +54,7 @@ describe('a Hit on an official', () => {
       ['Police Captain', ...cops(7)],
     ],
     ['a Captain whose Chief does not', 'captain-1', [2, 6], ['Police Captain', ...cops(1)]],
-    ['the Editor has nobody', 'editor', [2], ['City Editor']],
+    ['the Editor has nobody', 'editor', [2, ...threes], ['City Editor']],
   ])('[OFF-5] %s', (_case, official, dice, expected) => {
     const { story } = sent(official, dice);
     expect(attackedBy(story)).toEqual(expected);
@@ -52,7 +68,7 @@ describe('a Hit on an official', () => {
   it.each(['mayor', 'editor', 'attorney-general'])(
     '[OFF-5, SCN-2] the table fights one on the %s to an end',
     (official) => {
-      const { story } = sent(official, [2]);
+      const { story } = sent(official, [2, ...threes]);
       const battle = story.state.battles[b1];
       if (battle === undefined) throw new Error('No battle');
       for (const id of battle.attackers.crew) {
@@ -74,7 +90,7 @@ describe('a Hit on an official', () => {
   it.each(['target-dead', 'target-away'] as const)(
     '[PO-2] it stirs the public by 2 when it ends with %s',
     (ending) => {
-      const { story } = sent('editor', [2]);
+      const { story } = sent('editor', [2, ...threes]);
       const winner = ending === 'target-dead' ? 'attackers' : 'defenders';
       story.settles('b1', { ending, winner }, ending === 'target-dead' ? [1] : []);
       expect(story.state.outrage).toBe(4);
@@ -98,7 +114,7 @@ describe('a Hit on an official', () => {
     them.pays('judge-1');
     const before = story.official('judge-1').name;
     us.gives({ kind: 'hit-official', official: 'judge-1', crew: [us.has('torpedo')] });
-    story.phase('reveal', [2, 6]);
+    story.phase('reveal', [2, 6, ...threes]);
     story.settles('b1', { ending: 'target-dead', winner: 'attackers' }, [6]);
     expect(story.official('judge-1')).toMatchObject({ smarts: 6, forSaleFromMonth: 2 });
     expect(story.official('judge-1').name).not.toBe(before);
@@ -118,6 +134,82 @@ describe('a Hit on an official', () => {
   });
 });
 
+describe('stats that nobody has determined', () => {
+  it.each([
+    ['better', [3, 4, 4, 4, 5, 5]],
+    ['average', [3, 3, 3, 4, 4, 4]],
+    ['less', [1, 2, 2, 2, 3, 3]],
+  ] as const)('[OFF-10] %s than or like most men, by face', (column, expected) => {
+    expect([1, 2, 3, 4, 5, 6].map((face) => randomStat(column, face))).toEqual(expected);
+  });
+
+  const targetIn = (story: Story, id: string) => {
+    const battle = story.state.battles[id as BattleId];
+    if (battle === undefined) throw new Error('No battle');
+    return musterOf(story.state, battle).defenders.crew[0];
+  };
+
+  it('[OFF-10] two Hits on one Mayor meet the same man; his successor is rolled anew', () => {
+    const { story, us } = sent('mayor', [2, 4, 1, 6, 3, 5]);
+    const { smarts } = story.official('mayor');
+    const first = { fists: 4, gats: 3, guts: 4, stunts: 3, smarts, hits: 4 };
+    expect(targetIn(story, 'b1')?.stats).toEqual(first);
+    story.settles('b1', { ending: 'target-away', winner: 'defenders' });
+    story.nextMonth();
+    const again = { kind: 'hit-official' as const, official: 'mayor', crew: [us.has('torpedo')] };
+    us.gives(again);
+    story.phase('reveal', [2]);
+    expect(targetIn(story, 'b2')?.stats).toEqual(first);
+    story.settles('b2', { ending: 'target-dead', winner: 'attackers' }, [6]);
+    story.nextMonth();
+    us.gives({ ...again, crew: [us.has('torpedo')] });
+    story.phase('reveal', [2, 1, 4, 1, 4, 1]);
+    const successor = { fists: 3, gats: 4, guts: 3, stunts: 4, hits: 3 };
+    expect(targetIn(story, 'b3')?.stats).toMatchObject(successor);
+  });
+
+  it('[OFF-10] no gang reads them off City Hall’s list', () => {
+    const { story, us } = sent('mayor', [2, ...threes]);
+    expect(story.official('mayor').stats).toBeDefined();
+    const { officials } = seatView(story.state, us.seat);
+    expect(officials['mayor' as OfficialId]).toBeDefined();
+    expect(officials['mayor' as OfficialId]).not.toHaveProperty('stats');
+  });
+
+  it('[OFF-10] the Attorney General likewise, and a new one is another man', () => {
+    const { story, us } = sent('attorney-general', [2, 6, 6, 6, 6, 6]);
+    expect(story.state.courts.attorneyGeneralStats).toMatchObject({ guts: 4, hits: 4 });
+    story.settles('b1', { ending: 'target-dead', winner: 'attackers' });
+    expect(story.state.courts.attorneyGeneralStats).toBeUndefined();
+    story.nextMonth();
+    us.gives({ kind: 'hit-official', official: 'attorney-general', crew: [us.has('torpedo')] });
+    story.phase('reveal', [2, ...threes]);
+    expect(targetIn(story, 'b2')?.stats.guts).toBe(3);
+  });
+
+  it('[OFF-10] the Chief fights like a Captain and a Reporter like a Reporter: no die is thrown', () => {
+    const { story } = sent('chief', [2]);
+    expect(targetIn(story, 'b1')?.stats).toMatchObject({ fists: 4, guts: 4, hits: 5 });
+    const reporter = officialFigure('reporter', { id: 'r', name: 'R', smarts: 4 });
+    expect(reporter.stats).toMatchObject({ fists: 3, gats: 2, guts: 3, smarts: 4, hits: 3 });
+    const again = new Story();
+    again.cityHall();
+    const us = again.gang('Us', { bank: 20_000 });
+    us.pays('reporter-1');
+    us.gives({ kind: 'hit-official', official: 'reporter-1', crew: [us.has('torpedo')] });
+    again.phase('reveal', [2]);
+    expect(targetIn(again, 'b1')?.stats.gats).toBe(2);
+  });
+
+  it('[OFF-10] a battle of an older journal has nobody’s dice and still fights', () => {
+    const { story } = sent('mayor', [2, ...threes]);
+    const battle = story.state.battles[b1];
+    if (battle?.official === undefined || battle.official === null) throw new Error('No battle');
+    delete battle.official.stats;
+    expect(targetIn(story, 'b1')?.stats).toMatchObject({ guts: 3, hits: 3 });
+  });
+});
+
 describe('the State Attorney General', () => {
   /** Us, who came for him, with a Judge and a Councilor in our pay, and Them with two friends as good. */
   function murdered(dice: readonly number[]): { story: Story; us: GangStory; them: GangStory } {
@@ -130,7 +222,7 @@ describe('the State Attorney General', () => {
     them.pays('judge-2', { smarts: 4 });
     them.pays('councilor.riverside', { smarts: 3 });
     us.gives({ kind: 'hit-official', official: 'attorney-general', crew: [us.has('torpedo')] });
-    story.phase('reveal', [2]);
+    story.phase('reveal', [2, ...threes]);
     story.settles('b1', { ending: 'target-dead', winner: 'attackers' }, dice);
     return { story, us, them };
   }
@@ -159,7 +251,7 @@ describe('the State Attorney General', () => {
   });
 
   it('[LAW-7] missed, nothing of it happens', () => {
-    const { story } = sent('attorney-general', [2]);
+    const { story } = sent('attorney-general', [2, ...threes]);
     story.settles('b1', { ending: 'target-away', winner: 'defenders' });
     expect(story.state.courts.attorneyGeneral).toBeUndefined();
     expect(story.state.feds.inTown).toBe(false);

@@ -59,7 +59,7 @@ describe('booked men', () => {
     story.phase('courts');
     expect(story.state.gangsters[man]?.custody).toBeNull();
     story.tell({ type: 'month-closed', month: 1 });
-    story.phase('courts', [1, 5, 1]);
+    story.phase('courts', [1, 5]);
     expect(story.state.gangsters[man]?.custody).toBe('pen');
     expect(gang.bank).toBe(800);
   });
@@ -104,7 +104,7 @@ describe('booked men', () => {
 
   it.each([
     ['acquits', [2, 5], null],
-    ['loses', [2, 6, 1], 'pen'],
+    ['loses', [2, 6], 'pen'],
   ] as const)('[LAW-2] a lawyer who %s', (_case, dice, custody) => {
     const { story, gang, man } = booked();
     gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
@@ -135,22 +135,60 @@ describe('booked men', () => {
   it('[LAW-3] who fails SMARTS in the Pen brings the Feds, and they come for his gang', () => {
     const { story, gang, man } = booked();
     gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
-    const { events } = story.phase('courts', [1, 5, 4]);
+    story.phase('courts', [1, 5]);
+    expect(story.phase('courts').events).toEqual([]);
+    story.nextMonth();
+    const { events } = story.phase('courts', [4]);
     expect(events.map(({ type }) => type)).toEqual([
-      'lawyer-retained',
-      'tried',
       'turned-stool-pigeon',
       'feds-arrived',
       'feds-targeted',
     ]);
     expect(story.state.feds).toMatchObject({ inTown: true, targets: [gang.seat] });
+    story.nextMonth();
+    expect(story.phase('courts').events).toEqual([]);
   });
 
   it('[LAW-3] who passes keeps his mouth shut', () => {
     const { story, gang, man } = booked();
     gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
-    story.phase('courts', [1, 5, 3]);
+    story.phase('courts', [1, 5]);
+    story.nextMonth();
+    story.phase('courts', [3]);
     expect(story.state.feds).toMatchObject({ inTown: false, targets: [] });
+  });
+
+  it('[LAW-3] a journal that asked him on the day of his conviction does not have him asked again', () => {
+    const { story, gang, man } = booked();
+    const { seat } = gang;
+    story.tell({ type: 'tried', seat, gangster: man, dollars: 100, isAcquitted: false });
+    story.tell({ type: 'kept-mum', seat, gangster: man });
+    story.nextMonth();
+    expect(story.phase('courts').events).toEqual([]);
+  });
+
+  it('[LAW-6, LAW-3] a Boss convicted for the heat is not asked; one sent up like anybody is, a month later', () => {
+    for (const isHeat of [true, false]) {
+      const { story, gang, man } = booked();
+      const { seat } = gang;
+      const boss = Object.values(story.state.gangsters).find(({ isBoss }) => isBoss);
+      if (boss === undefined) throw new Error('No Boss');
+      gang.gives({ kind: 'plea', gangster: man, plea: 'release' });
+      if (isHeat) {
+        story.tell({ type: 'feds-targeted', seat });
+        story.tell({ type: 'lawyer-retained', seat, smarts: 5 });
+        gang.gives({ kind: 'face-trial' });
+        story.phase('courts', [6, 5]);
+      } else {
+        story.tell({ type: 'arrested', seat, gangster: boss.id });
+        gang.gives({ kind: 'plea', gangster: boss.id, plea: 'trial' });
+        story.phase('courts', [1, 5]);
+      }
+      expect(story.state.gangsters[boss.id]?.custody).toBe('pen');
+      story.nextMonth();
+      const asked = story.phase('courts', isHeat ? [] : [3]).events.map(({ type }) => type);
+      expect(asked).toEqual(isHeat ? [] : ['kept-mum']);
+    }
   });
 
   it('[LAW-3, PO-6] the Feds then raid that gang alone', () => {
@@ -179,8 +217,9 @@ describe('several gangs under the eyes of the Feds', () => {
       const man = gang.has('hoodlum', { smarts: 3 });
       story.tell({ type: 'arrested', seat: gang.seat, gangster: man });
       gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
-      story.phase('courts', [1, 5, 4]);
+      story.phase('courts', [1, 5]);
       story.nextMonth();
+      story.phase('courts', [4]);
     }
     return { story, a, b, c };
   }

@@ -1,6 +1,7 @@
 import type { StatBlock } from '../../../../../src-shared/vocabulary/paradise/people.ts';
 import type { Dice } from '../../../../kernel/dice.ts';
 import { lawFigure } from '../figures.ts';
+import { lawTable } from '../lawTable.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import type { Roster } from './forces.ts';
 import { lawmen, patrolCar, type LawGroup } from './law.ts';
@@ -17,7 +18,13 @@ export type Escort = {
 };
 
 /** What an official is made from; `name` and SMARTS as the campaign knows them. */
-export type OfficialSource = { id: string; name: string; smarts: number };
+export type OfficialSource = {
+  id: string;
+  name: string;
+  smarts: number;
+  /** [OFF-10] What the campaign rolled for him; without it he is like most men. */
+  stats?: Readonly<Omit<StatBlock, 'smarts'>>;
+};
 
 /** [PO-2, LAW-7] Whom a Hit may be on at all. */
 export type OfficialTarget = GuardedOfficial | 'editor' | 'reporter' | 'attorney-general';
@@ -33,7 +40,7 @@ const titles: Readonly<Record<OfficialTarget, string>> = {
   'attorney-general': 'State Attorney General',
 };
 
-/** An office-holder has the stats of an average man and his own SMARTS. */
+/** [OFF-10] What the campaign has rolled for nobody: the lower half of the average column. */
 const averageMan: StatBlock = { fists: 3, gats: 3, guts: 3, stunts: 3, smarts: 3, hits: 3 };
 
 /**
@@ -86,9 +93,14 @@ export function officialEscort(
   };
 }
 
-/** Chief and Captain wear a badge and fight like a Captain; the others hold an office. */
+/** [OFF-10] Whose stats are printed: Chief and Captains fight like a Captain, Reporters have their own. */
+export function hasProfile(kind: OfficialTarget): boolean {
+  return kind === 'chief' || kind === 'captain' || kind === 'reporter';
+}
+
+/** [OFF-10] Chief and Captain wear a badge and fight like a Captain; the others hold an office. */
 export function officialFigure(kind: OfficialTarget, source: OfficialSource): FigureSource {
-  const { id, name, smarts } = source;
+  const { id, name, smarts, stats } = source;
   if (kind === 'chief' || kind === 'captain') {
     const officer = lawFigure(id, 'defenders', 'captain', ['pistol']);
     return {
@@ -104,7 +116,7 @@ export function officialFigure(kind: OfficialTarget, source: OfficialSource): Fi
     kind: 'official',
     name,
     profile: titles[kind],
-    stats: { ...averageMan, smarts },
+    stats: { ...(kind === 'reporter' ? lawTable.reporter.stats : averageMan), ...stats, smarts },
     skills: [],
     guns: [],
     melee: 'fists',

@@ -1,0 +1,97 @@
+import type { Job } from '../src-main/rulebooks/paradise/npc/fightOdds.ts';
+import type { JobResult, JobTask } from './trials/jobFights.ts';
+import { numberOption, progressLine, runTrials } from './trials/pool.ts';
+
+/**
+ * Fits what gangs believe of a fight to what fights come to: `npm run fit-odds -- [--parties 300] [--runs 20]`.
+ * Random parties go on each job; the lines it prints go into `npc/fightOdds.ts`.
+ */
+const parties = numberOption('parties', 300, 5_000);
+const runs = numberOption('runs', 20, 500);
+/** Keeps the fit steady where a slope is hardly felt. */
+const ridge: number = 0.01;
+
+const jobs: readonly Job[] = ['raid', 'smash-and-grab', 'hit', 'hijack', 'show-of-strength'];
+
+const tasks = jobs.flatMap((job) =>
+  Array.from({ length: parties }, (_, n): JobTask => ({ job, seed: n + 1, runs })),
+);
+const results = await runTrials('job', tasks, progressLine('parties', tasks.length));
+
+jobs.forEach((job, nth) => {
+  const own = results.slice(nth * parties, (nth + 1) * parties);
+  const isFixed = new Set(own.map(({ theirs }) => theirs)).size === 1;
+  const win = fit(own, isFixed, 'win');
+  const lost = fit(own, isFixed, 'lost');
+  const outrage = mean(own.map((one) => one.outrage / one.runs));
+  console.log(
+    `${job}: win line(${win.map(rounded).join(', ')}), lost line(${lost.map(rounded).join(', ')}), outrage ${rounded(outrage)}; ` +
+      `won ${rounded(mean(own.map(({ won, runs: of }) => won / of)))}, off by ${rounded(missOf(own, win))} on average`,
+  );
+});
+
+/** The chance by a line of logarithms. */
+function chance([base = 0, a = 0, b = 0]: readonly number[], one: JobResult): number {
+  return 1 / (1 + Math.exp(-(base + a * Math.log(1 + one.ours) + b * Math.log(1 + one.theirs))));
+}
+
+function missOf(own: readonly JobResult[], line: readonly number[]): number {
+  return mean(own.map((one) => Math.abs(chance(line, one) - one.won / one.runs)));
+}
+
+/**
+ * Newton’s method for a generalized linear model, with a little ridge that keeps it steady: the logistic one for
+ * wins, the exponential one for men lost. Where the other side is always the same its slope is a guess of −0.5.
+ */
+function fit(own: readonly JobResult[], isFixed: boolean, what: 'win' | 'lost'): number[] {
+  const slope = what === 'win' ? -0.5 : 0.4;
+  const size = isFixed ? 2 : 3;
+  const rows = own.map((one) => {
+    const [ours, theirs] = what === 'win' ? [one.ours, one.theirs] : [one.men, one.foes];
+    const x = [1, Math.log(1 + ours), Math.log(1 + theirs)];
+    const y = what === 'win' ? one.won / one.runs : one.lost / one.runs;
+    return { x: x.slice(0, size), offset: isFixed ? slope * (x[2] ?? 0) : 0, y };
+  });
+  let line = Array.from({ length: size }, () => 0);
+  for (let round = 0; round < 60; round += 1) {
+    const gradient = line.map((value) => -ridge * value);
+    const curve = line.map((_, i) => line.map((__, j) => (i === j ? ridge : 0)));
+    for (const { x, offset, y } of rows) {
+      const at = offset + x.reduce((sum, value, i) => sum + value * (line[i] ?? 0), 0);
+      const expected = what === 'win' ? 1 / (1 + Math.exp(-at)) : Math.exp(Math.min(4, at));
+      const weight = what === 'win' ? expected * (1 - expected) : expected;
+      x.forEach((value, i) => {
+        gradient[i] = (gradient[i] ?? 0) + (y - expected) * value;
+        x.forEach((other, j) => {
+          const row = curve[i];
+          if (row !== undefined) row[j] = (row[j] ?? 0) + weight * value * other;
+        });
+      });
+    }
+    const step = solve(curve, gradient);
+    line = line.map((value, i) => value + Math.max(-1, Math.min(1, step[i] ?? 0)));
+  }
+  return isFixed ? [...line, slope] : line;
+}
+
+/** Gaussian elimination; small and dense. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
+  rows.forEach((pivot, i) => {
+    const head = pivot[i] ?? 1;
+    for (const row of rows) {
+      if (row === pivot) continue;
+      const factor = (row[i] ?? 0) / head;
+      row.forEach((value, j) => (row[j] = value - factor * (pivot[j] ?? 0)));
+    }
+  });
+  return rows.map((row, i) => (row.at(-1) ?? 0) / (row[i] ?? 1));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}

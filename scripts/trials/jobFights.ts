@@ -1,0 +1,179 @@
+import { seedRng } from '../../src-main/kernel/dice.ts';
+import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
+import { tallyBattle } from '../../src-main/rulebooks/paradise/battles/odds.ts';
+import { guardsAt } from '../../src-main/rulebooks/paradise/battles/places.ts';
+import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
+import { businessesOf, membersOf, racketOf } from '../../src-main/rulebooks/paradise/lookups.ts';
+import {
+  guardStrength,
+  strengthOf,
+  type Job,
+} from '../../src-main/rulebooks/paradise/npc/fightOdds.ts';
+import { giveAsPlanned } from '../../src-main/rulebooks/paradise/orders/index.ts';
+import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
+import { profileTable } from '../../src-main/rulebooks/paradise/tables/people.ts';
+import { isForBeginners } from '../../src-main/rulebooks/paradise/beginnings.ts';
+import type { BusinessId, GangsterId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type { Order } from '../../src-shared/vocabulary/paradise/orders.ts';
+import type { HireableProfile, Weapon } from '../../src-shared/vocabulary/paradise/people.ts';
+import { programsSetup } from './playing.ts';
+
+/** A random party on one job, fought so many times. */
+export type JobTask = { job: Job; seed: number; runs: number };
+
+/** What the planner would have known, and what the battles came to. */
+export type JobResult = {
+  ours: number;
+  theirs: number;
+  men: number;
+  foes: number;
+  runs: number;
+  won: number;
+  lost: number;
+  outrage: number;
+};
+
+const us = 'g1' as SeatId;
+const them = 'g2' as SeatId;
+const profiles: readonly HireableProfile[] = ['punk', 'slugger', 'hoodlum', 'hoodlum', 'enforcer'];
+const guns: readonly Weapon[] = ['pistol', 'pump-shotgun', 'tommy-gun', 'carbine'];
+
+/** What is thought to wait where no guards are counted, as the planner has it. */
+const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
+
+/** Sends a random party of the program's on a job and fights it; what follows from the seed alone. */
+export function fightJob({ job, seed, runs }: JobTask): JobResult {
+  const pick = picker(seed);
+  const start = founded(seed);
+  const crew = hireMen(start, 1 + pick(12), pick);
+  const place = givePlace(start, job, pick);
+  const order = orderFor(start, job, crew, place);
+  const { after } = done(
+    runOnOwn(start, paradise, (table) => {
+      table.entry({
+        title: 'A party goes out',
+        author: { kind: 'rules' },
+        order: null,
+        reason: null,
+      });
+      giveAsPlanned(table, us, order);
+      phases.find(({ id }) => id === 'reveal')?.run(table, { auto: true });
+    }),
+  );
+  const { state } = after;
+  const battle = Object.values(state.battles).find(({ attackers }) => attackers.party === us);
+  if (battle === undefined) throw new Error(`No battle came of a ${job}.`);
+  const tally = tallyBattle(state, battle, { from: seed * runs, runs });
+  const ours = crew.reduce((sum, id) => sum + strengthOf(must(state.gangsters[id])), 0);
+  const guards = guardsAt(state, must(state.businesses[place]));
+  const isPlace = job === 'raid' || job === 'smash-and-grab';
+  return {
+    ours,
+    theirs: isPlace ? guardStrength(guards) : company[job],
+    men: crew.length,
+    foes: isPlace ? guards : company[job],
+    runs,
+    won: tally.attackersWon,
+    lost: tally.attackersDead,
+    outrage: tally.outrage,
+  };
+}
+
+function founded(seed: number): Snapshot<ParadiseState> {
+  const setup = programsSetup(seed, [{ type: 'syndicate', base: 'docks' }, { type: 'irish' }]);
+  const blank = { state: paradise.blank(), rng: seedRng(seed) };
+  return done(run(blank, paradise, (table) => paradise.setup(table, setup))).after;
+}
+
+function done<R extends { kind: string }>(result: R): Extract<R, { kind: 'done' }> {
+  if (result.kind !== 'done') throw new Error('A trial asked a question.');
+  return result as Extract<R, { kind: 'done' }>;
+}
+
+/** Men of any kind, armed as their GATS allow. */
+function hireMen(
+  { state }: Snapshot<ParadiseState>,
+  count: number,
+  pick: (most: number) => number,
+): GangsterId[] {
+  return Array.from({ length: count }, (_, nth) => {
+    const profile = profiles[pick(profiles.length)] ?? 'hoodlum';
+    const { stats } = profileTable[profile];
+    const gun = stats.gats >= 3 ? guns[pick(guns.length)] : undefined;
+    const id = `x${nth + 1}` as GangsterId;
+    paradise.apply(state, {
+      type: 'recruited',
+      gangster: {
+        id,
+        gang: us,
+        name: `Man ${nth + 1}`,
+        profile,
+        isBoss: false,
+        stats: { ...stats },
+        skills: [],
+        weapons: [...(gun === undefined ? [] : [gun]), 'hand-weapon'],
+        paidDollars: 0,
+        joinedMonth: 1,
+        triedStealingMonth: 0,
+      },
+      costDollars: 0,
+      usesName: false,
+    });
+    return id;
+  });
+}
+
+/** One place of an ordinary type in a rival's hands. */
+function givePlace(
+  { state }: Snapshot<ParadiseState>,
+  job: Job,
+  pick: (most: number) => number,
+): BusinessId {
+  const free = businessesOf(state).filter(
+    ({ owner, type, district }) =>
+      owner === null &&
+      isForBeginners(type) &&
+      district !== 'chinatown' &&
+      // A truck is hijacked from whoever moves booze.
+      (job !== 'hijack' || racketOf(type) === 'booze'),
+  );
+  const { id } = must(free[pick(free.length)]);
+  paradise.apply(state, { type: 'business-dealt', seat: them, business: id });
+  return id;
+}
+
+function orderFor(
+  { state }: Snapshot<ParadiseState>,
+  job: Job,
+  crew: GangsterId[],
+  business: BusinessId,
+): Order {
+  const party = { crew, muscle: [], vehicles: [], companyTruck: false };
+  switch (job) {
+    case 'raid':
+    case 'smash-and-grab':
+      return { kind: job, business, ...party };
+    case 'hijack':
+    case 'show-of-strength':
+      return { kind: job, gang: them, ...party };
+    case 'hit': {
+      const boss = membersOf(state, them).find(({ isBoss }) => isBoss);
+      return { kind: job, target: must(boss).id, ...party };
+    }
+  }
+}
+
+/** A small stream of whole numbers below a bound, from a seed. */
+function picker(seed: number): (below: number) => number {
+  let state = (seed * 2_654_435_761 + 1) % 4_294_967_296;
+  return (below) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return Math.floor((state / 4_294_967_296) * below);
+  };
+}
+
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('A trial lost something.');
+  return value;
+}
