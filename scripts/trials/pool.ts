@@ -83,3 +83,9 @@ export function wordOption<W extends string>(name: string, words: readonly W[]):
   console.error(`--${name} takes one of ${words.join(', ')}.`);
   process.exit(1);
 }
+
+/** Whatever is given on the command line as `--name TEXT`. */
+export function textOption(name: string): string | null {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? null : (process.argv[at + 1] ?? null);
+}

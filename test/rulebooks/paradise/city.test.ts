@@ -7,12 +7,12 @@ import {
   type BusinessType,
   type District,
 } from '../../../src-shared/vocabulary/paradise/city.ts';
+import { buildCity, planCity } from '../../../src-main/rulebooks/paradise/cityPlan.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import {
   chinatownGutsBonus,
   cityTable,
   neighbours,
-  ownerGutsByFace,
 } from '../../../src-main/rulebooks/paradise/tables/city.ts';
 import {
   isNeutralGround,
@@ -181,8 +181,17 @@ describe('the board', () => {
     expect(neutral).toEqual(['racetrack', 'dog-track']);
   });
 
-  it('[CITY-8] reads an owner’s GUTS off a D6 and starts most businesses independent', () => {
-    expect(ownerGutsByFace).toEqual([2, 2, 3, 3, 3, 4]);
+  it('[CITY-8] throws a D6 an owner: 1-2 is GUTS 2, 3-5 GUTS 3, 6 GUTS 4', () => {
+    const plan = planCity(3);
+    const faces = plan.map((_, n) => (n % 6) + 1);
+    const { events } = new Story().play(faces, (table) => buildCity(table, 3));
+    const guts = events.flatMap((event) =>
+      event.type === 'district-built' ? event.businesses.map((one) => one.guts) : [],
+    );
+    expect(guts).toEqual(faces.map((face) => (face <= 2 ? 2 : face <= 5 ? 3 : 4)));
+  });
+
+  it('[CITY-8] starts most businesses independent', () => {
     const { state } = foundedCampaign({ npcs: 4 });
     const owners = Object.values(state.businesses).map((business) => business.owner);
     expect(owners.filter((owner) => owner === null).length).toBeGreaterThan(owners.length / 2);

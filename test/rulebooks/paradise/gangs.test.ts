@@ -61,6 +61,15 @@ describe('creating a gang', () => {
     expect(dressers).toBeGreaterThan(0);
   });
 
+  it('[GANG-3, GANG-7] the Boss alone has a budget: members of the same make are paid for', () => {
+    const built = {
+      recruit: recruitSchema.parse({ method: 'built', name: 'A', improvements: { gats: 4 } }),
+      weapons: [],
+    };
+    const gang = { ...sixthStreeters.gang, boss: built, members: [built, built], vehicles: [] };
+    expect(gangBill(gang).map(({ dollars }) => dollars)).toEqual([0, 50, 50]);
+  });
+
   it('[GANG-1] an NPC gang pays for its men and guns like a player, and comes smaller when poor', () => {
     for (const money of [100, 300, 700, 1_000]) {
       const gang = { ...sixthStreeters.gang, members: [], vehicles: [] };
@@ -110,10 +119,44 @@ describe('creating a gang', () => {
     expect(() => foundedCampaign({ npcs })).toThrow(sentence);
   });
 
-  it('[GANG-2] plays solo against three to five NPC gangs, or with several humans', () => {
-    for (const npcs of [3, 4, 5]) {
-      expect(Object.keys(foundedCampaign({ npcs }).state.gangs)).toHaveLength(npcs + 1);
+  it.each([
+    [1, 3],
+    [1, 5],
+    [2, 0],
+    [7, 0],
+  ])('[GANG-2] %i humans and %i NPC gangs each have a Boss, a bank and doors', (humans, npcs) => {
+    const { gang, ...setup } = { gang: sixthStreeters.gang, ...setupFor({ npcs }) };
+    const gangs = Array.from({ length: humans }, (_, n) => ({ ...gang, name: `Gang ${n}` }));
+    const blank = { state: paradise.blank(), rng: seedRng(1) };
+    const result = run(blank, paradise, (table) => paradise.setup(table, { ...setup, gangs }));
+    if (result.kind !== 'done') throw new Error('Asked.');
+    const { state } = result.after;
+    const ids = Object.values(state.gangs).map(({ id, isHuman }) => [id, isHuman]);
+    expect(ids).toEqual(Array.from({ length: humans + npcs }, (_, n) => [`g${n + 1}`, n < humans]));
+    for (const { id } of Object.values(state.gangs)) {
+      const bosses = Object.values(state.gangsters).filter((man) => man.gang === id && man.isBoss);
+      expect(bosses).toHaveLength(1);
+      expect(ownedBy(state, id).length).toBeGreaterThan(0);
+      expect(state.purses[id]?.bankDollars).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  it('[GANG-2] the Tong two players meet is not the NPC gang whose base is set elsewhere', () => {
+    const [ready] = setupFor().gangs;
+    if (ready === undefined) throw new Error('No gang');
+    const gangs = ['A', 'B'].map((name) => ({ ...ready, name, type: 'irish' as const }));
+    const setup = setupFor({ npcs: 2 });
+    const typesOf = (bases: readonly ('docks' | 'chinatown')[]) => {
+      const npcs = setup.npcs.map((npc, n) => ({ ...npc, base: bases[n] }));
+      const blank = { state: paradise.blank(), rng: seedRng(3) };
+      const result = run(blank, paradise, (table) =>
+        paradise.setup(table, { ...setup, gangs, npcs: npcs }),
+      );
+      if (result.kind !== 'done') throw new Error('Asked.');
+      return Object.values(result.after.state.gangs).map(({ type }) => type);
+    };
+    expect(typesOf(['docks', 'chinatown'])[2]).not.toBe('tong');
+    expect(typesOf(['docks', 'chinatown'])[3]).toBe('tong');
   });
 
   it('[GANG-2] two or three players without a Tong meet one, whatever the seed; one or four draw', () => {
@@ -157,6 +200,14 @@ describe('creating a gang', () => {
         .map(({ type }) => type)
         .toSorted(),
     ).toEqual(['brothel', 'low-dive', 'trucking']);
+    const places = [...chosen, { type: 'low-dive', district: 'southbridge' } as const].slice(1);
+    expect(
+      ownedBy(begin(places), 'g1' as SeatId)
+        .map(({ type, district }) => `${type} in ${district}`)
+        .filter((place) => /low-dive|trucking/.test(place)),
+    ).toEqual(
+      expect.arrayContaining(['low-dive in docks', 'trucking in docks', 'low-dive in southbridge']),
+    );
     const filled = ownedBy(begin([chosen[0]]), 'g1' as SeatId);
     expect(filled.map(({ type }) => type)).toContain('brothel');
     const dice = filled.reduce((sum, { type }) => {

@@ -4,6 +4,7 @@ import { Dice as DiceOver, scriptedDice } from '../../../src-main/kernel/dice.ts
 import { billFor, totalDollars } from '../../../src-main/rulebooks/paradise/hiringBill.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { readPairs, keptFaces } from '../../../src-main/rulebooks/paradise/rolledUp.ts';
+import { doctrineOf } from '../../../src-main/rulebooks/paradise/tables/doctrines.ts';
 import { profileTable } from '../../../src-main/rulebooks/paradise/tables/people.ts';
 import {
   recruitSchema,
@@ -165,6 +166,68 @@ describe('hiring', () => {
     expect(keptFaces(dice)).toEqual([6, 5, 5, 4, 3, 3]);
     expect(sixesThatCount(dice, 'every-six')).toBe(2);
     expect(sixesThatCount(dice, 'sixes-left')).toBe(1);
+  });
+
+  it.each([
+    [
+      [1, 2, 2, 3, 3, 4, 4, 5],
+      [5, 4, 4, 3, 3, 2, 2, 1],
+    ],
+    [
+      [1, 1, 6, 3, 3, 4, 4, 5],
+      [5, 5, 4, 4, 3, 3, 2, 1],
+    ],
+    [
+      [1, 6, 6, 6, 3, 4, 4, 5],
+      [6, 6, 5, 5, 4, 4, 3, 2],
+    ],
+  ])(
+    '[GANG-6] %j reads as %j: a 1 without a 6 stays, and so does a 6 without a 1',
+    (dice, read) => {
+      expect(readPairs(dice)).toEqual(read);
+    },
+  );
+
+  it('[GANG-3] a rolled-up Boss has $25 for a random skill, and nothing off a chosen one', () => {
+    const boss = { method: 'rolled-up' as const, name: 'Ed' };
+    expect(price({ ...boss, boughtSkills: [{ kind: 'random' }] }, true)).toBe(0);
+    expect(price({ ...boss, boughtSkills: [{ kind: 'chosen', skill: 'boxer' }] }, true)).toBe(50);
+  });
+
+  it('[GANG-5] a Torpedo brings two random skills or one chosen, and no third way', () => {
+    const skillsOf = (freeSkills: readonly object[], dice: readonly number[]) => {
+      const story = new Story();
+      story.gang('Us').gives(
+        {
+          kind: 'recruit',
+          recruit: recruit({
+            method: 'off-the-rack',
+            name: 'T',
+            profile: 'torpedo',
+            freeSkills,
+          } as never),
+        },
+        dice,
+      );
+      return Object.values(story.state.gangsters).at(-1)?.skills;
+    };
+    expect(skillsOf([{ kind: 'chosen', skill: 'boxer' }], [])).toEqual(['boxer']);
+    expect(skillsOf([], [1, 3, 1, 1])).toEqual(['bruiser', 'bomber']);
+    expect(skillsOf([{ kind: 'random' }], [1, 3, 1, 1])).toEqual(['bruiser', 'bomber']);
+    expect(skillsOf([{ kind: 'random', rolled: 'boxer' }], [1, 3])).toEqual(['boxer', 'bruiser']);
+    const both = ['boxer', 'bruiser'].map((skill) => ({ kind: 'chosen', skill }));
+    expect(skillsOf(both, [])).toEqual(['boxer', 'bruiser']);
+  });
+
+  it('[GANG-6] an NPC gang takes what its kind likes for a six, then what it likes next', () => {
+    const story = new Story();
+    const gang = story.gang('Irish', { type: 'irish', isHuman: false });
+    gang.gives({
+      kind: 'recruit',
+      recruit: recruit({ method: 'rolled-up', name: 'Al', dice: [6, 6, 3, 3, 4, 4, 5, 2] }),
+    });
+    const favorites = doctrineOf('irish').favoriteSkills;
+    expect(Object.values(story.state.gangsters).at(-1)?.skills).toEqual(favorites.slice(0, 2));
   });
 
   it('[GANG-6] a rolled-up mobster asks for his dice’s places, HITS at least 3', () => {

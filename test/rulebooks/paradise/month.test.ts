@@ -3,6 +3,7 @@ import { playOn } from '../../../src-main/kernel/month.ts';
 import { run } from '../../../src-main/kernel/run.ts';
 import type { ParadiseEvent } from '../../../src-main/rulebooks/paradise/events.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
+import { membersOf } from '../../../src-main/rulebooks/paradise/lookups.ts';
 import { phases } from '../../../src-main/rulebooks/paradise/phases.ts';
 import { foundedCampaign } from '../../support/founded.ts';
 import { Story } from '../../support/story.ts';
@@ -119,6 +120,19 @@ describe('the month', () => {
         state.books[`${seat}:1`]?.closingDollars,
       );
     }
+  });
+
+  it('[MONTH-11, GANG-17, GANG-18] closing ends gangs, then the campaign, then the month', () => {
+    const story = new Story();
+    const stays = story.gang('Stays');
+    const gone = story.gang('Gone');
+    for (const { id: gangster } of membersOf(story.state, gone.seat)) {
+      story.tell({ type: 'died', seat: gone.seat, gangster, month: 1, battle: null });
+    }
+    const { events } = story.phase('close');
+    expect(events.map(({ type }) => type)).toEqual(['eliminated', 'won', 'month-closed']);
+    expect(story.state.gangs[gone.seat]?.eliminatedMonth).toBe(1);
+    expect(story.state.gangs[stays.seat]?.eliminatedMonth).toBeNull();
   });
 
   it('[MONTH-4, MONTH-5, MONTH-8] phases whose subjects have not come yet do nothing', () => {

@@ -85,6 +85,19 @@ describe('[RK-3] the precinct’s payoff', () => {
     });
   });
 
+  it('[RK-3] the dearer place that earns more is left for two that earn more for the money', () => {
+    const story = new Story();
+    const gang = story.gang('Choosers', { bank: 500 });
+    gang.owns('casino').in('downtown');
+    gang.owns('gambling-den', 2).in('docks');
+    const { events } = story.phase('payoffs');
+    expect(gang.bank).toBeLessThanOrEqual(140);
+    expect(events.at(-1)).toEqual({
+      type: 'shut',
+      business: story.business('downtown', 'casino').id,
+    });
+  });
+
   it('[RK-3] the gang decides after seeing its Loot: what it withholds is shut', () => {
     const story = new Story();
     const gang = story.gang('Misers', { bank: 1_000 });

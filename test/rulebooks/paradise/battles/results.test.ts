@@ -6,6 +6,7 @@ import type {
 } from '../../../../src-shared/vocabulary/paradise/battles.ts';
 import { statsNow } from '../../../../src-main/rulebooks/paradise/condition.ts';
 import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
+import { hasUnrolled } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
 import { policeRaidOn } from '../../../../src-main/rulebooks/paradise/battles/raiding.ts';
 import { battleSummaries } from '../../../../src-main/rulebooks/paradise/battles/views.ts';
 import { cleanUpMonths } from '../../../../src-main/rulebooks/paradise/battles/spoils.ts';
@@ -488,7 +489,7 @@ describe('the public’s temper', () => {
     expect(story.state.outrage).toBe(0);
   });
 
-  it('[PO-2] a surrender and a friendly column in a city at 1 leave it at 0', () => {
+  it('[PO-2] a surrender takes a city at 1 to 0', () => {
     const story = new Story();
     story.gang('Them').owns('speakeasy').in('docks');
     story.tell({ type: 'outrage-set', from: 2, to: 1 });
@@ -518,6 +519,25 @@ describe('the public’s temper', () => {
     story.nextMonth();
     expect(story.phase('outrage', [1, 2]).events[0]?.type).toBe('outrage-eased');
   });
+});
+
+describe('strangers in a battle', () => {
+  it.each([
+    ['speakeasy', 'docks', true],
+    ['wire-service', 'downtown', false],
+  ] as const)(
+    '[SK-0] a raid on a %s in %s: somebody’s skills are to be rolled: %s',
+    (type, district, rolls) => {
+      const story = new Story();
+      const us = story.gang('Us');
+      const [business = ''] = story.gang('Them', { isHuman: false }).owns(type).in(district);
+      us.gives({ kind: 'raid', business, crew: [us.has('hoodlum')] });
+      story.phase('reveal');
+      const battle = story.state.battles['b1' as BattleId];
+      if (battle === undefined) throw new Error('No battle');
+      expect(hasUnrolled(battle)).toBe(rolls);
+    },
+  );
 });
 
 describe('employees', () => {
@@ -668,6 +688,9 @@ describe('what a settled battle tells', () => {
       winner: 'defenders',
       fates: [fate(man, { isDead: true }), fate(hurt, { wounds: 1 })],
     });
+    const [forAll] = battleSummaries(story.state, stranger.seat);
+    const name = story.state.graveyard[man]?.gangster.name ?? 'nobody';
+    expect(forAll?.settled?.losses).toEqual([`Dead: ${name} (Us).`]);
     const told = (viewer: Viewer): string[] => {
       const [summary] = battleSummaries(story.state, viewer);
       return summary?.settled?.losses.map((line) => line.split(':')[0] ?? '') ?? [];

@@ -104,6 +104,12 @@ describe('offers of bands', () => {
       gives: { dollars: 5 },
       wants: { band: band.id },
     });
+    const third = story.gang('Third');
+    const others = withBand(story, third, {
+      club: must(third.owns('nightclub').in('downtown')[0]),
+    });
+    const ask = { kind: 'make-offer', gives: { dollars: 5 }, wants: { band: others.id } } as const;
+    buyer.isRefused(/Sellers: no such band/, { ...ask, to: seller.seat });
     seller.gives({ kind: 'make-offer', to: buyer.seat, ...give });
     seller.isRefused(/promised in another offer/, { kind: 'make-offer', to: buyer.seat, ...give });
   });

@@ -109,6 +109,28 @@ describe('the School of Hard Knocks', () => {
     });
   });
 
+  it('[GANG-9] who came with a pistol and gave it away gets none for reaching GATS 3 again', () => {
+    const story = new Story();
+    const gang = story.gang('Pupils', { bank: 1_000 });
+    const hire = (name: string) => {
+      gang.gives({
+        kind: 'recruit',
+        recruit: { method: 'built', name, improvements: { gats: 3 } },
+      });
+      const man = Object.values(story.state.gangsters).at(-1);
+      if (man === undefined) throw new Error('Nobody came.');
+      return man.id;
+    };
+    const [first, other] = [hire('Al'), gang.has('slugger', { gats: 2 })];
+    expect(story.state.gangsters[first]?.weapons).toContain('pistol');
+    gang.gives({ kind: 'hand-over', from: first, to: other, weapon: 'pistol' });
+    const man = story.state.gangsters[first];
+    if (man !== undefined) man.stats.gats = 2;
+    gang.gives({ kind: 'train', gangster: first, stat: 'gats' });
+    expect(story.state.gangsters[first]?.stats.gats).toBe(3);
+    expect(story.state.gangsters[first]?.weapons).not.toContain('pistol');
+  });
+
   it('[GANG-8] what a gang teaches is its own affair', () => {
     const story = new Story();
     const gang = story.gang('Pupils', { bank: 100 });

@@ -95,6 +95,21 @@ describe('funerals', () => {
     );
   });
 
+  it('[GANG-14] the cortege has a car for each whole $200: four for $800, three for a dollar less', () => {
+    const cars = [300, 299].map((dollars) => {
+      const story = new Story();
+      const gang = story.gang('Mourners', { bank: 1_000 });
+      const rival = story.gang('Rival', { bank: 1_000 });
+      const { gangster } = withDead(story, gang, 'boss');
+      gang.gives({ kind: 'hold-funeral', gangster, points: 1 });
+      rival.gives({ kind: 'send-flowers', gangster, dollars });
+      return story
+        .phase('reveal')
+        .events.flatMap((event) => (event.type === 'funeral-held' ? [event.cars] : []));
+    });
+    expect(cars).toEqual([[4], [3]]);
+  });
+
   it('[GANG-14] flowers as dear as another’s outdo nobody', () => {
     const [first, second, third] = ['g1', 'g2', 'g3'] as SeatId[];
     if (first === undefined || second === undefined || third === undefined) throw new Error();

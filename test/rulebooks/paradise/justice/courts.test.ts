@@ -21,11 +21,34 @@ describe('booked men', () => {
     expect(gang.bank).toBe(900);
   });
 
-  it('[LAW-1] the month waits for a human’s decision, NPC gangs buy out by themselves', () => {
+  it('[LAW-1] the month waits for a human’s decision', () => {
     const { story, gang, man } = booked();
     expect(story.waits('courts')).toBe(true);
     gang.gives({ kind: 'plea', gangster: man, plea: 'trial' });
     expect(story.waits('courts')).toBe(false);
+  });
+
+  it('[LAW-1] an NPC gang buys its man out by itself, and nobody waits for it', () => {
+    const story = new Story();
+    story.gang('Humans');
+    const npc = story.gang('NPC', { bank: 150, isHuman: false });
+    const [man, other] = [npc.has('hoodlum'), npc.has('hoodlum', { smarts: 4 })];
+    for (const gangster of [man, other]) story.tell({ type: 'arrested', seat: npc.seat, gangster });
+    expect(story.waits('courts')).toBe(false);
+    const { events } = story.phase('courts');
+    expect(events.filter(({ type }) => type === 'released')).toHaveLength(1);
+    expect(npc.bank).toBe(50);
+  });
+
+  it('[LAW-1, LAW-2] what is told of buying out and of trial is their own price', () => {
+    const { story, gang, man } = booked();
+    const told = (plea: 'release' | 'trial') =>
+      gang.quote({ kind: 'plea', gangster: man, plea }).notes.join();
+    expect(told('release')).toMatch(/^\$100 at the next sitting\.$/);
+    expect(told('trial')).toMatch(/^The lawyer costs \$100/);
+    story.cityHall();
+    gang.pays('judge-1');
+    expect(told('release')).toMatch(/\$50 in a court of your own/);
   });
 
   it('[LAW-1] house rule: $100 is bail, and the trial follows next month', () => {
@@ -115,7 +138,12 @@ describe('booked men', () => {
     story.phase('courts', [1, 5]);
     expect(story.phase('courts').events).toEqual([]);
     story.nextMonth();
-    story.phase('courts', [4]);
+    const { events } = story.phase('courts', [4]);
+    expect(events.map(({ type }) => type)).toEqual([
+      'turned-stool-pigeon',
+      'feds-arrived',
+      'feds-targeted',
+    ]);
     expect(story.state.feds).toMatchObject({ inTown: true, targets: [gang.seat] });
     story.nextMonth();
     expect(story.phase('courts').events).toEqual([]);

@@ -7,7 +7,11 @@ import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
 import type { Care } from '../../../../src-shared/vocabulary/paradise/care.ts';
 import { statNow } from '../../../../src-main/rulebooks/paradise/condition.ts';
-import { careOdds, regain } from '../../../../src-main/rulebooks/paradise/infirmary/healing.ts';
+import {
+  careOdds,
+  regain,
+  usualCare,
+} from '../../../../src-main/rulebooks/paradise/infirmary/healing.ts';
 import { careTable } from '../../../../src-main/rulebooks/paradise/tables/care.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 
@@ -76,6 +80,83 @@ describe('the infirmary', () => {
     story.phase('infirmary', [6, 6]);
     expect(story.state.graveyard[man]).toMatchObject({ battle: null });
   });
+
+  it('[HEAL-3, GANG-16] a Boss who dies there is followed by a lieutenant; a man of his is only buried', () => {
+    const { story, gang, man } = wounded();
+    const boss = Object.values(story.state.gangsters).find(({ isBoss }) => isBoss);
+    if (boss === undefined) throw new Error('No Boss');
+    chooses(gang, man, 'home-doctor');
+    const { events } = story.phase('infirmary', [6, 6]);
+    expect(events.map(({ type }) => type)).toEqual(['treated', 'died']);
+    const heir = gang.has('enforcer');
+    story.tell({ type: 'wounded', seat: gang.seat, gangster: boss.id, lost: wound });
+    chooses(gang, boss.id, 'home-doctor');
+    story.phase('infirmary', [6, 6]);
+    expect(story.state.graveyard[boss.id]).toMatchObject({ battle: null });
+    expect(story.state.gangsters[heir]?.isBoss).toBe(true);
+  });
+
+  it('[HEAL-2] a single point is a wound: his care is asked for, thrown and paid', () => {
+    const story = new Story();
+    const gang = story.gang('Us', { bank: 2_000 });
+    const man = gang.has('enforcer', four);
+    story.tell({ type: 'wounded', seat: gang.seat, gangster: man, lost: { ...none, gats: 1 } });
+    expect(story.waits('infirmary')).toBe(true);
+    chooses(gang, man, 'doctor');
+    story.phase('infirmary', [1, 1]);
+    expect(story.state.gangsters[man]?.lost).toEqual(none);
+    expect(gang.bank).toBe(1_950);
+    expect(story.phase('infirmary').rolls).toEqual([]);
+  });
+
+  it('[HEAL-2] no doctor of the gang’s comes to the Pen', () => {
+    const { story, gang, man } = wounded();
+    story.tell({ type: 'tried', seat: gang.seat, gangster: man, dollars: 0, isAcquitted: false });
+    gang.isRefused(/in the Pen/, { kind: 'care', gangster: man, care: 'doctor' });
+    expect(story.phase('infirmary').rolls).toEqual([]);
+  });
+
+  it.each([
+    [{ ...wound }, {}, 'stunts'],
+    [{ ...wound, stunts: 0 }, {}, 'smarts'],
+    [{ ...wound }, { stunts: 1, smarts: 1 }, 'fists'],
+    [{ ...none, hits: 2 }, {}, 'hits'],
+    [{ ...none, hits: 2 }, { hits: 1 }, null],
+  ])('[HEAL-3] with %j lost and %j of his, an NPC gang’s cripple loses %s', (lost, low, stat) => {
+    const story = new Story();
+    const gang = story.gang('NPC', { isHuman: false, bank: 60 });
+    const man = gang.has('enforcer', { ...four, ...low });
+    story.tell({ type: 'wounded', seat: gang.seat, gangster: man, lost });
+    const { events } = story.phase('infirmary', [4, 4]);
+    expect(events.find(({ type }) => type === 'treated')).toMatchObject({
+      care: 'self',
+      crippledStat: stat,
+      result: stat === null ? 'healed' : 'crippled',
+    });
+  });
+
+  it.each([
+    ['hoodlum', 499, 'self'],
+    ['hoodlum', 500, 'doctor'],
+    ['hoodlum', 10_000, 'doctor'],
+    ['enforcer', 3_999, 'doctor'],
+    ['enforcer', 4_000, 'hospital'],
+    ['torpedo', 9_999, 'hospital'],
+    ['torpedo', 10_000, 'home-doctor'],
+  ] as const)(
+    '[HEAL-2] when nobody says, a %s of a gang with $%i has %s',
+    (profile, bank, care) => {
+      const story = new Story();
+      const gang = story.gang('Us', { bank });
+      const man = story.state.gangsters[gang.has(profile)];
+      if (man === undefined) throw new Error('No man');
+      expect(usualCare(story.state, man)).toBe(care);
+      const boss = Object.values(story.state.gangsters).find(({ isBoss }) => isBoss);
+      if (boss === undefined) throw new Error('No Boss');
+      const dear = usualCare(story.state, boss);
+      expect(dear).toBe(bank >= 10_000 ? 'home-doctor' : bank >= 4_000 ? 'hospital' : care);
+    },
+  );
 
   it('[HEAL-3] 11 is nothing, 12 cripples', () => {
     for (const [dice, result] of [

@@ -52,6 +52,21 @@ describe('sealed bids', () => {
     expect(owner.bank).toBe(18_750);
   });
 
+  it.each([
+    [750, ['judge-1'], 0],
+    [749, [], 749],
+  ])('[OFF-6] with $%i in the bank the list price buys %j', (bank, payroll, left) => {
+    const { story, gangs } = market();
+    const [gang] = gangs;
+    gang.gives({ kind: 'bid', official: judge, limitDollars: 750 });
+    story.tell({ type: 'bank-set', seat: gang.seat, from: 20_000, to: bank });
+    // Reputation enough without the money.
+    const purse = story.state.purses[gang.seat];
+    if (purse !== undefined) purse.permanentReputation = 40;
+    story.phase('reveal');
+    expect([gang.payroll, gang.bank]).toEqual([payroll, left]);
+  });
+
   it('[OFF-6] at equal limits the owner keeps him, at the limit', () => {
     const { story, gangs } = market();
     const [owner, bidder] = gangs;
