@@ -9,7 +9,8 @@ export default defineConfig({
     environment: 'node',
     // Two cores are the smallest machine the suite must be quick on.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 30_000,
+    // Whole campaigns are played in some tests; a busy machine takes its time over them.
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
   },
 });

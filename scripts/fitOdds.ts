@@ -55,7 +55,7 @@ function fit(own: readonly JobResult[], isFixed: boolean, what: 'win' | 'lost'):
   let line = Array.from({ length: size }, () => 0);
   for (let round = 0; round < 60; round += 1) {
     const gradient = line.map((value) => -ridge * value);
-    const curve = line.map((_, i) => line.map((__, j) => (i === j ? ridge : 0)));
+    const curve = line.map((_, i) => line.map((__, j): number => (i === j ? ridge : 0)));
     for (const { x, offset, y } of rows) {
       const at = offset + x.reduce((sum, value, i) => sum + value * (line[i] ?? 0), 0);
       const expected = what === 'win' ? 1 / (1 + Math.exp(-at)) : Math.exp(Math.min(4, at));

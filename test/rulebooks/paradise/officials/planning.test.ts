@@ -142,7 +142,7 @@ describe('an NPC gang and City Hall', () => {
     for (const id of ['mayor', 'chief', 'captain-1']) {
       weak.story.official(id).seenWith[weak.rival.seat] = 1;
     }
-    weak.story.tell({ type: 'outrage-set', from: 2, to: 8 });
+    weak.story.tell({ type: 'outrage-set', from: 2, to: 14 });
     const calls = planInfluence(viewOf(weak.story, weak.gang), new Set());
     expect(ofKind(calls, 'edit-paper')).toMatchObject([{ lean: -2, spikes: ['denouncing'] }]);
     expectReasons([...strong, ...calls]);
