@@ -19,7 +19,7 @@ import { skillOfFaces } from '../tables/skills.ts';
 import type { Chance } from './chance.ts';
 
 /** Men that a gang of the program comes to have for each business. */
-const crewPerBusiness = { low: 1.3, high: 1.7 } as const;
+const crewPerBusiness = { low: 1.8, high: 2.4 } as const;
 
 /** Most men hired in a month. */
 const recruitsPerMonth = 2;
