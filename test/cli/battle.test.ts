@@ -23,7 +23,9 @@ describe('battle', () => {
 
   it('counts one point of wounds as one', async () => {
     const told = await Promise.all(
-      ['1', '2', '3', '4'].map((seed) => racketeer('battle', '--scenario', 'raid', '--seed', seed)),
+      ['1', '2', '3', '4'].map((seed) =>
+        racketeer('battle', '--scenario', 'smash-and-grab', '--seed', seed),
+      ),
     );
     const all = told.map(({ out }) => out).join('');
     expect(all).toContain('wounded by 1 point.');
