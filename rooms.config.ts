@@ -11,71 +11,78 @@ export interface Room {
   builtins: boolean;
 }
 
-const everyShared = ['vocabulary', 'game-vocabulary', 'views', 'contract'];
+const everyShared = ['words', 'game-words', 'views', 'contract'];
 const orpcClient = ['@orpc/client', '@orpc/contract'];
 
 export const rooms: Room[] = [
   {
-    name: 'vocabulary',
-    files: ['src-shared/vocabulary/*.ts'],
+    name: 'words',
+    files: ['src-shared/words/*.ts'],
     local: [],
     packages: ['zod'],
     builtins: false,
   },
   {
-    name: 'game-vocabulary',
-    files: ['src-shared/vocabulary/*/**/*.ts'],
-    local: ['vocabulary'],
+    name: 'game-words',
+    files: ['src-shared/games/*/**/*.ts'],
+    local: ['words', 'views'],
     packages: ['zod'],
     builtins: false,
   },
   {
     name: 'views',
     files: ['src-shared/views/**/*.ts'],
-    local: ['vocabulary', 'game-vocabulary'],
+    local: ['words'],
     packages: ['zod'],
     builtins: false,
   },
   {
     name: 'contract',
     files: ['src-shared/contract/**/*.ts'],
-    local: ['vocabulary', 'game-vocabulary', 'views'],
+    local: ['words', 'game-words', 'views'],
     packages: ['zod', '@orpc/contract'],
     builtins: false,
   },
   {
     name: 'kernel',
     files: ['src-main/kernel/**/*.ts'],
-    local: ['vocabulary'],
+    local: ['words'],
     packages: ['zod', 'pure-rand', 'mutative'],
     builtins: false,
   },
   {
     name: 'registry',
     files: ['src-main/rulebooks/*.ts', 'src-main/registry.ts'],
-    local: ['kernel', 'rulebook', 'vocabulary', 'game-vocabulary', 'views'],
+    local: ['kernel', 'rulebook', 'words', 'game-words', 'views'],
     packages: [],
     builtins: false,
   },
   {
     name: 'rulebook',
     files: ['src-main/rulebooks/*/**/*.ts'],
-    local: ['kernel', 'vocabulary', 'game-vocabulary', 'views'],
+    local: ['kernel', 'words', 'game-words', 'views'],
     packages: ['zod', 'mutative'],
     builtins: false,
   },
   {
     name: 'forecast',
     files: ['src-main/forecast/**/*.ts'],
-    local: ['kernel', 'registry', 'vocabulary', 'views'],
+    local: ['kernel', 'registry', 'words', 'views'],
     packages: [],
     builtins: true,
   },
   {
     name: 'press',
     files: ['src-main/press/**/*.ts'],
-    local: ['vocabulary', 'game-vocabulary', 'views'],
+    local: ['words', 'views'],
     packages: ['pure-rand'],
+    builtins: false,
+  },
+  {
+    name: 'paper',
+    files: ['src-main/papers/*/**/*.ts'],
+    local: ['press', 'words', 'game-words', 'views'],
+    packages: [],
     builtins: false,
   },
   {
@@ -88,14 +95,14 @@ export const rooms: Room[] = [
   {
     name: 'store',
     files: ['src-main/store/**/*.ts'],
-    local: ['migrations', 'vocabulary'],
+    local: ['migrations', 'words'],
     packages: ['kysely', 'better-sqlite3', 'zod', 'mutative'],
     builtins: true,
   },
   {
     name: 'commands',
     files: ['src-main/commands/**/*.ts'],
-    local: ['kernel', 'registry', 'store', 'press', 'vocabulary', 'game-vocabulary', 'views'],
+    local: ['kernel', 'registry', 'store', 'press', 'words', 'game-words', 'views'],
     packages: ['zod', 'jsonc-parser'],
     builtins: false,
   },
@@ -140,8 +147,8 @@ export const rooms: Room[] = [
       'queries',
       'api',
       'platform',
-      'vocabulary',
-      'game-vocabulary',
+      'words',
+      'game-words',
       'views',
       'contract',
     ],
@@ -158,7 +165,7 @@ export const rooms: Room[] = [
   {
     name: 'renderer-drawing',
     files: ['src-renderer/drawing/**/*.{ts,svelte}'],
-    local: ['renderer-shared', 'vocabulary', 'game-vocabulary', 'views'],
+    local: ['renderer-shared', 'words', 'game-words', 'views'],
     packages: [],
     builtins: false,
   },
@@ -196,5 +203,6 @@ export const pureFiles = [
   'src-main/kernel/**/*.ts',
   'src-main/rulebooks/**/*.ts',
   'src-main/press/**/*.ts',
+  'src-main/papers/**/*.ts',
   'src-shared/**/*.ts',
 ];

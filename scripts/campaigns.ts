@@ -1,8 +1,8 @@
 import { eventTypes } from '../src-main/rulebooks/paradise/audience.ts';
 import type { EventType } from '../src-main/rulebooks/paradise/events.ts';
-import { scenarioNames } from '../src-shared/vocabulary/paradise/battles.ts';
-import { cares } from '../src-shared/vocabulary/paradise/care.ts';
-import { orderSchema } from '../src-shared/vocabulary/paradise/orders.ts';
+import { scenarioNames } from '../src-shared/games/paradise/battles.ts';
+import { cares } from '../src-shared/games/paradise/care.ts';
+import { orderSchema } from '../src-shared/games/paradise/orders.ts';
 import { numberOption, progressLine, runTrials } from './trials/pool.ts';
 import type { CampaignTally, CampaignTask } from './trials/seededCampaign.ts';
 

@@ -1,4 +1,4 @@
-import { gangTypes } from '../src-shared/vocabulary/paradise/city.ts';
+import { gangTypes } from '../src-shared/games/paradise/city.ts';
 import { deeds, type GangLife, type LifeResult, type LifeTask } from './trials/lifeGame.ts';
 import { numberOption, progressLine, runTrials } from './trials/pool.ts';
 

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { gameIds, type GameId } from '../src-shared/words/games.ts';
 import { forecastDefaults, forecastLimits } from '../src-shared/views/forecast.ts';
 import { createRouter } from './api/router.ts';
 import { fightBattle } from './cli/battle.ts';
@@ -15,15 +16,28 @@ import type { PaperOptions } from './cli/read.ts';
 import { programVersion } from './platform/installation.ts';
 import { runLoopback } from './platform/loopback/runLoopback.ts';
 import { hostServices } from './platform/services.ts';
-import { defaultRulebook } from './registry.ts';
+import { listGames } from './cli/games.ts';
+import { rulebooks } from './registry.ts';
 import { print, printError } from './cli/print.ts';
 
-const monthNumber = wholeNumber(1, 10_000);
+const periodNumber = wholeNumber(1, 10_000);
+
+/** The game of a new campaign. */
+const gameOption = (): Option =>
+  new Option('--game <game>', 'which game').choices(gameIds).default('paradise');
+
+/** Months, turns or rounds: one number, whatever the game calls them. */
+type Periods = { months?: number; turns?: number };
+type Period = { month?: number; turn?: number };
+const periodOf = ({ month, turn }: Period) => {
+  const period = month ?? turn;
+  return period === undefined ? {} : { period };
+};
 
 /** The command line: everything scriptable. */
 function buildProgram(): Command {
   const program = new Command('racketeer')
-    .description('Run a Prohibition-era gang campaign from the command line.')
+    .description('Run gangland games from the command line.')
     .version(programVersion())
     .configureOutput({ writeErr: (text) => process.stderr.write(text.trimEnd() + '\n') })
     .exitOverride();
@@ -34,26 +48,31 @@ function buildProgram(): Command {
 }
 
 function addPlaying(program: Command): void {
+  program.command('games').description('the games there are').action(listGames);
   program
     .command('new <file>')
     .description('create a campaign')
+    .addOption(gameOption())
     .option('--seed <n>', 'seed of all dice', wholeNumber(0, 2_147_483_647))
     .option('--npcs <n>', 'number of NPC gangs', wholeNumber(0, 8), 4)
     .option('--gang <name>', 'your gang: a ready-made one or a name of your own')
+    .option('--level <level>', 'how well the NPC gangs play, e.g. hard')
     .option('--from <setup.json>', 'a whole setup instead')
     .action((file: string, options: NewOptions) => newCampaign(file, options));
   program
     .command('join <file>')
     .description('enter a campaign that is running on paper or in another tool')
+    .addOption(gameOption())
     .requiredOption('--from <running.json>', 'the campaign as it stands; see docs/joining.md')
-    .action((file: string, options: { from: string }) => joinCampaign(file, options));
+    .action((file: string, options: { game: GameId; from: string }) => joinCampaign(file, options));
   program
     .command('advance <file>')
     .description('play on')
-    .option('--months <n>', 'how many months to close', wholeNumber(1, 1_200), 1)
+    .option('--months <n>', 'how many months to close; one by default', wholeNumber(1, 1_200))
+    .option('--turns <n>', 'the same, for games of turns or rounds', wholeNumber(1, 1_200))
     .option('--auto', 'write the human gangs’ orders too and resolve what would be asked', false)
-    .action((file: string, options: { months: number; auto: boolean }) =>
-      advanceCampaign(file, options),
+    .action((file: string, { months, turns, auto }: Periods & { auto: boolean }) =>
+      advanceCampaign(file, { periods: months ?? turns ?? 1, auto }),
     );
   program
     .command('orders <file> <gang>')
@@ -65,8 +84,12 @@ function addPlaying(program: Command): void {
   program
     .command('undo <file>')
     .description('take back the last step')
-    .option('--to-month <n>', 'go back to the start of this month', monthNumber)
-    .action((file: string, options: { toMonth?: number }) => undoCampaign(file, options));
+    .option('--to-month <n>', 'go back to the start of this month', periodNumber)
+    .option('--to-turn <n>', 'the same, for games of turns or rounds', periodNumber)
+    .action((file: string, { toMonth, toTurn }: { toMonth?: number; toTurn?: number }) => {
+      const toPeriod = toMonth ?? toTurn;
+      return undoCampaign(file, toPeriod === undefined ? {} : { toPeriod });
+    });
   program
     .command('serve <file>')
     .description('serve the app for this campaign on 127.0.0.1')
@@ -82,10 +105,12 @@ function addPlaying(program: Command): void {
 }
 
 function addBattles(program: Command): void {
+  const scenarios = Object.values(rulebooks).flatMap(({ battles }) => battles?.scenarios ?? []);
   program
     .command('battle')
     .description('fight one scenario with the forces the book suggests')
-    .requiredOption('--scenario <name>', `one of ${defaultRulebook.battles.scenarios.join(', ')}`)
+    .addOption(gameOption())
+    .requiredOption('--scenario <name>', `one of ${scenarios.join(', ')}`)
     .option('--seed <n>', 'seed of all dice', wholeNumber(0, 2_147_483_647))
     .option('--json', 'print one JSON document', false)
     .action((options: BattleOptions) => fightBattle(options));
@@ -94,24 +119,30 @@ function addBattles(program: Command): void {
 function addReading(program: Command): void {
   program
     .command('status <file>')
-    .description('month, gangs, outrage, what is waiting')
+    .description('the period, the seats with their figures, what is waiting')
     .option('--json', 'print one JSON document', false)
     .action((file: string, options: { json: boolean }) => showStatus(file, options));
   program
     .command('paper <file>')
-    .description('the Paradise Times-Dispatch of a month')
-    .option('--month <n>', 'which month; the newest by default', monthNumber)
+    .description('the paper of a month')
+    .option('--month <n>', 'which month; the newest by default', periodNumber)
+    .option('--turn <n>', 'the same, for games of turns or rounds', periodNumber)
     .addOption(
       new Option('--format <format>', 'file format').choices(['html', 'md', 'txt']).default('txt'),
     )
     .option('--out <path>', 'write to a file instead of standard output')
-    .action((file: string, options: PaperOptions) => writePaper(file, options));
+    .action((file: string, { format, out, ...which }: Omit<PaperOptions, 'period'> & Period) =>
+      writePaper(file, { format, ...(out === undefined ? {} : { out }), ...periodOf(which) }),
+    );
   program
     .command('log <file>')
     .description('every entry with its dice')
-    .option('--month <n>', 'one month only', monthNumber)
+    .option('--month <n>', 'one month only', periodNumber)
+    .option('--turn <n>', 'the same, for games of turns or rounds', periodNumber)
     .option('--json', 'print one JSON document', false)
-    .action((file: string, options: { month?: number; json: boolean }) => showLog(file, options));
+    .action((file: string, { json, ...which }: Period & { json: boolean }) =>
+      showLog(file, { json, ...periodOf(which) }),
+    );
   program
     .command('forecast <file>')
     .description('play many futures of the campaign as it stands; the file is only read')

@@ -1,17 +1,15 @@
-import type { Rulebook } from './kernel/rulebook.ts';
+import { gameIds, type GameId } from '../src-shared/words/games.ts';
+import type { Game, Rulebook } from './kernel/rulebook.ts';
 import { paradise } from './rulebooks/paradise/index.ts';
-import type { ParadiseGame } from './rulebooks/paradise/game.ts';
 
-/** The game a campaign plays; the only place that lists the rulebooks. */
-export type CampaignGame = ParadiseGame;
-export type CampaignRulebook = Rulebook<CampaignGame>;
+/** Rules of any game; their orders and setups were parsed by the game's own schemas at the border. */
+export type AnyRulebook = Rulebook<Game>;
 
-const rulebooks: readonly CampaignRulebook[] = [paradise];
+/** The rules of every game; one that is not here does not compile. */
+export const rulebooks: Readonly<Record<GameId, AnyRulebook>> = { paradise };
 
-/** The rulebook a campaign pins, or null when this program has none that can play it. */
-export function findRulebook(id: string, version: number): CampaignRulebook | null {
-  return rulebooks.find((book) => book.id === id && book.version === version) ?? null;
+/** The rules a file names, or null when this program does not have them. */
+export function findRulebook(id: string): AnyRulebook | null {
+  const game = gameIds.find((known) => known === id);
+  return game === undefined ? null : rulebooks[game];
 }
-
-/** What a new campaign plays. */
-export const defaultRulebook: CampaignRulebook = paradise;

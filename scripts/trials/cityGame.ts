@@ -1,6 +1,6 @@
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
-import { gangTypes } from '../../src-shared/vocabulary/paradise/city.ts';
-import type { ParadiseSetup } from '../../src-shared/vocabulary/paradise/setup.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import { gangTypes } from '../../src-shared/games/paradise/city.ts';
+import type { ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
 import { livingGangs, purseOf } from '../../src-main/rulebooks/paradise/lookups.ts';
 import { booksKey, type State } from '../../src-main/rulebooks/paradise/state.ts';
 import { scoreOf } from '../../src-main/rulebooks/paradise/victory.ts';

@@ -1,3 +1,4 @@
+import { paradiseWriter } from '../../test/support/rules.ts';
 import { seedRng } from '../../src-main/kernel/dice.ts';
 import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
 import { tallyBattle } from '../../src-main/rulebooks/paradise/battles/odds.ts';
@@ -14,9 +15,10 @@ import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import { profileTable } from '../../src-main/rulebooks/paradise/tables/people.ts';
 import { isForBeginners } from '../../src-main/rulebooks/paradise/beginnings.ts';
-import type { BusinessId, GangsterId, SeatId } from '../../src-shared/vocabulary/ids.ts';
-import type { Order } from '../../src-shared/vocabulary/paradise/orders.ts';
-import type { HireableProfile, Weapon } from '../../src-shared/vocabulary/paradise/people.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { BusinessId, GangsterId } from '../../src-shared/games/paradise/ids.ts';
+import type { Order } from '../../src-shared/games/paradise/orders.ts';
+import type { HireableProfile, Weapon } from '../../src-shared/games/paradise/people.ts';
 import { programsSetup } from './playing.ts';
 
 /** A random party on one job, fought so many times. */
@@ -50,7 +52,7 @@ export function fightJob({ job, seed, runs }: JobTask): JobResult {
   const place = givePlace(start, job, pick);
   const order = orderFor(start, job, crew, place);
   const { after } = done(
-    runOnOwn(start, paradise, (table) => {
+    runOnOwn(start, paradiseWriter, (table) => {
       table.entry({
         title: 'A party goes out',
         author: { kind: 'rules' },
@@ -83,7 +85,7 @@ export function fightJob({ job, seed, runs }: JobTask): JobResult {
 function founded(seed: number): Snapshot<ParadiseState> {
   const setup = programsSetup(seed, [{ type: 'syndicate', base: 'docks' }, { type: 'irish' }]);
   const blank = { state: paradise.blank(), rng: seedRng(seed) };
-  return done(run(blank, paradise, (table) => paradise.setup(table, setup))).after;
+  return done(run(blank, paradiseWriter, (table) => paradise.found(table, setup))).after;
 }
 
 function done<R extends { kind: string }>(result: R): Extract<R, { kind: 'done' }> {
@@ -102,7 +104,7 @@ function hireMen(
     const { stats } = profileTable[profile];
     const gun = stats.gats >= 3 ? guns[pick(guns.length)] : undefined;
     const id = `x${nth + 1}` as GangsterId;
-    paradise.apply(state, {
+    paradiseWriter.apply(state, {
       type: 'recruited',
       gangster: {
         id,
@@ -139,7 +141,7 @@ function givePlace(
       (job !== 'hijack' || racketOf(type) === 'booze'),
   );
   const { id } = must(free[pick(free.length)]);
-  paradise.apply(state, { type: 'business-dealt', seat: them, business: id });
+  paradiseWriter.apply(state, { type: 'business-dealt', seat: them, business: id });
   return id;
 }
 

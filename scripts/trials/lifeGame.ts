@@ -1,6 +1,6 @@
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
-import { gangTypes, type GangType } from '../../src-shared/vocabulary/paradise/city.ts';
-import type { Order, OrderKind } from '../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import { gangTypes, type GangType } from '../../src-shared/games/paradise/city.ts';
+import type { Order, OrderKind } from '../../src-shared/games/paradise/orders.ts';
 import { livingGangs, seatsOf } from '../../src-main/rulebooks/paradise/lookups.ts';
 import { scoreOf } from '../../src-main/rulebooks/paradise/victory.ts';
 import type { State } from '../../src-main/rulebooks/paradise/state.ts';

@@ -1,6 +1,7 @@
+import { paradiseWriter } from '../../test/support/rules.ts';
 import { seedRng } from '../../src-main/kernel/dice.ts';
 import type { DraftEntry } from '../../src-main/kernel/journal.ts';
-import { playOn } from '../../src-main/kernel/month.ts';
+import { playOn } from '../../src-main/kernel/play.ts';
 import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
@@ -9,7 +10,7 @@ import {
   paradiseSetupSchema,
   type NpcSetup,
   type ParadiseSetup,
-} from '../../src-shared/vocabulary/paradise/setup.ts';
+} from '../../src-shared/games/paradise/setup.ts';
 
 /** What happened in one month of a campaign played in memory, and the state it closed with. */
 export type PlayedMonth = {
@@ -34,8 +35,10 @@ export function playCampaign(
   onMonth: (played: PlayedMonth) => void = () => undefined,
 ): ParadiseState {
   let own: Snapshot<ParadiseState> = founded(setup);
-  for (let month = 1; month <= months && !paradise.isOver(own.state); month += 1) {
-    const result = runOnOwn(own, paradise, (table) => playOn(paradise, table, { auto: true }));
+  for (let month = 1; month <= months && paradise.ending(own.state) === null; month += 1) {
+    const result = runOnOwn(own, paradiseWriter, (table) =>
+      playOn(paradise, table, { auto: true }),
+    );
     if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
     own = result.after;
     onMonth({ month, entries: result.entries, state: own.state });
@@ -45,7 +48,7 @@ export function playCampaign(
 
 function founded(setup: ParadiseSetup): Snapshot<ParadiseState> {
   const blank = { state: paradise.blank(), rng: seedRng(setup.seed) };
-  const result = run(blank, paradise, (table) => paradise.setup(table, setup));
+  const result = run(blank, paradiseWriter, (table) => paradise.found(table, setup));
   if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
   return result.after;
 }

@@ -3,18 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { foundCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
-import { campaignHappenings, type Session } from '../../src-main/commands/session.ts';
+import { recordedHappenings } from '../../src-main/campaign/recorded.ts';
+import type { Session } from '../../src-main/commands/session.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import { houseRulePresets } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
 import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/readyMade.ts';
-import { gangTypes } from '../../src-shared/vocabulary/paradise/city.ts';
-import { levels } from '../../src-shared/vocabulary/paradise/minds.ts';
-import type { Order } from '../../src-shared/vocabulary/paradise/orders.ts';
-import {
-  paradiseSetupSchema,
-  type ParadiseSetup,
-} from '../../src-shared/vocabulary/paradise/setup.ts';
+import { gangTypes } from '../../src-shared/games/paradise/city.ts';
+import { levels } from '../../src-shared/games/paradise/minds.ts';
+import type { Order } from '../../src-shared/games/paradise/orders.ts';
+import { paradiseSetupSchema, type ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
 
 /** One campaign, played unattended through the store. */
 export type CampaignTask = { seed: number; months: number };
@@ -63,7 +62,8 @@ export async function playSeededCampaign({ seed, months }: CampaignTask): Promis
   try {
     const now = new Date('2026-01-02T12:00:00Z');
     const path = join(folder, 'Trial.racketeer');
-    const founding = { path, fileId: `trial-${seed}`, setup: campaignSetup(seed) };
+    const game = 'paradise' as const;
+    const founding = { game, path, fileId: `trial-${seed}`, setup: campaignSetup(seed) };
     let founded = await foundCampaign(founding, now);
     const answers: { kind: 'choice'; id: string; value: string }[] = [];
     while (founded.kind === 'question') {
@@ -74,10 +74,10 @@ export async function playSeededCampaign({ seed, months }: CampaignTask): Promis
     }
     const { session } = founded;
     let played = 0;
-    while (played < months && !session.rulebook.isOver(session.snapshot.state)) {
+    while (played < months && session.rulebook.ending(session.snapshot.state) === null) {
       const outcome = await advance(session, { auto: true }, now);
       if (outcome.kind === 'question') throw new Error(outcome.question.prompt);
-      played += outcome.monthsClosed.length;
+      played += outcome.periodsClosed.length;
     }
     const tally = tallyOf(session, played);
     session.store.close();
@@ -88,7 +88,8 @@ export async function playSeededCampaign({ seed, months }: CampaignTask): Promis
 }
 
 function tallyOf(session: Session, months: number): CampaignTally {
-  const { store, snapshot } = session;
+  const { store, rulebook } = session;
+  const state = session.snapshot.state as ParadiseState;
   const events: Counts = {};
   const orders: Counts = {};
   const outcomes: Counts = {};
@@ -96,12 +97,13 @@ function tallyOf(session: Session, months: number): CampaignTally {
     const order = JSON.parse(entry.order_json) as Partial<Order> | null;
     // The founding has its setup there, which is no order.
     if (order?.kind !== undefined) count(orders, order.kind);
-    for (const { event } of campaignHappenings(entry)) {
+    for (const happening of recordedHappenings(store, rulebook, entry)) {
+      const event = happening.event as ParadiseEvent;
       count(events, event.type);
-      for (const outcome of outcomesOf(session, event)) count(outcomes, outcome);
+      for (const outcome of outcomesOf(state, event)) count(outcomes, outcome);
     }
   }
-  const { victory } = snapshot.state;
+  const { victory } = state;
   const { findings } = verifyCampaign(store);
   return { months, victory: victory?.how ?? null, events, orders, outcomes, findings };
 }
@@ -111,11 +113,11 @@ function count(counts: Counts, name: string): void {
 }
 
 /** What came of an event that can end in several ways. */
-function outcomesOf({ snapshot }: Session, event: ParadiseEvent): string[] {
+function outcomesOf(state: ParadiseState, event: ParadiseEvent): string[] {
   switch (event.type) {
     case 'battle-settled': {
       const { outcome } = event.settled;
-      const scenario = snapshot.state.battles[event.battle]?.scenario;
+      const scenario = state.battles[event.battle]?.scenario;
       if (outcome === null || scenario === undefined) return ['battle: called off'];
       return [`battle: ${scenario}`, `battle won by: ${outcome.winner}`];
     }

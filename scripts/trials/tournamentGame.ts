@@ -1,6 +1,6 @@
-import { gangTypes } from '../../src-shared/vocabulary/paradise/city.ts';
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
-import type { Level } from '../../src-shared/vocabulary/paradise/minds.ts';
+import { gangTypes } from '../../src-shared/games/paradise/city.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { Level } from '../../src-shared/games/paradise/minds.ts';
 import { ownedBy, seatsOf } from '../../src-main/rulebooks/paradise/lookups.ts';
 import { scoreOf } from '../../src-main/rulebooks/paradise/victory.ts';
 import { playCampaign, programsSetup } from './playing.ts';

@@ -1,3 +1,4 @@
+import type { GameId } from '../../src-shared/words/games.ts';
 import {
   branchCampaign,
   enterCampaign,
@@ -10,8 +11,8 @@ import {
 import { readRunning } from '../commands/runningFile.ts';
 import { exclusively } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
-import { sampleSetup } from '../commands/sample.ts';
 import { backupsOf } from '../queries/files.ts';
+import { sampleOf } from '../queries/setup.ts';
 import { openSession, opened, os, seat, type ApiContext } from './desk.ts';
 
 async function closeOpen(context: ApiContext): Promise<void> {
@@ -29,14 +30,6 @@ export function campaignHandlers(context: ApiContext) {
     current: campaign.current.handler(() =>
       context.open === null ? null : opened(context.open, null),
     ),
-    create: campaign.create.handler(async ({ input }) => {
-      const { setup, dice, answers } = input;
-      const path = input.path === null ? host.freePath(setup.title) : host.resolvePath(input.path);
-      const founding = { path, fileId: host.fileId(), setup, dice, answers };
-      const founded = await foundCampaign(founding, host.now());
-      if (founded.kind === 'question') return founded;
-      return { kind: 'done' as const, opened: await seat(context, founded.session) };
-    }),
     join: campaign.join.handler(({ input }) => join(context, input)),
     open: campaign.open.handler(async ({ input }) => {
       const path = host.resolvePath(input.path);
@@ -45,19 +38,15 @@ export function campaignHandlers(context: ApiContext) {
       }
       return seat(context, await openCampaign(path, host.now()));
     }),
-    openSample: campaign.openSample.handler(async () => {
-      const setup = sampleSetup();
+    openSample: campaign.openSample.handler(async ({ input: { game } }) => {
+      const setup = sampleOf(game);
       const path = host.freePath(setup.title);
-      const founded = await foundCampaign({ path, fileId: host.fileId(), setup }, host.now());
+      const founding = { game, path, fileId: host.fileId(), setup };
+      const founded = await foundCampaign(founding, host.now());
       if (founded.kind === 'question') throw new Error('The sample campaign asked a question.');
       return seat(context, founded.session);
     }),
     close: campaign.close.handler(() => closeOpen(context)),
-    view: campaign.view.handler(({ input }) => {
-      const { rulebook, snapshot, store } = openSession(context);
-      // A branch has a title of its own.
-      return { ...rulebook.view(snapshot.state, input.viewer), title: store.campaign().title };
-    }),
     branch: campaign.branch.handler(async ({ input }) => {
       const session = openSession(context);
       const branch = {
@@ -91,14 +80,18 @@ export function campaignHandlers(context: ApiContext) {
 }
 
 /** Enters a running campaign from its file's text; what is wrong with it is the answer, not a refusal. */
-async function join(context: ApiContext, { text, path }: { text: string; path: string | null }) {
+async function join(
+  context: ApiContext,
+  { game, text, path }: { game: GameId; text: string; path: string | null },
+) {
   const { host } = context;
-  const read = readRunning(text);
+  const read = readRunning(game, text);
   if (read.kind === 'wrong') return read;
   const { running } = read;
   const entering = {
-    path: path === null ? host.freePath(running.title) : host.resolvePath(path),
+    path: path === null ? host.freePath(read.title) : host.resolvePath(path),
     fileId: host.fileId(),
+    game,
     running,
   };
   const session = await enterCampaign(entering, host.now());

@@ -1,5 +1,6 @@
 import { implement, ORPCError } from '@orpc/server';
 import { contract } from '../../src-shared/contract/index.ts';
+import type { GameId } from '../../src-shared/words/games.ts';
 import { exclusively, type Session } from '../commands/session.ts';
 import type { ForecastDesk } from '../queries/forecastDesk.ts';
 import type { HostServices } from './host.ts';
@@ -22,6 +23,19 @@ export function openSession(context: ApiContext): Session {
     });
   }
   return context.open;
+}
+
+/** The open campaign, for calls of its own game; another game's are refused. */
+export function openGame(context: ApiContext, game: GameId): Session {
+  const session = openSession(context);
+  if (session.rulebook.id !== game) {
+    throw new ORPCError('REFUSED', {
+      status: 409,
+      message: `The open campaign plays ${session.rulebook.title}; open one of the other game first.`,
+      data: { rule: null },
+    });
+  }
+  return session;
 }
 
 /** Puts a campaign in the place of the one that was open, once that one's commands are done. */

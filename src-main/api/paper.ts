@@ -4,16 +4,12 @@ import { openSession, os, type ApiContext } from './desk.ts';
 /** The printed editions. */
 export function paperHandlers(context: ApiContext) {
   return {
-    editions: os.paper.editions.handler(() => editionLines(openSession(context).store)),
-    edition: os.paper.edition.handler(({ input }) =>
-      editionOf(openSession(context).store, input.month),
-    ),
-    export: os.paper.export.handler(async ({ input }) =>
-      exportPaper(
-        editionOf(openSession(context).store, input.month),
-        input.format,
-        await context.host.paperFonts(),
-      ),
-    ),
+    editions: os.paper.editions.handler(() => editionLines(openSession(context))),
+    edition: os.paper.edition.handler(({ input }) => editionOf(openSession(context), input.period)),
+    export: os.paper.export.handler(async ({ input }) => {
+      const session = openSession(context);
+      const fonts = await context.host.paperFonts();
+      return exportPaper(session.rulebook, editionOf(session, input.period), input.format, fonts);
+    }),
   };
 }

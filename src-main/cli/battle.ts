@@ -1,13 +1,17 @@
 import { freshSeed } from '../platform/seedSource.ts';
-import { defaultRulebook } from '../registry.ts';
+import type { GameId } from '../../src-shared/words/games.ts';
+import { rulebooks } from '../registry.ts';
+import { CommandFailure } from './failure.ts';
 import { print } from './print.ts';
 import { rollText } from './rollText.ts';
 
-export type BattleOptions = { scenario: string; seed?: number; json: boolean };
+export type BattleOptions = { game: GameId; scenario: string; seed?: number; json: boolean };
 
 /** `battle --scenario NAME`: fights one scenario with the forces the book suggests. */
 export function fightBattle(options: BattleOptions): void {
-  const report = defaultRulebook.battles.fight(options.scenario, options.seed ?? freshSeed());
+  const { battles, title } = rulebooks[options.game];
+  if (battles === undefined) throw new CommandFailure(`${title} has no battles of its own.`);
+  const report = battles.fight(options.scenario, options.seed ?? freshSeed());
   if (options.json) {
     print(JSON.stringify(report, null, 2));
     return;

@@ -1,11 +1,12 @@
 import type { Band, Forecast, GangForecast, Prospect } from '../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../src-shared/vocabulary/ids.ts';
-import { formatDollars, formatMonth } from '../../src-shared/vocabulary/units.ts';
+import { formatDollars } from '../../src-shared/words/text.ts';
 import { forecastCrew } from '../platform/forecastCrew.ts';
 import { startForecast, type Forecastable } from '../queries/forecast.ts';
+import type { AnyRulebook } from '../registry.ts';
 import type { ForecastRun } from '../forecast/run.ts';
 import { CommandFailure } from './failure.ts';
 import { reading } from './open.ts';
+import { seatNamed } from './play.ts';
 import { print } from './print.ts';
 
 export type ForecastOptions = {
@@ -25,7 +26,7 @@ export async function forecastCampaign(file: string, options: ForecastOptions): 
     rulebook,
     snapshot,
   }));
-  const viewer = viewerNamed(campaign, options.seat);
+  const viewer = options.seat === undefined ? 'gm' : seatNamed(campaign, options.seat);
   const { campaigns, months, seed, json } = options;
   const { run, forecast } = startForecast(
     campaign,
@@ -42,31 +43,17 @@ export async function forecastCampaign(file: string, options: ForecastOptions): 
     process.stderr.write('\r\u001b[K');
   });
   if (found === null) throw new CommandFailure('The forecast was stopped.');
-  print(json ? JSON.stringify(found, null, 2) : forecastText(found));
+  print(json ? JSON.stringify(found, null, 2) : forecastText(found, campaign.rulebook));
 }
 
 function drawProgress({ done, total }: ForecastRun): void {
   process.stderr.write(`\r${done} of ${total} campaigns played`);
 }
 
-function viewerNamed({ rulebook, snapshot }: Forecastable, seat: string | undefined): Viewer {
-  if (seat === undefined) return 'gm';
-  const seats = rulebook.seatsOf(snapshot.state);
-  const named = (id: SeatId): string => rulebook.nameOf(snapshot.state, id);
-  const found = seats.find((id) => [id, named(id)].some((name) => isSame(name, seat)));
-  if (found !== undefined) return found;
-  const known = seats.map((id) => `${id} (${named(id)})`).join(', ');
-  throw new CommandFailure(`There is no gang “${seat}” here; the seats are ${known}.`);
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
-
 /** The forecast as a table of what stands at the end. */
-function forecastText(forecast: Forecast): string {
+function forecastText(forecast: Forecast, { period }: AnyRulebook): string {
   const { campaigns, months, withoutOrders, asOrdered, orders, viewer } = forecast;
-  const until = formatMonth(months.at(-1) ?? 1);
+  const until = period.name(months.at(-1) ?? 1);
   const ways = withoutOrders === null ? '' : ', twice: with the orders that wait and without them';
   const lines = [
     `${campaigns} campaigns played on to the end of ${until}${ways}`,

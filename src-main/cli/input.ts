@@ -5,7 +5,16 @@ import { CommandFailure } from './failure.ts';
 
 /** Reads a JSON file of a known shape; the failure names the file, the place and what is wrong. */
 export function readJson<T extends z.ZodType>(path: string, schema: T): z.output<T> {
-  const parsed = schema.safeParse(parseFile(path));
+  return parseJson(path, parseFile(path), schema);
+}
+
+/** What a file said, as a known shape; the failure names the file. */
+export function parseJson<T extends z.ZodType>(
+  path: string,
+  json: unknown,
+  schema: T,
+): z.output<T> {
+  const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const place = issue?.path.length ? issue.path.join('.') : 'the whole file';

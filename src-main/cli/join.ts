@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { formatMonth } from '../../src-shared/vocabulary/units.ts';
+import type { GameId } from '../../src-shared/words/games.ts';
 import { enterCampaign } from '../commands/files.ts';
 import { findingText, readRunning } from '../commands/runningFile.ts';
 import { now } from '../platform/clock.ts';
@@ -9,15 +9,21 @@ import { readText } from './input.ts';
 import { print } from './print.ts';
 
 /** `join FILE`: enters a campaign that was played elsewhere; tells all that is wrong, by line. */
-export async function joinCampaign(file: string, options: { from: string }): Promise<void> {
-  const read = readRunning(readText(options.from));
+export async function joinCampaign(
+  file: string,
+  options: { game: GameId; from: string },
+): Promise<void> {
+  const read = readRunning(options.game, readText(options.from));
   if (read.kind === 'wrong') {
     const lines = read.findings.map((finding) => findingText(basename(options.from), finding));
     throw new CommandFailure(lines.join('\n'));
   }
   const { running } = read;
-  const session = await enterCampaign({ path: file, fileId: randomUUID(), running }, now());
+  const entering = { game: options.game, path: file, fileId: randomUUID(), running };
+  const session = await enterCampaign(entering, now());
+  const { rulebook, snapshot } = session;
+  const names = rulebook.seats(snapshot.state).map(({ name }) => name);
+  const date = rulebook.period.name(rulebook.periodOf(snapshot.state));
   session.store.close();
-  const names = running.gangs.map(({ name }) => name).join(', ');
-  print(`${file}: ${running.title}, ${formatMonth(running.month)}, with ${names}.`);
+  print(`${file}: ${read.title}, ${date}, with ${names.join(', ')}.`);
 }

@@ -1,5 +1,6 @@
 import { openCampaign } from '../commands/files.ts';
-import { replayed, rulebookOf, type Session } from '../commands/session.ts';
+import { replayed, rulebookOf } from '../campaign/recorded.ts';
+import type { Session } from '../commands/session.ts';
 import { now } from '../platform/clock.ts';
 import type { OpenCampaign } from '../queries/log.ts';
 import { openReadable } from '../store/open.ts';

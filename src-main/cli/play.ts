@@ -1,109 +1,132 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
-import { orderSchema } from '../../src-shared/vocabulary/paradise/orders.ts';
-import { paradiseSetupSchema } from '../../src-shared/vocabulary/paradise/setup.ts';
-import { formatDollars } from '../../src-shared/vocabulary/units.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import { gameSchemas } from '../../src-shared/games/index.ts';
+import type { GameId } from '../../src-shared/words/games.ts';
+import { formatDollars } from '../../src-shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
 import { advance, giveOrder, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
 import { undo } from '../commands/undo.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import { now } from '../platform/clock.ts';
 import { freshSeed } from '../platform/seedSource.ts';
-import { defaultRulebook } from '../registry.ts';
+import type { Game } from '../kernel/rulebook.ts';
+import { rulebooks, type AnyRulebook } from '../registry.ts';
 import { CommandFailure, sentenceFor } from './failure.ts';
-import { readJson } from './input.ts';
+import { parseJson, readJson } from './input.ts';
 import { playing } from './open.ts';
 import { print, printError } from './print.ts';
 
-export type NewOptions = { seed?: number; npcs: number; gang?: string; from?: string };
+export type NewOptions = {
+  game: GameId;
+  seed?: number;
+  npcs: number;
+  gang?: string;
+  level?: string;
+  from?: string;
+};
 
 /** `new FILE`: founds a campaign from a few options or a whole setup. */
 export async function newCampaign(file: string, options: NewOptions): Promise<void> {
   const setup = options.from === undefined ? quickSetup(options) : setupFrom(options.from, options);
-  const founded = await foundCampaign({ path: file, fileId: randomUUID(), setup }, now());
+  const founding = { game: options.game, path: file, fileId: randomUUID(), setup };
+  const founded = await foundCampaign(founding, now());
   if (founded.kind === 'question') {
     throw new CommandFailure(
       `The setup leaves a choice open (${founded.question.prompt}) Write it into the setup file.`,
     );
   }
   const { store, rulebook, snapshot } = founded.session;
-  const names = rulebook
-    .seatsOf(snapshot.state)
-    .map((seat) => rulebook.nameOf(snapshot.state, seat));
+  const names = rulebook.seats(snapshot.state).map(({ name }) => name);
   store.close();
   print(`${file}: ${setup.title}, seed ${setup.seed}, with ${names.join(', ')}.`);
 }
 
-function quickSetup(options: NewOptions): z.output<typeof paradiseSetupSchema> {
-  if (options.gang?.trim() === '')
-    throw new CommandFailure('Give the gang a name, or leave --gang out.');
-  return defaultRulebook.quickSetup({
-    title: 'Paradise',
-    seed: options.seed ?? freshSeed(),
-    npcs: options.npcs,
-    gangName: options.gang ?? null,
+function quickSetup({ game, gang, seed, npcs, level }: NewOptions): Game['setup'] {
+  if (gang?.trim() === '') throw new CommandFailure('Give the gang a name, or leave --gang out.');
+  const rulebook = rulebooks[game];
+  return rulebook.quickSetup({
+    title: rulebook.title,
+    seed: seed ?? freshSeed(),
+    npcs,
+    gangName: gang ?? null,
+    level: level ?? null,
   });
 }
 
-function setupFrom(path: string, options: NewOptions): z.output<typeof paradiseSetupSchema> {
-  const setup = readJson(path, paradiseSetupSchema.partial({ seed: true }));
-  return { ...setup, seed: options.seed ?? setup.seed ?? freshSeed() };
+/** A whole setup from a file; the seed may be left out of it, or be another one. */
+function setupFrom(path: string, { game, seed }: NewOptions): Game['setup'] {
+  const withoutSeed = readJson(path, z.looseObject({ seed: z.unknown().optional() }));
+  const whole = { ...withoutSeed, seed: seed ?? withoutSeed.seed ?? freshSeed() };
+  return parseJson(path, whole, gameSchemas[game].setup);
 }
 
-/** `advance FILE`: plays months; each is acknowledged once it is on disk. */
+/** `advance FILE`: plays periods; each is acknowledged once it is on disk. */
 export async function advanceCampaign(
   file: string,
-  options: { months: number; auto: boolean },
+  options: { periods: number; auto: boolean },
 ): Promise<void> {
   await playing(file, async (session) => {
-    for (let closed = 0; closed < options.months;) {
-      if (session.rulebook.isOver(session.snapshot.state)) {
+    const { rulebook } = session;
+    const { one } = rulebook.period;
+    for (let closed = 0; closed < options.periods;) {
+      if (rulebook.ending(session.snapshot.state) !== null) {
         print('The campaign is over.');
         return;
       }
+      requirePlayable(session, options.auto);
       const outcome = await advanceOrExplain(session, options);
       if (outcome.kind === 'question') {
         throw new CommandFailure(
-          `The month waits for an answer: ${outcome.question.prompt} Open the campaign on screen, or use --auto.`,
+          `The ${one} waits for an answer: ${outcome.question.prompt} Open the campaign on screen, or use --auto.`,
         );
       }
-      for (const month of outcome.monthsClosed) print(`month ${month} closed`);
-      closed += outcome.monthsClosed.length;
+      for (const period of outcome.periodsClosed) print(`${one} ${period} closed`);
+      closed += outcome.periodsClosed.length;
     }
   });
 }
 
-/** A battle that waits is settled on screen, or with `--auto`. */
+/** Where orders play the game on, nothing but a human's order can. */
+function requirePlayable({ rulebook, snapshot }: Session, auto: boolean): void {
+  const wait = rulebook.flow === 'by-itself' ? rulebook.waitsFor(snapshot.state) : null;
+  if (wait === null || auto) return;
+  const seats = rulebook.seats(snapshot.state);
+  const names = wait.seats.map((seat) => seats.find((one) => one.seat === seat)?.name ?? seat);
+  throw new CommandFailure(
+    `The game waits for ${names.join(', ')} (${wait.title.toLowerCase()}): give orders, or use --auto.`,
+  );
+}
+
+/** What the campaign waits for is settled on screen, or with `--auto`. */
 async function advanceOrExplain(session: Session, { auto }: { auto: boolean }) {
   try {
     return await advance(session, { auto }, now());
   } catch (problem) {
-    if (!(problem instanceof Refusal) || problem.rule !== 'MONTH-8') throw problem;
-    throw new CommandFailure(`${problem.message} Open the campaign on screen, or use --auto.`);
+    const { sentence, isBug } = sentenceFor(problem);
+    if (isBug || auto) throw problem;
+    throw new CommandFailure(`${sentence} Open the campaign on screen, or use --auto.`);
   }
 }
 
-const orderFileSchema = z.array(orderSchema);
-
 /** `orders FILE GANG`: gives the orders of a file one by one, with quotes and refusals. */
 export async function giveOrders(file: string, gang: string, from: string): Promise<void> {
-  const orders = readJson(from, orderFileSchema);
   await playing(file, async (session) => {
+    const orders = readJson(from, z.array(gameSchemas[session.rulebook.id].order));
     const seat = seatNamed(session, gang);
     requireTakesOrders(session, seat);
     let refused = 0;
     for (const [index, order] of orders.entries()) {
       try {
         const { rulebook, snapshot } = session;
-        const quote = rulebook.quote(snapshot.state, seat, order);
+        const quote = rulebook.orders.quote(snapshot.state, seat, order);
         const outcome = await giveOrder(session, { seat, order }, now());
         if (outcome.kind === 'question') {
           throw new CommandFailure(`it leaves a choice open: ${outcome.question.prompt}`);
         }
         const chance = quote.chance === null ? '' : `, ${Math.round(quote.chance * 100)}% chance`;
-        print(`${index + 1}. ${quote.title}: ${formatDollars(quote.costDollars)}${chance}`);
+        const price = quote.costDollars === null ? '' : `: ${formatDollars(quote.costDollars)}`;
+        print(`${index + 1}. ${quote.title}${price}${chance}`);
       } catch (problem) {
         const { sentence, isBug } = sentenceFor(problem);
         if (isBug) throw problem;
@@ -118,21 +141,24 @@ export async function giveOrders(file: string, gang: string, from: string): Prom
 }
 
 /** A seat by its id or its gang's name. */
-function seatNamed({ rulebook, snapshot }: Session, gang: string): SeatId {
+export function seatNamed(
+  { rulebook, snapshot }: { rulebook: AnyRulebook; snapshot: { state: Game['state'] } },
+  gang: string,
+): SeatId {
   const wanted = gang.toLowerCase();
-  const seats = rulebook.seatsOf(snapshot.state);
+  const seats = rulebook.seats(snapshot.state);
   const found = seats.find(
-    (seat) => seat === gang || rulebook.nameOf(snapshot.state, seat).toLowerCase() === wanted,
+    ({ seat, name }) => seat.toLowerCase() === wanted || name.toLowerCase() === wanted,
   );
-  if (found !== undefined) return found;
-  const names = seats.map((seat) => `${seat} (${rulebook.nameOf(snapshot.state, seat)})`);
+  if (found !== undefined) return found.seat;
+  const names = seats.map(({ seat, name }) => `${seat} (${name})`);
   throw new CommandFailure(`There is no gang “${gang}”; the gangs are ${names.join(', ')}.`);
 }
 
-/** `undo FILE`: takes back the last step, or goes back to a month's start. */
-export async function undoCampaign(file: string, options: { toMonth?: number }): Promise<void> {
+/** `undo FILE`: takes back the last step, or goes back to a period's start. */
+export async function undoCampaign(file: string, options: { toPeriod?: number }): Promise<void> {
   await playing(file, async (session) => {
-    const { undone } = await undo(session, { toMonth: options.toMonth });
+    const { undone } = await undo(session, { toPeriod: options.toPeriod });
     for (const title of undone) print(`undone: ${title}`);
   });
 }

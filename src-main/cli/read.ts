@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import type { LogEntry } from '../../src-shared/views/log.ts';
-import { formatDollars, formatMonth } from '../../src-shared/vocabulary/units.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import { readPaperFonts } from '../platform/paperFonts.ts';
 import { logOf } from '../queries/log.ts';
 import { editionLines, editionOf, exportPaper } from '../queries/papers.ts';
-import { statusOf, type Status } from '../queries/status.ts';
+import type { OpenCampaign } from '../queries/log.ts';
+import { statusOf } from '../queries/status.ts';
 import { openReadable } from '../store/open.ts';
 import { CommandFailure } from './failure.ts';
 import { reading } from './open.ts';
@@ -18,58 +18,57 @@ function printJson(document: unknown): void {
 
 /** `status FILE`: where the campaign stands, as the games master sees it. */
 export function showStatus(file: string, options: { json: boolean }): void {
-  const status = reading(file, statusOf);
-  if (options.json) printJson(status);
-  else print(statusText(status));
+  if (options.json) printJson(reading(file, statusOf));
+  else print(reading(file, statusText));
 }
 
-function statusText(status: Status): string {
-  const feds = status.fedsInTown ? ', the Feds are in town' : '';
-  const head = `${status.title}: ${status.date}, month ${status.month}, outrage ${status.outrage}${feds}`;
-  const gangs = status.gangs.map((gang) => {
-    const figures = [
-      formatDollars(gang.bank),
-      `reputation ${gang.reputation}`,
-      `${gang.members} members`,
-      `${gang.businesses} businesses`,
-    ];
-    return `  ${gang.seat}  ${gang.name} (${gang.isHuman ? 'human' : 'NPC'}): ${figures.join(', ')}`;
-  });
-  return [head, ...gangs, ...status.waiting.map((text) => `  waiting: ${text}`)].join('\n');
+function statusText(campaign: OpenCampaign): string {
+  const { rulebook, snapshot, store } = campaign;
+  const { date, period, waiting } = rulebook.view(snapshot.state, 'gm');
+  const head = `${store.campaign().title}: ${date}, ${rulebook.period.one} ${period}`;
+  const [first = '', ...lines] = rulebook.status(snapshot.state).lines;
+  return [
+    first === '' ? head : `${head}, ${first}`,
+    ...lines.map((line) => `  ${line}`),
+    ...waiting.map(({ text }) => `  waiting: ${text}`),
+  ].join('\n');
 }
 
 /** `log FILE`: every entry with its dice, oldest first. */
-export function showLog(file: string, options: { month?: number; json: boolean }): void {
-  const entries = reading(file, (campaign) => logOf(campaign, 'gm', options.month ?? null));
-  entries.reverse();
+export function showLog(file: string, options: { period?: number; json: boolean }): void {
+  const { entries, nameOf } = reading(file, (campaign) => ({
+    entries: logOf(campaign, 'gm', options.period ?? null).reverse(),
+    nameOf: (period: number): string => campaign.rulebook.period.name(period),
+  }));
   if (options.json) printJson(entries);
-  else print(entries.map(entryText).join('\n'));
+  else print(entries.map((entry) => entryText(entry, nameOf(entry.period))).join('\n'));
 }
 
-function entryText(entry: LogEntry): string {
+function entryText(entry: LogEntry, date: string): string {
   const reason = entry.reason === null ? [] : [`    because: ${entry.reason.sentence}`];
   const lines = entry.lines.flatMap((line) => [
     `    ${line.text}`,
     ...line.dice.map((roll) => `        ${rollText(roll)}`),
   ]);
-  const head = `#${entry.seq} ${formatMonth(entry.month)} · ${entry.authorName}: ${entry.title}`;
+  const head = `#${entry.seq} ${date} · ${entry.authorName}: ${entry.title}`;
   return [head, ...reason, ...lines].join('\n');
 }
 
-export type PaperOptions = { month?: number; format: 'html' | 'md' | 'txt'; out?: string };
+export type PaperOptions = { period?: number; format: 'html' | 'md' | 'txt'; out?: string };
 
-/** `paper FILE`: one edition, the newest unless a month is named. */
+/** `paper FILE`: one edition, the newest unless a period is named. */
 export async function writePaper(file: string, options: PaperOptions): Promise<void> {
-  const edition = reading(file, ({ store }) => {
-    const newest = editionLines(store)[0]?.month;
-    const month = options.month ?? newest;
-    if (month === undefined) {
-      throw new CommandFailure('No paper has been printed yet; close a month first.');
+  const { edition, rulebook } = reading(file, (campaign) => {
+    const newest = editionLines(campaign)[0]?.period;
+    const period = options.period ?? newest;
+    if (period === undefined) {
+      const { one } = campaign.rulebook.period;
+      throw new CommandFailure(`No paper has been printed yet; close a ${one} first.`);
     }
-    return editionOf(store, month);
+    return { edition: editionOf(campaign, period), rulebook: campaign.rulebook };
   });
   const fonts = options.format === 'html' ? await readPaperFonts() : [];
-  const { content } = exportPaper(edition, options.format, fonts);
+  const { content } = exportPaper(rulebook, edition, options.format, fonts);
   if (options.out === undefined) print(content);
   else writeOut(options.out, content);
 }

@@ -1,50 +1,90 @@
+import type { Viewer } from '../../src-shared/words/ids.ts';
+import { recordedSteps } from '../campaign/recorded.ts';
+import type { Battles } from '../kernel/capabilities.ts';
 import { insist } from '../kernel/refusal.ts';
-import { run } from '../kernel/run.ts';
-import type { CampaignGame } from '../registry.ts';
+import type { Game } from '../kernel/rulebook.ts';
+import { run, stateWriter } from '../kernel/run.ts';
+import { CampaignFileError } from '../store/errors.ts';
 import { playStep, type Outcome } from './play.ts';
-import { exclusively, recordedSteps, type Session } from './session.ts';
-
-type Settling = CampaignGame['battleSettling'];
-type BattleRun = CampaignGame['battleRun'];
+import { exclusively, type Session } from './session.ts';
 
 /** Settles a waiting battle in one step of its own, with a backup before and after it. */
 export function settleBattle(
   session: Session,
-  { battle, settling }: { battle: string; settling: Settling },
+  { battle, settling }: { battle: string; settling: unknown },
   now: Date,
 ): Promise<Outcome> {
   return exclusively(session, async () => {
-    const { rulebook, snapshot, store } = session;
-    const title = rulebook.battles.titleOf(snapshot.state, battle);
+    const { snapshot, store } = session;
+    const battles = battlesOf(session);
+    const title = battles.titleOf(snapshot.state, battle);
     rehearse(session, battle, settling);
     await store.backUp(`before ${title}`, now);
     const outcome = playStep(session, title, {}, now, (table) => {
       table.entry({ title, author: { kind: 'gm' }, order: settling, reason: null });
-      rulebook.battles.settle(table, battle, settling);
+      battles.settle(table, battle, settling);
     });
-    await store.backUp(`after ${title}`, now);
-    return outcome;
+    return { ...outcome, ...(await backedUpAfter(session, title, now)) };
   });
+}
+
+/** The battle is on disk by now: a backup that fails is told beside it, not in its place. */
+async function backedUpAfter(
+  { store }: Session,
+  title: string,
+  now: Date,
+): Promise<{ notice?: string }> {
+  try {
+    await store.backUp(`after ${title}`, now);
+    return {};
+  } catch (problem) {
+    if (!(problem instanceof CampaignFileError)) throw problem;
+    return {
+      notice:
+        'The battle is settled and written, but its backup could not be made; make room on the disk.',
+    };
+  }
 }
 
 /** The run the program would make of a waiting battle. Nothing is written; asked again it is the same. */
-export function tryBattle(session: Session, battle: string): BattleRun {
-  const { rulebook, snapshot } = session;
+export function tryBattle(session: Session, battle: string, viewer: Viewer): unknown {
+  const battles = battlesOf(session);
+  const { state } = session.snapshot;
+  requirePart(battles, state, battle, viewer);
   const seed = rehearse(session, battle, { how: 'resolve', overrule: null });
   insist(seed !== null, 'There is nothing to fight for any more; call the battle off.');
-  return rulebook.battles.run(snapshot.state, battle, seed);
+  return battles.run(state, battle, seed);
+}
+
+/** Sums over a batch of runs on copies; for who has a part in it. */
+export function battleOdds(
+  session: Session,
+  battle: string,
+  viewer: Viewer,
+  batch: { from: number; runs: number },
+): unknown {
+  const battles = battlesOf(session);
+  const { state } = session.snapshot;
+  requirePart(battles, state, battle, viewer);
+  return battles.tally(state, battle, batch);
+}
+
+/** A battle as the table plays it. */
+export function battleSheet(session: Session, battle: string, viewer: Viewer): unknown {
+  return battlesOf(session).sheet(session.snapshot.state, battle, viewer);
 }
 
 /** Settles a battle on a copy: a Refusal passes through; returns the seed it drew, if any. */
-function rehearse(session: Session, battle: string, settling: Settling): number | null {
+function rehearse(session: Session, battle: string, settling: unknown): number | null {
   const { rulebook, snapshot } = session;
-  const result = run(snapshot, rulebook, (table) => {
+  const battles = battlesOf(session);
+  const result = run(snapshot, stateWriter(rulebook), (table) => {
     table.entry({ title: 'A rehearsal', author: { kind: 'rules' }, order: null, reason: null });
-    rulebook.battles.settle(table, battle, settling);
+    battles.settle(table, battle, settling);
   });
   if (result.kind === 'question') throw new Error('A battle asked a question.');
   for (const { event } of result.entries.flatMap((entry) => entry.happenings)) {
-    const found = rulebook.battles.seedIn(event);
+    const found = battles.seedIn(event);
     if (found?.id === battle) return found.seed;
   }
   return null;
@@ -52,15 +92,32 @@ function rehearse(session: Session, battle: string, settling: Settling): number 
 
 /**
  * A battle that was settled, fought again from the state before it, as the journal has it. A Refusal
- * when nobody ran it or when the program by now fights it differently.
+ * when nobody ran it, when the viewer had no part in it, or when the program by now fights it differently.
  */
-export function replayBattle(session: Session, battle: string): BattleRun {
-  const { rulebook, store } = session;
+export function watchBattle(session: Session, battle: string, viewer: Viewer): unknown {
+  const { rulebook, store, snapshot } = session;
+  const battles = battlesOf(session);
+  requirePart(battles, snapshot.state, battle, viewer);
   const state = rulebook.blank();
-  for (const { event } of recordedSteps(store).flatMap((step) => step.happenings)) {
-    const found = rulebook.battles.seedIn(event);
-    if (found?.id === battle) return rulebook.battles.run(state, battle, found.seed);
-    rulebook.apply(state, event);
+  const writer = stateWriter(rulebook);
+  for (const { event } of recordedSteps(store, rulebook).flatMap((step) => step.happenings)) {
+    if (battles.seedIn(event)?.id === battle) return battles.watch(state, event);
+    writer.apply(state, event);
   }
   insist(false, 'Nobody can watch that battle: the program did not fight it.');
+}
+
+function requirePart(
+  battles: Battles<Game>,
+  state: Game['state'],
+  battle: string,
+  viewer: Viewer,
+): void {
+  insist(battles.mayWatch(state, battle, viewer), 'Your gang has no part in that battle.');
+}
+
+/** The battles of the game, where it has them. */
+function battlesOf({ rulebook }: Session): Battles<Game> {
+  insist(rulebook.battles !== undefined, `${rulebook.title} has no battles of its own.`);
+  return rulebook.battles;
 }

@@ -1,19 +1,21 @@
-import { formatMonth } from '../../src-shared/vocabulary/units.ts';
-import { applyRecorded, mergeChanges, type Changes } from '../kernel/commit.ts';
-import type { DraftEntry, Happening } from '../kernel/journal.ts';
-import type { CampaignGame, CampaignRulebook } from '../registry.ts';
-import { composeEdition } from '../press/index.ts';
-import { authorOf } from '../store/decode.ts';
-import { reasonIn, reasonJson } from '../store/reasons.ts';
-import { happeningsJson } from '../store/happenings.ts';
-import type { CampaignRow, EntryRow, NewStep } from '../store/schema.ts';
-import type { WritableStore } from '../store/writable.ts';
 import {
   type CampaignEvent,
   type CampaignSnapshot,
-  type Session,
-  campaignHappenings,
-} from './session.ts';
+  recordedHappenings,
+} from '../campaign/recorded.ts';
+import { applyRecorded, mergeChanges, type Changes } from '../kernel/commit.ts';
+import { movesOf } from '../kernel/events.ts';
+import type { DraftEntry, Happening } from '../kernel/journal.ts';
+import type { Game } from '../kernel/rulebook.ts';
+import { stateWriter } from '../kernel/run.ts';
+import { papers } from '../papers/index.ts';
+import type { AnyRulebook } from '../registry.ts';
+import { authorOf } from '../store/decode.ts';
+import { happeningsJson } from '../store/happenings.ts';
+import { reasonIn, reasonJson } from '../store/reasons.ts';
+import type { CampaignRow, EntryRow, NewStep } from '../store/schema.ts';
+import { buildProjections, writeChanges } from './projections.ts';
+import type { Session } from './session.ts';
 
 /** What one command did: its title for undo, its entries, and the PRNG after it. */
 export type StepDraft = {
@@ -28,19 +30,23 @@ export type StepDraft = {
 type Written = { closed: number[]; snapshot: CampaignSnapshot };
 
 /**
- * Writes one command in one transaction: journal, ledger, changed rows, the months it closed with
- * their seals and editions. Returns those months. Redo is forgotten.
+ * Writes one command in one transaction: journal, ledger, changed rows, the periods it closed with
+ * their seals and editions. Returns those periods. Redo is forgotten.
  */
 export function commitStep(session: Session, draft: StepDraft, now: Date): number[] {
   const { rulebook, store } = session;
-  const month = rulebook.monthOf(session.snapshot.state);
+  const period = rulebook.periodOf(session.snapshot.state);
   const written = store.transaction(() => {
-    if (draft.campaign !== undefined) store.writeCampaign(draft.campaign);
+    if (draft.campaign !== undefined) {
+      store.writeCampaign(draft.campaign);
+      buildProjections(rulebook, store, session.snapshot.state);
+    }
     store.forgetUndone('all');
+    noteRulesVersion(session);
     return writeStep(session, {
       step: {
         title: draft.title,
-        month,
+        period,
         rng_after: JSON.stringify(draft.rng),
         written_at: now.toISOString(),
       },
@@ -51,7 +57,14 @@ export function commitStep(session: Session, draft: StepDraft, now: Date): numbe
   return written.closed;
 }
 
-/** Puts back the step that was undone last. */
+/** A program with older rules must not open what newer ones wrote. */
+function noteRulesVersion({ rulebook, store }: Session): void {
+  const row = store.campaign();
+  if (row.rules_version === rulebook.version) return;
+  store.writeCampaign({ ...row, rules_version: rulebook.version });
+}
+
+/** Puts back the step that was undone last, with the papers it printed. */
 export function recommitStep(session: Session): string {
   const { store } = session;
   const { title, written } = store.transaction(() => {
@@ -66,11 +79,12 @@ export function recommitStep(session: Session): string {
 }
 
 function entryRow(
-  rulebook: CampaignRulebook,
+  rulebook: AnyRulebook,
   entry: DraftEntry<CampaignEvent>,
 ): NewStep['entries'][number] {
   return {
-    month: entry.month,
+    period: entry.period,
+    rules_version: rulebook.version,
     title: entry.title,
     author_kind: entry.author.kind,
     author_seat: 'seat' in entry.author ? entry.author.seat : null,
@@ -83,49 +97,50 @@ function entryRow(
 
 /** The ledger's lines for the events of one entry. */
 export function ledgerLines(
-  rulebook: CampaignRulebook,
+  rulebook: AnyRulebook,
   happenings: readonly Happening<CampaignEvent>[],
 ): NewStep['entries'][number]['ledger'] {
   return happenings.flatMap(({ event }) =>
-    rulebook
-      .moneyMoves(event)
+    movesOf(rulebook, event)
       .filter((move) => move.dollars !== 0)
-      .map(({ seat, cause, dollars }) => ({ gang: seat, cause, dollars })),
+      .map(({ seat, cause, dollars }) => ({ seat, cause, dollars })),
   );
 }
 
 function writeStep(session: Session, step: NewStep): Written {
   const { rulebook, store } = session;
   const number = store.appendStep(step);
-  const happenings = step.entries.flatMap(campaignHappenings);
+  const happenings = step.entries.flatMap((entry) => recordedHappenings(store, rulebook, entry));
   const changes: Changes = new Map();
   const closed: number[] = [];
+  const writer = stateWriter(rulebook);
   let { state } = session.snapshot;
-  for (const chunk of chunksByMonth(rulebook, happenings)) {
+  for (const chunk of chunksByPeriod(rulebook, happenings)) {
     const events = chunk.happenings.map((happening) => happening.event);
-    const applied = applyRecorded(rulebook, state, events);
+    const applied = applyRecorded(writer, state, events);
     state = applied.after;
     mergeChanges(changes, applied.changes);
     if (chunk.closes === null) continue;
     closed.push(chunk.closes);
-    closeMonth(session, { month: chunk.closes, step: number, state });
+    closePeriod(session, { period: chunk.closes, step: number, state }, step.editions);
   }
   writeChanges(rulebook, store, state, changes);
+  writeSeats(session, state);
   return { closed, snapshot: { state, rng: JSON.parse(step.step.rng_after) as number[] } };
 }
 
 type Chunk = { happenings: Happening<CampaignEvent>[]; closes: number | null };
 
-/** Cuts a step's events after each that closes a month. */
-function chunksByMonth(
-  rulebook: CampaignRulebook,
+/** Cuts a step's events after each that closes a period. */
+function chunksByPeriod(
+  rulebook: AnyRulebook,
   happenings: readonly Happening<CampaignEvent>[],
 ): Chunk[] {
   const chunks: Chunk[] = [{ happenings: [], closes: null }];
   for (const happening of happenings) {
     const chunk = chunks.at(-1);
     chunk?.happenings.push(happening);
-    const closes = rulebook.closedMonth(happening.event);
+    const closes = rulebook.closedPeriod(happening.event);
     if (chunk === undefined || closes === null) continue;
     chunk.closes = closes;
     chunks.push({ happenings: [], closes: null });
@@ -133,18 +148,27 @@ function chunksByMonth(
   return chunks.filter((chunk) => chunk.happenings.length > 0);
 }
 
-function closeMonth(
-  session: Session,
-  closing: { month: number; step: number; state: CampaignSnapshot['state'] },
+function closePeriod(
+  { rulebook, store }: Session,
+  closing: { period: number; step: number; state: CampaignSnapshot['state'] },
+  printed: NewStep['editions'],
 ): void {
-  const { rulebook, store } = session;
-  const { month, step, state } = closing;
-  const entries = store.entriesOfMonth(month);
-  const happenings = entries.flatMap(campaignHappenings);
-  const edition = composeEdition(rulebook.news(state, month, happenings, motivesIn(entries)));
-  store.writeMonth({ month, date: formatMonth(month), step, stateJson: JSON.stringify(state) });
+  const { period, step, state } = closing;
+  const date = rulebook.period.name(period);
+  const stateJson = JSON.stringify(state);
+  store.writePeriod({ period, date, step, rules_version: rulebook.version, stateJson });
+  const kept = printed?.find((edition) => edition.period === period);
+  if (kept !== undefined) {
+    store.writeEdition(kept);
+    return;
+  }
+  if (rulebook.news === undefined) return;
+  const entries = store.entriesOfPeriod(period);
+  const happenings = entries.flatMap((entry) => recordedHappenings(store, rulebook, entry));
+  const news = rulebook.news({ period, state, happenings, motives: motivesIn(entries) });
+  const edition = papers[rulebook.id].compose(news);
   store.writeEdition({
-    month,
+    period,
     headline: edition.lead.headline,
     edition_json: JSON.stringify(edition),
   });
@@ -155,52 +179,22 @@ function motivesIn(entries: readonly EntryRow[]) {
   return entries.flatMap((entry) => {
     const author = authorOf(entry);
     const reason = reasonIn(entry);
-    const order = JSON.parse(entry.order_json) as CampaignGame['order'] | null;
+    const order = JSON.parse(entry.order_json) as Game['order'] | null;
     if (author.kind !== 'npc' || reason === null || order === null) return [];
     return [{ seat: author.seat, order, reason }];
   });
 }
 
-/** Brings the projections' rows in line with what changed. */
-function writeChanges(
-  rulebook: CampaignRulebook,
-  store: WritableStore,
-  state: CampaignSnapshot['state'],
-  changes: Changes,
-): void {
-  for (const { table, collection, alongside, key, row } of rulebook.projections) {
-    const ids = changedIds(changes, collection, alongside);
-    if (ids === undefined) continue;
-    if (ids === null) store.clearProjection(table);
-    const items = state[collection as keyof typeof state] as Record<string, unknown>;
-    for (const id of ids ?? Object.keys(items)) {
-      const written = row(state, id);
-      if (written === null) store.deleteRow(table, key, id);
-      else store.upsert(table, key, written);
-    }
-  }
-}
-
-/** Ids whose rows are to be written; null: all of them, undefined: none. */
-function changedIds(
-  changes: Changes,
-  collection: string,
-  alongside: string | undefined,
-): Set<string> | null | undefined {
-  const own = changes.get(collection);
-  const others = alongside === undefined ? undefined : changes.get(alongside);
-  if (own === null || others === null) return null;
-  if (own === undefined || others === undefined) return own ?? others;
-  return new Set([...own, ...others]);
-}
-
-/** Writes every projection afresh, after the journal was cut back. */
-export function rewriteProjections(
-  rulebook: CampaignRulebook,
-  store: WritableStore,
+/** Keeps the seats' names for lists of campaigns that are not opened. */
+export function writeSeats(
+  { rulebook, store }: Pick<Session, 'rulebook' | 'store'>,
   state: CampaignSnapshot['state'],
 ): void {
-  const whole: Changes = new Map(rulebook.projections.map((p) => [p.collection, null]));
-  for (const { table } of [...rulebook.projections].reverse()) store.clearProjection(table);
-  writeChanges(rulebook, store, state, whole);
+  const seats = rulebook.seats(state).map(({ seat, name, isHuman }, place) => ({
+    seat: seat as string,
+    place,
+    name,
+    is_human: isHuman ? 1 : 0,
+  }));
+  if (JSON.stringify(store.seats()) !== JSON.stringify(seats)) store.writeSeats(seats);
 }

@@ -1,28 +1,26 @@
-import type { DiceMode } from '../../src-shared/vocabulary/journal.ts';
-import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
+import type { DiceMode } from '../../src-shared/words/journal.ts';
+import type { GameId } from '../../src-shared/words/games.ts';
+import type { Answer, Question } from '../../src-shared/words/questions.ts';
+import type { CampaignEvent, CampaignSnapshot } from '../campaign/recorded.ts';
 import type { DraftEntry } from '../kernel/journal.ts';
 import { seedRng } from '../kernel/dice.ts';
 import { insist } from '../kernel/refusal.ts';
-import { run } from '../kernel/run.ts';
-import { defaultRulebook, type CampaignGame } from '../registry.ts';
+import type { Game } from '../kernel/rulebook.ts';
+import { journalWriter, run } from '../kernel/run.ts';
+import { rulebooks, type AnyRulebook } from '../registry.ts';
 import { createStore, openWritable, removeStore } from '../store/open.ts';
 import { listBackups } from '../store/backups.ts';
 import { CampaignFileError } from '../store/errors.ts';
 import { checkWhole, setAside, stageBackup } from '../store/restore.ts';
 import type { CampaignRow } from '../store/schema.ts';
 import { commitStep } from './commit.ts';
-import {
-  exclusively,
-  startSession,
-  type CampaignEvent,
-  type CampaignSnapshot,
-  type Session,
-} from './session.ts';
+import { exclusively, startSession, type Session } from './session.ts';
 
 export type Founding = {
   path: string;
   fileId: string;
-  setup: CampaignGame['setup'];
+  game: GameId;
+  setup: Game['setup'];
   dice?: DiceMode;
   answers?: readonly Answer[];
 };
@@ -31,33 +29,35 @@ export type Founded = { kind: 'done'; session: Session } | { kind: 'question'; q
 
 /** Founds a campaign in a new file. A question or a refusal leaves no file. */
 export async function foundCampaign(founding: Founding, now: Date): Promise<Founded> {
-  const rulebook = defaultRulebook;
+  const rulebook = rulebooks[founding.game];
   const { setup, path, fileId } = founding;
-  const seed = rulebook.seedOf(setup);
+  const { title, seed } = setup;
   const blank = { state: rulebook.blank(), rng: seedRng(seed) };
-  const result = run(blank, rulebook, (table) => rulebook.setup(table, setup), {
+  const result = run(blank, journalWriter(rulebook), (table) => rulebook.found(table, setup), {
     dice: founding.dice ?? 'program',
     answers: founding.answers ?? [],
   });
   if (result.kind === 'question') return result;
-  const head = { path, fileId, title: setup.title, seed, houseRules: setup.houseRules };
-  const session = await writeNew(`Found ${setup.title}`, head, { blank, result }, now);
+  const head = { rulebook, path, fileId, title, seed, setup };
+  const session = await writeNew(`Found ${title}`, head, { blank, result }, now);
   return { kind: 'done', session };
 }
 
-export type Entering = { path: string; fileId: string; running: CampaignGame['running'] };
+export type Entering = { path: string; fileId: string; game: GameId; running: unknown };
 
 /** Founds a campaign that was played elsewhere in a new file. A refusal leaves no file. */
 export async function enterCampaign(entering: Entering, now: Date): Promise<Session> {
-  const rulebook = defaultRulebook;
+  const rulebook = rulebooks[entering.game];
   const { running, path, fileId } = entering;
-  const { title, seed, houseRules } = running;
+  const joining = rulebook.joining;
+  insist(joining !== undefined, `Nobody enters a running game of ${rulebook.title}.`);
+  const { title, seed } = joining.headOf(running);
   const blank = { state: rulebook.blank(), rng: seedRng(seed) };
-  const result = run(blank, rulebook, (table) => rulebook.enter(table, running));
+  const result = run(blank, journalWriter(rulebook), (table) => joining.enter(table, running));
   if (result.kind === 'question') throw new Error('Entering a campaign asked a question.');
   return writeNew(
     `Enter ${title}`,
-    { path, fileId, title, seed, houseRules },
+    { rulebook, path, fileId, title, seed, setup: running },
     { blank, result },
     now,
   );
@@ -65,11 +65,12 @@ export async function enterCampaign(entering: Entering, now: Date): Promise<Sess
 
 /** What a new campaign's row says of it. */
 type Head = {
+  rulebook: AnyRulebook;
   path: string;
   fileId: string;
   title: string;
   seed: number;
-  houseRules: CampaignGame['houseRules'];
+  setup: unknown;
 };
 
 type FirstStep = {
@@ -88,7 +89,7 @@ async function writeNew(
   try {
     const session: Session = {
       store,
-      rulebook: defaultRulebook,
+      rulebook: head.rulebook,
       snapshot: blank,
       queue: Promise.resolve(),
     };
@@ -103,14 +104,14 @@ async function writeNew(
   }
 }
 
-function campaignRow({ fileId, title, seed, houseRules }: Head, now: Date): CampaignRow {
+function campaignRow({ rulebook, fileId, title, seed, setup }: Head, now: Date): CampaignRow {
   return {
     file_id: fileId,
     title,
-    rulebook: defaultRulebook.id,
-    rulebook_version: defaultRulebook.version,
+    game: rulebook.id,
+    rules_version: rulebook.version,
     seed,
-    house_rules_json: JSON.stringify(houseRules),
+    setup_json: JSON.stringify(setup),
     created_at: now.toISOString(),
     branched_from: null,
   };

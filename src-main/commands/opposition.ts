@@ -1,16 +1,24 @@
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
 import { insist, Refusal } from '../kernel/refusal.ts';
-import type { CampaignGame } from '../registry.ts';
-import { authorFor, playStep, requireTakesOrders, type Answering, type Outcome } from './play.ts';
+import type { Opposition } from '../kernel/capabilities.ts';
+import type { Game } from '../kernel/rulebook.ts';
+import {
+  authorFor,
+  playStep,
+  requireTakesOrders,
+  seatOf,
+  type Answering,
+  type Outcome,
+} from './play.ts';
 import { exclusively, type Session } from './session.ts';
 
 /** The program writes the orders of one of its gangs now, for the games master to change. */
 export function writeOrders(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
   return exclusively(session, () => {
-    const { rulebook, snapshot } = session;
-    const title = `Write the orders of ${rulebook.nameOf(snapshot.state, seat)}`;
+    const opposition = oppositionOf(session);
+    const title = `Write the orders of ${seatOf(session, seat).name}`;
     return playStep(session, title, {}, now, (table) => {
-      rulebook.writeNow(table, seat);
+      opposition.writeNow(table, seat);
     });
   });
 }
@@ -18,11 +26,11 @@ export function writeOrders(session: Session, seat: SeatId, now: Date): Promise<
 /** The games master plays one of the program's gangs himself until the month closes. */
 export function takeOverOrders(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
   return exclusively(session, () => {
-    const { rulebook, snapshot } = session;
-    const title = `Play ${rulebook.nameOf(snapshot.state, seat)} this month`;
+    const opposition = oppositionOf(session);
+    const title = `Play ${seatOf(session, seat).name} this ${session.rulebook.period.one}`;
     return playStep(session, title, {}, now, (table) => {
       table.entry({ title, author: { kind: 'gm' }, order: null, reason: null });
-      rulebook.standIn(table, seat);
+      opposition.standIn(table, seat);
     });
   });
 }
@@ -34,7 +42,7 @@ export function takeOverOrders(session: Session, seat: SeatId, now: Date): Promi
  */
 export function followAdvice(
   session: Session,
-  given: { seat: SeatId; orders: readonly CampaignGame['order'][] } & Answering,
+  given: { seat: SeatId; orders: readonly Game['order'][] } & Answering,
   now: Date,
 ): Promise<Outcome> {
   return exclusively(session, () => {
@@ -45,22 +53,27 @@ export function followAdvice(
     insist(first !== undefined, 'Pick at least one order of the advice.');
     const advised = new Map(
       rulebook
-        .plan(snapshot.state, seat)
-        .map(({ order, reason }) => [JSON.stringify(order), reason]),
+        .plan(rulebook.sight(snapshot.state, seat), seat, rulebook.waitsFor(snapshot.state))
+        .map(({ order, reason }) => [orderKey(order), reason]),
     );
     const author = authorFor(session, seat);
     const title =
       orders.length === 1
-        ? rulebook.titleOf(snapshot.state, seat, first)
+        ? rulebook.orders.titleOf(snapshot.state, seat, first)
         : `Follow the advice: ${orders.length} orders`;
     return playStep(session, title, given, now, (table) => {
       let done = 0;
       let refused: Refusal | null = null;
       for (const order of orders) {
         try {
-          const reason = advised.get(JSON.stringify(order)) ?? null;
-          table.entry({ title: rulebook.titleOf(table.state, seat, order), author, order, reason });
-          rulebook.give(table, seat, order);
+          const reason = advised.get(orderKey(order)) ?? null;
+          table.entry({
+            title: rulebook.orders.titleOf(table.state, seat, order),
+            author,
+            order,
+            reason,
+          });
+          rulebook.orders.give(table, seat, order);
           done += 1;
         } catch (problem) {
           if (!(problem instanceof Refusal)) throw problem;
@@ -70,4 +83,22 @@ export function followAdvice(
       if (done === 0 && refused !== null) throw refused;
     });
   });
+}
+
+/** The same order gives the same key, in whatever sequence its fields stand. */
+function orderKey(order: unknown): string {
+  return JSON.stringify(order, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+/** The steering of NPC seats, where the game has it. */
+function oppositionOf({ rulebook }: Session): Opposition<Game> {
+  insist(
+    rulebook.opposition !== undefined,
+    `${rulebook.title} plays its NPC seats by itself; their orders cannot be taken over.`,
+  );
+  return rulebook.opposition;
 }

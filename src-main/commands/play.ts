@@ -1,76 +1,95 @@
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
-import type { Author, DiceMode } from '../../src-shared/vocabulary/journal.ts';
-import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
-import { formatMonth } from '../../src-shared/vocabulary/units.ts';
-import { playOn } from '../kernel/month.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { Author, DiceMode } from '../../src-shared/words/journal.ts';
+import type { Answer, Question } from '../../src-shared/words/questions.ts';
+import type { CampaignEvent } from '../campaign/recorded.ts';
+import { playOn } from '../kernel/play.ts';
 import { Refusal, insist } from '../kernel/refusal.ts';
-import { run, type Table } from '../kernel/run.ts';
-import type { CampaignGame } from '../registry.ts';
+import type { Game, Seat } from '../kernel/rulebook.ts';
+import { journalWriter, run, type Table } from '../kernel/run.ts';
 import { commitStep } from './commit.ts';
-import { exclusively, type CampaignEvent, type Session } from './session.ts';
+import { exclusively, type Session } from './session.ts';
 
 /** How a command's dice fall, and what was answered so far. */
 export type Answering = { dice?: DiceMode; answers?: readonly Answer[] };
 
-/** A command was written, or stopped at a question and changed nothing. */
+/** A command was written, with what else there is to know; or stopped at a question and changed nothing. */
 export type Outcome =
-  | { kind: 'done'; title: string; monthsClosed: number[] }
+  | { kind: 'done'; title: string; periodsClosed: number[]; notice?: string }
   | { kind: 'question'; question: Question };
 
-type CampaignTable = Table<CampaignGame['state'], CampaignEvent>;
+type CampaignTable = Table<Game['state'], CampaignEvent>;
 
 /** A seat gives an order: done at once, or filed for the reveal. */
 export function giveOrder(
   session: Session,
-  given: { seat: SeatId; order: CampaignGame['order'] } & Answering,
+  given: { seat: SeatId; order: Game['order'] } & Answering,
   now: Date,
 ): Promise<Outcome> {
   return exclusively(session, () => {
     const { rulebook, snapshot } = session;
     const { seat, order } = given;
     requireTakesOrders(session, seat);
-    const title = rulebook.titleOf(snapshot.state, seat, order);
+    const title = rulebook.orders.titleOf(snapshot.state, seat, order);
     const author = authorFor(session, seat);
     return playStep(session, title, given, now, (table) => {
       table.entry({ title, author, order, reason: null });
-      rulebook.give(table, seat, order);
+      rulebook.orders.give(table, seat, order);
+      if (rulebook.flow === 'by-itself') goOn(session, table);
     });
   });
 }
 
-/** NPC gangs write their own orders, unless the games master took them over for the month. */
-export function requireTakesOrders({ rulebook, snapshot }: Session, seat: SeatId): void {
-  if (rulebook.takesOrders(snapshot.state, seat)) return;
+/** After an order the rules go on by themselves, to the next point that waits for a human. */
+function goOn({ rulebook }: Session, table: CampaignTable): void {
+  table.entry({ title: 'The game goes on', author: { kind: 'rules' }, order: null, reason: null });
+  playOn(rulebook, table, { auto: false });
+}
+
+/** A seat as the rules have it; a Refusal for one that is not there. */
+export function seatOf(
+  { rulebook, snapshot }: Pick<Session, 'rulebook' | 'snapshot'>,
+  seat: SeatId,
+): Seat {
+  const found = rulebook.seats(snapshot.state).find((one) => one.seat === seat);
+  insist(found !== undefined, 'There is no such gang in this campaign.');
+  return found;
+}
+
+/** NPC gangs write their own orders, unless the games master took them over for the period. */
+export function requireTakesOrders(session: Session, seat: SeatId): void {
+  const { takesOrders, name } = seatOf(session, seat);
+  if (takesOrders) return;
   throw new Refusal(
-    `The program writes the orders of ${rulebook.nameOf(snapshot.state, seat)}, an NPC gang; as the games master take them over for the month first.`,
+    `The program writes the orders of ${name}, an NPC gang; as the games master take them over for the ${session.rulebook.period.one} first.`,
   );
 }
 
 /** Whoever gives the orders of a seat at the table: its player, or the games master for an NPC gang. */
-export function authorFor({ rulebook, snapshot }: Session, seat: SeatId): Author {
-  return rulebook.isHuman(snapshot.state, seat) ? { kind: 'human', seat } : { kind: 'gm' };
+export function authorFor(session: Session, seat: SeatId): Author {
+  return seatOf(session, seat).isHuman ? { kind: 'human', seat } : { kind: 'gm' };
 }
 
 /** The games master changes a fact, with his reason. */
-export function editByGm(
+export function rule(
   session: Session,
-  change: { edit: CampaignGame['edit']; reason: string },
+  change: { ruling: Game['ruling']; reason: string },
   now: Date,
 ): Promise<Outcome> {
   return exclusively(session, () => {
     const { rulebook, snapshot } = session;
-    const title = rulebook.titleOfEdit(snapshot.state, change.edit);
+    const { ruling } = change;
+    const title = rulebook.rulings.titleOf(snapshot.state, ruling);
     const reason = { sentence: change.reason, score: 0, factors: [] };
     return playStep(session, title, {}, now, (table) => {
-      table.entry({ title, author: { kind: 'gm' }, order: change.edit, reason });
-      rulebook.edit(table, change.edit);
+      table.entry({ title, author: { kind: 'gm' }, order: ruling, reason });
+      rulebook.rulings.carryOut(table, ruling);
     });
   });
 }
 
 /**
- * Plays to the next point that waits for a human, closing at most one month. A backup is taken
- * before a month closes.
+ * Plays to the next point that waits for a human, closing at most one period. A backup is taken before sealed
+ * orders are opened.
  */
 export function advance(
   session: Session,
@@ -80,22 +99,22 @@ export function advance(
   return exclusively(session, async () => {
     const { rulebook, snapshot, store } = session;
     insist(
-      !rulebook.isOver(snapshot.state),
+      rulebook.ending(snapshot.state) === null,
       'The campaign is over; undo, or branch it, to play on.',
     );
-    const standing = rulebook.phaseOf(snapshot.state);
-    const phase = rulebook.phases.find((candidate) => candidate.id === standing);
-    const date = formatMonth(rulebook.monthOf(snapshot.state));
-    const stage = phase?.kind === 'simultaneous' ? 'Reveal' : (phase?.title ?? 'Play on');
+    const wait = rulebook.waitsFor(snapshot.state);
+    const date = rulebook.period.name(rulebook.periodOf(snapshot.state));
+    const opens = wait?.manner === 'sealed';
+    const stage = opens ? 'Reveal' : (wait?.title ?? 'Play on');
     const result = runOn(session, how, (table) => {
       table.entry({ title: stage, author: { kind: 'rules' }, order: null, reason: null });
       playOn(rulebook, table, { auto: how.auto });
     });
     if (result.kind === 'question') return result;
-    if (phase?.kind === 'simultaneous') await store.backUp(`before ${date} closed`, now);
+    if (opens) await store.backUp(`before ${date} closed`, now);
     const closes = result.entries
       .flatMap((entry) => entry.happenings)
-      .some(({ event }) => rulebook.closedMonth(event) !== null);
+      .some(({ event }) => rulebook.closedPeriod(event) !== null);
     return write(session, closes ? `Close ${date}` : `${stage} of ${date}`, result, now);
   });
 }
@@ -103,7 +122,7 @@ export function advance(
 type Ran = Exclude<ReturnType<typeof runOn>, { kind: 'question' }>;
 
 function runOn(session: Session, answering: Answering, rule: (table: CampaignTable) => void) {
-  return run(session.snapshot, session.rulebook, rule, {
+  return run(session.snapshot, journalWriter(session.rulebook), rule, {
     dice: answering.dice ?? 'program',
     answers: answering.answers ?? [],
   });
@@ -111,8 +130,8 @@ function runOn(session: Session, answering: Answering, rule: (table: CampaignTab
 
 function write(session: Session, title: string, ran: Ran, now: Date): Outcome {
   const { entries, after } = ran;
-  const monthsClosed = commitStep(session, { title, entries, rng: after.rng }, now);
-  return { kind: 'done', title, monthsClosed };
+  const periodsClosed = commitStep(session, { title, entries, rng: after.rng }, now);
+  return { kind: 'done', title, periodsClosed };
 }
 
 /** Runs a rule and writes what it did as one step under a title. */

@@ -7,28 +7,35 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import type { z } from 'zod';
-import { runningSchema } from '../../src-shared/vocabulary/paradise/running.ts';
-import { defaultRulebook, type CampaignGame } from '../registry.ts';
+import { gameSchemas } from '../../src-shared/games/index.ts';
+import type { GameId } from '../../src-shared/words/games.ts';
+import { insist } from '../kernel/refusal.ts';
+import { rulebooks } from '../registry.ts';
 
 /** One thing wrong with a file: on which line, in which field, and what to do. */
 export type FileFinding = { line: number; field: string; sentence: string };
 
 export type RunningRead =
-  { kind: 'done'; running: CampaignGame['running'] } | { kind: 'wrong'; findings: FileFinding[] };
+  { kind: 'done'; running: unknown; title: string } | { kind: 'wrong'; findings: FileFinding[] };
 
 type Path = readonly (string | number)[];
 
 /** Reads the file of a running campaign; all that is wrong with it comes back at once, by line. */
-export function readRunning(given: string): RunningRead {
+export function readRunning(game: GameId, given: string): RunningRead {
+  const { joining, title } = rulebooks[game];
+  const schema = gameSchemas[game].running;
+  insist(joining !== undefined && schema !== null, `Nobody enters a running game of ${title}.`);
   const text = given.replace(/^\uFEFF/, '');
   const broken = textFindings(text);
   if (broken.length > 0) return { kind: 'wrong', findings: broken };
-  const parsed = runningSchema.safeParse(JSON.parse(text));
+  const parsed = schema.safeParse(JSON.parse(text));
   const problems = parsed.success
-    ? defaultRulebook.checkRunning(parsed.data)
+    ? joining.check(parsed.data)
     : parsed.error.issues.flatMap(problemsOf);
   const [first] = problems;
-  if (parsed.success && first === undefined) return { kind: 'done', running: parsed.data };
+  if (parsed.success && first === undefined) {
+    return { kind: 'done', running: parsed.data, title: joining.headOf(parsed.data).title };
+  }
   const lineOf = lineFinder(text);
   const findings = problems.map(({ path, sentence }) => ({
     line: lineOf(path),

@@ -1,9 +1,11 @@
+import { replayed } from '../campaign/recorded.ts';
 import { insist } from '../kernel/refusal.ts';
-import { recommitStep, rewriteProjections } from './commit.ts';
-import { exclusively, replayed, type Session } from './session.ts';
+import { recommitStep, writeSeats } from './commit.ts';
+import { rewriteProjections } from './projections.ts';
+import { exclusively, type Session } from './session.ts';
 
-/** How far to go back: one step, keeping an entry and all before it, or to a month's start. */
-export type UndoTarget = { toSeq?: number | undefined; toMonth?: number | undefined };
+/** How far to go back: one step, keeping an entry and all before it, or to a period's start. */
+export type UndoTarget = { toSeq?: number | undefined; toPeriod?: number | undefined };
 
 /** Titles of what undo would take back, newest first, as the asking viewer may read them. */
 export type UndoTitles = () => readonly string[];
@@ -25,6 +27,7 @@ export function undo(
       const taken = store.undoAfter(keep);
       const before = replayed(store, rulebook);
       rewriteProjections(rulebook, store, before.state);
+      writeSeats(session, before.state);
       return { undone: taken, snapshot: before };
     });
     session.snapshot = snapshot;
@@ -47,8 +50,8 @@ function lastStepToKeep(session: Session, target: UndoTarget): number {
   const steps = store.steps();
   const last = steps.at(-1)?.step ?? 1;
   const keep =
-    target.toMonth !== undefined
-      ? stepBeforeMonth(session, target.toMonth)
+    target.toPeriod !== undefined
+      ? stepBeforePeriod(session, target.toPeriod)
       : target.toSeq !== undefined
         ? stepOfEntry(session, target.toSeq)
         : last - 1;
@@ -56,15 +59,17 @@ function lastStepToKeep(session: Session, target: UndoTarget): number {
   return keep;
 }
 
-/** The step that closed the month before, so that the month stands at its start. */
-function stepBeforeMonth(session: Session, month: number): number {
-  // The founding writes its last entry in the month that play begins in.
-  const first = session.store.entries().findLast(({ step }) => step === 1)?.month ?? 1;
-  if (month === first) return 1;
-  const now = session.rulebook.monthOf(session.snapshot.state);
-  insist(month <= now, `Month ${month} has not come yet; this is month ${now}.`);
-  const closing = session.store.months().find((row) => row.month === month - 1);
-  insist(closing !== undefined, `There is no month ${month} to go back to.`);
+/** The step that closed the period before, so that the period stands at its start. */
+function stepBeforePeriod(session: Session, period: number): number {
+  // The founding writes its last entry in the period that play begins in.
+  const first = session.store.entries().findLast(({ step }) => step === 1)?.period ?? 1;
+  if (period === first) return 1;
+  const now = session.rulebook.periodOf(session.snapshot.state);
+  const { one } = session.rulebook.period;
+  const name = one.charAt(0).toUpperCase() + one.slice(1);
+  insist(period <= now, `${name} ${period} has not come yet; this is ${one} ${now}.`);
+  const closing = session.store.periods().find((row) => row.period === period - 1);
+  insist(closing !== undefined, `There is no ${one} ${period} to go back to.`);
   return closing.step;
 }
 

@@ -1,17 +1,26 @@
-import { replay } from '../kernel/replay.ts';
+import type { Projection } from '../kernel/capabilities.ts';
 import { stepsWithForeignDice } from '../kernel/rethrow.ts';
-import type { CampaignRulebook } from '../registry.ts';
+import type { Game } from '../kernel/rulebook.ts';
+import { stateWriter } from '../kernel/run.ts';
+import type { AnyRulebook } from '../registry.ts';
 import { sha256 } from '../store/chain.ts';
 import type { ReadableStore } from '../store/readable.ts';
-import type { ProjectionRow } from '../store/schema.ts';
+import type { PeriodRow, ProjectionRow } from '../store/schema.ts';
 import { ledgerLines } from './commit.ts';
-import { campaignHappenings, recordedSteps, rulebookOf, type CampaignSnapshot } from './session.ts';
+import { declarationOf, itemsOf } from './projections.ts';
+import {
+  recordedHappenings,
+  recordedSteps,
+  replayed,
+  rulebookOf,
+  type CampaignSnapshot,
+} from '../campaign/recorded.ts';
 
 /** What was checked and what was found wrong; a whole campaign has no findings. */
 export type Verification = { isWhole: boolean; findings: string[]; checked: string[] };
 
 /**
- * SQLite's check, the hash chain, the seed's dice, replay against every table and month, and every
+ * SQLite's check, the hash chain, the seed's dice, replay against every table and period, and every
  * dollar. A journal that was altered is not replayed: what it says means nothing.
  */
 export function verifyCampaign(store: ReadableStore): Verification {
@@ -19,16 +28,17 @@ export function verifyCampaign(store: ReadableStore): Verification {
   const broken = [...store.integrityFindings(), ...store.chainFindings()];
   const findings = broken.length > 0 ? broken : replayFindings(store, rulebook);
   const entries = store.entries().length;
-  const months = store.months().length;
+  const periods = store.periods().length;
+  const { one } = rulebook.period;
   return {
     isWhole: findings.length === 0,
     findings,
     checked: [
       'SQLite finds the file whole.',
       `${entries} journal entries follow from each other.`,
-      months === 1
-        ? '1 closed month replays to its seal.'
-        : `${months} closed months replay to their seals.`,
+      periods === 1
+        ? `1 closed ${one} replays to its seal.`
+        : `${periods} closed ${one}s replay to their seals.`,
       'Every die the program threw is its seed’s.',
       'Every table says what the journal says.',
       'Every dollar in the banks is in the ledger.',
@@ -36,51 +46,85 @@ export function verifyCampaign(store: ReadableStore): Verification {
   };
 }
 
-function replayFindings(store: ReadableStore, rulebook: CampaignRulebook): string[] {
+function replayFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
   const { seed } = store.campaign();
-  const steps = recordedSteps(store);
-  const replayed = replay(rulebook, seed, steps);
+  const steps = recordedSteps(store, rulebook);
+  const snapshot = replayed(store, rulebook);
+  const tables = new Map(store.projections().map(({ name, ddl }) => [name, ddl]));
+  // A table that is declared otherwise by now is built anew when the campaign is next opened.
+  const current = (rulebook.projections ?? []).filter((projection) => {
+    const { name, ddl } = declarationOf(projection);
+    return tables.get(name) === ddl;
+  });
   return [
     ...stepsWithForeignDice(seed, steps).map((step) => `Step ${step} has dice of another seed.`),
-    ...monthFindings(store, rulebook, steps),
-    ...rulebook.projections.flatMap((projection) => rowFindings(store, replayed, projection)),
+    ...sealFindings(store, rulebook),
+    ...stateFindings(store, rulebook, steps),
+    ...current.flatMap((projection) => rowFindings(store, snapshot, projection)),
     ...ledgerFindings(store, rulebook),
-    ...moneyFindings(store, rulebook, replayed),
+    ...moneyFindings(store, rulebook, snapshot),
   ];
 }
 
-function monthFindings(
+/** Periods whose seal is not the journal's hash where they ended. */
+function sealFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
+  const lastHash = new Map(store.entries().map(({ step, hash }) => [step, hash]));
+  return store
+    .periods()
+    .filter(({ step, seal }) => lastHash.get(step) !== seal)
+    .map(({ period }) => `The seal of ${nameOf(rulebook, period)} is not the journal’s.`);
+}
+
+/** Periods that these very rules closed in another state than they replay to. */
+function stateFindings(
   store: ReadableStore,
-  rulebook: CampaignRulebook,
+  rulebook: AnyRulebook,
   steps: ReturnType<typeof recordedSteps>,
 ): string[] {
-  const seals = new Map(store.months().map((row) => [row.month, row.state_hash]));
+  const rows = new Map(store.periods().map((row): [number, PeriodRow] => [row.period, row]));
   const state = rulebook.blank();
+  const writer = stateWriter(rulebook);
   const findings: string[] = [];
   for (const { event } of steps.flatMap((step) => step.happenings)) {
-    rulebook.apply(state, event);
-    const month = rulebook.closedMonth(event);
-    if (month === null) continue;
-    if (seals.get(month) !== sha256(JSON.stringify(state))) {
-      findings.push(`Month ${month} does not replay to its seal.`);
+    writer.apply(state, event);
+    const period = rulebook.closedPeriod(event);
+    if (period === null) continue;
+    const row = rows.get(period);
+    rows.delete(period);
+    if (row === undefined) {
+      findings.push(`The row of ${nameOf(rulebook, period)} is missing.`);
+      continue;
     }
-    seals.delete(month);
+    if (row.state_hash === '' || row.rules_version !== rulebook.version) continue;
+    if (row.state_hash !== sha256(JSON.stringify(state))) {
+      findings.push(`${capital(nameOf(rulebook, period))} does not replay to its seal.`);
+    }
   }
   return [
     ...findings,
-    ...[...seals.keys()].map((month) => `Month ${month} is not in the journal.`),
+    ...[...rows.keys()].map((n) => `${capital(nameOf(rulebook, n))} is not in the journal.`),
   ];
+}
+
+/** `month 3` */
+function nameOf({ period: { one } }: AnyRulebook, period: number): string {
+  return `${one} ${period}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function rowFindings(
   store: ReadableStore,
   replayed: CampaignSnapshot,
-  projection: CampaignRulebook['projections'][number],
+  projection: Projection<Game>,
 ): string[] {
-  const { table, collection, key, row } = projection;
-  const state = replayed.state;
-  const items = state[collection as keyof typeof state] as Record<string, unknown>;
-  const expected = new Map(Object.keys(items).map((id) => [id, row(state, id)]));
+  const { table, key } = projection;
+  const { state } = replayed;
+  const expected = new Map(
+    Object.keys(itemsOf(state, projection)).map((id) => [id, projection.row(state, id)]),
+  );
   const findings: string[] = [];
   for (const found of store.projection(table)) {
     const id = String(found[key]);
@@ -98,16 +142,16 @@ function sameRow(found: ProjectionRow, wanted: ProjectionRow): boolean {
 }
 
 /** Entries whose lines in the ledger are not the money their events moved. */
-function ledgerFindings(store: ReadableStore, rulebook: CampaignRulebook): string[] {
+function ledgerFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
   const booked = new Map<number, string[]>();
-  for (const { entry, month, gang, cause, dollars } of store.ledger()) {
-    booked.set(entry, [...(booked.get(entry) ?? []), `${month} ${gang} ${cause} ${dollars}`]);
+  for (const { entry, period, seat, cause, dollars } of store.ledger()) {
+    booked.set(entry, [...(booked.get(entry) ?? []), `${period} ${seat} ${cause} ${dollars}`]);
   }
   return store
     .entries()
     .filter((entry) => {
-      const lines = ledgerLines(rulebook, campaignHappenings(entry));
-      const moved = lines.map((l) => `${entry.month} ${l.gang} ${l.cause} ${l.dollars}`);
+      const lines = ledgerLines(rulebook, recordedHappenings(store, rulebook, entry));
+      const moved = lines.map((l) => `${entry.period} ${l.seat} ${l.cause} ${l.dollars}`);
       return moved.join() !== (booked.get(entry.seq) ?? []).join();
     })
     .map((entry) => `The ledger of entry ${entry.seq} is not what the journal says.`);
@@ -115,15 +159,14 @@ function ledgerFindings(store: ReadableStore, rulebook: CampaignRulebook): strin
 
 function moneyFindings(
   store: ReadableStore,
-  rulebook: CampaignRulebook,
+  rulebook: AnyRulebook,
   replayed: CampaignSnapshot,
 ): string[] {
   const booked = new Map<string, number>();
   for (const line of store.ledger()) {
-    booked.set(line.gang, (booked.get(line.gang) ?? 0) + line.dollars);
+    booked.set(line.seat, (booked.get(line.seat) ?? 0) + line.dollars);
   }
-  return rulebook
-    .banks(replayed.state)
+  return (rulebook.banks?.(replayed.state) ?? [])
     .filter(({ seat, dollars }) => (booked.get(seat) ?? 0) !== dollars)
     .map(({ seat, dollars }) => {
       return `${seat}’s bank holds $${dollars}, its ledger $${booked.get(seat) ?? 0}.`;

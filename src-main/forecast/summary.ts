@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Band, Forecast, GangForecast, Prospect } from '../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../src-shared/vocabulary/ids.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Future } from '../kernel/lookAhead.ts';
-import type { Figure } from '../kernel/rulebook.ts';
+import type { Figure } from '../kernel/capabilities.ts';
 import { quantiles } from './quantiles.ts';
 
 /** What a forecast is about, beside the futures themselves. */

@@ -1,6 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { DieSource, Modifier, Roll } from '../../src-shared/vocabulary/dice.ts';
+import type { DieSource, Modifier, Roll } from '../../src-shared/words/dice.ts';
 
 /** What is to be thrown, as it will stand in the journal. */
 export type ThrowRequest = {

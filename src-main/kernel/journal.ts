@@ -1,8 +1,11 @@
-import type { Roll } from '../../src-shared/vocabulary/dice.ts';
-import type { Author, Reason } from '../../src-shared/vocabulary/journal.ts';
+import type { Roll } from '../../src-shared/words/dice.ts';
+import type { Author, Reason } from '../../src-shared/words/journal.ts';
 
-/** One event and the dice that made it; replay needs only the event. */
-export type Happening<E> = { event: E; dice: Roll[] };
+/**
+ * One event, the dice that made it, and its sentence as it was told then; replay needs only the event. Journals
+ * from before sentences were kept have none.
+ */
+export type Happening<E> = { event: E; dice: Roll[]; text?: string };
 
 /** What one entry of the journal is about: an order, a GM's edit, or the rules at work. */
 export type EntryHead = {
@@ -14,4 +17,4 @@ export type EntryHead = {
 };
 
 /** An entry as a run leaves it, before the store numbers and chains it. */
-export type DraftEntry<E> = EntryHead & { month: number; happenings: Happening<E>[] };
+export type DraftEntry<E> = EntryHead & { period: number; happenings: Happening<E>[] };

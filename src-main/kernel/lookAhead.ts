@@ -1,15 +1,16 @@
-import type { SeatId, Viewer } from '../../src-shared/vocabulary/ids.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import { seedRng } from './dice.ts';
-import { playOn } from './month.ts';
-import type { Figure, Game, Rulebook, StateOf, TableOf } from './rulebook.ts';
-import { runOnOwn, type Snapshot } from './run.ts';
+import type { Figure, Foresight } from './capabilities.ts';
+import { playOn } from './play.ts';
+import type { Game, Rulebook, StateOf, TableOf } from './rulebook.ts';
+import { runOnOwn, stateWriter, type Snapshot } from './run.ts';
 
 /** What a look ahead is of: whose, how far, and on which dice. */
-export type Look = { viewer: Viewer; months: number; seed: number };
+export type Look = { viewer: Viewer; periods: number; seed: number };
 
 /** One future in numbers. */
 export type Future = {
-  /** The figures of the start and of each month's end, row after row, in the order of `figuresOf`. */
+  /** The figures of the start and of each period's end, row after row, in the order of `figuresOf`. */
   rows: Float64Array;
   winner: SeatId | null;
   /** How it was won, in the game's own word. */
@@ -24,50 +25,50 @@ export type Future = {
  * nothing else. A game that ends keeps its last figures.
  */
 export function playFuture<G extends Game>(
-  rulebook: Rulebook<G>,
+  { rulebook, foresight }: { rulebook: Rulebook<G>; foresight: Foresight<G> },
   state: StateOf<G>,
-  { viewer, months, seed }: Look,
+  { viewer, periods, seed }: Look,
   { number, without }: { number: number; without: readonly SeatId[] },
 ): Future {
-  const start = rulebook.imagine(state, viewer, scrambled(seed, number, 1));
+  const start = foresight.imagine(state, viewer, scrambled(seed, number, 1));
   let own: Snapshot<G['state']> = { state: start, rng: seedRng(scrambled(seed, number, 2)) };
-  for (const seat of without) own = onward(rulebook, own, withdrawing(rulebook, seat));
-  const rows = [valuesOf(rulebook.figures(own.state as StateOf<G>))];
-  for (let month = 0; month < months; month += 1) {
-    own = closeMonth(rulebook, own);
-    rows.push(valuesOf(rulebook.figures(own.state as StateOf<G>)));
+  for (const seat of without) own = onward(rulebook, own, withdrawing(foresight, seat));
+  const rows = [valuesOf(foresight.figures(own.state as StateOf<G>))];
+  for (let period = 0; period < periods; period += 1) {
+    own = closePeriod(rulebook, own);
+    rows.push(valuesOf(foresight.figures(own.state as StateOf<G>)));
   }
-  return { rows: Float64Array.from(rows.flat()), ...rulebook.ranking(own.state as StateOf<G>) };
+  return { rows: Float64Array.from(rows.flat()), ...foresight.ranking(own.state as StateOf<G>) };
 }
 
 function valuesOf(figures: readonly Figure[]): number[] {
   return figures.map(({ value }) => value);
 }
 
-/** Plays on until the month is over, or the game. */
-function closeMonth<G extends Game>(
+/** Plays on until the period is over, or the game. */
+function closePeriod<G extends Game>(
   rulebook: Rulebook<G>,
   before: Snapshot<G['state']>,
 ): Snapshot<G['state']> {
   let own = before;
-  const month = rulebook.monthOf(own.state as StateOf<G>);
+  const period = rulebook.periodOf(own.state as StateOf<G>);
   const isOpen = (): boolean => {
     const state = own.state as StateOf<G>;
-    return !rulebook.isOver(state) && rulebook.monthOf(state) === month;
+    return rulebook.ending(state) === null && rulebook.periodOf(state) === period;
   };
   while (isOpen()) {
-    own = onward(rulebook, own, (table) => playOn(rulebook, table, { auto: true }));
+    own = onward(rulebook, own, (table) => void playOn(rulebook, table, { auto: true }));
   }
   return own;
 }
 
 function withdrawing<G extends Game>(
-  rulebook: Rulebook<G>,
+  foresight: Foresight<G>,
   seat: SeatId,
 ): (table: TableOf<G>) => void {
   return (table) => {
     table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
-    rulebook.withdrawAll(table, seat);
+    foresight.withdrawAll(table, seat);
   };
 }
 
@@ -76,7 +77,7 @@ function onward<G extends Game>(
   own: Snapshot<G['state']>,
   rule: (table: TableOf<G>) => void,
 ): Snapshot<G['state']> {
-  const result = runOnOwn(own, rulebook, rule);
+  const result = runOnOwn(own, stateWriter(rulebook), rule);
   if (result.kind === 'question') {
     throw new Error(`Nobody is there to answer “${result.question.prompt}”.`);
   }

@@ -4,7 +4,7 @@ import type {
   ChoiceQuestion,
   DiceQuestion,
   Question,
-} from '../../src-shared/vocabulary/questions.ts';
+} from '../../src-shared/words/questions.ts';
 import type { DiceSource, ThrowRequest } from './dice.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,9 +1,11 @@
-import type { DiceMode } from '../../src-shared/vocabulary/journal.ts';
-import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
+import type { DiceMode } from '../../src-shared/words/journal.ts';
+import type { Answer, Question } from '../../src-shared/words/questions.ts';
 import { Dice, seededDice, type DiceSource, type RngState } from './dice.ts';
 import type { DraftEntry, EntryHead } from './journal.ts';
 import { QuestionRaised, Questions } from './questions.ts';
 import { clonePlain, type DeepReadonly } from './readonly.ts';
+import { ruleOf } from './events.ts';
+import type { Game, Rulebook } from './rulebook.ts';
 
 /** A campaign at one moment: the game's state and the PRNG's. Plain JSON. */
 export type Snapshot<S> = { state: S; rng: RngState };
@@ -25,8 +27,30 @@ export interface Table<S, E> {
  */
 export type Writer<S, E> = {
   apply(state: S, event: E): void;
-  monthOf(state: DeepReadonly<S>): number;
+  periodOf(state: DeepReadonly<S>): number;
+  /** The log's sentence, in the names of the state it led to; a simulation has no log. */
+  tell?(state: DeepReadonly<S>, event: E): string | null;
 };
+
+/** A rulebook as the writer of a campaign's journal. */
+export function journalWriter<G extends Game>(
+  rulebook: Rulebook<G>,
+): Required<Writer<G['state'], G['event']>> {
+  return {
+    ...stateWriter(rulebook),
+    tell: (state, event) => ruleOf(rulebook, event).tell(rulebook.names(state), event),
+  };
+}
+
+/** A rulebook as the writer of states that leave no journal. */
+export function stateWriter<G extends Game>(
+  rulebook: Pick<Rulebook<G>, 'events' | 'periodOf'>,
+): Pick<Writer<G['state'], G['event']>, 'apply' | 'periodOf'> {
+  return {
+    apply: (state, event) => ruleOf(rulebook, event).apply(state, event),
+    periodOf: (state) => rulebook.periodOf(state),
+  };
+}
 
 /** Where a run's dice and answers come from. A scripted source stands in for the PRNG in tests. */
 export type RunOptions = { dice?: DiceMode; answers?: readonly Answer[]; source?: DiceSource };
@@ -68,12 +92,13 @@ export function runOnOwn<S, E>(
       const entry = entries.at(-1);
       if (entry === undefined) throw new Error('An event needs an open journal entry.');
       writer.apply(own.state, event);
-      entry.happenings.push({ event, dice: dice.take() });
+      const text = writer.tell?.(own.state as DeepReadonly<S>, event) ?? null;
+      entry.happenings.push({ event, dice: dice.take(), ...(text === null ? {} : { text }) });
     },
     entry(head) {
       entries.push({
         ...head,
-        month: writer.monthOf(own.state as DeepReadonly<S>),
+        period: writer.periodOf(own.state as DeepReadonly<S>),
         happenings: [],
       });
     },

@@ -1,4 +1,4 @@
-export { composeEdition } from './compose.ts';
+export type { Paper } from './paper.ts';
 export { renderHtml } from './render/html.ts';
 export { renderMarkdown } from './render/markdown.ts';
 export type { PaperFont } from './render/stylesheet.ts';

@@ -1,5 +1,5 @@
 import type { CampaignFile } from '../../src-shared/contract/index.ts';
-import { formatMonth } from '../../src-shared/vocabulary/units.ts';
+import { findRulebook } from '../registry.ts';
 import { listBackups, type Backup } from '../store/backups.ts';
 import { CampaignFileError } from '../store/errors.ts';
 import { openReadable, requireSealed } from '../store/open.ts';
@@ -18,25 +18,30 @@ export function describeFile(path: string): CampaignFile {
   } catch (problem) {
     if (!(problem instanceof CampaignFileError)) throw problem;
     const { message, isDamage } = problem;
-    return { path, title: name, date: '', gangs: '', changedAt: '', problem: message, isDamage };
+    const unread = { game: null, title: name, date: '', gangs: '', changedAt: '' };
+    return { path, ...unread, problem: message, isDamage };
   }
 }
 
 function describeOpen(path: string, store: ReadableStore): CampaignFile {
   requireSealed(store);
-  const { title } = store.campaign();
+  const { title, game } = store.campaign();
   const lastStep = store.steps().at(-1);
-  const closed = store.months().at(-1)?.month;
-  // Before any month is closed the founding alone tells in which month play began.
-  const month = closed === undefined ? (store.entries().at(-1)?.month ?? 1) : closed + 1;
-  const gangs = store.projection('gang').map((row) => String(row['name']));
+  const closed = store.periods().at(-1)?.period;
+  // Before any period is closed the founding alone tells in which one play began.
+  const period = closed === undefined ? (store.entries().at(-1)?.period ?? 1) : closed + 1;
+  const rulebook = findRulebook(game);
   return {
     path,
+    game: rulebook?.id ?? null,
     title,
-    date: formatMonth(month),
-    gangs: gangs.join(', '),
+    date: rulebook?.period.name(period) ?? '',
+    gangs: store
+      .seats()
+      .map(({ name }) => name)
+      .join(', '),
     changedAt: lastStep?.written_at ?? '',
-    problem: null,
+    problem: rulebook === null ? `It plays “${game}”, which this program does not know.` : null,
     isDamage: false,
   };
 }

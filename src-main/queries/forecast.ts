@@ -1,15 +1,17 @@
 import type { Forecast, ForecastRequest } from '../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../src-shared/vocabulary/ids.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { ForecastJob } from '../forecast/job.ts';
 import { ForecastRun, type Crew } from '../forecast/run.ts';
 import { sumUp, type Subject } from '../forecast/summary.ts';
+import type { Foresight } from '../kernel/capabilities.ts';
 import { insist } from '../kernel/refusal.ts';
-import type { CampaignGame, CampaignRulebook } from '../registry.ts';
+import type { Game } from '../kernel/rulebook.ts';
+import type { AnyRulebook } from '../registry.ts';
 
-type State = CampaignGame['state'];
+type State = Game['state'];
 
 /** A campaign as a forecast needs it: read once, never written. */
-export type Forecastable = { rulebook: CampaignRulebook; snapshot: { state: State } };
+export type Forecastable = { rulebook: AnyRulebook; snapshot: { state: State } };
 
 /** A forecast under way. */
 export type Forecasting = {
@@ -24,16 +26,21 @@ export function startForecast(
   { viewer, months, seed, campaigns }: ForecastRequest,
   crew: Omit<Crew, 'campaigns'>,
 ): Forecasting {
-  insist(!rulebook.isOver(state), 'The campaign is over; there is nothing to look ahead to.');
+  const { foresight } = rulebook;
+  insist(foresight !== undefined, `Nobody can look ahead in ${rulebook.title}.`);
+  insist(
+    rulebook.ending(state) === null,
+    'The campaign is over; there is nothing to look ahead to.',
+  );
   // Refuses an unknown seat and what cannot be imagined before any thread starts.
-  const start = rulebook.imagine(state, viewer, seed);
-  const orders = waitingOrders(rulebook, start, viewer);
+  const start = foresight.imagine(state, viewer, seed);
+  const orders = waitingOrders(rulebook, foresight, start, viewer);
   const seats = [...new Set(orders.map((order) => order.seat))];
   const job: ForecastJob = {
-    rulebook: { id: rulebook.id, version: rulebook.version },
+    game: rulebook.id,
     state,
     viewer,
-    months,
+    periods: months,
     seed,
     without: seats.length === 0 ? [[]] : [[], seats],
   };
@@ -41,9 +48,9 @@ export function startForecast(
     viewer,
     seed,
     orders,
-    months: Array.from({ length: months }, (_, n) => rulebook.monthOf(state) + n),
-    gangs: rulebook.seatsOf(state).map((seat) => ({ seat, name: rulebook.nameOf(state, seat) })),
-    figures: rulebook.figures(start).map(({ of, name }) => ({ of, name })),
+    months: Array.from({ length: months }, (_, n) => rulebook.periodOf(state) + n),
+    gangs: rulebook.seats(state).map(({ seat, name }) => ({ seat, name })),
+    figures: foresight.figures(start).map(({ of, name }) => ({ of, name })),
   };
   const run = new ForecastRun(job, { campaigns, ...crew });
   const forecast = run.finished.then((played) => (played === null ? null : sumUp(subject, played)));
@@ -54,11 +61,18 @@ export function startForecast(
 
 /** Orders of humans that wait for the reveal, as far as the viewer may read them. */
 function waitingOrders(
-  rulebook: CampaignRulebook,
+  rulebook: AnyRulebook,
+  foresight: Foresight<Game>,
   start: State,
   viewer: Viewer,
 ): { seat: SeatId; title: string }[] {
-  return Object.values(start.orders)
-    .filter(({ seat }) => (viewer === 'gm' ? rulebook.isHuman(start, seat) : seat === viewer))
-    .map(({ seat, title }) => ({ seat, title }));
+  const humans = new Set(
+    rulebook
+      .seats(start)
+      .filter(({ isHuman }) => isHuman)
+      .map(({ seat }) => seat),
+  );
+  return foresight
+    .waitingOrders(start)
+    .filter(({ seat }) => (viewer === 'gm' ? humans.has(seat) : seat === viewer));
 }

@@ -1,9 +1,9 @@
-import type { Viewer } from '../../src-shared/vocabulary/ids.ts';
+import type { Viewer } from '../../src-shared/words/ids.ts';
 import { mayReadWhole, requireSeat, type OpenCampaign } from './log.ts';
 
-export type UndoStep = { seq: number; month: number; title: string };
+export type UndoStep = { seq: number; period: number; title: string };
 
-type Entry = { title: string; events_json: string };
+type Entry = { title: string; events_json: string; rules_version: number };
 
 /**
  * What undo and redo would do, newest first; `seq` is a step's last entry. The founding is not listed.
@@ -22,21 +22,21 @@ export function undoSteps(
     .steps()
     .slice(1)
     .reverse()
-    .map(({ step, month, title }) => ({
+    .map(({ step, period, title }) => ({
       seq: lastEntry.get(step) ?? 0,
-      month,
+      period,
       title: titleFor(campaign, viewer, title, firstEntry.get(step)),
     }));
   const next = store.nextRedo();
   if (next === null) return { undo, redo: null };
-  const { month, title } = next.step;
+  const { period, title } = next.step;
   return {
     undo,
-    redo: { seq: 0, month, title: titleFor(campaign, viewer, title, next.entries[0]) },
+    redo: { seq: 0, period, title: titleFor(campaign, viewer, title, next.entries[0]) },
   };
 }
 
-/** A step that is one order or ruling is called like its entry; a month is called by its date. */
+/** A step that is one order or ruling is called like its entry; a period is called by its date. */
 function titleFor(
   campaign: OpenCampaign,
   viewer: Viewer,

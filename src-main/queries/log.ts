@@ -1,30 +1,32 @@
 import type { LogEntry, LogLine } from '../../src-shared/views/log.ts';
-import type { Viewer } from '../../src-shared/vocabulary/ids.ts';
-import type { Author, Reason } from '../../src-shared/vocabulary/journal.ts';
-import type { Happening } from '../kernel/journal.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { Author, Reason } from '../../src-shared/words/journal.ts';
+import { diceReadersOf, movesOf, ruleOf } from '../kernel/events.ts';
+import { insist } from '../kernel/refusal.ts';
+import type { Game } from '../kernel/rulebook.ts';
 import type { Snapshot } from '../kernel/run.ts';
-import type { CampaignGame, CampaignRulebook } from '../registry.ts';
+import type { AnyRulebook } from '../registry.ts';
+import { recordedHappenings } from '../campaign/recorded.ts';
 import { authorOf } from '../store/decode.ts';
 import { reasonIn } from '../store/reasons.ts';
-import { happeningsOf } from '../store/happenings.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow } from '../store/schema.ts';
 
 /** An open campaign as queries read it. */
 export type OpenCampaign = {
   readonly store: ReadableStore;
-  readonly rulebook: CampaignRulebook;
-  readonly snapshot: Snapshot<CampaignGame['state']>;
+  readonly rulebook: AnyRulebook;
+  readonly snapshot: Snapshot<Game['state']>;
 };
 
 /**
  * The journal as a viewer may read it, newest first; entries without a readable line are left out.
  * Refuses a seat that the campaign does not have.
  */
-export function logOf(campaign: OpenCampaign, viewer: Viewer, month: number | null): LogEntry[] {
+export function logOf(campaign: OpenCampaign, viewer: Viewer, period: number | null): LogEntry[] {
   const { store } = campaign;
   requireSeat(campaign, viewer);
-  const entries = month === null ? store.entries() : store.entriesOfMonth(month);
+  const entries = period === null ? store.entries() : store.entriesOfPeriod(period);
   const writtenAt = new Map(store.steps().map((step) => [step.step, step.written_at]));
   return entries
     .map((entry) => logEntry(campaign, viewer, entry, writtenAt.get(entry.step) ?? ''))
@@ -34,9 +36,22 @@ export function logOf(campaign: OpenCampaign, viewer: Viewer, month: number | nu
     .reverse();
 }
 
-/** Asking a name is what refuses a seat that is not there. */
-export function requireSeat({ rulebook, snapshot }: OpenCampaign, viewer: Viewer): void {
-  if (viewer !== 'gm') rulebook.nameOf(snapshot.state, viewer);
+/** Refuses a viewer whose seat the campaign does not have. */
+export function requireSeat(
+  campaign: Pick<OpenCampaign, 'rulebook' | 'snapshot'>,
+  viewer: Viewer,
+): void {
+  if (viewer !== 'gm') nameOfSeat(campaign, viewer);
+}
+
+/** What a seat is called; a Refusal for one that is not there. */
+export function nameOfSeat(
+  { rulebook, snapshot }: Pick<OpenCampaign, 'rulebook' | 'snapshot'>,
+  seat: SeatId,
+): string {
+  const found = rulebook.seats(snapshot.state).find((one) => one.seat === seat);
+  insist(found !== undefined, 'There is no such gang in this campaign.');
+  return found.name;
 }
 
 function logEntry(
@@ -48,7 +63,7 @@ function logEntry(
   const author = authorOf(entry);
   return {
     seq: entry.seq,
-    month: entry.month,
+    period: entry.period,
     title: entry.title,
     author,
     authorName: authorName(campaign, author),
@@ -60,7 +75,7 @@ function logEntry(
 
 /**
  * Why somebody did what he did: for himself and the games master at once; of the program's gangs for
- * everybody once the month is closed, as much as the campaign tells.
+ * everybody once the period is closed, as much as the campaign tells.
  */
 function readableReason(
   { rulebook, snapshot: { state } }: OpenCampaign,
@@ -70,58 +85,57 @@ function readableReason(
 ): Reason | null {
   const reason = reasonIn(entry);
   if (viewer === 'gm' || !('seat' in author) || author.seat === viewer) return reason;
-  if (reason === null || author.kind !== 'npc' || entry.month >= rulebook.monthOf(state))
+  if (reason === null || author.kind !== 'npc' || entry.period >= rulebook.periodOf(state))
     return null;
-  const told = rulebook.tellsWhy(state);
+  const told = rulebook.opposition?.tellsWhy(state) ?? 'nothing';
   if (told === 'exact') return reason;
   return told === 'summary' ? { sentence: reason.sentence, score: 0, factors: [] } : null;
 }
 
 function readableLines(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow): LogLine[] {
-  const { rulebook, snapshot } = campaign;
-  return (happeningsOf(entry) as Happening<CampaignGame['event']>[])
+  const { rulebook, snapshot, store } = campaign;
+  return recordedHappenings(store, rulebook, entry)
     .filter(({ event }) => mayRead(rulebook, viewer, event))
-    .flatMap(({ event, dice }) => {
-      const text = rulebook.describe(snapshot.state, event);
+    .flatMap(({ event, dice, text: told }) => {
+      const row = ruleOf(rulebook, event);
+      // Journals from before sentences were kept are told in today's names.
+      const text = told ?? row.tell(rulebook.names(snapshot.state), event);
       if (text === null) return [];
-      const moves = rulebook.moneyMoves(event);
+      const moves = movesOf(rulebook, event);
       return {
         kind: event.type,
         text,
         dollars: moves.length === 0 ? null : moves.reduce((total, m) => total + m.dollars, 0),
-        dice: isAmong(viewer, rulebook.diceAudience(event)) ? dice : [],
-        rules: [...rulebook.rulesOf(snapshot.state, event)],
+        dice: isAmong(viewer, diceReadersOf(rulebook, event)) ? dice : [],
+        rules: [...(row.rules?.(snapshot.state, event) ?? [])],
       };
     });
 }
 
 /** Whether a viewer may read every event of an entry. */
 export function mayReadWhole(
-  { rulebook }: OpenCampaign,
+  { rulebook, store }: OpenCampaign,
   viewer: Viewer,
-  entry: Parameters<typeof happeningsOf>[0],
+  entry: Parameters<typeof recordedHappenings>[2],
 ): boolean {
-  const happenings = happeningsOf(entry) as Happening<CampaignGame['event']>[];
-  return happenings.every(({ event }) => mayRead(rulebook, viewer, event));
+  return recordedHappenings(store, rulebook, entry).every(({ event }) =>
+    mayRead(rulebook, viewer, event),
+  );
 }
 
-function mayRead(
-  rulebook: CampaignRulebook,
-  viewer: Viewer,
-  event: CampaignGame['event'],
-): boolean {
-  return isAmong(viewer, rulebook.audience(event));
+function mayRead(rulebook: AnyRulebook, viewer: Viewer, event: Game['event']): boolean {
+  return isAmong(viewer, ruleOf(rulebook, event).readers(event));
 }
 
 function isAmong(viewer: Viewer, audience: 'everybody' | readonly Viewer[]): boolean {
   return viewer === 'gm' || audience === 'everybody' || audience.includes(viewer);
 }
 
-function authorName({ rulebook, snapshot }: OpenCampaign, author: Author): string {
+function authorName(campaign: OpenCampaign, author: Author): string {
   switch (author.kind) {
     case 'human':
     case 'npc':
-      return rulebook.nameOf(snapshot.state, author.seat);
+      return nameOfSeat(campaign, author.seat);
     case 'gm':
       return 'Games master';
     case 'rules':

@@ -1,8 +1,19 @@
-import type { PlannedView, Sitrep } from '../../src-shared/views/opposition.ts';
-import type { SeatId, Viewer } from '../../src-shared/vocabulary/ids.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import type { CampaignGame } from '../registry.ts';
-import type { OpenCampaign } from './log.ts';
+import type { Reason } from '../../src-shared/words/journal.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import { insist, Refusal } from '../kernel/refusal.ts';
+import type { Game } from '../kernel/rulebook.ts';
+import { nameOfSeat, type OpenCampaign } from './log.ts';
+
+/** An order the planner would give now. */
+export type PlannedView = {
+  order: Game['order'];
+  title: string;
+  reason: Reason;
+  /** Dollars it takes now, or null when the rules would not have it as things stand. */
+  costDollars: number | null;
+  /** Why the rules would not have it, or null. */
+  problem: string | null;
+};
 
 /**
  * What the planner would have a seat do now, with its reasons: for the games master, or for the player
@@ -13,14 +24,15 @@ export function planFor(
   { seat, viewer }: { seat: SeatId; viewer: Viewer },
 ): PlannedView[] {
   const { state } = snapshot;
-  const name = rulebook.nameOf(state, seat);
+  const name = nameOfSeat({ rulebook, snapshot }, seat);
   if (viewer !== 'gm' && viewer !== seat) {
     throw new Refusal(`What ${name} is up to is for its own eyes and the games master’s.`);
   }
-  return rulebook.plan(state, seat).flatMap(({ order, reason }) => {
+  const wait = rulebook.waitsFor(state);
+  return rulebook.plan(rulebook.sight(state, seat), seat, wait).flatMap(({ order, reason }) => {
     const price = priceOf({ rulebook, snapshot }, seat, order);
     if (price === null) return [];
-    return [{ order, reason, title: rulebook.titleOf(state, seat, order), ...price }];
+    return [{ order, reason, title: rulebook.orders.titleOf(state, seat, order), ...price }];
   });
 }
 
@@ -28,23 +40,25 @@ export function planFor(
 function priceOf(
   { rulebook, snapshot: { state } }: Pick<OpenCampaign, 'rulebook' | 'snapshot'>,
   seat: SeatId,
-  order: CampaignGame['order'],
+  order: Game['order'],
 ): Pick<PlannedView, 'costDollars' | 'problem'> | null {
   try {
-    rulebook.titleOf(state, seat, order);
+    rulebook.orders.titleOf(state, seat, order);
   } catch (problem) {
     if (problem instanceof Refusal) return null;
     throw problem;
   }
   try {
-    return { costDollars: rulebook.quote(state, seat, order).costDollars, problem: null };
+    return { costDollars: rulebook.orders.quote(state, seat, order).costDollars, problem: null };
   } catch (problem) {
     if (problem instanceof Refusal) return { costDollars: null, problem: problem.message };
     throw problem;
   }
 }
 
-/** One gang's situation, for the games master. */
-export function sitrepFor({ rulebook, snapshot }: OpenCampaign, seat: SeatId): Sitrep {
-  return rulebook.sitrep(snapshot.state, seat);
+/** One seat's situation, for the games master. */
+export function sitrepFor({ rulebook, snapshot }: OpenCampaign, seat: SeatId): unknown {
+  const { opposition } = rulebook;
+  insist(opposition !== undefined, `${rulebook.title} has no reports on its seats.`);
+  return opposition.sitrep(snapshot.state, seat);
 }

@@ -1,14 +1,17 @@
-import type { GangQuote, RulebookTables } from '../../src-shared/views/setup.ts';
-import type { HouseRules } from '../../src-shared/vocabulary/paradise/houseRules.ts';
-import type { GangSetup } from '../../src-shared/vocabulary/paradise/setup.ts';
-import { defaultRulebook } from '../registry.ts';
+import type { GameId } from '../../src-shared/words/games.ts';
+import type { Forms } from '../kernel/capabilities.ts';
+import { insist } from '../kernel/refusal.ts';
+import type { Game } from '../kernel/rulebook.ts';
+import { rulebooks } from '../registry.ts';
 
-/** The rulebook's tables and house rules, for forms. */
-export function formTables(): RulebookTables {
-  return defaultRulebook.tables();
+/** What a game's form of a new campaign asks, before there is one. */
+export function formsOf(game: GameId): Forms {
+  const { forms, title } = rulebooks[game];
+  insist(forms !== undefined, `${title} has no form of its own.`);
+  return forms;
 }
 
-/** What a gang being set up costs and why it could not start. */
-export function quoteGang(gang: GangSetup, houseRules: HouseRules): GangQuote {
-  return defaultRulebook.quoteSetup(gang, houseRules);
+/** A campaign to look around in, ready to be founded. */
+export function sampleOf(game: GameId): Game['setup'] {
+  return rulebooks[game].sampleSetup();
 }

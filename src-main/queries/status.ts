@@ -1,54 +1,34 @@
 import type { OpenCampaign } from './log.ts';
 
-/** The machine-readable state of a campaign: the same seed and orders give the same bytes. */
+/** The machine-readable head of a campaign's status; the game's own figures follow it. */
 export type Status = {
-  rulebook: string;
-  rulebookVersion: number;
+  game: string;
+  rulesVersion: number;
   title: string;
   seed: number;
-  month: number;
+  period: number;
   monthsPlayed: number;
   date: string;
-  stage: string;
-  outrage: number;
-  fedsInTown: boolean;
-  gangs: {
-    name: string;
-    seat: string;
-    type: string;
-    isHuman: boolean;
-    bank: number;
-    reputation: number;
-    members: number;
-    businesses: number;
-  }[];
+  ending: { winners: string[]; how: string } | null;
+  /** What waits, in sentences. */
   waiting: string[];
-};
+} & Record<string, unknown>;
 
-/** [status] As the games master sees it. */
+/** [status] As the games master sees it: the same seed and orders give the same bytes. */
 export function statusOf({ rulebook, snapshot, store }: OpenCampaign): Status {
-  const view = rulebook.view(snapshot.state, 'gm');
+  const { state } = snapshot;
+  const view = rulebook.view(state, 'gm');
+  const { seed, title } = store.campaign();
   return {
-    rulebook: view.rulebook,
-    rulebookVersion: view.rulebookVersion,
-    title: store.campaign().title,
-    seed: view.seed,
-    month: view.month,
-    monthsPlayed: view.monthsPlayed,
+    game: rulebook.id,
+    rulesVersion: rulebook.version,
+    title,
+    seed,
+    period: view.period,
+    monthsPlayed: view.period - 1,
     date: view.date,
-    stage: view.stage,
-    outrage: view.outrage,
-    fedsInTown: view.feds.inTown,
-    gangs: view.gangs.map((gang) => ({
-      name: gang.name,
-      seat: gang.seat,
-      type: gang.type,
-      isHuman: gang.isHuman,
-      bank: gang.secrets?.bankDollars ?? 0,
-      reputation: gang.secrets?.reputation ?? 0,
-      members: gang.members ?? 0,
-      businesses: gang.businesses,
-    })),
-    waiting: view.waiting.map((waiting) => waiting.text),
+    ending: rulebook.ending(state),
+    ...rulebook.status(state).fields,
+    waiting: view.waiting.map(({ text }) => text),
   };
 }

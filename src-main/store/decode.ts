@@ -1,4 +1,4 @@
-import type { Author } from '../../src-shared/vocabulary/journal.ts';
+import type { Author } from '../../src-shared/words/journal.ts';
 import type { EntryRow } from './schema.ts';
 
 /** Who caused an entry. */

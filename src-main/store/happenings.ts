@@ -1,8 +1,8 @@
-import type { DieSource, Roll } from '../../src-shared/vocabulary/dice.ts';
+import type { DieSource, Roll } from '../../src-shared/words/dice.ts';
 import type { EntryRow } from './schema.ts';
 
-/** One event and the dice that made it, as the journal records them. */
-export type RecordedHappening = { event: unknown; dice: Roll[] };
+/** One event, the dice that made it and the log's sentence, as the journal records them. */
+export type RecordedHappening = { event: unknown; dice: Roll[]; text?: string };
 
 /**
  * A roll as it stands in the file: dice are most of a campaign's bytes, so only what cannot be
@@ -17,21 +17,23 @@ type WrittenRoll = Pick<Roll, 'faces' | 'target' | 'passed' | 'readSingly'> & {
   source?: DieSource;
 };
 
-type WrittenHappening = { event: unknown; dice?: WrittenRoll[] };
+type WrittenHappening = { event: unknown; dice?: WrittenRoll[]; text?: string };
 
 /** The events of an entry with their dice, as JSON for the file. */
 export function happeningsJson(happenings: readonly RecordedHappening[]): string {
   return JSON.stringify(
-    happenings.map(({ event, dice }): WrittenHappening =>
-      dice.length === 0 ? { event } : { event, dice: dice.map(written) },
-    ),
+    happenings.map(({ event, dice, text }): WrittenHappening => ({
+      event,
+      ...(dice.length === 0 ? {} : { dice: dice.map(written) }),
+      ...(text === undefined ? {} : { text }),
+    })),
   );
 }
 
 /** The events of an entry with their dice, as they were recorded. */
 export function happeningsOf(entry: Pick<EntryRow, 'events_json'>): RecordedHappening[] {
   const happenings = JSON.parse(entry.events_json) as WrittenHappening[];
-  return happenings.map(({ event, dice }) => ({ event, dice: (dice ?? []).map(read) }));
+  return happenings.map(({ dice, ...rest }) => ({ ...rest, dice: (dice ?? []).map(read) }));
 }
 
 function written(roll: Roll): WrittenRoll {

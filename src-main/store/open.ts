@@ -4,8 +4,9 @@ import { basename, dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { migrations, type Migration } from '../../migrations/index.ts';
 import { backUp } from './backups.ts';
+import { damaged } from './damage.ts';
 import { CampaignFileError } from './errors.ts';
-import { companionFolder, lockCampaign } from './lock.ts';
+import { lockCampaign } from './lock.ts';
 import { ReadableStore } from './readable.ts';
 import { applicationId } from './schema.ts';
 import { WritableStore } from './writable.ts';
@@ -152,13 +153,6 @@ function openChecked(
 
 function hasCode(cause: unknown, code: RegExp): boolean {
   return cause instanceof Error && 'code' in cause && code.test(String(cause.code));
-}
-
-function damaged(path: string, finding: string, cause?: unknown): CampaignFileError {
-  return new CampaignFileError(
-    `${basename(path)} is damaged (${finding.replace(/\.$/, '')}); restore a backup from ${companionFolder(path)}.`,
-    { cause, isDamage: true },
-  );
 }
 
 /** Refuses an altered journal: SQLite's check misses most single bit flips, the chain does not. */

@@ -6,9 +6,11 @@ import type {
   EditionRow,
   EntryRow,
   LedgerRow,
-  MonthRow,
   NewStep,
+  PeriodRow,
+  ProjectedTable,
   ProjectionRow,
+  SeatRow,
   StepRow,
 } from './schema.ts';
 import { Statements } from './statements.ts';
@@ -46,12 +48,12 @@ export class ReadableStore {
       .all() as EntryRow[];
   }
 
-  entriesOfMonth(month: number): EntryRow[] {
+  entriesOfPeriod(period: number): EntryRow[] {
     return this.statements
-      .get('entriesOfMonth', (q) =>
-        q.selectFrom('journal').selectAll().where('month', '=', 0).orderBy('seq'),
+      .get('entriesOfPeriod', (q) =>
+        q.selectFrom('journal').selectAll().where('period', '=', 0).orderBy('seq'),
       )
-      .all(month) as EntryRow[];
+      .all(period) as EntryRow[];
   }
 
   /** Hash of the newest entry, or the empty chain's. */
@@ -64,12 +66,12 @@ export class ReadableStore {
     return row ?? { seq: 0, hash: '' };
   }
 
-  undoneSteps(): { step: number; title: string; month: number }[] {
+  undoneSteps(): { step: number; title: string; period: number }[] {
     return this.statements
       .get('undoneSteps', (q) =>
-        q.selectFrom('undone').select(['step', 'title', 'month']).orderBy('step'),
+        q.selectFrom('undone').select(['step', 'title', 'period']).orderBy('step'),
       )
-      .all() as { step: number; title: string; month: number }[];
+      .all() as { step: number; title: string; period: number }[];
   }
 
   /** The next step to redo, or null. */
@@ -82,33 +84,50 @@ export class ReadableStore {
     return JSON.parse(row.step_json) as NewStep;
   }
 
-  months(): MonthRow[] {
+  periods(): PeriodRow[] {
     return this.statements
-      .get('months', (q) => q.selectFrom('month').selectAll().orderBy('month'))
-      .all() as MonthRow[];
+      .get('periods', (q) => q.selectFrom('period').selectAll().orderBy('period'))
+      .all() as PeriodRow[];
   }
 
-  editions(): Pick<EditionRow, 'month' | 'headline'>[] {
+  editions(): Pick<EditionRow, 'period' | 'headline'>[] {
     return this.statements
       .get('editions', (q) =>
-        q.selectFrom('edition').select(['month', 'headline']).orderBy('month', 'desc'),
+        q.selectFrom('edition').select(['period', 'headline']).orderBy('period', 'desc'),
       )
-      .all() as Pick<EditionRow, 'month' | 'headline'>[];
+      .all() as Pick<EditionRow, 'period' | 'headline'>[];
   }
 
-  edition(month: number): EditionRow | null {
+  edition(period: number): EditionRow | null {
     const row = this.statements
-      .get('edition', (q) => q.selectFrom('edition').selectAll().where('month', '=', 0))
-      .get(month);
+      .get('edition', (q) => q.selectFrom('edition').selectAll().where('period', '=', 0))
+      .get(period);
     return (row as EditionRow | undefined) ?? null;
   }
 
   ledger(): LedgerRow[] {
     return this.statements
       .get('ledger', (q) =>
-        q.selectFrom('ledger').select(['entry', 'month', 'gang', 'cause', 'dollars']).orderBy('id'),
+        q
+          .selectFrom('ledger')
+          .select(['entry', 'period', 'seat', 'cause', 'dollars'])
+          .orderBy('id'),
       )
       .all() as LedgerRow[];
+  }
+
+  /** The seats in their order at the table. */
+  seats(): SeatRow[] {
+    return this.statements
+      .get('seats', (q) => q.selectFrom('seat').selectAll().orderBy('place'))
+      .all() as SeatRow[];
+  }
+
+  /** The tables of the state that the file has, with their declarations. */
+  projections(): ProjectedTable[] {
+    return this.statements
+      .get('projections', (q) => q.selectFrom('projection').selectAll().orderBy('name'))
+      .all() as ProjectedTable[];
   }
 
   /** All rows of a projection, in no particular order. */

@@ -1,4 +1,4 @@
-import type { Alternative, Factor, Reason } from '../../src-shared/vocabulary/journal.ts';
+import type { Alternative, Factor, Reason } from '../../src-shared/words/journal.ts';
 import type { EntryRow } from './schema.ts';
 
 /**

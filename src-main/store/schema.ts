@@ -4,18 +4,20 @@ export type StoreTables = {
     id: number;
     file_id: string;
     title: string;
-    rulebook: string;
-    rulebook_version: number;
+    game: string;
+    /** Of the newest rules that wrote into it. */
+    rules_version: number;
     seed: number;
-    house_rules_json: string;
+    setup_json: string;
     created_at: string;
     branched_from: string | null;
   };
-  step: { step: number; title: string; month: number; rng_after: string; written_at: string };
+  step: { step: number; title: string; period: number; rng_after: string; written_at: string };
   journal: {
     seq: number;
     step: number;
-    month: number;
+    period: number;
+    rules_version: number;
     title: string;
     author_kind: string;
     author_seat: string | null;
@@ -24,23 +26,39 @@ export type StoreTables = {
     events_json: string;
     hash: string;
   };
-  undone: { step: number; title: string; month: number; step_json: string };
-  month: { month: number; date: string; step: number; state_hash: string };
-  edition: { month: number; headline: string; edition_json: string };
+  undone: { step: number; title: string; period: number; step_json: string };
+  /**
+   * A closed period: the journal's hash at its end, and the state's as rules of that version made it; empty where
+   * an older format closed it.
+   */
+  period: {
+    period: number;
+    date: string;
+    step: number;
+    seal: string;
+    state_hash: string;
+    rules_version: number;
+  };
+  edition: { period: number; headline: string; edition_json: string };
   ledger: {
     id: number;
     entry: number;
-    month: number;
-    gang: string;
+    period: number;
+    seat: string;
     cause: string;
     dollars: number;
   };
+  /** The seats in their order, for lists of campaigns that are not opened. */
+  seat: { seat: string; place: number; name: string; is_human: number };
+  /** Tables of the state, and the declaration each was built by. */
+  projection: { name: string; ddl: string };
 };
 
 export type CampaignRow = Omit<StoreTables['campaign'], 'id'>;
 export type StepRow = StoreTables['step'];
 export type EntryRow = StoreTables['journal'];
-export type MonthRow = StoreTables['month'];
+export type PeriodRow = StoreTables['period'];
+export type SeatRow = StoreTables['seat'];
 export type EditionRow = StoreTables['edition'];
 export type LedgerRow = Omit<StoreTables['ledger'], 'id'>;
 
@@ -48,9 +66,14 @@ export type LedgerRow = Omit<StoreTables['ledger'], 'id'>;
 export type NewStep = {
   step: Omit<StepRow, 'step'>;
   entries: (Omit<EntryRow, 'seq' | 'step' | 'hash'> & {
-    ledger: Omit<LedgerRow, 'entry' | 'month'>[];
+    ledger: Omit<LedgerRow, 'entry' | 'period'>[];
   })[];
+  /** What it printed, for putting an undone step back; older formats kept none. */
+  editions?: EditionRow[];
 };
+
+/** A table of the state as a game declares it. */
+export type ProjectedTable = { name: string; ddl: string };
 
 /** A row of a projection: whatever columns its table has. */
 export type ProjectionRow = Record<string, string | number | null>;

@@ -7,9 +7,11 @@ import type {
   CampaignRow,
   EditionRow,
   EntryRow,
-  MonthRow,
   NewStep,
+  PeriodRow,
+  ProjectedTable,
   ProjectionRow,
+  SeatRow,
   StepRow,
 } from './schema.ts';
 import type Database from 'better-sqlite3';
@@ -50,7 +52,7 @@ export class WritableStore extends ReadableStore {
       hash = hashOf(hash, unsealed);
       this.insert('journal', { ...unsealed, hash });
       for (const line of ledger) {
-        this.insert('ledger', { entry: seq, month: entry.month, ...line });
+        this.insert('ledger', { entry: seq, period: entry.period, ...line });
       }
     });
     return number;
@@ -76,14 +78,15 @@ export class WritableStore extends ReadableStore {
           ...unnumbered(entry),
           ledger: ledger
             .filter((line) => line.entry === entry.seq)
-            .map(({ gang, cause, dollars }) => ({ gang, cause, dollars })),
+            .map(({ seat, cause, dollars }) => ({ seat, cause, dollars })),
         })),
+        editions: this.editionsOf(row.step),
       };
-      const { title, month } = row;
+      const { title, period } = row;
       this.upsert('undone', 'step', {
         step: row.step,
         title,
-        month,
+        period,
         step_json: JSON.stringify(kept),
       });
     }
@@ -91,6 +94,12 @@ export class WritableStore extends ReadableStore {
       .get('deleteStepsAfter', (q) => q.deleteFrom('step').where('step', '>', 0))
       .run(step);
     return undone.map((row) => row.title).reverse();
+  }
+
+  private editionsOf(step: number): EditionRow[] {
+    return this.periods()
+      .filter((row) => row.step === step)
+      .flatMap(({ period }) => this.edition(period) ?? []);
   }
 
   forgetUndone(step: number | 'all'): void {
@@ -103,14 +112,34 @@ export class WritableStore extends ReadableStore {
       .run(from, to);
   }
 
-  /** Seals a closed month with the hash of the state it ended in. */
-  writeMonth(row: Omit<MonthRow, 'state_hash'> & { stateJson: string }): void {
+  /** Seals a closed period with the journal as it stands, and with the state it ended in. */
+  writePeriod(row: Omit<PeriodRow, 'seal' | 'state_hash'> & { stateJson: string }): void {
     const { stateJson, ...rest } = row;
-    this.upsert('month', 'month', { ...rest, state_hash: sha256(stateJson) });
+    const { hash: seal } = this.lastHash();
+    this.upsert('period', 'period', { ...rest, seal, state_hash: sha256(stateJson) });
+  }
+
+  /** The seats as they are called now. */
+  writeSeats(seats: readonly SeatRow[]): void {
+    this.clearProjection('seat');
+    for (const seat of seats) this.upsert('seat', 'seat', seat);
+  }
+
+  /** Drops a table of the state, if there is one, and builds it empty as it is declared. */
+  rebuildProjection({ name, ddl }: ProjectedTable): void {
+    this.dropProjection(name);
+    this.db.exec(ddl);
+    this.upsert('projection', 'name', { name, ddl });
+  }
+
+  /** Drops a table of the state that nobody declares any more. */
+  dropProjection(name: string): void {
+    this.db.exec(`DROP TABLE IF EXISTS "${name}"`);
+    this.deleteRow('projection', 'name', name);
   }
 
   writeEdition(row: EditionRow): void {
-    this.upsert('edition', 'month', row);
+    this.upsert('edition', 'period', row);
   }
 
   /** Inserts or replaces one row of a table by its key column. */

@@ -2,6 +2,7 @@ import { createORPCClient } from '@orpc/client';
 import { RPCLink as HttpLink } from '@orpc/client/fetch';
 import { RPCLink as PortLink } from '@orpc/client/message-port';
 import type { ContractRouterClient } from '@orpc/contract';
+import { ProgramLost } from './failure.ts';
 import type { Contract } from '../../src-shared/contract/index.ts';
 
 /** Every call of the contract, typed; see `src-shared/contract`. */
@@ -33,8 +34,22 @@ function connectOverHttp(): Api {
   const link = new HttpLink({
     url: new URL('/rpc', location.origin),
     headers: () => ({ 'x-racketeer-token': token }),
+    fetch: askProgram,
   });
   return createORPCClient<Api>(link);
+}
+
+/** A call that reaches nobody says so, apart from every mistake of the page itself. */
+async function askProgram(
+  request: Request,
+  init: { redirect?: RequestRedirect },
+): Promise<Response> {
+  try {
+    return await fetch(request, init);
+  } catch (cause) {
+    if (request.signal.aborted) throw cause;
+    throw new ProgramLost('', { cause });
+  }
 }
 
 /** Calls made before the port arrives wait for it. */

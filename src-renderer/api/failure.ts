@@ -5,6 +5,9 @@ const lost =
 const locked =
   'This page is not signed in to the program; open the address that the program printed when it started.';
 
+/** Nobody answered at the other end. */
+export class ProgramLost extends Error {}
+
 function firstIssue(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('issues' in data)) return null;
   const issues: unknown = data.issues;
@@ -22,8 +25,10 @@ export function sentenceOf(error: unknown): string {
     if (error.code === 'BAD_REQUEST') return firstIssue(error.data) ?? error.message;
     return error.message;
   }
-  if (error instanceof TypeError) return lost;
-  return error instanceof Error && error.message !== '' ? error.message : lost;
+  if (error instanceof ProgramLost) return lost;
+  return error instanceof Error && error.message !== ''
+    ? `Something went wrong in this window (${error.message}); reload it, nothing is lost.`
+    : lost;
 }
 
 /** The ID of the rule that refused, or null when it was none. */

@@ -1,4 +1,4 @@
-import { districts, type District } from '../../src-shared/vocabulary/paradise/city.ts';
+import { districts, type District } from '../../src-shared/games/paradise/city.ts';
 import type { Point } from './geometry.ts';
 
 /** Size of the whole map in drawing units. */

@@ -2,7 +2,7 @@ import {
   districtNames,
   type BusinessType,
   type District,
-} from '../../src-shared/vocabulary/paradise/city.ts';
+} from '../../src-shared/games/paradise/city.ts';
 import { byDistrict, districtPolygons, riverBank } from './city.ts';
 import { curveOf, lineOf, type Point } from './geometry.ts';
 import { hatchLines } from './hatching.ts';

@@ -1,4 +1,4 @@
-import type { District } from '../../src-shared/vocabulary/paradise/city.ts';
+import type { District } from '../../src-shared/games/paradise/city.ts';
 import { adjacency, districtPolygons } from './city.ts';
 import { centreOf } from './geometry.ts';
 

@@ -1,4 +1,8 @@
-import type { BattleFilm, FilmCar, FilmFigure } from '../../src-shared/views/battle.ts';
+import type {
+  BattleFilm,
+  FilmCar,
+  FilmFigure,
+} from '../../src-shared/games/paradise/views/battle.ts';
 
 export type ShownFigure = FilmFigure & {
   wounds: number;

@@ -1,4 +1,4 @@
-import type { OutrageMonth } from '../../src-shared/views/campaign.ts';
+import type { OutrageMonth } from '../../src-shared/games/paradise/views/campaign.ts';
 
 /** What the month's 2D6 roll against outrage can bring. */
 export type OutrageVerdict = OutrageMonth['verdict'];

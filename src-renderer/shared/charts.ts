@@ -1,4 +1,4 @@
-import { calendarOf, monthNames } from '../../src-shared/vocabulary/units.ts';
+import { calendarOf, monthNames } from '../../src-shared/games/paradise/calendar.ts';
 
 /** The theme's colours as they are now; a canvas cannot follow style variables by itself. */
 export type ChartColours = Record<

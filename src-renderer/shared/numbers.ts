@@ -1,4 +1,4 @@
-import { formatDollars } from '../../src-shared/vocabulary/units.ts';
+import { formatDollars } from '../../src-shared/words/text.ts';
 
 /** `3` → `+3`, `-2` → `−2`, with a true minus sign. */
 export function formatSigned(value: number): string {

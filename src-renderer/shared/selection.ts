@@ -1,5 +1,6 @@
-import type { BusinessId, GangsterId, SeatId } from '../../src-shared/vocabulary/ids.ts';
-import type { District } from '../../src-shared/vocabulary/paradise/city.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { BusinessId, GangsterId } from '../../src-shared/games/paradise/ids.ts';
+import type { District } from '../../src-shared/games/paradise/city.ts';
 
 /** The one thing the inspector shows. */
 export type Selection =

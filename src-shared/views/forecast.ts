@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { seatIdSchema, viewerSchema } from '../vocabulary/ids.ts';
-import { wholeNumber } from '../vocabulary/numbers.ts';
+import { seatIdSchema, viewerSchema } from '../words/ids.ts';
+import { wholeNumber } from '../words/numbers.ts';
 
 /** Limits of a forecast; what lies beyond them takes longer than anybody waits. */
 export const forecastLimits = { campaigns: 2_000, months: 36 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rollSchema } from '../vocabulary/dice.ts';
-import { authorSchema, reasonSchema } from '../vocabulary/journal.ts';
+import { rollSchema } from '../words/dice.ts';
+import { authorSchema, reasonSchema } from '../words/journal.ts';
 
 /** One line of the log: what happened and the dice that made it. */
 export const logLineSchema = z.object({
@@ -17,7 +17,7 @@ export type LogLine = z.infer<typeof logLineSchema>;
 /** One journal entry as the viewer may read it; lines he may not know are left out. */
 export const logEntrySchema = z.object({
   seq: z.number().int(),
-  month: z.number().int(),
+  period: z.number().int(),
   title: z.string(),
   author: authorSchema,
   authorName: z.string(),

@@ -20,9 +20,9 @@ export const advertisementSchema = z.object({
 });
 export type Advertisement = z.infer<typeof advertisementSchema>;
 
-/** One month's front page of the Paradise Times-Dispatch. */
+/** One period’s front page. */
 export const editionSchema = z.object({
-  month: z.number().int(),
+  period: z.number().int(),
   date: z.string(),
   volume: z.string(),
   price: z.string(),

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
-import type { BattleId, BusinessId } from '../../src-shared/vocabulary/ids.ts';
+import type { BattleId, BusinessId } from '../../src-shared/games/paradise/ids.ts';
 import { closeMonth, first, openDesk, order } from '../support/desk.ts';
 
 /** A raid of the first gang on a rival's place, waiting to be fought. */
 async function raidWaiting(
   calls: ProgramCalls,
 ): Promise<{ battle: BattleId; business: BusinessId }> {
-  const view = await calls.campaign.view({ viewer: first });
+  const view = await calls.games.paradise.view({ viewer: first });
   const business = view.businesses.find(({ owner }) => owner !== null && owner !== first);
   const crew = view.gangsters.filter(({ isBoss }) => !isBoss).map(({ id }) => id);
   if (business === undefined) throw new Error('No rival holds anything');
   const raid = order({ kind: 'raid', business: business.id, crew });
-  await calls.orders.give({ seat: first, order: raid });
-  await calls.month.advance({});
-  const { battles } = await calls.campaign.view({ viewer: 'gm' });
+  await calls.games.paradise.give({ seat: first, order: raid });
+  await calls.play.advance({});
+  const { battles } = await calls.games.paradise.view({ viewer: 'gm' });
   const waiting = battles.find(({ settled, isHuman }) => settled === null && isHuman);
   if (waiting === undefined) throw new Error('No battle');
   return { battle: waiting.id, business: business.id };
@@ -22,8 +22,8 @@ async function raidWaiting(
 
 async function snapshot(calls: ProgramCalls): Promise<string> {
   return JSON.stringify([
-    await calls.campaign.view({ viewer: 'gm' }),
-    await calls.history.log({ viewer: 'gm', month: null }),
+    await calls.games.paradise.view({ viewer: 'gm' }),
+    await calls.history.log({ viewer: 'gm', period: null }),
   ]);
 }
 
@@ -32,11 +32,18 @@ describe('a battle through the API', () => {
     const { calls } = await openDesk();
     const { battle } = await raidWaiting(calls);
     const before = await snapshot(calls);
-    const odds = await calls.battles.odds({ battle, from: 0, runs: 20 });
+    const odds = await calls.games.paradise.battles.odds({
+      battle,
+      viewer: 'gm',
+      from: 0,
+      runs: 20,
+    });
     expect(odds.attackersWon + odds.defendersWon + odds.nobodyWon).toBe(20);
-    expect(await calls.battles.odds({ battle, from: 0, runs: 20 })).toEqual(odds);
-    const tried = await calls.battles.try({ battle });
-    expect(await calls.battles.try({ battle })).toEqual(tried);
+    expect(
+      await calls.games.paradise.battles.odds({ battle, viewer: 'gm', from: 0, runs: 20 }),
+    ).toEqual(odds);
+    const tried = await calls.games.paradise.battles.try({ battle, viewer: 'gm' });
+    expect(await calls.games.paradise.battles.try({ battle, viewer: 'gm' })).toEqual(tried);
     expect(tried.film.steps.length).toBeGreaterThan(20);
     expect(await snapshot(calls)).toBe(before);
   });
@@ -44,14 +51,17 @@ describe('a battle through the API', () => {
   it('[MONTH-8, SCN-12] what was shown is what is written when it is accepted, and can be watched again', async () => {
     const { calls } = await openDesk();
     const { battle } = await raidWaiting(calls);
-    const tried = await calls.battles.try({ battle });
-    await calls.battles.settle({ battle, settling: { how: 'resolve', overrule: null } });
-    const view = await calls.campaign.view({ viewer: 'gm' });
+    const tried = await calls.games.paradise.battles.try({ battle, viewer: 'gm' });
+    await calls.games.paradise.battles.settle({
+      battle,
+      settling: { how: 'resolve', overrule: null },
+    });
+    const view = await calls.games.paradise.view({ viewer: 'gm' });
     expect(view.battles.find(({ id }) => id === battle)?.settled).toMatchObject({
       how: 'resolved',
       winner: tried.outcome.winner,
     });
-    expect(await calls.battles.watch({ battle })).toEqual(tried);
+    expect(await calls.games.paradise.battles.watch({ battle, viewer: 'gm' })).toEqual(tried);
     const dead = tried.outcome.fates.filter(({ isDead }) => isDead).map(({ gangster }) => gangster);
     expect(view.departed.map(({ id }) => id)).toEqual(expect.arrayContaining(dead));
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true, findings: [] });
@@ -63,7 +73,7 @@ describe('a battle through the API', () => {
     const { calls } = await openDesk();
     const { battle } = await raidWaiting(calls);
     const before = await snapshot(calls);
-    const { outcome } = await calls.battles.try({ battle });
+    const { outcome } = await calls.games.paradise.battles.try({ battle, viewer: 'gm' });
     const [someone] = outcome.fates;
     if (someone === undefined) throw new Error('Nobody was there');
     const overrule = {
@@ -74,10 +84,10 @@ describe('a battle through the API', () => {
           : fate,
       ),
     };
-    await calls.battles.settle({ battle, settling: { how: 'resolve', overrule } });
-    const view = await calls.campaign.view({ viewer: 'gm' });
+    await calls.games.paradise.battles.settle({ battle, settling: { how: 'resolve', overrule } });
+    const view = await calls.games.paradise.view({ viewer: 'gm' });
     expect(view.departed.map(({ id }) => id)).toContain(someone.gangster);
-    const log = JSON.stringify(await calls.history.log({ viewer: 'gm', month: 1 }));
+    const log = JSON.stringify(await calls.history.log({ viewer: 'gm', period: 1 }));
     expect(log).toMatch(/overruled by the games master/);
     await calls.history.undo({});
     expect(await snapshot(calls)).toBe(before);
@@ -89,21 +99,35 @@ describe('a battle through the API', () => {
   ])('[MONTH-8] %s is refused and nothing changes', async (_case, id, sentence) => {
     const { calls } = await openDesk();
     const { battle } = await raidWaiting(calls);
-    await calls.battles.settle({ battle, settling: { how: 'call-off', note: 'Rain.' } });
+    await calls.games.paradise.battles.settle({
+      battle,
+      settling: { how: 'call-off', note: 'Rain.' },
+    });
     const before = await snapshot(calls);
     const asked = (id === '' ? battle : id) as BattleId;
     const settling = { how: 'call-off' as const, note: 'Again.' };
-    await expect(calls.battles.settle({ battle: asked, settling })).rejects.toThrow(sentence);
-    await expect(calls.battles.try({ battle: asked })).rejects.toThrow(sentence);
-    await expect(calls.battles.odds({ battle: asked, from: 0, runs: 5 })).rejects.toThrow(sentence);
+    await expect(calls.games.paradise.battles.settle({ battle: asked, settling })).rejects.toThrow(
+      sentence,
+    );
+    await expect(calls.games.paradise.battles.try({ battle: asked, viewer: 'gm' })).rejects.toThrow(
+      sentence,
+    );
+    await expect(
+      calls.games.paradise.battles.odds({ battle: asked, viewer: 'gm', from: 0, runs: 5 }),
+    ).rejects.toThrow(sentence);
     expect(await snapshot(calls)).toBe(before);
   });
 
   it('[MONTH-8] a battle that was called off cannot be watched', async () => {
     const { calls } = await openDesk();
     const { battle } = await raidWaiting(calls);
-    await calls.battles.settle({ battle, settling: { how: 'call-off', note: 'Rain.' } });
-    await expect(calls.battles.watch({ battle })).rejects.toThrow(/the program did not fight it/);
+    await calls.games.paradise.battles.settle({
+      battle,
+      settling: { how: 'call-off', note: 'Rain.' },
+    });
+    await expect(calls.games.paradise.battles.watch({ battle, viewer: 'gm' })).rejects.toThrow(
+      /the program did not fight it/,
+    );
     expect(await closeMonth(calls)).toEqual([1]);
   });
 
@@ -111,7 +135,7 @@ describe('a battle through the API', () => {
     const { calls } = await openDesk();
     const { business } = await raidWaiting(calls);
     const raid = order({ kind: 'raid', business, crew: ['p1'] });
-    await expect(calls.orders.give({ seat: first, order: raid })).rejects.toThrow(
+    await expect(calls.games.paradise.give({ seat: first, order: raid })).rejects.toThrow(
       /settle its battles/,
     );
   });

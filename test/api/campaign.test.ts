@@ -17,11 +17,11 @@ describe('a campaign through the API', () => {
     const { calls, home } = desk();
     expect(await calls.campaign.current()).toBeNull();
     const setup = await setupFromTables(calls, { humans: 2, npcs: 2, title: 'Rum & Ruin' });
-    const created = await calls.campaign.create({ setup, path: null });
+    const created = await calls.games.paradise.found({ setup, path: null });
     expect(created).toMatchObject({ kind: 'done', opened: { title: 'Rum & Ruin', notice: null } });
     const opened = await calls.campaign.current();
     expect(opened?.path).toBe(join(home, 'Rum Ruin.racketeer'));
-    const view = await calls.campaign.view({ viewer: 'gm' });
+    const view = await calls.games.paradise.view({ viewer: 'gm' });
     expect(view.gangs.map((gang) => gang.name).slice(0, 2)).toEqual(
       setup.gangs.map((gang) => gang.name),
     );
@@ -31,19 +31,19 @@ describe('a campaign through the API', () => {
   it('enters a running campaign, or tells what is wrong and writes no file', async () => {
     const { calls, home } = desk();
     const wrong = runningWith(['gangs', 1, 'bankDollars'], -1);
-    const refused = await calls.campaign.join({ text: wrong, path: null });
+    const refused = await calls.campaign.join({ game: 'paradise', text: wrong, path: null });
     if (refused.kind !== 'wrong') throw new Error('It was entered.');
     expect(refused.findings.map(({ field }) => field)).toEqual(['gangs[1].bankDollars']);
     expect(refused.findings[0]?.sentence).toMatch(/^The bank is a whole number/);
     expect(await calls.campaign.current()).toBeNull();
     const file = join(home, 'The Long Summer.racketeer');
     expect(existsSync(file)).toBe(false);
-    const joined = await calls.campaign.join({ text: runningText(), path: null });
+    const joined = await calls.campaign.join({ game: 'paradise', text: runningText(), path: null });
     expect(joined).toMatchObject({
       kind: 'done',
       opened: { path: file, title: 'The Long Summer' },
     });
-    expect(await calls.campaign.view({ viewer: 'gm' })).toMatchObject({
+    expect(await calls.games.paradise.view({ viewer: 'gm' })).toMatchObject({
       month: 4,
       stage: 'orders',
     });
@@ -57,7 +57,7 @@ describe('a campaign through the API', () => {
     const boss = { recruit: { method: 'rolled-up', name: 'Al', dice: [4, 3, 3, 5, 5, 4, 1, 2] } };
     const open = { ...setup, gangs: [{ ...gang, boss }] } as unknown as typeof setup;
     const path = join(home, 'Asked.racketeer');
-    const asked = await calls.campaign.create({ setup: open, path });
+    const asked = await calls.games.paradise.found({ setup: open, path });
     expect(asked).toMatchObject({ kind: 'question', question: { kind: 'assign', slots: {} } });
     expect(existsSync(path)).toBe(false);
   });
@@ -80,8 +80,8 @@ describe('a campaign through the API', () => {
 
   it('opens the sample as a new file each time, the first one closed', async () => {
     const { calls } = desk();
-    const one = await calls.campaign.openSample();
-    const two = await calls.campaign.openSample();
+    const one = await calls.campaign.openSample({ game: 'paradise' });
+    const two = await calls.campaign.openSample({ game: 'paradise' });
     expect(two.path).not.toBe(one.path);
     expect(await calls.campaign.open({ path: one.path })).toMatchObject({ title: one.title });
   });
@@ -94,25 +94,25 @@ describe('a campaign through the API', () => {
       campaignsFolder: home,
     });
     expect(await calls.app.chooseFile()).toBeNull();
-    const { readyMadeGangs } = await calls.setup.tables();
+    const { readyMadeGangs } = await calls.games.paradise.forms.tables();
     const gang = readyMadeGangs[0]?.gang;
     if (gang === undefined) throw new Error('No ready-made gang.');
     const { houseRules } = await setupFromTables(calls);
-    const quote = await calls.setup.quoteGang({ gang, houseRules });
+    const quote = await calls.games.paradise.forms.quote({ gang, houseRules });
     expect(quote).toMatchObject({ totalDollars: 1_150, bankDollars: 850, problem: null });
   });
 
   it('is whole, and stays whole through a branch that goes its own way', async () => {
     const { calls, path } = await openDesk();
     await closeMonth(calls);
-    const before = await calls.campaign.view({ viewer: 'gm' });
+    const before = await calls.games.paradise.view({ viewer: 'gm' });
     const branch = await calls.campaign.branch({ title: 'What if' });
     expect(basename(branch.path)).toBe('What if.racketeer');
     expect(branch.title).toBe('What if');
     await closeMonth(calls);
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true, findings: [] });
     await calls.campaign.open({ path });
-    expect(await calls.campaign.view({ viewer: 'gm' })).toEqual(before);
+    expect(await calls.games.paradise.view({ viewer: 'gm' })).toEqual(before);
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true, findings: [] });
   });
 
@@ -144,13 +144,13 @@ describe('a campaign through the API', () => {
     expect(backup?.label).toBe('before January 1925 closed');
     const rescued = await calls.campaign.rescue({ path, backup: backup?.path ?? '' });
     expect(rescued.notice).toMatch(/^The damaged file is kept as .*\.$/);
-    expect(await calls.campaign.view({ viewer: first })).toMatchObject({ month: 1 });
+    expect(await calls.games.paradise.view({ viewer: first })).toMatchObject({ month: 1 });
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true, findings: [] });
   });
 
   it('is the same for whoever opens it next', async () => {
     const { calls, path } = await openDesk();
-    await calls.orders.give({ seat: first, order: hire('Cal Yost') });
+    await calls.games.paradise.give({ seat: first, order: hire('Cal Yost') });
     await closeMonth(calls);
     const before = await everything(calls);
     await calls.campaign.close();

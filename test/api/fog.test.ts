@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
-import type { Order } from '../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { Order } from '../../src-shared/games/paradise/orders.ts';
 import { closeMonth, crewAndMark, first, hire, openDesk, order, second } from '../support/desk.ts';
 
 type Deed =
@@ -16,7 +16,7 @@ async function act(calls: ProgramCalls, deed: Deed, seat: SeatId, turn: number):
   }
   try {
     if (deed === 'undo') await calls.history.undo({ viewer: seat });
-    else await calls.orders.give({ seat, order: await orderFor(calls, deed, seat, turn) });
+    else await calls.games.paradise.give({ seat, order: await orderFor(calls, deed, seat, turn) });
   } catch (problem) {
     expect((problem as { code?: string }).code).toBe('REFUSED');
   }
@@ -35,7 +35,7 @@ async function orderFor(
   if (deed === 'bid') {
     return order({ kind: 'bid', official: 'councilor.docks', limitDollars: 250 + 50 * turn });
   }
-  const { business, crew } = crewAndMark(await calls.campaign.view({ viewer: seat }), seat);
+  const { business, crew } = crewAndMark(await calls.games.paradise.view({ viewer: seat }), seat);
   if (deed === 'train') return order({ kind: 'train', gangster: crew[0] ?? '', stat: 'gats' });
   if (deed === 'send') return order({ kind: 'take-over', business, crew });
   return order({ kind: 'arm', gangster: crew[0] ?? '', weapon: 'pistol' });
@@ -45,8 +45,8 @@ async function orderFor(
 async function answersTo(calls: ProgramCalls, viewer: SeatId, months: number): Promise<string> {
   const answers: unknown[] = [
     await calls.campaign.current(),
-    await calls.campaign.view({ viewer }),
-    await calls.history.log({ viewer, month: null }),
+    await calls.games.paradise.view({ viewer }),
+    await calls.history.log({ viewer, period: null }),
     await calls.history.steps({ viewer }),
     (await calls.campaign.backups()).map((backup) => backup.label),
     await calls.campaign.verify(),
@@ -54,10 +54,10 @@ async function answersTo(calls: ProgramCalls, viewer: SeatId, months: number): P
     (await calls.app.recent()).map(({ date, gangs }) => [date, gangs]),
   ];
   for (let month = 1; month <= months; month += 1) {
-    answers.push(await calls.month.report({ viewer, month }));
-    answers.push(await calls.history.log({ viewer, month }));
-    answers.push(await calls.paper.edition({ month }));
-    answers.push(await calls.paper.export({ month, format: 'txt' }));
+    answers.push(await calls.play.report({ viewer, period: month }));
+    answers.push(await calls.history.log({ viewer, period: month }));
+    answers.push(await calls.paper.edition({ period: month }));
+    answers.push(await calls.paper.export({ period: month, format: 'txt' }));
   }
   return JSON.stringify(answers);
 }
@@ -72,12 +72,12 @@ async function secretsFrom(
   viewer: SeatId,
   onceOurs: ReadonlySet<string>,
 ): Promise<string[]> {
-  const all = await calls.campaign.view({ viewer: 'gm' });
+  const all = await calls.games.paradise.view({ viewer: 'gm' });
   const bosses = all.gangs.map((gang) => gang.boss);
   // Met in a fight, booked or famous: the whole town, or at least this gang, has his name.
-  const met = new Set((await calls.campaign.view({ viewer })).rivals.map(({ id }) => id));
-  const log = await calls.history.log({ viewer: 'gm', month: null });
-  const own = await calls.history.log({ viewer, month: null });
+  const met = new Set((await calls.games.paradise.view({ viewer })).rivals.map(({ id }) => id));
+  const log = await calls.history.log({ viewer: 'gm', period: null });
+  const own = await calls.history.log({ viewer, period: null });
   // Everybody reads who was arrested.
   const printed = own
     .flatMap((entry) => entry.lines)
@@ -151,11 +151,11 @@ describe('fog', () => {
       fc.asyncProperty(fc.nat(100_000), deeds, async (seed, played) => {
         const { calls } = await openDesk({ humans: 2, npcs: 2, seed });
         const onceOurs = new Set<string>();
-        await calls.orders.give({ seat: second, order: hire(`Hushed Man ${second} 0`) });
+        await calls.games.paradise.give({ seat: second, order: hire(`Hushed Man ${second} 0`) });
         // Money enough for friends in office; the ruling itself is the rival's secret too.
         const bank = { kind: 'set-bank' as const, gang: second, dollars: 6_000 };
-        await calls.gm.edit({ edit: bank, reason: 'A rich uncle.' });
-        await calls.orders.give({
+        await calls.games.paradise.rule({ ruling: bank, reason: 'A rich uncle.' });
+        await calls.games.paradise.give({
           seat: second,
           order: order({ kind: 'bribe', official: 'mayor' }),
         });
@@ -166,18 +166,18 @@ describe('fog', () => {
           { deed: 'month' as const, seat: first },
           { deed: 'send' as const, seat: second },
         ].entries()) {
-          const { gangsters } = await calls.campaign.view({ viewer: first });
+          const { gangsters } = await calls.games.paradise.view({ viewer: first });
           for (const { id } of gangsters) onceOurs.add(id);
           await act(calls, deed, seat, turn + 1);
         }
-        const { monthsPlayed } = await calls.campaign.view({ viewer: 'gm' });
+        const { monthsPlayed } = await calls.games.paradise.view({ viewer: 'gm' });
         const told = await answersTo(calls, first, monthsPlayed);
         const secrets = await secretsFrom(calls, first, onceOurs);
         expect(secrets.length).toBeGreaterThan(20);
         expect(secrets.filter((secret) => told.includes(asInJson(secret)))).toEqual([]);
         // How an owner stood up to somebody tells his GUTS to those who were there, and to nobody else.
-        const own = (await calls.campaign.view({ viewer: first })).gangs[0]?.name ?? '';
-        const tries = (await calls.history.log({ viewer: first, month: null }))
+        const own = (await calls.games.paradise.view({ viewer: first })).gangs[0]?.name ?? '';
+        const tries = (await calls.history.log({ viewer: first, period: null }))
           .flatMap((entry) => entry.lines)
           .filter((line) => line.kind === 'taken-over' && !line.text.startsWith(own));
         expect(tries.flatMap((line) => line.dice)).toEqual([]);
@@ -192,7 +192,7 @@ describe('fog', () => {
 
   it('undo and redo do not name what another gang ordered', async () => {
     const { calls } = await openDesk({ humans: 2, npcs: 2 });
-    await calls.orders.give({ seat: second, order: hire('Hushed Man') });
+    await calls.games.paradise.give({ seat: second, order: hire('Hushed Man') });
     const told = async () => JSON.stringify(await calls.history.steps({ viewer: first }));
     expect(await told()).toContain('An order of another gang');
     expect(await told()).not.toContain('Hushed');
@@ -211,8 +211,11 @@ describe('fog', () => {
   it('a ruling on a rival’s bank is not told, one on the city is', async () => {
     const { calls } = await openDesk({ humans: 2, npcs: 2 });
     const bank = { kind: 'set-bank' as const, gang: second, dollars: 4_321 };
-    await calls.gm.edit({ edit: bank, reason: 'Found money.' });
-    await calls.gm.edit({ edit: { kind: 'set-outrage', outrage: 8 }, reason: 'A bad week.' });
+    await calls.games.paradise.rule({ ruling: bank, reason: 'Found money.' });
+    await calls.games.paradise.rule({
+      ruling: { kind: 'set-outrage', outrage: 8 },
+      reason: 'A bad week.',
+    });
     const steps = await calls.history.steps({ viewer: first });
     expect(steps.undo.map((step) => step.title)).toEqual([
       expect.stringContaining('outrage'),

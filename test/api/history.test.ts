@@ -4,21 +4,21 @@ import { closeMonth, everything, first, hire, openDesk } from '../support/desk.t
 describe('history through the API', () => {
   it('lists the log newest first, for the GM every entry with its dice', async () => {
     const { calls } = await openDesk();
-    await calls.orders.give({ seat: first, order: hire('Cal Yost') });
+    await calls.games.paradise.give({ seat: first, order: hire('Cal Yost') });
     await closeMonth(calls);
-    const whole = await calls.history.log({ viewer: 'gm', month: null });
+    const whole = await calls.history.log({ viewer: 'gm', period: null });
     expect(whole.map((entry) => entry.seq)).toEqual(
       whole.map((entry) => entry.seq).sort((a, b) => b - a),
     );
-    const january = await calls.history.log({ viewer: 'gm', month: 1 });
-    expect(january.every((entry) => entry.month === 1)).toBe(true);
+    const january = await calls.history.log({ viewer: 'gm', period: 1 });
+    expect(january.every((entry) => entry.period === 1)).toBe(true);
     const planned = january.filter((entry) => entry.author.kind === 'npc');
     expect(planned.length).toBeGreaterThan(0);
     for (const { reason } of planned) expect(reason?.sentence).toMatch(/\.$/);
     const rolled = january.flatMap((entry) => entry.lines).filter((line) => line.dice.length > 0);
     expect(rolled.length).toBeGreaterThan(3);
     expect(rolled.filter(({ rules }) => rules.length === 0)).toEqual([]);
-    const own = await calls.history.log({ viewer: first, month: null });
+    const own = await calls.history.log({ viewer: first, period: null });
     expect(own.length).toBeLessThan(whole.length);
     expect(own.map((entry) => entry.title)).toContain('Hire Cal Yost, Hoodlum');
   });
@@ -26,7 +26,7 @@ describe('history through the API', () => {
   it('goes back a step, to an entry and to a month’s start, and forward again', async () => {
     const { calls } = await openDesk();
     const founded = await everything(calls);
-    await calls.orders.give({ seat: first, order: hire('Cal Yost') });
+    await calls.games.paradise.give({ seat: first, order: hire('Cal Yost') });
     const hired = await everything(calls);
     await closeMonth(calls);
     await closeMonth(calls);
@@ -49,7 +49,7 @@ describe('history through the API', () => {
     expect(await calls.history.redo()).toEqual({ redone: 'Close February 1925' });
     expect(await everything(calls)).toBe(played);
 
-    await calls.history.undo({ toMonth: 1 });
+    await calls.history.undo({ toPeriod: 1 });
     expect((await calls.history.steps()).undo).toEqual([]);
     await calls.history.redo();
     expect(stepless(await everything(calls))).toBe(stepless(hired));
@@ -62,15 +62,17 @@ describe('history through the API', () => {
     const { calls } = await openDesk();
     const before = await everything(calls);
     const edit = { kind: 'set-outrage' as const, outrage: 9 };
-    expect(await calls.gm.edit({ edit, reason: '  The mayor was shot.  ' })).toMatchObject({
+    expect(
+      await calls.games.paradise.rule({ ruling: edit, reason: '  The mayor was shot.  ' }),
+    ).toMatchObject({
       kind: 'done',
     });
-    const [entry] = await calls.history.log({ viewer: 'gm', month: null });
+    const [entry] = await calls.history.log({ viewer: 'gm', period: null });
     expect(entry).toMatchObject({
       authorName: 'Games master',
       reason: { sentence: 'The mayor was shot.' },
     });
-    expect((await calls.campaign.view({ viewer: first })).outrage).toBe(9);
+    expect((await calls.games.paradise.view({ viewer: first })).outrage).toBe(9);
     await calls.history.undo({});
     expect(stepless(await everything(calls))).toBe(stepless(before));
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 import { everything, first, oneSentence, openDesk, refusalOf } from '../support/desk.ts';
 
 describe('an id that every object has', () => {
@@ -12,14 +13,24 @@ describe('an id that every object has', () => {
       const business = id as BusinessId;
       const crew = [] as string[] as never[];
       const uses = [
-        () => calls.gm.edit({ edit: { kind: 'set-owner', business, owner: first }, reason: 'x' }),
-        () => calls.gm.edit({ edit: { kind: 'set-bank', gang: seat, dollars: 5 }, reason: 'x' }),
-        () => calls.campaign.view({ viewer: seat }),
-        () => calls.history.log({ viewer: seat, month: null }),
-        () => calls.orders.give({ seat, order: { kind: 'standing-payoffs', policy: 'ask' } }),
-        () => calls.orders.give({ seat: first, order: { kind: 'take-over', business, crew } }),
         () =>
-          calls.orders.give({
+          calls.games.paradise.rule({
+            ruling: { kind: 'set-owner', business, owner: first },
+            reason: 'x',
+          }),
+        () =>
+          calls.games.paradise.rule({
+            ruling: { kind: 'set-bank', gang: seat, dollars: 5 },
+            reason: 'x',
+          }),
+        () => calls.games.paradise.view({ viewer: seat }),
+        () => calls.history.log({ viewer: seat, period: null }),
+        () =>
+          calls.games.paradise.give({ seat, order: { kind: 'standing-payoffs', policy: 'ask' } }),
+        () =>
+          calls.games.paradise.give({ seat: first, order: { kind: 'take-over', business, crew } }),
+        () =>
+          calls.games.paradise.give({
             seat: first,
             order: { kind: 'fix-numbers', gang: seat, change: 1 },
           }),

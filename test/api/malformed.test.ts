@@ -25,7 +25,7 @@ async function served() {
     onProblem: (problem) => problems.push(problem),
   });
   const calls = createRouterClient(router);
-  await calls.campaign.openSample();
+  await calls.campaign.openSample({ game: 'paradise' });
   onTestFinished(async () => {
     await calls.campaign.close();
     await server.close();
@@ -63,7 +63,7 @@ describe('malformed calls over HTTP', () => {
       ['campaign/branch', asCall({ title: '   ' }), 400],
       ['month/report', asCall({ viewer: 'gm', month: 1.5 }), 400],
       ['paper/export', asCall({ month: 1, format: 'pdf' }), 400],
-      ['history/undo', asCall({ toMonth: -1 }), 400],
+      ['history/undo', asCall({ toPeriod: -1 }), 400],
       ['gm/edit', asCall({ edit: { kind: 'set-outrage', outrage: 5 }, reason: ' ' }), 400],
       ['gm/edit', asCall({ edit: { kind: 'set-bank', gang: 'g1', dollars: 1e9 } }), 400],
       ['campaign/unknown', asCall({}), 404],
@@ -88,10 +88,13 @@ describe('malformed input in process', () => {
     const { calls } = await openDesk();
     const before = await everything(calls);
     const nameless = { kind: 'recruit', recruit: { method: 'built', name: ' ' } } as never;
-    const refused = await refusalOf(calls.orders.give({ seat: first, order: nameless }));
+    const refused = await refusalOf(calls.games.paradise.give({ seat: first, order: nameless }));
     expect(refused.code).toBe('BAD_REQUEST');
     expect(refused.message).toContain('Give every gangster a name.');
-    const reasonless = calls.gm.edit({ edit: { kind: 'set-outrage', outrage: 3 }, reason: '' });
+    const reasonless = calls.games.paradise.rule({
+      ruling: { kind: 'set-outrage', outrage: 3 },
+      reason: '',
+    });
     expect((await refusalOf(reasonless)).message).toContain('Give the reason for the change.');
     expect(await everything(calls)).toBe(before);
   });

@@ -13,26 +13,26 @@ import {
 describe('a month through the API', () => {
   it('closes, reports to each viewer, prints its paper in three formats', async () => {
     const { calls } = await openDesk();
-    await calls.orders.give({ seat: first, order: hire('Cal Yost') });
+    await calls.games.paradise.give({ seat: first, order: hire('Cal Yost') });
     expect(await closeMonth(calls)).toEqual([1]);
-    const own = await calls.month.report({ viewer: first, month: 1 });
+    const own = await calls.play.report({ viewer: first, period: 1 });
     expect(own.sections.map((section) => section.title)).toContain('The gang');
     expect(JSON.stringify(own)).toContain('Cal Yost');
-    const whole = await calls.month.report({ viewer: 'gm', month: 1 });
+    const whole = await calls.play.report({ viewer: 'gm', period: 1 });
     expect(JSON.stringify(whole).length).toBeGreaterThan(JSON.stringify(own).length);
-    expect(await calls.month.report({ viewer: 'gm', month: 40 })).toEqual({
+    expect(await calls.play.report({ viewer: 'gm', period: 40 })).toEqual({
       month: 40,
       sections: [],
     });
     const [line] = await calls.paper.editions();
-    const edition = await calls.paper.edition({ month: 1 });
+    const edition = await calls.paper.edition({ period: 1 });
     expect(line).toEqual({ month: 1, date: 'January 1925', headline: edition.lead.headline });
     for (const [format, mark] of [
       ['html', '<!doctype html>'],
       ['md', '# '],
       ['txt', edition.lead.headline.toUpperCase().slice(0, 12)],
     ] as const) {
-      const { fileName, content } = await calls.paper.export({ month: 1, format });
+      const { fileName, content } = await calls.paper.export({ period: 1, format });
       expect(fileName).toBe(`paradise-times-dispatch-january-1925.${format}`);
       expect(content.toUpperCase()).toContain(mark.toUpperCase());
     }
@@ -40,42 +40,45 @@ describe('a month through the API', () => {
 
   it('[TAKE-2, MONTH-8] stops where two crews meet until their battle is settled', async () => {
     const { calls } = await openDesk({ humans: 2, npcs: 2 });
-    const mine = crewAndMark(await calls.campaign.view({ viewer: first }), first);
-    const theirs = crewAndMark(await calls.campaign.view({ viewer: second }), second);
-    await calls.orders.give({ seat: first, order: order({ kind: 'take-over', ...mine }) });
+    const mine = crewAndMark(await calls.games.paradise.view({ viewer: first }), first);
+    const theirs = crewAndMark(await calls.games.paradise.view({ viewer: second }), second);
+    await calls.games.paradise.give({ seat: first, order: order({ kind: 'take-over', ...mine }) });
     const contest = { kind: 'take-over' as const, ...theirs, business: mine.business };
-    await calls.orders.give({ seat: second, order: order(contest) });
-    expect(await calls.month.advance({})).toMatchObject({
+    await calls.games.paradise.give({ seat: second, order: order(contest) });
+    expect(await calls.play.advance({})).toMatchObject({
       title: 'Reveal of January 1925',
-      monthsClosed: [],
+      periodsClosed: [],
     });
-    const waiting = await calls.campaign.view({ viewer: 'gm' });
+    const waiting = await calls.games.paradise.view({ viewer: 'gm' });
     expect(waiting).toMatchObject({ stage: 'battles', waiting: [{ kind: 'battle' }] });
     const [battle] = waiting.battles;
     if (battle === undefined) throw new Error('No battle');
 
     const before = await everything(calls);
-    await expect(calls.month.advance({})).rejects.toMatchObject({ code: 'REFUSED' });
-    const { blank } = await calls.battles.sheet({ battle: battle.id, viewer: 'gm' });
+    await expect(calls.play.advance({})).rejects.toMatchObject({ code: 'REFUSED' });
+    const { blank } = await calls.games.paradise.battles.sheet({ battle: battle.id, viewer: 'gm' });
     const wrong = { ...blank, ending: 'robbed' as const, winner: 'attackers' as const };
     const settle = (outcome: typeof blank) =>
-      calls.battles.settle({ battle: battle.id, settling: { how: 'table', outcome } });
+      calls.games.paradise.battles.settle({
+        battle: battle.id,
+        settling: { how: 'table', outcome },
+      });
     await expect(settle(wrong)).rejects.toMatchObject({ code: 'REFUSED' });
     expect(await everything(calls)).toBe(before);
 
     await settle({ ...blank, ending: 'last-stand', winner: 'attackers' });
     await expect(settle(blank)).rejects.toMatchObject({ code: 'REFUSED' });
-    expect(await calls.month.advance({})).toMatchObject({ monthsClosed: [1] });
-    const view = await calls.campaign.view({ viewer: first });
+    expect(await calls.play.advance({})).toMatchObject({ periodsClosed: [1] });
+    const view = await calls.games.paradise.view({ viewer: first });
     expect(view.businesses.find((b) => b.id === mine.business)?.owner).toBe(second);
-    expect(JSON.stringify(await calls.paper.edition({ month: 1 }))).toContain('Riverside Crowd');
+    expect(JSON.stringify(await calls.paper.edition({ period: 1 }))).toContain('Riverside Crowd');
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true });
   });
 
   it('is closed once by each of two calls at once, one after the other', async () => {
     const { calls } = await openDesk();
-    const closed = await Promise.all([calls.month.advance({}), calls.month.advance({})]);
-    expect(closed).toMatchObject([{ monthsClosed: [1] }, { monthsClosed: [2] }]);
+    const closed = await Promise.all([calls.play.advance({}), calls.play.advance({})]);
+    expect(closed).toMatchObject([{ periodsClosed: [1] }, { periodsClosed: [2] }]);
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true, findings: [] });
     expect((await calls.campaign.backups()).map((backup) => backup.label)).toEqual([
       'before February 1925 closed',
@@ -86,17 +89,20 @@ describe('a month through the API', () => {
   it('is finished before an order, an undo or another campaign takes its turn', async () => {
     const { calls, path } = await openDesk({ seed: 8 });
     const [closed, given, undone] = await Promise.all([
-      calls.month.advance({}),
-      calls.orders.give({ seat: first, order: hire('Cal Yost') }),
+      calls.play.advance({}),
+      calls.games.paradise.give({ seat: first, order: hire('Cal Yost') }),
       calls.history.undo({}),
     ]);
-    expect(closed).toMatchObject({ monthsClosed: [1] });
+    expect(closed).toMatchObject({ periodsClosed: [1] });
     expect(given).toMatchObject({ kind: 'done' });
     expect(undone.undone).toEqual(['Hire Cal Yost, Hoodlum']);
-    const [second] = await Promise.all([calls.month.advance({}), calls.campaign.openSample()]);
-    expect(second).toMatchObject({ monthsClosed: [2] });
+    const [second] = await Promise.all([
+      calls.play.advance({}),
+      calls.campaign.openSample({ game: 'paradise' }),
+    ]);
+    expect(second).toMatchObject({ periodsClosed: [2] });
     await calls.campaign.open({ path });
-    expect((await calls.campaign.view({ viewer: 'gm' })).month).toBe(3);
+    expect((await calls.games.paradise.view({ viewer: 'gm' })).month).toBe(3);
     expect(await calls.campaign.verify()).toMatchObject({ isWhole: true, findings: [] });
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
 import { closeMonth, everything, first, hire, openDesk, order } from '../support/desk.ts';
 
 const npc = 'g2' as SeatId;
 
-const gm = (calls: ProgramCalls) => calls.campaign.view({ viewer: 'gm' });
+const gm = (calls: ProgramCalls) => calls.games.paradise.view({ viewer: 'gm' });
 
 /** Every title of an author's entries of a month, as a viewer reads the log. */
 async function titlesOf(calls: ProgramCalls, viewer: SeatId | 'gm', month: number, seat: SeatId) {
-  const log = await calls.history.log({ viewer, month });
+  const log = await calls.history.log({ viewer, period: month });
   return log
     .filter(({ author }) => author.kind === 'npc' && author.seat === seat)
     .map(({ title }) => title);
@@ -19,7 +19,7 @@ describe('the orders of the program’s gangs', () => {
   it('are shown to the games master with factors that add up, before he closes the month', async () => {
     const { calls } = await openDesk();
     const before = await everything(calls);
-    const plans = await calls.opposition.plan({ seat: npc, viewer: 'gm' });
+    const plans = await calls.games.paradise.plan({ seat: npc, viewer: 'gm' });
     expect(plans.length).toBeGreaterThan(0);
     for (const { reason } of plans) {
       const sum = reason.factors.reduce((total, { points }) => total + points, 0);
@@ -33,24 +33,24 @@ describe('the orders of the program’s gangs', () => {
 
   it('are nobody else’s to read', async () => {
     const { calls } = await openDesk();
-    await expect(calls.opposition.plan({ seat: npc, viewer: first })).rejects.toThrow(
+    await expect(calls.games.paradise.plan({ seat: npc, viewer: first })).rejects.toThrow(
       /for its own eyes/,
     );
   });
 
   it('[MONTH-6] can be written before the reveal, withdrawn and replaced; nothing more is added at the reveal', async () => {
     const { calls } = await openDesk();
-    await expect(calls.orders.give({ seat: npc, order: hire('Too Soon') })).rejects.toThrow(
+    await expect(calls.games.paradise.give({ seat: npc, order: hire('Too Soon') })).rejects.toThrow(
       /take them over/,
     );
-    await calls.opposition.write({ seat: npc });
+    await calls.games.paradise.opposition.write({ seat: npc });
     const view = await gm(calls);
     expect(view.gangs.find(({ seat }) => seat === npc)?.isWritten).toBe(true);
-    const seen = await calls.campaign.view({ viewer: first });
+    const seen = await calls.games.paradise.view({ viewer: first });
     expect(seen.gangs.find(({ seat }) => seat === npc)?.isWritten).toBe(false);
     for (const { id, seat } of view.orders) {
       if (seat !== npc) continue;
-      await calls.orders.give({ seat: npc, order: order({ kind: 'withdraw', order: id }) });
+      await calls.games.paradise.give({ seat: npc, order: order({ kind: 'withdraw', order: id }) });
     }
     expect((await gm(calls)).orders.filter(({ seat }) => seat === npc)).toEqual([]);
     const written = await titlesOf(calls, 'gm', 1, npc);
@@ -63,15 +63,17 @@ describe('the orders of the program’s gangs', () => {
 
   it('[MONTH-6] are the games master’s alone when he plays the gang himself for a month', async () => {
     const { calls } = await openDesk();
-    await calls.opposition.takeOver({ seat: npc });
+    await calls.games.paradise.opposition.takeOver({ seat: npc });
     const before = await titlesOf(calls, 'gm', 1, npc);
-    await expect(calls.opposition.write({ seat: npc })).rejects.toThrow(/in your hands already/);
-    await calls.orders.give({ seat: npc, order: hire('Stand In') });
+    await expect(calls.games.paradise.opposition.write({ seat: npc })).rejects.toThrow(
+      /in your hands already/,
+    );
+    await calls.games.paradise.give({ seat: npc, order: hire('Stand In') });
     const hired = (await gm(calls)).gangsters.find(({ name }) => name === 'Stand In');
     expect(hired?.gang).toBe(npc);
     await closeMonth(calls);
     expect(await titlesOf(calls, 'gm', 1, npc)).toEqual(before);
-    const [entry] = (await calls.history.log({ viewer: 'gm', month: 1 })).filter(({ lines }) =>
+    const [entry] = (await calls.history.log({ viewer: 'gm', period: 1 })).filter(({ lines }) =>
       lines.some(({ text }) => text.includes('Stand In')),
     );
     expect(entry?.author.kind).toBe('gm');
@@ -80,18 +82,24 @@ describe('the orders of the program’s gangs', () => {
   it('cannot be written for a human gang, nor twice, nor out of time; a refusal changes nothing', async () => {
     const { calls } = await openDesk();
     const before = await everything(calls);
-    await expect(calls.opposition.write({ seat: first })).rejects.toThrow(/its player writes/);
-    await expect(calls.opposition.takeOver({ seat: first })).rejects.toThrow(/its player writes/);
-    await expect(calls.opposition.write({ seat: 'g9' })).rejects.toThrow(/no such gang/i);
+    await expect(calls.games.paradise.opposition.write({ seat: first })).rejects.toThrow(
+      /its player writes/,
+    );
+    await expect(calls.games.paradise.opposition.takeOver({ seat: first })).rejects.toThrow(
+      /its player writes/,
+    );
+    await expect(calls.games.paradise.opposition.write({ seat: 'g9' })).rejects.toThrow(
+      /no such gang/i,
+    );
     expect(await everything(calls)).toBe(before);
   });
 });
 
 describe('what players are told of the gangs’ reasons', () => {
   const reasonsSeen = async (calls: ProgramCalls) =>
-    (await calls.history.log({ viewer: first, month: null }))
+    (await calls.history.log({ viewer: first, period: null }))
       .filter(({ author, reason }) => author.kind === 'npc' && reason !== null)
-      .map(({ month, reason }) => ({ month, factors: reason?.factors.length ?? 0 }));
+      .map(({ period: month, reason }) => ({ month, factors: reason?.factors.length ?? 0 }));
 
   it('is nothing while rumors are all there is', async () => {
     const { calls } = await openDesk();
@@ -101,9 +109,12 @@ describe('what players are told of the gangs’ reasons', () => {
 
   it('is everything, or a sentence each, of closed months, as the games master settles', async () => {
     const { calls } = await openDesk();
-    await calls.opposition.write({ seat: npc });
+    await calls.games.paradise.opposition.write({ seat: npc });
     const told = (value: 'exact' | 'summary' | 'hidden') =>
-      calls.gm.edit({ edit: { kind: 'set-npc-reasons', told: value }, reason: 'The table asks.' });
+      calls.games.paradise.rule({
+        ruling: { kind: 'set-npc-reasons', told: value },
+        reason: 'The table asks.',
+      });
     await told('exact');
     expect(await reasonsSeen(calls)).toEqual([]);
     await closeMonth(calls);
@@ -120,15 +131,15 @@ describe('what players are told of the gangs’ reasons', () => {
 describe('the autopilot', () => {
   it('advises a human gang from its own view, and does what is followed in one step', async () => {
     const { calls } = await openDesk();
-    const advice = await calls.opposition.plan({ seat: first, viewer: first });
-    expect(advice).toEqual(await calls.opposition.plan({ seat: first, viewer: 'gm' }));
+    const advice = await calls.games.paradise.plan({ seat: first, viewer: first });
+    expect(advice).toEqual(await calls.games.paradise.plan({ seat: first, viewer: 'gm' }));
     const possible = advice.filter(({ problem }) => problem === null);
     expect(possible.length).toBeGreaterThan(0);
     const before = await everything(calls);
     const orders = possible.map((plan) => plan.order);
-    const outcome = await calls.opposition.follow({ seat: first, orders });
+    const outcome = await calls.games.paradise.follow({ seat: first, orders });
     expect(outcome.kind).toBe('done');
-    const log = await calls.history.log({ viewer: first, month: 1 });
+    const log = await calls.history.log({ viewer: first, period: 1 });
     const followed = log.filter(({ author, reason }) => author.kind === 'human' && reason !== null);
     expect(followed.length).toBeGreaterThan(0);
     await calls.history.undo({});
@@ -141,13 +152,15 @@ describe('the autopilot', () => {
     const { calls } = await openDesk();
     const before = await everything(calls);
     const impossible = order({ kind: 'withdraw', order: 'o999' });
-    await expect(calls.opposition.follow({ seat: first, orders: [impossible] })).rejects.toThrow();
-    await expect(calls.opposition.follow({ seat: first, orders: [] })).rejects.toThrow();
-    await expect(calls.opposition.follow({ seat: npc, orders: [hire('Nobody')] })).rejects.toThrow(
-      /take them over/,
-    );
+    await expect(
+      calls.games.paradise.follow({ seat: first, orders: [impossible] }),
+    ).rejects.toThrow();
+    await expect(calls.games.paradise.follow({ seat: first, orders: [] })).rejects.toThrow();
+    await expect(
+      calls.games.paradise.follow({ seat: npc, orders: [hire('Nobody')] }),
+    ).rejects.toThrow(/take them over/);
     expect(await everything(calls)).toBe(before);
-    await calls.opposition.follow({ seat: first, orders: [hire('Somebody')] });
+    await calls.games.paradise.follow({ seat: first, orders: [hire('Somebody')] });
     expect((await gm(calls)).gangsters.some(({ name }) => name === 'Somebody')).toBe(true);
   });
 });
@@ -157,7 +170,7 @@ describe('the situation report', () => {
     const { calls } = await openDesk();
     const view = await gm(calls);
     const gang = view.gangs.find(({ seat }) => seat === npc);
-    const report = await calls.opposition.sitrep({ seat: npc });
+    const report = await calls.games.paradise.opposition.sitrep({ seat: npc });
     expect(report.name).toBe(gang?.name);
     expect(report.figures.find(({ label }) => label === 'Businesses')?.value).toBe(
       String(gang?.businesses),
@@ -167,10 +180,16 @@ describe('the situation report', () => {
     );
     const character = { boldness: -2, greed: 2, vengefulness: 1, loyalty: 0 };
     const mind = { level: 'hard' as const, doctrine: 'tong' as const, character };
-    await calls.gm.edit({ edit: { kind: 'set-mind', gang: npc, mind }, reason: 'A new Boss.' });
-    expect((await calls.opposition.sitrep({ seat: npc })).mind).toEqual(mind);
+    await calls.games.paradise.rule({
+      ruling: { kind: 'set-mind', gang: npc, mind },
+      reason: 'A new Boss.',
+    });
+    expect((await calls.games.paradise.opposition.sitrep({ seat: npc })).mind).toEqual(mind);
     await expect(
-      calls.gm.edit({ edit: { kind: 'set-mind', gang: npc, mind }, reason: 'Again.' }),
+      calls.games.paradise.rule({
+        ruling: { kind: 'set-mind', gang: npc, mind },
+        reason: 'Again.',
+      }),
     ).rejects.toThrow(/like that already/);
   });
 });

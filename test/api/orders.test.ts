@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../src-shared/vocabulary/paradise/orders.ts';
-import type { CampaignView, GangSecrets } from '../../src-shared/views/campaign.ts';
-import type { BusinessId, GangsterId, VehicleId } from '../../src-shared/vocabulary/ids.ts';
+import type { Order } from '../../src-shared/games/paradise/orders.ts';
+import type { CampaignView, GangSecrets } from '../../src-shared/games/paradise/views/campaign.ts';
+import type { BusinessId, GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
 import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
 import { closeMonth, crewAndMark, first, hire, openDesk, order } from '../support/desk.ts';
 import { writtenIds } from '../support/rulePages.ts';
@@ -9,7 +9,7 @@ import { writtenIds } from '../support/rulePages.ts';
 type Seen = { view: CampaignView; secrets: GangSecrets };
 
 async function look(calls: ProgramCalls): Promise<Seen> {
-  const view = await calls.campaign.view({ viewer: first });
+  const view = await calls.games.paradise.view({ viewer: first });
   const secrets = view.gangs.find((gang) => gang.seat === first)?.secrets;
   if (secrets === undefined || secrets === null) throw new Error('A seat sees its own bank.');
   return { view, secrets };
@@ -18,12 +18,12 @@ async function look(calls: ProgramCalls): Promise<Seen> {
 /** Quotes an order, gives it, and checks that it cost what was quoted. */
 async function quoteAndGive(calls: ProgramCalls, given: Order): Promise<string> {
   const before = await look(calls);
-  const quote = await calls.orders.quote({ seat: first, order: given });
+  const quote = await calls.games.paradise.quote({ seat: first, order: given });
   expect(await look(calls)).toEqual(before);
   expect(quote.rules.filter((id) => writtenIds.has(id))).toEqual(quote.rules);
   expect(quote.rules).not.toEqual([]);
-  const outcome = await calls.orders.give({ seat: first, order: given });
-  expect(outcome).toMatchObject({ kind: 'done', title: quote.title, monthsClosed: [] });
+  const outcome = await calls.games.paradise.give({ seat: first, order: given });
+  expect(outcome).toMatchObject({ kind: 'done', title: quote.title, periodsClosed: [] });
   const { secrets } = await look(calls);
   expect(secrets.bankDollars).toBe(quote.bankAfterDollars);
   expect(secrets.bankDollars).toBe(before.secrets.bankDollars - quote.costDollars);
@@ -57,7 +57,7 @@ describe('orders through the API', () => {
 
   it('that wait for the reveal are listed, keep their crew busy, and are withdrawn', async () => {
     const { calls } = await openDesk();
-    const target = crewAndMark(await calls.campaign.view({ viewer: first }), first);
+    const target = crewAndMark(await calls.games.paradise.view({ viewer: first }), first);
     const title = await quoteAndGive(calls, order({ kind: 'take-over', ...target }));
     const { view } = await look(calls);
     expect(view.orders).toMatchObject([{ seat: first, title }]);
@@ -76,8 +76,8 @@ describe('orders through the API', () => {
     expect(view.stage).toBe('payoffs');
     const unpaid: BusinessId[] = secrets.payoffs[0]?.businesses ?? [];
     await quoteAndGive(calls, order({ kind: 'pay', withhold: unpaid }));
-    const paid = await calls.month.advance({});
-    expect(paid).toMatchObject({ kind: 'done', monthsClosed: [] });
+    const paid = await calls.play.advance({});
+    expect(paid).toMatchObject({ kind: 'done', periodsClosed: [] });
     const after = (await look(calls)).view;
     expect(after.stage).toBe('orders');
     for (const id of unpaid) expect(after.businesses.find((b) => b.id === id)?.isOpen).toBe(false);
@@ -89,7 +89,7 @@ describe('orders through the API', () => {
     const { view } = await look(calls);
     const track = view.businesses.find((b) => b.type === 'racetrack')?.id ?? ('' as BusinessId);
     const edit = { kind: 'set-owner' as const, business: track, owner: first };
-    await calls.gm.edit({ edit, reason: 'Won at cards.' });
+    await calls.games.paradise.rule({ ruling: edit, reason: 'Won at cards.' });
     const rival = view.gangs[1]?.seat ?? first;
     await quoteAndGive(calls, order({ kind: 'fix-numbers', gang: rival, change: -1 }));
     await closeMonth(calls);
@@ -102,16 +102,16 @@ describe('orders through the API', () => {
     const { view } = await look(calls);
     const gangster = view.gangsters[0]?.id ?? ('' as GangsterId);
     const given = order({ kind: 'steal-vehicle', gangster, vehicle: 'car' });
-    const asked = await calls.orders.give({ ...steal, order: given });
+    const asked = await calls.games.paradise.give({ ...steal, order: given });
     if (asked.kind !== 'question') throw new Error('The table was not asked for dice.');
     expect(asked.question).toMatchObject({ kind: 'dice', count: 1 });
     expect((await look(calls)).view.vehicles).toEqual([]);
     const answers = [{ kind: 'dice' as const, id: asked.question.id, faces: [1] }];
-    expect(await calls.orders.give({ ...steal, order: given, answers })).toMatchObject({
+    expect(await calls.games.paradise.give({ ...steal, order: given, answers })).toMatchObject({
       kind: 'done',
     });
     expect((await look(calls)).view.vehicles).toHaveLength(1);
-    const [entry] = await calls.history.log({ viewer: first, month: 1 });
+    const [entry] = await calls.history.log({ viewer: first, period: 1 });
     expect(entry?.lines[0]?.dice[0]).toMatchObject({ faces: [1], total: 1, source: 'physical' });
   });
 });

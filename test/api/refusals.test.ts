@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ProgramCalls } from '../../src-main/platform/programCalls.ts';
 import { openWritable } from '../../src-main/store/open.ts';
-import type { GangsterId, SeatId } from '../../src-shared/vocabulary/ids.ts';
-import type { Order } from '../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../src-shared/games/paradise/ids.ts';
+import type { Order } from '../../src-shared/games/paradise/orders.ts';
 import { noon } from '../support/campaigns.ts';
 import {
   closeMonth,
@@ -28,7 +29,7 @@ describe('bad orders change nothing and are answered with one sentence', () => {
     [
       'a business that is not on the map',
       async (calls) => {
-        const { crew } = crewAndMark(await calls.campaign.view({ viewer: first }), first);
+        const { crew } = crewAndMark(await calls.games.paradise.view({ viewer: first }), first);
         return order({ kind: 'take-over', business: 'moon.casino.1', crew });
       },
       /no business “moon\.casino\.1”/,
@@ -36,7 +37,7 @@ describe('bad orders change nothing and are answered with one sentence', () => {
     [
       'somebody else’s gangster',
       async (calls) => {
-        const { gangsters } = await calls.campaign.view({ viewer: 'gm' });
+        const { gangsters } = await calls.games.paradise.view({ viewer: 'gm' });
         const rival = gangsters.find((g) => g.gang !== first)?.id ?? ('' as GangsterId);
         return order({ kind: 'arm', gangster: rival, weapon: 'pistol' });
       },
@@ -46,7 +47,7 @@ describe('bad orders change nothing and are answered with one sentence', () => {
       'money that is not there',
       async (calls) => {
         const edit = { kind: 'set-bank' as const, gang: first, dollars: 10 };
-        await calls.gm.edit({ edit, reason: 'Robbed.' });
+        await calls.games.paradise.rule({ ruling: edit, reason: 'Robbed.' });
         return hire('Cal Yost');
       },
       /\$100/,
@@ -54,9 +55,9 @@ describe('bad orders change nothing and are answered with one sentence', () => {
     [
       'a second takeover in a month',
       async (calls) => {
-        const target = crewAndMark(await calls.campaign.view({ viewer: first }), first);
+        const target = crewAndMark(await calls.games.paradise.view({ viewer: first }), first);
         const given = order({ kind: 'take-over', ...target });
-        await calls.orders.give({ seat: first, order: given });
+        await calls.games.paradise.give({ seat: first, order: given });
         return given;
       },
       /one takeover a month/,
@@ -77,7 +78,7 @@ describe('bad orders change nothing and are answered with one sentence', () => {
     const { calls } = await openDesk();
     const given = await make(calls);
     const before = await everything(calls);
-    for (const use of [calls.orders.quote, calls.orders.give]) {
+    for (const use of [calls.games.paradise.quote, calls.games.paradise.give]) {
       const { code, message } = await refusalOf(use({ seat: first, order: given }));
       expect(code).toBe('REFUSED');
       expect(message).toMatch(sentence);
@@ -88,13 +89,13 @@ describe('bad orders change nothing and are answered with one sentence', () => {
 
   it('orders of an NPC gang, and of a seat that does not exist', async () => {
     const { calls } = await openDesk();
-    const npc = (await calls.campaign.view({ viewer: 'gm' })).gangs[1]?.seat ?? nobody;
+    const npc = (await calls.games.paradise.view({ viewer: 'gm' })).gangs[1]?.seat ?? nobody;
     const before = await everything(calls);
     for (const [seat, sentence] of [
       [npc, /writes the orders of/],
       [nobody, /no such gang/],
     ] as const) {
-      for (const use of [calls.orders.quote, calls.orders.give]) {
+      for (const use of [calls.games.paradise.quote, calls.games.paradise.give]) {
         expect(await refusalOf(use({ seat, order: hire('Cal Yost') }))).toMatchObject({
           code: 'REFUSED',
           message: expect.stringMatching(sentence) as string,
@@ -111,9 +112,9 @@ describe('bad requests of other kinds', () => {
     await closeMonth(calls);
     const refusals = await Promise.all(
       [
-        calls.campaign.view({ viewer: nobody }),
-        calls.history.log({ viewer: nobody, month: null }),
-        calls.month.report({ viewer: nobody, month: 1 }),
+        calls.games.paradise.view({ viewer: nobody }),
+        calls.history.log({ viewer: nobody, period: null }),
+        calls.play.report({ viewer: nobody, period: 1 }),
       ].map(refusalOf),
     );
     for (const { code, message } of refusals) {
@@ -126,14 +127,18 @@ describe('bad requests of other kinds', () => {
     const { calls } = await openDesk();
     const before = await everything(calls);
     const bad: [() => Promise<unknown>, RegExp][] = [
-      [() => calls.paper.edition({ month: 1 }), /no paper for January 1925 yet/],
-      [() => calls.paper.export({ month: 30, format: 'html' }), /no paper for June 1927 yet/],
+      [() => calls.paper.edition({ period: 1 }), /no paper for January 1925 yet/],
+      [() => calls.paper.export({ period: 30, format: 'html' }), /no paper for June 1927 yet/],
       [() => calls.history.undo({}), /nothing to undo/],
       [() => calls.history.undo({ toSeq: 9_999 }), /no entry 9999/],
-      [() => calls.history.undo({ toMonth: 5 }), /has not come yet/],
+      [() => calls.history.undo({ toPeriod: 5 }), /has not come yet/],
       [() => calls.history.redo(), /nothing to redo/],
       [
-        () => calls.gm.edit({ edit: { kind: 'set-bank', gang: nobody, dollars: 5 }, reason: 'x' }),
+        () =>
+          calls.games.paradise.rule({
+            ruling: { kind: 'set-bank', gang: nobody, dollars: 5 },
+            reason: 'x',
+          }),
         /no such gang/,
       ],
     ];
@@ -151,7 +156,7 @@ describe('bad requests of other kinds', () => {
     const setup = await setupFromTables(calls);
     const gangs = setup.gangs.map((gang) => ({ ...gang, base: 'chinatown' as const }));
     const { code, message } = await refusalOf(
-      calls.campaign.create({ setup: { ...setup, gangs }, path: null }),
+      calls.games.paradise.found({ setup: { ...setup, gangs }, path: null }),
     );
     expect(code).toBe('REFUSED');
     expect(message).toMatch(/Tong/);
@@ -163,24 +168,24 @@ describe('bad requests of other kinds', () => {
     const { calls } = desk();
     const refusals = await Promise.all(
       [
-        calls.campaign.view({ viewer: 'gm' }),
+        calls.games.paradise.view({ viewer: 'gm' }),
         calls.campaign.close(),
         calls.campaign.branch({ title: 'x' }),
         calls.campaign.verify(),
         calls.campaign.backups(),
         calls.campaign.restore({ path: '/nowhere' }),
-        calls.orders.quote({ seat: first, order: hire('Al') }),
-        calls.orders.give({ seat: first, order: hire('Al') }),
-        calls.month.advance({}),
-        calls.month.report({ viewer: 'gm', month: 1 }),
-        calls.history.log({ viewer: 'gm', month: null }),
+        calls.games.paradise.quote({ seat: first, order: hire('Al') }),
+        calls.games.paradise.give({ seat: first, order: hire('Al') }),
+        calls.play.advance({}),
+        calls.play.report({ viewer: 'gm', period: 1 }),
+        calls.history.log({ viewer: 'gm', period: null }),
         calls.history.steps(),
         calls.history.undo({}),
         calls.history.redo(),
         calls.paper.editions(),
-        calls.paper.edition({ month: 1 }),
-        calls.paper.export({ month: 1, format: 'txt' }),
-        calls.gm.edit({ edit: { kind: 'set-outrage', outrage: 3 }, reason: 'x' }),
+        calls.paper.edition({ period: 1 }),
+        calls.paper.export({ period: 1, format: 'txt' }),
+        calls.games.paradise.rule({ ruling: { kind: 'set-outrage', outrage: 3 }, reason: 'x' }),
       ].map(refusalOf),
     );
     for (const { code, message } of refusals) {
@@ -259,7 +264,7 @@ describe('files that cannot be used', () => {
     writeFileSync(path, 'Dear diary');
     copyFileSync(path, `${path}.kept`);
     const setup = await setupFromTables(calls);
-    const { code, message } = await refusalOf(calls.campaign.create({ setup, path }));
+    const { code, message } = await refusalOf(calls.games.paradise.found({ setup, path }));
     expect(code).toBe('REFUSED');
     expect(message).toMatch(/exists already/);
     expect(existsSync(path)).toBe(true);

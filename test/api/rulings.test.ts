@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { CampaignView } from '../../src-shared/views/campaign.ts';
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
-import type { GmEdit, GmEditKind } from '../../src-shared/vocabulary/paradise/gmEdits.ts';
+import type { CampaignView } from '../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { GmEdit, GmEditKind } from '../../src-shared/games/paradise/gmEdits.ts';
 import { closeMonth, everything, first, openDesk, second } from '../support/desk.ts';
 
 const one = <T>(value: T | undefined): T => {
@@ -84,9 +84,9 @@ async function facts(calls: Parameters<typeof everything>[0]): Promise<string> {
 it('every kind of change is made, undone without a trace and made again; the file stays whole and plays on', async () => {
   const { calls } = await openDesk({ humans: 2, npcs: 2 });
   for (const make of Object.values(edits)) {
-    const edit = make(await calls.campaign.view({ viewer: 'gm' }));
+    const edit = make(await calls.games.paradise.view({ viewer: 'gm' }));
     const before = await facts(calls);
-    await calls.gm.edit({ edit, reason: `Ruled: ${edit.kind}` });
+    await calls.games.paradise.rule({ ruling: edit, reason: `Ruled: ${edit.kind}` });
     const after = await facts(calls);
     expect(after, edit.kind).not.toBe(before);
     await calls.history.undo({});
@@ -114,22 +114,22 @@ it('a gang reads of a ruling what the town may know, and nothing of a rival’s 
   ];
   const shown: GmEditKind[] = ['set-outrage', 'set-owner', 'set-fate', 'set-feds', 'set-repair'];
   const own = async () => ({
-    view: await calls.campaign.view({ viewer: first }),
-    log: await calls.history.log({ viewer: first, month: null }),
+    view: await calls.games.paradise.view({ viewer: first }),
+    log: await calls.history.log({ viewer: first, period: null }),
     steps: await calls.history.steps({ viewer: first }),
   });
   for (const kind of hidden) {
     const { view, log } = await own();
-    const edit = edits[kind](await calls.campaign.view({ viewer: 'gm' }));
-    await calls.gm.edit({ edit, reason: 'Between us alone.' });
+    const edit = edits[kind](await calls.games.paradise.view({ viewer: 'gm' }));
+    await calls.games.paradise.rule({ ruling: edit, reason: 'Between us alone.' });
     const after = await own();
     expect(JSON.stringify([after.view, after.log]), kind).toBe(JSON.stringify([view, log]));
     expect(JSON.stringify(after), kind).not.toContain('Between us alone.');
   }
   for (const kind of shown) {
     const { log } = await own();
-    const edit = edits[kind](await calls.campaign.view({ viewer: 'gm' }));
-    await calls.gm.edit({ edit, reason: 'For all to know.' });
+    const edit = edits[kind](await calls.games.paradise.view({ viewer: 'gm' }));
+    await calls.games.paradise.rule({ ruling: edit, reason: 'For all to know.' });
     expect((await own()).log, kind).toHaveLength(log.length + 1);
   }
 });

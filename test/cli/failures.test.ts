@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { paradiseState } from '../support/campaigns.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ async function closedFile(months: number): Promise<string> {
 /** Both human gangs after one business. */
 async function rivalOrders(file: string) {
   const session = await openCampaign(file, noon);
-  const { state } = session.snapshot;
+  const state = paradiseState(session);
   session.store.close();
   const business = Object.values(state.businesses).find(
     (one) => one.owner === null && one.district === 'docks',

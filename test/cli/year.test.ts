@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { exportPaper, editionOf } from '../../src-main/queries/papers.ts';
+import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import { openReadable } from '../../src-main/store/open.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 import { racketeer, startRacketeer } from '../support/commandLine.ts';
@@ -25,9 +26,11 @@ async function yearOf(file: string, seed: number): Promise<string> {
 function papersOf(file: string): string[] {
   const store = openReadable(file);
   try {
-    return store.editions().flatMap(({ month }) => {
-      const edition = editionOf(store, month);
-      return (['html', 'md', 'txt'] as const).map((f) => exportPaper(edition, f, []).content);
+    return store.editions().flatMap(({ period: month }) => {
+      const edition = editionOf({ store, rulebook: paradise }, month);
+      return (['html', 'md', 'txt'] as const).map(
+        (f) => exportPaper(paradise, edition, f, []).content,
+      );
     });
   } finally {
     store.close();
@@ -70,7 +73,7 @@ describe('a year on the command line', { timeout: 60_000 }, () => {
       const acknowledged = await killedAfter(file, lastLine);
       copyFileSync(file, join(folder, `as-left-${lastLine}`));
       const session = await openCampaign(file, noon);
-      const months = session.store.months().map((row) => row.month);
+      const months = session.store.periods().map((row) => row.period);
       expect(acknowledged.filter((month) => !months.includes(month))).toEqual([]);
       expect(acknowledged.length).toBeGreaterThanOrEqual(lastLine);
       expect(session.store.editions()).toHaveLength(months.length);

@@ -6,10 +6,10 @@ import { enterCampaign, foundCampaign } from '../../src-main/commands/files.ts';
 import { giveOrder } from '../../src-main/commands/play.ts';
 import { readRunning } from '../../src-main/commands/runningFile.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
-import { orderSchema } from '../../src-shared/vocabulary/paradise/orders.ts';
-import { paradiseSetupSchema } from '../../src-shared/vocabulary/paradise/setup.ts';
-import { runningSchema } from '../../src-shared/vocabulary/paradise/running.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import { orderSchema } from '../../src-shared/games/paradise/orders.ts';
+import { paradiseSetupSchema } from '../../src-shared/games/paradise/setup.ts';
+import { runningSchema } from '../../src-shared/games/paradise/running.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
 
 const example = (name: string): unknown =>
@@ -27,10 +27,13 @@ function fieldsOf(schema: unknown): string[] {
 
 describe('the guide’s examples', () => {
   it('the running campaign is entered', async () => {
-    const read = readRunning(JSON.stringify(example('running.json')));
+    const read = readRunning('paradise', JSON.stringify(example('running.json')));
     if (read.kind === 'wrong') throw new Error(read.findings[0]?.sentence);
     const path = join(temporaryFolder(), 'Running.racketeer');
-    const session = await enterCampaign({ path, fileId: 'x', running: read.running }, noon);
+    const session = await enterCampaign(
+      { game: 'paradise' as const, path, fileId: 'x', running: read.running },
+      noon,
+    );
     expect(verifyCampaign(session.store).findings).toEqual([]);
     session.store.close();
   });
@@ -46,7 +49,10 @@ describe('the guide’s examples', () => {
   it('the setup founds a campaign and the orders are taken', async () => {
     const setup = paradiseSetupSchema.parse(example('setup.json'));
     const path = join(temporaryFolder(), 'Example.racketeer');
-    const founded = await foundCampaign({ path, fileId: 'x', setup }, noon);
+    const founded = await foundCampaign(
+      { game: 'paradise' as const, path, fileId: 'x', setup },
+      noon,
+    );
     if (founded.kind === 'question') throw new Error(founded.question.prompt);
     const orders = z.array(orderSchema).parse(example('orders.json'));
     for (const order of orders) {

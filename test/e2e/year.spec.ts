@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { formatMonth } from '../../src-shared/vocabulary/units.ts';
+import { formatMonth } from '../../src-shared/games/paradise/calendar.ts';
 import {
   accessibilityFindings,
   closeMonth as closeAndFight,

@@ -1,3 +1,4 @@
+import { paradiseWriter } from '../support/rules.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { startForecast, type Forecastable } from '../../src-main/queries/forecas
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import type { Forecast } from '../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../src-shared/vocabulary/ids.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import {
   closeMonth,
   crewAndMark,
@@ -55,7 +56,7 @@ async function forecastOf(
 function withOrder(state: ParadiseState): ParadiseState {
   const ordered = clonePlain(state);
   const { business, crew } = crewAndMark(paradise.view(ordered, 'gm'), first);
-  paradise.apply(ordered, {
+  paradiseWriter.apply(ordered, {
     type: 'order-filed',
     order: {
       id: 'o900' as never,
@@ -208,7 +209,7 @@ describe('asked for through the contract', { timeout: 60_000 }, () => {
         .join();
     const before = digest();
     const { run } = await calls.forecast.start({ viewer: first, campaigns: 3, months: 2 });
-    await calls.campaign.view({ viewer: first });
+    await calls.games.paradise.view({ viewer: first });
     const forecast = await vi.waitUntil(
       async () => (await calls.forecast.progress({ run })).forecast,
       { timeout: 40_000, interval: 50 },
@@ -231,7 +232,7 @@ describe('asked for through the contract', { timeout: 60_000 }, () => {
     await calls.forecast.cancel();
     expect((await refusalOf(calls.forecast.progress({ run: two }))).message).toMatch(/was stopped/);
     const { run: three } = await calls.forecast.start(many);
-    await calls.campaign.openSample();
+    await calls.campaign.openSample({ game: 'paradise' });
     expect((await refusalOf(calls.forecast.progress({ run: three }))).message).toMatch(
       /was stopped/,
     );

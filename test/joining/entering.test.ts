@@ -1,3 +1,5 @@
+import { paradiseState } from '../support/campaigns.ts';
+import { paradiseWriter, readersOf } from '../support/rules.ts';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -8,33 +10,37 @@ import { undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { seedRng } from '../../src-main/kernel/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
-import { monthReport } from '../../src-main/queries/report.ts';
+import { periodReport } from '../../src-main/queries/report.ts';
 import { describeFile } from '../../src-main/queries/files.ts';
 import { planCity } from '../../src-main/rulebooks/paradise/cityPlan.ts';
+import { newsOf } from '../../src-main/rulebooks/paradise/news.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import { districts, gangTypes } from '../../src-shared/vocabulary/paradise/city.ts';
-import { hireableProfiles, stats } from '../../src-shared/vocabulary/paradise/people.ts';
-import { runningSchema, type Running } from '../../src-shared/vocabulary/paradise/running.ts';
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
+import { districts, gangTypes } from '../../src-shared/games/paradise/city.ts';
+import { hireableProfiles, stats } from '../../src-shared/games/paradise/people.ts';
+import { runningSchema, type Running } from '../../src-shared/games/paradise/running.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
 import { noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { runningText } from '../support/running.ts';
 
 function example(): Running {
-  const read = readRunning(runningText());
+  const read = readRunning('paradise', runningText());
   if (read.kind === 'wrong') throw new Error(read.findings[0]?.sentence);
-  return read.running;
+  return runningSchema.parse(read.running);
 }
 
 async function entered(): Promise<Session> {
   const path = join(temporaryFolder(), 'Joined.racketeer');
-  const session = await enterCampaign({ path, fileId: 'x', running: example() }, noon);
+  const session = await enterCampaign(
+    { game: 'paradise' as const, path, fileId: 'x', running: example() },
+    noon,
+  );
   onTestFinished(() => session.store.close());
   return session;
 }
 
 function stateOf(running: Running) {
   const blank = { state: paradise.blank(), rng: seedRng(running.seed) };
-  const result = run(blank, paradise, (table) => paradise.enter(table, running));
+  const result = run(blank, paradiseWriter, (table) => paradise.joining.enter(table, running));
   if (result.kind === 'question') throw new Error(result.question.prompt);
   return result.after.state;
 }
@@ -42,7 +48,7 @@ function stateOf(running: Running) {
 describe('a campaign joined late', { timeout: 60_000 }, () => {
   it('stands before the orders of its month, verifies, plays on and verifies', async () => {
     const session = await entered();
-    expect(paradise.view(session.snapshot.state, 'gm')).toMatchObject({
+    expect(paradise.view(paradiseState(session), 'gm')).toMatchObject({
       month: 4,
       date: 'April 1925',
       stage: 'orders',
@@ -51,37 +57,37 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
     expect(verifyCampaign(session.store).findings).toEqual([]);
     await playMonths(session, 3);
     expect(verifyCampaign(session.store).findings).toEqual([]);
-    expect(session.store.months().map(({ month }) => month)).toEqual([4, 5, 6]);
+    expect(session.store.periods().map(({ period: month }) => month)).toEqual([4, 5, 6]);
     expect(describeFile(session.store.path).date).toBe('July 1925');
   });
 
   it('goes back to the month it was entered in, and no further', async () => {
     const session = await entered();
     await playMonths(session, 1);
-    await expect(undo(session, { toMonth: 3 })).rejects.toThrow(
+    await expect(undo(session, { toPeriod: 3 })).rejects.toThrow(
       'There is no month 3 to go back to.',
     );
-    await undo(session, { toMonth: 4 });
-    expect(session.snapshot.state.month).toBe(4);
+    await undo(session, { toPeriod: 4 });
+    expect(paradiseState(session).month).toBe(4);
     expect(verifyCampaign(session.store).findings).toEqual([]);
   });
 
   it('its first paper tells nothing of what happened before', async () => {
     const session = await entered();
-    const entries = session.store.entriesOfMonth(4);
+    const entries = session.store.entriesOfPeriod(4);
     expect(entries).not.toEqual([]);
-    const { state } = session.snapshot;
+    const state = paradiseState(session);
     const events = entries.flatMap(({ events_json }) => {
       return JSON.parse(events_json) as { event: never; dice: [] }[];
     });
-    const { items } = paradise.news(state, 4, events, []);
+    const { items } = newsOf(state, 4, events, []);
     expect(items.map(({ kind }) => kind)).toEqual(['standings']);
   });
 
   it('its first report tells nothing of what happened before', async () => {
     const session = await entered();
     for (const viewer of ['gm', 'g1' as SeatId] as const) {
-      expect(monthReport(session, viewer, 4).sections).toEqual([]);
+      expect(periodReport(session, viewer, 4).sections).toEqual([]);
     }
   });
 
@@ -131,12 +137,12 @@ describe('a campaign joined late', { timeout: 60_000 }, () => {
 
   it('a rival reads nothing of another gang’s bank, men and pay in the entry', () => {
     const blank = { state: paradise.blank(), rng: seedRng(1) };
-    const result = run(blank, paradise, (table) => paradise.enter(table, example()));
+    const result = run(blank, paradiseWriter, (table) => paradise.joining.enter(table, example()));
     if (result.kind === 'question') throw new Error('It asked.');
     const told = result.entries
       .flatMap(({ happenings }) => happenings)
       .filter(({ event }) => {
-        const audience = paradise.audience(event);
+        const audience = readersOf(event);
         return audience === 'everybody' || audience.includes('g3' as SeatId);
       })
       .map(({ event }) => event);
@@ -211,7 +217,7 @@ describe('what was entered is what the view shows', () => {
   it('for any campaign that can be entered', () => {
     fc.assert(
       fc.property(anyRunning, (running) => {
-        expect(paradise.checkRunning(running)).toEqual([]);
+        expect(paradise.joining.check(running)).toEqual([]);
         const view = paradise.view(stateOf(running), 'gm');
         expect([view.month, view.outrage, view.seed]).toEqual([
           running.month,

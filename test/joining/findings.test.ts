@@ -3,7 +3,7 @@ import { findingText, readRunning, type FileFinding } from '../../src-main/comma
 import { runningText, runningWith, type Place } from '../support/running.ts';
 
 function findingsIn(text: string): FileFinding[] {
-  const read = readRunning(text);
+  const read = readRunning('paradise', text);
   return read.kind === 'wrong' ? read.findings : [];
 }
 
@@ -232,8 +232,8 @@ function lineOf(text: string, field: string): number {
 
 describe('the file of a running campaign', () => {
   it('the example has nothing wrong', () => {
-    expect(readRunning(runningText()).kind).toBe('done');
-    expect(readRunning(`\uFEFF${runningText()}`).kind).toBe('done');
+    expect(readRunning('paradise', runningText()).kind).toBe('done');
+    expect(readRunning('paradise', `\uFEFF${runningText()}`).kind).toBe('done');
   });
 
   it.each(cases)('%j as %j is told at its line and field', (place, value, field, sentence) => {

@@ -4,7 +4,7 @@ import { Refusal } from '../../src-main/kernel/refusal.ts';
 import { replay } from '../../src-main/kernel/replay.ts';
 import { run, runOnOwn, type Table } from '../../src-main/kernel/run.ts';
 import { applyRecorded } from '../../src-main/kernel/commit.ts';
-import type { Answer } from '../../src-shared/vocabulary/questions.ts';
+import type { Answer } from '../../src-shared/words/questions.ts';
 
 /** A game of piles: the smallest that has state, events, dice and questions. */
 type Piles = { turn: number; piles: Record<string, number> };
@@ -15,7 +15,7 @@ const writer = {
   apply(state: Piles, event: PileEvent): void {
     state.piles[event.pile] = (state.piles[event.pile] ?? 0) + event.chips;
   },
-  monthOf: (state: { readonly turn: number }): number => state.turn,
+  periodOf: (state: { readonly turn: number }): number => state.turn,
 };
 
 const start = () => ({ state: writer.blank(), rng: seedRng(4) });
@@ -97,7 +97,7 @@ describe('a run', () => {
     if (result.kind === 'question') throw new Error('asked');
     const happenings = result.entries.flatMap((entry) => entry.happenings);
     const steps = [{ happenings, rngAfter: result.after.rng }];
-    expect(replay(writer, 4, steps)).toEqual(result.after);
+    expect(replay(writer.blank(), writer, 4, steps)).toEqual(result.after);
   });
 
   it('on an own snapshot it writes in place', () => {

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameSentenceKey, sentencesOf } from '../../src-main/press/desk/sentences.ts';
-import { composeEdition } from '../../src-main/press/index.ts';
+import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
+
 import type { Edition } from '../../src-shared/views/paper.ts';
-import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 import type {
   NewsBusiness,
   NewsGang,
   NewsItem,
   NewsItemOf,
   NewsToll,
-} from '../../src-shared/vocabulary/paradise/news.ts';
+} from '../../src-shared/games/paradise/news.ts';
 import { fight } from './randomNews.ts';
 
 const gang = (name: string): NewsGang => ({

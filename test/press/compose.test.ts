@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeEdition, renderText } from '../../src-main/press/index.ts';
+import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
+import { renderText } from '../../src-main/press/index.ts';
 import { sameSentenceKey, sentencesOf } from '../../src-main/press/desk/sentences.ts';
-import { advertisements } from '../../src-main/press/features/advertisements.ts';
+import { advertisements } from '../../src-main/papers/paradise/features/advertisements.ts';
 import type { Edition } from '../../src-shared/views/paper.ts';
 import { editionSchema } from '../../src-shared/views/paper.ts';
-import type { MonthNews, NewsGang, NewsItem } from '../../src-shared/vocabulary/paradise/news.ts';
-import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type { MonthNews, NewsGang, NewsItem } from '../../src-shared/games/paradise/news.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 import {
   actNames,
   bossNames,
@@ -200,7 +202,7 @@ it('sells something different often enough', () => {
 it('plain text keeps to 78 columns', () => {
   fc.assert(
     fc.property(monthNews, (news) => {
-      for (const line of renderText(composeEdition(news)).split('\n')) {
+      for (const line of renderText('Paradise Times-Dispatch', composeEdition(news)).split('\n')) {
         expect([...line].length).toBeLessThanOrEqual(78);
         expect(line).toBe(line.trimEnd());
       }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { publicCauses, scenarioNames } from '../../src-shared/vocabulary/paradise/battles.ts';
+import { publicCauses, scenarioNames } from '../../src-shared/games/paradise/battles.ts';
 import {
   businessTypes,
   districts,
   gangTypes,
   rackets,
-} from '../../src-shared/vocabulary/paradise/city.ts';
+} from '../../src-shared/games/paradise/city.ts';
 import type {
   MonthNews,
   NewsBusiness,
@@ -15,11 +15,12 @@ import type {
   NewsPerson,
   NewsSide,
   NewsToll,
-} from '../../src-shared/vocabulary/paradise/news.ts';
-import type { NewsBand, NewsBoxer } from '../../src-shared/vocabulary/paradise/showNews.ts';
-import { rumorDeeds } from '../../src-shared/vocabulary/paradise/rumors.ts';
-import { bandActs } from '../../src-shared/vocabulary/paradise/shows.ts';
-import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+} from '../../src-shared/games/paradise/news.ts';
+import type { NewsBand, NewsBoxer } from '../../src-shared/games/paradise/showNews.ts';
+import { rumorDeeds } from '../../src-shared/games/paradise/rumors.ts';
+import { bandActs } from '../../src-shared/games/paradise/shows.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 
 /** Names that no stock text of the paper holds. */
 export const gangNames = [

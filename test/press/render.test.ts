@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readPaperFonts } from '../../src-main/platform/paperFonts.ts';
-import { composeEdition, renderHtml, renderMarkdown } from '../../src-main/press/index.ts';
+import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
+import { renderHtml, renderMarkdown } from '../../src-main/press/index.ts';
 import { engravingSvg } from '../../src-main/press/engravings/index.ts';
 import { engravingNames } from '../../src-main/press/engravings/names.ts';
 import { escapeMarkdown } from '../../src-main/press/render/escape.ts';
 import { printPointsFor } from '../../src-main/press/render/stylesheet.ts';
-import type { MonthNews } from '../../src-shared/vocabulary/paradise/news.ts';
-import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type { MonthNews } from '../../src-shared/games/paradise/news.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 
 const hostile: MonthNews = {
   month: 4,
@@ -35,7 +37,7 @@ const hostile: MonthNews = {
 };
 
 describe('the page as HTML', () => {
-  const html = renderHtml(composeEdition(hostile), []);
+  const html = renderHtml('Paradise Times-Dispatch', composeEdition(hostile), []);
 
   it('shows what users typed as text, never as markup', () => {
     expect(html).not.toContain('<script');
@@ -51,7 +53,11 @@ describe('the page as HTML', () => {
   });
 
   it('carries its type when it is given it', async () => {
-    const page = renderHtml(composeEdition(hostile), await readPaperFonts());
+    const page = renderHtml(
+      'Paradise Times-Dispatch',
+      composeEdition(hostile),
+      await readPaperFonts(),
+    );
     expect(page.match(/@font-face/g)).toHaveLength(6);
     expect(page).toMatch(/font-family: 'UnifrakturCook'[^}]*data:font\/woff2;base64,d09GMg/);
   });
@@ -59,7 +65,7 @@ describe('the page as HTML', () => {
 
 describe('the page as Markdown', () => {
   it('shows what users typed as text, never as markup', () => {
-    const markdown = renderMarkdown(composeEdition(hostile));
+    const markdown = renderMarkdown('Paradise Times-Dispatch', composeEdition(hostile));
     expect(markdown).not.toMatch(/(?<!\\)<script/);
     expect(markdown).not.toMatch(/(?<!\\)\[Inn/);
     expect(markdown).toContain('\\*Boys\\*');

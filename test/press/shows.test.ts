@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { composeEdition } from '../../src-main/press/index.ts';
+import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
+
 import type { Edition } from '../../src-shared/views/paper.ts';
-import type {
-  NewsBusiness,
-  NewsGang,
-  NewsItem,
-} from '../../src-shared/vocabulary/paradise/news.ts';
-import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type { NewsBusiness, NewsGang, NewsItem } from '../../src-shared/games/paradise/news.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 
 const gang: NewsGang = {
   seat: 'g1' as SeatId,

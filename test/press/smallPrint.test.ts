@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  composeEdition,
-  renderHtml,
-  renderMarkdown,
-  renderText,
-} from '../../src-main/press/index.ts';
+import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
+import { renderHtml, renderMarkdown, renderText } from '../../src-main/press/index.ts';
 import { smallPrintOf } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
-import { houseRulesSchema } from '../../src-shared/vocabulary/paradise/houseRules.ts';
+import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
 
 const editionWith = (smallPrint: string[]) =>
   composeEdition({ month: 2, campaignSeed: 3, campaignTitle: 'Paradise', smallPrint, items: [] });
@@ -20,7 +16,12 @@ it('the paper prints the house rules at its foot where the campaign says so, and
   expect(phrases).toContain('Last month: December 1926');
   const plain = editionWith([]);
   const printed = editionWith(phrases);
-  for (const render of [renderText, renderMarkdown, (e: typeof plain) => renderHtml(e, [])]) {
+  const title = 'Paradise Times-Dispatch';
+  for (const render of [
+    (e: typeof plain) => renderText(title, e),
+    (e: typeof plain) => renderMarkdown(title, e),
+    (e: typeof plain) => renderHtml(title, e, []),
+  ]) {
     expect(render(plain)).not.toContain('House rules.');
     expect(render(printed)).toMatch(/House rules\./);
     expect(render(printed)).toContain('he is tried');
@@ -28,6 +29,6 @@ it('the paper prints the house rules at its foot where the campaign says so, and
 });
 
 it('small print is text, never markup', () => {
-  const html = renderHtml(editionWith(['<img src=x>']), []);
+  const html = renderHtml('Paradise Times-Dispatch', editionWith(['<img src=x>']), []);
   expect(html).toContain('&lt;img src=x&gt;');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { giveOrder } from '../../src-main/commands/play.ts';
 import { logOf } from '../../src-main/queries/log.ts';
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
-import { orderSchema } from '../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import { orderSchema } from '../../src-shared/games/paradise/orders.ts';
 import { campaignOnDisk, noon, playMonths } from '../support/campaigns.ts';
 
 const seat = 'g1' as SeatId;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turned } from '../../src-main/rulebooks/paradise/bargains/terms.ts';
 import { draftFrom, newBargain, termsOf } from '../../src-renderer/features/bargains/draft.ts';
-import type { BargainTerms } from '../../src-shared/vocabulary/paradise/bargains.ts';
+import type { BargainTerms } from '../../src-shared/games/paradise/bargains.ts';
 import { termsWith } from '../support/bargains.ts';
 
 const whole: BargainTerms = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNarrowed, matches, noFilter } from '../../src-renderer/features/map/businessFilter.ts';
-import { businessViewSchema } from '../../src-shared/views/campaign.ts';
+import { businessViewSchema } from '../../src-shared/games/paradise/views/campaign.ts';
 
 const parrot = businessViewSchema.parse({
   id: 'b1',

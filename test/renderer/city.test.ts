@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { districts } from '../../src-shared/vocabulary/paradise/city.ts';
+import { districts } from '../../src-shared/games/paradise/city.ts';
 import {
   adjacency,
   districtPolygons,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Asker } from '../../src-renderer/features/questions/asker.svelte.ts';
 import { LiveAnswer } from '../../src-renderer/shared/liveAnswer.svelte.ts';
 import { Notices } from '../../src-renderer/shared/notices.svelte.ts';
-import type { Question } from '../../src-shared/vocabulary/questions.ts';
+import type { Question } from '../../src-shared/words/questions.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -17,7 +17,7 @@ import {
 } from '../../src-renderer/drawing/geometry.ts';
 import { gangHatches, hatchLines } from '../../src-renderer/drawing/hatching.ts';
 import { neighbours } from '../../src-main/rulebooks/paradise/tables/city.ts';
-import { businessTypes, districts } from '../../src-shared/vocabulary/paradise/city.ts';
+import { businessTypes, districts } from '../../src-shared/games/paradise/city.ts';
 
 describe('shares of a district', () => {
   it('cover areas in proportion to the businesses held', () => {

@@ -12,7 +12,7 @@ import type {
   ForecastRequest,
   Prospect,
 } from '../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../src-shared/vocabulary/ids.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 
 const rivals = 'g1' as SeatId;
 

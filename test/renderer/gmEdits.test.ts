@@ -8,7 +8,7 @@ import {
   subjectsOf,
 } from '../../src-renderer/features/manage/gmEdits.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import { gmEditSchema } from '../../src-shared/vocabulary/paradise/gmEdits.ts';
+import { gmEditSchema } from '../../src-shared/games/paradise/gmEdits.ts';
 import { foundedCampaign } from '../support/founded.ts';
 
 const view = paradise.view(foundedCampaign().state, 'gm');

@@ -10,11 +10,12 @@ import {
   suggestedLimit,
   waitingFor,
 } from '../../src-renderer/features/hall/hall.ts';
-import { formTables } from '../../src-main/queries/setup.ts';
-import type { GangView, PendingOrder } from '../../src-shared/views/campaign.ts';
-import type { OfficialView } from '../../src-shared/views/officials.ts';
-import type { OfficialId, OrderId, SeatId } from '../../src-shared/vocabulary/ids.ts';
-import { officialKinds } from '../../src-shared/vocabulary/paradise/officials.ts';
+import { formTables } from '../../src-main/rulebooks/paradise/formTables.ts';
+import type { GangView, PendingOrder } from '../../src-shared/games/paradise/views/campaign.ts';
+import type { OfficialView } from '../../src-shared/games/paradise/views/officials.ts';
+import type { OrderId, SeatId } from '../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../src-shared/games/paradise/ids.ts';
+import { officialKinds } from '../../src-shared/games/paradise/officials.ts';
 
 const us = 'g1' as SeatId;
 const them = 'g2' as SeatId;

@@ -17,7 +17,7 @@ function entry(
 ): LogEntry {
   return {
     seq,
-    month,
+    period: month,
     title: `Entry ${seq}`,
     author: { kind: 'rules' },
     authorName,
@@ -59,9 +59,9 @@ describe('filtering the log', () => {
 
 describe('undoing to an entry', () => {
   const steps = [
-    { seq: 9, month: 3, title: 'Hired Ray Cobb' },
-    { seq: 7, month: 3, title: 'Paid the precincts' },
-    { seq: 4, month: 2, title: 'Closed February' },
+    { seq: 9, period: 3, title: 'Hired Ray Cobb' },
+    { seq: 7, period: 3, title: 'Paid the precincts' },
+    { seq: 4, period: 2, title: 'Closed February' },
   ];
   test('keeps the entry itself', () => {
     expect(stepsAfter(steps, 7).map(({ seq }) => seq)).toEqual([9]);

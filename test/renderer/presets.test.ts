@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isInForce, withPreset } from '../../src-renderer/features/manage/houseRules.ts';
 import { formTables } from '../../src-main/rulebooks/paradise/formTables.ts';
-import { houseRulesSchema } from '../../src-shared/vocabulary/paradise/houseRules.ts';
+import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
 
 const presets = formTables().houseRulePresets;
 const standard = houseRulesSchema.parse({});

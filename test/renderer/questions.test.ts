@@ -8,7 +8,7 @@ import {
 } from '../../src-renderer/features/questions/questions.ts';
 import { runWithAnswers } from '../../src-renderer/features/questions/answering.ts';
 import type { Answering } from '../../src-renderer/features/questions/answering.ts';
-import type { AssignQuestion, Question } from '../../src-shared/vocabulary/questions.ts';
+import type { AssignQuestion, Question } from '../../src-shared/words/questions.ts';
 
 const slots = ['fists', 'gats', 'guts', 'stunts', 'smarts', 'hits'].map((id) => ({
   id,

@@ -12,8 +12,8 @@ import {
   newGang,
   toSetup,
 } from '../../src-renderer/features/setup/gangDraft.ts';
-import { houseRulesSchema } from '../../src-shared/vocabulary/paradise/houseRules.ts';
-import { formTables } from '../../src-main/queries/setup.ts';
+import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
+import { formTables } from '../../src-main/rulebooks/paradise/formTables.ts';
 
 const tables = formTables();
 const rules = houseRulesSchema.parse({});

@@ -11,9 +11,10 @@ import { formatSigned, formatSignedDollars } from '../../src-renderer/shared/num
 import { heatOf } from '../../src-renderer/shared/outrage.ts';
 import { nextSort, sortRows } from '../../src-renderer/shared/sort.ts';
 import { formatAgo } from '../../src-renderer/shared/when.ts';
-import { formTables } from '../../src-main/queries/setup.ts';
-import type { BusinessId, SeatId } from '../../src-shared/vocabulary/ids.ts';
-import { houseRulesSchema } from '../../src-shared/vocabulary/paradise/houseRules.ts';
+import { formTables } from '../../src-main/rulebooks/paradise/formTables.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
+import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
 
 describe('who looks when a campaign opens', () => {
   const gangs = [

@@ -43,9 +43,9 @@ async function openSample() {
   const notices = new Notices();
   const asker = new Asker();
   const lost: string[] = [];
-  const tables = await api.setup.tables();
+  const tables = await api.games.paradise.forms.tables();
   const around = { api, notices, asker, tables, campaignLost: (text: string) => lost.push(text) };
-  const session = new CampaignSession(around, await api.campaign.openSample());
+  const session = new CampaignSession(around, await api.campaign.openSample({ game: 'paradise' }));
   await session.begin();
   return { api, session, notices, asker, lost };
 }
@@ -153,7 +153,7 @@ describe('an open campaign', () => {
     });
     await Promise.all([closing, answering]);
     expect(session.screen).toBe('report');
-    expect(session.report?.month).toBe(1);
+    expect(session.report?.period).toBe(1);
     expect(session.editions).toHaveLength(1);
   });
 

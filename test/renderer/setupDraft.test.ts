@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Api } from '../../src-renderer/api/client.ts';
 import { SetupDraft } from '../../src-renderer/features/setup/setupDraft.svelte.ts';
-import { formTables } from '../../src-main/queries/setup.ts';
-import type { RulebookTables } from '../../src-shared/views/setup.ts';
+import { formTables } from '../../src-main/rulebooks/paradise/formTables.ts';
+import type { RulebookTables } from '../../src-shared/games/paradise/views/setup.ts';
 
 const tables = formTables();
 const fresh = (): SetupDraft => new SetupDraft({} as Api, tables);

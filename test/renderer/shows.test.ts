@@ -8,17 +8,17 @@ import {
 import { cardOrder, drawnCard, withChoice } from '../../src-renderer/features/shows/card.ts';
 import { lessonOrder, lessonsFor } from '../../src-renderer/features/shows/lessons.ts';
 import { newOffer, offerOrder } from '../../src-renderer/features/shows/offer.ts';
-import type { BooksMonth, GangsterView } from '../../src-shared/views/campaign.ts';
-import type { BoutView, BoxerView } from '../../src-shared/views/shows.ts';
+import type { BooksMonth, GangsterView } from '../../src-shared/games/paradise/views/campaign.ts';
+import type { BoutView, BoxerView } from '../../src-shared/games/paradise/views/shows.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
 import type {
   BandId,
   BoxerId,
   BusinessId,
   GangsterId,
-  SeatId,
-} from '../../src-shared/vocabulary/ids.ts';
-import { booksMonthSchema } from '../../src-shared/views/campaign.ts';
-import { formTables } from '../../src-main/queries/setup.ts';
+} from '../../src-shared/games/paradise/ids.ts';
+import { booksMonthSchema } from '../../src-shared/games/paradise/views/campaign.ts';
+import { formTables } from '../../src-main/rulebooks/paradise/formTables.ts';
 
 describe('lessons on offer', () => {
   const pupil = {

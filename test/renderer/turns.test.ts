@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Turns } from '../../src-renderer/features/turns/turns.svelte.ts';
-import type { CampaignView } from '../../src-shared/views/campaign.ts';
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
+import type { CampaignView } from '../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
 
 const [g1, g2] = ['g1', 'g2'] as SeatId[] as [SeatId, SeatId];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { happeningsJson, happeningsOf } from '../../src-main/store/happenings.ts';
-import { dieSources, type Roll } from '../../src-shared/vocabulary/dice.ts';
+import { dieSources, type Roll } from '../../src-shared/words/dice.ts';
 import { foundedCampaign, recordedMonth } from '../support/founded.ts';
 
 const through = (happenings: Parameters<typeof happeningsJson>[0]) =>

@@ -1,13 +1,15 @@
+import { paradiseState } from '../support/campaigns.ts';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, editByGm, giveOrder } from '../../src-main/commands/play.ts';
+import { advance, rule, giveOrder } from '../../src-main/commands/play.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { redo, undo } from '../../src-main/commands/undo.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
-import { replayed } from '../../src-main/commands/session.ts';
-import type { SeatId } from '../../src-shared/vocabulary/ids.ts';
-import { orderSchema } from '../../src-shared/vocabulary/paradise/orders.ts';
+import { replayed } from '../../src-main/campaign/recorded.ts';
+
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import { orderSchema } from '../../src-shared/games/paradise/orders.ts';
 import { campaignOnDisk, noon, playMonths } from '../support/campaigns.ts';
 
 const seat = 'g1' as SeatId;
@@ -73,11 +75,11 @@ describe('the journal on disk', () => {
       return { kind: 'choice', id: `q${n + 1}`, value: 'nobody' } as const;
     });
     await advance(session, { auto: false, answers }, noon);
-    expect(session.snapshot.state.phase).toBe('payoffs');
+    expect(paradiseState(session).phase).toBe('payoffs');
     const paid = await advance(session, { auto: true }, noon);
-    expect(paid).toMatchObject({ title: 'Payoffs of February 1925', monthsClosed: [] });
+    expect(paid).toMatchObject({ title: 'Payoffs of February 1925', periodsClosed: [] });
     const closed = await advance(session, { auto: true }, noon);
-    expect(closed).toMatchObject({ title: 'Close February 1925', monthsClosed: [2] });
+    expect(closed).toMatchObject({ title: 'Close February 1925', periodsClosed: [2] });
   });
 
   it('orders of NPC gangs are not taken from a human', async () => {
@@ -118,29 +120,31 @@ describe('the journal on disk', () => {
     const session = await campaignOnDisk();
     const [founding] = session.store.steps();
     await playMonths(session, 4);
-    await undo(session, { toMonth: 3 });
-    expect(session.snapshot.state.month).toBe(3);
-    const seq = session.store.entries().find((entry) => entry.month === 2)?.seq ?? 0;
+    await undo(session, { toPeriod: 3 });
+    expect(paradiseState(session).month).toBe(3);
+    const seq = session.store.entries().find((entry) => entry.period === 2)?.seq ?? 0;
     await undo(session, { toSeq: seq });
-    expect(session.snapshot.state.month).toBe(3 - 1);
-    await undo(session, { toMonth: 1 });
+    expect(paradiseState(session).month).toBe(3 - 1);
+    await undo(session, { toPeriod: 1 });
     expect(session.store.steps()).toEqual([founding]);
     await expect(undo(session, {})).rejects.toThrow(/nothing to undo/);
-    await expect(undo(session, { toMonth: 9 })).rejects.toThrow(/has not come yet/);
+    await expect(undo(session, { toPeriod: 9 })).rejects.toThrow(/has not come yet/);
     await expect(undo(session, { toSeq: 9_999 })).rejects.toThrow(/no entry 9999/);
   });
 
   it('the GM’s edits are journaled with their reason, undone like anything else, and verify', async () => {
     const session = await campaignOnDisk();
     const edit = { kind: 'set-bank', gang: seat, dollars: 5_000 } as const;
-    await editByGm(session, { edit, reason: 'A rich aunt.' }, noon);
-    expect(session.snapshot.state.purses[seat]?.bankDollars).toBe(5_000);
+    await rule(session, { ruling: edit, reason: 'A rich aunt.' }, noon);
+    expect(paradiseState(session).purses[seat]?.bankDollars).toBe(5_000);
     expect(session.store.entries().at(-1)).toMatchObject({ author_kind: 'gm' });
     expect(session.store.entries().at(-1)?.reason_json).toContain('A rich aunt.');
     expect(verifyCampaign(session.store).isWhole).toBe(true);
-    await expect(editByGm(session, { edit, reason: 'Again.' }, noon)).rejects.toThrow(/already/);
+    await expect(rule(session, { ruling: edit, reason: 'Again.' }, noon)).rejects.toThrow(
+      /already/,
+    );
     await undo(session, {});
-    expect(session.snapshot.state.purses[seat]?.bankDollars).not.toBe(5_000);
+    expect(paradiseState(session).purses[seat]?.bankDollars).not.toBe(5_000);
   });
 
   it('any mix of orders, months, undo and redo leaves a whole file', async () => {
@@ -158,7 +162,7 @@ describe('the journal on disk', () => {
               if (step === 'redo') await redo(session);
               if (step === 'edit') {
                 const edit = { kind: 'set-outrage', outrage: index + 5 } as const;
-                await editByGm(session, { edit, reason: 'x' }, noon);
+                await rule(session, { ruling: edit, reason: 'x' }, noon);
               }
             } catch (refusal) {
               expect((refusal as Error).name).toBe('Refusal');

@@ -1,3 +1,4 @@
+import { paradiseState } from '../support/campaigns.ts';
 import Database from 'better-sqlite3';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,12 +66,12 @@ describe('0002-battles', () => {
 
   it('seals the closed months anew, so that the old campaign verifies and plays on', async () => {
     const session = await openCampaign(firstFormat(), noon);
-    expect(session.store.months().map(({ month }) => month)).toEqual([1, 2]);
+    expect(session.store.periods().map(({ period: month }) => month)).toEqual([1, 2]);
     expect(verifyCampaign(session.store).findings).toEqual([]);
     const played = await advance(session, { auto: true }, noon);
-    expect(played).toMatchObject({ kind: 'done', monthsClosed: [3] });
+    expect(played).toMatchObject({ kind: 'done', periodsClosed: [3] });
     // City Hall was empty then; it is seated before the next orders are written.
-    expect(Object.keys(session.snapshot.state.officials)).toHaveLength(21);
+    expect(Object.keys(paradiseState(session).officials)).toHaveLength(21);
     expect(verifyCampaign(session.store).findings).toEqual([]);
     session.store.close();
   });
@@ -202,9 +203,9 @@ describe('0007-seals-by-the-book', () => {
     expect(verifyCampaign(session.store).findings).toEqual([]);
     expect(rowsOf(path, banks)).toEqual(before);
     // A campaign keeps the house rules it was founded with.
-    expect(session.snapshot.state.houseRules).toMatchObject({ fullRacketRaid: 'whole-racket' });
+    expect(paradiseState(session).houseRules).toMatchObject({ fullRacketRaid: 'whole-racket' });
     const played = await advance(session, { auto: true }, noon);
-    expect(played).toMatchObject({ kind: 'done', monthsClosed: [9] });
+    expect(played).toMatchObject({ kind: 'done', periodsClosed: [9] });
     expect(verifyCampaign(session.store).findings).toEqual([]);
     session.store.close();
   });

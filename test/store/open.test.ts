@@ -1,3 +1,4 @@
+import { paradiseState } from '../support/campaigns.ts';
 import Database from 'better-sqlite3';
 import {
   copyFileSync,
@@ -160,9 +161,9 @@ describe('opening a campaign', () => {
     await expect(createStore(session.store.path)).rejects.toThrow(/exists already/);
     const path = join(temporaryFolder(), 'Poor.racketeer');
     const setup = setupFor({ houseRules: { startingMoneyDollars: 10 } });
-    await expect(foundCampaign({ path, fileId: 'x', setup }, noon)).rejects.toThrow(
-      /starting money/,
-    );
+    await expect(
+      foundCampaign({ game: 'paradise' as const, path, fileId: 'x', setup }, noon),
+    ).rejects.toThrow(/starting money/);
     expect(existsSync(path)).toBe(false);
   });
 });
@@ -264,7 +265,7 @@ describe('backups', () => {
       (b) => b.label === 'before March 1925 closed',
     );
     const restored = await restoreCampaign(session, before?.path ?? '', noon);
-    expect(restored.snapshot.state.month).toBe(3);
+    expect(paradiseState(restored).month).toBe(3);
     expect(verifyCampaign(restored.store).isWhole).toBe(true);
     const kept = listBackups(restored.store.path).find((b) => b.label === 'before a restore');
     expect(kept).toBeDefined();
@@ -277,7 +278,7 @@ describe('backups', () => {
     const oldest = listBackups(session.store.path).at(-1);
     expect(oldest?.label).toBe('before February 1925 closed');
     const restored = await restoreCampaign(session, oldest?.path ?? '', noon);
-    expect(restored.snapshot.state.month).toBe(2);
+    expect(paradiseState(restored).month).toBe(2);
     expect(readdirSync(dirname(restored.store.path)).sort()).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/incoming/)]),
     );
@@ -316,7 +317,7 @@ describe('backups', () => {
     const moved = join(temporaryFolder(), 'Moved.racketeer');
     copyFileSync(backup?.path ?? '', moved);
     const opened = await openCampaign(moved, noon);
-    expect(opened.snapshot.state.month).toBe(1);
+    expect(paradiseState(opened).month).toBe(1);
     opened.store.close();
   });
 });
@@ -330,7 +331,7 @@ describe('a damaged campaign', () => {
     tamper(path, "UPDATE journal SET title = 'forged' WHERE seq = 3");
     const [backup] = listBackups(path);
     const { session: rescued, keptAs } = await rescueCampaign(path, backup?.path ?? '', noon);
-    expect(rescued.snapshot.state.month).toBe(2);
+    expect(paradiseState(rescued).month).toBe(2);
     expect(existsSync(keptAs)).toBe(true);
     rescued.store.close();
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reasonIn, reasonJson } from '../../src-main/store/reasons.ts';
-import type { Reason } from '../../src-shared/vocabulary/journal.ts';
+import type { Reason } from '../../src-shared/words/journal.ts';
 
 const factors = fc.array(
   fc.record({

@@ -1,5 +1,6 @@
-import type { ProposalId, SeatId } from '../../src-shared/vocabulary/ids.ts';
-import { noTerms, type BargainTerms } from '../../src-shared/vocabulary/paradise/bargains.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { ProposalId } from '../../src-shared/games/paradise/ids.ts';
+import { noTerms, type BargainTerms } from '../../src-shared/games/paradise/bargains.ts';
 import { feelingsToward } from '../../src-main/rulebooks/paradise/minds/memory.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import type { Deal } from '../../src-main/rulebooks/paradise/bargains/state.ts';

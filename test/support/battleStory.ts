@@ -1,5 +1,5 @@
-import type { Roll } from '../../src-shared/vocabulary/dice.ts';
-import type { Skill, StatBlock } from '../../src-shared/vocabulary/paradise/people.ts';
+import type { Roll } from '../../src-shared/words/dice.ts';
+import type { Skill, StatBlock } from '../../src-shared/games/paradise/people.ts';
 import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
 import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts';
@@ -146,7 +146,7 @@ export class BattleStory {
     const source = withoutSkillSeeds(scriptedDice(dice));
     const result = run(
       { state: this.state, rng: seedRng(1) },
-      { apply: applyBattle, monthOf: () => 1 },
+      { apply: applyBattle, periodOf: () => 1 },
       (table) => {
         table.entry({ title: 'A test', author: { kind: 'rules' }, order: null, reason: null });
         rule(table);

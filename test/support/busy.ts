@@ -1,16 +1,11 @@
+import { paradiseWriter } from './rules.ts';
 import type { Snapshot } from '../../src-main/kernel/run.ts';
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { Boxer, Offer } from '../../src-main/rulebooks/paradise/entertainment/state.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
-import type {
-  BandId,
-  BoxerId,
-  BusinessId,
-  OfferId,
-  SeatId,
-} from '../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { BandId, BoxerId, BusinessId, OfferId } from '../../src-shared/games/paradise/ids.ts';
 import { foundedCampaign } from './founded.ts';
 
 const seats = ['g1', 'g2', 'g3'] as SeatId[];
@@ -23,7 +18,7 @@ export function busyCampaign(
   options: Parameters<typeof foundedCampaign>[0] = {},
 ): Snapshot<ParadiseState> {
   const { state, rng } = clonePlain(foundedCampaign(options));
-  const tell = (event: ParadiseEvent): void => paradise.apply(state, event);
+  const tell = (event: ParadiseEvent): void => paradiseWriter.apply(state, event);
   seats.forEach((seat, index) => {
     tell({ type: 'bank-set', seat, from: state.purses[seat]?.bankDollars ?? 0, to: 6_000 });
     for (const place of ['downtown.nightclub', 'oak-bluff.nightclub', 'docks.gym']) {

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { foundCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import { setupFor } from './founded.ts';
 
 /** A time for every command of a test. */
@@ -22,7 +23,12 @@ export async function campaignOnDisk(
   options: Parameters<typeof setupFor>[0] & { path?: string } = {},
 ): Promise<Session> {
   const path = options.path ?? join(temporaryFolder(), 'Test.racketeer');
-  const founding = { path, fileId: 'test-file', setup: setupFor(options) };
+  const founding = {
+    game: 'paradise' as const,
+    path,
+    fileId: 'test-file',
+    setup: setupFor(options),
+  } as const;
   const founded = await foundCampaign(founding, noon);
   if (founded.kind === 'question') throw new Error(founded.question.prompt);
   const { session } = founded;
@@ -30,6 +36,11 @@ export async function campaignOnDisk(
     if (session.store.isOpen) session.store.close();
   });
   return session;
+}
+
+/** The state of a campaign of Paradise. */
+export function paradiseState(session: Pick<Session, 'snapshot'>): ParadiseState {
+  return session.snapshot.state as ParadiseState;
 }
 
 /** Closes months unattended. */

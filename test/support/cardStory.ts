@@ -38,7 +38,7 @@ export function turnsBySeed(
   story.state.deck = deck;
   const result = runOnOwn<BattleState, BattleEvent>(
     { state: story.state, rng: seedBattle(seed) },
-    { apply: applyBattle, monthOf: () => 1 },
+    { apply: applyBattle, periodOf: () => 1 },
     (table) => {
       table.entry({ title: 'A card', author: { kind: 'rules' }, order: null, reason: null });
       playNext(table, scenario);

@@ -3,12 +3,13 @@ import { onTestFinished } from 'vitest';
 import { createRouter } from '../../src-main/api/router.ts';
 import { closeCampaign, type ProgramCalls } from '../../src-main/platform/programCalls.ts';
 import { hostServices } from '../../src-main/platform/services.ts';
-import type { CampaignView } from '../../src-shared/views/campaign.ts';
-import type { BusinessId, GangsterId, SeatId } from '../../src-shared/vocabulary/ids.ts';
-import { houseRulesSchema } from '../../src-shared/vocabulary/paradise/houseRules.ts';
-import { orderSchema, type Order } from '../../src-shared/vocabulary/paradise/orders.ts';
-import type { ParadiseSetup } from '../../src-shared/vocabulary/paradise/setup.ts';
-import type { Answer } from '../../src-shared/vocabulary/questions.ts';
+import type { CampaignView } from '../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { BusinessId, GangsterId } from '../../src-shared/games/paradise/ids.ts';
+import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
+import { orderSchema, type Order } from '../../src-shared/games/paradise/orders.ts';
+import type { ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
+import type { Answer } from '../../src-shared/words/questions.ts';
 import type { z } from 'zod';
 import { temporaryFolder } from './campaigns.ts';
 
@@ -30,7 +31,7 @@ export async function setupFromTables(
   calls: ProgramCalls,
   options: { humans?: number; npcs?: number; seed?: number; title?: string } = {},
 ): Promise<ParadiseSetup> {
-  const { readyMadeGangs } = await calls.setup.tables();
+  const { readyMadeGangs } = await calls.games.paradise.forms.tables();
   return {
     title: options.title ?? 'Paradise',
     seed: options.seed ?? 7,
@@ -48,7 +49,7 @@ export async function openDesk(
   const setup = await setupFromTables(calls, options);
   const answers: Answer[] = [];
   for (;;) {
-    const created = await calls.campaign.create({ setup, path: null, answers });
+    const created = await calls.games.paradise.found({ setup, path: null, answers });
     if (created.kind === 'done') return { calls, home, path: created.opened.path };
     const { question } = created;
     if (question.kind !== 'choice') throw new Error(question.prompt);
@@ -66,7 +67,7 @@ export async function closeMonth(calls: ProgramCalls): Promise<number[]> {
   const closed: number[] = [];
   let answers: Answer[] = [];
   while (closed.length === 0) {
-    const outcome = await calls.month.advance({ answers });
+    const outcome = await calls.play.advance({ answers });
     if (outcome.kind === 'question') {
       const { question } = outcome;
       if (question.kind !== 'choice') throw new Error(`Asked: ${question.prompt}`);
@@ -75,7 +76,7 @@ export async function closeMonth(calls: ProgramCalls): Promise<number[]> {
       continue;
     }
     answers = [];
-    closed.push(...outcome.monthsClosed);
+    closed.push(...outcome.periodsClosed);
     await resolveBattles(calls);
   }
   return closed;
@@ -84,12 +85,12 @@ export async function closeMonth(calls: ProgramCalls): Promise<number[]> {
 /** Lets the program fight every battle that waits for a human. */
 export async function resolveBattles(calls: ProgramCalls): Promise<void> {
   for (;;) {
-    const { battles } = await calls.campaign.view({ viewer: 'gm' });
+    const { battles } = await calls.games.paradise.view({ viewer: 'gm' });
     const next = battles.find(
       (battle) => battle.settled === null && battle.waitsFor === null && battle.pointless === null,
     );
     if (next === undefined) return;
-    await calls.battles.settle({
+    await calls.games.paradise.battles.settle({
       battle: next.id,
       settling: { how: 'resolve', overrule: null },
     });
@@ -111,8 +112,8 @@ export function crewAndMark(
 export async function everything(calls: ProgramCalls): Promise<string> {
   return JSON.stringify([
     await calls.campaign.current(),
-    await calls.campaign.view({ viewer: 'gm' }),
-    await calls.history.log({ viewer: 'gm', month: null }),
+    await calls.games.paradise.view({ viewer: 'gm' }),
+    await calls.history.log({ viewer: 'gm', period: null }),
     await calls.history.steps(),
     await calls.paper.editions(),
   ]);

@@ -1,17 +1,18 @@
+import { paradiseWriter } from './rules.ts';
 import { seedRng } from '../../src-main/kernel/dice.ts';
 import type { Happening } from '../../src-main/kernel/journal.ts';
-import { playOn } from '../../src-main/kernel/month.ts';
+import { playOn } from '../../src-main/kernel/play.ts';
 import { run, type RunOptions, type Snapshot } from '../../src-main/kernel/run.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/readyMade.ts';
-import type { District, GangType } from '../../src-shared/vocabulary/paradise/city.ts';
+import type { District, GangType } from '../../src-shared/games/paradise/city.ts';
 import {
   paradiseSetupSchema,
   type GangSetup,
   type ParadiseSetup,
-} from '../../src-shared/vocabulary/paradise/setup.ts';
+} from '../../src-shared/games/paradise/setup.ts';
 
 type Options = {
   seed?: number;
@@ -44,7 +45,7 @@ export function foundedCampaign(
 ): Snapshot<ParadiseState> {
   const setup = setupFor(options);
   const blank = { state: paradise.blank(), rng: seedRng(setup.seed) };
-  const result = run(blank, paradise, (table) => paradise.setup(table, setup), how);
+  const result = run(blank, paradiseWriter, (table) => paradise.found(table, setup), how);
   if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
   return result.after;
 }
@@ -57,7 +58,9 @@ export function playedMonths(
   const snapshots: Snapshot<ParadiseState>[] = [];
   let snapshot = start;
   for (let month = 0; month < months; month += 1) {
-    const result = run(snapshot, paradise, (table) => playOn(paradise, table, { auto: true }));
+    const result = run(snapshot, paradiseWriter, (table) =>
+      playOn(paradise, table, { auto: true }),
+    );
     if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
     snapshot = result.after;
     snapshots.push(snapshot);
@@ -73,7 +76,9 @@ export function recordedMonths(
   const happenings: Happening<ParadiseEvent>[] = [];
   let snapshot = start;
   for (let month = 0; month < months && snapshot.state.victory === null; month += 1) {
-    const result = run(snapshot, paradise, (table) => playOn(paradise, table, { auto: true }));
+    const result = run(snapshot, paradiseWriter, (table) =>
+      playOn(paradise, table, { auto: true }),
+    );
     if (result.kind === 'question') throw new Error(`Asked: ${result.question.prompt}`);
     snapshot = result.after;
     happenings.push(...result.entries.flatMap((entry) => entry.happenings));

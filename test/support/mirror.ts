@@ -113,7 +113,7 @@ export function fightItOut(state: BattleState, seed: number, source?: DiceSource
   const own = { state, rng: seedBattle(seed) };
   const result = runOnOwn<BattleState, BattleEvent>(
     own,
-    { apply: applyBattle, monthOf: () => 1 },
+    { apply: applyBattle, periodOf: () => 1 },
     (table) => {
       table.entry({ title: 'A mirror', author: { kind: 'rules' }, order: null, reason: null });
       fight(table, rules({}));

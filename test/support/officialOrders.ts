@@ -1,15 +1,13 @@
+import { paradiseWriter } from './rules.ts';
 import fc from 'fast-check';
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
 import type { Snapshot } from '../../src-main/kernel/run.ts';
-import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import { refOf, type Official } from '../../src-main/rulebooks/paradise/officials/state.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
-import type { OfficialId, SeatId } from '../../src-shared/vocabulary/ids.ts';
-import {
-  spikeSchema,
-  storyAidSchema,
-} from '../../src-shared/vocabulary/paradise/officialOrders.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../src-shared/games/paradise/ids.ts';
+import { spikeSchema, storyAidSchema } from '../../src-shared/games/paradise/officialOrders.ts';
 
 /** Officials who are there, and a few who are not. */
 const official = fc.constantFrom(
@@ -72,7 +70,7 @@ export function withOfficials(before: Snapshot<ParadiseState>): Snapshot<Paradis
   const seat = 'g1' as SeatId;
   const state = clonePlain(before.state);
   const from = state.purses[seat]?.bankDollars ?? 0;
-  paradise.apply(state, { type: 'bank-set', seat, from, to: 9_000 });
+  paradiseWriter.apply(state, { type: 'bank-set', seat, from, to: 9_000 });
   const scribes = [1, 2].map(scribe);
   const bought = ['mayor', 'editor', 'judge-1', 'captain-1'].map((id) => {
     const one = state.officials[id as OfficialId];
@@ -81,7 +79,7 @@ export function withOfficials(before: Snapshot<ParadiseState>): Snapshot<Paradis
   });
   for (const one of [...bought, ...scribes]) {
     const rateDollars = officialTable[one.kind].monthlyDollars;
-    paradise.apply(state, {
+    paradiseWriter.apply(state, {
       type: 'official-bought',
       seat,
       official: refOf(one),

@@ -1,5 +1,5 @@
 import { Dice, seededDice } from '../../src-main/kernel/dice.ts';
-import { skills, type Skill } from '../../src-shared/vocabulary/paradise/people.ts';
+import { skills, type Skill } from '../../src-shared/games/paradise/people.ts';
 import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import { settings } from '../../src-main/rulebooks/paradise/skirmish/layouts.ts';
 import {

@@ -69,11 +69,16 @@ function entriesOf(file: string): RecordedYear['entries'] {
       title: row.title,
       author: [row.author_kind, row.author_seat].join(' ').trim(),
       order: JSON.parse(row.order_json) as unknown,
-      events: JSON.parse(row.events_json) as unknown,
+      events: withoutSentences(JSON.parse(row.events_json)),
     }));
   } finally {
     db.close();
   }
+}
+
+/** The sentences of the events are the log's. */
+function withoutSentences(happenings: unknown): unknown {
+  return (happenings as Record<string, unknown>[]).map(({ text: _, ...happening }) => happening);
 }
 
 /** When an entry was written is the clock's, not the game's. */

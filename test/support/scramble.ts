@@ -1,8 +1,9 @@
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
 import { openBooks } from '../../src-main/rulebooks/paradise/ledger.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
-import type { GangsterId, OrderId, SeatId, VehicleId } from '../../src-shared/vocabulary/ids.ts';
-import type { Stat } from '../../src-shared/vocabulary/paradise/people.ts';
+import type { OrderId, SeatId } from '../../src-shared/words/ids.ts';
+import type { GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
+import type { Stat } from '../../src-shared/games/paradise/people.ts';
 import { scrambleBargains } from './bargains.ts';
 import { scrambleHall } from './officialOrders.ts';
 

@@ -1,5 +1,10 @@
-import type { BandId, BoxerId, BusinessId, GangsterId } from '../../src-shared/vocabulary/ids.ts';
-import type { HireableProfile } from '../../src-shared/vocabulary/paradise/people.ts';
+import type {
+  BandId,
+  BoxerId,
+  BusinessId,
+  GangsterId,
+} from '../../src-shared/games/paradise/ids.ts';
+import type { HireableProfile } from '../../src-shared/games/paradise/people.ts';
 import type { Band, Bout, Boxer } from '../../src-main/rulebooks/paradise/entertainment/state.ts';
 import type { GangStory, Story } from './story.ts';
 

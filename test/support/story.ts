@@ -1,29 +1,22 @@
+import { paradiseWriter } from './rules.ts';
 import { expect } from 'vitest';
-import type { Roll } from '../../src-shared/vocabulary/dice.ts';
+import type { Roll } from '../../src-shared/words/dice.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
 import type {
   BattleId,
   BusinessId,
   GangsterId,
   OfficialId,
-  SeatId,
   VehicleId,
-} from '../../src-shared/vocabulary/ids.ts';
-import type { BattleOutcome } from '../../src-shared/vocabulary/paradise/battles.ts';
-import type { Answer, Question } from '../../src-shared/vocabulary/questions.ts';
-import type {
-  BusinessType,
-  District,
-  GangType,
-} from '../../src-shared/vocabulary/paradise/city.ts';
-import { districts } from '../../src-shared/vocabulary/paradise/city.ts';
-import type { HouseRules } from '../../src-shared/vocabulary/paradise/houseRules.ts';
-import { houseRulesSchema } from '../../src-shared/vocabulary/paradise/houseRules.ts';
-import { orderSchema } from '../../src-shared/vocabulary/paradise/orders.ts';
-import type {
-  HireableProfile,
-  Skill,
-  StatBlock,
-} from '../../src-shared/vocabulary/paradise/people.ts';
+} from '../../src-shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '../../src-shared/games/paradise/battles.ts';
+import type { Answer, Question } from '../../src-shared/words/questions.ts';
+import type { BusinessType, District, GangType } from '../../src-shared/games/paradise/city.ts';
+import { districts } from '../../src-shared/games/paradise/city.ts';
+import type { HouseRules } from '../../src-shared/games/paradise/houseRules.ts';
+import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
+import { orderSchema } from '../../src-shared/games/paradise/orders.ts';
+import type { HireableProfile, Skill, StatBlock } from '../../src-shared/games/paradise/people.ts';
 import type { z } from 'zod';
 import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
@@ -84,7 +77,7 @@ export class Story {
 
   /** Puts an event straight into the story, as something that happened before it began. */
   tell(event: ParadiseEvent): void {
-    paradise.apply(this.state, event);
+    paradiseWriter.apply(this.state, event);
   }
 
   /** A gang with a Boss of average stats and an Accountant, and nothing else. */
@@ -120,7 +113,7 @@ export class Story {
     const source = withoutSkillSeeds(scriptedDice(dice));
     const result = run(
       { state: this.state, rng: seedRng(1) },
-      paradise,
+      paradiseWriter,
       (table) => {
         table.entry({ title: 'A test', author: { kind: 'rules' }, order: null, reason: null });
         rule(table);
@@ -142,7 +135,7 @@ export class Story {
     const source = withoutSkillSeeds(scriptedDice(dice));
     const result = run(
       { state: this.state, rng: seedRng(1) },
-      paradise,
+      paradiseWriter,
       (table) => {
         table.entry({ title: 'A test', author: { kind: 'rules' }, order: null, reason: null });
         rule(table);
@@ -328,7 +321,7 @@ export class GangStory {
   }
 
   giveOn(table: ParadiseTable, order: z.input<typeof orderSchema>): void {
-    paradise.give(table, this.seat, orderSchema.parse(order));
+    paradise.orders.give(table, this.seat, orderSchema.parse(order));
   }
 
   isRefused(sentence: RegExp, order: z.input<typeof orderSchema>): void {
@@ -336,7 +329,7 @@ export class GangStory {
   }
 
   quote(order: z.input<typeof orderSchema>) {
-    return paradise.quote(this.story.state, this.seat, orderSchema.parse(order));
+    return paradise.orders.quote(this.story.state, this.seat, orderSchema.parse(order));
   }
 
   /** Sends somebody with these SMARTS to a business and plays the reveal. */

@@ -40,16 +40,23 @@ export interface DesktopOptions {
   onProblem: ReportProblem;
 }
 
-/** Calls of the contract after which another file may be open. */
-const openingCalls: ReadonlySet<string> = new Set<keyof Contract['campaign']>([
-  'create',
-  'open',
-  'openSample',
-  'branch',
-  'restore',
-  'rescue',
-  'close',
-]);
+/** After which calls of the campaign another file may be open; each new call has to say. */
+const opens: Readonly<Record<keyof Contract['campaign'], boolean>> = {
+  current: false,
+  join: true,
+  open: true,
+  openSample: true,
+  close: true,
+  branch: true,
+  verify: false,
+  backups: false,
+  restore: true,
+  rescue: true,
+};
+
+function isOpening(name: string | undefined): boolean {
+  return Object.entries(opens).some(([call, isOpen]) => call === name && isOpen);
+}
 
 /** Starts the desktop: one window, one port, one program; a second start only wakes the first. */
 export function wireDesktop(electron: ElectronModule, options: DesktopOptions): void {
@@ -160,8 +167,9 @@ function openDesktop(
     router: program.router,
     window,
     onProblem: options.onProblem,
-    onAnswered: ([group, name]) => {
-      if (group !== 'campaign' || name === undefined || !openingCalls.has(name)) return;
+    onAnswered: ([group, name, call]) => {
+      const isFounding = group === 'games' && call === 'found';
+      if (!isFounding && !(group === 'campaign' && isOpening(name))) return;
       showMenu();
       const newest = options.readRecents()[0];
       if (newest && name !== 'close') app.addRecentDocument(newest.path);

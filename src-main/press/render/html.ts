@@ -51,9 +51,9 @@ ${engravingSvg(engraving, 'coarse')}
 </div>`;
 }
 
-function mastheadHtml({ date, volume, price, weather, motto }: Edition): string {
+function mastheadHtml(title: string, { date, volume, price, weather, motto }: Edition): string {
   return `<header class="masthead">
-<h1>Paradise Times-Dispatch</h1>
+<h1>${escapeHtml(title)}</h1>
 <p class="motto">“${escapeHtml(motto)}”</p>
 <div class="dateline"><span>${escapeHtml(volume)}</span> <span>${escapeHtml(weather)}</span> <strong>${escapeHtml(date)}</strong> <span>Price ${escapeHtml(price)}</span></div>
 </header>`;
@@ -65,14 +65,14 @@ function smallPrintHtml(phrases: readonly string[]): string {
 }
 
 /** The edition as one file that needs nothing else: styles, type and pictures are inside it. */
-export function renderHtml(edition: Edition, fonts: readonly PaperFont[]): string {
+export function renderHtml(title: string, edition: Edition, fonts: readonly PaperFont[]): string {
   const { beside, below, lines } = makeUp(edition);
   return `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Paradise Times-Dispatch, ${escapeHtml(edition.date)}</title>
+<title>${escapeHtml(title)}, ${escapeHtml(edition.date)}</title>
 <style>
 ${stylesheetFor(fonts, lines)}
 </style>
@@ -80,7 +80,7 @@ ${stylesheetFor(fonts, lines)}
 <body>
 <main class="paper-page">
 <article class="sheet">
-${mastheadHtml(edition)}
+${mastheadHtml(title, edition)}
 <section class="front">
 ${leadHtml(edition)}
 <div class="beside">${beside.map(storyHtml).join('\n')}</div>

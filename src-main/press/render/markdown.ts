@@ -23,9 +23,9 @@ function smallPrintLines(phrases: readonly string[]): string[] {
 }
 
 /** The edition as Markdown, for forums and notebooks. */
-export function renderMarkdown(edition: Edition): string {
+export function renderMarkdown(title: string, edition: Edition): string {
   return [
-    '# Paradise Times-Dispatch',
+    `# ${escapeMarkdown(title)}`,
     '',
     `*${escapeMarkdown(edition.motto)}*`,
     '',

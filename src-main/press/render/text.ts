@@ -58,12 +58,12 @@ function smallPrintLines(phrases: readonly string[]): string[] {
 }
 
 /** The edition as plain text in 78 columns, for mail. */
-export function renderText(edition: Edition): string {
+export function renderText(title: string, edition: Edition): string {
   const double = '='.repeat(width);
   const single = '-'.repeat(width);
   return [
     double,
-    ...centered('PARADISE TIMES-DISPATCH'),
+    ...centered(title.toUpperCase()),
     ...centered(`“${edition.motto}”`),
     single,
     ...centered(`${edition.date} | ${edition.volume} | ${edition.price}`),

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import { changeOwner, must, type Appliers } from './applying.ts';
 import { bargainAppliers } from './bargains/apply.ts';

@@ -3,8 +3,8 @@ import {
   districtNames,
   type BusinessType,
   type District,
-} from '../../../src-shared/vocabulary/paradise/city.ts';
-import type { GangSetup, StartingBusiness } from '../../../src-shared/vocabulary/paradise/setup.ts';
+} from '../../../src-shared/games/paradise/city.ts';
+import type { GangSetup, StartingBusiness } from '../../../src-shared/games/paradise/setup.ts';
 import { racketOf } from './lookups.ts';
 import { cityTable, neighbours } from './tables/city.ts';
 import { racketTable } from './tables/rackets.ts';

@@ -1,6 +1,6 @@
-import type { BusinessView } from '../../../src-shared/views/campaign.ts';
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import { businessTypeNames } from '../../../src-shared/vocabulary/paradise/city.ts';
+import type { BusinessView } from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { businessTypeNames } from '../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { guardsBy } from './battles/places.ts';
 import { businessesOf, fullRackets, racketKey, racketOf, seatsOf } from './lookups.ts';

@@ -1,5 +1,5 @@
-import type { BattleSummary } from '../../../src-shared/views/battle.ts';
-import { muscleProfiles } from '../../../src-shared/vocabulary/paradise/battles.ts';
+import type { BattleSummary } from '../../../src-shared/games/paradise/views/battle.ts';
+import { muscleProfiles } from '../../../src-shared/games/paradise/battles.ts';
 import type {
   CampaignView,
   GangSecrets,
@@ -8,12 +8,13 @@ import type {
   PendingOrder,
   VehicleView,
   Waiting,
-} from '../../../src-shared/views/campaign.ts';
-import type { SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
-import { districtNames, districts } from '../../../src-shared/vocabulary/paradise/city.ts';
-import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
-import { profileNames } from '../../../src-shared/vocabulary/paradise/people.ts';
-import { formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
+} from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
+import { districtNames, districts } from '../../../src-shared/games/paradise/city.ts';
+import { houseRulesSchema } from '../../../src-shared/games/paradise/houseRules.ts';
+import { profileNames } from '../../../src-shared/games/paradise/people.ts';
+import { joinWords } from '../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
 import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
 import {
   businessesOf,
@@ -49,12 +50,11 @@ import { mostMuscle, muscleTable } from './tables/muscle.ts';
 import { cityTable, neighbours } from './tables/city.ts';
 import { vehicleTable, weaponTable } from './tables/equipment.ts';
 import { skillRow } from './tables/skills.ts';
+import { endingOf, seatHeads } from './heads.ts';
 import { isWritten } from './minds/lookups.ts';
+import { waitsFor } from './waits.ts';
 import { scoreOf } from './victory.ts';
 import { isWithinReach } from './condition.ts';
-
-export const rulebookId = 'paradise';
-export const rulebookVersion = 1;
 
 /** What the viewer may see of a campaign: a seat its own knowledge, the GM everybody's. */
 export function campaignView(state: State, viewer: Viewer): CampaignView {
@@ -65,6 +65,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
   const battles = battleSummaries(state, viewer);
   return {
     ...headOf(record, viewer),
+    wait: waitsFor(state),
     waiting: waitingFor(record, known, battles),
     scores: scoresFor(state, known, record),
     districts: districts.map((id) => ({
@@ -96,6 +97,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
 
 type Head = Omit<
   CampaignView,
+  | 'wait'
   | 'waiting'
   | 'scores'
   | 'districts'
@@ -116,10 +118,12 @@ type Head = Omit<
 function headOf(record: PublicRecord, viewer: Viewer): Head {
   const isOver = record.victory !== null;
   return {
+    game: 'paradise',
     title: record.title,
-    rulebook: rulebookId,
-    rulebookVersion,
-    seed: record.seed,
+    seed: viewer === 'gm' ? record.seed : null,
+    period: record.month,
+    ending: endingOf(record),
+    seats: seatHeads(record),
     month: record.month,
     monthsPlayed: record.month - 1,
     date: formatMonth(isOver ? Math.max(1, record.month - 1) : record.month),

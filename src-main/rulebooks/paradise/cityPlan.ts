@@ -1,10 +1,10 @@
-import type { BusinessId } from '../../../src-shared/vocabulary/ids.ts';
+import type { BusinessId } from '../../../src-shared/games/paradise/ids.ts';
 import {
   districtNames,
   districts,
   type BusinessType,
   type District,
-} from '../../../src-shared/vocabulary/paradise/city.ts';
+} from '../../../src-shared/games/paradise/city.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import type { Business } from './state.ts';
 import { cityTable, ownerGutsByFace } from './tables/city.ts';

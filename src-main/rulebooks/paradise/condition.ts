@@ -1,4 +1,4 @@
-import type { Stat, StatBlock } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { Stat, StatBlock } from '../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Gangster, NewGangster } from './state.ts';
 

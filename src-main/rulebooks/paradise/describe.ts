@@ -1,5 +1,6 @@
-import { districtNames } from '../../../src-shared/vocabulary/paradise/city.ts';
-import { formatDollars, formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
+import { districtNames } from '../../../src-shared/games/paradise/city.ts';
+import { formatDollars, joinWords } from '../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
 import type { Describers, Names } from './describing.ts';
 import { bargainDescribers } from './bargains/describe.ts';
 import { battleDescribers } from './battles/describe.ts';
@@ -21,9 +22,9 @@ function priceOf(dollars: number): string {
   return dollars === 0 ? '' : ` for ${formatDollars(dollars)}`;
 }
 
-/** The log's sentence for an event. */
-export function describe(state: State, event: ParadiseEvent): string | null {
-  const names: Names = {
+/** The names of a state, for the log's sentences. */
+export function namesOf(state: State): Names {
+  return {
     gang: (seat) => state.gangs[seat]?.name ?? 'A gang',
     gangster: (id) => state.gangsters[id]?.name ?? state.graveyard[id]?.gangster.name ?? 'Somebody',
     battle: (id) => {
@@ -39,6 +40,10 @@ export function describe(state: State, event: ParadiseEvent): string | null {
     band: (id) => state.bands[id]?.name ?? 'A band',
     boxer: (id) => state.boxers[id]?.name ?? 'A boxer',
   };
+}
+
+/** The log's sentence for an event. */
+export function describe(names: Names, event: ParadiseEvent): string | null {
   const describer = describers[event.type] as (names: Names, event: ParadiseEvent) => string | null;
   return describer(names, event);
 }

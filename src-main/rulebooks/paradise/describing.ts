@@ -1,11 +1,11 @@
+import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type {
   BandId,
   BattleId,
   BoxerId,
   BusinessId,
   GangsterId,
-  SeatId,
-} from '../../../src-shared/vocabulary/ids.ts';
+} from '../../../src-shared/games/paradise/ids.ts';
 import type { EventOf, EventType } from './events.ts';
 
 /** The log's sentence for each type of event; null for bookkeeping. */

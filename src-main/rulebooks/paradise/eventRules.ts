@@ -1,5 +1,5 @@
-import type { BattleId } from '../../../src-shared/vocabulary/ids.ts';
-import type { ScenarioName } from '../../../src-shared/vocabulary/paradise/battles.ts';
+import type { BattleId } from '../../../src-shared/games/paradise/ids.ts';
+import type { ScenarioName } from '../../../src-shared/games/paradise/battles.ts';
 import type { EventOf, EventType, ParadiseEvent } from './events.ts';
 import { orderRules } from './orders/rules.ts';
 import type { State } from './state.ts';

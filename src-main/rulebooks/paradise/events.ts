@@ -1,13 +1,8 @@
-import type {
-  BusinessId,
-  GangsterId,
-  OrderId,
-  SeatId,
-  VehicleId,
-} from '../../../src-shared/vocabulary/ids.ts';
-import type { BusinessType, District } from '../../../src-shared/vocabulary/paradise/city.ts';
-import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
-import type { VehicleUpgrade, Weapon } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { OrderId, SeatId } from '../../../src-shared/words/ids.ts';
+import type { BusinessId, GangsterId, VehicleId } from '../../../src-shared/games/paradise/ids.ts';
+import type { BusinessType, District } from '../../../src-shared/games/paradise/city.ts';
+import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
+import type { VehicleUpgrade, Weapon } from '../../../src-shared/games/paradise/people.ts';
 import type { BargainPayloads } from './bargains/events.ts';
 import type { BattlePayloads } from './battles/events.ts';
 import type { CourtPayloads } from './courts/events.ts';

@@ -1,17 +1,17 @@
-import type { RulebookTables } from '../../../src-shared/views/setup.ts';
+import type { RulebookTables } from '../../../src-shared/games/paradise/views/setup.ts';
 import {
   districtNames,
   districts,
   gangTypeNames,
   gangTypes,
-} from '../../../src-shared/vocabulary/paradise/city.ts';
+} from '../../../src-shared/games/paradise/city.ts';
 import {
   hireableProfiles,
   profileNames,
   vehicleKinds,
   vehicleUpgrades,
   weapons,
-} from '../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../src-shared/games/paradise/people.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import { choiceOf, halfDice, isForBeginners, startingHalfDice } from './beginnings.ts';
 import { officialRows } from './officials/view.ts';

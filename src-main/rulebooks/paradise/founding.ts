@@ -1,15 +1,15 @@
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
 import {
   businessTypeNames,
   districtNames,
   districts,
-} from '../../../src-shared/vocabulary/paradise/city.ts';
+} from '../../../src-shared/games/paradise/city.ts';
 import type {
   GangSetup,
   MemberSetup,
   NpcSetup,
   ParadiseSetup,
-} from '../../../src-shared/vocabulary/paradise/setup.ts';
+} from '../../../src-shared/games/paradise/setup.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { sum } from '../../kernel/dice.ts';
 import { insist } from '../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import type { GangSetup, MemberSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
+import type { GangSetup, MemberSetup } from '../../../src-shared/games/paradise/setup.ts';
 import { vehicleDollars } from './orders/equipping.ts';
 import { billFor, totalDollars, type BillLine } from './hiringBill.ts';
 import { vehicleTable, weaponTable } from './tables/equipment.ts';

@@ -4,9 +4,9 @@ import {
   type HireableProfile,
   type Skill,
   type StatBlock,
-} from '../../../src-shared/vocabulary/paradise/people.ts';
-import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
-import type { BoughtSkill, Recruit } from '../../../src-shared/vocabulary/paradise/recruits.ts';
+} from '../../../src-shared/games/paradise/people.ts';
+import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
+import type { BoughtSkill, Recruit } from '../../../src-shared/games/paradise/recruits.ts';
 import { insist } from '../../kernel/refusal.ts';
 import {
   bossTerms,

@@ -1,45 +1,55 @@
+import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
+import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
+import type { Running } from '../../../src-shared/games/paradise/running.ts';
+import type { GangSetup } from '../../../src-shared/games/paradise/setup.ts';
+import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { playOn } from '../../kernel/month.ts';
-import { apply } from './apply.ts';
 import { campaignBattles } from './battles/index.ts';
-import { audience, diceAudience } from './audience.ts';
-import { campaignView, rulebookId, rulebookVersion } from './campaignView.ts';
-import { describe } from './describe.ts';
-import { edit, titleOfEdit } from './rulings/index.ts';
+import { campaignView } from './campaignView.ts';
+import { namesOf } from './describe.ts';
+import { events } from './eventRows.ts';
 import { formTables } from './formTables.ts';
 import { foundCampaign } from './founding.ts';
-import { rulesOf } from './eventRules.ts';
 import type { ParadiseGame } from './game.ts';
-import { checkRunning } from './joining/check.ts';
-import { enterRunning } from './joining/enter.ts';
-import { booksMoves } from './ledger.ts';
+import { reportHeadings } from './headings.ts';
+import { endingOf, seatHeads } from './heads.ts';
 import { imagine } from './imagining/imagine.ts';
 import { figures, ranking } from './imagining/standing.ts';
+import { checkRunning } from './joining/check.ts';
+import { enterRunning } from './joining/enter.ts';
 import { gangOf, seatsOf } from './lookups.ts';
-import { newsOf } from './news.ts';
 import { isWritten, reasonsTold } from './minds/lookups.ts';
 import { sitrepOf } from './minds/sitrep.ts';
 import { standIn, writeNow } from './minds/writing.ts';
-import { give, quote, titleOf } from './orders/index.ts';
+import { newsOf } from './news.ts';
 import { withdrawAll } from './orders/filing.ts';
-import { phases, planFor, standBefore } from './phases.ts';
+import { give, giveAsPlanned, quote, titleOf } from './orders/index.ts';
+import { planFor, playMonth } from './phases.ts';
 import { projections } from './projections.ts';
 import { quickSetup, quoteSetup, sampleSetup } from './quickSetup.ts';
+import { edit, titleOfEdit } from './rulings/index.ts';
+import { seatView } from './seatView.ts';
 import { fightScenario } from './skirmish/report.ts';
 import { scenarioNames } from './skirmish/scenarioNames.ts';
-import { seatView } from './seatView.ts';
 import { blankState } from './state.ts';
+import { statusOf } from './status.ts';
+import { waitsFor } from './waits.ts';
 
 /** The Paradise campaign as the kernel plays it. */
-export const paradise: Rulebook<ParadiseGame> = {
-  id: rulebookId,
-  version: rulebookVersion,
+export const paradise = {
+  id: 'paradise',
+  version: 1,
+  title: 'Paradise',
+  period: { one: 'month', name: formatMonth },
+  headings: reportHeadings,
+  events,
+  orders: { give, giveAsPlanned, quote, titleOf },
+  rulings: { carryOut: edit, titleOf: titleOfEdit },
+  upcasts: [],
   blank: blankState,
-  seedOf: (setup) => setup.seed,
   sampleSetup,
   quickSetup,
-  quoteSetup,
-  setup(table, setup) {
+  found(table, setup): void {
     table.entry({
       title: `Found ${setup.title}`,
       author: { kind: 'gm' },
@@ -47,51 +57,57 @@ export const paradise: Rulebook<ParadiseGame> = {
       reason: null,
     });
     foundCampaign(table, setup);
-    playOn(paradise, table, { auto: false });
+    playMonth(table, { auto: false });
   },
-  checkRunning,
-  enter: enterRunning,
-  apply,
-  monthOf: (state) => state.month,
-  closedMonth: (event) => (event.type === 'month-closed' ? event.month : null),
-  phases,
-  phaseOf: (state) => state.phase,
-  standBefore,
-  isOver: (state) => state.victory !== null,
-  give,
-  quote,
-  titleOf,
-  edit,
-  titleOfEdit,
-  plan: (state, seat) => planFor(seatView(state, seat)),
-  takesOrders: (state, seat) => gangOf(state, seat).isHuman || isWritten(state, seat),
-  writeNow: (table, seat) => writeNow(table, seat, planFor),
-  standIn,
-  sitrep: sitrepOf,
-  tellsWhy(state) {
-    const told = reasonsTold(state);
-    return told === 'exact' || told === 'summary' ? told : 'nothing';
-  },
-  view(state, viewer) {
+  periodOf: (state) => state.month,
+  closedPeriod: (event) => (event.type === 'month-closed' ? event.month : null),
+  ending: endingOf,
+  waitsFor,
+  step: playMonth,
+  flow: 'by-the-table',
+  seats: (state) =>
+    seatHeads(state).map((head) => ({
+      ...head,
+      takesOrders: head.isHuman || isWritten(state, head.seat),
+    })),
+  view(state, viewer): CampaignView {
     if (viewer !== 'gm') gangOf(state, viewer);
     return campaignView(state, viewer);
   },
-  imagine,
-  figures,
-  ranking,
-  withdrawAll,
-  audience,
-  diceAudience,
-  describe,
-  rulesOf,
-  nameOf: (state, seat) => gangOf(state, seat).name,
-  isHuman: (state, seat) => gangOf(state, seat).isHuman,
-  seatsOf,
-  news: newsOf,
-  moneyMoves: booksMoves,
+  status: statusOf,
+  names: namesOf,
+  sight: seatView,
+  plan: (sight) => planFor(sight),
+  news: ({ state, period, happenings, motives }) => newsOf(state, period, happenings, motives),
   banks: (state) =>
     seatsOf(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),
   projections,
-  tables: formTables,
   battles: { scenarios: scenarioNames, fight: fightScenario, ...campaignBattles },
-};
+  foresight: {
+    imagine,
+    figures,
+    ranking,
+    waitingOrders: (state) =>
+      Object.values(state.orders).map(({ seat, title }) => ({ seat, title })),
+    withdrawAll,
+  },
+  joining: {
+    check: checkRunning,
+    headOf: ({ title, seed }: Running) => ({ title, seed }),
+    enter: enterRunning,
+  },
+  opposition: {
+    writeNow: (table, seat) => writeNow(table, seat, planFor),
+    standIn,
+    sitrep: sitrepOf,
+    tellsWhy(state): 'exact' | 'summary' | 'nothing' {
+      const told = reasonsTold(state);
+      return told === 'exact' || told === 'summary' ? told : 'nothing';
+    },
+  },
+  forms: {
+    tables: formTables,
+    quote: ({ gang, houseRules }: { gang: GangSetup; houseRules: HouseRules }) =>
+      quoteSetup(gang, houseRules),
+  },
+} satisfies Rulebook<ParadiseGame>;

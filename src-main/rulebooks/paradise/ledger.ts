@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { bargainMovers } from './bargains/accounts.ts';
 import { battleMovers } from './battles/accounts.ts';
 import { courtMovers } from './courts/describe.ts';

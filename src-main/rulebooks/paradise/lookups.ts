@@ -1,11 +1,12 @@
-import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { BusinessId, GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import {
   districts,
   rackets,
   type BusinessType,
   type District,
   type Racket,
-} from '../../../src-shared/vocabulary/paradise/city.ts';
+} from '../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { insist, Refusal } from '../../kernel/refusal.ts';
 import type { Business, Gang, Gangster, Purse, State } from './state.ts';

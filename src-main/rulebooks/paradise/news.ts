@@ -1,6 +1,7 @@
-import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { MonthNews, NewsItem } from '../../../src-shared/vocabulary/paradise/news.ts';
-import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../src-shared/games/paradise/ids.ts';
+import type { MonthNews, NewsItem } from '../../../src-shared/games/paradise/news.ts';
+import { calendarOf } from '../../../src-shared/games/paradise/calendar.ts';
 import type { Happening } from '../../kernel/journal.ts';
 import { giverOf } from './bargains/knowledge.ts';
 import { battleNews, clashToll, takenInFights, yieldedBy } from './battles/news.ts';
@@ -14,7 +15,7 @@ import { officialNews } from './officials/news.ts';
 import type { State } from './state.ts';
 import { smallPrintOf } from './tables/houseRules.ts';
 import { handicap, racketTable } from './tables/rackets.ts';
-import type { District, Racket } from '../../../src-shared/vocabulary/paradise/city.ts';
+import type { District, Racket } from '../../../src-shared/games/paradise/city.ts';
 
 /**
  * The month's public facts for the press; `state` is that of the month's end. Only events everybody

@@ -1,5 +1,6 @@
-import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { NewsBusiness, NewsGang } from '../../../src-shared/vocabulary/paradise/news.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../src-shared/games/paradise/ids.ts';
+import type { NewsBusiness, NewsGang } from '../../../src-shared/games/paradise/news.ts';
 import type { State } from './state.ts';
 
 /** Of a gang the press gets only its name, kind, Boss and base. */

@@ -1,4 +1,4 @@
-import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
+import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import type { OutrageVerdict } from './state.ts';
 

@@ -1,9 +1,9 @@
-import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
+import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { seedRng } from '../../kernel/dice.ts';
-import { playOn } from '../../kernel/month.ts';
+import { playRing, type Phase } from '../../kernel/play.ts';
 import { runOnOwn } from '../../kernel/run.ts';
-import type { Pacing, Phase } from '../../kernel/rulebook.ts';
+import type { Pacing } from '../../kernel/rulebook.ts';
 import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/federal.ts';
 import { apply } from './apply.ts';
@@ -13,7 +13,6 @@ import { crownBoss } from './battles/succession.ts';
 import { revealJobs } from './battles/reveal.ts';
 import { closeCollections, openShows, revealShows } from './entertainment/month.ts';
 import { hasCases, runCourts, waitsForPleas } from './courts/docket.ts';
-import type { ParadiseGame } from './game.ts';
 import { areTimesHard, payWages, scatterPlaceless } from './hardTimes.ts';
 import { hasPatients, runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
 import { livingGangs, purseOf } from './lookups.ts';
@@ -42,9 +41,9 @@ import { collectLoot, payPrecincts, waitsForPayoffs } from './payoffs.ts';
 import { seatView } from './seatView.ts';
 import { revealTakeOvers } from './takeovers.ts';
 import { decideVictory, eliminateGangs } from './victory.ts';
-import { phaseIds, type Gang, type PhaseId, type State } from './state.ts';
+import type { Gang, PhaseId, State } from './state.ts';
 
-type ParadisePhase = Phase<ParadiseGame> & { id: PhaseId };
+type ParadisePhase = Phase<State, ParadiseTable> & { id: PhaseId; rule: string };
 
 const never = (): boolean => false;
 
@@ -53,41 +52,33 @@ const never = (): boolean => false;
  * the orders of the program's gangs.
  */
 const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
-  automatic('collections', 'MONTH-1', 'Collections', runCollections),
+  automatic('collections', 'MONTH-1', runCollections),
   {
     id: 'payoffs',
     rule: 'MONTH-2',
-    title: 'Payoffs',
-    kind: 'one-by-one',
     waits: (state, pacing) => !pacing.auto && (waitsForPayoffs(state) || waitsForOfficials(state)),
     run: runPayoffs,
   },
-  automatic('officials-pay', 'MONTH-3', 'Officials’ pay', runOfficialsPay),
+  automatic('officials-pay', 'MONTH-3', runOfficialsPay),
   {
     id: 'infirmary',
     rule: 'MONTH-4',
-    title: 'Infirmary',
-    kind: 'one-by-one',
     waits: (state, pacing) => !pacing.auto && waitsForCare(state),
     run: seeToTheWounded,
   },
   {
     id: 'courts',
     rule: 'MONTH-5',
-    title: 'Courts',
-    kind: 'one-by-one',
     waits: (state, pacing) => !pacing.auto && waitsForPleas(state),
     run: holdCourt,
   },
   {
     id: 'orders',
     rule: 'MONTH-6',
-    title: 'Orders',
-    kind: 'simultaneous',
     waits: () => true,
     run: (table, pacing) => writeOrders(table, pacing, planner),
   },
-  automatic('reveal', 'MONTH-7', 'Reveal', (table) => {
+  automatic('reveal', 'MONTH-7', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the reveal`);
     openBargains(table);
     sendOutWounded(table);
@@ -98,20 +89,20 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
     revealJobs(table);
     closeBargains(table);
   }),
-  automatic('scenarios', 'MONTH-8', 'Scenarios', fightUnattended),
-  battlePhase('battles', 'MONTH-8', 'Battles'),
-  automatic('press', 'MONTH-9', 'Press', (table) => {
+  automatic('scenarios', 'MONTH-8', fightUnattended),
+  battlePhase('battles', 'MONTH-8'),
+  automatic('press', 'MONTH-9', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: the press and City Hall`);
     runPress(table);
   }),
-  automatic('outrage', 'MONTH-10', 'Outrage', (table, pacing) => {
+  automatic('outrage', 'MONTH-10', (table, pacing) => {
     openEntry(table, `${formatMonth(table.state.month)}: public outrage`);
     easeOutrage(table);
     if (rollOutrage(table) === 'something-must-be-done') somethingMustBeDone(table, pacing);
     raidByFeds(table);
   }),
-  battlePhase('law', 'MONTH-10', 'Raids of the law'),
-  automatic('close', 'MONTH-11', 'Close', (table) => {
+  battlePhase('law', 'MONTH-10'),
+  automatic('close', 'MONTH-11', (table) => {
     openEntry(table, `${formatMonth(table.state.month)} closed`);
     for (const gang of livingGangs(table.state)) crownBoss(table, gang.id);
     restGuards(table);
@@ -125,11 +116,10 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
 /** [GANG-11] Plays an imagined campaign on to its next orders, so many times; nothing of the real one is touched. */
 const lookAhead: LookAhead = (start, { planner, months, seed }) => {
   const ahead = phasesBy(planner);
-  const play = { phases: ahead, phaseOf: phaseOfState, isOver, standBefore };
   let own = { state: start, rng: seedRng(seed) };
   for (let month = 0; month < months && !isOver(own.state); month += 1) {
-    const result = runOnOwn(own, { apply, monthOf }, (table) =>
-      playOn(play, table, { auto: true }),
+    const result = runOnOwn(own, { apply, periodOf }, (table) =>
+      playPhases(ahead, table, { auto: true }),
     );
     if (result.kind === 'question') throw new Error('An imagined campaign asked a question.');
     own = result.after;
@@ -138,15 +128,7 @@ const lookAhead: LookAhead = (start, { planner, months, seed }) => {
 };
 
 const isOver = (state: State): boolean => state.victory !== null;
-const monthOf = (state: State): number => state.month;
-const phaseOfState = (state: State): PhaseId => state.phase;
-
-/** The event that leaves a campaign standing before a phase. */
-export function standBefore(phase: string): { type: 'stands-before'; phase: PhaseId } {
-  const id = phaseIds.find((candidate) => candidate === phase);
-  if (id === undefined) throw new Error(`Paradise has no phase “${phase}”.`);
-  return { type: 'stands-before', phase: id };
-}
+const periodOf = (state: State): number => state.month;
 
 /** [GANG-11] What the program would order for a seat, whoever plays it. */
 export const planFor: Planner = (view) => planMonth(view, lookAhead);
@@ -154,13 +136,29 @@ export const planFor: Planner = (view) => planMonth(view, lookAhead);
 /** The month as the campaign plays it. */
 export const phases = phasesBy(planFor);
 
+/**
+ * Plays from the phase the campaign stands before to the next one that waits. At most one month ends on the way:
+ * the first phase of the following months is only reached through their orders.
+ */
+export function playMonth(table: ParadiseTable, pacing: Pacing): void {
+  playPhases(phases, table, pacing);
+}
+
+function playPhases(ring: readonly ParadisePhase[], table: ParadiseTable, pacing: Pacing): void {
+  playRing(ring, table, pacing, {
+    from: table.state.phase,
+    isOver,
+    stand(phase) {
+      table.emit({ type: 'stands-before', phase: phase as PhaseId });
+    },
+  });
+}
+
 /** Stops while a battle of a human gang is not settled; what is left then is fought. */
-function battlePhase(id: PhaseId, rule: string, title: string): ParadisePhase {
+function battlePhase(id: PhaseId, rule: string): ParadisePhase {
   return {
     id,
     rule,
-    title,
-    kind: 'one-by-one',
     waits: (state, pacing) => !pacing.auto && unsettledHuman(state).length > 0,
     run: fightTheRest,
   };
@@ -169,10 +167,9 @@ function battlePhase(id: PhaseId, rule: string, title: string): ParadisePhase {
 function automatic(
   id: PhaseId,
   rule: string,
-  title: string,
   run: (table: ParadiseTable, pacing: Pacing) => void,
 ): ParadisePhase {
-  return { id, rule, title, kind: 'automatic', waits: never, run };
+  return { id, rule, waits: never, run };
 }
 
 /** [MONTH-1] */

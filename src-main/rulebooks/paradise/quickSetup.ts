@@ -1,12 +1,13 @@
-import type { GangQuote } from '../../../src-shared/views/setup.ts';
+import type { GangQuote } from '../../../src-shared/games/paradise/views/setup.ts';
 import {
   houseRulesSchema,
   type HouseRules,
-} from '../../../src-shared/vocabulary/paradise/houseRules.ts';
-import type { GangSetup, ParadiseSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
+} from '../../../src-shared/games/paradise/houseRules.ts';
+import type { GangSetup, ParadiseSetup } from '../../../src-shared/games/paradise/setup.ts';
+import { levels, type Level } from '../../../src-shared/games/paradise/minds.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import type { QuickSetup } from '../../kernel/rulebook.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { insist, Refusal } from '../../kernel/refusal.ts';
 import { problemOf } from './founding.ts';
 import { gangBill } from './gangBill.ts';
 import { totalDollars } from './hiringBill.ts';
@@ -22,6 +23,7 @@ export function sampleSetup(): ParadiseSetup {
     seed: sampleSeed,
     npcs: sampleNpcs,
     gangName: null,
+    level: null,
   });
 }
 
@@ -31,6 +33,7 @@ export function sampleSetup(): ParadiseSetup {
  */
 export function quickSetup(options: QuickSetup): ParadiseSetup {
   const { title, seed, npcs, gangName } = options;
+  const level = levelNamed(options.level);
   const named = readyMadeGangs.find(
     ({ gang }) => gang.name.toLowerCase() === gangName?.trim().toLowerCase(),
   );
@@ -42,9 +45,16 @@ export function quickSetup(options: QuickSetup): ParadiseSetup {
     title,
     seed,
     gangs: [gang],
-    npcs: Array.from({ length: npcs }, () => ({})),
+    npcs: Array.from({ length: npcs }, () => (level === null ? {} : { level })),
     houseRules: houseRulesSchema.parse({ startingMoneyDollars: chosen.startingMoneyDollars }),
   };
+}
+
+function levelNamed(name: string | null): Level | null {
+  if (name === null) return null;
+  const level = levels.find((one) => one === name);
+  insist(level !== undefined, `There is no level “${name}”; the levels are ${levels.join(', ')}.`);
+  return level;
 }
 
 /** What a gang being set up costs, line by line, and why it cannot start. */

@@ -1,16 +1,17 @@
-import type { Modifier, Roll } from '../../../src-shared/vocabulary/dice.ts';
-import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { Modifier, Roll } from '../../../src-shared/words/dice.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../src-shared/games/paradise/ids.ts';
 import {
   businessTypeNames,
   districtNames,
   type BusinessType,
   type District,
   type Racket,
-} from '../../../src-shared/vocabulary/paradise/city.ts';
-import { calendarOf } from '../../../src-shared/vocabulary/units.ts';
+} from '../../../src-shared/games/paradise/city.ts';
+import { calendarOf } from '../../../src-shared/games/paradise/calendar.ts';
 import { sum, type Dice } from '../../kernel/dice.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
-import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
+import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
 import { businessesOf, fullRackets, isWorking, ownedBy, racketKey, racketOf } from './lookups.ts';
 import { bandDice, bandsByClub, type BandFacts } from './entertainment/bands.ts';
 import type { Business, State } from './state.ts';

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { EventOf, EventType } from './events.ts';
 
 /** Who may read something: everybody, or the seats listed (the GM always). */

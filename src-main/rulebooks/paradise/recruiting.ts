@@ -1,16 +1,17 @@
-import type { GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import {
   stats,
   type HireableProfile,
   type Skill,
   type StatBlock,
-} from '../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../src-shared/games/paradise/people.ts';
 import {
   sixesThatCount,
   type BoughtSkill,
   type Recruit,
   type RolledUp,
-} from '../../../src-shared/vocabulary/paradise/recruits.ts';
+} from '../../../src-shared/games/paradise/recruits.ts';
 import { insist } from '../../kernel/refusal.ts';
 import { asksForSuits, billFor, totalDollars } from './hiringBill.ts';
 import type { ParadiseTable } from './paradiseTable.ts';

@@ -1,5 +1,5 @@
-import { stats, type StatBlock } from '../../../src-shared/vocabulary/paradise/people.ts';
-import type { RolledUp } from '../../../src-shared/vocabulary/paradise/recruits.ts';
+import { stats, type StatBlock } from '../../../src-shared/games/paradise/people.ts';
+import type { RolledUp } from '../../../src-shared/games/paradise/recruits.ts';
 import { insist } from '../../kernel/refusal.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import { rolledUp, statTable } from './tables/people.ts';

@@ -1,5 +1,6 @@
-import type { GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { Mind } from '../../../src-shared/vocabulary/paradise/minds.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
+import type { Mind } from '../../../src-shared/games/paradise/minds.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import {
   ownJustice,

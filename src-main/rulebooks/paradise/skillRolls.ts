@@ -1,5 +1,5 @@
-import type { Skill, Stat, StatBlock } from '../../../src-shared/vocabulary/paradise/people.ts';
-import type { BoughtSkill } from '../../../src-shared/vocabulary/paradise/recruits.ts';
+import type { Skill, Stat, StatBlock } from '../../../src-shared/games/paradise/people.ts';
+import type { BoughtSkill } from '../../../src-shared/games/paradise/recruits.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import {
   crippledStatByFace,

@@ -1,25 +1,20 @@
+import type { OrderId, SeatId } from '../../../src-shared/words/ids.ts';
 import type {
   BattleId,
   BusinessId,
   GangsterId,
-  OrderId,
-  SeatId,
   VehicleId,
-} from '../../../src-shared/vocabulary/ids.ts';
-import type {
-  BusinessType,
-  District,
-  GangType,
-} from '../../../src-shared/vocabulary/paradise/city.ts';
-import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
-import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
-import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+} from '../../../src-shared/games/paradise/ids.ts';
+import type { BusinessType, District, GangType } from '../../../src-shared/games/paradise/city.ts';
+import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
+import { houseRulesSchema } from '../../../src-shared/games/paradise/houseRules.ts';
+import type { Order } from '../../../src-shared/games/paradise/orders.ts';
 import type { Memory, MindRecord } from './minds/state.ts';
 import { noCourts, type Courts } from './courts/state.ts';
 import type { Patient } from './infirmary/state.ts';
 import { noBargains, type BargainState } from './bargains/state.ts';
 import type { Battle, Sighting } from './battles/state.ts';
-import type { MuscleProfile } from '../../../src-shared/vocabulary/paradise/battles.ts';
+import type { MuscleProfile } from '../../../src-shared/games/paradise/battles.ts';
 import type {
   HireableProfile,
   Skill,
@@ -27,7 +22,7 @@ import type {
   VehicleKind,
   VehicleUpgrade,
   Weapon,
-} from '../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { blankEntertainment, type EntertainmentState } from './entertainment/state.ts';
 import { emptyCityHall, type OfficialsState } from './officials/state.ts';

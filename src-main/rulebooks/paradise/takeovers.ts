@@ -1,6 +1,7 @@
-import type { Modifier } from '../../../src-shared/vocabulary/dice.ts';
-import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { OrderOf } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Modifier } from '../../../src-shared/words/dice.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../src-shared/games/paradise/ids.ts';
+import type { OrderOf } from '../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { Refusal, insist } from '../../kernel/refusal.ts';
 import { breakPromises } from './bargains/keeping.ts';

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { businessesOf, livingGangs, membersOf, ownedBy, purseOf, reputationOf } from './lookups.ts';
 import type { ParadiseTable } from './paradiseTable.ts';
 import type { Gangster, State } from './state.ts';

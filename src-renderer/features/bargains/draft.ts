@@ -1,10 +1,11 @@
-import type { BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../src-shared/games/paradise/ids.ts';
 import {
   noTerms,
   type BargainSide,
   type BargainTerms,
-} from '../../../src-shared/vocabulary/paradise/bargains.ts';
-import type { District } from '../../../src-shared/vocabulary/paradise/city.ts';
+} from '../../../src-shared/games/paradise/bargains.ts';
+import type { District } from '../../../src-shared/games/paradise/city.ts';
 
 /** Everything the form of terms holds; what is not ticked is kept for when it is. */
 export type BargainDraft = {

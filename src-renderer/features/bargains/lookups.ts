@@ -1,6 +1,10 @@
-import type { AccordView, DealView, ProposalView } from '../../../src-shared/views/bargains.ts';
-import type { CampaignView } from '../../../src-shared/views/campaign.ts';
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type {
+  AccordView,
+  DealView,
+  ProposalView,
+} from '../../../src-shared/games/paradise/views/bargains.ts';
+import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
 
 type Pair = { asker: SeatId; other: SeatId };
 

@@ -3,9 +3,10 @@ import type {
   BattleSettling,
   BattleSheet,
   BattleTally,
-} from '../../../src-shared/views/battle.ts';
-import type { BattleId } from '../../../src-shared/vocabulary/ids.ts';
-import type { BattleOutcome } from '../../../src-shared/vocabulary/paradise/battles.ts';
+} from '../../../src-shared/games/paradise/views/battle.ts';
+import type { BattleId } from '../../../src-shared/games/paradise/ids.ts';
+import type { Viewer } from '../../../src-shared/words/ids.ts';
+import type { BattleOutcome } from '../../../src-shared/games/paradise/battles.ts';
 import { sentenceOf } from '../../api/failure.ts';
 import type { CampaignSession, Result } from '../campaign/session.svelte.ts';
 
@@ -32,11 +33,12 @@ export class BattleDesk {
 
   async load(): Promise<void> {
     await this.#work('sheet', async () => {
-      this.sheet = await this.#session.api.battles.sheet({
-        battle: this.id,
-        viewer: this.#session.viewer,
-      });
+      this.sheet = await this.#session.api.games.paradise.battles.sheet(this.#which());
     });
+  }
+
+  #which(): { battle: BattleId; viewer: Viewer } {
+    return { battle: this.id, viewer: this.#session.viewer };
   }
 
   /** Many runs on copies, in batches, so that the screen stays awake and it can be stopped. */
@@ -45,8 +47,8 @@ export class BattleDesk {
     this.tally = null;
     await this.#work('odds', async () => {
       for (let from = 0; from < oddsRuns && !this.#isCancelled; from += batchRuns) {
-        const batch = await this.#session.api.battles.odds({
-          battle: this.id,
+        const batch = await this.#session.api.games.paradise.battles.odds({
+          ...this.#which(),
           from,
           runs: batchRuns,
         });
@@ -62,7 +64,7 @@ export class BattleDesk {
   /** The run the program would make; nothing is written. */
   async tryOut(): Promise<void> {
     await this.#work('run', async () => {
-      this.run = await this.#session.api.battles.try({ battle: this.id });
+      this.run = await this.#session.api.games.paradise.battles.try(this.#which());
     });
   }
 
@@ -74,7 +76,7 @@ export class BattleDesk {
 
   async watchAgain(): Promise<void> {
     await this.#work('run', async () => {
-      this.run = await this.#session.api.battles.watch({ battle: this.id });
+      this.run = await this.#session.api.games.paradise.battles.watch(this.#which());
     });
   }
 

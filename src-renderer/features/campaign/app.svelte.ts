@@ -1,8 +1,8 @@
 import type { Api } from '../../api/client.ts';
 import { sentenceOf } from '../../api/failure.ts';
 import type { CampaignFile } from '../../../src-shared/contract/index.ts';
-import type { RulebookTables } from '../../../src-shared/views/setup.ts';
-import type { ParadiseSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
+import type { RulebookTables } from '../../../src-shared/games/paradise/views/setup.ts';
+import type { ParadiseSetup } from '../../../src-shared/games/paradise/setup.ts';
 import { Notices } from '../../shared/notices.svelte.ts';
 import { Theme } from '../../shared/theme.svelte.ts';
 import { Asker } from '../questions/asker.svelte.ts';
@@ -49,7 +49,7 @@ export class AppState {
   async start(): Promise<void> {
     await this.#attempt('Opening', async () => {
       this.about = await this.api.app.about();
-      this.tables = await this.api.setup.tables();
+      this.tables = await this.api.games.paradise.forms.tables();
       const opened = await this.api.campaign.current();
       if (opened) await this.#enter(opened);
       else await this.#showStart();
@@ -76,7 +76,7 @@ export class AppState {
 
   openSample(): Promise<boolean> {
     return this.#attempt('Opening the sample campaign', async () => {
-      await this.#enter(await this.api.campaign.openSample());
+      await this.#enter(await this.api.campaign.openSample({ game: 'paradise' }));
     });
   }
 
@@ -105,7 +105,7 @@ export class AppState {
     return this.#attempt('Creating the campaign', async () => {
       const done = await runWithAnswers(
         dice,
-        (answering) => this.api.campaign.create({ setup, path: null, ...answering }),
+        (answering) => this.api.games.paradise.found({ setup, path: null, ...answering }),
         this.asker.ask,
       );
       if (!done) return;
@@ -118,7 +118,11 @@ export class AppState {
   enterRunning(file: PickedFile): Promise<boolean> {
     this.refused = null;
     return this.#attempt('Entering the campaign', async () => {
-      const joined = await this.api.campaign.join({ text: await file.text(), path: null });
+      const joined = await this.api.campaign.join({
+        game: 'paradise',
+        text: await file.text(),
+        path: null,
+      });
       if (joined.kind === 'done') await this.#enter(joined.opened);
       else this.refused = { name: file.name, findings: joined.findings };
     });

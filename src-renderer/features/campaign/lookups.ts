@@ -4,9 +4,10 @@ import type {
   GangsterView,
   GangView,
   VehicleView,
-} from '../../../src-shared/views/campaign.ts';
-import type { BusinessId, GangsterId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { District } from '../../../src-shared/vocabulary/paradise/city.ts';
+} from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { BusinessId, GangsterId } from '../../../src-shared/games/paradise/ids.ts';
+import type { District } from '../../../src-shared/games/paradise/city.ts';
 
 export function gangOf(view: CampaignView, seat: SeatId | null): GangView | null {
   return view.gangs.find((gang) => gang.seat === seat) ?? null;

@@ -1,14 +1,16 @@
 import type { Api } from '../../api/client.ts';
 import { isNoCampaign, ruleOf, sentenceOf } from '../../api/failure.ts';
 import type { Outcome } from '../../../src-shared/contract/index.ts';
-import type { BattleSettling } from '../../../src-shared/views/battle.ts';
-import type { CampaignView, GangView, MonthReport } from '../../../src-shared/views/campaign.ts';
-import type { RulebookTables } from '../../../src-shared/views/setup.ts';
-import type { BattleId, BusinessId, SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
-import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
-import type { DiceMode } from '../../../src-shared/vocabulary/journal.ts';
-import type { GmEdit } from '../../../src-shared/vocabulary/paradise/gmEdits.ts';
-import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { BattleSettling } from '../../../src-shared/games/paradise/views/battle.ts';
+import type { PeriodReport } from '../../../src-shared/views/report.ts';
+import type { CampaignView, GangView } from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { RulebookTables } from '../../../src-shared/games/paradise/views/setup.ts';
+import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
+import type { BattleId, BusinessId } from '../../../src-shared/games/paradise/ids.ts';
+import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
+import type { DiceMode } from '../../../src-shared/words/journal.ts';
+import type { GmEdit } from '../../../src-shared/games/paradise/gmEdits.ts';
+import type { Order } from '../../../src-shared/games/paradise/orders.ts';
 import type { Notices } from '../../shared/notices.svelte.ts';
 import type { ScreenId } from '../../shared/screens.ts';
 import type { Selection } from '../../shared/selection.ts';
@@ -59,7 +61,7 @@ export class CampaignSession {
   editions = $state.raw<readonly EditionLine[]>([]);
   selection = $state.raw<Selection | null>(null);
   screen = $state<ScreenId>('desk');
-  report = $state.raw<MonthReport | null>(null);
+  report = $state.raw<PeriodReport | null>(null);
   diceMode = $state<DiceMode>('program');
   /** What is being done, as words for the status line; null when idle. */
   busyWith = $state<string | null>(null);
@@ -124,7 +126,7 @@ export class CampaignSession {
 
   /** Loads the campaign for the viewer who last looked at it. */
   async begin(): Promise<void> {
-    const whole = await this.api.campaign.view({ viewer: 'gm' });
+    const whole = await this.api.games.paradise.view({ viewer: 'gm' });
     this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
     this.viewer = openingViewer(whole.gangs, localStorage.getItem(viewerKey(this.path)));
     await this.refresh();
@@ -138,11 +140,11 @@ export class CampaignSession {
 
   /** All at once, so that nothing one seat saw, picked or was told stays for the next one. */
   async lookAs(viewer: Viewer): Promise<void> {
-    const month = this.report?.month;
+    const period = this.report?.period;
     try {
       const [loaded, report] = await Promise.all([
         this.#load(viewer),
-        month === undefined ? null : this.api.month.report({ viewer, month }),
+        period === undefined ? null : this.api.play.report({ viewer, period }),
       ]);
       this.viewer = viewer;
       this.report = report;
@@ -161,7 +163,7 @@ export class CampaignSession {
   }
 
   look(): Promise<CampaignView> {
-    return this.api.campaign.view({ viewer: 'gm' });
+    return this.api.games.paradise.view({ viewer: 'gm' });
   }
 
   hush(): void {
@@ -222,7 +224,7 @@ export class CampaignSession {
     if (!seat) return Promise.resolve({ kind: 'cancelled' });
     return this.#command(
       'Giving the order',
-      (answering) => this.api.orders.give({ seat, order, ...answering }),
+      (answering) => this.api.games.paradise.give({ seat, order, ...answering }),
       ({ title }) =>
         this.view.orders.some((waiting) => waiting.seat === seat && waiting.title === title)
           ? Promise.resolve(`Waiting for the reveal: ${title}.`)
@@ -231,17 +233,23 @@ export class CampaignSession {
   }
 
   edit(edit: GmEdit, reason: string): Promise<Result> {
-    return this.#command('Entering the change', () => this.api.gm.edit({ edit, reason }));
+    return this.#command('Entering the change', () =>
+      this.api.games.paradise.rule({ ruling: edit, reason }),
+    );
   }
 
   /** The program writes the orders of one of its gangs now, for the games master to change. */
   writeOrders(seat: SeatId): Promise<Result> {
-    return this.#command('Writing the orders', () => this.api.opposition.write({ seat }));
+    return this.#command('Writing the orders', () =>
+      this.api.games.paradise.opposition.write({ seat }),
+    );
   }
 
   /** The games master plays one of the program’s gangs until the month closes. */
   takeOverOrders(seat: SeatId): Promise<Result> {
-    return this.#command('Taking the orders over', () => this.api.opposition.takeOver({ seat }));
+    return this.#command('Taking the orders over', () =>
+      this.api.games.paradise.opposition.takeOver({ seat }),
+    );
   }
 
   /** Gives orders the planner advises, as one step. */
@@ -249,14 +257,14 @@ export class CampaignSession {
     const seat = this.seat;
     if (!seat) return Promise.resolve({ kind: 'cancelled' });
     return this.#command('Following the advice', (answering) =>
-      this.api.opposition.follow({ seat, orders, ...answering }),
+      this.api.games.paradise.follow({ seat, orders, ...answering }),
     );
   }
 
   /** How a battle ended, in a step of its own. */
   settleBattle(battle: BattleId, settling: BattleSettling): Promise<Result> {
     return this.#command('Settling the battle', () =>
-      this.api.battles.settle({ battle, settling }),
+      this.api.games.paradise.battles.settle({ battle, settling }),
     );
   }
 
@@ -270,7 +278,7 @@ export class CampaignSession {
   async advance(): Promise<void> {
     if (this.busyWith !== null || this.view.stage === 'over') return;
     const words = this.view.stage === 'payoffs' ? 'Paying the precincts' : 'Closing the month';
-    const result = await this.#command(words, (answering) => this.api.month.advance(answering));
+    const result = await this.#command(words, (answering) => this.api.play.advance(answering));
     if (result.kind === 'refused') {
       this.#notices.warn(result.sentence);
       if (this.view.stage === 'battles') this.screen = 'battles';
@@ -286,7 +294,7 @@ export class CampaignSession {
     if (next !== undefined) this.openBattle(next.id);
   }
 
-  undo(target: { toSeq?: number; toMonth?: number } = {}): Promise<Result> {
+  undo(target: { toSeq?: number; toPeriod?: number } = {}): Promise<Result> {
     return this.#change('Undoing', async () => {
       const { undone } = await this.api.history.undo({ ...target, viewer: this.viewer });
       const count = undone.length === 1 ? undone[0] : `${undone.length} entries`;
@@ -303,7 +311,7 @@ export class CampaignSession {
 
   async #load(viewer: Viewer): Promise<Loaded> {
     const [view, steps, editions] = await Promise.all([
-      this.api.campaign.view({ viewer }),
+      this.api.games.paradise.view({ viewer }),
       this.api.history.steps({ viewer }),
       this.api.paper.editions(),
     ]);
@@ -317,8 +325,8 @@ export class CampaignSession {
     this.revision += 1;
   }
 
-  async #loadReport(month: number): Promise<void> {
-    this.report = await this.api.month.report({ viewer: this.viewer, month });
+  async #loadReport(period: number): Promise<void> {
+    this.report = await this.api.play.report({ viewer: this.viewer, period });
   }
 
   #command(
@@ -333,18 +341,19 @@ export class CampaignSession {
         return { kind: 'cancelled' };
       }
       await this.refresh();
-      const closed = done.monthsClosed.at(-1);
+      const closed = done.periodsClosed.at(-1);
       if (closed !== undefined) await this.openReport(closed);
       const text = closed === undefined ? await tell(done) : `${formatMonth(closed)} is closed.`;
       this.#notices.tell(text, true);
+      if (done.notice !== undefined) this.#notices.warn(done.notice);
       return { kind: 'done' };
     });
   }
 
   /** What the newest entry says happened: a skill rolled, a car stolen or not. */
   async #newest(title: string): Promise<string> {
-    const { month } = this.view;
-    const [entry] = await this.api.history.log({ viewer: this.viewer, month });
+    const { period } = this.view;
+    const [entry] = await this.api.history.log({ viewer: this.viewer, period });
     return entry?.lines.map(({ text }) => text).join(' ') ?? `Done: ${title}.`;
   }
 

@@ -1,5 +1,5 @@
-import type { GangView } from '../../../src-shared/views/campaign.ts';
-import type { Viewer } from '../../../src-shared/vocabulary/ids.ts';
+import type { GangView } from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { Viewer } from '../../../src-shared/words/ids.ts';
 
 /**
  * Who looks when a campaign opens: the last viewer if he still exists, the one human player if he

@@ -1,6 +1,7 @@
 import type { Band, Forecast, Prospect } from '../../../src-shared/views/forecast.ts';
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import { formatDollars, formatMonth } from '../../../src-shared/vocabulary/units.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { formatDollars } from '../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
 
 /** A figure that a forecast follows, of the city or of one gang. */
 export type ForecastFigure = {

@@ -1,5 +1,5 @@
 import { forecastDefaults, type Forecast } from '../../../src-shared/views/forecast.ts';
-import type { SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
+import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
 import type { Api } from '../../api/client.ts';
 import { sentenceOf } from '../../api/failure.ts';
 

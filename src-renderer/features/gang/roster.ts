@@ -1,6 +1,6 @@
-import type { GangsterView } from '../../../src-shared/views/campaign.ts';
-import { hireableProfiles, stats } from '../../../src-shared/vocabulary/paradise/people.ts';
-import type { Stat } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { GangsterView } from '../../../src-shared/games/paradise/views/campaign.ts';
+import { hireableProfiles, stats } from '../../../src-shared/games/paradise/people.ts';
+import type { Stat } from '../../../src-shared/games/paradise/people.ts';
 
 function rankOf(member: GangsterView): number {
   if (member.isBoss) return -1;

@@ -11,7 +11,7 @@ export function linesAbout(entries: readonly LogEntry[], name: string): HistoryL
       entry.lines
         .map((line, place) => ({
           key: `${entry.seq}-${place}`,
-          month: entry.month,
+          month: entry.period,
           text: line.text,
         }))
         .filter(({ text }) => text.includes(name)),

@@ -16,7 +16,7 @@ function matches(text: string, words: readonly string[]): boolean {
 export function filterLog(entries: readonly LogEntry[], filter: LogFilter): LogEntry[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries
-    .filter((entry) => filter.month === null || entry.month === filter.month)
+    .filter((entry) => filter.month === null || entry.period === filter.month)
     .filter((entry) => filter.author === '' || entry.authorName === filter.author)
     .map((entry) => {
       const ofKind =

@@ -1,6 +1,6 @@
 import { countOf } from '../../shared/numbers.ts';
 
-type Step = { seq: number; month: number; title: string };
+type Step = { seq: number; period: number; title: string };
 
 /** What “undo to here” would take back; `steps` come newest first. */
 export function stepsAfter(steps: readonly Step[], seq: number): Step[] {
@@ -12,9 +12,9 @@ export function canUndoTo(steps: readonly Step[], seq: number): boolean {
   return steps.some((step) => step.seq === seq) && stepsAfter(steps, seq).length > 0;
 }
 
-/** What undoing a month and all later ones would take back. */
-export function stepsFrom(steps: readonly Step[], month: number): Step[] {
-  return steps.filter((step) => step.month >= month);
+/** What undoing a period and all later ones would take back. */
+export function stepsFrom(steps: readonly Step[], period: number): Step[] {
+  return steps.filter((step) => step.period >= period);
 }
 
 function redoes(what: 'it' | 'them'): string {

@@ -1,15 +1,16 @@
-import type { CampaignView, GangsterView } from '../../../src-shared/views/campaign.ts';
+import type {
+  CampaignView,
+  GangsterView,
+} from '../../../src-shared/games/paradise/views/campaign.ts';
 import {
   gmEditSchema,
   type GmEdit,
   type GmEditKind,
-} from '../../../src-shared/vocabulary/paradise/gmEdits.ts';
-import {
-  officialKindNames,
-  officialKinds,
-} from '../../../src-shared/vocabulary/paradise/officials.ts';
-import type { Skill, Stat, Weapon } from '../../../src-shared/vocabulary/paradise/people.ts';
-import { formatDollars, formatMonth, joinWords } from '../../../src-shared/vocabulary/units.ts';
+} from '../../../src-shared/games/paradise/gmEdits.ts';
+import { officialKindNames, officialKinds } from '../../../src-shared/games/paradise/officials.ts';
+import type { Skill, Stat, Weapon } from '../../../src-shared/games/paradise/people.ts';
+import { formatDollars, joinWords } from '../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
 import { countOf } from '../../shared/numbers.ts';
 import { businessState, gangOf } from '../campaign/lookups.ts';
 

@@ -1,9 +1,7 @@
-import { formatDollars, formatMonth } from '../../../src-shared/vocabulary/units.ts';
-import type { RulebookTables } from '../../../src-shared/views/setup.ts';
-import type {
-  HouseRuleKey,
-  HouseRules,
-} from '../../../src-shared/vocabulary/paradise/houseRules.ts';
+import { formatDollars } from '../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
+import type { RulebookTables } from '../../../src-shared/games/paradise/views/setup.ts';
+import type { HouseRuleKey, HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
 
 type Row = RulebookTables['houseRules'][number];
 

@@ -1,7 +1,7 @@
-import type { CampaignView, GangView } from '../../../src-shared/views/campaign.ts';
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { District } from '../../../src-shared/vocabulary/paradise/city.ts';
-import { joinWords } from '../../../src-shared/vocabulary/units.ts';
+import type { CampaignView, GangView } from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { District } from '../../../src-shared/games/paradise/city.ts';
+import { joinWords } from '../../../src-shared/words/text.ts';
 
 /** How many businesses of a district one gang holds; `gang` is null for the independents. */
 export type Share = { gang: GangView | null; businesses: number };

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../api/failure.ts';
-import type { PlannedView } from '../../../src-shared/views/opposition.ts';
-import type { SeatId, Viewer } from '../../../src-shared/vocabulary/ids.ts';
+import type { PlannedView } from '../../../src-shared/games/paradise/views/opposition.ts';
+import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
 import { LiveAnswer } from '../../shared/liveAnswer.svelte.ts';
 import type { CampaignSession } from '../campaign/session.svelte.ts';
 
@@ -11,7 +11,7 @@ export class PlanAnswer {
   #live: LiveAnswer<Asked, readonly PlannedView[]>;
 
   constructor(session: CampaignSession) {
-    this.#live = new LiveAnswer((asked) => session.api.opposition.plan(asked), sentenceOf);
+    this.#live = new LiveAnswer((asked) => session.api.games.paradise.plan(asked), sentenceOf);
   }
 
   get plans(): readonly PlannedView[] | null {

@@ -1,14 +1,14 @@
 import { newBargain, termsOf, type BargainDraft } from '../bargains/draft.ts';
-import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Order } from '../../../src-shared/games/paradise/orders.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type {
   BusinessId,
   GangsterId,
   OfficialId,
-  SeatId,
   VehicleId,
-} from '../../../src-shared/vocabulary/ids.ts';
-import type { Muscle, MuscleProfile } from '../../../src-shared/vocabulary/paradise/battles.ts';
-import type { District } from '../../../src-shared/vocabulary/paradise/city.ts';
+} from '../../../src-shared/games/paradise/ids.ts';
+import type { Muscle, MuscleProfile } from '../../../src-shared/games/paradise/battles.ts';
+import type { District } from '../../../src-shared/games/paradise/city.ts';
 
 /** The jobs a gang can plan, in the order of the form. */
 export const jobKinds = [

@@ -1,5 +1,8 @@
-import type { BusinessView, CampaignView } from '../../../src-shared/views/campaign.ts';
-import type { Racket } from '../../../src-shared/vocabulary/paradise/city.ts';
+import type {
+  BusinessView,
+  CampaignView,
+} from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { Racket } from '../../../src-shared/games/paradise/city.ts';
 import { districtName } from '../campaign/lookups.ts';
 
 export type TargetFilter = { text: string; district: string; racket: Racket | '' };

@@ -11,8 +11,8 @@ import {
   type PointStyle,
 } from 'chart.js';
 import annotationPlugin, { type AnnotationOptions } from 'chartjs-plugin-annotation';
-import type { OutrageMonth } from '../../../src-shared/views/campaign.ts';
-import { formatMonth } from '../../../src-shared/vocabulary/units.ts';
+import type { OutrageMonth } from '../../../src-shared/games/paradise/views/campaign.ts';
+import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
 import {
   fedsWidenAbove,
   outrageWhereSomethingCanBeDone,

@@ -1,12 +1,12 @@
 /** One line of the list of printed papers. */
-export type EditionLine = { month: number; date: string; headline: string };
+export type EditionLine = { period: number; date: string; headline: string };
 
 /** A file as the program exports it. */
 export type PaperFile = { fileName: string; mediaType: string; content: string };
 
 /** Newest first, whatever order they came in. */
 export function newestFirst(editions: readonly EditionLine[]): EditionLine[] {
-  return [...editions].sort((a, b) => b.month - a.month);
+  return [...editions].sort((a, b) => b.period - a.period);
 }
 
 /** The edition to show: the picked one while it exists, otherwise the newest; null when none is. */
@@ -15,16 +15,16 @@ export function currentOf(
   picked: number | null,
 ): EditionLine | null {
   const newest = newestFirst(editions);
-  return newest.find(({ month }) => month === picked) ?? newest[0] ?? null;
+  return newest.find(({ period }) => period === picked) ?? newest[0] ?? null;
 }
 
 /** The edition printed before (-1) or after (1) another, or null at either end. */
 export function neighbourOf(
   editions: readonly EditionLine[],
-  month: number,
+  period: number,
   step: -1 | 1,
 ): EditionLine | null {
   const newest = newestFirst(editions);
-  const place = newest.findIndex((edition) => edition.month === month);
+  const place = newest.findIndex((edition) => edition.period === period);
   return place < 0 ? null : (newest[place - step] ?? null);
 }

@@ -3,13 +3,13 @@ import type {
   Skill,
   Stat,
   StatBlock,
-} from '../../../src-shared/vocabulary/paradise/people.ts';
-import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
+} from '../../../src-shared/games/paradise/people.ts';
+import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
 import {
   sixesThatCount,
   type BoughtSkill,
   type Recruit,
-} from '../../../src-shared/vocabulary/paradise/recruits.ts';
+} from '../../../src-shared/games/paradise/recruits.ts';
 import { readFaces } from '../questions/questions.ts';
 
 export type Method = Recruit['method'];

@@ -1,15 +1,15 @@
-import type { RulebookTables } from '../../../src-shared/views/setup.ts';
-import type { District, GangType } from '../../../src-shared/vocabulary/paradise/city.ts';
+import type { RulebookTables } from '../../../src-shared/games/paradise/views/setup.ts';
+import type { District, GangType } from '../../../src-shared/games/paradise/city.ts';
 import type {
   VehicleKind,
   VehicleUpgrade,
   Weapon,
-} from '../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../src-shared/games/paradise/people.ts';
 import type {
   GangSetup,
   MemberSetup,
   StartingBusiness,
-} from '../../../src-shared/vocabulary/paradise/setup.ts';
+} from '../../../src-shared/games/paradise/setup.ts';
 import { diceProblem, emptyDraft, toDraft, toRecruit } from '../recruits/draft.ts';
 import type { RecruitDraft, SixRules } from '../recruits/draft.ts';
 import { suggestName } from '../recruits/names.ts';

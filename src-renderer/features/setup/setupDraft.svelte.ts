@@ -1,15 +1,15 @@
 import type { Api } from '../../api/client.ts';
 import { sentenceOf } from '../../api/failure.ts';
-import type { GangQuote, RulebookTables } from '../../../src-shared/views/setup.ts';
-import type { District, GangType } from '../../../src-shared/vocabulary/paradise/city.ts';
-import type { Level } from '../../../src-shared/vocabulary/paradise/minds.ts';
-import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
-import type { HouseRules } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
+import type { GangQuote, RulebookTables } from '../../../src-shared/games/paradise/views/setup.ts';
+import type { District, GangType } from '../../../src-shared/games/paradise/city.ts';
+import type { Level } from '../../../src-shared/games/paradise/minds.ts';
+import { houseRulesSchema } from '../../../src-shared/games/paradise/houseRules.ts';
+import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
 import type {
   GangSetup,
   NpcSetup,
   ParadiseSetup,
-} from '../../../src-shared/vocabulary/paradise/setup.ts';
+} from '../../../src-shared/games/paradise/setup.ts';
 import { LiveAnswer } from '../../shared/liveAnswer.svelte.ts';
 import { npcSuggestion } from './advice.ts';
 import { draftProblem, fromSetup, newGang, toSetup } from './gangDraft.ts';
@@ -53,7 +53,7 @@ export class GangEntry {
     this.draft = draft;
     this.madeWithDollars = madeWithDollars;
     this.#tables = tables;
-    this.bill = new LiveAnswer((asked) => api.setup.quoteGang(asked), sentenceOf);
+    this.bill = new LiveAnswer((asked) => api.games.paradise.forms.quote(asked), sentenceOf);
   }
 
   setupUnder(houseRules: HouseRules): GangSetup {

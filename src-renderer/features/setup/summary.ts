@@ -1,5 +1,5 @@
-import type { RulebookTables } from '../../../src-shared/views/setup.ts';
-import { profileNames } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { RulebookTables } from '../../../src-shared/games/paradise/views/setup.ts';
+import { profileNames } from '../../../src-shared/games/paradise/people.ts';
 import { countOf } from '../../shared/numbers.ts';
 import type { MemberDraft } from './gangDraft.ts';
 

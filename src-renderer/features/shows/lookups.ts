@@ -1,6 +1,15 @@
-import type { BusinessView, CampaignView } from '../../../src-shared/views/campaign.ts';
-import type { BandView, BoutView, BoxerView, OfferView } from '../../../src-shared/views/shows.ts';
-import type { BoxerId, BusinessId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type {
+  BusinessView,
+  CampaignView,
+} from '../../../src-shared/games/paradise/views/campaign.ts';
+import type {
+  BandView,
+  BoutView,
+  BoxerView,
+  OfferView,
+} from '../../../src-shared/games/paradise/views/shows.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { BoxerId, BusinessId } from '../../../src-shared/games/paradise/ids.ts';
 import { businessOf, businessesOf, gangOf } from '../campaign/lookups.ts';
 
 /** A gang's bands as the viewer knows them. */

@@ -1,5 +1,6 @@
-import type { BandId, BoxerId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { BandId, BoxerId } from '../../../src-shared/games/paradise/ids.ts';
+import type { Order } from '../../../src-shared/games/paradise/orders.ts';
 
 /** An offer as it is being written. */
 export type OfferDraft = {

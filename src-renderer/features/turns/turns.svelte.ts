@@ -1,5 +1,5 @@
-import type { CampaignView } from '../../../src-shared/views/campaign.ts';
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
+import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { ScreenId } from '../../shared/screens.ts';
 
 /** What passing the table round needs of the campaign that is open. */

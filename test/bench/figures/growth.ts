@@ -17,7 +17,10 @@ export const figure: Figure = {
     'text: two thirds are the journal (each die with its purpose and modifiers), a quarter the editions',
   async measure({ folder }) {
     const path = join(folder, 'growth.racketeer');
-    const founded = await foundCampaign({ path, fileId: 'bench', setup: setupFor() }, now);
+    const founded = await foundCampaign(
+      { game: 'paradise' as const, path, fileId: 'bench', setup: setupFor() },
+      now,
+    );
     if (founded.kind === 'question') throw new Error(founded.question.prompt);
     const { session } = founded;
     let atFirst = 0;

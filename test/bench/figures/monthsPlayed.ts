@@ -1,4 +1,5 @@
-import { playOn } from '../../../src-main/kernel/month.ts';
+import { paradiseWriter } from '../../support/rules.ts';
+import { playOn } from '../../../src-main/kernel/play.ts';
 import { runOnOwn } from '../../../src-main/kernel/run.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { foundedCampaign } from '../../support/founded.ts';
@@ -37,8 +38,10 @@ function playCampaign(seed: number): { played: number; milliseconds: number } {
   let own = foundedCampaign({ seed });
   const started = performance.now();
   let played = 0;
-  while (played < months && !paradise.isOver(own.state)) {
-    const result = runOnOwn(own, paradise, (table) => playOn(paradise, table, { auto: true }));
+  while (played < months && paradise.ending(own.state) === null) {
+    const result = runOnOwn(own, paradiseWriter, (table) =>
+      playOn(paradise, table, { auto: true }),
+    );
     if (result.kind === 'question') throw new Error(result.question.prompt);
     own = result.after;
     played += 1;

@@ -3,8 +3,8 @@ import { commitStep } from '../../../src-main/commands/commit.ts';
 import { foundCampaign } from '../../../src-main/commands/files.ts';
 import { advance } from '../../../src-main/commands/play.ts';
 import type { Session } from '../../../src-main/commands/session.ts';
-import { playOn } from '../../../src-main/kernel/month.ts';
-import { run } from '../../../src-main/kernel/run.ts';
+import { playOn } from '../../../src-main/kernel/play.ts';
+import { journalWriter, run } from '../../../src-main/kernel/run.ts';
 import { setupFor } from '../../support/founded.ts';
 import { median } from '../figure.ts';
 import type { Figure } from '../figure.ts';
@@ -41,7 +41,10 @@ async function speedOf(
   path: string,
   play: (session: Session) => Promise<void> | void,
 ): Promise<number> {
-  const founded = await foundCampaign({ path, fileId: 'bench', setup: setupFor() }, now);
+  const founded = await foundCampaign(
+    { game: 'paradise' as const, path, fileId: 'bench', setup: setupFor() },
+    now,
+  );
   if (founded.kind === 'question') throw new Error(founded.question.prompt);
   const { session } = founded;
   const started = performance.now();
@@ -58,7 +61,7 @@ async function advanceMonth(session: Session): Promise<void> {
 
 function commitMonth(session: Session): void {
   const { rulebook, snapshot } = session;
-  const result = run(snapshot, rulebook, (table) => {
+  const result = run(snapshot, journalWriter(rulebook), (table) => {
     table.entry({ title: 'Close', author: { kind: 'rules' }, order: null, reason: null });
     playOn(rulebook, table, { auto: true });
   });

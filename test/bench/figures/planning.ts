@@ -1,9 +1,9 @@
 import { planFor } from '../../../src-main/rulebooks/paradise/phases.ts';
 import { seatView } from '../../../src-main/rulebooks/paradise/seatView.ts';
 import type { State } from '../../../src-main/rulebooks/paradise/state.ts';
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import { gangTypes } from '../../../src-shared/vocabulary/paradise/city.ts';
-import type { Level } from '../../../src-shared/vocabulary/paradise/minds.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { gangTypes } from '../../../src-shared/games/paradise/city.ts';
+import type { Level } from '../../../src-shared/games/paradise/minds.ts';
 import { foundedCampaign, playedMonths } from '../../support/founded.ts';
 import { median, type Figure } from '../figure.ts';
 

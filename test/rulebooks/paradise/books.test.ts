@@ -1,5 +1,5 @@
+import { readersOf } from '../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { Story, type GangStory } from '../../support/story.ts';
 
 /** A gang of two rackets and a Councilor, whose Accountant was booked in last month's battles. */
@@ -89,7 +89,7 @@ describe('who keeps the books', () => {
     expect(thought).toMatchObject({ because: 'the Boss was sent up' });
     expect(rolls.map(({ purpose }) => purpose).join()).not.toMatch(/keeps his mouth shut/);
     if (thought === undefined) throw new Error('Nobody thought it over.');
-    expect(paradise.audience(thought)).toEqual([them.seat]);
+    expect(readersOf(thought)).toEqual([them.seat]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   districts,
   type BusinessType,
   type District,
-} from '../../../src-shared/vocabulary/paradise/city.ts';
+} from '../../../src-shared/games/paradise/city.ts';
 import { buildCity, planCity } from '../../../src-main/rulebooks/paradise/cityPlan.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import {

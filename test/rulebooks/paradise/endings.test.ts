@@ -31,7 +31,7 @@ describe('reputation and the end', () => {
     gone.isRefused(/The game is over for .*Gone/, order);
     const business = story.business('docks', 'gym').id;
     story.refuses(/The game is over for .*Gone/, (table) => {
-      paradise.edit(table, { kind: 'set-owner', business, owner: gone.seat });
+      paradise.rulings.carryOut(table, { kind: 'set-owner', business, owner: gone.seat });
     });
   });
 

@@ -1,3 +1,4 @@
+import { paradiseWriter } from '../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../src-main/kernel/dice.ts';
 import { gangBill } from '../../../src-main/rulebooks/paradise/gangBill.ts';
@@ -14,10 +15,10 @@ import {
 import { racketTable } from '../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import { readyMadeGangs } from '../../../src-main/rulebooks/paradise/tables/readyMade.ts';
 import { run } from '../../../src-main/kernel/run.ts';
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import type { GangSetup } from '../../../src-shared/vocabulary/paradise/setup.ts';
-import { gangTypes, type GangType } from '../../../src-shared/vocabulary/paradise/city.ts';
-import { recruitSchema } from '../../../src-shared/vocabulary/paradise/recruits.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { GangSetup } from '../../../src-shared/games/paradise/setup.ts';
+import { gangTypes, type GangType } from '../../../src-shared/games/paradise/city.ts';
+import { recruitSchema } from '../../../src-shared/games/paradise/recruits.ts';
 import { foundedCampaign, setupFor } from '../../support/founded.ts';
 import { Story, vehicleId } from '../../support/story.ts';
 
@@ -27,8 +28,8 @@ if (sixthStreeters === undefined) throw new Error('The sample gang is missing.')
 describe('creating a gang', () => {
   it('[GANG-1] every gang starts with $1,000 unless the GM says otherwise', () => {
     expect(
-      paradise.quickSetup({ title: 'x', seed: 1, npcs: 3, gangName: 'Mine' }).houseRules
-        .startingMoneyDollars,
+      paradise.quickSetup({ title: 'x', seed: 1, npcs: 3, level: null, gangName: 'Mine' })
+        .houseRules.startingMoneyDollars,
     ).toBe(1_000);
     const { state } = foundedCampaign({ houseRules: { startingMoneyDollars: 1_500 } });
     expect(state.books['g1:1']?.openingDollars).toBe(1_500);
@@ -128,7 +129,9 @@ describe('creating a gang', () => {
     const { gang, ...setup } = { gang: sixthStreeters.gang, ...setupFor({ npcs }) };
     const gangs = Array.from({ length: humans }, (_, n) => ({ ...gang, name: `Gang ${n}` }));
     const blank = { state: paradise.blank(), rng: seedRng(1) };
-    const result = run(blank, paradise, (table) => paradise.setup(table, { ...setup, gangs }));
+    const result = run(blank, paradiseWriter, (table) =>
+      paradise.found(table, { ...setup, gangs }),
+    );
     if (result.kind !== 'done') throw new Error('Asked.');
     const { state } = result.after;
     const ids = Object.values(state.gangs).map(({ id, isHuman }) => [id, isHuman]);
@@ -149,8 +152,8 @@ describe('creating a gang', () => {
     const typesOf = (bases: readonly ('docks' | 'chinatown')[]) => {
       const npcs = setup.npcs.map((npc, n) => ({ ...npc, base: bases[n] }));
       const blank = { state: paradise.blank(), rng: seedRng(3) };
-      const result = run(blank, paradise, (table) =>
-        paradise.setup(table, { ...setup, gangs, npcs: npcs }),
+      const result = run(blank, paradiseWriter, (table) =>
+        paradise.found(table, { ...setup, gangs, npcs: npcs }),
       );
       if (result.kind !== 'done') throw new Error('Asked.');
       return Object.values(result.after.state.gangs).map(({ type }) => type);
@@ -169,7 +172,9 @@ describe('creating a gang', () => {
         return { ...ready, name: `Gang ${n}`, type };
       });
       const blank = { state: paradise.blank(), rng: seedRng(seed) };
-      const result = run(blank, paradise, (table) => paradise.setup(table, { ...setup, gangs }));
+      const result = run(blank, paradiseWriter, (table) =>
+        paradise.found(table, { ...setup, gangs }),
+      );
       if (result.kind !== 'done') throw new Error('Asked.');
       return Object.values(result.after.state.gangs)
         .slice(humans)
@@ -257,7 +262,7 @@ describe('creating a gang', () => {
     const npcs = [{ name: setup.gangs[0]?.name.toUpperCase() ?? '' }];
     const blank = { state: paradise.blank(), rng: seedRng(1) };
     expect(() =>
-      run(blank, paradise, (table) => paradise.setup(table, { ...setup, npcs })),
+      run(blank, paradiseWriter, (table) => paradise.found(table, { ...setup, npcs })),
     ).toThrow(/Two gangs have the same name/);
   });
 
@@ -374,7 +379,7 @@ describe('the source’s example: The Sixth Streeters', () => {
   it('[GANG-6] are founded with the source’s stats, skills and weapons and no die of their own', () => {
     const setup = setupFor({ npcs: 1 });
     const blank = { state: paradise.blank(), rng: seedRng(1) };
-    const result = run(blank, paradise, (table) => paradise.setup(table, setup));
+    const result = run(blank, paradiseWriter, (table) => paradise.found(table, setup));
     if (result.kind === 'question') throw new Error(result.question.prompt);
     const roster = Object.values(result.after.state.gangsters)
       .filter((gangster) => gangster.gang === 'g1')

@@ -1,10 +1,10 @@
+import { readersOf } from '../../support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { levyDollars } from '../../../src-main/rulebooks/paradise/hardTimes.ts';
-import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { planMonth } from '../../../src-main/rulebooks/paradise/npc/plan.ts';
 import { seatView } from '../../../src-main/rulebooks/paradise/seatView.ts';
-import type { GangsterId } from '../../../src-shared/vocabulary/ids.ts';
+import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import { Story, type GangStory } from '../../support/story.ts';
 
 const hard = { houseRules: { hardTimes: 'on' } } as const;
@@ -62,7 +62,7 @@ describe('hard times', () => {
     gang.isRefused(/has left town/, { kind: 'arm', gangster: torpedo, weapon: 'pistol' });
     const [, left] = events;
     if (left === undefined) throw new Error('Nobody left.');
-    expect(paradise.audience(left)).toEqual([gang.seat]);
+    expect(readersOf(left)).toEqual([gang.seat]);
     // He is not asked for wages again.
     expect(story.phase('officials-pay').events).toMatchObject([{ men: 1, dollars: 5 }]);
   });

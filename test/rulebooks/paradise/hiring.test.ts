@@ -10,12 +10,12 @@ import {
   recruitSchema,
   sixesThatCount,
   type Recruit,
-} from '../../../src-shared/vocabulary/paradise/recruits.ts';
+} from '../../../src-shared/games/paradise/recruits.ts';
 import type { z } from 'zod';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
 import { houseRulePresets } from '../../../src-main/rulebooks/paradise/tables/houseRules.ts';
-import { houseRulesSchema } from '../../../src-shared/vocabulary/paradise/houseRules.ts';
-import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
+import { houseRulesSchema } from '../../../src-shared/games/paradise/houseRules.ts';
+import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { Story } from '../../support/story.ts';
 
 const recruit = (given: z.input<typeof recruitSchema>): Recruit => recruitSchema.parse(given);
@@ -238,11 +238,11 @@ describe('hiring', () => {
       recruit: recruit({ method: 'rolled-up', name: 'Al' }),
     } as const;
     const dice = [2, 2, 3, 3, 4, 4, 5, 5];
-    const question = story.question(dice, (table) => paradise.give(table, gang.seat, order));
+    const question = story.question(dice, (table) => paradise.orders.give(table, gang.seat, order));
     expect(question).toMatchObject({ kind: 'assign', values: [5, 5, 4, 4, 3, 3] });
     const values = { fists: 5, gats: 5, guts: 4, stunts: 3, smarts: 4, hits: 3 };
     const answers = [{ kind: 'assign', id: question.id, values }] as const;
-    story.play(dice, (table) => paradise.give(table, gang.seat, order), [...answers]);
+    story.play(dice, (table) => paradise.orders.give(table, gang.seat, order), [...answers]);
     expect(Object.values(story.state.gangsters).at(-1)?.stats).toEqual(values);
     expect(gang.bank).toBe(900);
   });
@@ -490,7 +490,9 @@ describe('rolled skills', () => {
       kind: 'recruit',
       recruit: recruit({ method: 'off-the-rack', name: 'Al', profile: 'hoodlum' }),
     } as const;
-    const question = story.question([6, 6], (table) => paradise.give(table, gang.seat, order));
+    const question = story.question([6, 6], (table) =>
+      paradise.orders.give(table, gang.seat, order),
+    );
     expect(question.kind === 'choice' && question.options.length).toBe(36);
     expect(question.kind === 'choice' && question.options.map(({ value }) => value)).toContain(
       'real-scary',

@@ -1,5 +1,6 @@
+import { paradiseWriter } from '../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { playOn } from '../../../src-main/kernel/month.ts';
+import { playOn } from '../../../src-main/kernel/play.ts';
 import { run } from '../../../src-main/kernel/run.ts';
 import type { ParadiseEvent } from '../../../src-main/rulebooks/paradise/events.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
@@ -10,7 +11,7 @@ import { Story } from '../../support/story.ts';
 
 function playMonth(auto = true) {
   const before = foundedCampaign();
-  const result = run(before, paradise, (table) => playOn(paradise, table, { auto }));
+  const result = run(before, paradiseWriter, (table) => playOn(paradise, table, { auto }));
   if (result.kind === 'question') throw new Error(result.question.prompt);
   return {
     before,
@@ -21,20 +22,20 @@ function playMonth(auto = true) {
 
 describe('the month', () => {
   it('[MONTH-1 to MONTH-11] every phase has its place; battles and raids of the law may make it wait', () => {
-    expect(phases.map(({ rule, title }) => `${rule} ${title}`)).toEqual([
-      'MONTH-1 Collections',
-      'MONTH-2 Payoffs',
-      'MONTH-3 Officials’ pay',
-      'MONTH-4 Infirmary',
-      'MONTH-5 Courts',
-      'MONTH-6 Orders',
-      'MONTH-7 Reveal',
-      'MONTH-8 Scenarios',
-      'MONTH-8 Battles',
-      'MONTH-9 Press',
-      'MONTH-10 Outrage',
-      'MONTH-10 Raids of the law',
-      'MONTH-11 Close',
+    expect(phases.map(({ rule, id }) => `${rule} ${id}`)).toEqual([
+      'MONTH-1 collections',
+      'MONTH-2 payoffs',
+      'MONTH-3 officials-pay',
+      'MONTH-4 infirmary',
+      'MONTH-5 courts',
+      'MONTH-6 orders',
+      'MONTH-7 reveal',
+      'MONTH-8 scenarios',
+      'MONTH-8 battles',
+      'MONTH-9 press',
+      'MONTH-10 outrage',
+      'MONTH-10 law',
+      'MONTH-11 close',
     ]);
   });
 
@@ -79,7 +80,7 @@ describe('the month', () => {
     expect(npc.length).toBeGreaterThan(0);
     for (const entry of npc) expect(entry.reason?.sentence).toMatch(/\.$/);
     const lastNpc = result.entries.findLastIndex(
-      (entry) => entry.author.kind === 'npc' && entry.month === 1,
+      (entry) => entry.author.kind === 'npc' && entry.period === 1,
     );
     const reveal = result.entries.findIndex((entry) => entry.title.endsWith('the reveal'));
     expect(lastNpc).toBeLessThan(reveal);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gangNames, personName } from '../../../src-main/rulebooks/paradise/tables/names.ts';
-import { gangTypes } from '../../../src-shared/vocabulary/paradise/city.ts';
+import { gangTypes } from '../../../src-shared/games/paradise/city.ts';
 
 it.each(gangTypes)('a gang of type %s names two hundred men without naming two alike', (type) => {
   const { first, last } = gangNames[type];

@@ -1,7 +1,7 @@
+import { planOf } from '../../support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clonePlain } from '../../../src-main/kernel/readonly.ts';
-import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { ownedBy } from '../../../src-main/rulebooks/paradise/lookups.ts';
 import { planPayoffs } from '../../../src-main/rulebooks/paradise/npc/payoffs.ts';
 import { planMonth } from '../../../src-main/rulebooks/paradise/npc/plan.ts';
@@ -9,8 +9,8 @@ import { seatView } from '../../../src-main/rulebooks/paradise/seatView.ts';
 import type { ParadiseState } from '../../../src-main/rulebooks/paradise/state.ts';
 import { racketTable } from '../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import { doctrines } from '../../../src-main/rulebooks/paradise/tables/doctrines.ts';
-import type { SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import { gangTypes } from '../../../src-shared/vocabulary/paradise/city.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { gangTypes } from '../../../src-shared/games/paradise/city.ts';
 import { foundedCampaign, playedMonths } from '../../support/founded.ts';
 import { scrambleBargains } from '../../support/bargains.ts';
 import { scrambleHall } from '../../support/officialOrders.ts';
@@ -163,8 +163,8 @@ describe('NPC gangs', () => {
           const start = foundedCampaign({ seed });
           const { state } = playedMonths(start, months).at(-1) ?? start;
           for (const seat of seats(state)) {
-            const plans = paradise.plan(state, seat);
-            expect(paradise.plan(scramble(state, seat, salt), seat)).toEqual(plans);
+            const plans = planOf(state, seat);
+            expect(planOf(scramble(state, seat, salt), seat)).toEqual(plans);
           }
         },
       ),

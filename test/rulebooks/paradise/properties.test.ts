@@ -1,9 +1,10 @@
+import { paradiseWriter, planOf } from '../../support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
 import { replay } from '../../../src-main/kernel/replay.ts';
 import { run } from '../../../src-main/kernel/run.ts';
-import { playOn } from '../../../src-main/kernel/month.ts';
+import { playOn } from '../../../src-main/kernel/play.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseEvent } from '../../../src-main/rulebooks/paradise/events.ts';
 import type { Happening } from '../../../src-main/kernel/journal.ts';
@@ -11,8 +12,9 @@ import { clonePlain } from '../../../src-main/kernel/readonly.ts';
 import type { Snapshot } from '../../../src-main/kernel/run.ts';
 import type { BooksRow, ParadiseState } from '../../../src-main/rulebooks/paradise/state.ts';
 import { snappyDresserDollars } from '../../../src-main/rulebooks/paradise/tables/skills.ts';
-import type { BandId, BoxerId, OfferId, SeatId } from '../../../src-shared/vocabulary/ids.ts';
-import { orderSchema, type Order } from '../../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { BandId, BoxerId, OfferId } from '../../../src-shared/games/paradise/ids.ts';
+import { orderSchema, type Order } from '../../../src-shared/games/paradise/orders.ts';
 import { seedRng } from '../../../src-main/kernel/dice.ts';
 import { anyOrder, anyShowOrder } from '../../support/anyOrder.ts';
 import { busyCampaign } from '../../support/busy.ts';
@@ -21,9 +23,9 @@ import { anyOfficialOrder, scrambleHall, withOfficials } from '../../support/off
 import { inThePapers } from '../../support/scramble.ts';
 
 function giveTo(snapshot: Snapshot<ParadiseState>, seat: SeatId, order: Order) {
-  return run(snapshot, paradise, (table) => {
+  return run(snapshot, paradiseWriter, (table) => {
     table.entry({ title: 'x', author: { kind: 'human', seat }, order, reason: null });
-    paradise.give(table, seat, order);
+    paradise.orders.give(table, seat, order);
   });
 }
 
@@ -37,7 +39,7 @@ function expectHonestOrders(
     const before = clonePlain(snapshot);
     const bank = before.state.purses[seat]?.bankDollars ?? 0;
     try {
-      const quote = paradise.quote(snapshot.state, seat, order);
+      const quote = paradise.orders.quote(snapshot.state, seat, order);
       const result = giveTo(snapshot, seat, order);
       if (result.kind === 'question') continue;
       snapshot = result.after;
@@ -106,8 +108,8 @@ describe('properties of every campaign', () => {
         let snapshot: Snapshot<ParadiseState> = { state: paradise.blank(), rng: seedRng(seed) };
         const steps: { happenings: Happening<ParadiseEvent>[]; rngAfter: readonly number[] }[] = [];
         for (let step = 0; step <= 6; step += 1) {
-          const result = run(snapshot, paradise, (table) =>
-            step === 0 ? paradise.setup(table, setup) : playOn(paradise, table, { auto: true }),
+          const result = run(snapshot, paradiseWriter, (table) =>
+            step === 0 ? paradise.found(table, setup) : playOn(paradise, table, { auto: true }),
           );
           if (result.kind === 'question') throw new Error(result.question.prompt);
           snapshot = result.after;
@@ -115,7 +117,9 @@ describe('properties of every campaign', () => {
           steps.push({ happenings, rngAfter: snapshot.rng });
         }
         const recorded = JSON.parse(JSON.stringify(steps)) as typeof steps;
-        expect(JSON.stringify(replay(paradise, seed, recorded))).toBe(JSON.stringify(snapshot));
+        expect(JSON.stringify(replay(paradise.blank(), paradiseWriter, seed, recorded))).toBe(
+          JSON.stringify(snapshot),
+        );
       }),
       { numRuns: 12 },
     );
@@ -197,13 +201,13 @@ describe('properties of every campaign', () => {
           // A month that stands before its payoffs takes one more step.
           while (snapshot.state.month < 4) {
             const { month, phase } = snapshot.state;
-            keep(run(snapshot, paradise, (table) => playOn(paradise, table, { auto: true })));
+            keep(run(snapshot, paradiseWriter, (table) => playOn(paradise, table, { auto: true })));
             expect([snapshot.state.month, snapshot.state.phase]).not.toEqual([month, phase]);
           }
           expectBalancedBooks(snapshot.state);
           const rebuilt = clonePlain(start.state);
           for (const { event } of steps.flatMap((step) => step.happenings)) {
-            paradise.apply(rebuilt, event);
+            paradiseWriter.apply(rebuilt, event);
           }
           expect(JSON.stringify(rebuilt)).toBe(JSON.stringify(snapshot.state));
         },
@@ -259,9 +263,9 @@ describe('properties of every campaign', () => {
       if (theirs(man.gang)) other.lessons[man.id] = 1;
     }
     const between = { ...sampleOffer, from: 'g2' as SeatId, to: 'g3' as SeatId };
-    paradise.apply(other, { type: 'offer-made', offer: between });
+    paradiseWriter.apply(other, { type: 'offer-made', offer: between });
     expect(paradise.view(other, seat)).toEqual(paradise.view(state, seat));
-    expect(paradise.plan(other, seat)).toEqual(paradise.plan(state, seat));
+    expect(planOf(other, seat)).toEqual(planOf(state, seat));
     expect(paradise.view(other, 'gm')).not.toEqual(paradise.view(state, 'gm'));
   });
 
@@ -271,7 +275,7 @@ describe('properties of every campaign', () => {
     if (fixed.kind === 'question') throw new Error('asked');
     const rival = 'g2' as SeatId;
     expect(paradise.view(fixed.after.state, rival)).toEqual(paradise.view(start.state, rival));
-    expect(paradise.plan(fixed.after.state, rival)).toEqual(paradise.plan(start.state, rival));
+    expect(planOf(fixed.after.state, rival)).toEqual(planOf(start.state, rival));
   });
 
   it('[GANG-5] fog: a seat’s view does not change with what it cannot know', () => {

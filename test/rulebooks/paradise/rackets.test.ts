@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BusinessType } from '../../../src-shared/vocabulary/paradise/city.ts';
-import { businessTypes } from '../../../src-shared/vocabulary/paradise/city.ts';
+import type { BusinessType } from '../../../src-shared/games/paradise/city.ts';
+import { businessTypes } from '../../../src-shared/games/paradise/city.ts';
 import {
   averageLootDollars,
   lootLabel,

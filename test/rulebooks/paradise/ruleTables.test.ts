@@ -3,7 +3,7 @@ import { eventTypes } from '../../../src-main/rulebooks/paradise/audience.ts';
 import { eventRules, scenarioRules } from '../../../src-main/rulebooks/paradise/eventRules.ts';
 import { orderRules } from '../../../src-main/rulebooks/paradise/orders/rules.ts';
 import { houseRuleTable } from '../../../src-main/rulebooks/paradise/tables/houseRules.ts';
-import { scenarioTitles } from '../../../src-shared/vocabulary/paradise/battles.ts';
+import { scenarioTitles } from '../../../src-shared/games/paradise/battles.ts';
 import { writtenIds, writtenRules } from '../../support/rulePages.ts';
 
 const unwritten = (ids: readonly string[]): string[] => ids.filter((id) => !writtenIds.has(id));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payWages, scatterPlaceless } from '../../../src-main/rulebooks/paradise/hardTimes.ts';
-import type { GangsterId } from '../../../src-shared/vocabulary/ids.ts';
+import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import { Story } from '../../support/story.ts';
 
 /** A gang with men hired at these prices, in hard times. */

@@ -14,7 +14,7 @@ import {
 } from '../../../src-main/rulebooks/paradise/skirmish/explosions.ts';
 import { ignites, startFire } from '../../../src-main/rulebooks/paradise/skirmish/fires.ts';
 import { moveToward } from '../../../src-main/rulebooks/paradise/skirmish/movement.ts';
-import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { BattleStory, building, cover, targetOf } from '../../support/battleStory.ts';
 
 const blast = (change: Partial<Blast> = {}): Blast => ({

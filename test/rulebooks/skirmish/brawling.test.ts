@@ -12,7 +12,7 @@ import {
 } from '../../../src-main/rulebooks/paradise/skirmish/brawling.ts';
 import { knifeInches, throwKnife } from '../../../src-main/rulebooks/paradise/skirmish/knives.ts';
 import type { Melee } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
-import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, targetOf, totalOf } from '../../support/battleStory.ts';
 import { cardOf, turns } from '../../support/cardStory.ts';

@@ -31,7 +31,7 @@ describe('cards', () => {
     story.state.held.attackers = [{ side: 'attackers', rank: 'K' }];
     const result = run(
       { state: story.state, rng: seedRng(7) },
-      { apply: applyBattle, monthOf: () => 1 },
+      { apply: applyBattle, periodOf: () => 1 },
       (table) => {
         table.entry({ title: 'A test', author: { kind: 'rules' }, order: null, reason: null });
         shuffle(table);

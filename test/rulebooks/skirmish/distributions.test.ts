@@ -31,7 +31,7 @@ function frequencies(
   for (let run = 0; run < runs; run += 1) {
     const result = runOnOwn<BattleState, BattleEvent>(
       { state: clonePlain(story.state), rng },
-      { apply: applyBattle, monthOf: () => 1 },
+      { apply: applyBattle, periodOf: () => 1 },
       (table) => {
         table.entry({ title: 'A sample', author: { kind: 'rules' }, order: null, reason: null });
         rule(table);

@@ -11,7 +11,7 @@ import {
 import { seats } from '../../../src-main/rulebooks/paradise/skirmish/cars.ts';
 import { drivingModifiers } from '../../../src-main/rulebooks/paradise/skirmish/hazards.ts';
 import type { Car } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { targetOf } from '../../support/battleStory.ts';
 import { packard, total } from '../../support/packard.ts';
 

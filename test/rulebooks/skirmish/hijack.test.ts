@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countFights } from '../../../scripts/trials/bookFights.ts';
-import type { BattleId } from '../../../src-shared/vocabulary/ids.ts';
+import type { BattleId } from '../../../src-shared/games/paradise/ids.ts';
 import { musterOf } from '../../../src-main/rulebooks/paradise/battles/muster.ts';
 import type { BattleState, Car } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { applyBattle } from '../../../src-main/rulebooks/paradise/skirmish/apply.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { statOf } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { deadlyHit, injuryFor } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
 import { shoot, shotsAt } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
-import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { BattleStory, targetOf, totalOf } from '../../support/battleStory.ts';
 
 const shot = { by: null, modifiers: [], isShot: true };

@@ -143,7 +143,7 @@ describe('whatever happens', () => {
         return faces.reduce((value, face) => value * 6 + face - 1, 0) % Math.max(1, count);
       };
       for (let step = 0; step < 60; step += 1) {
-        const result = run({ state, rng }, { apply: applyBattle, monthOf: () => 1 }, (table) => {
+        const result = run({ state, rng }, { apply: applyBattle, periodOf: () => 1 }, (table) => {
           table.entry({ title: 'A test', author: { kind: 'rules' }, order: null, reason: null });
           somethingHappens(table, draw);
         });

@@ -6,7 +6,7 @@ import {
   hide,
   moveToward,
 } from '../../../src-main/rulebooks/paradise/skirmish/movement.ts';
-import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { BattleStory, building, cover, targetOf, totalOf } from '../../support/battleStory.ts';
 
 /** How far one action takes somebody across the bare table. */

@@ -11,7 +11,7 @@ import {
   testNerve,
 } from '../../../src-main/rulebooks/paradise/skirmish/nerve.ts';
 import { rollReputations } from '../../../src-main/rulebooks/paradise/skirmish/reputation.ts';
-import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, cover, targetOf } from '../../support/battleStory.ts';
 import { turns } from '../../support/cardStory.ts';

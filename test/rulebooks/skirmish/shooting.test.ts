@@ -8,7 +8,7 @@ import {
 import { hitChance, modifiedGats } from '../../../src-main/rulebooks/paradise/skirmish/shot.ts';
 import type { Speed } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { guns, type Gun } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
-import type { Skill } from '../../../src-shared/vocabulary/paradise/people.ts';
+import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { BattleStory, building, cover, totalOf } from '../../support/battleStory.ts';
 import { shotOf, shotsOf } from '../../support/shots.ts';
 

@@ -1,7 +1,8 @@
-import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BreachKind } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
-import { districtNames, type District } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BreachKind } from '../../../../src-shared/games/paradise/bargains.ts';
+import { districtNames, type District } from '../../../../src-shared/games/paradise/city.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../lookups.ts';
 import type { State } from '../state.ts';

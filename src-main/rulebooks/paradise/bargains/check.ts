@@ -1,7 +1,8 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BargainSide } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
-import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import { formatDollars, formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BargainSide } from '../../../../src-shared/games/paradise/bargains.ts';
+import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { businessOf, gangOf, purseOf } from '../lookups.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,6 @@
-import type { BreachKind } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
-import { formatDollars, formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+import type { BreachKind } from '../../../../src-shared/games/paradise/bargains.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { Describers, Names } from '../describing.ts';
 import type { BargainPayloads, ProposalEnd } from './events.ts';
 import type { Proposal, StruckDeal } from './state.ts';

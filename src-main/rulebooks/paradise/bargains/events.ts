@@ -1,8 +1,5 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type {
-  BargainTerms,
-  BreachKind,
-} from '../../../../src-shared/vocabulary/paradise/bargains.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BargainTerms, BreachKind } from '../../../../src-shared/games/paradise/bargains.ts';
 import type { Proposal, StruckDeal } from './state.ts';
 
 /** How a proposal came to its end. */

@@ -1,9 +1,6 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type {
-  BreachKind,
-  JointTarget,
-} from '../../../../src-shared/vocabulary/paradise/bargains.ts';
-import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BreachKind, JointTarget } from '../../../../src-shared/games/paradise/bargains.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../lookups.ts';
 import { remember } from '../minds/grievances.ts';

@@ -1,5 +1,6 @@
-import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { TerritoryLine } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { TerritoryLine } from '../../../../src-shared/games/paradise/bargains.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state.ts';
 import { rebuffKey, type Deal, type Proposal } from './state.ts';

@@ -1,13 +1,43 @@
-import type { ProposalId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Projection, Row } from '../../../kernel/rulebook.ts';
+import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { ParadiseGame } from '../game.ts';
 import type { State } from '../state.ts';
 import type { Terms } from './terms.ts';
 
 /** How bargains and proposals are kept as tables. */
 export const bargainProjections: readonly Projection<ParadiseGame>[] = [
-  { table: 'deal', collection: 'deals', key: 'id', row: dealRow },
-  { table: 'proposal', collection: 'proposals', key: 'id', row: proposalRow },
+  {
+    table: 'deal',
+    columns: {
+      id: 'TEXT NOT NULL',
+      gang: 'TEXT NOT NULL',
+      other_gang: 'TEXT NOT NULL',
+      topic: 'TEXT NOT NULL',
+      since_month: 'INTEGER NOT NULL',
+      until_month: 'INTEGER NOT NULL',
+      broken_by: 'TEXT',
+      terms_json: 'TEXT NOT NULL',
+      paid: 'INTEGER NOT NULL',
+      is_public: 'INTEGER NOT NULL',
+    },
+    collection: 'deals',
+    key: 'id',
+    row: dealRow,
+  },
+  {
+    table: 'proposal',
+    columns: {
+      id: 'TEXT NOT NULL',
+      from_gang: 'TEXT NOT NULL',
+      to_gang: 'TEXT NOT NULL',
+      month: 'INTEGER NOT NULL',
+      terms_json: 'TEXT NOT NULL',
+      is_counter: 'INTEGER NOT NULL',
+    },
+    collection: 'proposals',
+    key: 'id',
+    row: proposalRow,
+  },
 ];
 
 function dealRow(state: State, id: string): Row | null {

@@ -1,6 +1,7 @@
-import type { ProposalId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BargainTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
-import type { MeetTopic } from '../../../../src-shared/vocabulary/paradise/jobs.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
+import type { MeetTopic } from '../../../../src-shared/games/paradise/jobs.ts';
 
 /** [SCN-4] A bargain of two gangs; in its terms the asker is `us`. */
 export type Deal = {

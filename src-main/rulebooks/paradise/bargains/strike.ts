@@ -1,5 +1,6 @@
-import type { ProposalId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BargainTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { ProposalEnd } from './events.ts';

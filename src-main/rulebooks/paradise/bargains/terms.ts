@@ -1,12 +1,12 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
   noTerms,
   outOfBounds,
   type BargainSide,
   type BargainTerms,
-} from '../../../../src-shared/vocabulary/paradise/bargains.ts';
-import type { District } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { MeetTopic } from '../../../../src-shared/vocabulary/paradise/jobs.ts';
+} from '../../../../src-shared/games/paradise/bargains.ts';
+import type { District } from '../../../../src-shared/games/paradise/city.ts';
+import type { MeetTopic } from '../../../../src-shared/games/paradise/jobs.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Deal } from './state.ts';
 

@@ -4,7 +4,7 @@ import type {
   DealView,
   FeelingView,
   ProposalView,
-} from '../../../../src-shared/views/bargains.ts';
+} from '../../../../src-shared/games/paradise/views/bargains.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { livingGangs } from '../lookups.ts';
 import { feelingsToward } from '../minds/memory.ts';

@@ -1,6 +1,8 @@
-import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { districtNames, type District } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import { formatDollars, formatMonth, joinWords } from '../../../../src-shared/vocabulary/units.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import { districtNames, type District } from '../../../../src-shared/games/paradise/city.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { State } from '../state.ts';
 import type { Terms } from './terms.ts';
 

@@ -1,10 +1,10 @@
-import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type {
   BattleOutcome,
   GangsterFate,
   OthersFate,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import type { Explosive } from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/battles.ts';
+import type { Explosive } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { statNow } from '../condition.ts';

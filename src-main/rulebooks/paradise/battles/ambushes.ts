@@ -1,6 +1,7 @@
-import type { BattleId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Muscle } from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Muscle } from '../../../../src-shared/games/paradise/battles.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { breakPromises } from '../bargains/keeping.ts';
 import { gangOf } from '../lookups.ts';

@@ -1,4 +1,4 @@
-import { stats } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import { stats } from '../../../../src-shared/games/paradise/people.ts';
 import { changeOwner, must, type Appliers } from '../applying.ts';
 import { soundOf } from '../condition.ts';
 import type { ParadiseState } from '../state.ts';

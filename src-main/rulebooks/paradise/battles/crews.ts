@@ -1,12 +1,12 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type {
   BusinessId,
   GangsterId,
-  SeatId,
   VehicleId,
-} from '../../../../src-shared/vocabulary/ids.ts';
-import type { Muscle, MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import { profileNames } from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/ids.ts';
+import type { Muscle, MuscleProfile } from '../../../../src-shared/games/paradise/battles.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { statNow } from '../condition.ts';

@@ -1,13 +1,13 @@
 import {
   publicCauseNames,
   type PublicCause,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
+} from '../../../../src-shared/games/paradise/battles.ts';
 import {
   profileNames,
   stats,
   type Explosive,
-} from '../../../../src-shared/vocabulary/paradise/people.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/vocabulary/units.ts';
+} from '../../../../src-shared/games/paradise/people.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Describers } from '../describing.ts';
 import type { BattlePayloads } from './events.ts';

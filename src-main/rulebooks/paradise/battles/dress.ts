@@ -1,10 +1,10 @@
-import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BattleSide } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BattleSide } from '../../../../src-shared/games/paradise/battles.ts';
 import {
   profileNames,
   type Explosive,
   type Weapon,
-} from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { statsNow } from '../condition.ts';
 import type { FigureSource } from '../skirmish/sources.ts';

@@ -1,7 +1,4 @@
-import type {
-  BattleEnding,
-  BattleOutcome,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { BattleEnding, BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { isGang } from './parties.ts';
 import type { Battle } from './state.ts';

@@ -1,12 +1,12 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type {
   BattleId,
   BusinessId,
   GangsterId,
-  SeatId,
   VehicleId,
-} from '../../../../src-shared/vocabulary/ids.ts';
-import type { Muscle } from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import type { Explosive, StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/ids.ts';
+import type { Muscle } from '../../../../src-shared/games/paradise/battles.ts';
+import type { Explosive, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { NewGangster } from '../state.ts';
 import type { Battle, OutrageLine, Sighting } from './state.ts';
 

@@ -1,8 +1,8 @@
-import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BattleOutcome } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal, insist } from '../../../kernel/refusal.ts';
-import { formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { checkOutcome } from './afterAction.ts';

@@ -4,7 +4,7 @@ import type {
   FilmFigure,
   FilmStep,
   TableLayout,
-} from '../../../../src-shared/views/battle.ts';
+} from '../../../../src-shared/games/paradise/views/battle.ts';
 import type { Happening } from '../../../kernel/journal.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { applyBattle } from '../skirmish/apply.ts';

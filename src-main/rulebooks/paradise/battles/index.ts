@@ -1,7 +1,11 @@
-import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
+import type {
+  BattleRun,
+  BattleSettling,
+} from '../../../../src-shared/games/paradise/views/battle.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import type { Battles } from '../../../kernel/rulebook.ts';
+import type { Battles } from '../../../kernel/capabilities.ts';
 import type { ParadiseGame } from '../game.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { resolveMuster } from '../skirmish/resolve.ts';
@@ -20,7 +24,7 @@ import type { Battle } from './state.ts';
 import { battleTitle, capital } from './title.ts';
 
 /** [MONTH-8, SCN-12] The campaign's battles as commands and screens use them. */
-export const campaignBattles: Omit<Battles<ParadiseGame>, 'scenarios' | 'fight'> = {
+export const campaignBattles = {
   sheet(state, id, viewer) {
     const battle = battleById(state, id);
     insist(
@@ -29,6 +33,8 @@ export const campaignBattles: Omit<Battles<ParadiseGame>, 'scenarios' | 'fight'>
     );
     return sheetOf(state, battle, viewer);
   },
+  mayWatch: (state, id, viewer) =>
+    viewer === 'gm' || sideOf(battleById(state, id), viewer) !== null,
   titleOf(state, id) {
     return capital(battleTitle(state, battleById(state, id)));
   },
@@ -36,16 +42,51 @@ export const campaignBattles: Omit<Battles<ParadiseGame>, 'scenarios' | 'fight'>
     return tallyBattle(state, fightable(state, id), batch);
   },
   settle: settleAs,
-  run(state, id, seed) {
-    const battle = battleById(state, id);
-    const result = resolveMuster(musterOf(state, battle), seed);
-    return { outcome: outcomeOf(state, battle, result), film: filmOf(result.happenings) };
+  run: runOf,
+  watch(state, event): BattleRun {
+    const settled = event.type === 'battle-settled' ? event.settled : null;
+    insist(settled !== null && settled.seed !== null, whyUnwatched);
+    const run = runOf(state, event.type === 'battle-settled' ? event.battle : '', settled.seed);
+    if (settled.how === 'overruled') {
+      const caption =
+        'The games master overruled how this ended: the books follow his word, not these pictures.';
+      return { ...run, caption };
+    }
+    insist(isSameOutcome(run.outcome, settled.outcome), whyDifferent);
+    return run;
   },
   seedIn(event) {
     if (event.type !== 'battle-settled' || event.settled.seed === null) return null;
     return { id: event.battle, seed: event.settled.seed };
   },
-};
+} satisfies Omit<Battles<ParadiseGame>, 'scenarios' | 'fight'>;
+
+const whyUnwatched = 'Nobody can watch that battle: the program did not fight it.';
+const whyDifferent =
+  'This battle was fought under older rules, and this program would fight it otherwise; its report in the log tells how it went.';
+
+function runOf(state: State, id: string, seed: number): BattleRun {
+  const battle = battleById(state, id);
+  const result = resolveMuster(musterOf(state, battle), seed);
+  const outcome = outcomeOf(state, battle, result);
+  return { outcome, film: filmOf(result.happenings), caption: null };
+}
+
+/** Whether two outcomes say the same, in whatever sequence their fields stand. */
+function isSameOutcome(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((part, at) => isSameOutcome(part, other[at]));
+  }
+  if (isRecord(one) && isRecord(other)) {
+    const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...keys].every((key) => isSameOutcome(one[key], other[key]));
+  }
+  return one === other;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
 
 function battleById(state: State, id: string): DeepReadonly<Battle> {
   const battle = state.battles[id as BattleId];
@@ -64,11 +105,7 @@ function fightable(state: State, id: string): DeepReadonly<Battle> {
   return battle;
 }
 
-function settleAs(
-  table: ParadiseTable,
-  id: string,
-  settling: ParadiseGame['battleSettling'],
-): void {
+function settleAs(table: ParadiseTable, id: string, settling: BattleSettling): void {
   const { state } = table;
   if (settling.how === 'call-off') {
     callOff(table, readyBattle(state, id as BattleId), settling.note.replace(/\.$/, ''));

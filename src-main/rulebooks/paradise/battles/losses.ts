@@ -1,10 +1,11 @@
-import type { GangsterId, SeatId, Viewer } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type {
   BattleOutcome,
   BattleSide,
   OthersKind,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/vocabulary/units.ts';
+} from '../../../../src-shared/games/paradise/battles.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state.ts';
 import { dollarsPerLoot } from '../tables/rackets.ts';

@@ -1,9 +1,9 @@
-import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BattleSide } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BattleSide } from '../../../../src-shared/games/paradise/battles.ts';
 import {
   hireableProfiles,
   type HireableProfile,
-} from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { LawProfile } from '../skirmish/lawTable.ts';
 import type { Muster, SideMuster } from '../skirmish/muster.ts';

@@ -1,20 +1,20 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type {
   BattleId,
   BusinessId,
   GangsterId,
-  SeatId,
-} from '../../../../src-shared/vocabulary/ids.ts';
+} from '../../../../src-shared/games/paradise/ids.ts';
 import {
   publicCauseSchema,
   type ScenarioName,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
+} from '../../../../src-shared/games/paradise/battles.ts';
 import type {
   NewsItem,
   NewsItemOf,
   NewsPerson,
   NewsSide,
   NewsToll,
-} from '../../../../src-shared/vocabulary/paradise/news.ts';
+} from '../../../../src-shared/games/paradise/news.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { prominentRole } from '../entertainment/funerals.ts';
 import type { EventOf, ParadiseEvent } from '../events.ts';

@@ -1,4 +1,4 @@
-import type { BattleTally } from '../../../../src-shared/views/battle.ts';
+import type { BattleTally } from '../../../../src-shared/games/paradise/views/battle.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { oddsOf } from '../skirmish/odds.ts';
 import type { Rosters } from './dress.ts';

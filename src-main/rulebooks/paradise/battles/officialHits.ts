@@ -1,11 +1,9 @@
-import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BattleOutcome } from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import { districts } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import {
-  attorneyGeneralId,
-  styledName,
-} from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
+import { districts } from '../../../../src-shared/games/paradise/city.ts';
+import { attorneyGeneralId, styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isGang } from './parties.ts';

@@ -1,7 +1,4 @@
-import type {
-  BattleOutcome,
-  PublicCause,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { BattleOutcome, PublicCause } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Battle, OutrageExtra, OutrageLine } from './state.ts';

@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BattleSide, Party } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BattleSide, Party } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Battle } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { BusinessId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BusinessType, District } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BusinessType, District } from '../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { businessesOf, isWorking, racketOf } from '../lookups.ts';
 import { lootRuleOf, perksOf, type LootRule, type PerkFacts } from '../rackets.ts';

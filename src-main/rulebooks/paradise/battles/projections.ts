@@ -1,14 +1,61 @@
-import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { Projection, Row } from '../../../kernel/rulebook.ts';
+import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { ParadiseGame } from '../game.ts';
 import type { State } from '../state.ts';
 import { weaponTable } from '../tables/equipment.ts';
 
 /** Battles and what they left, as rows. */
 export const battleProjections: readonly Projection<ParadiseGame>[] = [
-  { table: 'battle', collection: 'battles', key: 'id', row: battleRow },
-  { table: 'departed', collection: 'graveyard', key: 'id', row: departedRow },
-  { table: 'sighting', collection: 'sightings', key: 'id', row: sightingRow },
+  {
+    table: 'battle',
+    columns: {
+      id: 'TEXT NOT NULL',
+      month: 'INTEGER NOT NULL',
+      scenario: 'TEXT NOT NULL',
+      attackers: 'TEXT NOT NULL',
+      defenders: 'TEXT NOT NULL',
+      district: 'TEXT NOT NULL',
+      business: 'TEXT',
+      target: 'TEXT',
+      settled: 'TEXT',
+      winner: 'TEXT',
+      ending: 'TEXT',
+      outcome_json: 'TEXT',
+    },
+    collection: 'battles',
+    key: 'id',
+    row: battleRow,
+  },
+  {
+    table: 'departed',
+    columns: {
+      id: 'TEXT NOT NULL',
+      gang: 'TEXT NOT NULL',
+      name: 'TEXT NOT NULL',
+      profile: 'TEXT',
+      was_boss: 'INTEGER NOT NULL',
+      month: 'INTEGER NOT NULL',
+      battle: 'TEXT',
+      funeral_held: 'INTEGER NOT NULL',
+    },
+    collection: 'graveyard',
+    key: 'id',
+    row: departedRow,
+  },
+  {
+    table: 'sighting',
+    columns: {
+      id: 'TEXT NOT NULL',
+      gang: 'TEXT NOT NULL',
+      gangster: 'TEXT NOT NULL',
+      month: 'INTEGER NOT NULL',
+      stats_json: 'TEXT NOT NULL',
+      weapons: 'TEXT NOT NULL',
+    },
+    collection: 'sightings',
+    key: 'id',
+    row: sightingRow,
+  },
 ];
 
 function battleRow(state: State, id: string): Row | null {

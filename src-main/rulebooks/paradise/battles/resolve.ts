@@ -1,11 +1,11 @@
-import type { GangsterId, VehicleId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { GangsterId, VehicleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type {
   BattleOutcome,
   GangsterFate,
   OthersFate,
   OthersKind,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import type { Explosive } from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/battles.ts';
+import type { Explosive } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { simulateMuster } from '../skirmish/simulate.ts';
 import type { BattleResult, FigureFate } from '../skirmish/result.ts';

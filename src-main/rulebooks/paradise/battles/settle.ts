@@ -1,9 +1,10 @@
-import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import {
   muscleProfiles,
   type BattleOutcome,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import { stats, type StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/battles.ts';
+import { stats, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { statNow } from '../condition.ts';
 import { rememberBattle } from '../minds/grievances.ts';

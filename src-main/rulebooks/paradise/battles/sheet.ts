@@ -3,15 +3,16 @@ import type {
   BattleSummary,
   SheetFigure,
   SheetSide,
-} from '../../../../src-shared/views/battle.ts';
-import type { GangsterId, Viewer } from '../../../../src-shared/vocabulary/ids.ts';
+} from '../../../../src-shared/games/paradise/views/battle.ts';
+import type { Viewer } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import {
   publicCauseNames,
   publicCauses,
   type BattleOutcome,
   type BattleSide,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import type { Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/battles.ts';
+import type { Weapon } from '../../../../src-shared/games/paradise/people.ts';
 import { Dice, seedRng, seededDice } from '../../../kernel/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../lookups.ts';

@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BattleOutcome } from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { betray, handOver, tellOf } from '../bargains/keeping.ts';
 import { strike } from '../bargains/strike.ts';
@@ -17,7 +17,7 @@ import { arrangeClash } from './raiding.ts';
 import { isGang } from './parties.ts';
 import { raidedBusinesses } from './places.ts';
 import type { Battle } from './state.ts';
-import type { MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { MuscleProfile } from '../../../../src-shared/games/paradise/battles.ts';
 import { priceOf } from '../tables/muscle.ts';
 
 type Fought = DeepReadonly<Battle>;

@@ -1,11 +1,11 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type {
   BattleId,
   BusinessId,
   GangsterId,
   OfficialId,
-  SeatId,
   VehicleId,
-} from '../../../../src-shared/vocabulary/ids.ts';
+} from '../../../../src-shared/games/paradise/ids.ts';
 import type {
   BattleOutcome,
   BattleSide,
@@ -13,14 +13,14 @@ import type {
   Party,
   PublicCause,
   ScenarioName,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import type { District } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { MeetTopic } from '../../../../src-shared/vocabulary/paradise/jobs.ts';
+} from '../../../../src-shared/games/paradise/battles.ts';
+import type { District } from '../../../../src-shared/games/paradise/city.ts';
+import type { MeetTopic } from '../../../../src-shared/games/paradise/jobs.ts';
 import type {
   HireableProfile,
   StatBlock,
   Weapon,
-} from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/people.ts';
 import type { LawProfile } from '../skirmish/lawTable.ts';
 import type { Setting } from '../skirmish/layouts.ts';
 import type { OfficialStats } from '../officials/state.ts';

@@ -1,6 +1,7 @@
-import type { BattleId, GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import type { MeetTopic } from '../../../../src-shared/vocabulary/paradise/jobs.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BattleId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { MeetTopic } from '../../../../src-shared/games/paradise/jobs.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';

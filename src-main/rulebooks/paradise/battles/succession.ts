@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { statNow } from '../condition.ts';
 import { livingGangs, membersOf, ownedBy } from '../lookups.ts';

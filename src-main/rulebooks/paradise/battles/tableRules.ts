@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { ScenarioName } from '../../../../src-shared/games/paradise/battles.ts';
 
 /** What a table needs to know to play a scenario by itself, in plain words. */
 export type TableRules = {

@@ -1,4 +1,4 @@
-import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state.ts';
 import { styledTarget } from './officialHits.ts';

@@ -1,6 +1,9 @@
-import type { BattleSummary } from '../../../../src-shared/views/battle.ts';
-import type { DepartedView, RivalView } from '../../../../src-shared/views/campaign.ts';
-import type { Viewer } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleSummary } from '../../../../src-shared/games/paradise/views/battle.ts';
+import type {
+  DepartedView,
+  RivalView,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { Viewer } from '../../../../src-shared/words/ids.ts';
 import { livingGangs } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { weaponTable } from '../tables/equipment.ts';

@@ -1,4 +1,5 @@
-import { formatDollars, formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { Movers } from '../bookMoves.ts';
 import type { Describers } from '../describing.ts';
 import { toAll, toSeat, type Audiences } from '../readers.ts';

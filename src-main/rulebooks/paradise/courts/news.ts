@@ -1,5 +1,5 @@
-import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { NewsItem } from '../../../../src-shared/vocabulary/paradise/news.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import type { ParadiseEvent } from '../events.ts';
 import { newsGang } from '../newsFacts.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,5 @@
-import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { OfficialStats } from '../officials/state.ts';
 
 /** [LAW-1 to LAW-5] What is before the courts. */

@@ -1,4 +1,4 @@
-import type { BandId, BusinessId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BandId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { must, type Appliers } from '../applying.ts';
 import { cripple } from '../skillRolls.ts';
 import type { ParadiseState } from '../state.ts';

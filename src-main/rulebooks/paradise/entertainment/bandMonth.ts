@@ -1,4 +1,5 @@
-import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { bandTurn, bandsByClub } from './bands.ts';
 

@@ -3,7 +3,8 @@ import { gangOf, livingGangs, ownedBy } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Business, State } from '../state.ts';
 import { badBooze } from '../tables/shows.ts';
-import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 
 /** [RK-6] A die for each low dive of a gang's that was `open` this month; a 1 hurts its customers. */
 export function sampleBooze(table: ParadiseTable, open: ReadonlySet<BusinessId>): void {

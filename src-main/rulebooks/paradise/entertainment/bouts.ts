@@ -1,4 +1,5 @@
-import type { BoxerId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BoxerId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State, WaitingOrder } from '../state.ts';

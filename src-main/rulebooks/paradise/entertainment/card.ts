@@ -1,4 +1,5 @@
-import type { BoxerId, BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BoxerId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { gangOf, livingGangs, ownedBy } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';

@@ -1,11 +1,11 @@
-import { formatDollars, joinWords } from '../../../../src-shared/vocabulary/units.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { Describers, Names } from '../describing.ts';
 import type { EventOf } from '../events.ts';
 import { boxing } from '../tables/shows.ts';
 import { skillRow } from '../tables/skills.ts';
 import type { EntertainmentPayloads } from './events.ts';
 import type { Offer } from './state.ts';
-import type { OfferSide } from '../../../../src-shared/vocabulary/paradise/showOrders.ts';
+import type { OfferSide } from '../../../../src-shared/games/paradise/showOrders.ts';
 import { weaponTable } from '../tables/equipment.ts';
 
 /** The log's sentences for shows, fights, schooling and standing; past tense, one or many. */

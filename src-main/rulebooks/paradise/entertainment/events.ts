@@ -1,11 +1,11 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type {
   BandId,
   BoxerId,
   BusinessId,
   GangsterId,
-  SeatId,
-} from '../../../../src-shared/vocabulary/ids.ts';
-import type { Skill, Stat, Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/ids.ts';
+import type { Skill, Stat, Weapon } from '../../../../src-shared/games/paradise/people.ts';
 import type { Band, Bout, Boxer, Offer } from './state.ts';
 
 /** [GANG-14] What one gang laid on a grave. */

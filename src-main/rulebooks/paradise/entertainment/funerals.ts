@@ -1,8 +1,9 @@
-import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import {
   profileNames,
   type HireableProfile,
-} from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { callOff } from '../orders/filing.ts';
 import { rememberFlowers } from '../minds/slights.ts';

@@ -1,4 +1,4 @@
-import type { BusinessId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { businessesOf, gangOf, isWorking } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { livingBands } from './bands.ts';

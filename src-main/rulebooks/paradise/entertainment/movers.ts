@@ -1,5 +1,5 @@
 import type { BooksMove, Movers } from '../bookMoves.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 
 const lesson = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
   { seat: event.seat, cause: 'trainingDollars', dollars: -event.costDollars },

@@ -1,6 +1,6 @@
-import type { NewsItem } from '../../../../src-shared/vocabulary/paradise/news.ts';
-import type { NewsBoxer } from '../../../../src-shared/vocabulary/paradise/showNews.ts';
-import type { BandId, BoxerId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { NewsBoxer } from '../../../../src-shared/games/paradise/showNews.ts';
+import type { BandId, BoxerId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { EventOf, ParadiseEvent } from '../events.ts';
 import { prominentRole } from './funerals.ts';
 import { newsBusiness, newsGang } from '../newsFacts.ts';

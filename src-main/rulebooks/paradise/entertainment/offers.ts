@@ -1,6 +1,7 @@
-import type { BandId, BoxerId, BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { OfferSide } from '../../../../src-shared/vocabulary/paradise/showOrders.ts';
-import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BandId, BoxerId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OfferSide } from '../../../../src-shared/games/paradise/showOrders.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { gangOf } from '../lookups.ts';

@@ -3,18 +3,86 @@ import type {
   BoxerId,
   OfferId,
   GangsterId,
-} from '../../../../src-shared/vocabulary/ids.ts';
-import type { Projection, Row } from '../../../kernel/rulebook.ts';
+} from '../../../../src-shared/games/paradise/ids.ts';
+import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { ParadiseGame } from '../game.ts';
 import type { State } from '../state.ts';
 
 /** How shows, fights, offers and lessons are kept as tables. */
 export const entertainmentProjections: readonly Projection<ParadiseGame>[] = [
-  { table: 'band', collection: 'bands', key: 'id', row: bandRow },
-  { table: 'boxer', collection: 'boxers', key: 'id', row: boxerRow },
-  { table: 'bout', collection: 'bouts', key: 'id', row: boutRow },
-  { table: 'offer', collection: 'offers', key: 'id', row: offerRow },
-  { table: 'lesson', collection: 'lessons', key: 'gangster', row: lessonRow },
+  {
+    table: 'band',
+    columns: {
+      id: 'TEXT NOT NULL',
+      name: 'TEXT NOT NULL',
+      act: 'TEXT NOT NULL',
+      owner: 'TEXT NOT NULL',
+      club: 'TEXT',
+      is_on_radio: 'INTEGER NOT NULL',
+      last_faces: 'TEXT NOT NULL',
+      signed_month: 'INTEGER NOT NULL',
+      ended_month: 'INTEGER',
+    },
+    collection: 'bands',
+    key: 'id',
+    row: bandRow,
+  },
+  {
+    table: 'boxer',
+    columns: {
+      id: 'TEXT NOT NULL',
+      name: 'TEXT NOT NULL',
+      gym: 'TEXT',
+      town: 'TEXT',
+      fists: 'INTEGER NOT NULL',
+      wins: 'INTEGER NOT NULL',
+      fought_month: 'INTEGER NOT NULL',
+      is_washed_up: 'INTEGER NOT NULL',
+      is_put_up: 'INTEGER NOT NULL',
+    },
+    collection: 'boxers',
+    key: 'id',
+    row: boxerRow,
+  },
+  {
+    table: 'bout',
+    columns: {
+      id: 'TEXT NOT NULL',
+      month: 'INTEGER NOT NULL',
+      red: 'TEXT NOT NULL',
+      blue: 'TEXT NOT NULL',
+      winner: 'TEXT',
+      rounds: 'INTEGER NOT NULL',
+    },
+    collection: 'bouts',
+    key: 'id',
+    row: boutRow,
+  },
+  {
+    table: 'offer',
+    columns: {
+      id: 'TEXT NOT NULL',
+      from_gang: 'TEXT NOT NULL',
+      to_gang: 'TEXT NOT NULL',
+      month: 'INTEGER NOT NULL',
+      gives_band: 'TEXT',
+      gives_dollars: 'INTEGER NOT NULL',
+      wants_band: 'TEXT',
+      wants_dollars: 'INTEGER NOT NULL',
+      pick: 'TEXT',
+      is_accepted: 'INTEGER NOT NULL',
+    },
+    collection: 'offers',
+    key: 'id',
+    row: offerRow,
+  },
+  {
+    table: 'lesson',
+    columns: { gangster: 'TEXT NOT NULL', month: 'INTEGER NOT NULL' },
+    collection: 'lessons',
+    key: 'gangster',
+    row: lessonRow,
+  },
 ];
 
 function bandRow(state: State, id: string): Row | null {

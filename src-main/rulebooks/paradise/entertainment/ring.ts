@@ -1,5 +1,6 @@
-import type { BoxerId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BoxerId } from '../../../../src-shared/games/paradise/ids.ts';
+import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { businessesOf, isWorking, ownedBy } from '../lookups.ts';

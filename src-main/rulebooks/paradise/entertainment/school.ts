@@ -1,6 +1,6 @@
-import type { BoughtSkill } from '../../../../src-shared/vocabulary/paradise/recruits.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Skill, Stat } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { BoughtSkill } from '../../../../src-shared/games/paradise/recruits.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Skill, Stat } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { isFree, isWorking, ownedBy } from '../lookups.ts';

@@ -1,13 +1,13 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type {
   BandId,
   BoxerId,
   BusinessId,
   OfferId,
   GangsterId,
-  SeatId,
-} from '../../../../src-shared/vocabulary/ids.ts';
-import type { BandAct } from '../../../../src-shared/vocabulary/paradise/shows.ts';
-import type { OfferSide } from '../../../../src-shared/vocabulary/paradise/showOrders.ts';
+} from '../../../../src-shared/games/paradise/ids.ts';
+import type { BandAct } from '../../../../src-shared/games/paradise/shows.ts';
+import type { OfferSide } from '../../../../src-shared/games/paradise/showOrders.ts';
 
 /** [RK-7] A popular band under contract. What it is billed as is public, the rest its owner's. */
 export type Band = {

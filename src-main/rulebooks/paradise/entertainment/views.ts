@@ -4,8 +4,8 @@ import type {
   BoxerView,
   OfferView,
   ShowsView,
-} from '../../../../src-shared/views/shows.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+} from '../../../../src-shared/games/paradise/views/shows.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state.ts';
 import { bandDice, bandWorthDollars, isPlaying, livingBands, turnChance } from './bands.ts';

@@ -1,4 +1,4 @@
-import { noTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
+import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { Accord } from '../bargains/knowledge.ts';
 import { rebuffKey, type BargainState, type Deal } from '../bargains/state.ts';

@@ -1,4 +1,4 @@
-import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { reputationOf } from '../lookups.ts';

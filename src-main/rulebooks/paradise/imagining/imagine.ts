@@ -1,4 +1,5 @@
-import type { BusinessId, SeatId, Viewer } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { unsettled } from '../battles/fight.ts';

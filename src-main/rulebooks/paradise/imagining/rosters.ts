@@ -1,9 +1,6 @@
-import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import {
-  stats,
-  type Skill,
-  type Weapon,
-} from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import { stats, type Skill, type Weapon } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { KnownRival } from '../battles/sightings.ts';
 import { soundOf } from '../condition.ts';

@@ -1,4 +1,5 @@
-import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { Boxer, EntertainmentState, Offer } from '../entertainment/state.ts';
 import type { SeatView } from '../seatView.ts';

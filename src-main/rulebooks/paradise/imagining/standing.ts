@@ -1,4 +1,4 @@
-import type { Figure, Ranking } from '../../../kernel/rulebook.ts';
+import type { Figure, Ranking } from '../../../kernel/capabilities.ts';
 import { businessesOf, purseOf, reputationOf, seatsOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { bestByScore } from '../victory.ts';

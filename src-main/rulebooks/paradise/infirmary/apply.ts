@@ -1,4 +1,4 @@
-import { stats } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import { stats } from '../../../../src-shared/games/paradise/people.ts';
 import { must, type Appliers } from '../applying.ts';
 import { noPoints } from '../condition.ts';
 import type { InfirmaryPayloads } from './events.ts';

@@ -1,6 +1,6 @@
-import { careNames } from '../../../../src-shared/vocabulary/paradise/care.ts';
-import { stats } from '../../../../src-shared/vocabulary/paradise/people.ts';
-import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import { careNames } from '../../../../src-shared/games/paradise/care.ts';
+import { stats } from '../../../../src-shared/games/paradise/people.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { Movers } from '../bookMoves.ts';
 import type { Describers } from '../describing.ts';
 import { toSeat, type Audiences } from '../readers.ts';

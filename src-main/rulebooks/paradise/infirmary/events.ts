@@ -1,6 +1,7 @@
-import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Care } from '../../../../src-shared/vocabulary/paradise/care.ts';
-import type { Stat, StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Care } from '../../../../src-shared/games/paradise/care.ts';
+import type { Stat, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 
 export type InfirmaryPayloads = {
   /** [HEAL-2] */

@@ -1,10 +1,6 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Care } from '../../../../src-shared/vocabulary/paradise/care.ts';
-import {
-  stats,
-  type Stat,
-  type StatBlock,
-} from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Care } from '../../../../src-shared/games/paradise/care.ts';
+import { stats, type Stat, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Pacing } from '../../../kernel/rulebook.ts';
 import { crewOf } from '../battles/crews.ts';

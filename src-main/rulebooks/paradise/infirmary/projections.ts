@@ -1,10 +1,22 @@
-import type { Projection, Row } from '../../../kernel/rulebook.ts';
+import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { ParadiseGame } from '../game.ts';
 import type { State } from '../state.ts';
 
 /** The wounded and their care, as rows. */
 export const infirmaryProjections: readonly Projection<ParadiseGame>[] = [
-  { table: 'patient', collection: 'patients', key: 'gangster', row: patientRow },
+  {
+    table: 'patient',
+    columns: {
+      gangster: 'TEXT NOT NULL',
+      care: 'TEXT NOT NULL',
+      plan: 'TEXT NOT NULL',
+      month: 'INTEGER NOT NULL',
+      gained_json: 'TEXT NOT NULL',
+    },
+    collection: 'patients',
+    key: 'gangster',
+    row: patientRow,
+  },
 ];
 
 function patientRow(state: State, id: string): Row | null {

@@ -1,12 +1,12 @@
-import type { BusinessId } from '../../../../src-shared/vocabulary/ids.ts';
-import { stats } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import { stats } from '../../../../src-shared/games/paradise/people.ts';
 import type {
   Running,
   RunningFinding,
   RunningGang,
   RunningMember,
-} from '../../../../src-shared/vocabulary/paradise/running.ts';
-import { formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+} from '../../../../src-shared/games/paradise/running.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { checkOfficials } from './checkOfficials.ts';
 import { gangNamed, reportUnknownGang, type Report } from './findings.ts';
 import { cityOf, findBusiness } from './holdings.ts';

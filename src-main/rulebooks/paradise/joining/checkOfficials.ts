@@ -1,8 +1,5 @@
-import { officialKindNames } from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import type {
-  Running,
-  RunningOfficial,
-} from '../../../../src-shared/vocabulary/paradise/running.ts';
+import { officialKindNames } from '../../../../src-shared/games/paradise/officials.ts';
+import type { Running, RunningOfficial } from '../../../../src-shared/games/paradise/running.ts';
 import { officialTable } from '../tables/officials.ts';
 import { gangNamed, reportUnknownGang, type Report } from './findings.ts';
 import { postIdOf, postProblem } from './posts.ts';

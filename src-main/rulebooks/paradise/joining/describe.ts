@@ -1,4 +1,5 @@
-import { formatMonth, joinWords } from '../../../../src-shared/vocabulary/units.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { Describers } from '../describing.ts';
 import { toAll, toSeat, type Audiences } from '../readers.ts';
 import type { JoiningPayloads } from './events.ts';

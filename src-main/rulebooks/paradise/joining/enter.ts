@@ -1,11 +1,12 @@
-import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type {
   Running,
   RunningGang,
   RunningMember,
-} from '../../../../src-shared/vocabulary/paradise/running.ts';
-import { noTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
-import { formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+} from '../../../../src-shared/games/paradise/running.ts';
+import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { buildCity, type Planned } from '../cityPlan.ts';
 import { pointsLost } from '../condition.ts';

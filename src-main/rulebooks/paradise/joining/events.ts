@@ -1,4 +1,5 @@
-import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { MonthRecord } from '../state.ts';
 
 /** What the entry of a running campaign tells that no founding does. */

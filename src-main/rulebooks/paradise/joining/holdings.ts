@@ -1,11 +1,5 @@
-import {
-  businessTypeNames,
-  districtNames,
-} from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type {
-  Running,
-  RunningBusiness,
-} from '../../../../src-shared/vocabulary/paradise/running.ts';
+import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import type { Running, RunningBusiness } from '../../../../src-shared/games/paradise/running.ts';
 import { planCity, type Planned } from '../cityPlan.ts';
 
 /** The city a running campaign is played in. */

@@ -1,5 +1,5 @@
-import { stats, type StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
-import type { RunningMember } from '../../../../src-shared/vocabulary/paradise/running.ts';
+import { stats, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
+import type { RunningMember } from '../../../../src-shared/games/paradise/running.ts';
 import { noPoints } from '../condition.ts';
 import { profileTable } from '../tables/people.ts';
 

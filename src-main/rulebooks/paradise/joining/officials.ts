@@ -1,8 +1,5 @@
-import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
-import type {
-  Running,
-  RunningOfficial,
-} from '../../../../src-shared/vocabulary/paradise/running.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Running, RunningOfficial } from '../../../../src-shared/games/paradise/running.ts';
 import { officialOf } from '../officials/lookups.ts';
 import { findReporter, seatCityHall } from '../officials/seating.ts';
 import { refOf, type Official } from '../officials/state.ts';

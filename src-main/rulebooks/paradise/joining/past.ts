@@ -1,4 +1,4 @@
-import type { PastMonth, Running } from '../../../../src-shared/vocabulary/paradise/running.ts';
+import type { PastMonth, Running } from '../../../../src-shared/games/paradise/running.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { seatNamed } from './seats.ts';
 

@@ -1,9 +1,9 @@
-import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import {
   officialKindNames,
   type OfficialKind,
-} from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import type { RunningOfficial } from '../../../../src-shared/vocabulary/paradise/running.ts';
+} from '../../../../src-shared/games/paradise/officials.ts';
+import type { RunningOfficial } from '../../../../src-shared/games/paradise/running.ts';
 
 type PlaceField = 'district' | 'precinct' | 'bench';
 

@@ -3,8 +3,8 @@ import {
   traitEnds,
   traits,
   type Character,
-} from '../../../../src-shared/vocabulary/paradise/minds.ts';
-import { joinWords } from '../../../../src-shared/vocabulary/units.ts';
+} from '../../../../src-shared/games/paradise/minds.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
 import type { Describers } from '../describing.ts';
 import { toAll, toGm, toSeat, type Audiences } from '../readers.ts';
 import type { MindPayloads } from './events.ts';

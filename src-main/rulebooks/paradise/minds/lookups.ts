@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { HouseRules } from '../../../../src-shared/vocabulary/paradise/houseRules.ts';
-import type { Mind } from '../../../../src-shared/vocabulary/paradise/minds.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
+import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../lookups.ts';
 import type { State } from '../state.ts';

@@ -1,8 +1,8 @@
-import type { Reason } from '../../../../src-shared/vocabulary/journal.ts';
-import type { NewsItem } from '../../../../src-shared/vocabulary/paradise/news.ts';
-import type { Order, OrderKind } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import type { RumorDeed } from '../../../../src-shared/vocabulary/paradise/rumors.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Reason } from '../../../../src-shared/words/journal.ts';
+import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { Order, OrderKind } from '../../../../src-shared/games/paradise/orders.ts';
+import type { RumorDeed } from '../../../../src-shared/games/paradise/rumors.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { newsGang } from '../newsFacts.ts';
 import type { State } from '../state.ts';
 import { reasonsTold } from './lookups.ts';

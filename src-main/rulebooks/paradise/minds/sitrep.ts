@@ -1,8 +1,9 @@
-import type { Figure, Sitrep } from '../../../../src-shared/views/opposition.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { gangTypeNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import { formatDollars, formatMonth, joinWords } from '../../../../src-shared/vocabulary/units.ts';
+import type { Figure, Sitrep } from '../../../../src-shared/games/paradise/views/opposition.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { gangTypeNames } from '../../../../src-shared/games/paradise/city.ts';
+import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { trucesBetween, truceEnd } from '../bargains/terms.ts';
 import { pointsLost } from '../condition.ts';

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { remember } from './grievances.ts';
 

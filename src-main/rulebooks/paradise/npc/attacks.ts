@@ -1,6 +1,7 @@
-import type { GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
-import type { Muscle } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
+import type { Muscle } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { runsTrucks } from '../battles/crews.ts';
 import { reputationOf } from '../lookups.ts';

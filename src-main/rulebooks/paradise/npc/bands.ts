@@ -1,5 +1,6 @@
-import type { BandId, BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BandId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
   bandsOf,

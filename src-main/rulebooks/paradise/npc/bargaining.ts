@@ -1,5 +1,5 @@
-import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
-import type { BargainTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
+import type { BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Deal, Proposal } from '../bargains/state.ts';
 import { isInForce, partnerOf, sideOf, truceEnd, turned } from '../bargains/terms.ts';

@@ -1,5 +1,5 @@
-import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
-import { careNames, cares, type Care } from '../../../../src-shared/vocabulary/paradise/care.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import { careNames, cares, type Care } from '../../../../src-shared/games/paradise/care.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { isWithinReach, pointsLost } from '../condition.ts';
 import { careOdds } from '../infirmary/healing.ts';

@@ -1,6 +1,6 @@
-import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import type { Alternative } from '../../../../src-shared/vocabulary/journal.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { MuscleProfile } from '../../../../src-shared/games/paradise/battles.ts';
+import type { Alternative } from '../../../../src-shared/words/journal.ts';
 import { crewOf, hiredBy } from '../battles/crews.ts';
 import type { CostedPlan, Plan } from './reason.ts';
 

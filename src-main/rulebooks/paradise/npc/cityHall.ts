@@ -1,6 +1,6 @@
-import type { Factor, Reason } from '../../../../src-shared/vocabulary/journal.ts';
-import { postName, styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import type { OfficialKind } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
+import { postName, styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import type { OfficialKind } from '../../../../src-shared/games/paradise/officials.ts';
 import { isAccountant, ownedBy } from '../lookups.ts';
 import { biddable } from '../officials/bidding.ts';
 import { isShunned } from '../officials/buying.ts';

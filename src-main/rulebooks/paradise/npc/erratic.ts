@@ -1,5 +1,5 @@
-import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { OrderKind } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OrderKind } from '../../../../src-shared/games/paradise/orders.ts';
 import { canFight, crewOf } from '../battles/crews.ts';
 import { isFree } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';

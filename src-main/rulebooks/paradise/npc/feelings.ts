@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
 import { trucesBetween } from '../bargains/terms.ts';
 import { feelingsToward, type Feelings } from '../minds/memory.ts';
 import type { SeatView } from '../seatView.ts';

@@ -1,10 +1,10 @@
-import type { StatBlock, Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { StatBlock, Weapon } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { statsNow } from '../condition.ts';
 import type { Gangster } from '../state.ts';
 import { profileTable } from '../tables/people.ts';
 import { weaponTable } from '../tables/equipment.ts';
-import type { Muscle, MuscleProfile } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { Muscle, MuscleProfile } from '../../../../src-shared/games/paradise/battles.ts';
 
 /** The jobs whose odds a gang reckons before it goes. */
 export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength';

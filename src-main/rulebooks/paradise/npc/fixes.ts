@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { ownedBy, seatsOf } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import { reasonOf, type Plan } from './reason.ts';

@@ -3,13 +3,13 @@ import {
   gangTypes,
   type District,
   type GangType,
-} from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/city.ts';
+import type { Weapon } from '../../../../src-shared/games/paradise/people.ts';
 import type {
   GangSetup,
   MemberSetup,
   NpcSetup,
-} from '../../../../src-shared/vocabulary/paradise/setup.ts';
+} from '../../../../src-shared/games/paradise/setup.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { memberLine } from '../gangBill.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';

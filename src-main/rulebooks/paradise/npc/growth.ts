@@ -1,4 +1,4 @@
-import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { isAccountant, isFree, ownedBy } from '../lookups.ts';
 import { billFor, totalDollars } from '../hiringBill.ts';

@@ -1,4 +1,5 @@
-import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import { sum } from '../../../kernel/dice.ts';
 import type { KnownOfficial } from '../officials/knowledge.ts';
 import { payrollOf, raidBonuses } from '../officials/lookups.ts';

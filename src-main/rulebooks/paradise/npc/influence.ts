@@ -1,7 +1,7 @@
-import type { Factor, Reason } from '../../../../src-shared/vocabulary/journal.ts';
-import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Spike } from '../../../../src-shared/vocabulary/paradise/officialOrders.ts';
-import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Spike } from '../../../../src-shared/games/paradise/officialOrders.ts';
+import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
 import { sum } from '../../../kernel/dice.ts';
 import { livingGangs, ownedBy } from '../lookups.ts';
 import type { KnownOfficial } from '../officials/knowledge.ts';

@@ -1,10 +1,7 @@
 import { guardsAt, raidedBusinesses } from '../battles/places.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
-import {
-  businessTypeNames,
-  districtNames,
-} from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
+import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { livingGangs, ownedBy, racketOf } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';

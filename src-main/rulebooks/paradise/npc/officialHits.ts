@@ -1,4 +1,4 @@
-import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
 import { payrollOf } from '../officials/lookups.ts';
 import type { SeatView } from '../seatView.ts';
 import { officialTable } from '../tables/officials.ts';

@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
-import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { breachesBy, type BreachFacts } from '../bargains/breaches.ts';
 import { isAgainst } from '../bargains/keeping.ts';

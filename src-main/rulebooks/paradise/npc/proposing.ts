@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
-import { noTerms, type BargainTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
+import { noTerms, type BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { trucesBetween, turned } from '../bargains/terms.ts';
 import { businessesOf, gangOf, livingGangs, ownedBy, racketOf } from '../lookups.ts';

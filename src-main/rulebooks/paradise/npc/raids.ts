@@ -1,8 +1,5 @@
-import type { Factor, Reason } from '../../../../src-shared/vocabulary/journal.ts';
-import {
-  businessTypeNames,
-  districtNames,
-} from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
+import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf, ownedBy } from '../lookups.ts';
 import { mayLetPass, type RaidChoice, type RaidOption } from '../officials/raidChoice.ts';

@@ -1,5 +1,5 @@
-import type { Factor, Reason } from '../../../../src-shared/vocabulary/journal.ts';
-import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 
 /** An order of the planner's, and why. */
 export type Plan = { order: Order; reason: Reason };

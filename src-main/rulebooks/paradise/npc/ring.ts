@@ -1,4 +1,4 @@
-import type { BoxerId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BoxerId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { KnownBoxer } from '../entertainment/knowledge.ts';
 import {

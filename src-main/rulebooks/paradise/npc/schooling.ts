@@ -1,4 +1,4 @@
-import type { Stat } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gymsOf, isGymSkill, learningDollars, trainingDollars } from '../entertainment/school.ts';
 import { isFree } from '../lookups.ts';

@@ -5,7 +5,7 @@ import type { SeatView } from '../seatView.ts';
 import type { ParadiseState, State } from '../state.ts';
 import { ownedBy, isWorking } from '../lookups.ts';
 import { scoreOf } from '../victory.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { LookAhead, Planner } from './lookAhead.ts';
 import { planByWorth } from './standard.ts';
 import type { Plan } from './reason.ts';

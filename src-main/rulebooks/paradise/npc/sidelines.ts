@@ -1,7 +1,7 @@
 import { guardsAt, raidedBusinesses } from '../battles/places.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Muscle } from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Muscle } from '../../../../src-shared/games/paradise/battles.ts';
+import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { levelOf } from '../skirmish/levels.ts';
 import { roleOf } from '../battles/dress.ts';

@@ -1,4 +1,4 @@
-import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatView } from '../seatView.ts';
 import { planAnswers, planBookings, planSales, planSigning } from './bands.ts';
 import { planBargaining } from './bargaining.ts';

@@ -1,4 +1,4 @@
-import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
 import { funeralDollars, mournedOf } from '../entertainment/funerals.ts';
 import { worksDollars } from '../entertainment/publicWorks.ts';
 import { livingGangs } from '../lookups.ts';

@@ -3,8 +3,8 @@ import {
   businessTypes,
   districtNames,
   districts,
-} from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
+} from '../../../../src-shared/games/paradise/city.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { businessesOf, isFree, racketOf } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '../../../../src-shared/vocabulary/paradise/minds.ts';
+import type { Level } from '../../../../src-shared/games/paradise/minds.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
 import type { SeatView } from '../seatView.ts';
 

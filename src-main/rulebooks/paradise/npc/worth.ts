@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Factor } from '../../../../src-shared/vocabulary/journal.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { businessesOf, isAccountant, livingGangs, racketKey, racketOf } from '../lookups.ts';
 import {

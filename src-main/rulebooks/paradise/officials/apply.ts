@@ -1,5 +1,6 @@
-import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { attorneyGeneralId } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import { attorneyGeneralId } from '../../../../src-shared/games/paradise/officials.ts';
 import { must, type Appliers } from '../applying.ts';
 import type { ParadiseState } from '../state.ts';
 import type { OfficialPayloads } from './events.ts';

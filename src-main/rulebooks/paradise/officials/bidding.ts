@@ -1,6 +1,7 @@
-import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { OfficialKind } from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OfficialKind } from '../../../../src-shared/games/paradise/officials.ts';
+import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { hasAccountant, purseOf, reputationOf } from '../lookups.ts';
 import { callOff } from '../orders/filing.ts';

@@ -1,9 +1,10 @@
-import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import {
   officialKindNames,
   styledName,
   type OfficialKind,
-} from '../../../../src-shared/vocabulary/paradise/officials.ts';
+} from '../../../../src-shared/games/paradise/officials.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { gangOf, hasAccountant, purseOf, reputationOf } from '../lookups.ts';

@@ -1,11 +1,8 @@
-import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { Modifier } from '../../../../src-shared/words/dice.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { gangOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
-import {
-  styledName,
-  type OfficialRef,
-} from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import { styledName, type OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
 import type { Claim } from './events.ts';
 
 /** One gang in a contest of dice, and what it adds. */

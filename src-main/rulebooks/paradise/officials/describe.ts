@@ -2,8 +2,8 @@ import {
   postName,
   styledName,
   type OfficialRef,
-} from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import { formatDollars, joinWords } from '../../../../src-shared/vocabulary/units.ts';
+} from '../../../../src-shared/games/paradise/officials.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { Describers, Names } from '../describing.ts';
 import type {
   FailedBidCause,
@@ -12,7 +12,7 @@ import type {
   RaidRoll,
   StorySubject,
 } from './events.ts';
-import type { StoryAid } from '../../../../src-shared/vocabulary/paradise/officialOrders.ts';
+import type { StoryAid } from '../../../../src-shared/games/paradise/officialOrders.ts';
 
 /** `Judge Amos Pell`, `Councilor Ira Zeller (Riverside)`: a man and where he sits. */
 function whole(official: OfficialRef): string {

@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Spike } from '../../../../src-shared/vocabulary/paradise/officialOrders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Spike } from '../../../../src-shared/games/paradise/officialOrders.ts';
 import { callOff } from '../orders/filing.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';

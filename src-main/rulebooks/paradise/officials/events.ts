@@ -1,6 +1,7 @@
-import type { BusinessId, OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { OfficialRef } from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import type { StoryAid } from '../../../../src-shared/vocabulary/paradise/officialOrders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId, OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
+import type { StoryAid } from '../../../../src-shared/games/paradise/officialOrders.ts';
 import type { Official, OfficialStats } from './state.ts';
 
 /** Why an official is in a gang's pay no more. */

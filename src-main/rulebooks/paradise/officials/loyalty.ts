@@ -1,9 +1,9 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
   officialKinds,
   styledName,
   type OfficialKind,
-} from '../../../../src-shared/vocabulary/paradise/officials.ts';
+} from '../../../../src-shared/games/paradise/officials.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { payrollsOf } from './lookups.ts';
 import { refOf } from './state.ts';

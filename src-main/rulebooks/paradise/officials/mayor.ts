@@ -1,5 +1,6 @@
-import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { postName, styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import { postName, styledName } from '../../../../src-shared/games/paradise/officials.ts';
 import { sum } from '../../../kernel/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { callOff } from '../orders/filing.ts';

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BooksMove, Movers } from '../bookMoves.ts';
 
 const pay = ({ seat, dollars }: { seat: SeatId; dollars: number }): BooksMove[] => [

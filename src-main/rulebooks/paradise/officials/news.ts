@@ -1,8 +1,5 @@
-import type { NewsItem, NewsOfficial } from '../../../../src-shared/vocabulary/paradise/news.ts';
-import type {
-  OfficialKind,
-  OfficialRef,
-} from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { NewsItem, NewsOfficial } from '../../../../src-shared/games/paradise/news.ts';
+import type { OfficialKind, OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
 import { newsBusiness, newsGang } from '../newsFacts.ts';
 import type { State } from '../state.ts';
 import type { OfficialPayloads } from './events.ts';

@@ -1,17 +1,57 @@
-import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
-import {
-  officialKindNames,
-  postName,
-} from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import type { Projection, Row } from '../../../kernel/rulebook.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import { officialKindNames, postName } from '../../../../src-shared/games/paradise/officials.ts';
+import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { ParadiseGame } from '../game.ts';
 import type { State } from '../state.ts';
 
 /** City Hall as tables: its posts, who pays whom, and what lies between those who do not deal. */
 export const officialProjections: readonly Projection<ParadiseGame>[] = [
-  { table: 'official', collection: 'officials', key: 'id', row: officialRow },
-  { table: 'payroll', collection: 'payrolls', key: 'id', row: payrollRow },
-  { table: 'dealing', collection: 'dealings', key: 'id', row: dealingRow },
+  {
+    table: 'official',
+    columns: {
+      id: 'TEXT NOT NULL',
+      kind: 'TEXT NOT NULL',
+      post: 'TEXT NOT NULL',
+      name: 'TEXT NOT NULL',
+      smarts: 'INTEGER NOT NULL',
+      seated_month: 'INTEGER NOT NULL',
+      for_sale_from_month: 'INTEGER NOT NULL',
+      seen_with: 'TEXT NOT NULL',
+    },
+    collection: 'officials',
+    key: 'id',
+    row: officialRow,
+  },
+  {
+    table: 'payroll',
+    columns: {
+      id: 'TEXT NOT NULL',
+      gang: 'TEXT NOT NULL',
+      official: 'TEXT NOT NULL',
+      rate_dollars: 'INTEGER NOT NULL',
+      limit_dollars: 'INTEGER NOT NULL',
+      wants_dollars: 'INTEGER',
+      is_withheld: 'INTEGER NOT NULL',
+      since_month: 'INTEGER NOT NULL',
+    },
+    collection: 'payrolls',
+    key: 'id',
+    row: payrollRow,
+  },
+  {
+    table: 'dealing',
+    columns: {
+      id: 'TEXT NOT NULL',
+      gang: 'TEXT NOT NULL',
+      official: 'TEXT NOT NULL',
+      shuns_until_month: 'INTEGER NOT NULL',
+      outbid_month: 'INTEGER NOT NULL',
+      outbid_dollars: 'INTEGER NOT NULL',
+    },
+    collection: 'dealings',
+    key: 'id',
+    row: dealingRow,
+  },
 ];
 
 function officialRow(state: State, id: string): Row | null {

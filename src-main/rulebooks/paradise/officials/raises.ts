@@ -1,4 +1,4 @@
-import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
 import { livingGangs } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,5 @@
-import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
-import { districts, type District } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import { districts, type District } from '../../../../src-shared/games/paradise/city.ts';
 import {
   officialKindNames,
   officialKinds,
@@ -7,7 +7,7 @@ import {
   precincts,
   type OfficialKind,
   type Precinct,
-} from '../../../../src-shared/vocabulary/paradise/officials.ts';
+} from '../../../../src-shared/games/paradise/officials.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { nameStarts, officialName } from '../tables/officialNames.ts';

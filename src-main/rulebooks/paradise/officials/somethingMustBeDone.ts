@@ -1,9 +1,7 @@
-import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import {
-  businessTypeNames,
-  districtNames,
-} from '../../../../src-shared/vocabulary/paradise/city.ts';
-import { formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { policeRaidOn } from '../battles/raiding.ts';
 import { gangOf, livingGangs } from '../lookups.ts';

@@ -1,6 +1,7 @@
-import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
-import type { OfficialRef } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { StatBlock } from '../../../../src-shared/games/paradise/people.ts';
+import type { OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
 
 /** [OFF-10] What an office-holder is like besides his SMARTS. */
 export type OfficialStats = Omit<StatBlock, 'smarts'>;

@@ -1,6 +1,7 @@
-import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
-import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { Modifier } from '../../../../src-shared/words/dice.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
 import { sum } from '../../../kernel/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { callOff } from '../orders/filing.ts';

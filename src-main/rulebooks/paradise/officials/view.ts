@@ -3,14 +3,16 @@ import type {
   OfficialView,
   PayrollView,
   RaidStanding,
-} from '../../../../src-shared/views/officials.ts';
-import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+} from '../../../../src-shared/games/paradise/views/officials.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import {
   officialKindNames,
   officialKinds,
   postName,
-} from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import { formatDollars, formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+} from '../../../../src-shared/games/paradise/officials.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { weightOf } from '../npc/hearsay.ts';
 import { livingGangs } from '../lookups.ts';
 import type { SeatView } from '../seatView.ts';

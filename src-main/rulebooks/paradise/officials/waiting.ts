@@ -1,5 +1,6 @@
-import type { OrderKind, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import type { OfficialId, OrderId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { OrderKind, OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State, WaitingOrder } from '../state.ts';
 

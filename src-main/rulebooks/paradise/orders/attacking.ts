@@ -1,8 +1,9 @@
-import type { BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { Order, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import { profileNames } from '../../../../src-shared/vocabulary/paradise/people.ts';
-import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import type { Order, OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';

@@ -1,6 +1,7 @@
-import type { BandId, OfferId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BandId, OfferId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { bandDice, freeClubs, ownBand, turnChance } from '../entertainment/bands.ts';

@@ -1,9 +1,7 @@
-import type { SeatId, VehicleId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import type {
-  VehicleKind,
-  VehicleUpgrade,
-} from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { VehicleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { VehicleKind, VehicleUpgrade } from '../../../../src-shared/games/paradise/people.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { statNow } from '../condition.ts';
 import { memberAtLarge, memberOf } from '../lookups.ts';

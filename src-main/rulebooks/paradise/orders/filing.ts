@@ -1,5 +1,5 @@
-import type { OrderId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { SetAside, WaitingOrder } from '../state.ts';

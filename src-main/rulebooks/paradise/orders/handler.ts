@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { OrderKind, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import type { Quote } from '../../../../src-shared/views/campaign.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OrderKind, OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { Quote } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';

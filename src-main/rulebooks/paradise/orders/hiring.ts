@@ -1,9 +1,9 @@
 import {
   profileNames,
   type HireableProfile,
-} from '../../../../src-shared/vocabulary/paradise/people.ts';
-import type { Recruit } from '../../../../src-shared/vocabulary/paradise/recruits.ts';
-import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+} from '../../../../src-shared/games/paradise/people.ts';
+import type { Recruit } from '../../../../src-shared/games/paradise/recruits.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { gangOf } from '../lookups.ts';
 import { billFor, requireSixes, totalDollars } from '../hiringBill.ts';

@@ -1,6 +1,6 @@
-import type { Quote } from '../../../../src-shared/views/campaign.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Order, OrderKind } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Quote } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Order, OrderKind } from '../../../../src-shared/games/paradise/orders.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { gangOf, purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';

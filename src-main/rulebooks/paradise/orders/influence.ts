@@ -1,5 +1,6 @@
-import type { OfficialId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { postName, styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import { postName, styledName } from '../../../../src-shared/games/paradise/officials.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { onlyOne, officialOf, ownOfficial, payrollOf } from '../officials/lookups.ts';
@@ -12,7 +13,7 @@ import type { State } from '../state.ts';
 import { belowTheMayor, exposable, hiredByTheMayor } from '../tables/officials.ts';
 import { file } from './filing.ts';
 import { freeTerms, type OrderHandler } from './handler.ts';
-import type { StoryAid } from '../../../../src-shared/vocabulary/paradise/officialOrders.ts';
+import type { StoryAid } from '../../../../src-shared/games/paradise/officialOrders.ts';
 
 const printedLater = 'Printed at the month’s end, unless the City Editor kills it.';
 const namesYou = 'Everybody will see whose man he is.';

@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { careNames } from '../../../../src-shared/vocabulary/paradise/care.ts';
-import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { careNames } from '../../../../src-shared/games/paradise/care.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { pointsLost } from '../condition.ts';
 import { openBossTrial } from '../courts/docket.ts';

@@ -1,6 +1,6 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { districtNames } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { MeetTopic } from '../../../../src-shared/vocabulary/paradise/jobs.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import type { MeetTopic } from '../../../../src-shared/games/paradise/jobs.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';

@@ -1,9 +1,6 @@
-import type { OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
-import {
-  styledName,
-  type OfficialKind,
-} from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import { styledName, type OfficialKind } from '../../../../src-shared/games/paradise/officials.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { sum } from '../../../kernel/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';

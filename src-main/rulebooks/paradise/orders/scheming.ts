@@ -1,10 +1,7 @@
-import type { OrderId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import {
-  businessTypeNames,
-  districtNames,
-} from '../../../../src-shared/vocabulary/paradise/city.ts';
-import type { Order, OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
+import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import type { Order, OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';

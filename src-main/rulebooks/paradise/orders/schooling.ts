@@ -1,8 +1,8 @@
 import { skillRow, snappyDresserDollars } from '../tables/skills.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { OrderOf } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import { formatDollars } from '../../../../src-shared/vocabulary/units.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 import {
   gymsOf,
   isGymSkill,
@@ -15,7 +15,7 @@ import { gangOf, memberOf, purseOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { rollCrippledStat, rollSkill } from '../skillRolls.ts';
 import { requireMoney, type Giving, type OrderHandler } from './handler.ts';
-import type { Stat } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Gangster } from '../state.ts';
 import { freePistolGats } from '../tables/equipment.ts';

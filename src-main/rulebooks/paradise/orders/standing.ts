@@ -1,7 +1,7 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { OrderKind } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import { formatMonth } from '../../../../src-shared/vocabulary/units.ts';
-import type { GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OrderKind } from '../../../../src-shared/games/paradise/orders.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { funeralDollars, mourned, type Mourned } from '../entertainment/funerals.ts';

@@ -1,5 +1,6 @@
-import { postName, styledName } from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import { formatDollars, formatMonth, joinWords } from '../../../../src-shared/vocabulary/units.ts';
+import { postName, styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { Describers } from '../describing.ts';
 import { weaponTable } from '../tables/equipment.ts';
 import { skillRow } from '../tables/skills.ts';

@@ -1,6 +1,7 @@
-import type { BusinessId, GangsterId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { OfficialRef } from '../../../../src-shared/vocabulary/paradise/officials.ts';
-import type { Skill, Stat, Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
+import type { Skill, Stat, Weapon } from '../../../../src-shared/games/paradise/people.ts';
 import type { ParadiseState } from '../state.ts';
 
 type OldFeds = Omit<ParadiseState['feds'], 'targets'> & { target: SeatId | null };

@@ -1,4 +1,4 @@
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { RulingPayloads } from './events.ts';
 
 /** [LAW-3] Whom the games master set the Feds on, also in a journal that knew one gang at most. */

@@ -1,5 +1,6 @@
-import { noTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
-import { formatDollars, formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import type { Deal } from '../bargains/state.ts';

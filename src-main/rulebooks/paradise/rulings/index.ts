@@ -1,4 +1,4 @@
-import type { GmEdit, GmEditKind } from '../../../../src-shared/vocabulary/paradise/gmEdits.ts';
+import type { GmEdit, GmEditKind } from '../../../../src-shared/games/paradise/gmEdits.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { cityRulings } from './city.ts';

@@ -1,5 +1,5 @@
-import type { PublicCause } from '../../../../src-shared/vocabulary/paradise/battles.ts';
-import type { Skill, StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { PublicCause } from '../../../../src-shared/games/paradise/battles.ts';
+import type { Skill, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Point } from './geometry.ts';
 import type { Layout } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
+import type { Modifier } from '../../../../src-shared/words/dice.ts';
 import { everybody, figureById, isOnTable, statOf, type CarView, type FigureId } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { unload } from './cars.ts';

@@ -2,7 +2,7 @@ import {
   profileNames,
   type HireableProfile,
   type Skill,
-} from '../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../src-shared/games/paradise/people.ts';
 import { profileTable } from '../tables/people.ts';
 import type { Allegiance, Figure, Firearm } from './battle.ts';
 import type { Point } from './geometry.ts';

@@ -1,4 +1,4 @@
-import type { Skill, StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { Skill, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { FigureKind } from './battle.ts';
 
 /** [GANG-5] The profiles nobody hires. */

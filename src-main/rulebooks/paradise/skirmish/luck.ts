@@ -1,4 +1,4 @@
-import type { Modifier, Roll } from '../../../../src-shared/vocabulary/dice.ts';
+import type { Modifier, Roll } from '../../../../src-shared/words/dice.ts';
 import type { TestResult } from '../../../kernel/dice.ts';
 import { figureById, type FigureId } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';

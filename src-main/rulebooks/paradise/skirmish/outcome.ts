@@ -1,4 +1,4 @@
 export {
   battleEndings as endings,
   type BattleEnding as Ending,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
+} from '../../../../src-shared/games/paradise/battles.ts';

@@ -1,4 +1,4 @@
-import type { PublicCause } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { PublicCause } from '../../../../src-shared/games/paradise/battles.ts';
 import { everybody, isInFight, type Battle, type FigureView } from './battle.ts';
 import type { Point } from './geometry.ts';
 import { buildingAt } from './layout.ts';

@@ -1,5 +1,5 @@
 import { insist } from '../../../kernel/refusal.ts';
-import type { BattleLine, BattleReport } from '../../../kernel/rulebook.ts';
+import type { BattleLine, BattleReport } from '../../../kernel/capabilities.ts';
 import type { Happening } from '../../../kernel/journal.ts';
 import type { Card } from './battle.ts';
 import type { BattleEvent } from './events.ts';

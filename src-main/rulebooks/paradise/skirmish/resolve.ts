@@ -32,7 +32,7 @@ function resolve(
 ): BattleResult {
   const result = runOnOwn<BattleState, BattleEvent>(
     { state: emptyBattle(bareLayout), rng: seedBattle(seed) },
-    { apply: applyBattle, monthOf: () => 1 },
+    { apply: applyBattle, periodOf: () => 1 },
     (table) => {
       table.entry({ title: 'A battle', author: { kind: 'rules' }, order: null, reason: null });
       fightMuster(table, musterOf);

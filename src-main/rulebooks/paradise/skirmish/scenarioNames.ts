@@ -1,4 +1,1 @@
-export {
-  scenarioNames,
-  type ScenarioName,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
+export { scenarioNames, type ScenarioName } from '../../../../src-shared/games/paradise/battles.ts';

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
+import type { Modifier } from '../../../../src-shared/words/dice.ts';
 import { shootAtCar } from './carHits.ts';
 import {
   everybody,

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
+import type { Modifier } from '../../../../src-shared/words/dice.ts';
 import type { FigureView } from './battle.ts';
 import { gunsFired } from './ammunition.ts';
 import { gunSkills, gunTable, takesTwoHands, type FireMode, type Gun } from './weapons.ts';

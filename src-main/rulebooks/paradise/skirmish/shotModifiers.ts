@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
+import type { Modifier } from '../../../../src-shared/words/dice.ts';
 import type { Battle, FigureView } from './battle.ts';
 import { fireInches } from './fires.ts';
 import { distanceToSegment } from './geometry.ts';

@@ -1,4 +1,4 @@
-import type { Skill, StatBlock } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { Skill, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { Allegiance, CarId, FigureId, FigureKind } from './sides.ts';
 import type { Gun, Melee } from './weapons.ts';
 

@@ -1,4 +1,4 @@
-import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
+import type { Modifier } from '../../../../src-shared/words/dice.ts';
 import { figureById, statOf, type FigureId, type FigureView } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 

@@ -1,4 +1,4 @@
-import type { BandAct } from '../../../../src-shared/vocabulary/paradise/shows.ts';
+import type { BandAct } from '../../../../src-shared/games/paradise/shows.ts';
 
 type Act = { name: string; act: BandAct };
 

@@ -1,8 +1,6 @@
-import type {
-  HouseRuleKey,
-  HouseRules,
-} from '../../../../src-shared/vocabulary/paradise/houseRules.ts';
-import { formatDollars, formatMonth } from '../../../../src-shared/vocabulary/units.ts';
+import type { HouseRuleKey, HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 
 /** A house rule as a form shows it; `options` is null where a number is typed. */

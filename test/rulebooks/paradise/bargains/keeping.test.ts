@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
   breachesBy,
   breachFactsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
 import { callOff } from '../../../../src-main/rulebooks/paradise/battles/spoils.ts';
 import type { Holdings } from '../../../../src-main/rulebooks/paradise/npc/worth.ts';

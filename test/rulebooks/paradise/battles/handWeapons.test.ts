@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId, GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import { dress } from '../../../../src-main/rulebooks/paradise/battles/dress.ts';
 import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
 import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';

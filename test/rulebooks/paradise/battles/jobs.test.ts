@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
 import { mostMuscle } from '../../../../src-main/rulebooks/paradise/tables/muscle.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import type { HouseRules } from '../../../../src-shared/vocabulary/paradise/houseRules.ts';
+import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import { Story } from '../../../support/story.ts';
 
 const b1 = 'b1' as BattleId;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import { dealt } from '../../../support/musters.ts';
 import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
 import { guardsAt, raidGuards } from '../../../../src-main/rulebooks/paradise/battles/places.ts';
@@ -10,7 +10,7 @@ import { policeForce } from '../../../../src-main/rulebooks/paradise/skirmish/mu
 import { makeScenario } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
 import type { FigureSource } from '../../../../src-main/rulebooks/paradise/skirmish/sources.ts';
 import type { LawProfile } from '../../../../src-main/rulebooks/paradise/skirmish/lawTable.ts';
-import type { BusinessType, District } from '../../../../src-shared/vocabulary/paradise/city.ts';
+import type { BusinessType, District } from '../../../../src-shared/games/paradise/city.ts';
 import { Dice, scriptedDice, seedRng, seededDice } from '../../../../src-main/kernel/dice.ts';
 import { withBand } from '../../../support/shows.ts';
 import { Story } from '../../../support/story.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId, GangsterId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BattleOutcome } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { BattleId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
 import { endingsOf } from '../../../../src-main/rulebooks/paradise/battles/endings.ts';
 import { sheetOf } from '../../../../src-main/rulebooks/paradise/battles/sheet.ts';
 import { muscleTable } from '../../../../src-main/rulebooks/paradise/tables/muscle.ts';

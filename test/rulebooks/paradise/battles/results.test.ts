@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId, GangsterId, Viewer } from '../../../../src-shared/vocabulary/ids.ts';
-import type {
-  BattleOutcome,
-  GangsterFate,
-} from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { Viewer } from '../../../../src-shared/words/ids.ts';
+import type { BattleId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { BattleOutcome, GangsterFate } from '../../../../src-shared/games/paradise/battles.ts';
 import { statsNow } from '../../../../src-main/rulebooks/paradise/condition.ts';
 import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
 import { hasUnrolled } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
 import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
 import { silencingCandidates } from '../../../../src-main/rulebooks/paradise/npc/silencing.ts';

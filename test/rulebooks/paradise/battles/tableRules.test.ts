@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScenarioName } from '../../../../src-shared/vocabulary/paradise/battles.ts';
+import type { ScenarioName } from '../../../../src-shared/games/paradise/battles.ts';
 import { tableRules } from '../../../../src-main/rulebooks/paradise/battles/tableRules.ts';
 
 /** All a table reads of a scenario. */

@@ -6,7 +6,7 @@ import {
   turnChance,
 } from '../../../../src-main/rulebooks/paradise/entertainment/bands.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import type { BandId, BusinessId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BandId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { bandAct } from '../../../../src-main/rulebooks/paradise/tables/entertainers.ts';
 import { withBand } from '../../../support/shows.ts';
 import { Story, type GangStory } from '../../../support/story.ts';

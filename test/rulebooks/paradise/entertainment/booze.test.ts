@@ -4,7 +4,10 @@ import {
   badBoozeChance,
   isBoozeForced,
 } from '../../../../src-main/rulebooks/paradise/entertainment/booze.ts';
-import { describe as sentenceFor } from '../../../../src-main/rulebooks/paradise/describe.ts';
+import {
+  describe as sentenceFor,
+  namesOf,
+} from '../../../../src-main/rulebooks/paradise/describe.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { throwsOf } from '../../../../src-main/rulebooks/paradise/entertainment/bands.ts';
 import { Story } from '../../../support/story.ts';
@@ -31,7 +34,7 @@ describe('bad booze', () => {
     ]);
     expect(story.state.outrage).toBe(4);
     const told = events.filter((event) => event.type === 'booze-poisoned');
-    expect(told.map((event) => sentenceFor(story.state, event))[0]).toBe(
+    expect(told.map((event) => sentenceFor(namesOf(story.state), event))[0]).toBe(
       'Bad booze at low-dive 1 in docks (The Docks), run by The Dregs, put customers in the hospital: outrage 2 to 3.',
     );
   });

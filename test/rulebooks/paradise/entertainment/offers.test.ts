@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { audience } from '../../../../src-main/rulebooks/paradise/audience.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import type { BandId, BusinessId, OfferId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { BandId, BusinessId, OfferId } from '../../../../src-shared/games/paradise/ids.ts';
 import { withBand, withBoxer, withCard } from '../../../support/shows.ts';
 import { Story } from '../../../support/story.ts';
 

@@ -7,7 +7,8 @@ import {
   roundWinner,
 } from '../../../../src-main/rulebooks/paradise/entertainment/ringOdds.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import type { BoxerId, BusinessId, SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BoxerId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { withBoxer, withCard } from '../../../support/shows.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 

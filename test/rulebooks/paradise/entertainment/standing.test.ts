@@ -5,10 +5,13 @@ import {
   mournedOf,
   prominentRole,
 } from '../../../../src-main/rulebooks/paradise/entertainment/funerals.ts';
-import { describe as sentenceFor } from '../../../../src-main/rulebooks/paradise/describe.ts';
+import {
+  describe as sentenceFor,
+  namesOf,
+} from '../../../../src-main/rulebooks/paradise/describe.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import { hireableProfiles } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { hireableProfiles } from '../../../../src-shared/games/paradise/people.ts';
 import { withDead } from '../../../support/shows.ts';
 import { feelings } from '../../../support/bargains.ts';
 import { Story } from '../../../support/story.ts';
@@ -90,7 +93,7 @@ describe('funerals', () => {
     expect(points).toEqual([1, 0, 1, 0]);
     // The mourners are thankful for each wreath by its price, up to a point.
     expect(rivals.map((rival) => feelings(story, gang, rival).debt)).toEqual([0.8, 3, 1.8]);
-    expect(events.map((event) => sentenceFor(story.state, event))[0]).toMatch(
+    expect(events.map((event) => sentenceFor(namesOf(story.state), event))[0]).toMatch(
       /Those of Second were the finest: reputation \+1\.$/,
     );
   });

@@ -1,14 +1,15 @@
+import { paradiseWriter } from '../../../support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../../src-main/kernel/dice.ts';
-import { playOn } from '../../../../src-main/kernel/month.ts';
+import { playOn } from '../../../../src-main/kernel/play.ts';
 import { clonePlain } from '../../../../src-main/kernel/readonly.ts';
 import { runOnOwn, type Snapshot } from '../../../../src-main/kernel/run.ts';
 import { imagineFrom } from '../../../../src-main/rulebooks/paradise/imagining/imagine.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { busyCampaign } from '../../../support/busy.ts';
 import { foundedCampaign, playedMonths } from '../../../support/founded.ts';
 import { withOfficials } from '../../../support/officialOrders.ts';
@@ -31,8 +32,10 @@ function stateAt(moment: { seed: number; months: number; isBusy: boolean }): Par
 
 function playedOn(state: ParadiseState, months: number): ParadiseState {
   let own: Snapshot<ParadiseState> = { state, rng: seedRng(1) };
-  for (let month = 0; month < months && !paradise.isOver(own.state); month += 1) {
-    const result = runOnOwn(own, paradise, (table) => playOn(paradise, table, { auto: true }));
+  for (let month = 0; month < months && paradise.ending(own.state) === null; month += 1) {
+    const result = runOnOwn(own, paradiseWriter, (table) =>
+      playOn(paradise, table, { auto: true }),
+    );
     if (result.kind === 'question') throw new Error(result.question.prompt);
     own = result.after;
   }
@@ -120,16 +123,18 @@ describe('a campaign as a seat may imagine it', () => {
 
   it('is a copy of the real campaign for the games master, where nobody looks ahead', () => {
     const { state } = playedMonths(foundedCampaign({ seed: 5 }), 2).at(-1) ?? foundedCampaign();
-    expect(paradise.imagine(state, 'gm', 9)).toEqual(state);
+    expect(paradise.foresight.imagine(state, 'gm', 9)).toEqual(state);
     const mind = {
       level: 'hard' as const,
       doctrine: 'irish' as const,
       character: { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 },
     };
-    paradise.apply(state, { type: 'mind-set', seat: 'g2' as SeatId, mind });
-    expect(paradise.imagine(state, 'gm', 9).minds['g2' as SeatId]?.mind.level).toBe('standard');
-    expect(paradise.imagine(state, 'g2' as SeatId, 9).minds['g2' as SeatId]?.mind.level).toBe(
+    paradiseWriter.apply(state, { type: 'mind-set', seat: 'g2' as SeatId, mind });
+    expect(paradise.foresight.imagine(state, 'gm', 9).minds['g2' as SeatId]?.mind.level).toBe(
       'standard',
     );
+    expect(
+      paradise.foresight.imagine(state, 'g2' as SeatId, 9).minds['g2' as SeatId]?.mind.level,
+    ).toBe('standard');
   });
 });

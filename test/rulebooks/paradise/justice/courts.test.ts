@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HouseRules } from '../../../../src-shared/vocabulary/paradise/houseRules.ts';
+import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import { lawyerSmartsByFace } from '../../../../src-main/rulebooks/paradise/tables/courts.ts';
 import { Story } from '../../../support/story.ts';
 

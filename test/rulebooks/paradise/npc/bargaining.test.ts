@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { BargainTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
-import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
-import type { Character } from '../../../../src-shared/vocabulary/paradise/minds.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type { Character } from '../../../../src-shared/games/paradise/minds.ts';
 import { trustIn } from '../../../../src-main/rulebooks/paradise/npc/bargainWorth.ts';
 import { planBargaining } from '../../../../src-main/rulebooks/paradise/npc/bargaining.ts';
 import { planMonth } from '../../../../src-main/rulebooks/paradise/npc/plan.ts';

@@ -8,7 +8,7 @@ import {
   type Job,
 } from '../../../../src-main/rulebooks/paradise/npc/fightOdds.ts';
 import { guardsOf } from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
-import type { Weapon } from '../../../../src-shared/vocabulary/paradise/people.ts';
+import type { Weapon } from '../../../../src-shared/games/paradise/people.ts';
 import { Story } from '../../../support/story.ts';
 
 const runs = 60;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { traits } from '../../../../src-shared/vocabulary/paradise/minds.ts';
+import { traits } from '../../../../src-shared/games/paradise/minds.ts';
 import { characterWords } from '../../../../src-main/rulebooks/paradise/minds/describe.ts';
 import { feelingsToward } from '../../../../src-main/rulebooks/paradise/minds/memory.ts';
 import { isWritten, mindOf } from '../../../../src-main/rulebooks/paradise/minds/lookups.ts';

@@ -1,6 +1,7 @@
+import { paradiseWriter } from '../../../support/rules.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playOn } from '../../../../src-main/kernel/month.ts';
+import { playOn } from '../../../../src-main/kernel/play.ts';
 import { clonePlain } from '../../../../src-main/kernel/readonly.ts';
 import { run } from '../../../../src-main/kernel/run.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
@@ -10,15 +11,11 @@ import type { Plan } from '../../../../src-main/rulebooks/paradise/npc/reason.ts
 import { planFor } from '../../../../src-main/rulebooks/paradise/phases.ts';
 import { seatView, type SeatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
-import type { Factor, Reason } from '../../../../src-shared/vocabulary/journal.ts';
-import { gangTypes } from '../../../../src-shared/vocabulary/paradise/city.ts';
-import {
-  levels,
-  type Character,
-  type Level,
-} from '../../../../src-shared/vocabulary/paradise/minds.ts';
-import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
+import { gangTypes } from '../../../../src-shared/games/paradise/city.ts';
+import { levels, type Character, type Level } from '../../../../src-shared/games/paradise/minds.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import { foundedCampaign, playedMonths } from '../../../support/founded.ts';
 import { scrambleSecrets } from '../../../support/scramble.ts';
 
@@ -72,7 +69,9 @@ describe('the planner of the program’s gangs', () => {
     let reasoned = 0;
     let passedOver = 0;
     for (let month = 0; month < 24; month += 1) {
-      const result = run(snapshot, paradise, (table) => playOn(paradise, table, { auto: true }));
+      const result = run(snapshot, paradiseWriter, (table) =>
+        playOn(paradise, table, { auto: true }),
+      );
       if (result.kind === 'question') throw new Error(result.question.prompt);
       for (const { reason } of result.entries) {
         if (reason === null) continue;
@@ -141,7 +140,9 @@ describe('the planner of the program’s gangs', () => {
         snapshot.state.minds[seat as SeatId] = { mind, writtenMonth: 0 };
       }
       for (let month = 0; month < 18; month += 1) {
-        const result = run(snapshot, paradise, (table) => playOn(paradise, table, { auto: true }));
+        const result = run(snapshot, paradiseWriter, (table) =>
+          playOn(paradise, table, { auto: true }),
+        );
         if (result.kind === 'question') throw new Error(result.question.prompt);
         for (const { order } of result.entries) {
           if (order !== null) given.add((order as Order).kind);
@@ -240,7 +241,7 @@ function countOver(plan: (view: SeatView) => Plan[], kinds: readonly string[]): 
 /** What an order costs when it is given, 0 when the rules will not have it. */
 function costOf(state: ParadiseState, seat: SeatId, order: Order): number {
   try {
-    return paradise.quote(state, seat, order).costDollars;
+    return paradise.orders.quote(state, seat, order).costDollars;
   } catch {
     return 0;
   }

@@ -1,3 +1,6 @@
+import { phases } from '../../../../src-main/rulebooks/paradise/phases.ts';
+import { diceReadersOf } from '../../../../src-main/kernel/events.ts';
+import { readersOf } from '../../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
@@ -103,7 +106,7 @@ describe('sealed bids', () => {
     third.gives({ kind: 'bid', official: 'judge-2', limitDollars: 900 });
     const { events } = story.phase('reveal', [4, 4, 2, 5]);
     // The dice name the other bidder: nobody but the games master sees them.
-    expect(events.map((event) => paradise.diceAudience(event))[0]).toEqual([]);
+    expect(events.map((event) => diceReadersOf(paradise, event))[0]).toEqual([]);
     expect([first.payroll, third.rateOf('judge-2')]).toEqual([[], 900]);
   });
 
@@ -217,8 +220,7 @@ describe('officials compare their pay', () => {
   it('[OFF-6] the month stops for a human when one wants more than his limit, and refusing loses him', () => {
     const { story, cheap } = bench();
     const waits = (): boolean =>
-      paradise.phases.find(({ id }) => id === 'payoffs')?.waits(story.state, { auto: false }) ??
-      false;
+      phases.find(({ id }) => id === 'payoffs')?.waits(story.state, { auto: false }) ?? false;
     story.phase('collections', [5, 4]);
     expect(waits()).toBe(false);
     story.nextMonth();
@@ -245,6 +247,6 @@ describe('officials compare their pay', () => {
     const { story } = bench();
     const { events } = story.phase('collections', [4, 5]);
     const compared = events.filter(({ type }) => type === 'rates-compared');
-    expect(compared.map((event) => paradise.audience(event))).toEqual([['g2'], []]);
+    expect(compared.map((event) => readersOf(event))).toEqual([['g2'], []]);
   });
 });

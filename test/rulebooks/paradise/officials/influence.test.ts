@@ -1,5 +1,5 @@
+import { readersOf } from '../../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { accusationChance } from '../../../../src-main/rulebooks/paradise/officials/mayor.ts';
 import {
   columnChance,
@@ -112,7 +112,7 @@ describe('Reporters', () => {
     const played = story.phase('press', [4]);
     expect(played.events).toMatchObject([{ type: 'story-written', isGood: false }]);
     expect(story.state.outrage).toBe(2);
-    expect(played.events.map((event) => paradise.audience(event))).toEqual([[one.seat]]);
+    expect(played.events.map((event) => readersOf(event))).toEqual([[one.seat]]);
   });
 
   it('[OFF-8] a good story makes its target test SMARTS; failing, he is replaced and the money is lost', () => {

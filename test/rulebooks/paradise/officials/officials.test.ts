@@ -1,3 +1,4 @@
+import { phases } from '../../../../src-main/rulebooks/paradise/phases.ts';
 import { describe, expect, it } from 'vitest';
 import {
   officialDiscountPercent,
@@ -8,7 +9,7 @@ import { ownedJudges } from '../../../../src-main/rulebooks/paradise/officials/l
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { officialTable } from '../../../../src-main/rulebooks/paradise/tables/officials.ts';
 import { officialName } from '../../../../src-main/rulebooks/paradise/tables/officialNames.ts';
-import type { SeatId } from '../../../../src-shared/vocabulary/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
 
@@ -213,7 +214,7 @@ describe('officials’ pay', () => {
     const { story, gang } = rich(1_000);
     const npc = story.gang('The program', { bank: 0, isHuman: false });
     const waits = (auto = false): boolean =>
-      paradise.phases.find(({ id }) => id === 'payoffs')?.waits(story.state, { auto }) ?? false;
+      phases.find(({ id }) => id === 'payoffs')?.waits(story.state, { auto }) ?? false;
     npc.pays('chief');
     expect(waits()).toBe(false);
     gang.pays('mayor');

@@ -1,13 +1,14 @@
+import { paradiseWriter } from '../../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { run } from '../../../../src-main/kernel/run.ts';
-import { playOn } from '../../../../src-main/kernel/month.ts';
+import { playOn } from '../../../../src-main/kernel/play.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { planInfluence } from '../../../../src-main/rulebooks/paradise/npc/influence.ts';
 import { planOfficialsPay } from '../../../../src-main/rulebooks/paradise/npc/officialsPay.ts';
 import { planMonth } from '../../../../src-main/rulebooks/paradise/npc/plan.ts';
 import type { Plan } from '../../../../src-main/rulebooks/paradise/npc/reason.ts';
 import { seatView, type SeatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
-import type { Order } from '../../../../src-shared/vocabulary/paradise/orders.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
 
@@ -51,11 +52,11 @@ describe('an NPC gang and City Hall', () => {
     expect(new Set(kinds(plans))).toEqual(new Set(['bribe', 'bid']));
     expectReasons(plans);
     for (const { order } of plans) {
-      expect(() => paradise.quote(story.state, gang.seat, order)).not.toThrow();
+      expect(() => paradise.orders.quote(story.state, gang.seat, order)).not.toThrow();
       // The SMARTS of a Reporter nobody has met yet.
       const isNewcomer = order.kind === 'bribe' && order.official === 'reporter';
       story.play(isNewcomer ? [3] : [], (table) => {
-        paradise.give(table, gang.seat, order);
+        paradise.orders.give(table, gang.seat, order);
       });
     }
   });
@@ -153,7 +154,9 @@ describe('an NPC gang and City Hall', () => {
     for (const seed of [1, 2]) {
       let snapshot = foundedCampaign({ seed, houseRules: { startingMoneyDollars: 100_000 } });
       for (let month = 0; month < 24; month += 1) {
-        const result = run(snapshot, paradise, (table) => playOn(paradise, table, { auto: true }));
+        const result = run(snapshot, paradiseWriter, (table) =>
+          playOn(paradise, table, { auto: true }),
+        );
         if (result.kind === 'question') throw new Error(result.question.prompt);
         for (const { order, reason } of result.entries) {
           if (order === null || reason === null) continue;

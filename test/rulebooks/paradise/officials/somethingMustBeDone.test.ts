@@ -1,3 +1,5 @@
+import { diceReadersOf } from '../../../../src-main/kernel/events.ts';
+import { readersOf } from '../../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { highestWins } from '../../../../src-main/rulebooks/paradise/officials/contest.ts';
@@ -9,7 +11,7 @@ import type { EventOf } from '../../../../src-main/rulebooks/paradise/events.ts'
 import type { ParadiseTable } from '../../../../src-main/rulebooks/paradise/paradiseTable.ts';
 import { somethingMustBeDone } from '../../../../src-main/rulebooks/paradise/officials/somethingMustBeDone.ts';
 import type { Deal } from '../../../../src-main/rulebooks/paradise/bargains/state.ts';
-import { noTerms } from '../../../../src-shared/vocabulary/paradise/bargains.ts';
+import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import { Story, type GangStory, type Played } from '../../../support/story.ts';
 
 /** Two gangs with a door each in the 1st and the 3rd Precinct, and City Hall seated. */
@@ -126,8 +128,8 @@ describe('something must be done', () => {
     expect(events.map(({ type }) => type)).toContain('something-must-be-done');
     const rolled = events.find(({ type }) => type === 'raid-rolled');
     if (rolled === undefined) throw new Error('not rolled');
-    expect(paradise.audience(rolled)).toBe('everybody');
-    expect(paradise.diceAudience(rolled)).toBe('everybody');
+    expect(readersOf(rolled)).toBe('everybody');
+    expect(diceReadersOf(paradise, rolled)).toBe('everybody');
     expect(story.official('mayor').seenWith).toEqual({ [one.seat]: 1 });
   });
 

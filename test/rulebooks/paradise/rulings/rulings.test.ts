@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { audience } from '../../../../src-main/rulebooks/paradise/audience.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import type { GangsterId, OfficialId } from '../../../../src-shared/vocabulary/ids.ts';
-import { gmEditSchema } from '../../../../src-shared/vocabulary/paradise/gmEdits.ts';
+import type { GangsterId, OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import { gmEditSchema } from '../../../../src-shared/games/paradise/gmEdits.ts';
 import type { z } from 'zod';
 import { Story, type Played } from '../../../support/story.ts';
 
@@ -10,15 +10,15 @@ type Given = z.input<typeof gmEditSchema>;
 
 function rules(story: Story, given: Given): Played {
   const change = gmEditSchema.parse(given);
-  expect(paradise.titleOfEdit(story.state, change)).not.toBe('');
-  return story.play([], (table) => paradise.edit(table, change));
+  expect(paradise.rulings.titleOf(story.state, change)).not.toBe('');
+  return story.play([], (table) => paradise.rulings.carryOut(table, change));
 }
 
 function refuses(story: Story, sentence: RegExp, given: Given): void {
   const change = gmEditSchema.parse(given);
   story.refuses(sentence, (table) => {
-    paradise.titleOfEdit(story.state, change);
-    paradise.edit(table, change);
+    paradise.rulings.titleOf(story.state, change);
+    paradise.rulings.carryOut(table, change);
   });
 }
 

@@ -1,5 +1,5 @@
-import type { BargainTerms } from '../../../../../src-shared/vocabulary/paradise/bargains.ts';
-import { noTerms } from '../../../../../src-shared/vocabulary/paradise/bargains.ts';
+import type { BargainTerms } from '../../../../../src-shared/games/paradise/bargains.ts';
+import { noTerms } from '../../../../../src-shared/games/paradise/bargains.ts';
 import { isInForce } from '../../bargains/terms.ts';
 import { livingGangs, ownedBy } from '../../lookups.ts';
 import { free, type Muses, type Musing } from './idea.ts';

@@ -1,7 +1,7 @@
 import {
   spikeSchema,
   storyAidSchema,
-} from '../../../../../src-shared/vocabulary/paradise/officialOrders.ts';
+} from '../../../../../src-shared/games/paradise/officialOrders.ts';
 import { biddable } from '../../officials/bidding.ts';
 import {
   discountPercentOf,

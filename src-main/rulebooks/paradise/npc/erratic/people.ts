@@ -1,11 +1,11 @@
-import { cares } from '../../../../../src-shared/vocabulary/paradise/care.ts';
+import { cares } from '../../../../../src-shared/games/paradise/care.ts';
 import {
   skills,
   stats,
   vehicleKinds,
   vehicleUpgrades,
   weapons,
-} from '../../../../../src-shared/vocabulary/paradise/people.ts';
+} from '../../../../../src-shared/games/paradise/people.ts';
 import { pointsLost } from '../../condition.ts';
 import { gymsOf, learningDollars, trainingDollars } from '../../entertainment/school.ts';
 import { billFor, totalDollars } from '../../hiringBill.ts';

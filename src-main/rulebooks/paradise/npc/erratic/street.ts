@@ -1,10 +1,10 @@
-import type { GangsterId } from '../../../../../src-shared/vocabulary/ids.ts';
-import type { Muscle } from '../../../../../src-shared/vocabulary/paradise/battles.ts';
-import { attorneyGeneralId } from '../../../../../src-shared/vocabulary/paradise/officials.ts';
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { Muscle } from '../../../../../src-shared/games/paradise/battles.ts';
+import { attorneyGeneralId } from '../../../../../src-shared/games/paradise/officials.ts';
 import { mostMuscle, muscleTable } from '../../tables/muscle.ts';
 import { runsTrucks } from '../../battles/crews.ts';
 import { businessesOf, livingGangs, ownedBy, racketOf, reputationOf } from '../../lookups.ts';
-import { muscleProfiles } from '../../../../../src-shared/vocabulary/paradise/battles.ts';
+import { muscleProfiles } from '../../../../../src-shared/games/paradise/battles.ts';
 import { free, type Idea, type Muses, type Musing } from './idea.ts';
 
 type StreetKind =

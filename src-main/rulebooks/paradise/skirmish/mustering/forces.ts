@@ -1,4 +1,4 @@
-import type { HireableProfile } from '../../../../../src-shared/vocabulary/paradise/people.ts';
+import type { HireableProfile } from '../../../../../src-shared/games/paradise/people.ts';
 import type { Dice } from '../../../../kernel/dice.ts';
 import { lawFigure, rackFigure } from '../figures.ts';
 import type { LawProfile } from '../lawTable.ts';

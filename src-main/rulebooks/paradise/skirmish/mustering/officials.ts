@@ -1,4 +1,4 @@
-import type { StatBlock } from '../../../../../src-shared/vocabulary/paradise/people.ts';
+import type { StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
 import type { Dice } from '../../../../kernel/dice.ts';
 import { lawFigure } from '../figures.ts';
 import { lawTable } from '../lawTable.ts';

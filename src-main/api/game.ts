@@ -1,0 +1,111 @@
+import type { GameId } from '../../src-shared/words/games.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { DiceMode } from '../../src-shared/words/journal.ts';
+import type { Answer } from '../../src-shared/words/questions.ts';
+import {
+  battleOdds,
+  battleSheet,
+  settleBattle,
+  tryBattle,
+  watchBattle,
+} from '../commands/battles.ts';
+import { foundCampaign } from '../commands/files.ts';
+import { followAdvice, takeOverOrders, writeOrders } from '../commands/opposition.ts';
+import { giveOrder, requireTakesOrders, rule } from '../commands/play.ts';
+import { planFor, sitrepFor } from '../queries/opposition.ts';
+import { formsOf } from '../queries/setup.ts';
+import { viewOf } from '../queries/view.ts';
+import { openGame, os, seat, type ApiContext } from './desk.ts';
+
+type Answering = { dice: DiceMode; answers: Answer[] };
+type Order = { kind: string };
+
+/**
+ * One call of a game before it is answered. A game's calls were made from its own words, which parsed the input;
+ * the handlers serve every game and hold it by what all of them share.
+ */
+type Call = { handler(answer: (given: { input: never }) => unknown): unknown };
+type Calls = Readonly<Record<string, Call>>;
+type GameCalls = Calls & Readonly<Record<'forms' | 'battles' | 'opposition', Calls>>;
+
+/** The calls of one game, answered; those it does not have are left out. */
+export function gameHandlers(context: ApiContext, game: GameId) {
+  // The contract's type differs from game to game; the shape below is what `gameCalls` makes of each.
+  const own = os.games[game] as unknown as GameCalls;
+  const answers = { ...coreAnswers(context, game), ...extraAnswers(context, game) };
+  return answered(own, answers);
+}
+
+type Answers = { [name: string]: ((given: { input: never }) => unknown) | Answers };
+
+/** Each call with its answer. A call that nobody answers is a mistake of the program. */
+function answered(calls: Calls, answers: Answers): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(answers)
+      .filter(([name]) => calls[name] !== undefined)
+      .map(([name, answer]) => {
+        const call = calls[name] as Call & Calls;
+        return [name, typeof answer === 'function' ? call.handler(answer) : answered(call, answer)];
+      }),
+  );
+}
+
+function coreAnswers(context: ApiContext, game: GameId) {
+  const { host } = context;
+  const open = () => openGame(context, game);
+  return {
+    found: async ({
+      input,
+    }: {
+      input: Answering & { setup: { title: string; seed: number }; path: string | null };
+    }) => {
+      const { setup, dice, answers } = input;
+      const path = input.path === null ? host.freePath(setup.title) : host.resolvePath(input.path);
+      const founding = { game, path, fileId: host.fileId(), setup, dice, answers };
+      const founded = await foundCampaign(founding, host.now());
+      if (founded.kind === 'question') return founded;
+      return { kind: 'done' as const, opened: await seat(context, founded.session) };
+    },
+    view: ({ input }: { input: { viewer: Viewer } }) => viewOf(open(), input.viewer),
+    quote: ({ input }: { input: { seat: SeatId; order: Order } }) => {
+      const session = open();
+      requireTakesOrders(session, input.seat);
+      const { rulebook, snapshot } = session;
+      return rulebook.orders.quote(snapshot.state, input.seat, input.order);
+    },
+    give: ({ input }: { input: Answering & { seat: SeatId; order: Order } }) =>
+      giveOrder(open(), input, host.now()),
+    rule: ({ input }: { input: { ruling: Order; reason: string } }) =>
+      rule(open(), input, host.now()),
+    plan: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => planFor(open(), input),
+    follow: ({ input }: { input: Answering & { seat: SeatId; orders: Order[] } }) =>
+      followAdvice(open(), input, host.now()),
+  };
+}
+
+function extraAnswers(context: ApiContext, game: GameId) {
+  const open = () => openGame(context, game);
+  const now = (): Date => context.host.now();
+  type OfSeat = { input: { seat: SeatId } };
+  type OfBattle = { input: { battle: string; viewer: Viewer } };
+  return {
+    forms: {
+      tables: () => formsOf(game).tables(),
+      quote: ({ input }: { input: unknown }) => formsOf(game).quote(input),
+    },
+    battles: {
+      sheet: ({ input }: OfBattle) => battleSheet(open(), input.battle, input.viewer),
+      odds: ({ input }: OfBattle & { input: { from: number; runs: number } }) =>
+        battleOdds(open(), input.battle, input.viewer, input),
+      try: ({ input }: OfBattle) => tryBattle(open(), input.battle, input.viewer),
+      settle: ({ input }: { input: { battle: string; settling: unknown } }) =>
+        settleBattle(open(), input, now()),
+      watch: ({ input }: OfBattle) => watchBattle(open(), input.battle, input.viewer),
+    },
+    opposition: {
+      sitrep: ({ input }: OfSeat) => sitrepFor(open(), input.seat),
+      write: ({ input }: OfSeat) => writeOrders(open(), input.seat, now()),
+      takeOver: ({ input }: OfSeat) => takeOverOrders(open(), input.seat, now()),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { advance } from '../commands/play.ts';
+import { periodReport } from '../queries/report.ts';
+import { openSession, os, type ApiContext } from './desk.ts';
+
+/** Playing on, and what a period brought. */
+export function playHandlers(context: ApiContext) {
+  return {
+    advance: os.play.advance.handler(({ input }) =>
+      advance(openSession(context), { ...input, auto: false }, context.host.now()),
+    ),
+    report: os.play.report.handler(({ input }) =>
+      periodReport(openSession(context), input.viewer, input.period),
+    ),
+  };
+}

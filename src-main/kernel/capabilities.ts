@@ -1,0 +1,126 @@
+import type { Roll } from '../../src-shared/words/dice.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { Game, StateOf, TableOf } from './rulebook.ts';
+
+/** What a game may bring beyond the core; the frame offers what is there. */
+
+/** One figure after a battle. */
+export type Fate = { name: string; side: string; fate: string; wounds: number };
+
+/** One line of a battle's report: what happened, and the dice that made it. */
+export type BattleLine = { text: string; dice: Roll[] };
+
+/** A battle fought to its end by the program on both sides. Plain JSON. */
+export type BattleReport = {
+  scenario: string;
+  seed: number;
+  winner: string;
+  /** How it ended, in the game's own word. */
+  ending: string;
+  rounds: number;
+  fates: Fate[];
+  /** What the public saw, each cause with its count. */
+  outrageCauses: Partial<Record<string, number>>;
+  lines: BattleLine[];
+};
+
+/** Battles that are fought on a table of their own: those of a campaign, and scenarios to try out. */
+export interface Battles<G extends Game> {
+  readonly scenarios: readonly string[];
+  /** Same seed, same battle. Throws a Refusal for an unknown scenario. */
+  fight(scenario: string, seed: number): BattleReport;
+  /** A battle of the campaign as a viewer may know it; a Refusal for one he has no part in. */
+  sheet(state: StateOf<G>, id: string, viewer: Viewer): unknown;
+  titleOf(state: StateOf<G>, id: string): string;
+  /** Whether a viewer took part in it, or saw it as the games master; a Refusal for an unknown one. */
+  mayWatch(state: StateOf<G>, id: string, viewer: Viewer): boolean;
+  /** Sums over `runs` battles on copies, from run number `from` on; a Refusal when it does not wait. */
+  tally(state: StateOf<G>, id: string, batch: { from: number; runs: number }): unknown;
+  /** Settles a waiting battle: the program's run, the table's report, or calling it off. */
+  settle(table: TableOf<G>, id: string, settling: unknown): void;
+  /** A battle as this state's forces and a seed make it, or a Refusal. */
+  run(state: StateOf<G>, id: string, seed: number): unknown;
+  /**
+   * The battle an event settled, fought again from the state before it; a Refusal when these rules fight it
+   * otherwise than it was recorded.
+   */
+  watch(state: StateOf<G>, settled: G['event']): unknown;
+  /** The battle an event settled and the seed it ran on; null for other events and other ways. */
+  seedIn(event: G['event']): { id: string; seed: number } | null;
+}
+
+/** One number a look ahead follows: of a seat, or (null) of the game as a whole. */
+export type Figure = { of: SeatId | null; name: string; value: number };
+
+/** Who has won and how, and who is first: the winner, or the best as it stands. */
+export type Ranking = { winner: SeatId | null; how: string | null; first: SeatId | null };
+
+/** Looking ahead on states that might be. */
+export interface Foresight<G extends Game> {
+  /**
+   * A whole state of its own that might be the one the viewer plays in: what he knows as he knows it, the
+   * rest drawn by the seed. For the games master a copy of the real one. A Refusal where that cannot be.
+   */
+  imagine(state: StateOf<G>, viewer: Viewer, seed: number): G['state'];
+  /** Where the game stands, in numbers: always the same ones in the same order. */
+  figures(state: StateOf<G>): Figure[];
+  ranking(state: StateOf<G>): Ranking;
+  /** Orders that wait to be opened, oldest first. */
+  waitingOrders(state: StateOf<G>): { seat: SeatId; title: string }[];
+  /** Takes back every order of a seat that waits; what was set aside for them comes back. */
+  withdrawAll(table: TableOf<G>, seat: SeatId): void;
+}
+
+/** Something wrong in a running campaign's file, by its place in it. */
+export type Misfit = { path: (string | number)[]; sentence: string };
+
+/** Entering a campaign that was played elsewhere. */
+export interface Joining<G extends Game> {
+  /** What is wrong across the file; none: it can be entered. */
+  check(running: unknown): Misfit[];
+  /** The setup's head, for the file's own row. */
+  headOf(running: unknown): { title: string; seed: number };
+  /** Founds the campaign as it stands. */
+  enter(table: TableOf<G>, running: unknown): void;
+}
+
+/** NPC seats the games master may steer. */
+export interface Opposition<G extends Game> {
+  /** The program writes a seat's orders before they are opened, so that they can be changed. */
+  writeNow(table: TableOf<G>, seat: SeatId): void;
+  /** The games master gives a seat's orders himself until the period closes. */
+  standIn(table: TableOf<G>, seat: SeatId): void;
+  /** How a seat stands and is played, for the games master. */
+  sitrep(state: StateOf<G>, seat: SeatId): unknown;
+  /** How much of the planner's reasons players are told after the reveal. */
+  tellsWhy(state: StateOf<G>): 'exact' | 'summary' | 'nothing';
+}
+
+/** What the form of a new campaign asks before there is one. */
+export interface Forms {
+  tables(): unknown;
+  /** What one part of a setup costs, and why it cannot start. */
+  quote(part: unknown): unknown;
+}
+
+/** One row of a relational projection: column names to SQLite values. */
+export type Row = Record<string, string | number | null>;
+
+/** A column's type as SQLite declares it. */
+export type Column = 'TEXT' | 'INTEGER' | 'TEXT NOT NULL' | 'INTEGER NOT NULL';
+
+/**
+ * How one collection of the state is kept as rows of one table, a row an item. Derived: the store builds the
+ * table and refills it by replay whenever its declaration is another than the file's.
+ */
+export interface Projection<G extends Game> {
+  readonly table: string;
+  /** Top-level key of the state, a record by id. */
+  readonly collection: string;
+  /** Another collection by the same ids that the rows tell of. */
+  readonly alongside?: string;
+  /** The column that holds the id. */
+  readonly key: string;
+  readonly columns: Readonly<Record<string, Column>>;
+  row(state: StateOf<G>, id: string): Row | null;
+}

@@ -1,0 +1,101 @@
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { Wait } from '../../src-shared/words/waits.ts';
+import { Refusal } from './refusal.ts';
+import type { Game, Pacing, PlannedOrder, Rulebook, TableOf } from './rulebook.ts';
+
+/** Steps without a wait after which the rules are taken to run in circles. */
+const mostSteps = 100_000;
+
+/**
+ * Plays on to the next point that waits for a human, or to the end of the game; returns whom it waits for. Where
+ * the table closes the period, one stretch is played. Elsewhere NPC seats that are asked together all look
+ * before any of them files.
+ */
+export function playOn<G extends Game>(
+  rulebook: Rulebook<G>,
+  table: TableOf<G>,
+  pacing: Pacing,
+): Wait | null {
+  if (rulebook.flow === 'by-the-table') {
+    rulebook.step(table, pacing);
+    return rulebook.waitsFor(table.state);
+  }
+  const period = rulebook.periodOf(table.state);
+  for (let steps = 0; steps < mostSteps; steps += 1) {
+    if (rulebook.ending(table.state) !== null) return null;
+    // With everybody played by the program a stretch is one period.
+    if (pacing.auto && rulebook.periodOf(table.state) !== period) return null;
+    const wait = rulebook.waitsFor(table.state);
+    if (wait === null) {
+      rulebook.step(table, pacing);
+      continue;
+    }
+    const asked = wait.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait.seats;
+    const played = asked.filter((seat) => pacing.auto || !isHuman(rulebook, table, seat));
+    if (played.length === 0) return wait;
+    const planned = played.map((seat) => ({
+      seat,
+      plans: rulebook.plan(rulebook.sight(table.state, seat), seat, wait),
+    }));
+    for (const { seat, plans } of planned) giveAllAsPlanned(rulebook, table, seat, plans);
+  }
+  throw new Error('The game does not come to a stop.');
+}
+
+function isHuman<G extends Game>(rulebook: Rulebook<G>, table: TableOf<G>, seat: SeatId): boolean {
+  return rulebook.seats(table.state).some((one) => one.seat === seat && one.isHuman);
+}
+
+/** Gives planned orders, each an entry of its own with its reason; what the rules will not have is left out. */
+export function giveAllAsPlanned<G extends Game>(
+  rulebook: Pick<Rulebook<G>, 'orders' | 'seats'>,
+  table: TableOf<G>,
+  seat: SeatId,
+  plans: readonly PlannedOrder<G>[],
+): void {
+  const { orders } = rulebook;
+  const human = rulebook.seats(table.state).some((one) => one.seat === seat && one.isHuman);
+  for (const { order, reason } of plans) {
+    try {
+      table.entry({
+        title: orders.titleOf(table.state, seat, order),
+        author: { kind: human ? 'human' : 'npc', seat },
+        order,
+        reason,
+      });
+      orders.giveAsPlanned(table, seat, order);
+    } catch (problem) {
+      // What was planned together may not all be possible one after the other.
+      if (!(problem instanceof Refusal)) throw problem;
+    }
+  }
+}
+
+/** As much as playing a ring of phases takes. */
+export type Phase<S, T> = {
+  id: string;
+  /** Whether the game stops before it, for a human to act. */
+  waits(state: S, pacing: Pacing): boolean;
+  run(table: T, pacing: Pacing): void;
+};
+
+/**
+ * Plays a ring of phases from the one the campaign stands before to the next that waits, or until `isOver`; then
+ * `stand` says where it stands. The phase it begins with is run: what it waited for is done.
+ */
+export function playRing<S, T extends { readonly state: S }>(
+  phases: readonly Phase<S, T>[],
+  table: T,
+  pacing: Pacing,
+  ring: { from: string; isOver(state: S): boolean; stand(phase: string): void },
+): void {
+  let at = phases.findIndex(({ id }) => id === ring.from);
+  if (at < 0) throw new Error(`The rulebook has no phase “${ring.from}”.`);
+  for (let played = 0; played <= phases.length; played += 1) {
+    phases[at]?.run(table, pacing);
+    if (ring.isOver(table.state)) return;
+    at = (at + 1) % phases.length;
+    if (phases[at]?.waits(table.state, pacing) === true) break;
+  }
+  ring.stand(phases[at]?.id ?? ring.from);
+}

@@ -1,0 +1,16 @@
+/** A recorded event before anybody knows what type it is. */
+export type RawEvent = { type: string } & Record<string, unknown>;
+
+/** Lifts events that were written under rules up to version `until` into what the next version reads. Pure. */
+export type Upcast = {
+  readonly until: number;
+  lift(event: RawEvent): RawEvent;
+};
+
+/** An event as today's rules read it: every lift of a younger version than its own, in their order. */
+export function upcast(upcasts: readonly Upcast[], version: number, event: RawEvent): RawEvent {
+  return upcasts
+    .filter(({ until }) => version <= until)
+    .toSorted((a, b) => a.until - b.until)
+    .reduce((lifted, { lift }) => lift(lifted), event);
+}

@@ -1,0 +1,6 @@
+import type { GameId } from '../../src-shared/words/games.ts';
+import type { Paper } from '../press/paper.ts';
+import { timesDispatch } from './paradise/index.ts';
+
+/** The newspaper of every game. */
+export const papers: Readonly<Record<GameId, Paper>> = { paradise: timesDispatch };

@@ -1,0 +1,78 @@
+import { calendarOf, monthNames } from '../../../src-shared/games/paradise/calendar.ts';
+
+const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** New Year's Day of 1925 was a Thursday. */
+const firstWeekday = 4;
+const firstYear = 1925;
+/** The paper's first volume ran in the year after this one. */
+const yearBeforeFirstVolume = 1884;
+
+const romanNumerals = [
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+function daysIn(monthOfYear: number, year: number): number {
+  if (monthOfYear === 2) return isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(monthOfYear) ? 30 : 31;
+}
+
+function daysThrough(monthOfYear: number, year: number): number {
+  let days = 0;
+  for (let month = 1; month <= monthOfYear; month += 1) days += daysIn(month, year);
+  return days;
+}
+
+/** `41` → `XLI`. */
+export function romanOf(number: number): string {
+  let left = number;
+  let roman = '';
+  for (const [value, letters] of romanNumerals) {
+    while (left >= value) {
+      roman += letters;
+      left -= value;
+    }
+  }
+  return roman;
+}
+
+/** The paper comes out on the month's last day: `Tuesday, March 31, 1925`. */
+export function dateLineOf(month: number): string {
+  const { monthOfYear, year } = calendarOf(month);
+  let days = daysThrough(monthOfYear, year) - 1;
+  for (let before = firstYear; before < year; before += 1) days += isLeapYear(before) ? 366 : 365;
+  const weekday = weekdays[(firstWeekday + days) % 7];
+  return `${weekday}, ${monthNames[monthOfYear - 1]} ${daysIn(monthOfYear, year)}, ${year}`;
+}
+
+/** Volume by the year, number by the day of the year: a daily of which we keep the month's last. */
+export function volumeOf(month: number): string {
+  const { monthOfYear, year } = calendarOf(month);
+  return `Vol. ${romanOf(year - yearBeforeFirstVolume)}, No. ${daysThrough(monthOfYear, year)}`;
+}
+
+/** Day and month as a dateline prints them: `March 31`. */
+export function dayOf(month: number): string {
+  const { monthOfYear, year } = calendarOf(month);
+  return `${monthNames[monthOfYear - 1]} ${daysIn(monthOfYear, year)}`;
+}

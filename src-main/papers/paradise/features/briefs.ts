@@ -1,0 +1,97 @@
+import type { Story } from '../../../../src-shared/views/paper.ts';
+import type { MonthNews } from '../../../../src-shared/games/paradise/news.ts';
+import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
+import type { Desk } from '../../../press/desk/desk.ts';
+import { namesOf } from '../writers/battles/toll.ts';
+import { thermometerLine } from '../writers/outrage.ts';
+import { standingsLine } from '../writers/standings.ts';
+import { blotter, overheard } from './blotter.ts';
+import { household, river, society, sport, stage } from './columns.ts';
+import { letters, moodOf } from './letters.ts';
+
+function brief(kind: string, headline: string, paragraphs: readonly (string | null)[]): Story[] {
+  const printed = paragraphs.filter((paragraph) => paragraph !== null);
+  if (printed.length === 0) return [];
+  return [{ kind, headline, deck: null, dateline: null, paragraphs: printed, newsValue: 0 }];
+}
+
+const marketReports = [
+  'Eggs, {eggs} cents the dozen; butter, {butter} cents; a peck of potatoes, {potatoes} cents.',
+  'Chuck roast, {roast} cents the pound; coffee, {coffee} cents; sugar, steady and sweet.',
+  'Flour by the sack, {flour}; milk delivered, {milk} cents the quart; cream rising.',
+  'Ham, {roast} cents the pound, and worth it; lard, nobody asked; onions, in tears at {milk} cents.',
+  'Hard coal, {coal} the ton; kindling, {milk} cents the bundle; sunshine, none offered.',
+  'Cod is {coffee} cents, mackerel {milk}; oysters are dear and look it.',
+  'Apples, {potatoes} cents the peck; cheese, {coffee} cents; crackers by the barrel.',
+] as const;
+
+function markets(desk: Desk): Story[] {
+  const cents = (what: string, from: number, to: number): string =>
+    String(desk.number(`price of ${what}`, from, to));
+  const line = desk.say('markets', marketReports, {
+    eggs: cents('eggs', 38, 62),
+    butter: cents('butter', 46, 58),
+    potatoes: cents('potatoes', 34, 52),
+    roast: cents('roast', 21, 29),
+    coffee: cents('coffee', 44, 55),
+    milk: cents('milk', 11, 15),
+    flour: `$${(desk.number('price of flour', 118, 149) / 100).toFixed(2)}`,
+    coal: `$${(desk.number('price of coal', 1240, 1490) / 100).toFixed(2)}`,
+  });
+  return brief('markets', 'The Markets', [line]);
+}
+
+function publicFacts(news: MonthNews, desk: Desk): Story[] {
+  const standing = news.items.find((item) => item.kind === 'standings');
+  const mood = news.items.find((item) => item.kind === 'outrage');
+  const doors = standing ? standingsLine(standing) : null;
+  const degrees = mood ? thermometerLine(mood) : null;
+  return [
+    ...brief('doors', 'Who Holds the Doors', [doors !== null && desk.claim(doors) ? doors : null]),
+    ...brief('thermometer', 'The Public Thermometer', [
+      degrees !== null && desk.claim(degrees) ? degrees : null,
+    ]),
+  ];
+}
+
+/** The month's dead and arrested by name, whatever stories were told of them. */
+function roll(news: MonthNews, desk: Desk): Story[] {
+  const tolls = news.items.flatMap((item) =>
+    item.kind === 'battle' || item.kind === 'contested' ? [item.toll] : [],
+  );
+  const inBed = news.items.flatMap((item) => (item.kind === 'death' ? [item.person] : []));
+  const dead = [...tolls.flatMap((toll) => toll.dead), ...inBed];
+  const held = tolls.flatMap(({ arrested }) => arrested);
+  const lines = [
+    dead.length === 0 ? null : `Dead this month: ${namesOf(dead)}.`,
+    held.length === 0 ? null : `Booked this month: ${namesOf(held)}.`,
+  ];
+  return brief(
+    'roll',
+    'The Month’s Roll',
+    lines.map((line) => (line !== null && desk.claim(line) ? line : null)),
+  );
+}
+
+/** The columns that run every month whatever happened, in the order of the page. */
+export function standingFeatures(news: MonthNews, desk: Desk): Story[] {
+  const outrage = news.items.find((item) => item.kind === 'outrage')?.outrage ?? 0;
+  const mood = moodOf(outrage);
+  const several = (key: string, list: readonly string[], count: number): (string | null)[] =>
+    Array.from({ length: count }, () => desk.say(key, list, {}, count));
+  const { monthOfYear } = calendarOf(news.month);
+  const game = sport[monthOfYear - 1] ?? null;
+  return [
+    ...roll(news, desk),
+    ...publicFacts(news, desk),
+    ...brief('letters', 'Letters to the Editor', several(`letters ${mood}`, letters[mood], 2)),
+    ...brief('blotter', 'The Police Blotter', several('blotter', blotter, 3)),
+    ...brief('river', 'River and Harbor', several('river', river, 1)),
+    ...brief('society', 'In Society', several('society', society, 1)),
+    ...brief('sport', 'Sporting Notes', [game !== null && desk.claim(game) ? game : null]),
+    ...brief('stage', 'Stage and Screen', several('stage', stage, 1)),
+    ...markets(desk),
+    ...brief('household', 'For the Home', several('household', household, 1)),
+    ...brief('overheard', 'Heard on the Crosstown Car', several('overheard', overheard, 3)),
+  ];
+}

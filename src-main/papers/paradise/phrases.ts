@@ -1,0 +1,250 @@
+import {
+  districtNames,
+  type BusinessType,
+  type District,
+  type GangType,
+  type Racket,
+} from '../../../src-shared/games/paradise/city.ts';
+import type {
+  NewsBusiness,
+  NewsGang,
+  NewsOfficial,
+} from '../../../src-shared/games/paradise/news.ts';
+import {
+  precinctNames,
+  styledName,
+  type OfficialKind,
+} from '../../../src-shared/games/paradise/officials.ts';
+import type { NewsBand, NewsBoxer } from '../../../src-shared/games/paradise/showNews.ts';
+import type { Facts } from '../../press/desk/desk.ts';
+
+/** What a family newspaper calls each trade. */
+const trades: Record<BusinessType, string> = {
+  'low-dive': 'grog shop',
+  speakeasy: 'soft-drink parlor',
+  nightclub: 'supper club',
+  trucking: 'haulage firm',
+  brewery: 'near-beer brewery',
+  'house-of-ill-repute': 'disorderly house',
+  brothel: 'furnished-rooms resort',
+  'gentlemans-club': 'gentlemen’s club',
+  'madame-louisas': 'escort bureau',
+  bookies: 'bookmaker’s office',
+  numbers: 'policy bank',
+  'loan-sharks': 'salary-loan office',
+  'wire-service': 'racing-wire office',
+  'gambling-den': 'card room',
+  gym: 'boxing gymnasium',
+  arena: 'prize-fight arena',
+  casino: 'gaming casino',
+  racetrack: 'race course',
+  'dog-track': 'greyhound track',
+  protection: 'merchants’ protective league',
+};
+
+/** The same in the fewest letters, for headlines. */
+const headlineTrades: Record<BusinessType, string> = {
+  'low-dive': 'Grog Shop',
+  speakeasy: 'Speakeasy',
+  nightclub: 'Night Club',
+  trucking: 'Truck Firm',
+  brewery: 'Brewery',
+  'house-of-ill-repute': 'Disorderly House',
+  brothel: 'Resort',
+  'gentlemans-club': 'Club',
+  'madame-louisas': 'Escort Bureau',
+  bookies: 'Bookmaker',
+  numbers: 'Policy Bank',
+  'loan-sharks': 'Loan Office',
+  'wire-service': 'Wire Office',
+  'gambling-den': 'Card Room',
+  gym: 'Gymnasium',
+  arena: 'Arena',
+  casino: 'Casino',
+  racetrack: 'Race Course',
+  'dog-track': 'Dog Track',
+  protection: 'Merchants’ League',
+};
+
+const outfits: Record<GangType, string> = {
+  syndicate: 'syndicate',
+  irish: 'Irish outfit',
+  sicilian: 'Sicilian society',
+  tong: 'Tong',
+  street: 'street-corner crowd',
+};
+
+const racketTrades: Record<Racket, string> = {
+  booze: 'liquor trade',
+  prostitution: 'parlor-house trade',
+  gambling: 'games of chance',
+  protection: 'protection trade',
+};
+
+const headlineRackets: Record<Racket, string> = {
+  booze: 'Liquor',
+  prostitution: 'Vice',
+  gambling: 'Gaming',
+  protection: 'Protection',
+};
+
+/** `The Docks` → `the Docks`; other names stay as they are. */
+function withSmallArticle(name: string): string {
+  return name.replace(/^The\s+/u, 'the ');
+}
+
+/** `The Docks` → `Docks`. */
+export function withoutArticle(name: string): string {
+  return name.replace(/^The\s+(?=\S)/iu, '');
+}
+
+function withIndefiniteArticle(noun: string): string {
+  return `${/^[aeiou]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** A district in running text. */
+export function districtPhrase(district: District): string {
+  return district === 'racetrack'
+    ? 'the Racetrack quarter'
+    : withSmallArticle(districtNames[district]);
+}
+
+/** A district in a headline. */
+export function districtHeadline(district: District): string {
+  return withoutArticle(districtNames[district]);
+}
+
+/** A gang in running text. */
+export function gangPhrase(gang: NewsGang): string {
+  return withSmallArticle(gang.name);
+}
+
+/** A business in running text. */
+export function businessPhrase(business: NewsBusiness): string {
+  return withSmallArticle(business.name);
+}
+
+/** Gang facts: `{gang}`, `{Gang}` for headlines, `{boss}`, `{outfit}`, `{base}`. */
+export function gangFacts(gang: NewsGang): Facts {
+  return {
+    gang: gangPhrase(gang),
+    Gang: withoutArticle(gang.name),
+    boss: gang.boss,
+    outfit: outfits[gang.type],
+    base: districtPhrase(gang.base),
+  };
+}
+
+/** Business facts: `{place}`, `{Place}`, `{trade}`, `{aTrade}`, `{Trade}`, `{district}`, `{District}`. */
+export function businessFacts(business: NewsBusiness): Facts {
+  return {
+    place: businessPhrase(business),
+    Place: withoutArticle(business.name),
+    trade: trades[business.type],
+    aTrade: withIndefiniteArticle(trades[business.type]),
+    Trade: headlineTrades[business.type],
+    district: districtPhrase(business.district),
+    District: districtHeadline(business.district),
+  };
+}
+
+/** District facts: `{district}`, `{District}`. */
+export function districtFacts(district: District): Facts {
+  return { district: districtPhrase(district), District: districtHeadline(district) };
+}
+
+/** Racket facts: `{racket}`, `{Racket}`. */
+export function racketFacts(racket: Racket): Facts {
+  return { racket: racketTrades[racket], Racket: headlineRackets[racket] };
+}
+
+/** A post in the fewest letters, for headlines. */
+const headlinePosts: Record<OfficialKind, string> = {
+  mayor: 'Mayor',
+  judge: 'Judge',
+  councilor: 'Councilor',
+  chief: 'Chief',
+  captain: 'Captain',
+  editor: 'Editor',
+  reporter: 'Reporter',
+};
+
+/** What a man leaves when he leaves his post. */
+function chairOf({ kind, district, precinct }: NewsOfficial): string {
+  if (district !== null) return `the council seat of ${districtPhrase(district)}`;
+  if (precinct !== null) return `the captaincy of the ${precinctNames[precinct]}`;
+  const chairs: Partial<Record<OfficialKind, string>> = {
+    mayor: 'the Mayor’s chair',
+    judge: 'a seat on the bench',
+    chief: 'the Chief’s desk at headquarters',
+  };
+  return chairs[kind] ?? 'his desk';
+}
+
+/** Facts of an official: `{official}`, `{name}`, `{Post}` for headlines, `{chair}`. */
+export function officialFacts(official: NewsOfficial): Facts {
+  return {
+    official: styledName(official),
+    name: official.name,
+    Post: headlinePosts[official.kind],
+    chair: chairOf(official),
+  };
+}
+
+const smallNumbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
+
+/** Newspapers spell out numbers up to twelve. */
+export function numberWord(number: number): string {
+  return smallNumbers[number] ?? number.toLocaleString('en-US');
+}
+
+/** Band facts: `{band}`, `{Band}`. */
+export function bandFacts(band: NewsBand): Facts {
+  return { band: withSmallArticle(band.name), Band: withoutArticle(band.name) };
+}
+
+/** Facts of a boxer under a name: `{winner}`, `{Winner}`, `{winnersCorner}`. */
+export function boxerFacts(as: 'winner' | 'loser', boxer: NewsBoxer): Facts {
+  const { name, gym, town } = boxer;
+  const corner =
+    gym === null
+      ? `of ${town ?? 'parts unknown'}`
+      : `of ${businessPhrase(gym)} in ${districtPhrase(gym.district)}`;
+  const headline = as === 'winner' ? 'Winner' : 'Loser';
+  return { [as]: name, [headline]: name, [`${as}sCorner`]: corner };
+}
+
+const smallOrdinals = [
+  'Last',
+  'First',
+  'Second',
+  'Third',
+  'Fourth',
+  'Fifth',
+  'Sixth',
+  'Seventh',
+  'Eighth',
+  'Ninth',
+  'Tenth',
+  'Eleventh',
+  'Twelfth',
+] as const;
+
+/** The number of a round in words, as long as a crowd would count. */
+export function roundWord(round: number): string {
+  return smallOrdinals[round] ?? 'Last';
+}

@@ -1,0 +1,77 @@
+import type { NewsItemOf } from '../../../../../src-shared/games/paradise/news.ts';
+import { businessFacts, districtHeadline, gangFacts, numberWord } from '../../phrases.ts';
+import type { Angle } from '../copy.ts';
+import { brokeAwayCopy, dealBrokenCopy, easedCopy, reinforcedCopy } from './aftermathCopy.ts';
+import { deathCopy, successionCopy } from './successionCopy.ts';
+
+type Told = Pick<Angle, 'value' | 'copy' | 'facts' | 'dateline' | 'engraving'>;
+
+function angle(kind: string, told: Told, seat?: string): Angle {
+  return { key: kind, kind, ...(seat === undefined ? {} : { seat }), ...told };
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** [HEAL-3] A prominent member died under the doctor. */
+export function death(item: NewsItemOf<'death'>): Angle {
+  const { person, role, value, kind } = item;
+  const facts = {
+    ...gangFacts(person.gang),
+    dead: person.name,
+    Dead: person.name,
+    role: role.toLowerCase(),
+  };
+  const told = { value, copy: deathCopy, facts, dateline: null, engraving: 'wreath' } as const;
+  return angle(kind, told, person.gang.seat);
+}
+
+/** [GANG-16] A new Boss. */
+export function succession(item: NewsItemOf<'succession'>): Angle {
+  const { gang, heir, value, kind } = item;
+  const facts = { ...gangFacts(gang), heir, Heir: heir };
+  const told = { value, copy: successionCopy, facts, dateline: null, engraving: 'hat' } as const;
+  return angle(kind, told, gang.seat);
+}
+
+/** [GANG-16] An owner went his own way when the Boss was gone. */
+export function brokeAway(item: NewsItemOf<'broke-away'>): Angle {
+  const { gang, business, value, kind } = item;
+  return angle(kind, {
+    value,
+    copy: brokeAwayCopy,
+    facts: { ...gangFacts(gang), ...businessFacts(business) },
+    dateline: districtHeadline(business.district),
+    engraving: 'speakeasy-door',
+  });
+}
+
+/** [SCN-4] A truce was broken. */
+export function dealBroken(item: NewsItemOf<'deal-broken'>): Angle {
+  const { gang, value, kind } = item;
+  return angle(kind, {
+    value,
+    copy: dealBrokenCopy,
+    facts: gangFacts(gang),
+    dateline: null,
+    engraving: 'card-table',
+  });
+}
+
+/** [PO-2] A month in which nothing stirred the public. */
+export function outrageEased({ value, kind }: NewsItemOf<'outrage-eased'>): Angle {
+  return angle(kind, { value, copy: easedCopy, facts: {}, dateline: null, engraving: 'skyline' });
+}
+
+/** [PO-6] More agents came. */
+export function fedsReinforced({ value, kind, agents }: NewsItemOf<'feds-reinforced'>): Angle {
+  const number = numberWord(agents);
+  return angle(kind, {
+    value,
+    copy: reinforcedCopy,
+    facts: { agents: number, Agents: capitalized(number) },
+    dateline: 'Union Station',
+    engraving: 'hat',
+  });
+}

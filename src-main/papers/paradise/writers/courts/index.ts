@@ -1,0 +1,57 @@
+import type { NewsGang, NewsItemOf } from '../../../../../src-shared/games/paradise/news.ts';
+import { gangFacts } from '../../phrases.ts';
+import type { EngravingName } from '../../../../press/engravings/names.ts';
+import type { Angle, Copy } from '../copy.ts';
+import { bossTrialCopy } from './bossTrialCopy.ts';
+import {
+  acquittedCopy,
+  offTheHookCopy,
+  pigeonCopy,
+  releasedCopy,
+  sentUpCopy,
+  targetedCopy,
+} from './copy.ts';
+
+const verdicts: Record<NewsItemOf<'verdict'>['outcome'], Copy> = {
+  released: releasedCopy,
+  bailed: releasedCopy,
+  acquitted: acquittedCopy,
+  'sent-up': sentUpCopy,
+};
+
+type Case = { key: string; value: number; gang: NewsGang; name: string; copy: Copy };
+
+function caseOf({ key, value, gang, name, copy }: Case, engraving: EngravingName): Angle {
+  const facts = { ...gangFacts(gang), name, Name: name };
+  const dateline = 'The Courthouse';
+  return { key, kind: key, seat: gang.seat, value, copy, facts, dateline, engraving };
+}
+
+/** [LAW-1, LAW-2] What became of one who was booked. */
+export function verdict({ outcome, ...item }: NewsItemOf<'verdict'>): Angle {
+  return caseOf({ ...item, key: outcome, copy: verdicts[outcome] }, 'courthouse');
+}
+
+/** [LAW-3] One in the Pen has talked. */
+export function stoolPigeon(item: NewsItemOf<'stool-pigeon'>): Angle {
+  return caseOf({ ...item, key: item.kind, copy: pigeonCopy }, 'paddy-wagon');
+}
+
+/** [LAW-4, LAW-5] The State against a Boss. */
+export function bossTrial({ stage, ...item }: NewsItemOf<'boss-trial'>): Angle {
+  return caseOf({ ...item, key: `boss-trial-${stage}`, copy: bossTrialCopy[stage] }, 'courthouse');
+}
+
+/** [LAW-3] Whom the Feds are after; null: nobody above the rest. */
+export function fedsTargeted({ kind, gang, value }: NewsItemOf<'feds-targeted'>): Angle {
+  return {
+    key: gang === null ? 'feds-off-the-hook' : kind,
+    kind,
+    ...(gang === null ? {} : { seat: gang.seat }),
+    value,
+    copy: gang === null ? offTheHookCopy : targetedCopy,
+    facts: gang === null ? {} : gangFacts(gang),
+    dateline: 'The Federal Building',
+    engraving: 'hat',
+  };
+}

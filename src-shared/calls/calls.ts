@@ -1,0 +1,40 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { seatIdSchema } from '../words/ids.ts';
+import { diceModeSchema } from '../words/journal.ts';
+import { answerSchema, questionSchema } from '../words/questions.ts';
+
+/** Every call may be refused: `message` is one sentence for the user and nothing was changed. */
+export const call = oc.errors({
+  REFUSED: { status: 409, data: z.object({ rule: z.string().nullable() }) },
+  NO_CAMPAIGN: { status: 412 },
+});
+
+/** How a command's dice are thrown and what was answered so far; a question re-runs the command. */
+export const answering = {
+  dice: diceModeSchema.default('program'),
+  answers: z.array(answerSchema).max(2_000).default([]),
+};
+
+/** A command ran and was written, or stopped at a question and changed nothing. */
+export const outcomeSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('done'),
+    title: z.string(),
+    periodsClosed: z.array(z.number().int()),
+    /** What else there is to know of it. */
+    notice: z.string().optional(),
+  }),
+  z.object({ kind: z.literal('question'), question: questionSchema }),
+]);
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+/** The campaign that a call opened. */
+export const openedSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  notice: z.string().nullable(),
+});
+
+/** A seat that an NPC plays. */
+export const ofSeat = z.object({ seat: seatIdSchema });

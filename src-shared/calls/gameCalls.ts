@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { QuoteHead, ViewHead } from '../views/head.ts';
+import { seatIdSchema, viewerSchema } from '../words/ids.ts';
+import { reasonSchema } from '../words/journal.ts';
+import { questionSchema } from '../words/questions.ts';
+import { answering, call, openedSchema, outcomeSchema } from './calls.ts';
+
+/** The words of one game: what crosses the border of the process is parsed by these. */
+export type GameSchemas = {
+  setup: z.ZodType<{ title: string; seed: number }>;
+  order: z.ZodType<{ kind: string }>;
+  ruling: z.ZodType<{ kind: string }>;
+  view: z.ZodType<ViewHead>;
+  quote: z.ZodType<QuoteHead>;
+  /** The file of a game that was played elsewhere; null where none can be entered. */
+  running: z.ZodType | null;
+};
+
+/** The calls of one game, made from its words, so that what it is given and answers is typed. */
+export function gameCalls<S extends GameSchemas>(schemas: S) {
+  // Picked off the type, so that inference keeps each game's own schema.
+  const setup = schemas.setup as S['setup'];
+  const order = schemas.order as S['order'];
+  const ruling = schemas.ruling as S['ruling'];
+  return {
+    found: call
+      .input(z.object({ setup, path: z.string().nullable(), ...answering }))
+      .output(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('done'), opened: openedSchema }),
+          z.object({ kind: z.literal('question'), question: questionSchema }),
+        ]),
+      ),
+    view: call.input(z.object({ viewer: viewerSchema })).output(schemas.view as S['view']),
+    quote: call.input(z.object({ seat: seatIdSchema, order })).output(schemas.quote as S['quote']),
+    give: call.input(z.object({ seat: seatIdSchema, order, ...answering })).output(outcomeSchema),
+    /** The games master changes a fact. */
+    rule: call
+      .input(
+        z.object({
+          ruling,
+          reason: z.string().trim().min(1, 'Give the reason for the change.').max(300),
+        }),
+      )
+      .output(outcomeSchema),
+    /** What the planner would have a seat do now, and why: its own advice, or any seat for the GM. */
+    plan: call.input(z.object({ seat: seatIdSchema, viewer: viewerSchema })).output(
+      z.array(
+        z.object({
+          order,
+          title: z.string(),
+          reason: reasonSchema,
+          /** Dollars it takes now, or null when the rules would not have it as things stand. */
+          costDollars: z.number().int().nullable(),
+          /** Why the rules would not have it, or null. */
+          problem: z.string().nullable(),
+        }),
+      ),
+    ),
+    /** Gives orders of the planner's advice as one step. */
+    follow: call
+      .input(
+        z.object({
+          seat: seatIdSchema,
+          orders: z
+            .array(order)
+            .min(1, 'Pick at least one order of the advice.')
+            .max(60, 'Give at most 60 orders at once.'),
+          ...answering,
+        }),
+      )
+      .output(outcomeSchema),
+  };
+}

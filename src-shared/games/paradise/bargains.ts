@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { idSchema, seatIdSchema } from '../../words/ids.ts';
+import { businessIdSchema, proposalIdSchema } from './ids.ts';
+import { wholeNumber } from '../../words/numbers.ts';
+import { districtSchema, type District } from './city.ts';
+
+/** Who of the two has to do something; `us` is whoever put the terms. */
+export const bargainSideSchema = z.enum(['us', 'them']);
+export type BargainSide = z.infer<typeof bargainSideSchema>;
+
+const monthsSchema = wholeNumber(1, 12, 'A promise holds for a whole number of months, 1 to 12.');
+
+/** A line through the city: districts one side keeps to itself and the other keeps out of. */
+export const lineSchema = z.object({
+  months: monthsSchema,
+  /** Ours: they keep out of these. */
+  ours: z.array(districtSchema).max(12).default([]),
+  /** Theirs: we keep out of these. */
+  theirs: z.array(districtSchema).max(12).default([]),
+});
+export type TerritoryLine = z.infer<typeof lineSchema>;
+
+/** Whom or what both go against. */
+export const jointTargetSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('gang'), gang: seatIdSchema }),
+  z.object({ kind: z.literal('business'), business: businessIdSchema }),
+]);
+export type JointTarget = z.infer<typeof jointTargetSchema>;
+
+/** [SCN-4] What two gangs can agree on; any of it, at least one. */
+export const bargainTermsSchema = z.object({
+  truceMonths: monthsSchema.nullable().default(null),
+  line: lineSchema.nullable().default(null),
+  /** Both send a job in that month. */
+  joint: z
+    .object({ target: jointTargetSchema, month: wholeNumber(1, 600, 'Name a month to come.') })
+    .nullable()
+    .default(null),
+  /** Once, or so many months in a row. */
+  payment: z
+    .object({
+      by: bargainSideSchema,
+      dollars: wholeNumber(
+        10,
+        100_000,
+        'A payment is a whole number of dollars from 10 to 100,000.',
+      ),
+      months: monthsSchema.default(1),
+    })
+    .nullable()
+    .default(null),
+  /** Businesses that change hands at once. */
+  businesses: z
+    .array(z.object({ by: bargainSideSchema, business: businessIdSchema }))
+    .max(6, 'Hand over at most six businesses.')
+    .default([]),
+});
+export type BargainTerms = z.infer<typeof bargainTermsSchema>;
+
+/** Nothing agreed on yet. */
+export function noTerms(): BargainTerms {
+  return { truceMonths: null, line: null, joint: null, payment: null, businesses: [] };
+}
+
+/** What a promise was about when it was broken; `word`: somebody said that he was through with it. */
+export type BreachKind = 'truce' | 'line' | 'joint' | 'payment' | 'word';
+
+/** [SCN-4] Terms put to a rival; done at once, he accepts, refuses or puts others. */
+export const proposeOrderSchema = z.object({
+  kind: z.literal('propose'),
+  to: seatIdSchema,
+  terms: bargainTermsSchema,
+});
+
+/** [SCN-4] The answer to terms; done at once. `terms` are the other ones of a counter. */
+export const answerProposalOrderSchema = z.object({
+  kind: z.literal('answer-proposal'),
+  proposal: proposalIdSchema,
+  answer: z.enum(['accept', 'refuse', 'counter']),
+  terms: bargainTermsSchema.nullable().default(null),
+});
+
+/** [SCN-4] Takes terms back that nobody has answered; done at once. */
+export const withdrawProposalOrderSchema = z.object({
+  kind: z.literal('withdraw-proposal'),
+  proposal: proposalIdSchema,
+});
+
+/** [SCN-4] Throws a bargain over, whatever is left of it; at the reveal, before anything is paid. */
+export const breakBargainOrderSchema = z.object({
+  kind: z.literal('break-bargain'),
+  deal: idSchema(60),
+});
+
+/** The orders about bargains, for the union of all orders. */
+export const bargainOrderSchemas = [
+  proposeOrderSchema,
+  answerProposalOrderSchema,
+  withdrawProposalOrderSchema,
+  breakBargainOrderSchema,
+] as const;
+
+/** The districts a side keeps out of. */
+export function outOfBounds(line: TerritoryLine | null, side: BargainSide): readonly District[] {
+  if (line === null) return [];
+  return side === 'us' ? line.theirs : line.ours;
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { seatIdSchema } from '../../words/ids.ts';
+import { gangsterIdSchema, vehicleIdSchema } from './ids.ts';
+import { wholeNumber } from '../../words/numbers.ts';
+
+/** [SCN-1 to SCN-11] */
+export const scenarioNames = [
+  'smash-and-grab',
+  'hit',
+  'hijack',
+  'meet',
+  'raid',
+  'show-of-strength',
+  'showdown',
+  'rumble',
+  'mean-streets',
+  'police-raid',
+  'siege',
+] as const;
+export const scenarioNameSchema = z.enum(scenarioNames);
+export type ScenarioName = (typeof scenarioNames)[number];
+
+/** How the scenarios are called on screens and sheets. */
+export const scenarioTitles: Record<ScenarioName, string> = {
+  'smash-and-grab': 'Smash and Grab',
+  hit: 'The Hit',
+  hijack: 'Hijack',
+  meet: 'The Meet',
+  raid: 'The Raid',
+  'show-of-strength': 'Show of Strength',
+  showdown: 'Showdown',
+  rumble: 'Rumble',
+  'mean-streets': 'Mean Streets',
+  'police-raid': 'Police Raid',
+  siege: 'Siege',
+};
+
+export const sideSchema = z.enum(['attackers', 'defenders']);
+export type BattleSide = z.infer<typeof sideSchema>;
+
+/** [GANG-13] Whom one can hire for one scenario. */
+export const muscleProfiles = ['punk', 'slugger', 'hoodlum', 'enforcer', 'torpedo'] as const;
+export const muscleProfileSchema = z.enum(muscleProfiles);
+export type MuscleProfile = (typeof muscleProfiles)[number];
+
+/** So many of one profile hired for one scenario. */
+export const muscleSchema = z.object({
+  profile: muscleProfileSchema,
+  count: wholeNumber(1, 200, 'Hire from 1 to 200 of a kind.'),
+});
+export type Muscle = z.infer<typeof muscleSchema>;
+
+/** [PO-2] What a battle can do to the public's temper. */
+export const publicCauses = [
+  'gunfight',
+  'citizen-killed',
+  'innocent-killed',
+  'hostages',
+  'hostage-killed',
+  'bodies',
+  'explosives',
+  'fire-in-business',
+  'fire-in-residence',
+  'police-hurt',
+] as const;
+export const publicCauseSchema = z.enum(publicCauses);
+export type PublicCause = (typeof publicCauses)[number];
+
+export const publicCauseNames: Record<PublicCause, string> = {
+  gunfight: 'gunfight in public with citizens about',
+  'citizen-killed': 'a citizen killed',
+  'innocent-killed': 'a little old lady or a child killed',
+  hostages: 'hostages taken',
+  'hostage-killed': 'an innocent hostage killed',
+  bodies: 'bodies left in public view',
+  explosives: 'explosives or gasoline in public',
+  'fire-in-business': 'fire at a business',
+  'fire-in-residence': 'fire at a residence',
+  'police-hurt': 'police wounded or killed',
+};
+
+/** How a battle ended, precise enough for the campaign to act on. */
+export const battleEndings = [
+  /** [SCN-1] More Loot carried off or smashed than left, or not. */
+  'robbed',
+  'kept',
+  /** [SCN-2] */
+  'target-dead',
+  'target-away',
+  'beaten-off',
+  /** [SCN-3] */
+  'truck-taken',
+  'truck-through',
+  'truck-abandoned',
+  /** [SCN-4] Somebody's case won, nobody's did, or guns came out. */
+  'deal',
+  'no-deal',
+  'treachery',
+  /** [SCN-5, SCN-11] */
+  'taken',
+  'held',
+  /** [SCN-6] Twice the other's points, or not. */
+  'outfought',
+  'no-clear-winner',
+  /** [SCN-7, SCN-8, TAKE-2] One side left, or none. */
+  'last-stand',
+  'nobody-left',
+  /** [SCN-8] The police came first. */
+  'police-came',
+  /** [SCN-9] */
+  'across',
+  'stopped',
+  /** [SCN-10] Shut by force or flight, given up, police beaten off, or lost when they were already going. */
+  'closed',
+  'surrendered',
+  'withdrew',
+  'broke-after-withdrawal',
+  /** It went nowhere and both sides went home. */
+  'broken-off',
+] as const;
+export const battleEndingSchema = z.enum(battleEndings);
+export type BattleEnding = (typeof battleEndings)[number];
+
+/** What a battle did to one gangster of a roster. */
+export const gangsterFateSchema = z.object({
+  gangster: gangsterIdSchema,
+  /** [HIT-1] Points lost from every stat: 1 light, 2 wound, 4 serious; they add up. */
+  wounds: wholeNumber(0, 40, 'Wounds are a whole number from 0 to 40.'),
+  isDead: z.boolean(),
+  /** [GUTS-3, CARD-5] In the hands of the law. */
+  isArrested: z.boolean(),
+  /** [GUTS-4] Made a name as a Stone Cold Killer. */
+  madeName: z.boolean(),
+  grenadesUsed: wholeNumber(0, 40, 'Grenades are a whole number from 0 to 40.'),
+  /** [BOMB-2 to BOMB-4] Absent in reports of battles without any. */
+  dynamiteUsed: wholeNumber(0, 40, 'Sticks are a whole number from 0 to 40.').optional(),
+  gasolineUsed: wholeNumber(0, 40, 'Bottles are a whole number from 0 to 40.').optional(),
+});
+export type GangsterFate = z.infer<typeof gangsterFateSchema>;
+
+/** Figures that are on nobody's roster, in groups: guards, hired muscle, police, Feds, bystanders. */
+export const othersKinds = ['guards', 'muscle', 'street', 'police', 'feds', 'citizens'] as const;
+export type OthersKind = (typeof othersKinds)[number];
+export const othersFateSchema = z.object({
+  kind: z.enum(othersKinds),
+  side: z.enum(['attackers', 'defenders', 'civilians']),
+  present: wholeNumber(0, 400, 'A group has from 0 to 400 figures.'),
+  dead: wholeNumber(0, 400, 'A group has from 0 to 400 dead.'),
+  hurt: wholeNumber(0, 400, 'A group has from 0 to 400 hurt.'),
+  arrested: wholeNumber(0, 400, 'A group has from 0 to 400 arrested.'),
+});
+export type OthersFate = z.infer<typeof othersFateSchema>;
+
+/** All that a battle brings back to the campaign, whoever fought it. */
+export const battleOutcomeSchema = z.object({
+  winner: z.enum(['attackers', 'defenders', 'nobody']),
+  ending: battleEndingSchema,
+  /** Turns of the cards; 0 when nobody counted. */
+  turns: wholeNumber(0, 200, 'Turns are a whole number from 0 to 200.'),
+  fates: z.array(gangsterFateSchema).max(400),
+  others: z.array(othersFateSchema).max(40),
+  /** [SCN-0] Points of Loot each side holds at the end. */
+  loot: z.object({
+    attackers: wholeNumber(0, 100, 'Loot is a whole number from 0 to 100.'),
+    defenders: wholeNumber(0, 100, 'Loot is a whole number from 0 to 100.'),
+  }),
+  /** [PO-2] What the public saw, each cause with its count. */
+  causes: z.partialRecord(publicCauseSchema, wholeNumber(0, 60, 'Counts go from 0 to 60.')),
+  /** Vehicles that were wrecked, and those the other side drove off in. */
+  /** [RK-16] Dead among those who work at the place; absent where nobody counted them. */
+  employeesDead: wholeNumber(0, 40, 'Employees are a whole number from 0 to 40.').optional(),
+  wrecked: z.array(vehicleIdSchema).max(60),
+  taken: z.array(vehicleIdSchema).max(60),
+});
+export type BattleOutcome = z.infer<typeof battleOutcomeSchema>;
+
+/** Who fights: a gang, or the law. */
+export const partySchema = z.union([seatIdSchema, z.literal('police')]);
+export type Party = z.infer<typeof partySchema>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { houseRulesSchema } from './houseRules.ts';
+import { battleIdSchema } from './ids.ts';
+import { paradiseSchemas } from './schemas.ts';
+import { gangSetupSchema } from './setup.ts';
+import {
+  battleRunSchema,
+  battleSettlingSchema,
+  battleSheetSchema,
+  battleTallySchema,
+} from './views/battle.ts';
+import { sitrepSchema } from './views/opposition.ts';
+import { gangQuoteSchema, rulebookTablesSchema } from './views/setup.ts';
+import { viewerSchema } from '../../words/ids.ts';
+import { wholeNumber } from '../../words/numbers.ts';
+import { call, ofSeat, outcomeSchema } from '../../calls/calls.ts';
+import { gameCalls } from '../../calls/gameCalls.ts';
+
+const ofBattle = z.object({ battle: battleIdSchema, viewer: viewerSchema });
+
+/** The calls of Paradise: those of every game, its setup form, its battles and its NPC gangs. */
+export const paradiseCalls = {
+  ...gameCalls(paradiseSchemas),
+  forms: {
+    tables: call.output(rulebookTablesSchema),
+    quote: call
+      .input(z.object({ gang: gangSetupSchema, houseRules: houseRulesSchema }))
+      .output(gangQuoteSchema),
+  },
+  battles: {
+    /** A battle as the table plays it: forces, layout, rules, the report's form. */
+    sheet: call.input(ofBattle).output(battleSheetSchema),
+    /** Sums over a batch of runs on copies, from run number `from` on; batches add up. */
+    odds: call
+      .input(
+        ofBattle.extend({
+          from: wholeNumber(0, 100_000, 'Runs are counted from 0 to 100,000.'),
+          runs: wholeNumber(1, 200, 'Ask for 1 to 200 runs at a time.'),
+        }),
+      )
+      .output(battleTallySchema),
+    /** The run the program would make; nothing is written. */
+    try: call.input(ofBattle).output(battleRunSchema),
+    settle: call
+      .input(z.object({ battle: battleIdSchema, settling: battleSettlingSchema }))
+      .output(outcomeSchema),
+    /** A settled battle that the program fought, to watch again. */
+    watch: call.input(ofBattle).output(battleRunSchema),
+  },
+  opposition: {
+    /** How a gang stands and is played, for the GM. */
+    sitrep: call.input(ofSeat).output(sitrepSchema),
+    /** The program writes the orders of an NPC gang before the reveal, for the GM to change. */
+    write: call.input(ofSeat).output(outcomeSchema),
+    /** The GM plays an NPC gang until the month closes. */
+    takeOver: call.input(ofSeat).output(outcomeSchema),
+  },
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { wholeNumber } from '../../words/numbers.ts';
+
+/** House rules of a campaign: every key has the book's (or the digest's decided) reading as default. */
+export const houseRulesSchema = z.object({
+  /** [GANG-1] Dollars each gang starts with. */
+  startingMoneyDollars: wholeNumber(
+    0,
+    100_000,
+    'Starting money is a whole number of dollars from 0 to 100,000.',
+  ).default(1_000),
+  /** [RK-4] How payoffs fall for several businesses of one type in one district. */
+  payoffDiscount: z.enum(['straight', 'compound']).default('straight'),
+  /** [RK-5] What one won raid takes from a full racket. */
+  fullRacketRaid: z.enum(['one-type', 'whole-racket']).default('one-type'),
+  /** [TAKE-1] Whether the independent owner's own test can save him. */
+  takeoverTest: z.enum(['opposed', 'crew-alone']).default('opposed'),
+  /** [PO-3] What a total of 15 on the outrage roll means. */
+  outrageFifteen: z.enum(['quiet', 'something-must-be-done']).default('quiet'),
+  /** [GANG-6] Whether a rolled-up mobster's skills are rolled or picked. */
+  rolledSkills: z.enum(['chosen', 'random']).default('chosen'),
+  /** [GANG-6] Which sixes give a rolled-up mobster a skill. */
+  skillSixes: z.enum(['every-six', 'sixes-left']).default('every-six'),
+  /** [LAW-1] Whether a booked man is bought out for good, or on bail until his trial. */
+  booking: z.enum(['release', 'bail']).default('release'),
+  /** [GANG-19] Whether men want wages, hoards shrink, and a gang without a place falls apart. */
+  hardTimes: z.enum(['off', 'on']).default('off'),
+  /** [GANG-18] The campaign ends with this month and is scored; null plays to total control. */
+  lastMonth: wholeNumber(1, 600, 'The last month is a whole number from 1 to 600, or none.')
+    .nullable()
+    .default(null),
+  /** How much players learn, once a month is closed, of why gangs of the program's did what they did. */
+  npcReasons: z.enum(['rumor', 'exact', 'summary', 'hidden']).default('rumor'),
+  /** [MONTH-9] Whether the paper prints these rules at its foot. */
+  smallPrint: z.enum(['left-out', 'printed']).default('left-out'),
+});
+export type HouseRules = z.infer<typeof houseRulesSchema>;
+export type HouseRuleKey = keyof HouseRules;

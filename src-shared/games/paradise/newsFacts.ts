@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { seatIdSchema } from '../../words/ids.ts';
+import { businessIdSchema } from './ids.ts';
+import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
+
+/** Of a gang the papers know its name, kind, Boss and base. */
+export const newsGangSchema = z.object({
+  seat: seatIdSchema,
+  name: z.string(),
+  type: gangTypeSchema,
+  boss: z.string(),
+  base: districtSchema,
+});
+export type NewsGang = z.infer<typeof newsGangSchema>;
+
+export const newsBusinessSchema = z.object({
+  id: businessIdSchema,
+  name: z.string(),
+  type: businessTypeSchema,
+  district: districtSchema,
+});
+export type NewsBusiness = z.infer<typeof newsBusinessSchema>;

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { wholeNumber } from '../../words/numbers.ts';
+import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
+import { houseRulesSchema } from './houseRules.ts';
+import { officialKindSchema } from './officials.ts';
+import {
+  hireableProfileSchema,
+  skillSchema,
+  vehicleKindSchema,
+  vehicleUpgradeSchema,
+  weaponSchema,
+  type Stat,
+} from './people.ts';
+
+const latestMonth = 600;
+const mostDollars = 10_000_000;
+
+function name(what: string, most = 60): z.ZodString {
+  return z
+    .string(`Give ${what} a name.`)
+    .trim()
+    .min(1, `Give ${what} a name.`)
+    .max(most, `Keep the name to ${most} letters.`);
+}
+
+const month = (what: string): z.ZodNumber =>
+  wholeNumber(1, latestMonth, `${what} is a whole number from 1 (January 1925) to ${latestMonth}.`);
+
+const dollars = (what: string): z.ZodNumber =>
+  wholeNumber(0, mostDollars, `${what} is a whole number of dollars from 0 to 10,000,000.`);
+
+const yesOrNo = (field: string): z.ZodBoolean => z.boolean(`“${field}” is true or false.`);
+
+/** A list of a gang's or the campaign's things; anything else is told in the one sentence. */
+function list<T extends z.ZodType>(item: T, most: number, what: string): z.ZodArray<T> {
+  const sentence = `Write ${what} as a list, at most ${most} of them.`;
+  return z.array(item, sentence).max(most, sentence);
+}
+
+const stat = (stat: Stat): z.ZodOptional<z.ZodNumber> =>
+  wholeNumber(0, 6, `${stat.toUpperCase()} is a whole number from 0 to 6.`).optional();
+
+/** Missing stats are the profile's own. */
+const statsSchema = z.strictObject({
+  fists: stat('fists'),
+  gats: stat('gats'),
+  guts: stat('guts'),
+  stunts: stat('stunts'),
+  smarts: stat('smarts'),
+  hits: stat('hits'),
+});
+
+const runningMemberSchema = z.strictObject({
+  name: name('every gangster'),
+  /** Null for a rolled-up mobster, who needs all six stats. */
+  profile: hireableProfileSchema.nullable().default(null),
+  isBoss: yesOrNo('isBoss').default(false),
+  stats: statsSchema.prefault({}),
+  skills: list(skillSchema, 10, 'skills').default([]),
+  weapons: list(weaponSchema, 10, 'weapons').default([]),
+  /** [HEAL-1] Points lost from each stat and not regained. */
+  wounds: statsSchema.prefault({}),
+  /** [LAW-1, LAW-2] */
+  custody: z.enum(['jail', 'pen']).nullable().default(null),
+  /** [GUTS-4] */
+  isStoneCold: yesOrNo('isStoneCold').default(false),
+  paidDollars: dollars('What he was paid').default(0),
+  joinedMonth: month('The month he joined in').default(1),
+});
+export type RunningMember = z.infer<typeof runningMemberSchema>;
+
+/** Named by its name, or by district and type and, where there are several, its number. */
+const runningBusinessSchema = z.strictObject({
+  name: name('the business').optional(),
+  district: districtSchema.optional(),
+  type: businessTypeSchema.optional(),
+  number: wholeNumber(1, 8, 'The number of a business is a whole number from 1 to 8.').optional(),
+  isShut: yesOrNo('isShut').default(false),
+  idleMonths: wholeNumber(0, 2, 'A shut business has been idle for 0, 1 or 2 months.').default(0),
+  repairMonths: wholeNumber(0, 60, 'Repairs last for a whole number of months to 60.').default(0),
+});
+export type RunningBusiness = z.infer<typeof runningBusinessSchema>;
+
+const runningGangSchema = z.strictObject({
+  name: name('the gang'),
+  type: gangTypeSchema,
+  player: z.enum(['human', 'npc']).default('npc'),
+  base: districtSchema,
+  bankDollars: dollars('The bank').default(0),
+  /** [GANG-12] */
+  permanentReputation: wholeNumber(
+    -100,
+    100,
+    'Permanent reputation is a whole number from -100 to 100.',
+  ).default(0),
+  members: list(runningMemberSchema, 60, 'the members'),
+  vehicles: list(
+    z.strictObject({
+      kind: vehicleKindSchema,
+      upgrades: list(vehicleUpgradeSchema, 3, 'upgrades').default([]),
+      isStolen: yesOrNo('isStolen').default(false),
+    }),
+    20,
+    'the vehicles',
+  ).default([]),
+  businesses: list(runningBusinessSchema, 200, 'the businesses').default([]),
+});
+export type RunningGang = z.infer<typeof runningGangSchema>;
+
+const runningOfficialSchema = z.strictObject({
+  kind: officialKindSchema,
+  /** A Councilor's district, a Captain's precinct, a Judge's bench. */
+  district: districtSchema.optional(),
+  precinct: z.literal([1, 2, 3], 'There are precincts 1, 2 and 3.').optional(),
+  bench: z.literal([1, 2, 3], 'There are benches 1, 2 and 3.').optional(),
+  name: name('the official').optional(),
+  smarts: wholeNumber(1, 6, 'SMARTS is a whole number from 1 to 6.').optional(),
+  owners: list(
+    z.strictObject({
+      gang: name('the gang that pays him'),
+      /** What he takes a month; the table's price by default. */
+      rateDollars: dollars('His rate').optional(),
+    }),
+    8,
+    'the owners',
+  ).default([]),
+});
+export type RunningOfficial = z.infer<typeof runningOfficialSchema>;
+
+const runningTruceSchema = z.strictObject({
+  between: z.tuple(
+    [name('the first gang'), name('the second gang')],
+    'A truce is between two gangs; name them both.',
+  ),
+  sinceMonth: month('The first month of a truce').optional(),
+  untilMonth: month('The last month of a truce'),
+});
+
+const pastMonthSchema = z.strictObject({
+  month: month('A past month'),
+  outrage: wholeNumber(0, 30, 'Outrage is a whole number from 0 to 30.').optional(),
+  /** What each gang had in the bank at the month's end, by the gang's name. */
+  bankDollars: z.record(z.string(), dollars('A bank'), 'Write banks by gang.').prefault({}),
+});
+export type PastMonth = z.infer<typeof pastMonthSchema>;
+
+/** A campaign that was played elsewhere, as it stands before the orders of its month. */
+export const runningSchema = z.strictObject({
+  title: name('the campaign', 80).default('Paradise'),
+  seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number to 2,147,483,647.').default(1925),
+  houseRules: houseRulesSchema.strict().prefault({}),
+  month: month('The month'),
+  outrage: wholeNumber(0, 30, 'Outrage is a whole number from 0 to 30.').default(2),
+  feds: z
+    .strictObject({
+      inTown: yesOrNo('inTown').default(false),
+      sinceMonth: month('The month the Feds came in').optional(),
+      /** [PO-6] */
+      agents: wholeNumber(1, 99, 'There are 1 to 99 agents.').default(5),
+      /** [LAW-3] The gang they are after. */
+      target: name('the gang they are after').nullable().default(null),
+      /** Others they are after besides. */
+      alsoAfter: list(name('a gang they are after'), 7, 'the gangs they are also after').default(
+        [],
+      ),
+    })
+    .prefault({}),
+  /** [CITY-4] The city has so many businesses of each type; those that are gone since count too. */
+  gangsAtStart: wholeNumber(2, 8, 'A campaign starts with 2 to 8 gangs.').optional(),
+  gangs: list(runningGangSchema, 8, 'the gangs'),
+  officials: list(runningOfficialSchema, 60, 'the officials').default([]),
+  truces: list(runningTruceSchema, 56, 'the truces').default([]),
+  pastMonths: list(pastMonthSchema, latestMonth, 'past months').default([]),
+});
+export type Running = z.infer<typeof runningSchema>;
+
+/** A place in the file and what is wrong there, in one sentence. */
+export type RunningFinding = { path: (string | number)[]; sentence: string };

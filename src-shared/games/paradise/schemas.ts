@@ -1,0 +1,15 @@
+import { gmEditSchema } from './gmEdits.ts';
+import { orderSchema } from './orders.ts';
+import { runningSchema } from './running.ts';
+import { paradiseSetupSchema } from './setup.ts';
+import { campaignViewSchema, quoteSchema } from './views/campaign.ts';
+
+/** The words of Paradise. */
+export const paradiseSchemas = {
+  setup: paradiseSetupSchema,
+  order: orderSchema,
+  ruling: gmEditSchema,
+  view: campaignViewSchema,
+  quote: quoteSchema,
+  running: runningSchema,
+};

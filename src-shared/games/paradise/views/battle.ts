@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { seatIdSchema } from '../../../words/ids.ts';
+import { battleIdSchema, businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
+import { rollSchema } from '../../../words/dice.ts';
+import {
+  battleOutcomeSchema,
+  partySchema,
+  publicCauseSchema,
+  scenarioNameSchema,
+} from '../battles.ts';
+import { districtSchema } from '../city.ts';
+import { statBlockSchema } from '../people.ts';
+
+/** A battle in the lists: what it is, where, who against whom, and whether it waits. */
+export const battleSummarySchema = z.object({
+  id: battleIdSchema,
+  month: z.number().int(),
+  scenario: scenarioNameSchema,
+  /** `The Raid: The Blue Parrot`. */
+  title: z.string(),
+  attackers: partySchema,
+  defenders: partySchema,
+  district: districtSchema,
+  business: businessIdSchema.nullable(),
+  /** A human gang is in it, so that the month waits for it. */
+  isHuman: z.boolean(),
+  /** Null while it waits; another battle has to be settled first. */
+  waitsFor: battleIdSchema.nullable(),
+  /** Why it will be called off when the month goes on, or null. */
+  pointless: z.string().nullable(),
+  /** How it was settled, or null. */
+  settled: z
+    .object({
+      how: z.enum(['resolved', 'overruled', 'table', 'called-off']),
+      winner: z.enum(['attackers', 'defenders', 'nobody']).nullable(),
+      /** One sentence of what came of it. */
+      sentence: z.string(),
+      /** What it cost, a line a kind, as far as the viewer may know. */
+      losses: z.array(z.string()),
+      hasFilm: z.boolean(),
+    })
+    .nullable(),
+});
+export type BattleSummary = z.infer<typeof battleSummarySchema>;
+
+/** One figure of a setup sheet. */
+export const sheetFigureSchema = z.object({
+  id: z.string(),
+  /** Set for people of a roster; guards, muscle, police have no name of their own. */
+  gangster: gangsterIdSchema.nullable(),
+  name: z.string(),
+  profile: z.string(),
+  group: z.enum(['crew', 'guards', 'muscle', 'extras', 'reserve']),
+  stats: statBlockSchema,
+  weapons: z.array(z.string()),
+  /** [GANG-9] What he has on him that is used up. */
+  explosives: z.object({
+    grenades: z.number().int(),
+    dynamite: z.number().int(),
+    gasoline: z.number().int(),
+  }),
+  skills: z.array(z.object({ name: z.string(), effect: z.string() })),
+  isStoneCold: z.boolean(),
+});
+export type SheetFigure = z.infer<typeof sheetFigureSchema>;
+
+export const sheetSideSchema = z.object({
+  party: partySchema,
+  name: z.string(),
+  /** Null for the police. */
+  seat: seatIdSchema.nullable(),
+  figures: z.array(sheetFigureSchema),
+  vehicles: z.array(z.object({ id: vehicleIdSchema, name: z.string() })),
+  /** [RK-8] Whether a truck of the gang's company brings them. */
+  companyTruck: z.boolean(),
+});
+export type SheetSide = z.infer<typeof sheetSideSchema>;
+
+const point = z.object({ x: z.number(), y: z.number() });
+const rect = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+/** The table in inches. */
+export const tableLayoutSchema = z.object({
+  name: z.string(),
+  width: z.number(),
+  height: z.number(),
+  light: z.enum(['good', 'poor', 'bad']),
+  isPublic: z.boolean(),
+  buildings: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      rect,
+      storeys: z.number(),
+      openings: z.array(
+        z.object({ kind: z.enum(['door', 'window', 'fire-escape']), from: point, to: point }),
+      ),
+    }),
+  ),
+  covers: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      rect,
+      grade: z.enum(['light', 'hard']),
+      isTall: z.boolean(),
+    }),
+  ),
+  roads: z.array(z.object({ points: z.array(point), width: z.number() })),
+});
+export type TableLayout = z.infer<typeof tableLayoutSchema>;
+
+/** Everything a table needs to play a battle by itself. */
+export const battleSheetSchema = z.object({
+  summary: battleSummarySchema,
+  attackers: sheetSideSchema,
+  defenders: sheetSideSchema,
+  /** A fitting table, laid out by the program. */
+  layout: tableLayoutSchema,
+  lootPoints: z.number().int(),
+  /** In plain words, each with its rule. */
+  specialRules: z.array(z.string()),
+  reinforcements: z.array(z.string()),
+  victory: z.array(z.string()),
+  /** The report form as it would be if nobody was hurt. */
+  blank: battleOutcomeSchema,
+  /** Ends this scenario can have, with their winner. */
+  endings: z.array(
+    z.object({
+      ending: battleOutcomeSchema.shape.ending,
+      winner: battleOutcomeSchema.shape.winner,
+      label: z.string(),
+    }),
+  ),
+  causes: z.array(z.object({ cause: publicCauseSchema, label: z.string(), points: z.number() })),
+});
+export type BattleSheet = z.infer<typeof battleSheetSchema>;
+
+/** What so many runs on copies came to; sums, so that batches add up. */
+export const battleTallySchema = z.object({
+  runs: z.number().int(),
+  attackersWon: z.number().int(),
+  defendersWon: z.number().int(),
+  nobodyWon: z.number().int(),
+  /** Figures lost: dead, out or arrested. */
+  attackersLost: z.number(),
+  defendersLost: z.number(),
+  attackersDead: z.number(),
+  defendersDead: z.number(),
+  outrage: z.number(),
+  turns: z.number(),
+});
+export type BattleTally = z.infer<typeof battleTallySchema>;
+
+/** What changes on the table at one step: only what is new. */
+const figureChange = z.object({
+  at: point.optional(),
+  posture: z.string().optional(),
+  wounds: z.number().optional(),
+  isNervous: z.boolean().optional(),
+  isHidden: z.boolean().optional(),
+  carId: z.string().nullable().optional(),
+  loot: z.number().optional(),
+});
+const carChange = z.object({
+  at: point.optional(),
+  facing: z.number().optional(),
+  speed: z.string().optional(),
+  isWrecked: z.boolean().optional(),
+  isOffTable: z.boolean().optional(),
+  isBurning: z.boolean().optional(),
+});
+
+export const filmFigureSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  profile: z.string(),
+  side: z.enum(['attackers', 'defenders', 'civilians']),
+  kind: z.string(),
+  at: point,
+  posture: z.string(),
+  carId: z.string().nullable(),
+});
+export const filmCarSchema = z.object({
+  id: z.string(),
+  side: z.enum(['attackers', 'defenders', 'civilians']),
+  kind: z.enum(['car', 'truck']),
+  at: point,
+  facing: z.number(),
+});
+
+/** A battle step by step: the cards, what happened, every roll, and what moved. */
+export const battleFilmSchema = z.object({
+  layout: tableLayoutSchema,
+  figures: z.array(filmFigureSchema),
+  cars: z.array(filmCarSchema),
+  objectives: z.array(z.object({ id: z.string(), kind: z.string(), at: point })),
+  steps: z.array(
+    z.object({
+      text: z.string(),
+      /** `A Joker`, `K of the attackers`; null for what happens on a card. */
+      card: z.string().nullable(),
+      rolls: z.array(rollSchema),
+      figures: z.record(z.string(), figureChange),
+      cars: z.record(z.string(), carChange),
+      arrivals: z.object({ figures: z.array(filmFigureSchema), cars: z.array(filmCarSchema) }),
+      fires: z.array(point),
+    }),
+  ),
+});
+export type BattleFilm = z.infer<typeof battleFilmSchema>;
+export type FilmStep = BattleFilm['steps'][number];
+export type FilmFigure = z.infer<typeof filmFigureSchema>;
+export type FilmCar = z.infer<typeof filmCarSchema>;
+
+/** A battle fought on a copy: nothing is written until it is accepted. */
+export const battleRunSchema = z.object({
+  outcome: battleOutcomeSchema,
+  film: battleFilmSchema,
+  /** What a viewer must know of it before he watches. */
+  caption: z.string().nullable(),
+});
+export type BattleRun = z.infer<typeof battleRunSchema>;
+
+/** How a waiting battle is to be settled. */
+export const battleSettlingSchema = z.discriminatedUnion('how', [
+  /** The program's run, as it was shown, with the results the GM overruled. */
+  z.object({ how: z.literal('resolve'), overrule: battleOutcomeSchema.nullable().default(null) }),
+  z.object({ how: z.literal('table'), outcome: battleOutcomeSchema }),
+  z.object({
+    how: z.literal('call-off'),
+    note: z.string().trim().min(1, 'Say why it is not fought.').max(200),
+  }),
+]);
+export type BattleSettling = z.infer<typeof battleSettlingSchema>;

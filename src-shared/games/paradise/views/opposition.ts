@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { seatIdSchema } from '../../../words/ids.ts';
+import { reasonSchema } from '../../../words/journal.ts';
+import { mindSchema } from '../minds.ts';
+import { orderSchema } from '../orders.ts';
+
+/** An order the planner would give now. */
+export const plannedViewSchema = z.object({
+  order: orderSchema,
+  title: z.string(),
+  reason: reasonSchema,
+  /** Dollars it takes now, or null when the rules would not have it as things stand. */
+  costDollars: z.number().int().nullable(),
+  /** Why the rules would not have it, or null. */
+  problem: z.string().nullable(),
+});
+export type PlannedView = z.infer<typeof plannedViewSchema>;
+
+/** One label with its figure, in words a reader understands. */
+const figureSchema = z.object({ label: z.string(), value: z.string() });
+export type Figure = z.infer<typeof figureSchema>;
+
+/** How one gang of the program's stands and what it is up to, for the games master. */
+export const sitrepSchema = z.object({
+  seat: seatIdSchema,
+  name: z.string(),
+  /** One sentence: what the gang is like and how it does. */
+  summary: z.string(),
+  mind: mindSchema,
+  /** Its orders of this month are the games master's. */
+  isWritten: z.boolean(),
+  /** The month takes orders now, so that they can be written or taken over. */
+  canWrite: z.boolean(),
+  figures: z.array(figureSchema),
+  /** What it feels toward each other living gang. */
+  feelings: z.array(
+    z.object({
+      rival: seatIdSchema,
+      name: z.string(),
+      grievance: z.number(),
+      debt: z.number(),
+      broken: z.number().int(),
+      /** What it remembers first. */
+      cause: z.string(),
+      /** `at peace until March 1926`, or empty. */
+      deal: z.string(),
+    }),
+  ),
+});
+export type Sitrep = z.infer<typeof sitrepSchema>;

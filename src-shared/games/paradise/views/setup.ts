@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { businessTypeSchema, districtSchema, gangTypeSchema } from '../city.ts';
+import { houseRulesSchema } from '../houseRules.ts';
+import {
+  hireableProfileSchema,
+  skillSchema,
+  statBlockSchema,
+  statSchema,
+  vehicleKindSchema,
+  vehicleUpgradeSchema,
+  weaponSchema,
+} from '../people.ts';
+import { gangSetupSchema } from '../setup.ts';
+import { officialRowSchema } from './officials.ts';
+
+/** The rulebook's tables a setup or order form needs, as data. */
+export const rulebookTablesSchema = z.object({
+  profiles: z.array(
+    z.object({
+      profile: hireableProfileSchema,
+      name: z.string(),
+      priceDollars: z.number().int(),
+      stats: statBlockSchema,
+      randomSkills: z.number().int(),
+      /** Skills that may be picked for nothing (a Boss 2, a Moll 1 of two). */
+      chosenSkills: z.number().int(),
+      skillChoices: z.array(skillSchema).nullable(),
+    }),
+  ),
+  skills: z.array(
+    z.object({
+      skill: skillSchema,
+      name: z.string(),
+      roll: z.string().nullable(),
+      effect: z.string(),
+    }),
+  ),
+  weapons: z.array(
+    z.object({ weapon: weaponSchema, name: z.string(), priceDollars: z.number().int() }),
+  ),
+  vehicles: z.array(
+    z.object({ kind: vehicleKindSchema, name: z.string(), priceDollars: z.number().int() }),
+  ),
+  upgrades: z.array(
+    z.object({ upgrade: vehicleUpgradeSchema, name: z.string(), priceDollars: z.number().int() }),
+  ),
+  /** [GANG-7] Dollars to raise a 2 to 3, 4, 5, 6. */
+  improvementDollars: z.record(z.string(), z.number().int()),
+  randomSkillDollars: z.number().int(),
+  chosenSkillDollars: z.number().int(),
+  rolledUpDollars: z.number().int(),
+  bossBudgetDollars: z.number().int(),
+  bossFreeDollars: z.number().int(),
+  stats: z.array(z.object({ stat: statSchema, name: z.string(), meaning: z.string() })),
+  officials: z.array(officialRowSchema),
+  districts: z.array(
+    z.object({
+      district: districtSchema,
+      name: z.string(),
+      character: z.string(),
+      /** Why a gang that is not a Tong cannot base here, or null. */
+      closedToOthers: z.string().nullable(),
+      /** [GANG-1] What a gang based here may choose to begin with, each with its Loot in half dice. */
+      beginnings: z.array(
+        z.object({
+          district: districtSchema,
+          types: z.array(z.object({ type: businessTypeSchema, halfDice: z.number().int() })),
+        }),
+      ),
+    }),
+  ),
+  /** [GANG-1] Half dice of Loot every gang begins with. */
+  startingHalfDice: z.number().int(),
+  gangTypes: z.array(z.object({ type: gangTypeSchema, name: z.string(), character: z.string() })),
+  houseRules: z.array(
+    z.object({
+      key: houseRulesSchema.keyof(),
+      rule: z.string(),
+      name: z.string(),
+      explanation: z.string(),
+      options: z.array(z.object({ value: z.string(), label: z.string() })).nullable(),
+    }),
+  ),
+  /** Rules that go together, by key; every other key stays as it is. */
+  houseRulePresets: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      explanation: z.string(),
+      rules: z.partialRecord(houseRulesSchema.keyof(), z.string()),
+    }),
+  ),
+  readyMadeGangs: z.array(
+    z.object({ gang: gangSetupSchema, startingMoneyDollars: z.number().int(), note: z.string() }),
+  ),
+});
+export type RulebookTables = z.infer<typeof rulebookTablesSchema>;
+
+/** What a gang being set up costs, line by line; `problem` says why it cannot start yet. */
+export const gangQuoteSchema = z.object({
+  lines: z.array(z.object({ label: z.string(), dollars: z.number().int() })),
+  totalDollars: z.number().int(),
+  bankDollars: z.number().int(),
+  problem: z.string().nullable(),
+});
+export type GangQuote = z.infer<typeof gangQuoteSchema>;

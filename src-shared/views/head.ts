@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { gameIdSchema } from '../words/games.ts';
+import { waitSchema } from '../words/waits.ts';
+import { seatIdSchema, viewerSchema } from '../words/ids.ts';
+
+/** A seat as the frame shows it: a gang, a family, a player's pieces. */
+export const seatHeadSchema = z.object({
+  seat: seatIdSchema,
+  name: z.string(),
+  isHuman: z.boolean(),
+  /** Out of the game. */
+  isOut: z.boolean(),
+});
+export type SeatHead = z.infer<typeof seatHeadSchema>;
+
+/** What the frame knows of every game's view; the rest is the game's own. */
+export const viewHeadSchema = z.object({
+  game: gameIdSchema,
+  title: z.string(),
+  viewer: viewerSchema,
+  /** The period being played, counted from 1. */
+  period: z.number().int(),
+  /** Its name: `March 1925`, `Turn 7`. */
+  date: z.string(),
+  /** Null while the game goes on. */
+  ending: z.object({ winners: z.array(seatIdSchema), how: z.string() }).nullable(),
+  /** Null while the rules go on by themselves, and when the game is over. */
+  wait: waitSchema.nullable(),
+  /** What waits, in sentences; of nobody in particular without a seat. */
+  waiting: z.array(z.object({ seat: seatIdSchema.nullable(), text: z.string() })),
+  seats: z.array(seatHeadSchema),
+});
+export type ViewHead = z.infer<typeof viewHeadSchema>;
+
+/** What an order costs and how it stands, by the function that carries it out. */
+export const quoteHeadSchema = z.object({
+  title: z.string(),
+  /** Null where the game has no money for it. */
+  costDollars: z.number().int().nullable(),
+  /** 0 to 1; null where nothing is left to chance, or nobody can say. */
+  chance: z.number().nullable(),
+});
+export type QuoteHead = z.infer<typeof quoteHeadSchema>;

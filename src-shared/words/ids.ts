@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/**
+ * Ids are keys of plain records, so a name that every object has anyway (`constructor`) would find
+ * something that nobody put there.
+ */
+export function idSchema(longest: number) {
+  return z
+    .string()
+    .min(1)
+    .max(longest)
+    .refine((id) => !(id in Object.prototype), 'An id cannot be a word of the program’s own.');
+}
+
+/** A seat at the table: one gang's player, human or NPC. Opaque, e.g. `g1`. */
+export const seatIdSchema = idSchema(40).brand<'SeatId'>();
+export type SeatId = z.infer<typeof seatIdSchema>;
+
+/** Who is looking: a seat sees what it may know, the GM sees everything. */
+export const viewerSchema = z.union([z.literal('gm'), seatIdSchema]);
+export type Viewer = z.infer<typeof viewerSchema>;
+
+/** An order that waits to be opened. */
+export const orderIdSchema = idSchema(40).brand<'OrderId'>();
+export type OrderId = z.infer<typeof orderIdSchema>;

@@ -1,0 +1,16 @@
+const currency = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** `-1250` → `-$1,250`. Whole dollars only. */
+export function formatDollars(dollars: number): string {
+  return currency.format(dollars);
+}
+
+/** `['a', 'b', 'c']` → `a, b and c`. */
+export function joinWords(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
