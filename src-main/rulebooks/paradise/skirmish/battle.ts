@@ -4,13 +4,14 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import type { Ending } from './outcome.ts';
-import type { Allegiance, CarId, FigureId, FigureKind, Side } from './sides.ts';
+import type { Allegiance, CardSide, CarId, FigureId, FigureKind, Side } from './sides.ts';
+import { areEnemies } from './sides.ts';
 import { noPlan, type BattlePlan, type Reserve } from './plan.ts';
 import type { CarUpgrade } from './sources.ts';
 import type { Gun, Melee } from './weapons.ts';
 
-export { enemyOf, isLaw, sides } from './sides.ts';
-export type { Allegiance, BattlePlan, CarId, FigureId, FigureKind, Side };
+export { areEnemies, cardSides, enemyOf, isLaw, sides } from './sides.ts';
+export type { Allegiance, BattlePlan, CardSide, CarId, FigureId, FigureKind, Side };
 
 /** Where a figure stands with itself. Only `up` and `down` are still in the fight. */
 export type Posture =
@@ -109,6 +110,8 @@ export type Figure = {
   isBoss: boolean;
   /** [GUTS-1, SCN-9] He ran off the table in fright. */
   hasPanicked?: boolean;
+  /** [SCN-2] He has fired, or thrown or set something: the law that comes is against him. */
+  hasFired?: boolean;
   /** [RK-2] The building he guards and never leaves. */
   post: string | null;
   /** [PO-2a] A citizen who earns his bread at the place fought over is none of the public. */
@@ -161,7 +164,7 @@ export type Objective = {
 };
 
 /** A card with a rank; low ones, court cards and the ten. */
-export type RankCard = { side: Side; rank: 'A' | '2' | '3' | 'J' | 'Q' | 'K' | '10' };
+export type RankCard = { side: CardSide; rank: 'A' | '2' | '3' | 'J' | 'Q' | 'K' | '10' };
 export type Card = RankCard | 'joker';
 
 /**
@@ -169,7 +172,7 @@ export type Card = RankCard | 'joker';
  * named may do nothing on it. A held card that breaks in lies on top of the card it interrupts.
  */
 export type Play = {
-  side: Side;
+  side: CardSide;
   card: RankCard;
   actions: number;
   left: Record<FigureId, number>;
@@ -179,7 +182,7 @@ export type Fuse = {
   at: Point;
   sticks: number;
   cards: number;
-  side: Side;
+  side: Allegiance;
   isHalf: boolean;
   /** [BOMB-4] It did not catch; somebody beside it may light it again. */
   isDud?: boolean;
@@ -196,7 +199,7 @@ export type BattleState = {
   cars: Record<CarId, Car>;
   objectives: Record<string, Objective>;
   deck: Card[];
-  held: Record<Side, RankCard[]>;
+  held: Record<CardSide, RankCard[]>;
   /** Cards in play, the one being played last. */
   plays: Play[];
   /** Turns (shuffles) begun. */
@@ -223,9 +226,9 @@ export type BattleState = {
   hasTalked: boolean;
   traitor: Side | null;
   /** [SCN-10] Sides that have given up and are getting away, in good order or not. */
-  leaving: Record<Side, boolean>;
+  leaving: Record<CardSide, boolean>;
   /** [SCN-0] Men lost before the last help came, who count no more when a side asks if it has had enough. */
-  writtenOff: Record<Side, number>;
+  writtenOff: Record<CardSide, number>;
   winner: Side | 'nobody' | null;
   ending: Ending | null;
 };
@@ -271,6 +274,11 @@ export function fightersOf(battle: Battle, side: Allegiance): FigureView[] {
   return figuresOf(battle, side).filter(isInFight);
 }
 
+/** Those of the others whom a figure fights, and who are in the fight themselves. */
+export function enemiesInFight(battle: Battle, figure: FigureView): FigureView[] {
+  return everybody(battle).filter((other) => isInFight(other) && areEnemies(figure, other));
+}
+
 export function figureById(battle: Battle, id: FigureId): FigureView {
   const figure = battle.figures[id];
   if (figure === undefined) throw new Error(`No such figure: ${id}`);
@@ -309,7 +317,7 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     cars: {},
     objectives: {},
     deck: [],
-    held: { attackers: [], defenders: [] },
+    held: { attackers: [], defenders: [], law: [] },
     plays: [],
     turn: 0,
     jokersSeen: 0,
@@ -326,8 +334,8 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     smashed: 0,
     hasTalked: false,
     traitor: null,
-    leaving: { attackers: false, defenders: false },
-    writtenOff: { attackers: 0, defenders: 0 },
+    leaving: { attackers: false, defenders: false, law: false },
+    writtenOff: { attackers: 0, defenders: 0, law: 0 },
     winner: null,
     ending: null,
   };

@@ -4,10 +4,10 @@ import {
   isInFight,
   type Battle,
   type CarId,
+  type CardSide,
   type CarView,
   type FigureId,
   type FigureView,
-  type Side,
   type Speed,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
@@ -25,7 +25,7 @@ import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from './goals.ts';
 
 /** A car with somebody of this side in it who can still do something. */
-export function isCrewedBy(battle: Battle, car: CarView, side: Side): boolean {
+export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
   return crewOf(battle, car, side).length > 0;
 }
 
@@ -41,7 +41,7 @@ export type CarCard = {
  * [CARD-2a] Cars go where their scenario wants them and let their crews out there. Everybody aboard
  * takes his action while the driver takes his, so a car stands still once one of them has none left.
  */
-export function driveCars(table: BattleTable, side: Side, card: CarCard): void {
+export function driveCars(table: BattleTable, side: CardSide, card: CarCard): void {
   for (const { id } of Object.values(table.state.cars)) {
     for (let action = 0; action < card.actions; action += 1) {
       const [first] = readyCrew(table, id, side);
@@ -56,13 +56,13 @@ export function driveCars(table: BattleTable, side: Side, card: CarCard): void {
 }
 
 /** A car's crew if every one of them has an action left for its next. */
-function readyCrew(table: BattleTable, id: CarId, side: Side): FigureId[] {
+function readyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
   const crew = crewOf(table.state, carById(table, id), side);
   return crew.every((one) => actionsLeft(table.state, one) > 0) ? crew : [];
 }
 
 /** Those of a side in and on a car who can still do something. */
-export function crewOf(battle: Battle, car: CarView, side: Side): FigureId[] {
+export function crewOf(battle: Battle, car: CarView, side: CardSide): FigureId[] {
   if (car.isOffTable) return [];
   return aboardOf(car).filter((id) => {
     const one = figureById(battle, id);
@@ -71,7 +71,7 @@ export function crewOf(battle: Battle, car: CarView, side: Side): FigureId[] {
 }
 
 /** One action at the wheel. Returns whose action it took. */
-function actAtWheel(table: BattleTable, id: CarId, side: Side, card: CarCard): FigureId[] {
+function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard): FigureId[] {
   const car = carById(table, id);
   if (car.isWrecked || !hasAbleDriver(table.state, car)) return changePlaces(table, car, side);
   const driver = figureById(table.state, car.driver ?? '');
@@ -107,7 +107,7 @@ function isFree(battle: Battle, figure: FigureView): boolean {
 }
 
 /** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
-function letOut(table: BattleTable, car: CarView, side: Side): FigureId[] {
+function letOut(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
   const out = crewOf(table.state, car, side).filter((id) =>
     isFree(table.state, figureById(table.state, id)),
   );
@@ -116,7 +116,7 @@ function letOut(table: BattleTable, car: CarView, side: Side): FigureId[] {
 }
 
 /** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
-function changePlaces(table: BattleTable, car: CarView, side: Side): FigureId[] {
+function changePlaces(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
   const next = crewOf(table.state, car, side).find(
     (id) => car.riders.includes(id) && isFree(table.state, figureById(table.state, id)),
   );
@@ -139,7 +139,7 @@ function changePlaces(table: BattleTable, car: CarView, side: Side): FigureId[] 
 function driveHome(
   table: BattleTable,
   id: CarId,
-  side: Side,
+  side: CardSide,
   goal: Goal,
   wish: Speed | 'unload',
 ): FigureId[] {
