@@ -86,7 +86,7 @@ function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard
   }
   if (goal.kind === 'leave' || goal.kind === 'rob') return driveHome(table, id, side, goal, wish);
   if (goal.kind === 'pursue') {
-    followCar(table, car, goal.car);
+    if (followCar(table, car, goal.car)) return [driver.id];
     driveOn(table, id, boldest(table, id, 'racing'));
     return [driver.id];
   }
@@ -151,11 +151,7 @@ function driveHome(
     return driver;
   }
   if (isWaiting(table.state, car)) return [];
-  if (!car.isHomeward) {
-    turnHome(table, car);
-    // Turning around in the road is an action of its own.
-    if (facesAway(car.facing, carById(table, id).facing)) return driver;
-  }
+  if (!car.isHomeward && turnHome(table, car)) return driver;
   driveOn(table, id, boldest(table, id, 'racing'));
   return driver;
 }
@@ -163,6 +159,28 @@ function driveHome(
 /** More than a corner to turn. */
 function facesAway(was: number, now: number): boolean {
   return Math.abs(((((now - was) % 360) + 540) % 360) - 180) > 90;
+}
+
+/** What is said of a car's turn, and whether it is for home. */
+type Turn = { text: string; isHomeward: boolean };
+
+/**
+ * [CAR-1] Puts a car on another route. True when it had to turn around in the road for it: that is an action
+ * of its own, and the car stands after it.
+ */
+function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): boolean {
+  const [at, next = at] = route;
+  if (at === undefined || next === undefined) return false;
+  const facing = bearing(at, next);
+  const isAround = facesAway(car.facing, facing);
+  const stands = isAround ? { speed: 'stopped' as const } : {};
+  const homeward = turn.isHomeward ? { isHomeward: true } : {};
+  table.emit({
+    type: 'told',
+    text: turn.text,
+    cars: { [car.id]: { route, driven: 0, facing, ...stands, ...homeward } },
+  });
+  return isAround;
 }
 
 /** Whether a car stands with its engine running for somebody who is on his way to it. */
@@ -175,8 +193,8 @@ function isReadyToGo(battle: Battle, car: CarView): boolean {
   return car.speed === 'stopped' && aboardOf(car).some((id) => figureById(battle, id).loot > 0);
 }
 
-/** Around, and back along the road to the nearer end of it. */
-function turnHome(table: BattleTable, car: CarView): void {
+/** Around, and back along the road to the nearer end of it; true when the turn took the action. */
+function turnHome(table: BattleTable, car: CarView): boolean {
   const road = mainRoad(table.state.layout);
   const ends = [road[0], road.at(-1)].filter((end) => end !== undefined);
   const exit = ends.reduce<Point>(
@@ -184,27 +202,20 @@ function turnHome(table: BattleTable, car: CarView): void {
     ends[0] ?? { x: 0, y: 0 },
   );
   const at = { x: car.at.x, y: car.at.y };
-  const route = [at, { x: exit.x, y: exit.y }];
-  table.emit({
-    type: 'told',
-    text: `The ${car.kind} turns for home.`,
-    cars: { [car.id]: { route, driven: 0, facing: bearing(at, exit), isHomeward: true } },
-  });
+  const text = `The ${car.kind} turns for home.`;
+  return turnTo(table, car, [at, { x: exit.x, y: exit.y }], { text, isHomeward: true });
 }
 
-/** Onto the road behind a car that is getting away, to where it is going. */
-function followCar(table: BattleTable, car: CarView, id: CarId): void {
+/** Onto the road behind a car that is getting away, to where it goes; true when the turn took the action. */
+function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
   const quarry = carById(table, id);
   const [end] = quarry.route.slice(-1);
   const [own] = car.route.slice(-1);
-  if (end === undefined || (own?.x === end.x && own.y === end.y)) return;
+  if (end === undefined || (own?.x === end.x && own.y === end.y)) return false;
   const at = { x: car.at.x, y: car.at.y };
   const route = [at, { x: quarry.at.x, y: quarry.at.y }, { x: end.x, y: end.y }];
-  table.emit({
-    type: 'told',
-    text: `The ${car.kind} goes after the ${quarry.kind}.`,
-    cars: { [car.id]: { route, driven: 0, facing: bearing(at, quarry.at) } },
-  });
+  const text = `The ${car.kind} goes after the ${quarry.kind}.`;
+  return turnTo(table, car, route, { text, isHomeward: false });
 }
 
 /** Drives one action, at whoever of the others stands in the way; a car it chases comes along. */
