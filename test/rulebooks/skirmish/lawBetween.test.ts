@@ -12,6 +12,7 @@ import { emptyBattle } from '../../../src-main/rulebooks/paradise/skirmish/battl
 import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/layout.ts';
 import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
 import type { BattleResult } from '../../../src-main/rulebooks/paradise/skirmish/result.ts';
+import { deadlyHit } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
 import { surrender } from '../../../src-main/rulebooks/paradise/skirmish/nerve.ts';
 import { moveCivilians } from '../../../src-main/rulebooks/paradise/skirmish/tactics/civilians.ts';
 import { BattleStory } from '../../support/battleStory.ts';
@@ -115,6 +116,16 @@ describe('the law between two gangs', () => {
     story.figure('Ours').posture = 'gone';
     story.play([], settleAftermath);
     expect(postures()).toEqual(['arrested', 'arrested', 'arrested']);
+  });
+
+  it('[PO-2] a gang’s bullet in one of its men is noted, one of its own in a gangster is not', () => {
+    const hit = (victim: string, by: string) => {
+      const story = between(['Ours']);
+      story.play([4, 1], (table) => deadlyHit(table, victim, { by, modifiers: [], isShot: true }));
+      return story.state.seen;
+    };
+    expect(hit('Officer', 'Ours')).toEqual({ 'police-hurt': 1 });
+    expect(hit('Ours', 'Officer')).toEqual({});
   });
 
   it('[CARD-3] on its ten the citizens may rise against the stronger gang', () => {
