@@ -11,7 +11,7 @@ export interface Room {
   builtins: boolean;
 }
 
-const everyShared = ['words', 'game-words', 'views', 'contract'];
+const everyShared = ['words', 'game-words', 'views', 'calls', 'contract'];
 const orpcClient = ['@orpc/client', '@orpc/contract'];
 
 export const rooms: Room[] = [
@@ -23,13 +23,6 @@ export const rooms: Room[] = [
     builtins: false,
   },
   {
-    name: 'game-words',
-    files: ['src-shared/games/*/**/*.ts'],
-    local: ['words', 'views'],
-    packages: ['zod'],
-    builtins: false,
-  },
-  {
     name: 'views',
     files: ['src-shared/views/**/*.ts'],
     local: ['words'],
@@ -37,22 +30,36 @@ export const rooms: Room[] = [
     builtins: false,
   },
   {
+    name: 'calls',
+    files: ['src-shared/calls/**/*.ts'],
+    local: ['words', 'views'],
+    packages: ['zod', '@orpc/contract'],
+    builtins: false,
+  },
+  {
+    name: 'game-words',
+    files: ['src-shared/games/*/**/*.ts'],
+    local: ['words', 'views', 'calls'],
+    packages: ['zod'],
+    builtins: false,
+  },
+  {
     name: 'contract',
-    files: ['src-shared/contract/**/*.ts'],
-    local: ['words', 'game-words', 'views'],
+    files: ['src-shared/contract/**/*.ts', 'src-shared/games/*.ts'],
+    local: ['words', 'game-words', 'views', 'calls'],
     packages: ['zod', '@orpc/contract'],
     builtins: false,
   },
   {
     name: 'kernel',
     files: ['src-main/kernel/**/*.ts'],
-    local: ['words'],
+    local: ['words', 'views'],
     packages: ['zod', 'pure-rand', 'mutative'],
     builtins: false,
   },
   {
     name: 'registry',
-    files: ['src-main/rulebooks/*.ts', 'src-main/registry.ts'],
+    files: ['src-main/registry.ts'],
     local: ['kernel', 'rulebook', 'words', 'game-words', 'views'],
     packages: [],
     builtins: false,
@@ -86,6 +93,13 @@ export const rooms: Room[] = [
     builtins: false,
   },
   {
+    name: 'paper-registry',
+    files: ['src-main/papers/*.ts'],
+    local: ['paper', 'press', 'words'],
+    packages: [],
+    builtins: false,
+  },
+  {
     name: 'migrations',
     files: ['migrations/**/*.ts'],
     local: [],
@@ -100,16 +114,42 @@ export const rooms: Room[] = [
     builtins: true,
   },
   {
+    name: 'campaign',
+    files: ['src-main/campaign/**/*.ts'],
+    local: ['kernel', 'registry', 'store', 'words'],
+    packages: [],
+    builtins: false,
+  },
+  {
     name: 'commands',
     files: ['src-main/commands/**/*.ts'],
-    local: ['kernel', 'registry', 'store', 'press', 'words', 'game-words', 'views'],
+    local: [
+      'campaign',
+      'kernel',
+      'registry',
+      'store',
+      'press',
+      'paper-registry',
+      'contract',
+      'words',
+      'views',
+    ],
     packages: ['zod', 'jsonc-parser'],
     builtins: false,
   },
   {
     name: 'queries',
     files: ['src-main/queries/**/*.ts'],
-    local: ['kernel', 'registry', 'forecast', 'store', 'press', ...everyShared],
+    local: [
+      'campaign',
+      'kernel',
+      'registry',
+      'forecast',
+      'store',
+      'press',
+      'paper-registry',
+      ...everyShared,
+    ],
     packages: ['zod'],
     builtins: false,
   },
@@ -147,6 +187,7 @@ export const rooms: Room[] = [
       'queries',
       'api',
       'platform',
+      'campaign',
       'words',
       'game-words',
       'views',

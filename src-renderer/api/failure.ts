@@ -26,9 +26,10 @@ export function sentenceOf(error: unknown): string {
     return error.message;
   }
   if (error instanceof ProgramLost) return lost;
-  return error instanceof Error && error.message !== ''
+  if (!(error instanceof Error) || error.message === '') return lost;
+  return error instanceof TypeError || error instanceof ReferenceError
     ? `Something went wrong in this window (${error.message}); reload it, nothing is lost.`
-    : lost;
+    : error.message;
 }
 
 /** The ID of the rule that refused, or null when it was none. */

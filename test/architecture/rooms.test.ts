@@ -8,11 +8,11 @@ async function brokenRules(path: string, text: string): Promise<string[]> {
 }
 
 const denied: [from: string, room: string][] = [
-  ['src-shared/vocabulary/violation.ts', 'game-vocabulary'],
-  ['src-shared/vocabulary/violation.ts', 'kernel'],
+  ['src-shared/words/violation.ts', 'game-words'],
+  ['src-shared/words/violation.ts', 'kernel'],
   ['src-shared/contract/violation.ts', 'kernel'],
-  ['src-main/kernel/violation.ts', 'game-vocabulary'],
-  ['src-main/kernel/violation.ts', 'views'],
+  ['src-main/kernel/violation.ts', 'game-words'],
+  ['src-main/kernel/violation.ts', 'contract'],
   ['src-main/kernel/violation.ts', 'rulebook'],
   ['src-main/kernel/violation.ts', 'store'],
   ['src-main/kernel/violation.ts', 'platform'],
@@ -38,10 +38,10 @@ const denied: [from: string, room: string][] = [
 
 const allowed: [from: string, room: string][] = [
   ['src-shared/contract/sound.ts', 'views'],
-  ['src-main/kernel/sound.ts', 'vocabulary'],
+  ['src-main/kernel/sound.ts', 'words'],
   ['src-main/rulebooks/paradise/sound.ts', 'kernel'],
   ['src-main/rulebooks/paradise/sound.ts', 'rulebook'],
-  ['src-main/press/sound.ts', 'game-vocabulary'],
+  ['src-main/papers/paradise/sound.ts', 'game-words'],
   ['src-main/store/sound.ts', 'migrations'],
   ['src-main/commands/sound.ts', 'store'],
   ['src-main/api/sound.ts', 'commands'],
@@ -106,7 +106,7 @@ describe('packages and builtins', () => {
     ['src-main/rulebooks/paradise/violation.ts', 'node:crypto'],
     ['src-main/press/violation.ts', 'node:fs'],
     ['src-main/press/violation.ts', 'fs'],
-    ['src-shared/vocabulary/violation.ts', 'node:path'],
+    ['src-shared/words/violation.ts', 'node:path'],
     ['src-renderer/views/violation.ts', 'node:fs'],
     ['src-renderer/views/violation.ts', '@orpc/client'],
     ['src-renderer/views/violation.ts', '@orpc/client/fetch'],

@@ -3,7 +3,7 @@ import { RPCHandler } from '@orpc/server/message-port';
 import { ORPCError } from '@orpc/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../src-renderer/api/client.ts';
-import { isNoCampaign, ruleOf, sentenceOf } from '../../src-renderer/api/failure.ts';
+import { ProgramLost, isNoCampaign, ruleOf, sentenceOf } from '../../src-renderer/api/failure.ts';
 import { onMenuCommand } from '../../src-renderer/api/menu.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -100,7 +100,11 @@ describe('a failure is one sentence', () => {
     expect(sentenceOf(unfit)).toBe('Give the gang a name.');
   });
   test('a lost connection says what to do', () => {
-    expect(sentenceOf(new TypeError('Failed to fetch'))).toContain('stopped answering');
+    expect(sentenceOf(new ProgramLost())).toContain('stopped answering');
+    // A mistake of the page itself is told as what it is.
+    expect(sentenceOf(new TypeError('x is undefined'))).toMatch(
+      /in this window \(x is undefined\)/,
+    );
     expect(sentenceOf('?')).toContain('stopped answering');
   });
   test('a missing token and a closed campaign say what to do', () => {
