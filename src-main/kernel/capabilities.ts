@@ -1,6 +1,6 @@
 import type { Roll } from '../../src-shared/words/dice.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import type { Game, StateOf, TableOf } from './rulebook.ts';
+import type { Game, StateOf, TableOf } from './game.ts';
 
 /** What a game may bring beyond the core; the frame offers what is there. */
 

@@ -2,8 +2,10 @@ import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import { seedRng } from './dice.ts';
 import type { Figure, Foresight } from './capabilities.ts';
 import { playOn } from './play.ts';
-import type { Game, Rulebook, StateOf, TableOf } from './rulebook.ts';
-import { runOnOwn, stateWriter, type Snapshot } from './run.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { Game, StateOf, TableOf } from './game.ts';
+import { runOnOwn, type Snapshot } from './run.ts';
+import { stateWriter } from './writers.ts';
 
 /** What a look ahead is of: whose, how far, and on which dice. */
 export type Look = { viewer: Viewer; periods: number; seed: number };

@@ -5,7 +5,7 @@ import { ForecastRun, type Crew } from '../forecast/run.ts';
 import { sumUp, type Subject } from '../forecast/summary.ts';
 import type { Foresight } from '../kernel/capabilities.ts';
 import { insist } from '../kernel/refusal.ts';
-import type { Game } from '../kernel/rulebook.ts';
+import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
 
 type State = Game['state'];

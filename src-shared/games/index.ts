@@ -2,5 +2,9 @@ import type { GameSchemas } from '../calls/gameCalls.ts';
 import type { GameId } from '../words/games.ts';
 import { paradiseSchemas } from './paradise/schemas.ts';
 
-/** The words of every game. */
-export const gameSchemas = { paradise: paradiseSchemas } satisfies Record<GameId, GameSchemas>;
+const gameSchemas: Readonly<Record<GameId, GameSchemas>> = { paradise: paradiseSchemas };
+
+/** The words of a game. */
+export function schemasOf(game: GameId): GameSchemas {
+  return gameSchemas[game];
+}

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { ruleOf, type Audience } from '../../src-main/kernel/events.ts';
 import type { DeepReadonly } from '../../src-main/kernel/readonly.ts';
-import { journalWriter } from '../../src-main/kernel/run.ts';
+import { journalWriter } from '../../src-main/kernel/writers.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
