@@ -107,7 +107,7 @@ export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
   const shooter = able
     .filter((member) => member.stats.gats >= freePistolGats && !carriesLongGun(member))
     .toSorted((a, b) => b.stats.gats - a.stats.gats)[0];
-  const charges = chargeCandidates(view, temper);
+  const charges = [...bossGun(view, temper), ...chargeCandidates(view, temper)];
   if (weapon === undefined || shooter === undefined) return charges;
   const { name, priceDollars } = weaponTable[weapon];
   const gain = strength(shooter.stats, [...shooter.weapons, weapon]) - strengthOf(shooter);
@@ -126,6 +126,33 @@ export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
       ]),
     },
     ...charges,
+  ];
+}
+
+/** [GANG-16] What a Boss's fall costs for each place of his gang, in $100s, by the chance that his own gun spares it. */
+const headPerPlace = 0.8;
+
+/** [SCN-2, SCN-7] Bosses are called out and shot at by men with long guns: his is the doctrine's first. */
+function bossGun(view: SeatView, temper: Temper): Candidate[] {
+  const [weapon] = doctrineOf(view.mind.doctrine).guns;
+  const boss = view.members.find((member) => member.isBoss && isFree(member));
+  const isAble = boss !== undefined && boss.stats.gats >= freePistolGats && !carriesLongGun(boss);
+  if (weapon === undefined || !isAble) return [];
+  const { name, priceDollars } = weaponTable[weapon];
+  return [
+    {
+      title: `A ${name} for ${boss.name}`,
+      slot: 'arm the Boss',
+      costDollars: priceDollars,
+      order: { kind: 'arm', gangster: boss.id, weapon },
+      reason: reasonOf(`${boss.name} has enemies, and should carry more than a pistol.`, [
+        {
+          name: 'what his death would cost, in $100s, by the chance we spare ourselves',
+          points: soon(temper) * headPerPlace * ownedBy(view, view.seat).length,
+        },
+        { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
+      ]),
+    },
   ];
 }
 
