@@ -63,7 +63,7 @@ const byStance: Readonly<Record<Stance, Partial<Record<keyof Temper, number>>>> 
  * [GANG-18] What counts less where the last month is scored, as shares: the score knows dollars, places and
  * standing, and neither friends at City Hall nor old wrongs nor the joy of a fight.
  */
-const whereScored = { friends: 0.5, grudge: 0.3, taste: 0 } as const;
+const whereScored = { friends: 0.6, grudge: 0.3, taste: 0 } as const;
 
 /** How a gang weighs things this month. */
 export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
