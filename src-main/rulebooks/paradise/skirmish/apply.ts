@@ -114,6 +114,10 @@ const appliers: Appliers = {
   'fire-started'(state, event) {
     state.fires.push({ ...event.fire });
   },
+  'building-caught-fire'(state, event) {
+    state.burning.push(event.building);
+    for (const cause of event.saw) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
+  },
   phoned(state, event) {
     state.phoned[event.side] = true;
   },

@@ -184,7 +184,11 @@ export type Fuse = {
   /** [BOMB-4] It did not catch; somebody beside it may light it again. */
   isDud?: boolean;
 };
-export type Fire = { at: Point };
+export type Fire = {
+  at: Point;
+  /** [BOMB-3] The piece of the table that burns there; a pool of gasoline has none. */
+  piece?: string;
+};
 
 export type { PublicCause };
 
@@ -215,6 +219,8 @@ export type BattleState = {
   risenAgainst: Side | null;
   fuses: Fuse[];
   fires: Fire[];
+  /** [BOMB-3] Buildings on fire. */
+  burning: string[];
   phoned: Record<Side, boolean>;
   seen: Partial<Record<PublicCause, number>>;
   /** Damage done to the building, counted for RK-16. */
@@ -321,6 +327,7 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     risenAgainst: null,
     fuses: [],
     fires: [],
+    burning: [],
     phoned: { attackers: false, defenders: false },
     seen: {},
     smashed: 0,

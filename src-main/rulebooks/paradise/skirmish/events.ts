@@ -50,6 +50,8 @@ type Payloads = {
   'fuse-lit': { fuse: Fuse };
   'fuses-burned': { fuses: Fuse[] };
   'fire-started': { fire: Fire };
+  /** [BOMB-3] From its side's next card on whoever stays in it is hit. */
+  'building-caught-fire': { building: string; text: string; saw: PublicCause[] };
   phoned: { side: Side };
   /** [SCN-4] The negotiators have spoken; or somebody drew. */
   talked: { traitor: Side | null };

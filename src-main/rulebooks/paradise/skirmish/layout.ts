@@ -24,6 +24,8 @@ export type Cover = {
   rect: Rect;
   grade: 'light' | 'hard';
   isTall: boolean;
+  /** [BOMB-3] Crates, tables and the like, which burn easily. */
+  isFlammable?: true;
 };
 
 /** The table: inches, streets, buildings and what stands about. */

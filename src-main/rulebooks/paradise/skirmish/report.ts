@@ -65,6 +65,7 @@ export function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string
     case 'told':
     case 'arrived':
     case 'turned-back':
+    case 'building-caught-fire':
       return event.text;
     case 'figure-moved':
       return `${names.get(event.figure) ?? event.figure} ${event.gait === 'stood' ? 'drops' : event.gait} to ${event.to.x.toFixed(1)}″, ${event.to.y.toFixed(1)}″.`;

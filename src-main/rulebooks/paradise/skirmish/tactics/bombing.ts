@@ -22,6 +22,7 @@ import {
 } from '../geometry.ts';
 import { buildingAt } from '../layout.ts';
 import { moveToward } from '../movement.ts';
+import { houseToBurn } from './flames.ts';
 import type { Goal } from './goals.ts';
 import { isFoe } from './targets.ts';
 
@@ -72,6 +73,16 @@ export function throwAtCrowd(
   const { kind, sticks } = best.missile;
   if (kind === 'gasoline') throwGasoline(table, figure.id, at);
   else throwBomb(table, figure.id, at, { kind, sticks });
+  return true;
+}
+
+/** [BOMB-3] A bottle against the wall of a wooden house full of enemies. */
+export function burnHouse(table: BattleTable, figure: FigureView, goal: Goal): boolean {
+  if (figure.gasoline === 0) return false;
+  const at = houseToBurn(table.state, figure, goal);
+  if (at === null || !canThrowTo(table.state, figure, at)) return false;
+  if (distance(at, figure.at) < missile('gasoline', 1).radiusInches + 2) return false;
+  throwGasoline(table, figure.id, at);
   return true;
 }
 
