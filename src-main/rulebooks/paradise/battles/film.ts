@@ -141,7 +141,9 @@ export function layoutOf({ layout }: Pick<BattleState, 'layout'>): TableLayout {
       name: called,
       rect,
       storeys,
-      openings,
+      openings: openings.map(({ kind, from, to }) => {
+        return { kind: kind === 'gate' ? 'door' : kind, from, to };
+      }),
     })),
     covers,
     roads,

@@ -1,5 +1,6 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { isInFight, sides, type BattleState, type Side } from './battle.ts';
+import { withOpenGate } from './ram.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
 type Appliers = {
@@ -117,6 +118,9 @@ const appliers: Appliers = {
   'building-caught-fire'(state, event) {
     state.burning.push(event.building);
     for (const cause of event.saw) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
+  },
+  'gate-rammed'(state, event) {
+    state.layout = withOpenGate(state.layout, event.building);
   },
   phoned(state, event) {
     state.phoned[event.side] = true;
