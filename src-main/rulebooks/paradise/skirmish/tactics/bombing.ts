@@ -9,7 +9,7 @@ import {
 } from '../bombs.ts';
 import { everybody, isInFight, statOf, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { blastSize } from '../explosions.ts';
+import { blastSize, dynamiteTable } from '../explosions.ts';
 import {
   bearing,
   distance,
@@ -165,15 +165,24 @@ export function isBomber(figure: FigureView): boolean {
   return figure.dynamite > 0 && figure.posture === 'up' && statOf(figure, 'smarts') + skill >= 3;
 }
 
-/** Enough of them in a house, the target counting double, and none of ours. */
+/**
+ * [BOMB-4] Enough of them within a charge against the wall nearest to him, the target counting double, and none
+ * of ours in the house; whoever else is in it counts as far as the house is likely to come down.
+ */
 function isWorthBlasting(battle: Battle, figure: FigureView, house: Rect, goal: Goal): boolean {
   if (goal.kind !== 'take' && goal.kind !== 'kill' && goal.kind !== 'rob') return false;
   const prize = goal.kind === 'kill' ? goal.target : null;
+  const at = byTheWall(house, figure.at);
+  const sticks = Math.min(5, figure.dynamite);
+  const { radiusInches } = blastSize({ at, sticks, isHalf: false, what: '', stuntsModifier: 0 });
+  const fall = (dynamiteTable[sticks - 1]?.buildingUpTo ?? 0) / 6;
   let victims = 0;
   for (const one of everybody(battle)) {
     if (!isInFight(one) || !isInside(one.at, house)) continue;
     if (one.side === figure.side) return false;
-    if (isFoe(battle, figure, one)) victims += one.id === prize ? enoughInside : 1;
+    if (!isFoe(battle, figure, one)) continue;
+    const share = distance(one.at, at) <= radiusInches ? 1 : fall;
+    victims += share * (one.id === prize ? enoughInside : 1);
   }
   return victims >= enoughInside;
 }
