@@ -350,6 +350,27 @@ describe('jobs at the reveal', () => {
     expect(story.state.battles[b1]?.defenders.crew).toHaveLength(company);
   });
 
+  it('[SCN-2] who was posted with the target stands by him, who was posted elsewhere does not', () => {
+    const { story, us, them, speakeasy } = rivals();
+    const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
+    const beside = them.has('slugger');
+    const other = them.has('slugger');
+    const away = them.has('slugger');
+    if (boss === undefined) throw new Error('No Boss');
+    them.gives({ kind: 'guard', post: { kind: 'gangster', gangster: boss.id }, crew: [beside] });
+    them.gives({
+      kind: 'guard',
+      post: { kind: 'gangster', gangster: other },
+      crew: [them.has('slugger')],
+    });
+    them.gives({ kind: 'guard', post: { kind: 'business', business: speakeasy }, crew: [away] });
+    us.gives({ kind: 'hit', target: boss.id, crew: [us.has('hoodlum')] });
+    story.phase('reveal', [2, 5]);
+    const crew = story.state.battles[b1]?.defenders.crew ?? [];
+    expect(crew).toContain(beside);
+    expect(crew).not.toContain(away);
+  });
+
   it('[SCN-4] an NPC’s spokesman is as sharp as the table says, and brings as many guards', () => {
     const { story, us, them } = rivals();
     them.has('hoodlum');
