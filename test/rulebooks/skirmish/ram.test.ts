@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '../../../src-main/rulebooks/paradise/skirmish/geometry.ts';
+import { ramGate } from '../../../src-main/rulebooks/paradise/skirmish/ram.ts';
+import type { Car } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { findWay } from '../../../src-main/rulebooks/paradise/skirmish/ways.ts';
 import type { Muster } from '../../../src-main/rulebooks/paradise/skirmish/muster.ts';
 import { Roster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
 import { canWalk, sightBetween } from '../../../src-main/rulebooks/paradise/skirmish/terrain.ts';
+import { BattleStory } from '../../support/battleStory.ts';
 import { layout, musterFor, setUpMuster } from '../../support/scenarioStory.ts';
 
 /** Two loads of police at a gate held by four guards; the first comes in this. */
@@ -75,4 +78,30 @@ describe('a gate', () => {
       expect(rammed('car', scenario)).toBe(0);
     },
   );
+
+  it('[SCN-10] is opened by a moving truck of the attackers that reaches it, by nothing else', () => {
+    const opened = (change: Partial<Car>, y = 11.5): boolean => {
+      const story = new BattleStory();
+      const [main] = setUpMuster(atTheGate('truck'), layout).story.state.layout.buildings;
+      if (main === undefined) throw new Error('No building');
+      story.state.layout.buildings = [main];
+      const [gate] = main.openings;
+      const x = gate === undefined ? 0 : (gate.from.x + gate.to.x) / 2;
+      const bottom = main.rect.y + main.rect.height;
+      story.car('ram', [], {
+        kind: 'truck',
+        speed: 'cruising',
+        at: { x, y: bottom + y - 10.5 },
+        ...change,
+      });
+      story.play([], (table) => ramGate(table, 'ram'));
+      return story.state.layout.buildings[0]?.openings[0]?.kind === 'door';
+    };
+    expect(opened({})).toBe(true);
+    expect(opened({}, 13)).toBe(false);
+    expect(opened({ kind: 'car' })).toBe(false);
+    expect(opened({ side: 'defenders' })).toBe(false);
+    expect(opened({ speed: 'stopped' })).toBe(false);
+    expect(opened({ isWrecked: true })).toBe(false);
+  });
 });
