@@ -42,7 +42,7 @@ describe('cards', () => {
     const sorted = (cards: unknown[]) => cards.map((card) => JSON.stringify(card)).sort();
     expect(sorted(deck)).toEqual(sorted(wholeDeck()));
     expect(deck).not.toEqual(wholeDeck());
-    expect({ held, turn }).toEqual({ held: { attackers: [], defenders: [] }, turn: 2 });
+    expect({ held, turn }).toEqual({ held: { attackers: [], defenders: [], law: [] }, turn: 2 });
   });
 
   it('[CARD-2] ace, two and three are low, the ten is neither low nor a court card', () => {

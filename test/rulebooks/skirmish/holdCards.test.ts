@@ -78,7 +78,7 @@ describe('a held card', () => {
       'Runner fires',
       'Runner fires',
     ]);
-    expect(story.state.held).toEqual({ attackers: [], defenders: [] });
+    expect(story.state.held).toEqual({ attackers: [], defenders: [], law: [] });
   });
 
   it('[CARD-4] comes before a shot', () => {

@@ -43,9 +43,9 @@ describe('a police raid', () => {
       });
     };
     cutTo(5);
-    expect(story.state.leaving).toEqual({ attackers: false, defenders: false });
+    expect(story.state.leaving).toEqual({ attackers: false, defenders: false, law: false });
     cutTo(4);
-    expect(story.state.leaving).toEqual({ attackers: true, defenders: false });
+    expect(story.state.leaving).toEqual({ attackers: true, defenders: false, law: false });
     expect(story.state.winner).toBeNull();
     leave(story, scenario, 'attackers');
     expect([story.state.winner, story.state.ending]).toEqual(['defenders', 'withdrew']);

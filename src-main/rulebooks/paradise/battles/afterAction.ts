@@ -93,12 +93,13 @@ function checkFate(name: string, hits: number, fate: DeepReadonly<GangsterFate>)
 }
 
 function checkGroup(battle: Fought, group: DeepReadonly<OthersFate>): void {
-  const name = `${group.kind} of the ${group.side}`;
+  const name =
+    group.side === 'law' ? `${group.kind} called in` : `${group.kind} of the ${group.side}`;
   insist(
     group.dead + group.hurt + group.arrested <= group.present,
     `There were ${group.present} ${name}; ${group.dead + group.hurt + group.arrested} fell. Correct one of them.`,
   );
-  if (group.side === 'civilians') return;
+  if (group.side === 'civilians' || group.side === 'law') return;
   const force = battle[group.side];
   const most =
     group.kind === 'guards'

@@ -71,7 +71,10 @@ function fateOf(state: Rosters, figure: FigureFate): GangsterFate {
   };
 }
 
-/** Everybody else by groups: guards, muscle, boys of the block, police, Feds, citizens. */
+/**
+ * Everybody else by groups: guards, muscle, boys of the block, police, Feds, citizens. The man of office whom
+ * a Hit was on is none of them: how it ended says what became of him.
+ */
 function othersOf(battle: DeepReadonly<Battle>, result: BattleResult): OthersFate[] {
   const groups = new Map<string, OthersFate>();
   const rosterIds = new Set<string>(
@@ -83,7 +86,7 @@ function othersOf(battle: DeepReadonly<Battle>, result: BattleResult): OthersFat
   const muscle = idsOfAll(battle, ({ muscle: hired }) => hired);
   const guards = idsOfAll(battle, ({ guards: posted }) => posted);
   for (const figure of result.figures) {
-    if (rosterIds.has(figure.id)) continue;
+    if (rosterIds.has(figure.id) || figure.id === battle.official?.id) continue;
     const kind = kindOf(figure, muscle, guards);
     const key = `${figure.side}/${kind}`;
     const group = groups.get(key) ?? {

@@ -15,7 +15,9 @@ import type { Weapon } from '../../../../src-shared/vocabulary/paradise/people.t
 import { Dice, seedRng, seededDice } from '../../../kernel/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../lookups.ts';
+import { beatCopsCalled } from '../skirmish/scenarios/killing.ts';
 import { makeScenario } from '../skirmish/scenarios/index.ts';
+import { isLaw } from '../skirmish/sides.ts';
 import type { FigureSource } from '../skirmish/sources.ts';
 import type { Gun, Melee } from '../skirmish/weapons.ts';
 import type { State } from '../state.ts';
@@ -192,7 +194,7 @@ function blankOutcome(state: State, battle: Planned): BattleOutcome {
             ],
       ),
     ),
-    others: sides.flatMap((side) => groupsOf(battle, side)),
+    others: [...sides.flatMap((side) => groupsOf(battle, side)), ...calledIn(battle)],
     loot: { attackers: 0, defenders: 0 },
     causes: {},
     wrecked: [],
@@ -202,7 +204,7 @@ function blankOutcome(state: State, battle: Planned): BattleOutcome {
 
 function groupsOf(battle: Planned, side: BattleSide): BattleOutcome['others'] {
   const { guards, muscle, carloads } = strangersOf(battle, side);
-  const law = carloads.flat().filter(({ kind }) => kind === 'police' || kind === 'fed');
+  const law = carloads.flat().filter(isLaw);
   const counts = {
     guards: guards.length,
     muscle: muscle.length,
@@ -213,6 +215,14 @@ function groupsOf(battle: Planned, side: BattleSide): BattleOutcome['others'] {
   return (Object.keys(counts) as (keyof typeof counts)[])
     .filter((kind) => counts[kind] > 0)
     .map((kind) => ({ kind, side, present: counts[kind], dead: 0, hurt: 0, arrested: 0 }));
+}
+
+/** [SCN-2] The Beat Cops of a public building, where the defenders have no officers whom they would join. */
+function calledIn(battle: Planned): BattleOutcome['others'] {
+  const hasOfficers = strangersOf(battle, 'defenders').carloads.flat().some(isLaw);
+  if (battle.scenario !== 'hit' || battle.setting !== 'bank' || hasOfficers) return [];
+  const present = beatCopsCalled;
+  return [{ kind: 'police', side: 'law', present, dead: 0, hurt: 0, arrested: 0 }];
 }
 
 /** Guns that cannot be bought, and what is in the other hand. */

@@ -40,7 +40,7 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
       'A killer who spends a whole turn beside the senseless target kills him.',
     ],
     reinforcements: [
-      'In a public building two Beat Cops come within a turn of the first shot and shoot at whoever shoots (SCN-2). Otherwise nobody.',
+      'In a public building two Beat Cops come within a turn of the first shot and shoot at whoever shoots (SCN-2). Between two gangs they are a side with a suit of its own and take prisoners from both; where the target has officers beside him they are of those. Otherwise nobody.',
     ],
     victory: ['The attackers win if the target is dead, the defenders if he lives, hurt or not.'],
   },

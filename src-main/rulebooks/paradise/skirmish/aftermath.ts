@@ -1,4 +1,5 @@
 import {
+  cardSides,
   everybody,
   hasGivenUp,
   isInFight,
@@ -6,12 +7,13 @@ import {
   isOnTable,
   sides,
   type Battle,
+  type CardSide,
   type FigureView,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { isInView } from './publicView.ts';
 import { rollReputations } from './reputation.ts';
-import { enemyOf, type Side } from './sides.ts';
+import type { Side } from './sides.ts';
 
 /** [SCN-12] What follows once the shooting has stopped: prisoners, bodies and reputations. */
 export function settleAftermath(table: BattleTable): void {
@@ -29,25 +31,32 @@ export function settleAftermath(table: BattleTable): void {
   });
 }
 
-/** Whether a side has a man of the law on his feet and the other side nobody. */
-function lawHoldsField(battle: Battle, side: Side): boolean {
-  const figures = everybody(battle);
-  const hasLaw = figures.some((one) => one.side === side && isLaw(one) && isInFight(one));
-  const isAlone = !figures.some((one) => one.side === enemyOf(side) && isInFight(one));
-  return hasLaw && (isAlone || battle.winner === side);
+/**
+ * Whether the law holds the field against a side: an officer of another side is on his feet, and that side
+ * has won or no gangster but its own is.
+ */
+function lawHoldsField(battle: Battle, against: Side): boolean {
+  const standing = everybody(battle).filter(isInFight);
+  return standing.some(
+    (officer) =>
+      isLaw(officer) &&
+      officer.side !== against &&
+      (battle.winner === officer.side ||
+        !standing.some((one) => one.kind === 'gangster' && one.side !== officer.side)),
+  );
 }
 
 /**
- * [FIST-2, HIT-2, GUTS-3] Gangsters who lie senseless where the law holds the field are booked with the
- * rest. Where a gang holds it their own bring them home: nothing in the rules makes prisoners of them.
- * Where no lawman is left, those who gave up walk away.
+ * [FIST-2, HIT-2, GUTS-3] Gangsters of a side who lie senseless where the law holds the field are booked
+ * with the rest. Where a gang holds it their own bring them home: nothing in the rules makes prisoners of
+ * them. Where no lawman is left, those who gave up walk away.
  */
 function takePrisoners(table: BattleTable, side: Side): void {
   const { state } = table;
   const all = everybody(state);
-  const others = all.filter((one) => one.side === enemyOf(side));
+  const own = all.filter((one) => one.side === side);
   if (lawHoldsField(state, side)) {
-    const fallen = others.filter(
+    const fallen = own.filter(
       (one) => one.kind === 'gangster' && isOnTable(one) && one.posture !== 'dead',
     );
     if (fallen.length === 0) return;
@@ -58,8 +67,8 @@ function takePrisoners(table: BattleTable, side: Side): void {
     });
     return;
   }
-  const law = all.filter((one) => one.side === side && isLaw(one));
-  const prisoners = others.filter(hasGivenUp);
+  const law = all.filter((one) => one.side !== side && isLaw(one));
+  const prisoners = own.filter(hasGivenUp);
   const isHeld = law.some((one) => isInFight(one) || one.posture === 'gone');
   if (isHeld) takeAlong(table, prisoners);
   if (law.length === 0 || isHeld || prisoners.length === 0) return;
@@ -107,9 +116,9 @@ function leaveBodies(table: BattleTable): void {
 
 /** Men on their feet of the side that holds the field: the only one there, or the winner. */
 function handsOnField(battle: Battle): number {
-  const standing = (side: Side): number =>
+  const standing = (side: CardSide): number =>
     everybody(battle).filter((one) => one.side === side && one.posture === 'up').length;
-  const there = sides.filter((side) => standing(side) > 0);
+  const there = cardSides.filter((side) => standing(side) > 0);
   const [only] = there;
   if (there.length === 1 && only !== undefined) return standing(only);
   return there.length === 0 || battle.winner === 'nobody' || battle.winner === null

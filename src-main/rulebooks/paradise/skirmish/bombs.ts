@@ -1,10 +1,10 @@
 import {
   figureById,
   statOf,
+  type Allegiance,
   type Battle,
   type FigureId,
   type FigureView,
-  type Side,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import type { FigureChange } from './events.ts';
@@ -80,7 +80,7 @@ function landingPoint(table: BattleTable, id: FigureId, aimed: Point, spent: Fig
     type: 'told',
     text: passed ? 'Right on the mark.' : 'It slips.',
     figures: {
-      [id]: { ...spent, aimsAt: null, isHidden: false },
+      [id]: { ...spent, aimsAt: null, isHidden: false, hasFired: true },
     },
   });
   if (passed) return mark;
@@ -103,7 +103,7 @@ export function setBomb(
   bomb: { sticks: number; cards: number },
 ): void {
   const bomber = figureById(table.state, id);
-  const side = bomber.side as Side;
+  const { side } = bomber;
   const { passed } = table.dice.test({
     purpose: `${bomber.name} sets a bomb: SMARTS`,
     stat: statOf(bomber, 'smarts'),
@@ -112,7 +112,13 @@ export function setBomb(
   table.emit({
     type: 'told',
     text: passed ? 'The fuse burns.' : 'Something is wrong with it.',
-    figures: { [id]: { dynamite: Math.max(0, bomber.dynamite - bomb.sticks), aimsAt: null } },
+    figures: {
+      [id]: {
+        dynamite: Math.max(0, bomber.dynamite - bomb.sticks),
+        aimsAt: null,
+        hasFired: true,
+      },
+    },
   });
   const fuse = {
     at: { x: bomber.at.x, y: bomber.at.y },
@@ -170,7 +176,7 @@ export function relight(table: BattleTable, id: FigureId, cards: number): void {
   });
   if (!passed) return;
   const { at, sticks, isHalf } = dud;
-  const lit = { at: { x: at.x, y: at.y }, sticks, isHalf, cards, side: figure.side as Side };
+  const lit = { at: { x: at.x, y: at.y }, sticks, isHalf, cards, side: figure.side };
   table.emit({
     type: 'fuses-burned',
     fuses: table.state.fuses.map((fuse) =>
@@ -180,7 +186,7 @@ export function relight(table: BattleTable, id: FigureId, cards: number): void {
 }
 
 /** [BOMB-4] A side's card shortens its fuses; those at nothing go off, and duds lie there. */
-export function burnFuses(table: BattleTable, side: Side): void {
+export function burnFuses(table: BattleTable, side: Allegiance): void {
   const burned = table.state.fuses.map((fuse) =>
     fuse.side === side && fuse.isDud !== true ? { ...fuse, cards: fuse.cards - 1 } : { ...fuse },
   );

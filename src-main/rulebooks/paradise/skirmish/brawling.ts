@@ -2,6 +2,7 @@ import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import { actionsLeft, endTurns } from './acting.ts';
 import { brawlingInjury } from './brawlTable.ts';
 import {
+  areEnemies,
   everybody,
   figureById,
   isInFight,
@@ -64,8 +65,7 @@ export function hotheadTarget(battle: Battle, figure: FigureView): FigureView | 
   if (!figure.skills.includes('hothead')) return null;
   const near = everybody(battle).filter(
     (other) =>
-      other.side !== figure.side &&
-      other.side !== 'civilians' &&
+      areEnemies(figure, other) &&
       other.carId === null &&
       !other.isHidden &&
       isInFight(other) &&

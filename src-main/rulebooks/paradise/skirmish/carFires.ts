@@ -1,4 +1,4 @@
-import { figureById, statOf, type CarId, type CarView, type Side } from './battle.ts';
+import { figureById, statOf, type CarId, type CarView, type CardSide } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { ableAboard, carById, occupantsOf, unload } from './cars.ts';
 import { explode } from './explosions.ts';
@@ -38,7 +38,7 @@ export function driveThroughFire(table: BattleTable, id: CarId, from: Point, to:
 }
 
 /** [BOMB-3, CAR-7] A side's card: out of its burning cars on the first, burned with them on the next. */
-export function burnCars(table: BattleTable, side: Side): void {
+export function burnCars(table: BattleTable, side: CardSide): void {
   for (const { id } of Object.values(table.state.cars)) {
     const car = carById(table, id);
     if (car.side !== side || car.burnsIn === null || car.isOffTable) continue;

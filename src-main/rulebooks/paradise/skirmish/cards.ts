@@ -1,4 +1,13 @@
-import { sides, type Card, type RankCard, type Side } from './battle.ts';
+import {
+  cardSides,
+  figuresOf,
+  isOnTable,
+  sides,
+  type Battle,
+  type Card,
+  type CardSide,
+  type RankCard,
+} from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 
 /** [CARD-1] */
@@ -7,10 +16,19 @@ export const ranks = ['A', '2', '3', 'J', 'Q', 'K', '10'] as const;
 /** [CARD-4] */
 export const mostHeld = 2;
 
+/** [CARD-1] Whose suits are in the deck: both sides', and the law's while it has anybody there. */
+export function suitsFor(battle: Battle): CardSide[] {
+  return cardSides.filter(
+    (side) =>
+      side !== 'law' ||
+      figuresOf(battle, side).some((one) => isOnTable(one) && one.posture !== 'dead'),
+  );
+}
+
 /** [CARD-1] Seven cards a side and two Jokers, in one fixed order before the shuffle. */
-export function wholeDeck(): Card[] {
+export function wholeDeck(suits: readonly CardSide[] = sides): Card[] {
   return [
-    ...sides.flatMap((side) => ranks.map((rank): Card => ({ side, rank }))),
+    ...suits.flatMap((side) => ranks.map((rank): Card => ({ side, rank }))),
     'joker',
     'joker',
   ];
@@ -28,7 +46,7 @@ export function isTen(card: RankCard): boolean {
 
 /** [CARD-1] Shuffles with the dice of the table: each card picked from those left. */
 export function shuffle(table: BattleTable): void {
-  const left = wholeDeck();
+  const left = wholeDeck(suitsFor(table.state));
   const deck: Card[] = [];
   while (left.length > 0) {
     const picked = table.dice.pick(
@@ -41,6 +59,6 @@ export function shuffle(table: BattleTable): void {
 }
 
 /** [CARD-4] Holds a card instead of playing it; two at most. */
-export function canHold(table: BattleTable, side: Side): boolean {
+export function canHold(table: BattleTable, side: CardSide): boolean {
   return table.state.held[side].length < mostHeld;
 }

@@ -64,7 +64,6 @@ export function handOver(table: BattleTable, id: FigureId): boolean {
 export function canTakeOver(one: FigureView, officer: FigureView): boolean {
   return (
     one.id !== officer.id &&
-    one.side === officer.side &&
     isLaw(one) &&
     isInFight(one) &&
     one.prisoners.length + officer.prisoners.length <= prisonersPerCop

@@ -1,4 +1,5 @@
 import {
+  areEnemies,
   everybody,
   figureById,
   isInFight,
@@ -99,7 +100,10 @@ function onTheRoad(
   from: Point,
   to: Point,
 ): { friends: FigureId[]; enemy: FigureId | null } {
-  const side = car.driver === null ? car.side : figureById(battle, car.driver).side;
+  const driver =
+    car.driver === null
+      ? { side: car.side, kind: 'civilian' as const }
+      : figureById(battle, car.driver);
   const standing = everybody(battle).filter(
     (figure) =>
       figure.carId === null &&
@@ -107,8 +111,7 @@ function onTheRoad(
       isOnTable(figure) &&
       distanceToSegment(figure.at, from, to) <= bumperInches,
   );
-  const isEnemy = (figure: FigureView): boolean =>
-    figure.side !== side && figure.side !== 'civilians' && isInFight(figure);
+  const isEnemy = (figure: FigureView): boolean => areEnemies(driver, figure) && isInFight(figure);
   return {
     friends: standing.filter((figure) => !isEnemy(figure)).map(({ id }) => id),
     enemy: standing.find(isEnemy)?.id ?? null,

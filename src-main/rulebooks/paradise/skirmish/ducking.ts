@@ -1,4 +1,11 @@
-import { everybody, figureById, isInFight, type FigureId, type FigureView } from './battle.ts';
+import {
+  areEnemies,
+  everybody,
+  figureById,
+  isInFight,
+  type FigureId,
+  type FigureView,
+} from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { coverNear } from './coverSpots.ts';
 import { hasRoom } from './elbowRoom.ts';
@@ -51,8 +58,7 @@ function coverFor(table: BattleTable, figure: FigureView, from: Point | null): P
   if (from === null) return null;
   const isHeldFast = everybody(state).some(
     (other) =>
-      other.side !== figure.side &&
-      other.side !== 'civilians' &&
+      areEnemies(figure, other) &&
       other.posture === 'up' &&
       other.carId === null &&
       distance(other.at, figure.at) <= contactInches,

@@ -9,6 +9,7 @@ import type {
   Fuse,
   Objective,
   PublicCause,
+  CardSide,
   RankCard,
   Side,
 } from './battle.ts';
@@ -24,12 +25,12 @@ type Payloads = {
   begun: { state: BattleState };
   'card-turned': { card: Card };
   'deck-shuffled': { deck: Card[] };
-  'card-held': { side: Side; card: RankCard };
+  'card-held': { side: CardSide; card: RankCard };
   /** [CARD-4] A held card is laid: to break in, to act before who breaks in, or only to trump that. */
-  'card-played': { side: Side; card: RankCard; how?: 'breaks-in' | 'answers' | 'trumps' };
+  'card-played': { side: CardSide; card: RankCard; how?: 'breaks-in' | 'answers' | 'trumps' };
   /** A card lets these figures take so many actions each, until it is done. */
-  'card-opened': { side: Side; card: RankCard; actions: number; figures: FigureId[] };
-  'card-done': { side: Side };
+  'card-opened': { side: CardSide; card: RankCard; actions: number; figures: FigureId[] };
+  'card-done': { side: CardSide };
   /** One of a figure's actions on the card in play is gone. */
   acted: { figure: FigureId };
   /** [FIST-1] These have nothing left to do on the card in play. */
@@ -58,7 +59,7 @@ type Payloads = {
   /** [SCN-4] The negotiators have spoken; or somebody drew. */
   talked: { traitor: Side | null };
   /** [SCN-10] A side gives up and makes for the way out. */
-  'turned-back': { side: Side; text: string };
+  'turned-back': { side: CardSide; text: string };
   sirens: { on: boolean };
   'citizens-rose': { against: Side | null };
   'building-smashed': { points: number };

@@ -5,7 +5,7 @@ import {
   fightersOf,
   figuresOf,
   isOnTable,
-  sides,
+  cardSides,
   type Battle,
   type Card,
 } from './battle.ts';
@@ -14,6 +14,7 @@ import { shuffle } from './cards.ts';
 import { coughEngines } from './driving.ts';
 import { playOrHold } from './playing.ts';
 import type { ScenarioRules } from './scenario.ts';
+import { sideDoes } from './sides.ts';
 import { offerSurrender } from './tactics/lawful.ts';
 
 /** Turns after which a battle that goes nowhere is broken off. */
@@ -93,13 +94,14 @@ function arrestEverybody(table: BattleTable): void {
 
 /** A side that has had enough makes for its cars and the nearest edge. Both are asked before either goes. */
 function breakOff(table: BattleTable, scenario: ScenarioRules): void {
-  const broken = sides.filter((side) => {
-    if (table.state.leaving[side] || scenario.fightsOn(table.state, side)) return false;
+  const broken = cardSides.filter((side) => {
+    if (table.state.leaving[side]) return false;
+    if (side !== 'law' && scenario.fightsOn(table.state, side)) return false;
     const all = figuresOf(table.state, side).length - table.state.writtenOff[side];
     const left = fightersOf(table.state, side).length;
     return left > 0 && 1 - left / all >= breakingShare;
   });
   for (const side of broken) {
-    table.emit({ type: 'turned-back', side, text: `The ${side} have had enough.` });
+    table.emit({ type: 'turned-back', side, text: `${sideDoes(side, 'have', 'has')} had enough.` });
   }
 }

@@ -3,12 +3,12 @@ import {
   fightersOf,
   figureById,
   isInFight,
-  sides,
+  cardSides,
   type Battle,
+  type CardSide,
   type FigureId,
   type FigureView,
   type RankCard,
-  type Side,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { isLow } from './cards.ts';
@@ -35,21 +35,21 @@ type Break = { card: RankCard; use: Use; figures: FigureId[] };
 export function offerInterrupts(
   table: BattleTable,
   scenario: ScenarioRules,
-  acting: Side,
+  acting: CardSide,
   mover: FigureId | null,
 ): void {
-  for (const side of sides) if (side !== acting) offerTo(table, scenario, side, mover);
+  for (const side of cardSides) if (side !== acting) offerTo(table, scenario, side, mover);
 }
 
 /** [CARD-4] Between two cards anybody may play what he holds. */
 export function offerBetweenCards(table: BattleTable, scenario: ScenarioRules): void {
-  for (const side of sides) offerTo(table, scenario, side, null);
+  for (const side of cardSides) offerTo(table, scenario, side, null);
 }
 
 function offerTo(
   table: BattleTable,
   scenario: ScenarioRules,
-  side: Side,
+  side: CardSide,
   mover: FigureId | null,
 ): void {
   while (table.state.winner === null && table.state.held[side].length > 0) {
@@ -62,7 +62,7 @@ function offerTo(
 }
 
 /** [CARD-4] Breaks in; the side that is interrupted may answer first, unless it is trumped. */
-function breakIn(table: BattleTable, scenario: ScenarioRules, side: Side, plan: Break): void {
+function breakIn(table: BattleTable, scenario: ScenarioRules, side: CardSide, plan: Break): void {
   lay(table, side, plan.card, 'breaks-in');
   const answer = answerTo(table.state, scenario, plan);
   if (answer === null) {
@@ -84,7 +84,7 @@ function breakIn(table: BattleTable, scenario: ScenarioRules, side: Side, plan: 
 
 function lay(
   table: BattleTable,
-  side: Side,
+  side: CardSide,
   card: RankCard,
   how: 'breaks-in' | 'answers' | 'trumps',
 ): void {
@@ -95,7 +95,7 @@ function lay(
 function planFor(
   battle: Battle,
   scenario: ScenarioRules,
-  side: Side,
+  side: CardSide,
   mover: FigureView | null,
 ): Break | null {
   const least = battle.jokersSeen > 0 ? worthBeforeTheEnd : worthBreakingIn;
@@ -107,7 +107,7 @@ function planFor(
 }
 
 /** The card for these uses, best first: a court card where more than one man has a use for it. */
-function breakFor(battle: Battle, side: Side, uses: readonly Use[]): Break | null {
+function breakFor(battle: Battle, side: CardSide, uses: readonly Use[]): Break | null {
   const [use] = uses;
   const held = battle.held[side];
   if (use === undefined || held.length === 0) return null;
@@ -120,7 +120,7 @@ function breakFor(battle: Battle, side: Side, uses: readonly Use[]): Break | nul
 }
 
 /** [CARD-2] A man and his friends within 2", or those aboard with him. */
-function groupAround(battle: Battle, side: Side, id: FigureId): FigureId[] {
+function groupAround(battle: Battle, side: CardSide, id: FigureId): FigureId[] {
   const leader = figureById(battle, id);
   const others = fightersOf(battle, side).filter(
     (one) =>

@@ -25,7 +25,7 @@ export function throwKnife(table: BattleTable, id: FigureId, targetId: FigureId)
   table.emit({
     type: 'told',
     text: passed ? 'It strikes.' : 'It clatters on the floor.',
-    figures: { [id]: { melee: 'fists', aimsAt: null, isHidden: false, charm: 0 } },
+    figures: { [id]: { melee: 'fists', aimsAt: null, isHidden: false, charm: 0, hasFired: true } },
   });
   if (passed) deadlyHit(table, targetId, { by: id, modifiers: [], isShot: false });
   return true;

@@ -1,4 +1,5 @@
 import {
+  areEnemies,
   everybody,
   figureById,
   isInFight,
@@ -114,7 +115,7 @@ function breakHiding(table: BattleTable, id: FigureId, isCreeping: boolean): voi
   const figure = figureById(table.state, id);
   if (!figure.isHidden) return;
   const watcher = everybody(table.state).find((other) => {
-    if (other.side === figure.side || other.side === 'civilians' || !isInFight(other)) return false;
+    if (!areEnemies(figure, other) || !isInFight(other)) return false;
     const sight = sightBetween(table.state.layout, other.at, figure.at);
     if (!sight.isClear || sight.cover !== 'none') return false;
     const isNear = distance(other.at, figure.at) <= unseenInches;

@@ -1,5 +1,6 @@
 import type { Modifier } from '../../../../src-shared/vocabulary/dice.ts';
 import {
+  areEnemies,
   everybody,
   figureById,
   hasGivenUp,
@@ -216,7 +217,7 @@ function takeHold(table: BattleTable, figure: FigureView, friend: FigureView | n
 export function nearestEnemy(table: BattleTable, figure: FigureView): FigureView | null {
   let nearest: FigureView | null = null;
   for (const other of everybody(table.state)) {
-    if (other.side === figure.side || other.side === 'civilians' || !isInFight(other)) continue;
+    if (!areEnemies(figure, other) || !isInFight(other)) continue;
     if (nearest === null || distance(other.at, figure.at) < distance(nearest.at, figure.at)) {
       nearest = other;
     }

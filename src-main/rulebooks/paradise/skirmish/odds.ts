@@ -69,7 +69,7 @@ function addLosses(odds: Odds, result: BattleResult): void {
     odds.lootPoints[side] += result.lootPoints[side] * share;
   }
   for (const { side, posture, wounds } of result.figures) {
-    if (side === 'civilians') continue;
+    if (side === 'civilians' || side === 'law') continue;
     const losses = odds.losses[side];
     if (posture === 'dead') losses.dead += share;
     else if (posture === 'arrested') losses.arrested += share;

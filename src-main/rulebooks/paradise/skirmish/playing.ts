@@ -8,8 +8,8 @@ import {
   type Battle,
   type FigureId,
   type FigureView,
+  type CardSide,
   type RankCard,
-  type Side,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { canHold, isLow, isTen } from './cards.ts';
@@ -53,7 +53,7 @@ function takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
 }
 
 /** There is somebody to wait, nobody of his side has to be anywhere or to see to himself, and nobody has a shot or a blow worth the card. */
-function waits(table: BattleTable, scenario: ScenarioRules, side: Side): boolean {
+function waits(table: BattleTable, scenario: ScenarioRules, side: CardSide): boolean {
   const { state } = table;
   if (Object.values(state.cars).some((car) => isCrewedBy(state, car, side))) return false;
   const able = ableOf(state, side);
@@ -75,7 +75,7 @@ function hasToSeeToHimself(battle: Battle, figure: FigureView): boolean {
 }
 
 /** Those of a side who are on their own feet. */
-function ableOf(battle: Battle, side: Side): FigureView[] {
+function ableOf(battle: Battle, side: CardSide): FigureView[] {
   return fightersOf(battle, side).filter((f) => f.carId === null && f.heldBy === null);
 }
 
@@ -104,7 +104,7 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
 }
 
 /** [CARD-2] Whom a low card lets act: a car's crew, or one figure and his friends. */
-function groupFor(battle: Battle, side: Side): FigureId[] {
+function groupFor(battle: Battle, side: CardSide): FigureId[] {
   const car = Object.values(battle.cars).find(
     (one) => isCrewedBy(battle, one, side) && !isWaiting(battle, one),
   );

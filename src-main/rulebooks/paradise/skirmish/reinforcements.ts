@@ -35,8 +35,16 @@ export function arriveOnFoot(
     type: 'arrived',
     figures: inARow(table.state, sources, at),
     cars: [],
-    text: `${sources.length} more on foot.`,
+    text: footText(sources),
   });
+}
+
+/** [CARD-1] The law that comes between two gangs is named. */
+function footText(sources: readonly FigureSource[]): string {
+  const isThird = sources.every(({ side }) => side === 'law');
+  return isThird
+    ? `The law is here, ${sources.length} on foot.`
+    : `${sources.length} more on foot.`;
 }
 
 /** [SCN-6, SCN-9] Men on foot about a place of their side's choice, wherever there is room. */

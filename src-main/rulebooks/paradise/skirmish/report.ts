@@ -2,8 +2,9 @@ import { insist } from '../../../kernel/refusal.ts';
 import type { BattleLine, BattleReport } from '../../../kernel/rulebook.ts';
 import type { Happening } from '../../../kernel/journal.ts';
 import type { Card } from './battle.ts';
-import type { BattleEvent } from './events.ts';
+import type { BattleEvent, BattleEventOf } from './events.ts';
 import { resolveScenario } from './resolve.ts';
+import { sideDoes } from './sides.ts';
 import { scenarioNames } from './scenarioNames.ts';
 
 /** [SCN-1 to SCN-11] Fights one scenario by name and tells it line by line. */
@@ -59,9 +60,9 @@ export function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string
     case 'card-turned':
       return `Card: ${cardName(event.card)}.`;
     case 'card-held':
-      return `The ${event.side} hold it.`;
+      return `${sideDoes(event.side, 'hold', 'holds')} it.`;
     case 'card-played':
-      return `The ${event.side} ${playedWords[event.how ?? 'breaks-in']} with their ${cardName(event.card)}.`;
+      return playedLine(event);
     case 'told':
     case 'arrived':
     case 'turned-back':
@@ -83,7 +84,17 @@ export function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string
   }
 }
 
-const playedWords = { 'breaks-in': 'break in', answers: 'answer', trumps: 'trump it' } as const;
+const playedWords = {
+  'breaks-in': ['break in', 'breaks in'],
+  answers: ['answer', 'answers'],
+  trumps: ['trump it', 'trumps it'],
+} as const;
+
+function playedLine({ side, card, how = 'breaks-in' }: BattleEventOf<'card-played'>): string {
+  const [many, one] = playedWords[how];
+  const whose = side === 'law' ? 'its' : 'their';
+  return `${sideDoes(side, many, one)} with ${whose} ${cardName(card)}.`;
+}
 
 export function cardName(card: Card): string {
   return card === 'joker' ? 'a Joker' : `${card.rank} of the ${card.side}`;

@@ -81,7 +81,7 @@ export function resultOf(battle: Battle, happenings: Happening<BattleEvent>[]): 
     traitor: battle.traitor,
     turns: battle.turn,
     figures: figures.map(fateOf),
-    vehicles: Object.values(battle.cars).map((car) => vehicleFate(battle, car)),
+    vehicles: Object.values(battle.cars).flatMap((car) => vehicleFate(battle, car) ?? []),
     lootPoints: { attackers: lootOf(battle, 'attackers'), defenders: lootOf(battle, 'defenders') },
     smashed:
       battle.smashed + Object.values(battle.objectives).filter((one) => one.isDestroyed).length,
@@ -102,9 +102,10 @@ function fateOf(figure: FigureView): FigureFate {
   };
 }
 
-/** A wreck is a wreck; what a beaten side leaves standing before the others is theirs. */
-function vehicleFate(battle: Battle, car: CarView): VehicleFate {
+/** A wreck is a wreck; what a beaten side leaves standing before the others is theirs. Null for the law's own. */
+function vehicleFate(battle: Battle, car: CarView): VehicleFate | null {
   const { id, kind } = car;
+  if (car.side === 'law') return null;
   const side = car.side === 'civilians' ? 'defenders' : car.side;
   return {
     id,

@@ -15,7 +15,7 @@ export function shootHostage(table: BattleTable, id: FigureId, hostageId: Figure
   table.emit({
     type: 'told',
     text: `${holder.name} turns his gun on ${hostage.name}.`,
-    figures: { [id]: { aimsAt: null } },
+    figures: { [id]: { aimsAt: null, hasFired: true } },
   });
   const { deadly } = way.mode;
   const modifiers = deadly === 0 ? [] : [{ reason: way.gun.replaceAll('-', ' '), value: deadly }];

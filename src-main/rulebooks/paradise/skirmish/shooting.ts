@@ -93,6 +93,7 @@ export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot
       [id]: {
         aimsAt: null,
         isHidden: false,
+        hasFired: true,
         firearms: afterFiring(shooter, fired, { mode: shot.mode, isOut }, roll),
         ...(isCharmed ? { charm: 0 } : {}),
       },

@@ -14,6 +14,7 @@ import {
 } from './draws.ts';
 import { d6, Roster } from './forces.ts';
 import { policeForce } from './law.ts';
+import { numbered } from './numbering.ts';
 import { skillDice, skillsPurpose, withSkills } from './randomSkills.ts';
 
 /** Both rosters and the dice a muster is made with. */
@@ -30,7 +31,7 @@ export function bookMuster(name: ScenarioName, dice: Dice): Muster {
     defenders: new Roster('defenders', 'd'),
   };
   const muster = { ...blankMuster(name), ...makers[name](making) };
-  return withSkills(muster, skillDice(dice.seed(skillsPurpose)));
+  return withSkills(numbered(muster), skillDice(dice.seed(skillsPurpose)));
 }
 
 function blankMuster(scenario: ScenarioName): Muster {

@@ -4,10 +4,10 @@ import {
   isInFight,
   type Battle,
   type CarId,
+  type CardSide,
   type CarView,
   type FigureId,
   type FigureView,
-  type Side,
   type Speed,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
@@ -25,7 +25,7 @@ import { isAwaited } from './getaway.ts';
 import type { Goal, GoalOf } from './goals.ts';
 
 /** A car with somebody of this side in it who can still do something. */
-export function isCrewedBy(battle: Battle, car: CarView, side: Side): boolean {
+export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
   return crewOf(battle, car, side).length > 0;
 }
 
@@ -41,7 +41,7 @@ export type CarCard = {
  * [CARD-2a] Cars go where their scenario wants them and let their crews out there. Everybody aboard
  * takes his action while the driver takes his, so a car stands still once one of them has none left.
  */
-export function driveCars(table: BattleTable, side: Side, card: CarCard): void {
+export function driveCars(table: BattleTable, side: CardSide, card: CarCard): void {
   for (const { id } of Object.values(table.state.cars)) {
     for (let action = 0; action < card.actions; action += 1) {
       const [first] = readyCrew(table, id, side);
@@ -56,13 +56,13 @@ export function driveCars(table: BattleTable, side: Side, card: CarCard): void {
 }
 
 /** A car's crew if every one of them has an action left for its next. */
-function readyCrew(table: BattleTable, id: CarId, side: Side): FigureId[] {
+function readyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
   const crew = crewOf(table.state, carById(table, id), side);
   return crew.every((one) => actionsLeft(table.state, one) > 0) ? crew : [];
 }
 
 /** Those of a side in and on a car who can still do something. */
-export function crewOf(battle: Battle, car: CarView, side: Side): FigureId[] {
+export function crewOf(battle: Battle, car: CarView, side: CardSide): FigureId[] {
   if (car.isOffTable) return [];
   return aboardOf(car).filter((id) => {
     const one = figureById(battle, id);
@@ -71,7 +71,7 @@ export function crewOf(battle: Battle, car: CarView, side: Side): FigureId[] {
 }
 
 /** One action at the wheel. Returns whose action it took. */
-function actAtWheel(table: BattleTable, id: CarId, side: Side, card: CarCard): FigureId[] {
+function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard): FigureId[] {
   const car = carById(table, id);
   if (car.isWrecked || !hasAbleDriver(table.state, car)) return changePlaces(table, car, side);
   const driver = figureById(table.state, car.driver ?? '');
@@ -86,7 +86,7 @@ function actAtWheel(table: BattleTable, id: CarId, side: Side, card: CarCard): F
   }
   if (goal.kind === 'leave' || goal.kind === 'rob') return driveHome(table, id, side, goal, wish);
   if (goal.kind === 'pursue') {
-    followCar(table, car, goal.car);
+    if (followCar(table, car, goal.car)) return [driver.id];
     driveOn(table, id, boldest(table, id, 'racing'));
     return [driver.id];
   }
@@ -107,7 +107,7 @@ function isFree(battle: Battle, figure: FigureView): boolean {
 }
 
 /** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
-function letOut(table: BattleTable, car: CarView, side: Side): FigureId[] {
+function letOut(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
   const out = crewOf(table.state, car, side).filter((id) =>
     isFree(table.state, figureById(table.state, id)),
   );
@@ -116,7 +116,7 @@ function letOut(table: BattleTable, car: CarView, side: Side): FigureId[] {
 }
 
 /** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
-function changePlaces(table: BattleTable, car: CarView, side: Side): FigureId[] {
+function changePlaces(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
   const next = crewOf(table.state, car, side).find(
     (id) => car.riders.includes(id) && isFree(table.state, figureById(table.state, id)),
   );
@@ -139,7 +139,7 @@ function changePlaces(table: BattleTable, car: CarView, side: Side): FigureId[] 
 function driveHome(
   table: BattleTable,
   id: CarId,
-  side: Side,
+  side: CardSide,
   goal: Goal,
   wish: Speed | 'unload',
 ): FigureId[] {
@@ -151,11 +151,7 @@ function driveHome(
     return driver;
   }
   if (isWaiting(table.state, car)) return [];
-  if (!car.isHomeward) {
-    turnHome(table, car);
-    // Turning around in the road is an action of its own.
-    if (facesAway(car.facing, carById(table, id).facing)) return driver;
-  }
+  if (!car.isHomeward && turnHome(table, car)) return driver;
   driveOn(table, id, boldest(table, id, 'racing'));
   return driver;
 }
@@ -163,6 +159,28 @@ function driveHome(
 /** More than a corner to turn. */
 function facesAway(was: number, now: number): boolean {
   return Math.abs(((((now - was) % 360) + 540) % 360) - 180) > 90;
+}
+
+/** What is said of a car's turn, and whether it is for home. */
+type Turn = { text: string; isHomeward: boolean };
+
+/**
+ * [CAR-1] Puts a car on another route. True when it had to turn around in the road for it: that is an action
+ * of its own, and the car stands after it.
+ */
+function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): boolean {
+  const [at, next = at] = route;
+  if (at === undefined || next === undefined) return false;
+  const facing = bearing(at, next);
+  const isAround = facesAway(car.facing, facing);
+  const stands = isAround ? { speed: 'stopped' as const } : {};
+  const homeward = turn.isHomeward ? { isHomeward: true } : {};
+  table.emit({
+    type: 'told',
+    text: turn.text,
+    cars: { [car.id]: { route, driven: 0, facing, ...stands, ...homeward } },
+  });
+  return isAround;
 }
 
 /** Whether a car stands with its engine running for somebody who is on his way to it. */
@@ -175,8 +193,8 @@ function isReadyToGo(battle: Battle, car: CarView): boolean {
   return car.speed === 'stopped' && aboardOf(car).some((id) => figureById(battle, id).loot > 0);
 }
 
-/** Around, and back along the road to the nearer end of it. */
-function turnHome(table: BattleTable, car: CarView): void {
+/** Around, and back along the road to the nearer end of it; true when the turn took the action. */
+function turnHome(table: BattleTable, car: CarView): boolean {
   const road = mainRoad(table.state.layout);
   const ends = [road[0], road.at(-1)].filter((end) => end !== undefined);
   const exit = ends.reduce<Point>(
@@ -184,27 +202,20 @@ function turnHome(table: BattleTable, car: CarView): void {
     ends[0] ?? { x: 0, y: 0 },
   );
   const at = { x: car.at.x, y: car.at.y };
-  const route = [at, { x: exit.x, y: exit.y }];
-  table.emit({
-    type: 'told',
-    text: `The ${car.kind} turns for home.`,
-    cars: { [car.id]: { route, driven: 0, facing: bearing(at, exit), isHomeward: true } },
-  });
+  const text = `The ${car.kind} turns for home.`;
+  return turnTo(table, car, [at, { x: exit.x, y: exit.y }], { text, isHomeward: true });
 }
 
-/** Onto the road behind a car that is getting away, to where it is going. */
-function followCar(table: BattleTable, car: CarView, id: CarId): void {
+/** Onto the road behind a car that is getting away, to where it goes; true when the turn took the action. */
+function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
   const quarry = carById(table, id);
   const [end] = quarry.route.slice(-1);
   const [own] = car.route.slice(-1);
-  if (end === undefined || (own?.x === end.x && own.y === end.y)) return;
+  if (end === undefined || (own?.x === end.x && own.y === end.y)) return false;
   const at = { x: car.at.x, y: car.at.y };
   const route = [at, { x: quarry.at.x, y: quarry.at.y }, { x: end.x, y: end.y }];
-  table.emit({
-    type: 'told',
-    text: `The ${car.kind} goes after the ${quarry.kind}.`,
-    cars: { [car.id]: { route, driven: 0, facing: bearing(at, quarry.at) } },
-  });
+  const text = `The ${car.kind} goes after the ${quarry.kind}.`;
+  return turnTo(table, car, route, { text, isHomeward: false });
 }
 
 /** Drives one action, at whoever of the others stands in the way; a car it chases comes along. */

@@ -1,6 +1,6 @@
 import {
   everybody,
-  enemyOf,
+  enemiesInFight,
   fightersOf,
   isInFight,
   isOnTable,
@@ -58,7 +58,7 @@ function foesOf(battle: Battle, figure: FigureView): FigureView[] {
   if (figure.side === 'civilians') {
     return battle.risenAgainst === null ? [] : fightersOf(battle, battle.risenAgainst);
   }
-  return fightersOf(battle, enemyOf(figure.side));
+  return enemiesInFight(battle, figure);
 }
 
 function nearestOf(figure: FigureView, others: readonly FigureView[]): Point | null {

@@ -1,6 +1,7 @@
 import { endTurns, heldCardActions } from '../acting.ts';
 import { breakAway, brawl, finishOff, fistsModifiers, hotheadTarget } from '../brawling.ts';
 import {
+  areEnemies,
   everybody,
   figureById,
   isInFight,
@@ -73,8 +74,7 @@ export function finishHelpless(table: BattleTable, figure: FigureView, left: num
   if (!figure.skills.includes('cold-blooded') || !isWholeTurn(table, left)) return false;
   const victim = everybody(table.state).find(
     (other) =>
-      other.side !== figure.side &&
-      other.side !== 'civilians' &&
+      areEnemies(figure, other) &&
       (other.posture === 'out-cold' || other.posture === 'knocked-out') &&
       distance(other.at, figure.at) <= contactInches,
   );

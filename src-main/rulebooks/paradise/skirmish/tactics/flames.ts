@@ -1,11 +1,4 @@
-import {
-  enemyOf,
-  everybody,
-  fightersOf,
-  isOnTable,
-  type Battle,
-  type FigureView,
-} from '../battle.ts';
+import { everybody, isOnTable, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { burningAt, fireInches } from '../fires.ts';
 import { distance, distanceToRect, isInside, type Point, type Rect } from '../geometry.ts';
@@ -37,9 +30,10 @@ function takesIt(
   goal: Goal,
   house: DeepReadonly<Building>,
 ): boolean {
-  if (goal.kind !== 'take' || figure.side === 'civilians') return false;
-  const foes = fightersOf(battle, enemyOf(figure.side));
-  return !foes.some(({ at }) => isInside(at, house.rect));
+  if (goal.kind !== 'take') return false;
+  return !everybody(battle).some(
+    (one) => isFoe(battle, figure, one) && isInside(one.at, house.rect),
+  );
 }
 
 function doorstepsOf({ rect, openings }: DeepReadonly<Building>): Point[] {

@@ -1,6 +1,6 @@
 import {
   everybody,
-  enemyOf,
+  enemiesInFight,
   fightersOf,
   figureById,
   isInFight,
@@ -9,7 +9,6 @@ import {
   statOf,
   type Battle,
   type FigureView,
-  type Side,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { contactInches, distance } from '../geometry.ts';
@@ -29,7 +28,7 @@ export function cuffs(table: BattleTable, figure: FigureView): boolean {
   const { state } = table;
   const prisoner = everybody(state).find(
     (other) =>
-      other.side === enemyOf(figure.side as Side) &&
+      other.side !== figure.side &&
       other.kind === 'gangster' &&
       (other.posture === 'out-cold' || other.posture === 'knocked-out') &&
       distance(other.at, figure.at) <= contactInches,
@@ -191,7 +190,7 @@ function nearestShield(battle: Battle, figure: FigureView): FigureView | null {
 
 function needsShield(battle: Battle, figure: FigureView, goal: Goal): boolean {
   if (figure.side === 'civilians') return false;
-  const enemies = fightersOf(battle, enemyOf(figure.side)).filter(({ heldBy }) => heldBy === null);
+  const enemies = enemiesInFight(battle, figure).filter(({ heldBy }) => heldBy === null);
   const isAway = goal.kind === 'leave' || goal.kind === 'escape';
   const isWeak = fightersOf(battle, figure.side).length * 4 <= enemies.length * 3;
   if (!isAway && figure.wounds === 0 && !isWeak) return false;

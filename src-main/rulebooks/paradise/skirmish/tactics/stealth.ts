@@ -1,4 +1,4 @@
-import { enemyOf, fightersOf, statOf, type FigureView } from '../battle.ts';
+import { enemiesInFight, fightersOf, statOf, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
 import { distance } from '../geometry.ts';
 import { allowance, hide, moveToward, spot, unseenInches } from '../movement.ts';
@@ -41,7 +41,7 @@ export function layLow(table: BattleTable, figure: FigureView, goal: Goal): bool
 function isOutgunned(table: BattleTable, figure: FigureView): boolean {
   if (hasLoadedGun(figure) || figure.side === 'civilians') return false;
   const { state } = table;
-  return fightersOf(state, figure.side).length < fightersOf(state, enemyOf(figure.side)).length;
+  return fightersOf(state, figure.side).length < enemiesInFight(state, figure).length;
 }
 
 /** From how near nobody creeps any more but runs in. */

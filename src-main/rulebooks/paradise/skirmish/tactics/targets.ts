@@ -1,4 +1,5 @@
 import {
+  areEnemies,
   everybody,
   isInFight,
   statOf,
@@ -25,11 +26,12 @@ import { isMachineGun } from '../weapons.ts';
 /** A shot at somebody, and what it promises. */
 export type Chance = { target: FigureView; shot: Shot; worth: number };
 
-/** Whom a figure may fight: the other side; citizens who rose and those they rose against. */
+/** Whom a figure may fight: his enemies; citizens who rose and those they rose against. */
 export function isFoe(battle: Battle, figure: FigureView, other: FigureView): boolean {
   if (!isInFight(other) || other.heldBy !== null || other.side === figure.side) return false;
   if (other.side === 'civilians') return battle.risenAgainst === figure.side;
-  return figure.side !== 'civilians' || battle.risenAgainst === other.side;
+  if (figure.side === 'civilians') return battle.risenAgainst === other.side;
+  return areEnemies(figure, other);
 }
 
 export function enemiesOf(battle: Battle, figure: FigureView): FigureView[] {
