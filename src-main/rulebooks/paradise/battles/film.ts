@@ -145,7 +145,9 @@ export function layoutOf({ layout }: Pick<BattleState, 'layout'>): TableLayout {
         return { kind: kind === 'gate' ? 'door' : kind, from, to };
       }),
     })),
-    covers,
+    covers: covers.map(({ id, name: piece, rect, grade, isTall }) => {
+      return { id, name: piece, rect, grade, isTall };
+    }),
     roads,
   };
 }
