@@ -89,6 +89,11 @@ export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
   };
 }
 
+/** Nobody hires, or buys for jobs, for a war that ends with the month: a share of the next four. */
+export function soon({ monthsAhead }: Pick<Temper, 'monthsAhead'>): number {
+  return Math.min(1, monthsAhead / 4);
+}
+
 /** Collections that are still to come. */
 function monthsOfIncome(view: SeatView): number {
   const { lastMonth } = view.houseRules;
