@@ -32,6 +32,13 @@ export function sentenceOf(error: unknown): string {
     : error.message;
 }
 
+/** What was refused and by which rule, or by none. */
+export type Refused = { sentence: string; rule: string | null };
+
+export function refusalOf(error: unknown): Refused {
+  return { sentence: sentenceOf(error), rule: ruleOf(error) };
+}
+
 /** The ID of the rule that refused, or null when it was none. */
 export function ruleOf(error: unknown): string | null {
   if (!(error instanceof ORPCError) || error.code !== 'REFUSED') return null;

@@ -1,4 +1,11 @@
-export type Notice = { id: number; text: string; isProblem: boolean; canUndo: boolean };
+export type Notice = {
+  id: number;
+  text: string;
+  isProblem: boolean;
+  canUndo: boolean;
+  /** The rule that refused something. */
+  rule: string | null;
+};
 
 const shownMs = 8_000;
 
@@ -8,11 +15,11 @@ export class Notices {
   #lastId = 0;
 
   tell(text: string, canUndo = false): void {
-    this.#show({ text, isProblem: false, canUndo });
+    this.#show({ text, isProblem: false, canUndo, rule: null });
   }
 
-  warn(text: string): void {
-    this.#show({ text, isProblem: true, canUndo: false });
+  warn(text: string, rule: string | null = null): void {
+    this.#show({ text, isProblem: true, canUndo: false, rule });
   }
 
   dismiss(id: number): void {

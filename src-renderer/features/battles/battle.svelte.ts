@@ -7,7 +7,7 @@ import type {
 import type { BattleId } from '../../../src-shared/games/paradise/ids.ts';
 import type { Viewer } from '../../../src-shared/words/ids.ts';
 import type { BattleOutcome } from '../../../src-shared/games/paradise/battles.ts';
-import { sentenceOf } from '../../api/failure.ts';
+import { refusalOf, type Refused } from '../../api/failure.ts';
 import type { CampaignSession, Result } from '../campaign/session.svelte.ts';
 
 /** Runs on copies that make the odds, and how many are asked for at a time. */
@@ -22,7 +22,7 @@ export class BattleDesk {
   run = $state.raw<BattleRun | null>(null);
   /** What is being worked out, or null. */
   working = $state<'sheet' | 'odds' | 'run' | null>(null);
-  problem = $state<string | null>(null);
+  problem = $state<Refused | null>(null);
   #session: CampaignSession;
   #isCancelled = false;
 
@@ -84,7 +84,7 @@ export class BattleDesk {
   async settle(settling: BattleSettling): Promise<Result> {
     this.problem = null;
     const result = await this.#session.settleBattle(this.id, settling);
-    if (result.kind === 'refused') this.problem = result.sentence;
+    if (result.kind === 'refused') this.problem = result;
     if (result.kind === 'done') this.run = null;
     return result;
   }
@@ -99,7 +99,7 @@ export class BattleDesk {
     try {
       await work();
     } catch (error) {
-      this.problem = sentenceOf(error);
+      this.problem = refusalOf(error);
     } finally {
       this.working = null;
     }

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { sentenceOf } from '../../api/failure.ts';
+import { ruleOf, sentenceOf } from '../../api/failure.ts';
 import type { CampaignFile } from '../../../src-shared/contract/index.ts';
 import type { RulebookTables } from '../../../src-shared/games/paradise/views/setup.ts';
 import type { ParadiseSetup } from '../../../src-shared/games/paradise/setup.ts';
@@ -35,6 +35,8 @@ export class AppState {
   /** What is being done, as words for the status line; null when idle. */
   busyWith = $state<string | null>(null);
   problem = $state<string | null>(null);
+  /** The rule that refused it, if one did. */
+  problemRule = $state<string | null>(null);
   showsGuide = $state(false);
   /** The book of rules, open at one of them or (null) at its beginning; undefined while it is closed. */
   rule = $state<string | null | undefined>(undefined);
@@ -59,6 +61,7 @@ export class AppState {
 
   newCampaign(): void {
     this.problem = null;
+    this.problemRule = null;
     this.refused = null;
     this.page = 'new';
   }
@@ -159,6 +162,7 @@ export class AppState {
   campaignLost(sentence: string): void {
     void this.backToStart().then(() => {
       this.problem = sentence;
+      this.problemRule = null;
     });
   }
 
@@ -181,11 +185,13 @@ export class AppState {
   async #attempt(words: string, work: () => Promise<void>): Promise<boolean> {
     this.busyWith = words;
     this.problem = null;
+    this.problemRule = null;
     try {
       await work();
       return true;
     } catch (error) {
       this.problem = sentenceOf(error);
+      this.problemRule = ruleOf(error);
       return false;
     } finally {
       this.busyWith = null;

@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { isNoCampaign, ruleOf, sentenceOf } from '../../api/failure.ts';
+import { isNoCampaign, refusalOf, sentenceOf, type Refused } from '../../api/failure.ts';
 import type { Outcome } from '../../../src-shared/contract/index.ts';
 import type { BattleSettling } from '../../../src-shared/games/paradise/views/battle.ts';
 import type { PeriodReport } from '../../../src-shared/views/report.ts';
@@ -23,10 +23,7 @@ import { openingViewer } from './viewers.ts';
 
 export type Steps = Awaited<ReturnType<Api['history']['steps']>>;
 export type EditionLine = Awaited<ReturnType<Api['paper']['editions']>>[number];
-export type Result =
-  | { kind: 'done' }
-  | { kind: 'cancelled' }
-  | { kind: 'refused'; sentence: string; rule: string | null };
+export type Result = { kind: 'done' } | { kind: 'cancelled' } | ({ kind: 'refused' } & Refused);
 
 type Done = Extract<Outcome, { kind: 'done' }>;
 type Loaded = { view: CampaignView; steps: Steps; editions: readonly EditionLine[] };
@@ -158,7 +155,8 @@ export class CampaignSession {
       this.#show(loaded);
       localStorage.setItem(viewerKey(this.path), viewer);
     } catch (error) {
-      this.#notices.warn(sentenceOf(error));
+      const { sentence, rule } = refusalOf(error);
+      this.#notices.warn(sentence, rule);
     }
   }
 
@@ -215,7 +213,8 @@ export class CampaignSession {
       await this.#loadReport(month);
       this.screen = 'report';
     } catch (error) {
-      this.#notices.warn(sentenceOf(error));
+      const { sentence, rule } = refusalOf(error);
+      this.#notices.warn(sentence, rule);
     }
   }
 
@@ -366,7 +365,7 @@ export class CampaignSession {
       this.#notices.tell(text);
       return { kind: 'done' };
     });
-    if (result.kind === 'refused') this.#notices.warn(result.sentence);
+    if (result.kind === 'refused') this.#notices.warn(result.sentence, result.rule);
     return result;
   }
 
@@ -377,7 +376,7 @@ export class CampaignSession {
       return await work();
     } catch (error) {
       if (isNoCampaign(error)) this.#lost(sentenceOf(error));
-      return { kind: 'refused', sentence: sentenceOf(error), rule: ruleOf(error) };
+      return { kind: 'refused', ...refusalOf(error) };
     } finally {
       this.busyWith = null;
     }

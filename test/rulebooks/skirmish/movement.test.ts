@@ -191,6 +191,8 @@ describe('hiding', () => {
         ],
       ),
     ).toBe(false);
+    // At 4″ to the hair he may still be missed.
+    expect(creeps([4], [['On the line', 9, 10]])).toBe(true);
     expect(creeps([], [['Far off', 4, 10]])).toBe(false);
   });
 });

@@ -141,9 +141,13 @@ export function layoutOf({ layout }: Pick<BattleState, 'layout'>): TableLayout {
       name: called,
       rect,
       storeys,
-      openings,
+      openings: openings.map(({ kind, from, to }) => {
+        return { kind: kind === 'gate' ? 'door' : kind, from, to };
+      }),
     })),
-    covers,
+    covers: covers.map(({ id, name: piece, rect, grade, isTall }) => {
+      return { id, name: piece, rect, grade, isTall };
+    }),
     roads,
   };
 }

@@ -34,6 +34,7 @@ function unskilledMuster(state: Rosters, battle: DeepReadonly<Battle>): Muster {
     lootPoints: battle.lootPoints,
     lootDice: battle.lootDice,
     isClash: battle.isClash,
+    ...(battle.hasGate === true ? { hasGate: true } : {}),
     treacherous: [...battle.treachery],
   };
 }
@@ -48,6 +49,9 @@ function sideMuster(state: Rosters, battle: DeepReadonly<Battle>, side: BattleSi
       : [dressCaptive(gangster, side)];
   };
   const { muscle, carloads, guards, cars } = strangersOf(battle, side);
+  // [SCN-10] The first load rides in the truck that is to be the ram.
+  const ram = battle.hasGate === true && isPoliceRaid(battle, side) ? cars[0] : undefined;
+  if (ram !== undefined) ram.kind = 'truck';
   const official = side === 'defenders' ? (battle.official ?? null) : null;
   const own = force.crew.flatMap(dressed);
   // [SCN-3] The truck's own Slugger and Hoodlum sit in front, whoever else guards it.

@@ -154,7 +154,13 @@ export function policeRaidOn(table: ParadiseTable, visit: PoliceVisit): BattleId
     attackers: police,
     defenders,
     ...placed(state, business),
+    ...(isGated(business) ? { hasGate: true } : {}),
   });
+}
+
+/** [SCN-10] A business behind gates. */
+function isGated({ type }: Pick<DeepReadonly<Business>, 'type'>): boolean {
+  return type === 'brewery';
 }
 
 /** [TAKE-2] The first two crews at one door; the others meet whoever is left. */

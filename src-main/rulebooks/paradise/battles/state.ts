@@ -95,6 +95,8 @@ export type Battle = {
   rivals: { seat: SeatId; crew: GangsterId[] }[];
   lootPoints: number;
   lootDice: number;
+  /** [SCN-10] The police come to a gate with a truck; absent where there is none. */
+  hasGate?: boolean;
   /** [SK-0] What the skills of those on nobody's roster come from; absent where nobody has any to roll. */
   skillsSeed?: number;
   /** [SCN-9] The battle its winner may go on to. */

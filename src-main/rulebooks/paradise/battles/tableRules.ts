@@ -107,6 +107,7 @@ export const tableRules: Readonly<Record<ScenarioName, TableRules>> = {
       'The police arrive in their cars on the first turn.',
       'Gangsters down to one for each die of Loot try to get away; police down to two a car withdraw (SCN-10).',
       'The gang may give itself up at any time.',
+      'Where there is a gate (the Brewery), one car is a truck: when it reaches the gate, the gate is open.',
     ],
     reinforcements: none,
     victory: [

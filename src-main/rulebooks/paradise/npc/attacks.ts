@@ -20,6 +20,7 @@ import {
   type Job,
 } from './fightOdds.ts';
 import { bloodshedCost } from './heat.ts';
+import { pickCrew } from './takeOver.ts';
 import type { Temper } from './temper.ts';
 import { whim } from './whim.ts';
 
@@ -48,7 +49,9 @@ const hirelings = ['hoodlum', 'enforcer', 'slugger', 'torpedo'] as const;
 
 /** [GANG-13] The parties a gang can send with what it has left: half its men or most, alone or with hired muscle. */
 export function partiesOf(view: SeatView, means: Means): Party[] {
-  const able = fighters(view).filter(({ id }) => !means.busy.has(id));
+  // [TAKE-1] The best talker has an owner to see.
+  const [talker] = pickCrew(view);
+  const able = fighters(view).filter(({ id }) => !means.busy.has(id) && id !== talker?.id);
   const most = Math.max(Math.min(1, able.length), able.length - homeGuard);
   const half = Math.ceil(most / 2);
   const crews = [...new Set([half, most])].filter((size) => size > 0);

@@ -40,7 +40,11 @@ export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): 
   if (wouldNotComeUnder(view, rival)) {
     factors.push({ name: 'they would not come under us', points: refusedPoints });
   }
-  if (hates(view, rival)) factors.push({ name: 'no love lost between us', points: hatredPoints });
+  if (hates(view, rival)) {
+    // Old hatred is no heavier than it was; where old wrongs count less, it does too.
+    const points = hatredPoints * Math.min(1, temper.grudge);
+    factors.push({ name: 'no love lost between us', points });
+  }
   return factors;
 }
 

@@ -9,10 +9,11 @@ import { freePistolGats, weaponTable } from '../tables/equipment.ts';
 import { personName } from '../tables/names.ts';
 import { profileTable } from '../tables/people.ts';
 import type { Candidate } from './choose.ts';
+import { explosiveCandidates } from './explosives.ts';
 import { fighters } from './fighters.ts';
 import { isLongGun, strength, strengthOf } from './fightOdds.ts';
 import { reasonOf } from './reason.ts';
-import type { Temper } from './temper.ts';
+import { soon, type Temper } from './temper.ts';
 import type { Holdings } from './worth.ts';
 
 /** Most men hired in one month. */
@@ -81,11 +82,6 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
   });
 }
 
-/** Nobody hires for a war that ends with the month. */
-function soon({ monthsAhead }: Temper): number {
-  return Math.min(1, monthsAhead / 4);
-}
-
 function powerOf(pattern: RecruitPlan): number {
   if (pattern.method !== 'off-the-rack') return 1;
   const { stats } = profileTable[pattern.profile];
@@ -107,8 +103,8 @@ export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
   const shooter = able
     .filter((member) => member.stats.gats >= freePistolGats && !carriesLongGun(member))
     .toSorted((a, b) => b.stats.gats - a.stats.gats)[0];
-  const charges = chargeCandidates(view, temper);
-  if (weapon === undefined || shooter === undefined) return charges;
+  const others = [...bossGun(view, temper), ...explosiveCandidates(view, temper)];
+  if (weapon === undefined || shooter === undefined) return others;
   const { name, priceDollars } = weaponTable[weapon];
   const gain = strength(shooter.stats, [...shooter.weapons, weapon]) - strengthOf(shooter);
   return [
@@ -125,33 +121,35 @@ export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
         { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
       ]),
     },
-    ...charges,
+    ...others,
   ];
 }
 
-/** Sticks a Bomber should have with him, and what one more is worth to a gang that pays for his skill, in $100s. */
-const sticksEach = 2;
-const stickWorth = 0.6;
+/** [GANG-16] What a Boss's fall costs for each place of his gang, in $100s, by the chance that his own gun spares it. */
+const headPerPlace = 0.8;
 
-/** [GANG-9, SK-11] Who pays for a Bomber arms him. */
-function chargeCandidates(view: SeatView, temper: Temper): Candidate[] {
-  const { priceDollars } = weaponTable.dynamite;
-  return fighters(view).flatMap((bomber): Candidate[] => {
-    const has = bomber.weapons.filter((weapon) => weapon === 'dynamite').length;
-    if (!bomber.skills.includes('bomber') || has >= sticksEach) return [];
-    return [
-      {
-        title: `A stick of dynamite for ${bomber.name}`,
-        slot: `dynamite ${bomber.id}`,
-        costDollars: priceDollars,
-        order: { kind: 'arm', gangster: bomber.id, weapon: 'dynamite' },
-        reason: reasonOf(`${bomber.name} knows how to set a charge and has nothing to set.`, [
-          { name: 'what it adds to our jobs, in $100s', points: soon(temper) * stickWorth },
-          { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
-        ]),
-      },
-    ];
-  });
+/** [SCN-2, SCN-7] Bosses are called out and shot at by men with long guns: his is the doctrine's first. */
+function bossGun(view: SeatView, temper: Temper): Candidate[] {
+  const [weapon] = doctrineOf(view.mind.doctrine).guns;
+  const boss = view.members.find((member) => member.isBoss && isFree(member));
+  const isAble = boss !== undefined && boss.stats.gats >= freePistolGats && !carriesLongGun(boss);
+  if (weapon === undefined || !isAble) return [];
+  const { name, priceDollars } = weaponTable[weapon];
+  return [
+    {
+      title: `A ${name} for ${boss.name}`,
+      slot: 'arm the Boss',
+      costDollars: priceDollars,
+      order: { kind: 'arm', gangster: boss.id, weapon },
+      reason: reasonOf(`${boss.name} has enemies, and should carry more than a pistol.`, [
+        {
+          name: 'what his death would cost, in $100s, by the chance we spare ourselves',
+          points: soon(temper) * headPerPlace * ownedBy(view, view.seat).length,
+        },
+        { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
+      ]),
+    },
+  ];
 }
 
 function carriesLongGun(member: DeepReadonly<Gangster>): boolean {

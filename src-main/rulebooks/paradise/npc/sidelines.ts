@@ -22,6 +22,7 @@ import {
   winChance,
 } from './fightOdds.ts';
 import { menMissing } from './growth.ts';
+import { bloodshedCost } from './heat.ts';
 import { headWorth } from './jobs.ts';
 import { reasonOf } from './reason.ts';
 import type { Temper } from './temper.ts';
@@ -223,9 +224,13 @@ function bossGuards(
   ];
 }
 
+/** [PO-2] Points of outrage that lying in wait stirs up on average: one time in three somebody comes by. */
+const ambushOutrage = 0.35;
+
 /** [SCN-9] Eyes on the street a rival must come through. */
 export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
   const own = [...new Set(holdings.own.map(({ district }) => district))];
+  const heat = bloodshedCost(view, ambushOutrage) * temper.heat;
   return rivalsOf(view).flatMap((rival): Candidate[] => {
     const district = own.find((one) => one === rival.base || neighbours[one].includes(rival.base));
     if (district === undefined) return [];
@@ -241,7 +246,7 @@ export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Tem
             name: 'what it may cost them, by the chance',
             points: attackChance(view, rival.id) * 6,
           },
-          { name: 'the city’s anger, in $100s', points: -0.3 * temper.heat },
+          { name: 'the city’s anger, in $100s', points: -heat },
           ...feelingsFactors(view, temper, rival.id).map(({ name, points }) => ({
             name,
             points: points / 4,

@@ -6,6 +6,7 @@ import { idleShare, spendableDollars } from './budget.ts';
 import { takeBest, withAlternatives, type Candidate, type Means } from './choose.ts';
 import { cityHallCandidates, planDrop } from './cityHall.ts';
 import { planFixes } from './fixes.ts';
+import { theftCandidates, upgradeCandidates, withCarsShared } from './garage.ts';
 import { gunCandidates, recruitCandidates } from './growth.ts';
 import { planInfluence } from './influence.ts';
 import { jobCandidates } from './jobs.ts';
@@ -57,17 +58,19 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   );
   const { taken, weighed } = rounds(view, { holdings, temper, means, bargaining }, [
     ...purchases,
+    ...seen(view, temper, theftCandidates(view, temper)),
     ...errands,
   ]);
   const spent = spendableDollars(view) - means.dollars;
   const plans = withAlternatives(taken, weighed);
-  return onOurWord(view, [
+  const all = onOurWord(view, [
     ...planBookings(view),
     ...bargaining.map(({ order, reason }) => ({ order, reason })),
     ...dropped,
     ...plans,
     ...beside(view, plans, dropped, spent),
   ]);
+  return withCarsShared(all);
 }
 
 /** What money buys. */
@@ -75,6 +78,7 @@ function purchasesOf(view: SeatView, holdings: Holdings, temper: Temper): Candid
   return [
     ...recruitCandidates(view, holdings, temper),
     ...gunCandidates(view, temper),
+    ...upgradeCandidates(view, temper),
     ...(temper.show > 0 ? showCandidates(view) : []),
     ...asCandidates('sign-band', 'Sign a band', planSigning(view, 0)),
     ...planLessons(view, 0).map((plan): Candidate => {

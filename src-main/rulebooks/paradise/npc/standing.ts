@@ -7,8 +7,12 @@ import { idleShare, spendableDollars } from './budget.ts';
 import { calmEnough, reliefWorth } from './heat.ts';
 import { reasonOf, type CostedPlan } from './reason.ts';
 
-/** What a point of reputation for good is worth, in $100s. */
-const reputationWorth = 4;
+/** What a point of reputation for good is worth, in $100s. [GANG-18] Scored, $100 in the bank is two points and it is five. */
+const reputationWorth = { openEnd: 4, scored: 2.5 } as const;
+
+function reputationWorthTo({ houseRules }: SeatView): number {
+  return houseRules.lastMonth === null ? reputationWorth.openEnd : reputationWorth.scored;
+}
 
 /** Most points bought with one funeral. */
 const mostPoints = 4;
@@ -28,7 +32,7 @@ export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[]
       order: { kind: 'hold-funeral', gangster: death.gangster, points },
       costDollars,
       reason: reasonOf(`${death.name} shall not be put away like a peddler.`, [
-        { name: 'reputation for good', points: points * reputationWorth },
+        { name: 'reputation for good', points: points * reputationWorthTo(view) },
         { name: 'what it costs, in $100s', points: -costDollars / 100 },
       ]),
     },
@@ -46,7 +50,7 @@ export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] 
   return mournedOf(view)
     .filter(({ seat }) => seat !== view.seat)
     .flatMap((death): CostedPlan[] => {
-      const most = reputationWorth * 100 * chanceToOutdo(view);
+      const most = reputationWorthTo(view) * 100 * chanceToOutdo(view);
       const whim = (view.gang.colour * 7 + view.month * 3) % 20;
       const dollars = Math.min(Math.floor(most / 2), Math.floor(spare / 20)) + whim;
       if (spare < dollars || dollars < 25) return [];

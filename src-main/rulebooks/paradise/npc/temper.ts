@@ -54,31 +54,44 @@ const byLevel: Readonly<
 const byStance: Readonly<Record<Stance, Partial<Record<keyof Temper, number>>>> = {
   even: {},
   war: { blood: 0.6, heat: 0.6, fight: 6, mostJobs: 2, friends: 0, show: 0 },
-  thrift: { friends: 0, show: 0, money: 1.5 },
+  thrift: { friends: 0, show: 0, money: 1.2, grudge: 0, fight: -4 },
   expansion: { growth: 1.4, friends: 0, show: 0, money: 1.2, heat: 0.8 },
   'lying-low': { fight: -40, friends: 0, show: 0, heat: 2 },
 };
+
+/**
+ * [GANG-18] What counts less where the last month is scored, as shares: the score knows dollars, places and
+ * standing, and neither friends at City Hall nor old wrongs nor the joy of a fight.
+ */
+const whereScored = { friends: 0.6, grudge: 0.3, taste: 0 } as const;
 
 /** How a gang weighs things this month. */
 export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
   const { level, character, doctrine } = view.mind;
   const own = byStance[stance];
   const { monthsAhead, haze, blindness, friends } = byLevel[level];
+  const taste = doctrineOf(doctrine).boldness / 2 + character.boldness;
+  const end = view.houseRules.lastMonth === null ? null : whereScored;
   return {
     monthsAhead: Math.min(monthsAhead, monthsOfIncome(view)),
     money: (1 + 0.12 * character.greed) * (own.money ?? 1),
     blood: (1 - 0.25 * character.boldness) * (own.blood ?? 1),
-    grudge: 1 + 0.5 * character.vengefulness,
+    grudge: (1 + 0.5 * character.vengefulness) * (end?.grudge ?? 1) * (own.grudge ?? 1),
     partner: 1 + 0.4 * character.loyalty,
     heat: (1 - 0.15 * character.boldness) * (own.heat ?? 1),
-    fight: doctrineOf(doctrine).boldness / 2 + character.boldness + (own.fight ?? 0),
-    friends: friends * (own.friends ?? 1),
+    fight: (taste > 0 ? taste * (end?.taste ?? 1) : taste) + (own.fight ?? 0),
+    friends: friends * (own.friends ?? 1) * (end?.friends ?? 1),
     show: own.show ?? 1,
     growth: own.growth ?? 1,
     mostJobs: own.mostJobs ?? 1,
     haze,
     blindness,
   };
+}
+
+/** Nobody hires, or buys for jobs, for a war that ends with the month: a share of the next four. */
+export function soon({ monthsAhead }: Pick<Temper, 'monthsAhead'>): number {
+  return Math.min(1, monthsAhead / 4);
 }
 
 /** Collections that are still to come. */

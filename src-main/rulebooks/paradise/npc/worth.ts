@@ -165,10 +165,16 @@ export function rivalIncome(
   );
 }
 
-/** How much of a rival's loss is the gang's own gain: one of many rivals, but the leader's counts nearly double. */
+/** What a rival's loss is to the gang, in shares of it, all rivals counted: the leader's most, and where the last month is scored hardly anybody else's. */
+const rivalry = { leader: 1.5, others: { openEnd: 0.8, scored: 0.3 } } as const;
+
+/** How much of a rival’s loss is the gang’s own gain: one of many rivals, but the leader’s counts nearly double. */
 export function rivalryShare(view: SeatView, holdings: Holdings, rival: SeatId): number {
   const others = livingGangs(view).length - 1;
   const held = (seat: SeatId): number => holdings.byOwner.get(seat)?.length ?? 0;
   const most = Math.max(0, ...livingGangs(view).map(({ id }) => (id === view.seat ? 0 : held(id))));
-  return (held(rival) === most ? 1.5 : 0.8) / Math.max(1, others);
+  const { openEnd, scored } = rivalry.others;
+  // [GANG-18] First is who scores most: what the third and fourth lose brings nobody nearer to it.
+  const small = view.houseRules.lastMonth === null ? openEnd : scored;
+  return (held(rival) === most ? rivalry.leader : small) / Math.max(1, others);
 }

@@ -1,5 +1,6 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { cardSides, isInFight, sides, type BattleState, type CardSide } from './battle.ts';
+import { withOpenGate } from './ram.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
 type Appliers = {
@@ -113,6 +114,13 @@ const appliers: Appliers = {
   },
   'fire-started'(state, event) {
     state.fires.push({ ...event.fire });
+  },
+  'building-caught-fire'(state, event) {
+    state.burning.push(event.building);
+    for (const cause of event.saw) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
+  },
+  'gate-rammed'(state, event) {
+    state.layout = withOpenGate(state.layout, event.building);
   },
   phoned(state, event) {
     state.phoned[event.side] = true;

@@ -71,6 +71,8 @@ export type BattleState = {
   risenAgainst: Side | null;
   fuses: Fuse[];
   fires: Fire[];
+  /** [BOMB-3] Buildings on fire. */
+  burning: string[];
   phoned: Record<Side, boolean>;
   seen: Partial<Record<PublicCause, number>>;
   /** Damage done to the building, counted for RK-16. */
@@ -142,6 +144,7 @@ export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleSt
     risenAgainst: null,
     fuses: [],
     fires: [],
+    burning: [],
     phoned: { attackers: false, defenders: false },
     seen: {},
     smashed: 0,

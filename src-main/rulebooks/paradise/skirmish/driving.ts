@@ -26,6 +26,7 @@ import {
 } from './geometry.ts';
 import type { LayoutView } from './layout.ts';
 import { approachOf, goAtBlock, inchesToBlock, stopAtBlock } from './roadblock.ts';
+import { ramGate } from './ram.ts';
 import { bumperInches, faceHazards, runDown, steersAt } from './hazards.ts';
 
 /** [CAR-1, CAR-9] Dice of a car's speed; cruising is 10" flat. */
@@ -163,6 +164,7 @@ export function drive(
   const now = carById(table, id);
   if (isOffTable && !now.isWrecked && distance(now.at, at) < 0.5) leaveTable(table, id);
   if (stops && !now.isWrecked) stopAtBlock(table, id);
+  ramGate(table, id);
 }
 
 /** [CAR-1] Inches of one action, less what the bends cost, and the hazards on them. */

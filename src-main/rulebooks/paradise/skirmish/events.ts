@@ -51,6 +51,10 @@ type Payloads = {
   'fuse-lit': { fuse: Fuse };
   'fuses-burned': { fuses: Fuse[] };
   'fire-started': { fire: Fire };
+  /** [BOMB-3] From its side's next card on whoever stays in it is hit. */
+  'building-caught-fire': { building: string; text: string; saw: PublicCause[] };
+  /** [SCN-10] A shut gate is a way in from now on. */
+  'gate-rammed': { building: string; text: string };
   phoned: { side: Side };
   /** [SCN-4] The negotiators have spoken; or somebody drew. */
   talked: { traitor: Side | null };

@@ -1,8 +1,8 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { centerOf, isInside, type Point, type Rect } from './geometry.ts';
 
-/** A gap in a wall: through doors one walks and sees, through windows one sees and can leap. */
-export type Opening = { kind: 'door' | 'window'; from: Point; to: Point };
+/** A gap in a wall: through doors one walks and sees, through windows one sees and can leap; a gate is shut (SCN-10). */
+export type Opening = { kind: 'door' | 'window' | 'gate'; from: Point; to: Point };
 
 export type Building = {
   id: string;
@@ -24,6 +24,8 @@ export type Cover = {
   rect: Rect;
   grade: 'light' | 'hard';
   isTall: boolean;
+  /** [BOMB-3] Crates, tables and the like, which burn easily. */
+  isFlammable?: true;
 };
 
 /** The table: inches, streets, buildings and what stands about. */

@@ -69,8 +69,12 @@ export function cover(
   grade: Cover['grade'],
   isTall = false,
 ): Cover {
-  return { id, name, rect, grade, isTall };
+  const piece = { id, name, rect, grade, isTall };
+  return flammable.has(name) ? { ...piece, isFlammable: true } : piece;
 }
+
+/** [BOMB-3] Pieces of dry wood. */
+const flammable: ReadonlySet<string> = new Set(['crates', 'tables', 'pushcart', 'fence']);
 
 /** Tables, a bar, crates: what stands inside. */
 export function furniture(building: Building, vary: readonly number[]): Cover[] {

@@ -31,6 +31,8 @@ export type Muster = {
   lootDice: number;
   /** [TAKE-2] Two crews at one door: nobody holds the place, the last stand wins. */
   isClash?: boolean;
+  /** [SCN-10] The police face a gate, and bring a truck against it. */
+  hasGate?: boolean;
   /** [SCN-4] Sides who came to shoot whatever is said. */
   treacherous?: Side[];
 };

@@ -164,7 +164,11 @@ export type Fuse = {
   /** [BOMB-4] It did not catch; somebody beside it may light it again. */
   isDud?: boolean;
 };
-export type Fire = { at: Point };
+export type Fire = {
+  at: Point;
+  /** [BOMB-3] The piece of the table that burns there; a pool of gasoline has none. */
+  piece?: string;
+};
 
 export type FigureView = DeepReadonly<Figure>;
 export type CarView = DeepReadonly<Car>;

@@ -13,6 +13,7 @@ import {
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
 import { canHold, isLow, isTen } from './cards.ts';
+import { burningAt, scorch } from './fires.ts';
 import { distance } from './geometry.ts';
 import { offerBetweenCards, offerInterrupts } from './interrupts.ts';
 import type { ScenarioRules } from './scenario.ts';
@@ -29,6 +30,12 @@ const worthPlaying = 0.1;
 
 /** [CARD-2, CARD-4] Plays a card, or holds it while nobody has anything worth doing with it. */
 export function playOrHold(table: BattleTable, card: RankCard, scenario: ScenarioRules): void {
+  const alight = [...table.state.burning];
+  takeCard(table, card, scenario);
+  scorch(table, isTen(card) ? 'civilians' : card.side, alight);
+}
+
+function takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): void {
   const { side } = card;
   burnFuses(table, side);
   burnCars(table, side);
@@ -60,9 +67,11 @@ function waits(table: BattleTable, scenario: ScenarioRules, side: CardSide): boo
   );
 }
 
-/** He owes an action, has lost his nerve, or his guns are empty. */
+/** He owes an action, has lost his nerve, his guns are empty, or the house burns over his head. */
 function hasToSeeToHimself(battle: Battle, figure: FigureView): boolean {
-  return isBusy(battle, figure) || needsReload(battle, figure);
+  return (
+    isBusy(battle, figure) || needsReload(battle, figure) || burningAt(battle, figure.at) !== null
+  );
 }
 
 /** Those of a side who are on their own feet. */

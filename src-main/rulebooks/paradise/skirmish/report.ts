@@ -66,6 +66,8 @@ export function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string
     case 'told':
     case 'arrived':
     case 'turned-back':
+    case 'building-caught-fire':
+    case 'gate-rammed':
       return event.text;
     case 'figure-moved':
       return `${names.get(event.figure) ?? event.figure} ${event.gait === 'stood' ? 'drops' : event.gait} to ${event.to.x.toFixed(1)}″, ${event.to.y.toFixed(1)}″.`;

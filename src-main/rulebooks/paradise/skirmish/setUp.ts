@@ -13,6 +13,7 @@ import { makeFigure } from './figures.ts';
 import { alongRoute, bearing, distance, isInside, lengthOf, type Point } from './geometry.ts';
 import { mainRoad } from './roads.ts';
 import { premisesOf, type Layout } from './layout.ts';
+import { shutGate, withGate } from './ram.ts';
 import { canStand } from './terrain.ts';
 import { bestDriver } from './drivers.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
@@ -116,6 +117,18 @@ export class SetUp {
     this.state.layout = { ...this.state.layout, block };
   }
 
+  /** [SCN-10] The front door is a gate, and trucks come straight at it. */
+  gate(side: Side): void {
+    this.state.layout = withGate(this.state.layout);
+    const gate = shutGate(this.state.layout);
+    if (gate === null) return;
+    for (const car of Object.values(this.state.cars)) {
+      const [start, stop] = car.route;
+      if (car.side !== side || car.kind !== 'truck' || !start || !stop) continue;
+      car.route = [start, { x: gate.at.x, y: stop.y }, beforeGate(gate.at, stop)];
+    }
+  }
+
   /** [SCN-9, SCN-11] Pushcarts, stickball and the like, spread along the road. */
   hazards(count: number): void {
     const road = mainRoad(this.state.layout);
@@ -156,6 +169,11 @@ export class SetUp {
   private objective(piece: Pick<Objective, 'id' | 'kind' | 'at' | 'loot' | 'isVault'>): void {
     this.state.objectives[piece.id] = { ...piece, isDestroyed: false, heldBy: null };
   }
+}
+
+/** Where a truck stands that has gone into a gate from the street. */
+function beforeGate({ x, y }: Point, from: Point): Point {
+  return { x, y: y + Math.sign(from.y - y) };
 }
 
 export function makeCar(source: VehicleSource, side: Side, route: readonly Point[]): Car {

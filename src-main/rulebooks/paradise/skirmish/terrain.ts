@@ -66,7 +66,7 @@ function barriersOf(building: DeepReadonly<Building>): Barrier[] {
   return corners.flatMap((from, i) => {
     const to = corners[(i + 1) % 4] ?? from;
     const gaps = building.openings
-      .filter((opening) => isOnLine(from, to, opening.from))
+      .filter(({ kind, from: start }) => kind !== 'gate' && isOnLine(from, to, start))
       .map((opening) => ({
         opening,
         start: Math.min(distance(from, opening.from), distance(from, opening.to)),

@@ -56,6 +56,20 @@ describe('the law on a raid', () => {
     expect(longGuns(book.crew)).toEqual(twelve);
   });
 
+  it('[SCN-10] at the Brewery’s gate the first six come in a truck, elsewhere in a car', () => {
+    const brewery = { type: 'brewery', district: 'southbridge' } as const;
+    const { battle, muster } = raided([3, 1, 3, 3, 3, 3], brewery);
+    expect(battle.hasGate).toBe(true);
+    expect(muster.hasGate).toBe(true);
+    const [first, ...others] = muster.attackers.vehicles;
+    expect(first).toMatchObject({ kind: 'truck' });
+    expect(first?.aboard).toHaveLength(6);
+    expect(others.map(({ kind }) => kind)).toEqual(['car', 'car', 'car', 'car']);
+    const plain = raided([3, 1, 3]);
+    expect(plain.battle).not.toHaveProperty('hasGate');
+    expect(plain.muster.attackers.vehicles.map(({ kind }) => kind)).toEqual(['car', 'car']);
+  });
+
   it('[SCN-10a] a Judge’s escort has one shotgun and pistols', () => {
     const story = new Story();
     story.cityHall();

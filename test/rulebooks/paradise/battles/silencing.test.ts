@@ -81,6 +81,19 @@ describe('the Hit on one’s own captured man', () => {
     }
   });
 
+  it('[SCN-2a] sticks and bottles of his stay home too', () => {
+    const { story, gang, man, hit } = convicted();
+    for (const weapon of ['dynamite', 'gasoline'] as const) {
+      story.tell({ type: 'armed', seat: gang.seat, gangster: man, weapon, costDollars: 0 });
+    }
+    gang.gives(hit);
+    story.phase('reveal', [4]);
+    const battle = story.state.battles[b1];
+    if (battle === undefined) throw new Error('No battle');
+    const [captive] = musterOf(story.state, battle).defenders.crew;
+    expect(captive).toMatchObject({ id: man, dynamite: 0, gasoline: 0 });
+  });
+
   it('[SCN-2a] the table fights it both ways, and he comes out of it dead or a prisoner still', () => {
     const { story, gang, man, killer, hit } = convicted();
     gang.gives(hit);

@@ -136,6 +136,22 @@ describe('funerals', () => {
     expect(rival.bank).toBe(1_000);
   });
 
+  it('[GANG-14] a funeral for a man who is mourned no more is called off, and its money and flowers come back', () => {
+    const story = new Story();
+    const gang = story.gang('Mourners', { bank: 1_000 });
+    const rival = story.gang('Rivals', { bank: 1_000 });
+    const { gangster } = withDead(story, gang);
+    const kept = withDead(story, gang, 'moll').gangster;
+    gang.gives({ kind: 'hold-funeral', gangster, points: 1 });
+    rival.gives({ kind: 'send-flowers', gangster, dollars: 100 });
+    rival.gives({ kind: 'send-flowers', gangster: kept, dollars: 50 });
+    delete story.state.graveyard[gangster];
+    const { events } = story.phase('reveal');
+    expect(events.filter(({ type }) => type === 'funeral-held')).toEqual([]);
+    expect(events.filter(({ type }) => type === 'order-withdrawn')).toHaveLength(3);
+    expect([gang.bank, rival.bank]).toEqual([1_000, 1_000]);
+  });
+
   it('[GANG-14] nobody buries, or sends flowers, beyond his means or for the living', () => {
     const story = new Story();
     const gang = story.gang('Mourners', { bank: 499 });

@@ -1,5 +1,13 @@
 import type { Dice } from '../../../../kernel/dice.ts';
-import { fightersOf, figuresOf, type Battle, type BattlePlan, type Side } from '../battle.ts';
+import {
+  fightersOf,
+  figuresOf,
+  type Battle,
+  type BattlePlan,
+  type CarId,
+  type Side,
+  type Speed,
+} from '../battle.ts';
 import { seats } from '../cars.ts';
 import { callOffByLosses, lastStanding } from '../endings.ts';
 import { postsIn } from '../coverSpots.ts';
@@ -27,21 +35,22 @@ export type TableMaker = (muster: Muster, dice: Dice) => SetUp;
 export function rules(own: Partial<ScenarioRules>): ScenarioRules {
   return {
     goalOf: () => ({ kind: 'fight' }),
-    carWish(battle, id) {
-      const car = battle.cars[id];
-      const last = car?.route.at(-1);
-      const isThere =
-        car !== undefined &&
-        last !== undefined &&
-        Math.hypot(car.at.x - last.x, car.at.y - last.y) < 6;
-      return isThere ? 'unload' : 'cruising';
-    },
+    carWish: toTheCurb,
     reinforce: () => undefined,
     check: (table) => lastStanding(table),
     callOff: (table) => callOffByLosses(table),
     fightsOn: () => false,
     ...own,
   };
+}
+
+/** Up the road to where a car is to stop, and everybody out there. */
+export function toTheCurb(battle: Battle, id: CarId): Speed | 'unload' {
+  const car = battle.cars[id];
+  const last = car?.route.at(-1);
+  const isThere =
+    car !== undefined && last !== undefined && Math.hypot(car.at.x - last.x, car.at.y - last.y) < 6;
+  return isThere ? 'unload' : 'cruising';
 }
 
 /** The bare table of a muster: its layout, what the battle is about, and both reserves. */

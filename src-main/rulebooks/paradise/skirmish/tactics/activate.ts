@@ -6,11 +6,12 @@ import { coverNear } from '../coverSpots.ts';
 import { contactInches, distance } from '../geometry.ts';
 import { moveToward } from '../movement.ts';
 import { reload } from '../shooting.ts';
-import { clearOfFuses, setCharge, throwAtCrowd, waitsForBlast } from './bombing.ts';
+import { burnHouse, clearOfFuses, setCharge, throwAtCrowd, waitsForBlast } from './bombing.ts';
 import { destinationOf } from './destinations.ts';
 import { shortcutFor, useEntry } from './entries.ts';
 import { errandHere, hasRobbed } from './errands.ts';
 import { attack, fightOrLeave, finishHelpless, loseTemper } from './fighting.ts';
+import { keepsOutOfFlames, outOfFlames } from './flames.ts';
 import { coverWithinAMove, stepIntoCover } from './fromCover.ts';
 import { goAfter, goHome } from './getaway.ts';
 import type { Goal } from './goals.ts';
@@ -68,7 +69,8 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
     guardsPrisoners(table, figure);
     return 'on';
   }
-  if (clearOfFuses(table, figure) || givesUp(table, figure)) return 'on';
+  if (clearOfFuses(table, figure) || outOfFlames(table, figure, goal)) return 'on';
+  if (givesUp(table, figure)) return 'on';
   const touching = enemyInReach(table.state, figure, contactInches);
   if (touching !== null) {
     const isLeaving = ['leave', 'escape'].includes(goal.kind);
@@ -98,7 +100,12 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
 /** Nothing special to do: bombs, guns, talk, and else the way to where he is wanted. */
 function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   const prize = goal.kind === 'kill' ? goal.target : null;
-  if (throwAtCrowd(table, figure, prize) || setCharge(table, figure, goal)) return 'on';
+  if (
+    throwAtCrowd(table, figure, prize) ||
+    burnHouse(table, figure, goal) ||
+    setCharge(table, figure, goal)
+  )
+    return 'on';
   if (wantsDrum(table.state, figure)) {
     reload(table, figure.id);
     return 'on';
@@ -150,6 +157,7 @@ function leave(table: BattleTable, figure: FigureView): void {
 function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
   const to = destinationOf(table.state, figure, goal);
   if (to === null || waitsForBlast(table.state, figure, goal)) return;
+  if (keepsOutOfFlames(table.state, figure, goal, to)) return;
   const shortcut = shortcutFor(table.state, figure, to);
   if (shortcut !== null) {
     if (useEntry(table, figure, shortcut, goal.kind === 'escape')) return;

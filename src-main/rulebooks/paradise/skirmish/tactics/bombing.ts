@@ -9,7 +9,7 @@ import {
 } from '../bombs.ts';
 import { everybody, isInFight, statOf, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { blastSize } from '../explosions.ts';
+import { blastSize, dynamiteTable } from '../explosions.ts';
 import {
   bearing,
   distance,
@@ -22,6 +22,7 @@ import {
 } from '../geometry.ts';
 import { buildingAt } from '../layout.ts';
 import { moveToward } from '../movement.ts';
+import { houseToBurn } from './flames.ts';
 import type { Goal } from './goals.ts';
 import { isFoe } from './targets.ts';
 
@@ -72,6 +73,16 @@ export function throwAtCrowd(
   const { kind, sticks } = best.missile;
   if (kind === 'gasoline') throwGasoline(table, figure.id, at);
   else throwBomb(table, figure.id, at, { kind, sticks });
+  return true;
+}
+
+/** [BOMB-3] A bottle against the wall of a wooden house full of enemies. */
+export function burnHouse(table: BattleTable, figure: FigureView, goal: Goal): boolean {
+  if (figure.gasoline === 0) return false;
+  const at = houseToBurn(table.state, figure, goal);
+  if (at === null || !canThrowTo(table.state, figure, at)) return false;
+  if (distance(at, figure.at) < missile('gasoline', 1).radiusInches + 2) return false;
+  throwGasoline(table, figure.id, at);
   return true;
 }
 
@@ -154,15 +165,24 @@ export function isBomber(figure: FigureView): boolean {
   return figure.dynamite > 0 && figure.posture === 'up' && statOf(figure, 'smarts') + skill >= 3;
 }
 
-/** Enough of them in a house, the target counting double, and none of ours. */
+/**
+ * [BOMB-4] Enough of them within a charge against the wall nearest to him, the target counting double, and none
+ * of ours in the house; whoever else is in it counts as far as the house is likely to come down.
+ */
 function isWorthBlasting(battle: Battle, figure: FigureView, house: Rect, goal: Goal): boolean {
   if (goal.kind !== 'take' && goal.kind !== 'kill' && goal.kind !== 'rob') return false;
   const prize = goal.kind === 'kill' ? goal.target : null;
+  const at = byTheWall(house, figure.at);
+  const sticks = Math.min(5, figure.dynamite);
+  const { radiusInches } = blastSize({ at, sticks, isHalf: false, what: '', stuntsModifier: 0 });
+  const fall = (dynamiteTable[sticks - 1]?.buildingUpTo ?? 0) / 6;
   let victims = 0;
   for (const one of everybody(battle)) {
     if (!isInFight(one) || !isInside(one.at, house)) continue;
     if (one.side === figure.side) return false;
-    if (isFoe(battle, figure, one)) victims += one.id === prize ? enoughInside : 1;
+    if (!isFoe(battle, figure, one)) continue;
+    const share = distance(one.at, at) <= radiusInches ? 1 : fall;
+    victims += share * (one.id === prize ? enoughInside : 1);
   }
   return victims >= enoughInside;
 }

@@ -11,6 +11,7 @@ import {
   type FigureView,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
+import { burningAt } from '../fires.ts';
 import { contactInches, distance } from '../geometry.ts';
 import { knifeInches, throwKnife } from '../knives.ts';
 import { moveToward } from '../movement.ts';
@@ -98,6 +99,8 @@ function charge(
   const enemy = enemyInReach(table.state, figure, inches);
   if (enemy === null) return false;
   if (!canWalk(table.state.layout, figure.at, enemy.at)) return false;
+  // [BOMB-3] Nobody but a Hothead follows a man into the flames.
+  if (burningAt(table.state, enemy.at) !== null) return false;
   const isBeaten = statOf(figure, 'fists') < statOf(enemy, 'fists') && enemy.posture === 'up';
   return !(needsReload(table.state, figure) && isBeaten) && chargeAt(table, figure, enemy, left);
 }
