@@ -726,7 +726,7 @@ describe('what a settled battle tells', () => {
     const others = blank.others.map((group) =>
       group.kind === 'police' ? { ...group, dead: 1, hurt: 2 } : group,
     );
-    const { events } = story.settles('b1', { ending: 'held', winner: 'defenders', others });
+    const { events } = story.settles('b1', { ending: 'surrendered', winner: 'attackers', others });
     const told = events.find((event) => event.type === 'battle-reported');
     expect(told).toMatchObject({ policeHurt: 3, othersDead: 0 });
   });
