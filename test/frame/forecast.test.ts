@@ -2,11 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ForecastDesk } from '../../src-renderer/frame/forecast/forecast.svelte.ts';
 import {
   bandWords,
-  figures,
+  courseIn,
+  figureText,
   pointNames,
+  shortNames,
   waysOf,
 } from '../../src-renderer/frame/forecast/figures.ts';
 import type {
+  Figure,
   Forecast,
   ForecastProgress,
   ForecastRequest,
@@ -18,19 +21,30 @@ const rivals = 'g1' as SeatId;
 
 const flat = (value: number) => ({ p5: value, p25: value, p50: value, p75: value, p95: value });
 
+const known = { isSecret: false, isGuess: false };
+
+const figures: Figure[] = [
+  { id: 'heat', label: 'Heat', of: 'game', unit: 'points', ...known },
+  { id: 'money', label: 'Money', of: 'seat', unit: 'dollars', ...known, isGuess: true },
+  { id: 'pieces', label: 'Pieces', of: 'seat', unit: 'count', ...known },
+  { id: 'fame', label: 'Fame', of: 'seat', unit: 'points', ...known, isSecret: true },
+];
+
+const turns = { one: 'turn', name: (turn: number) => `Turn ${turn}`, short: String };
+
 const prospect: Prospect = {
-  outrage: [flat(3), flat(4)],
-  gangs: [
+  courses: { heat: [flat(3), flat(4)] },
+  seats: [
     {
       seat: rivals,
       name: 'The Rivals',
       isGuess: true,
-      money: [flat(900), { p5: 104, p25: 400, p50: 1_251, p75: 1_500, p95: 2_000 }],
-      businesses: [flat(4), flat(4.6)],
-      reputation: null,
-      totalControl: 0,
-      lastMonth: 0,
-      eliminated: 0,
+      courses: {
+        money: [flat(900), { p5: 104, p25: 400, p50: 1_251, p75: 1_500, p95: 2_000 }],
+        pieces: [flat(4), flat(4.6)],
+      },
+      wins: { conquest: 0 },
+      out: 0,
       first: 1,
     },
   ],
@@ -40,7 +54,10 @@ const forecast: Forecast = {
   viewer: 'gm',
   campaigns: 2,
   seed: 1,
-  months: [3],
+  period: 'turn',
+  periods: [3],
+  figures,
+  endings: [{ id: 'conquest', label: 'Conquest' }],
   orders: [],
   asOrdered: prospect,
   withoutOrders: null,
@@ -83,7 +100,7 @@ describe('the desk of a forecast', () => {
     expect(desk.progress).toMatchObject({ done: 120, total: 300 });
     await vi.runAllTimersAsync();
     await started;
-    expect(start).toHaveBeenCalledWith({ viewer: 'gm', campaigns: 300, months: 12 });
+    expect(start).toHaveBeenCalledWith({ viewer: 'gm', campaigns: 300, periods: 12 });
     expect(progress).toHaveBeenCalledTimes(3);
     expect([desk.progress, desk.forecast, desk.isOutdated]).toEqual([null, forecast, false]);
     campaign.revision += 1;
@@ -126,12 +143,12 @@ describe('the desk of a forecast', () => {
   it('keeps nothing for whoever looks next', async () => {
     const { desk, cancel } = deskBefore([done, under(1)]);
     await desk.start();
-    desk.gang = rivals;
+    desk.seat = rivals;
     void desk.start();
     desk.leave();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(cancel).toHaveBeenCalled();
-    expect([desk.forecast, desk.problem, desk.gang, desk.progress]).toEqual([
+    expect([desk.forecast, desk.problem, desk.seat, desk.progress]).toEqual([
       null,
       null,
       null,
@@ -141,18 +158,20 @@ describe('the desk of a forecast', () => {
 });
 
 describe('a forecast in words', () => {
-  it('has what the viewer may know of a gang, in round figures', () => {
-    const words = figures.map(({ id, courseIn, format }) => {
-      const last = courseIn(prospect, rivals)?.at(-1);
-      return [id, last === undefined ? null : bandWords(last, format)];
+  it('has what the viewer may know of a seat, in round figures', () => {
+    const words = figures.map((figure) => {
+      const last = courseIn(prospect, figure, rivals)?.at(-1);
+      const format = (value: number): string => figureText(figure, value);
+      return [figure.id, last === undefined ? null : bandWords(last, format)];
     });
     expect(words).toEqual([
-      ['outrage', '4 (4 to 4)'],
+      ['heat', '4 (4 to 4)'],
       ['money', '$1,250 ($100 to $2,000)'],
-      ['businesses', '5 (5 to 5)'],
-      ['reputation', null],
+      ['pieces', '5 (5 to 5)'],
+      ['fame', null],
     ]);
-    expect(pointNames(forecast)).toEqual(['Today', 'End of March 1925']);
+    expect(pointNames(forecast, turns)).toEqual(['Today', 'End of Turn 3']);
+    expect(shortNames(forecast, turns)).toEqual(['now', '3']);
   });
 
   it('compares two sets only when orders wait', () => {

@@ -14,7 +14,7 @@ const press = (
 });
 
 test('number keys go to the screens in the order of the rail', () => {
-  expect(commandOf(press('1'), false)).toEqual({ kind: 'go', screen: 'desk' });
+  expect(commandOf(press('1'), false)).toEqual({ kind: 'go', place: 0 });
   expect(commandOf(press('0'), false)).toBeNull();
 });
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { savedDollars, toggled, totalsOf } from '../../src-renderer/games/paradise/books/payoffs.ts';
+import {
+  savedDollars,
+  toggled,
+  totalsOf,
+} from '../../src-renderer/games/paradise/books/payoffs.ts';
 import { openingViewer } from '../../src-renderer/frame/session/viewers.ts';
 import {
   houseRuleValue,

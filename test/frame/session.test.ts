@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '../../src-renderer/api/client.ts';
-import { CampaignSession } from '../../src-renderer/frame/session/session.svelte.ts';
+import { Session } from '../../src-renderer/frame/session/session.svelte.ts';
+import { ParadiseSession } from '../../src-renderer/games/paradise/session.svelte.ts';
+import type { Viewer } from '../../src-shared/words/ids.ts';
 import { Asker } from '../../src-renderer/frame/questions/asker.svelte.ts';
 import { Notices } from '../../src-renderer/frame/shell/notices.svelte.ts';
 import { createRouter } from '../../src-main/api/router.ts';
@@ -43,11 +45,17 @@ async function openSample() {
   const notices = new Notices();
   const asker = new Asker();
   const lost: string[] = [];
-  const tables = await api.games.paradise.forms.tables();
-  const around = { api, notices, asker, tables, campaignLost: (text: string) => lost.push(text) };
-  const session = new CampaignSession(around, await api.campaign.openSample({ game: 'paradise' }));
-  await session.begin();
-  return { api, session, notices, asker, lost };
+  const around = { api, notices, asker, campaignLost: (text: string) => lost.push(text) };
+  const game = {
+    period: { one: 'month', name: (month: number) => `Month ${month}`, short: String },
+    screens: [{ id: 'desk' }],
+    view: (at: Api, viewer: Viewer) => at.games.paradise.view({ viewer }),
+  };
+  const frame = new Session(around, game, await api.campaign.openSample({ game: 'paradise' }));
+  const open = async (): Promise<ParadiseSession> =>
+    new ParadiseSession(frame, await api.games.paradise.forms.tables());
+  const session = await frame.begin(open);
+  return { api, frame, session, open, notices, asker, lost };
 }
 
 beforeEach(() => {
@@ -63,38 +71,39 @@ beforeEach(() => {
 
 describe('an open campaign', () => {
   test('is seen from the one human seat, and from the games master’s when asked', async () => {
-    const { session } = await openSample();
+    const { frame, session } = await openSample();
     expect(session.viewer).toBe(session.view.gangs.find(({ isHuman }) => isHuman)?.seat);
     expect(session.canOrder).toBe(true);
-    await session.lookAs('gm');
+    await frame.lookAs('gm');
     expect(session.view.viewer).toBe('gm');
     expect(session.view.gangs.every(({ secrets }) => secrets !== null)).toBe(true);
   });
 
   test('remembers for a campaign whose dice are thrown', async () => {
-    const { session } = await openSample();
-    expect(session.diceMode).toBe('program');
-    session.throwWith('table');
-    session.diceMode = 'program';
-    await session.begin();
-    expect(session.diceMode).toBe('table');
+    const { frame, open } = await openSample();
+    expect(frame.diceMode).toBe('program');
+    frame.throwWith('table');
+    frame.diceMode = 'program';
+    await frame.begin(open);
+    expect(frame.diceMode).toBe('table');
   });
 
   test('nothing one seat picked or was told stays for the next', async () => {
-    const { session, notices } = await openSample();
+    const { frame, session, notices } = await openSample();
     const business = session.view.businesses.find(({ owner }) => owner === null);
     if (!business) throw new Error('Nothing is independent.');
     session.select({ kind: 'business', id: business.id });
     session.planTakeOver(business.id);
-    session.openLog(1);
+    frame.openLog(1);
     notices.tell('Hired Ray Cobb.');
-    await session.lookAs('gm');
-    expect(session).toMatchObject({ selection: null, target: null, logMonth: null });
+    await frame.lookAs('gm');
+    expect(session).toMatchObject({ selection: null, target: null });
+    expect(frame.logPeriod).toBeNull();
     expect(notices.list).toEqual([]);
   });
 
   test('an order is given, told with a way back, and undone', async () => {
-    const { session, notices } = await openSample();
+    const { frame, session, notices } = await openSample();
     const before = session.view.gangsters.length;
     const result = await session.give({
       kind: 'recruit',
@@ -110,13 +119,13 @@ describe('an open campaign', () => {
     expect(result).toEqual({ kind: 'done' });
     expect(session.view.gangsters).toHaveLength(before + 1);
     expect(notices.list[0]).toMatchObject({ canUndo: true });
-    await session.undo();
+    await frame.undo();
     expect(session.view.gangsters).toHaveLength(before);
-    expect(session.steps.redo).not.toBeNull();
+    expect(frame.steps.redo).not.toBeNull();
   });
 
   test('a refused order says why and changes nothing', async () => {
-    const { session } = await openSample();
+    const { frame, session } = await openSample();
     const boss = session.view.gangsters.find(({ isBoss }) => isBoss);
     if (!boss) throw new Error('The gang has no Boss.');
     const result = await session.give({
@@ -126,14 +135,14 @@ describe('an open campaign', () => {
       weapon: 'bar',
     });
     expect(result.kind).toBe('refused');
-    expect(session.steps.undo).toEqual([]);
+    expect(frame.steps.undo).toEqual([]);
   });
 
   test('with the player’s own dice every roll is asked for, and cancelling changes nothing', async () => {
-    const { session, asker, notices } = await openSample();
-    session.diceMode = 'table';
+    const { frame, session, asker, notices } = await openSample();
+    frame.diceMode = 'table';
     const month = session.view.month;
-    const closing = session.advance();
+    const closing = frame.advance();
     await vi.waitFor(() => expect(asker.question).not.toBeNull());
     asker.answer(null);
     await closing;
@@ -142,8 +151,8 @@ describe('an open campaign', () => {
   });
 
   test('closing the month opens its report', async () => {
-    const { session, asker } = await openSample();
-    const closing = session.advance();
+    const { frame, session, asker } = await openSample();
+    const closing = frame.advance();
     const answering = vi.waitFor(() => {
       if (asker.question?.kind === 'choice') {
         const value = asker.question.options[0]?.value ?? '';
@@ -152,15 +161,15 @@ describe('an open campaign', () => {
       expect(session.busyWith).toBeNull();
     });
     await Promise.all([closing, answering]);
-    expect(session.screen).toBe('report');
-    expect(session.report?.period).toBe(1);
-    expect(session.editions).toHaveLength(1);
+    expect(frame.screen).toBe('report');
+    expect(frame.report?.period).toBe(1);
+    expect(frame.editions).toHaveLength(1);
   });
 
   test('a campaign that the program no longer has open is given up', async () => {
-    const { api, session, lost } = await openSample();
+    const { api, frame, lost } = await openSample();
     await api.campaign.close();
-    await session.undo();
+    await frame.undo();
     expect(lost).toHaveLength(1);
   });
 });

@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Turns } from '../../src-renderer/frame/turns/turns.svelte.ts';
-import type { CampaignView } from '../../src-shared/games/paradise/views/campaign.ts';
+import type { ViewHead } from '../../src-shared/views/head.ts';
+import type { Wait } from '../../src-shared/words/waits.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 
 const [g1, g2] = ['g1', 'g2'] as SeatId[] as [SeatId, SeatId];
 
-type Place = { stage: CampaignView['stage']; month: number; seats: SeatId[] };
+type Place = { step: string; period: number; seats: SeatId[]; isForTable?: boolean };
+
+function waitAt(step: string): Wait {
+  const says = { button: 'Go on', explanation: '', screen: step, link: '', task: 'decide' };
+  return { step, title: step, manner: 'sealed', seats: [], says };
+}
 
 /** A campaign that goes through the given places, one with each advance. */
 function campaign(places: Place[]) {
@@ -21,8 +27,15 @@ function campaign(places: Place[]) {
     },
     look: () => {
       const place = places[at] as Place;
-      const waiting = place.seats.map((seat) => ({ kind: 'orders', seat, text: '' }));
-      return Promise.resolve({ ...place, waiting } as unknown as CampaignView);
+      const { step, period, seats, isForTable = false } = place;
+      const asked: (SeatId | null)[] = isForTable ? [null] : seats;
+      const view: Pick<ViewHead, 'period' | 'ending' | 'wait' | 'waiting'> = {
+        period,
+        ending: null,
+        wait: waitAt(step),
+        waiting: asked.map((seat) => ({ seat, text: '' })),
+      };
+      return Promise.resolve(view);
     },
     hush: () => told.push('hush'),
     go: (screen: string) => told.push(`go to ${screen}`),
@@ -43,7 +56,7 @@ beforeEach(() => {
 });
 
 describe('passing the screen round', () => {
-  const orders: Place = { stage: 'orders', month: 1, seats: [g1, g2, g1] };
+  const orders: Place = { step: 'orders', period: 1, seats: [g1, g2, g1] };
 
   test('asks each gang with something to decide once, behind a curtain', async () => {
     const open = campaign([orders]);
@@ -93,8 +106,8 @@ describe('passing the screen round', () => {
   });
 
   test('goes on with the month to the next round, or ends where the table has to act', async () => {
-    const infirmary: Place = { stage: 'infirmary', month: 2, seats: [g2] };
-    const battles: Place = { stage: 'battles', month: 2, seats: [] };
+    const infirmary: Place = { step: 'infirmary', period: 2, seats: [g2] };
+    const battles: Place = { step: 'battles', period: 2, seats: [], isForTable: true };
     const open = campaign([orders, infirmary, battles]);
     const turns = new Turns(open);
     await turns.begin();

@@ -1,17 +1,18 @@
 import type { Api } from '../../api/client.ts';
 import { ruleOf, sentenceOf } from '../../api/failure.ts';
 import type { CampaignFile } from '../../../src-shared/contract/index.ts';
-import type { RulebookTables } from '../../../src-shared/games/paradise/views/setup.ts';
-import type { ParadiseSetup } from '../../../src-shared/games/paradise/setup.ts';
-import { Notices } from '../shell/notices.svelte.ts';
-import { Theme } from '../../shared/looks/theme.svelte.ts';
-import { Asker } from '../questions/asker.svelte.ts';
-import { runWithAnswers } from '../questions/answering.ts';
 import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
-import { CampaignSession } from '../session/session.svelte.ts';
+import { gameIds, type GameId } from '../../../src-shared/words/games.ts';
+import { Theme } from '../../shared/looks/theme.svelte.ts';
+import type { GameCover, GameTable, GameUi } from '../gameUi.ts';
+import { Asker } from '../questions/asker.svelte.ts';
+import { runWithAnswers, type Answering } from '../questions/answering.ts';
+import type { Founded, Founding, Opened } from '../session/founding.ts';
+import type { OwnSession } from '../session/ownSession.ts';
+import { Session } from '../session/session.svelte.ts';
+import { Notices } from '../shell/notices.svelte.ts';
 
 type About = Awaited<ReturnType<Api['app']['about']>>;
-type Opened = NonNullable<Awaited<ReturnType<Api['campaign']['current']>>>;
 
 type Finding = { line: number; field: string; sentence: string };
 
@@ -21,17 +22,24 @@ export type RefusedFile = { name: string; findings: readonly Finding[] };
 /** As much of a picked file as is needed. */
 type PickedFile = { name: string; text(): Promise<string> };
 
+/** A campaign on screen: the game's screens, the frame's session, and the game's own. */
+export type OpenGame = { game: GameId; ui: GameUi; session: Session; own: OwnSession };
+
 /** What the window shows: the start screen, a new campaign being set up, or an open campaign. */
-export class AppState {
+export class AppState implements Founding {
   readonly api: Api;
+  readonly covers: GameTable['covers'];
   readonly notices = new Notices();
   readonly asker = new Asker();
   readonly theme = new Theme();
   page = $state<'starting' | 'start' | 'new' | 'campaign'>('starting');
   about = $state.raw<About | null>(null);
   recents = $state.raw<readonly CampaignFile[] | null>(null);
-  tables = $state.raw<RulebookTables | null>(null);
-  session = $state.raw<CampaignSession | null>(null);
+  /** The game that the start screen is turned to. */
+  game = $state<GameId>(gameIds[0]);
+  /** The form of the campaign that is being set up. */
+  setup = $state.raw<GameUi['setup'] | null>(null);
+  open = $state.raw<OpenGame | null>(null);
   /** What is being done, as words for the status line; null when idle. */
   busyWith = $state<string | null>(null);
   problem = $state<string | null>(null);
@@ -42,16 +50,28 @@ export class AppState {
   rule = $state<string | null | undefined>(undefined);
   /** What is wrong with the file of a running campaign that was picked last. */
   refused = $state.raw<RefusedFile | null>(null);
+  #games: GameTable['games'];
 
-  constructor(api: Api) {
+  constructor(api: Api, { covers, games }: GameTable) {
     this.api = api;
+    this.covers = covers;
+    this.#games = games;
+  }
+
+  get session(): Session | null {
+    return this.open?.session ?? null;
+  }
+
+  /** The games whose rules can be read now: the one that is open or being set up, else all. */
+  get coversInHand(): GameCover[] {
+    const game = this.open?.game ?? (this.page === 'new' ? this.game : null);
+    return game === null ? gameIds.map((id) => this.covers[id]) : [this.covers[game]];
   }
 
   /** First contact with the program: what it is, and whether a campaign is already open. */
   async start(): Promise<void> {
     await this.#attempt('Opening', async () => {
       this.about = await this.api.app.about();
-      this.tables = await this.api.games.paradise.forms.tables();
       const opened = await this.api.campaign.current();
       if (opened) await this.#enter(opened);
       else await this.#showStart();
@@ -59,11 +79,19 @@ export class AppState {
     if (this.page === 'starting') this.page = 'start';
   }
 
-  newCampaign(): void {
-    this.problem = null;
-    this.problemRule = null;
+  /** Turns the start screen to another game. */
+  turnTo(game: GameId): void {
+    this.game = game;
     this.refused = null;
-    this.page = 'new';
+  }
+
+  newCampaign(game = this.game): Promise<boolean> {
+    this.refused = null;
+    return this.#attempt('Opening the game', async () => {
+      this.setup = (await this.#games[game]()).setup;
+      this.game = game;
+      this.page = 'new';
+    });
   }
 
   /** Back to the start screen without opening anything. */
@@ -71,7 +99,7 @@ export class AppState {
     return this.#attempt('Looking for campaigns', () => this.#showStart());
   }
 
-  open(path: string): Promise<boolean> {
+  openFile(path: string): Promise<boolean> {
     return this.#attempt('Opening the campaign', async () => {
       await this.#enter(await this.api.campaign.open({ path }));
     });
@@ -79,7 +107,7 @@ export class AppState {
 
   openSample(): Promise<boolean> {
     return this.#attempt('Opening the sample campaign', async () => {
-      await this.#enter(await this.api.campaign.openSample({ game: 'paradise' }));
+      await this.#enter(await this.api.campaign.openSample({ game: this.game }));
     });
   }
 
@@ -104,13 +132,12 @@ export class AppState {
     });
   }
 
-  create(setup: ParadiseSetup, dice: 'program' | 'table'): Promise<boolean> {
+  found(
+    dice: Answering['dice'],
+    send: (answering: Answering) => Promise<Founded>,
+  ): Promise<boolean> {
     return this.#attempt('Creating the campaign', async () => {
-      const done = await runWithAnswers(
-        dice,
-        (answering) => this.api.games.paradise.found({ setup, path: null, ...answering }),
-        this.asker.ask,
-      );
+      const done = await runWithAnswers(dice, send, this.asker.ask);
       if (!done) return;
       await this.#enter(done.opened);
       this.session?.throwWith(dice);
@@ -122,7 +149,7 @@ export class AppState {
     this.refused = null;
     return this.#attempt('Entering the campaign', async () => {
       const joined = await this.api.campaign.join({
-        game: 'paradise',
+        game: this.game,
         text: await file.text(),
         path: null,
       });
@@ -149,12 +176,12 @@ export class AppState {
     else if (command.kind === 'guide') this.showsGuide = true;
     else if (command.kind === 'undo') await this.session?.undo();
     else if (command.kind === 'redo') await this.session?.redo();
-    else if (command.kind === 'open-campaign') await this.open(command.path);
+    else if (command.kind === 'open-campaign') await this.openFile(command.path);
     else if (command.kind === 'close-campaign') {
       if (this.session) await this.closeCampaign();
     } else {
       if (this.session) await this.closeCampaign();
-      this.newCampaign();
+      await this.newCampaign();
     }
   }
 
@@ -167,15 +194,20 @@ export class AppState {
   }
 
   async #showStart(): Promise<void> {
-    this.session = null;
+    this.open = null;
+    this.setup = null;
     this.page = 'start';
     this.recents = await this.api.app.recent();
   }
 
   async #enter(opened: Opened): Promise<void> {
-    const session = new CampaignSession(this, opened);
-    await session.begin();
-    this.session = session;
+    const { game } = opened;
+    const ui = await this.#games[game]();
+    const session = new Session(this, ui, opened);
+    const own = await session.begin((begun) => ui.open(begun));
+    this.open = { game, ui, session, own };
+    this.game = game;
+    this.setup = null;
     this.page = 'campaign';
     this.refused = null;
     this.notices.clear();

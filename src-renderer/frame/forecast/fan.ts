@@ -11,7 +11,7 @@ import {
   type ChartDataset,
 } from 'chart.js';
 import type { Band } from '../../../src-shared/views/forecast.ts';
-import { chartFont, shortMonth, type ChartColours } from '../../shared/looks/charts.ts';
+import { chartFont, type ChartColours } from '../../shared/looks/charts.ts';
 
 Chart.register(
   CategoryScale,
@@ -26,8 +26,8 @@ Chart.register(
 /** A fan: the middle as a line, half of the campaigns in the dark band, nine in ten in the light one. */
 export type Fan = {
   bands: readonly Band[];
-  /** The months after today. */
-  months: readonly number[];
+  /** The points as an axis has room for them. */
+  shortNames: readonly string[];
   pointNames: readonly string[];
   /** The same for fans that are compared. */
   range: { low: number; high: number };
@@ -123,7 +123,7 @@ function optionsOf(
 export function drawFan(canvas: HTMLCanvasElement, fan: Fan, colours: ChartColours): Chart<'line'> {
   return new Chart(canvas, {
     type: 'line',
-    data: { labels: ['now', ...fan.months.map(shortMonth)], datasets: datasetsOf(fan) },
+    data: { labels: [...fan.shortNames], datasets: datasetsOf(fan) },
     options: optionsOf(fan, colours),
   });
 }

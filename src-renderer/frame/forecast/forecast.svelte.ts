@@ -19,13 +19,13 @@ type Progress = { done: number; total: number; startedMs: number };
 /** The forecast of an open campaign: asked for, watched, stopped. It goes on behind other screens. */
 export class ForecastDesk {
   campaigns = $state<number | null>(forecastDefaults.campaigns);
-  months = $state<number | null>(forecastDefaults.months);
+  periods = $state<number | null>(forecastDefaults.periods);
   /** Null while nothing is being played. */
   progress = $state.raw<Progress | null>(null);
   forecast = $state.raw<Forecast | null>(null);
   problem = $state<string | null>(null);
-  /** The gang whose figures are drawn; null for the viewer's own. */
-  gang = $state<SeatId | null>(null);
+  /** The seat whose figures are drawn; null for the viewer's own. */
+  seat = $state<SeatId | null>(null);
   #madeAt = $state(0);
   #campaign: Open;
   #turn = 0;
@@ -47,7 +47,7 @@ export class ForecastDesk {
     this.progress = { done: 0, total: campaigns, startedMs: performance.now() };
     try {
       const { viewer } = this.#campaign;
-      const asked = { viewer, campaigns, months: this.months ?? 0 };
+      const asked = { viewer, campaigns, periods: this.periods ?? 0 };
       const { run } = await this.#campaign.api.forecast.start(asked);
       const forecast = await this.#watch(run, turn);
       if (forecast === null) return;
@@ -73,7 +73,7 @@ export class ForecastDesk {
     void this.stop();
     this.forecast = null;
     this.problem = null;
-    this.gang = null;
+    this.seat = null;
   }
 
   /** Asks until it is done; null when it was stopped meanwhile. */

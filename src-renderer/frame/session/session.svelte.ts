@@ -1,88 +1,83 @@
 import type { Api } from '../../api/client.ts';
 import { isNoCampaign, refusalOf, sentenceOf, type Refused } from '../../api/failure.ts';
 import type { Outcome } from '../../../src-shared/contract/index.ts';
-import type { BattleSettling } from '../../../src-shared/games/paradise/views/battle.ts';
+import type { ViewHead } from '../../../src-shared/views/head.ts';
 import type { PeriodReport } from '../../../src-shared/views/report.ts';
-import type { CampaignView, GangView } from '../../../src-shared/games/paradise/views/campaign.ts';
-import type { RulebookTables } from '../../../src-shared/games/paradise/views/setup.ts';
 import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
-import type { BattleId, BusinessId } from '../../../src-shared/games/paradise/ids.ts';
-import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
 import type { DiceMode } from '../../../src-shared/words/journal.ts';
-import type { GmEdit } from '../../../src-shared/games/paradise/gmEdits.ts';
-import type { Order } from '../../../src-shared/games/paradise/orders.ts';
-import type { Notices } from '../shell/notices.svelte.ts';
-import type { ScreenId } from '../shell/screens.ts';
-import type { Selection } from '../../games/paradise/selection.ts';
 import { ForecastDesk } from '../forecast/forecast.svelte.ts';
-import { runWithAnswers } from '../questions/answering.ts';
-import type { Answering } from '../questions/answering.ts';
+import { runWithAnswers, type Answering } from '../questions/answering.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
+import type { Notices } from '../shell/notices.svelte.ts';
 import { Turns } from '../turns/turns.svelte.ts';
+import type { GamePeriod, OwnSession } from './ownSession.ts';
 import { openingViewer } from './viewers.ts';
 
-export type Steps = Awaited<ReturnType<Api['history']['steps']>>;
-export type EditionLine = Awaited<ReturnType<Api['paper']['editions']>>[number];
+type Steps = Awaited<ReturnType<Api['history']['steps']>>;
+type EditionLine = Awaited<ReturnType<Api['paper']['editions']>>[number];
 export type Result = { kind: 'done' } | { kind: 'cancelled' } | ({ kind: 'refused' } & Refused);
 
 type Done = Extract<Outcome, { kind: 'done' }>;
-type Loaded = { view: CampaignView; steps: Steps; editions: readonly EditionLine[] };
+type Loaded<V> = { view: V; steps: Steps; editions: readonly EditionLine[] };
 
 type Surroundings = {
   api: Api;
   notices: Notices;
   asker: Asker;
-  tables: RulebookTables | null;
   /** The program no longer has the campaign open. */
   campaignLost: (sentence: string) => void;
+};
+
+/** What the session asks of the game that is open. */
+type Played<V> = {
+  readonly period: GamePeriod;
+  readonly screens: readonly { id: string }[];
+  view(api: Api, viewer: Viewer): Promise<V>;
 };
 
 const viewerKey = (path: string): string => `racketeer-viewer:${path}`;
 const diceKey = (path: string): string => `racketeer-dice:${path}`;
 
-/** An open campaign as one viewer sees it, and everything he can have done to it. */
-export class CampaignSession {
+/** An open campaign of any game as one viewer sees it, and what the frame can have done to it. */
+export class Session<V extends ViewHead = ViewHead> {
   readonly api: Api;
   readonly path: string;
   readonly title: string;
-  readonly tables: RulebookTables;
   readonly turns: Turns;
   readonly forecast: ForecastDesk;
+  readonly period: GamePeriod;
+  /** The screen a campaign opens at. */
+  readonly home: string;
+  #load: (viewer: Viewer) => Promise<V>;
+  #own: OwnSession | null = null;
   #notices: Notices;
   #asker: Asker;
   #lost: (sentence: string) => void;
 
-  #view = $state.raw<CampaignView | null>(null);
+  #view = $state.raw<V | null>(null);
   viewer = $state<Viewer>('gm');
   steps = $state.raw<Steps>({ undo: [], redo: null });
   editions = $state.raw<readonly EditionLine[]>([]);
-  selection = $state.raw<Selection | null>(null);
-  screen = $state<ScreenId>('desk');
+  screen = $state('');
   report = $state.raw<PeriodReport | null>(null);
   diceMode = $state<DiceMode>('program');
   /** What is being done, as words for the status line; null when idle. */
   busyWith = $state<string | null>(null);
   /** Grows with every change of the campaign, so that lists know when to load again. */
   revision = $state(0);
-  /** The business the next takeover is planned for. */
-  target = $state.raw<BusinessId | null>(null);
-  /** A job somebody began to plan elsewhere, for the orders' form to take up. */
-  jobTarget = $state.raw<{ kind: 'raid' | 'smash-and-grab'; business: BusinessId } | null>(null);
-  /** The battle on the battles' screen. */
-  battle = $state.raw<BattleId | null>(null);
-  /** The kind of order the orders screen opens at; null leaves it where it was. */
-  orderKind = $state<string | null>(null);
-  /** The month the log opens at; null shows all. */
-  logMonth = $state<number | null>(null);
+  /** The period the log opens at; null shows all. */
+  logPeriod = $state<number | null>(null);
   #chosenSeat = $state<SeatId | null>(null);
 
-  constructor(around: Surroundings, opened: { path: string; title: string }) {
-    if (!around.tables) throw new Error('The rulebook’s tables are not loaded.');
+  constructor(around: Surroundings, game: Played<V>, opened: { path: string; title: string }) {
     this.api = around.api;
     this.#notices = around.notices;
     this.#asker = around.asker;
     this.#lost = (sentence) => around.campaignLost(sentence);
-    this.tables = around.tables;
+    this.#load = (viewer) => game.view(around.api, viewer);
+    this.period = game.period;
+    this.home = game.screens[0]?.id ?? 'log';
+    this.screen = this.home;
     this.path = opened.path;
     this.title = opened.title;
     this.turns = new Turns(this);
@@ -95,43 +90,40 @@ export class CampaignSession {
     return this.steps.undo.filter(({ seq }) => seq > floor);
   }
 
-  get view(): CampaignView {
+  get view(): V {
     if (!this.#view) throw new Error('The campaign is not loaded.');
     return this.#view;
   }
 
-  /** The gang whose orders, roster and books are on screen: the viewer's own, or the GM's pick. */
+  /** What the game keeps beside this. */
+  get own(): OwnSession {
+    if (!this.#own) throw new Error('The game has not opened the campaign.');
+    return this.#own;
+  }
+
+  /** Whose orders and books are on screen: the viewer's own, or the games master's pick. */
   readonly seat: SeatId | null = $derived.by(() => {
     if (!this.#view) return null;
-    const { viewer } = this.#view;
+    const { viewer, seats } = this.#view;
     if (viewer !== 'gm') return viewer;
-    const gangs = this.#view.gangs;
-    const chosen = gangs.find((gang) => gang.seat === this.#chosenSeat);
-    return (chosen ?? gangs.find((gang) => gang.isHuman) ?? gangs[0])?.seat ?? null;
+    const chosen = seats.find(({ seat }) => seat === this.#chosenSeat);
+    return (chosen ?? seats.find(({ isHuman }) => isHuman) ?? seats[0])?.seat ?? null;
   });
 
-  readonly gang: GangView | null = $derived(
-    this.#view?.gangs.find((gang) => gang.seat === this.seat) ?? null,
-  );
-
-  /** Orders are taken for human gangs, and for those that the games master plays this month. */
-  readonly canOrder: boolean = $derived(
-    (this.gang?.isHuman === true || this.gang?.isWritten === true) &&
-      this.gang.eliminatedMonth === null &&
-      this.#view?.stage !== 'over',
-  );
-
-  /** Loads the campaign for the viewer who last looked at it. */
-  async begin(): Promise<void> {
-    const whole = await this.api.games.paradise.view({ viewer: 'gm' });
+  /** Loads the campaign for the viewer who last looked at it, then has the game open it. */
+  async begin<S extends OwnSession>(open: (session: this) => Promise<S>): Promise<S> {
+    const whole = await this.look();
     this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
-    this.viewer = openingViewer(whole.gangs, localStorage.getItem(viewerKey(this.path)));
+    this.viewer = openingViewer(whole.seats, localStorage.getItem(viewerKey(this.path)));
     await this.refresh();
+    const own = await open(this);
+    this.#own = own;
+    return own;
   }
 
   async refresh(): Promise<void> {
     const { viewer } = this;
-    const loaded = await this.#load(viewer);
+    const loaded = await this.#loadAll(viewer);
     if (viewer === this.viewer) this.#show(loaded);
   }
 
@@ -140,16 +132,13 @@ export class CampaignSession {
     const period = this.report?.period;
     try {
       const [loaded, report] = await Promise.all([
-        this.#load(viewer),
+        this.#loadAll(viewer),
         period === undefined ? null : this.api.play.report({ viewer, period }),
       ]);
       this.viewer = viewer;
       this.report = report;
-      this.selection = null;
-      this.target = null;
-      this.battle = null;
-      this.jobTarget = null;
-      this.logMonth = null;
+      this.logPeriod = null;
+      this.#own?.leave();
       this.forecast.leave();
       this.#notices.clear();
       this.#show(loaded);
@@ -160,8 +149,8 @@ export class CampaignSession {
     }
   }
 
-  look(): Promise<CampaignView> {
-    return this.api.games.paradise.view({ viewer: 'gm' });
+  look(): Promise<V> {
+    return this.#load('gm');
   }
 
   hush(): void {
@@ -176,41 +165,22 @@ export class CampaignSession {
 
   chooseSeat(seat: SeatId): void {
     this.#chosenSeat = seat;
-    this.selection = null;
+    this.#own?.closeInspector();
   }
 
-  go(screen: ScreenId): void {
+  go(screen: string): void {
     this.screen = screen;
   }
 
-  select(selection: Selection | null): void {
-    this.selection = selection;
-  }
-
-  /** Shows the log of one month, where a figure of the books comes from. */
-  openLog(month: number): void {
-    this.logMonth = month;
+  /** Shows the log of one period, where a figure of the books comes from. */
+  openLog(period: number): void {
+    this.logPeriod = period;
     this.screen = 'log';
   }
 
-  planJob(kind: 'raid' | 'smash-and-grab', business: BusinessId): void {
-    this.jobTarget = { kind, business };
-    this.screen = 'orders';
-  }
-
-  /** Opens the orders at one kind of them. */
-  planOrder(kind: string): void {
-    this.orderKind = kind;
-    this.screen = 'orders';
-  }
-
-  planTakeOver(business: BusinessId | null): void {
-    this.target = business;
-  }
-
-  async openReport(month: number): Promise<void> {
+  async openReport(period: number): Promise<void> {
     try {
-      await this.#loadReport(month);
+      this.report = await this.api.play.report({ viewer: this.viewer, period });
       this.screen = 'report';
     } catch (error) {
       const { sentence, rule } = refusalOf(error);
@@ -218,79 +188,15 @@ export class CampaignSession {
     }
   }
 
-  give(order: Order): Promise<Result> {
-    const seat = this.seat;
-    if (!seat) return Promise.resolve({ kind: 'cancelled' });
-    return this.#command(
-      'Giving the order',
-      (answering) => this.api.games.paradise.give({ seat, order, ...answering }),
-      ({ title }) =>
-        this.view.orders.some((waiting) => waiting.seat === seat && waiting.title === title)
-          ? Promise.resolve(`Waiting for the reveal: ${title}.`)
-          : this.#newest(title),
-    );
-  }
-
-  edit(edit: GmEdit, reason: string): Promise<Result> {
-    return this.#command('Entering the change', () =>
-      this.api.games.paradise.rule({ ruling: edit, reason }),
-    );
-  }
-
-  /** The program writes the orders of one of its gangs now, for the games master to change. */
-  writeOrders(seat: SeatId): Promise<Result> {
-    return this.#command('Writing the orders', () =>
-      this.api.games.paradise.opposition.write({ seat }),
-    );
-  }
-
-  /** The games master plays one of the program’s gangs until the month closes. */
-  takeOverOrders(seat: SeatId): Promise<Result> {
-    return this.#command('Taking the orders over', () =>
-      this.api.games.paradise.opposition.takeOver({ seat }),
-    );
-  }
-
-  /** Gives orders the planner advises, as one step. */
-  follow(orders: Order[]): Promise<Result> {
-    const seat = this.seat;
-    if (!seat) return Promise.resolve({ kind: 'cancelled' });
-    return this.#command('Following the advice', (answering) =>
-      this.api.games.paradise.follow({ seat, orders, ...answering }),
-    );
-  }
-
-  /** How a battle ended, in a step of its own. */
-  settleBattle(battle: BattleId, settling: BattleSettling): Promise<Result> {
-    return this.#command('Settling the battle', () =>
-      this.api.games.paradise.battles.settle({ battle, settling }),
-    );
-  }
-
-  /** Opens a battle on its screen. */
-  openBattle(battle: BattleId): void {
-    this.battle = battle;
-    this.screen = 'battles';
-  }
-
-  /** The one primary action: pay the precincts, or close the month and show what it brought. */
+  /** The one primary action: plays on to what waits for somebody next. */
   async advance(): Promise<void> {
-    if (this.busyWith !== null || this.view.stage === 'over') return;
-    const words = this.view.stage === 'payoffs' ? 'Paying the precincts' : 'Closing the month';
-    const result = await this.#command(words, (answering) => this.api.play.advance(answering));
-    if (result.kind === 'refused') {
-      this.#notices.warn(result.sentence);
-      if (this.view.stage === 'battles') this.screen = 'battles';
-    } else if (result.kind === 'done' && this.view.stage === 'battles') this.#showNextBattle();
-  }
-
-  /** The month stopped for a battle: that is where the games master wants to be. */
-  #showNextBattle(): void {
-    const next = this.view.battles.find(
-      ({ settled, isHuman, waitsFor, pointless }) =>
-        settled === null && isHuman && waitsFor === null && pointless === null,
+    const button = this.view.wait?.says.button ?? null;
+    if (this.busyWith !== null || button === null) return;
+    const result = await this.command(this.own.playingOn, (answering) =>
+      this.api.play.advance(answering),
     );
-    if (next !== undefined) this.openBattle(next.id);
+    if (result.kind === 'refused') this.#notices.warn(result.sentence);
+    if (result.kind !== 'cancelled') this.own.playedOn(result.kind);
   }
 
   undo(target: { toSeq?: number; toPeriod?: number } = {}): Promise<Result> {
@@ -308,27 +214,8 @@ export class CampaignSession {
     });
   }
 
-  async #load(viewer: Viewer): Promise<Loaded> {
-    const [view, steps, editions] = await Promise.all([
-      this.api.games.paradise.view({ viewer }),
-      this.api.history.steps({ viewer }),
-      this.api.paper.editions(),
-    ]);
-    return { view, steps, editions };
-  }
-
-  #show({ view, steps, editions }: Loaded): void {
-    this.#view = view;
-    this.steps = steps;
-    this.editions = editions;
-    this.revision += 1;
-  }
-
-  async #loadReport(period: number): Promise<void> {
-    this.report = await this.api.play.report({ viewer: this.viewer, period });
-  }
-
-  #command(
+  /** Has the program do something, asking for dice and choices on the way; tells what came of it. */
+  command(
     words: string,
     send: (answering: Answering) => Promise<Outcome>,
     tell: (done: Done) => Promise<string> = ({ title }) => Promise.resolve(`Done: ${title}.`),
@@ -342,7 +229,8 @@ export class CampaignSession {
       await this.refresh();
       const closed = done.periodsClosed.at(-1);
       if (closed !== undefined) await this.openReport(closed);
-      const text = closed === undefined ? await tell(done) : `${formatMonth(closed)} is closed.`;
+      const text =
+        closed === undefined ? await tell(done) : `${this.period.name(closed)} is closed.`;
       this.#notices.tell(text, true);
       if (done.notice !== undefined) this.#notices.warn(done.notice);
       return { kind: 'done' };
@@ -350,10 +238,26 @@ export class CampaignSession {
   }
 
   /** What the newest entry says happened: a skill rolled, a car stolen or not. */
-  async #newest(title: string): Promise<string> {
+  async newest(title: string): Promise<string> {
     const { period } = this.view;
     const [entry] = await this.api.history.log({ viewer: this.viewer, period });
     return entry?.lines.map(({ text }) => text).join(' ') ?? `Done: ${title}.`;
+  }
+
+  async #loadAll(viewer: Viewer): Promise<Loaded<V>> {
+    const [view, steps, editions] = await Promise.all([
+      this.#load(viewer),
+      this.api.history.steps({ viewer }),
+      this.api.paper.editions(),
+    ]);
+    return { view, steps, editions };
+  }
+
+  #show({ view, steps, editions }: Loaded<V>): void {
+    this.#view = view;
+    this.steps = steps;
+    this.editions = editions;
+    this.revision += 1;
   }
 
   /** Undo and redo: the words that come back tell what was done; a refusal is told as well. */
@@ -361,7 +265,7 @@ export class CampaignSession {
     const result = await this.#guarded(words, async () => {
       const text = await work();
       await this.refresh();
-      if (this.screen === 'report') this.screen = 'desk';
+      if (this.screen === 'report') this.screen = this.home;
       this.#notices.tell(text);
       return { kind: 'done' };
     });

@@ -1,4 +1,4 @@
-import type { GangView } from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatHead } from '../../../src-shared/views/head.ts';
 import type { Viewer } from '../../../src-shared/words/ids.ts';
 
 /**
@@ -6,12 +6,12 @@ import type { Viewer } from '../../../src-shared/words/ids.ts';
  * plays alone, otherwise the games master.
  */
 export function openingViewer(
-  gangs: readonly Pick<GangView, 'seat' | 'isHuman'>[],
+  seats: readonly Pick<SeatHead, 'seat' | 'isHuman'>[],
   remembered: string | null,
 ): Viewer {
   if (remembered === 'gm') return 'gm';
-  const known = gangs.find((gang) => gang.seat === remembered);
+  const known = seats.find(({ seat }) => seat === remembered);
   if (known) return known.seat;
-  const humans = gangs.filter((gang) => gang.isHuman);
+  const humans = seats.filter(({ isHuman }) => isHuman);
   return humans.length === 1 && humans[0] ? humans[0].seat : 'gm';
 }

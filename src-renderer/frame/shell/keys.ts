@@ -1,8 +1,5 @@
-import { screens } from './screens.ts';
-import type { ScreenId } from './screens.ts';
-
 export type KeyCommand =
-  | { kind: 'go'; screen: ScreenId }
+  | { kind: 'go'; /** From 0, in the order of the rail. */ place: number }
   | { kind: 'undo' | 'redo' | 'advance' | 'filter' | 'keys' | 'close' };
 
 export type KeyPress = {
@@ -30,8 +27,7 @@ export function commandOf(press: KeyPress, isTyping: boolean): KeyCommand | null
   if (isTyping) return null;
   if (press.key === '/') return { kind: 'filter' };
   if (press.key === '?') return { kind: 'keys' };
-  const screen = screens[Number(press.key) - 1];
-  return /^[1-9]$/.test(press.key) && screen ? { kind: 'go', screen: screen.id } : null;
+  return /^[1-9]$/.test(press.key) ? { kind: 'go', place: Number(press.key) - 1 } : null;
 }
 
 /** True when key presses belong to a form field. */
@@ -44,7 +40,7 @@ export function isTypingIn(target: EventTarget | null): boolean {
 
 export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: '1 – 9', does: 'Go to a screen, in the order of the rail' },
-  { keys: 'Ctrl + Enter', does: 'Pay the precincts or close the month' },
+  { keys: 'Ctrl + Enter', does: 'Play on: what the button at the top right says' },
   { keys: 'Ctrl + Z', does: 'Undo the last entry' },
   { keys: 'Ctrl + Shift + Z', does: 'Redo what was undone' },
   { keys: '/', does: 'Go to the filter of this screen' },

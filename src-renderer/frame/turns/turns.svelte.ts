@@ -1,6 +1,8 @@
-import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { ViewHead } from '../../../src-shared/views/head.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { ScreenId } from '../shell/screens.ts';
+
+/** What is looked at to know whose turn it is. */
+type Head = Pick<ViewHead, 'period' | 'ending' | 'wait' | 'waiting'>;
 
 /** What passing the table round needs of the campaign that is open. */
 type Open = {
@@ -8,10 +10,10 @@ type Open = {
   readonly steps: { readonly undo: readonly { readonly seq: number }[] };
   lookAs(viewer: SeatId | 'gm'): Promise<void>;
   /** The campaign as the games master has it, for whose turn it is and nothing else. */
-  look(): Promise<CampaignView>;
+  look(): Promise<Head>;
   /** Takes messages off the screen. */
   hush(): void;
-  go(screen: ScreenId): void;
+  go(screen: string): void;
   advance(): Promise<void>;
 };
 
@@ -29,15 +31,6 @@ export type Turn =
 type Kept = { seats: SeatId[]; at: number };
 
 const key = (path: string): string => `racketeer-turns:${path}`;
-
-const placeFor: Record<CampaignView['stage'], ScreenId> = {
-  payoffs: 'books',
-  infirmary: 'gang',
-  courts: 'gang',
-  orders: 'orders',
-  battles: 'battles',
-  over: 'desk',
-};
 
 /**
  * [MONTH-6] Several players at one screen, one after the other: each sees his own gang alone, and between
@@ -88,9 +81,9 @@ export class Turns {
     if (this.turn.kind !== 'curtain') return;
     const { seat } = this.turn;
     await this.#campaign.lookAs(seat);
-    const { stage } = await this.#campaign.look();
+    const { wait } = await this.#campaign.look();
     this.#floor = this.#campaign.steps.undo[0]?.seq ?? 0;
-    this.#campaign.go(placeFor[stage]);
+    if (wait !== null) this.#campaign.go(wait.says.screen);
     this.turn = { kind: 'playing', seat };
   }
 
@@ -114,8 +107,9 @@ export class Turns {
     const before = await this.#campaign.look();
     await this.#campaign.advance();
     const after = await this.#campaign.look();
-    if (after.stage === 'battles' || after.stage === 'over') await this.stop();
-    else if (after.month !== before.month || after.stage !== before.stage) {
+    const hasGoneOn = after.period !== before.period || after.wait?.step !== before.wait?.step;
+    if (after.ending !== null || isForTheTable(after)) await this.stop();
+    else if (hasGoneOn) {
       this.turn = { kind: 'next-round', seats: seatsWaiting(after) };
     }
   }
@@ -144,7 +138,12 @@ export class Turns {
   }
 }
 
-/** Gangs with something to decide, each once. */
-function seatsWaiting({ waiting }: CampaignView): SeatId[] {
+/** Something waits, and for no seat: a battle on the table, say. */
+function isForTheTable(view: Head): boolean {
+  return view.waiting.length > 0 && seatsWaiting(view).length === 0;
+}
+
+/** Seats with something to decide, each once. */
+function seatsWaiting({ waiting }: Head): SeatId[] {
   return [...new Set(waiting.flatMap(({ seat }) => (seat === null ? [] : [seat])))];
 }

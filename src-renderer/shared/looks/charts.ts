@@ -1,5 +1,3 @@
-import { calendarOf, monthNames } from '../../../src-shared/games/paradise/calendar.ts';
-
 /** The theme's colours as they are now; a canvas cannot follow style variables by itself. */
 export type ChartColours = Record<
   'ink' | 'soft' | 'rule' | 'card' | 'oxblood' | 'harbour' | 'brass',
@@ -27,13 +25,6 @@ function readColours(element: Element): ChartColours {
 
 /** What the charts write with. */
 export const chartFont = { family: "'Libre Franklin', sans-serif", size: 13 };
-
-/** `Jan 1925` at the first month and each January, else `Feb`. */
-export function shortMonth(month: number): string {
-  const { monthOfYear, year } = calendarOf(month);
-  const name = (monthNames[monthOfYear - 1] ?? '').slice(0, 3);
-  return month === 1 || monthOfYear === 1 ? `${name} ${year}` : name;
-}
 
 /** Draws on a canvas now, and again whenever the theme changes; what `draw` returns clears away. */
 export function drawThemed(

@@ -8,7 +8,8 @@ import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Viewer } from '../../../../src-shared/words/ids.ts';
 import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
 import { refusalOf, type Refused } from '../../../api/failure.ts';
-import type { CampaignSession, Result } from '../../../frame/session/session.svelte.ts';
+import type { Result } from '../../../frame/session/session.svelte.ts';
+import type { ParadiseSession } from '../session.svelte.ts';
 
 /** Runs on copies that make the odds, and how many are asked for at a time. */
 export const oddsRuns = 400;
@@ -23,10 +24,10 @@ export class BattleDesk {
   /** What is being worked out, or null. */
   working = $state<'sheet' | 'odds' | 'run' | null>(null);
   problem = $state<Refused | null>(null);
-  #session: CampaignSession;
+  #session: ParadiseSession;
   #isCancelled = false;
 
-  constructor(session: CampaignSession, id: BattleId) {
+  constructor(session: ParadiseSession, id: BattleId) {
     this.#session = session;
     this.id = id;
   }

@@ -1,4 +1,7 @@
-import type { BattleSheet, SheetFigure } from '../../../../src-shared/games/paradise/views/battle.ts';
+import type {
+  BattleSheet,
+  SheetFigure,
+} from '../../../../src-shared/games/paradise/views/battle.ts';
 import type { BattleOutcome, GangsterFate } from '../../../../src-shared/games/paradise/battles.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 

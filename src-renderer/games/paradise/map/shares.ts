@@ -1,4 +1,7 @@
-import type { CampaignView, GangView } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type {
+  CampaignView,
+  GangView,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { District } from '../../../../src-shared/games/paradise/city.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';

@@ -2,7 +2,7 @@ import { sentenceOf } from '../../../api/failure.ts';
 import type { PlannedView } from '../../../../src-shared/games/paradise/views/opposition.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import { LiveAnswer } from '../../../shared/liveAnswer.svelte.ts';
-import type { CampaignSession } from '../../../frame/session/session.svelte.ts';
+import type { ParadiseSession } from '../session.svelte.ts';
 
 type Asked = { seat: SeatId; viewer: Viewer };
 
@@ -10,7 +10,7 @@ type Asked = { seat: SeatId; viewer: Viewer };
 export class PlanAnswer {
   #live: LiveAnswer<Asked, readonly PlannedView[]>;
 
-  constructor(session: CampaignSession) {
+  constructor(session: ParadiseSession) {
     this.#live = new LiveAnswer((asked) => session.api.games.paradise.plan(asked), sentenceOf);
   }
 

@@ -19,7 +19,8 @@ import {
   type OutrageReading,
   type OutrageVerdict,
 } from './outrageOdds.ts';
-import { chartFont, shortMonth, type ChartColours } from '../../../shared/looks/charts.ts';
+import { chartFont, type ChartColours } from '../../../shared/looks/charts.ts';
+import { shortMonth } from '../period.ts';
 import { isKnown } from './known.ts';
 import { verdicts } from './verdicts.ts';
 

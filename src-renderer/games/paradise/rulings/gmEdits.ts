@@ -7,7 +7,10 @@ import {
   type GmEdit,
   type GmEditKind,
 } from '../../../../src-shared/games/paradise/gmEdits.ts';
-import { officialKindNames, officialKinds } from '../../../../src-shared/games/paradise/officials.ts';
+import {
+  officialKindNames,
+  officialKinds,
+} from '../../../../src-shared/games/paradise/officials.ts';
 import type { Skill, Stat, Weapon } from '../../../../src-shared/games/paradise/people.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';

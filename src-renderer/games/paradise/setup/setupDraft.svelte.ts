@@ -1,6 +1,9 @@
 import type { Api } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/failure.ts';
-import type { GangQuote, RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
+import type {
+  GangQuote,
+  RulebookTables,
+} from '../../../../src-shared/games/paradise/views/setup.ts';
 import type { District, GangType } from '../../../../src-shared/games/paradise/city.ts';
 import type { Level } from '../../../../src-shared/games/paradise/minds.ts';
 import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { turned } from '../../../../src-main/rulebooks/paradise/bargains/terms.ts';
-import { draftFrom, newBargain, termsOf } from '../../../../src-renderer/games/paradise/bargains/draft.ts';
+import {
+  draftFrom,
+  newBargain,
+  termsOf,
+} from '../../../../src-renderer/games/paradise/bargains/draft.ts';
 import type { BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import { termsWith } from '../../../support/bargains.ts';
 

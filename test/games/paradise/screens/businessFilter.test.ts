@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, matches, noFilter } from '../../../../src-renderer/games/paradise/map/businessFilter.ts';
+import {
+  isNarrowed,
+  matches,
+  noFilter,
+} from '../../../../src-renderer/games/paradise/map/businessFilter.ts';
 import { businessViewSchema } from '../../../../src-shared/games/paradise/views/campaign.ts';
 
 const parrot = businessViewSchema.parse({

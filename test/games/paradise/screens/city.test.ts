@@ -6,7 +6,12 @@ import {
   mapSize,
   riverBank,
 } from '../../../../src-renderer/games/paradise/drawing/city.ts';
-import { areaOf, centreOf, contains, type Point } from '../../../../src-renderer/shared/geometry.ts';
+import {
+  areaOf,
+  centreOf,
+  contains,
+  type Point,
+} from '../../../../src-renderer/shared/geometry.ts';
 
 function boundaryOfCity(): Point[] {
   const sides = new Map<string, { from: Point; to: Point; count: number }>();

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adjacency, districtPolygons } from '../../../../src-renderer/games/paradise/drawing/city.ts';
+import {
+  adjacency,
+  districtPolygons,
+} from '../../../../src-renderer/games/paradise/drawing/city.ts';
 import {
   labels,
   pennantPlaces,

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hatchedDisc, milledRing, seals } from '../../../../src-renderer/games/paradise/hall/seals.ts';
+import {
+  hatchedDisc,
+  milledRing,
+  seals,
+} from '../../../../src-renderer/games/paradise/hall/seals.ts';
 import {
   houses,
   matchingOfficials,
@@ -11,7 +15,10 @@ import {
   waitingFor,
 } from '../../../../src-renderer/games/paradise/hall/hall.ts';
 import { formTables } from '../../../../src-main/rulebooks/paradise/formTables.ts';
-import type { GangView, PendingOrder } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type {
+  GangView,
+  PendingOrder,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { OfficialView } from '../../../../src-shared/games/paradise/views/officials.ts';
 import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { usesOf } from '../../../../src-renderer/games/paradise/battles/report.ts';
-import { hiresMuscle, jobOrder, newJob } from '../../../../src-renderer/games/paradise/orders/jobs/jobs.ts';
+import {
+  hiresMuscle,
+  jobOrder,
+  newJob,
+} from '../../../../src-renderer/games/paradise/orders/jobs/jobs.ts';
 
 describe('the form of a job', () => {
   const watch = () => ({

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { isInForce, withPreset } from '../../../../src-renderer/games/paradise/rulings/houseRules.ts';
+import {
+  isInForce,
+  withPreset,
+} from '../../../../src-renderer/games/paradise/rulings/houseRules.ts';
 import { formTables } from '../../../../src-main/rulebooks/paradise/formTables.ts';
 import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
 

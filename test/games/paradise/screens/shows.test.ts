@@ -5,10 +5,17 @@ import {
   groupsIn,
   partsOf,
 } from '../../../../src-renderer/games/paradise/books/columns.ts';
-import { cardOrder, drawnCard, withChoice } from '../../../../src-renderer/games/paradise/shows/ring/card.ts';
+import {
+  cardOrder,
+  drawnCard,
+  withChoice,
+} from '../../../../src-renderer/games/paradise/shows/ring/card.ts';
 import { lessonOrder, lessonsFor } from '../../../../src-renderer/games/paradise/shows/lessons.ts';
 import { newOffer, offerOrder } from '../../../../src-renderer/games/paradise/shows/bands/offer.ts';
-import type { BooksMonth, GangsterView } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type {
+  BooksMonth,
+  GangsterView,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { BoutView, BoxerView } from '../../../../src-shared/games/paradise/views/shows.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type {
