@@ -14,7 +14,7 @@ import type { ParadiseGame } from './game.ts';
 import { reportHeadings } from './headings.ts';
 import { endingOf, seatHeads } from './heads.ts';
 import { imagine } from './imagining/imagine.ts';
-import { figures, ranking } from './imagining/standing.ts';
+import { endings, figures, ranking, valueOf } from './imagining/standing.ts';
 import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
 import { gangOf, seatsOf } from './lookups.ts';
@@ -86,6 +86,8 @@ export const paradise = {
   foresight: {
     imagine,
     figures,
+    valueOf,
+    endings,
     ranking,
     waitingOrders: (state) =>
       Object.values(state.orders).map(({ seat, title }) => ({ seat, title })),
