@@ -1,7 +1,7 @@
 import { paradiseWriter } from './rules.ts';
 import type { Snapshot } from '../../src-main/kernel/run.ts';
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
+import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { Boxer, Offer } from '../../src-main/rulebooks/paradise/entertainment/state.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';

@@ -1,5 +1,5 @@
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
-import { openBooks } from '../../src-main/rulebooks/paradise/ledger.ts';
+import { openBooks } from '../../src-main/rulebooks/paradise/campaign/books.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
 import type { OrderId, SeatId } from '../../src-shared/words/ids.ts';
 import type { GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';

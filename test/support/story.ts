@@ -21,7 +21,7 @@ import type { z } from 'zod';
 import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
 import { sheetOf } from '../../src-main/rulebooks/paradise/battles/sheet.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
+import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import { seatCityHall } from '../../src-main/rulebooks/paradise/officials/seating.ts';
 import { refOf, type Official } from '../../src-main/rulebooks/paradise/officials/state.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';

@@ -6,12 +6,12 @@ import type { CampaignView } from '../../../src-shared/games/paradise/views/camp
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { campaignBattles } from './battles/index.ts';
 import { campaignView } from './campaignView.ts';
-import { namesOf } from './describe.ts';
-import { events } from './eventRows.ts';
+import { namesOf } from './namesOf.ts';
+import { events } from './events.ts';
 import { formTables } from './formTables.ts';
 import { foundCampaign } from './founding.ts';
 import type { ParadiseGame } from './game.ts';
-import { reportHeadings } from './headings.ts';
+import { reportHeadings } from './state/eventRows.ts';
 import { endingOf, seatHeads } from './heads.ts';
 import { imagine } from './imagining/imagine.ts';
 import { figures, ranking } from './imagining/standing.ts';

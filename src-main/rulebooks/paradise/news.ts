@@ -6,7 +6,7 @@ import type { Happening } from '../../kernel/journal.ts';
 import { giverOf } from './bargains/knowledge.ts';
 import { battleNews, clashToll, takenInFights, yieldedBy } from './battles/news.ts';
 import { courtItems } from './courts/news.ts';
-import type { ParadiseEvent } from './events.ts';
+import type { ParadiseEvent } from './state/events/index.ts';
 import { entertainmentItems } from './entertainment/news.ts';
 import { rumorsOf, type Motive } from './minds/rumors.ts';
 import { newsBusiness, newsGang } from './newsFacts.ts';

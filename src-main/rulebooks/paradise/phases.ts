@@ -6,7 +6,7 @@ import { runOnOwn } from '../../kernel/run.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';
 import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/federal.ts';
-import { apply } from './apply.ts';
+import { apply } from './events.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
 import { restGuards } from './battles/settle.ts';
 import { crownBoss } from './battles/succession.ts';

@@ -2,7 +2,7 @@ import { paradiseWriter } from '../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../../../src-main/kernel/play.ts';
 import { run } from '../../../src-main/kernel/run.ts';
-import type { ParadiseEvent } from '../../../src-main/rulebooks/paradise/events.ts';
+import type { ParadiseEvent } from '../../../src-main/rulebooks/paradise/state/events/index.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { membersOf } from '../../../src-main/rulebooks/paradise/lookups.ts';
 import { phases } from '../../../src-main/rulebooks/paradise/phases.ts';

@@ -6,7 +6,7 @@ import { replay } from '../../../src-main/kernel/replay.ts';
 import { run } from '../../../src-main/kernel/run.ts';
 import { playOn } from '../../../src-main/kernel/play.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
-import type { ParadiseEvent } from '../../../src-main/rulebooks/paradise/events.ts';
+import type { ParadiseEvent } from '../../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { Happening } from '../../../src-main/kernel/journal.ts';
 import { clonePlain } from '../../../src-main/kernel/readonly.ts';
 import type { Snapshot } from '../../../src-main/kernel/run.ts';

@@ -3,7 +3,7 @@ import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
-import type { ProposalEnd } from './events.ts';
+import type { ProposalEnd } from '../state/events/bargains.ts';
 import { payOnce } from './keeping.ts';
 import type { Deal, Proposal } from './state.ts';
 import { lastMonthOf, type Terms } from './terms.ts';

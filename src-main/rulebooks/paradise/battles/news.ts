@@ -17,7 +17,7 @@ import type {
 } from '../../../../src-shared/games/paradise/news.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { prominentRole } from '../entertainment/funerals.ts';
-import type { EventOf, ParadiseEvent } from '../events.ts';
+import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
 import { newsBusiness, newsGang } from '../newsFacts.ts';
 import { lawTable, type LawProfile } from '../skirmish/lawTable.ts';
 import type { State } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
-import type { ParadiseEvent } from '../events.ts';
+import type { ParadiseEvent } from '../state/events/index.ts';
 import { newsGang } from '../newsFacts.ts';
 import type { State } from '../state.ts';
 

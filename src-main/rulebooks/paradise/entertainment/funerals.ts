@@ -10,7 +10,7 @@ import { rememberFlowers } from '../minds/slights.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { Gangster, State, WaitingOrder } from '../state.ts';
 import { funeralTerms } from '../tables/shows.ts';
-import type { Wreath } from './events.ts';
+import type { Wreath } from '../state/events/funerals.ts';
 
 const prominent: readonly HireableProfile[] = ['boss', 'accountant', 'moll', 'enforcer', 'torpedo'];
 

@@ -1,7 +1,7 @@
 import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import type { NewsBoxer } from '../../../../src-shared/games/paradise/showNews.ts';
 import type { BandId, BoxerId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { EventOf, ParadiseEvent } from '../events.ts';
+import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
 import { prominentRole } from './funerals.ts';
 import { newsBusiness, newsGang } from '../newsFacts.ts';
 import type { State } from '../state.ts';

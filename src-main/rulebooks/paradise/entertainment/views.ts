@@ -10,7 +10,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state.ts';
 import { bandDice, bandWorthDollars, isPlaying, livingBands, turnChance } from './bands.ts';
 import { isBoozeForced } from './booze.ts';
-import { sideWords } from './describe.ts';
+import { sideWords } from '../shows/telling.ts';
 import { mournedOf } from './funerals.ts';
 import type { KnownBoxer, PublicEntertainment } from './knowledge.ts';
 import { boutWith, cardMaker, cornerOf, nextBoutMonth, ownerOfBoxer, winChance } from './ring.ts';

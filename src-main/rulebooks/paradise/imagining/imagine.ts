@@ -5,7 +5,7 @@ import { insist } from '../../../kernel/refusal.ts';
 import { unsettled } from '../battles/fight.ts';
 import { seatsIn } from '../battles/parties.ts';
 import type { Courts } from '../courts/state.ts';
-import { emptyBooks } from '../ledger.ts';
+import { emptyBooks } from '../campaign/books.ts';
 import { businessesOf } from '../lookups.ts';
 import { memoryKey } from '../minds/memory.ts';
 import type { Memory, MindRecord } from '../minds/state.ts';

@@ -13,7 +13,7 @@ import { fighters } from '../npc/fighters.ts';
 import { payrollsOf } from '../officials/lookups.ts';
 import { seatView, type SeatView } from '../seatView.ts';
 import type { State } from '../state.ts';
-import { characterWords } from './describe.ts';
+import { characterWords } from './telling.ts';
 import { feelingsToward } from './memory.ts';
 import { isWritten } from './lookups.ts';
 

@@ -9,7 +9,7 @@ import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
 import { highestWins } from './contest.ts';
-import type { FailedBidCause } from './events.ts';
+import type { FailedBidCause } from '../state/events/officials.ts';
 import { isShunned } from './buying.ts';
 import { discountPercentOf, ownersOf, payDollars, payrollOf } from './lookups.ts';
 import { refOf, type Official } from './state.ts';

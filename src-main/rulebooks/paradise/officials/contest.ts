@@ -3,7 +3,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { gangOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { styledName, type OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
-import type { Claim } from './events.ts';
+import type { Claim } from '../state/events/press.ts';
 
 /** One gang in a contest of dice, and what it adds. */
 export type Contender = { seat: SeatId; modifiers: readonly Modifier[] };

@@ -4,7 +4,7 @@ import { callOff } from '../orders/filing.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { disputed } from './contest.ts';
-import type { Claim, StorySubject } from './events.ts';
+import type { Claim, StorySubject } from '../state/events/press.ts';
 import { onlyOne, payrollOf } from './lookups.ts';
 import { refOf } from './state.ts';
 import { filedOf, type Filed } from './waiting.ts';

@@ -15,7 +15,7 @@ import {
 } from '../rackets.ts';
 import type { State } from '../state.ts';
 import { officialTable } from '../tables/officials.ts';
-import type { RaidBonus } from './events.ts';
+import type { RaidBonus } from '../state/events/press.ts';
 import { dealingKey, type Official, type Payroll } from './state.ts';
 
 /** A post as lookups need it; a seat's view knows less of most officials than the state does. */

@@ -8,7 +8,7 @@ import type { ParadiseTable } from '../paradiseTable.ts';
 import type { State } from '../state.ts';
 import { officialTable } from '../tables/officials.ts';
 import { disputed } from './contest.ts';
-import type { Claim } from './events.ts';
+import type { Claim } from '../state/events/press.ts';
 import { onlyOne, ownersOf, payrollOf } from './lookups.ts';
 import { replaceOfficial } from './seating.ts';
 import { refOf, type Official } from './state.ts';

@@ -2,11 +2,7 @@ import type { NewsItem, NewsOfficial } from '../../../../src-shared/games/paradi
 import type { OfficialKind, OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
 import { newsBusiness, newsGang } from '../newsFacts.ts';
 import type { State } from '../state.ts';
-import type { OfficialPayloads } from './events.ts';
-
-type OfficialEvent = {
-  [T in keyof OfficialPayloads]: { type: T } & OfficialPayloads[T];
-}[keyof OfficialPayloads];
+import type { PressEvent } from '../state/events/press.ts';
 
 /** News value of a post that changes hands. */
 const fall: Record<OfficialKind, number> = {
@@ -27,17 +23,17 @@ const answered = 26;
  * What the Editor killed is not in the paper.
  */
 export function officialNews(state: State, events: readonly { type: string }[]): NewsItem[] {
-  const all = events as readonly OfficialEvent[];
+  const all = events as readonly PressEvent[];
   return all.flatMap((event, at) => newsFrom(state, event, successorAfter(all, at)));
 }
 
 /** Who took the post that an event emptied: told by the event right after it. */
-function successorAfter(events: readonly OfficialEvent[], at: number): string | null {
+function successorAfter(events: readonly PressEvent[], at: number): string | null {
   const next = events[at + 1];
   return next?.type === 'official-replaced' ? next.to.name : null;
 }
 
-function newsFrom(state: State, event: OfficialEvent, successor: string | null): NewsItem[] {
+function newsFrom(state: State, event: PressEvent, successor: string | null): NewsItem[] {
   switch (event.type) {
     case 'city-hall-seated':
       return [{ kind: 'city-hall', value: 44, officials: event.officials.map(named) }];
@@ -83,7 +79,7 @@ function newsFrom(state: State, event: OfficialEvent, successor: string | null):
 
 function mayorNews(
   state: State,
-  event: Extract<OfficialEvent, { type: 'official-dismissed' | 'official-accused' }>,
+  event: Extract<PressEvent, { type: 'official-dismissed' | 'official-accused' }>,
   successor: string | null,
 ): NewsItem | null {
   const gang = newsGang(state, event.seat);

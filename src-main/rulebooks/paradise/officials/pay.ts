@@ -6,7 +6,7 @@ import { hasAccountant, livingGangs, purseOf, seatsOf } from '../lookups.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { payoffGroups, totalDue, type PerkFacts } from '../rackets.ts';
 import type { State } from '../state.ts';
-import type { LeavingCause } from './events.ts';
+import type { LeavingCause } from '../state/events/officials.ts';
 import { discountPercentOf, payDollars, payrollsOf, type Payrolls } from './lookups.ts';
 import { seatCityHall } from './seating.ts';
 import { refOf } from './state.ts';

@@ -8,7 +8,7 @@ import { callOff } from '../orders/filing.ts';
 import type { ParadiseTable } from '../paradiseTable.ts';
 import { officialTable } from '../tables/officials.ts';
 import { spikedFor } from './editor.ts';
-import type { StorySubject } from './events.ts';
+import type { StorySubject } from '../state/events/press.ts';
 import { onlyOne, payrollOf } from './lookups.ts';
 import { replaceOfficial } from './seating.ts';
 import { refOf, type Official } from './state.ts';

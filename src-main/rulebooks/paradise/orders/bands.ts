@@ -6,7 +6,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { bandDice, freeClubs, ownBand, turnChance } from '../entertainment/bands.ts';
 import { checkOffer, plain, requireAnswerable, strike } from '../entertainment/offers.ts';
-import { offerWords } from '../entertainment/describe.ts';
+import { offerWords } from '../shows/telling.ts';
 import { ownEntertainment } from '../entertainment/knowledge.ts';
 import type { Band, Offer } from '../entertainment/state.ts';
 import { statNow } from '../condition.ts';

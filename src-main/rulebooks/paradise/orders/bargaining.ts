@@ -4,7 +4,7 @@ import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { setAsideFor } from '../bargains/accounts.ts';
+import { setAsideFor } from '../bargains/events.ts';
 import { breachesBy, breachFactsOf } from '../bargains/breaches.ts';
 import { checkPayment, checkTerms, checkUnpromised } from '../bargains/check.ts';
 import type { Deal, Proposal } from '../bargains/state.ts';

@@ -6,7 +6,7 @@ import { run } from '../../../../src-main/kernel/run.ts';
 import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import type { ParadiseEvent } from '../../../../src-main/rulebooks/paradise/events.ts';
+import type { ParadiseEvent } from '../../../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state.ts';
 import { planMonth } from '../../../../src-main/rulebooks/paradise/npc/plan.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';

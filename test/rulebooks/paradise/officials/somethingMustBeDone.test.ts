@@ -7,7 +7,7 @@ import { winChances } from '../../../../src-main/rulebooks/paradise/officials/od
 import { raidBonuses } from '../../../../src-main/rulebooks/paradise/officials/lookups.ts';
 import { raidOptions } from '../../../../src-main/rulebooks/paradise/officials/raidChoice.ts';
 import { officialTable } from '../../../../src-main/rulebooks/paradise/tables/officials.ts';
-import type { EventOf } from '../../../../src-main/rulebooks/paradise/events.ts';
+import type { EventOf } from '../../../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { ParadiseTable } from '../../../../src-main/rulebooks/paradise/paradiseTable.ts';
 import { somethingMustBeDone } from '../../../../src-main/rulebooks/paradise/officials/somethingMustBeDone.ts';
 import type { Deal } from '../../../../src-main/rulebooks/paradise/bargains/state.ts';
