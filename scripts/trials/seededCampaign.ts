@@ -7,7 +7,7 @@ import { recordedHappenings } from '../../src-main/campaign/recorded.ts';
 import type { Session } from '../../src-main/commands/session.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import { houseRulePresets } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
 import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/readyMade.ts';
 import { gangTypes } from '../../src-shared/games/paradise/city.ts';

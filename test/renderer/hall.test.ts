@@ -10,7 +10,7 @@ import {
   suggestedLimit,
   waitingFor,
 } from '../../src-renderer/features/hall/hall.ts';
-import { formTables } from '../../src-main/rulebooks/paradise/formTables.ts';
+import { formTables } from '../../src-main/rulebooks/paradise/screens/forms.ts';
 import type { GangView, PendingOrder } from '../../src-shared/games/paradise/views/campaign.ts';
 import type { OfficialView } from '../../src-shared/games/paradise/views/officials.ts';
 import type { OrderId, SeatId } from '../../src-shared/words/ids.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isInForce, withPreset } from '../../src-renderer/features/manage/houseRules.ts';
-import { formTables } from '../../src-main/rulebooks/paradise/formTables.ts';
+import { formTables } from '../../src-main/rulebooks/paradise/screens/forms.ts';
 import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';
 
 const presets = formTables().houseRulePresets;

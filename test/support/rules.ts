@@ -9,7 +9,7 @@ import { journalWriter } from '../../src-main/kernel/writers.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { Names } from '../../src-main/rulebooks/paradise/state/names.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 
 /** Paradise as the writer of a campaign's journal. */
 export const paradiseWriter = journalWriter(paradise);

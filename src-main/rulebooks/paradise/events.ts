@@ -21,7 +21,7 @@ import { showEvents } from './shows/events.ts';
 import type { ParadiseGame } from './game.ts';
 import type { BooksMove, EventRow } from './state/eventRows.ts';
 import type { EventType, ParadiseEvent } from './state/events/index.ts';
-import { booksKey, type ParadiseState } from './state.ts';
+import { booksKey, type ParadiseState } from './state/index.ts';
 
 /** The rows of every area; an event without one does not compile. */
 const rows = {

@@ -1,7 +1,7 @@
 import { districtNames } from '../../../src-shared/games/paradise/city.ts';
-import { battleTitle } from './battles/title.ts';
+import { battleTitle } from './battles/arranging/title.ts';
 import type { Names } from './state/names.ts';
-import type { State } from './state.ts';
+import type { State } from './state/index.ts';
 
 /** The names of a state, for the log's sentences. */
 export function namesOf(state: State): Names {

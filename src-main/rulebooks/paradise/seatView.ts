@@ -14,20 +14,28 @@ import {
   type OwnBargains,
   type PublicBargains,
 } from './bargains/knowledge.ts';
-import { rivalsKnownTo, type KnownRival } from './battles/sightings.ts';
-import type { Sighting } from './battles/state.ts';
+import { rivalsKnownTo, type KnownRival } from './battles/settling/sightings.ts';
+import type { Sighting } from './state/battles.ts';
 import {
   ownEntertainment,
   publicEntertainment,
   type OwnEntertainment,
   type PublicEntertainment,
-} from './entertainment/knowledge.ts';
+} from './shows/knowledge.ts';
 import { memoriesOf } from './minds/memory.ts';
-import type { Memory } from './minds/state.ts';
+import type { Memory } from './state/minds.ts';
 import { mindOf } from './minds/lookups.ts';
-import { gangOf, membersOf, purseOf } from './lookups.ts';
+import { gangOf, membersOf, purseOf } from './state/lookups.ts';
 import { hallKnowledge, type HallKnowledge } from './officials/knowledge.ts';
-import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } from './state.ts';
+import type {
+  BooksRow,
+  Gang,
+  Gangster,
+  Purse,
+  State,
+  Vehicle,
+  WaitingOrder,
+} from './state/index.ts';
 
 /** What all of Paradise knows. */
 export type PublicRecord = PublicEntertainment &

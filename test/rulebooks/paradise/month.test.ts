@@ -4,7 +4,7 @@ import { playOn } from '../../../src-main/kernel/play.ts';
 import { run } from '../../../src-main/kernel/run.ts';
 import type { ParadiseEvent } from '../../../src-main/rulebooks/paradise/state/events/index.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
-import { membersOf } from '../../../src-main/rulebooks/paradise/lookups.ts';
+import { membersOf } from '../../../src-main/rulebooks/paradise/state/lookups.ts';
 import { phases } from '../../../src-main/rulebooks/paradise/phases.ts';
 import { foundedCampaign } from '../../support/founded.ts';
 import { Story } from '../../support/story.ts';

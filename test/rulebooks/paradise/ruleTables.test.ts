@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { events, eventTypes } from '../../../src-main/rulebooks/paradise/events.ts';
-import { blankState } from '../../../src-main/rulebooks/paradise/state.ts';
+import { blankState } from '../../../src-main/rulebooks/paradise/state/index.ts';
 import { scenarioRules } from '../../../src-main/rulebooks/paradise/tables/scenarioRules.ts';
-import { orderRules } from '../../../src-main/rulebooks/paradise/orders/rules.ts';
+import { orderRules } from '../../../src-main/rulebooks/paradise/tables/orderRules.ts';
 import { houseRuleTable } from '../../../src-main/rulebooks/paradise/tables/houseRules.ts';
 import { scenarioTitles } from '../../../src-shared/games/paradise/battles.ts';
 import { writtenIds, writtenRules } from '../../support/rulePages.ts';

@@ -1,4 +1,4 @@
-import type { StruckDeal, Deal } from './state.ts';
+import type { StruckDeal, Deal } from '../state/bargains.ts';
 import { termsOfTopic } from './terms.ts';
 
 /** An older file's deal has the terms that its topic stood for. */

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { wholeDeal } from './changes.ts';
-import { rebuffKey, type Proposal } from './state.ts';
+import { rebuffKey, type Proposal } from '../state/bargains.ts';
 import { listed, ends, dealt, lineWords, breachWords } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';

@@ -2,8 +2,8 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { TerritoryLine } from '../../../../src-shared/games/paradise/bargains.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import type { State } from '../state.ts';
-import { rebuffKey, type Deal, type Proposal } from './state.ts';
+import type { State } from '../state/index.ts';
+import { rebuffKey, type Deal, type Proposal } from '../state/bargains.ts';
 import { isParty, partnerOf, seatOn } from './terms.ts';
 
 /** What the town knows of a bargain: a truce, a line, and who broke his word. Never what else was in it. */

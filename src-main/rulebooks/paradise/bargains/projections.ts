@@ -1,7 +1,7 @@
 import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { ParadiseGame } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/index.ts';
 import type { Terms } from './terms.ts';
 
 /** How bargains and proposals are kept as tables. */

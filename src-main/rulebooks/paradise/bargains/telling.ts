@@ -1,4 +1,4 @@
-import type { Proposal, StruckDeal } from './state.ts';
+import type { Proposal, StruckDeal } from '../state/bargains.ts';
 import { termsOfTopic } from './terms.ts';
 import { termsWords, districtWords } from './words.ts';
 import type { ProposalEnd } from '../state/events/bargains.ts';

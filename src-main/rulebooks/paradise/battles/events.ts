@@ -1,8 +1,8 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
 import { explosiveNames } from './telling.ts';
-import { capital } from './title.ts';
+import { capital } from './arranging/title.ts';
 import { countOf } from '../city/telling.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { BattleEvent } from '../state/events/battles.ts';

@@ -1,7 +1,7 @@
 import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { ParadiseGame } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/index.ts';
 import { weaponTable } from '../tables/equipment.ts';
 
 /** Battles and what they left, as rows. */

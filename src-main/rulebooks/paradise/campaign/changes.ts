@@ -1,6 +1,6 @@
 import { openBooks } from './books.ts';
 import { forgetWithheld } from '../officials/changes.ts';
-import type { ParadiseState } from '../state.ts';
+import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';

@@ -1,5 +1,5 @@
 import { closeMonth } from './changes.ts';
-import { orderRules } from '../orders/rules.ts';
+import { orderRules } from '../tables/orderRules.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CampaignEvent } from '../state/events/campaign.ts';

@@ -1,6 +1,6 @@
 import { businessOf } from './changes.ts';
 import { describeCollection, countOf } from './telling.ts';
-import { payoffLabel } from '../rackets.ts';
+import { payoffLabel } from './rackets.ts';
 import { changeOwner, must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { CityEvent } from '../state/events/city.ts';

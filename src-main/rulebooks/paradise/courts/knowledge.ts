@@ -1,11 +1,11 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Patient } from '../infirmary/state.ts';
-import { membersOf } from '../lookups.ts';
+import type { Patient } from '../state/infirmary.ts';
+import { membersOf } from '../state/lookups.ts';
 import { firstAttorneyGeneral } from '../tables/courts.ts';
-import type { Gangster, State } from '../state.ts';
-import type { Courts } from './state.ts';
+import type { Gangster, State } from '../state/index.ts';
+import type { Courts } from '../state/courts.ts';
 
 /** What everybody reads of the courts: which Boss has been on trial since when. */
 export type PublicJustice = {

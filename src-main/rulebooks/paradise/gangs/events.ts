@@ -1,4 +1,4 @@
-import { soundOf } from '../condition.ts';
+import { soundOf } from '../state/condition.ts';
 import { priceOf } from './telling.ts';
 import { openBooks } from '../campaign/books.ts';
 import { must } from '../state/applying.ts';

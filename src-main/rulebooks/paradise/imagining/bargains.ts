@@ -1,7 +1,7 @@
 import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { Accord } from '../bargains/knowledge.ts';
-import { rebuffKey, type BargainState, type Deal } from '../bargains/state.ts';
+import { rebuffKey, type BargainState, type Deal } from '../state/bargains.ts';
 import type { SeatView } from '../seatView.ts';
 import { highestNumber } from './numbers.ts';
 

@@ -1,7 +1,7 @@
 import type { Figure, Ranking } from '../../../kernel/capabilities.ts';
-import { businessesOf, purseOf, reputationOf, seatsOf } from '../lookups.ts';
-import type { State } from '../state.ts';
-import { bestByScore } from '../victory.ts';
+import { businessesOf, purseOf, reputationOf, seatsOf } from '../state/lookups.ts';
+import type { State } from '../state/index.ts';
+import { bestByScore } from '../campaign/victory.ts';
 
 /** What a look ahead at Paradise follows month by month. */
 export function figures(state: State): Figure[] {

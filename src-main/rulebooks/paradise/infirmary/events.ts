@@ -1,4 +1,4 @@
-import { noPoints } from '../condition.ts';
+import { noPoints } from '../state/condition.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { InfirmaryEvent } from '../state/events/infirmary.ts';

@@ -1,4 +1,4 @@
-import type { ParadiseState } from '../state.ts';
+import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import type { EventOf } from '../state/events/index.ts';
 import { restAfterHire } from '../tables/muscle.ts';

@@ -1,5 +1,5 @@
 import { scenarioRules } from '../tables/scenarioRules.ts';
-import { seatsIn } from '../battles/parties.ts';
+import { seatsIn } from '../battles/arranging/parties.ts';
 import { countOf } from '../city/telling.ts';
 import { restMuscle } from './changes.ts';
 import type { EventRows } from '../state/eventRows.ts';

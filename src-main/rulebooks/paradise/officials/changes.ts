@@ -1,5 +1,5 @@
-import { dealingKey, type Payroll, type Dealing, type Official } from './state.ts';
-import type { ParadiseState } from '../state.ts';
+import { dealingKey, type Payroll, type Dealing, type Official } from '../state/officials.ts';
+import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';

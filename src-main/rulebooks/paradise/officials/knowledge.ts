@@ -1,9 +1,9 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/index.ts';
 import { payrollOf } from './lookups.ts';
-import type { Official, OfficialsState } from './state.ts';
+import type { Official, OfficialsState } from '../state/officials.ts';
 
 /** Whether a gang knows how clever an official is. */
 export function knowsSmarts(official: DeepReadonly<Official>, seat: SeatId): boolean {

@@ -1,7 +1,7 @@
-import { capital } from '../battles/title.ts';
+import { capital } from '../battles/arranging/title.ts';
 import { clearLean } from '../officials/changes.ts';
 import { causeName, verdicts } from './telling.ts';
-import { firstAgents } from '../state.ts';
+import { firstAgents } from '../state/index.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { OutrageEvent } from '../state/events/outrage.ts';
 import { toAll } from '../state/readers.ts';

@@ -1,6 +1,6 @@
-import { noPoints } from '../condition.ts';
+import { noPoints } from '../state/condition.ts';
 import { hireOfficial } from '../officials/changes.ts';
-import { dealingKey } from '../officials/state.ts';
+import { dealingKey } from '../state/officials.ts';
 import { targetsSet } from './feds.ts';
 import { changeOwner, must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';

@@ -1,4 +1,4 @@
-import { cripple } from '../skillRolls.ts';
+import { cripple } from '../gangs/skillRolls.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';

@@ -1,5 +1,5 @@
-import type { Offer } from '../entertainment/state.ts';
-import type { ParadiseState } from '../state.ts';
+import type { Offer } from '../state/shows.ts';
+import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import type { BandId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { EventRule } from '../../../kernel/events.ts';
 import type { PlayedGame } from './playedGame.ts';
-import type { BooksCause } from '../state.ts';
+import type { BooksCause } from './index.ts';
 
 /** In the order a month is told. */
 export const reportHeadings = [

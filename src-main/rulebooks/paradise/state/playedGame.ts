@@ -5,7 +5,7 @@ import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import type { ParadiseSetup } from '../../../../src-shared/games/paradise/setup.ts';
 import type { ParadiseEvent } from './events/index.ts';
 import type { Names } from './names.ts';
-import type { ParadiseState } from '../state.ts';
+import type { ParadiseState } from './index.ts';
 
 /** The types that the areas of the rules work with; what planners see is composed above them. */
 export type PlayedGame = {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../../src-shared/words/ids.ts';
 import type { BattleId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { BattleOutcome, GangsterFate } from '../../../../src-shared/games/paradise/battles.ts';
-import { statsNow } from '../../../../src-main/rulebooks/paradise/condition.ts';
-import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
-import { hasUnrolled } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { policeRaidOn } from '../../../../src-main/rulebooks/paradise/battles/raiding.ts';
-import { battleSummaries } from '../../../../src-main/rulebooks/paradise/battles/views.ts';
-import { cleanUpMonths } from '../../../../src-main/rulebooks/paradise/battles/spoils.ts';
+import { statsNow } from '../../../../src-main/rulebooks/paradise/state/condition.ts';
+import { outrageLines } from '../../../../src-main/rulebooks/paradise/outrage/causes.ts';
+import { hasUnrolled } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { policeRaidOn } from '../../../../src-main/rulebooks/paradise/jobs/raiding.ts';
+import { battleSummaries } from '../../../../src-main/rulebooks/paradise/screens/battles.ts';
+import { cleanUpMonths } from '../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';
 import { feelings } from '../../../support/bargains.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   badBoozeChance,
   isBoozeForced,
-} from '../../../../src-main/rulebooks/paradise/entertainment/booze.ts';
+} from '../../../../src-main/rulebooks/paradise/shows/booze.ts';
 import { namesOf } from '../../../../src-main/rulebooks/paradise/namesOf.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { throwsOf } from '../../../../src-main/rulebooks/paradise/entertainment/bands.ts';
+import { throwsOf } from '../../../../src-main/rulebooks/paradise/shows/bands/bands.ts';
 import { Story } from '../../../support/story.ts';
 import { readersOf, diceReadersOf, sentenceFor } from '../../../support/rules.ts';
 

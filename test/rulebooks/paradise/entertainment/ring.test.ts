@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { throwsOf } from '../../../../src-main/rulebooks/paradise/entertainment/bands.ts';
+import { throwsOf } from '../../../../src-main/rulebooks/paradise/shows/bands/bands.ts';
 import {
   knownRedWinsChance,
   redWinsChance,
   roundWinner,
-} from '../../../../src-main/rulebooks/paradise/entertainment/ringOdds.ts';
+} from '../../../../src-main/rulebooks/paradise/shows/ring/ringOdds.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BoxerId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';

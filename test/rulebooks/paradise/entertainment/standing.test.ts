@@ -3,7 +3,7 @@ import {
   finestOf,
   mournedOf,
   prominentRole,
-} from '../../../../src-main/rulebooks/paradise/entertainment/funerals.ts';
+} from '../../../../src-main/rulebooks/paradise/funerals/funerals.ts';
 import { namesOf } from '../../../../src-main/rulebooks/paradise/namesOf.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';

@@ -1,4 +1,4 @@
-import type { Proposal, StruckDeal } from '../../bargains/state.ts';
+import type { Proposal, StruckDeal } from '../bargains.ts';
 import type { Carrying } from './carrying.ts';
 import type {
   BargainTerms,

@@ -1,4 +1,4 @@
-import type { Battle, Sighting } from '../../battles/state.ts';
+import type { Battle, Sighting } from '../battles.ts';
 import type { Carrying } from './carrying.ts';
 import type {
   BattleId,

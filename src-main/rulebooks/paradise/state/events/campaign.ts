@@ -1,4 +1,4 @@
-import type { WaitingOrder, SetAside, PhaseId, Victory } from '../../state.ts';
+import type { WaitingOrder, SetAside, PhaseId, Victory } from '../index.ts';
 import type { Carrying } from './carrying.ts';
 import type { HouseRules } from '../../../../../src-shared/games/paradise/houseRules.ts';
 import type { SeatId, OrderId } from '../../../../../src-shared/words/ids.ts';

@@ -1,4 +1,4 @@
-import type { Gang, NewGangster, Vehicle } from '../../state.ts';
+import type { Gang, NewGangster, Vehicle } from '../index.ts';
 import type { Carrying } from './carrying.ts';
 import type { GangsterId, VehicleId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { Weapon, VehicleUpgrade } from '../../../../../src-shared/games/paradise/people.ts';

@@ -1,4 +1,4 @@
-import type { Battle } from '../../battles/state.ts';
+import type { Battle } from '../battles.ts';
 import type { Carrying } from './carrying.ts';
 import type { Muscle } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';

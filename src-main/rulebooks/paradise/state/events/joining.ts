@@ -1,4 +1,4 @@
-import type { MonthRecord } from '../../state.ts';
+import type { MonthRecord } from '../index.ts';
 import type { Carrying } from './carrying.ts';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';

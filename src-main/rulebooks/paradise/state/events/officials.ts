@@ -1,4 +1,4 @@
-import type { Official, OfficialStats } from '../../officials/state.ts';
+import type { Official, OfficialStats } from '../officials.ts';
 import type { Carrying } from './carrying.ts';
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { OfficialRef } from '../../../../../src-shared/games/paradise/officials.ts';

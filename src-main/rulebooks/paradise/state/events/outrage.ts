@@ -1,5 +1,5 @@
-import type { OutrageLine } from '../../battles/state.ts';
-import type { OutrageVerdict } from '../../state.ts';
+import type { OutrageLine } from '../battles.ts';
+import type { OutrageVerdict } from '../index.ts';
 import type { Carrying } from './carrying.ts';
 import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';

@@ -1,4 +1,4 @@
-import type { Official } from '../../officials/state.ts';
+import type { Official } from '../officials.ts';
 import type { Carrying } from './carrying.ts';
 import type { BusinessId, OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { StoryAid } from '../../../../../src-shared/games/paradise/officialOrders.ts';

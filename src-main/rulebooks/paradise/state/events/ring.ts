@@ -1,4 +1,4 @@
-import type { Boxer, Bout } from '../../entertainment/state.ts';
+import type { Boxer, Bout } from '../shows.ts';
 import type { Carrying } from './carrying.ts';
 import type { BusinessId, BoxerId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';

@@ -1,4 +1,4 @@
-import type { ParadiseState } from '../../state.ts';
+import type { ParadiseState } from '../index.ts';
 import type { Carrying } from './carrying.ts';
 import type { BusinessId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { OfficialRef } from '../../../../../src-shared/games/paradise/officials.ts';

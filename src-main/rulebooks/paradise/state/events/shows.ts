@@ -1,4 +1,4 @@
-import type { Band, Offer } from '../../entertainment/state.ts';
+import type { Band, Offer } from '../shows.ts';
 import type { Carrying } from './carrying.ts';
 import type { BusinessId, BandId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
