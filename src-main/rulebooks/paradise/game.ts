@@ -1,4 +1,4 @@
-import type { SeatView } from './seatView.ts';
+import type { SeatView } from './state/seatView.ts';
 import type { PlayedGame } from './state/playedGame.ts';
 
 /** The types the Paradise campaign plays with. */

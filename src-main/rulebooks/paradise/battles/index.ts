@@ -6,7 +6,7 @@ import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { Battles } from '../../../kernel/capabilities.ts';
-import type { ParadiseGame } from '../game.ts';
+import type { PlayedGame } from '../state/playedGame.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { resolveMuster } from '../skirmish/outcomes/resolve.ts';
 import type { State } from '../state/index.ts';
@@ -59,7 +59,7 @@ export const campaignBattles = {
     if (event.type !== 'battle-settled' || event.settled.seed === null) return null;
     return { id: event.battle, seed: event.settled.seed };
   },
-} satisfies Omit<Battles<ParadiseGame>, 'scenarios' | 'fight'>;
+} satisfies Omit<Battles<PlayedGame>, 'scenarios' | 'fight'>;
 
 const whyUnwatched = 'Nobody can watch that battle: the program did not fight it.';
 const whyDifferent =

@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { reputationOf } from '../state/lookups.ts';
 import { dealingKey, type Official, type OfficialsState } from '../state/officials.ts';
-import type { SeatView } from '../seatView.ts';
+import type { SeatView } from '../state/seatView.ts';
 import type { Gang, Purse } from '../state/index.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
 import { nameStarts } from '../tables/officialNames.ts';

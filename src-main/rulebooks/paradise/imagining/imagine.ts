@@ -9,7 +9,8 @@ import { emptyBooks } from '../campaign/books.ts';
 import { businessesOf } from '../state/lookups.ts';
 import { memoryKey } from '../minds/memory.ts';
 import type { Memory, MindRecord } from '../state/minds.ts';
-import { seatView, type SeatView } from '../seatView.ts';
+import { seatView } from '../seatView.ts';
+import { type SeatView } from '../state/seatView.ts';
 import {
   blankState,
   booksKey,

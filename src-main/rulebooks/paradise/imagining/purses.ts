@@ -8,7 +8,7 @@ import {
   perksOf,
   totalDue,
 } from '../city/rackets.ts';
-import type { SeatView } from '../seatView.ts';
+import type { SeatView } from '../state/seatView.ts';
 import type { Gang, Purse } from '../state/index.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
 import type { Chance } from './chance.ts';

@@ -6,7 +6,8 @@ import { gangOf } from '../state/lookups.ts';
 import type { Plan } from './planner/reason.ts';
 import { giveAsPlanned, titleOf } from '../orders.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { seatView, type SeatView } from '../seatView.ts';
+import { seatView } from '../seatView.ts';
+import { type SeatView } from '../state/seatView.ts';
 import type { Gang, State } from '../state/index.ts';
 import { isWritten } from './lookups.ts';
 

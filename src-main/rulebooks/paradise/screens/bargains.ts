@@ -8,7 +8,7 @@ import type {
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { livingGangs } from '../state/lookups.ts';
 import { feelingsToward } from '../minds/memory.ts';
-import type { PublicRecord, SeatView } from '../seatView.ts';
+import type { PublicRecord, SeatView } from '../state/seatView.ts';
 import type { Deal, Proposal } from '../state/bargains.ts';
 import { plainTerms } from '../bargains/strike.ts';
 import { isInForce } from '../bargains/terms.ts';

@@ -12,7 +12,7 @@ import {
   perksOf,
   type Perks,
 } from '../city/rackets.ts';
-import type { PublicRecord } from '../seatView.ts';
+import type { PublicRecord } from '../state/seatView.ts';
 import type { Business, State } from '../state/index.ts';
 import { chinatownGutsBonus } from '../tables/city.ts';
 import { isNeutralGround, racketTable } from '../tables/rackets.ts';

@@ -39,7 +39,8 @@ import {
   totalDue,
   unbooked,
 } from '../city/rackets.ts';
-import { publicRecord, seatView, type PublicRecord, type SeatView } from '../seatView.ts';
+import { publicRecord, seatView } from '../seatView.ts';
+import { type PublicRecord, type SeatView } from '../state/seatView.ts';
 import type { Gang, Gangster, State, Vehicle, WaitingOrder } from '../state/index.ts';
 import { busyWith } from '../jobs/crews.ts';
 import { roleOf } from '../battles/arranging/dress.ts';

@@ -15,14 +15,14 @@ import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { weightOf } from '../minds/planner/worth/hearsay.ts';
 import { livingGangs } from '../state/lookups.ts';
-import type { SeatView } from '../seatView.ts';
+import type { SeatView } from '../state/seatView.ts';
 import type { State } from '../state/index.ts';
 import { bodyguardTexts, officialDuties, officialTable } from '../tables/officials.ts';
 import { biddable } from '../officials/posts/bidding.ts';
 import { discountPercentOf, payDollars, payrollOf, raidBonuses } from '../officials/lookups.ts';
 import { winChances } from '../officials/posts/odds.ts';
 import { dealingKey } from '../state/officials.ts';
-import type { KnownOfficial } from '../officials/knowledge.ts';
+import type { KnownOfficial } from '../state/seatView.ts';
 
 /** Every official as those who look know him: one seat's knowledge, or all seats' together for the GM. */
 export function officialViews(

@@ -18,7 +18,7 @@ import {
 import { isBoozeForced } from '../shows/booze.ts';
 import { sideWords } from '../shows/telling.ts';
 import { mournedOf } from '../funerals/funerals.ts';
-import type { KnownBoxer, PublicEntertainment } from '../shows/knowledge.ts';
+import type { KnownBoxer, PublicEntertainment } from '../state/seatView.ts';
 import {
   boutWith,
   cardMaker,

@@ -11,7 +11,8 @@ import { isFree, livingGangs, ownedBy, reputationOf } from '../state/lookups.ts'
 import { duesDollars, earningsDollars } from '../minds/planner/money/budget.ts';
 import { fighters } from '../minds/planner/jobs/fighters.ts';
 import { payrollsOf } from '../officials/lookups.ts';
-import { seatView, type SeatView } from '../seatView.ts';
+import { seatView } from '../seatView.ts';
+import { type SeatView } from '../state/seatView.ts';
 import type { State } from '../state/index.ts';
 import { characterWords } from '../minds/telling.ts';
 import { feelingsToward } from '../minds/memory.ts';

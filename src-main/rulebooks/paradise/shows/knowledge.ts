@@ -1,25 +1,13 @@
+import {
+  type KnownBoxer,
+  type PublicEntertainment,
+  type OwnEntertainment,
+} from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BandId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import type { Band, Boxer, Offer } from '../state/shows.ts';
-
-/** A boxer as one seat knows him: nobody knows the FISTS of a rival's until he has fought. */
-export type KnownBoxer = Omit<Boxer, 'fists'> & { fists: number | null };
-
-/** What all of Paradise knows of its shows, fights and dead. */
-export type PublicEntertainment = Pick<State, 'bouts' | 'forcedBoozeMonth' | 'bigNameMonth'> & {
-  bands: Readonly<Record<BandId, DeepReadonly<Band>>>;
-  boxers: Readonly<Record<Boxer['id'], DeepReadonly<KnownBoxer>>>;
-};
-
-/** What a seat knows beyond that: its own contracts, boxers, offers and lessons. */
-export type OwnEntertainment = PublicEntertainment & {
-  offers: readonly DeepReadonly<Offer>[];
-  lessons: Readonly<Record<GangsterId, number>>;
-  /** [RK-7] Month of its last try to sign a band, or 0. */
-  bandTryMonth: number;
-};
+import type { Band, Boxer } from '../state/shows.ts';
 
 /** The public part: bands as their posters say, boxers as the ring has shown them. */
 export function publicEntertainment(state: State): PublicEntertainment {

@@ -5,11 +5,11 @@ import type {
   GangsterId,
 } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
-import type { ParadiseGame } from '../game.ts';
+import type { PlayedGame } from '../state/playedGame.ts';
 import type { State } from '../state/index.ts';
 
 /** How shows, fights, offers and lessons are kept as tables. */
-export const entertainmentProjections: readonly Projection<ParadiseGame>[] = [
+export const entertainmentProjections: readonly Projection<PlayedGame>[] = [
   {
     table: 'band',
     columns: {

@@ -1,3 +1,4 @@
+import { type KnownRival } from '../../state/seatView.ts';
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
@@ -9,9 +10,6 @@ import type { ParadiseTable } from '../../state/table.ts';
 import type { Gangster, State } from '../../state/index.ts';
 import { canFight } from '../../jobs/crews.ts';
 import type { Sighting } from '../../state/battles.ts';
-
-/** A rival's man this gang could point out: his Boss, or somebody it met in a fight. */
-export type KnownRival = Pick<Gangster, 'id' | 'gang' | 'name' | 'profile' | 'isBoss' | 'custody'>;
 
 /** Rivals of the living gangs that a seat could point out, in the order they joined. */
 export function rivalsKnownTo(state: State, seat: SeatId): DeepReadonly<KnownRival>[] {

@@ -1,4 +1,4 @@
-import type { SeatView } from '../../seatView.ts';
+import type { SeatView } from '../../state/seatView.ts';
 import { whim } from './whim.ts';
 
 /** Draws that look like chance and follow from the campaign's seed, the month, the seat and what they are about. */

@@ -15,7 +15,7 @@ import {
   hiredByTheMayor,
   officialTable,
 } from '../../tables/officials.ts';
-import type { SeatView } from '../../seatView.ts';
+import type { SeatView } from '../../state/seatView.ts';
 import { free, type Muses } from './idea.ts';
 
 type HallKind =

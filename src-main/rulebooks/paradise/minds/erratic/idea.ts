@@ -1,6 +1,6 @@
 import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { SeatView } from '../../seatView.ts';
+import type { SeatView } from '../../state/seatView.ts';
 import type { Gangster } from '../../state/index.ts';
 import type { Fancy } from './fancy.ts';
 

@@ -2,7 +2,7 @@ import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts
 import type { OrderKind } from '../../../../../src-shared/games/paradise/orders.ts';
 import { canFight, crewOf } from '../../jobs/crews.ts';
 import { isFree } from '../../state/lookups.ts';
-import type { SeatView } from '../../seatView.ts';
+import type { SeatView } from '../../state/seatView.ts';
 import { bargainMuses } from './bargains.ts';
 import { Fancy } from './fancy.ts';
 import { hallMuses } from './hall.ts';

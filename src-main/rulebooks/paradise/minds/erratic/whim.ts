@@ -1,4 +1,4 @@
-import type { SeatView } from '../../seatView.ts';
+import type { SeatView } from '../../state/seatView.ts';
 
 /**
  * A number from 0 to 1 that follows from the campaign's seed, the month, the seat and what it is about:

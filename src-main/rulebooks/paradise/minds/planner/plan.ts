@@ -1,4 +1,4 @@
-import type { SeatView } from '../../seatView.ts';
+import type { SeatView } from '../../state/seatView.ts';
 import { planErratically } from '../erratic/index.ts';
 import type { LookAhead } from './ahead/lookAhead.ts';
 import type { Plan } from './reason.ts';

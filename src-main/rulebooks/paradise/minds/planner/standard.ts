@@ -1,5 +1,5 @@
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { SeatView } from '../../seatView.ts';
+import type { SeatView } from '../../state/seatView.ts';
 import { planAnswers, planBookings, planSales, planSigning } from './money/bands.ts';
 import { planBargaining } from './bargains/bargaining.ts';
 import { idleShare, spendableDollars } from './money/budget.ts';

@@ -5,7 +5,8 @@ import { formatDollars } from '../../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { insist } from '../../../../kernel/refusal.ts';
-import { ownEntertainment, type KnownBoxer } from '../knowledge.ts';
+import { ownEntertainment } from '../knowledge.ts';
+import { type KnownBoxer } from '../../state/seatView.ts';
 import {
   boutWith,
   boxerOf,

@@ -6,7 +6,7 @@ import { Refusal } from '../../../../kernel/refusal.ts';
 import { businessesOf, isWorking, ownedBy } from '../../state/lookups.ts';
 import type { Business, State } from '../../state/index.ts';
 import { boxing } from '../../tables/shows.ts';
-import type { KnownBoxer } from '../knowledge.ts';
+import type { KnownBoxer } from '../../state/seatView.ts';
 import { knownRedWinsChance } from './ringOdds.ts';
 import type { Bout } from '../../state/shows.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { ParadiseState } from '../../../state/index.ts';
 import type { Plan } from '../reason.ts';
 

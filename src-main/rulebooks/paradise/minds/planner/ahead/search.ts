@@ -7,7 +7,7 @@ import {
   lootRuleOf,
   perksOf,
 } from '../../../city/rackets.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { ParadiseState, State } from '../../../state/index.ts';
 import { ownedBy, isWorking } from '../../../state/lookups.ts';
 import { scoreOf } from '../../../campaign/victory.ts';

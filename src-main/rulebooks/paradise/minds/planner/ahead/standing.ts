@@ -2,7 +2,7 @@ import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import { funeralDollars, mournedOf } from '../../../funerals/funerals.ts';
 import { worksDollars } from '../../../funerals/publicWorks.ts';
 import { livingGangs } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { idleShare, spendableDollars } from '../money/budget.ts';
 import { calmEnough, reliefWorth } from '../worth/heat.ts';
 import { reasonOf, type CostedPlan } from '../reason.ts';

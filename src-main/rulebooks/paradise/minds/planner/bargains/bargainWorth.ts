@@ -7,7 +7,7 @@ import { trucesBetween, type Terms } from '../../../bargains/terms.ts';
 import { businessesOf, gangOf, ownedBy } from '../../../state/lookups.ts';
 import { feelingsToward } from '../../memory.ts';
 import { averageLootDollars, lootRuleOf, noPerks } from '../../../city/rackets.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/index.ts';
 import { neighbours } from '../../../tables/city.ts';
 import { doctrineOf } from '../../../tables/doctrines.ts';

@@ -4,7 +4,7 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import type { Deal, Proposal } from '../../../state/bargains.ts';
 import { isInForce, partnerOf, sideOf, truceEnd, turned } from '../../../bargains/terms.ts';
 import { gangOf } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { dangerOf, pastFactors, termFactors } from './bargainWorth.ts';
 import { spendableDollars } from '../money/budget.ts';
 import { planProposals } from './proposing.ts';

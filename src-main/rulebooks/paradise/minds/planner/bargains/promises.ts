@@ -10,7 +10,7 @@ import { crewOf, runsTrucks } from '../../../jobs/crews.ts';
 import { raidGuards } from '../../../battles/arranging/places.ts';
 import { gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
 import { feelingsToward } from '../../memory.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { fighters } from '../jobs/fighters.ts';
 import { strengthOf } from '../jobs/fightOdds.ts';
 import { reasonOf, type Plan } from '../reason.ts';

@@ -7,7 +7,7 @@ import {
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { trucesBetween, turned } from '../../../bargains/terms.ts';
 import { businessesOf, gangOf, livingGangs, ownedBy, racketOf } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/index.ts';
 import { pastFactors, placeWorth, termFactors, type Weigher } from './bargainWorth.ts';
 import { spendableDollars } from '../money/budget.ts';

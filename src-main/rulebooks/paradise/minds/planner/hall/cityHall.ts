@@ -4,7 +4,7 @@ import type { OfficialKind } from '../../../../../../src-shared/games/paradise/o
 import { isAccountant, ownedBy } from '../../../state/lookups.ts';
 import { biddable } from '../../../officials/posts/bidding.ts';
 import { isShunned } from '../../../officials/posts/buying.ts';
-import type { KnownOfficial } from '../../../officials/knowledge.ts';
+import type { KnownOfficial } from '../../../state/seatView.ts';
 import {
   discountPercentOf,
   officialsInPay,
@@ -12,7 +12,7 @@ import {
   payrollOf,
   payrollsOf,
 } from '../../../officials/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { cityTable } from '../../../tables/city.ts';
 import { doctrineOf } from '../../../tables/doctrines.ts';
 import { bidStepDollars, officialTable } from '../../../tables/officials.ts';

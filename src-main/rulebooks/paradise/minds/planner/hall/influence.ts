@@ -4,13 +4,13 @@ import type { Spike } from '../../../../../../src-shared/games/paradise/official
 import { styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
 import { sum } from '../../../../../kernel/dice.ts';
 import { livingGangs, ownedBy } from '../../../state/lookups.ts';
-import type { KnownOfficial } from '../../../officials/knowledge.ts';
+import type { KnownOfficial } from '../../../state/seatView.ts';
 import { officialsInPay, onlyOne, payrollOf, payrollsOf } from '../../../officials/lookups.ts';
 import { accusationChance } from '../../../officials/hall/mayor.ts';
 import { winChances } from '../../../officials/posts/odds.ts';
 import { columnChance, exposeChance } from '../../../officials/press/stories.ts';
 import { busyReporters, filedOf } from '../../../officials/posts/waiting.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import {
   belowTheMayor,
   exposable,

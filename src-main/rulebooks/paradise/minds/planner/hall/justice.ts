@@ -1,5 +1,5 @@
 import { ownedBy } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import {
   attorneyGeneralSmarts,
   bossTrialDollars,

@@ -1,6 +1,6 @@
 import { affordableLines, payLines, payTotal } from '../../../officials/posts/pay.ts';
 import { payrollsOf } from '../../../officials/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { earningsDollars } from '../money/budget.ts';
 import { reasonOf, type Plan } from '../reason.ts';
 

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/index.ts';
 import { lawyerSmartsByFace, release, trialDollars } from '../../../tables/courts.ts';
 import { takeBest, withAlternatives, type Candidate } from '../ahead/choose.ts';

@@ -5,7 +5,7 @@ import type { Muscle } from '../../../../../../src-shared/games/paradise/battles
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { runsTrucks } from '../../../jobs/crews.ts';
 import { reputationOf } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/index.ts';
 import { mostMuscle, muscleTable, priceOf } from '../../../tables/muscle.ts';
 import type { Means } from '../ahead/choose.ts';

@@ -3,7 +3,7 @@ import { explosives } from '../../../../../../src-shared/games/paradise/people.t
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { carried } from '../../../battles/arranging/dress.ts';
 import { settingOf } from '../../../battles/arranging/places.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/index.ts';
 import { weaponTable } from '../../../tables/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';

@@ -2,7 +2,7 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { canFight } from '../../../jobs/crews.ts';
 import { pointsLost } from '../../../state/condition.ts';
 import { isFree } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/index.ts';
 import { strengthOf } from './fightOdds.ts';
 

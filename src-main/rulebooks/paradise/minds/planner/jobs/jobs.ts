@@ -7,7 +7,7 @@ import {
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { livingGangs, ownedBy, racketOf } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Business, Gang } from '../../../state/index.ts';
 import { doctrineOf } from '../../../tables/doctrines.ts';
 import { believedChance, bestParty, jobFactors, partiesOf, sent, type Party } from './attacks.ts';

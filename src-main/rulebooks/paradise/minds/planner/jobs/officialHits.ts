@@ -1,6 +1,6 @@
 import { styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
 import { payrollOf } from '../../../officials/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { officialTable } from '../../../tables/officials.ts';
 import { jobFactors, partiesOf, bestParty, sent } from './attacks.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';

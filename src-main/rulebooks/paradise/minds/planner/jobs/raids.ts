@@ -11,7 +11,7 @@ import {
   type RaidOption,
 } from '../../../officials/hall/raidChoice.ts';
 import { averageLootDollars, lootRuleOf, perksOf } from '../../../city/rackets.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/index.ts';
 import { doctrineOf } from '../../../tables/doctrines.ts';
 import { hasTruce } from '../worth/feelings.ts';

@@ -1,6 +1,6 @@
 import { ownedBy } from '../../../state/lookups.ts';
 import { statNow } from '../../../state/condition.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { bestParty, jobFactors, partiesOf, sent } from './attacks.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { winChance } from './fightOdds.ts';

@@ -7,7 +7,7 @@ import {
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { businessesOf, isFree, racketOf } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Business, Gangster } from '../../../state/index.ts';
 import { gutsModifiers, leadOf, persuasion, takeOverChance } from '../../../city/takeovers.ts';
 import { neighbours } from '../../../tables/city.ts';

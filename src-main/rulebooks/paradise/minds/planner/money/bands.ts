@@ -13,7 +13,7 @@ import { winChance } from '../../../shows/ring/ring.ts';
 import type { Band, Offer } from '../../../state/shows.ts';
 import { statNow } from '../../../state/condition.ts';
 import { isAccountant, isFree, livingGangs } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { bandTerms } from '../../../tables/shows.ts';
 import { spendableDollars } from './budget.ts';
 import { reasonOf, type CostedPlan, type Plan } from '../reason.ts';

@@ -8,7 +8,7 @@ import {
   totalDue,
   unbooked,
 } from '../../../city/rackets.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { wagesOf } from '../../../gangs/hardTimes.ts';
 
 /** Kept back beyond two months of what the gang owes, in dollars. */

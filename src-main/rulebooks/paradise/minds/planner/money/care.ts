@@ -3,7 +3,7 @@ import { careNames, cares, type Care } from '../../../../../../src-shared/games/
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { isWithinReach, pointsLost } from '../../../state/condition.ts';
 import { careOdds } from '../../../infirmary/healing.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/index.ts';
 import { careTable } from '../../../tables/care.ts';
 import { spendableDollars } from './budget.ts';

@@ -2,7 +2,7 @@ import type { VehicleId } from '../../../../../../src-shared/games/paradise/ids.
 import type { VehicleUpgrade } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { statNow } from '../../../state/condition.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Vehicle } from '../../../state/index.ts';
 import { upgradeTable } from '../../../tables/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';

@@ -2,7 +2,7 @@ import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { isAccountant, isFree, ownedBy } from '../../../state/lookups.ts';
 import { billFor, totalDollars } from '../../../gangs/hiringBill.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/index.ts';
 import { accountantPlan, doctrineOf, type RecruitPlan } from '../../../tables/doctrines.ts';
 import { freePistolGats, weaponTable } from '../../../tables/equipment.ts';

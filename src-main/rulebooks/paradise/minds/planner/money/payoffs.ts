@@ -1,6 +1,6 @@
 import { unpaidBusinesses } from '../../../city/payoffs.ts';
 import { payoffGroups, totalDue } from '../../../city/rackets.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { earningsDollars } from './budget.ts';
 import { reasonOf, type Plan } from '../reason.ts';
 

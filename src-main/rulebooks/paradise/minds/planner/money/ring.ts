@@ -1,6 +1,6 @@
 import type { BoxerId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import type { KnownBoxer } from '../../../shows/knowledge.ts';
+import type { KnownBoxer } from '../../../state/seatView.ts';
 import {
   boutWith,
   boxerOf,
@@ -14,7 +14,7 @@ import {
 } from '../../../shows/ring/ring.ts';
 import type { Bout } from '../../../state/shows.ts';
 import { livingGangs, ownedBy } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { doctrineOf } from '../../../tables/doctrines.ts';
 import { dollarsPerLoot } from '../../../tables/rackets.ts';
 import { boxing } from '../../../tables/shows.ts';

@@ -2,7 +2,7 @@ import type { Stat } from '../../../../../../src-shared/games/paradise/people.ts
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { gymsOf, isGymSkill, learningDollars, trainingDollars } from '../../../schooling/school.ts';
 import { isFree } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/index.ts';
 import { persuasion } from '../../../city/takeovers.ts';
 import { doctrineOf } from '../../../tables/doctrines.ts';

@@ -6,7 +6,7 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { levelOf } from '../../../skirmish/table/levels.ts';
 import { roleOf } from '../../../battles/arranging/dress.ts';
 import { isFree, livingGangs } from '../../../state/lookups.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Business, Gang, Gangster } from '../../../state/index.ts';
 import { neighbours } from '../../../tables/city.ts';
 import { priceOf } from '../../../tables/muscle.ts';

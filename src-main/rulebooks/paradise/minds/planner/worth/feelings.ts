@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import { trucesBetween } from '../../../bargains/terms.ts';
 import { feelingsToward, type Feelings } from '../../memory.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { doctrineOf } from '../../../tables/doctrines.ts';
 import type { Temper } from './temper.ts';
 

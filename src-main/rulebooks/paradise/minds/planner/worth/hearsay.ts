@@ -1,10 +1,10 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids.ts';
 import { sum } from '../../../../../kernel/dice.ts';
-import type { KnownOfficial } from '../../../officials/knowledge.ts';
+import type { KnownOfficial } from '../../../state/seatView.ts';
 import { payrollOf, raidBonuses } from '../../../officials/lookups.ts';
 import { dealingKey } from '../../../state/officials.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import { officialTable } from '../../../tables/officials.ts';
 
 /** Months after which the town no longer swears by what it saw. */

@@ -1,7 +1,7 @@
 import { throwsOf } from '../../../shows/bands/bands.ts';
 import { livingGangs, ownedBy } from '../../../state/lookups.ts';
 import { verdictOf } from '../../../outrage/monthly.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 
 /** What a raid and the Feds cost a gang of average size, in $100s. */
 const danger = { 'something-must-be-done': 8, 'feds-called': 60 } as const;

@@ -1,6 +1,6 @@
 import type { Level } from '../../../../../../src-shared/games/paradise/minds.ts';
 import { doctrineOf } from '../../../tables/doctrines.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 
 /** What a gang is after this month; `even` weighs everything by its worth alone. */
 export type Stance = 'even' | 'war' | 'thrift' | 'expansion' | 'lying-low';

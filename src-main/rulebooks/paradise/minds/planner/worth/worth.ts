@@ -16,7 +16,7 @@ import {
   perksOf,
   type Perks,
 } from '../../../city/rackets.ts';
-import type { SeatView } from '../../../seatView.ts';
+import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/index.ts';
 import { scorePoints } from '../../../campaign/victory.ts';
 import { dollarsPerLoot } from '../../../tables/rackets.ts';
