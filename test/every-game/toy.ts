@@ -93,8 +93,19 @@ export const toy: Rulebook<Toy> = {
   news: ({ period }) => period,
   foresight: {
     imagine: (state) => structuredClone(state) as State,
-    figures: ({ points }) => seats.map((of) => ({ of, name: 'points', value: points[of] ?? 0 })),
-    ranking: () => ({ winner: null, how: null, first: null }),
+    figures: [
+      {
+        id: 'points',
+        label: 'Points',
+        of: 'seat',
+        unit: 'points',
+        isSecret: false,
+        isGuess: false,
+      },
+    ],
+    valueOf: ({ points }, _figure, seat) => points[seat ?? ''] ?? 0,
+    endings: () => [{ id: 'points', label: 'Most points' }],
+    ranking: () => ({ winners: [], how: null, first: null }),
     waitingOrders: () => [],
     withdrawAll: () => undefined,
   },
