@@ -61,6 +61,8 @@ export type Gang = {
   /** [WAR-ORD-16] Null: nobody follows; empty: by XP. */
   successors: PieceId[] | null;
   out: { turn: number; how: 'conceded' | 'disbanded' | 'out' } | null;
+  /** Where the program's names for him begin. */
+  nameStart: number;
   /** Turns in a row for which no sheet came from him. */
   missedTurns: number;
   level: Level;
