@@ -1,7 +1,7 @@
 import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { none, type Fighter, type Position } from '../fights/position.ts';
-import { cityOf, consolationOf, gangOf, recruitsOf } from '../lookups.ts';
+import { consolationOf, gangOf, recruitsOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 import type { Sheets } from '../table.ts';
 import { defaultEntry } from '../turn/movement.ts';

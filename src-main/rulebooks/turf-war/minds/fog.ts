@@ -4,6 +4,8 @@ import { gangOf } from '../lookups.ts';
 import type { Gang, Letter, Piece, State } from '../state.ts';
 import { hashOf } from './whims.ts';
 
+type Filed = State['sealed']['orders'][keyof State['sealed']['orders']];
+
 /** All that a seat's planner may know: a state with what it cannot see taken out, and whose eyes they are. */
 export type Sight = { seat: SeatId; state: State };
 
@@ -47,7 +49,7 @@ export function sightOf(state: State, seat: SeatId): Sight {
       alliancesMade: 0,
       lettersSent: 0,
       sealed: {
-        orders: pick(state.sealed.orders, (one: { readonly seat: SeatId }) => one.seat === seat),
+        orders: pick(state.sealed.orders, (one: Filed) => one.seat === seat),
         ready: [],
         filed: 0,
       },
