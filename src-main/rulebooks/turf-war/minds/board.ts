@@ -28,7 +28,7 @@ export type Board = {
 };
 
 /** The board as a seat sees it; its own recruits have entered. */
-export function boardOf({ state, seat }: Sight, sheets: Sheets = {}): Board {
+export function boardOf({ state, seat }: Sight, sheets: Sheets = {}, spentMc = 0): Board {
   const entry = defaultEntry(state, seat);
   const recruits = new Set(
     recruitsOf(state, seat)
@@ -56,7 +56,7 @@ export function boardOf({ state, seat }: Sight, sheets: Sheets = {}): Board {
     own,
     standing,
     strengths: position.fighters.map(({ rank }) => (rank === 2 ? donStrength : rank + 1)),
-    cash: state.precedence.map((one) => cashAfterUpkeep(state, one)),
+    cash: state.precedence.map((one) => cashAfterUpkeep(state, one) - (one === seat ? spentMc : 0)),
     living: state.precedence.map((one) => state.gangs[one]?.out === null),
     range: state.house.range ?? Infinity,
   };

@@ -1,5 +1,5 @@
 import { none } from '../fights/position.ts';
-import { ownedBy } from '../lookups.ts';
+import { onBoard, ownedBy, strengthOfAll } from '../lookups.ts';
 import type { Board, Plan } from './board.ts';
 import type { Effort, Temper } from './doctrines.ts';
 import type { Gang } from '../state.ts';
@@ -74,7 +74,14 @@ function preyOf({ state, position, me }: Board, gang: DeepReadonly<Gang>): numbe
   );
   const areas = (seat: (typeof rivals)[number]): number => ownedBy(state, seat).length;
   const cash = (seat: (typeof rivals)[number]): number => state.gangs[seat]?.treasuryMc ?? 0;
+  const strength = (seat: (typeof rivals)[number]): number =>
+    strengthOfAll(state, onBoard(state, seat));
   const byAreas = [...rivals].sort((a, b) => areas(b) - areas(a));
+  const weakest = [...rivals].sort((a, b) => strength(a) - strength(b) || areas(a) - areas(b))[0];
+  // Whoever can be finished is finished: a gang fewer is the only lasting gain.
+  const canFinish =
+    weakest !== undefined && strength(weakest) * 2 <= strengthOfAll(state, onBoard(state, gang.seat));
+  if (canFinish) return state.precedence.indexOf(weakest);
   switch (gang.doctrine) {
     case 'jackal':
       return state.precedence.indexOf(
@@ -86,9 +93,8 @@ function preyOf({ state, position, me }: Board, gang: DeepReadonly<Gang>): numbe
         : none;
     case 'fox':
     case 'hammer':
-      return byAreas[0] === undefined ? none : state.precedence.indexOf(byAreas[0]);
     case 'landlord':
     case 'banker':
-      return none;
+      return byAreas[0] === undefined ? none : state.precedence.indexOf(byAreas[0]);
   }
 }

@@ -88,7 +88,7 @@ export function lettersOf(sight: Sight): { to: SeatId; text: string; proposal: P
   if (partner === undefined) return [];
   const kind = temper.prefers;
   const isFree = allianceOf(state, seat, kind) === null && allianceLimit(state) >= 2;
-  const isEager = whims.next() < (state.turn > 2 ? 0.3 : 0.12);
+  const isEager = whims.next() < (state.turn > 2 ? 0.6 : 0.2);
   if (isFree && isEager && (kind === 'secret' || allianceOf(state, partner, 'open') === null)) {
     return [
       {

@@ -30,7 +30,8 @@ export function planSheet(sight: Sight): Planned[] {
   const effort = efforts[gang.level];
   const pacts = pactOrders(sight);
   const sheets: Sheets = { [seat]: pacts.map(({ order }) => order) };
-  const board = boardOf(sight, sheets);
+  const hires = hireOrders(sight, temper);
+  const board = boardOf(sight, sheets, costOf(sight, hires));
   const forced = joinForces(
     board,
     pacts.map(({ order }) => order),
@@ -46,9 +47,14 @@ export function planSheet(sight: Sight): Planned[] {
       .map(({ order, because }) => ({ order, reason: plain(because) })),
     ...(treason === null ? [] : [{ order: treason.order, reason: treason.reason }]),
     ...moveOrders(sight, board, chosen, second ?? best),
-    ...hireOrders(sight, temper),
+    ...hires,
     ...endOrder(sight),
   ];
+}
+
+function costOf({ state }: Sight, hires: readonly Planned[]): number {
+  const count = hires.reduce((sum, { order }) => sum + (order.kind === 'hire' ? order.count : 0), 0);
+  return count * state.house.prices.hire;
 }
 
 function plain(sentence: string): Reason {

@@ -14,6 +14,8 @@ const pieceWorth = [1.5, 3.2, 5] as const;
 const dueForDead = [2, 5, 0] as const;
 const dreadOfRuin = -12;
 const usefulCash = 8;
+/** What it takes from the rivals together when one of them has nobody left. */
+const finished = 16;
 
 /** Plays one turn with everybody's plans and weighs what the gang has then. */
 export function weigh(board: Board, plans: readonly Plan[]): Worth {
@@ -66,7 +68,8 @@ function worthOf(board: Board, { owners, dead, retreats, xp }: Outcome): Worth {
   for (let gang = 0; gang < gangs; gang += 1) {
     if (gang === me || board.living[gang] !== true) continue;
     const isAlly = position.open[gang] !== none && position.open[gang] === position.open[me];
-    rivals += totalOf(value(gang)) * (isAlly ? 0.4 : 1);
+    const isFinished = (people[gang] ?? 0) === 0 && !isAlly;
+    rivals += totalOf(value(gang)) * (isAlly ? 0.4 : 1) - (isFinished ? finished : 0);
     counted += 1;
   }
   return { ...value(me), rivals: counted === 0 ? 0 : (-0.5 * rivals) / counted };
