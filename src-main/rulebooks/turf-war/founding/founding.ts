@@ -149,11 +149,11 @@ export function gangOfSetup(
 /** [WAR-NPC-6] Trust in strangers, 0 to 100. */
 export const trustAtFirst: Readonly<Record<Doctrine, number>> = {
   hammer: 45,
-  jackal: 30,
-  fox: 35,
+  jackal: 45,
+  fox: 45,
   landlord: 60,
   banker: 55,
-  'old-lion': 50,
+  'old-lion': 55,
 };
 
 /** [WAR-START-3] The first home: D+H; the next two: L+H; the last: H; more of a rank go round. */

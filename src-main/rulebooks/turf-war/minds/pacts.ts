@@ -86,7 +86,7 @@ export function lettersOf(sight: Sight): { to: SeatId; text: string; proposal: P
   const wanted = others.filter((one) => one !== leader || leader === seat);
   const partner = whims.pick(wanted);
   if (partner === undefined) return [];
-  const kind = temper.prefers;
+  const kind = temper.prefers === 'secret' && whims.next() < 0.5 ? 'secret' : 'open';
   const isFree = allianceOf(state, seat, kind) === null && allianceLimit(state) >= 2;
   const isEager = whims.next() < (state.turn > 2 ? 0.6 : 0.2);
   if (isFree && isEager && (kind === 'secret' || allianceOf(state, partner, 'open') === null)) {

@@ -14,6 +14,8 @@ const pieceWorth = [1.5, 3.2, 5] as const;
 const dueForDead = [2, 5, 0] as const;
 const dreadOfRuin = -12;
 const usefulCash = 8;
+/** How much of a rival’s mean worth counts against one’s own. */
+const rivalry = 0.9;
 /** What it takes from the rivals together when one of them has nobody left. */
 const finished = 16;
 
@@ -72,7 +74,7 @@ function worthOf(board: Board, { owners, dead, retreats, xp }: Outcome): Worth {
     rivals += totalOf(value(gang)) * (isAlly ? 0.4 : 1) - (isFinished ? finished : 0);
     counted += 1;
   }
-  return { ...value(me), rivals: counted === 0 ? 0 : (-0.5 * rivals) / counted };
+  return { ...value(me), rivals: counted === 0 ? 0 : (-rivalry * rivals) / counted };
 }
 
 /** The mean over worlds, part by part. */
