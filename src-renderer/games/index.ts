@@ -1,13 +1,16 @@
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { GameTable } from '../frame/gameUi.ts';
 import { paradiseCover } from './paradise/cover.ts';
+import { turfWarCover } from './turf-war/cover.ts';
 
 /** What the start screen shows of each game; a game without a cover does not compile. */
 export const covers: GameTable['covers'] = {
   paradise: paradiseCover,
+  'turf-war': turfWarCover,
 } satisfies Record<GameId, unknown>;
 
 /** The screens of each game, fetched when one is opened; a game without screens does not compile. */
 export const games: GameTable['games'] = {
   paradise: async () => (await import('./paradise/index.ts')).paradiseUi,
+  'turf-war': async () => (await import('./turf-war/index.ts')).turfWarUi,
 } satisfies Record<GameId, unknown>;

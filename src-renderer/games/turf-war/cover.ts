@@ -1,0 +1,15 @@
+import type { GameCover } from '../../frame/gameUi.ts';
+import Cover from './Cover.svelte';
+
+/** What the start screen shows of Turf War. */
+export const turfWarCover: GameCover = {
+  name: 'Turf War',
+  sentences: [
+    'Two to eight gangs of named mobsters hold four areas each of a city that has room for one of them.',
+    'All sheets are secret and opened at once: promise, betray, gather more guns than the other side, and pay your men.',
+    'Whoever drives all others off the map wins, alone or with the ally nobody trusted.',
+  ],
+  picture: Cover,
+  joining: null,
+  rules: () => Promise.resolve([]),
+};

@@ -1,0 +1,34 @@
+import MapIcon from '@lucide/svelte/icons/map';
+import MailOpen from '@lucide/svelte/icons/mail-open';
+import Swords from '@lucide/svelte/icons/swords';
+import type { TurfWarView } from '../../../src-shared/games/turf-war/views.ts';
+import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
+import GangsScreen from './gangs/GangsScreen.svelte';
+import { guide } from './guide.ts';
+import MapScreen from './map/MapScreen.svelte';
+import { period } from './period.ts';
+import Readouts from './Readouts.svelte';
+import { TurfWarSession } from './session.svelte.ts';
+import SetupPage from './setup/SetupPage.svelte';
+import TurnScreen from './map/TurnScreen.svelte';
+
+const screens: readonly GameScreen<TurfWarSession>[] = [
+  { id: 'map', name: 'Map', icon: MapIcon, component: MapScreen },
+  { id: 'gangs', name: 'Gangs', icon: MailOpen, component: GangsScreen },
+  { id: 'turn', name: 'Last turn', icon: Swords, component: TurnScreen },
+];
+
+/** The screens of Turf War. */
+export const turfWarUi: GameUi = gameUi<TurfWarView, TurfWarSession>({
+  period,
+  screens,
+  readouts: Readouts,
+  inspector: null,
+  setup: SetupPage,
+  rulings: null,
+  rulesInForce: null,
+  guide,
+  looksAhead: true,
+  view: (api, viewer) => api.games['turf-war'].view({ viewer }),
+  open: (session) => Promise.resolve(new TurfWarSession(session)),
+});

@@ -1,0 +1,145 @@
+import type { PieceId } from '../../../src-shared/games/turf-war/ids.ts';
+import type { Order, SheetOrder } from '../../../src-shared/games/turf-war/orders.ts';
+import type { TurfWarView } from '../../../src-shared/games/turf-war/views.ts';
+import type { OrderId, SeatId } from '../../../src-shared/words/ids.ts';
+import type { OwnSession } from '../../frame/session/ownSession.ts';
+import type { Result, Session } from '../../frame/session/session.svelte.ts';
+
+export type GangView = TurfWarView['gangs'][number];
+export type AreaView = TurfWarView['areas'][number];
+export type PieceView = TurfWarView['pieces'][number];
+export type SheetView = TurfWarView['sheets'][number];
+
+/** A game of Turf War on screen: the frame's session, what is picked on the map, and its orders. */
+export class TurfWarSession implements OwnSession {
+  readonly frame: Session<TurfWarView>;
+  /** People who are about to be sent somewhere. */
+  picked = $state.raw<readonly PieceId[]>([]);
+  /** The area whose people and borders are told beside the map. */
+  area = $state<number | null>(null);
+
+  constructor(frame: Session<TurfWarView>) {
+    this.frame = frame;
+  }
+
+  get view(): TurfWarView {
+    return this.frame.view;
+  }
+
+  readonly gang: GangView | null = $derived.by(
+    () => this.frame.view.gangs.find(({ seat }) => seat === this.frame.seat) ?? null,
+  );
+
+  readonly sheet: SheetView | null = $derived.by(
+    () => this.frame.view.sheets.find(({ seat }) => seat === this.frame.seat) ?? null,
+  );
+
+  /** Sheets are taken from people until the turn is closed. */
+  readonly canOrder: boolean = $derived.by(
+    () =>
+      this.gang !== null &&
+      this.sheet !== null &&
+      this.gang.isHuman &&
+      !this.gang.isOut &&
+      this.frame.view.ending === null,
+  );
+
+  get isInspecting(): boolean {
+    return false;
+  }
+
+  get playingOn(): string {
+    return 'Closing the turn';
+  }
+
+  get ordersWaiting(): number {
+    return this.view.sheets.reduce((count, { orders }) => count + orders.length, 0);
+  }
+
+  get facts(): { name: string; value: string }[] {
+    return [{ name: 'Turns played', value: String(this.view.period - 1) }];
+  }
+
+  colourOf(seat: SeatId): number | null {
+    const at = this.view.gangs.findIndex((gang) => gang.seat === seat);
+    return at < 0 ? null : at;
+  }
+
+  closeInspector(): void {
+    this.leave();
+  }
+
+  leave(): void {
+    this.picked = [];
+    this.area = null;
+  }
+
+  playedOn(): void {
+    this.leave();
+  }
+
+  areaOf(number: number): AreaView | null {
+    return this.view.areas.find((area) => area.number === number) ?? null;
+  }
+
+  /** One's own people in an area who have no order to leave it. */
+  ownIn(number: number): PieceView[] {
+    return this.view.pieces.filter(({ gang, area }) => gang === this.frame.seat && area === number);
+  }
+
+  toggle(piece: PieceId): void {
+    this.picked = this.picked.includes(piece)
+      ? this.picked.filter((one) => one !== piece)
+      : [...this.picked, piece];
+  }
+
+  /** Sends the picked people to an area: recruits are placed, the others move. */
+  async send(area: number): Promise<void> {
+    const waiting = new Set(
+      this.view.pieces.filter((piece) => piece.area === null).map(({ id }) => id),
+    );
+    const recruits = this.picked.filter((id) => waiting.has(id));
+    const movers = this.picked.filter((id) => !waiting.has(id));
+    for (const order of [
+      ...(recruits.length === 0 ? [] : [{ kind: 'place' as const, pieces: [...recruits], area }]),
+      ...(movers.length === 0 ? [] : [{ kind: 'move' as const, pieces: [...movers], area }]),
+    ]) {
+      const result = await this.give(order);
+      if (result.kind !== 'done') return;
+    }
+    this.picked = [];
+  }
+
+  give(order: Order): Promise<Result> {
+    const { seat } = this.frame;
+    if (seat === null) return Promise.resolve({ kind: 'cancelled' });
+    return this.frame.command(
+      'Writing the sheet',
+      (answering) => this.frame.api.games['turf-war'].give({ seat, order, ...answering }),
+      ({ title }) => Promise.resolve(`${title}.`),
+    );
+  }
+
+  withdraw(id: OrderId): Promise<Result> {
+    return this.give({ kind: 'withdraw', id });
+  }
+
+  /** Fills the sheet with what the planner would do. */
+  async follow(orders: readonly Order[]): Promise<Result> {
+    const { seat } = this.frame;
+    if (seat === null) return { kind: 'cancelled' };
+    return this.frame.command('Following the advice', (answering) =>
+      this.frame.api.games['turf-war'].follow({ seat, orders: [...orders], ...answering }),
+    );
+  }
+}
+
+/** Where a piece is ordered to, by the sheet; null where it stays. */
+export function targetOf(orders: readonly { order: SheetOrder }[], piece: PieceId): number | null {
+  for (const { order } of orders) {
+    if ((order.kind === 'move' || order.kind === 'place') && order.pieces.includes(piece)) {
+      return order.area;
+    }
+  }
+  return null;
+}
