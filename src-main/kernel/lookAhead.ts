@@ -5,6 +5,7 @@ import type { Foresight } from './capabilities.ts';
 import { playOn } from './play.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
+import { scrambled } from './scramble.ts';
 import { runOnOwn, type Snapshot } from './run.ts';
 import { stateWriter } from './writers.ts';
 
@@ -107,12 +108,4 @@ function onward<G extends Game>(
     throw new Error(`Nobody is there to answer “${result.question.prompt}”.`);
   }
   return result.after;
-}
-
-/** A seed that changes with each of the three. */
-function scrambled(seed: number, number: number, salt: number): number {
-  let mixed = (seed ^ Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b)) >>> 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d) >>> 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b) >>> 0;
-  return (mixed ^ (mixed >>> 16)) >>> 0;
 }

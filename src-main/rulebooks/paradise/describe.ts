@@ -67,7 +67,7 @@ const describers: Describers = {
   ...entertainmentDescribers,
   ...officialDescribers,
   ...rulingDescribers,
-  founded: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
+  founded: (_names, event) => `The campaign “${event.title}” was founded.`,
   'district-built': (_names, event) =>
     `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,
   'gang-formed': (_names, event) =>

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import type { Mind } from '../../../src-shared/games/paradise/minds.ts';
+import { scrambledText } from '../../kernel/scramble.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import {
   ownJustice,
@@ -36,7 +37,6 @@ export type PublicRecord = PublicEntertainment &
   Pick<
     State,
     | 'title'
-    | 'seed'
     | 'houseRules'
     | 'month'
     | 'phase'
@@ -60,6 +60,8 @@ export type SeatView = PublicRecord &
   HallKnowledge & {
     seat: SeatId;
     gang: DeepReadonly<Gang>;
+    /** What its whims follow from: the seat's own, and no way back to the campaign's seed. */
+    whims: number;
     /** How the program plays it. */
     mind: DeepReadonly<Mind>;
     /** Rival Bosses, whom everybody could point out. */
@@ -79,14 +81,13 @@ export type SeatView = PublicRecord &
 
 /** The public part of a state. */
 export function publicRecord(state: State): PublicRecord {
-  const { title, seed, houseRules, month, phase, outrage, feds } = state;
+  const { title, houseRules, month, phase, outrage, feds } = state;
   const { victory, gangs, businesses, months, graveyard } = state;
   return {
     ...publicEntertainment(state),
     ...publicJustice(state),
     ...publicBargains(state),
     title,
-    seed,
     houseRules,
     month,
     phase,
@@ -119,6 +120,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     ...ownBargains(state, seat),
     ...hallKnowledge(state, seat),
     seat,
+    whims: scrambledText(`${state.seed}/${seat}`),
     gang: gangOf(state, seat),
     mind: mindOf(state, seat),
     bosses: rivalBosses(state, seat),

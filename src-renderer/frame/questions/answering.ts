@@ -19,6 +19,6 @@ export async function runWithAnswers<Done extends { kind: 'done' }>(
     if (outcome.kind === 'done') return outcome;
     const answer = await ask(outcome.question);
     if (!answer) return null;
-    answers.push(answer);
+    answers.push({ ...answer, asked: outcome.question.prompt });
   }
 }
