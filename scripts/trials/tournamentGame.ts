@@ -1,8 +1,8 @@
 import { gangTypes } from '../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { Level } from '../../src-shared/games/paradise/minds.ts';
-import { ownedBy, seatsOf } from '../../src-main/rulebooks/paradise/lookups.ts';
-import { scoreOf } from '../../src-main/rulebooks/paradise/victory.ts';
+import { ownedBy, seatsOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { scoreOf } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
 import { playCampaign, programsSetup } from './playing.ts';
 
 /** One campaign of four gangs: a challenger at one level among three at another. */

@@ -8,7 +8,7 @@ import { clonePlain } from '../../src-main/kernel/readonly.ts';
 import { forecastCrew } from '../../src-main/platform/forecastCrew.ts';
 import { startForecast, type Forecastable } from '../../src-main/queries/forecast.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import type { Forecast } from '../../src-shared/views/forecast.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import {

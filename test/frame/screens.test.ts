@@ -15,7 +15,7 @@ import { formatSigned, formatSignedDollars } from '../../src-renderer/shared/num
 import { heatOf } from '../../src-renderer/games/paradise/outrage/heat.ts';
 import { nextSort, sortRows } from '../../src-renderer/shared/sort.ts';
 import { formatAgo } from '../../src-renderer/shared/when.ts';
-import { formTables } from '../../src-main/rulebooks/paradise/formTables.ts';
+import { formTables } from '../../src-main/rulebooks/paradise/screens/forms.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
 import { houseRulesSchema } from '../../src-shared/games/paradise/houseRules.ts';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { payWages, scatterPlaceless } from '../../../src-main/rulebooks/paradise/hardTimes.ts';
+import {
+  payWages,
+  scatterPlaceless,
+} from '../../../src-main/rulebooks/paradise/gangs/hardTimes.ts';
 import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import { Story } from '../../support/story.ts';
 

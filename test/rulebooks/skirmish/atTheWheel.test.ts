@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { burnFuses, setBomb } from '../../../src-main/rulebooks/paradise/skirmish/bombs.ts';
-import { unload } from '../../../src-main/rulebooks/paradise/skirmish/cars.ts';
-import { changeSpeed } from '../../../src-main/rulebooks/paradise/skirmish/driving.ts';
-import { shotsAt } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
+import {
+  burnFuses,
+  setBomb,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
+import { unload } from '../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
+import { changeSpeed } from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { shotsAt } from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { BattleStory } from '../../support/battleStory.ts';
 
 describe('who is at the wheel', () => {

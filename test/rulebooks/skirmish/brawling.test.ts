@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import {
   brawlingInjury,
   wakeKnockedOut,
-} from '../../../src-main/rulebooks/paradise/skirmish/brawlTable.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
 import {
   breakAway,
   brawl,
   finishOff,
   fistsModifiers,
   hotheadTarget,
-} from '../../../src-main/rulebooks/paradise/skirmish/brawling.ts';
-import { knifeInches, throwKnife } from '../../../src-main/rulebooks/paradise/skirmish/knives.ts';
-import type { Melee } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import {
+  knifeInches,
+  throwKnife,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/knives.ts';
+import type { Melee } from '../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
 import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, targetOf, totalOf } from '../../support/battleStory.ts';

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bookMuster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
-import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
+import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { Dice, seedRng, seededDice } from '../../../src-main/kernel/dice.ts';
-import { startFire } from '../../../src-main/rulebooks/paradise/skirmish/fires.ts';
-import { makeLayout, settings } from '../../../src-main/rulebooks/paradise/skirmish/layouts.ts';
+import { startFire } from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/fires.ts';
+import {
+  makeLayout,
+  settings,
+} from '../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, building, cover, type Fought } from '../../support/battleStory.ts';
 import { cardOf, turns, turnsBySeed } from '../../support/cardStory.ts';

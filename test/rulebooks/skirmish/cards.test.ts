@@ -9,10 +9,10 @@ import {
   ranks,
   shuffle,
   wholeDeck,
-} from '../../../src-main/rulebooks/paradise/skirmish/cards.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
 import { moveCivilians } from '../../../src-main/rulebooks/paradise/skirmish/tactics/civilians.ts';
-import { persuade } from '../../../src-main/rulebooks/paradise/skirmish/talk.ts';
-import { leap, spot } from '../../../src-main/rulebooks/paradise/skirmish/movement.ts';
+import { persuade } from '../../../src-main/rulebooks/paradise/skirmish/rules/talk.ts';
+import { leap, spot } from '../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
 import { BattleStory, targetOf } from '../../support/battleStory.ts';
 
 describe('cards', () => {

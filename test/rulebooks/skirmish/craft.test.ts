@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openModifiers } from '../../../src-main/rulebooks/paradise/skirmish/shotModifiers.ts';
+import { openModifiers } from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shotModifiers.ts';
 import { activate } from '../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
-import { waitsForBlast } from '../../../src-main/rulebooks/paradise/skirmish/tactics/bombing.ts';
+import { waitsForBlast } from '../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/bombing.ts';
 import type { Goal } from '../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
 import { BattleStory, building, cover } from '../../support/battleStory.ts';
 import { acts } from '../../support/acts.ts';

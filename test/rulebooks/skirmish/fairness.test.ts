@@ -7,7 +7,7 @@ import {
   type CardSide,
 } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { seedBattle } from '../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { wholeDeck } from '../../../src-main/rulebooks/paradise/skirmish/cards.ts';
+import { wholeDeck } from '../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
 import { Dice } from '../../../src-main/kernel/dice.ts';
 import {
   fightItOut,

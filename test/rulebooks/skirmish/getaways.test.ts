@@ -3,14 +3,14 @@ import {
   aboardOf,
   boardCar,
   seatsLeft,
-} from '../../../src-main/rulebooks/paradise/skirmish/cars.ts';
-import { hazardsAhead } from '../../../src-main/rulebooks/paradise/skirmish/driving.ts';
-import { shootAtCar } from '../../../src-main/rulebooks/paradise/skirmish/carHits.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
+import { hazardsAhead } from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { shootAtCar } from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/carHits.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { activate } from '../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
-import { driveCars } from '../../../src-main/rulebooks/paradise/skirmish/tactics/carCrew.ts';
+import { driveCars } from '../../../src-main/rulebooks/paradise/skirmish/tactics/cars/carCrew.ts';
 import type { Goal } from '../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
-import { carById } from '../../../src-main/rulebooks/paradise/skirmish/cars.ts';
+import { carById } from '../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
 import type { Speed } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { BattleStory } from '../../support/battleStory.ts';
 import { cardOf, turns } from '../../support/cardStory.ts';

@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { Dice, seededDice } from '../../../src-main/kernel/dice.ts';
 import type { Battle, Card, Side } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { seedBattle } from '../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { suitsFor, wholeDeck } from '../../../src-main/rulebooks/paradise/skirmish/cards.ts';
-import { emptySide, type Muster } from '../../../src-main/rulebooks/paradise/skirmish/muster.ts';
+import { suitsFor, wholeDeck } from '../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
+import {
+  emptySide,
+  type Muster,
+} from '../../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
 import { bookMuster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import { Roster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import { applyBattle } from '../../../src-main/rulebooks/paradise/skirmish/apply.ts';
-import { settleAftermath } from '../../../src-main/rulebooks/paradise/skirmish/aftermath.ts';
+import { settleAftermath } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/aftermath.ts';
 import { emptyBattle } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/layout.ts';
-import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import type { BattleResult } from '../../../src-main/rulebooks/paradise/skirmish/result.ts';
-import { deadlyHit } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
-import { surrender } from '../../../src-main/rulebooks/paradise/skirmish/nerve.ts';
+import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
+import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import type { BattleResult } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
+import { deadlyHit } from '../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import { surrender } from '../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
 import { moveCivilians } from '../../../src-main/rulebooks/paradise/skirmish/tactics/civilians.ts';
 import { BattleStory } from '../../support/battleStory.ts';
 import { turns, turnsBySeed } from '../../support/cardStory.ts';

@@ -5,7 +5,7 @@ import {
   fall,
   hide,
   moveToward,
-} from '../../../src-main/rulebooks/paradise/skirmish/movement.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
 import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { BattleStory, building, cover, targetOf, totalOf } from '../../support/battleStory.ts';
 

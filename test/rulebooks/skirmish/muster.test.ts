@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Dice, scriptedDice, seededDice } from '../../../src-main/kernel/dice.ts';
 import { seedBattle } from '../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { choose, levelOf } from '../../../src-main/rulebooks/paradise/skirmish/levels.ts';
-import { clashMuster } from '../../../src-main/rulebooks/paradise/skirmish/muster.ts';
+import { choose, levelOf } from '../../../src-main/rulebooks/paradise/skirmish/table/levels.ts';
+import { clashMuster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
 import { bookMuster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import { Roster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import { policeForce } from '../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
@@ -10,9 +10,9 @@ import {
   officialEscort,
   type GuardedOfficial,
 } from '../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
-import { telephonedHelp } from '../../../src-main/rulebooks/paradise/skirmish/reinforcements.ts';
-import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
+import { telephonedHelp } from '../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
+import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import type { FigureSource } from '../../../src-main/rulebooks/paradise/skirmish/sources.ts';
 import { layout, musterFor, setUpMuster } from '../../support/scenarioStory.ts';
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { distance } from '../../../src-main/rulebooks/paradise/skirmish/geometry.ts';
-import { ramGate } from '../../../src-main/rulebooks/paradise/skirmish/ram.ts';
+import { distance } from '../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
+import { ramGate } from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/ram.ts';
 import type { Car } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { findWay } from '../../../src-main/rulebooks/paradise/skirmish/ways.ts';
-import type { Muster } from '../../../src-main/rulebooks/paradise/skirmish/muster.ts';
+import { findWay } from '../../../src-main/rulebooks/paradise/skirmish/table/ways.ts';
+import type { Muster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
 import { Roster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import { canWalk, sightBetween } from '../../../src-main/rulebooks/paradise/skirmish/terrain.ts';
+import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import {
+  canWalk,
+  sightBetween,
+} from '../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
 import { BattleStory } from '../../support/battleStory.ts';
 import { layout, musterFor, setUpMuster } from '../../support/scenarioStory.ts';
 

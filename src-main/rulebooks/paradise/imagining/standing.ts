@@ -1,9 +1,9 @@
 import type { Figure, Way } from '../../../../src-shared/views/forecast.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Ranking } from '../../../kernel/capabilities.ts';
-import { businessesOf, purseOf, reputationOf } from '../lookups.ts';
-import type { State } from '../state.ts';
-import { bestByScore } from '../victory.ts';
+import { businessesOf, purseOf, reputationOf } from '../state/lookups.ts';
+import type { State } from '../state/index.ts';
+import { bestByScore } from '../campaign/victory.ts';
 
 const open = { isSecret: false, isGuess: false };
 

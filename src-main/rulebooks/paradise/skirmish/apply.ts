@@ -1,6 +1,6 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { cardSides, isInFight, sides, type BattleState, type CardSide } from './battle.ts';
-import { withOpenGate } from './ram.ts';
+import { withOpenGate } from './rules/driving/ram.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
 type Appliers = {

@@ -1,7 +1,7 @@
 import type { PublicCause } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Layout } from './layout.ts';
-import type { Ending } from './outcome.ts';
+import type { Layout } from './table/layout.ts';
+import type { Ending } from './outcomes/outcome.ts';
 import {
   isInFight,
   type Car,
@@ -10,7 +10,7 @@ import {
   type Fire,
   type Fuse,
   type Objective,
-} from './pieces.ts';
+} from './table/pieces.ts';
 import { noPlan, type BattlePlan, type Reserve } from './plan.ts';
 import {
   areEnemies,
@@ -20,12 +20,12 @@ import {
   type FigureId,
   type FigureKind,
   type Side,
-} from './sides.ts';
+} from './table/sides.ts';
 
-export { areEnemies, cardSides, enemyOf, isLaw, sides } from './sides.ts';
+export { areEnemies, cardSides, enemyOf, isLaw, sides } from './table/sides.ts';
 export type { Allegiance, BattlePlan, CardSide, CarId, FigureId, FigureKind, Side };
-export { hasGivenUp, isInFight, isOnTable, speeds, statForMargin, statOf } from './pieces.ts';
-export type * from './pieces.ts';
+export { hasGivenUp, isInFight, isOnTable, speeds, statForMargin, statOf } from './table/pieces.ts';
+export type * from './table/pieces.ts';
 
 /** A card with a rank; low ones, court cards and the ten. */
 export type RankCard = { side: CardSide; rank: 'A' | '2' | '3' | 'J' | 'Q' | 'K' | '10' };

@@ -13,8 +13,8 @@ import type {
   RankCard,
   Side,
 } from './battle.ts';
-import type { Point } from './geometry.ts';
-import type { Ending } from './outcome.ts';
+import type { Point } from './table/geometry.ts';
+import type { Ending } from './outcomes/outcome.ts';
 
 /** What a figure's or a car's change may carry; ids stay. */
 export type FigureChange = Partial<Omit<Figure, 'id' | 'side' | 'stats'>>;

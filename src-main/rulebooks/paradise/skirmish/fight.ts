@@ -1,5 +1,5 @@
-import { wakeKnockedOut } from './brawlTable.ts';
-import { rollDrunks } from './drink.ts';
+import { wakeKnockedOut } from './rules/brawling/brawlTable.ts';
+import { rollDrunks } from './rules/drink.ts';
 import {
   everybody,
   fightersOf,
@@ -10,11 +10,11 @@ import {
   type Card,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import { shuffle } from './cards.ts';
-import { coughEngines } from './driving.ts';
+import { shuffle } from './rules/cards.ts';
+import { coughEngines } from './rules/driving/driving.ts';
 import { playOrHold } from './playing.ts';
-import type { ScenarioRules } from './scenario.ts';
-import { sideDoes } from './sides.ts';
+import type { ScenarioRules } from './scenarios/scenario.ts';
+import { sideDoes } from './table/sides.ts';
 import { offerSurrender } from './tactics/lawful.ts';
 
 /** Turns after which a battle that goes nowhere is broken off. */

@@ -1,6 +1,6 @@
-import { burnFuses } from './bombs.ts';
-import { burnCars } from './carFires.ts';
-import { cardActions, withCard } from './acting.ts';
+import { burnFuses } from './rules/bombs/bombs.ts';
+import { burnCars } from './rules/driving/carFires.ts';
+import { cardActions, withCard } from './rules/acting.ts';
 import {
   fightersOf,
   figuresOf,
@@ -12,17 +12,17 @@ import {
   type RankCard,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import { canHold, isLow, isTen } from './cards.ts';
-import { burningAt, scorch } from './fires.ts';
-import { distance } from './geometry.ts';
-import { offerBetweenCards, offerInterrupts } from './interrupts.ts';
-import type { ScenarioRules } from './scenario.ts';
-import { isBusy } from './tactics/aboard.ts';
+import { canHold, isLow, isTen } from './rules/cards.ts';
+import { burningAt, scorch } from './rules/bombs/fires.ts';
+import { distance } from './table/geometry.ts';
+import { offerBetweenCards, offerInterrupts } from './rules/shooting/interrupts.ts';
+import type { ScenarioRules } from './scenarios/scenario.ts';
+import { isBusy } from './tactics/cars/aboard.ts';
 import { activate } from './tactics/activate.ts';
-import { crewOf, driveCars, isCrewedBy, isWaiting } from './tactics/carCrew.ts';
+import { crewOf, driveCars, isCrewedBy, isWaiting } from './tactics/cars/carCrew.ts';
 import { moveCivilians } from './tactics/civilians.ts';
 import type { Goal } from './tactics/goals.ts';
-import { bestActor, needsReload, promiseOf } from './tactics/targets.ts';
+import { bestActor, needsReload, promiseOf } from './tactics/fighting/targets.ts';
 import { goalFor } from './tactics/wants.ts';
 
 /** What a card must promise its best man to be worth playing while his side only waits. */

@@ -14,7 +14,7 @@ import {
   suggestedLimit,
   waitingFor,
 } from '../../../../src-renderer/games/paradise/hall/hall.ts';
-import { formTables } from '../../../../src-main/rulebooks/paradise/formTables.ts';
+import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
 import type {
   GangView,
   PendingOrder,

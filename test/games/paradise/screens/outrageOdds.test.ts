@@ -6,7 +6,7 @@ import {
   verdictOf,
   type OutrageReading,
 } from '../../../../src-renderer/games/paradise/outrage/outrageOdds.ts';
-import { verdictOf as ruledVerdict } from '../../../../src-main/rulebooks/paradise/outrage.ts';
+import { verdictOf as ruledVerdict } from '../../../../src-main/rulebooks/paradise/outrage/monthly.ts';
 
 const book: OutrageReading = { somethingMustBeDoneFrom: 16, fedsInTown: false };
 

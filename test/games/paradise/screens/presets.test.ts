@@ -3,7 +3,7 @@ import {
   isInForce,
   withPreset,
 } from '../../../../src-renderer/games/paradise/rulings/houseRules.ts';
-import { formTables } from '../../../../src-main/rulebooks/paradise/formTables.ts';
+import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
 import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
 
 const presets = formTables().houseRulePresets;

@@ -13,7 +13,7 @@ import {
   toSetup,
 } from '../../../../src-renderer/games/paradise/setup/gangDraft.ts';
 import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
-import { formTables } from '../../../../src-main/rulebooks/paradise/formTables.ts';
+import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
 
 const tables = formTables();
 const rules = houseRulesSchema.parse({});

@@ -25,7 +25,7 @@ import type {
   GangsterId,
 } from '../../../../src-shared/games/paradise/ids.ts';
 import { booksMonthSchema } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { formTables } from '../../../../src-main/rulebooks/paradise/formTables.ts';
+import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
 
 describe('lessons on offer', () => {
   const pupil = {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import { filmOf } from '../../../../src-main/rulebooks/paradise/battles/film.ts';
-import { isHumanBattle } from '../../../../src-main/rulebooks/paradise/battles/fight.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
+import { filmOf } from '../../../../src-main/rulebooks/paradise/battles/watching/film.ts';
+import { isHumanBattle } from '../../../../src-main/rulebooks/paradise/battles/settling/fight.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { sentenceOf } from '../../../../src-main/rulebooks/paradise/skirmish/report.ts';
+import { sentenceOf } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/report.ts';
 import {
   resolveMuster,
   resolveScenario,
-} from '../../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import type { FigureFate } from '../../../../src-main/rulebooks/paradise/skirmish/result.ts';
+} from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import type { FigureFate } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
 import { Story } from '../../../support/story.ts';
 
 const b1 = 'b1' as BattleId;

@@ -5,12 +5,12 @@ import {
 } from '../../../../src-shared/games/paradise/views/battle.ts';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
-import { checkOutcome } from '../../../../src-main/rulebooks/paradise/battles/afterAction.ts';
-import { filmOf } from '../../../../src-main/rulebooks/paradise/battles/film.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
-import { sheetOf } from '../../../../src-main/rulebooks/paradise/battles/sheet.ts';
-import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
+import { checkOutcome } from '../../../../src-main/rulebooks/paradise/battles/settling/afterAction.ts';
+import { filmOf } from '../../../../src-main/rulebooks/paradise/battles/watching/film.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
+import { sheetOf } from '../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
+import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { countSide, framesOf } from '../../../../src-renderer/games/paradise/battles/film.ts';
 import { Story } from '../../../support/story.ts';
 

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import { dealt } from '../../../support/musters.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { guardsAt, raidGuards } from '../../../../src-main/rulebooks/paradise/battles/places.ts';
-import { policeRaidOn } from '../../../../src-main/rulebooks/paradise/battles/raiding.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import {
+  guardsAt,
+  raidGuards,
+} from '../../../../src-main/rulebooks/paradise/battles/arranging/places.ts';
+import { policeRaidOn } from '../../../../src-main/rulebooks/paradise/jobs/raiding.ts';
 import { rollSkills } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/randomSkills.ts';
 import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import { policeForce } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
 import { makeScenario } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
 import type { FigureSource } from '../../../../src-main/rulebooks/paradise/skirmish/sources.ts';
-import type { LawProfile } from '../../../../src-main/rulebooks/paradise/skirmish/lawTable.ts';
+import type { LawProfile } from '../../../../src-main/rulebooks/paradise/skirmish/rules/lawTable.ts';
 import type { BusinessType, District } from '../../../../src-shared/games/paradise/city.ts';
 import { Dice, scriptedDice, seedRng, seededDice } from '../../../../src-main/kernel/dice.ts';
 import { withBand } from '../../../support/shows.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
-import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
-import { settleBattle } from '../../../../src-main/rulebooks/paradise/battles/settle.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { outrageLines } from '../../../../src-main/rulebooks/paradise/outrage/causes.ts';
+import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
+import { settleBattle } from '../../../../src-main/rulebooks/paradise/battles/settling/settle.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
 import { officialFigure } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
 import { randomStat } from '../../../../src-main/rulebooks/paradise/tables/randomStats.ts';

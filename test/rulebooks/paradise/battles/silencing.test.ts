@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
-import { silencingCandidates } from '../../../../src-main/rulebooks/paradise/npc/silencing.ts';
-import { temperOf } from '../../../../src-main/rulebooks/paradise/npc/temper.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
+import { silencingCandidates } from '../../../../src-main/rulebooks/paradise/minds/planner/jobs/silencing.ts';
+import { temperOf } from '../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
 import { Story } from '../../../support/story.ts';
 

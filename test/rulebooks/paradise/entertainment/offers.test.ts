@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { audience } from '../../../../src-main/rulebooks/paradise/audience.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { BandId, BusinessId, OfferId } from '../../../../src-shared/games/paradise/ids.ts';
 import { withBand, withBoxer, withCard } from '../../../support/shows.ts';
 import { Story } from '../../../support/story.ts';
+import { readersOf } from '../../../support/rules.ts';
 
 const must = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('missing');
@@ -216,7 +216,7 @@ describe('offers of bands', () => {
       gives: { band: band.id },
       wants: { dollars: 400 },
     });
-    expect(audience(must(events[0]))).toEqual([seller.seat, buyer.seat]);
+    expect(readersOf(must(events[0]))).toEqual([seller.seat, buyer.seat]);
     const offers = (gang: { seat: typeof third.seat }) =>
       paradise.view(story.state, gang.seat).shows.offers.length;
     expect([seller, buyer, third].map(offers)).toEqual([1, 1, 0]);

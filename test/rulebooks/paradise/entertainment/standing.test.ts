@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { audience } from '../../../../src-main/rulebooks/paradise/audience.ts';
 import {
   finestOf,
   mournedOf,
   prominentRole,
-} from '../../../../src-main/rulebooks/paradise/entertainment/funerals.ts';
-import {
-  describe as sentenceFor,
-  namesOf,
-} from '../../../../src-main/rulebooks/paradise/describe.ts';
+} from '../../../../src-main/rulebooks/paradise/funerals/funerals.ts';
+import { namesOf } from '../../../../src-main/rulebooks/paradise/namesOf.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { hireableProfiles } from '../../../../src-shared/games/paradise/people.ts';
 import { withDead } from '../../../support/shows.ts';
 import { feelings } from '../../../support/bargains.ts';
 import { Story } from '../../../support/story.ts';
+import { readersOf, sentenceFor } from '../../../support/rules.ts';
 
 describe('funerals', () => {
   it.each([
@@ -85,7 +82,7 @@ describe('funerals', () => {
       // $500 and $340 of flowers, a car for each $200.
       cars: 4,
     });
-    expect(events.map(audience)).toEqual(['everybody']);
+    expect(events.map(readersOf)).toEqual(['everybody']);
     expect(rivals.map((rival) => rival.bank)).toEqual([960, 790, 910]);
     const points = [gang, ...rivals].map(({ seat }) => {
       return story.state.purses[seat]?.permanentReputation;
@@ -173,7 +170,7 @@ describe('public works', () => {
     expect(story.state.outrage).toBe(9);
     const { events } = story.phase('reveal');
     expect(story.state.outrage).toBe(6);
-    expect(events.map(audience)).toEqual(['everybody']);
+    expect(events.map(readersOf)).toEqual(['everybody']);
     expect(events[0]).toMatchObject({ before: 9, after: 6, dollars: 1_500, refundDollars: 0 });
   });
 

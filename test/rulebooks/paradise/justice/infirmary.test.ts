@@ -1,12 +1,12 @@
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import type { Posture } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
+import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Care } from '../../../../src-shared/games/paradise/care.ts';
-import { statNow } from '../../../../src-main/rulebooks/paradise/condition.ts';
+import { statNow } from '../../../../src-main/rulebooks/paradise/state/condition.ts';
 import {
   careOdds,
   hasPatients,

@@ -5,10 +5,10 @@ import {
   payoffGroups,
   perksOf,
   totalDue,
-} from '../../../../src-main/rulebooks/paradise/rackets.ts';
-import { testLoyalty } from '../../../../src-main/rulebooks/paradise/officials/loyalty.ts';
+} from '../../../../src-main/rulebooks/paradise/city/rackets.ts';
+import { testLoyalty } from '../../../../src-main/rulebooks/paradise/officials/posts/loyalty.ts';
 import { ownedJudges } from '../../../../src-main/rulebooks/paradise/officials/lookups.ts';
-import { officialsNeedDecision } from '../../../../src-main/rulebooks/paradise/officials/pay.ts';
+import { officialsNeedDecision } from '../../../../src-main/rulebooks/paradise/officials/posts/pay.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { officialTable } from '../../../../src-main/rulebooks/paradise/tables/officials.ts';
 import { officialName } from '../../../../src-main/rulebooks/paradise/tables/officialNames.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { audience } from '../../../../src-main/rulebooks/paradise/audience.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { GangsterId, OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import { gmEditSchema } from '../../../../src-shared/games/paradise/gmEdits.ts';
 import type { z } from 'zod';
 import { Story, type Played } from '../../../support/story.ts';
+import { readersOf } from '../../../support/rules.ts';
 
 type Given = z.input<typeof gmEditSchema>;
 
@@ -22,7 +22,7 @@ function refuses(story: Story, sentence: RegExp, given: Given): void {
   });
 }
 
-const whoReads = ({ events }: Played) => events.map((event) => [event.type, audience(event)]);
+const whoReads = ({ events }: Played) => events.map((event) => [event.type, readersOf(event)]);
 
 function twoGangs() {
   const story = new Story();

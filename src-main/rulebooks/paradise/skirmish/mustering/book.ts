@@ -1,8 +1,8 @@
-import { seats } from '../cars.ts';
+import { seats } from '../table/cars.ts';
 import type { Dice } from '../../../../kernel/dice.ts';
-import type { Setting } from '../layouts.ts';
-import { emptySide, type Muster, type SideMuster } from '../muster.ts';
-import type { ScenarioName } from '../scenarioNames.ts';
+import type { Setting } from '../table/layouts.ts';
+import { emptySide, type Muster, type SideMuster } from './muster.ts';
+import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import type { FigureSource } from '../sources.ts';
 import {
   bossSmarts,

@@ -1,10 +1,10 @@
 import type { Dice } from '../../../../kernel/dice.ts';
-import { lawFigure } from '../figures.ts';
-import type { LawProfile } from '../lawTable.ts';
-import { emptySide, type SideMuster } from '../muster.ts';
-import type { Allegiance } from '../sides.ts';
+import { lawFigure } from '../table/figures.ts';
+import type { LawProfile } from '../rules/lawTable.ts';
+import { emptySide, type SideMuster } from './muster.ts';
+import type { Allegiance } from '../table/sides.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
-import type { Gun } from '../weapons.ts';
+import type { Gun } from '../table/weapons.ts';
 import { d6, type Roster } from './forces.ts';
 
 /** Men of the law of one profile; groups of one number ride in one car. */

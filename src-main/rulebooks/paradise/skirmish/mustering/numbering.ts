@@ -1,5 +1,5 @@
 import type { FigureId } from '../battle.ts';
-import type { Muster, SideMuster } from '../muster.ts';
+import type { Muster, SideMuster } from './muster.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 
 /** New numbers by the old ids. */

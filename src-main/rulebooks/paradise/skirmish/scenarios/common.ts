@@ -8,21 +8,21 @@ import {
   type Side,
   type Speed,
 } from '../battle.ts';
-import { seats } from '../cars.ts';
-import { callOffByLosses, lastStanding } from '../endings.ts';
-import { postsIn } from '../coverSpots.ts';
+import { seats } from '../table/cars.ts';
+import { callOffByLosses, lastStanding } from '../outcomes/endings.ts';
+import { postsIn } from '../table/coverSpots.ts';
 import { Roster, d6 } from '../mustering/forces.ts';
-import type { Point } from '../geometry.ts';
+import type { Point } from '../table/geometry.ts';
 import type { Goal } from '../tactics/goals.ts';
-import { premisesOf } from '../layout.ts';
-import { makeLayout } from '../layouts.ts';
-import type { LawProfile } from '../lawTable.ts';
-import { without } from '../levels.ts';
-import type { Muster } from '../muster.ts';
-import { wayIn } from '../roads.ts';
-import type { ScenarioRules } from '../scenario.ts';
-import { SetUp } from '../setUp.ts';
-import { isLaw } from '../sides.ts';
+import { premisesOf } from '../table/layout.ts';
+import { makeLayout } from '../table/layouts.ts';
+import type { LawProfile } from '../rules/lawTable.ts';
+import { without } from '../table/levels.ts';
+import type { Muster } from '../mustering/muster.ts';
+import { wayIn } from '../table/roads.ts';
+import type { ScenarioRules } from './scenario.ts';
+import { SetUp } from '../mustering/setUp.ts';
+import { isLaw } from '../table/sides.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 
 /** The building a scenario is about. */

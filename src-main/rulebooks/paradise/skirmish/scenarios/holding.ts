@@ -1,11 +1,11 @@
 import { everybody, figureById, hasGivenUp, isInFight } from '../battle.ts';
-import { isBeaten, end, fightersIn, lastStanding, takeBuilding } from '../endings.ts';
+import { isBeaten, end, fightersIn, lastStanding, takeBuilding } from '../outcomes/endings.ts';
 import type { Battle, CarId, Speed } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { isRam } from '../ram.ts';
-import { policeHelp, telephonedHelp } from '../reinforcements.ts';
-import type { ScenarioRules } from '../scenario.ts';
-import { sides } from '../sides.ts';
+import { isRam } from '../rules/driving/ram.ts';
+import { policeHelp, telephonedHelp } from '../mustering/reinforcements.ts';
+import type { ScenarioRules } from './scenario.ts';
+import { sides } from '../table/sides.ts';
 import {
   crowd,
   driveUp,

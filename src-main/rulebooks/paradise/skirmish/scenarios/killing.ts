@@ -15,12 +15,12 @@ import {
   type Side,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { end, isBeaten } from '../endings.ts';
-import type { Setting } from '../layouts.ts';
+import { end, isBeaten } from '../outcomes/endings.ts';
+import type { Setting } from '../table/layouts.ts';
 import { rackFree } from '../mustering/law.ts';
-import { arriveOnFoot } from '../reinforcements.ts';
-import { mainRoad, wayIn } from '../roads.ts';
-import type { ScenarioRules } from '../scenario.ts';
+import { arriveOnFoot } from '../mustering/reinforcements.ts';
+import { mainRoad, wayIn } from '../table/roads.ts';
+import type { ScenarioRules } from './scenario.ts';
 import {
   crowd,
   driveUp,

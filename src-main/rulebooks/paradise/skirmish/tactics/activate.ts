@@ -1,26 +1,32 @@
-import { actionsLeft, spend } from '../acting.ts';
+import { actionsLeft, spend } from '../rules/acting.ts';
 import { figureById, isInFight, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { carById } from '../cars.ts';
-import { coverNear } from '../coverSpots.ts';
-import { contactInches, distance } from '../geometry.ts';
-import { moveToward } from '../movement.ts';
-import { reload } from '../shooting.ts';
-import { burnHouse, clearOfFuses, setCharge, throwAtCrowd, waitsForBlast } from './bombing.ts';
+import { carById } from '../table/cars.ts';
+import { coverNear } from '../table/coverSpots.ts';
+import { contactInches, distance } from '../table/geometry.ts';
+import { moveToward } from '../rules/movement.ts';
+import { reload } from '../rules/shooting/shooting.ts';
+import {
+  burnHouse,
+  clearOfFuses,
+  setCharge,
+  throwAtCrowd,
+  waitsForBlast,
+} from './fighting/bombing.ts';
 import { destinationOf } from './destinations.ts';
 import { shortcutFor, useEntry } from './entries.ts';
 import { errandHere, hasRobbed } from './errands.ts';
-import { attack, fightOrLeave, finishHelpless, loseTemper } from './fighting.ts';
-import { keepsOutOfFlames, outOfFlames } from './flames.ts';
-import { coverWithinAMove, stepIntoCover } from './fromCover.ts';
-import { goAfter, goHome } from './getaway.ts';
+import { attack, fightOrLeave, finishHelpless, loseTemper } from './fighting/fighting.ts';
+import { keepsOutOfFlames, outOfFlames } from './fighting/flames.ts';
+import { coverWithinAMove, stepIntoCover } from './fighting/fromCover.ts';
+import { goAfter, goHome } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
 import { callOnHim, cuffs, givesUp, useHostages } from './lawful.ts';
 import { layLow, liesInWait, lookAbout, sneakUp } from './stealth.ts';
 import { recover } from './ownNeeds.ts';
 import { guardsPrisoners, walksIn } from './prisoners.ts';
-import { comesToHelp, fightsTheShakes, slapsFriend } from './shakes.ts';
-import { enemyInReach, needsReload, wantsDrum, watcherOf } from './targets.ts';
+import { comesToHelp, fightsTheShakes, slapsFriend } from './fighting/shakes.ts';
+import { enemyInReach, needsReload, wantsDrum, watcherOf } from './fighting/targets.ts';
 
 /** [CARD-4] Asked before each action, for whoever would break in. */
 export type BeforeAction = (mover: FigureId) => void;

@@ -1,4 +1,4 @@
-import { withCard } from '../acting.ts';
+import { withCard } from '../rules/acting.ts';
 import {
   enemyOf,
   fightersOf,
@@ -9,11 +9,11 @@ import {
   type Side,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { distance } from '../geometry.ts';
-import { moveToward } from '../movement.ts';
-import { runAway } from '../nerve.ts';
+import { distance } from '../table/geometry.ts';
+import { moveToward } from '../rules/movement.ts';
+import { runAway } from '../rules/nerve.ts';
 import { activate } from './activate.ts';
-import { nearestEdge } from './getaway.ts';
+import { nearestEdge } from './cars/getaway.ts';
 
 /**
  * [CARD-3] Civilians run for it. Once a game, when there are enough of them and the other side is the

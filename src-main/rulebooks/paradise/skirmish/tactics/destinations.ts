@@ -8,14 +8,14 @@ import {
   type FigureView,
   type Side,
 } from '../battle.ts';
-import { postsIn } from '../coverSpots.ts';
-import { distance, isInside, type Point } from '../geometry.ts';
-import { buildingAt } from '../layout.ts';
+import { postsIn } from '../table/coverSpots.ts';
+import { distance, isInside, type Point } from '../table/geometry.ts';
+import { buildingAt } from '../table/layout.ts';
 import { lyingLoot, nearestFighter, reachInches } from './errands.ts';
-import { nearestEdge } from './getaway.ts';
-import { isBomber } from './bombing.ts';
+import { nearestEdge } from './cars/getaway.ts';
+import { isBomber } from './fighting/bombing.ts';
 import type { Goal } from './goals.ts';
-import { hasLoadedGun } from './targets.ts';
+import { hasLoadedGun } from './fighting/targets.ts';
 
 /** Where a figure's goal sends him next, or null to stay. */
 export function destinationOf(battle: Battle, figure: FigureView, goal: Goal): Point | null {

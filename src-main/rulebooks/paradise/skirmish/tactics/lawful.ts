@@ -11,16 +11,16 @@ import {
   type FigureView,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { contactInches, distance } from '../geometry.ts';
-import { canTakeHostage, freeHostages, takeHostage } from '../hostages.ts';
-import { moveToward } from '../movement.ts';
-import { canArrestMore, facesTheLaw, runAway, surrender } from '../nerve.ts';
-import { shootHostage } from '../shootHostage.ts';
-import { added } from '../shot.ts';
-import { callingModifiers, listeningModifiers, persuade } from '../talk.ts';
-import { sightBetween } from '../terrain.ts';
+import { contactInches, distance } from '../table/geometry.ts';
+import { canTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';
+import { moveToward } from '../rules/movement.ts';
+import { canArrestMore, facesTheLaw, runAway, surrender } from '../rules/nerve.ts';
+import { shootHostage } from '../rules/brawling/shootHostage.ts';
+import { added } from '../rules/shooting/shot.ts';
+import { callingModifiers, listeningModifiers, persuade } from '../rules/talk.ts';
+import { sightBetween } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import { bestShot, hasLoadedGun, isFoe } from './targets.ts';
+import { bestShot, hasLoadedGun, isFoe } from './fighting/targets.ts';
 
 /** [GUTS-3, SCN-10] An officer puts handcuffs on whoever lies senseless at his feet. */
 export function cuffs(table: BattleTable, figure: FigureView): boolean {

@@ -5,8 +5,8 @@ import {
   type FigureId,
   type FigureView,
 } from '../battle.ts';
-import { premisesOf } from '../layout.ts';
-import type { ScenarioRules } from '../scenario.ts';
+import { premisesOf } from '../table/layout.ts';
+import type { ScenarioRules } from '../scenarios/scenario.ts';
 import type { Goal } from './goals.ts';
 
 /**
