@@ -3,6 +3,7 @@ import { ForecastDesk } from '../../src-renderer/frame/forecast/forecast.svelte.
 import {
   bandWords,
   courseIn,
+  endingsOf,
   figureText,
   pointNames,
   shortNames,
@@ -172,6 +173,15 @@ describe('a forecast in words', () => {
     ]);
     expect(pointNames(forecast, turns)).toEqual(['Today', 'End of Turn 3']);
     expect(shortNames(forecast, turns)).toEqual(['now', '3']);
+  });
+
+  it('tells apart the endings that came about with or without the orders, and those that never did', () => {
+    const [seat] = prospect.seats;
+    const endings = [...forecast.endings, { id: 'peace', label: 'Peace' }];
+    const won = { ...prospect, seats: seat ? [{ ...seat, wins: { conquest: 0.5 } }] : [] };
+    const { won: cameAbout, never } = endingsOf({ ...forecast, endings, withoutOrders: won });
+    expect(cameAbout.map(({ id }) => id)).toEqual(['conquest']);
+    expect(never.map(({ id }) => id)).toEqual(['peace']);
   });
 
   it('compares two sets only when orders wait', () => {

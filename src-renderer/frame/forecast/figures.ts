@@ -1,4 +1,4 @@
-import type { Band, Figure, Forecast, Prospect } from '../../../src-shared/views/forecast.ts';
+import type { Band, Figure, Forecast, Prospect, Way } from '../../../src-shared/views/forecast.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../src-shared/words/text.ts';
 import type { GamePeriod } from '../session/ownSession.ts';
@@ -34,6 +34,16 @@ export function waysOf({ asOrdered, withoutOrders }: Forecast): Compared[] {
     { title: 'With the orders that wait', prospect: asOrdered },
     { title: 'Without them', prospect: withoutOrders },
   ];
+}
+
+/** The ways to win that came about in a campaign at least, and those that never did. */
+export function endingsOf(forecast: Forecast): { won: Way[]; never: Way[] } {
+  const seats = waysOf(forecast).flatMap(({ prospect }) => prospect.seats);
+  const cameAbout = ({ id }: Way): boolean => seats.some(({ wins }) => (wins[id] ?? 0) > 0);
+  return {
+    won: forecast.endings.filter(cameAbout),
+    never: forecast.endings.filter((ending) => !cameAbout(ending)),
+  };
 }
 
 /** `Today`, then the end of each period. */

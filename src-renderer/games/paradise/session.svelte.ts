@@ -67,6 +67,16 @@ export class ParadiseSession implements OwnSession {
       this.frame.view.ending === null,
   );
 
+  /**
+   * What comes before an order can be given, e.g. `payoffs`; null when it can be given now. A decision about
+   * the wounded and the prisoners is what they wait for.
+   */
+  before(isDecision: boolean): string | null {
+    const { wait } = this.view;
+    if (wait === null || wait.manner === 'sealed' || wait.says.screen === 'battles') return null;
+    return isDecision && wait.says.screen === 'gang' ? null : wait.title.toLowerCase();
+  }
+
   get isInspecting(): boolean {
     return this.selection !== null;
   }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { railOf } from '../../src-renderer/frame/shell/rail.ts';
+import { covers, games } from '../../src-renderer/games/index.ts';
+import { advance } from '../../src-main/commands/play.ts';
+import { rulebooks } from '../../src-main/registry.ts';
+import { noon } from '../support/campaigns.ts';
+import { played } from '../support/everyGame.ts';
+import { gameIds } from '../../src-shared/words/games.ts';
+
+describe.each(gameIds)('the screens of %s', (id) => {
+  it('are told of in three sentences', () => {
+    const { name, sentences } = covers[id];
+    expect(name).not.toBe('');
+    expect(sentences).toHaveLength(3);
+    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z“][^.!?]*\.$/);
+  });
+
+  it('stand in the rail before the frame’s own, each once', async () => {
+    const ui = await games[id]();
+    const ids = railOf(ui).map((screen) => screen.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.slice(0, ui.screens.length)).toEqual(ui.screens.map((screen) => screen.id));
+    expect(ids.includes('forecast')).toBe(ui.looksAhead);
+    expect(ids.at(-1)).toBe('campaign');
+  });
+
+  it('hold every one that the game sends a player to', async () => {
+    const [ui, session] = await Promise.all([games[id](), played(id, 1)]);
+    const asked: string[] = [];
+    for (let waits = 0; waits < 6; waits += 1) {
+      const wait = rulebooks[id].waitsFor(session.snapshot.state);
+      if (wait === null) break;
+      asked.push(wait.says.screen);
+      // To the next wait as a player goes, then on as the program does, past whatever a table must settle.
+      await advance(session, { auto: waits % 2 === 1 }, noon);
+    }
+    expect(asked).not.toEqual([]);
+    expect(ui.screens.map((screen) => screen.id)).toEqual(expect.arrayContaining(asked));
+  });
+});
