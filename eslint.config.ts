@@ -28,6 +28,14 @@ const roomPolicies = rooms.flatMap((room) => {
   ];
 });
 
+/** The rooms that hold one folder a game. */
+const gameFolders: Readonly<Record<string, string>> = {
+  'game-words': 'src-shared/games/(*)/**/*.ts',
+  rulebook: 'src-main/rulebooks/(*)/**/*.ts',
+  paper: 'src-main/papers/(*)/**/*.ts',
+  'renderer-game': 'src-renderer/games/(*)/**/*.{ts,svelte}',
+};
+
 const roomRules: Linter.Config = {
   name: 'racketeer/rooms',
   files: programFiles,
@@ -37,9 +45,7 @@ const roomRules: Linter.Config = {
       category: name,
       pattern: files,
       exclusive: true,
-      ...(name === 'rulebook'
-        ? { pattern: 'src-main/rulebooks/(*)/**/*.ts', capture: ['game'] }
-        : {}),
+      ...(gameFolders[name] === undefined ? {} : { pattern: gameFolders[name], capture: ['game'] }),
     })),
     // A plain function may well be called `require` here: every file is an ES module.
     'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
@@ -66,17 +72,17 @@ const roomRules: Linter.Config = {
           'The room "{{ from.file.categories }}" may not import {{ dependency.source }}. The table is in rooms.config.ts.',
         policies: [
           ...roomPolicies,
-          {
-            from: { file: { categories: 'rulebook' } },
-            disallow: {
-              to: {
-                file: {
-                  categories: 'rulebook',
-                  captured: { game: '!{{ from.file.captured.game }}' },
+          // One game never imports another, whichever faces of them meet.
+          ...Object.keys(gameFolders).flatMap((from) =>
+            Object.keys(gameFolders).map((to) => ({
+              from: { file: { categories: from } },
+              disallow: {
+                to: {
+                  file: { categories: to, captured: { game: '!{{ from.file.captured.game }}' } },
                 },
               },
-            },
-          },
+            })),
+          ),
         ],
       },
     ],

@@ -11,7 +11,7 @@ export interface Room {
   builtins: boolean;
 }
 
-const everyShared = ['words', 'game-words', 'views', 'contract'];
+const everyShared = ['words', 'game-words', 'views', 'calls', 'contract'];
 const orpcClient = ['@orpc/client', '@orpc/contract'];
 
 export const rooms: Room[] = [
@@ -23,13 +23,6 @@ export const rooms: Room[] = [
     builtins: false,
   },
   {
-    name: 'game-words',
-    files: ['src-shared/games/*/**/*.ts'],
-    local: ['words', 'views'],
-    packages: ['zod'],
-    builtins: false,
-  },
-  {
     name: 'views',
     files: ['src-shared/views/**/*.ts'],
     local: ['words'],
@@ -37,22 +30,36 @@ export const rooms: Room[] = [
     builtins: false,
   },
   {
+    name: 'calls',
+    files: ['src-shared/calls/**/*.ts'],
+    local: ['words', 'views'],
+    packages: ['zod', '@orpc/contract'],
+    builtins: false,
+  },
+  {
+    name: 'game-words',
+    files: ['src-shared/games/*/**/*.ts'],
+    local: ['words', 'views', 'calls'],
+    packages: ['zod'],
+    builtins: false,
+  },
+  {
     name: 'contract',
-    files: ['src-shared/contract/**/*.ts'],
-    local: ['words', 'game-words', 'views'],
+    files: ['src-shared/contract/**/*.ts', 'src-shared/games/*.ts'],
+    local: ['words', 'game-words', 'views', 'calls'],
     packages: ['zod', '@orpc/contract'],
     builtins: false,
   },
   {
     name: 'kernel',
     files: ['src-main/kernel/**/*.ts'],
-    local: ['words'],
+    local: ['words', 'views'],
     packages: ['zod', 'pure-rand', 'mutative'],
     builtins: false,
   },
   {
     name: 'registry',
-    files: ['src-main/rulebooks/*.ts', 'src-main/registry.ts'],
+    files: ['src-main/registry.ts'],
     local: ['kernel', 'rulebook', 'words', 'game-words', 'views'],
     packages: [],
     builtins: false,
@@ -86,6 +93,13 @@ export const rooms: Room[] = [
     builtins: false,
   },
   {
+    name: 'paper-registry',
+    files: ['src-main/papers/*.ts'],
+    local: ['paper', 'press', 'words'],
+    packages: [],
+    builtins: false,
+  },
+  {
     name: 'migrations',
     files: ['migrations/**/*.ts'],
     local: [],
@@ -100,16 +114,42 @@ export const rooms: Room[] = [
     builtins: true,
   },
   {
+    name: 'campaign',
+    files: ['src-main/campaign/**/*.ts'],
+    local: ['kernel', 'registry', 'store', 'words'],
+    packages: [],
+    builtins: false,
+  },
+  {
     name: 'commands',
     files: ['src-main/commands/**/*.ts'],
-    local: ['kernel', 'registry', 'store', 'press', 'words', 'game-words', 'views'],
+    local: [
+      'campaign',
+      'kernel',
+      'registry',
+      'store',
+      'press',
+      'paper-registry',
+      'contract',
+      'words',
+      'views',
+    ],
     packages: ['zod', 'jsonc-parser'],
     builtins: false,
   },
   {
     name: 'queries',
     files: ['src-main/queries/**/*.ts'],
-    local: ['kernel', 'registry', 'forecast', 'store', 'press', ...everyShared],
+    local: [
+      'campaign',
+      'kernel',
+      'registry',
+      'forecast',
+      'store',
+      'press',
+      'paper-registry',
+      ...everyShared,
+    ],
     packages: ['zod'],
     builtins: false,
   },
@@ -147,6 +187,7 @@ export const rooms: Room[] = [
       'queries',
       'api',
       'platform',
+      'campaign',
       'words',
       'game-words',
       'views',
@@ -158,22 +199,23 @@ export const rooms: Room[] = [
   {
     name: 'renderer-api',
     files: ['src-renderer/api/**/*.ts'],
-    local: ['renderer-shared', ...everyShared],
+    local: ['contract'],
     packages: orpcClient,
-    builtins: false,
-  },
-  {
-    name: 'renderer-drawing',
-    files: ['src-renderer/drawing/**/*.{ts,svelte}'],
-    local: ['renderer-shared', 'words', 'game-words', 'views'],
-    packages: [],
     builtins: false,
   },
   {
     name: 'renderer-shared',
     files: ['src-renderer/shared/**/*.{ts,svelte,css}'],
-    local: ['renderer-drawing', ...everyShared],
+    local: ['words', 'views'],
     packages: ['svelte', '@lucide/svelte', '@fontsource/*', 'chart.js'],
+    builtins: false,
+  },
+  {
+    // What every game has. It is handed the table of games and imports none of them.
+    name: 'renderer-frame',
+    files: ['src-renderer/frame/**/*.{ts,svelte}'],
+    local: ['renderer-api', 'renderer-shared', 'words', 'views', 'contract'],
+    packages: ['svelte', '@lucide/svelte', 'chart.js'],
     builtins: false,
   },
   {
@@ -184,16 +226,33 @@ export const rooms: Room[] = [
     builtins: false,
   },
   {
-    name: 'renderer',
-    files: ['src-renderer/**/*.{ts,svelte,css}'],
-    local: ['renderer-api', 'renderer-drawing', 'renderer-shared', 'rule-pages', ...everyShared],
-    packages: [
-      'svelte',
-      '@lucide/svelte',
-      '@fontsource/*',
-      'chart.js',
-      'chartjs-plugin-annotation',
+    name: 'renderer-game',
+    files: ['src-renderer/games/*/**/*.{ts,svelte}'],
+    local: [
+      'renderer-frame',
+      'renderer-api',
+      'renderer-shared',
+      'rule-pages',
+      'words',
+      'game-words',
+      'views',
     ],
+    packages: ['svelte', '@lucide/svelte', 'chart.js', 'chartjs-plugin-annotation'],
+    builtins: false,
+  },
+  {
+    // The table of games.
+    name: 'renderer-games',
+    files: ['src-renderer/games/*.ts'],
+    local: ['renderer-frame', 'renderer-game', 'words'],
+    packages: [],
+    builtins: false,
+  },
+  {
+    name: 'renderer',
+    files: ['src-renderer/main.ts'],
+    local: ['renderer-frame', 'renderer-games', 'renderer-api', 'renderer-shared'],
+    packages: ['svelte'],
     builtins: false,
   },
 ];

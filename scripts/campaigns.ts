@@ -1,5 +1,5 @@
-import { eventTypes } from '../src-main/rulebooks/paradise/audience.ts';
-import type { EventType } from '../src-main/rulebooks/paradise/events.ts';
+import { eventTypes } from '../src-main/rulebooks/paradise/events.ts';
+import type { EventType } from '../src-main/rulebooks/paradise/state/events/index.ts';
 import { scenarioNames } from '../src-shared/games/paradise/battles.ts';
 import { cares } from '../src-shared/games/paradise/care.ts';
 import { orderSchema } from '../src-shared/games/paradise/orders.ts';

@@ -1,4 +1,4 @@
-import { scenarioNames } from '../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
+import { scenarioNames } from '../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { addFights, noFights, type FightCounts, type FightTask } from './trials/bookFights.ts';
 import { numberOption, progressLine, runTrials } from './trials/pool.ts';
 

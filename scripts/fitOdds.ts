@@ -1,4 +1,4 @@
-import type { Job } from '../src-main/rulebooks/paradise/npc/fightOdds.ts';
+import type { Job } from '../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
 import type { JobResult, JobTask } from './trials/jobFights.ts';
 import { numberOption, progressLine, runTrials } from './trials/pool.ts';
 

@@ -42,7 +42,16 @@ for (const { name, challenger, others, wanted } of matches) {
     Object.fromEntries(
       types.map((type) => {
         const own = results.filter(({ challengerType }) => challengerType === type);
-        return [type, { campaigns: own.length, first: percent(shareOf(own, 1)) }];
+        const won = results.filter(({ winnerType }) => winnerType === type).length;
+        return [
+          type,
+          {
+            campaigns: own.length,
+            first: percent(shareOf(own, 1)),
+            // Whoever played it: a fifth of all campaigns is its share.
+            'of all campaigns': percent(won / results.length),
+          },
+        ];
       }),
     ),
   );

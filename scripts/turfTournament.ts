@@ -1,5 +1,6 @@
 import { seedRng } from '../src-main/kernel/dice.ts';
-import { runOnOwn, stateWriter } from '../src-main/kernel/run.ts';
+import { runOnOwn } from '../src-main/kernel/run.ts';
+import { stateWriter } from '../src-main/kernel/writers.ts';
 import { turfWar } from '../src-main/rulebooks/turf-war/index.ts';
 import { blankState, type TurfWarState } from '../src-main/rulebooks/turf-war/state.ts';
 import type { TurfWarEvent } from '../src-main/rulebooks/turf-war/events.ts';

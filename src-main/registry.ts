@@ -1,5 +1,6 @@
 import { gameIds, type GameId } from '../src-shared/words/games.ts';
-import type { Game, Rulebook } from './kernel/rulebook.ts';
+import type { Rulebook } from './kernel/rulebook.ts';
+import type { Game } from './kernel/game.ts';
 import { paradise } from './rulebooks/paradise/index.ts';
 import { turfWar } from './rulebooks/turf-war/index.ts';
 

@@ -6,14 +6,14 @@ import {
   type Figure,
   type Side,
 } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { coverNear } from '../../src-main/rulebooks/paradise/skirmish/coverSpots.ts';
+import { coverNear } from '../../src-main/rulebooks/paradise/skirmish/table/coverSpots.ts';
 import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { bareLayout } from '../../src-main/rulebooks/paradise/skirmish/layout.ts';
-import { resolveScenario } from '../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import type { ScenarioName } from '../../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
-import { groupAround } from '../../src-main/rulebooks/paradise/skirmish/shooting.ts';
-import { isFoe } from '../../src-main/rulebooks/paradise/skirmish/tactics/targets.ts';
-import { sightBetween } from '../../src-main/rulebooks/paradise/skirmish/terrain.ts';
+import { bareLayout } from '../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
+import { resolveScenario } from '../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import type { ScenarioName } from '../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import { groupAround } from '../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { isFoe } from '../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { sightBetween } from '../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
 
 /** Book battles of one scenario, with the seeds from one on. */
 export type FightTask = { scenario: ScenarioName; fromSeed: number; seeds: number };

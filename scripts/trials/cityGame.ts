@@ -1,9 +1,9 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { gangTypes } from '../../src-shared/games/paradise/city.ts';
 import type { ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
-import { livingGangs, purseOf } from '../../src-main/rulebooks/paradise/lookups.ts';
-import { booksKey, type State } from '../../src-main/rulebooks/paradise/state.ts';
-import { scoreOf } from '../../src-main/rulebooks/paradise/victory.ts';
+import { livingGangs, purseOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { booksKey, type State } from '../../src-main/rulebooks/paradise/state/index.ts';
+import { scoreOf } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
 import { playCampaign, programsSetup, type PlayedMonth } from './playing.ts';
 
 /** A campaign of four Standard gangs; the types go round by the seed. */

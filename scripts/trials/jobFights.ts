@@ -1,20 +1,24 @@
 import { paradiseWriter } from '../../test/support/rules.ts';
 import { seedRng } from '../../src-main/kernel/dice.ts';
 import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
-import { tallyBattle } from '../../src-main/rulebooks/paradise/battles/odds.ts';
-import { guardsAt } from '../../src-main/rulebooks/paradise/battles/places.ts';
+import { tallyBattle } from '../../src-main/rulebooks/paradise/battles/watching/odds.ts';
+import { guardsAt } from '../../src-main/rulebooks/paradise/battles/arranging/places.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import { businessesOf, membersOf, racketOf } from '../../src-main/rulebooks/paradise/lookups.ts';
+import {
+  businessesOf,
+  membersOf,
+  racketOf,
+} from '../../src-main/rulebooks/paradise/state/lookups.ts';
 import {
   guardStrength,
   strengthOf,
   type Job,
-} from '../../src-main/rulebooks/paradise/npc/fightOdds.ts';
-import { giveAsPlanned } from '../../src-main/rulebooks/paradise/orders/index.ts';
+} from '../../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
+import { giveAsPlanned } from '../../src-main/rulebooks/paradise/orders.ts';
 import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import { profileTable } from '../../src-main/rulebooks/paradise/tables/people.ts';
-import { isForBeginners } from '../../src-main/rulebooks/paradise/beginnings.ts';
+import { isForBeginners } from '../../src-main/rulebooks/paradise/campaign/beginnings.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '../../src-shared/games/paradise/ids.ts';
 import type { Order } from '../../src-shared/games/paradise/orders.ts';

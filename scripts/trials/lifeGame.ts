@@ -1,9 +1,9 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { gangTypes, type GangType } from '../../src-shared/games/paradise/city.ts';
 import type { Order, OrderKind } from '../../src-shared/games/paradise/orders.ts';
-import { livingGangs, seatsOf } from '../../src-main/rulebooks/paradise/lookups.ts';
-import { scoreOf } from '../../src-main/rulebooks/paradise/victory.ts';
-import type { State } from '../../src-main/rulebooks/paradise/state.ts';
+import { livingGangs, seatsOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { scoreOf } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
+import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
 import { playCampaign, programsSetup, type PlayedMonth } from './playing.ts';
 
 /** A campaign of four or five Standard gangs. */

@@ -3,9 +3,9 @@ import { seedRng } from '../../src-main/kernel/dice.ts';
 import type { DraftEntry } from '../../src-main/kernel/journal.ts';
 import { playOn } from '../../src-main/kernel/play.ts';
 import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
+import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import {
   paradiseSetupSchema,
   type NpcSetup,

@@ -1,8 +1,8 @@
 import { gangTypes } from '../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { Level } from '../../src-shared/games/paradise/minds.ts';
-import { ownedBy, seatsOf } from '../../src-main/rulebooks/paradise/lookups.ts';
-import { scoreOf } from '../../src-main/rulebooks/paradise/victory.ts';
+import { ownedBy, seatsOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { scoreOf } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
 import { playCampaign, programsSetup } from './playing.ts';
 
 /** One campaign of four gangs: a challenger at one level among three at another. */
@@ -17,6 +17,8 @@ export type TournamentTask = {
 export type TournamentResult = {
   place: number;
   challengerType: string;
+  /** The type of whoever came in first. */
+  winnerType: string;
   scores: number[];
 };
 
@@ -42,6 +44,8 @@ export function playTournamentGame(task: TournamentTask): TournamentResult {
     .toSorted(
       (a, b) => Number(b.isAlive) - Number(a.isAlive) || b.score - a.score || b.places - a.places,
     );
+  const typeOf = (seat: SeatId | undefined): string =>
+    (seat === undefined ? undefined : state.gangs[seat]?.type) ?? '';
   const challengerSeat = `g${own + 1}` as SeatId;
   const won = state.victory?.how === 'total-control' ? state.victory.seat : null;
   const place =
@@ -50,6 +54,7 @@ export function playTournamentGame(task: TournamentTask): TournamentResult {
   return {
     place: isDead ? gangsAtTheTable : place,
     challengerType: npcs[own]?.type ?? '',
+    winnerType: typeOf(state.victory?.seat ?? ranked[0]?.seat),
     scores: seatsOf(state).map((seat) => scoreOf(state, seat)),
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import { gameSchemas } from '../../src-shared/games/index.ts';
+import { schemasOf } from '../../src-shared/games/index.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { formatDollars } from '../../src-shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
@@ -10,7 +10,7 @@ import type { Session } from '../commands/session.ts';
 import { undo } from '../commands/undo.ts';
 import { now } from '../platform/clock.ts';
 import { freshSeed } from '../platform/seedSource.ts';
-import type { Game } from '../kernel/rulebook.ts';
+import type { Game } from '../kernel/game.ts';
 import { rulebooks, type AnyRulebook } from '../registry.ts';
 import { CommandFailure, sentenceFor } from './failure.ts';
 import { parseJson, readJson } from './input.ts';
@@ -58,7 +58,7 @@ function quickSetup({ game, gang, seed, npcs, level }: NewOptions): Game['setup'
 function setupFrom(path: string, { game, seed }: NewOptions): Game['setup'] {
   const withoutSeed = readJson(path, z.looseObject({ seed: z.unknown().optional() }));
   const whole = { ...withoutSeed, seed: seed ?? withoutSeed.seed ?? freshSeed() };
-  return parseJson(path, whole, gameSchemas[game].setup);
+  return parseJson(path, whole, schemasOf(game).setup);
 }
 
 /** `advance FILE`: plays periods; each is acknowledged once it is on disk. */
@@ -112,7 +112,7 @@ async function advanceOrExplain(session: Session, { auto }: { auto: boolean }) {
 /** `orders FILE GANG`: gives the orders of a file one by one, with quotes and refusals. */
 export async function giveOrders(file: string, gang: string, from: string): Promise<void> {
   await playing(file, async (session) => {
-    const orders = readJson(from, z.array(gameSchemas[session.rulebook.id].order));
+    const orders = readJson(from, z.array(schemasOf(session.rulebook.id).order));
     const seat = seatNamed(session, gang);
     requireTakesOrders(session, seat);
     let refused = 0;

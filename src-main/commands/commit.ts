@@ -6,8 +6,8 @@ import {
 import { applyRecorded, mergeChanges, type Changes } from '../kernel/commit.ts';
 import { movesOf } from '../kernel/events.ts';
 import type { DraftEntry, Happening } from '../kernel/journal.ts';
-import type { Game } from '../kernel/rulebook.ts';
-import { stateWriter } from '../kernel/run.ts';
+import type { Game } from '../kernel/game.ts';
+import { stateWriter } from '../kernel/writers.ts';
 import { papers } from '../papers/index.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { authorOf } from '../store/decode.ts';
@@ -191,7 +191,7 @@ export function writeSeats(
   state: CampaignSnapshot['state'],
 ): void {
   const seats = rulebook.seats(state).map(({ seat, name, isHuman }, place) => ({
-    seat: seat as string,
+    seat: seat,
     place,
     name,
     is_human: isHuman ? 1 : 0,

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { insist, Refusal } from '../kernel/refusal.ts';
 import type { Opposition } from '../kernel/capabilities.ts';
-import type { Game } from '../kernel/rulebook.ts';
+import type { Game } from '../kernel/game.ts';
 import {
   authorFor,
   playStep,

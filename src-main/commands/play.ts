@@ -4,8 +4,10 @@ import type { Answer, Question } from '../../src-shared/words/questions.ts';
 import type { CampaignEvent } from '../campaign/recorded.ts';
 import { playOn } from '../kernel/play.ts';
 import { Refusal, insist } from '../kernel/refusal.ts';
-import type { Game, Seat } from '../kernel/rulebook.ts';
-import { journalWriter, run, type Table } from '../kernel/run.ts';
+import type { Seat } from '../kernel/rulebook.ts';
+import type { Game } from '../kernel/game.ts';
+import { run, type Table } from '../kernel/run.ts';
+import { journalWriter } from '../kernel/writers.ts';
 import { commitStep } from './commit.ts';
 import { exclusively, type Session } from './session.ts';
 

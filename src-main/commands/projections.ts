@@ -1,6 +1,6 @@
 import type { Changes } from '../kernel/commit.ts';
 import type { Projection } from '../kernel/capabilities.ts';
-import type { Game } from '../kernel/rulebook.ts';
+import type { Game } from '../kernel/game.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { ProjectedTable } from '../store/schema.ts';
 import type { WritableStore } from '../store/writable.ts';

@@ -7,7 +7,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import type { z } from 'zod';
-import { gameSchemas } from '../../src-shared/games/index.ts';
+import { schemasOf } from '../../src-shared/games/index.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { insist } from '../kernel/refusal.ts';
 import { rulebooks } from '../registry.ts';
@@ -23,7 +23,7 @@ type Path = readonly (string | number)[];
 /** Reads the file of a running campaign; all that is wrong with it comes back at once, by line. */
 export function readRunning(game: GameId, given: string): RunningRead {
   const { joining, title } = rulebooks[game];
-  const schema = gameSchemas[game].running;
+  const schema = schemasOf(game).running;
   insist(joining !== undefined && schema !== null, `Nobody enters a running game of ${title}.`);
   const text = given.replace(/^\uFEFF/, '');
   const broken = textFindings(text);

@@ -1,7 +1,7 @@
 import type { Projection } from '../kernel/capabilities.ts';
 import { stepsWithForeignDice } from '../kernel/rethrow.ts';
-import type { Game } from '../kernel/rulebook.ts';
-import { stateWriter } from '../kernel/run.ts';
+import type { Game } from '../kernel/game.ts';
+import { stateWriter } from '../kernel/writers.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { sha256 } from '../store/chain.ts';
 import type { ReadableStore } from '../store/readable.ts';

@@ -1,7 +1,7 @@
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { playFuture, type Future, type Look } from '../kernel/lookAhead.ts';
-import type { Game } from '../kernel/rulebook.ts';
+import type { Game } from '../kernel/game.ts';
 import { rulebooks } from '../registry.ts';
 
 /** All that a worker needs for its futures. Plain data: it is copied into the worker. */

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { Game } from './rulebook.ts';
+import type { Game } from './game.ts';
 import type { DeepReadonly } from './readonly.ts';
 
 /** Who may read something: everybody, or the seats listed (the GM always). */

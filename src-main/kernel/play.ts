@@ -1,7 +1,8 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { Wait } from '../../src-shared/words/waits.ts';
 import { Refusal } from './refusal.ts';
-import type { Game, Pacing, PlannedOrder, Rulebook, TableOf } from './rulebook.ts';
+import type { Pacing, PlannedOrder, Rulebook } from './rulebook.ts';
+import type { Game, TableOf } from './game.ts';
 
 /** Steps without a wait after which the rules are taken to run in circles. */
 const mostSteps = 100_000;

@@ -1,34 +1,13 @@
-import type { QuoteHead, SeatHead, ViewHead } from '../../src-shared/views/head.ts';
+import type { QuoteHead, SeatHead } from '../../src-shared/views/head.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Reason } from '../../src-shared/words/journal.ts';
 import type { Wait } from '../../src-shared/words/waits.ts';
 import type { Battles, Foresight, Forms, Joining, Opposition, Projection } from './capabilities.ts';
 import type { EventRules } from './events.ts';
+import type { Game, StateOf, TableOf } from './game.ts';
 import type { Happening } from './journal.ts';
-import type { DeepReadonly } from './readonly.ts';
-import type { Table } from './run.ts';
 import type { Upcast } from './upcast.ts';
-
-/** The types a game brings; all of them plain JSON but `names`. */
-export type Game = {
-  state: unknown;
-  event: { type: string };
-  order: { kind: string };
-  ruling: { kind: string };
-  setup: { title: string; seed: number };
-  /** What a screen shows to one viewer. */
-  view: ViewHead;
-  /** What the planner of a seat may know. */
-  sight: unknown;
-  /** Looks up the names an event's ids stand for. */
-  names: unknown;
-  /** Public facts of one period for the press. */
-  news: unknown;
-};
-
-export type TableOf<G extends Game> = Table<G['state'], G['event']>;
-export type StateOf<G extends Game> = DeepReadonly<G['state']>;
 
 /** The little a command line says of a new campaign. */
 export type QuickSetup = {

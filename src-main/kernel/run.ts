@@ -4,8 +4,6 @@ import { Dice, seededDice, type DiceSource, type RngState } from './dice.ts';
 import type { DraftEntry, EntryHead } from './journal.ts';
 import { QuestionRaised, Questions } from './questions.ts';
 import { clonePlain, type DeepReadonly } from './readonly.ts';
-import { ruleOf } from './events.ts';
-import type { Game, Rulebook } from './rulebook.ts';
 
 /** A campaign at one moment: the game's state and the PRNG's. Plain JSON. */
 export type Snapshot<S> = { state: S; rng: RngState };
@@ -31,26 +29,6 @@ export type Writer<S, E> = {
   /** The log's sentence, in the names of the state it led to; a simulation has no log. */
   tell?(state: DeepReadonly<S>, event: E): string | null;
 };
-
-/** A rulebook as the writer of a campaign's journal. */
-export function journalWriter<G extends Game>(
-  rulebook: Rulebook<G>,
-): Required<Writer<G['state'], G['event']>> {
-  return {
-    ...stateWriter(rulebook),
-    tell: (state, event) => ruleOf(rulebook, event).tell(rulebook.names(state), event),
-  };
-}
-
-/** A rulebook as the writer of states that leave no journal. */
-export function stateWriter<G extends Game>(
-  rulebook: Pick<Rulebook<G>, 'events' | 'periodOf'>,
-): Pick<Writer<G['state'], G['event']>, 'apply' | 'periodOf'> {
-  return {
-    apply: (state, event) => ruleOf(rulebook, event).apply(state, event),
-    periodOf: (state) => rulebook.periodOf(state),
-  };
-}
 
 /** Where a run's dice and answers come from. A scripted source stands in for the PRNG in tests. */
 export type RunOptions = { dice?: DiceMode; answers?: readonly Answer[]; source?: DiceSource };

@@ -3,7 +3,7 @@ import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Author, Reason } from '../../src-shared/words/journal.ts';
 import { diceReadersOf, movesOf, ruleOf } from '../kernel/events.ts';
 import { insist } from '../kernel/refusal.ts';
-import type { Game } from '../kernel/rulebook.ts';
+import type { Game } from '../kernel/game.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { recordedHappenings } from '../campaign/recorded.ts';

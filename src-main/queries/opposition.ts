@@ -1,7 +1,7 @@
 import type { Reason } from '../../src-shared/words/journal.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import { insist, Refusal } from '../kernel/refusal.ts';
-import type { Game } from '../kernel/rulebook.ts';
+import type { Game } from '../kernel/game.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';
 
 /** An order the planner would give now. */

@@ -1,7 +1,7 @@
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { Forms } from '../kernel/capabilities.ts';
 import { insist } from '../kernel/refusal.ts';
-import type { Game } from '../kernel/rulebook.ts';
+import type { Game } from '../kernel/game.ts';
 import { rulebooks } from '../registry.ts';
 
 /** What a game's form of a new campaign asks, before there is one. */

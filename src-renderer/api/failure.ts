@@ -26,9 +26,17 @@ export function sentenceOf(error: unknown): string {
     return error.message;
   }
   if (error instanceof ProgramLost) return lost;
-  return error instanceof Error && error.message !== ''
+  if (!(error instanceof Error) || error.message === '') return lost;
+  return error instanceof TypeError || error instanceof ReferenceError
     ? `Something went wrong in this window (${error.message}); reload it, nothing is lost.`
-    : lost;
+    : error.message;
+}
+
+/** What was refused and by which rule, or by none. */
+export type Refused = { sentence: string; rule: string | null };
+
+export function refusalOf(error: unknown): Refused {
+  return { sentence: sentenceOf(error), rule: ruleOf(error) };
 }
 
 /** The ID of the rule that refused, or null when it was none. */

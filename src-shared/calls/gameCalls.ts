@@ -18,10 +18,11 @@ export type GameSchemas = {
 
 /** The calls of one game, made from its words, so that what it is given and answers is typed. */
 export function gameCalls<S extends GameSchemas>(schemas: S) {
-  // Picked off the type, so that inference keeps each game's own schema.
-  const setup = schemas.setup as S['setup'];
-  const order = schemas.order as S['order'];
-  const ruling = schemas.ruling as S['ruling'];
+  const setup = pick(schemas, 'setup');
+  const order = pick(schemas, 'order');
+  const ruling = pick(schemas, 'ruling');
+  const view = pick(schemas, 'view');
+  const quote = pick(schemas, 'quote');
   return {
     found: call
       .input(z.object({ setup, path: z.string().nullable(), ...answering }))
@@ -31,8 +32,8 @@ export function gameCalls<S extends GameSchemas>(schemas: S) {
           z.object({ kind: z.literal('question'), question: questionSchema }),
         ]),
       ),
-    view: call.input(z.object({ viewer: viewerSchema })).output(schemas.view as S['view']),
-    quote: call.input(z.object({ seat: seatIdSchema, order })).output(schemas.quote as S['quote']),
+    view: call.input(z.object({ viewer: viewerSchema })).output(view),
+    quote: call.input(z.object({ seat: seatIdSchema, order })).output(quote),
     give: call.input(z.object({ seat: seatIdSchema, order, ...answering })).output(outcomeSchema),
     /** The games master changes a fact. */
     rule: call
@@ -71,4 +72,9 @@ export function gameCalls<S extends GameSchemas>(schemas: S) {
       )
       .output(outcomeSchema),
   };
+}
+
+/** One schema with the game's own type; read off the object it would have what all games share. */
+function pick<S extends GameSchemas, K extends keyof S>(schemas: S, key: K): S[K] {
+  return schemas[key];
 }

@@ -3,8 +3,12 @@ import type { GameId } from '../words/games.ts';
 import { paradiseSchemas } from './paradise/schemas.ts';
 import { turfWarSchemas } from './turf-war/schemas.ts';
 
-/** The words of every game. */
-export const gameSchemas = {
+const gameSchemas: Readonly<Record<GameId, GameSchemas>> = {
   paradise: paradiseSchemas,
   'turf-war': turfWarSchemas,
-} satisfies Record<GameId, GameSchemas>;
+};
+
+/** The words of a game. */
+export function schemasOf(game: GameId): GameSchemas {
+  return gameSchemas[game];
+}

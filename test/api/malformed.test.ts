@@ -51,24 +51,24 @@ describe('malformed calls over HTTP', () => {
     const before = await everything(calls);
     const hire = { kind: 'recruit', recruit: { method: 'built', name: 'Al' } };
     const malformed: [string, string, number][] = [
-      ['orders/give', 'not JSON', 400],
-      ['orders/give', '{"json":{"seat":"g1"', 400],
-      ['orders/give', '[]', 400],
-      ['orders/give', '', 400],
-      ['orders/give', asCall({ seat: 5, order: hire }), 400],
-      ['orders/give', asCall({ seat: 'g1', order: { kind: 'rob-a-bank' } }), 400],
-      ['orders/give', asCall({ seat: 'g1', order: hire, dice: 'loaded' }), 400],
-      ['orders/give', asCall({ seat: 'x'.repeat(41), order: hire }), 400],
-      ['campaign/view', asCall({ viewer: '' }), 400],
+      ['games/paradise/give', 'not JSON', 400],
+      ['games/paradise/give', '{"json":{"seat":"g1"', 400],
+      ['games/paradise/give', '[]', 400],
+      ['games/paradise/give', '', 400],
+      ['games/paradise/give', asCall({ seat: 5, order: hire }), 400],
+      ['games/paradise/give', asCall({ seat: 'g1', order: { kind: 'rob-a-bank' } }), 400],
+      ['games/paradise/give', asCall({ seat: 'g1', order: hire, dice: 'loaded' }), 400],
+      ['games/paradise/give', asCall({ seat: 'x'.repeat(41), order: hire }), 400],
+      ['games/paradise/view', asCall({ viewer: '' }), 400],
       ['campaign/branch', asCall({ title: '   ' }), 400],
-      ['month/report', asCall({ viewer: 'gm', month: 1.5 }), 400],
+      ['play/report', asCall({ viewer: 'gm', period: 1.5 }), 400],
       ['paper/export', asCall({ month: 1, format: 'pdf' }), 400],
       ['history/undo', asCall({ toPeriod: -1 }), 400],
-      ['gm/edit', asCall({ edit: { kind: 'set-outrage', outrage: 5 }, reason: ' ' }), 400],
-      ['gm/edit', asCall({ edit: { kind: 'set-bank', gang: 'g1', dollars: 1e9 } }), 400],
+      ['games/paradise/rule', asCall({ ruling: { kind: 'set-outrage', outrage: 5 }, reason: ' ' }), 400],
+      ['games/paradise/rule', asCall({ ruling: { kind: 'set-bank', gang: 'g1', dollars: 1e9 } }), 400],
       ['campaign/unknown', asCall({}), 404],
       ['__proto__/constructor', asCall({}), 404],
-      ['paper/edition', asCall({ month: 7 }), 409],
+      ['paper/edition', asCall({ period: 7 }), 409],
     ];
     for (const [name, body, status] of malformed) {
       const reply = await post(name, body);
@@ -76,7 +76,7 @@ describe('malformed calls over HTTP', () => {
       expect(reply.message.length).toBeGreaterThan(5);
       expect(reply.text).not.toMatch(/node_modules|\.ts:|\.mjs|\n\s+at /);
     }
-    const { status, code } = await post('orders/give', asCall('x'.repeat(2_200_000)));
+    const { status, code } = await post('games/paradise/give', asCall('x'.repeat(2_200_000)));
     expect({ status, code }).toEqual({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
     expect(problems).toEqual([]);
     expect(await everything(calls)).toBe(before);

@@ -31,7 +31,7 @@ describe('the command line plays a campaign', { timeout: 60_000 }, () => {
 
     const start = await statusOf(file);
     expect(start).toMatchObject({
-      rulebook: 'paradise',
+      game: 'paradise',
       seed: 7,
       monthsPlayed: 0,
       date: 'January 1925',

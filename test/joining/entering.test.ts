@@ -12,7 +12,7 @@ import { seedRng } from '../../src-main/kernel/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
 import { periodReport } from '../../src-main/queries/report.ts';
 import { describeFile } from '../../src-main/queries/files.ts';
-import { planCity } from '../../src-main/rulebooks/paradise/cityPlan.ts';
+import { planCity } from '../../src-main/rulebooks/paradise/city/plan.ts';
 import { newsOf } from '../../src-main/rulebooks/paradise/news.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import { districts, gangTypes } from '../../src-shared/games/paradise/city.ts';

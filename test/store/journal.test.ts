@@ -53,14 +53,15 @@ describe('the journal on disk', () => {
     const session = await campaignOnDisk();
     await playMonths(session, 1);
     const { snapshot } = session;
-    // The commit itself fails: the rows it brings point to a gang that is gone.
+    // The commit itself fails: a row it brings is refused.
     const db = new Database(session.store.path);
-    db.pragma('foreign_keys = OFF');
-    db.exec('CREATE TABLE kept AS SELECT * FROM gang; DELETE FROM gang');
+    db.exec(
+      "CREATE TRIGGER no_more BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no more'); END",
+    );
     const order = { seat, order: hire('Al') };
-    await expect(giveOrder(session, order, noon)).rejects.toThrow(/FOREIGN KEY/);
+    await expect(giveOrder(session, order, noon)).rejects.toThrow(/no more/);
     expect(session.snapshot).toBe(snapshot);
-    db.exec('INSERT INTO gang SELECT * FROM kept; DROP TABLE kept');
+    db.exec('DROP TRIGGER no_more');
     db.close();
     await giveOrder(session, order, noon);
     expect(verifyCampaign(session.store).findings).toEqual([]);
@@ -214,9 +215,14 @@ describe('verify', () => {
       /Entry 2 \(x\) was altered/,
     ],
     [
-      'a month’s seal broken',
-      "UPDATE month SET state_hash = '0' WHERE month = 1",
+      'a month’s state another one',
+      "UPDATE period SET state_hash = '0' WHERE period = 1",
       /Month 1 does not replay/,
+    ],
+    [
+      'a month’s seal broken',
+      "UPDATE period SET seal = '0' WHERE period = 1",
+      /The seal of month 1 is not the journal’s/,
     ],
   ];
 

@@ -95,12 +95,12 @@ describe('opening a campaign', () => {
       /is damaged \(Entry 1 \(forged\) was altered\); restore a backup/,
     ],
     [
-      'a rulebook this program lacks',
+      'a game this program lacks',
       (path: string) => {
-        tamper(path, "UPDATE campaign SET rulebook = 'chicago'");
+        tamper(path, "UPDATE campaign SET game = 'chicago'");
         return path;
       },
-      /rules “chicago”, version 1, which this program does not have/,
+      /plays “chicago”, which this program does not know/,
     ],
   ])('answers %s with one sentence and changes nothing', async (_case, spoil, sentence) => {
     const path = spoil(await closedCampaign());
@@ -183,21 +183,15 @@ describe('migrations', () => {
     db.close();
     expect(names).toEqual(
       expect.arrayContaining([
-        'business',
         'campaign',
         'edition',
-        'gang',
-        'gangster',
         'journal',
         'ledger',
-        'money_month',
-        'month',
-        'outrage_month',
-        'purse',
+        'period',
+        'projection',
+        'seat',
         'step',
         'undone',
-        'vehicle',
-        'waiting_order',
       ]),
     );
   });

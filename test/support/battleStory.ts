@@ -15,14 +15,14 @@ import {
 } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
 import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { makeFigure } from '../../src-main/rulebooks/paradise/skirmish/figures.ts';
+import { makeFigure } from '../../src-main/rulebooks/paradise/skirmish/table/figures.ts';
 import {
   bareLayout,
   type Building,
   type Cover,
   type Layout,
-} from '../../src-main/rulebooks/paradise/skirmish/layout.ts';
-import type { Gun, Melee } from '../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+} from '../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
+import type { Gun, Melee } from '../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
 import { withoutSkillSeeds } from './programDice.ts';
 
 /** What a piece of a battle left behind. */

@@ -1,7 +1,7 @@
 import { Dice, seedRng, seededDice } from '../../src-main/kernel/dice.ts';
 import { bookMuster } from '../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
-import type { Muster } from '../../src-main/rulebooks/paradise/skirmish/muster.ts';
-import { oddsOf } from '../../src-main/rulebooks/paradise/skirmish/odds.ts';
+import type { Muster } from '../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
+import { oddsOf } from '../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
 import { simulateMuster } from '../../src-main/rulebooks/paradise/skirmish/simulate.ts';
 
 /** Scenarios whose odds run from hopeless to sure as the attackers are more or fewer. */

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { foundCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import { setupFor } from './founded.ts';
 
 /** A time for every command of a test. */

@@ -4,7 +4,7 @@ import type { BattleState, Card, Side } from '../../src-main/rulebooks/paradise/
 import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
 import { playNext } from '../../src-main/rulebooks/paradise/skirmish/fight.ts';
-import type { ScenarioRules } from '../../src-main/rulebooks/paradise/skirmish/scenario.ts';
+import type { ScenarioRules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
 import { rules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import type { BattleStory, Fought } from './battleStory.ts';
 

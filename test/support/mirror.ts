@@ -4,12 +4,15 @@ import { applyBattle } from '../../src-main/rulebooks/paradise/skirmish/apply.ts
 import type { BattleState, Side } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import type { BattleEvent } from '../../src-main/rulebooks/paradise/skirmish/events.ts';
 import { fight } from '../../src-main/rulebooks/paradise/skirmish/fight.ts';
-import type { Point } from '../../src-main/rulebooks/paradise/skirmish/geometry.ts';
+import type { Point } from '../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
 import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { bareLayout, type Layout } from '../../src-main/rulebooks/paradise/skirmish/layout.ts';
+import {
+  bareLayout,
+  type Layout,
+} from '../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
 import { Roster } from '../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import { rules } from '../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
-import { SetUp } from '../../src-main/rulebooks/paradise/skirmish/setUp.ts';
+import { SetUp } from '../../src-main/rulebooks/paradise/skirmish/mustering/setUp.ts';
 import { emptyBattle } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { building, cover } from './battleStory.ts';
 

@@ -1,27 +1,31 @@
 import { Dice, seededDice } from '../../src-main/kernel/dice.ts';
 import { skills, type Skill } from '../../src-shared/games/paradise/people.ts';
 import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { settings } from '../../src-main/rulebooks/paradise/skirmish/layouts.ts';
+import { settings } from '../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
 import {
   clashMuster,
   emptySide,
   type Muster,
   type SideMuster,
-} from '../../src-main/rulebooks/paradise/skirmish/muster.ts';
+} from '../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
 import { Roster } from '../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import { policeForce } from '../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
 import {
   guardedOfficials,
   officialEscort,
 } from '../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
-import { scenarioNames } from '../../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
-import type { Side } from '../../src-main/rulebooks/paradise/skirmish/sides.ts';
+import { scenarioNames } from '../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import type { Side } from '../../src-main/rulebooks/paradise/skirmish/table/sides.ts';
 import type {
   CarUpgrade,
   FigureSource,
   VehicleSource,
 } from '../../src-main/rulebooks/paradise/skirmish/sources.ts';
-import { guns, type Gun, type Melee } from '../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+import {
+  guns,
+  type Gun,
+  type Melee,
+} from '../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
 
 const profiles = ['boss', 'torpedo', 'enforcer', 'moll', 'hoodlum', 'slugger', 'punk'] as const;
 const melees: readonly Melee[] = ['fists', 'club', 'knife', 'axe', 'smashing-tool'];

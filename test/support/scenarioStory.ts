@@ -1,12 +1,15 @@
 import type { Battle, Side } from '../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import type { BattleTable } from '../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
-import type { Muster, SideMuster } from '../../src-main/rulebooks/paradise/skirmish/muster.ts';
-import { emptySide } from '../../src-main/rulebooks/paradise/skirmish/muster.ts';
+import type {
+  Muster,
+  SideMuster,
+} from '../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
+import { emptySide } from '../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
 import { bookMuster } from '../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import type {
   Scenario,
   ScenarioName,
-} from '../../src-main/rulebooks/paradise/skirmish/scenario.ts';
+} from '../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
 import { makeScenario } from '../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
 import { BattleStory } from './battleStory.ts';
 

@@ -1,6 +1,6 @@
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
-import { openBooks } from '../../src-main/rulebooks/paradise/ledger.ts';
-import type { ParadiseState } from '../../src-main/rulebooks/paradise/state.ts';
+import { openBooks } from '../../src-main/rulebooks/paradise/campaign/books.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import type { OrderId, SeatId } from '../../src-shared/words/ids.ts';
 import type { GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
 import type { Stat } from '../../src-shared/games/paradise/people.ts';

@@ -1,5 +1,5 @@
-import { shotsAt } from '../../src-main/rulebooks/paradise/skirmish/shooting.ts';
-import type { Shot } from '../../src-main/rulebooks/paradise/skirmish/shot.ts';
+import { shotsAt } from '../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import type { Shot } from '../../src-main/rulebooks/paradise/skirmish/rules/shooting/shot.ts';
 import type { BattleStory } from './battleStory.ts';
 
 /** Every shot one has at another. */

@@ -20,14 +20,18 @@ import type { HireableProfile, Skill, StatBlock } from '../../src-shared/games/p
 import type { z } from 'zod';
 import { scriptedDice, seedRng } from '../../src-main/kernel/dice.ts';
 import { run } from '../../src-main/kernel/run.ts';
-import { sheetOf } from '../../src-main/rulebooks/paradise/battles/sheet.ts';
-import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/events.ts';
-import { seatCityHall } from '../../src-main/rulebooks/paradise/officials/seating.ts';
-import { refOf, type Official } from '../../src-main/rulebooks/paradise/officials/state.ts';
+import { sheetOf } from '../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
+import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
+import { seatCityHall } from '../../src-main/rulebooks/paradise/officials/posts/seating.ts';
+import { refOf, type Official } from '../../src-main/rulebooks/paradise/state/officials.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import type { ParadiseTable } from '../../src-main/rulebooks/paradise/paradiseTable.ts';
+import type { ParadiseTable } from '../../src-main/rulebooks/paradise/state/table.ts';
 import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
-import type { Business, ParadiseState, PhaseId } from '../../src-main/rulebooks/paradise/state.ts';
+import type {
+  Business,
+  ParadiseState,
+  PhaseId,
+} from '../../src-main/rulebooks/paradise/state/index.ts';
 import { withoutSkillSeeds } from './programDice.ts';
 import { cityTable } from '../../src-main/rulebooks/paradise/tables/city.ts';
 import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';

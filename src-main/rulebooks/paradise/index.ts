@@ -5,35 +5,35 @@ import type { GangSetup } from '../../../src-shared/games/paradise/setup.ts';
 import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { campaignBattles } from './battles/index.ts';
-import { campaignView } from './campaignView.ts';
-import { namesOf } from './describe.ts';
-import { events } from './eventRows.ts';
-import { formTables } from './formTables.ts';
-import { foundCampaign } from './founding.ts';
+import { campaignView } from './screens/campaign.ts';
+import { namesOf } from './namesOf.ts';
+import { events } from './events.ts';
+import { formTables } from './screens/forms.ts';
+import { foundCampaign } from './campaign/founding.ts';
 import type { ParadiseGame } from './game.ts';
-import { reportHeadings } from './headings.ts';
-import { endingOf, seatHeads } from './heads.ts';
+import { reportHeadings } from './state/eventRows.ts';
+import { endingOf, seatHeads } from './screens/heads.ts';
 import { imagine } from './imagining/imagine.ts';
-import { figures, ranking } from './imagining/standing.ts';
+import { endings, figures, ranking, valueOf } from './imagining/standing.ts';
 import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
-import { gangOf, seatsOf } from './lookups.ts';
+import { gangOf, seatsOf } from './state/lookups.ts';
 import { isWritten, reasonsTold } from './minds/lookups.ts';
-import { sitrepOf } from './minds/sitrep.ts';
+import { sitrepOf } from './screens/sitrep.ts';
 import { standIn, writeNow } from './minds/writing.ts';
 import { newsOf } from './news.ts';
-import { withdrawAll } from './orders/filing.ts';
-import { give, giveAsPlanned, quote, titleOf } from './orders/index.ts';
+import { withdrawAll } from './campaign/filing.ts';
+import { give, giveAsPlanned, quote, titleOf } from './orders.ts';
 import { planFor, playMonth } from './phases.ts';
 import { projections } from './projections.ts';
-import { quickSetup, quoteSetup, sampleSetup } from './quickSetup.ts';
+import { quickSetup, quoteSetup, sampleSetup } from './campaign/quickSetup.ts';
 import { edit, titleOfEdit } from './rulings/index.ts';
 import { seatView } from './seatView.ts';
-import { fightScenario } from './skirmish/report.ts';
-import { scenarioNames } from './skirmish/scenarioNames.ts';
-import { blankState } from './state.ts';
-import { statusOf } from './status.ts';
-import { waitsFor } from './waits.ts';
+import { fightScenario } from './skirmish/outcomes/report.ts';
+import { scenarioNames } from './skirmish/scenarios/scenarioNames.ts';
+import { blankState } from './state/index.ts';
+import { statusOf } from './screens/status.ts';
+import { waitsFor } from './screens/waits.ts';
 
 /** The Paradise campaign as the kernel plays it. */
 export const paradise = {
@@ -86,6 +86,8 @@ export const paradise = {
   foresight: {
     imagine,
     figures,
+    valueOf,
+    endings,
     ranking,
     waitingOrders: (state) =>
       Object.values(state.orders).map(({ seat, title }) => ({ seat, title })),

@@ -5,43 +5,43 @@ import { playRing, type Phase } from '../../kernel/play.ts';
 import { runOnOwn } from '../../kernel/run.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';
 import { closeBargains, openBargains } from './bargains/keeping.ts';
-import { raidByFeds } from './battles/federal.ts';
-import { apply } from './apply.ts';
-import { fightTheRest, fightUnattended, unsettledHuman } from './battles/fight.ts';
-import { restGuards } from './battles/settle.ts';
-import { crownBoss } from './battles/succession.ts';
-import { revealJobs } from './battles/reveal.ts';
-import { closeCollections, openShows, revealShows } from './entertainment/month.ts';
+import { raidByFeds } from './battles/arranging/federal.ts';
+import { apply } from './events.ts';
+import { fightTheRest, fightUnattended, unsettledHuman } from './battles/settling/fight.ts';
+import { restGuards } from './battles/settling/settle.ts';
+import { crownBoss } from './gangs/succession.ts';
+import { revealJobs } from './jobs/reveal.ts';
+import { closeCollections, openShows, revealShows } from './shows/month.ts';
 import { hasCases, runCourts, waitsForPleas } from './courts/docket.ts';
-import { areTimesHard, payWages, scatterPlaceless } from './hardTimes.ts';
+import { areTimesHard, payWages, scatterPlaceless } from './gangs/hardTimes.ts';
 import { hasPatients, runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
-import { livingGangs, purseOf } from './lookups.ts';
+import { livingGangs, purseOf } from './state/lookups.ts';
 import { isWritten } from './minds/lookups.ts';
 import { write } from './minds/writing.ts';
-import type { LookAhead, Planner } from './npc/lookAhead.ts';
-import { planCare } from './npc/care.ts';
-import { planMonth } from './npc/plan.ts';
-import { planPayoffs } from './npc/payoffs.ts';
-import { planPleas } from './npc/pleas.ts';
-import { planOfficialsPay } from './npc/officialsPay.ts';
-import { openBids } from './officials/bidding.ts';
+import type { LookAhead, Planner } from './minds/planner/ahead/lookAhead.ts';
+import { planCare } from './minds/planner/money/care.ts';
+import { planMonth } from './minds/planner/plan.ts';
+import { planPayoffs } from './minds/planner/money/payoffs.ts';
+import { planPleas } from './minds/planner/hall/pleas.ts';
+import { planOfficialsPay } from './minds/planner/hall/officialsPay.ts';
+import { openBids } from './officials/posts/bidding.ts';
 import {
   hasOfficialsToPay,
   hasWithheld,
   payOfficials,
   waitsForOfficials,
-} from './officials/pay.ts';
-import { runPress } from './officials/press.ts';
-import { compareRates, hasRatesToCompare } from './officials/raises.ts';
-import { somethingMustBeDone } from './officials/somethingMustBeDone.ts';
-import { revealFixes } from './orders/scheming.ts';
-import { easeOutrage, rollOutrage } from './outrage.ts';
-import type { ParadiseTable } from './paradiseTable.ts';
-import { collectLoot, payPrecincts, waitsForPayoffs } from './payoffs.ts';
+} from './officials/posts/pay.ts';
+import { runPress } from './officials/press/week.ts';
+import { compareRates, hasRatesToCompare } from './officials/posts/raises.ts';
+import { somethingMustBeDone } from './officials/hall/somethingMustBeDone.ts';
+import { revealFixes } from './city/orders.ts';
+import { easeOutrage, rollOutrage } from './outrage/monthly.ts';
+import type { ParadiseTable } from './state/table.ts';
+import { collectLoot, payPrecincts, waitsForPayoffs } from './city/payoffs.ts';
 import { seatView } from './seatView.ts';
-import { revealTakeOvers } from './takeovers.ts';
-import { decideVictory, eliminateGangs } from './victory.ts';
-import type { Gang, PhaseId, State } from './state.ts';
+import { revealTakeOvers } from './city/takeovers.ts';
+import { decideVictory, eliminateGangs } from './campaign/victory.ts';
+import type { Gang, PhaseId, State } from './state/index.ts';
 
 type ParadisePhase = Phase<State, ParadiseTable> & { id: PhaseId; rule: string };
 

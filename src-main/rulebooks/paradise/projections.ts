@@ -6,12 +6,12 @@ import type { Projection, Row } from '../../kernel/capabilities.ts';
 import { bargainProjections } from './bargains/projections.ts';
 import { battleProjections } from './battles/projections.ts';
 import { infirmaryProjections } from './infirmary/projections.ts';
-import { pointsLost } from './condition.ts';
-import { entertainmentProjections } from './entertainment/projections.ts';
+import { pointsLost } from './state/condition.ts';
+import { entertainmentProjections } from './shows/projections.ts';
 import type { ParadiseGame } from './game.ts';
-import { racketOf } from './lookups.ts';
+import { racketOf } from './state/lookups.ts';
 import { officialProjections } from './officials/projections.ts';
-import type { State } from './state.ts';
+import type { State } from './state/index.ts';
 import { weaponTable } from './tables/equipment.ts';
 import { skillRow } from './tables/skills.ts';
 

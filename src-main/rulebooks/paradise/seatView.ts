@@ -1,92 +1,29 @@
+import type { PublicRecord, SeatView } from './state/seatView.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
-import type { Mind } from '../../../src-shared/games/paradise/minds.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
-import {
-  ownJustice,
-  publicJustice,
-  type OwnJustice,
-  type PublicJustice,
-} from './courts/knowledge.ts';
-import {
-  ownBargains,
-  publicBargains,
-  type OwnBargains,
-  type PublicBargains,
-} from './bargains/knowledge.ts';
-import { rivalsKnownTo, type KnownRival } from './battles/sightings.ts';
-import type { Sighting } from './battles/state.ts';
-import {
-  ownEntertainment,
-  publicEntertainment,
-  type OwnEntertainment,
-  type PublicEntertainment,
-} from './entertainment/knowledge.ts';
+
+import { scrambledText } from '../../kernel/scramble.ts';
+import { ownJustice, publicJustice } from './courts/knowledge.ts';
+import { ownBargains, publicBargains } from './bargains/knowledge.ts';
+import { rivalsKnownTo } from './battles/settling/sightings.ts';
+
+import { ownEntertainment, publicEntertainment } from './shows/knowledge.ts';
 import { memoriesOf } from './minds/memory.ts';
-import type { Memory } from './minds/state.ts';
+
 import { mindOf } from './minds/lookups.ts';
-import { gangOf, membersOf, purseOf } from './lookups.ts';
-import { hallKnowledge, type HallKnowledge } from './officials/knowledge.ts';
-import type { BooksRow, Gang, Gangster, Purse, State, Vehicle, WaitingOrder } from './state.ts';
-
-/** What all of Paradise knows. */
-export type PublicRecord = PublicEntertainment &
-  PublicBargains &
-  PublicJustice &
-  Pick<
-    State,
-    | 'title'
-    | 'seed'
-    | 'houseRules'
-    | 'month'
-    | 'phase'
-    | 'outrage'
-    | 'feds'
-    | 'victory'
-    | 'gangs'
-    | 'businesses'
-    | 'months'
-    | 'graveyard'
-  >;
-
-/**
- * A seat's whole knowledge: the public record and its own affairs. Nothing of another gang's purse,
- * roster, orders or of an independent owner's GUTS is in it, so nothing composed from it can tell.
- */
-export type SeatView = PublicRecord &
-  OwnBargains &
-  OwnEntertainment &
-  OwnJustice &
-  HallKnowledge & {
-    seat: SeatId;
-    gang: DeepReadonly<Gang>;
-    /** How the program plays it. */
-    mind: DeepReadonly<Mind>;
-    /** Rival Bosses, whom everybody could point out. */
-    bosses: Readonly<Record<SeatId, GangsterId>>;
-    purse: DeepReadonly<Purse>;
-    members: readonly DeepReadonly<Gangster>[];
-    vehicles: readonly DeepReadonly<Vehicle>[];
-    orders: readonly DeepReadonly<WaitingOrder>[];
-    /** Rivals it could point out, and what it knows of those it met. */
-    rivals: readonly DeepReadonly<KnownRival>[];
-    sightings: readonly DeepReadonly<Sighting>[];
-    /** What it holds against others, and what it owes them. */
-    memories: Readonly<Record<string, DeepReadonly<Memory>>>;
-    /** Its books, month by month. */
-    books: readonly DeepReadonly<BooksRow>[];
-  };
+import { gangOf, membersOf, purseOf } from './state/lookups.ts';
+import { hallKnowledge } from './officials/knowledge.ts';
+import type { State } from './state/index.ts';
 
 /** The public part of a state. */
 export function publicRecord(state: State): PublicRecord {
-  const { title, seed, houseRules, month, phase, outrage, feds } = state;
+  const { title, houseRules, month, phase, outrage, feds } = state;
   const { victory, gangs, businesses, months, graveyard } = state;
   return {
     ...publicEntertainment(state),
     ...publicJustice(state),
     ...publicBargains(state),
     title,
-    seed,
     houseRules,
     month,
     phase,
@@ -119,6 +56,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     ...ownBargains(state, seat),
     ...hallKnowledge(state, seat),
     seat,
+    whims: scrambledText(`${state.seed}/${seat}`),
     gang: gangOf(state, seat),
     mind: mindOf(state, seat),
     bosses: rivalBosses(state, seat),

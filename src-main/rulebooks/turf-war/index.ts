@@ -16,7 +16,7 @@ import { quote } from './sheets/quote.ts';
 import { titleOf } from './sheets/titles.ts';
 import { blankState } from './state.ts';
 import { turnName } from './turn/turn.ts';
-import { figures, imagine, ranking } from './views/foresight.ts';
+import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
 import { newsOf } from './views/news.ts';
 import { projections } from './views/projections.ts';
 import { statusOf } from './views/status.ts';
@@ -79,6 +79,8 @@ export const turfWar = {
   foresight: {
     imagine,
     figures,
+    valueOf,
+    endings,
     ranking,
     waitingOrders: (state) =>
       Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),

@@ -143,7 +143,8 @@ export const othersKinds = ['guards', 'muscle', 'street', 'police', 'feds', 'cit
 export type OthersKind = (typeof othersKinds)[number];
 export const othersFateSchema = z.object({
   kind: z.enum(othersKinds),
-  side: z.enum(['attackers', 'defenders', 'civilians']),
+  /** The law where it came between two gangs; a group of a side otherwise. */
+  side: z.enum(['attackers', 'defenders', 'law', 'civilians']),
   present: wholeNumber(0, 400, 'A group has from 0 to 400 figures.'),
   dead: wholeNumber(0, 400, 'A group has from 0 to 400 dead.'),
   hurt: wholeNumber(0, 400, 'A group has from 0 to 400 hurt.'),

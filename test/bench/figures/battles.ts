@@ -1,9 +1,9 @@
-import { oddsOf } from '../../../src-main/rulebooks/paradise/skirmish/odds.ts';
+import { oddsOf } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
 import {
   resolveMuster,
   resolveScenario,
-} from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import {
   fightItOut,
   mirroredBattle,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjacency } from '../../../src-renderer/drawing/city.ts';
+import { adjacency } from '../../../src-renderer/games/paradise/drawing/city.ts';
 import {
   businessTypeNames,
   districtNames,
@@ -7,7 +7,7 @@ import {
   type BusinessType,
   type District,
 } from '../../../src-shared/games/paradise/city.ts';
-import { buildCity, planCity } from '../../../src-main/rulebooks/paradise/cityPlan.ts';
+import { buildCity, planCity } from '../../../src-main/rulebooks/paradise/city/plan.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import {
   chinatownGutsBonus,

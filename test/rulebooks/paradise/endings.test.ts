@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
-import { livingGangs, membersOf } from '../../../src-main/rulebooks/paradise/lookups.ts';
-import { somethingMustBeDone } from '../../../src-main/rulebooks/paradise/officials/somethingMustBeDone.ts';
+import { livingGangs, membersOf } from '../../../src-main/rulebooks/paradise/state/lookups.ts';
+import { somethingMustBeDone } from '../../../src-main/rulebooks/paradise/officials/hall/somethingMustBeDone.ts';
 import { Story } from '../../support/story.ts';
 
 describe('reputation and the end', () => {

@@ -1,10 +1,10 @@
 import { paradiseWriter } from '../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { seedRng } from '../../../src-main/kernel/dice.ts';
-import { gangBill } from '../../../src-main/rulebooks/paradise/gangBill.ts';
-import { totalDollars } from '../../../src-main/rulebooks/paradise/hiringBill.ts';
+import { gangBill } from '../../../src-main/rulebooks/paradise/gangs/gangBill.ts';
+import { totalDollars } from '../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
-import { hasAccountant, ownedBy } from '../../../src-main/rulebooks/paradise/lookups.ts';
+import { hasAccountant, ownedBy } from '../../../src-main/rulebooks/paradise/state/lookups.ts';
 import { neighbours } from '../../../src-main/rulebooks/paradise/tables/city.ts';
 import { doctrines } from '../../../src-main/rulebooks/paradise/tables/doctrines.ts';
 import {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dice as DiceOver, scriptedDice } from '../../../src-main/kernel/dice.ts';
-import { billFor, totalDollars } from '../../../src-main/rulebooks/paradise/hiringBill.ts';
+import { billFor, totalDollars } from '../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
-import { readPairs, keptFaces } from '../../../src-main/rulebooks/paradise/rolledUp.ts';
+import { readPairs, keptFaces } from '../../../src-main/rulebooks/paradise/gangs/rolledUp.ts';
 import { doctrineOf } from '../../../src-main/rulebooks/paradise/tables/doctrines.ts';
 import { profileTable } from '../../../src-main/rulebooks/paradise/tables/people.ts';
 import {

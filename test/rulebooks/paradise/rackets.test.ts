@@ -11,7 +11,7 @@ import {
   payoffDollarsFor,
   perksOf,
   somethingMustBeDoneBonus,
-} from '../../../src-main/rulebooks/paradise/rackets.ts';
+} from '../../../src-main/rulebooks/paradise/city/rackets.ts';
 import { guardsOf, racketTable } from '../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import { Story } from '../../support/story.ts';
 

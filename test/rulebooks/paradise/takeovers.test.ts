@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import type { BattleId } from '../../../src-shared/games/paradise/ids.ts';
-import { takeOverChance } from '../../../src-main/rulebooks/paradise/takeovers.ts';
+import { takeOverChance } from '../../../src-main/rulebooks/paradise/city/takeovers.ts';
 import { feelings } from '../../support/bargains.ts';
 import { Story } from '../../support/story.ts';
 

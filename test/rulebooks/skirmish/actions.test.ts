@@ -5,11 +5,11 @@ import {
   type Figure,
   type Firearm,
 } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/layout.ts';
+import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
 import type { BattleEvent } from '../../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
-import type { ScenarioRules } from '../../../src-main/rulebooks/paradise/skirmish/scenario.ts';
+import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
+import type { ScenarioRules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory } from '../../support/battleStory.ts';
 import { cardOf, turns } from '../../support/cardStory.ts';

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { reload, shoot } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
-import type { Gun } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
-import { needsReload } from '../../../src-main/rulebooks/paradise/skirmish/tactics/targets.ts';
+import {
+  reload,
+  shoot,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import type { Gun } from '../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
+import { needsReload } from '../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
 import type { Figure } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { seedBattle } from '../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import { bookMuster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';

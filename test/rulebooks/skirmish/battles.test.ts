@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyBattle } from '../../../src-main/rulebooks/paradise/skirmish/apply.ts';
 import { emptyBattle } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/layout.ts';
-import { isInside } from '../../../src-main/rulebooks/paradise/skirmish/geometry.ts';
-import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenario.ts';
+import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
+import { isInside } from '../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
+import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
 
 const anyBattle = fc.record({
   name: fc.constantFrom(...scenarioNames),

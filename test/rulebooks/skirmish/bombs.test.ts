@@ -5,15 +5,18 @@ import {
   setBomb,
   throwBomb,
   throwGasoline,
-} from '../../../src-main/rulebooks/paradise/skirmish/bombs.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
 import {
   blastSize,
   explode,
   shakeBuildings,
   type Blast,
-} from '../../../src-main/rulebooks/paradise/skirmish/explosions.ts';
-import { ignites, startFire } from '../../../src-main/rulebooks/paradise/skirmish/fires.ts';
-import { moveToward } from '../../../src-main/rulebooks/paradise/skirmish/movement.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/explosions.ts';
+import {
+  ignites,
+  startFire,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/fires.ts';
+import { moveToward } from '../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
 import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { BattleStory, building, cover, targetOf } from '../../support/battleStory.ts';
 

@@ -8,7 +8,7 @@ import {
 import {
   scenarioNames,
   type ScenarioName,
-} from '../../../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 
 const seeds = 20;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brawl } from '../../../src-main/rulebooks/paradise/skirmish/brawling.ts';
-import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
+import { brawl } from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { BattleStory } from '../../support/battleStory.ts';
 import { cardOf, turns } from '../../support/cardStory.ts';
 

@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import {
   brawlingInjury,
   wakeKnockedOut,
-} from '../../../src-main/rulebooks/paradise/skirmish/brawlTable.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
 import {
   breakAway,
   brawl,
   finishOff,
   fistsModifiers,
   hotheadTarget,
-} from '../../../src-main/rulebooks/paradise/skirmish/brawling.ts';
-import { knifeInches, throwKnife } from '../../../src-main/rulebooks/paradise/skirmish/knives.ts';
-import type { Melee } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import {
+  knifeInches,
+  throwKnife,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/knives.ts';
+import type { Melee } from '../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
 import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, targetOf, totalOf } from '../../support/battleStory.ts';
@@ -288,6 +291,30 @@ describe('leaving a brawl', () => {
     const held = twoMen({ stats: { fists: 2 } });
     held.play([4], (table) => breakAway(table, 'Morelli', 'Spats'));
     expect(held.figure('Morelli')).toMatchObject({ posture: 'up', at: { x: 11, y: 10 } });
+  });
+
+  it('[FIST-3] what adds to his FISTS decides whether he lets go with a blow or holds', () => {
+    const clubber = { stats: { fists: 2 }, skills: ['slugger'], melee: 'club' } as const;
+    const free = twoMen({ ...clubber, skills: ['slugger'] });
+    free.play([4, 4], (table) => breakAway(table, 'Morelli', 'Spats'));
+    expect(free.figure('Morelli').at.x).toBe(13);
+    const held = twoMen({}, { skills: ['nice-girl'] });
+    held.play([4], (table) => breakAway(table, 'Morelli', 'Spats'));
+    expect(held.figure('Morelli').at.x).toBe(11);
+  });
+
+  it('[FIST-2] a man who is out already does not feel a 4; a 5 keeps him out, a 6 for good', () => {
+    for (const [face, posture, text] of [
+      [4, 'knocked-out', /does not feel it/],
+      [5, 'knocked-out', /knocked out|out/],
+      [6, 'out-cold', /out cold|out/],
+    ] as const) {
+      const story = twoMen({}, { now: { posture: 'knocked-out' } });
+      const { texts } = story.play([face], (table) => brawlingInjury(table, 'Morelli', []));
+      expect(story.figure('Morelli').posture).toBe(posture);
+      expect(texts.join()).toMatch(text);
+      if (face > 4) expect(texts.join()).not.toMatch(/does not feel it/);
+    }
   });
 
   it('[FIST-3] nobody on the floor holds anybody: he steps back without a test', () => {

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   burnCars,
   driveThroughFire,
-} from '../../../src-main/rulebooks/paradise/skirmish/carFires.ts';
-import { hitBody } from '../../../src-main/rulebooks/paradise/skirmish/carHits.ts';
-import { shoot, shotsAt } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/carFires.ts';
+import { hitBody } from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/carHits.ts';
+import {
+  shoot,
+  shotsAt,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import type { Car } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import type { Gun } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+import type { Gun } from '../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
 import { BattleStory, targetOf, totalOf } from '../../support/battleStory.ts';
 
 /** Costanza with a gun, and Doogan’s car going by. */

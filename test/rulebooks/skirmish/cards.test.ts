@@ -9,10 +9,10 @@ import {
   ranks,
   shuffle,
   wholeDeck,
-} from '../../../src-main/rulebooks/paradise/skirmish/cards.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
 import { moveCivilians } from '../../../src-main/rulebooks/paradise/skirmish/tactics/civilians.ts';
-import { persuade } from '../../../src-main/rulebooks/paradise/skirmish/talk.ts';
-import { leap, spot } from '../../../src-main/rulebooks/paradise/skirmish/movement.ts';
+import { persuade } from '../../../src-main/rulebooks/paradise/skirmish/rules/talk.ts';
+import { leap, spot } from '../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
 import { BattleStory, targetOf } from '../../support/battleStory.ts';
 
 describe('cards', () => {
@@ -42,7 +42,7 @@ describe('cards', () => {
     const sorted = (cards: unknown[]) => cards.map((card) => JSON.stringify(card)).sort();
     expect(sorted(deck)).toEqual(sorted(wholeDeck()));
     expect(deck).not.toEqual(wholeDeck());
-    expect({ held, turn }).toEqual({ held: { attackers: [], defenders: [] }, turn: 2 });
+    expect({ held, turn }).toEqual({ held: { attackers: [], defenders: [], law: [] }, turn: 2 });
   });
 
   it('[CARD-2] ace, two and three are low, the ten is neither low nor a court card', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openModifiers } from '../../../src-main/rulebooks/paradise/skirmish/shotModifiers.ts';
+import { openModifiers } from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shotModifiers.ts';
 import { activate } from '../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
-import { waitsForBlast } from '../../../src-main/rulebooks/paradise/skirmish/tactics/bombing.ts';
+import { waitsForBlast } from '../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/bombing.ts';
 import type { Goal } from '../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
 import { BattleStory, building, cover } from '../../support/battleStory.ts';
 import { acts } from '../../support/acts.ts';
@@ -13,8 +13,8 @@ describe('bombs', () => {
       buildings: [building('bar', { x: 20, y: 6, width: 8, height: 8 })],
     });
     story.has('Sullivan', 22, 14.8, { now: { dynamite: 3 }, skills: ['bomber'] });
-    story.faces('d1', 22, 8);
-    story.faces('d2', 26, 8);
+    story.faces('d1', 22, 11);
+    story.faces('d2', 25, 11);
     return story;
   };
 
@@ -24,6 +24,18 @@ describe('bombs', () => {
     expect(rolls[0]).toMatchObject({ target: 4 });
     expect(story.state.fuses).toMatchObject([{ sticks: 3, cards: 2 }]);
     expect(story.figure('Sullivan').dynamite).toBe(0);
+  });
+
+  it('[BOMB-4] not for men whom the blast at the wall would not reach', () => {
+    const story = bar();
+    for (const id of ['d1', 'd2']) story.figure(id).at.y = 7;
+    acts(story, 'Sullivan', [1], take);
+    expect(story.state.fuses).toEqual([]);
+    // Four of them are as good as two: the house comes down on 1-3.
+    for (const id of ['d3', 'd4']) story.faces(id, 24, 7);
+    story.figure('Sullivan').at = { x: 22, y: 14.8 };
+    acts(story, 'Sullivan', [4], take);
+    expect(story.state.fuses).toHaveLength(1);
   });
 
   it('[BOMB-4] not with one of his own inside, whose friends stay out while he is at it', () => {

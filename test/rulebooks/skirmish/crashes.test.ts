@@ -3,8 +3,8 @@ import {
   crash,
   crashModifiers,
   oncomingSpeed,
-} from '../../../src-main/rulebooks/paradise/skirmish/crashes.ts';
-import { drive } from '../../../src-main/rulebooks/paradise/skirmish/driving.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/crashes.ts';
+import { drive } from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import type { Speed } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { targetOf, totalOf } from '../../support/battleStory.ts';
 import { packard, total } from '../../support/packard.ts';

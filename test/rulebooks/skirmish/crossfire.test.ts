@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shoot } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
-import { bestShot } from '../../../src-main/rulebooks/paradise/skirmish/tactics/targets.ts';
+import { shoot } from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { bestShot } from '../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
 import { BattleStory } from '../../support/battleStory.ts';
 import { shotOf } from '../../support/shots.ts';
 

@@ -5,15 +5,15 @@ import { applyBattle } from '../../../src-main/rulebooks/paradise/skirmish/apply
 import type { BattleState } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { seedBattle } from '../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import type { BattleTable } from '../../../src-main/rulebooks/paradise/skirmish/battleTable.ts';
-import { brawl } from '../../../src-main/rulebooks/paradise/skirmish/brawling.ts';
-import { carById } from '../../../src-main/rulebooks/paradise/skirmish/cars.ts';
-import { crash } from '../../../src-main/rulebooks/paradise/skirmish/crashes.ts';
+import { brawl } from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import { carById } from '../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
+import { crash } from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/crashes.ts';
 import type { BattleEvent } from '../../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { faceHazards } from '../../../src-main/rulebooks/paradise/skirmish/hazards.ts';
-import { deadlyHit } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
-import { testNerve } from '../../../src-main/rulebooks/paradise/skirmish/nerve.ts';
-import { shoot } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
-import { guns, gunTable } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+import { faceHazards } from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { deadlyHit } from '../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import { testNerve } from '../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
+import { shoot } from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { guns, gunTable } from '../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
 import { BattleStory } from '../../support/battleStory.ts';
 import { shotOf } from '../../support/shots.ts';
 

@@ -7,9 +7,9 @@ import {
   coughEngines,
   drive,
   speedDice,
-} from '../../../src-main/rulebooks/paradise/skirmish/driving.ts';
-import { seats } from '../../../src-main/rulebooks/paradise/skirmish/cars.ts';
-import { drivingModifiers } from '../../../src-main/rulebooks/paradise/skirmish/hazards.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { seats } from '../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
+import { drivingModifiers } from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
 import type { Car } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { targetOf } from '../../support/battleStory.ts';

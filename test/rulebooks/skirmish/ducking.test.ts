@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deadlyHit } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
-import { moveToward } from '../../../src-main/rulebooks/paradise/skirmish/movement.ts';
-import { shoot } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
+import { deadlyHit } from '../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import { moveToward } from '../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
+import { shoot } from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { activate } from '../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
 import { BattleStory, cover } from '../../support/battleStory.ts';
 import { shotOf, shotsOf } from '../../support/shots.ts';

@@ -3,8 +3,8 @@ import {
   burnFuses,
   relight,
   setBomb,
-} from '../../../src-main/rulebooks/paradise/skirmish/bombs.ts';
-import { deadlyHit } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
+import { deadlyHit } from '../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
 import { activate } from '../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
 import { BattleStory, targetOf } from '../../support/battleStory.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeBuilding } from '../../../src-main/rulebooks/paradise/skirmish/endings.ts';
+import { takeBuilding } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/endings.ts';
 import { BattleStory, building } from '../../support/battleStory.ts';
 import { citizens, layout, nobodyAbout, setUp, strikeDown } from '../../support/scenarioStory.ts';
 

@@ -4,9 +4,10 @@ import {
   enemyOf,
   type BattleState,
   type Card,
+  type CardSide,
 } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { seedBattle } from '../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { wholeDeck } from '../../../src-main/rulebooks/paradise/skirmish/cards.ts';
+import { wholeDeck } from '../../../src-main/rulebooks/paradise/skirmish/rules/cards.ts';
 import { Dice } from '../../../src-main/kernel/dice.ts';
 import {
   fightItOut,
@@ -18,14 +19,16 @@ import {
 
 const evenly: MirrorOptions = { men: 8, cars: 1, first: 'attackers', reversed: [] };
 
+const across = (side: CardSide): CardSide => (side === 'law' ? side : enemyOf(side));
+
 /** The same battle with the names of the sides exchanged, everybody where he was and in the same order. */
 function renamed(state: BattleState): BattleState {
   const copy = structuredClone(state);
   for (const figure of Object.values(copy.figures)) {
-    if (figure.side !== 'civilians') figure.side = enemyOf(figure.side);
+    if (figure.side !== 'civilians') figure.side = across(figure.side);
   }
   for (const car of Object.values(copy.cars)) {
-    if (car.side !== 'civilians') car.side = enemyOf(car.side);
+    if (car.side !== 'civilians') car.side = across(car.side);
   }
   return copy;
 }
@@ -55,7 +58,7 @@ function diceOf(seed: number, isRenamed: boolean): DiceSource {
       }
       const card = taken(own, thrown.faces);
       if (card === null) return thrown;
-      const wanted: Card = card === 'joker' ? card : { ...card, side: enemyOf(card.side) };
+      const wanted: Card = card === 'joker' ? card : { ...card, side: across(card.side) };
       const index = other.findIndex((one) => isSame(one, wanted));
       const size = other.length;
       other.splice(index, 1);

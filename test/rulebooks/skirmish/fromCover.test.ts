@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { coverSpots, postsIn } from '../../../src-main/rulebooks/paradise/skirmish/coverSpots.ts';
-import { distance } from '../../../src-main/rulebooks/paradise/skirmish/geometry.ts';
-import { settings, makeLayout } from '../../../src-main/rulebooks/paradise/skirmish/layouts.ts';
+import {
+  coverSpots,
+  postsIn,
+} from '../../../src-main/rulebooks/paradise/skirmish/table/coverSpots.ts';
+import { distance } from '../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
+import {
+  settings,
+  makeLayout,
+} from '../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
 import { activate } from '../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
 import { destinationOf } from '../../../src-main/rulebooks/paradise/skirmish/tactics/destinations.ts';
-import { sightBetween } from '../../../src-main/rulebooks/paradise/skirmish/terrain.ts';
+import { sightBetween } from '../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';
 import { Dice, seededDice, seedRng } from '../../../src-main/kernel/dice.ts';
 import { BattleStory, building, cover } from '../../support/battleStory.ts';
 

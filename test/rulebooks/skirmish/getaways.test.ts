@@ -3,16 +3,17 @@ import {
   aboardOf,
   boardCar,
   seatsLeft,
-} from '../../../src-main/rulebooks/paradise/skirmish/cars.ts';
-import { hazardsAhead } from '../../../src-main/rulebooks/paradise/skirmish/driving.ts';
-import { shootAtCar } from '../../../src-main/rulebooks/paradise/skirmish/carHits.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
+import { hazardsAhead } from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { shootAtCar } from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/carHits.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { activate } from '../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
-import { driveCars } from '../../../src-main/rulebooks/paradise/skirmish/tactics/carCrew.ts';
+import { driveCars } from '../../../src-main/rulebooks/paradise/skirmish/tactics/cars/carCrew.ts';
 import type { Goal } from '../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
-import { carById } from '../../../src-main/rulebooks/paradise/skirmish/cars.ts';
+import { carById } from '../../../src-main/rulebooks/paradise/skirmish/table/cars.ts';
 import type { Speed } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { BattleStory } from '../../support/battleStory.ts';
+import { cardOf, turns } from '../../support/cardStory.ts';
 import { shotOf } from '../../support/shots.ts';
 
 const leave: Goal = { kind: 'leave' };
@@ -37,6 +38,9 @@ function driven(
     });
   });
 }
+
+/** A battle in which everybody is on his way home. */
+const homebound = rules({ check: () => undefined, goalOf: () => leave });
 
 describe('getting away', () => {
   it('[CARD-6, CAR-6] the first takes the wheel, five more get in, four hang on outside', () => {
@@ -76,8 +80,53 @@ describe('getting away', () => {
     expect(story.theCar('Packard').at.x).toBe(10);
     story.figure('Friend').posture = 'dead';
     driven(story, [], leave);
-    expect(story.theCar('Packard')).toMatchObject({ isHomeward: true, isOffTable: true });
+    expect(story.theCar('Packard')).toMatchObject({ isHomeward: true, isOffTable: false });
+    driven(story, [], leave);
+    expect(story.theCar('Packard').isOffTable).toBe(true);
     expect(story.figure('Driver').posture).toBe('gone');
+  });
+
+  it('[CAR-1] turning around in the road is an action and leaves the car standing; who faces home drives off', () => {
+    const homeward = (facing: number, x: number) => {
+      const story = new BattleStory(highway);
+      story.has('Driver', x, 18);
+      story.car('Packard', ['Driver'], { at: { x, y: 18 }, facing });
+      const { events } = turns(story, [cardOf('attackers', 'K')], [], homebound);
+      const acted = events.filter(({ type }) => type === 'acted').length;
+      const { at, isOffTable } = story.theCar('Packard');
+      return { acted, x: at.x, isOffTable };
+    };
+    expect(homeward(0, 15)).toEqual({ acted: 2, x: 5, isOffTable: false });
+    expect(homeward(180, 9)).toMatchObject({ x: 0, isOffTable: true });
+    const story = new BattleStory(highway);
+    story.has('Driver', 15, 18);
+    story.car('Packard', ['Driver'], { at: { x: 15, y: 18 }, speed: 'speeding' });
+    driven(story, [], leave);
+    expect(story.theCar('Packard')).toMatchObject({
+      at: { x: 15, y: 18 },
+      facing: 180,
+      speed: 'stopped',
+    });
+  });
+
+  it('[CAR-1] turning around after a car that gets away is an action as well', () => {
+    const story = new BattleStory(highway);
+    story.has('Driver', 40, 18);
+    story.faces('Runner', 10, 18);
+    story.car('Truck', ['Runner'], {
+      side: 'defenders',
+      at: { x: 10, y: 18 },
+      route: [
+        { x: 48, y: 18 },
+        { x: 0, y: 18 },
+      ],
+    });
+    story.car('Packard', ['Driver'], { at: { x: 40, y: 18 } });
+    const chases: Goal = { kind: 'pursue', car: 'Truck' };
+    driven(story, [], chases);
+    expect(story.theCar('Packard')).toMatchObject({ at: { x: 40, y: 18 }, speed: 'stopped' });
+    driven(story, [], chases);
+    expect(story.theCar('Packard').at.x).toBe(30);
   });
 
   it('[CARD-6] into a car that moves it takes a leap', () => {

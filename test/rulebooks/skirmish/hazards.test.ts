@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changeSpeed, drive } from '../../../src-main/rulebooks/paradise/skirmish/driving.ts';
+import {
+  changeSpeed,
+  drive,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
 import {
   brake,
   faceHazards,
   runDown,
   steersAt,
   swerve,
-} from '../../../src-main/rulebooks/paradise/skirmish/hazards.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
 import { BattleStory, building, cover, targetOf, totalOf } from '../../support/battleStory.ts';
 import { packard } from '../../support/packard.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { countFights } from '../../../scripts/trials/bookFights.ts';
 import type { BattleId } from '../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../src-main/rulebooks/paradise/battles/muster.ts';
+import { musterOf } from '../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
 import type { BattleState, Car } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import { applyBattle } from '../../../src-main/rulebooks/paradise/skirmish/apply.ts';
 import { emptyBattle } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { drive } from '../../../src-main/rulebooks/paradise/skirmish/driving.ts';
-import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/layout.ts';
-import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
+import { drive } from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
+import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { BattleStory } from '../../support/battleStory.ts';
 import { layout, setUp, setUpMuster, strikeDown } from '../../support/scenarioStory.ts';
 import { Story } from '../../support/story.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
+import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, cover, type Fought } from '../../support/battleStory.ts';
 import { cardOf, turns } from '../../support/cardStory.ts';
@@ -78,7 +78,7 @@ describe('a held card', () => {
       'Runner fires',
       'Runner fires',
     ]);
-    expect(story.state.held).toEqual({ attackers: [], defenders: [] });
+    expect(story.state.held).toEqual({ attackers: [], defenders: [], law: [] });
   });
 
   it('[CARD-4] comes before a shot', () => {

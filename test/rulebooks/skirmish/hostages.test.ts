@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   freeHostages,
   takeHostage,
-} from '../../../src-main/rulebooks/paradise/skirmish/hostages.ts';
-import { shoot } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
+import { shoot } from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { BattleStory } from '../../support/battleStory.ts';
 import { shotOf, shotsOf } from '../../support/shots.ts';
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { statOf } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { deadlyHit, injuryFor } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
-import { shoot, shotsAt } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
+import {
+  deadlyHit,
+  injuryFor,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import {
+  shoot,
+  shotsAt,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { BattleStory, targetOf, totalOf } from '../../support/battleStory.ts';
 

@@ -13,20 +13,27 @@ import {
   setBomb,
   throwBomb,
   throwGasoline,
-} from '../../../src-main/rulebooks/paradise/skirmish/bombs.ts';
-import { wakeKnockedOut } from '../../../src-main/rulebooks/paradise/skirmish/brawlTable.ts';
-import { breakAway, brawl } from '../../../src-main/rulebooks/paradise/skirmish/brawling.ts';
-import { burnCars } from '../../../src-main/rulebooks/paradise/skirmish/carFires.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
+import { wakeKnockedOut } from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawlTable.ts';
+import {
+  breakAway,
+  brawl,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/brawling.ts';
+import { burnCars } from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/carFires.ts';
 import {
   changeSpeed,
   coughEngines,
   drive,
-} from '../../../src-main/rulebooks/paradise/skirmish/driving.ts';
-import { takeHostage } from '../../../src-main/rulebooks/paradise/skirmish/hostages.ts';
-import { moveToward } from '../../../src-main/rulebooks/paradise/skirmish/movement.ts';
-import { getAGrip } from '../../../src-main/rulebooks/paradise/skirmish/nerve.ts';
-import { reload, shoot, shotsAt } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
-import { guns } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { takeHostage } from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
+import { moveToward } from '../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
+import { getAGrip } from '../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
+import {
+  reload,
+  shoot,
+  shotsAt,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { guns } from '../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
 import { BattleStory, building, cover } from '../../support/battleStory.ts';
 
 /** A crowded table: two gangs, police among them, citizens, two cars and a bar. */

@@ -5,7 +5,7 @@ import {
   fall,
   hide,
   moveToward,
-} from '../../../src-main/rulebooks/paradise/skirmish/movement.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/movement.ts';
 import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { BattleStory, building, cover, targetOf, totalOf } from '../../support/battleStory.ts';
 
@@ -191,6 +191,8 @@ describe('hiding', () => {
         ],
       ),
     ).toBe(false);
+    // At 4″ to the hair he may still be missed.
+    expect(creeps([4], [['On the line', 9, 10]])).toBe(true);
     expect(creeps([], [['Far off', 4, 10]])).toBe(false);
   });
 });

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { Dice, scriptedDice } from '../../../src-main/kernel/dice.ts';
-import { choose, levelOf } from '../../../src-main/rulebooks/paradise/skirmish/levels.ts';
-import { clashMuster } from '../../../src-main/rulebooks/paradise/skirmish/muster.ts';
+import { Dice, scriptedDice, seededDice } from '../../../src-main/kernel/dice.ts';
+import { seedBattle } from '../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
+import { choose, levelOf } from '../../../src-main/rulebooks/paradise/skirmish/table/levels.ts';
+import { clashMuster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/muster.ts';
+import { bookMuster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import { Roster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import { policeForce } from '../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
 import {
   officialEscort,
   type GuardedOfficial,
 } from '../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
-import { telephonedHelp } from '../../../src-main/rulebooks/paradise/skirmish/reinforcements.ts';
-import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
+import { telephonedHelp } from '../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
+import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import type { FigureSource } from '../../../src-main/rulebooks/paradise/skirmish/sources.ts';
 import { layout, musterFor, setUpMuster } from '../../support/scenarioStory.ts';
 
@@ -203,6 +206,31 @@ describe('officials', () => {
     }
     expect([...endings]).toEqual(expect.arrayContaining(['target-dead', 'beaten-off']));
   });
+});
+
+describe('numbers', () => {
+  it.each(scenarioNames)(
+    '[SCN-0] %s: who stands there first has the first numbers, who may be called the next',
+    (name) => {
+      for (let seed = 1; seed <= 12; seed += 1) {
+        const muster = bookMuster(name, new Dice(seededDice(seedBattle(seed))));
+        for (const [side, prefix] of [
+          [muster.attackers, 'a'],
+          [muster.defenders, 'd'],
+        ] as const) {
+          const men = [...side.crew, ...side.guards, ...side.reserve];
+          expect(men.map(({ id }) => id)).toEqual(men.map((_, i) => `${prefix}${i + 1}`));
+          expect(men.every((one) => one.name.endsWith(` ${one.id}`))).toBe(true);
+          const ids = side.vehicles.map(({ id }) => id);
+          expect(ids).toEqual(side.vehicles.map(({ kind }, i) => `${prefix}${i + 1}-${kind}`));
+          const aboard = side.vehicles.flatMap((one) => one.aboard ?? []);
+          expect(men.map(({ id }) => id)).toEqual(expect.arrayContaining([...aboard]));
+        }
+        const target = muster.defenders.crew.find(({ id }) => id === muster.target);
+        if (name === 'hit') expect(target?.profile).toBe('Mob Boss');
+      }
+    },
+  );
 });
 
 describe('other musters', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statOf } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { rollDrunks } from '../../../src-main/rulebooks/paradise/skirmish/drink.ts';
-import { deadlyHit, kill } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
+import { rollDrunks } from '../../../src-main/rulebooks/paradise/skirmish/rules/drink.ts';
+import { deadlyHit, kill } from '../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
 import {
   canGiveTheLook,
   getAGrip,
@@ -9,8 +9,8 @@ import {
   slap,
   surrender,
   testNerve,
-} from '../../../src-main/rulebooks/paradise/skirmish/nerve.ts';
-import { rollReputations } from '../../../src-main/rulebooks/paradise/skirmish/reputation.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
+import { rollReputations } from '../../../src-main/rulebooks/paradise/skirmish/rules/reputation.ts';
 import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, cover, targetOf } from '../../support/battleStory.ts';

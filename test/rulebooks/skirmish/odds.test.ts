@@ -3,9 +3,9 @@ import { Dice, seededDice } from '../../../src-main/kernel/dice.ts';
 import { seedBattle } from '../../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
 import { bookMuster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import { Roster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
-import { oddsOf } from '../../../src-main/rulebooks/paradise/skirmish/odds.ts';
-import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarioNames.ts';
+import { oddsOf } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/odds.ts';
+import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import { musterFor } from '../../support/scenarioStory.ts';
 
 const raid = bookMuster('raid', new Dice(seededDice(seedBattle(3))));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Dice, seededDice, seedRng } from '../../../src-main/kernel/dice.ts';
-import { faceHazards } from '../../../src-main/rulebooks/paradise/skirmish/hazards.ts';
-import { premisesOf } from '../../../src-main/rulebooks/paradise/skirmish/layout.ts';
-import { makeLayout } from '../../../src-main/rulebooks/paradise/skirmish/layouts.ts';
-import { mainRoad, wayIn } from '../../../src-main/rulebooks/paradise/skirmish/roads.ts';
+import { faceHazards } from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { premisesOf } from '../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
+import { makeLayout } from '../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
+import { mainRoad, wayIn } from '../../../src-main/rulebooks/paradise/skirmish/table/roads.ts';
 import { hitRules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/killing.ts';
 import { crossingRules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/street.ts';
-import { actAboard } from '../../../src-main/rulebooks/paradise/skirmish/tactics/aboard.ts';
+import { actAboard } from '../../../src-main/rulebooks/paradise/skirmish/tactics/cars/aboard.ts';
 import type { Goal } from '../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
 import { goalFor } from '../../../src-main/rulebooks/paradise/skirmish/tactics/wants.ts';
 import { BattleStory } from '../../support/battleStory.ts';

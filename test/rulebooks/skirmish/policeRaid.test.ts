@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Roster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import type { BattleStory } from '../../support/battleStory.ts';
-import type { Scenario } from '../../../src-main/rulebooks/paradise/skirmish/scenario.ts';
+import type { Scenario } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
 import { layout, musterFor, setUpMuster, strikeDown } from '../../support/scenarioStory.ts';
 
 /** Two cars of six against six men in a warehouse of two Loot dice. */
@@ -43,9 +43,9 @@ describe('a police raid', () => {
       });
     };
     cutTo(5);
-    expect(story.state.leaving).toEqual({ attackers: false, defenders: false });
+    expect(story.state.leaving).toEqual({ attackers: false, defenders: false, law: false });
     cutTo(4);
-    expect(story.state.leaving).toEqual({ attackers: true, defenders: false });
+    expect(story.state.leaving).toEqual({ attackers: true, defenders: false, law: false });
     expect(story.state.winner).toBeNull();
     leave(story, scenario, 'attackers');
     expect([story.state.winner, story.state.ending]).toEqual(['defenders', 'withdrew']);

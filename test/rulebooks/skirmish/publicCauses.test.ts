@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { settleAftermath } from '../../../src-main/rulebooks/paradise/skirmish/aftermath.ts';
-import { outrageLines } from '../../../src-main/rulebooks/paradise/battles/outrage.ts';
-import { explode } from '../../../src-main/rulebooks/paradise/skirmish/explosions.ts';
-import { rackFigure } from '../../../src-main/rulebooks/paradise/skirmish/figures.ts';
-import { startFire } from '../../../src-main/rulebooks/paradise/skirmish/fires.ts';
-import { takeHostage } from '../../../src-main/rulebooks/paradise/skirmish/hostages.ts';
-import { deadlyHit, type Blow } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
-import { sawShot } from '../../../src-main/rulebooks/paradise/skirmish/publicView.ts';
-import { readyWays } from '../../../src-main/rulebooks/paradise/skirmish/shot.ts';
-import { shoot } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
+import { settleAftermath } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/aftermath.ts';
+import { outrageLines } from '../../../src-main/rulebooks/paradise/outrage/causes.ts';
+import { explode } from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/explosions.ts';
+import { rackFigure } from '../../../src-main/rulebooks/paradise/skirmish/table/figures.ts';
+import { startFire } from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/fires.ts';
+import { takeHostage } from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
+import {
+  deadlyHit,
+  type Blow,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import { sawShot } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/publicView.ts';
+import { readyWays } from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shot.ts';
+import { shoot } from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
 import { BattleStory, building } from '../../support/battleStory.ts';
 import { layout, musterFor, setUpMuster } from '../../support/scenarioStory.ts';
 import { shotOf } from '../../support/shots.ts';

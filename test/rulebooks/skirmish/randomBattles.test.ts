@@ -8,10 +8,10 @@ import {
   type Figure,
 } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
 import type { BattleEvent } from '../../../src-main/rulebooks/paradise/skirmish/events.ts';
-import { isInside } from '../../../src-main/rulebooks/paradise/skirmish/geometry.ts';
-import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/layout.ts';
-import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import type { BattleResult } from '../../../src-main/rulebooks/paradise/skirmish/result.ts';
+import { isInside } from '../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
+import { bareLayout } from '../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
+import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import type { BattleResult } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
 import { simulateMuster } from '../../../src-main/rulebooks/paradise/skirmish/simulate.ts';
 import { randomMuster } from '../../support/randomMuster.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { settleAftermath } from '../../../src-main/rulebooks/paradise/skirmish/aftermath.ts';
-import { endings } from '../../../src-main/rulebooks/paradise/skirmish/outcome.ts';
-import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import { resultOf } from '../../../src-main/rulebooks/paradise/skirmish/result.ts';
-import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenario.ts';
+import { settleAftermath } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/aftermath.ts';
+import { endings } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/outcome.ts';
+import { resolveScenario } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { resultOf } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
+import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenario.ts';
 import { BattleStory, building } from '../../support/battleStory.ts';
 
 describe('what a battle leaves', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { telephonedHelp } from '../../../src-main/rulebooks/paradise/skirmish/reinforcements.ts';
+import { telephonedHelp } from '../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
 import { census, citizens, layout, nobodyAbout, setUp } from '../../support/scenarioStory.ts';
 
 describe('the forces of the scenarios', () => {

@@ -4,10 +4,13 @@ import {
   flinch,
   reload,
   shoot,
-} from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
-import { hitChance, modifiedGats } from '../../../src-main/rulebooks/paradise/skirmish/shot.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import {
+  hitChance,
+  modifiedGats,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shot.ts';
 import type { Speed } from '../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { guns, type Gun } from '../../../src-main/rulebooks/paradise/skirmish/weapons.ts';
+import { guns, type Gun } from '../../../src-main/rulebooks/paradise/skirmish/table/weapons.ts';
 import type { Skill } from '../../../src-shared/games/paradise/people.ts';
 import { BattleStory, building, cover, totalOf } from '../../support/battleStory.ts';
 import { shotOf, shotsOf } from '../../support/shots.ts';

@@ -6,7 +6,7 @@ import { policeForce } from '../../../src-main/rulebooks/paradise/skirmish/muste
 import {
   arriveByCar,
   arriveOnFoot,
-} from '../../../src-main/rulebooks/paradise/skirmish/reinforcements.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
 import { rulesOf } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
 import { Dice, scriptedDice } from '../../../src-main/kernel/dice.ts';
 import { BattleStory } from '../../support/battleStory.ts';

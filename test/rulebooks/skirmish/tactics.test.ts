@@ -4,7 +4,7 @@ import {
   bestShot,
   isFoe,
   isWorthAiming,
-} from '../../../src-main/rulebooks/paradise/skirmish/tactics/targets.ts';
+} from '../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
 import { acts } from '../../support/acts.ts';
 import { BattleStory } from '../../support/battleStory.ts';
 import { shotOf } from '../../support/shots.ts';

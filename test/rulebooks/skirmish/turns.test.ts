@@ -65,7 +65,7 @@ describe('a card', () => {
       story.faces(`d${n}`, 30, 10 + n, { now });
     }
     turnCard(story, []);
-    expect(story.state.leaving).toEqual({ attackers: true, defenders: true });
+    expect(story.state.leaving).toEqual({ attackers: true, defenders: true, law: false });
   });
 
   it('[SCN-2] a target with no more men than his killers gets out while he can', () => {

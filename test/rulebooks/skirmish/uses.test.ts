@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
+import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { randomMuster } from '../../support/randomMuster.ts';
 
 /** Random battles enough that everything with a fair chance comes up. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { kill } from '../../../src-main/rulebooks/paradise/skirmish/injury.ts';
+import { kill } from '../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
 import { rules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { rulesOf } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
-import { shootHostage } from '../../../src-main/rulebooks/paradise/skirmish/shootHostage.ts';
+import { shootHostage } from '../../../src-main/rulebooks/paradise/skirmish/rules/brawling/shootHostage.ts';
 import type { Goal } from '../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
 import { acts } from '../../support/acts.ts';
 import { BattleStory } from '../../support/battleStory.ts';

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { burnFuses, throwBomb } from '../../../src-main/rulebooks/paradise/skirmish/bombs.ts';
-import { skid, swerve } from '../../../src-main/rulebooks/paradise/skirmish/hazards.ts';
-import { testNerve } from '../../../src-main/rulebooks/paradise/skirmish/nerve.ts';
+import {
+  burnFuses,
+  throwBomb,
+} from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/bombs.ts';
+import { skid, swerve } from '../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { testNerve } from '../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
 import { crossingRules } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/street.ts';
-import { shoot } from '../../../src-main/rulebooks/paradise/skirmish/shooting.ts';
-import { runAway } from '../../../src-main/rulebooks/paradise/skirmish/nerve.ts';
+import { shoot } from '../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { runAway } from '../../../src-main/rulebooks/paradise/skirmish/rules/nerve.ts';
 import { BattleStory, cover } from '../../support/battleStory.ts';
 import { shotOf } from '../../support/shots.ts';
 

@@ -4,9 +4,9 @@ import type { BreachKind } from '../../../../src-shared/games/paradise/bargains.
 import { districtNames, type District } from '../../../../src-shared/games/paradise/city.ts';
 import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { gangOf } from '../lookups.ts';
-import type { State } from '../state.ts';
-import type { Deal } from './state.ts';
+import { gangOf } from '../state/lookups.ts';
+import type { State } from '../state/index.ts';
+import type { Deal } from '../state/bargains.ts';
 import { closedTo, isInForce, isParty, partnerOf, truceEnd } from './terms.ts';
 
 type Bargain = DeepReadonly<Deal>;

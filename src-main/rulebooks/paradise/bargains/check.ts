@@ -4,8 +4,8 @@ import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { businessOf, gangOf, purseOf } from '../lookups.ts';
-import type { State } from '../state.ts';
+import { businessOf, gangOf, purseOf } from '../state/lookups.ts';
+import type { State } from '../state/index.ts';
 import type { Terms } from './terms.ts';
 
 /** How far ahead a joint action can be agreed on, in months. */

@@ -1,26 +1,109 @@
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { wholeDeal } from './changes.ts';
+import { rebuffKey, type Proposal } from '../state/bargains.ts';
+import { listed, ends, dealt, lineWords, breachWords } from './telling.ts';
+import { must } from '../state/applying.ts';
+import type { BooksMove } from '../state/eventRows.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { BargainEvent } from '../state/events/bargains.ts';
+import type { Audience } from '../../../kernel/events.ts';
+import { toAll } from '../state/readers.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BargainTerms, BreachKind } from '../../../../src-shared/games/paradise/bargains.ts';
-import type { Proposal, StruckDeal } from './state.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 
-/** How a proposal came to its end. */
-export type ProposalEnd = 'accepted' | 'refused' | 'countered' | 'withdrawn' | 'lapsed';
+const move = (seat: SeatId, dollars: number): BooksMove => ({
+  seat,
+  cause: 'bargainDollars',
+  dollars,
+});
 
-/** What the events of bargains carry. */
-export type BargainPayloads = {
-  /** [SCN-4] The first payment its sender promises is set aside. */
-  'proposal-made': { proposal: Proposal };
-  'proposal-ended': { proposal: Proposal; how: ProposalEnd };
-  'deal-struck': { deal: StruckDeal };
-  /** What the town notices: that two gangs keep the peace, and a line between them. */
+const toBoth = ({ proposal }: { proposal: Proposal }): Audience => [proposal.from, proposal.to];
+
+/**
+ * Proposals, terms and payments are the two gangs’ own. The town hears of truces and lines, and of every
+ * word that is broken: whoever was wronged sees to that.
+ */
+export const bargainEvents: EventRows<BargainEvent> = {
+  'proposal-made': {
+    apply(state, event) {
+      state.proposals[event.proposal.id] = event.proposal;
+      state.proposalsMade += 1;
+    },
+    tell: (names, { proposal }) =>
+      `${names.gang(proposal.from)} put terms to ${names.gang(proposal.to)}: ${listed(names, proposal)}.`,
+    readers: toBoth,
+    moves: ({ proposal }) => [move(proposal.from, -setAsideFor(proposal))],
+    rules: () => ['SCN-4'],
+    heading: 'Bargains',
+  },
+  'proposal-ended': {
+    apply(state, event) {
+      const { id, from, to } = event.proposal;
+      delete state.proposals[id];
+      if (event.how === 'refused' || event.how === 'lapsed') {
+        state.rebuffs[rebuffKey(from, to)] = state.month;
+      }
+    },
+    tell: (names, { proposal, how }) => ends[how](names, proposal),
+    readers: toBoth,
+    moves: ({ proposal }) => [move(proposal.from, setAsideFor(proposal))],
+    rules: () => ['SCN-4'],
+    heading: 'Bargains',
+  },
+  'deal-struck': {
+    apply(state, event) {
+      state.deals[event.deal.id] = wholeDeal(event.deal);
+    },
+    tell: (names, { deal }) =>
+      `${names.gang(deal.asker)} and ${names.gang(deal.other)} came to terms: ${dealt(names, deal)}.`,
+    readers: ({ deal }) => [deal.asker, deal.other],
+    rules: () => ['SCN-4'],
+    heading: 'Bargains',
+  },
   'bargain-told': {
-    deal: string;
-    asker: SeatId;
-    other: SeatId;
-    truceMonths: BargainTerms['truceMonths'];
-    line: BargainTerms['line'];
-    sinceMonth: number;
-  };
-  'bargain-paid': { deal: string; from: SeatId; to: SeatId; dollars: number };
-  /** `to` and `what` are missing in older files. */
-  'deal-broken': { deal: string; by: SeatId; to?: SeatId; what?: BreachKind };
+    apply(state, event) {
+      must(state.deals[event.deal]).isPublic = true;
+    },
+    tell: (names, { asker, other, truceMonths, line, sinceMonth }) => {
+      const who = `${names.gang(asker)} and ${names.gang(other)}`;
+      const until = (months: number): string => formatMonth(sinceMonth + months - 1);
+      const peace =
+        truceMonths === null ? '' : ` kept the peace with each other until ${until(truceMonths)}`;
+      if (line === null) return `Word went round that ${who}${peace}.`;
+      const drawn = ` drew a line until ${until(line.months)}: ${lineWords(names, asker, other, line)}`;
+      return `Word went round that ${who}${peace === '' ? '' : `${peace} and`}${drawn}.`;
+    },
+    readers: toAll,
+    rules: () => ['SCN-4'],
+    heading: 'Bargains',
+  },
+  'bargain-paid': {
+    apply(state, event) {
+      must(state.deals[event.deal]).paid += 1;
+    },
+    tell: (names, { from, to, dollars }) =>
+      `${names.gang(from)} paid ${names.gang(to)} ${formatDollars(dollars)} as agreed.`,
+    readers: ({ from, to }) => [from, to],
+    moves: ({ from, to, dollars }) => [move(from, -dollars), move(to, dollars)],
+    rules: () => ['SCN-4'],
+    heading: 'Bargains',
+  },
+  'deal-broken': {
+    apply(state, event) {
+      must(state.deals[event.deal]).brokenBy = event.by;
+    },
+    tell: (names, { by, to, what }) =>
+      to === undefined || what === undefined
+        ? `${names.gang(by)} broke its word.`
+        : `${names.gang(by)} broke its word to ${names.gang(to)}: ${breachWords[what]}.`,
+    readers: toAll,
+    rules: () => ['SCN-4'],
+    heading: 'Bargains',
+  },
 };
+
+/** What leaves the sender's bank with a proposal and comes back with its end: the first payment he promises. */
+export function setAsideFor({ terms }: Pick<DeepReadonly<Proposal>, 'terms'>): number {
+  return terms.payment?.by === 'us' ? terms.payment.dollars : 0;
+}

@@ -2,12 +2,12 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BreachKind, JointTarget } from '../../../../src-shared/games/paradise/bargains.ts';
 import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import { gangOf } from '../lookups.ts';
+import { gangOf } from '../state/lookups.ts';
 import { remember } from '../minds/grievances.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
-import type { State } from '../state.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { State } from '../state/index.ts';
 import { breachesBy, breachFactsOf, rivalOf } from './breaches.ts';
-import type { Deal, Proposal } from './state.ts';
+import type { Deal, Proposal } from '../state/bargains.ts';
 import { isInForce, isParty, lineEnd, partnerOf, seatOn, truceEnd } from './terms.ts';
 
 type Bargain = DeepReadonly<Deal>;

@@ -1,33 +1,11 @@
+import { type Accord, type PublicBargains, type OwnBargains } from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { TerritoryLine } from '../../../../src-shared/games/paradise/bargains.ts';
+
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import type { State } from '../state.ts';
-import { rebuffKey, type Deal, type Proposal } from './state.ts';
+import type { State } from '../state/index.ts';
+import { rebuffKey, type Deal } from '../state/bargains.ts';
 import { isParty, partnerOf, seatOn } from './terms.ts';
-
-/** What the town knows of a bargain: a truce, a line, and who broke his word. Never what else was in it. */
-export type Accord = {
-  id: string;
-  asker: SeatId;
-  other: SeatId;
-  truceMonths: number | null;
-  line: TerritoryLine | null;
-  sinceMonth: number;
-  untilMonth: number;
-  brokenBy: SeatId | null;
-};
-
-/** What all of Paradise knows of the gangs' bargains. */
-export type PublicBargains = { accords: readonly Accord[] };
-
-/** What a seat knows beyond that: its own bargains, and the terms that it put or was put. */
-export type OwnBargains = PublicBargains & {
-  deals: readonly DeepReadonly<Deal>[];
-  proposals: readonly DeepReadonly<Proposal>[];
-  /** [SCN-4] When each rival last would not hear of its terms. */
-  rebuffs: Readonly<Record<SeatId, number>>;
-};
 
 export function publicBargains(state: Pick<State, 'deals'>): PublicBargains {
   const told = Object.values(state.deals).filter((deal) => deal.isPublic || deal.brokenBy !== null);

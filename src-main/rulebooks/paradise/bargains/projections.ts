@@ -1,11 +1,11 @@
 import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
-import type { ParadiseGame } from '../game.ts';
-import type { State } from '../state.ts';
+import type { PlayedGame } from '../state/playedGame.ts';
+import type { State } from '../state/index.ts';
 import type { Terms } from './terms.ts';
 
 /** How bargains and proposals are kept as tables. */
-export const bargainProjections: readonly Projection<ParadiseGame>[] = [
+export const bargainProjections: readonly Projection<PlayedGame>[] = [
   {
     table: 'deal',
     columns: {

@@ -2,10 +2,10 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
-import type { ProposalEnd } from './events.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { ProposalEnd } from '../state/events/bargains.ts';
 import { payOnce } from './keeping.ts';
-import type { Deal, Proposal } from './state.ts';
+import type { Deal, Proposal } from '../state/bargains.ts';
 import { lastMonthOf, type Terms } from './terms.ts';
 
 /** An event carries terms of its own, not a part of the state. */

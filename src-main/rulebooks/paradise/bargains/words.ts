@@ -3,7 +3,7 @@ import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { districtNames, type District } from '../../../../src-shared/games/paradise/city.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/index.ts';
 import type { Terms } from './terms.ts';
 
 /** Looks up what terms name. */

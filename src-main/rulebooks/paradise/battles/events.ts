@@ -1,65 +1,159 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type {
-  BattleId,
-  BusinessId,
-  GangsterId,
-  VehicleId,
-} from '../../../../src-shared/games/paradise/ids.ts';
-import type { Muscle } from '../../../../src-shared/games/paradise/battles.ts';
-import type { Explosive, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
-import type { NewGangster } from '../state.ts';
-import type { Battle, OutrageLine, Sighting } from './state.ts';
+import { scenarioRules } from '../tables/scenarioRules.ts';
+import { explosiveNames } from './telling.ts';
+import { capital } from './arranging/title.ts';
+import { countOf } from '../city/telling.ts';
+import type { State } from '../state/index.ts';
+import { must } from '../state/applying.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { BattleEvent } from '../state/events/battles.ts';
+import { toAll, toSeat } from '../state/readers.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
+import { stats } from '../../../../src-shared/games/paradise/people.ts';
+import { joinWords, formatDollars } from '../../../../src-shared/words/text.ts';
 
-/** What the events of battles carry. */
-export type BattlePayloads = {
-  /** [GANG-13] Paid when the job is planned; the types rest once it is fought. */
-  'muscle-hired': { seat: SeatId; muscle: Muscle[]; costDollars: number };
-  'muscle-sent-home': { seat: SeatId; dollars: number };
-  'battle-arranged': { battle: Battle };
-  /** A job came to nothing before a shot was fired. */
-  'job-dropped': { seat: SeatId; title: string; why: string };
-  /** How it ended. Who took part may read all of it. */
-  'battle-settled': { battle: BattleId; seats: SeatId[]; settled: NonNullable<Battle['settled']> };
-  /** What everybody may know of it. */
+/** Battles and what they leave. Public: that there was one, who won it, the dead and the arrested. */
+export const battleEvents: EventRows<BattleEvent> = {
+  'battle-settled': {
+    apply(state, event) {
+      must(state.battles[event.battle]).settled = event.settled;
+    },
+    tell: (names, event) => {
+      const { outcome, note, how } = event.settled;
+      const what = capital(names.battle(event.battle));
+      if (outcome === null) return `${what} was called off: ${note ?? 'no reason given'}`;
+      const winner = outcome.winner === 'nobody' ? 'nobody won' : `the ${outcome.winner} won`;
+      const ruling = how === 'overruled' ? ', with results overruled by the games master' : '';
+      return `${what} was ${how === 'table' ? 'fought on the table' : 'fought'}: ${winner}${ruling}.`;
+    },
+    readers: ({ seats }) => seats,
+    rules: (state, { battle }) => [...scenarioRuleOf(state, battle), 'SCN-12'],
+    heading: 'Battles',
+  },
   'battle-reported': {
-    battle: BattleId;
-    winner: 'attackers' | 'defenders' | 'nobody';
-    /** The dead and the arrested by name, then how many others fell. */
-    dead: GangsterId[];
-    arrested: GangsterId[];
-    othersDead: number;
-    citizensDead: number;
-    policeHurt: number;
-  };
-  /** [PO-2] */
-  'outrage-stirred': { battle: BattleId; from: number; to: number; lines: OutrageLine[] };
-  /** [PO-2] A month in which nothing raised it. */
-  'outrage-eased': { from: number; to: number };
-  /** [PO-6] Two come for each agent who was hurt. */
-  'feds-reinforced': { from: number; to: number };
-  /** [HEAL-1] Points off each stat. */
-  wounded: { seat: SeatId; gangster: GangsterId; lost: StatBlock };
-  died: { seat: SeatId; gangster: GangsterId; month: number; battle: BattleId | null };
-  /** [GUTS-3, CARD-5] */
-  arrested: { seat: SeatId; gangster: GangsterId };
-  /** [GUTS-4] */
-  'made-a-name': { seat: SeatId; gangster: GangsterId };
-  /** `weapon`: what was used up; grenades when nothing is told. */
-  'grenades-used': { seat: SeatId; gangster: GangsterId; count: number; weapon?: Explosive };
-  'vehicle-lost': { seat: SeatId; vehicle: VehicleId; to: SeatId | null };
-  /** [SCN-0] Points of Loot turned into dollars, negative for what was carried off. */
-  'loot-won': { seat: SeatId; battle: BattleId; points: number; dollars: number };
-  /** [RK-16] No Loot for so many months. */
-  smashed: { business: BusinessId; months: number };
-  mended: { business: BusinessId; months: number };
-  sighted: { seat: SeatId; sightings: Sighting[] };
-  'muscle-rests': { seat: SeatId; muscle: Muscle['profile'][]; rested: Muscle['profile'][] };
-  /** [SCN-8] Somebody who joined for nothing. */
-  joined: { gangster: NewGangster };
-  /** [GANG-16] */
-  'boss-succeeded': { seat: SeatId; gangster: GangsterId };
-  /** [GANG-16] Somebody thought it over and stayed. */
-  'stood-by': { seat: SeatId; who: string };
-  defected: { gangster: GangsterId; from: SeatId; to: SeatId };
-  'broke-away': { business: BusinessId; from: SeatId };
+    apply() {
+      // For the city to read; what happened is in the events around it.
+    },
+    tell: (names, event) => {
+      const dead =
+        event.dead.length === 0 ? '' : ` Dead: ${joinWords(event.dead.map(names.gangster))}.`;
+      const arrested =
+        event.arrested.length === 0
+          ? ''
+          : ` Arrested: ${joinWords(event.arrested.map(names.gangster))}.`;
+      const others = event.othersDead === 0 ? '' : ` ${countOf(event.othersDead, 'other')} fell.`;
+      const citizens =
+        event.citizensDead === 0 ? '' : ` ${countOf(event.citizensDead, 'citizen')} died.`;
+      const police =
+        event.policeHurt === 0 ? '' : ` ${countOf(event.policeHurt, 'officer')} went down.`;
+      return `The city heard of ${names.battle(event.battle)}.${dead}${arrested}${others}${citizens}${police}`;
+    },
+    readers: toAll,
+    rules: (state, { battle }) => scenarioRuleOf(state, battle),
+    heading: 'Battles',
+  },
+  wounded: {
+    apply(state, event) {
+      const { lost } = must(state.gangsters[event.gangster]);
+      for (const stat of stats) lost[stat] += event.lost[stat];
+      // [HEAL-2] A new wound asks for care anew.
+      delete state.patients[event.gangster];
+    },
+    tell: (names, event) => {
+      const points = stats.reduce((total, stat) => total + event.lost[stat], 0);
+      return `${names.gangster(event.gangster)} was wounded: ${points} points off his stats.`;
+    },
+    readers: toSeat,
+    rules: () => ['HEAL-1', 'HIT-1'],
+    heading: 'Battles',
+  },
+  died: {
+    apply(state, event) {
+      const gangster = must(state.gangsters[event.gangster]);
+      state.graveyard[event.gangster] = {
+        gangster,
+        month: event.month,
+        battle: event.battle,
+        funeralHeld: false,
+      };
+      // A new record, as lists of the old one may be kept.
+      const { [event.gangster]: _dead, ...living } = state.gangsters;
+      state.gangsters = living;
+    },
+    tell: (names, event) => `${names.gangster(event.gangster)} died.`,
+    readers: toAll,
+    rules: () => ['HIT-2'],
+    heading: 'Battles',
+  },
+  arrested: {
+    apply(state, event) {
+      must(state.gangsters[event.gangster]).custody = 'jail';
+    },
+    tell: (names, event) => `${names.gangster(event.gangster)} was booked.`,
+    readers: toAll,
+    rules: () => ['LAW-1'],
+    heading: 'Battles',
+  },
+  'made-a-name': {
+    apply(state, event) {
+      must(state.gangsters[event.gangster]).isStoneCold = true;
+    },
+    tell: (names, event) => `${names.gangster(event.gangster)} made a name as a Stone Cold Killer.`,
+    readers: toAll,
+    rules: () => ['GUTS-4'],
+    heading: 'Battles',
+  },
+  'grenades-used': {
+    apply(state, event) {
+      const { weapons } = must(state.gangsters[event.gangster]);
+      for (let used = 0; used < event.count; used += 1) {
+        const at = weapons.indexOf(event.weapon ?? 'grenade');
+        if (at >= 0) weapons.splice(at, 1);
+      }
+    },
+    tell: (names, event) =>
+      `${names.gangster(event.gangster)} used ${countOf(event.count, explosiveNames[event.weapon ?? 'grenade'])}.`,
+    readers: toSeat,
+    rules: () => ['GANG-9'],
+    heading: 'Battles',
+  },
+  'vehicle-lost': {
+    apply(state, event) {
+      if (event.to === null) delete state.vehicles[event.vehicle];
+      else must(state.vehicles[event.vehicle]).gang = event.to;
+    },
+    tell: (names, event) =>
+      event.to === null
+        ? `${names.gang(event.seat)} lost a vehicle: wrecked.`
+        : `${names.gang(event.to)} drove off in a vehicle of ${names.gang(event.seat)}.`,
+    readers: ({ seat, to }) => (to === null ? [seat] : [seat, to]),
+    rules: () => ['SCN-12'],
+    heading: 'Battles',
+  },
+  'loot-won': {
+    apply() {
+      // Only money moves; the ledger books it.
+    },
+    tell: (names, event) =>
+      event.dollars >= 0
+        ? `${names.gang(event.seat)} came away with ${event.points} of Loot: ${formatDollars(event.dollars)}.`
+        : `${names.gang(event.seat)} lost ${-event.points} of Loot: ${formatDollars(-event.dollars)}.`,
+    readers: toSeat,
+    moves: ({ seat, dollars }) => [{ seat, cause: 'battleDollars', dollars }],
+    rules: () => ['SCN-0'],
+    heading: 'Battles',
+  },
+  sighted: {
+    apply(state, event) {
+      for (const sighting of event.sightings) {
+        state.sightings[`${sighting.seat}:${sighting.gangster}`] = sighting;
+      }
+    },
+    tell: () => null,
+    readers: toSeat,
+  },
 };
+
+function scenarioRuleOf(state: State, id: BattleId): string[] {
+  const battle = state.battles[id];
+  return battle === undefined ? [] : [scenarioRules[battle.scenario]];
+}

@@ -6,22 +6,22 @@ import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { Battles } from '../../../kernel/capabilities.ts';
-import type { ParadiseGame } from '../game.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
-import { resolveMuster } from '../skirmish/resolve.ts';
-import type { State } from '../state.ts';
-import { checkOutcome } from './afterAction.ts';
-import { fightOut, readyBattle, whyNotFought } from './fight.ts';
-import { filmOf } from './film.ts';
-import { musterOf } from './muster.ts';
-import { tallyBattle } from './odds.ts';
-import { sideOf } from './parties.ts';
-import { outcomeOf } from './resolve.ts';
-import { settleBattle } from './settle.ts';
-import { sheetOf } from './sheet.ts';
-import { callOff } from './spoils.ts';
-import type { Battle } from './state.ts';
-import { battleTitle, capital } from './title.ts';
+import type { PlayedGame } from '../state/playedGame.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { resolveMuster } from '../skirmish/outcomes/resolve.ts';
+import type { State } from '../state/index.ts';
+import { checkOutcome } from './settling/afterAction.ts';
+import { fightOut, readyBattle, whyNotFought } from './settling/fight.ts';
+import { filmOf } from './watching/film.ts';
+import { musterOf } from './arranging/muster.ts';
+import { tallyBattle } from './watching/odds.ts';
+import { sideOf } from './arranging/parties.ts';
+import { outcomeOf } from './settling/resolve.ts';
+import { settleBattle } from './settling/settle.ts';
+import { sheetOf } from './watching/sheet.ts';
+import { callOff } from './settling/spoils.ts';
+import type { Battle } from '../state/battles.ts';
+import { battleTitle, capital } from './arranging/title.ts';
 
 /** [MONTH-8, SCN-12] The campaign's battles as commands and screens use them. */
 export const campaignBattles = {
@@ -59,7 +59,7 @@ export const campaignBattles = {
     if (event.type !== 'battle-settled' || event.settled.seed === null) return null;
     return { id: event.battle, seed: event.settled.seed };
   },
-} satisfies Omit<Battles<ParadiseGame>, 'scenarios' | 'fight'>;
+} satisfies Omit<Battles<PlayedGame>, 'scenarios' | 'fight'>;
 
 const whyUnwatched = 'Nobody can watch that battle: the program did not fight it.';
 const whyDifferent =

@@ -16,14 +16,14 @@ import type {
   NewsToll,
 } from '../../../../src-shared/games/paradise/news.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { prominentRole } from '../entertainment/funerals.ts';
-import type { EventOf, ParadiseEvent } from '../events.ts';
-import { newsBusiness, newsGang } from '../newsFacts.ts';
-import { lawTable, type LawProfile } from '../skirmish/lawTable.ts';
-import type { State } from '../state.ts';
-import { styledTarget } from './officialHits.ts';
-import { isGang } from './parties.ts';
-import type { Battle, Force } from './state.ts';
+import { prominentRole } from '../funerals/funerals.ts';
+import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
+import { newsBusiness, newsGang } from '../state/newsFacts.ts';
+import { lawTable, type LawProfile } from '../skirmish/rules/lawTable.ts';
+import type { State } from '../state/index.ts';
+import { styledTarget } from '../jobs/officialHits.ts';
+import { isGang } from './arranging/parties.ts';
+import type { Battle, Force } from '../state/battles.ts';
 
 /** News value of a fight in which nobody falls. */
 const fights: Readonly<Record<ScenarioName, number>> = {

@@ -1,11 +1,11 @@
 import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
-import type { ParadiseGame } from '../game.ts';
-import type { State } from '../state.ts';
+import type { PlayedGame } from '../state/playedGame.ts';
+import type { State } from '../state/index.ts';
 import { weaponTable } from '../tables/equipment.ts';
 
 /** Battles and what they left, as rows. */
-export const battleProjections: readonly Projection<ParadiseGame>[] = [
+export const battleProjections: readonly Projection<PlayedGame>[] = [
   {
     table: 'battle',
     columns: {

@@ -1,10 +1,10 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { mournBoss } from '../battles/succession.ts';
-import { statNow } from '../condition.ts';
-import { gangOf, livingGangs, membersOf, purseOf } from '../lookups.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
-import type { Gangster, State } from '../state.ts';
+import { mournBoss } from '../gangs/succession.ts';
+import { statNow } from '../state/condition.ts';
+import { gangOf, livingGangs, membersOf, purseOf } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { Gangster, State } from '../state/index.ts';
 import {
   attorneyGeneralSmarts,
   bossTrialDollars,

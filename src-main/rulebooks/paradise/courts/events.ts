@@ -1,31 +1,165 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import { setFree, sendUp } from './changes.ts';
+import { must } from '../state/applying.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { CourtEvent } from '../state/events/courts.ts';
+import { toSeat, toAll } from '../state/readers.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 
-export type CourtPayloads = {
-  'plea-entered': { seat: SeatId; gangster: GangsterId; plea: 'release' | 'trial' };
-  /** [LAW-2] The lawyer shows what he is worth. */
-  'lawyer-retained': { seat: SeatId; smarts: number };
-  /** [LAW-1] `bailMonth`: to be tried then, by the house rule. */
-  released: { seat: SeatId; gangster: GangsterId; dollars: number; bailMonth: number | null };
-  /** [LAW-2] Nobody paid for anything. */
-  'left-in-jail': { seat: SeatId; gangster: GangsterId };
-  /** [LAW-2] */
-  tried: { seat: SeatId; gangster: GangsterId; dollars: number; isAcquitted: boolean };
-  /** [LAW-3] */
-  'kept-mum': { seat: SeatId; gangster: GangsterId };
-  'turned-stool-pigeon': { seat: SeatId; gangster: GangsterId };
-  /** `seat`: the gang they are after now, null when `lifted` is theirs no more; `targets`: all they are then after (older journals: `seat` alone). */
-  'feds-targeted': { seat: SeatId | null; lifted?: SeatId; targets?: SeatId[] };
-  /** [LAW-4] */
-  'boss-trial-opened': { seat: SeatId; isOwnCourt: boolean };
+/** Arrests and trials are public; what a gang means to do about them is not. */
+export const courtEvents: EventRows<CourtEvent> = {
+  'plea-entered': {
+    apply(state, event) {
+      state.courts.pleas[event.gangster] = event.plea;
+    },
+    tell: (names, event) =>
+      event.plea === 'release'
+        ? `${names.gang(event.seat)} wanted ${names.gangster(event.gangster)} bought out.`
+        : `${names.gang(event.seat)} let ${names.gangster(event.gangster)} go to trial.`,
+    readers: toSeat,
+    rules: () => ['LAW-1', 'LAW-2'],
+  },
+  'lawyer-retained': {
+    apply(state, event) {
+      state.courts.lawyers[event.seat] = event.smarts;
+    },
+    tell: (names, event) =>
+      `${names.gang(event.seat)} retained a lawyer of SMARTS ${event.smarts}.`,
+    readers: toSeat,
+    rules: () => ['LAW-2'],
+    heading: 'The courts',
+  },
+  released: {
+    apply(state, event) {
+      setFree(state, event.gangster);
+      delete state.courts.pleas[event.gangster];
+      if (event.bailMonth !== null) state.courts.bail[event.gangster] = event.bailMonth;
+    },
+    tell: (names, event) =>
+      event.bailMonth === null
+        ? `${names.gangster(event.gangster)} was let go for ${formatDollars(event.dollars)}.`
+        : `${names.gangster(event.gangster)} was let go on bail of ${formatDollars(event.dollars)}, to be tried in ${formatMonth(event.bailMonth)}.`,
+    readers: toAll,
+    diceReaders: toSeat,
+    moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
+    rules: () => ['LAW-1'],
+    heading: 'The courts',
+  },
+  'left-in-jail': {
+    apply(state, event) {
+      must(state.gangsters[event.gangster]).isHeldOver = true;
+      delete state.courts.pleas[event.gangster];
+    },
+    tell: (names, event) => `Nobody paid for ${names.gangster(event.gangster)}; he stayed in jail.`,
+    readers: toSeat,
+    rules: () => ['LAW-1'],
+    heading: 'The courts',
+  },
+  tried: {
+    apply(state, event) {
+      delete state.courts.pleas[event.gangster];
+      delete state.courts.bail[event.gangster];
+      if (event.isAcquitted) setFree(state, event.gangster);
+      else {
+        sendUp(state, event.gangster);
+        // [LAW-3] Older journals ask him in the next event.
+        state.courts.unasked = { ...state.courts.unasked, [event.gangster]: state.month };
+      }
+    },
+    tell: (names, event) =>
+      `${names.gangster(event.gangster)} was tried: ${event.isAcquitted ? 'acquitted' : 'sent to the Pen'}.`,
+    readers: toAll,
+    diceReaders: toSeat,
+    moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
+    rules: () => ['LAW-2'],
+    heading: 'The courts',
+  },
+  'kept-mum': {
+    apply(state, event) {
+      delete state.courts.unasked?.[event.gangster];
+    },
+    tell: (names, event) => `${names.gangster(event.gangster)} kept his mouth shut.`,
+    readers: toSeat,
+    rules: () => ['LAW-3'],
+    heading: 'The courts',
+  },
+  'turned-stool-pigeon': {
+    // What he told is in the events that follow.
+    apply(state, event) {
+      delete state.courts.unasked?.[event.gangster];
+    },
+    tell: (names, event) =>
+      `${names.gangster(event.gangster)} turned stool pigeon against ${names.gang(event.seat)}.`,
+    readers: toAll,
+    rules: () => ['LAW-3'],
+    heading: 'The courts',
+  },
+  'feds-targeted': {
+    apply(state, event) {
+      state.feds.targets = event.targets ?? (event.seat === null ? [] : [event.seat]);
+    },
+    tell: (names, event) =>
+      event.seat === null
+        ? event.lifted === undefined
+          ? 'The Feds had no gang in their sights any more.'
+          : `The Feds lost interest in ${names.gang(event.lifted)}.`
+        : `The Feds set their sights on ${names.gang(event.seat)}.`,
+    readers: toAll,
+    rules: () => ['LAW-3'],
+    heading: 'The courts',
+  },
+  'boss-trial-opened': {
+    apply(state, event) {
+      state.courts.bossTrials[event.seat] = {
+        sinceMonth: state.month,
+        isOwnCourt: event.isOwnCourt,
+      };
+    },
+    tell: (names, event) =>
+      `The State against the Boss of ${names.gang(event.seat)}: the trial was opened.`,
+    readers: toAll,
+    diceReaders: toSeat,
+    rules: () => ['LAW-4'],
+    heading: 'The courts',
+  },
   'boss-tried': {
-    seat: SeatId;
-    gangster: GangsterId;
-    dollars: number;
-    outcome: 'goes-on' | 'acquitted' | 'convicted';
-  };
-  /** [LAW-7] */
-  'attorney-general-appointed': { name: string; after: string };
-  /** [LAW-5] */
-  mistrial: { seat: SeatId; dollars: number };
+    apply(state, event) {
+      if (event.outcome === 'goes-on') return;
+      delete state.courts.bossTrials[event.seat];
+      if (event.outcome === 'convicted') sendUp(state, event.gangster);
+    },
+    tell: (names, event) =>
+      ({
+        'goes-on': `The trial of ${names.gangster(event.gangster)} went on.`,
+        acquitted: `${names.gangster(event.gangster)} was acquitted; the heat was off.`,
+        convicted: `${names.gangster(event.gangster)} was convicted and sent up.`,
+      })[event.outcome],
+    readers: toAll,
+    moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
+    rules: () => ['LAW-4', 'LAW-6'],
+    heading: 'The courts',
+  },
+  'attorney-general-appointed': {
+    apply(state, event) {
+      state.courts.attorneyGeneral = event.name;
+      delete state.courts.attorneyGeneralStats;
+      state.cityHall.namesUsed += 1;
+    },
+    tell: (_names, event) =>
+      `${event.name} was appointed State Attorney General after the murder of ${event.after}.`,
+    readers: toAll,
+    rules: () => ['LAW-7'],
+    heading: 'The courts',
+  },
+  mistrial: {
+    apply(state, event) {
+      delete state.courts.bossTrials[event.seat];
+    },
+    tell: (names, event) =>
+      `A mistrial in the case of ${names.gang(event.seat)} for ${formatDollars(event.dollars)}.`,
+    readers: toAll,
+    moves: ({ seat, dollars }) => [{ seat, cause: 'courtDollars', dollars: -dollars }],
+    rules: () => ['LAW-5'],
+    heading: 'The courts',
+  },
 };

@@ -1,28 +1,11 @@
+import { type PublicJustice, type OwnJustice } from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Patient } from '../infirmary/state.ts';
-import { membersOf } from '../lookups.ts';
+
+import { membersOf } from '../state/lookups.ts';
 import { firstAttorneyGeneral } from '../tables/courts.ts';
-import type { Gangster, State } from '../state.ts';
-import type { Courts } from './state.ts';
-
-/** What everybody reads of the courts: which Boss has been on trial since when. */
-export type PublicJustice = {
-  bossTrials: Readonly<Record<SeatId, { sinceMonth: number }>>;
-  /** [LAW-4] */
-  attorneyGeneral: string;
-};
-
-/** What a gang knows of its own wounded and its own cases. */
-export type OwnJustice = {
-  patients: Readonly<Record<GangsterId, DeepReadonly<Patient>>>;
-  pleas: DeepReadonly<Courts['pleas']>;
-  bail: DeepReadonly<Courts['bail']>;
-  /** [LAW-3] Men in the Pen who are still to be asked. */
-  unasked: DeepReadonly<NonNullable<Courts['unasked']>>;
-  bossTrial: DeepReadonly<Courts['bossTrials'][SeatId]> | null;
-};
+import type { Gangster, State } from '../state/index.ts';
 
 export function publicJustice({ courts }: Pick<State, 'courts'>): PublicJustice {
   const trials = Object.entries(courts.bossTrials).map(

@@ -1,8 +1,8 @@
 import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import type { Accord } from '../bargains/knowledge.ts';
-import { rebuffKey, type BargainState, type Deal } from '../bargains/state.ts';
-import type { SeatView } from '../seatView.ts';
+import type { Accord } from '../state/seatView.ts';
+import { rebuffKey, type BargainState, type Deal } from '../state/bargains.ts';
+import type { SeatView } from '../state/seatView.ts';
 import { highestNumber } from './numbers.ts';
 
 /** [fog, SCN-4] A seat's own bargains as they are, those of others as the town knows them, and nothing that is secret. */

@@ -1,10 +1,10 @@
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { reputationOf } from '../lookups.ts';
-import { dealingKey, type Official, type OfficialsState } from '../officials/state.ts';
-import type { SeatView } from '../seatView.ts';
-import type { Gang, Purse } from '../state.ts';
+import { reputationOf } from '../state/lookups.ts';
+import { dealingKey, type Official, type OfficialsState } from '../state/officials.ts';
+import type { SeatView } from '../state/seatView.ts';
+import type { Gang, Purse } from '../state/index.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
 import { nameStarts } from '../tables/officialNames.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';

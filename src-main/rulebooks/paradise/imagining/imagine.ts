@@ -2,15 +2,22 @@ import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { unsettled } from '../battles/fight.ts';
-import { seatsIn } from '../battles/parties.ts';
-import type { Courts } from '../courts/state.ts';
-import { emptyBooks } from '../ledger.ts';
-import { businessesOf } from '../lookups.ts';
+import { unsettled } from '../battles/settling/fight.ts';
+import { seatsIn } from '../battles/arranging/parties.ts';
+import type { Courts } from '../state/courts.ts';
+import { emptyBooks } from '../campaign/books.ts';
+import { businessesOf } from '../state/lookups.ts';
 import { memoryKey } from '../minds/memory.ts';
-import type { Memory, MindRecord } from '../minds/state.ts';
-import { seatView, type SeatView } from '../seatView.ts';
-import { blankState, booksKey, type BooksRow, type ParadiseState, type State } from '../state.ts';
+import type { Memory, MindRecord } from '../state/minds.ts';
+import { seatView } from '../seatView.ts';
+import { type SeatView } from '../state/seatView.ts';
+import {
+  blankState,
+  booksKey,
+  type BooksRow,
+  type ParadiseState,
+  type State,
+} from '../state/index.ts';
 import { characterOf } from '../tables/characters.ts';
 import { ownerGutsByFace } from '../tables/city.ts';
 import { firstAttorneyGeneral } from '../tables/courts.ts';
@@ -72,9 +79,9 @@ export function imagine(state: State, viewer: Viewer, seed: number): ParadiseSta
 
 /** What is copied as it is. */
 function knownTo(view: SeatView): Partial<ParadiseState> {
-  const { title, seed, houseRules, month, phase, outrage, feds, victory } = view;
+  const { title, houseRules, month, phase, outrage, feds, victory } = view;
   const { gangs, businesses, months, graveyard, patients } = view;
-  const plain = { title, seed, houseRules, month, phase, outrage, feds, victory };
+  const plain = { title, seed: view.whims, houseRules, month, phase, outrage, feds, victory };
   const records = { gangs, businesses, months, graveyard, patients };
   return {
     ...(clonePlain({ ...plain, ...records }) as Partial<ParadiseState>),

@@ -1,9 +1,15 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { isWorking, ownedBy } from '../lookups.ts';
-import { averageLootDollars, lootRuleOf, payoffGroups, perksOf, totalDue } from '../rackets.ts';
-import type { SeatView } from '../seatView.ts';
-import type { Gang, Purse } from '../state.ts';
+import { isWorking, ownedBy } from '../state/lookups.ts';
+import {
+  averageLootDollars,
+  lootRuleOf,
+  payoffGroups,
+  perksOf,
+  totalDue,
+} from '../city/rackets.ts';
+import type { SeatView } from '../state/seatView.ts';
+import type { Gang, Purse } from '../state/index.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
 import type { Chance } from './chance.ts';
 

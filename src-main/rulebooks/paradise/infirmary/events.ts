@@ -1,23 +1,67 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Care } from '../../../../src-shared/games/paradise/care.ts';
-import type { Stat, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
+import { noPoints } from '../state/condition.ts';
+import { must } from '../state/applying.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { InfirmaryEvent } from '../state/events/infirmary.ts';
+import { toSeat } from '../state/readers.ts';
+import { careNames } from '../../../../src-shared/games/paradise/care.ts';
+import { stats } from '../../../../src-shared/games/paradise/people.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
 
-export type InfirmaryPayloads = {
-  /** [HEAL-2] */
-  'care-chosen': { seat: SeatId; gangster: GangsterId; care: Care; plan: Stat[] };
-  /** [HEAL-3] One patient's month: the roll, what he keeps of it, what came back. */
+/** A gang’s wounded and their months, which nobody else reads of. */
+export const infirmaryEvents: EventRows<InfirmaryEvent> = {
+  'care-chosen': {
+    apply(state, event) {
+      const { care, plan } = event;
+      state.patients[event.gangster] = { care, plan, gained: noPoints(), month: 0 };
+    },
+    tell: (names, event) =>
+      `${names.gangster(event.gangster)}: ${careNames[event.care].toLowerCase()} from the next infirmary on.`,
+    readers: toSeat,
+    rules: () => ['HEAL-2'],
+  },
   treated: {
-    seat: SeatId;
-    gangster: GangsterId;
-    care: Care;
-    costDollars: number;
-    total: number;
-    result: 'healed' | 'crippled' | 'died';
-    /** The stat he lost a point of for good. */
-    crippledStat: Stat | null;
-    regained: StatBlock;
-  };
-  /** [HEAL-4] Sent out too soon: the month's points are gone again. */
-  overexerted: { seat: SeatId; gangster: GangsterId; lost: StatBlock };
+    apply(state, event) {
+      const gangster = must(state.gangsters[event.gangster]);
+      const plan = state.patients[event.gangster]?.plan ?? [];
+      state.patients[event.gangster] = {
+        care: event.care,
+        plan,
+        gained: event.regained,
+        month: state.month,
+      };
+      if (event.crippledStat !== null) {
+        gangster.stats[event.crippledStat] -= 1;
+        gangster.lost[event.crippledStat] -= 1;
+        if (!gangster.skills.includes('crippled')) gangster.skills.push('crippled');
+      }
+      for (const stat of stats) gangster.lost[stat] -= event.regained[stat];
+    },
+    tell: (names, event) => {
+      const points = stats.reduce((total, stat) => total + event.regained[stat], 0);
+      const price = event.costDollars === 0 ? '' : ` for ${formatDollars(event.costDollars)}`;
+      const care = `${names.gangster(event.gangster)} (${careNames[event.care].toLowerCase()}${price})`;
+      if (event.result === 'died') return `${care} did not live through the month.`;
+      const crippled =
+        event.crippledStat === null
+          ? ''
+          : ` was crippled for good: -1 ${event.crippledStat.toUpperCase()}, and`;
+      return `${care}${crippled} got ${points} point${points === 1 ? '' : 's'} back.`;
+    },
+    readers: toSeat,
+    moves: ({ seat, costDollars }) => [{ seat, cause: 'careDollars', dollars: -costDollars }],
+    rules: () => ['HEAL-3', 'HEAL-2'],
+    heading: 'The gang',
+  },
+  overexerted: {
+    apply(state, event) {
+      const { lost } = must(state.gangsters[event.gangster]);
+      for (const stat of stats) lost[stat] += event.lost[stat];
+      must(state.patients[event.gangster]).gained = noPoints();
+    },
+    tell: (names, event) =>
+      `${names.gangster(event.gangster)} was sent out too soon and lost what the month had healed.`,
+    readers: toSeat,
+    rules: () => ['HEAL-4'],
+    heading: 'The gang',
+  },
 };

@@ -3,14 +3,14 @@ import type { Care } from '../../../../src-shared/games/paradise/care.ts';
 import { stats, type Stat, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { Pacing } from '../../../kernel/rulebook.ts';
-import { crewOf } from '../battles/crews.ts';
-import { mournBoss } from '../battles/succession.ts';
-import { noPoints, pointsLost, isWithinReach } from '../condition.ts';
-import { livingGangs, membersOf, purseOf } from '../lookups.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
-import type { Gangster, State } from '../state.ts';
+import { crewOf } from '../jobs/crews.ts';
+import { mournBoss } from '../gangs/succession.ts';
+import { noPoints, pointsLost, isWithinReach } from '../state/condition.ts';
+import { livingGangs, membersOf, purseOf } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { Gangster, State } from '../state/index.ts';
 import { careTable, crippledFrom, usualOrder } from '../tables/care.ts';
-import type { Patient } from './state.ts';
+import type { Patient } from '../state/infirmary.ts';
 
 type Wounded = DeepReadonly<Gangster>;
 

@@ -1,9 +1,9 @@
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
-import type { ParadiseGame } from '../game.ts';
-import type { State } from '../state.ts';
+import type { PlayedGame } from '../state/playedGame.ts';
+import type { State } from '../state/index.ts';
 
 /** The wounded and their care, as rows. */
-export const infirmaryProjections: readonly Projection<ParadiseGame>[] = [
+export const infirmaryProjections: readonly Projection<PlayedGame>[] = [
   {
     table: 'patient',
     columns: {

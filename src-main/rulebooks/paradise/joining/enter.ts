@@ -8,11 +8,11 @@ import type {
 import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { buildCity, type Planned } from '../cityPlan.ts';
-import { pointsLost } from '../condition.ts';
-import { nextVehicleId } from '../orders/equipping.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
-import { firstAgents } from '../state.ts';
+import { buildCity, type Planned } from '../city/plan.ts';
+import { pointsLost } from '../state/condition.ts';
+import { nextVehicleId } from '../gangs/equipping.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { firstAgents } from '../state/index.ts';
 import { startingOutrage } from '../tables/city.ts';
 import { checkRunning } from './check.ts';
 import { cityOf, findBusiness } from './holdings.ts';

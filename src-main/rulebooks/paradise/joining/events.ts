@@ -1,15 +1,59 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { MonthRecord } from '../state.ts';
+import { monthsOf } from './telling.ts';
+import { emptyBooks } from '../campaign/books.ts';
+import { booksKey } from '../state/index.ts';
+import { must } from '../state/applying.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { JoiningEvent } from '../state/events/joining.ts';
+import { toAll, toSeat } from '../state/readers.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
 
-/** What the entry of a running campaign tells that no founding does. */
-export type JoiningPayloads = {
-  /** The campaign was played elsewhere until this month. */
-  'play-resumed': { month: number };
-  /** What a gang had made of itself, and who of it sits in the Pen. */
-  'standing-entered': { seat: SeatId; permanentReputation: number; inPen: GangsterId[] };
-  /** Public figures of months played elsewhere. */
-  'past-outrage-booked': { months: Omit<MonthRecord, 'holdings'>[] };
-  /** A gang's bank at the end of months played elsewhere. No money moves: the bank was entered as it is. */
-  'past-bank-booked': { seat: SeatId; months: { month: number; closingDollars: number }[] };
+/** The entry of a running campaign. */
+export const joiningEvents: EventRows<JoiningEvent> = {
+  'play-resumed': {
+    apply(state, event) {
+      state.month = event.month;
+    },
+    tell: (_names, event) => `Play was taken up in ${formatMonth(event.month)}.`,
+    readers: toAll,
+  },
+  'standing-entered': {
+    apply(state, event) {
+      must(state.purses[event.seat]).permanentReputation = event.permanentReputation;
+      for (const id of event.inPen) must(state.gangsters[id]).custody = 'pen';
+    },
+    tell: (names, event) => {
+      const pen =
+        event.inPen.length === 0
+          ? ''
+          : ` In the Pen: ${joinWords(event.inPen.map((id) => names.gangster(id)))}.`;
+      return `${names.gang(event.seat)} brought a permanent reputation of ${event.permanentReputation}.${pen}`;
+    },
+    readers: toSeat,
+  },
+  'past-outrage-booked': {
+    apply(state, event) {
+      for (const record of event.months) state.months[record.month] = { ...record, holdings: {} };
+    },
+    tell: (_names, event) =>
+      `The outrage of ${monthsOf(event.months.length)} played elsewhere was booked.`,
+    readers: toAll,
+  },
+  'past-bank-booked': {
+    apply(state, event) {
+      let before: number | null = null;
+      for (const { month, closingDollars } of event.months) {
+        const openingDollars: number = before ?? closingDollars;
+        state.books[booksKey(event.seat, month)] = {
+          ...emptyBooks(event.seat, month, openingDollars),
+          adjustmentDollars: closingDollars - openingDollars,
+          closingDollars,
+        };
+        before = closingDollars;
+      }
+    },
+    tell: (names, event) =>
+      `The bank of ${names.gang(event.seat)} was booked for ${monthsOf(event.months.length)} played elsewhere.`,
+    readers: toSeat,
+  },
 };

@@ -1,6 +1,6 @@
 import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { Running, RunningBusiness } from '../../../../src-shared/games/paradise/running.ts';
-import { planCity, type Planned } from '../cityPlan.ts';
+import { planCity, type Planned } from '../city/plan.ts';
 
 /** The city a running campaign is played in. */
 export function cityOf(running: Running): Planned[] {

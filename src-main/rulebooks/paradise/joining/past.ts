@@ -1,5 +1,5 @@
 import type { PastMonth, Running } from '../../../../src-shared/games/paradise/running.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
+import type { ParadiseTable } from '../state/table.ts';
 import { seatNamed } from './seats.ts';
 
 /** Books the figures of months played elsewhere, for the charts and the books. */

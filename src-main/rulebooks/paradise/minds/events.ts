@@ -1,22 +1,57 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
-import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { mindOf } from './lookups.ts';
+import { feelingsToward, memoryKey } from './memory.ts';
+import { characterWords, reasonsTold } from './telling.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { MindEvent } from '../state/events/minds.ts';
+import { toGm, toSeat, toAll } from '../state/readers.ts';
+import { levelNames } from '../../../../src-shared/games/paradise/minds.ts';
 
-export type MindPayloads = {
-  /** How the program plays a gang from now on. */
-  'mind-set': { seat: SeatId; mind: Mind };
-  /** A wrong, a favor or a broken promise goes into a gang's memory, in points. */
+/** How a gang is played is the games master’s affair. */
+export const mindEvents: EventRows<MindEvent> = {
+  'mind-set': {
+    apply(state, event) {
+      const writtenMonth = state.minds[event.seat]?.writtenMonth ?? 0;
+      state.minds[event.seat] = { mind: event.mind, writtenMonth };
+    },
+    tell: (names, event) =>
+      `${names.gang(event.seat)} is played at level ${levelNames[event.mind.level]}; its Boss is ${characterWords(event.mind.character)}.`,
+    readers: toGm,
+  },
   remembered: {
-    seat: SeatId;
-    rival: SeatId;
-    grievance: number;
-    debt: number;
-    broken: number;
-    cause: string;
-    month: number;
-  };
-  /** How much players learn of the reasons of the program's gangs. */
-  'npc-reasons-set': { to: HouseRules['npcReasons'] };
-  /** [MONTH-6] The program writes nothing more for this gang this month. */
-  'orders-written': { seat: SeatId; month: number };
+    apply(state, { seat, rival, grievance, debt, broken, cause, month }) {
+      const was = feelingsToward(state.memories, seat, rival, month);
+      state.memories[memoryKey(seat, rival)] = {
+        seat,
+        rival,
+        grievance: was.grievance + grievance,
+        debt: was.debt + debt,
+        broken: was.broken + broken,
+        month,
+        cause,
+      };
+    },
+    tell: (names, event) =>
+      event.debt > event.grievance
+        ? `${names.gang(event.seat)} will remember what ${names.gang(event.rival)} did for it: ${event.cause}.`
+        : `${names.gang(event.seat)} will not forget what ${names.gang(event.rival)} did: ${event.cause}.`,
+    readers: toSeat,
+  },
+  'npc-reasons-set': {
+    apply(state, { to }) {
+      state.houseRules.npcReasons = to;
+    },
+    tell: (_names, event) =>
+      `The games master settled what players learn of the other gangs’ reasons: ${reasonsTold[event.to]}.`,
+    readers: toAll,
+  },
+  'orders-written': {
+    apply(state, event) {
+      const mind = clonePlain(mindOf(state, event.seat));
+      state.minds[event.seat] = { mind, writtenMonth: event.month };
+    },
+    tell: (names, event) =>
+      `The orders of ${names.gang(event.seat)} for the month stand as the games master has them.`,
+    readers: toGm,
+  },
 };

@@ -1,10 +1,10 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { isGang } from '../battles/parties.ts';
-import type { Battle } from '../battles/state.ts';
-import { battleTitle } from '../battles/title.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
+import { isGang } from '../battles/arranging/parties.ts';
+import type { Battle } from '../state/battles.ts';
+import { battleTitle } from '../battles/arranging/title.ts';
+import type { ParadiseTable } from '../state/table.ts';
 
 /** What an attack of each kind weighs with whoever suffered it, in points. */
 const attackPoints: Readonly<Record<Battle['scenario'], number>> = {

@@ -2,8 +2,8 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { gangOf } from '../lookups.ts';
-import type { State } from '../state.ts';
+import { gangOf } from '../state/lookups.ts';
+import type { State } from '../state/index.ts';
 import { characterOf } from '../tables/characters.ts';
 
 /** How the program plays a gang: as set, or by its type. */

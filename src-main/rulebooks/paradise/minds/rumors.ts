@@ -3,8 +3,8 @@ import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import type { Order, OrderKind } from '../../../../src-shared/games/paradise/orders.ts';
 import type { RumorDeed } from '../../../../src-shared/games/paradise/rumors.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { newsGang } from '../newsFacts.ts';
-import type { State } from '../state.ts';
+import { newsGang } from '../state/newsFacts.ts';
+import type { State } from '../state/index.ts';
 import { reasonsTold } from './lookups.ts';
 
 /** An order of a gang of the program's, and why it was given. */

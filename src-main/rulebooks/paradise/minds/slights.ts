@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
+import type { ParadiseTable } from '../state/table.ts';
 import { remember } from './grievances.ts';
 
 /** What weighs less than a battle, in points. */

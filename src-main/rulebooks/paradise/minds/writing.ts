@@ -2,12 +2,13 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Author } from '../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { gangOf } from '../lookups.ts';
-import type { Plan } from '../npc/reason.ts';
-import { giveAsPlanned, titleOf } from '../orders/index.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
-import { seatView, type SeatView } from '../seatView.ts';
-import type { Gang, State } from '../state.ts';
+import { gangOf } from '../state/lookups.ts';
+import type { Plan } from './planner/reason.ts';
+import { giveAsPlanned, titleOf } from '../orders.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { seatView } from '../seatView.ts';
+import { type SeatView } from '../state/seatView.ts';
+import type { Gang, State } from '../state/index.ts';
 import { isWritten } from './lookups.ts';
 
 /** Gives planned orders, each an entry of its own with its reason; what the rules will not have is left out. */

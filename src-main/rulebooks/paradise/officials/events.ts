@@ -1,153 +1,174 @@
+import { hireOfficial, dealingOf, payrollOf, leave } from './changes.ts';
+import { whole, failures, partings } from './telling.ts';
+import { must } from '../state/applying.ts';
+import type { BooksMove } from '../state/eventRows.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { OfficialEvent } from '../state/events/officials.ts';
+import { toAll, toGm, toSeat } from '../state/readers.ts';
+import { attorneyGeneralId, styledName } from '../../../../src-shared/games/paradise/officials.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId, OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
-import type { StoryAid } from '../../../../src-shared/games/paradise/officialOrders.ts';
-import type { Official, OfficialStats } from './state.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 
-/** Why an official is in a gang's pay no more. */
-export type LeavingCause =
-  'dropped' | 'unpaid' | 'no-accountant' | 'gang-gone' | 'outbid' | 'ruled';
+const pay = ({ seat, dollars }: { seat: SeatId; dollars: number }): BooksMove[] => [
+  { seat, cause: 'officialDollars', dollars: -dollars },
+];
 
-/** Why a bid bought nothing. */
-export type FailedBidCause = 'outbid' | 'money' | 'reputation' | 'accountant' | 'not-for-sale';
-
-/** What a Reporter's story is about. */
-export type StorySubject =
-  { kind: 'column'; change: 1 | -1 } | { kind: 'corruption'; target: OfficialRef };
-
-/** One addition to a gang's roll, and the official it comes from (null: Madame Louisa's). */
-export type RaidBonus = { reason: string; value: number; official: OfficialId | null };
-
-/** [PO-5] One gang's standing when something must be done. */
-export type RaidRoll = {
-  seat: SeatId;
-  bonuses: RaidBonus[];
-  /** One face a round: tied leaders roll again. */
-  faces: number[];
-};
-
-/** [OFF-2] What one owner of an official wants of him. */
-export type Claim = { seat: SeatId; wish: string };
-
-/** What the events about officials carry. */
-export type OfficialPayloads = {
-  /** [OFF-10] What a man of office is like, rolled when it was first needed. */
-  'official-sized-up': { official: OfficialId; name: string; stats: OfficialStats };
-  /** [OFF-1] Everybody at City Hall, on the bench, in the precincts and at the City Desk. */
-  'city-hall-seated': { officials: Official[]; namesFrom: number };
-  /** [OFF-1] `joins`: a Reporter who stands on nobody's list yet. `dollars`: the month in advance. */
+/** Posts, bids and pay. Who holds a post is public; who pays whom, bids and demands are not. */
+export const officialEvents: EventRows<OfficialEvent> = {
+  'city-hall-seated': {
+    apply(state, event) {
+      for (const official of event.officials) state.officials[official.id] = official;
+      state.cityHall.namesFrom = event.namesFrom;
+      state.cityHall.namesUsed = event.officials.length;
+    },
+    tell: (_names, { officials }) =>
+      `City Hall, the benches and the precincts had their men: ${officials.length} posts, and a paper to watch them.`,
+    readers: toAll,
+    diceReaders: toGm,
+    rules: () => ['OFF-1'],
+    heading: 'The press and City Hall',
+  },
+  'official-sized-up': {
+    apply(state, event) {
+      if (event.official === attorneyGeneralId) {
+        state.courts.attorneyGeneralStats = { ...event.stats };
+      } else must(state.officials[event.official]).stats = { ...event.stats };
+    },
+    tell: (_names, { name, stats }) =>
+      `${name} has FISTS ${stats.fists}, GATS ${stats.gats}, GUTS ${stats.guts}, STUNTS ${stats.stunts} and HITS ${stats.hits}.`,
+    readers: toGm,
+    rules: () => ['OFF-10'],
+  },
   'official-bought': {
-    seat: SeatId;
-    official: OfficialRef;
-    rateDollars: number;
-    limitDollars: number;
-    dollars: number;
-    joins: Official | null;
-  };
+    apply(state, event) {
+      const { seat, rateDollars, limitDollars, joins } = event;
+      if (joins !== null) {
+        state.officials[joins.id] = joins;
+        state.cityHall.namesUsed += 1;
+      }
+      hireOfficial(state, { seat, official: event.official, rateDollars, limitDollars });
+    },
+    tell(names, event) {
+      const rate = `${formatDollars(event.rateDollars)} a month`;
+      // Whoever was on the payroll when a running campaign was entered is paid already.
+      const advance =
+        event.dollars === 0 ? '' : `, ${formatDollars(event.dollars)} of it in advance`;
+      return `${names.gang(event.seat)} put ${whole(event.official)} on the payroll at ${rate}${advance}.`;
+    },
+    readers: toSeat,
+    diceReaders: ({ seat, joins }) => (joins === null ? [] : [seat]),
+    moves: pay,
+    rules: () => ['OFF-1', 'OFF-6'],
+    heading: 'Friends in office',
+  },
   'bid-failed': {
-    seat: SeatId;
-    official: OfficialRef;
-    limitDollars: number;
-    why: FailedBidCause;
-  };
-  /** [OFF-6] The owner outbid somebody; the new rate counts from the next pay. */
-  'official-kept': { seat: SeatId; official: OfficialRef; rateDollars: number };
-  'limit-set': { seat: SeatId; official: OfficialRef; limitDollars: number };
-  /** [OFF-6] Did he hear what a colleague gets? */
+    apply(state, event) {
+      if (event.why !== 'outbid') return;
+      const dealing = dealingOf(state, event.seat, event.official.id);
+      dealing.outbidMonth = state.month;
+      dealing.outbidDollars = event.limitDollars;
+    },
+    tell: (names, event) =>
+      `${names.gang(event.seat)} bid up to ${formatDollars(event.limitDollars)} a month for ${whole(event.official)} and did not get him: ${failures[event.why]}.`,
+    readers: toSeat,
+    rules: () => ['OFF-6'],
+    heading: 'Friends in office',
+  },
+  'official-kept': {
+    apply(state, event) {
+      payrollOf(state, event.seat, event.official.id).rateDollars = event.rateDollars;
+    },
+    tell: (names, event) =>
+      `Somebody bid for ${whole(event.official)}; ${names.gang(event.seat)} kept him for ${formatDollars(event.rateDollars)} a month.`,
+    readers: toSeat,
+    rules: () => ['OFF-6'],
+    heading: 'Friends in office',
+  },
+  'limit-set': {
+    apply(state, event) {
+      payrollOf(state, event.seat, event.official.id).limitDollars = event.limitDollars;
+    },
+    tell: (names, event) =>
+      `${names.gang(event.seat)} would pay up to ${formatDollars(event.limitDollars)} a month to keep ${whole(event.official)}.`,
+    readers: toSeat,
+    rules: () => ['OFF-6'],
+  },
   'rates-compared': {
-    seat: SeatId;
-    official: OfficialRef;
-    heard: boolean;
-    wantsDollars: number;
-  };
-  'officials-withheld': { seat: SeatId; officials: OfficialId[] };
-  /** [MONTH-3] What one gang paid its officials. */
+    apply(state, event) {
+      if (!event.heard) return;
+      payrollOf(state, event.seat, event.official.id).wantsDollars = event.wantsDollars;
+    },
+    tell: (_names, event) =>
+      event.heard
+        ? `${whole(event.official)} heard what a colleague gets and wanted ${formatDollars(event.wantsDollars)} a month.`
+        : `${whole(event.official)} did not hear what a colleague gets.`,
+    // That he might have heard of something is itself a secret.
+    readers: ({ seat, heard }) => (heard ? [seat] : []),
+    rules: () => ['OFF-6'],
+    heading: 'Friends in office',
+  },
+  'officials-withheld': {
+    apply(state, event) {
+      for (const payroll of Object.values(state.payrolls)) {
+        if (payroll.seat !== event.seat) continue;
+        payroll.isWithheld = event.officials.includes(payroll.official);
+      }
+    },
+    tell: (names, event) =>
+      event.officials.length === 0
+        ? `${names.gang(event.seat)} decided to pay every official.`
+        : `${names.gang(event.seat)} decided not to pay ${event.officials.length} official${event.officials.length === 1 ? '' : 's'}.`,
+    readers: toSeat,
+    rules: () => ['OFF-7'],
+    heading: 'Friends in office',
+  },
   'officials-paid': {
-    seat: SeatId;
-    lines: { official: OfficialRef; rateDollars: number; dollars: number }[];
-    dollars: number;
-  };
-  'official-left': { seat: SeatId; official: OfficialRef; why: LeavingCause };
-  /** Each official of a gang stood by it, or left it for at least a month. */
+    apply(state, event) {
+      for (const { official, rateDollars } of event.lines) {
+        const payroll = payrollOf(state, event.seat, official.id);
+        payroll.rateDollars = rateDollars;
+        payroll.limitDollars = Math.max(payroll.limitDollars, rateDollars);
+        payroll.wantsDollars = null;
+      }
+    },
+    tell: (names, event) => {
+      const lines = event.lines.map(
+        ({ official, dollars }) => `${styledName(official)} ${formatDollars(dollars)}`,
+      );
+      return `${names.gang(event.seat)} paid ${formatDollars(event.dollars)}: ${lines.join('; ')}.`;
+    },
+    readers: toSeat,
+    moves: pay,
+    rules: () => ['MONTH-3', 'OFF-1'],
+    heading: 'Friends in office',
+  },
+  'official-left': {
+    apply(state, event) {
+      leave(state, event.seat, event.official.id);
+    },
+    tell: (names, event) =>
+      `${whole(event.official)} ${partings[event.why]}: no longer on the payroll of ${names.gang(event.seat)}.`,
+    readers: toSeat,
+    rules: () => ['OFF-7'],
+    heading: 'Friends in office',
+  },
   'loyalty-tested': {
-    seat: SeatId;
-    because: string;
-    stayed: OfficialRef[];
-    left: OfficialRef[];
-    shunsUntilMonth: number;
-  };
-  /** [OFF-8] Another Reporter took sides in a story on an official. */
-  'story-weighed': {
-    seat: SeatId;
-    reporter: OfficialRef;
-    target: OfficialRef;
-    aids: StoryAid;
-  };
-  /** [OFF-8, OFF-9] A Reporter sat down to write. */
-  'story-written': {
-    seat: SeatId;
-    reporter: OfficialRef;
-    helpers: OfficialRef[];
-    subject: StorySubject;
-    isGood: boolean;
-  };
-  /** [OFF-4] The City Editor killed a story for those named. */
-  'story-spiked': {
-    seat: SeatId;
-    reporter: OfficialRef;
-    subject: StorySubject;
-    editor: OfficialRef;
-    by: SeatId[];
-  };
-  /** [OFF-9, PO-2] */
-  'column-printed': {
-    seat: SeatId;
-    reporter: OfficialRef;
-    change: 1 | -1;
-    from: number;
-    to: number;
-  };
-  /** [OFF-8] A story on an official was printed; he stood it, or not. */
-  'official-exposed': {
-    seat: SeatId;
-    reporter: OfficialRef;
-    helpers: OfficialRef[];
-    target: OfficialRef;
-    stands: boolean;
-  };
-  /** A post changed hands; whoever paid the old man is out of his money. */
-  'official-replaced': { from: OfficialRef; to: Official };
-  /** [OFF-2] Owners of one official wanted different things of him. */
-  'official-disputed': { official: OfficialRef; claims: Claim[]; winner: SeatId };
-  /** [PO-3] */
-  'paper-leaned': { seat: SeatId; editor: OfficialRef; points: number };
-  /** [OFF-4] */
-  'official-dismissed': { seat: SeatId; mayor: OfficialRef; target: OfficialRef };
-  /** `answered`: the Mayor made his case, so the other had to defend himself. */
-  'official-accused': {
-    seat: SeatId;
-    mayor: OfficialRef;
-    target: OfficialRef;
-    answered: boolean;
-    falls: boolean;
-  };
-  /** [PO-5, OFF-3] Who has the most friends when something must be done. */
-  'raid-rolled': { rolls: RaidRoll[]; winner: SeatId };
-  /** A gang of the program's made up its mind (`target` null: nobody); `business` only where a Captain lets it name the door. */
-  'raid-chosen': { seat: SeatId; target: SeatId | null; business: BusinessId | null };
-  /**
-   * [PO-5] Where the police are sent. `target` and `business` are null when no rival has anything to
-   * raid; `captain` let the winner name the door; `objector` pays the Chief too and kept his car at home.
-   */
-  'something-must-be-done': {
-    winner: SeatId;
-    target: SeatId | null;
-    business: BusinessId | null;
-    captain: OfficialRef | null;
-    chief: OfficialRef | null;
-    extraCars: number;
-    objector: SeatId | null;
-    /** [PO-5] The winner sent the police to nobody. */
-    letPass?: boolean;
-  };
+    apply(state, event) {
+      for (const { id } of event.left) {
+        leave(state, event.seat, id);
+        if (state.officials[id] === undefined) continue;
+        dealingOf(state, event.seat, id).shunsUntilMonth = event.shunsUntilMonth;
+      }
+    },
+    tell: (names, event) => {
+      const stayed = event.stayed.map(styledName);
+      const left = event.left.map(styledName);
+      const kept = stayed.length === 0 ? '' : ` Stood by them: ${joinWords(stayed)}.`;
+      const lost = left.length === 0 ? '' : ` Left: ${joinWords(left)}.`;
+      return `The officials of ${names.gang(event.seat)} thought it over because ${event.because}.${kept}${lost}`;
+    },
+    readers: toSeat,
+    rules: () => ['GANG-16', 'SCN-10', 'LAW-7'],
+    heading: 'Friends in office',
+  },
 };

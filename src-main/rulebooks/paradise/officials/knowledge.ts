@@ -1,27 +1,16 @@
+import { type KnownOfficial, type HallKnowledge } from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/index.ts';
 import { payrollOf } from './lookups.ts';
-import type { Official, OfficialsState } from './state.ts';
+import type { Official } from '../state/officials.ts';
 
 /** Whether a gang knows how clever an official is. */
 export function knowsSmarts(official: DeepReadonly<Official>, seat: SeatId): boolean {
   const { smartsKnownTo } = official;
   return smartsKnownTo === 'everybody' || smartsKnownTo.includes(seat);
 }
-
-/** An official as one seat knows him: `smarts` is null where it has not found out. */
-export type KnownOfficial = Omit<DeepReadonly<Official>, 'smarts' | 'smartsKnownTo' | 'stats'> & {
-  smarts: number | null;
-};
-
-/** What a seat knows of City Hall: every post, the Reporters it met in print, and its own payroll. */
-export type HallKnowledge = {
-  officials: Readonly<Record<OfficialId, KnownOfficial>>;
-  payrolls: DeepReadonly<OfficialsState['payrolls']>;
-  dealings: DeepReadonly<OfficialsState['dealings']>;
-};
 
 /** [fog] Nothing of who pays whom but the seat's own, and no SMARTS it has not learned, nobody’s other stats. */
 export function hallKnowledge(state: State, seat: SeatId): HallKnowledge {

@@ -12,11 +12,11 @@ import {
   perksOf,
   somethingMustBeDoneBonus,
   type PerkFacts,
-} from '../rackets.ts';
-import type { State } from '../state.ts';
+} from '../city/rackets.ts';
+import type { State } from '../state/index.ts';
 import { officialTable } from '../tables/officials.ts';
-import type { RaidBonus } from './events.ts';
-import { dealingKey, type Official, type Payroll } from './state.ts';
+import type { RaidBonus } from '../state/events/press.ts';
+import { dealingKey, type Official, type Payroll } from '../state/officials.ts';
 
 /** A post as lookups need it; a seat's view knows less of most officials than the state does. */
 type Post = Pick<DeepReadonly<Official>, 'id' | 'kind' | 'name' | 'precinct'>;

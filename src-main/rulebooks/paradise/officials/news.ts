@@ -1,12 +1,11 @@
 import type { NewsItem, NewsOfficial } from '../../../../src-shared/games/paradise/news.ts';
 import type { OfficialKind, OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
-import { newsBusiness, newsGang } from '../newsFacts.ts';
-import type { State } from '../state.ts';
-import type { OfficialPayloads } from './events.ts';
+import { newsBusiness, newsGang } from '../state/newsFacts.ts';
+import type { State } from '../state/index.ts';
+import type { OfficialEvent } from '../state/events/officials.ts';
+import type { PressEvent } from '../state/events/press.ts';
 
-type OfficialEvent = {
-  [T in keyof OfficialPayloads]: { type: T } & OfficialPayloads[T];
-}[keyof OfficialPayloads];
+type HallEvent = OfficialEvent | PressEvent;
 
 /** News value of a post that changes hands. */
 const fall: Record<OfficialKind, number> = {
@@ -27,17 +26,17 @@ const answered = 26;
  * What the Editor killed is not in the paper.
  */
 export function officialNews(state: State, events: readonly { type: string }[]): NewsItem[] {
-  const all = events as readonly OfficialEvent[];
+  const all = events as readonly HallEvent[];
   return all.flatMap((event, at) => newsFrom(state, event, successorAfter(all, at)));
 }
 
 /** Who took the post that an event emptied: told by the event right after it. */
-function successorAfter(events: readonly OfficialEvent[], at: number): string | null {
+function successorAfter(events: readonly HallEvent[], at: number): string | null {
   const next = events[at + 1];
   return next?.type === 'official-replaced' ? next.to.name : null;
 }
 
-function newsFrom(state: State, event: OfficialEvent, successor: string | null): NewsItem[] {
+function newsFrom(state: State, event: HallEvent, successor: string | null): NewsItem[] {
   switch (event.type) {
     case 'city-hall-seated':
       return [{ kind: 'city-hall', value: 44, officials: event.officials.map(named) }];
@@ -83,7 +82,7 @@ function newsFrom(state: State, event: OfficialEvent, successor: string | null):
 
 function mayorNews(
   state: State,
-  event: Extract<OfficialEvent, { type: 'official-dismissed' | 'official-accused' }>,
+  event: Extract<HallEvent, { type: 'official-dismissed' | 'official-accused' }>,
   successor: string | null,
 ): NewsItem | null {
   const gang = newsGang(state, event.seat);

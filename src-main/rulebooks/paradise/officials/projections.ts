@@ -1,11 +1,11 @@
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import { officialKindNames, postName } from '../../../../src-shared/games/paradise/officials.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
-import type { ParadiseGame } from '../game.ts';
-import type { State } from '../state.ts';
+import type { PlayedGame } from '../state/playedGame.ts';
+import type { State } from '../state/index.ts';
 
 /** City Hall as tables: its posts, who pays whom, and what lies between those who do not deal. */
-export const officialProjections: readonly Projection<ParadiseGame>[] = [
+export const officialProjections: readonly Projection<PlayedGame>[] = [
   {
     table: 'official',
     columns: {

@@ -3,12 +3,12 @@ import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { GmEditOf } from '../../../../src-shared/games/paradise/gmEdits.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { gangOf } from '../lookups.ts';
+import { gangOf } from '../state/lookups.ts';
 import { officialOf, ownersOf, payrollOf } from '../officials/lookups.ts';
-import { replaceWith } from '../officials/seating.ts';
-import { refOf } from '../officials/state.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
-import { firstAgents, type State } from '../state.ts';
+import { replaceWith } from '../officials/posts/seating.ts';
+import { refOf } from '../state/officials.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { firstAgents, type State } from '../state/index.ts';
 import { officialTable } from '../tables/officials.ts';
 import { requireIdle, requireLiving, type Rulings } from './ruling.ts';
 

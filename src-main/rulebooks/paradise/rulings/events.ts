@@ -1,39 +1,200 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
-import type { Skill, Stat, Weapon } from '../../../../src-shared/games/paradise/people.ts';
-import type { ParadiseState } from '../state.ts';
+import { noPoints } from '../state/condition.ts';
+import { hireOfficial } from '../officials/changes.ts';
+import { dealingKey } from '../state/officials.ts';
+import { targetsSet } from './feds.ts';
+import { changeOwner, must } from '../state/applying.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { RulingEvent } from '../state/events/rulings.ts';
+import { toSeat, toAll, toGm } from '../state/readers.ts';
+import { weaponTable } from '../tables/equipment.ts';
+import { skillRow } from '../tables/skills.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import { styledName, postName } from '../../../../src-shared/games/paradise/officials.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 
-type OldFeds = Omit<ParadiseState['feds'], 'targets'> & { target: SeatId | null };
-
-/** What the games master settles by his word, where no event of the rules says it. */
-export type RulingPayloads = {
-  'bank-set': { seat: SeatId; from: number; to: number };
-  'outrage-set': { from: number; to: number };
-  'owner-set': { business: BusinessId; from: SeatId | null; to: SeatId | null };
-  'stat-set': { seat: SeatId; gangster: GangsterId; stat: Stat; from: number; to: number };
-  /** [HEAL-1] Points of a stat that wounds have taken. */
-  'wounds-set': { seat: SeatId; gangster: GangsterId; stat: Stat; from: number; to: number };
-  'skill-set': { seat: SeatId; gangster: GangsterId; skill: Skill; has: boolean };
-  'weapon-set': { seat: SeatId; gangster: GangsterId; weapon: Weapon; has: boolean };
-  /** Out of the hands of the law, or into the Pen; who is booked is `arrested`. */
-  'custody-set': { seat: SeatId; gangster: GangsterId; custody: 'pen' | null };
-  /** Back from the graveyard: sound of limb, free, and nobody's Boss. */
-  'brought-back': { seat: SeatId; gangster: GangsterId };
-  'boss-stood-down': { seat: SeatId; gangster: GangsterId };
-  'reputation-set': { seat: SeatId; from: number; to: number };
-  'owner-guts-set': { business: BusinessId; from: number; to: number };
-  /** Older journals have one `target` or null. */
-  'feds-set': { feds: ParadiseState['feds'] | OldFeds };
-  /** `knownTo`: who has his measure already. */
+/** The games master’s word is public where the fact it changes is. */
+export const rulingEvents: EventRows<RulingEvent> = {
+  'bank-set': {
+    apply() {
+      // Only money moves; the ledger books the difference as an adjustment.
+    },
+    tell: (names, event) =>
+      `The games master moved the bank of ${names.gang(event.seat)} from ${formatDollars(event.from)} to ${formatDollars(event.to)}.`,
+    readers: toSeat,
+    moves: ({ seat, from, to }) => [{ seat, cause: 'adjustmentDollars', dollars: to - from }],
+    heading: 'Rulings',
+  },
+  'outrage-set': {
+    apply(state, event) {
+      state.outrage = event.to;
+    },
+    tell: (_names, event) =>
+      `The games master moved the outrage from ${event.from} to ${event.to}.`,
+    readers: toAll,
+    heading: 'Rulings',
+  },
+  'owner-set': {
+    apply(state, event) {
+      changeOwner(must(state.businesses[event.business]), event.to);
+    },
+    tell: (names, event) =>
+      event.to === null
+        ? `The games master made ${names.business(event.business)} independent.`
+        : `The games master gave ${names.business(event.business)} to ${names.gang(event.to)}.`,
+    readers: toAll,
+    heading: 'Rulings',
+  },
+  'stat-set': {
+    apply(state, event) {
+      must(state.gangsters[event.gangster]).stats[event.stat] = event.to;
+    },
+    tell: (names, event) =>
+      `The games master moved ${event.stat.toUpperCase()} of ${names.gangster(event.gangster)} from ${event.from} to ${event.to}.`,
+    readers: toSeat,
+    heading: 'Rulings',
+  },
+  'wounds-set': {
+    apply(state, event) {
+      must(state.gangsters[event.gangster]).lost[event.stat] = event.to;
+      // [HEAL-2] Other wounds ask for care anew.
+      delete state.patients[event.gangster];
+    },
+    tell: (names, event) =>
+      `The games master settled that wounds took ${event.to} of the ${event.stat.toUpperCase()} of ${names.gangster(event.gangster)}, not ${event.from}.`,
+    readers: toSeat,
+    heading: 'Rulings',
+  },
+  'skill-set': {
+    apply(state, event) {
+      const { skills } = must(state.gangsters[event.gangster]);
+      if (event.has) skills.push(event.skill);
+      else skills.splice(skills.indexOf(event.skill), 1);
+    },
+    tell: (names, event) =>
+      `The games master ${event.has ? 'gave' : 'took'} ${skillRow(event.skill).name} ${event.has ? 'to' : 'from'} ${names.gangster(event.gangster)}.`,
+    readers: toSeat,
+    heading: 'Rulings',
+  },
+  'weapon-set': {
+    apply(state, event) {
+      const { weapons } = must(state.gangsters[event.gangster]);
+      if (event.has) weapons.push(event.weapon);
+      else weapons.splice(weapons.indexOf(event.weapon), 1);
+    },
+    tell: (names, event) =>
+      `The games master ${event.has ? 'gave' : 'took'} a ${weaponTable[event.weapon].name} ${event.has ? 'to' : 'from'} ${names.gangster(event.gangster)}.`,
+    readers: toSeat,
+    heading: 'Rulings',
+  },
+  'custody-set': {
+    apply(state, event) {
+      const gangster = must(state.gangsters[event.gangster]);
+      gangster.custody = event.custody;
+      // [LAW-2] Nobody runs a gang from the Pen.
+      if (event.custody === 'pen') gangster.isBoss = false;
+      delete state.courts.pleas[event.gangster];
+      delete state.courts.bail[event.gangster];
+    },
+    tell: (names, event) =>
+      event.custody === null
+        ? `The games master let ${names.gangster(event.gangster)} go free.`
+        : `The games master sent ${names.gangster(event.gangster)} to the Pen.`,
+    readers: toAll,
+    heading: 'Rulings',
+  },
+  'brought-back': {
+    apply(state, event) {
+      const { [event.gangster]: departed, ...others } = state.graveyard;
+      state.graveyard = others;
+      const { gangster } = must(departed);
+      state.gangsters = {
+        ...state.gangsters,
+        [event.gangster]: { ...gangster, lost: noPoints(), custody: null, isBoss: false },
+      };
+      delete state.patients[event.gangster];
+    },
+    tell: (names, event) =>
+      `The games master brought ${names.gangster(event.gangster)} back to ${names.gang(event.seat)}.`,
+    readers: toAll,
+    heading: 'Rulings',
+  },
+  'boss-stood-down': {
+    apply(state, event) {
+      must(state.gangsters[event.gangster]).isBoss = false;
+    },
+    tell: (names, event) =>
+      `${names.gangster(event.gangster)} stood down as the Boss of ${names.gang(event.seat)}.`,
+    readers: toAll,
+    heading: 'Rulings',
+  },
+  'reputation-set': {
+    apply(state, event) {
+      must(state.purses[event.seat]).permanentReputation = event.to;
+    },
+    tell: (names, event) =>
+      `The games master moved the permanent reputation of ${names.gang(event.seat)} from ${event.from} to ${event.to}.`,
+    readers: toSeat,
+    heading: 'Rulings',
+  },
+  'owner-guts-set': {
+    apply(state, event) {
+      state.ownerGuts[event.business] = event.to;
+    },
+    tell: (names, event) =>
+      `The games master moved GUTS of the owner of ${names.business(event.business)} from ${event.from} to ${event.to}.`,
+    readers: toGm,
+    heading: 'Rulings',
+  },
+  'feds-set': {
+    apply(state, event) {
+      const { inTown, sinceMonth, agents } = event.feds;
+      state.feds = { inTown, sinceMonth, agents, targets: targetsSet(event) };
+    },
+    tell: (names, event) => {
+      const { inTown, agents } = event.feds;
+      const targets = targetsSet(event);
+      if (!inTown) return 'The games master sent the Feds home.';
+      const whom =
+        targets.length === 0
+          ? 'nobody in particular'
+          : joinWords(targets.map((seat) => names.gang(seat)));
+      return `The games master settled that ${agents} Federal agent${agents === 1 ? ' is' : 's are'} in town, after ${whom}.`;
+    },
+    readers: toAll,
+    heading: 'Rulings',
+  },
   'official-smarts-set': {
-    official: OfficialRef;
-    from: number;
-    to: number;
-    knownTo: SeatId[] | 'everybody';
-  };
-  /** He is on a gang's payroll, at this rate from now on. */
-  'payroll-set': { seat: SeatId; official: OfficialRef; rateDollars: number };
-  /** [SCN-4] It held through `untilMonth`. */
-  'deal-ended': { deal: string; seats: SeatId[]; untilMonth: number };
+    apply(state, event) {
+      must(state.officials[event.official.id]).smarts = event.to;
+    },
+    tell: (_names, event) =>
+      `The games master moved SMARTS of ${styledName(event.official)} from ${event.from} to ${event.to}.`,
+    readers: ({ knownTo }) => (knownTo === 'everybody' ? toAll() : knownTo),
+    heading: 'Rulings',
+  },
+  'payroll-set': {
+    apply(state, event) {
+      const known = state.payrolls[dealingKey(event.seat, event.official.id)];
+      if (known === undefined) {
+        hireOfficial(state, { ...event, limitDollars: event.rateDollars });
+        return;
+      }
+      known.rateDollars = event.rateDollars;
+      known.limitDollars = Math.max(known.limitDollars, event.rateDollars);
+      known.wantsDollars = null;
+    },
+    tell: (names, event) =>
+      `The games master put ${styledName(event.official)} (${postName(event.official)}) on the payroll of ${names.gang(event.seat)} at ${formatDollars(event.rateDollars)} a month.`,
+    readers: toSeat,
+    heading: 'Rulings',
+  },
+  'deal-ended': {
+    apply(state, event) {
+      must(state.deals[event.deal]).untilMonth = event.untilMonth;
+    },
+    tell: (names, event) =>
+      `The games master ended what ${event.seats.map(names.gang).join(' and ')} had agreed; it held through ${formatMonth(event.untilMonth)}.`,
+    readers: ({ seats }) => seats,
+    heading: 'Rulings',
+  },
 };

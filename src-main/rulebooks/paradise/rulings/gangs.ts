@@ -3,10 +3,10 @@ import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
-import type { Deal } from '../bargains/state.ts';
+import type { Deal } from '../state/bargains.ts';
 import { trucesBetween } from '../bargains/terms.ts';
-import { businessOf, gangOf, purseOf } from '../lookups.ts';
-import type { State } from '../state.ts';
+import { businessOf, gangOf, purseOf } from '../state/lookups.ts';
+import type { State } from '../state/index.ts';
 import { requireLiving, type Rulings } from './ruling.ts';
 
 type Kinds =

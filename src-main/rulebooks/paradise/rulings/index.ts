@@ -1,6 +1,6 @@
 import type { GmEdit, GmEditKind } from '../../../../src-shared/games/paradise/gmEdits.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
-import type { State } from '../state.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { State } from '../state/index.ts';
 import { cityRulings } from './city.ts';
 import { gangRulings } from './gangs.ts';
 import { gangsterRulings } from './gangsters.ts';

@@ -1,5 +1,5 @@
 import { insist } from '../../../kernel/refusal.ts';
-import { gangOf } from '../lookups.ts';
+import { gangOf } from '../state/lookups.ts';
 import { mindOf, reasonsTold } from '../minds/lookups.ts';
 import { requireLiving, type Rulings } from './ruling.ts';
 

@@ -2,8 +2,8 @@ import type { GangsterId, OfficialId } from '../../../../src-shared/games/paradi
 import type { GmEditKind, GmEditOf } from '../../../../src-shared/games/paradise/gmEdits.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
-import type { ParadiseTable } from '../paradiseTable.ts';
-import type { Gang, Gangster, State } from '../state.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { Gang, Gangster, State } from '../state/index.ts';
 
 /** One kind of change by the games master's word. */
 export type Ruling<K extends GmEditKind> = {

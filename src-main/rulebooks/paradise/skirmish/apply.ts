@@ -1,5 +1,6 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { isInFight, sides, type BattleState, type Side } from './battle.ts';
+import { cardSides, isInFight, sides, type BattleState, type CardSide } from './battle.ts';
+import { withOpenGate } from './rules/driving/ram.ts';
 import type { BattleEvent, BattleEventOf, BattleEventType } from './events.ts';
 
 type Appliers = {
@@ -30,7 +31,7 @@ const appliers: Appliers = {
   },
   'deck-shuffled'(state, event) {
     state.deck = [...event.deck];
-    state.held = { attackers: [], defenders: [] };
+    state.held = { attackers: [], defenders: [], law: [] };
     state.jokersSeen = 0;
     state.lastWasJoker = false;
     state.turn += 1;
@@ -92,7 +93,7 @@ const appliers: Appliers = {
     }
   },
   arrived(state, event) {
-    for (const side of sides) {
+    for (const side of cardSides) {
       if (event.figures.some((figure) => figure.side === side)) decideAnew(state, side);
     }
     // A new record, because lists are kept by record; see `everybody`.
@@ -113,6 +114,13 @@ const appliers: Appliers = {
   },
   'fire-started'(state, event) {
     state.fires.push({ ...event.fire });
+  },
+  'building-caught-fire'(state, event) {
+    state.burning.push(event.building);
+    for (const cause of event.saw) state.seen[cause] = (state.seen[cause] ?? 0) + 1;
+  },
+  'gate-rammed'(state, event) {
+    state.layout = withOpenGate(state.layout, event.building);
   },
   phoned(state, event) {
     state.phoned[event.side] = true;
@@ -142,7 +150,7 @@ const appliers: Appliers = {
 };
 
 /** [SCN-0] New men are not bound by what those before them had enough of. */
-function decideAnew(state: BattleState, side: Side): void {
+function decideAnew(state: BattleState, side: CardSide): void {
   if (!state.leaving[side]) return;
   state.leaving[side] = false;
   state.writtenOff[side] = Object.values(state.figures).filter(

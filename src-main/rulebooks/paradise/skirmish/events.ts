@@ -9,11 +9,12 @@ import type {
   Fuse,
   Objective,
   PublicCause,
+  CardSide,
   RankCard,
   Side,
 } from './battle.ts';
-import type { Point } from './geometry.ts';
-import type { Ending } from './outcome.ts';
+import type { Point } from './table/geometry.ts';
+import type { Ending } from './outcomes/outcome.ts';
 
 /** What a figure's or a car's change may carry; ids stay. */
 export type FigureChange = Partial<Omit<Figure, 'id' | 'side' | 'stats'>>;
@@ -24,12 +25,12 @@ type Payloads = {
   begun: { state: BattleState };
   'card-turned': { card: Card };
   'deck-shuffled': { deck: Card[] };
-  'card-held': { side: Side; card: RankCard };
+  'card-held': { side: CardSide; card: RankCard };
   /** [CARD-4] A held card is laid: to break in, to act before who breaks in, or only to trump that. */
-  'card-played': { side: Side; card: RankCard; how?: 'breaks-in' | 'answers' | 'trumps' };
+  'card-played': { side: CardSide; card: RankCard; how?: 'breaks-in' | 'answers' | 'trumps' };
   /** A card lets these figures take so many actions each, until it is done. */
-  'card-opened': { side: Side; card: RankCard; actions: number; figures: FigureId[] };
-  'card-done': { side: Side };
+  'card-opened': { side: CardSide; card: RankCard; actions: number; figures: FigureId[] };
+  'card-done': { side: CardSide };
   /** One of a figure's actions on the card in play is gone. */
   acted: { figure: FigureId };
   /** [FIST-1] These have nothing left to do on the card in play. */
@@ -50,11 +51,15 @@ type Payloads = {
   'fuse-lit': { fuse: Fuse };
   'fuses-burned': { fuses: Fuse[] };
   'fire-started': { fire: Fire };
+  /** [BOMB-3] From its side's next card on whoever stays in it is hit. */
+  'building-caught-fire': { building: string; text: string; saw: PublicCause[] };
+  /** [SCN-10] A shut gate is a way in from now on. */
+  'gate-rammed': { building: string; text: string };
   phoned: { side: Side };
   /** [SCN-4] The negotiators have spoken; or somebody drew. */
   talked: { traitor: Side | null };
   /** [SCN-10] A side gives up and makes for the way out. */
-  'turned-back': { side: Side; text: string };
+  'turned-back': { side: CardSide; text: string };
   sirens: { on: boolean };
   'citizens-rose': { against: Side | null };
   'building-smashed': { points: number };

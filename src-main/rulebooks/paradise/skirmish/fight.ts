@@ -1,19 +1,20 @@
-import { wakeKnockedOut } from './brawlTable.ts';
-import { rollDrunks } from './drink.ts';
+import { wakeKnockedOut } from './rules/brawling/brawlTable.ts';
+import { rollDrunks } from './rules/drink.ts';
 import {
   everybody,
   fightersOf,
   figuresOf,
   isOnTable,
-  sides,
+  cardSides,
   type Battle,
   type Card,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import { shuffle } from './cards.ts';
-import { coughEngines } from './driving.ts';
+import { shuffle } from './rules/cards.ts';
+import { coughEngines } from './rules/driving/driving.ts';
 import { playOrHold } from './playing.ts';
-import type { ScenarioRules } from './scenario.ts';
+import type { ScenarioRules } from './scenarios/scenario.ts';
+import { sideDoes } from './table/sides.ts';
 import { offerSurrender } from './tactics/lawful.ts';
 
 /** Turns after which a battle that goes nowhere is broken off. */
@@ -93,13 +94,14 @@ function arrestEverybody(table: BattleTable): void {
 
 /** A side that has had enough makes for its cars and the nearest edge. Both are asked before either goes. */
 function breakOff(table: BattleTable, scenario: ScenarioRules): void {
-  const broken = sides.filter((side) => {
-    if (table.state.leaving[side] || scenario.fightsOn(table.state, side)) return false;
+  const broken = cardSides.filter((side) => {
+    if (table.state.leaving[side]) return false;
+    if (side !== 'law' && scenario.fightsOn(table.state, side)) return false;
     const all = figuresOf(table.state, side).length - table.state.writtenOff[side];
     const left = fightersOf(table.state, side).length;
     return left > 0 && 1 - left / all >= breakingShare;
   });
   for (const side of broken) {
-    table.emit({ type: 'turned-back', side, text: `The ${side} have had enough.` });
+    table.emit({ type: 'turned-back', side, text: `${sideDoes(side, 'have', 'has')} had enough.` });
   }
 }

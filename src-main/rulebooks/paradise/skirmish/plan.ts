@@ -1,6 +1,6 @@
-import type { Setting } from './layouts.ts';
-import type { ScenarioName } from './scenarioNames.ts';
-import type { FigureId, Side } from './sides.ts';
+import type { Setting } from './table/layouts.ts';
+import type { ScenarioName } from './scenarios/scenarioNames.ts';
+import type { FigureId, Side } from './table/sides.ts';
 import type { FigureSource, VehicleSource } from './sources.ts';
 
 /** What a battle is about, fixed before it begins. */

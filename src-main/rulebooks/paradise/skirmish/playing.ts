@@ -1,6 +1,6 @@
-import { burnFuses } from './bombs.ts';
-import { burnCars } from './carFires.ts';
-import { cardActions, withCard } from './acting.ts';
+import { burnFuses } from './rules/bombs/bombs.ts';
+import { burnCars } from './rules/driving/carFires.ts';
+import { cardActions, withCard } from './rules/acting.ts';
 import {
   fightersOf,
   figuresOf,
@@ -8,20 +8,21 @@ import {
   type Battle,
   type FigureId,
   type FigureView,
+  type CardSide,
   type RankCard,
-  type Side,
 } from './battle.ts';
 import type { BattleTable } from './battleTable.ts';
-import { canHold, isLow, isTen } from './cards.ts';
-import { distance } from './geometry.ts';
-import { offerBetweenCards, offerInterrupts } from './interrupts.ts';
-import type { ScenarioRules } from './scenario.ts';
-import { isBusy } from './tactics/aboard.ts';
+import { canHold, isLow, isTen } from './rules/cards.ts';
+import { burningAt, scorch } from './rules/bombs/fires.ts';
+import { distance } from './table/geometry.ts';
+import { offerBetweenCards, offerInterrupts } from './rules/shooting/interrupts.ts';
+import type { ScenarioRules } from './scenarios/scenario.ts';
+import { isBusy } from './tactics/cars/aboard.ts';
 import { activate } from './tactics/activate.ts';
-import { crewOf, driveCars, isCrewedBy, isWaiting } from './tactics/carCrew.ts';
+import { crewOf, driveCars, isCrewedBy, isWaiting } from './tactics/cars/carCrew.ts';
 import { moveCivilians } from './tactics/civilians.ts';
 import type { Goal } from './tactics/goals.ts';
-import { bestActor, needsReload, promiseOf } from './tactics/targets.ts';
+import { bestActor, needsReload, promiseOf } from './tactics/fighting/targets.ts';
 import { goalFor } from './tactics/wants.ts';
 
 /** What a card must promise its best man to be worth playing while his side only waits. */
@@ -29,6 +30,12 @@ const worthPlaying = 0.1;
 
 /** [CARD-2, CARD-4] Plays a card, or holds it while nobody has anything worth doing with it. */
 export function playOrHold(table: BattleTable, card: RankCard, scenario: ScenarioRules): void {
+  const alight = [...table.state.burning];
+  takeCard(table, card, scenario);
+  scorch(table, isTen(card) ? 'civilians' : card.side, alight);
+}
+
+function takeCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): void {
   const { side } = card;
   burnFuses(table, side);
   burnCars(table, side);
@@ -46,7 +53,7 @@ export function playOrHold(table: BattleTable, card: RankCard, scenario: Scenari
 }
 
 /** There is somebody to wait, nobody of his side has to be anywhere or to see to himself, and nobody has a shot or a blow worth the card. */
-function waits(table: BattleTable, scenario: ScenarioRules, side: Side): boolean {
+function waits(table: BattleTable, scenario: ScenarioRules, side: CardSide): boolean {
   const { state } = table;
   if (Object.values(state.cars).some((car) => isCrewedBy(state, car, side))) return false;
   const able = ableOf(state, side);
@@ -60,13 +67,15 @@ function waits(table: BattleTable, scenario: ScenarioRules, side: Side): boolean
   );
 }
 
-/** He owes an action, has lost his nerve, or his guns are empty. */
+/** He owes an action, has lost his nerve, his guns are empty, or the house burns over his head. */
 function hasToSeeToHimself(battle: Battle, figure: FigureView): boolean {
-  return isBusy(battle, figure) || needsReload(battle, figure);
+  return (
+    isBusy(battle, figure) || needsReload(battle, figure) || burningAt(battle, figure.at) !== null
+  );
 }
 
 /** Those of a side who are on their own feet. */
-function ableOf(battle: Battle, side: Side): FigureView[] {
+function ableOf(battle: Battle, side: CardSide): FigureView[] {
   return fightersOf(battle, side).filter((f) => f.carId === null && f.heldBy === null);
 }
 
@@ -95,7 +104,7 @@ function playCard(table: BattleTable, card: RankCard, scenario: ScenarioRules): 
 }
 
 /** [CARD-2] Whom a low card lets act: a car's crew, or one figure and his friends. */
-function groupFor(battle: Battle, side: Side): FigureId[] {
+function groupFor(battle: Battle, side: CardSide): FigureId[] {
   const car = Object.values(battle.cars).find(
     (one) => isCrewedBy(battle, one, side) && !isWaiting(battle, one),
   );

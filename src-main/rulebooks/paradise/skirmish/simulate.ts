@@ -1,12 +1,12 @@
-import { settleAftermath } from './aftermath.ts';
+import { settleAftermath } from './outcomes/aftermath.ts';
 import { applyBattle } from './apply.ts';
 import { emptyBattle, type BattleState } from './battle.ts';
 import { seedBattle } from './battleSeed.ts';
 import type { BattleTable } from './battleTable.ts';
 import { fight } from './fight.ts';
-import { bareLayout } from './layout.ts';
-import type { Muster } from './muster.ts';
-import { resultOf, type BattleResult } from './result.ts';
+import { bareLayout } from './table/layout.ts';
+import type { Muster } from './mustering/muster.ts';
+import { resultOf, type BattleResult } from './outcomes/result.ts';
 import { makeScenario, rulesOf } from './scenarios/index.ts';
 import { Dice, seededDice } from '../../../kernel/dice.ts';
 import { Questions } from '../../../kernel/questions.ts';

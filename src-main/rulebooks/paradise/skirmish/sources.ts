@@ -1,6 +1,6 @@
 import type { Skill, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
-import type { Allegiance, CarId, FigureId, FigureKind } from './sides.ts';
-import type { Gun, Melee } from './weapons.ts';
+import type { Allegiance, CarId, FigureId, FigureKind } from './table/sides.ts';
+import type { Gun, Melee } from './table/weapons.ts';
 
 /** What a figure is made from: a roster's gangster, a policeman, a bystander. */
 export type FigureSource = {

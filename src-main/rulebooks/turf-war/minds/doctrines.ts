@@ -76,9 +76,9 @@ export const tempers: Readonly<Record<Doctrine, Temper>> = {
     guard: 0,
   },
   banker: {
-    share: 0.9,
-    cash: 8,
-    hunt: 0.8,
+    share: 0.95,
+    cash: 7,
+    hunt: 1,
     grab: 1,
     cover: 0.6,
     asksTrust: 35,
@@ -89,9 +89,9 @@ export const tempers: Readonly<Record<Doctrine, Temper>> = {
     guard: 0,
   },
   'old-lion': {
-    share: 0.85,
+    share: 0.9,
     cash: 7,
-    hunt: 0.9,
+    hunt: 1.1,
     grab: 0.9,
     cover: 0.4,
     asksTrust: 48,
@@ -99,7 +99,7 @@ export const tempers: Readonly<Record<Doctrine, Temper>> = {
     treachery: null,
     weakestOnly: false,
     joins: true,
-    guard: 3,
+    guard: 2,
   },
 };
 

@@ -1,12 +1,13 @@
 import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import type { Figure, Ranking } from '../../../kernel/capabilities.ts';
+import type { Figure, Way } from '../../../../src-shared/views/forecast.ts';
+import type { Ranking } from '../../../kernel/capabilities.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { doctrines } from '../../../../src-shared/games/turf-war/minds.ts';
 import { freshName } from '../founding/mobsters.ts';
 import { trustAtFirst } from '../founding/founding.ts';
 import {
-  gangsOf,
+  gangOf,
   livingSeats,
   onBoard,
   ownedBy,
@@ -68,21 +69,41 @@ function hideRecruits(state: TurfWarState, seat: SeatId, whims: Whims): void {
   }
 }
 
-/** Where the game stands, in numbers. */
-export function figures(state: State): Figure[] {
-  return gangsOf(state).flatMap(({ seat, treasuryMc, out }): Figure[] => [
-    { of: seat, name: 'money', value: treasuryMc },
-    { of: seat, name: 'areas', value: ownedBy(state, seat).length },
-    { of: seat, name: 'strength', value: strengthOfAll(state, onBoard(state, seat)) },
-    { of: seat, name: 'eliminated', value: out === null ? 0 : 1 },
-  ]);
+const open = { of: 'seat', isSecret: false, isGuess: false } as const;
+
+/** What a look ahead follows turn by turn. */
+export const figures: readonly Figure[] = [
+  { ...open, id: 'money', label: 'Money in the treasury', unit: 'count', isGuess: true },
+  { ...open, id: 'areas', label: 'Areas', unit: 'count' },
+  { ...open, id: 'strength', label: 'Strength on the map', unit: 'points' },
+];
+
+/** One of the figures as it stands. */
+export function valueOf(state: State, figure: string, seat: SeatId | null): number {
+  if (seat === null) return 0;
+  if (figure === 'money') return gangOf(state, seat).treasuryMc;
+  if (figure === 'areas') return ownedBy(state, seat).length;
+  return strengthOfAll(state, onBoard(state, seat));
 }
 
+/** [WAR-WIN-1 to WAR-WIN-8] The ways to win at this table. */
+export function endings({ house }: State): Way[] {
+  return [
+    { id: 'solo', label: 'Last gang left' },
+    { id: 'allied', label: 'Won with allies' },
+    { id: 'agreed', label: 'Ended by agreement' },
+    ...(house.lastTurn === 0 ? [] : [{ id: 'points', label: 'Won on points' }]),
+    ...(house.standstill === 0 ? [] : [{ id: 'standstill', label: 'Won at a standstill' }]),
+    ...(house.supremacy === 'off' ? [] : [{ id: 'supremacy', label: 'Won by supremacy' }]),
+  ];
+}
+
+/** Who has won, and who leads on points. */
 export function ranking(state: State): Ranking {
   const { ending } = state;
   if (ending !== null) {
-    const winner = ending.winners[0] ?? null;
-    return { winner, how: ending.how, first: ending.table[0] ?? winner };
+    const { winners, how, table } = ending;
+    return { winners: [...winners], how, first: table[0] ?? null };
   }
   const last = state.turn - 1;
   const [first] = livingSeats(state).sort(
@@ -90,5 +111,5 @@ export function ranking(state: State): Ranking {
       pointsOf(state, b, last) - pointsOf(state, a, last) ||
       ownedBy(state, b).length - ownedBy(state, a).length,
   );
-  return { winner: null, how: null, first: first ?? null };
+  return { winners: [], how: null, first: first ?? null };
 }

@@ -251,7 +251,7 @@ function standings(state: State, turn: number): Told[] {
     const holders = (owners: readonly (SeatId | null)[]) =>
       new Set(homes.map(({ number }) => owners[number - 1] ?? null));
     const [holder] = holders(now.owners);
-    const isWhole = holders(now.owners).size === 1 && holder !== seat && holder != null;
+    const isWhole = holders(now.owners).size === 1 && holder !== seat && holder !== undefined && holder !== null;
     const wasWhole =
       holders(before.owners).size === 1 && holders(before.owners).has(holder ?? null);
     if (isWhole && !wasWhole) {

@@ -175,7 +175,7 @@ export const filmFigureSchema = z.object({
   id: z.string(),
   name: z.string(),
   profile: z.string(),
-  side: z.enum(['attackers', 'defenders', 'civilians']),
+  side: z.enum(['attackers', 'defenders', 'law', 'civilians']),
   kind: z.string(),
   at: point,
   posture: z.string(),
@@ -183,7 +183,7 @@ export const filmFigureSchema = z.object({
 });
 export const filmCarSchema = z.object({
   id: z.string(),
-  side: z.enum(['attackers', 'defenders', 'civilians']),
+  side: z.enum(['attackers', 'defenders', 'law', 'civilians']),
   kind: z.enum(['car', 'truck']),
   at: point,
   facing: z.number(),

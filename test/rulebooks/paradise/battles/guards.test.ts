@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { callOff } from '../../../../src-main/rulebooks/paradise/battles/spoils.ts';
-import type { Holdings } from '../../../../src-main/rulebooks/paradise/npc/worth.ts';
-import { holdingsOf } from '../../../../src-main/rulebooks/paradise/npc/worth.ts';
-import { guardCandidates } from '../../../../src-main/rulebooks/paradise/npc/sidelines.ts';
-import { temperOf } from '../../../../src-main/rulebooks/paradise/npc/temper.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { callOff } from '../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';
+import type { Holdings } from '../../../../src-main/rulebooks/paradise/minds/planner/worth/worth.ts';
+import { holdingsOf } from '../../../../src-main/rulebooks/paradise/minds/planner/worth/worth.ts';
+import { guardCandidates } from '../../../../src-main/rulebooks/paradise/minds/planner/money/sidelines.ts';
+import { temperOf } from '../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
 import { Story } from '../../../support/story.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import { dress } from '../../../../src-main/rulebooks/paradise/battles/dress.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
-import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
-import { planMonth } from '../../../../src-main/rulebooks/paradise/npc/plan.ts';
+import { dress } from '../../../../src-main/rulebooks/paradise/battles/arranging/dress.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
+import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
 import { layout, musterFor, setUpMuster } from '../../../support/scenarioStory.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
 import { mostMuscle } from '../../../../src-main/rulebooks/paradise/tables/muscle.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
@@ -131,6 +131,36 @@ describe('hired muscle', () => {
     story.settles(stopped?.id ?? '', { ending: 'stopped', winner: 'defenders' });
     expect(us.bank).toBe(3_000 - 30);
     expect(story.state.purses[us.seat]?.rests).toEqual({ punk: 1 });
+  });
+
+  it('[GANG-13] each battle behind it takes one from a rest, whatever it began with', () => {
+    const story = new Story();
+    const us = story.gang('Us');
+    const { seat } = us;
+    const rests = () => story.state.purses[seat]?.rests;
+    story.tell({ type: 'muscle-rests', seat, muscle: ['torpedo', 'punk'], rested: [] });
+    expect(rests()).toEqual({ torpedo: 5, punk: 1 });
+    story.tell({ type: 'muscle-rests', seat, muscle: ['enforcer'], rested: ['torpedo', 'punk'] });
+    expect(rests()).toMatchObject({ torpedo: 4 });
+    expect(rests()).not.toHaveProperty('punk');
+    for (let battle = 0; battle < 3; battle += 1) {
+      story.tell({ type: 'muscle-rests', seat, muscle: [], rested: ['torpedo'] });
+    }
+    expect(rests()).toMatchObject({ torpedo: 1 });
+    story.tell({ type: 'muscle-rests', seat, muscle: [], rested: ['torpedo', 'slugger'] });
+    expect(rests()).not.toHaveProperty('torpedo');
+    expect(rests()).not.toHaveProperty('slugger');
+  });
+
+  it('[GANG-13] each kind of hired men is named once', () => {
+    const { us, speakeasy } = rivals({ bank: 3_000 });
+    us.isRefused(/Name each kind of hired muscle once/, {
+      ...{ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')] },
+      muscle: [
+        { profile: 'punk', count: 1 },
+        { profile: 'punk', count: 2 },
+      ],
+    });
   });
 
   it('[GANG-13] a kind that was hired stays away for as many of the gang’s scenarios as its least reputation', () => {
@@ -318,6 +348,27 @@ describe('jobs at the reveal', () => {
     us.gives({ kind: 'hit', target: boss?.id as never, crew: [us.has('hoodlum')] });
     story.phase('reveal', [2, face]);
     expect(story.state.battles[b1]?.defenders.crew).toHaveLength(company);
+  });
+
+  it('[SCN-2] who was posted with the target stands by him, who was posted elsewhere does not', () => {
+    const { story, us, them, speakeasy } = rivals();
+    const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
+    const beside = them.has('slugger');
+    const other = them.has('slugger');
+    const away = them.has('slugger');
+    if (boss === undefined) throw new Error('No Boss');
+    them.gives({ kind: 'guard', post: { kind: 'gangster', gangster: boss.id }, crew: [beside] });
+    them.gives({
+      kind: 'guard',
+      post: { kind: 'gangster', gangster: other },
+      crew: [them.has('slugger')],
+    });
+    them.gives({ kind: 'guard', post: { kind: 'business', business: speakeasy }, crew: [away] });
+    us.gives({ kind: 'hit', target: boss.id, crew: [us.has('hoodlum')] });
+    story.phase('reveal', [2, 5]);
+    const crew = story.state.battles[b1]?.defenders.crew ?? [];
+    expect(crew).toContain(beside);
+    expect(crew).not.toContain(away);
   });
 
   it('[SCN-4] an NPC’s spokesman is as sharp as the table says, and brings as many guards', () => {

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import { dealt } from '../../../support/musters.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { guardsAt, raidGuards } from '../../../../src-main/rulebooks/paradise/battles/places.ts';
-import { policeRaidOn } from '../../../../src-main/rulebooks/paradise/battles/raiding.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import {
+  guardsAt,
+  raidGuards,
+} from '../../../../src-main/rulebooks/paradise/battles/arranging/places.ts';
+import { policeRaidOn } from '../../../../src-main/rulebooks/paradise/jobs/raiding.ts';
 import { rollSkills } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/randomSkills.ts';
 import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import { policeForce } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
 import { makeScenario } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
 import type { FigureSource } from '../../../../src-main/rulebooks/paradise/skirmish/sources.ts';
-import type { LawProfile } from '../../../../src-main/rulebooks/paradise/skirmish/lawTable.ts';
+import type { LawProfile } from '../../../../src-main/rulebooks/paradise/skirmish/rules/lawTable.ts';
 import type { BusinessType, District } from '../../../../src-shared/games/paradise/city.ts';
 import { Dice, scriptedDice, seedRng, seededDice } from '../../../../src-main/kernel/dice.ts';
 import { withBand } from '../../../support/shows.ts';
@@ -54,6 +57,20 @@ describe('the law on a raid', () => {
       hasFeds: false,
     });
     expect(longGuns(book.crew)).toEqual(twelve);
+  });
+
+  it('[SCN-10] at the Brewery’s gate the first six come in a truck, elsewhere in a car', () => {
+    const brewery = { type: 'brewery', district: 'southbridge' } as const;
+    const { battle, muster } = raided([3, 1, 3, 3, 3, 3], brewery);
+    expect(battle.hasGate).toBe(true);
+    expect(muster.hasGate).toBe(true);
+    const [first, ...others] = muster.attackers.vehicles;
+    expect(first).toMatchObject({ kind: 'truck' });
+    expect(first?.aboard).toHaveLength(6);
+    expect(others.map(({ kind }) => kind)).toEqual(['car', 'car', 'car', 'car']);
+    const plain = raided([3, 1, 3]);
+    expect(plain.battle).not.toHaveProperty('hasGate');
+    expect(plain.muster.attackers.vehicles.map(({ kind }) => kind)).toEqual(['car', 'car']);
   });
 
   it('[SCN-10a] a Judge’s escort has one shotgun and pistols', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { outrageLines } from '../../../../src-main/rulebooks/paradise/battles/outrage.ts';
-import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
+import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { outrageLines } from '../../../../src-main/rulebooks/paradise/outrage/causes.ts';
+import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
+import { settleBattle } from '../../../../src-main/rulebooks/paradise/battles/settling/settle.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
 import { officialFigure } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
 import { randomStat } from '../../../../src-main/rulebooks/paradise/tables/randomStats.ts';
@@ -247,6 +249,59 @@ describe('the State Attorney General', () => {
       const { us, them } = murdered(dice);
       expect(us.payroll).toEqual(ours);
       expect(them.payroll).toEqual(['judge-2', 'councilor.riverside']);
+    }
+  });
+
+  /** The same murder fought out: six armed men against him and his four Beat Cops, with the program's dice. */
+  function foughtOut(seed: number) {
+    const story = new Story();
+    story.cityHall();
+    const us = story.gang('Us', { bank: 20_000 });
+    const them = story.gang('Them', { bank: 20_000 });
+    us.pays('judge-1', { smarts: 5 });
+    them.pays('judge-2', { smarts: 4 });
+    const crew = Array.from({ length: 6 }, () => us.has('torpedo', { gats: 5, guts: 5 }));
+    for (const one of Object.values(story.state.gangsters)) one.weapons = ['tommy-gun', 'pistol'];
+    us.gives({ kind: 'hit-official', official: 'attorney-general', crew });
+    story.phase('reveal', [2, ...threes]);
+    const battle = story.state.battles[b1];
+    if (battle === undefined) throw new Error('No battle');
+    const outcome = resolveBattle(story.state, battle, seed);
+    const isDead = outcome.ending === 'target-dead';
+    // The last die of a murder is our Judge's, who has had enough at a 6.
+    const { events } = story.play(isDead ? [6] : [], (table) => {
+      settleBattle(table, battle, { how: 'resolved', seed, outcome: peaceful(outcome) });
+    });
+    return { story, us, them, battle, outcome, isDead, events };
+  }
+
+  /** An outcome without the talk of the town, which has dice of its own. */
+  const peaceful = (outcome: BattleOutcome): BattleOutcome => ({ ...outcome, causes: {} });
+
+  it('[LAW-7] fought out: his death in battle brings the Feds, a successor and our Judge’s die; his life nothing', () => {
+    const fights = Array.from({ length: 12 }, (_, i) => foughtOut(i + 1));
+    expect(new Set(fights.map(({ isDead }) => isDead))).toEqual(new Set([true, false]));
+    for (const { story, us, them, battle, isDead } of fights) {
+      const { attorneyGeneral } = story.state.courts;
+      expect(attorneyGeneral === undefined).toBe(!isDead);
+      expect(attorneyGeneral).not.toBe(battle.official?.name);
+      expect(story.state.courts.attorneyGeneralStats === undefined).toBe(isDead);
+      expect(story.state.feds.inTown).toBe(isDead);
+      expect(us.payroll).toEqual(isDead ? [] : ['judge-1']);
+      expect(them.payroll).toEqual(['judge-2']);
+    }
+  });
+
+  it('[LAW-7] fought out: nobody counts him among the bystanders', () => {
+    const murders = Array.from({ length: 12 }, (_, i) => foughtOut(i + 1)).filter(
+      ({ isDead }) => isDead,
+    );
+    for (const { outcome, events } of murders) {
+      const officers = outcome.others.filter(({ side }) => side === 'defenders');
+      expect(officers.map(({ kind, present }) => [kind, present])).toEqual([['police', 4]]);
+      const citizens = outcome.others.find(({ kind }) => kind === 'citizens')?.dead ?? 0;
+      const report = events.find(({ type }) => type === 'battle-reported');
+      expect(report).toMatchObject({ winner: 'attackers', citizensDead: citizens });
     }
   });
 

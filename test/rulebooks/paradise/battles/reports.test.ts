@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
-import { endingsOf } from '../../../../src-main/rulebooks/paradise/battles/endings.ts';
-import { sheetOf } from '../../../../src-main/rulebooks/paradise/battles/sheet.ts';
+import { endingsOf } from '../../../../src-main/rulebooks/paradise/battles/settling/endings.ts';
+import { sheetOf } from '../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
 import { muscleTable } from '../../../../src-main/rulebooks/paradise/tables/muscle.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { Story } from '../../../support/story.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
-import { silencingCandidates } from '../../../../src-main/rulebooks/paradise/npc/silencing.ts';
-import { temperOf } from '../../../../src-main/rulebooks/paradise/npc/temper.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
+import { silencingCandidates } from '../../../../src-main/rulebooks/paradise/minds/planner/jobs/silencing.ts';
+import { temperOf } from '../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
 import { Story } from '../../../support/story.ts';
 
@@ -79,6 +79,19 @@ describe('the Hit on one’s own captured man', () => {
       );
       expect([...guards, ...reserve]).toEqual([]);
     }
+  });
+
+  it('[SCN-2a] sticks and bottles of his stay home too', () => {
+    const { story, gang, man, hit } = convicted();
+    for (const weapon of ['dynamite', 'gasoline'] as const) {
+      story.tell({ type: 'armed', seat: gang.seat, gangster: man, weapon, costDollars: 0 });
+    }
+    gang.gives(hit);
+    story.phase('reveal', [4]);
+    const battle = story.state.battles[b1];
+    if (battle === undefined) throw new Error('No battle');
+    const [captive] = musterOf(story.state, battle).defenders.crew;
+    expect(captive).toMatchObject({ id: man, dynamite: 0, gasoline: 0 });
   });
 
   it('[SCN-2a] the table fights it both ways, and he comes out of it dead or a prisoner still', () => {

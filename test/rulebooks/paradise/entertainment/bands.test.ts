@@ -4,7 +4,7 @@ import {
   bandWorthDollars,
   throwsOf,
   turnChance,
-} from '../../../../src-main/rulebooks/paradise/entertainment/bands.ts';
+} from '../../../../src-main/rulebooks/paradise/shows/bands/bands.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { BandId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { bandAct } from '../../../../src-main/rulebooks/paradise/tables/entertainers.ts';
@@ -182,7 +182,15 @@ describe('a band’s months', () => {
     expect(bandWorthDollars({ ...plain, lastFaces: [] }, 1)).toBeCloseTo(350);
     expect(bandWorthDollars({ ...radio, lastFaces: [] }, 1)).toBeCloseTo(700);
     // The second month is lost with a chance of 1/6 after a 1.
+    expect(bandWorthDollars({ ...plain, lastFaces: [] }, 2)).toBeCloseTo(700);
     expect(bandWorthDollars({ ...plain, lastFaces: [1] }, 2)).toBeCloseTo(350 + (5 / 6) * 350);
+    // A plain band that threw a 6 goes on the air with the next one: 36 throws of a month's two, by hand.
+    expect(bandWorthDollars({ ...plain, lastFaces: [6] }, 2)).toBeCloseTo(
+      350 + (5 / 6) * 350 + (1 / 6) * 700,
+    );
+    expect(bandWorthDollars({ ...radio, lastFaces: [1] }, 2)).toBeCloseTo(
+      700 + (1 - 11 / 36) * 700,
+    );
     expect(bandWorthDollars({ ...plain, lastFaces: [6] })).toBeGreaterThan(
       bandWorthDollars({ ...plain, lastFaces: [3] }),
     );

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { audience, diceAudience } from '../../../../src-main/rulebooks/paradise/audience.ts';
 import {
   badBoozeChance,
   isBoozeForced,
-} from '../../../../src-main/rulebooks/paradise/entertainment/booze.ts';
-import {
-  describe as sentenceFor,
-  namesOf,
-} from '../../../../src-main/rulebooks/paradise/describe.ts';
+} from '../../../../src-main/rulebooks/paradise/shows/booze.ts';
+import { namesOf } from '../../../../src-main/rulebooks/paradise/namesOf.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { throwsOf } from '../../../../src-main/rulebooks/paradise/entertainment/bands.ts';
+import { throwsOf } from '../../../../src-main/rulebooks/paradise/shows/bands/bands.ts';
 import { Story } from '../../../support/story.ts';
+import { readersOf, diceReadersOf, sentenceFor } from '../../../support/rules.ts';
 
 describe('bad booze', () => {
   it('[RK-6] every open low dive throws a die and each 1 raises the outrage, with its cause', () => {
@@ -69,7 +66,7 @@ describe('bad booze', () => {
     const gang = story.gang('The Dregs');
     gang.owns('low-dive').in('docks');
     const { events } = story.phase('collections', [3, 1]);
-    const seen = events.map((event) => [event.type, audience(event), diceAudience(event)]);
+    const seen = events.map((event) => [event.type, readersOf(event), diceReadersOf(event)]);
     expect(seen.slice(1)).toEqual([
       ['booze-sampled', [gang.seat], [gang.seat]],
       ['booze-poisoned', 'everybody', 'everybody'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { audience } from '../../../../src-main/rulebooks/paradise/audience.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { BandId, BusinessId, OfferId } from '../../../../src-shared/games/paradise/ids.ts';
 import { withBand, withBoxer, withCard } from '../../../support/shows.ts';
 import { Story } from '../../../support/story.ts';
+import { readersOf } from '../../../support/rules.ts';
 
 const must = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('missing');
@@ -127,6 +127,48 @@ describe('offers of bands', () => {
     stranger.isRefused(/not open any more/, { kind: 'answer-offer', offer, accepts: true });
   });
 
+  it('[RK-7] a band promised by others binds nobody else’s, and only the promised one', () => {
+    const { story, seller, buyer, club, stage, band } = market();
+    const second = withBand(story, seller, { club });
+    const theirs = withBand(story, buyer, { club: stage });
+    const sells = (id: BandId) =>
+      ({ kind: 'make-offer', to: buyer.seat, gives: { band: id }, wants: { dollars: 5 } }) as const;
+    seller.gives(sells(band.id));
+    seller.isRefused(/promised in another offer/, sells(band.id));
+    seller.gives(sells(second.id));
+    // What the seller asks of the buyer promises nothing of the buyer's yet.
+    seller.gives({
+      ...{ kind: 'make-offer', to: buyer.seat },
+      gives: { dollars: 5 },
+      wants: { band: theirs.id },
+    });
+    buyer.gives({
+      ...{ kind: 'make-offer', to: seller.seat },
+      gives: { band: theirs.id },
+      wants: { dollars: 5 },
+    });
+  });
+
+  it('[RK-7] who has lost his club takes no band, and gives none to who has lost his', () => {
+    const { story, seller, buyer, stage, club, band } = market();
+    seller.gives({
+      ...{ kind: 'make-offer', to: buyer.seat },
+      gives: { band: band.id },
+      wants: { dollars: 5 },
+    });
+    story.tell({ type: 'turned-independent', business: stage, from: buyer.seat });
+    buyer.isRefused(/club/, { kind: 'answer-offer', offer, accepts: true });
+    const again = market();
+    again.buyer.gives({
+      ...{ kind: 'make-offer', to: again.seller.seat },
+      gives: { dollars: 5 },
+      wants: { band: again.band.id },
+    });
+    again.story.tell({ type: 'turned-independent', business: again.stage, from: again.buyer.seat });
+    again.seller.isRefused(/club/, { kind: 'answer-offer', offer, accepts: true });
+    expect(club).not.toBe(stage);
+  });
+
   it('[RK-7] an offer stands for one more month and then lapses with its money', () => {
     const { story, seller, buyer, band } = market();
     buyer.gives({
@@ -174,7 +216,7 @@ describe('offers of bands', () => {
       gives: { band: band.id },
       wants: { dollars: 400 },
     });
-    expect(audience(must(events[0]))).toEqual([seller.seat, buyer.seat]);
+    expect(readersOf(must(events[0]))).toEqual([seller.seat, buyer.seat]);
     const offers = (gang: { seat: typeof third.seat }) =>
       paradise.view(story.state, gang.seat).shows.offers.length;
     expect([seller, buyer, third].map(offers)).toEqual([1, 1, 0]);

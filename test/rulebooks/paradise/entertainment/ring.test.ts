@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { audience, diceAudience } from '../../../../src-main/rulebooks/paradise/audience.ts';
-import { throwsOf } from '../../../../src-main/rulebooks/paradise/entertainment/bands.ts';
+import { throwsOf } from '../../../../src-main/rulebooks/paradise/shows/bands/bands.ts';
 import {
   knownRedWinsChance,
   redWinsChance,
   roundWinner,
-} from '../../../../src-main/rulebooks/paradise/entertainment/ringOdds.ts';
+} from '../../../../src-main/rulebooks/paradise/shows/ring/ringOdds.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BoxerId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { withBoxer, withCard } from '../../../support/shows.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
+import { readersOf, diceReadersOf } from '../../../support/rules.ts';
 
 const must = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('missing');
@@ -245,7 +245,7 @@ describe('bets', () => {
     expect(JSON.stringify(paradise.view(story.state, blues.seat))).not.toMatch(/"dollars":400/);
     const { events } = story.phase('reveal', [1, 6, 1, 1, 1]);
     const settled = must(events.find((event) => event.type === 'bet-settled'));
-    expect(audience(settled)).toBe('everybody');
+    expect(readersOf(settled)).toBe('everybody');
   });
 
   it('[RK-13] quote the chance as the gang can know it: its own man’s FISTS, not the other’s', () => {
@@ -297,9 +297,9 @@ describe('fixed fights', () => {
     reds.gives({ kind: 'fix-fight', boxer: 'x2' });
     const { events } = story.phase('reveal', [6, 6, 1, 1, 1]);
     const [fought, dive] = events;
-    expect(audience(must(fought))).toBe('everybody');
-    expect(diceAudience(must(fought))).toEqual([]);
-    expect(audience(must(dive))).toEqual([reds.seat]);
+    expect(readersOf(must(fought))).toBe('everybody');
+    expect(diceReadersOf(must(fought))).toEqual([]);
+    expect(readersOf(must(dive))).toEqual([reds.seat]);
   });
 
   it('[RK-13] one payment a boxer, for a man of the card, from money in the bank', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { audience } from '../../../../src-main/rulebooks/paradise/audience.ts';
 import { Story } from '../../../support/story.ts';
+import { readersOf } from '../../../support/rules.ts';
 
 describe('the School of Hard Knocks', () => {
   it.each([
@@ -136,7 +136,7 @@ describe('the School of Hard Knocks', () => {
     const gang = story.gang('Pupils', { bank: 100 });
     const pupil = gang.has('punk');
     const { events } = gang.gives({ kind: 'train', gangster: pupil, stat: 'gats' });
-    expect(events.map(audience)).toEqual([[gang.seat]]);
+    expect(events.map(readersOf)).toEqual([[gang.seat]]);
   });
 });
 

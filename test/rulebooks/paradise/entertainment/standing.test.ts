@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { audience } from '../../../../src-main/rulebooks/paradise/audience.ts';
 import {
   finestOf,
   mournedOf,
   prominentRole,
-} from '../../../../src-main/rulebooks/paradise/entertainment/funerals.ts';
-import {
-  describe as sentenceFor,
-  namesOf,
-} from '../../../../src-main/rulebooks/paradise/describe.ts';
+} from '../../../../src-main/rulebooks/paradise/funerals/funerals.ts';
+import { namesOf } from '../../../../src-main/rulebooks/paradise/namesOf.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { hireableProfiles } from '../../../../src-shared/games/paradise/people.ts';
 import { withDead } from '../../../support/shows.ts';
 import { feelings } from '../../../support/bargains.ts';
 import { Story } from '../../../support/story.ts';
+import { readersOf, sentenceFor } from '../../../support/rules.ts';
 
 describe('funerals', () => {
   it.each([
@@ -85,7 +82,7 @@ describe('funerals', () => {
       // $500 and $340 of flowers, a car for each $200.
       cars: 4,
     });
-    expect(events.map(audience)).toEqual(['everybody']);
+    expect(events.map(readersOf)).toEqual(['everybody']);
     expect(rivals.map((rival) => rival.bank)).toEqual([960, 790, 910]);
     const points = [gang, ...rivals].map(({ seat }) => {
       return story.state.purses[seat]?.permanentReputation;
@@ -136,6 +133,22 @@ describe('funerals', () => {
     expect(rival.bank).toBe(1_000);
   });
 
+  it('[GANG-14] a funeral for a man who is mourned no more is called off, and its money and flowers come back', () => {
+    const story = new Story();
+    const gang = story.gang('Mourners', { bank: 1_000 });
+    const rival = story.gang('Rivals', { bank: 1_000 });
+    const { gangster } = withDead(story, gang);
+    const kept = withDead(story, gang, 'moll').gangster;
+    gang.gives({ kind: 'hold-funeral', gangster, points: 1 });
+    rival.gives({ kind: 'send-flowers', gangster, dollars: 100 });
+    rival.gives({ kind: 'send-flowers', gangster: kept, dollars: 50 });
+    delete story.state.graveyard[gangster];
+    const { events } = story.phase('reveal');
+    expect(events.filter(({ type }) => type === 'funeral-held')).toEqual([]);
+    expect(events.filter(({ type }) => type === 'order-withdrawn')).toHaveLength(3);
+    expect([gang.bank, rival.bank]).toEqual([1_000, 1_000]);
+  });
+
   it('[GANG-14] nobody buries, or sends flowers, beyond his means or for the living', () => {
     const story = new Story();
     const gang = story.gang('Mourners', { bank: 499 });
@@ -157,7 +170,7 @@ describe('public works', () => {
     expect(story.state.outrage).toBe(9);
     const { events } = story.phase('reveal');
     expect(story.state.outrage).toBe(6);
-    expect(events.map(audience)).toEqual(['everybody']);
+    expect(events.map(readersOf)).toEqual(['everybody']);
     expect(events[0]).toMatchObject({ before: 9, after: 6, dollars: 1_500, refundDollars: 0 });
   });
 

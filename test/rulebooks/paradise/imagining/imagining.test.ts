@@ -8,7 +8,7 @@ import { runOnOwn, type Snapshot } from '../../../../src-main/kernel/run.ts';
 import { imagineFrom } from '../../../../src-main/rulebooks/paradise/imagining/imagine.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
-import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state.ts';
+import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { busyCampaign } from '../../../support/busy.ts';
 import { foundedCampaign, playedMonths } from '../../../support/founded.ts';

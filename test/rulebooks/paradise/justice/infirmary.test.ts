@@ -1,14 +1,15 @@
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
-import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/muster.ts';
-import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/resolve.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import type { Posture } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
-import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/resolve.ts';
+import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { describe, expect, it } from 'vitest';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Care } from '../../../../src-shared/games/paradise/care.ts';
-import { statNow } from '../../../../src-main/rulebooks/paradise/condition.ts';
+import { statNow } from '../../../../src-main/rulebooks/paradise/state/condition.ts';
 import {
   careOdds,
+  hasPatients,
   regain,
   usualCare,
 } from '../../../../src-main/rulebooks/paradise/infirmary/healing.ts';
@@ -211,6 +212,36 @@ describe('the infirmary', () => {
     const { events } = story.phase('reveal', [6]);
     expect(events[0]).toMatchObject({ type: 'overexerted', gangster: man });
     expect(story.state.gangsters[man]?.lost).toEqual(wound);
+  });
+
+  it('[HEAL-4] who got nothing back that month has nothing to lose by going out', () => {
+    const { story, gang, man } = wounded();
+    const nothing = { ...none };
+    story.tell({ type: 'stands-before', phase: 'orders' });
+    story.state.patients[man] = { care: 'self', plan: [], month: 1, gained: nothing } as never;
+    const { id } = story.business('docks', 'speakeasy');
+    gang.gives({ kind: 'take-over', business: id, crew: [man] });
+    const { events } = story.phase('reveal', [6]);
+    expect(events.map(({ type }) => type)).not.toContain('overexerted');
+  });
+
+  it('[HEAL-3] nobody wounded, nobody to treat', () => {
+    const { story, man } = wounded();
+    expect(hasPatients(story.state)).toBe(true);
+    const gangster = story.state.gangsters[man];
+    if (gangster !== undefined) gangster.lost = { ...none };
+    expect(hasPatients(story.state)).toBe(false);
+  });
+
+  it('[HEAL-3] a cripple loses a point of a wounded stat that has two, never the last', () => {
+    const { story, man } = wounded();
+    const gangster = story.state.gangsters[man];
+    if (gangster === undefined) throw new Error('Nobody');
+    gangster.stats = { ...four, fists: 2, gats: 1 };
+    gangster.lost = { ...none, fists: 1, gats: 1 };
+    story.state.patients[man] = { care: 'self', plan: [], month: 0, gained: { ...none } } as never;
+    story.phase('infirmary', [5, 6], { auto: true });
+    expect(story.state.gangsters[man]?.stats).toMatchObject({ fists: 1, gats: 1 });
   });
 
   it('[HEAL-2] care the bank cannot pay is done without', () => {

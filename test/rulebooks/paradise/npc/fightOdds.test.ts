@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { tallyBattle } from '../../../../src-main/rulebooks/paradise/battles/odds.ts';
+import { tallyBattle } from '../../../../src-main/rulebooks/paradise/battles/watching/odds.ts';
 import {
   expectedLosses,
   guardStrength,
   strengthOf,
   winChance,
   type Job,
-} from '../../../../src-main/rulebooks/paradise/npc/fightOdds.ts';
+} from '../../../../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
 import { guardsOf } from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import type { Weapon } from '../../../../src-shared/games/paradise/people.ts';
 import { Story } from '../../../support/story.ts';

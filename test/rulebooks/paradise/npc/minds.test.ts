@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { traits } from '../../../../src-shared/games/paradise/minds.ts';
-import { characterWords } from '../../../../src-main/rulebooks/paradise/minds/describe.ts';
+import { characterWords } from '../../../../src-main/rulebooks/paradise/minds/telling.ts';
 import { feelingsToward } from '../../../../src-main/rulebooks/paradise/minds/memory.ts';
 import { isWritten, mindOf } from '../../../../src-main/rulebooks/paradise/minds/lookups.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';

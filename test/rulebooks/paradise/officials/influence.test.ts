@@ -1,11 +1,11 @@
 import { readersOf } from '../../../support/rules.ts';
 import { describe, expect, it } from 'vitest';
-import { accusationChance } from '../../../../src-main/rulebooks/paradise/officials/mayor.ts';
+import { accusationChance } from '../../../../src-main/rulebooks/paradise/officials/hall/mayor.ts';
 import {
   columnChance,
   exposeChance,
-} from '../../../../src-main/rulebooks/paradise/officials/stories.ts';
-import { verdictOf } from '../../../../src-main/rulebooks/paradise/outrage.ts';
+} from '../../../../src-main/rulebooks/paradise/officials/press/stories.ts';
+import { verdictOf } from '../../../../src-main/rulebooks/paradise/outrage/monthly.ts';
 import { officialTable } from '../../../../src-main/rulebooks/paradise/tables/officials.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 

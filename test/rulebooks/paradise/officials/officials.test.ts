@@ -2,10 +2,13 @@ import { phases } from '../../../../src-main/rulebooks/paradise/phases.ts';
 import { describe, expect, it } from 'vitest';
 import {
   officialDiscountPercent,
+  payoffGroups,
   perksOf,
-} from '../../../../src-main/rulebooks/paradise/rackets.ts';
-import { testLoyalty } from '../../../../src-main/rulebooks/paradise/officials/loyalty.ts';
+  totalDue,
+} from '../../../../src-main/rulebooks/paradise/city/rackets.ts';
+import { testLoyalty } from '../../../../src-main/rulebooks/paradise/officials/posts/loyalty.ts';
 import { ownedJudges } from '../../../../src-main/rulebooks/paradise/officials/lookups.ts';
+import { officialsNeedDecision } from '../../../../src-main/rulebooks/paradise/officials/posts/pay.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { officialTable } from '../../../../src-main/rulebooks/paradise/tables/officials.ts';
 import { officialName } from '../../../../src-main/rulebooks/paradise/tables/officialNames.ts';
@@ -228,6 +231,21 @@ describe('officials’ pay', () => {
     story.tell({ type: 'stands-before', phase: 'payoffs' });
     const view = paradise.view(story.state, gang.seat);
     expect(view.waiting.map(({ kind }) => kind)).toEqual(['officials']);
+  });
+
+  it('[OFF-7] precincts and officials together have to be covered, to the dollar', () => {
+    const waits = (bank: number): boolean => {
+      const { story, gang } = rich(bank);
+      gang.owns('speakeasy').in('docks');
+      gang.pays('councilor.docks');
+      return officialsNeedDecision(story.state, gang.seat);
+    };
+    const { story, gang } = rich();
+    gang.owns('speakeasy').in('docks');
+    const precincts = totalDue(payoffGroups(story.state, gang.seat));
+    expect(precincts).toBeGreaterThan(0);
+    expect(waits(250 + precincts)).toBe(false);
+    expect(waits(250 + precincts - 1)).toBe(true);
   });
 
   it('[GANG-16a] a gang that lost its Accountant pays nobody, and loses all', () => {

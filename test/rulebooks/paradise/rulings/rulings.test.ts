@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { audience } from '../../../../src-main/rulebooks/paradise/audience.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import type { GangsterId, OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import { gmEditSchema } from '../../../../src-shared/games/paradise/gmEdits.ts';
 import type { z } from 'zod';
 import { Story, type Played } from '../../../support/story.ts';
+import { readersOf } from '../../../support/rules.ts';
 
 type Given = z.input<typeof gmEditSchema>;
 
@@ -22,7 +22,7 @@ function refuses(story: Story, sentence: RegExp, given: Given): void {
   });
 }
 
-const readersOf = ({ events }: Played) => events.map((event) => [event.type, audience(event)]);
+const whoReads = ({ events }: Played) => events.map((event) => [event.type, readersOf(event)]);
 
 function twoGangs() {
   const story = new Story();
@@ -42,7 +42,7 @@ describe('the games master’s word on a gangster', () => {
     const { story, ours, man, of } = twoGangs();
     const played = rules(story, { kind: 'set-stat', gangster: man, stat: 'gats', points: 6 });
     expect(of(man)?.stats.gats).toBe(6);
-    expect(readersOf(played)).toEqual([['stat-set', [ours.seat]]]);
+    expect(whoReads(played)).toEqual([['stat-set', [ours.seat]]]);
     refuses(story, /has GATS 6 already/, {
       kind: 'set-stat',
       gangster: man,
@@ -97,13 +97,13 @@ describe('the games master’s word on a gangster', () => {
       fate: where,
     });
     refuses(story, /Lefty is free already/, fate('free'));
-    expect(readersOf(rules(story, fate('jail')))).toEqual([['arrested', 'everybody']]);
+    expect(whoReads(rules(story, fate('jail')))).toEqual([['arrested', 'everybody']]);
     expect(of(man)?.custody).toBe('jail');
     rules(story, fate('pen'));
     expect(of(man)?.custody).toBe('pen');
     rules(story, fate('free'));
     expect(of(man)?.custody).toBeNull();
-    expect(readersOf(rules(story, fate('dead')))).toEqual([['died', 'everybody']]);
+    expect(whoReads(rules(story, fate('dead')))).toEqual([['died', 'everybody']]);
     expect(of(man)).toBeUndefined();
     refuses(story, /is dead already/, fate('dead'));
     refuses(story, /is dead; bring him back/, { kind: 'set-boss', gangster: man });
@@ -151,7 +151,7 @@ describe('the games master’s word on a gangster', () => {
     ours.gives({ kind: 'withdraw', order: waiting?.id ?? '' });
     const played = rules(story, { ...move, gang: theirs.seat });
     expect(of(man)?.gang).toBe(theirs.seat);
-    expect(readersOf(played)).toEqual([['defected', [ours.seat, theirs.seat]]]);
+    expect(whoReads(played)).toEqual([['defected', [ours.seat, theirs.seat]]]);
   });
 });
 
@@ -160,7 +160,7 @@ describe('the games master’s word on gangs and businesses', () => {
     const { story, ours } = twoGangs();
     const played = rules(story, { kind: 'set-reputation', gang: ours.seat, points: 4 });
     expect(story.state.purses[ours.seat]?.permanentReputation).toBe(4);
-    expect(readersOf(played)).toEqual([['reputation-set', [ours.seat]]]);
+    expect(whoReads(played)).toEqual([['reputation-set', [ours.seat]]]);
     refuses(story, /stands there already/, { kind: 'set-reputation', gang: ours.seat, points: 4 });
   });
 
@@ -187,7 +187,7 @@ describe('the games master’s word on gangs and businesses', () => {
     const { id: business } = story.business('docks', 'gym');
     const played = rules(story, { kind: 'set-owner-guts', business, points: 5 });
     expect(story.state.ownerGuts[business]).toBe(5);
-    expect(readersOf(played)).toEqual([['owner-guts-set', []]]);
+    expect(whoReads(played)).toEqual([['owner-guts-set', []]]);
     refuses(story, /GUTS 5 already/, { kind: 'set-owner-guts', business, points: 5 });
   });
 
@@ -198,7 +198,7 @@ describe('the games master’s word on gangs and businesses', () => {
     story.nextMonth();
     refuses(story, /over already/, { ...truce, untilMonth: 1 });
     const played = rules(story, { ...truce, untilMonth: 4 });
-    expect(readersOf(played)).toEqual([['deal-struck', [ours.seat, theirs.seat]]]);
+    expect(whoReads(played)).toEqual([['deal-struck', [ours.seat, theirs.seat]]]);
     refuses(story, /have a truce already/, { ...truce, untilMonth: 6 });
     const [deal] = Object.values(story.state.deals);
     rules(story, { kind: 'end-deal', deal: deal?.id ?? '' });
@@ -216,7 +216,7 @@ describe('the games master’s word on the law and City Hall', () => {
     const { story, theirs } = twoGangs();
     const feds = { kind: 'set-feds' as const, agents: 7, targets: [theirs.seat] };
     refuses(story, /not in town/, { ...feds, inTown: false });
-    expect(readersOf(rules(story, { ...feds, inTown: true }))).toEqual([['feds-set', 'everybody']]);
+    expect(whoReads(rules(story, { ...feds, inTown: true }))).toEqual([['feds-set', 'everybody']]);
     expect(story.state.feds).toEqual({
       inTown: true,
       sinceMonth: 1,
@@ -236,7 +236,7 @@ describe('the games master’s word on the law and City Hall', () => {
     const put = { kind: 'set-payroll', official: captain } as const;
     refuses(story, /not on the payroll/, { ...put, gang: ours.seat, rateDollars: null });
     const played = rules(story, { ...put, gang: ours.seat, rateDollars: 300 });
-    expect(readersOf(played)).toEqual([['payroll-set', [ours.seat]]]);
+    expect(whoReads(played)).toEqual([['payroll-set', [ours.seat]]]);
     expect(ours.rateOf('captain-1')).toBe(300);
     expect(story.official('captain-1').smartsKnownTo).toEqual([ours.seat]);
     refuses(story, /already/, { ...put, gang: ours.seat, rateDollars: 300 });
@@ -259,7 +259,7 @@ describe('the games master’s word on the law and City Hall', () => {
     const wits = { kind: 'set-official-smarts', official: judge } as const;
     refuses(story, /already/, { ...wits, points: before.smarts });
     const played = rules(story, { ...wits, points: 6 });
-    expect(readersOf(played)).toEqual([['official-smarts-set', [ours.seat]]]);
+    expect(whoReads(played)).toEqual([['official-smarts-set', [ours.seat]]]);
     expect(story.official('judge-1').smarts).toBe(6);
     rules(story, { kind: 'replace-official', official: judge, points: 2 });
     const after = story.official('judge-1');

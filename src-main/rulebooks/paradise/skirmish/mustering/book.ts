@@ -1,8 +1,8 @@
-import { seats } from '../cars.ts';
+import { seats } from '../table/cars.ts';
 import type { Dice } from '../../../../kernel/dice.ts';
-import type { Setting } from '../layouts.ts';
-import { emptySide, type Muster, type SideMuster } from '../muster.ts';
-import type { ScenarioName } from '../scenarioNames.ts';
+import type { Setting } from '../table/layouts.ts';
+import { emptySide, type Muster, type SideMuster } from './muster.ts';
+import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import type { FigureSource } from '../sources.ts';
 import {
   bossSmarts,
@@ -14,6 +14,7 @@ import {
 } from './draws.ts';
 import { d6, Roster } from './forces.ts';
 import { policeForce } from './law.ts';
+import { numbered } from './numbering.ts';
 import { skillDice, skillsPurpose, withSkills } from './randomSkills.ts';
 
 /** Both rosters and the dice a muster is made with. */
@@ -30,7 +31,7 @@ export function bookMuster(name: ScenarioName, dice: Dice): Muster {
     defenders: new Roster('defenders', 'd'),
   };
   const muster = { ...blankMuster(name), ...makers[name](making) };
-  return withSkills(muster, skillDice(dice.seed(skillsPurpose)));
+  return withSkills(numbered(muster), skillDice(dice.seed(skillsPurpose)));
 }
 
 function blankMuster(scenario: ScenarioName): Muster {

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../../kernel/dice.ts';
-import { choose, without, type Wanted } from '../levels.ts';
+import { choose, without, type Wanted } from '../table/levels.ts';
 import type { FigureSource } from '../sources.ts';
 import { d6 } from './forces.ts';
 

@@ -1,9 +1,10 @@
 import type { Dice } from '../../../../kernel/dice.ts';
-import { lawFigure } from '../figures.ts';
-import type { LawProfile } from '../lawTable.ts';
-import { emptySide, type SideMuster } from '../muster.ts';
+import { lawFigure } from '../table/figures.ts';
+import type { LawProfile } from '../rules/lawTable.ts';
+import { emptySide, type SideMuster } from './muster.ts';
+import type { Allegiance } from '../table/sides.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
-import type { Gun } from '../weapons.ts';
+import type { Gun } from '../table/weapons.ts';
 import { d6, type Roster } from './forces.ts';
 
 /** Men of the law of one profile; groups of one number ride in one car. */
@@ -134,8 +135,13 @@ export function policeForce(
 }
 
 /** Policemen who belong to no roster and are made when they come. */
-export function rackFree(profile: LawProfile, prefix: string, count: number): FigureSource[] {
+export function rackFree(
+  profile: LawProfile,
+  prefix: string,
+  count: number,
+  side: Allegiance,
+): FigureSource[] {
   return Array.from({ length: count }, (_, i) =>
-    lawFigure(`${prefix}${i + 1}`, 'defenders', profile, ['pistol']),
+    lawFigure(`${prefix}${i + 1}`, side, profile, ['pistol']),
   );
 }

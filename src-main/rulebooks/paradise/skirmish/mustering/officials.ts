@@ -1,7 +1,7 @@
 import type { StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
 import type { Dice } from '../../../../kernel/dice.ts';
-import { lawFigure } from '../figures.ts';
-import { lawTable } from '../lawTable.ts';
+import { lawFigure } from '../table/figures.ts';
+import { lawTable } from '../rules/lawTable.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import type { Roster } from './forces.ts';
 import { lawmen, patrolCar, type LawGroup } from './law.ts';

@@ -6,9 +6,9 @@ import {
   skillOfFaces,
   skillTable,
 } from '../../tables/skills.ts';
-import type { Muster, SideMuster } from '../muster.ts';
+import type { Muster, SideMuster } from './muster.ts';
 import type { FigureSource } from '../sources.ts';
-import { gunSkills } from '../weapons.ts';
+import { gunSkills } from '../table/weapons.ts';
 
 /** What the seed is thrown for that everybody's skills of a battle come from. */
 export const skillsPurpose = 'What the hired, the guards and the law are good at';

@@ -1,20 +1,28 @@
 import type { Dice } from '../../../../kernel/dice.ts';
-import { fightersOf, figuresOf, type Battle, type BattlePlan, type Side } from '../battle.ts';
-import { seats } from '../cars.ts';
-import { callOffByLosses, lastStanding } from '../endings.ts';
-import { postsIn } from '../coverSpots.ts';
+import {
+  fightersOf,
+  figuresOf,
+  type Battle,
+  type BattlePlan,
+  type CarId,
+  type Side,
+  type Speed,
+} from '../battle.ts';
+import { seats } from '../table/cars.ts';
+import { callOffByLosses, lastStanding } from '../outcomes/endings.ts';
+import { postsIn } from '../table/coverSpots.ts';
 import { Roster, d6 } from '../mustering/forces.ts';
-import type { Point } from '../geometry.ts';
+import type { Point } from '../table/geometry.ts';
 import type { Goal } from '../tactics/goals.ts';
-import { premisesOf } from '../layout.ts';
-import { makeLayout } from '../layouts.ts';
-import type { LawProfile } from '../lawTable.ts';
-import { without } from '../levels.ts';
-import type { Muster } from '../muster.ts';
-import { wayIn } from '../roads.ts';
-import type { ScenarioRules } from '../scenario.ts';
-import { SetUp } from '../setUp.ts';
-import { isLaw } from '../sides.ts';
+import { premisesOf } from '../table/layout.ts';
+import { makeLayout } from '../table/layouts.ts';
+import type { LawProfile } from '../rules/lawTable.ts';
+import { without } from '../table/levels.ts';
+import type { Muster } from '../mustering/muster.ts';
+import { wayIn } from '../table/roads.ts';
+import type { ScenarioRules } from './scenario.ts';
+import { SetUp } from '../mustering/setUp.ts';
+import { isLaw } from '../table/sides.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 
 /** The building a scenario is about. */
@@ -27,21 +35,22 @@ export type TableMaker = (muster: Muster, dice: Dice) => SetUp;
 export function rules(own: Partial<ScenarioRules>): ScenarioRules {
   return {
     goalOf: () => ({ kind: 'fight' }),
-    carWish(battle, id) {
-      const car = battle.cars[id];
-      const last = car?.route.at(-1);
-      const isThere =
-        car !== undefined &&
-        last !== undefined &&
-        Math.hypot(car.at.x - last.x, car.at.y - last.y) < 6;
-      return isThere ? 'unload' : 'cruising';
-    },
+    carWish: toTheCurb,
     reinforce: () => undefined,
     check: (table) => lastStanding(table),
     callOff: (table) => callOffByLosses(table),
     fightsOn: () => false,
     ...own,
   };
+}
+
+/** Up the road to where a car is to stop, and everybody out there. */
+export function toTheCurb(battle: Battle, id: CarId): Speed | 'unload' {
+  const car = battle.cars[id];
+  const last = car?.route.at(-1);
+  const isThere =
+    car !== undefined && last !== undefined && Math.hypot(car.at.x - last.x, car.at.y - last.y) < 6;
+  return isThere ? 'unload' : 'cruising';
 }
 
 /** The bare table of a muster: its layout, what the battle is about, and both reserves. */

@@ -1,10 +1,11 @@
 import { everybody, figureById, hasGivenUp, isInFight } from '../battle.ts';
-import { isBeaten, end, fightersIn, lastStanding, takeBuilding } from '../endings.ts';
-import type { Battle } from '../battle.ts';
+import { isBeaten, end, fightersIn, lastStanding, takeBuilding } from '../outcomes/endings.ts';
+import type { Battle, CarId, Speed } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { policeHelp, telephonedHelp } from '../reinforcements.ts';
-import type { ScenarioRules } from '../scenario.ts';
-import { sides } from '../sides.ts';
+import { isRam } from '../rules/driving/ram.ts';
+import { policeHelp, telephonedHelp } from '../mustering/reinforcements.ts';
+import type { ScenarioRules } from './scenario.ts';
+import { sides } from '../table/sides.ts';
 import {
   crowd,
   driveUp,
@@ -15,6 +16,7 @@ import {
   main,
   rules,
   takeOrHold,
+  toTheCurb,
   type TableMaker,
 } from './common.ts';
 
@@ -27,6 +29,7 @@ export const raidTable: TableMaker = (muster, dice) => {
     setUp.telephone({ x: setUp.premises.x + 4, y: setUp.premises.y + 2 });
   }
   driveUp(setUp, 'attackers', muster.attackers);
+  if (muster.hasGate === true) setUp.gate('attackers');
   holdPremises(setUp, muster);
   if (muster.scenario === 'siege') {
     setUp.hazards(4);
@@ -60,9 +63,15 @@ export const raidRules: ScenarioRules = rules({
   callOff: holdAtTheEnd,
 });
 
+/** [SCN-10] The truck that is the ram goes on to the gate, the others to the curb. */
+function atTheGate(battle: Battle, id: CarId): Speed | 'unload' {
+  return isRam(battle, id) ? 'cruising' : toTheCurb(battle, id);
+}
+
 /** [SCN-11] A raid or a police raid that was expected: both sides are sent help each turn, the first too. */
 export const siegeRules: ScenarioRules = rules({
   goalOf: takeOrHold,
+  carWish: atTheGate,
   reinforce(table) {
     if (table.state.plan.lawCars > 0) policeHelp(table);
     else telephonedHelp(table, 'attackers');
@@ -119,6 +128,7 @@ function gangstersLeft(battle: Battle): number {
 /** [SCN-10] */
 export const policeRaidRules: ScenarioRules = rules({
   goalOf: takeOrHold,
+  carWish: atTheGate,
   check: checkPoliceRaid,
   callOff(table) {
     if (table.state.leaving.attackers) end(table, 'defenders', 'withdrew', 'The police are gone.');

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../kernel/dice.ts';
-import type { Muster } from '../muster.ts';
-import type { Scenario, ScenarioName, ScenarioRules } from '../scenario.ts';
+import type { Muster } from '../mustering/muster.ts';
+import type { Scenario, ScenarioName, ScenarioRules } from './scenario.ts';
 import type { TableMaker } from './common.ts';
 import { policeRaidRules, raidRules, raidTable, siegeRules } from './holding.ts';
 import { hitRules, hitTable, showdownRules, showdownTable } from './killing.ts';

@@ -1,4 +1,5 @@
 import {
+  areEnemies,
   enemyOf,
   everybody,
   fightersOf,
@@ -6,6 +7,7 @@ import {
   figuresOf,
   hasGivenUp,
   isInFight,
+  isLaw,
   isOnTable,
   sides,
   type Battle,
@@ -13,12 +15,12 @@ import {
   type Side,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { end, isBeaten } from '../endings.ts';
-import type { Setting } from '../layouts.ts';
+import { end, isBeaten } from '../outcomes/endings.ts';
+import type { Setting } from '../table/layouts.ts';
 import { rackFree } from '../mustering/law.ts';
-import { arriveOnFoot } from '../reinforcements.ts';
-import { mainRoad, wayIn } from '../roads.ts';
-import type { ScenarioRules } from '../scenario.ts';
+import { arriveOnFoot } from '../mustering/reinforcements.ts';
+import { mainRoad, wayIn } from '../table/roads.ts';
+import type { ScenarioRules } from './scenario.ts';
 import {
   crowd,
   driveUp,
@@ -85,12 +87,19 @@ function isOutgunned(battle: Battle): boolean {
   return fightersOf(battle, 'attackers').length >= fightersOf(battle, 'defenders').length;
 }
 
-/** [SCN-2] In a public building Beat Cops are there within a turn of the first shot. */
+/** [SCN-2] */
+export const beatCopsCalled = 2;
+
+/**
+ * [SCN-2, CARD-1] In a public building two Beat Cops are there within a turn of the first shot, between two
+ * gangs a side of their own. Where the man they come to has officers beside him they are of those.
+ */
 function beatCopsCome(table: BattleTable): void {
   const { layout, hasFired, figures, plan } = table.state;
   if (plan.setting !== 'bank' || !hasFired || 'beat1' in figures) return;
   const [edge = { x: 0, y: 0 }] = wayIn(layout, 'defenders');
-  arriveOnFoot(table, rackFree('beat-cop', 'beat', 2), edge);
+  const side = figuresOf(table.state, 'defenders').some(isLaw) ? 'defenders' : 'law';
+  arriveOnFoot(table, rackFree('beat-cop', 'beat', beatCopsCalled, side), edge);
 }
 
 /** [SCN-7] Face to face in the street. */
@@ -106,10 +115,8 @@ export const showdownTable: TableMaker = (muster, dice) => {
 /** [SCN-7] To the death or to flight: who lies senseless is not beaten yet, and the other finishes him. */
 export const showdownRules: ScenarioRules = rules({
   goalFor(battle, id) {
-    const { side } = figureById(battle, id);
-    const victim = everybody(battle).find(
-      (one) => one.side !== side && one.side !== 'civilians' && isAtStake(one),
-    );
+    const figure = figureById(battle, id);
+    const victim = everybody(battle).find((one) => areEnemies(figure, one) && isAtStake(one));
     return victim === undefined ? null : { kind: 'kill', target: victim.id };
   },
   fightsOn: () => true,
@@ -132,5 +139,6 @@ function isAtStake(figure: FigureView): boolean {
 
 /** On his feet, or to be woken by a Joker. */
 function mayStillFight(figure: FigureView): boolean {
-  return figure.side !== 'civilians' && (isInFight(figure) || figure.posture === 'knocked-out');
+  const isOfTheTwo = figure.side === 'attackers' || figure.side === 'defenders';
+  return isOfTheTwo && (isInFight(figure) || figure.posture === 'knocked-out');
 }

@@ -9,10 +9,10 @@ import {
   type Side,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { callOffByLosses, end, lastStanding } from '../endings.ts';
-import type { ScenarioRules } from '../scenario.ts';
-import { sides } from '../sides.ts';
-import { listeningModifiers, talkingModifiers } from '../talk.ts';
+import { callOffByLosses, end, lastStanding } from '../outcomes/endings.ts';
+import type { ScenarioRules } from './scenario.ts';
+import { sides } from '../table/sides.ts';
+import { listeningModifiers, talkingModifiers } from '../rules/talk.ts';
 import { crowd, layTable, main, rules, type TableMaker } from './common.ts';
 
 /** [SCN-4] Both parties at their tables; out of doors, on their two sides of the place. */

@@ -7,17 +7,17 @@ import {
   type Speed,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { seats } from '../cars.ts';
-import { coverSpots } from '../coverSpots.ts';
-import { end, standing } from '../endings.ts';
-import { alongRoute, distance, type Point } from '../geometry.ts';
-import { without } from '../levels.ts';
-import type { Muster } from '../muster.ts';
-import { telephonedHelp } from '../reinforcements.ts';
-import { isAtBlock } from '../roadblock.ts';
-import { wayThrough } from '../roads.ts';
-import type { ScenarioRules } from '../scenario.ts';
-import type { SetUp } from '../setUp.ts';
+import { seats } from '../table/cars.ts';
+import { coverSpots } from '../table/coverSpots.ts';
+import { end, standing } from '../outcomes/endings.ts';
+import { alongRoute, distance, type Point } from '../table/geometry.ts';
+import { without } from '../table/levels.ts';
+import type { Muster } from '../mustering/muster.ts';
+import { telephonedHelp } from '../mustering/reinforcements.ts';
+import { isAtBlock } from '../rules/driving/roadblock.ts';
+import { wayThrough } from '../table/roads.ts';
+import type { ScenarioRules } from './scenario.ts';
+import type { SetUp } from '../mustering/setUp.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
 import {
   crowd,

@@ -7,7 +7,7 @@ import {
   type Speed,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { end, isBeaten, lastStanding, pointsAgainst } from '../endings.ts';
+import { end, isBeaten, lastStanding, pointsAgainst } from '../outcomes/endings.ts';
 import { Roster } from '../mustering/forces.ts';
 import {
   arriveAnywhere,
@@ -16,12 +16,12 @@ import {
   callMen,
   carBrings,
   type Arming,
-} from '../reinforcements.ts';
-import type { Point } from '../geometry.ts';
-import { levelOf, type Wanted } from '../levels.ts';
-import { wayIn, wayThrough } from '../roads.ts';
-import type { ScenarioRules } from '../scenario.ts';
-import type { SetUp } from '../setUp.ts';
+} from '../mustering/reinforcements.ts';
+import type { Point } from '../table/geometry.ts';
+import { levelOf, type Wanted } from '../table/levels.ts';
+import { wayIn, wayThrough } from '../table/roads.ts';
+import type { ScenarioRules } from './scenario.ts';
+import type { SetUp } from '../mustering/setUp.ts';
 import type { FigureSource } from '../sources.ts';
 import { crowd, driveUp, layTable, rules, type TableMaker } from './common.ts';
 

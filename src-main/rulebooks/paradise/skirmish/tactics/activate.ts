@@ -1,25 +1,32 @@
-import { actionsLeft, spend } from '../acting.ts';
+import { actionsLeft, spend } from '../rules/acting.ts';
 import { figureById, isInFight, type FigureId, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { carById } from '../cars.ts';
-import { coverNear } from '../coverSpots.ts';
-import { contactInches, distance } from '../geometry.ts';
-import { moveToward } from '../movement.ts';
-import { reload } from '../shooting.ts';
-import { clearOfFuses, setCharge, throwAtCrowd, waitsForBlast } from './bombing.ts';
+import { carById } from '../table/cars.ts';
+import { coverNear } from '../table/coverSpots.ts';
+import { contactInches, distance } from '../table/geometry.ts';
+import { moveToward } from '../rules/movement.ts';
+import { reload } from '../rules/shooting/shooting.ts';
+import {
+  burnHouse,
+  clearOfFuses,
+  setCharge,
+  throwAtCrowd,
+  waitsForBlast,
+} from './fighting/bombing.ts';
 import { destinationOf } from './destinations.ts';
 import { shortcutFor, useEntry } from './entries.ts';
 import { errandHere, hasRobbed } from './errands.ts';
-import { attack, fightOrLeave, finishHelpless, loseTemper } from './fighting.ts';
-import { coverWithinAMove, stepIntoCover } from './fromCover.ts';
-import { goAfter, goHome } from './getaway.ts';
+import { attack, fightOrLeave, finishHelpless, loseTemper } from './fighting/fighting.ts';
+import { keepsOutOfFlames, outOfFlames } from './fighting/flames.ts';
+import { coverWithinAMove, stepIntoCover } from './fighting/fromCover.ts';
+import { goAfter, goHome } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
 import { callOnHim, cuffs, givesUp, useHostages } from './lawful.ts';
 import { layLow, liesInWait, lookAbout, sneakUp } from './stealth.ts';
 import { recover } from './ownNeeds.ts';
 import { guardsPrisoners, walksIn } from './prisoners.ts';
-import { comesToHelp, fightsTheShakes, slapsFriend } from './shakes.ts';
-import { enemyInReach, needsReload, wantsDrum, watcherOf } from './targets.ts';
+import { comesToHelp, fightsTheShakes, slapsFriend } from './fighting/shakes.ts';
+import { enemyInReach, needsReload, wantsDrum, watcherOf } from './fighting/targets.ts';
 
 /** [CARD-4] Asked before each action, for whoever would break in. */
 export type BeforeAction = (mover: FigureId) => void;
@@ -68,7 +75,8 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
     guardsPrisoners(table, figure);
     return 'on';
   }
-  if (clearOfFuses(table, figure) || givesUp(table, figure)) return 'on';
+  if (clearOfFuses(table, figure) || outOfFlames(table, figure, goal)) return 'on';
+  if (givesUp(table, figure)) return 'on';
   const touching = enemyInReach(table.state, figure, contactInches);
   if (touching !== null) {
     const isLeaving = ['leave', 'escape'].includes(goal.kind);
@@ -98,7 +106,12 @@ function act(table: BattleTable, figure: FigureView, left: number, goal: Goal): 
 /** Nothing special to do: bombs, guns, talk, and else the way to where he is wanted. */
 function fightOn(table: BattleTable, figure: FigureView, left: number, goal: Goal): 'on' | 'done' {
   const prize = goal.kind === 'kill' ? goal.target : null;
-  if (throwAtCrowd(table, figure, prize) || setCharge(table, figure, goal)) return 'on';
+  if (
+    throwAtCrowd(table, figure, prize) ||
+    burnHouse(table, figure, goal) ||
+    setCharge(table, figure, goal)
+  )
+    return 'on';
   if (wantsDrum(table.state, figure)) {
     reload(table, figure.id);
     return 'on';
@@ -150,6 +163,7 @@ function leave(table: BattleTable, figure: FigureView): void {
 function advance(table: BattleTable, figure: FigureView, goal: Goal): void {
   const to = destinationOf(table.state, figure, goal);
   if (to === null || waitsForBlast(table.state, figure, goal)) return;
+  if (keepsOutOfFlames(table.state, figure, goal, to)) return;
   const shortcut = shortcutFor(table.state, figure, to);
   if (shortcut !== null) {
     if (useEntry(table, figure, shortcut, goal.kind === 'escape')) return;

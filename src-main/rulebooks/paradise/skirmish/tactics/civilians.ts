@@ -1,17 +1,25 @@
-import { withCard } from '../acting.ts';
-import { enemyOf, fightersOf, statOf, type FigureView, type Side } from '../battle.ts';
+import { withCard } from '../rules/acting.ts';
+import {
+  enemyOf,
+  fightersOf,
+  statOf,
+  type Battle,
+  type CardSide,
+  type FigureView,
+  type Side,
+} from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { distance } from '../geometry.ts';
-import { moveToward } from '../movement.ts';
-import { runAway } from '../nerve.ts';
+import { distance } from '../table/geometry.ts';
+import { moveToward } from '../rules/movement.ts';
+import { runAway } from '../rules/nerve.ts';
 import { activate } from './activate.ts';
-import { nearestEdge } from './getaway.ts';
+import { nearestEdge } from './cars/getaway.ts';
 
 /**
  * [CARD-3] Civilians run for it. Once a game, when there are enough of them and the other side is the
  * stronger, the side whose ten it is has the bravest call on them to rise against it.
  */
-export function moveCivilians(table: BattleTable, side: Side): void {
+export function moveCivilians(table: BattleTable, side: CardSide): void {
   const crowd = fightersOf(table.state, 'civilians').filter((f) => f.heldBy === null);
   if (table.state.risenAgainst !== null) {
     const figures = crowd.map(({ id }) => id);
@@ -20,7 +28,7 @@ export function moveCivilians(table: BattleTable, side: Side): void {
     });
     return;
   }
-  const others = enemyOf(side);
+  const others = opposite(table.state, side);
   const isWeaker = fightersOf(table.state, side).length < fightersOf(table.state, others).length;
   const bravest = crowd.toSorted((a, b) => statOf(b, 'guts') - statOf(a, 'guts'))[0];
   const mayTest = crowd.length >= 4 && isWeaker && !table.state.hasTestedCitizens;
@@ -33,6 +41,13 @@ export function moveCivilians(table: BattleTable, side: Side): void {
     return;
   }
   for (const citizen of crowd) flee(table, citizen);
+}
+
+/** The side the citizens may rise against: the other, and of two that the law has before it the stronger. */
+function opposite(battle: Battle, side: CardSide): Side {
+  if (side !== 'law') return enemyOf(side);
+  const strength = (one: Side): number => fightersOf(battle, one).length;
+  return strength('attackers') >= strength('defenders') ? 'attackers' : 'defenders';
 }
 
 function flee(table: BattleTable, citizen: FigureView): void {

@@ -1,6 +1,6 @@
 import {
   everybody,
-  enemyOf,
+  enemiesInFight,
   fightersOf,
   isInFight,
   isOnTable,
@@ -8,14 +8,14 @@ import {
   type FigureView,
   type Side,
 } from '../battle.ts';
-import { postsIn } from '../coverSpots.ts';
-import { distance, isInside, type Point } from '../geometry.ts';
-import { buildingAt } from '../layout.ts';
+import { postsIn } from '../table/coverSpots.ts';
+import { distance, isInside, type Point } from '../table/geometry.ts';
+import { buildingAt } from '../table/layout.ts';
 import { lyingLoot, nearestFighter, reachInches } from './errands.ts';
-import { nearestEdge } from './getaway.ts';
-import { isBomber } from './bombing.ts';
+import { nearestEdge } from './cars/getaway.ts';
+import { isBomber } from './fighting/bombing.ts';
 import type { Goal } from './goals.ts';
-import { hasLoadedGun } from './targets.ts';
+import { hasLoadedGun } from './fighting/targets.ts';
 
 /** Where a figure's goal sends him next, or null to stay. */
 export function destinationOf(battle: Battle, figure: FigureView, goal: Goal): Point | null {
@@ -58,7 +58,7 @@ function foesOf(battle: Battle, figure: FigureView): FigureView[] {
   if (figure.side === 'civilians') {
     return battle.risenAgainst === null ? [] : fightersOf(battle, battle.risenAgainst);
   }
-  return fightersOf(battle, enemyOf(figure.side));
+  return enemiesInFight(battle, figure);
 }
 
 function nearestOf(figure: FigureView, others: readonly FigureView[]): Point | null {

@@ -1,10 +1,10 @@
 import { figureById, statOf, type Battle, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { distance, isInside, toward, type Point } from '../geometry.ts';
-import type { LayoutView } from '../layout.ts';
-import { climb, climbLadder, isUpTheLadder, leap } from '../movement.ts';
-import { canWalk } from '../terrain.ts';
-import { findWay } from '../ways.ts';
+import { distance, isInside, toward, type Point } from '../table/geometry.ts';
+import type { LayoutView } from '../table/layout.ts';
+import { climb, climbLadder, isUpTheLadder, leap } from '../rules/movement.ts';
+import { canWalk } from '../table/terrain.ts';
+import { findWay } from '../table/ways.ts';
 
 /** Another way in or out than the doors: where one starts, and where one comes through. */
 type Entry = { kind: 'window' | 'fire-escape'; near: Point; far: Point };

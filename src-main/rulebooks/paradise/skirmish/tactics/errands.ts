@@ -1,5 +1,5 @@
-import { cardActions, endTurns } from '../acting.ts';
-import { finishOff } from '../brawling.ts';
+import { cardActions, endTurns } from '../rules/acting.ts';
+import { finishOff } from '../rules/brawling/brawling.ts';
 import {
   everybody,
   fightersOf,
@@ -11,9 +11,9 @@ import {
   type Side,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { distance, type Point } from '../geometry.ts';
-import { runAway } from '../nerve.ts';
-import { getIn, isAtEdge } from './getaway.ts';
+import { distance, type Point } from '../table/geometry.ts';
+import { runAway } from '../rules/nerve.ts';
+import { getIn, isAtEdge } from './cars/getaway.ts';
 import type { Goal } from './goals.ts';
 
 /** Near enough to touch something. */

@@ -1,5 +1,5 @@
 import type { CarId, FigureId } from '../battle.ts';
-import type { Point } from '../geometry.ts';
+import type { Point } from '../table/geometry.ts';
 
 /** What a figure is on the table for; his tactics follow from it. */
 export type Goal =

@@ -1,4 +1,4 @@
-import { brawl } from '../brawling.ts';
+import { brawl } from '../rules/brawling/brawling.ts';
 import {
   figureById,
   isInFight,
@@ -8,16 +8,16 @@ import {
   type FigureView,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { coverNear } from '../coverSpots.ts';
-import { contactInches, type Point } from '../geometry.ts';
-import { moveToward } from '../movement.ts';
-import { shoot } from '../shooting.ts';
-import { owesAction } from './aboard.ts';
-import { isWaiting } from './carCrew.ts';
-import { blowWorth } from './fighting.ts';
+import { coverNear } from '../table/coverSpots.ts';
+import { contactInches, type Point } from '../table/geometry.ts';
+import { moveToward } from '../rules/movement.ts';
+import { shoot } from '../rules/shooting/shooting.ts';
+import { owesAction } from './cars/aboard.ts';
+import { isWaiting } from './cars/carCrew.ts';
+import { blowWorth } from './fighting/fighting.ts';
 import type { Goal } from './goals.ts';
 import { recover } from './ownNeeds.ts';
-import { bestShot, enemyInReach } from './targets.ts';
+import { bestShot, enemyInReach } from './fighting/targets.ts';
 
 /** What one man would do with the one action of a held card, and what it is worth. */
 export type Use = { figure: FigureId; worth: number } & (

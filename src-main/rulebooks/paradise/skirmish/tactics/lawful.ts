@@ -1,6 +1,6 @@
 import {
   everybody,
-  enemyOf,
+  enemiesInFight,
   fightersOf,
   figureById,
   isInFight,
@@ -9,19 +9,18 @@ import {
   statOf,
   type Battle,
   type FigureView,
-  type Side,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { contactInches, distance } from '../geometry.ts';
-import { canTakeHostage, freeHostages, takeHostage } from '../hostages.ts';
-import { moveToward } from '../movement.ts';
-import { canArrestMore, facesTheLaw, runAway, surrender } from '../nerve.ts';
-import { shootHostage } from '../shootHostage.ts';
-import { added } from '../shot.ts';
-import { callingModifiers, listeningModifiers, persuade } from '../talk.ts';
-import { sightBetween } from '../terrain.ts';
+import { contactInches, distance } from '../table/geometry.ts';
+import { canTakeHostage, freeHostages, takeHostage } from '../rules/brawling/hostages.ts';
+import { moveToward } from '../rules/movement.ts';
+import { canArrestMore, facesTheLaw, runAway, surrender } from '../rules/nerve.ts';
+import { shootHostage } from '../rules/brawling/shootHostage.ts';
+import { added } from '../rules/shooting/shot.ts';
+import { callingModifiers, listeningModifiers, persuade } from '../rules/talk.ts';
+import { sightBetween } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import { bestShot, hasLoadedGun, isFoe } from './targets.ts';
+import { bestShot, hasLoadedGun, isFoe } from './fighting/targets.ts';
 
 /** [GUTS-3, SCN-10] An officer puts handcuffs on whoever lies senseless at his feet. */
 export function cuffs(table: BattleTable, figure: FigureView): boolean {
@@ -29,7 +28,7 @@ export function cuffs(table: BattleTable, figure: FigureView): boolean {
   const { state } = table;
   const prisoner = everybody(state).find(
     (other) =>
-      other.side === enemyOf(figure.side as Side) &&
+      other.side !== figure.side &&
       other.kind === 'gangster' &&
       (other.posture === 'out-cold' || other.posture === 'knocked-out') &&
       distance(other.at, figure.at) <= contactInches,
@@ -191,7 +190,7 @@ function nearestShield(battle: Battle, figure: FigureView): FigureView | null {
 
 function needsShield(battle: Battle, figure: FigureView, goal: Goal): boolean {
   if (figure.side === 'civilians') return false;
-  const enemies = fightersOf(battle, enemyOf(figure.side)).filter(({ heldBy }) => heldBy === null);
+  const enemies = enemiesInFight(battle, figure).filter(({ heldBy }) => heldBy === null);
   const isAway = goal.kind === 'leave' || goal.kind === 'escape';
   const isWeak = fightersOf(battle, figure.side).length * 4 <= enemies.length * 3;
   if (!isAway && figure.wounds === 0 && !isWeak) return false;

@@ -1,9 +1,9 @@
 import { everybody, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { carById, unload } from '../cars.ts';
-import { canTakeOver, handOver, officersFor, takeIn } from '../custody.ts';
-import { distance } from '../geometry.ts';
-import { moveToward } from '../movement.ts';
+import { carById, unload } from '../table/cars.ts';
+import { canTakeOver, handOver, officersFor, takeIn } from '../rules/brawling/custody.ts';
+import { distance } from '../table/geometry.ts';
+import { moveToward } from '../rules/movement.ts';
 
 /** [GUTS-3] Hands up, he walks to the nearest officer who has one free, and is cuffed. */
 export function walksIn(table: BattleTable, figure: FigureView): void {

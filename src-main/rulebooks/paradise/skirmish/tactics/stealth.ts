@@ -1,10 +1,16 @@
-import { enemyOf, fightersOf, statOf, type FigureView } from '../battle.ts';
+import { enemiesInFight, fightersOf, statOf, type FigureView } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { distance } from '../geometry.ts';
-import { allowance, hide, moveToward, spot, unseenInches } from '../movement.ts';
-import { sightBetween } from '../terrain.ts';
+import { distance } from '../table/geometry.ts';
+import { allowance, hide, moveToward, spot, unseenInches } from '../rules/movement.ts';
+import { sightBetween } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
-import { enemiesOf, enemyInReach, hasLoadedGun, needsReload, watcherOf } from './targets.ts';
+import {
+  enemiesOf,
+  enemyInReach,
+  hasLoadedGun,
+  needsReload,
+  watcherOf,
+} from './fighting/targets.ts';
 
 /** SMARTS from which hiding is more likely than not. */
 const smartEnough = 3;
@@ -41,7 +47,7 @@ export function layLow(table: BattleTable, figure: FigureView, goal: Goal): bool
 function isOutgunned(table: BattleTable, figure: FigureView): boolean {
   if (hasLoadedGun(figure) || figure.side === 'civilians') return false;
   const { state } = table;
-  return fightersOf(state, figure.side).length < fightersOf(state, enemyOf(figure.side)).length;
+  return fightersOf(state, figure.side).length < enemiesInFight(state, figure).length;
 }
 
 /** From how near nobody creeps any more but runs in. */

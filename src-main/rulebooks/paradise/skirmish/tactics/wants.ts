@@ -1,13 +1,12 @@
 import {
-  enemyOf,
-  fightersOf,
+  enemiesInFight,
   figureById,
   type Battle,
   type FigureId,
-  type Side,
+  type FigureView,
 } from '../battle.ts';
-import { premisesOf } from '../layout.ts';
-import type { ScenarioRules } from '../scenario.ts';
+import { premisesOf } from '../table/layout.ts';
+import type { ScenarioRules } from '../scenarios/scenario.ts';
 import type { Goal } from './goals.ts';
 
 /**
@@ -16,20 +15,22 @@ import type { Goal } from './goals.ts';
  * sounds: his way out lies there.
  */
 export function goalFor(battle: Battle, scenario: ScenarioRules, id: FigureId): Goal {
-  const { side, post, kind } = figureById(battle, id);
+  const figure = figureById(battle, id);
+  const { side, post, kind } = figure;
   if (post !== null) return { kind: 'hold', building: post, at: premisesOf(battle.layout) };
   if (side === 'civilians') return { kind: 'fight' };
+  if (side === 'law') return { kind: battle.leaving.law ? 'leave' : 'fight' };
   const own = scenario.goalFor?.(battle, id) ?? scenario.goalOf(battle, side);
-  if (own.kind === 'escape' || isDefenseless(battle, side, own)) return own;
+  if (own.kind === 'escape' || isDefenseless(battle, figure, own)) return own;
   if (battle.sirens && kind === 'gangster') return { kind: 'leave' };
   if (battle.leaving[side]) return { kind: 'leave' };
   return own;
 }
 
 /** [SCN-2] The man they came for lies senseless and nobody stands by him: they do not leave before it is done. */
-function isDefenseless(battle: Battle, side: Side, goal: Goal): boolean {
+function isDefenseless(battle: Battle, figure: FigureView, goal: Goal): boolean {
   if (goal.kind !== 'kill') return false;
   const { posture } = figureById(battle, goal.target);
   const isSenseless = posture === 'out-cold' || posture === 'knocked-out';
-  return isSenseless && fightersOf(battle, enemyOf(side)).length === 0;
+  return isSenseless && enemiesInFight(battle, figure).length === 0;
 }

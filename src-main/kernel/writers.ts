@@ -1,0 +1,24 @@
+import { ruleOf } from './events.ts';
+import type { Game } from './game.ts';
+import type { Rulebook } from './rulebook.ts';
+import type { Writer } from './run.ts';
+
+/** A rulebook as the writer of a campaign's journal. */
+export function journalWriter<G extends Game>(
+  rulebook: Rulebook<G>,
+): Required<Writer<G['state'], G['event']>> {
+  return {
+    ...stateWriter(rulebook),
+    tell: (state, event) => ruleOf(rulebook, event).tell(rulebook.names(state), event),
+  };
+}
+
+/** A rulebook as the writer of states that leave no journal. */
+export function stateWriter<G extends Game>(
+  rulebook: Pick<Rulebook<G>, 'events' | 'periodOf'>,
+): Pick<Writer<G['state'], G['event']>, 'apply' | 'periodOf'> {
+  return {
+    apply: (state, event) => ruleOf(rulebook, event).apply(state, event),
+    periodOf: (state) => rulebook.periodOf(state),
+  };
+}

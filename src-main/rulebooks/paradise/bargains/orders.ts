@@ -1,0 +1,223 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { setAsideFor } from './events.ts';
+import { breachesBy, breachFactsOf } from './breaches.ts';
+import { checkPayment, checkTerms, checkUnpromised } from './check.ts';
+import type { Deal, Proposal } from '../state/bargains.ts';
+import { acceptProposal, endProposal, putTerms } from './strike.ts';
+import { isInForce, isParty, lastMonthOf, partnerOf, type Terms } from './terms.ts';
+import { publicNames, termsWords } from './words.ts';
+import { checkRival } from '../jobs/crews.ts';
+import { gangOf } from '../state/lookups.ts';
+import type { State } from '../state/index.ts';
+import { file } from '../campaign/filing.ts';
+import { freeTerms, type OrderHandler, type Terms as QuoteTerms } from '../state/orderHandler.ts';
+
+/** [SCN-4] Terms put to a rival. */
+export const propose: OrderHandler<'propose'> = {
+  title: (state, _seat, order) => `Put terms to ${gangOf(state, order.to).name}`,
+  check: (state, seat, order) => checkProposal(state, seat, order.to, order.terms),
+  carryOut(table, seat, order) {
+    putTerms(table, seat, order.to, order.terms, false);
+  },
+};
+
+function checkProposal(state: State, us: SeatId, them: SeatId, terms: Terms): QuoteTerms {
+  checkRival(state, us, them);
+  const { name } = gangOf(state, them);
+  insist(
+    !Object.values(state.proposals).some(({ from, to }) => from === us && to === them),
+    `${name} has terms of yours to answer already; withdraw those first.`,
+    'SCN-4',
+  );
+  checkTerms(state, { us, them }, terms, state.month + 1);
+  checkPayment(state, us, terms, 'us');
+  return {
+    costDollars: setAsideFor({ terms }),
+    chance: null,
+    notes: [
+      `${name} can answer until the reveal of ${formatMonth(state.month + 1)}; nobody else hears of it.`,
+      ...(setAsideFor({ terms }) > 0 ? ['The first payment is set aside until then.'] : []),
+      ...publicNotes(terms),
+      ...clashNotes(state, us, them, terms),
+    ],
+  };
+}
+
+/** What the town will notice of it. */
+function publicNotes({ truceMonths, line }: Terms): string[] {
+  return truceMonths === null && line === null
+    ? []
+    : ['Once it is struck, the town notices a truce or a line; money stays between you.'];
+}
+
+/** Orders of ours that wait for the reveal and would break it as soon as it is struck, and truces it asks us to break. */
+function clashNotes(state: State, us: SeatId, them: SeatId, terms: Terms): string[] {
+  const draft: Deal = draftOf(state, us, them, terms);
+  const facts = { ...breachFactsOf(state), deals: [draft] };
+  const orders = Object.values(state.orders)
+    .filter(({ seat, order }) => seat === us && breachesBy(facts, us, order).length > 0)
+    .map(({ title }) => `An order of yours that waits would break it: ${title}.`);
+  const { joint } = terms;
+  const target = joint === null ? null : jointGang(state, joint.target);
+  const isFriend = Object.values(state.deals).some(
+    (deal) =>
+      target !== null &&
+      isParty(deal, us) &&
+      partnerOf(deal, us) === target &&
+      isInForce(deal, joint?.month ?? state.month),
+  );
+  if (target === null || !isFriend) return orders;
+  return [...orders, `You have a bargain with ${gangOf(state, target).name}; this may break it.`];
+}
+
+function jointGang(state: State, target: NonNullable<Terms['joint']>['target']): SeatId | null {
+  return target.kind === 'gang' ? target.gang : (state.businesses[target.business]?.owner ?? null);
+}
+
+function draftOf({ month }: State, asker: SeatId, other: SeatId, terms: Terms): Deal {
+  const untilMonth = lastMonthOf(terms, month);
+  const bare = { id: '', brokenBy: null, paid: 0, isPublic: false };
+  return { ...bare, asker, other, terms: terms as Deal['terms'], sinceMonth: month, untilMonth };
+}
+
+/** [SCN-4] Yes, no, or other terms. */
+export const answerProposal: OrderHandler<'answer-proposal'> = {
+  title(state, seat, order) {
+    const { name } = gangOf(state, putTo(state, seat, order).from);
+    if (order.answer === 'counter') return `Put other terms to ${name}`;
+    return `${order.answer === 'accept' ? 'Accept' : 'Refuse'} the terms of ${name}`;
+  },
+  check(state, seat, order) {
+    const proposal = putTo(state, seat, order);
+    if (order.answer === 'accept') return checkAcceptance(state, seat, proposal);
+    if (order.answer === 'refuse')
+      return freeTerms(`${gangOf(state, proposal.from).name} will hear of it.`);
+    insist(order.terms !== null, 'Say which other terms you want.', 'SCN-4');
+    return checkProposal(state, seat, proposal.from, order.terms);
+  },
+  carryOut(table, seat, order) {
+    const proposal = putTo(table.state, seat, order);
+    if (order.answer === 'accept') {
+      acceptProposal(table, proposal);
+      return;
+    }
+    endProposal(table, proposal, order.answer === 'refuse' ? 'refused' : 'countered');
+    if (order.terms !== null) putTerms(table, seat, proposal.from, order.terms, true);
+  },
+};
+
+/** What was possible when the terms were put may not be any more. */
+function checkAcceptance(
+  state: State,
+  seat: SeatId,
+  { from, terms }: DeepReadonly<Proposal>,
+): QuoteTerms {
+  checkRival(state, seat, from);
+  checkTerms(state, { us: from, them: seat }, terms, state.month);
+  checkUnpromised(state, terms);
+  checkPayment(state, seat, terms, 'them');
+  const { payment } = terms;
+  const own = payment?.by === 'them' ? payment.dollars : -(payment?.dollars ?? 0);
+  const months = (payment?.months ?? 1) - 1;
+  return {
+    costDollars: own + 0,
+    chance: null,
+    notes: [
+      ...termsWords(publicNames(state), terms, from, seat).map((words) => `Agreed: ${words}.`),
+      ...(payment !== null && months > 0
+        ? [`The first ${formatDollars(payment.dollars)} at once, the others at the next reveals.`]
+        : []),
+      ...(terms.businesses.length > 0 ? ['What changes hands does so at the reveal.'] : []),
+      ...publicNotes(terms),
+      ...clashNotes(state, seat, from, terms),
+    ],
+  };
+}
+
+function putTo(
+  state: State,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'answer-proposal'>>,
+): DeepReadonly<Proposal> {
+  const proposal = state.proposals[order.proposal];
+  insist(
+    proposal?.to === seat,
+    'Those terms are not open to you any more; they were answered, withdrawn, or have lapsed.',
+    'SCN-4',
+  );
+  return proposal;
+}
+
+/** [SCN-4] */
+export const withdrawProposal: OrderHandler<'withdraw-proposal'> = {
+  title: (state, seat, order) =>
+    `Withdraw the terms put to ${gangOf(state, putBy(state, seat, order).to).name}`,
+  check(state, seat, order) {
+    const back = setAsideFor(putBy(state, seat, order));
+    if (back === 0) return freeTerms();
+    const notes = [`${formatDollars(back)} come back to the bank.`];
+    return { costDollars: -back, chance: null, notes };
+  },
+  carryOut(table, seat, order) {
+    endProposal(table, putBy(table.state, seat, order), 'withdrawn');
+  },
+};
+
+function putBy(
+  state: State,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'withdraw-proposal'>>,
+): DeepReadonly<Proposal> {
+  const proposal = state.proposals[order.proposal];
+  insist(
+    proposal?.from === seat,
+    'There are no such terms of yours to withdraw; they were answered, or have lapsed.',
+    'SCN-4',
+  );
+  return proposal;
+}
+
+/** [SCN-4] A word taken back in the open. */
+export const breakBargain: OrderHandler<'break-bargain'> = {
+  title: (state, seat, order) =>
+    `Throw over the bargain with ${gangOf(state, partnerOf(boundBy(state, seat, order), seat)).name}`,
+  check(state, seat, order) {
+    const deal = boundBy(state, seat, order);
+    const { name } = gangOf(state, partnerOf(deal, seat));
+    insist(
+      !Object.values(state.orders).some(
+        (waiting) =>
+          waiting.seat === seat &&
+          waiting.order.kind === 'break-bargain' &&
+          waiting.order.deal === order.deal,
+      ),
+      'That is ordered already; withdraw the order to keep your word.',
+      'SCN-4',
+    );
+    return freeTerms(
+      `At the reveal, before anything is paid. The whole town will hear that you broke your word to ${name}.`,
+    );
+  },
+  carryOut(table, seat, order) {
+    file(table, seat, order, breakBargain.title(table.state, seat, order));
+  },
+};
+
+function boundBy(
+  state: State,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'break-bargain'>>,
+): DeepReadonly<Deal> {
+  const deal = Object.hasOwn(state.deals, order.deal) ? state.deals[order.deal] : undefined;
+  insist(
+    deal !== undefined && isParty(deal, seat) && isInForce(deal, state.month),
+    'No such bargain binds you any more; there is nothing to throw over.',
+    'SCN-4',
+  );
+  return deal;
+}

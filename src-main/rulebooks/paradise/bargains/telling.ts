@@ -1,0 +1,56 @@
+import type { Proposal, StruckDeal } from '../state/bargains.ts';
+import { termsOfTopic } from './terms.ts';
+import { termsWords, districtWords } from './words.ts';
+import type { ProposalEnd } from '../state/events/bargains.ts';
+import type { Names } from '../state/names.ts';
+import type { BreachKind } from '../../../../src-shared/games/paradise/bargains.ts';
+
+/** What was broken, as the town says it. */
+export const breachWords: Record<BreachKind, string> = {
+  truce: 'a truce was on',
+  line: 'a line was crossed',
+  joint: 'help was promised and nobody came',
+  payment: 'money was promised and not paid',
+  word: 'a bargain was thrown over',
+};
+
+export const ends: Record<ProposalEnd, (names: Names, proposal: Proposal) => string> = {
+  accepted: (names, { from, to }) => `${names.gang(to)} accepted the terms of ${names.gang(from)}.`,
+  refused: (names, proposal) =>
+    `${names.gang(proposal.to)} refused the terms of ${names.gang(proposal.from)}: ${listed(names, proposal)}.`,
+  countered: (names, { from, to }) =>
+    `${names.gang(to)} would not have the terms of ${names.gang(from)}, and put others.`,
+  withdrawn: (names, proposal) =>
+    `${names.gang(proposal.from)} took back its terms for ${names.gang(proposal.to)}: ${listed(names, proposal)}.`,
+  lapsed: (names, proposal) =>
+    `Nothing came of the terms of ${names.gang(proposal.from)} for ${names.gang(proposal.to)}: ${listed(names, proposal)}.`,
+};
+
+export function listed(names: Names, { terms, from, to }: Proposal): string {
+  return termsWords(names, terms, from, to).join('; ');
+}
+
+export function dealt(names: Names, { asker, other, terms, topic, ...deal }: StruckDeal): string {
+  const agreed = terms ?? termsOfTopic(topic, deal.untilMonth - deal.sinceMonth + 1);
+  return termsWords(names, agreed, asker, other).join('; ');
+}
+
+export function lineWords(
+  names: Names,
+  asker: StruckDeal['asker'],
+  other: StruckDeal['other'],
+  {
+    ours,
+    theirs,
+  }: { ours: Parameters<typeof districtWords>[0]; theirs: Parameters<typeof districtWords>[0] },
+): string {
+  const parts = [
+    { districts: ours, seat: other },
+    { districts: theirs, seat: asker },
+  ].filter(({ districts }) => districts.length > 0);
+  return parts
+    .map(
+      ({ districts, seat }) => `${districtWords(districts)} out of bounds for ${names.gang(seat)}`,
+    )
+    .join('; ');
+}

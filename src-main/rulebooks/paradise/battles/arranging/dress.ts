@@ -1,0 +1,117 @@
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { BattleSide } from '../../../../../src-shared/games/paradise/battles.ts';
+import {
+  profileNames,
+  type Explosive,
+  type Weapon,
+} from '../../../../../src-shared/games/paradise/people.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { statsNow } from '../../state/condition.ts';
+import type { FigureSource } from '../../skirmish/sources.ts';
+import type { Gun, Melee } from '../../skirmish/table/weapons.ts';
+import type { Gangster, State } from '../../state/index.ts';
+import { canFight } from '../../jobs/crews.ts';
+import { isGang } from './parties.ts';
+import type { Force } from '../../state/battles.ts';
+
+/** What figures are made from; anybody who died, was booked or changed sides since stays away. */
+export type Rosters = Pick<State, 'gangsters' | 'vehicles'>;
+
+/** Still with the gang, free, and fit to stand. */
+export function presentOf(
+  state: Rosters,
+  force: DeepReadonly<Force>,
+  id: GangsterId,
+): DeepReadonly<Gangster> | null {
+  const gangster = state.gangsters[id];
+  if (gangster === undefined || !canFight(gangster)) return null;
+  // [SCN-2a] The law's own crew are the men it holds.
+  const isThere = isGang(force.party)
+    ? gangster.gang === force.party && gangster.custody === null
+    : gangster.custody !== null;
+  return isThere ? gangster : null;
+}
+
+/** A gangster as he comes to the table: with his wounds, his guns and what he is known for. */
+export function dress(gangster: DeepReadonly<Gangster>, side: BattleSide): FigureSource {
+  return {
+    id: gangster.id,
+    side,
+    kind: 'gangster',
+    name: gangster.name,
+    profile: roleOf(gangster),
+    stats: statsNow(gangster),
+    skills: [...gangster.skills],
+    guns: gangster.weapons.flatMap(gunOf),
+    melee: meleeOf(gangster),
+    grenades: carried(gangster, 'grenade'),
+    dynamite: carried(gangster, 'dynamite'),
+    gasoline: carried(gangster, 'gasoline'),
+    isBoss: gangster.isBoss,
+    isStoneCold: gangster.isStoneCold,
+  };
+}
+
+/** [SCN-2a] A man on his way to court: unarmed, and under the wing of those who guard him. */
+export function dressCaptive(gangster: DeepReadonly<Gangster>, side: BattleSide): FigureSource {
+  return {
+    ...dress(gangster, side),
+    kind: 'official',
+    guns: [],
+    melee: 'fists',
+    grenades: 0,
+    dynamite: 0,
+    gasoline: 0,
+  };
+}
+
+/** His profile’s name; a rolled-up mobster has none of the list. */
+export function roleOf(gangster: Pick<DeepReadonly<Gangster>, 'isBoss' | 'profile'>): string {
+  if (gangster.isBoss) return profileNames.boss;
+  return gangster.profile === null ? 'Mobster' : profileNames[gangster.profile];
+}
+
+/** The free people of a gang as the scenario’s draws choose among them. */
+export function poolOf(
+  state: Pick<State, 'gangsters'>,
+  ids: readonly GangsterId[],
+  side: BattleSide,
+): FigureSource[] {
+  return ids.flatMap((id) => {
+    const gangster = state.gangsters[id];
+    return gangster === undefined ? [] : [dress(gangster, side)];
+  });
+}
+
+/** The roster’s ids of drawn figures. */
+export function idsOf(drawn: readonly FigureSource[]): GangsterId[] {
+  return drawn.map(({ id }) => id as GangsterId);
+}
+
+/** [GANG-9] How many of a thing that is used up he has on him. */
+export function carried(
+  gangster: Pick<DeepReadonly<Gangster>, 'weapons'>,
+  what: Explosive,
+): number {
+  return gangster.weapons.filter((weapon) => weapon === what).length;
+}
+
+function gunOf(weapon: Weapon): Gun[] {
+  switch (weapon) {
+    case 'grenade':
+    case 'dynamite':
+    case 'gasoline':
+    case 'hand-weapon':
+    case 'knife':
+      return [];
+    default:
+      return [weapon];
+  }
+}
+
+/** [GANG-9, SK-33, SK-35] Everybody has a club, or a knife who asked for one or is known for his. */
+function meleeOf({ weapons, skills }: DeepReadonly<Gangster>): Melee {
+  if (weapons.includes('knife')) return 'knife';
+  const hasTheKnack = skills.includes('knife-thrower') || skills.includes('mack-the-knife');
+  return hasTheKnack && !weapons.includes('hand-weapon') ? 'knife' : 'club';
+}

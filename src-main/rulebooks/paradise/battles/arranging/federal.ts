@@ -1,0 +1,27 @@
+import type { ParadiseTable } from '../../state/table.ts';
+import { businessesOf, ownedBy } from '../../state/lookups.ts';
+import { policeRaidOn } from '../../jobs/raiding.ts';
+
+/**
+ * [PO-6] From the month after they came, the Feds raid a business of some gang in some district,
+ * whichever it may be; LAW-3: with gangs in their sights, of one of those at random.
+ */
+export function raidByFeds(table: ParadiseTable): void {
+  const { feds, month } = table.state;
+  if (!feds.inTown || feds.sinceMonth === null || feds.sinceMonth >= month) return;
+  // A hunted gang without a place is let alone: there is no door to knock at.
+  const hunted = feds.targets.filter((seat) => ownedBy(table.state, seat).length > 0);
+  const whom = hunted.length === 0 ? null : table.dice.pick(hunted, 'Whom the Feds go for');
+  if (whom === null && feds.targets.length > 0) return;
+  const held = businessesOf(table.state).filter(({ owner }) =>
+    whom === null ? owner !== null : owner === whom,
+  );
+  const districts = [...new Set(held.map(({ district }) => district))];
+  if (districts.length === 0) return;
+  const district = table.dice.pick(districts, 'Where the Feds strike');
+  const business = table.dice.pick(
+    held.filter((one) => one.district === district),
+    'Which door they take',
+  );
+  policeRaidOn(table, { business: business.id, extraCars: 0 });
+}

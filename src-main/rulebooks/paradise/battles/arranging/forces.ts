@@ -1,0 +1,78 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { Muscle, Party } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import type { State } from '../../state/index.ts';
+import { skillsPurpose } from '../../skirmish/mustering/randomSkills.ts';
+import { idleMembers, idleVehicles } from '../../jobs/crews.ts';
+import { hasUnrolled } from './muster.ts';
+import type { Battle, Force } from '../../state/battles.ts';
+
+/** Any order that sends a party out. */
+export type PartyOrder = OrderOf<
+  'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | 'show-of-strength'
+>;
+
+/** A side with nobody yet. */
+export function emptyForce(party: Party): Force {
+  return { party, crew: [], reserve: [], muscle: [], guards: 0, extras: [], vehicles: [] };
+}
+
+/** Everybody and everything an order sends. */
+export function forceOf(seat: SeatId, order: DeepReadonly<PartyOrder>): Force {
+  return {
+    ...emptyForce(seat),
+    crew: [...order.crew],
+    muscle: order.muscle.map(({ profile, count }): Muscle => ({ profile, count })),
+    vehicles: [...order.vehicles],
+    ...(order.companyTruck ? { companyTruck: true } : {}),
+  };
+}
+
+/** A gang's free people and cars, who may be called to help. */
+export function reserveOf(
+  state: State,
+  seat: SeatId,
+  except: readonly GangsterId[] = [],
+): Pick<Force, 'reserve' | 'vehicles'> {
+  return {
+    reserve: idleMembers(state, seat)
+      .map(({ id }) => id)
+      .filter((id) => !except.includes(id)),
+    vehicles: idleVehicles(state, seat).map(({ id }) => id),
+  };
+}
+
+/** What differs from battle to battle; the rest starts empty. */
+export type BattlePlan = Pick<
+  Battle,
+  'scenario' | 'attackers' | 'defenders' | 'setting' | 'district'
+> &
+  Partial<Battle>;
+
+/** A battle that waits to be fought. */
+export function arrange(table: ParadiseTable, plan: BattlePlan): BattleId {
+  const { state } = table;
+  const id = `b${state.made.battles + 1}` as BattleId;
+  const battle: Battle = {
+    business: null,
+    target: null,
+    topic: null,
+    treachery: [],
+    negotiators: null,
+    isClash: false,
+    rivals: [],
+    lootPoints: 0,
+    lootDice: 0,
+    leadsTo: null,
+    settled: null,
+    ...plan,
+    id,
+    month: state.month,
+  };
+  if (hasUnrolled(battle)) battle.skillsSeed = table.dice.seed(skillsPurpose);
+  table.emit({ type: 'battle-arranged', battle });
+  return id;
+}

@@ -1,0 +1,156 @@
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { BattleSide } from '../../../../../src-shared/games/paradise/battles.ts';
+import {
+  hireableProfiles,
+  type HireableProfile,
+} from '../../../../../src-shared/games/paradise/people.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { LawProfile } from '../../skirmish/rules/lawTable.ts';
+import type { Muster, SideMuster } from '../../skirmish/mustering/muster.ts';
+import { Roster } from '../../skirmish/mustering/forces.ts';
+import { carsFor, lawmen, type LawGroup } from '../../skirmish/mustering/law.ts';
+import { officialFigure } from '../../skirmish/mustering/officials.ts';
+import { skillDice, withSkills } from '../../skirmish/mustering/randomSkills.ts';
+import type { FigureSource, VehicleSource } from '../../skirmish/sources.ts';
+import { dress, dressCaptive, presentOf, type Rosters } from './dress.ts';
+import { isGang, isOnCaptive } from './parties.ts';
+import type { Battle, Extras, Force } from '../../state/battles.ts';
+
+/** [SCN, SCN-0] A battle of the campaign as the table sets it up: crews, guards, muscle, cars and guns as they are. */
+export function musterOf(state: Rosters, battle: DeepReadonly<Battle>): Muster {
+  const muster = unskilledMuster(state, battle);
+  return battle.skillsSeed === undefined
+    ? muster
+    : withSkills(muster, skillDice(battle.skillsSeed));
+}
+
+function unskilledMuster(state: Rosters, battle: DeepReadonly<Battle>): Muster {
+  return {
+    scenario: battle.scenario,
+    setting: battle.setting,
+    attackers: sideMuster(state, battle, 'attackers'),
+    defenders: sideMuster(state, battle, 'defenders'),
+    target: battle.target ?? battle.official?.id ?? null,
+    lootPoints: battle.lootPoints,
+    lootDice: battle.lootDice,
+    isClash: battle.isClash,
+    ...(battle.hasGate === true ? { hasGate: true } : {}),
+    treacherous: [...battle.treachery],
+  };
+}
+
+function sideMuster(state: Rosters, battle: DeepReadonly<Battle>, side: BattleSide): SideMuster {
+  const force = battle[side];
+  const dressed = (id: GangsterId): FigureSource[] => {
+    const gangster = presentOf(state, force, id);
+    if (gangster === null) return [];
+    return isGang(force.party)
+      ? [atTheMeet(dress(gangster, side), battle)]
+      : [dressCaptive(gangster, side)];
+  };
+  const { muscle, carloads, guards, cars } = strangersOf(battle, side);
+  // [SCN-10] The first load rides in the truck that is to be the ram.
+  const ram = battle.hasGate === true && isPoliceRaid(battle, side) ? cars[0] : undefined;
+  if (ram !== undefined) ram.kind = 'truck';
+  const official = side === 'defenders' ? (battle.official ?? null) : null;
+  const own = force.crew.flatMap(dressed);
+  // [SCN-3] The truck's own Slugger and Hoodlum sit in front, whoever else guards it.
+  const isTruck = battle.scenario === 'hijack' && side === 'defenders';
+  const inOrder = isTruck ? [...carloads.flat(), ...own] : [...own, ...muscle, ...carloads.flat()];
+  return {
+    crew: [
+      ...(official === null ? [] : [officialFigure(official.kind, official)]),
+      ...inOrder,
+      ...(isTruck ? muscle : []),
+    ],
+    guards,
+    reserve: force.reserve.flatMap(dressed),
+    vehicles: isGang(force.party)
+      ? [...force.vehicles.flatMap((id) => vehicleSource(state, force, id)), ...lentTo(force, side)]
+      : official === null && !isOnCaptive(battle)
+        ? cars
+        : cars.map(({ id, kind, upgrades }) => ({ id, kind, upgrades })),
+  };
+}
+
+/** What the strangers of a battle are made from. */
+type Sides = Pick<DeepReadonly<Battle>, 'attackers' | 'defenders' | 'scenario'>;
+
+/** Those of a side who are on nobody's roster, always under the same ids; `cars` are the police's. */
+export function strangersOf(battle: Sides, side: BattleSide) {
+  const force = battle[side];
+  const roster = new Roster(side, side === 'attackers' ? 'a' : 'd');
+  const muscle = force.muscle.flatMap(({ profile, count }) => roster.gangsters(profile, count));
+  const carloads = carloadsOf(roster, force.extras, isPoliceRaid(battle, side));
+  const guards = roster.gangsters('hoodlum', force.guards);
+  return { muscle, carloads, guards, cars: carsFor(roster, carloads) };
+}
+
+/** [SCN-10, SCN-11] Whether a side is the law on a raid. */
+function isPoliceRaid({ scenario, attackers }: Sides, side: BattleSide): boolean {
+  const isRaid = scenario === 'police-raid' || scenario === 'siege';
+  return isRaid && side === 'attackers' && !isGang(attackers.party);
+}
+
+/** [SK-0] Whether anybody comes to a battle who has skills to be rolled. */
+export function hasUnrolled(battle: DeepReadonly<Battle>): boolean {
+  const isStranger = (side: BattleSide): boolean => {
+    const { muscle, carloads, guards } = strangersOf(battle, side);
+    return [...muscle, ...carloads.flat(), ...guards].some((one) => one.unrolled !== undefined);
+  };
+  const kind = battle.official?.kind;
+  return (
+    kind === 'chief' || kind === 'captain' || isStranger('attackers') || isStranger('defenders')
+  );
+}
+
+/** [RK-8, CAR-9] The truck a gang's trucking company lends for a job. */
+export function lentTo(force: DeepReadonly<Force>, side: BattleSide): VehicleSource[] {
+  if (force.companyTruck !== true) return [];
+  return [{ id: `${side}-company-truck`, kind: 'truck', upgrades: [] }];
+}
+
+/** [SCN-4] The table says how sharp an NPC’s spokesman is tonight. */
+function atTheMeet(source: FigureSource, battle: DeepReadonly<Battle>): FigureSource {
+  const smarts = battle.negotiators?.npcSmarts ?? null;
+  if (smarts === null || source.id !== battle.negotiators?.defenders) return source;
+  return { ...source, stats: { ...source.stats, smarts } };
+}
+
+/** [SCN-10] The extras in their cars; boys of a block are one load. */
+function carloadsOf(
+  roster: Roster,
+  extras: readonly DeepReadonly<Extras>[],
+  isRaid: boolean,
+): FigureSource[][] {
+  const boys = extras.flatMap(({ profile, count }) =>
+    isHireable(profile) ? [roster.gangsters(profile, count)] : [],
+  );
+  return [...boys, ...lawmen(roster, lawGroups(extras), isRaid)];
+}
+
+/** Groups that were arranged without numbers of cars: each begins a new one, Rookies ride along. */
+function lawGroups(extras: readonly DeepReadonly<Extras>[]): LawGroup[] {
+  let begun = -1;
+  return extras.flatMap(({ profile, count, car }): LawGroup[] => {
+    if (isHireable(profile)) return [];
+    if (car === undefined && (profile !== 'rookie' || begun < 0)) begun += 1;
+    return [{ profile, count, car: car ?? begun }];
+  });
+}
+
+function isHireable(profile: HireableProfile | LawProfile): profile is HireableProfile {
+  return hireableProfiles.some((one) => one === profile);
+}
+
+function vehicleSource(
+  state: Rosters,
+  force: DeepReadonly<Force>,
+  id: Force['vehicles'][number],
+): VehicleSource[] {
+  const vehicle = state.vehicles[id];
+  if (vehicle?.gang !== force.party) return [];
+  return [
+    { id, kind: vehicle.kind === 'truck' ? 'truck' : 'car', upgrades: [...vehicle.upgrades] },
+  ];
+}

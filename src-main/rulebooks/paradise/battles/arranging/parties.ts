@@ -1,0 +1,30 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { BattleSide, Party } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { Battle } from '../../state/battles.ts';
+
+/** Whether a party is one of the gangs. */
+export function isGang(party: Party): party is SeatId {
+  return party !== 'police';
+}
+
+/** [SCN-2a] Whether a Hit is on a man whom the law has with it. */
+export function isOnCaptive({
+  defenders,
+  target,
+}: Pick<DeepReadonly<Battle>, 'target'> & {
+  defenders: Pick<DeepReadonly<Battle>['defenders'], 'party'>;
+}): boolean {
+  return target !== null && !isGang(defenders.party);
+}
+
+/** The gangs in a battle, the attackers first. */
+export function seatsIn(battle: DeepReadonly<Battle>): SeatId[] {
+  return [battle.attackers.party, battle.defenders.party].filter(isGang);
+}
+
+/** Which side a gang is on, or null. */
+export function sideOf(battle: DeepReadonly<Battle>, seat: SeatId): BattleSide | null {
+  if (battle.attackers.party === seat) return 'attackers';
+  return battle.defenders.party === seat ? 'defenders' : null;
+}

@@ -1,0 +1,126 @@
+import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { BusinessType, District } from '../../../../../src-shared/games/paradise/city.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { businessesOf, isWorking, racketOf } from '../../state/lookups.ts';
+import { lootRuleOf, perksOf, type LootRule, type PerkFacts } from '../../city/rackets.ts';
+import type { Setting } from '../../skirmish/table/layouts.ts';
+import type { Business, State } from '../../state/index.ts';
+import { neighbours } from '../../tables/city.ts';
+import { guardsOf, racketTable } from '../../tables/rackets.ts';
+
+type City = PerkFacts & Pick<State, 'businesses' | 'houseRules' | 'month'>;
+
+/**
+ * [RK-5] What one successful raid takes: the place, or, where one gang holds the whole racket of the
+ * district, all of its type there (house rule: all of that racket).
+ */
+export function raidedBusinesses(
+  city: City,
+  business: DeepReadonly<Business>,
+): DeepReadonly<Business>[] {
+  const racket = racketOf(business.type);
+  const all = businessesOf(city).filter(
+    (other) => other.district === business.district && racketOf(other.type) === racket,
+  );
+  const isWhole = business.owner !== null && all.every(({ owner }) => owner === business.owner);
+  if (!isWhole) return [business];
+  return city.houseRules.fullRacketRaid === 'whole-racket'
+    ? all
+    : all.filter(({ type }) => type === business.type);
+}
+
+/** [RK-2, RK-5] Guards a raid meets: those of everything it takes. */
+export function raidGuards(city: City, business: DeepReadonly<Business>): number {
+  return raidedBusinesses(city, business).reduce((total, one) => total + guardsAt(city, one), 0);
+}
+
+/** [RK-2] Guards of a place as it stands. */
+export function guardsAt(city: LootFacts, business: DeepReadonly<Business>): number {
+  return guardsBy(business, ruleOf(city, business));
+}
+
+/** [RK-2] Guards of a place: two for each die it produces now, one for protection, two for a gym. */
+export function guardsBy(business: DeepReadonly<Business>, rule: LootRule | null): number {
+  return guardsOf(business.type) + guardsPerDie * addedDice(business, rule);
+}
+
+const guardsPerDie = 2;
+
+type LootFacts = PerkFacts & Pick<State, 'businesses' | 'month'>;
+
+function ruleOf(city: LootFacts, business: DeepReadonly<Business>): LootRule | null {
+  const { owner } = business;
+  return owner === null ? null : lootRuleOf(business, perksOf(city, owner), city.month);
+}
+
+/** [RK-2, RK-5, RK-7, RK-15] Dice beyond the table's: none while it is shut or being mended. */
+function addedDice(business: DeepReadonly<Business>, rule: LootRule | null): number {
+  if (rule === null || business.type === 'gym' || !isWorking(business)) return 0;
+  return rule.dice - racketTable[business.type].dice + rule.fullDice + rule.bandDice;
+}
+
+/** [SCN-10] Dice of a business's monthly Loot as it stands, at least one. */
+export function lootDiceOf(city: LootFacts, business: DeepReadonly<Business>): number {
+  const added = addedDice(business, ruleOf(city, business));
+  return Math.max(1, Math.abs(racketTable[business.type].dice) + added);
+}
+
+const settingByType: Readonly<Record<BusinessType, Setting>> = {
+  'low-dive': 'restaurant',
+  speakeasy: 'restaurant',
+  nightclub: 'club',
+  trucking: 'warehouse',
+  brewery: 'warehouse',
+  'house-of-ill-repute': 'business',
+  brothel: 'club',
+  'gentlemans-club': 'club',
+  'madame-louisas': 'club',
+  bookies: 'business',
+  numbers: 'business',
+  'loan-sharks': 'business',
+  'wire-service': 'business',
+  'gambling-den': 'restaurant',
+  gym: 'warehouse',
+  arena: 'racetrack',
+  casino: 'club',
+  racetrack: 'racetrack',
+  'dog-track': 'racetrack',
+  protection: 'business',
+};
+
+/** The table a business is fought over on; on the waterfront the warehouses stand among the docks. */
+export function settingOf(business: Pick<DeepReadonly<Business>, 'type' | 'district'>): Setting {
+  const setting = settingByType[business.type];
+  return setting === 'warehouse' && business.district === 'docks' ? 'docks' : setting;
+}
+
+/** Districts of the shortest way from one to another, both ends in it. */
+export function wayThrough(from: District, to: District): District[] {
+  const ways = new Map<District, District[]>([[from, [from]]]);
+  const open: District[] = [from];
+  for (const district of open) {
+    const way = ways.get(district) ?? [];
+    if (district === to) return way;
+    for (const next of neighbours[district]) {
+      if (ways.has(next)) continue;
+      ways.set(next, [...way, next]);
+      open.push(next);
+    }
+  }
+  return [from, to];
+}
+
+/** [SCN-9] Whether a crew on its way passes through, or next to, a district. */
+export function passesBy(from: District, to: District, district: District): boolean {
+  return wayThrough(from, to).some(
+    (passed) => passed === district || neighbours[passed].includes(district),
+  );
+}
+
+/** Whether an id names one of these. */
+export function includesBusiness(
+  businesses: readonly DeepReadonly<Business>[],
+  id: BusinessId,
+): boolean {
+  return businesses.some((business) => business.id === id);
+}

@@ -1,0 +1,148 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { MeetTopic } from '../../../../../src-shared/games/paradise/jobs.ts';
+import { clonePlain, type DeepReadonly } from '../../../../kernel/readonly.ts';
+import { gangOf } from '../../state/lookups.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import {
+  bossSmarts,
+  drawBlock,
+  drawHijackGuards,
+  drawStreet,
+  type Draw,
+} from '../../skirmish/mustering/draws.ts';
+import { choose } from '../../skirmish/table/levels.ts';
+import { idsOf, poolOf } from './dress.ts';
+import { arrange, emptyForce, forceOf, reserveOf } from './forces.ts';
+import type { Extras, Force } from '../../state/battles.ts';
+
+/** [SCN-3] A truck with its driver and his guard, who come with the racket; the gang may add men. */
+export function arrangeHijack(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'hijack'>>,
+): BattleId {
+  const { dice, state } = table;
+  const lootPoints = dice.roll({ purpose: 'Loot in the truck' }).total;
+  const { reserve, vehicles } = reserveOf(state, order.gang);
+  const { drawn, bringCars } = drawHijackGuards(poolOf(state, reserve, 'defenders'), dice);
+  // Who rides along in the back leaves the gang's cars at home.
+  const coming = vehicles.filter((id) => bringCars || state.vehicles[id]?.kind === 'truck');
+  return arrange(table, {
+    scenario: 'hijack',
+    attackers: forceOf(seat, order),
+    defenders: {
+      ...emptyForce(order.gang),
+      crew: idsOf(drawn),
+      extras: [
+        { profile: 'slugger', count: 1 },
+        { profile: 'hoodlum', count: 1 },
+      ],
+      vehicles: coming,
+    },
+    setting: 'rural-road',
+    district: gangOf(state, order.gang).base,
+    lootPoints,
+  });
+}
+
+/** [SCN-6] The block has a few low men about; the rest come as they hear of it. */
+export function arrangeShow(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'show-of-strength'>>,
+): BattleId {
+  const { state, dice } = table;
+  return arrange(table, {
+    scenario: 'show-of-strength',
+    attackers: forceOf(seat, order),
+    defenders: caughtOut(state, order.gang, (pool) => drawBlock(pool, dice)),
+    setting: 'street',
+    district: gangOf(state, order.gang).base,
+  });
+}
+
+/** Those of a gang whom a draw puts on the table, the others in reserve. */
+export function caughtOut(
+  state: ParadiseTable['state'],
+  seat: SeatId,
+  draw: (pool: ReturnType<typeof poolOf>) => Draw,
+): Force {
+  const { reserve, vehicles } = reserveOf(state, seat);
+  const { drawn, left } = draw(poolOf(state, reserve, 'defenders'));
+  return { ...emptyForce(seat), crew: idsOf(drawn), reserve: idsOf(left), vehicles };
+}
+
+/** [SCN-9] Who of a gang happens to be about in a street. */
+export function menInTheStreet(table: ParadiseTable, seat: SeatId): Force {
+  return caughtOut(table.state, seat, (pool) => drawStreet(pool, table.dice));
+}
+
+/** [SCN-7] */
+export function arrangeShowdown(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'showdown'>>,
+  rival: SeatId,
+): BattleId {
+  return arrange(table, {
+    scenario: 'showdown',
+    attackers: { ...emptyForce(seat), crew: [order.champion] },
+    defenders: { ...emptyForce(rival), crew: [order.target] },
+    setting: 'street',
+    district: gangOf(table.state, rival).base,
+    target: order.target,
+  });
+}
+
+/** [SCN-8] Boys of the block on both sides, nobody of the gangs. */
+export function arrangeRumble(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'rumble'>>,
+): BattleId {
+  const { state } = table;
+  return arrange(table, {
+    scenario: 'rumble',
+    attackers: { ...emptyForce(seat), extras: boysOf(table, seat) },
+    defenders: { ...emptyForce(order.gang), extras: boysOf(table, order.gang) },
+    setting: 'lot',
+    district: gangOf(state, order.gang).base,
+  });
+}
+
+function boysOf(table: ParadiseTable, seat: SeatId): Extras[] {
+  const { name } = gangOf(table.state, seat);
+  const some = (who: string): number =>
+    table.dice.roll({ purpose: `${who} who run with ${name}` }).total;
+  return [
+    { profile: 'hoodlum', count: 1 },
+    { profile: 'punk', count: some('Punks') },
+    { profile: 'slugger', count: some('Sluggers') },
+  ];
+}
+
+/** [SCN-4] Both bring as many guards; the table says how sharp an NPC's spokesman is tonight. */
+export function arrangeMeet(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'meet'>>,
+  host: GangsterId,
+): BattleId {
+  const { dice, state } = table;
+  const rival = gangOf(state, order.gang);
+  const { reserve } = reserveOf(state, order.gang, [host]);
+  const guards = choose(poolOf(state, reserve, 'defenders'), 'any', order.bodyguards.length);
+  const npcSmarts = rival.isHuman ? null : bossSmarts(dice, `${rival.name} at the Meet`);
+  return arrange(table, {
+    scenario: 'meet',
+    attackers: { ...emptyForce(seat), crew: [order.negotiator, ...order.bodyguards] },
+    defenders: { ...emptyForce(order.gang), crew: [host, ...idsOf(guards)] },
+    setting: 'restaurant',
+    district: 'downtown',
+    topic: clonePlain(order.topic) as MeetTopic,
+    treachery: order.isTreachery ? ['attackers'] : [],
+    negotiators: { attackers: order.negotiator, defenders: host, npcSmarts },
+  });
+}

@@ -1,0 +1,62 @@
+import { districtNames } from '../../../../../src-shared/games/paradise/city.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { State } from '../../state/index.ts';
+import { styledTarget } from '../../jobs/officialHits.ts';
+import { isGang } from './parties.ts';
+import type { Battle } from '../../state/battles.ts';
+
+type Facts = Pick<State, 'businesses' | 'gangs' | 'gangsters' | 'graveyard'>;
+
+/** A battle in a few words, for sentences: `the raid on The Blue Parrot`. */
+export function battleTitle(state: Facts, battle: DeepReadonly<Battle>): string {
+  const place =
+    battle.business === null
+      ? districtNames[battle.district]
+      : (state.businesses[battle.business]?.name ?? 'a business');
+  const { party } = battle.defenders;
+  const gang = isGang(party) ? (state.gangs[party]?.name ?? 'a gang') : 'the police';
+  const target = battle.target === null ? officialIn(battle) : nameOf(state, battle.target);
+  switch (battle.scenario) {
+    case 'raid':
+      return `the raid on ${place}`;
+    case 'siege':
+      return `the siege of ${place}`;
+    case 'police-raid':
+      return `the police raid on ${place}`;
+    case 'smash-and-grab':
+      return `the smash and grab at ${place}`;
+    case 'hit':
+      return `the hit on ${target}`;
+    case 'hijack':
+      return `the hijack of a truck of ${gang}`;
+    case 'meet':
+      return `the meet with ${gang}`;
+    case 'show-of-strength':
+      return `the show of strength in ${place}`;
+    case 'showdown':
+      return `the showdown with ${target}`;
+    case 'rumble':
+      return `the rumble in ${place}`;
+    case 'mean-streets':
+      return `the ambush in ${place}`;
+  }
+}
+
+/** Men of office are known to everybody. */
+function officialIn({ official }: DeepReadonly<Battle>): string {
+  return official === undefined || official === null ? 'somebody' : styledTarget(official);
+}
+
+/** A Boss is known to everybody, his men are not. */
+function nameOf(state: Facts, id: NonNullable<Battle['target']>): string {
+  const gangster = state.gangsters[id] ?? state.graveyard[id]?.gangster;
+  if (gangster === undefined) return 'somebody';
+  return gangster.isBoss
+    ? gangster.name
+    : `a man of ${state.gangs[gangster.gang]?.name ?? 'a gang'}`;
+}
+
+/** `the raid on…` → `The raid on…`. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,158 @@
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type {
+  BattleOutcome,
+  GangsterFate,
+  OthersFate,
+} from '../../../../../src-shared/games/paradise/battles.ts';
+import type { Explosive } from '../../../../../src-shared/games/paradise/people.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { insist } from '../../../../kernel/refusal.ts';
+import { statNow } from '../../state/condition.ts';
+import { endingsOf } from './endings.ts';
+import { carried, presentOf, type Rosters } from '../arranging/dress.ts';
+import type { Gangster } from '../../state/index.ts';
+import type { Battle } from '../../state/battles.ts';
+
+type Outcome = DeepReadonly<BattleOutcome>;
+type Fought = DeepReadonly<Battle>;
+
+/** [SCN-12] Refuses an after-action report that cannot be, with what is wrong and what to do. */
+export function checkOutcome(state: Rosters, battle: Fought, outcome: Outcome): void {
+  checkEnding(battle, outcome);
+  checkFates(state, battle, outcome);
+  for (const group of outcome.others) checkGroup(battle, group);
+  checkTarget(state, battle, outcome);
+  checkLoot(battle, outcome);
+  checkVehicles(battle, outcome);
+  checkBodies(outcome);
+}
+
+function checkEnding(battle: Fought, { ending, winner }: Outcome): void {
+  const possible = endingsOf(battle);
+  const same = possible.filter((one) => one.ending === ending);
+  insist(
+    same.length > 0,
+    `This battle cannot end that way; it ends with one of: ${[...new Set(possible.map((one) => one.label))].join('; ')}.`,
+  );
+  insist(
+    same.some((one) => one.winner === winner),
+    `“${same[0]?.label ?? ending}” and that winner do not go together; pick the ending that happened.`,
+  );
+}
+
+/** Everybody on a roster who may have been in it, by id. */
+export function rosterIn(state: Rosters, battle: Fought): GangsterId[] {
+  return (['attackers', 'defenders'] as const).flatMap((side) =>
+    [...battle[side].crew, ...battle[side].reserve].filter(
+      (id) => presentOf(state, battle[side], id) !== null,
+    ),
+  );
+}
+
+function checkFates(state: Rosters, battle: Fought, { fates }: Outcome): void {
+  const there = new Set(rosterIn(state, battle));
+  const told = new Set<GangsterId>();
+  for (const fate of fates) {
+    const gangster = state.gangsters[fate.gangster];
+    insist(
+      gangster !== undefined && there.has(fate.gangster),
+      `${gangster?.name ?? `“${fate.gangster}”`} was not in this battle; take him out of the report.`,
+    );
+    insist(!told.has(fate.gangster), `${gangster.name} is in the report twice; keep one line.`);
+    told.add(fate.gangster);
+    checkFate(gangster.name, statNow(gangster, 'hits'), fate);
+    checkUsed(gangster, 'grenade', fate.grenadesUsed);
+    checkUsed(gangster, 'dynamite', fate.dynamiteUsed ?? 0);
+    checkUsed(gangster, 'gasoline', fate.gasolineUsed ?? 0);
+  }
+}
+
+const usedUp: Readonly<Record<Explosive, { one: string; many: string }>> = {
+  grenade: { one: 'grenade', many: 'grenades' },
+  dynamite: { one: 'stick of dynamite', many: 'sticks of dynamite' },
+  gasoline: { one: 'gasoline bomb', many: 'gasoline bombs' },
+};
+
+function checkUsed(gangster: DeepReadonly<Gangster>, what: Explosive, used: number): void {
+  const has = carried(gangster, what);
+  const { one, many } = usedUp[what];
+  insist(
+    used <= has,
+    `${gangster.name} has ${has} ${has === 1 ? one : many}, so he cannot have used ${used}.`,
+  );
+}
+
+function checkFate(name: string, hits: number, fate: DeepReadonly<GangsterFate>): void {
+  insist(!(fate.isDead && fate.isArrested), `${name} cannot be dead and arrested; pick one.`);
+  insist(!(fate.isDead && fate.madeName), `${name} is dead and makes no name any more.`, 'GUTS-4');
+  insist(
+    fate.isDead || fate.wounds < hits,
+    `${name} has HITS ${hits}: with ${fate.wounds} points off he is dead. Mark him dead or lower the wounds.`,
+    'HIT-2',
+  );
+}
+
+function checkGroup(battle: Fought, group: DeepReadonly<OthersFate>): void {
+  const name =
+    group.side === 'law' ? `${group.kind} called in` : `${group.kind} of the ${group.side}`;
+  insist(
+    group.dead + group.hurt + group.arrested <= group.present,
+    `There were ${group.present} ${name}; ${group.dead + group.hurt + group.arrested} fell. Correct one of them.`,
+  );
+  if (group.side === 'civilians' || group.side === 'law') return;
+  const force = battle[group.side];
+  const most =
+    group.kind === 'guards'
+      ? force.guards
+      : group.kind === 'muscle'
+        ? force.muscle.reduce((total, { count }) => total + count, 0)
+        : null;
+  if (most === null) return;
+  insist(group.present <= most, `There were only ${most} ${name}, not ${group.present}.`);
+}
+
+/** [SCN-2] Only a dead target makes a Hit. */
+function checkTarget(state: Rosters, battle: Fought, { ending, fates }: Outcome): void {
+  if (battle.scenario !== 'hit' || battle.target === null) return;
+  const name = state.gangsters[battle.target]?.name ?? 'The target';
+  const isDead = fates.some(({ gangster, isDead: dead }) => dead && gangster === battle.target);
+  insist(
+    isDead === (ending === 'target-dead'),
+    isDead
+      ? `${name} is dead, so the Hit ended with that; pick the ending to match.`
+      : `The report says the target is dead, but ${name} is not; mark him dead or pick another ending.`,
+    'SCN-2',
+  );
+}
+
+/** [SCN-1, SCN-3] No more Loot than there was. */
+function checkLoot(battle: Fought, { loot }: Outcome): void {
+  const total = loot.attackers + loot.defenders;
+  insist(
+    total <= battle.lootPoints,
+    battle.lootPoints === 0
+      ? 'There is no Loot in this battle; leave it at 0.'
+      : `There were ${battle.lootPoints} points of Loot; the report has ${total}.`,
+    'SCN-0',
+  );
+}
+
+function checkVehicles(battle: Fought, { wrecked, taken }: Outcome): void {
+  const there = new Set([...battle.attackers.vehicles, ...battle.defenders.vehicles]);
+  const told = [...wrecked, ...taken];
+  insist(
+    told.every((id) => there.has(id)),
+    'The report loses a vehicle that was not there; take it out.',
+  );
+  insist(new Set(told).size === told.length, 'A vehicle can be wrecked or taken, not both.');
+}
+
+/** [PO-2] Bodies in the street need somebody dead. */
+function checkBodies({ causes, fates, others }: Outcome): void {
+  const dead = fates.some(({ isDead }) => isDead) || others.some(({ dead: fallen }) => fallen > 0);
+  insist(
+    dead || (causes.bodies ?? 0) === 0,
+    'Bodies were left in public view, but nobody is dead; correct one of them.',
+    'PO-2',
+  );
+}

@@ -1,0 +1,150 @@
+import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { Refusal, insist } from '../../../../kernel/refusal.ts';
+import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import type { State } from '../../state/index.ts';
+import { checkOutcome } from './afterAction.ts';
+import { targetNamed } from '../../jobs/officialHits.ts';
+import { presentOf } from '../arranging/dress.ts';
+import { isOnCaptive, seatsIn } from '../arranging/parties.ts';
+import { resolveBattle } from './resolve.ts';
+import { whyNotSilenced } from './sightings.ts';
+import { settleBattle } from './settle.ts';
+import { callOff } from './spoils.ts';
+import type { Battle } from '../../state/battles.ts';
+import { battleTitle, capital } from '../arranging/title.ts';
+
+type Waiting = DeepReadonly<Battle>;
+
+/** The battles that are not settled, in the order they can be fought. */
+export function unsettled(state: State): Waiting[] {
+  return Object.values(state.battles).filter((battle) => battle.settled === null);
+}
+
+/** Those that a human gang is in and that still have a point; the others call themselves off. */
+export function unsettledHuman(state: State): Waiting[] {
+  return unsettled(state).filter(
+    (battle) => isHumanBattle(state, battle) && whyNotFought(state, battle) === null,
+  );
+}
+
+export function isHumanBattle(state: Pick<State, 'gangs'>, battle: Waiting): boolean {
+  return seatsIn(battle).some((seat) => state.gangs[seat]?.isHuman === true);
+}
+
+/** [SCN-9] The battle that has to be settled before this one, or null. */
+export function blockedBy(state: State, battle: Waiting): BattleId | null {
+  return unsettled(state).find(({ leadsTo }) => leadsTo === battle.id)?.id ?? null;
+}
+
+/** [MONTH-8] Battles between NPC gangs, and of them with the law, are fought at once. */
+export function fightUnattended(table: ParadiseTable): void {
+  fightWhile(table, (battle) => !isHumanBattle(table.state, battle));
+}
+
+/** [MONTH-8] Whatever is left once no human battle waits; unattended, all of them. */
+export function fightTheRest(table: ParadiseTable, pacing: { auto: boolean }): void {
+  if (!pacing.auto) {
+    const [first] = unsettledHuman(table.state);
+    if (first !== undefined) {
+      throw new Refusal(
+        `${capital(battleTitle(table.state, first))} is not settled; fight it, resolve it or call it off first.`,
+        'MONTH-8',
+      );
+    }
+  }
+  fightWhile(table, () => true);
+}
+
+function fightWhile(table: ParadiseTable, isWanted: (battle: Waiting) => boolean): void {
+  for (;;) {
+    const next = unsettled(table.state).find(
+      (battle) => isWanted(battle) && blockedBy(table.state, battle) === null,
+    );
+    if (next === undefined) return;
+    openBattleEntry(table, next);
+    fightOut(table, next);
+  }
+}
+
+/** A battle is a chapter of its own in the journal. */
+export function openBattleEntry(table: ParadiseTable, battle: Waiting): void {
+  table.entry({
+    title: `${formatMonth(table.state.month)}: ${battleTitle(table.state, battle)}`,
+    author: { kind: 'rules' },
+    order: null,
+    reason: null,
+  });
+}
+
+/**
+ * The program fights a battle on both sides, with a seed from the campaign’s own dice. What the games
+ * master overrules counts instead of what the run made.
+ */
+export function fightOut(
+  table: ParadiseTable,
+  battle: Waiting,
+  overrule: BattleOutcome | null = null,
+): void {
+  const { state } = table;
+  const problem = whyNotFought(state, battle);
+  if (problem !== null) {
+    callOff(table, battle, problem);
+    return;
+  }
+  const seed = table.dice.seed(`Seed of ${battleTitle(state, battle)}`);
+  if (overrule === null) {
+    const outcome = resolveBattle(state, battle, seed);
+    settleBattle(table, battle, { how: 'resolved', seed, outcome });
+  } else {
+    checkOutcome(state, battle, overrule);
+    settleBattle(table, battle, { how: 'overruled', seed, outcome: overrule });
+  }
+}
+
+/** What makes a battle pointless by now, in one sentence, or null. */
+export function whyNotFought(state: State, battle: Waiting): string | null {
+  if (battle.business !== null && battle.scenario !== 'hit') {
+    const owner = state.businesses[battle.business]?.owner ?? null;
+    const expected = battle.isClash ? null : battle.defenders.party;
+    if (owner !== expected) return 'the place has changed hands';
+  }
+  if (battle.target !== null) {
+    const target = state.gangsters[battle.target];
+    if (target === undefined) return 'the man it was about is dead';
+    if (isOnCaptive(battle)) {
+      if (target.gang !== battle.attackers.party) return 'the man it was about has changed sides';
+      if (whyNotSilenced(state, target) !== null) return 'the man it was about is out of reach';
+    } else {
+      if (target.custody !== null) return 'the man it was about is behind bars';
+      if (target.gang !== battle.defenders.party) return 'the man it was about has changed sides';
+    }
+  }
+  if (battle.official !== undefined && battle.official !== null) {
+    const { id, name } = battle.official;
+    if (targetNamed(state, id)?.name !== name)
+      return 'the man it was about holds that office no more';
+  }
+  if (!hasAnybody(state, battle, 'attackers')) return 'none of the attackers is left to go';
+  return null;
+}
+
+function hasAnybody(state: State, battle: Waiting, side: 'attackers' | 'defenders'): boolean {
+  const force = battle[side];
+  return (
+    force.extras.length + force.muscle.length > 0 ||
+    force.crew.some((id) => presentOf(state, force, id) !== null)
+  );
+}
+
+/** A battle that waits and can be fought now, or a Refusal. */
+export function readyBattle(state: State, id: BattleId): Waiting {
+  const battle = state.battles[id];
+  insist(battle !== undefined, 'There is no such battle in this campaign.');
+  insist(battle.settled === null, 'That battle is settled already; undo it to fight it again.');
+  const first = blockedBy(state, battle);
+  insist(first === null, 'The crew has to get there first: settle the ambush on its way.', 'SCN-9');
+  return battle;
+}

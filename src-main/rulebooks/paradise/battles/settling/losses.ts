@@ -1,0 +1,90 @@
+import type { SeatId, Viewer } from '../../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type {
+  BattleOutcome,
+  BattleSide,
+  OthersKind,
+} from '../../../../../src-shared/games/paradise/battles.ts';
+import { formatDollars, joinWords } from '../../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import type { State } from '../../state/index.ts';
+import { dollarsPerLoot } from '../../tables/rackets.ts';
+import { seatsIn } from '../arranging/parties.ts';
+import type { Battle } from '../../state/battles.ts';
+
+type Outcome = DeepReadonly<BattleOutcome>;
+type Fate = Outcome['fates'][number];
+
+const groupNames: Readonly<Record<OthersKind, { one: string; many: string }>> = {
+  guards: { one: 'guard', many: 'guards' },
+  muscle: { one: 'hired man', many: 'hired men' },
+  street: { one: 'boy of the block', many: 'boys of the block' },
+  police: { one: 'policeman', many: 'policemen' },
+  feds: { one: 'federal agent', many: 'federal agents' },
+  citizens: { one: 'bystander', many: 'bystanders' },
+};
+
+/**
+ * [SCN-12] What a settled battle cost, a line a kind. Everybody reads of the dead and the arrested; the
+ * wounded and the Loot are for those who were in it and the games master.
+ */
+export function lossLines(
+  state: Pick<State, 'gangsters' | 'graveyard' | 'gangs'>,
+  battle: DeepReadonly<Battle>,
+  viewer: Viewer,
+): string[] {
+  const outcome = battle.settled?.outcome ?? null;
+  if (outcome === null) return [];
+  const wasThere = viewer === 'gm' || seatsIn(battle).includes(viewer);
+  const named = (label: string, fates: readonly Fate[]): string[] =>
+    fates.length === 0
+      ? []
+      : [`${label}: ${joinWords(fates.map(({ gangster }) => nameOf(state, gangster)))}.`];
+  const { fates } = outcome;
+  return [
+    ...named(
+      'Dead',
+      fates.filter(({ isDead }) => isDead),
+    ),
+    ...named(
+      'Booked',
+      fates.filter(({ isArrested }) => isArrested),
+    ),
+    ...(wasThere
+      ? named(
+          'Wounded',
+          fates.filter(({ wounds, isDead }) => wounds > 0 && !isDead),
+        )
+      : []),
+    ...othersLines(outcome),
+    ...(wasThere ? lootLines(state, battle, outcome) : []),
+  ];
+}
+
+function nameOf(state: Pick<State, 'gangsters' | 'graveyard' | 'gangs'>, id: GangsterId): string {
+  const gangster = state.gangsters[id] ?? state.graveyard[id]?.gangster;
+  if (gangster === undefined) return 'somebody';
+  return `${gangster.name} (${state.gangs[gangster.gang]?.name ?? 'nobody’s man'})`;
+}
+
+function othersLines({ others }: Outcome): string[] {
+  const fallen = others
+    .filter(({ dead }) => dead > 0)
+    .map(
+      ({ kind, dead }) => `${dead} ${dead === 1 ? groupNames[kind].one : groupNames[kind].many}`,
+    );
+  return fallen.length === 0 ? [] : [`Also dead: ${joinWords(fallen)}.`];
+}
+
+function lootLines(
+  state: Pick<State, 'gangs'>,
+  battle: DeepReadonly<Battle>,
+  { loot }: Outcome,
+): string[] {
+  return (['attackers', 'defenders'] as BattleSide[]).flatMap((side) => {
+    const points = loot[side];
+    const gang = state.gangs[battle[side].party as SeatId];
+    if (points === 0 || gang === undefined) return [];
+    return [`${gang.name} held Loot worth ${formatDollars(points * dollarsPerLoot)}.`];
+  });
+}

@@ -1,0 +1,129 @@
+import type { GangsterId, VehicleId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type {
+  BattleOutcome,
+  GangsterFate,
+  OthersFate,
+  OthersKind,
+} from '../../../../../src-shared/games/paradise/battles.ts';
+import type { Explosive } from '../../../../../src-shared/games/paradise/people.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { simulateMuster } from '../../skirmish/simulate.ts';
+import type { BattleResult, FigureFate } from '../../skirmish/outcomes/result.ts';
+import { musterOf, strangersOf } from '../arranging/muster.ts';
+import { carried, type Rosters } from '../arranging/dress.ts';
+import type { Battle } from '../../state/battles.ts';
+
+/** Fights a battle of the campaign with the program on both sides. Same rosters and seed, same outcome. */
+export function resolveBattle(
+  state: Rosters,
+  battle: DeepReadonly<Battle>,
+  seed: number,
+): BattleOutcome {
+  return outcomeOf(state, battle, simulateMuster(musterOf(state, battle), seed));
+}
+
+/** [SCN-12] What the table's result means for the rosters. */
+export function outcomeOf(
+  state: Rosters,
+  battle: DeepReadonly<Battle>,
+  result: BattleResult,
+): BattleOutcome {
+  const own = result.figures.filter(({ id }) => state.gangsters[id as GangsterId] !== undefined);
+  const there = new Set([...battle.attackers.vehicles, ...battle.defenders.vehicles]);
+  const vehicles = result.vehicles.filter(({ id }) => there.has(id as VehicleId));
+  const lost = (fate: string): VehicleId[] =>
+    vehicles.filter((vehicle) => vehicle.fate === fate).map(({ id }) => id as VehicleId);
+  const employeesDead = result.figures.filter(
+    ({ worksHere, posture }) => worksHere && posture === 'dead',
+  ).length;
+  return {
+    winner: result.winner,
+    ending: result.ending,
+    turns: result.turns,
+    fates: own.map((figure) => fateOf(state, figure)),
+    others: othersOf(battle, result),
+    loot: { ...result.lootPoints },
+    causes: { ...result.seen },
+    ...(employeesDead > 0 ? { employeesDead } : {}),
+    wrecked: lost('wrecked'),
+    taken: lost('taken'),
+  };
+}
+
+function fateOf(state: Rosters, figure: FigureFate): GangsterFate {
+  const gangster = figure.id as GangsterId;
+  const { weapons = [], custody = null } = state.gangsters[gangster] ?? {};
+  // [SCN-2a] What a captive owns is not on him.
+  const used = (what: Explosive, left: number): number =>
+    custody === null ? Math.max(0, carried({ weapons }, what) - left) : 0;
+  const dynamiteUsed = used('dynamite', figure.dynamite);
+  const gasolineUsed = used('gasoline', figure.gasoline);
+  const isDead = figure.posture === 'dead';
+  return {
+    gangster,
+    wounds: figure.wounds,
+    isDead,
+    isArrested: figure.posture === 'arrested',
+    madeName: figure.madeName && !isDead,
+    grenadesUsed: used('grenade', figure.grenades),
+    ...(dynamiteUsed > 0 ? { dynamiteUsed } : {}),
+    ...(gasolineUsed > 0 ? { gasolineUsed } : {}),
+  };
+}
+
+/**
+ * Everybody else by groups: guards, muscle, boys of the block, police, Feds, citizens. The man of office whom
+ * a Hit was on is none of them: how it ended says what became of him.
+ */
+function othersOf(battle: DeepReadonly<Battle>, result: BattleResult): OthersFate[] {
+  const groups = new Map<string, OthersFate>();
+  const rosterIds = new Set<string>(
+    (['attackers', 'defenders'] as const).flatMap((side) => [
+      ...battle[side].crew,
+      ...battle[side].reserve,
+    ]),
+  );
+  const muscle = idsOfAll(battle, ({ muscle: hired }) => hired);
+  const guards = idsOfAll(battle, ({ guards: posted }) => posted);
+  for (const figure of result.figures) {
+    if (rosterIds.has(figure.id) || figure.id === battle.official?.id) continue;
+    const kind = kindOf(figure, muscle, guards);
+    const key = `${figure.side}/${kind}`;
+    const group = groups.get(key) ?? {
+      kind,
+      side: figure.side,
+      present: 0,
+      dead: 0,
+      hurt: 0,
+      arrested: 0,
+    };
+    group.present += 1;
+    if (figure.posture === 'dead') group.dead += 1;
+    else if (figure.posture === 'arrested') group.arrested += 1;
+    else if (figure.wounds > 0) group.hurt += 1;
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function idsOfAll(
+  battle: DeepReadonly<Battle>,
+  pick: (strangers: ReturnType<typeof strangersOf>) => readonly { id: string }[],
+): Set<string> {
+  const ids = (['attackers', 'defenders'] as const).flatMap((side) =>
+    pick(strangersOf(battle, side)).map(({ id }) => id),
+  );
+  return new Set(ids);
+}
+
+function kindOf(
+  figure: FigureFate,
+  muscle: ReadonlySet<string>,
+  guards: ReadonlySet<string>,
+): OthersKind {
+  if (figure.kind === 'police') return 'police';
+  if (figure.kind === 'fed') return 'feds';
+  if (figure.side === 'civilians' || figure.kind !== 'gangster') return 'citizens';
+  if (muscle.has(figure.id)) return 'muscle';
+  return guards.has(figure.id) ? 'guards' : 'street';
+}

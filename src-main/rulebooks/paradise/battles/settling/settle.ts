@@ -1,0 +1,202 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import {
+  muscleProfiles,
+  type BattleOutcome,
+} from '../../../../../src-shared/games/paradise/battles.ts';
+import { stats, type StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { statNow } from '../../state/condition.ts';
+import { rememberBattle } from '../../minds/grievances.ts';
+import { purseOf } from '../../state/lookups.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import type { Gangster } from '../../state/index.ts';
+import { dollarsPerLoot } from '../../tables/rackets.ts';
+import { hiredBy } from '../../jobs/crews.ts';
+import { fillPost } from '../../jobs/officialHits.ts';
+import { isGang, seatsIn, sideOf } from '../arranging/parties.ts';
+import { stirOutrage } from '../../outrage/causes.ts';
+import { rememberFaces } from './sightings.ts';
+import { takeSpoils } from './spoils.ts';
+import type { Battle, Settling } from '../../state/battles.ts';
+import { mournBoss } from '../../gangs/succession.ts';
+
+/** How a battle came to its outcome. */
+export type Settled = { how: Settling; seed: number | null; outcome: BattleOutcome };
+
+/**
+ * [SCN-12] What a battle brings back to the campaign: wounds, deaths and arrests, names made, cars
+ * and grenades spent, Loot, the place it was over, the public's temper, faces remembered.
+ */
+export function settleBattle(
+  table: ParadiseTable,
+  battle: DeepReadonly<Battle>,
+  { how, seed, outcome }: Settled,
+): void {
+  const seats = seatsIn(battle);
+  table.emit({
+    type: 'battle-settled',
+    battle: battle.id,
+    seats,
+    settled: { how, seed, outcome, note: null },
+  });
+  for (const seat of seats) restMuscle(table, battle, seat);
+  table.emit(reportOf(battle, outcome));
+  for (const seat of seats) rememberFaces(table, seat, facesMet(battle, outcome, seat));
+  for (const fate of outcome.fates) bringBack(table, battle, fate);
+  for (const id of outcome.wrecked) loseVehicle(table, id, null);
+  for (const id of outcome.taken) loseVehicle(table, id, otherSeat(table, battle, id));
+  payLoot(table, battle, outcome);
+  stirOutrage(table, battle, outcome);
+  sendMoreFeds(table, outcome);
+  takeSpoils(table, battle, outcome);
+  fillPost(table, battle, outcome);
+  rememberBattle(table, battle, outcome);
+  for (const seat of seats) {
+    const fallen = outcome.fates.find(
+      ({ gangster, isDead }) => isDead && wasBoss(table, gangster, seat),
+    );
+    if (fallen !== undefined) mournBoss(table, seat);
+  }
+}
+
+function wasBoss(table: ParadiseTable, id: GangsterId, seat: SeatId): boolean {
+  const departed = table.state.graveyard[id]?.gangster;
+  return departed?.gang === seat && departed.isBoss;
+}
+
+/** [GANG-13] One scenario more behind the gang; what it hired for this one starts its rest. */
+function restMuscle(table: ParadiseTable, battle: DeepReadonly<Battle>, seat: SeatId): void {
+  const side = sideOf(battle, seat);
+  const { rests } = purseOf(table.state, seat);
+  const rested = muscleProfiles.filter((profile) => rests[profile] !== undefined);
+  const muscle = side === null ? [] : battle[side].muscle.map(({ profile }) => profile);
+  if (rested.length + muscle.length > 0) table.emit({ type: 'muscle-rests', seat, muscle, rested });
+}
+
+/** [GANG-13] Muscle that stood guard this month goes its way, whether anybody came or not. */
+export function restGuards(table: ParadiseTable): void {
+  for (const { seat, order } of Object.values(table.state.orders)) {
+    const muscle = order.kind === 'guard' ? hiredBy(order).map(({ profile }) => profile) : [];
+    if (muscle.length > 0) table.emit({ type: 'muscle-rests', seat, muscle, rested: [] });
+  }
+}
+
+/** What the papers may have: names of the dead and the arrested, and how many others. */
+function reportOf(battle: DeepReadonly<Battle>, outcome: DeepReadonly<BattleOutcome>) {
+  const count = (kinds: readonly string[], what: 'dead' | 'hurt'): number =>
+    outcome.others
+      .filter(({ kind }) => kinds.includes(kind))
+      .reduce((total, group) => total + group[what], 0);
+  return {
+    type: 'battle-reported' as const,
+    battle: battle.id,
+    winner: outcome.winner,
+    dead: outcome.fates.filter(({ isDead }) => isDead).map(({ gangster }) => gangster),
+    arrested: outcome.fates.filter(({ isArrested }) => isArrested).map(({ gangster }) => gangster),
+    othersDead: count(['guards', 'muscle', 'street'], 'dead'),
+    citizensDead: count(['citizens'], 'dead'),
+    policeHurt: count(['police', 'feds'], 'dead') + count(['police', 'feds'], 'hurt'),
+  };
+}
+
+/** The other side's people who were in it. */
+function facesMet(
+  battle: DeepReadonly<Battle>,
+  outcome: DeepReadonly<BattleOutcome>,
+  seat: SeatId,
+): GangsterId[] {
+  const side = sideOf(battle, seat);
+  if (side === null) return [];
+  const others = battle[side === 'attackers' ? 'defenders' : 'attackers'];
+  const there = new Set([...others.crew, ...others.reserve]);
+  return outcome.fates.map(({ gangster }) => gangster).filter((id) => there.has(id));
+}
+
+/** [HEAL-1, HIT-2] One gangster comes back, or does not. */
+function bringBack(
+  table: ParadiseTable,
+  battle: DeepReadonly<Battle>,
+  fate: DeepReadonly<BattleOutcome['fates'][number]>,
+): void {
+  const gangster = table.state.gangsters[fate.gangster];
+  if (gangster === undefined) return;
+  const { id, gang: seat } = gangster;
+  if (fate.grenadesUsed > 0) {
+    table.emit({ type: 'grenades-used', seat, gangster: id, count: fate.grenadesUsed });
+  }
+  const { dynamiteUsed = 0, gasolineUsed = 0 } = fate;
+  for (const [weapon, count] of [
+    ['dynamite', dynamiteUsed],
+    ['gasoline', gasolineUsed],
+  ] as const) {
+    if (count > 0) table.emit({ type: 'grenades-used', seat, gangster: id, count, weapon });
+  }
+  if (fate.isDead) {
+    table.emit({ type: 'died', seat, gangster: id, month: table.state.month, battle: battle.id });
+    return;
+  }
+  if (fate.wounds > 0) {
+    table.emit({ type: 'wounded', seat, gangster: id, lost: pointsOff(gangster, fate.wounds) });
+  }
+  if (fate.madeName) table.emit({ type: 'made-a-name', seat, gangster: id });
+  if (fate.isArrested) table.emit({ type: 'arrested', seat, gangster: id });
+}
+
+/** [HEAL-1] So many points off each stat, as far as there are any; a man who lives keeps one of HITS. */
+function pointsOff(gangster: DeepReadonly<Gangster>, wounds: number): StatBlock {
+  const lost = { fists: 0, gats: 0, guts: 0, stunts: 0, smarts: 0, hits: 0 };
+  for (const stat of stats) {
+    const left = statNow(gangster, stat) - (stat === 'hits' ? 1 : 0);
+    lost[stat] = Math.max(0, Math.min(wounds, left));
+  }
+  return lost;
+}
+
+function loseVehicle(
+  table: ParadiseTable,
+  id: BattleOutcome['wrecked'][number],
+  to: SeatId | null,
+): void {
+  const vehicle = table.state.vehicles[id];
+  if (vehicle !== undefined) {
+    table.emit({ type: 'vehicle-lost', seat: vehicle.gang, vehicle: id, to });
+  }
+}
+
+/** Who drove off in it: the gang across the table, or nobody who keeps it. */
+function otherSeat(
+  table: ParadiseTable,
+  battle: DeepReadonly<Battle>,
+  id: BattleOutcome['taken'][number],
+): SeatId | null {
+  const owner = table.state.vehicles[id]?.gang;
+  return seatsIn(battle).find((seat) => seat !== owner) ?? null;
+}
+
+/** [PO-6] Two come for each agent who was killed or wounded. */
+function sendMoreFeds(table: ParadiseTable, outcome: DeepReadonly<BattleOutcome>): void {
+  const hurt = outcome.others
+    .filter(({ kind }) => kind === 'feds')
+    .reduce((total, group) => total + group.dead + group.hurt, 0);
+  const { inTown, agents } = table.state.feds;
+  if (!inTown || hurt === 0) return;
+  table.emit({ type: 'feds-reinforced', from: agents, to: agents + hurt });
+}
+
+/** [SCN-0, SCN-1, SCN-3] $100 a point to whoever holds it; what the owner keeps was his anyway. */
+function payLoot(
+  table: ParadiseTable,
+  battle: DeepReadonly<Battle>,
+  outcome: DeepReadonly<BattleOutcome>,
+): void {
+  const sides =
+    battle.scenario === 'hijack' ? (['attackers', 'defenders'] as const) : (['attackers'] as const);
+  for (const side of sides) {
+    const points = outcome.loot[side];
+    const { party } = battle[side];
+    if (points === 0 || !isGang(party)) continue;
+    const dollars = points * dollarsPerLoot;
+    table.emit({ type: 'loot-won', seat: party, battle: battle.id, points, dollars });
+  }
+}

@@ -1,0 +1,97 @@
+import { type KnownRival } from '../../state/seatView.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
+import { statsNow } from '../../state/condition.ts';
+import { mayStillTalk } from '../../courts/knowledge.ts';
+import { gangOf } from '../../state/lookups.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import type { Gangster, State } from '../../state/index.ts';
+import { canFight } from '../../jobs/crews.ts';
+import type { Sighting } from '../../state/battles.ts';
+
+/** Rivals of the living gangs that a seat could point out, in the order they joined. */
+export function rivalsKnownTo(state: State, seat: SeatId): DeepReadonly<KnownRival>[] {
+  return Object.values(state.gangsters).flatMap((gangster): DeepReadonly<KnownRival>[] => {
+    const { id, gang, name, profile, isBoss, custody } = gangster;
+    const isStranger = !isBoss && state.sightings[`${seat}:${id}`] === undefined;
+    const isLiving = state.gangs[gang]?.eliminatedMonth === null;
+    return gang === seat || isStranger || !isLiving
+      ? []
+      : [{ id, gang, name, profile, isBoss, custody }];
+  });
+}
+
+/**
+ * A rival's gangster this gang could point out: his Boss, whom all the town knows, or somebody it met
+ * in a fight. The same Refusal for strangers and for names nobody has, so that it tells nothing.
+ */
+export function knownRival(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
+  const gangster = state.gangsters[id];
+  const isKnown =
+    gangster !== undefined &&
+    gangster.gang !== seat &&
+    (gangster.isBoss || state.sightings[`${seat}:${id}`] !== undefined);
+  if (!isKnown) {
+    throw new Refusal(
+      'None of your people would know him; pick a rival Boss or somebody you have met in a fight.',
+    );
+  }
+  if (gangster.custody !== null) {
+    throw new Refusal(`${gangster.name} is behind bars, out of everybody’s reach.`);
+  }
+  const gang = gangOf(state, gangster.gang);
+  if (gang.eliminatedMonth !== null) throw new Refusal(`The game is over for ${gang.name}.`);
+  return gangster;
+}
+
+/**
+ * [SCN-2, SCN-2a] Whom a Hit may be on: a rival the gang could point out, or a man of its own whom the
+ * law holds and who has not been asked yet.
+ */
+export function hitTarget(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
+  const own = state.gangsters[id];
+  if (own?.gang !== seat) return knownRival(state, seat, id);
+  const problem = whyNotSilenced(state, own);
+  if (problem !== null) {
+    throw new Refusal(`${own.name} ${problem}; pick one of them, or a rival.`, 'SCN-2a');
+  }
+  return own;
+}
+
+/** [SCN-2a] Why a gang cannot silence this man of its own, in words that follow his name; or null. */
+export function whyNotSilenced(state: State, own: DeepReadonly<Gangster>): string | null {
+  if (own.custody === null) {
+    return 'walks free, and a Hit on one of your own is for men whom the law holds';
+  }
+  if (!mayStillTalk(own, state.courts.unasked)) {
+    return 'has been asked already, and a Hit on one of your own is for men who may still talk';
+  }
+  return canFight(own)
+    ? null
+    : 'lies in the prison ward, and a Hit is for men who are taken to court';
+}
+
+/** After a fight each gang knows the people of the other it met, as they are now. */
+export function rememberFaces(
+  table: ParadiseTable,
+  seat: SeatId,
+  met: readonly GangsterId[],
+): void {
+  const { state } = table;
+  const sightings = met.flatMap((id): Sighting[] => {
+    const gangster = state.gangsters[id];
+    if (gangster === undefined || gangster.gang === seat) return [];
+    return [
+      {
+        seat,
+        gangster: id,
+        month: state.month,
+        stats: statsNow(gangster),
+        weapons: [...gangster.weapons],
+      },
+    ];
+  });
+  if (sightings.length > 0) table.emit({ type: 'sighted', seat, sightings });
+}

@@ -1,0 +1,7 @@
+import type { Explosive } from '../../../../src-shared/games/paradise/people.ts';
+
+export const explosiveNames: Readonly<Record<Explosive, string>> = {
+  grenade: 'grenade',
+  dynamite: 'stick of dynamite',
+  gasoline: 'gasoline bomb',
+};

@@ -1,0 +1,38 @@
+import type { BattleTally } from '../../../../../src-shared/games/paradise/views/battle.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { oddsOf } from '../../skirmish/outcomes/odds.ts';
+import type { Rosters } from '../arranging/dress.ts';
+import { musterOf } from '../arranging/muster.ts';
+import { outrageLines } from '../../outrage/causes.ts';
+import type { Battle } from '../../state/battles.ts';
+
+/** Seeds of the odds' own runs: past those a campaign’s dice can draw, and the same for everybody. */
+const firstOddsSeed = 3_000_000_000;
+
+/**
+ * What `runs` battles on copies come to, from run number `from` on; sums, so that batches add up.
+ * Nothing is written and no die of the campaign is thrown.
+ */
+export function tallyBattle(
+  state: Rosters,
+  battle: DeepReadonly<Battle>,
+  { from, runs }: { from: number; runs: number },
+): BattleTally {
+  const odds = oddsOf(musterOf(state, battle), runs, firstOddsSeed + from, ({ ending, seen }) =>
+    outrageLines(battle, { ending, causes: seen }).reduce((sum, { points }) => sum + points, 0),
+  );
+  const { winShare, losses } = odds;
+  const sum = (mean: number): number => Math.round(mean * runs * 1_000) / 1_000;
+  return {
+    runs,
+    attackersWon: Math.round(winShare.attackers * runs),
+    defendersWon: Math.round(winShare.defenders * runs),
+    nobodyWon: Math.round(winShare.nobody * runs),
+    attackersLost: sum(losses.attackers.dead + losses.attackers.out + losses.attackers.arrested),
+    defendersLost: sum(losses.defenders.dead + losses.defenders.out + losses.defenders.arrested),
+    attackersDead: sum(losses.attackers.dead),
+    defendersDead: sum(losses.defenders.dead),
+    outrage: sum(odds.outrage),
+    turns: sum(odds.turns),
+  };
+}

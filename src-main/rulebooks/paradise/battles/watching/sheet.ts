@@ -1,0 +1,244 @@
+import type {
+  BattleSheet,
+  BattleSummary,
+  SheetFigure,
+  SheetSide,
+} from '../../../../../src-shared/games/paradise/views/battle.ts';
+import type { Viewer } from '../../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import {
+  publicCauseNames,
+  publicCauses,
+  type BattleOutcome,
+  type BattleSide,
+} from '../../../../../src-shared/games/paradise/battles.ts';
+import type { Weapon } from '../../../../../src-shared/games/paradise/people.ts';
+import { Dice, seedRng, seededDice } from '../../../../kernel/dice.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { gangOf } from '../../state/lookups.ts';
+import { beatCopsCalled } from '../../skirmish/scenarios/killing.ts';
+import { makeScenario } from '../../skirmish/scenarios/index.ts';
+import { isLaw } from '../../skirmish/table/sides.ts';
+import type { FigureSource } from '../../skirmish/sources.ts';
+import type { Gun, Melee } from '../../skirmish/table/weapons.ts';
+import type { State } from '../../state/index.ts';
+import { vehicleTable, weaponTable } from '../../tables/equipment.ts';
+import { skillRow } from '../../tables/skills.ts';
+import { presentOf } from '../arranging/dress.ts';
+import { endingsOf } from '../settling/endings.ts';
+import { blockedBy, isHumanBattle, whyNotFought } from '../settling/fight.ts';
+import { layoutOf } from './film.ts';
+import { lossLines } from '../settling/losses.ts';
+import { musterOf, strangersOf } from '../arranging/muster.ts';
+import { causePoints } from '../../outrage/causes.ts';
+import { isGang } from '../arranging/parties.ts';
+import type { Battle } from '../../state/battles.ts';
+import { clashRules, tableRules } from '../settling/tableRules.ts';
+import { battleTitle, capital } from '../arranging/title.ts';
+
+type Planned = DeepReadonly<Battle>;
+
+/** A battle in a list. */
+export function summaryOf(state: State, battle: Planned, viewer: Viewer): BattleSummary {
+  const { id, month, scenario, attackers, defenders, district, business, settled } = battle;
+  return {
+    id,
+    month,
+    scenario,
+    title: capital(battleTitle(state, battle)),
+    attackers: attackers.party,
+    defenders: defenders.party,
+    district,
+    business,
+    isHuman: isHumanBattle(state, battle),
+    waitsFor: settled === null ? blockedBy(state, battle) : null,
+    pointless: settled === null ? whyNotFought(state, battle) : null,
+    settled:
+      settled === null
+        ? null
+        : {
+            how: settled.how,
+            winner: settled.outcome?.winner ?? null,
+            sentence: sentenceOf(battle, settled),
+            losses: lossLines(state, battle, viewer),
+            hasFilm: settled.seed !== null,
+          },
+  };
+}
+
+function sentenceOf(battle: Planned, settled: NonNullable<Planned['settled']>): string {
+  const { outcome, note } = settled;
+  if (outcome === null) return `Called off: ${note ?? 'no reason given'}.`;
+  const ending = endingsOf(battle).find(
+    (one) => one.ending === outcome.ending && one.winner === outcome.winner,
+  );
+  return `${ending?.label ?? 'It is over'}.`;
+}
+
+/**
+ * Everything a table needs to play a battle by itself, or to report it. Who stands on the table is
+ * plain to both sides; whom a rival may still call is his secret.
+ */
+export function sheetOf(state: State, battle: Planned, viewer: Viewer): BattleSheet {
+  const rules = battle.isClash ? clashRules : tableRules[battle.scenario];
+  return {
+    summary: summaryOf(state, battle, viewer),
+    attackers: sideOf(state, battle, 'attackers', viewer),
+    defenders: sideOf(state, battle, 'defenders', viewer),
+    layout: tableFor(state, battle),
+    lootPoints: battle.lootPoints,
+    specialRules: [...rules.specialRules],
+    reinforcements: [...rules.reinforcements],
+    victory: [...rules.victory],
+    blank: blankOutcome(state, battle),
+    endings: endingsOf(battle).map(({ ending, winner, label }) => ({ ending, winner, label })),
+    causes: publicCauses.map((cause) => ({
+      cause,
+      label: publicCauseNames[cause],
+      points: causePoints[cause],
+    })),
+  };
+}
+
+/** A fitting table; the same one each time the sheet is opened. */
+function tableFor(state: State, battle: Planned): BattleSheet['layout'] {
+  const number = Number(battle.id.slice(1));
+  const dice = new Dice(seededDice(seedRng(state.seed * 1_000 + number)));
+  return layoutOf(makeScenario(musterOf(state, battle), dice).start);
+}
+
+function sideOf(state: State, battle: Planned, side: BattleSide, viewer: Viewer): SheetSide {
+  const force = battle[side];
+  const muster = musterOf(state, battle)[side];
+  const { muscle, carloads } = strangersOf(battle, side);
+  const muscleIds = new Set(muscle.map(({ id }) => id));
+  const extraIds = new Set(carloads.flat().map(({ id }) => id));
+  const { party } = force;
+  const isOwn = viewer === 'gm' || viewer === party;
+  return {
+    party,
+    seat: isGang(party) ? party : null,
+    name: isGang(party) ? gangOf(state, party).name : 'The police',
+    figures: [
+      ...muster.crew.map((source) =>
+        figureOf(
+          state,
+          source,
+          muscleIds.has(source.id) ? 'muscle' : extraIds.has(source.id) ? 'extras' : 'crew',
+        ),
+      ),
+      ...muster.guards.map((source) => figureOf(state, source, 'guards')),
+      ...(isOwn ? muster.reserve : []).map((source) => figureOf(state, source, 'reserve')),
+    ],
+    vehicles: force.vehicles.flatMap((id) => {
+      const vehicle = state.vehicles[id];
+      return vehicle === undefined ? [] : [{ id, name: vehicleTable[vehicle.kind].name }];
+    }),
+    companyTruck: force.companyTruck === true,
+  };
+}
+
+function figureOf(state: State, source: FigureSource, group: SheetFigure['group']): SheetFigure {
+  const id = source.id as GangsterId;
+  return {
+    id: source.id,
+    gangster: state.gangsters[id] === undefined ? null : id,
+    name: source.name,
+    profile: source.profile,
+    group,
+    stats: { ...source.stats },
+    weapons: [
+      ...source.guns.map((gun) => gunName(gun)),
+      ...(source.melee === 'fists' ? [] : [otherNames[source.melee]]),
+      ...countLine('Grenades', source.grenades),
+      ...countLine('Sticks of dynamite', source.dynamite),
+      ...countLine('Gasoline bombs', source.gasoline),
+    ],
+    explosives: {
+      grenades: source.grenades ?? 0,
+      dynamite: source.dynamite ?? 0,
+      gasoline: source.gasoline ?? 0,
+    },
+    skills: source.skills.map((skill) => {
+      const { name, effect } = skillRow(skill);
+      return { name, effect };
+    }),
+    isStoneCold: source.isStoneCold ?? false,
+  };
+}
+
+function countLine(name: string, count = 0): string[] {
+  return count > 0 ? [`${name}: ${count}`] : [];
+}
+
+/** The report of a battle in which nobody was hurt. */
+function blankOutcome(state: State, battle: Planned): BattleOutcome {
+  const [first] = endingsOf(battle);
+  const sides = ['attackers', 'defenders'] as const;
+  return {
+    winner: first?.winner ?? 'nobody',
+    ending: first?.ending ?? 'broken-off',
+    turns: 0,
+    fates: sides.flatMap((side) =>
+      battle[side].crew.flatMap((gangster) =>
+        presentOf(state, battle[side], gangster) === null
+          ? []
+          : [
+              {
+                gangster,
+                wounds: 0,
+                isDead: false,
+                isArrested: false,
+                madeName: false,
+                grenadesUsed: 0,
+              },
+            ],
+      ),
+    ),
+    others: [...sides.flatMap((side) => groupsOf(battle, side)), ...calledIn(battle)],
+    loot: { attackers: 0, defenders: 0 },
+    causes: {},
+    wrecked: [],
+    taken: [],
+  };
+}
+
+function groupsOf(battle: Planned, side: BattleSide): BattleOutcome['others'] {
+  const { guards, muscle, carloads } = strangersOf(battle, side);
+  const law = carloads.flat().filter(isLaw);
+  const counts = {
+    guards: guards.length,
+    muscle: muscle.length,
+    street: carloads.flat().length - law.length,
+    police: law.filter(({ kind }) => kind === 'police').length,
+    feds: law.filter(({ kind }) => kind === 'fed').length,
+  };
+  return (Object.keys(counts) as (keyof typeof counts)[])
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => ({ kind, side, present: counts[kind], dead: 0, hurt: 0, arrested: 0 }));
+}
+
+/** [SCN-2] The Beat Cops of a public building, where the defenders have no officers whom they would join. */
+function calledIn(battle: Planned): BattleOutcome['others'] {
+  const hasOfficers = strangersOf(battle, 'defenders').carloads.flat().some(isLaw);
+  if (battle.scenario !== 'hit' || battle.setting !== 'bank' || hasOfficers) return [];
+  const present = beatCopsCalled;
+  return [{ kind: 'police', side: 'law', present, dead: 0, hurt: 0, arrested: 0 }];
+}
+
+/** Guns that cannot be bought, and what is in the other hand. */
+const otherNames: Readonly<Record<Exclude<Melee, 'fists'> | Exclude<Gun, Weapon>, string>> = {
+  'purse-gun': 'Purse gun',
+  'light-machine-gun': '.30 Machine Gun',
+  'heavy-machine-gun': '.50 Machine Gun',
+  club: 'Club',
+  knife: 'Knife',
+  axe: 'Axe',
+  'smashing-tool': 'Smashing tool',
+};
+
+function gunName(gun: Gun): string {
+  return gun in otherNames
+    ? otherNames[gun as keyof typeof otherNames]
+    : weaponTable[gun as Weapon].name;
+}

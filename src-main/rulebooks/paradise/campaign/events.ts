@@ -1,0 +1,75 @@
+import { closeMonth } from './changes.ts';
+import { orderRules } from '../tables/orderRules.ts';
+import { must } from '../state/applying.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { CampaignEvent } from '../state/events/campaign.ts';
+import { toAll, toSeat, toGm } from '../state/readers.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+
+/** The campaign itself: its founding, orders, months and end. */
+export const campaignEvents: EventRows<CampaignEvent> = {
+  founded: {
+    apply(state, event) {
+      state.title = event.title;
+      state.seed = event.seed;
+      state.houseRules = event.houseRules;
+      state.outrage = event.outrage;
+    },
+    tell: (_names, event) => `The campaign “${event.title}” was founded.`,
+    readers: toAll,
+  },
+  'order-filed': {
+    apply(state, event) {
+      state.orders[event.order.id] = event.order;
+      state.made.orders += 1;
+    },
+    tell: (names, event) => `${names.gang(event.order.seat)} planned: ${event.order.title}.`,
+    readers: ({ order }) => [order.seat],
+    moves: ({ order: { seat, setAside } }) =>
+      setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],
+    rules: (_state, { order }) => orderRules[order.order.kind],
+  },
+  'order-withdrawn': {
+    apply(state, event) {
+      delete state.orders[event.id];
+    },
+    tell: (names, event) => `${names.gang(event.seat)} dropped the plan: ${event.title}.`,
+    readers: toSeat,
+    moves: ({ seat, refund }) => (refund === undefined ? [] : [{ seat, ...refund }]),
+  },
+  'month-closed': {
+    apply: closeMonth,
+    tell: (_names, event) => `${formatMonth(event.month)} went to press.`,
+    readers: toAll,
+  },
+  'stands-before': {
+    apply(state, event) {
+      state.phase = event.phase;
+    },
+    tell: () => null,
+    readers: toGm,
+  },
+  eliminated: {
+    apply(state, event) {
+      must(state.gangs[event.seat]).eliminatedMonth = state.month;
+    },
+    tell: (names, event) => `The end of ${names.gang(event.seat)}: no men and no business left.`,
+    readers: toAll,
+    rules: () => ['GANG-17'],
+    heading: 'The end of things',
+  },
+  won: {
+    apply(state, event) {
+      state.victory = { seat: event.seat, how: event.how };
+    },
+    tell: (names, event) =>
+      event.how === 'total-control'
+        ? `${names.gang(event.seat)} held every racket in Paradise and won.`
+        : event.how === 'last-standing'
+          ? `${names.gang(event.seat)} was the last gang in Paradise and won.`
+          : `${names.gang(event.seat)} won on points.`,
+    readers: toAll,
+    rules: () => ['GANG-18'],
+    heading: 'The end of things',
+  },
+};

@@ -1,0 +1,31 @@
+import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { SetAside, WaitingOrder } from '../state/index.ts';
+
+/** Puts an order aside for the reveal; what is `setAside` for it leaves the bank at once. */
+export function file(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: Order,
+  title: string,
+  setAside?: SetAside,
+): void {
+  const id = `o${table.state.made.orders + 1}` as OrderId;
+  const filed = setAside === undefined ? { order, title } : { order, title, setAside };
+  table.emit({ type: 'order-filed', order: { id, seat, ...filed } });
+}
+
+/** Drops an order that came to nothing; what was set aside for it comes back. */
+export function callOff(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>): void {
+  const { id, seat, title, setAside } = waiting;
+  const refund = setAside === undefined ? {} : { refund: setAside };
+  table.emit({ type: 'order-withdrawn', seat, id, title, ...refund });
+}
+
+/** Drops everything a seat has waiting for the reveal. */
+export function withdrawAll(table: ParadiseTable, seat: SeatId): void {
+  const waiting = Object.values(table.state.orders).filter((order) => order.seat === seat);
+  for (const order of waiting) callOff(table, order);
+}

@@ -1,0 +1,76 @@
+import type { GangQuote } from '../../../../src-shared/games/paradise/views/setup.ts';
+import {
+  houseRulesSchema,
+  type HouseRules,
+} from '../../../../src-shared/games/paradise/houseRules.ts';
+import type { GangSetup, ParadiseSetup } from '../../../../src-shared/games/paradise/setup.ts';
+import { levels, type Level } from '../../../../src-shared/games/paradise/minds.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import type { QuickSetup } from '../../../kernel/rulebook.ts';
+import { insist, Refusal } from '../../../kernel/refusal.ts';
+import { problemOf } from './founding.ts';
+import { gangBill } from '../gangs/gangBill.ts';
+import { totalDollars } from '../gangs/hiringBill.ts';
+import { readyMadeGangs } from '../tables/readyMade.ts';
+
+const sampleSeed = 1925;
+const sampleNpcs = 4;
+
+/** The rulebook's own gang against four NPC gangs. */
+export function sampleSetup(): ParadiseSetup {
+  return quickSetup({
+    title: 'Sample campaign',
+    seed: sampleSeed,
+    npcs: sampleNpcs,
+    gangName: null,
+    level: null,
+  });
+}
+
+/**
+ * One human gang: the ready-made one of that name, else the second ready-made roster under the new
+ * name; without a name the rulebook's own. NPC gangs are all drawn by the seed.
+ */
+export function quickSetup(options: QuickSetup): ParadiseSetup {
+  const { title, seed, npcs, gangName } = options;
+  const level = levelNamed(options.level);
+  const named = readyMadeGangs.find(
+    ({ gang }) => gang.name.toLowerCase() === gangName?.trim().toLowerCase(),
+  );
+  const chosen = named ?? readyMadeGangs[gangName === null ? 0 : 1];
+  if (chosen === undefined) throw new Error('There is no ready-made gang.');
+  const gang = clonePlain(chosen.gang);
+  if (named === undefined && gangName !== null) gang.name = gangName.trim();
+  return {
+    title,
+    seed,
+    gangs: [gang],
+    npcs: Array.from({ length: npcs }, () => (level === null ? {} : { level })),
+    houseRules: houseRulesSchema.parse({ startingMoneyDollars: chosen.startingMoneyDollars }),
+  };
+}
+
+function levelNamed(name: string | null): Level | null {
+  if (name === null) return null;
+  const level = levels.find((one) => one === name);
+  insist(level !== undefined, `There is no level “${name}”; the levels are ${levels.join(', ')}.`);
+  return level;
+}
+
+/** What a gang being set up costs, line by line, and why it cannot start. */
+export function quoteSetup(gang: GangSetup, houseRules: HouseRules): GangQuote {
+  try {
+    const lines = gangBill(gang);
+    const spentDollars = totalDollars(lines);
+    return {
+      lines,
+      totalDollars: spentDollars,
+      bankDollars: houseRules.startingMoneyDollars - spentDollars,
+      problem: problemOf(gang, houseRules.startingMoneyDollars),
+    };
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    const bankDollars = houseRules.startingMoneyDollars;
+    return { lines: [], totalDollars: 0, bankDollars, problem: refusal.message };
+  }
+}

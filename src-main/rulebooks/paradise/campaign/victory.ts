@@ -1,0 +1,71 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import {
+  businessesOf,
+  livingGangs,
+  membersOf,
+  ownedBy,
+  purseOf,
+  reputationOf,
+} from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { Gangster, State } from '../state/index.ts';
+
+/** [GANG-18] Points for the score at a last month: a dollar count, businesses and reputation. */
+export const scorePoints = { dollarsPerPoint: 100, business: 5, reputation: 5 } as const;
+
+/** [GANG-18] A gang's score; the banks and reputations are known to it and the GM alone. */
+export function scoreOf(state: Pick<State, 'businesses' | 'purses'>, seat: SeatId): number {
+  const purse = purseOf(state, seat);
+  return (
+    Math.floor(purse.bankDollars / scorePoints.dollarsPerPoint) +
+    ownedBy(state, seat).length * scorePoints.business +
+    reputationOf(purse) * scorePoints.reputation
+  );
+}
+
+/** [GANG-17] Gangs without businesses and living members outside the Pen are out; the Feds go home with any of them. */
+export function eliminateGangs(table: ParadiseTable): void {
+  // The lowest score goes first; whoever is left alone has the city (GANG-18).
+  const lowestFirst = livingGangs(table.state).toSorted(
+    (a, b) => scoreOf(table.state, a.id) - scoreOf(table.state, b.id),
+  );
+  for (const gang of lowestFirst) {
+    if (livingGangs(table.state).length === 1) return;
+    if (membersOf(table.state, gang.id).some(isInPlay)) continue;
+    if (ownedBy(table.state, gang.id).length > 0) continue;
+    table.emit({ type: 'eliminated', seat: gang.id });
+    if (table.state.feds.inTown) table.emit({ type: 'feds-left', gang: gang.id, endsTrials: true });
+  }
+}
+
+/** [GANG-17] Who keeps a gang alive: not who is in the Pen or has left town. */
+function isInPlay({ custody }: Pick<Gangster, 'custody'>): boolean {
+  return custody === null || custody === 'jail';
+}
+
+/** [GANG-18] Total control, nobody else left, or the best score when the last month ends. Ties go to more businesses. */
+export function decideVictory(table: ParadiseTable): void {
+  const { state } = table;
+  const owners = new Set(businessesOf(state).map((business) => business.owner));
+  const [owner] = owners;
+  if (owners.size === 1 && owner !== null && owner !== undefined) {
+    table.emit({ type: 'won', seat: owner, how: 'total-control' });
+    return;
+  }
+  const [last, ...others] = livingGangs(state);
+  if (last !== undefined && others.length === 0 && Object.keys(state.gangs).length > 1) {
+    table.emit({ type: 'won', seat: last.id, how: 'last-standing' });
+    return;
+  }
+  if (state.houseRules.lastMonth === null || state.month < state.houseRules.lastMonth) return;
+  const best = bestByScore(state);
+  if (best !== null) table.emit({ type: 'won', seat: best, how: 'last-month' });
+}
+
+/** [GANG-18] The gang that would win if this were the last month. */
+export function bestByScore(state: State): SeatId | null {
+  const ranked = livingGangs(state)
+    .map(({ id }) => ({ id, score: scoreOf(state, id), businesses: ownedBy(state, id).length }))
+    .sort((a, b) => b.score - a.score || b.businesses - a.businesses);
+  return ranked[0]?.id ?? null;
+}

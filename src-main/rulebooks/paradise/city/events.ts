@@ -1,0 +1,216 @@
+import { businessOf } from './changes.ts';
+import { describeCollection, countOf } from './telling.ts';
+import { payoffLabel } from './rackets.ts';
+import { changeOwner, must } from '../state/applying.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { CityEvent } from '../state/events/city.ts';
+import { toGm, toAll, toSeat } from '../state/readers.ts';
+import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+
+/** Businesses: what they bring, cost and who has them. Owners and shut doors are public; money and talks that failed are not. */
+export const cityEvents: EventRows<CityEvent> = {
+  'district-built': {
+    apply(state, event) {
+      // A new record: lists of the old one stay true, see `businessesOf`.
+      state.businesses = { ...state.businesses };
+      for (const { id, name, type, guts } of event.businesses) {
+        state.businesses[id] = {
+          id,
+          name,
+          type,
+          district: event.district,
+          owner: null,
+          isShut: false,
+          idleMonths: 0,
+          contestedMonth: 0,
+          repairMonths: 0,
+        };
+        state.ownerGuts[id] = guts;
+      }
+    },
+    tell: (_names, event) =>
+      `${districtNames[event.district]} opened with ${event.businesses.length} businesses.`,
+    readers: toGm,
+    rules: () => ['CITY-3', 'CITY-4', 'CITY-8'],
+  },
+  'business-dealt': {
+    apply(state, event) {
+      changeOwner(businessOf(state, event.business), event.seat);
+    },
+    tell: (names, event) =>
+      `${names.gang(event.seat)} started with ${names.business(event.business)}.`,
+    readers: toAll,
+    diceReaders: toGm,
+    rules: () => ['GANG-1'],
+  },
+  collected: {
+    apply(state, event) {
+      must(state.purses[event.seat]).numbersChange = 0;
+    },
+    tell: describeCollection,
+    readers: toSeat,
+    moves: ({ seat, dollars }) => [{ seat, cause: 'lootDollars', dollars }],
+    rules: () => ['RK-17', 'RK-1'],
+    heading: 'Collections',
+  },
+  idled: {
+    apply(state, event) {
+      businessOf(state, event.business).idleMonths = event.months;
+    },
+    tell: (names, event) =>
+      `${names.business(event.business)} stayed shut: month ${event.months} without income.`,
+    readers: toSeat,
+    rules: () => ['RK-3'],
+    heading: 'Collections',
+  },
+  'payoffs-paid': {
+    apply() {
+      // Only money moves; the ledger books it.
+    },
+    tell: (names, event) => {
+      const lines = event.lines.map(
+        (line) =>
+          `${payoffLabel(line.type, line.businesses, line.district)} ${formatDollars(line.dollars)}`,
+      );
+      return `${names.gang(event.seat)} paid ${formatDollars(event.dollars)}: ${lines.join('; ')}.`;
+    },
+    readers: toSeat,
+    moves: ({ seat, dollars }) => [{ seat, cause: 'payoffDollars', dollars: -dollars }],
+    rules: () => ['RK-3', 'RK-4'],
+    heading: 'Precincts',
+  },
+  'payoffs-withheld': {
+    apply(state, event) {
+      must(state.purses[event.seat]).withheld = event.businesses;
+    },
+    tell: (names, event) =>
+      event.businesses.length === 0
+        ? `${names.gang(event.seat)} decided to pay every payoff.`
+        : `${names.gang(event.seat)} refused to pay for ${joinWords(event.businesses.map(names.business))}.`,
+    readers: toSeat,
+    rules: () => ['RK-3'],
+    heading: 'Precincts',
+  },
+  'payoff-policy-set': {
+    apply(state, event) {
+      must(state.purses[event.seat]).payoffPolicy = event.policy;
+    },
+    tell: (names, event) =>
+      event.policy === 'automatic'
+        ? `${names.gang(event.seat)} chose to pay payoffs by themselves when the bank covers them.`
+        : `${names.gang(event.seat)} asked to decide before payoffs are paid.`,
+    readers: toSeat,
+    rules: () => ['RK-3'],
+  },
+  shut: {
+    apply(state, event) {
+      businessOf(state, event.business).isShut = true;
+    },
+    tell: (names, event) =>
+      `${names.business(event.business)} was shut by the precinct: no payoff.`,
+    readers: toAll,
+    rules: () => ['RK-3'],
+    heading: 'Precincts',
+  },
+  reopened: {
+    apply(state, event) {
+      const business = businessOf(state, event.business);
+      business.isShut = false;
+      business.idleMonths = 0;
+    },
+    tell: (names, event) => `${names.business(event.business)} opened again.`,
+    readers: toAll,
+    rules: () => ['RK-3'],
+    heading: 'Precincts',
+  },
+  'turned-independent': {
+    apply(state, event) {
+      changeOwner(businessOf(state, event.business), null);
+    },
+    tell: (names, event) =>
+      `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
+    readers: toAll,
+    rules: () => ['RK-3'],
+    heading: 'Takeovers',
+  },
+  'takeover-failed': {
+    apply() {
+      // The owner stays; only the journal remembers the visit.
+    },
+    tell: (names, event) =>
+      `${names.gangster(event.lead)} left ${names.business(event.business)} with empty hands.`,
+    readers: toSeat,
+    rules: () => ['TAKE-1'],
+    heading: 'Takeovers',
+  },
+  'taken-over': {
+    apply(state, event) {
+      changeOwner(businessOf(state, event.business), event.seat);
+    },
+    tell: (names, event) =>
+      `${names.gang(event.seat)} took over ${names.business(event.business)}.`,
+    readers: toAll,
+    diceReaders: toSeat,
+    rules: () => ['TAKE-1'],
+    heading: 'Takeovers',
+  },
+  contested: {
+    apply(state, event) {
+      businessOf(state, event.business).contestedMonth = state.month;
+    },
+    tell: (names, event) => {
+      const who = joinWords(event.seats.map(names.gang));
+      const end = event.winner === null ? 'all went home' : `${names.gang(event.winner)} won`;
+      return `${who} met at ${names.business(event.business)}: ${end}.`;
+    },
+    readers: toAll,
+    rules: () => ['TAKE-2'],
+    heading: 'Takeovers',
+  },
+  'numbers-fixed': {
+    apply(state, event) {
+      must(state.purses[event.gang]).numbersChange += event.change;
+    },
+    tell: (names, event) =>
+      `${names.gang(event.by)} fixed the numbers ${event.change > 0 ? 'up' : 'down'} for ${names.gang(event.gang)}.`,
+    readers: ({ by }) => [by],
+    rules: () => ['RK-15'],
+    heading: 'Takeovers',
+  },
+  smashed: {
+    apply(state, event) {
+      const business = must(state.businesses[event.business]);
+      business.repairMonths = Math.max(business.repairMonths, event.months);
+    },
+    tell: (names, event) =>
+      event.months === 0
+        ? `${names.business(event.business)} came through without damage.`
+        : `${names.business(event.business)} was damaged: no Loot for ${countOf(event.months, 'month')}.`,
+    readers: toAll,
+    rules: () => ['RK-16'],
+    heading: 'Battles',
+  },
+  mended: {
+    apply(state, event) {
+      must(state.businesses[event.business]).repairMonths = event.months;
+    },
+    tell: (names, event) =>
+      event.months === 0
+        ? `${names.business(event.business)} was mended.`
+        : `${names.business(event.business)} was still being mended.`,
+    readers: toAll,
+    rules: () => ['RK-16'],
+    heading: 'Collections',
+  },
+  'broke-away': {
+    apply(state, event) {
+      changeOwner(must(state.businesses[event.business]), null);
+    },
+    tell: (names, event) =>
+      `${names.business(event.business)} broke away from ${names.gang(event.from)}.`,
+    readers: toAll,
+    rules: () => ['GANG-16'],
+    heading: 'Takeovers',
+  },
+};

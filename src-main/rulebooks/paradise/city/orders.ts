@@ -1,0 +1,164 @@
+import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
+import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import type { Order, OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { breachNotes } from '../bargains/breaches.ts';
+import { hiredBy } from '../jobs/crews.ts';
+import { businessOf, gangOf, isWorking, memberOf, ownedBy } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { payoffGroups, totalDue } from './rackets.ts';
+import type { Business, State } from '../state/index.ts';
+import { checkTakeOver, gutsModifiers, leadOf, persuasion, takeOverChance } from './takeovers.ts';
+import { priceOf } from '../tables/muscle.ts';
+import { racketTable } from '../tables/rackets.ts';
+import { callOff, file } from '../campaign/filing.ts';
+import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
+
+/** [TAKE-1] Filed now, played at the reveal. */
+export const takeOver: OrderHandler<'take-over'> = {
+  title(state, _seat, order) {
+    const { name, type, district } = businessOf(state, order.business);
+    return `Take over ${name} (${businessTypeNames[type].one}, ${districtNames[district]})`;
+  },
+  check(state, seat, order) {
+    checkTakeOver(state, seat, order);
+    const business = businessOf(state, order.business);
+    const lead = leadOf(order.crew.map((id) => memberOf(state, seat, id)));
+    const guts = gutsModifiers(business, gangOf(state, seat));
+    const bonus = guts.reduce((total, modifier) => total + modifier.value, 0);
+    const chance = takeOverChance(persuasion(lead), bonus, state.houseRules.takeoverTest);
+    const notes = [
+      `${lead.name} does the talking with SMARTS ${persuasion(lead)}.`,
+      ...guts.map((modifier) => `Owner’s GUTS +${modifier.value}: ${modifier.reason}.`),
+      'If a rival’s crew comes too, the crews settle it first.',
+      ...breachNotes(state, seat, order),
+    ];
+    return { costDollars: 0, chance, notes };
+  },
+  carryOut(table, seat, order) {
+    file(table, seat, order, takeOver.title(table.state, seat, order));
+  },
+};
+
+/** [RK-15] The racetrack's owner fixes one gang's numbers for the next collection. */
+export const fixNumbers: OrderHandler<'fix-numbers'> = {
+  title(state, _seat, order) {
+    const change = order.change > 0 ? 'up' : 'down';
+    return `Fix the numbers ${change} for ${gangOf(state, order.gang).name}`;
+  },
+  check(state, seat, order) {
+    gangOf(state, order.gang);
+    const track = trackOf(state, seat);
+    insist(track !== undefined, 'Only the racetrack’s owner fixes the numbers.', 'RK-15');
+    insist(!track.isShut, `${track.name} is shut; pay its payoff first.`, 'RK-15');
+    insist(isWorking(track), `${track.name} is smashed; wait until it is mended.`, 'RK-18');
+    const waiting = Object.values(state.orders).filter((other) => other.seat === seat);
+    insist(
+      !waiting.some((other) => other.order.kind === 'fix-numbers'),
+      'The numbers are fixed for one gang a month; withdraw the other order first.',
+      'RK-15',
+    );
+    return freeTerms('Moves that gang’s numbers Loot by one point at the next collection.');
+  },
+  carryOut(table, seat, order) {
+    file(table, seat, order, fixNumbers.title(table.state, seat, order));
+  },
+};
+
+/** [RK-3] Which payoffs are withheld when the precincts are paid. */
+export const pay: OrderHandler<'pay'> = {
+  title(_state, _seat, order) {
+    if (order.withhold.length === 0) return 'Pay every payoff';
+    const count = order.withhold.length;
+    return `Withhold ${count} payoff${count === 1 ? '' : 's'}`;
+  },
+  check(state, seat, order) {
+    for (const id of order.withhold) {
+      const business = businessOf(state, id);
+      insist(business.owner === seat, `${business.name} is not yours to pay for.`, 'RK-3');
+      insist(
+        racketTable[business.type].payoffDollars > 0,
+        `${business.name} owes no payoff.`,
+        'RK-3',
+      );
+    }
+    const due = totalDue(payoffGroups(state, seat, new Set(order.withhold)));
+    return freeTerms(
+      `The precincts get $${due.toLocaleString('en-US')} at the next step.`,
+      'What is not paid is shut by the police until it is paid again.',
+    );
+  },
+  carryOut(table, seat, order) {
+    table.emit({ type: 'payoffs-withheld', seat, businesses: [...order.withhold] });
+  },
+};
+
+export const standingPayoffs: OrderHandler<'standing-payoffs'> = {
+  title: (_state, _seat, order) =>
+    order.policy === 'automatic' ? 'Pay payoffs by itself' : 'Ask before paying payoffs',
+  check: () => freeTerms('Counts from the next payoffs on.'),
+  carryOut(table, seat, order) {
+    table.emit({ type: 'payoff-policy-set', seat, policy: order.policy });
+  },
+};
+
+/** Takes back an order that waits for the reveal. */
+export const withdraw: OrderHandler<'withdraw'> = {
+  title: (state, seat, order) => `Withdraw: ${waitingOf(state, seat, order).title}`,
+  check(state, seat, order) {
+    const waiting = waitingOf(state, seat, order);
+    const back = (waiting.setAside?.dollars ?? 0) + muscleRefund(waiting.order);
+    if (back === 0) return freeTerms();
+    return { costDollars: -back, chance: null, notes: [`${formatDollars(back)} come back.`] };
+  },
+  carryOut(table, seat, order) {
+    const waiting = waitingOf(table.state, seat, order);
+    callOff(table, waiting);
+    sendMuscleHome(table, seat, waiting.order);
+  },
+};
+
+/** [GANG-13] Muscle that was not used is paid back. */
+export function sendMuscleHome(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<Order>,
+): void {
+  const dollars = muscleRefund(order);
+  if (dollars > 0) table.emit({ type: 'muscle-sent-home', seat, dollars });
+}
+
+function muscleRefund(order: DeepReadonly<Order>): number {
+  return priceOf(hiredBy(order));
+}
+
+function waitingOf(
+  state: State,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'withdraw'>>,
+): DeepReadonly<State['orders'][OrderId]> {
+  const waiting = state.orders[order.order];
+  insist(waiting?.seat === seat, 'That order is not waiting; it was carried out or withdrawn.');
+  return waiting;
+}
+
+/**
+ * [RK-15, MONTH-7] Fixes take hold at the reveal, for the next collection; one whose giver has no working
+ * racetrack by then is dropped.
+ */
+export function revealFixes(table: ParadiseTable): void {
+  for (const { id, seat, title, order } of Object.values(table.state.orders)) {
+    if (order.kind !== 'fix-numbers') continue;
+    const { gang, change } = order;
+    const track = trackOf(table.state, seat);
+    if (track === undefined || !isWorking(track)) {
+      table.emit({ type: 'order-withdrawn', seat, id, title });
+    } else table.emit({ type: 'numbers-fixed', by: seat, gang, change });
+  }
+}
+
+function trackOf(state: State, seat: SeatId): DeepReadonly<Business> | undefined {
+  return ownedBy(state, seat).find((business) => business.type === 'racetrack');
+}

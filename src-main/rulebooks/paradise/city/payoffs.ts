@@ -1,0 +1,162 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import { playBands } from '../shows/bands/bandMonth.ts';
+import { fullRackets, hasAccountant, livingGangs, ownedBy, purseOf } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import {
+  averageLootDollars,
+  lootRuleOf,
+  payoffGroups,
+  perksOf,
+  rollLoot,
+  totalDue,
+  unbooked,
+  type PerkFacts,
+} from './rackets.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Business, State } from '../state/index.ts';
+import { dollarsPerLoot, idleMonthsToIndependence, racketTable } from '../tables/rackets.ts';
+
+/** [RK-17, MONTH-1] Every gang's month of Loot into its bank; businesses shut or smashed (RK-16) earn nothing. */
+export function collectLoot(table: ParadiseTable): void {
+  const full = fullRackets(table.state);
+  for (const gang of livingGangs(table.state)) collectFor(table, gang.id, full);
+  mend(table, ownedBy(table.state, null));
+}
+
+function collectFor(table: ParadiseTable, seat: SeatId, full: ReadonlyMap<string, SeatId>): void {
+  const { state } = table;
+  const perks = perksOf(state, seat, full);
+  const loot: [BusinessId, number][] = [];
+  const bandFaces = new Map<BusinessId, number[]>();
+  const idle: BusinessId[] = [];
+  const broken: DeepReadonly<Business>[] = [];
+  let numbersPoints = 0;
+  const unrun = hasAccountant(state, seat) ? new Set<BusinessId>() : unbooked(state, seat, perks);
+  for (const business of ownedBy(state, seat)) {
+    if (unrun.has(business.id)) continue;
+    if (business.repairMonths > 0) {
+      broken.push(business);
+      continue;
+    }
+    if (business.isShut) {
+      idle.push(business.id);
+      continue;
+    }
+    const rule = lootRuleOf(business, perks, state.month);
+    const { points, bandFaces: faces } = rollLoot(table.dice, business, rule);
+    loot.push([business.id, points]);
+    if (faces.length > 0) bandFaces.set(business.id, faces);
+    if (business.type === 'numbers') numbersPoints += points;
+  }
+  const change = Math.max(-numbersPoints, numbersChangeFor(state, seat, loot));
+  const points = loot.reduce((total, [, one]) => total + one, change);
+  const dollars = points * dollarsPerLoot;
+  const bank = purseOf(state, seat).bankDollars;
+  const paid = Math.max(-bank, dollars);
+  const forgivenDollars = paid - dollars;
+  table.emit({
+    type: 'collected',
+    seat,
+    loot,
+    dollars: paid,
+    forgivenDollars,
+    ...(unrun.size > 0 ? { unrun: [...unrun] } : {}),
+  });
+  playBands(table, seat, bandFaces);
+  for (const business of idle) {
+    const months = (state.businesses[business]?.idleMonths ?? 0) + 1;
+    table.emit({ type: 'idled', seat, business, months });
+  }
+  mend(table, broken);
+}
+
+/** [RK-16] Another month of repairs behind them; months lost to smashing do not count for RK-3. */
+function mend(table: ParadiseTable, businesses: readonly DeepReadonly<Business>[]): void {
+  for (const { id, repairMonths } of businesses) {
+    if (repairMonths > 0) {
+      table.emit({ type: 'mended', business: id, months: repairMonths - 1 });
+    }
+  }
+}
+
+/** [RK-15] The fix counts once for the gang, and only if it runs an open numbers game. */
+function numbersChangeFor(state: State, seat: SeatId, loot: [BusinessId, number][]): number {
+  const runsNumbers = loot.some(([id]) => state.businesses[id]?.type === 'numbers');
+  return runsNumbers ? purseOf(state, seat).numbersChange : 0;
+}
+
+/**
+ * [RK-3] What the gang will not pay: what it chose to withhold, and, when the bank falls short,
+ * whatever it does not reach for after those that buy more income for their price.
+ */
+export function unpaidBusinesses(state: PayoffFacts, seat: SeatId): Set<BusinessId> {
+  const withheld = new Set(purseOf(state, seat).withheld);
+  const bank = purseOf(state, seat).bankDollars;
+  const due = payoffGroups(state, seat, withheld);
+  if (totalDue(due) <= bank) return withheld;
+  const perks = perksOf(state, seat);
+  const worth = (id: BusinessId): number => {
+    const business = state.businesses[id];
+    if (business === undefined) return 0;
+    const income = averageLootDollars(lootRuleOf(business, perks, state.month));
+    return income / Math.max(1, racketTable[business.type].payoffDollars);
+  };
+  const best = due.flatMap((group) => group.businesses).sort((a, b) => worth(b) - worth(a));
+  const unpaid = new Set([...withheld, ...best]);
+  for (const id of best) {
+    unpaid.delete(id);
+    if (totalDue(payoffGroups(state, seat, unpaid)) > bank) unpaid.add(id);
+  }
+  return unpaid;
+}
+
+/** What deciding on payoffs takes: the city and the gang's own purse. */
+export type PayoffFacts = PerkFacts & Pick<State, 'houseRules' | 'purses' | 'month'>;
+
+/** [RK-3] Whether a human has to look at his payoffs before they are paid. */
+export function waitsForPayoffs(state: State): boolean {
+  return livingGangs(state).some((gang) => gang.isHuman && payoffsNeedDecision(state, gang.id));
+}
+
+/** [RK-3] A gang owes, and asked to decide or cannot pay all. */
+export function payoffsNeedDecision(state: PayoffFacts, seat: SeatId): boolean {
+  const due = totalDue(payoffGroups(state, seat));
+  const purse = purseOf(state, seat);
+  return due > 0 && (purse.payoffPolicy === 'ask' || due > purse.bankDollars);
+}
+
+/** [RK-3, RK-4, MONTH-2] Every gang pays its precincts; what stays unpaid is shut. */
+export function payPrecincts(table: ParadiseTable): void {
+  for (const gang of livingGangs(table.state)) payFor(table, gang.id);
+}
+
+function payFor(table: ParadiseTable, seat: SeatId): void {
+  const { state } = table;
+  const unpaid = unpaidBusinesses(state, seat);
+  const groups = payoffGroups(state, seat, unpaid);
+  const lines = groups.map((group) => ({
+    district: group.district,
+    type: group.type,
+    businesses: group.businesses.length,
+    dollars: group.dueDollars,
+  }));
+  const reopening = groups
+    .flatMap((g) => g.businesses)
+    .filter((id) => state.businesses[id]?.isShut);
+  if (lines.length > 0) {
+    table.emit({ type: 'payoffs-paid', seat, lines, dollars: totalDue(groups) });
+  }
+  for (const business of reopening) table.emit({ type: 'reopened', business });
+  for (const id of unpaid) leaveUnpaid(table, seat, id);
+}
+
+/** [RK-3] Unpaid: shut at once; the third month in a row without income frees it. */
+function leaveUnpaid(table: ParadiseTable, seat: SeatId, id: BusinessId): void {
+  const business = table.state.businesses[id];
+  if (business?.owner !== seat || racketTable[business.type].payoffDollars === 0) return;
+  if (!business.isShut) table.emit({ type: 'shut', business: id });
+  else if (business.idleMonths >= idleMonthsToIndependence) {
+    table.emit({ type: 'turned-independent', business: id, from: seat });
+  }
+}

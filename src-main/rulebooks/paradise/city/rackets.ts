@@ -1,0 +1,288 @@
+import type { Modifier, Roll } from '../../../../src-shared/words/dice.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import {
+  businessTypeNames,
+  districtNames,
+  type BusinessType,
+  type District,
+  type Racket,
+} from '../../../../src-shared/games/paradise/city.ts';
+import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
+import { sum, type Dice } from '../../../kernel/dice.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
+import {
+  businessesOf,
+  fullRackets,
+  isWorking,
+  ownedBy,
+  racketKey,
+  racketOf,
+} from '../state/lookups.ts';
+import { bandDice, bandsByClub, type BandFacts } from '../shows/bands/bands.ts';
+import type { Business, State } from '../state/index.ts';
+import { dollarsPerLoot, handicap, racketTable } from '../tables/rackets.ts';
+import { bigNameBout } from '../tables/shows.ts';
+
+type OwnedBusiness = DeepReadonly<Business>;
+
+/** What a gang's whole empire adds to each of its businesses. */
+export type Perks = {
+  full: ReadonlyMap<string, SeatId>;
+  /** [RK-9] A working Paradise Brewery. */
+  hasBrewery: boolean;
+  /** [RK-12] Any working wire service office. */
+  hasWireService: boolean;
+  /** [RK-10, RK-11] Any working gentleman’s club, or Madame Louisa’s. */
+  hasInfluence: boolean;
+  /** [RK-11] */
+  hasMadameLouisas: boolean;
+  /** [RK-7] Dice its bands add, by the nightclub they play at. */
+  bandDice: ReadonlyMap<BusinessId, number>;
+  /** [RK-14] Month of the last big-name bout at the arena, or 0. */
+  bigNameMonth: number;
+};
+
+/** What perks are found from; the state and a seat's view have it. */
+export type PerkFacts = BandFacts & Pick<State, 'bigNameMonth'>;
+
+/** What an independent business gets: nothing. */
+export function noPerks(full: ReadonlyMap<string, SeatId>): Perks {
+  return {
+    full,
+    hasBrewery: false,
+    hasWireService: false,
+    hasInfluence: false,
+    hasMadameLouisas: false,
+    bandDice: new Map(),
+    bigNameMonth: 0,
+  };
+}
+
+/** [RK-18] A gang's perks; only its working businesses bring any. */
+export function perksOf(
+  city: PerkFacts,
+  seat: SeatId,
+  full: ReadonlyMap<string, SeatId> = fullRackets(city),
+): Perks {
+  const playing = [...bandsByClub(city, seat)];
+  const perks = {
+    ...noPerks(full),
+    bandDice: new Map(playing.map(([club, band]) => [club, bandDice(band)])),
+    bigNameMonth: city.bigNameMonth,
+  };
+  for (const business of businessesOf(city)) {
+    if (business.owner !== seat || !isWorking(business)) continue;
+    if (business.type === 'brewery') perks.hasBrewery = true;
+    if (business.type === 'wire-service') perks.hasWireService = true;
+    if (business.type === 'gentlemans-club') perks.hasInfluence = true;
+    if (business.type === 'madame-louisas') {
+      perks.hasInfluence = true;
+      perks.hasMadameLouisas = true;
+    }
+  }
+  return perks;
+}
+
+/** [RK-10] Percent off the officials' pay, once however many clubs. */
+export function officialDiscountPercent(perks: Perks): number {
+  return perks.hasInfluence ? 10 : 0;
+}
+
+/** [RK-11] Added to the gang's Something Must Be Done rolls. */
+export function somethingMustBeDoneBonus(perks: Perks): number {
+  return perks.hasMadameLouisas ? 3 : 0;
+}
+
+/** One month's Loot of a business as it will be rolled. */
+export type LootRule = {
+  /** Dice of the table's row; negative: a cost. */
+  dice: number;
+  /** [RK-5] Dice for holding the whole racket. */
+  fullDice: number;
+  /** [RK-7] Dice of the band that plays there. */
+  bandDice: number;
+  halved: boolean;
+  modifiers: Modifier[];
+};
+
+/** [RK-1, RK-5, RK-7, RK-9, RK-12, RK-14, RK-15] What a business rolls for its owner this month. */
+export function lootRuleOf(business: OwnedBusiness, perks: Perks, month: number): LootRule {
+  const row = racketTable[business.type];
+  const modifiers: Modifier[] = [];
+  const isBigName = business.type === 'arena' && perks.bigNameMonth === month;
+  if (isBigName) modifiers.push({ reason: 'big-name bout', value: bigNameBout.bonus });
+  else if (row.bonus !== 0) {
+    modifiers.push({ reason: businessTypeNames[business.type].one, value: row.bonus });
+  }
+  if (perks.hasBrewery && (business.type === 'speakeasy' || business.type === 'low-dive')) {
+    modifiers.push({ reason: 'own beer from the Paradise Brewery', value: 1 });
+  }
+  if (perks.hasWireService && business.type === 'bookies') {
+    modifiers.push({ reason: 'wire service', value: 2 });
+  }
+  const isHandicap =
+    business.type === 'racetrack' && calendarOf(month).monthOfYear === handicap.monthOfYear;
+  const key = racketKey(business.district, racketOf(business.type));
+  const isFull = business.owner !== null && perks.full.get(key) === business.owner;
+  return {
+    dice: isHandicap ? handicap.dice : row.dice,
+    fullDice: isFull ? 1 : 0,
+    bandDice: perks.bandDice.get(business.id) ?? 0,
+    halved: row.halved,
+    modifiers,
+  };
+}
+
+/** Points of Loot for given faces: the table's dice first, then the full racket's and the band's. Floor 0 but for gyms. */
+export function lootPoints(rule: LootRule, faces: readonly number[]): number {
+  const own = sum(faces.slice(0, Math.abs(rule.dice)));
+  const table = Math.sign(rule.dice) * (rule.halved ? Math.ceil(own / 2) : own);
+  const bonus = sum(rule.modifiers.map((modifier) => modifier.value));
+  const points = table + sum(faces.slice(Math.abs(rule.dice))) + bonus;
+  return rule.dice < 0 ? points : Math.max(0, points);
+}
+
+/** A business's month: its Loot in points, and what the band's own dice showed. */
+export type LootThrow = { points: number; bandFaces: number[] };
+
+/** [RK-17] Rolls one business's month; a wire service alone rolls nothing. */
+export function rollLoot(dice: Dice, business: OwnedBusiness, rule: LootRule): LootThrow {
+  const count = diceOf(rule);
+  if (count === 0) return { points: 0, bandFaces: [] };
+  const roll: Roll = dice.roll({
+    purpose: `Loot of ${business.name} (${lootLabel(rule)})`,
+    count,
+    modifiers: rule.modifiers,
+  });
+  const bandFaces = roll.faces.slice(count - rule.bandDice);
+  return { points: lootPoints(rule, roll.faces), bandFaces };
+}
+
+function diceOf(rule: LootRule): number {
+  return Math.abs(rule.dice) + rule.fullDice + rule.bandDice;
+}
+
+/** `2D6-1`, `D6/2`, `-1D6`, with what is added: `2D6-1 +1D6 full racket`. */
+export function lootLabel(rule: LootRule): string {
+  if (rule.dice === 0 && rule.fullDice === 0) return 'none';
+  const bonus = sum(rule.modifiers.map((modifier) => modifier.value));
+  const table = rule.halved ? 'D6/2' : rule.dice === 0 ? '' : `${rule.dice}D6`;
+  const added = bonus === 0 ? '' : bonus > 0 ? `+${bonus}` : `${bonus}`;
+  const full =
+    rule.fullDice === 0 ? '' : `${table === '' ? '' : ' '}+${rule.fullDice}D6 full racket`;
+  const band = rule.bandDice === 0 ? '' : ` +${rule.bandDice}D6 band`;
+  return `${table}${added}${full}${band}`;
+}
+
+/** Exact mean of a business's Loot in dollars, floor at 0 and halving included. */
+export function averageLootDollars(rule: LootRule): number {
+  const count = diceOf(rule);
+  const cacheKey = `${rule.dice}/${count}/${rule.halved}/${sum(rule.modifiers.map((m) => m.value))}`;
+  const known = averages.get(cacheKey);
+  if (known !== undefined) return known;
+  let total = 0;
+  const throws = 6 ** count;
+  for (let n = 0; n < throws; n += 1) {
+    const faces = Array.from({ length: count }, (_, i) => (Math.floor(n / 6 ** i) % 6) + 1);
+    total += lootPoints(rule, faces);
+  }
+  const average = (total / throws) * dollarsPerLoot;
+  averages.set(cacheKey, average);
+  return average;
+}
+
+const averages = new Map<string, number>();
+
+/**
+ * [GANG-4, GANG-16a] Open businesses that nobody runs while a gang has no free Accountant: it collects from
+ * one racket alone, the one that brings most.
+ */
+export function unbooked(
+  city: Pick<State, 'businesses' | 'month'>,
+  seat: SeatId,
+  perks: Perks,
+): Set<BusinessId> {
+  const open = ownedBy(city, seat).filter(isWorking);
+  const incomes = new Map<Racket, number>();
+  for (const business of open) {
+    const racket = racketOf(business.type);
+    const income = averageLootDollars(lootRuleOf(business, perks, city.month));
+    incomes.set(racket, (incomes.get(racket) ?? 0) + income);
+  }
+  const [best] = [...incomes].toSorted(([, a], [, b]) => b - a);
+  return new Set(open.filter(({ type }) => racketOf(type) !== best?.[0]).map(({ id }) => id));
+}
+
+/** [RK-3, RK-4] What one gang owes for one type in one district. */
+export type PayoffGroup = {
+  district: District;
+  type: BusinessType;
+  businesses: BusinessId[];
+  fullDollars: number;
+  dueDollars: number;
+};
+
+/**
+ * [RK-4] n businesses of one type in one district: n x payoff x max(0.5, 1 - 0.1 x (n-1)), or by the
+ * house rule n x payoff x 0.9^(n-1). Whole dollars, halves up.
+ */
+export function payoffDollarsFor(
+  type: BusinessType,
+  count: number,
+  discount: HouseRules['payoffDiscount'],
+): number {
+  if (count === 0) return 0;
+  const full = count * racketTable[type].payoffDollars;
+  const percent = Math.max(50, 100 - 10 * (count - 1));
+  return discount === 'straight'
+    ? Math.round((full * percent) / 100)
+    : Math.round(full * 0.9 ** (count - 1));
+}
+
+/**
+ * The payoffs a gang owes: every business of its with a payoff but the excluded ones. Only open
+ * businesses share the discount; a shut one is paid for at the full rate and so reopens.
+ */
+export function payoffGroups(
+  city: Pick<State, 'businesses' | 'houseRules'>,
+  seat: SeatId,
+  without: ReadonlySet<BusinessId> = new Set(),
+): PayoffGroup[] {
+  const groups = new Map<string, PayoffGroup>();
+  for (const business of businessesOf(city)) {
+    if (business.owner !== seat || without.has(business.id)) continue;
+    if (racketTable[business.type].payoffDollars === 0) continue;
+    const key = `${business.district}/${business.type}`;
+    const group = groups.get(key) ?? {
+      district: business.district,
+      type: business.type,
+      businesses: [],
+      fullDollars: 0,
+      dueDollars: 0,
+    };
+    group.businesses.push(business.id);
+    groups.set(key, group);
+  }
+  for (const group of groups.values()) {
+    const shut = group.businesses.filter((id) => city.businesses[id]?.isShut === true).length;
+    const open = group.businesses.length - shut;
+    const payoffDollars = racketTable[group.type].payoffDollars;
+    group.fullDollars = group.businesses.length * payoffDollars;
+    group.dueDollars =
+      shut * payoffDollars + payoffDollarsFor(group.type, open, city.houseRules.payoffDiscount);
+  }
+  return [...groups.values()];
+}
+
+/** What the groups owe together, in dollars. */
+export function totalDue(groups: readonly PayoffGroup[]): number {
+  return sum(groups.map((group) => group.dueDollars));
+}
+
+/** `2 speakeasies, The Docks`. */
+export function payoffLabel(type: BusinessType, count: number, district: District): string {
+  const names = businessTypeNames[type];
+  return `${count} ${count === 1 ? names.one : names.many}, ${districtNames[district]}`;
+}

@@ -1,0 +1,179 @@
+import type { Modifier } from '../../../../src-shared/words/dice.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { Refusal, insist } from '../../../kernel/refusal.ts';
+import { breakPromises } from '../bargains/keeping.ts';
+import { checkCrew, crewOf } from '../jobs/crews.ts';
+import { arrangeClash } from '../jobs/raiding.ts';
+import { statNow } from '../state/condition.ts';
+import {
+  businessOf,
+  gangOf,
+  hasAccountant,
+  memberOf,
+  ownedBy,
+  racketOf,
+} from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { Business, Gang, Gangster, State, WaitingOrder } from '../state/index.ts';
+import { chinatownGutsBonus, ownerGutsByFace } from '../tables/city.ts';
+
+type TakeOver = OrderOf<'take-over'>;
+
+/** What talking to an owner adds to a gangster's SMARTS. */
+export function persuasionModifiers(gangster: DeepReadonly<Gangster>): Modifier[] {
+  const modifiers: Modifier[] = [];
+  // [TAKE-1] He charms the owner or frightens him, not both.
+  if (gangster.skills.includes('real-charmer')) {
+    modifiers.push({ reason: 'Real Charmer', value: 1 });
+  } else if (gangster.skills.includes('real-scary')) {
+    modifiers.push({ reason: 'Real Scary', value: 1 });
+  }
+  if (gangster.skills.includes('mumbles')) modifiers.push({ reason: 'Mumbles', value: -1 });
+  return modifiers;
+}
+
+/** SMARTS as they count at the owner's counter. */
+export function persuasion(gangster: DeepReadonly<Gangster>): number {
+  return persuasionModifiers(gangster).reduce(
+    (total, m) => total + m.value,
+    statNow(gangster, 'smarts'),
+  );
+}
+
+/** [CITY-6] */
+export function gutsModifiers(
+  business: DeepReadonly<Business>,
+  gang: DeepReadonly<Gang>,
+): Modifier[] {
+  if (business.district !== 'chinatown' || gang.type === 'tong') return [];
+  return [{ reason: 'Chinatown against outsiders', value: chinatownGutsBonus }];
+}
+
+/** [TAKE-1, CITY-6, GANG-4] Refuses a takeover that cannot be ordered. */
+export function checkTakeOver(state: State, seat: SeatId, order: DeepReadonly<TakeOver>): void {
+  const business = businessOf(state, order.business);
+  requireIndependent(state, seat, business);
+  requireRacketAllowed(state, seat, business);
+  const waiting = Object.values(state.orders).filter((other) => other.seat === seat);
+  insist(
+    !waiting.some((other) => other.order.kind === 'take-over'),
+    'A gang tries one takeover a month; withdraw the other order first.',
+    'TAKE-1',
+  );
+  checkCrew(state, seat, order.crew);
+}
+
+function requireIndependent(state: State, seat: SeatId, business: DeepReadonly<Business>): void {
+  if (business.owner === null) return;
+  const owner = gangOf(state, business.owner);
+  throw new Refusal(
+    owner.id === seat
+      ? `${business.name} is yours already.`
+      : `${business.name} belongs to ${owner.name}; only independent businesses can be talked over.`,
+    'TAKE-1',
+  );
+}
+
+/** [GANG-4] More than one racket takes an Accountant. */
+function requireRacketAllowed(state: State, seat: SeatId, business: DeepReadonly<Business>): void {
+  if (hasAccountant(state, seat)) return;
+  const others = ownedBy(state, seat).filter((b) => racketOf(b.type) !== racketOf(business.type));
+  insist(
+    others.length === 0,
+    'Running a second racket takes an Accountant; hire one first.',
+    'GANG-4',
+  );
+}
+
+/** [TAKE-1] The crew's spokesman: the best SMARTS for the talk, first named among equals. */
+export function leadOf(crew: readonly DeepReadonly<Gangster>[]): DeepReadonly<Gangster> {
+  const [first, ...others] = crew;
+  if (first === undefined) throw new Error('A crew needs somebody in it.');
+  return others.reduce((best, next) => (persuasion(next) > persuasion(best) ? next : best), first);
+}
+
+/** [TAKE-1] Chance of a takeover, 0 to 1, over all GUTS the owner may have. */
+export function takeOverChance(
+  smarts: number,
+  gutsBonus: number,
+  rule: 'opposed' | 'crew-alone',
+): number {
+  const clamp = (stat: number, most: number): number => Math.max(0, Math.min(most, stat)) / 6;
+  if (rule === 'crew-alone') return clamp(smarts, 6);
+  const fails = ownerGutsByFace.map((guts) => 1 - clamp(guts + gutsBonus, 5));
+  return clamp(smarts, 5) * (fails.reduce((total, p) => total + p, 0) / fails.length);
+}
+
+/** [TAKE-1, TAKE-2] Plays every takeover of the month, business by business. */
+export function revealTakeOvers(table: ParadiseTable): void {
+  const byBusiness = new Map<BusinessId, DeepReadonly<WaitingOrder>[]>();
+  for (const waiting of Object.values(table.state.orders)) {
+    if (waiting.order.kind !== 'take-over') continue;
+    const rivals = byBusiness.get(waiting.order.business) ?? [];
+    byBusiness.set(waiting.order.business, [...rivals, waiting]);
+  }
+  for (const [business, rivals] of byBusiness) {
+    const [only] = rivals;
+    for (const { seat, order } of rivals) breakPromises(table, seat, order);
+    if (businessOf(table.state, business).owner !== null) rivals.forEach(comeTooLate(table));
+    else if (only !== undefined && rivals.length === 1) playTakeOver(table, only);
+    else meetAtTheDoor(table, business, rivals);
+  }
+}
+
+/** [TAKE-2] The crews fight it out before anybody talks to the owner. */
+function meetAtTheDoor(
+  table: ParadiseTable,
+  id: BusinessId,
+  rivals: readonly DeepReadonly<WaitingOrder>[],
+): void {
+  const crews = rivals.map(({ seat, order }) => ({ seat, crew: [...crewOf(order)] }));
+  arrangeClash(table, businessOf(table.state, id), crews);
+}
+
+/** The GM gave the business to somebody after the order was filed: there is no owner to talk to. */
+function comeTooLate(table: ParadiseTable): (waiting: DeepReadonly<WaitingOrder>) => void {
+  return ({ seat, order }) => {
+    if (order.kind !== 'take-over') return;
+    const lead = leadOf(order.crew.map((id) => memberOf(table.state, seat, id)));
+    table.emit({ type: 'takeover-failed', seat, business: order.business, lead: lead.id });
+  };
+}
+
+function playTakeOver(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>): void {
+  if (waiting.order.kind !== 'take-over') return;
+  const { seat, order } = waiting;
+  const { state, dice } = table;
+  const business = businessOf(state, order.business);
+  const lead = leadOf(order.crew.map((id) => memberOf(state, seat, id)));
+  const opposed = state.houseRules.takeoverTest === 'opposed';
+  const crew = dice.test({
+    purpose: `${lead.name} talks to the owner of ${business.name}: SMARTS`,
+    stat: statNow(lead, 'smarts'),
+    modifiers: persuasionModifiers(lead),
+    sixFails: opposed,
+  });
+  const isTaken = crew.passed && !(opposed && ownerStands(table, business, seat));
+  table.emit(
+    isTaken
+      ? { type: 'taken-over', seat, business: business.id, lead: lead.id }
+      : { type: 'takeover-failed', seat, business: business.id, lead: lead.id },
+  );
+}
+
+/** [CITY-6, CITY-8] The owner's GUTS; a natural 6 always fails. */
+function ownerStands(
+  table: ParadiseTable,
+  business: DeepReadonly<Business>,
+  seat: SeatId,
+): boolean {
+  return table.dice.test({
+    purpose: `The owner of ${business.name} stands up to them: GUTS`,
+    stat: table.state.ownerGuts[business.id] ?? 3,
+    modifiers: gutsModifiers(business, gangOf(table.state, seat)),
+    sixFails: true,
+  }).passed;
+}

@@ -1,0 +1,23 @@
+import type { EventOf } from '../state/events/index.ts';
+import type { Names } from '../state/names.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+
+export function countOf(count: number, noun: string): string {
+  const many = noun.startsWith('stick') ? noun.replace('stick', 'sticks') : `${noun}s`;
+  return `${count} ${count === 1 ? noun : many}`;
+}
+
+export function describeCollection(names: Names, event: EventOf<'collected'>): string {
+  const count = event.loot.length;
+  const from = `${count} business${count === 1 ? '' : 'es'}`;
+  const forgiven =
+    event.forgivenDollars === 0
+      ? ''
+      : ` ${formatDollars(event.forgivenDollars)} of costs could not be covered.`;
+  const idle = event.unrun?.length ?? 0;
+  const unrun =
+    idle === 0
+      ? ''
+      : ` Without an Accountant it ran one racket only; ${idle} of its businesses brought nothing.`;
+  return `${names.gang(event.seat)} collected ${formatDollars(event.dollars)} from ${from}.${forgiven}${unrun}`;
+}

@@ -1,0 +1,48 @@
+import { describeFuneral } from './telling.ts';
+import { must } from '../state/applying.ts';
+import type { BooksMove } from '../state/eventRows.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { FuneralEvent } from '../state/events/funerals.ts';
+import { toAll } from '../state/readers.ts';
+import { funeralTerms } from '../tables/shows.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+
+const standing = (seat: SeatId, dollars: number): BooksMove => ({
+  seat,
+  cause: 'standingDollars',
+  dollars,
+});
+
+/** What a gang does for its name, in public. Its dollars are set aside when the order is filed. */
+export const funeralEvents: EventRows<FuneralEvent> = {
+  'funeral-held': {
+    apply(state, event) {
+      const { points, finest } = event;
+      must(state.graveyard[event.gangster]).funeralHeld = true;
+      must(state.purses[event.seat]).permanentReputation += points;
+      if (finest === null) return;
+      must(state.purses[finest]).permanentReputation += funeralTerms.flowersReputation;
+    },
+    tell: describeFuneral,
+    readers: toAll,
+    rules: () => ['GANG-14'],
+    heading: 'Funerals and public works',
+  },
+  'public-works-done': {
+    apply(state, event) {
+      state.outrage = event.after;
+    },
+    tell: (names, { seat, dollars, before, after, refundDollars }) => {
+      const back =
+        refundDollars === 0
+          ? ''
+          : ` ${formatDollars(refundDollars)} came back: the city was calm already.`;
+      return `${names.gang(seat)} spent ${formatDollars(dollars)} on soup kitchens and street parties: outrage ${before} to ${after}.${back}`;
+    },
+    readers: toAll,
+    moves: ({ seat, refundDollars }) => [standing(seat, refundDollars)],
+    rules: () => ['GANG-15'],
+    heading: 'Funerals and public works',
+  },
+};

@@ -1,0 +1,110 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import {
+  profileNames,
+  type HireableProfile,
+} from '../../../../src-shared/games/paradise/people.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { callOff } from '../campaign/filing.ts';
+import { rememberFlowers } from '../minds/slights.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { Gangster, State, WaitingOrder } from '../state/index.ts';
+import { funeralTerms } from '../tables/shows.ts';
+import type { Wreath } from '../state/events/funerals.ts';
+
+const prominent: readonly HireableProfile[] = ['boss', 'accountant', 'moll', 'enforcer', 'torpedo'];
+
+/** [GANG-14] A prominent member's standing in the gang, or null: for others there is no funeral. */
+export function prominentRole(gangster: DeepReadonly<Gangster>): string | null {
+  if (gangster.isBoss) return 'Boss';
+  const { profile } = gangster;
+  return profile !== null && prominent.includes(profile) ? profileNames[profile] : null;
+}
+
+/** [GANG-14] What a funeral of so many points costs. */
+export function funeralDollars(points: number): number {
+  return funeralTerms.firstPointDollars + (points - 1) * funeralTerms.furtherPointDollars;
+}
+
+/** [GANG-14] One of the prominent dead whose funeral can still be held. */
+export type Mourned = {
+  gangster: GangsterId;
+  name: string;
+  role: string;
+  seat: SeatId;
+  /** When he died, and the last month in which his gang can bury him in style. */
+  month: number;
+  lastMonth: number;
+};
+
+/** [GANG-14] Prominent dead, of all gangs, whose funeral can be held this month. */
+export function mournedOf(city: Pick<State, 'graveyard' | 'gangs' | 'month'>): Mourned[] {
+  return Object.values(city.graveyard).flatMap(({ gangster, month, funeralHeld }): Mourned[] => {
+    const role = prominentRole(gangster);
+    const lastMonth = month + funeralTerms.withinMonths;
+    const isGone = city.gangs[gangster.gang]?.eliminatedMonth !== null;
+    if (role === null || funeralHeld || city.month > lastMonth || isGone) return [];
+    const { id, name, gang } = gangster;
+    return [{ gangster: id, name, role, seat: gang, month, lastMonth }];
+  });
+}
+
+/** A mourned one by his id, or undefined. */
+export function mourned(
+  city: Pick<State, 'graveyard' | 'gangs' | 'month'>,
+  id: GangsterId,
+): Mourned | undefined {
+  return mournedOf(city).find((one) => one.gangster === id);
+}
+
+type Waiting = DeepReadonly<WaitingOrder>;
+
+/** [GANG-14, MONTH-7] The month's funerals, the flowers for them, and flowers for nobody sent back. */
+export function holdFunerals(table: ParadiseTable): void {
+  const buried = new Set<GangsterId>();
+  for (const waiting of Object.values(table.state.orders)) {
+    if (waiting.order.kind !== 'hold-funeral') continue;
+    const { gangster, points } = waiting.order;
+    if (mourned(table.state, gangster) === undefined) {
+      callOff(table, waiting);
+      continue;
+    }
+    bury(table, waiting.seat, gangster, points);
+    buried.add(gangster);
+  }
+  for (const waiting of Object.values(table.state.orders)) {
+    const { order } = waiting;
+    if (order.kind === 'send-flowers' && !buried.has(order.gangster)) callOff(table, waiting);
+  }
+}
+
+function bury(table: ParadiseTable, seat: SeatId, gangster: GangsterId, points: number): void {
+  const flowers = Object.values(table.state.orders).flatMap((waiting) =>
+    wreathFor(waiting, gangster),
+  );
+  const dollars = funeralDollars(points);
+  const spent = flowers.reduce((total, wreath) => total + wreath.dollars, dollars);
+  table.emit({
+    type: 'funeral-held',
+    gangster,
+    seat,
+    dollars,
+    points,
+    flowers,
+    finest: finestOf(flowers),
+    cars: Math.floor(spent / funeralTerms.dollarsPerCar),
+  });
+  rememberFlowers(table, seat, flowers);
+}
+
+function wreathFor({ seat, order }: Waiting, gangster: GangsterId): Wreath[] {
+  if (order.kind !== 'send-flowers' || order.gangster !== gangster) return [];
+  return [{ seat, dollars: order.dollars }];
+}
+
+/** [GANG-14] Who sent the most lavish flowers; two who sent as much outdid nobody. */
+export function finestOf(flowers: readonly Wreath[]): SeatId | null {
+  const most = Math.max(0, ...flowers.map(({ dollars }) => dollars));
+  const best = flowers.filter(({ dollars }) => dollars === most);
+  return best.length === 1 ? (best[0]?.seat ?? null) : null;
+}

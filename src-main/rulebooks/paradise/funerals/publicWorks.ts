@@ -1,0 +1,25 @@
+import type { ParadiseTable } from '../state/table.ts';
+import { dollarsPerOutragePoint } from '../tables/shows.ts';
+
+/** [GANG-15] What this many points of public works cost. */
+export function worksDollars(points: number): number {
+  return points * dollarsPerOutragePoint;
+}
+
+/** [GANG-15, MONTH-7] In the order they were filed; what finds the city calm already comes back. */
+export function carryOutWorks(table: ParadiseTable): void {
+  for (const { seat, order } of Object.values(table.state.orders)) {
+    if (order.kind !== 'public-works') continue;
+    const before = table.state.outrage;
+    const points = Math.min(before, order.points);
+    table.emit({
+      type: 'public-works-done',
+      seat,
+      points,
+      dollars: worksDollars(points),
+      refundDollars: worksDollars(order.points - points),
+      before,
+      after: before - points,
+    });
+  }
+}

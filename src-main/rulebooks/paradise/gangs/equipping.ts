@@ -1,0 +1,141 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { VehicleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { VehicleKind, VehicleUpgrade } from '../../../../src-shared/games/paradise/people.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { statNow } from '../state/condition.ts';
+import { memberAtLarge, memberOf } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { State, Vehicle } from '../state/index.ts';
+import { upgradeTable, vehicleTable, weaponTable } from '../tables/equipment.ts';
+import { freeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
+
+/** [GANG-9] One weapon for one gangster. */
+export const arm: OrderHandler<'arm'> = {
+  title(state, seat, order) {
+    const name = weaponTable[order.weapon].name;
+    return `Buy a ${name} for ${memberOf(state, seat, order.gangster).name}`;
+  },
+  check(state, seat, order) {
+    const gangster = memberAtLarge(state, seat, order.gangster);
+    const { name, priceDollars } = weaponTable[order.weapon];
+    requireMoney(state, seat, priceDollars, `A ${name} for ${gangster.name}`);
+    return { costDollars: priceDollars, chance: null, notes: [] };
+  },
+  carryOut(table, seat, order) {
+    const costDollars = weaponTable[order.weapon].priceDollars;
+    const { gangster, weapon } = order;
+    table.emit({ type: 'armed', seat, gangster, weapon, costDollars });
+  },
+};
+
+/** A weapon passes from hand to hand inside the gang. */
+export const handOver: OrderHandler<'hand-over'> = {
+  title(state, seat, order) {
+    const from = memberOf(state, seat, order.from).name;
+    const to = memberOf(state, seat, order.to).name;
+    return `${from} hands ${to} a ${weaponTable[order.weapon].name}`;
+  },
+  check(state, seat, order) {
+    const from = memberAtLarge(state, seat, order.from);
+    const to = memberAtLarge(state, seat, order.to);
+    const name = weaponTable[order.weapon].name;
+    insist(from.id !== to.id, `${from.name} holds the ${name} himself; pick somebody else.`);
+    insist(from.weapons.includes(order.weapon), `${from.name} has no ${name} to hand over.`);
+    return freeTerms();
+  },
+  carryOut(table, seat, order) {
+    const { from, to, weapon } = order;
+    table.emit({ type: 'weapon-handed-over', seat, from, to, weapon });
+  },
+};
+
+/** [GANG-9] A car or truck with what is done to it. */
+export const buyVehicle: OrderHandler<'buy-vehicle'> = {
+  title: (_state, _seat, order) => `Buy a ${vehicleTable[order.vehicle].name.toLowerCase()}`,
+  check(state, seat, order) {
+    const costDollars = vehicleDollars(order.vehicle, order.upgrades);
+    requireMoney(state, seat, costDollars, `A ${vehicleTable[order.vehicle].name.toLowerCase()}`);
+    return { costDollars, chance: null, notes: order.upgrades.map((u) => upgradeTable[u].name) };
+  },
+  carryOut(table, seat, order) {
+    const vehicle: Vehicle = {
+      id: nextVehicleId(table.state),
+      gang: seat,
+      kind: order.vehicle,
+      upgrades: [...order.upgrades],
+      stolen: false,
+    };
+    const costDollars = vehicleDollars(order.vehicle, order.upgrades);
+    table.emit({ type: 'vehicle-bought', vehicle, costDollars });
+  },
+};
+
+/** [GANG-9] Price of a vehicle; the same modification twice is refused. */
+export function vehicleDollars(kind: VehicleKind, upgrades: readonly VehicleUpgrade[]): number {
+  insist(
+    new Set(upgrades).size === upgrades.length,
+    'Each modification can be made once.',
+    'GANG-9',
+  );
+  return upgrades.reduce(
+    (total, upgrade) => total + upgradeTable[upgrade].priceDollars,
+    vehicleTable[kind].priceDollars,
+  );
+}
+
+/** The id of the next vehicle anybody gets. */
+export function nextVehicleId(state: State): VehicleId {
+  return `v${state.made.vehicles + 1}` as VehicleId;
+}
+
+/** [GANG-9] A modification of a vehicle the gang has. */
+export const upgradeVehicle: OrderHandler<'upgrade-vehicle'> = {
+  title: (_state, _seat, order) => `${upgradeTable[order.upgrade].name}: work on a car`,
+  check(state, seat, order) {
+    const vehicle = state.vehicles[order.vehicle];
+    insist(vehicle?.gang === seat, 'The gang has no such vehicle; pick one of its own.');
+    const { name, priceDollars } = upgradeTable[order.upgrade];
+    insist(!vehicle.upgrades.includes(order.upgrade), `This one is done already: ${name}.`);
+    requireMoney(state, seat, priceDollars, name);
+    return { costDollars: priceDollars, chance: null, notes: [] };
+  },
+  carryOut(table, seat, order) {
+    const costDollars = upgradeTable[order.upgrade].priceDollars;
+    const { vehicle, upgrade } = order;
+    table.emit({ type: 'vehicle-upgraded', seat, vehicle, upgrade, costDollars });
+  },
+};
+
+/** [GANG-9] Stealing a car or truck: SMARTS, one try a month for each gangster. */
+export const stealVehicle: OrderHandler<'steal-vehicle'> = {
+  title: (state, seat, order) =>
+    `${memberOf(state, seat, order.gangster).name} tries to steal a ${order.vehicle}`,
+  check(state, seat, order) {
+    const thief = memberAtLarge(state, seat, order.gangster);
+    insist(
+      thief.triedStealingMonth !== state.month,
+      `${thief.name} has tried this month already; send somebody else or wait.`,
+      'GANG-9',
+    );
+    const chance = Math.min(6, statNow(thief, 'smarts')) / 6;
+    return { costDollars: 0, chance, notes: ['Failure costs nothing but the try.'] };
+  },
+  carryOut: stealIt,
+};
+
+function stealIt(table: ParadiseTable, seat: SeatId, order: OrderOf<'steal-vehicle'>): void {
+  const thief = memberOf(table.state, seat, order.gangster);
+  const { passed } = table.dice.test({
+    purpose: `${thief.name} steals a ${order.vehicle}: SMARTS`,
+    stat: statNow(thief, 'smarts'),
+  });
+  const vehicle: Vehicle = {
+    id: nextVehicleId(table.state),
+    gang: seat,
+    kind: order.vehicle,
+    upgrades: [],
+    stolen: true,
+  };
+  table.emit({ type: 'theft-tried', seat, gangster: thief.id, vehicle: passed ? vehicle : null });
+}

@@ -1,0 +1,212 @@
+import { soundOf } from '../state/condition.ts';
+import { priceOf } from './telling.ts';
+import { openBooks } from '../campaign/books.ts';
+import { must } from '../state/applying.ts';
+import type { BooksMove } from '../state/eventRows.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { GangEvent } from '../state/events/gangs.ts';
+import { toAll, toGm, toSeat } from '../state/readers.ts';
+import { weaponTable, vehicleTable, upgradeTable } from '../tables/equipment.ts';
+import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+
+const equipping = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
+  { seat: event.seat, cause: 'equipmentDollars', dollars: -event.costDollars },
+];
+
+/** A gang, its people and what they carry. Rosters and arms are its own affair. */
+export const gangEvents: EventRows<GangEvent> = {
+  'gang-formed': {
+    apply(state, event) {
+      state.gangs[event.gang.id] = event.gang;
+      state.purses[event.gang.id] = {
+        bankDollars: 0,
+        permanentReputation: 0,
+        payoffPolicy: 'automatic',
+        withheld: [],
+        numbersChange: 0,
+        namesUsed: 0,
+        rests: {},
+      };
+      openBooks(state, event.gang.id);
+    },
+    tell: (_names, event) =>
+      `${event.gang.name} formed under ${event.gang.bossName}, based in ${districtNames[event.gang.base]}.`,
+    readers: toAll,
+    diceReaders: toGm,
+    moves: ({ gang, bankDollars }) => [
+      { seat: gang.id, cause: 'openingDollars', dollars: bankDollars },
+    ],
+    rules: () => ['GANG-1', 'GANG-2'],
+  },
+  recruited: {
+    apply(state, event) {
+      state.gangsters[event.gangster.id] = soundOf(event.gangster);
+      state.made.gangsters += 1;
+      if (event.usesName) must(state.purses[event.gangster.gang]).namesUsed += 1;
+      if (event.gangster.isBoss)
+        must(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
+    },
+    tell: (names, event) =>
+      `${event.gangster.name} joined ${names.gang(event.gangster.gang)}${priceOf(event.costDollars)}.`,
+    readers: ({ gangster }) => [gangster.gang],
+    moves: ({ gangster, costDollars }) => [
+      { seat: gangster.gang, cause: 'recruitDollars', dollars: -costDollars },
+    ],
+    rules: () => ['GANG-5'],
+    heading: 'The gang',
+  },
+  armed: {
+    apply(state, event) {
+      must(state.gangsters[event.gangster]).weapons.push(event.weapon);
+    },
+    tell: (names, event) =>
+      `${names.gangster(event.gangster)} got a ${weaponTable[event.weapon].name}${priceOf(event.costDollars)}.`,
+    readers: toSeat,
+    moves: equipping,
+    rules: () => ['GANG-9'],
+    heading: 'The gang',
+  },
+  'weapon-handed-over': {
+    apply(state, event) {
+      const giver = must(state.gangsters[event.from]);
+      giver.weapons.splice(giver.weapons.indexOf(event.weapon), 1);
+      must(state.gangsters[event.to]).weapons.push(event.weapon);
+    },
+    tell: (names, event) =>
+      `${names.gangster(event.from)} handed ${names.gangster(event.to)} a ${weaponTable[event.weapon].name}.`,
+    readers: toSeat,
+    rules: () => ['GANG-9'],
+    heading: 'The gang',
+  },
+  'vehicle-bought': {
+    apply(state, event) {
+      state.vehicles[event.vehicle.id] = event.vehicle;
+      state.made.vehicles += 1;
+    },
+    tell: (names, event) =>
+      `${names.gang(event.vehicle.gang)} ${event.costDollars === 0 ? 'had' : 'bought'} a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}${priceOf(event.costDollars)}.`,
+    readers: ({ vehicle }) => [vehicle.gang],
+    moves: ({ vehicle, costDollars }) => equipping({ seat: vehicle.gang, costDollars }),
+    rules: () => ['GANG-9'],
+    heading: 'The gang',
+  },
+  'vehicle-upgraded': {
+    apply(state, event) {
+      must(state.vehicles[event.vehicle]).upgrades.push(event.upgrade);
+    },
+    tell: (names, event) =>
+      `${names.gang(event.seat)} had a car worked on (${upgradeTable[event.upgrade].name.toLowerCase()}) for ${formatDollars(event.costDollars)}.`,
+    readers: toSeat,
+    moves: equipping,
+    rules: () => ['GANG-9'],
+    heading: 'The gang',
+  },
+  'theft-tried': {
+    apply(state, event) {
+      must(state.gangsters[event.gangster]).triedStealingMonth = state.month;
+      if (event.vehicle === null) return;
+      state.vehicles[event.vehicle.id] = event.vehicle;
+      state.made.vehicles += 1;
+    },
+    tell: (names, event) =>
+      event.vehicle === null
+        ? `${names.gangster(event.gangster)} found nothing to steal.`
+        : `${names.gangster(event.gangster)} stole a ${vehicleTable[event.vehicle.kind].name.toLowerCase()}.`,
+    readers: toSeat,
+    rules: () => ['GANG-9'],
+    heading: 'The gang',
+  },
+  'wages-paid': {
+    apply() {
+      // Only money moves; the ledger books it.
+    },
+    tell: (names, event) => {
+      const lost =
+        event.levyDollars > 0 ? ` ${formatDollars(event.levyDollars)} of its hoard were lost.` : '';
+      const men = event.men === 1 ? 'one man' : `${event.men} men`;
+      return `${names.gang(event.seat)} paid ${men} ${formatDollars(event.dollars)} in wages.${lost}`;
+    },
+    readers: toSeat,
+    moves: ({ seat, dollars, levyDollars }) => [
+      { seat, cause: 'recruitDollars', dollars: -dollars },
+      { seat, cause: 'payoffDollars', dollars: -levyDollars },
+    ],
+    rules: () => ['GANG-19'],
+    heading: 'Friends in office',
+  },
+  'walked-out': {
+    apply(state, event) {
+      for (const id of event.gangsters) {
+        const gangster = must(state.gangsters[id]);
+        gangster.custody = 'away';
+        gangster.isBoss = false;
+        delete gangster.isHeldOver;
+        delete state.courts.pleas[id];
+        delete state.courts.bail[id];
+        delete state.patients[id];
+      }
+    },
+    tell: (names, event) => {
+      const who = joinWords(event.gangsters.map((id) => names.gangster(id)));
+      const why = event.why === 'unpaid' ? 'unpaid' : 'with no door left to mind';
+      return `${who} of ${names.gang(event.seat)} left town, ${why}.`;
+    },
+    readers: ({ seat, why }) => (why === 'no-place' ? toAll() : [seat]),
+    rules: () => ['GANG-19'],
+    heading: 'The gang',
+  },
+  'went-without-a-place': {
+    apply(state, event) {
+      must(state.purses[event.seat]).placelessMonths = event.months;
+    },
+    tell: (names, event) =>
+      event.months === 0
+        ? `${names.gang(event.seat)} had a place of its own again.`
+        : `${names.gang(event.seat)} closed the month without a place: ${event.months} in a row.`,
+    readers: toAll,
+    rules: () => ['GANG-19'],
+  },
+  joined: {
+    apply(state, event) {
+      state.gangsters[event.gangster.id] = soundOf(event.gangster);
+      state.made.gangsters += 1;
+    },
+    tell: (names, event) =>
+      `${event.gangster.name} joined ${names.gang(event.gangster.gang)} for nothing.`,
+    readers: ({ gangster }) => [gangster.gang],
+    rules: () => ['SCN-8'],
+    heading: 'The gang',
+  },
+  'boss-succeeded': {
+    apply(state, event) {
+      const gangster = must(state.gangsters[event.gangster]);
+      gangster.isBoss = true;
+      must(state.gangs[event.seat]).bossName = gangster.name;
+    },
+    tell: (names, event) =>
+      `${names.gangster(event.gangster)} took over ${names.gang(event.seat)}.`,
+    readers: toAll,
+    rules: () => ['GANG-16'],
+    heading: 'The gang',
+  },
+  'stood-by': {
+    apply() {
+      // Nothing changes; the dice are in the journal.
+    },
+    tell: (_names, event) => `${event.who} thought it over and stayed.`,
+    readers: toSeat,
+    rules: () => ['GANG-16'],
+  },
+  defected: {
+    apply(state, event) {
+      must(state.gangsters[event.gangster]).gang = event.to;
+    },
+    tell: (names, event) =>
+      `${names.gangster(event.gangster)} left ${names.gang(event.from)} for ${names.gang(event.to)}.`,
+    readers: ({ from, to }) => [from, to],
+    rules: () => ['GANG-16'],
+    heading: 'The gang',
+  },
+};

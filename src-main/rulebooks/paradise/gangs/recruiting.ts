@@ -1,0 +1,171 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import {
+  stats,
+  type HireableProfile,
+  type Skill,
+  type StatBlock,
+} from '../../../../src-shared/games/paradise/people.ts';
+import {
+  sixesThatCount,
+  type BoughtSkill,
+  type Recruit,
+  type RolledUp,
+} from '../../../../src-shared/games/paradise/recruits.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { asksForSuits, billFor, totalDollars } from './hiringBill.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { assignedStats, keptFaces, rolledDice } from './rolledUp.ts';
+import type { NewGangster } from '../state/index.ts';
+import { freePistolGats } from '../tables/equipment.ts';
+import { profileTable } from '../tables/people.ts';
+import { cripple, rollCrippledStat, rollSkill, skillForSix } from './skillRolls.ts';
+import { skillRow, snappyDresserDollars } from '../tables/skills.ts';
+
+/** How a figure is hired; `keepsDollars` are spoken for and stay in the bank. */
+export type Hiring = {
+  asBoss: boolean;
+  asks: boolean;
+  usesName: boolean;
+  favorites: readonly Skill[];
+  keepsDollars: number;
+  /** [GANG-9] He asks for a knife instead of a club. */
+  wantsBlade: boolean;
+};
+
+/**
+ * Hires one figure: rolls what is to be rolled, asks what only the player can say, and emits
+ * `recruited`. The bill must have been checked against the bank; rolled suits take what is left.
+ */
+export function hire(
+  table: ParadiseTable,
+  seat: SeatId,
+  recruit: Recruit,
+  hiring: Hiring,
+): GangsterId {
+  const id = `p${table.state.made.gangsters + 1}` as GangsterId;
+  const made = makeFigure(table, recruit, hiring);
+  const bill = totalDollars(billFor(recruit, { asBoss: hiring.asBoss }));
+  const bank = table.state.purses[seat]?.bankDollars ?? 0;
+  const gangster: NewGangster = {
+    id,
+    gang: seat,
+    name: recruit.name,
+    profile: profileOf(recruit, hiring.asBoss),
+    isBoss: hiring.asBoss,
+    stats: made.stats,
+    skills: made.skills,
+    weapons: [
+      ...(made.stats.gats >= freePistolGats ? (['pistol'] as const) : []),
+      ...(hiring.wantsBlade ? (['knife'] as const) : []),
+    ],
+    paidDollars: Math.min(bank - hiring.keepsDollars, bill + made.suitsDollars),
+    joinedMonth: table.state.month,
+    triedStealingMonth: 0,
+  };
+  table.emit({
+    type: 'recruited',
+    gangster,
+    costDollars: gangster.paidDollars,
+    usesName: hiring.usesName,
+  });
+  return id;
+}
+
+function profileOf(recruit: Recruit, asBoss: boolean): HireableProfile | null {
+  if (recruit.method === 'off-the-rack') return recruit.profile;
+  if (asBoss) return 'boss';
+  return recruit.method === 'built' ? 'punk' : null;
+}
+
+/** `suitsDollars`: good suits that no bill could foresee. */
+type Figure = { stats: StatBlock; skills: Skill[]; suitsDollars: number };
+
+function makeFigure(table: ParadiseTable, recruit: Recruit, hiring: Hiring): Figure {
+  const figure: Figure = { stats: { ...profileTable.punk.stats }, skills: [], suitsDollars: 0 };
+  if (recruit.method === 'off-the-rack') {
+    figure.stats = { ...profileTable[recruit.profile].stats };
+    addSkills(table, figure, ownSkillsOf(recruit), recruit.name, hiring);
+  }
+  if (recruit.method === 'rolled-up') {
+    const dice = rolledDice(table, recruit);
+    figure.stats = assignedStats(table, recruit, keptFaces(dice), hiring.asks);
+    addSixSkills(table, figure, recruit, dice, hiring);
+  }
+  for (const stat of stats) {
+    const level = recruit.improvements[stat];
+    if (level !== undefined) figure.stats[stat] = Math.max(level, figure.stats[stat]);
+  }
+  addSkills(table, figure, recruit.boughtSkills, recruit.name, hiring);
+  if (figure.skills.includes('snappy-dresser') && !asksForSuits(recruit)) {
+    figure.suitsDollars = snappyDresserDollars;
+  }
+  return figure;
+}
+
+/** The profile's own skill places: what was asked for, the rest rolled or left to the first choice. */
+function ownSkillsOf(recruit: Extract<Recruit, { method: 'off-the-rack' }>): BoughtSkill[] {
+  const row = profileTable[recruit.profile];
+  const [first] = recruit.freeSkills;
+  if (row.orOneChosen && recruit.freeSkills.length === 1 && first?.kind === 'chosen')
+    return [first];
+  return Array.from({ length: row.randomSkills + row.chosenSkills }, (_, index): BoughtSkill => {
+    const wanted = recruit.freeSkills[index];
+    if (wanted !== undefined) return wanted;
+    if (index < row.randomSkills) return { kind: 'random' };
+    const fallback = (row.choices ?? defaultBossSkills)[index - row.randomSkills];
+    return { kind: 'chosen', skill: fallback ?? 'real-charmer' };
+  });
+}
+
+const defaultBossSkills = ['real-charmer', 'tough-sob'] as const;
+
+/**
+ * [GANG-6] Every six that counts brings a skill: as named with the order, else his player chooses it or has it
+ * rolled; by the house rule all are rolled.
+ */
+function addSixSkills(
+  table: ParadiseTable,
+  figure: Figure,
+  recruit: RolledUp,
+  dice: readonly number[],
+  hiring: Hiring,
+): void {
+  const { skillSixes, rolledSkills } = table.state.houseRules;
+  const sixes = sixesThatCount(dice, skillSixes);
+  insist(
+    recruit.sixSkills.length <= sixes,
+    `${recruit.name} threw ${sixes === 1 ? 'one six that counts' : `${sixes} sixes that count`}; name no more skills for them.`,
+    'GANG-6',
+  );
+  for (let six = 0; six < sixes; six += 1) {
+    const named = recruit.sixSkills[six];
+    const place =
+      named ??
+      (rolledSkills === 'random'
+        ? { kind: 'random' as const }
+        : skillForSix(
+            table,
+            figure.skills,
+            { name: recruit.name, nth: six + 1, of: sixes },
+            hiring,
+          ));
+    addSkills(table, figure, [place], recruit.name, hiring);
+  }
+}
+
+function addSkills(
+  table: ParadiseTable,
+  figure: Figure,
+  bought: readonly BoughtSkill[],
+  name: string,
+  hiring: Hiring,
+): void {
+  for (const one of bought) {
+    const known = one.kind === 'chosen' ? one.skill : one.rolled;
+    const skill = known ?? rollSkill(table, figure.skills, name, hiring);
+    insist(!figure.skills.includes(skill), `${name} has ${skillRow(skill).name} already.`, 'SK-0');
+    figure.skills.push(skill);
+    if (skill === 'crippled') cripple(figure.stats, rollCrippledStat(table, name));
+  }
+}

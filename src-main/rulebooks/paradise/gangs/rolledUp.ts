@@ -1,0 +1,97 @@
+import { stats, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
+import type { RolledUp } from '../../../../src-shared/games/paradise/recruits.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { rolledUp, statTable } from '../tables/people.ts';
+
+/** [GANG-6] The eight dice: as typed with the order, or thrown now. */
+export function rolledDice(table: ParadiseTable, recruit: RolledUp): readonly number[] {
+  if (recruit.dice !== undefined) return recruit.dice;
+  return table.dice.faces({ purpose: `Rolling up ${recruit.name}`, count: rolledUp.dice });
+}
+
+/** [GANG-6] Each pair of a 1 and a 6 reads as a 2 and a 5; sorted downward. */
+export function readPairs(dice: readonly number[]): number[] {
+  const ones = dice.filter((face) => face === 1).length;
+  const sixes = dice.filter((face) => face === 6).length;
+  let pairs = Math.min(ones, sixes);
+  let left = pairs;
+  const read = dice.map((face) => {
+    if (face === 1 && pairs > 0) {
+      pairs -= 1;
+      return 2;
+    }
+    if (face === 6 && left > 0) {
+      left -= 1;
+      return 5;
+    }
+    return face;
+  });
+  return read.sort((a, b) => b - a);
+}
+
+/** [GANG-6] The best six of eight, one of them at least 3 for HITS. */
+export function keptFaces(dice: readonly number[]): number[] {
+  return readPairs(dice).slice(0, rolledUp.kept);
+}
+
+/** [GANG-6] The six kept faces in the six stats: as ordered, as answered, or by a sound default. */
+export function assignedStats(
+  table: ParadiseTable,
+  recruit: RolledUp,
+  kept: readonly number[],
+  asks: boolean,
+): StatBlock {
+  if (recruit.stats !== undefined) {
+    requireUses(recruit.stats, kept, recruit.name);
+    return { ...recruit.stats };
+  }
+  if (!asks) return sensibleStats(kept);
+  const values = table.ask.assign({
+    for: 'gm',
+    prompt: `${recruit.name} threw ${kept.join(', ')}: which stat gets which?`,
+    values: [...kept],
+    slots: statTable.map(({ stat, name }) => ({
+      id: stat,
+      label: name,
+      minimum: stat === 'hits' ? minimumHits(kept) : 1,
+    })),
+  });
+  return statBlock((stat) => values[stat] ?? 1);
+}
+
+/** HITS must be 3 or more, unless no kept die reaches it: then it takes the best there is. */
+function minimumHits(kept: readonly number[]): number {
+  return Math.min(rolledUp.minimumHits, Math.max(...kept));
+}
+
+function requireUses(block: StatBlock, kept: readonly number[], name: string): void {
+  const used = stats.map((stat) => block[stat]).sort((a, b) => b - a);
+  insist(
+    used.join() === [...kept].join(),
+    `${name}’s stats must use his six dice ${kept.join(', ')}, each once.`,
+    'GANG-6',
+  );
+  insist(
+    block.hits >= minimumHits(kept),
+    `${name} needs at least ${minimumHits(kept)} HITS.`,
+    'GANG-6',
+  );
+}
+
+/** A fighter's spread: SMARTS and HITS good, STUNTS last. */
+function sensibleStats(kept: readonly number[]): StatBlock {
+  const order = ['smarts', 'hits', 'gats', 'fists', 'guts', 'stunts'];
+  return statBlock((stat) => kept[order.indexOf(stat)] ?? 1);
+}
+
+function statBlock(valueOf: (stat: (typeof stats)[number]) => number): StatBlock {
+  return {
+    fists: valueOf('fists'),
+    gats: valueOf('gats'),
+    guts: valueOf('guts'),
+    stunts: valueOf('stunts'),
+    smarts: valueOf('smarts'),
+    hits: valueOf('hits'),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Skill, Stat, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
+import type { BoughtSkill } from '../../../../src-shared/games/paradise/recruits.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import {
+  crippledStatByFace,
+  mayBeChosen,
+  playersChoiceRoll,
+  skillOfFaces,
+  skillTable,
+} from '../tables/skills.ts';
+
+/** Who decides when the dice leave it to the player: he is asked, or it is the first favourite. */
+export type Choosing = { asks: boolean; favorites: readonly Skill[] };
+
+/** [SK-0, SK-66] 2D6 read singly; one he has already is rolled again, 66 is his player's choice. */
+export function rollSkill(
+  table: ParadiseTable,
+  has: readonly Skill[],
+  name: string,
+  choosing: Choosing,
+): Skill {
+  for (;;) {
+    const faces = table.dice.faces({ purpose: `Skill of ${name}`, count: 2 });
+    const [first = 1, second = 1] = faces;
+    if (`${first}${second}` === playersChoiceRoll) return choose(table, has, name, choosing);
+    const skill = skillOfFaces(first, second);
+    if (skill !== null && !has.includes(skill)) return skill;
+  }
+}
+
+function choose(
+  table: ParadiseTable,
+  has: readonly Skill[],
+  name: string,
+  choosing: Choosing,
+): Skill {
+  const free = skillTable.filter((row) => mayBeChosen(row.skill) && !has.includes(row.skill));
+  if (!choosing.asks) {
+    const favorite = choosing.favorites.find((skill) => !has.includes(skill));
+    return favorite ?? free[0]?.skill ?? 'real-charmer';
+  }
+  const value = table.ask.choose({
+    for: 'gm',
+    prompt: `${name} threw 66: which skill does he take?`,
+    options: free.map((row) => ({ value: row.skill, label: row.name, detail: row.effect })),
+  });
+  return value as Skill;
+}
+
+/** [SK-21] The stat a crippled figure loses a point of. */
+export function rollCrippledStat(table: ParadiseTable, name: string): Stat {
+  const roll = table.dice.roll({ purpose: `Which stat crippled ${name} lost` });
+  return crippledStatByFace[(roll.faces[0] ?? 1) - 1] ?? 'hits';
+}
+
+/** [SK-21] A stat never falls below 1. */
+export function cripple(stats: StatBlock, stat: Stat): void {
+  stats[stat] = Math.max(1, stats[stat] - 1);
+}
+
+/** [GANG-6] What a six brings: his player says which skill, or has it rolled; the program's gangs take what they like best. */
+export function skillForSix(
+  table: ParadiseTable,
+  has: readonly Skill[],
+  six: { name: string; nth: number; of: number },
+  { asks, favorites }: Choosing,
+): BoughtSkill {
+  const free = skillTable.filter((row) => mayBeChosen(row.skill) && !has.includes(row.skill));
+  if (!asks) {
+    const favorite = favorites.find((skill) => !has.includes(skill));
+    return favorite === undefined ? { kind: 'random' } : { kind: 'chosen', skill: favorite };
+  }
+  const value = table.ask.choose({
+    for: 'gm',
+    prompt: `${six.name} threw a six (${six.nth} of ${six.of}): which skill does it bring?`,
+    options: [
+      {
+        value: 'roll',
+        label: 'Roll it',
+        detail: 'Two dice read singly; some of what comes up is no gift.',
+      },
+      ...free.map((row) => ({ value: row.skill, label: row.name, detail: row.effect })),
+    ],
+  });
+  return value === 'roll' ? { kind: 'random' } : { kind: 'chosen', skill: value as Skill };
+}

@@ -1,0 +1,93 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { statNow } from '../state/condition.ts';
+import { livingGangs, membersOf, ownedBy } from '../state/lookups.ts';
+import { testLoyalty } from '../officials/posts/loyalty.ts';
+import { rememberDefection } from '../minds/slights.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { Gangster, State } from '../state/index.ts';
+import { roleOf } from '../battles/arranging/dress.ts';
+import { mayHave } from '../tables/doctrines.ts';
+
+/** [GANG-16] GUTS of an owner who thinks of going his own way. */
+const ownerGuts = 3;
+
+/** [GANG-16] Lieutenants, in the order they would step up. */
+const ranks: readonly Gangster['profile'][] = [
+  'boss',
+  'torpedo',
+  'enforcer',
+  null,
+  'hoodlum',
+  'slugger',
+  'moll',
+  'accountant',
+  'punk',
+];
+
+/** [GANG-16, LAW-6] The end of a Boss: a lieutenant steps up, and everybody outside the Pen thinks it over. */
+export function mournBoss(
+  table: ParadiseTable,
+  seat: SeatId,
+  end: 'dead' | 'sent-up' = 'dead',
+): void {
+  crownBoss(table, seat);
+  for (const gangster of membersOf(table.state, seat)) {
+    if (!gangster.isBoss && isAsked(gangster)) thinkItOver(table, gangster);
+  }
+  testLoyalty(table, seat, end === 'dead' ? 'the Boss is dead' : 'the Boss was sent up');
+  for (const business of ownedBy(table.state, seat)) {
+    const { passed } = table.dice.test({
+      purpose: `The owner of ${business.name} goes his own way: GUTS`,
+      stat: ownerGuts,
+    });
+    table.emit(
+      passed
+        ? { type: 'broke-away', business: business.id, from: seat }
+        : { type: 'stood-by', seat, who: business.name },
+    );
+  }
+}
+
+/** [GANG-16] Men in the Pen, and those who left town, are not asked. */
+function isAsked({ custody }: DeepReadonly<Gangster>): boolean {
+  return custody === null || custody === 'jail';
+}
+
+/** [GANG-16] The man who takes over, if anybody is left to. */
+export function crownBoss(table: ParadiseTable, seat: SeatId): void {
+  const heir = heirOf(table.state, seat);
+  if (heir !== null) table.emit({ type: 'boss-succeeded', seat, gangster: heir.id });
+}
+
+/** The highest lieutenant who is free, the sharpest among equals; null when there is a Boss. */
+function heirOf(state: State, seat: SeatId): DeepReadonly<Gangster> | null {
+  const members = membersOf(state, seat);
+  if (members.some((gangster) => gangster.isBoss)) return null;
+  const rankOf = (gangster: DeepReadonly<Gangster>): number => ranks.indexOf(gangster.profile);
+  return (
+    members
+      .filter((gangster) => gangster.custody === null)
+      .toSorted((a, b) => rankOf(a) - rankOf(b) || b.stats.smarts - a.stats.smarts)[0] ?? null
+  );
+}
+
+/** [GANG-16] SMARTS, or he goes over to another gang, whichever it may be; out of jail he is then theirs to buy. */
+function thinkItOver(table: ParadiseTable, gangster: DeepReadonly<Gangster>): void {
+  const others = livingGangs(table.state).filter(
+    ({ id, type }) => id !== gangster.gang && mayHave(type, gangster.profile),
+  );
+  if (others.length === 0) return;
+  const { passed } = table.dice.test({
+    purpose: `${gangster.name} (${roleOf(gangster)}) stays with the gang: SMARTS`,
+    stat: statNow(gangster, 'smarts'),
+  });
+  if (passed) {
+    table.emit({ type: 'stood-by', seat: gangster.gang, who: gangster.name });
+    return;
+  }
+  const to = table.dice.pick(others, `Where ${gangster.name} goes`).id;
+  const { id, gang: from } = gangster;
+  table.emit({ type: 'defected', gangster: id, from, to });
+  rememberDefection(table, from, to);
+}

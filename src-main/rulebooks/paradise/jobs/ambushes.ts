@@ -1,0 +1,92 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Muscle } from '../../../../src-shared/games/paradise/battles.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { breakPromises } from '../bargains/keeping.ts';
+import { gangOf } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { State, WaitingOrder } from '../state/index.ts';
+import { drawPassengers } from '../skirmish/mustering/draws.ts';
+import { idsOf, poolOf } from '../battles/arranging/dress.ts';
+import { arrange, emptyForce } from '../battles/arranging/forces.ts';
+import { passesBy } from '../battles/arranging/places.ts';
+import type { Battle, Force } from '../state/battles.ts';
+import { menInTheStreet } from '../battles/arranging/streets.ts';
+
+/** A job that became a battle at the reveal. */
+export type RevealedJob = { job: DeepReadonly<WaitingOrder>; battle: BattleId; rival: SeatId };
+
+type AmbushOrder = DeepReadonly<WaitingOrder & { order: OrderOf<'ambush'> }>;
+
+/** [SCN-0] A car brings up to six. */
+const carSeats = 6;
+
+/** [SCN-9] Crews on a raid or the like that pass a street where somebody lies in wait run it first. */
+export function layAmbushes(table: ParadiseTable, jobs: readonly RevealedJob[]): void {
+  const waiting = Object.values(table.state.orders).filter(isAmbush);
+  for (const { seat, order } of waiting) {
+    const met = jobs.find(({ job, battle }) => {
+      const planned = table.state.battles[battle];
+      return (
+        job.seat === order.gang && planned !== undefined && passes(table.state, planned, order)
+      );
+    });
+    if (met !== undefined) stopInTheStreet(table, seat, order, met.battle);
+  }
+}
+
+function isAmbush(waiting: DeepReadonly<WaitingOrder>): waiting is AmbushOrder {
+  return waiting.order.kind === 'ambush';
+}
+
+function passes(state: State, planned: DeepReadonly<Battle>, order: AmbushOrder['order']): boolean {
+  if (!['raid', 'siege', 'smash-and-grab', 'hit', 'show-of-strength'].includes(planned.scenario)) {
+    return false;
+  }
+  return passesBy(gangOf(state, order.gang).base, planned.district, order.district);
+}
+
+/** [SCN-9] One car of the crew's low men; on a one an upper-level passenger among them. */
+function stopInTheStreet(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: AmbushOrder['order'],
+  leadsTo: BattleId,
+): void {
+  const { state } = table;
+  const planned = state.battles[leadsTo];
+  if (planned === undefined) return;
+  const { drawn } = drawPassengers(poolOf(state, planned.attackers.crew, 'attackers'), table.dice);
+  const muscle = lowMuscle(planned.attackers, carSeats - drawn.length);
+  if (drawn.length + muscle.length === 0) return;
+  const street = menInTheStreet(table, seat);
+  if (street.crew.length === 0) return;
+  breakPromises(table, seat, order);
+  const [vehicle] = planned.attackers.vehicles;
+  arrange(table, {
+    scenario: 'mean-streets',
+    attackers: {
+      ...emptyForce(order.gang),
+      crew: idsOf(drawn),
+      muscle,
+      vehicles: vehicle === undefined ? [] : [vehicle],
+    },
+    defenders: street,
+    setting: 'street',
+    district: order.district,
+    leadsTo,
+  });
+}
+
+const isLow = (profile: Muscle['profile']): boolean =>
+  profile !== 'torpedo' && profile !== 'enforcer';
+
+function lowMuscle(force: DeepReadonly<Force>, seats: number): Muscle[] {
+  let left = seats;
+  return force.muscle.flatMap(({ profile, count }): Muscle[] => {
+    const some = Math.min(left, isLow(profile) ? count : 0);
+    left -= some;
+    return some > 0 ? [{ profile, count: some }] : [];
+  });
+}

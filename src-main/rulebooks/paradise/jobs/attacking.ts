@@ -1,0 +1,204 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import type { Order, OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { breachNotes } from '../bargains/breaches.ts';
+import { checkParty, checkRival, hiredBy } from './crews.ts';
+import { publicTarget, styledTarget, targetNamed } from './officialHits.ts';
+import { raidedBusinesses, raidGuards } from '../battles/arranging/places.ts';
+import { hitTarget } from '../battles/settling/sightings.ts';
+import { businessOf, gangOf, ownedBy, racketOf } from '../state/lookups.ts';
+import { payrollOf } from '../officials/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { Business, State } from '../state/index.ts';
+import { bodyguardTexts } from '../tables/officials.ts';
+import { muscleTable, priceOf } from '../tables/muscle.ts';
+import { file } from '../campaign/filing.ts';
+import { requireMoney, type OrderHandler, type Terms } from '../state/orderHandler.ts';
+
+type JobKind = 'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | 'show-of-strength';
+type Job = OrderOf<JobKind>;
+
+/**
+ * A job that sends a party: its own check first, then crew, vehicles and the muscle, which is paid
+ * when it is filed.
+ */
+function job<K extends JobKind>(
+  title: (state: State, order: OrderOf<K>) => string,
+  check: (state: State, seat: SeatId, order: OrderOf<K>) => { notes: string[] },
+): OrderHandler<K> {
+  return {
+    title: (state, _seat, order) => title(state, order),
+    check: (state, seat, order) => checkJob(state, seat, order, check(state, seat, order)),
+    carryOut(table, seat, order) {
+      hireMuscle(table, seat, order);
+      file(table, seat, order, title(table.state, order));
+    },
+  };
+}
+
+function checkJob(
+  state: State,
+  seat: SeatId,
+  order: DeepReadonly<Job>,
+  about: { notes: string[] },
+): Terms {
+  const costDollars = checkParty(state, seat, order);
+  if (costDollars > 0) requireMoney(state, seat, costDollars, 'The muscle');
+  return {
+    costDollars,
+    chance: null,
+    notes: [
+      ...about.notes,
+      ...muscleNotes(order),
+      ...(order.companyTruck
+        ? ['They ride in a truck of your own company, eighteen at most.']
+        : []),
+      ...breachNotes(state, seat, order),
+    ],
+  };
+}
+
+/** [GANG-13] The muscle's money is down before the reveal. */
+export function hireMuscle(table: ParadiseTable, seat: SeatId, order: DeepReadonly<Order>): void {
+  const muscle = hiredBy(order).map(({ profile, count }) => ({ profile, count }));
+  if (muscle.length === 0) return;
+  table.emit({ type: 'muscle-hired', seat, muscle, costDollars: priceOf(muscle) });
+}
+
+/** [GANG-13] What each kind of an order's muscle costs, a line each. */
+export function muscleNotes(order: DeepReadonly<Order>): string[] {
+  return hiredBy(order).map(({ profile, count }) => {
+    const { priceDollars } = muscleTable[profile];
+    return `${count} × ${profileNames[profile]}: ${formatDollars(count * priceDollars)}.`;
+  });
+}
+
+/** [SCN-5, TAKE-3] */
+export const raid = job<'raid'>(
+  (state, order) => `Raid ${placeOf(state, order.business)}`,
+  (state, seat, order) => {
+    const business = rivalBusiness(state, seat, order.business, 'raid');
+    const places = raidedBusinesses(state, business);
+    const more = places.length - 1;
+    return {
+      notes: [
+        `At least ${raidGuards(state, business)} guards wait there, and whoever was posted.`,
+        ...(more > 0
+          ? [`It is part of a whole racket: winning takes ${more} more with it (RK-5).`]
+          : []),
+      ],
+    };
+  },
+);
+
+/** [SCN-1] */
+export const smashAndGrab = job<'smash-and-grab'>(
+  (state, order) => `Smash and grab at ${placeOf(state, order.business)}`,
+  (state, seat, order) => {
+    rivalBusiness(state, seat, order.business, 'smash');
+    return {
+      notes: [
+        'Each point of Loot brought home is worth $100; a place smashed earns nothing for up to six months.',
+      ],
+    };
+  },
+);
+
+/** [SCN-2, SCN-2a, CITY-7] */
+export const hit = job<'hit'>(
+  (state, order) => `Hit ${state.gangsters[order.target]?.name ?? 'somebody'}`,
+  (state, seat, order) => {
+    const target = hitTarget(state, seat, order.target);
+    if (target.gang === seat) {
+      return {
+        notes: [
+          `He is on his way to court, unarmed, with ${state.feds.inTown ? 'five Agents' : 'a police car of six'} and nobody else.`,
+          'Dead he tells nobody anything.',
+        ],
+      };
+    }
+    return {
+      notes: [
+        'Where he is found and who is with him falls at the reveal; never at the tracks, which are neutral ground.',
+      ],
+    };
+  },
+);
+
+/** [OFF-5, LAW-7, PO-2] */
+export const hitOfficial = job<'hit-official'>(
+  (state, order) => {
+    const target = targetNamed(state, order.official);
+    return `Hit ${target === null ? 'an official' : styledTarget(target)}`;
+  },
+  (state, seat, order) => {
+    const target = publicTarget(state, seat, order.official);
+    const isOurs = payrollOf(state, seat, target.id) !== null;
+    return {
+      notes: [
+        bodyguardTexts[target.kind],
+        'Outrage goes up by 2 whatever comes of it.',
+        ...(target.kind === 'attorney-general'
+          ? [
+              'If he dies another is appointed, the Feds come, and every bought official thinks it over.',
+            ]
+          : ['If he dies another man takes the post, whom nobody has bought.']),
+        ...(isOurs ? ['He is in your own pay.'] : []),
+      ],
+    };
+  },
+);
+
+/** [SCN-3] */
+export const hijack = job<'hijack'>(
+  (state, order) => `Hijack a truck of ${gangOf(state, order.gang).name}`,
+  (state, seat, order) => {
+    checkRival(state, seat, order.gang);
+    insist(
+      ownedBy(state, order.gang).some((business) => racketOf(business.type) === 'booze'),
+      `${gangOf(state, order.gang).name} moves no booze; pick a gang in the booze racket.`,
+      'SCN-3',
+    );
+    return { notes: ['The truck carries one to six points of Loot.'] };
+  },
+);
+
+/** [SCN-6] */
+export const showOfStrength = job<'show-of-strength'>(
+  (state, order) => {
+    const { name, base } = gangOf(state, order.gang);
+    return `Show of strength against ${name} in ${districtNames[base]}`;
+  },
+  (state, seat, order) => {
+    checkRival(state, seat, order.gang);
+    return { notes: ['Outrage goes up by 2 whatever comes of it.'] };
+  },
+);
+
+/** A business another gang holds; the Refusal says what to do instead. */
+function rivalBusiness(
+  state: State,
+  seat: SeatId,
+  id: BusinessId,
+  verb: string,
+): DeepReadonly<Business> & { owner: SeatId } {
+  const business = businessOf(state, id);
+  const { owner } = business;
+  insist(
+    owner !== null,
+    `${business.name} belongs to nobody; send a crew to talk it over instead.`,
+    'TAKE-1',
+  );
+  insist(owner !== seat, `${business.name} is yours; pick a rival’s place to ${verb}.`);
+  return { ...business, owner };
+}
+
+function placeOf(state: State, id: BusinessId): string {
+  const { name, district } = businessOf(state, id);
+  return `${name} (${districtNames[district]})`;
+}

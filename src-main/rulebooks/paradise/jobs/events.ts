@@ -1,0 +1,61 @@
+import { scenarioRules } from '../tables/scenarioRules.ts';
+import { seatsIn } from '../battles/arranging/parties.ts';
+import { countOf } from '../city/telling.ts';
+import { restMuscle } from './changes.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { JobEvent } from '../state/events/jobs.ts';
+import { toSeat } from '../state/readers.ts';
+import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
+import { joinWords, formatDollars } from '../../../../src-shared/words/text.ts';
+
+/** Jobs until a shot is fired. */
+export const jobEvents: EventRows<JobEvent> = {
+  'muscle-hired': {
+    apply() {
+      // Only money moves; the ledger books it.
+    },
+    tell: (names, event) => {
+      const who = event.muscle.map(({ profile, count }) => countOf(count, profileNames[profile]));
+      return `${names.gang(event.seat)} hired ${joinWords(who)} for ${formatDollars(event.costDollars)}.`;
+    },
+    readers: toSeat,
+    moves: ({ seat, costDollars }) => [{ seat, cause: 'battleDollars', dollars: -costDollars }],
+    rules: () => ['GANG-13'],
+    heading: 'The gang',
+  },
+  'muscle-sent-home': {
+    apply() {
+      // Only money moves; the ledger books it.
+    },
+    tell: (names, event) =>
+      `${names.gang(event.seat)} sent its hired muscle home and took ${formatDollars(event.dollars)} back.`,
+    readers: toSeat,
+    moves: ({ seat, dollars }) => [{ seat, cause: 'battleDollars', dollars }],
+    rules: () => ['GANG-13'],
+    heading: 'The gang',
+  },
+  'muscle-rests': {
+    apply: restMuscle,
+    tell: () => null,
+    readers: toSeat,
+    rules: () => ['GANG-13'],
+  },
+  'battle-arranged': {
+    apply(state, event) {
+      state.battles[event.battle.id] = event.battle;
+      state.made.battles += 1;
+    },
+    tell: (names, event) => `It came to a fight: ${names.battle(event.battle.id)}.`,
+    readers: ({ battle }) => seatsIn(battle),
+    rules: (_state, { battle }) => [scenarioRules[battle.scenario]],
+  },
+  'job-dropped': {
+    apply() {
+      // Nothing came of it; only the journal remembers.
+    },
+    tell: (names, event) =>
+      `${names.gang(event.seat)} dropped a job (${event.title}): ${event.why}.`,
+    readers: toSeat,
+    heading: 'Battles',
+  },
+};

@@ -1,0 +1,98 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { gangOf, ownedBy } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { Setting } from '../skirmish/table/layouts.ts';
+import { choose, without } from '../skirmish/table/levels.ts';
+import { drawHitGuards } from '../skirmish/mustering/draws.ts';
+import { patrolCar } from '../skirmish/mustering/law.ts';
+import { firstAgents, type Business, type Gangster, type State } from '../state/index.ts';
+import { isNeutralGround } from '../tables/rackets.ts';
+import { postedAt } from './crews.ts';
+import { idsOf, poolOf } from '../battles/arranging/dress.ts';
+import { arrange, emptyForce, forceOf, reserveOf } from '../battles/arranging/forces.ts';
+import { guardsAt, settingOf } from '../battles/arranging/places.ts';
+
+/** [SCN-2] Where he is found, by one die. */
+const hitSettings: readonly (Setting | 'own-business')[] = [
+  'own-business',
+  'street',
+  'rural-road',
+  'farmhouse',
+  'bank',
+  'restaurant',
+];
+
+/**
+ * [SCN-2, CITY-7] A Hit: where he is found, and who is with him. A Boss goes nowhere without two of
+ * his men, others have one, besides those posted beside them.
+ */
+export function arrangeHit(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'hit'>>,
+  target: DeepReadonly<Gangster>,
+): BattleId {
+  const { dice, state } = table;
+  const rival = target.gang;
+  const where = hitSettings[dice.roll({ purpose: 'Where he is found' }).total - 1] ?? 'street';
+  const posted = postedAt(
+    state,
+    rival,
+    (post) => post.kind === 'gangster' && post.gangster === target.id,
+  );
+  const pool = poolOf(state, reserveOf(state, rival, [target.id]).reserve, 'defenders');
+  const usual = choose(pool, 'any', target.isBoss ? 2 : 1);
+  const { drawn, isAlone } = drawHitGuards(without(pool, usual), dice);
+  const company = isAlone ? [] : [...posted, ...idsOf(usual), ...idsOf(drawn)];
+  const business = where === 'own-business' ? softestBusiness(state, rival) : null;
+  return arrange(table, {
+    scenario: 'hit',
+    attackers: forceOf(seat, order),
+    defenders: {
+      ...emptyForce(rival),
+      crew: [target.id, ...company],
+      guards: business === null ? 0 : guardsAt(state, business),
+    },
+    setting:
+      business === null ? (where === 'own-business' ? 'restaurant' : where) : settingOf(business),
+    district: business?.district ?? gangOf(state, rival).base,
+    business: business?.id ?? null,
+    target: target.id,
+  });
+}
+
+/**
+ * [SCN-2a] A Hit on a man of the gang's own, on the street on his way to court: a Judge's car of six
+ * guards him, or five Agents while the Feds are in town, and nobody else.
+ */
+export function arrangeSilencing(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'hit'>>,
+  target: DeepReadonly<Gangster>,
+): BattleId {
+  const { dice, state } = table;
+  return arrange(table, {
+    scenario: 'hit',
+    attackers: forceOf(seat, order),
+    defenders: {
+      ...emptyForce('police'),
+      crew: [target.id],
+      extras: state.feds.inTown
+        ? [{ profile: 'agent', count: firstAgents, car: 0 }]
+        : patrolCar(dice, 0, 'The car that takes him to court'),
+    },
+    setting: 'street',
+    district: gangOf(state, seat).base,
+    target: target.id,
+  });
+}
+
+/** [SCN-2, CITY-7] The attackers pick the place with the fewest guards; the tracks are neutral ground. */
+function softestBusiness(state: State, seat: SeatId): DeepReadonly<Business> | null {
+  const places = ownedBy(state, seat).filter(({ type }) => !isNeutralGround(type));
+  return places.toSorted((a, b) => guardsAt(state, a) - guardsAt(state, b))[0] ?? null;
+}

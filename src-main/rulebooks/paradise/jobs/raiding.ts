@@ -1,0 +1,182 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { statNow } from '../state/condition.ts';
+import { businessOf } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { lootRuleOf, perksOf, rollLoot } from '../city/rackets.ts';
+import { raidParty } from '../skirmish/mustering/law.ts';
+import type { Business, State } from '../state/index.ts';
+import { musclePostedAt, postedAt } from './crews.ts';
+import { arrange, emptyForce, forceOf, reserveOf } from '../battles/arranging/forces.ts';
+import {
+  guardsAt,
+  includesBusiness,
+  lootDiceOf,
+  raidedBusinesses,
+  raidGuards,
+  settingOf,
+} from '../battles/arranging/places.ts';
+import type { Force } from '../state/battles.ts';
+
+/** [SCN-5, TAKE-3, RK-5] A raid on a rival's place, or a siege when the men posted there got wind of it. */
+export function arrangeRaid(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'raid'>>,
+): BattleId {
+  const { state } = table;
+  const business = businessOf(state, order.business);
+  const places = raidedBusinesses(state, business);
+  const attackers = forceOf(seat, order);
+  const defenders = {
+    ...garrison(state, business, places),
+    guards: raidGuards(state, business),
+  };
+  const isExpected = getWind(table, business, sharpestOf(state, attackers), defenders);
+  return arrange(table, {
+    scenario: isExpected ? 'siege' : 'raid',
+    attackers: isExpected ? withFriends(state, seat, attackers) : attackers,
+    defenders,
+    ...placed(state, business),
+  });
+}
+
+/** [SCN-1] */
+export function arrangeSmash(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<'smash-and-grab'>>,
+): BattleId {
+  const { state } = table;
+  const business = businessOf(state, order.business);
+  const owner = business.owner ?? seat;
+  const rule = lootRuleOf(business, perksOf(state, owner), state.month);
+  const lootPoints = Math.max(1, Math.abs(rollLoot(table.dice, business, rule).points));
+  return arrange(table, {
+    scenario: 'smash-and-grab',
+    attackers: forceOf(seat, order),
+    defenders: { ...garrison(state, business, [business]), guards: guardsAt(state, business) },
+    ...placed(state, business),
+    lootPoints,
+  });
+}
+
+/** [SCN-11] Sieges let the attackers telephone as well. */
+export function withFriends(state: State, seat: SeatId, force: Force): Force {
+  const { reserve, vehicles } = reserveOf(state, seat);
+  return { ...force, reserve, vehicles: [...force.vehicles, ...vehicles] };
+}
+
+/** Who of a gang stands at a place of its own, and who may be called to it. */
+export function garrison(
+  state: State,
+  business: DeepReadonly<Business>,
+  places: readonly DeepReadonly<Business>[],
+): Force {
+  const owner = business.owner;
+  if (owner === null) throw new Error('Nobody owns the place that is to be defended.');
+  const crew = postedAt(
+    state,
+    owner,
+    (post) => post.kind === 'business' && includesBusiness(places, post.business),
+  );
+  const muscle = musclePostedAt(state, owner, (id) => includesBusiness(places, id));
+  return { ...emptyForce(owner), crew, muscle, ...reserveOf(state, owner) };
+}
+
+function placed(state: State, business: DeepReadonly<Business>) {
+  return {
+    setting: settingOf(business),
+    district: business.district,
+    business: business.id,
+    lootDice: lootDiceOf(state, business),
+  };
+}
+
+/**
+ * [SCN-11] A raid on a place with men posted is expected when the sharpest of them passes SMARTS
+ * while whoever plans the raid fails.
+ */
+function getWind(
+  table: ParadiseTable,
+  business: DeepReadonly<Business>,
+  raidersSmarts: number,
+  defenders: Force,
+): boolean {
+  if (defenders.crew.length === 0) return false;
+  const heard = table.dice.test({
+    purpose: `The men posted at ${business.name} hear of a raid: SMARTS`,
+    stat: sharpestOf(table.state, defenders),
+    sixFails: true,
+  });
+  const kept = table.dice.test({
+    purpose: `The raid on ${business.name} is kept quiet: SMARTS`,
+    stat: raidersSmarts,
+    sixFails: true,
+  });
+  return heard.passed && !kept.passed;
+}
+
+function sharpestOf(state: State, force: Force): number {
+  const smarts = force.crew.map((id) => {
+    const gangster = state.gangsters[id];
+    return gangster === undefined ? 0 : statNow(gangster, 'smarts');
+  });
+  return Math.max(0, ...smarts);
+}
+
+/** [PO-5, PO-6, SCN-10] Whose door the police take, with so many cars beyond one for each die of Loot (OFF-4). */
+export type PoliceVisit = { business: Business['id']; extraCars: number };
+
+/** SMARTS of the Captain who keeps a raid quiet, see GANG-5. */
+const captainSmarts = 4;
+
+/** [SCN-10, SCN-11, PO-6] A Police Raid, or a siege when the men posted there got wind of it. */
+export function policeRaidOn(table: ParadiseTable, visit: PoliceVisit): BattleId {
+  const { state } = table;
+  const business = businessOf(state, visit.business);
+  const defenders = {
+    ...garrison(state, business, [business]),
+    guards: guardsAt(state, business),
+  };
+  const police = {
+    ...emptyForce('police'),
+    extras: raidParty(table.dice, {
+      cars: lootDiceOf(state, business) + visit.extraCars,
+      agents: state.feds.inTown ? state.feds.agents : 0,
+    }),
+  };
+  const isExpected = getWind(table, business, captainSmarts, defenders);
+  return arrange(table, {
+    scenario: isExpected ? 'siege' : 'police-raid',
+    attackers: police,
+    defenders,
+    ...placed(state, business),
+    ...(isGated(business) ? { hasGate: true } : {}),
+  });
+}
+
+/** [SCN-10] A business behind gates. */
+function isGated({ type }: Pick<DeepReadonly<Business>, 'type'>): boolean {
+  return type === 'brewery';
+}
+
+/** [TAKE-2] The first two crews at one door; the others meet whoever is left. */
+export function arrangeClash(
+  table: ParadiseTable,
+  business: DeepReadonly<Business>,
+  crews: readonly { seat: SeatId; crew: Force['crew'] }[],
+): void {
+  const [first, second, ...rivals] = crews;
+  if (first === undefined || second === undefined) return;
+  arrange(table, {
+    scenario: 'raid',
+    attackers: { ...emptyForce(second.seat), crew: [...second.crew] },
+    defenders: { ...emptyForce(first.seat), crew: [...first.crew] },
+    ...placed(table.state, business),
+    isClash: true,
+    rivals: rivals.map(({ seat, crew }) => ({ seat, crew: [...crew] })),
+  });
+}

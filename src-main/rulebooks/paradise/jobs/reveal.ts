@@ -1,0 +1,150 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { breakPromises } from '../bargains/keeping.ts';
+import { membersOf } from '../state/lookups.ts';
+import { sendMuscleHome } from '../city/orders.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { Gangster, State, WaitingOrder } from '../state/index.ts';
+import { layAmbushes, type RevealedJob } from './ambushes.ts';
+import { canFight } from './crews.ts';
+import { arrangeHit, arrangeSilencing } from './hitting.ts';
+import { arrangeOfficialHit, targetNamed } from './officialHits.ts';
+import { arrangeRaid, arrangeSmash } from './raiding.ts';
+import { whyNotSilenced } from '../battles/settling/sightings.ts';
+import {
+  arrangeHijack,
+  arrangeMeet,
+  arrangeRumble,
+  arrangeShow,
+  arrangeShowdown,
+} from '../battles/arranging/streets.ts';
+
+type Waiting = DeepReadonly<WaitingOrder>;
+
+/** [MONTH-7] Turns the month's jobs into battles, in the order they were planned, then lays the ambushes. */
+export function revealJobs(table: ParadiseTable): void {
+  const made: RevealedJob[] = [];
+  for (const job of Object.values(table.state.orders)) {
+    if (job.order.kind === 'hit-official') {
+      revealOfficialHit(table, job);
+      continue;
+    }
+    if (isOnOwnMan(table.state, job)) {
+      revealSilencing(table, job);
+      continue;
+    }
+    const rival = rivalOf(table.state, job);
+    if (rival === undefined) continue;
+    const problem = problemWith(table.state, job, rival);
+    if (rival === null || problem !== null) {
+      const why = problem ?? 'there is nobody to go against any more';
+      table.emit({ type: 'job-dropped', seat: job.seat, title: job.title, why });
+      sendMuscleHome(table, job.seat, job.order);
+      continue;
+    }
+    // [SCN-4] A promise ends with the first shot; at a Meet that comes later, if it comes.
+    if (job.order.kind !== 'meet') breakPromises(table, job.seat, job.order);
+    const battle = arrangeJob(table, job, rival);
+    if (battle !== null) made.push({ job, battle, rival });
+  }
+  layAmbushes(table, made);
+}
+
+/** [OFF-5, LAW-7] The man may have left his office since it was planned. */
+function revealOfficialHit(table: ParadiseTable, { seat, order, title }: Waiting): void {
+  if (order.kind !== 'hit-official') return;
+  if (targetNamed(table.state, order.official) !== null) {
+    arrangeOfficialHit(table, seat, order);
+    return;
+  }
+  const why = 'nobody holds that office any more';
+  table.emit({ type: 'job-dropped', seat, title, why });
+  sendMuscleHome(table, seat, order);
+}
+
+/** [SCN-2a] A Hit on somebody of the gang itself. */
+function isOnOwnMan(state: State, { seat, order }: Waiting): boolean {
+  return order.kind === 'hit' && state.gangsters[order.target]?.gang === seat;
+}
+
+/** [SCN-2a] He may have been let go since it was planned. */
+function revealSilencing(table: ParadiseTable, { seat, order, title }: Waiting): void {
+  if (order.kind !== 'hit') return;
+  const target = table.state.gangsters[order.target];
+  if (target === undefined) return;
+  if (whyNotSilenced(table.state, target) === null) {
+    arrangeSilencing(table, seat, order, target);
+    return;
+  }
+  table.emit({ type: 'job-dropped', seat, title, why: 'he is ours, and out of the law’s hands' });
+  sendMuscleHome(table, seat, order);
+}
+
+/** Whom a job is against, as things stand now: null when nobody is left, undefined for other orders. */
+function rivalOf(state: State, { order }: Waiting): SeatId | null | undefined {
+  switch (order.kind) {
+    case 'raid':
+    case 'smash-and-grab':
+      return state.businesses[order.business]?.owner ?? null;
+    case 'hit':
+    case 'showdown':
+      return state.gangsters[order.target]?.gang ?? null;
+    case 'hijack':
+    case 'show-of-strength':
+    case 'rumble':
+    case 'meet':
+      return order.gang;
+    default:
+      return undefined;
+  }
+}
+
+/** Why a job comes to nothing, or null. What it was about may have changed since it was planned. */
+function problemWith(state: State, { seat, order }: Waiting, rival: SeatId | null): string | null {
+  if (rival === seat) return 'it is ours already';
+  if (order.kind === 'hit' || order.kind === 'showdown') {
+    if (state.gangsters[order.target]?.custody !== null) return 'he is behind bars';
+  }
+  if (order.kind === 'meet' && rival !== null && hostOf(state, rival) === null)
+    return 'nobody came';
+  return null;
+}
+
+function arrangeJob(
+  table: ParadiseTable,
+  { seat, order }: Waiting,
+  rival: SeatId,
+): BattleId | null {
+  switch (order.kind) {
+    case 'raid':
+      return arrangeRaid(table, seat, order);
+    case 'smash-and-grab':
+      return arrangeSmash(table, seat, order);
+    case 'hit': {
+      const target = table.state.gangsters[order.target];
+      return target === undefined ? null : arrangeHit(table, seat, order, target);
+    }
+    case 'hijack':
+      return arrangeHijack(table, seat, order);
+    case 'show-of-strength':
+      return arrangeShow(table, seat, order);
+    case 'showdown':
+      return arrangeShowdown(table, seat, order, rival);
+    case 'rumble':
+      return arrangeRumble(table, seat, order);
+    case 'meet': {
+      const host = hostOf(table.state, rival);
+      return host === null ? null : arrangeMeet(table, seat, order, host.id);
+    }
+    default:
+      return null;
+  }
+}
+
+/** [SCN-4] Who speaks for a gang: its Boss, or whoever is sharpest. */
+function hostOf(state: State, seat: SeatId): DeepReadonly<Gangster> | null {
+  const able = membersOf(state, seat).filter((g) => g.custody === null && canFight(g));
+  const boss = able.find((gangster) => gangster.isBoss);
+  return boss ?? able.toSorted((a, b) => b.stats.smarts - a.stats.smarts)[0] ?? null;
+}

@@ -1,0 +1,1 @@
+export const monthsOf = (count: number): string => `${count} month${count === 1 ? '' : 's'}`;

@@ -1,0 +1,119 @@
+import { cares } from '../../../../../src-shared/games/paradise/care.ts';
+import {
+  skills,
+  stats,
+  vehicleKinds,
+  vehicleUpgrades,
+  weapons,
+} from '../../../../../src-shared/games/paradise/people.ts';
+import { pointsLost } from '../../state/condition.ts';
+import { gymsOf, learningDollars, trainingDollars } from '../../schooling/school.ts';
+import { billFor, totalDollars } from '../../gangs/hiringBill.ts';
+import { isFree } from '../../state/lookups.ts';
+import { doctrineOf } from '../../tables/doctrines.ts';
+import { upgradeTable, vehicleTable, weaponTable } from '../../tables/equipment.ts';
+import { mistrialDollars } from '../../tables/courts.ts';
+import { personName } from '../../tables/names.ts';
+import { free, type Muses } from './idea.ts';
+
+type PeopleKind =
+  | 'recruit'
+  | 'arm'
+  | 'hand-over'
+  | 'buy-vehicle'
+  | 'upgrade-vehicle'
+  | 'steal-vehicle'
+  | 'train'
+  | 'learn'
+  | 'care'
+  | 'plea'
+  | 'face-trial'
+  | 'mistrial';
+
+/** Men, arms, cars, schooling, wounds and courts. */
+export const peopleMuses: Muses<PeopleKind> = {
+  recruit({ view, fancy }) {
+    const pattern = fancy.one(doctrineOf(view.mind.doctrine).growth);
+    if (pattern === undefined) return null;
+    const name = personName(view.gang.type, view.gang.colour, view.purse.namesUsed);
+    const recruit = { ...pattern, name };
+    return {
+      order: { kind: 'recruit', recruit },
+      costDollars: totalDollars(billFor(recruit, { asBoss: false })),
+    };
+  },
+  arm({ view, fancy }) {
+    const man = fancy.one(view.members.filter(isFree));
+    const weapon = fancy.one(weapons);
+    if (man === undefined || weapon === undefined) return null;
+    return {
+      order: { kind: 'arm', gangster: man.id, weapon },
+      costDollars: weaponTable[weapon].priceDollars,
+    };
+  },
+  'hand-over'({ view, fancy }) {
+    const [from, to] = fancy.some(view.members.filter(isFree), 2);
+    const weapon = fancy.one(from?.weapons ?? []);
+    if (from === undefined || to === undefined || weapon === undefined) return null;
+    return free({ kind: 'hand-over', from: from.id, to: to.id, weapon });
+  },
+  'buy-vehicle'({ fancy }) {
+    const vehicle = fancy.one(vehicleKinds) ?? 'car';
+    return {
+      order: { kind: 'buy-vehicle', vehicle, upgrades: [] },
+      costDollars: vehicleTable[vehicle].priceDollars,
+    };
+  },
+  'upgrade-vehicle'({ view, fancy }) {
+    const vehicle = fancy.one(view.vehicles);
+    const upgrade = fancy.one(vehicleUpgrades);
+    if (vehicle === undefined || upgrade === undefined) return null;
+    return {
+      order: { kind: 'upgrade-vehicle', vehicle: vehicle.id, upgrade },
+      costDollars: upgradeTable[upgrade].priceDollars,
+    };
+  },
+  'steal-vehicle'({ view, fancy }) {
+    const thief = fancy.one(view.members.filter(isFree));
+    const vehicle = fancy.one(['car', 'truck'] as const) ?? 'car';
+    return thief === undefined
+      ? null
+      : free({ kind: 'steal-vehicle', gangster: thief.id, vehicle });
+  },
+  train({ view, fancy }) {
+    const man = fancy.one(view.members);
+    const stat = fancy.one(stats);
+    if (man === undefined || stat === undefined) return null;
+    const costDollars = trainingDollars(man.stats[stat], stat, gymsOf(view, view.seat));
+    if (costDollars === null) return null;
+    return { order: { kind: 'train', gangster: man.id, stat }, costDollars };
+  },
+  learn({ view, fancy }) {
+    const man = fancy.one(view.members);
+    const skill = fancy.one(skills);
+    if (man === undefined || skill === undefined) return null;
+    const bought = { kind: 'chosen', skill } as const;
+    return {
+      order: { kind: 'learn', gangster: man.id, skill: bought },
+      costDollars: learningDollars(bought, gymsOf(view, view.seat)),
+    };
+  },
+  care({ view, fancy }) {
+    const patient = fancy.one(view.members.filter((member) => pointsLost(member) > 0));
+    const care = fancy.one(cares) ?? 'self';
+    return patient === undefined
+      ? null
+      : free({ kind: 'care', gangster: patient.id, care, plan: [] });
+  },
+  plea({ view, fancy }) {
+    const prisoner = fancy.one(view.members.filter(({ custody }) => custody === 'jail'));
+    const plea = fancy.one(['release', 'trial'] as const) ?? 'trial';
+    return prisoner === undefined ? null : free({ kind: 'plea', gangster: prisoner.id, plea });
+  },
+  'face-trial': ({ view }) =>
+    view.feds.targets.includes(view.seat) && view.bossTrial === null
+      ? free({ kind: 'face-trial' })
+      : null,
+  mistrial: ({ view }) =>
+    view.bossTrial === null ? null : { order: { kind: 'mistrial' }, costDollars: mistrialDollars },
+};

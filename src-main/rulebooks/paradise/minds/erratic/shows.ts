@@ -1,0 +1,158 @@
+import { bandsOf, clubsOf } from '../../shows/bands/bands.ts';
+import { funeralDollars, mournedOf } from '../../funerals/funerals.ts';
+import { worksDollars } from '../../funerals/publicWorks.ts';
+import {
+  boxerOf,
+  cardOf,
+  fixPriceDollars,
+  openArenaOf,
+  ownerOfBoxer,
+} from '../../shows/ring/ring.ts';
+import { livingGangs, ownedBy, seatsOf } from '../../state/lookups.ts';
+import { bandTerms } from '../../tables/shows.ts';
+import { free, type Muses, type Musing } from './idea.ts';
+
+type ShowKind =
+  | 'sign-band'
+  | 'book-band'
+  | 'make-offer'
+  | 'answer-offer'
+  | 'withdraw-offer'
+  | 'put-up-boxer'
+  | 'make-card'
+  | 'bet'
+  | 'fix-fight'
+  | 'hold-funeral'
+  | 'send-flowers'
+  | 'public-works'
+  | 'fix-numbers'
+  | 'standing-payoffs';
+
+/** Bands, boxers, funerals, good works and the track. */
+export const showMuses: Muses<ShowKind> = {
+  'sign-band'({ view, fancy }) {
+    const club = fancy.one(clubsOf(view, view.seat));
+    if (club === undefined) return null;
+    return {
+      order: { kind: 'sign-band', club: club.id },
+      costDollars: bandTerms.signingDollars,
+    };
+  },
+  'book-band'({ view, fancy }) {
+    const band = fancy.one(bandsOf(view, view.seat));
+    const club = fancy.one(clubsOf(view, view.seat));
+    if (band === undefined || club === undefined) return null;
+    return free({ kind: 'book-band', band: band.id, club: club.id });
+  },
+  'make-offer': offer,
+  'answer-offer'({ view, fancy }) {
+    const open = fancy.one(
+      view.offers.filter(({ to, isAccepted }) => to === view.seat && !isAccepted),
+    );
+    if (open === undefined) return null;
+    const accepts = fancy.unit() < 0.7;
+    return {
+      order: { kind: 'answer-offer', offer: open.id, accepts },
+      costDollars: accepts ? open.wants.dollars : 0,
+    };
+  },
+  'withdraw-offer'({ view, fancy }) {
+    const own = fancy.one(
+      view.offers.filter(({ from, isAccepted }) => from === view.seat && !isAccepted),
+    );
+    return own === undefined ? null : free({ kind: 'withdraw-offer', offer: own.id });
+  },
+  'put-up-boxer'({ view, fancy }) {
+    const own = fancy.one(
+      Object.values(view.boxers).filter((boxer) => ownerOfBoxer(view, boxer) === view.seat),
+    );
+    return own === undefined ? null : free({ kind: 'put-up-boxer', boxer: own.id });
+  },
+  'make-card'({ view, fancy }) {
+    if (openArenaOf(view, view.seat) === null) return null;
+    const bout = fancy.one(cardOf(view));
+    if (bout === undefined) return null;
+    const locals = [bout.red, bout.blue].filter((id) => boxerOf(view, id).gym !== null);
+    const isFight = fancy.unit() < 0.5;
+    return free({
+      kind: 'make-card',
+      pairs: isFight ? [{ red: bout.red, blue: bout.blue }] : [],
+      struck: isFight ? [] : locals.slice(0, 1),
+    });
+  },
+  bet({ view, fancy }) {
+    const bout = fancy.one(cardOf(view));
+    if (bout === undefined) return null;
+    const dollars = 10 * fancy.whole(1, 20);
+    const boxer = fancy.unit() < 0.5 ? bout.red : bout.blue;
+    return { order: { kind: 'bet', boxer, dollars }, costDollars: dollars };
+  },
+  'fix-fight'({ view, fancy }) {
+    const bout = fancy.one(cardOf(view));
+    if (bout === undefined) return null;
+    const boxer = fancy.unit() < 0.5 ? bout.red : bout.blue;
+    return {
+      order: { kind: 'fix-fight', boxer },
+      costDollars: fixPriceDollars(view, view.seat),
+    };
+  },
+  'hold-funeral'({ view, fancy }) {
+    const dead = fancy.one(mournedOf(view).filter(({ seat }) => seat === view.seat));
+    if (dead === undefined) return null;
+    const points = fancy.whole(1, 3);
+    return {
+      order: { kind: 'hold-funeral', gangster: dead.gangster, points },
+      costDollars: funeralDollars(points),
+    };
+  },
+  'send-flowers'({ view, fancy }) {
+    const dead = fancy.one(mournedOf(view).filter(({ seat }) => seat !== view.seat));
+    if (dead === undefined) return null;
+    const dollars = fancy.whole(1, 300);
+    return {
+      order: { kind: 'send-flowers', gangster: dead.gangster, dollars },
+      costDollars: dollars,
+    };
+  },
+  'public-works'({ fancy }) {
+    const points = fancy.whole(1, 3);
+    return { order: { kind: 'public-works', points }, costDollars: worksDollars(points) };
+  },
+  'fix-numbers'({ view, fancy }) {
+    const hasTrack = ownedBy(view, view.seat).some(({ type }) => type === 'racetrack');
+    const gang = fancy.one(seatsOf(view));
+    if (!hasTrack || gang === undefined) return null;
+    return free({ kind: 'fix-numbers', gang, change: fancy.unit() < 0.5 ? 1 : -1 });
+  },
+  'standing-payoffs': ({ fancy }) =>
+    free({
+      kind: 'standing-payoffs',
+      policy: fancy.unit() < 0.5 ? 'automatic' : 'ask',
+    }),
+};
+
+/** [RK-7, RK-13] A band or money for a band or money, or a stake on a boxer's title bout. */
+function offer({ view, fancy }: Musing) {
+  const to = fancy.one(livingGangs(view).filter(({ id }) => id !== view.seat));
+  if (to === undefined) return null;
+  const band = fancy.one(bandsOf(view, view.seat));
+  const theirs = fancy.one(bandsOf(view, to.id));
+  const bout = fancy.one(cardOf(view));
+  const dollars = 10 * fancy.whole(1, 30);
+  const money = { band: null, dollars };
+  const isWager = bout !== undefined && fancy.unit() < 0.5;
+  if (!isWager && band === undefined && theirs === undefined) return null;
+  const sells = band !== undefined && (theirs === undefined || fancy.unit() < 0.5);
+  const gives = isWager || !sells ? money : { band: band.id, dollars: 0 };
+  const wants = isWager || sells || theirs === undefined ? money : { band: theirs.id, dollars: 0 };
+  return {
+    order: {
+      kind: 'make-offer',
+      to: to.id,
+      gives,
+      wants,
+      pick: isWager ? bout.red : null,
+    },
+    costDollars: gives.dollars,
+  } as const;
+}

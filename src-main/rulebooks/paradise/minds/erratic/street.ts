@@ -1,0 +1,174 @@
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { Muscle } from '../../../../../src-shared/games/paradise/battles.ts';
+import { attorneyGeneralId } from '../../../../../src-shared/games/paradise/officials.ts';
+import { mostMuscle, muscleTable } from '../../tables/muscle.ts';
+import { runsTrucks } from '../../jobs/crews.ts';
+import { businessesOf, livingGangs, ownedBy, racketOf, reputationOf } from '../../state/lookups.ts';
+import { muscleProfiles } from '../../../../../src-shared/games/paradise/battles.ts';
+import { free, type Idea, type Muses, type Musing } from './idea.ts';
+
+type StreetKind =
+  | 'take-over'
+  | 'raid'
+  | 'smash-and-grab'
+  | 'hit'
+  | 'hit-official'
+  | 'hijack'
+  | 'show-of-strength'
+  | 'showdown'
+  | 'rumble'
+  | 'meet'
+  | 'guard'
+  | 'ambush';
+
+/** Takeovers, jobs and posts. */
+export const streetMuses: Muses<StreetKind> = {
+  'take-over'(musing) {
+    const { view, fancy } = musing;
+    const place = fancy.one(businessesOf(view).filter(({ owner }) => owner === null));
+    const crew = crewOf(musing, 3);
+    if (place === undefined || crew.length === 0) return null;
+    return free({ kind: 'take-over', business: place.id, crew });
+  },
+  raid(musing) {
+    const place = rivalPlace(musing);
+    return place === undefined
+      ? null
+      : withParty(musing, (party) => ({ kind: 'raid', business: place.id, ...party }));
+  },
+  'smash-and-grab'(musing) {
+    const place = rivalPlace(musing);
+    return place === undefined
+      ? null
+      : withParty(musing, (party) => ({ kind: 'smash-and-grab', business: place.id, ...party }));
+  },
+  hit(musing) {
+    const mark = musing.fancy.one(musing.view.rivals);
+    return mark === undefined
+      ? null
+      : withParty(musing, (party) => ({ kind: 'hit', target: mark.id, ...party }));
+  },
+  'hit-official'(musing) {
+    const posts = Object.values(musing.view.officials).map(({ id }) => id);
+    const official = musing.fancy.one([attorneyGeneralId, ...posts]) ?? attorneyGeneralId;
+    return withParty(musing, (party) => ({ kind: 'hit-official', official, ...party }));
+  },
+  hijack(musing) {
+    const { view, fancy } = musing;
+    const gang = fancy.one(
+      rivalsOf(musing).filter((seat) =>
+        ownedBy(view, seat).some(({ type }) => racketOf(type) === 'booze'),
+      ),
+    );
+    return gang === undefined
+      ? null
+      : withParty(musing, (party) => ({ kind: 'hijack', gang, ...party }));
+  },
+  'show-of-strength'(musing) {
+    const gang = musing.fancy.one(rivalsOf(musing));
+    return gang === undefined
+      ? null
+      : withParty(musing, (party) => ({ kind: 'show-of-strength', gang, ...party }));
+  },
+  showdown({ view, fancy, idle }) {
+    const champion = fancy.one(
+      idle.filter(
+        ({ isBoss, profile }) => isBoss || profile === 'enforcer' || profile === 'torpedo',
+      ),
+    );
+    const target = fancy.one(Object.values(view.bosses));
+    if (champion === undefined || target === undefined) return null;
+    return free({ kind: 'showdown', champion: champion.id, target });
+  },
+  rumble(musing) {
+    const gang = musing.fancy.one(rivalsOf(musing));
+    return gang === undefined ? null : free({ kind: 'rumble', gang });
+  },
+  meet(musing) {
+    const { view, fancy } = musing;
+    const gang = fancy.one(rivalsOf(musing));
+    const [negotiator, ...bodyguards] = crewOf(musing, 3);
+    if (gang === undefined || negotiator === undefined) return null;
+    const wanted = fancy.unit() < 0.5 ? fancy.one(ownedBy(view, gang)) : undefined;
+    return free({
+      kind: 'meet',
+      gang,
+      negotiator,
+      topic: wanted === undefined ? { kind: 'truce' } : { kind: 'business', business: wanted.id },
+      bodyguards,
+      isTreachery: fancy.unit() < 0.3,
+    });
+  },
+  guard(musing) {
+    const { view, fancy } = musing;
+    const place = fancy.one(ownedBy(view, view.seat));
+    const boss = view.members.find(({ isBoss }) => isBoss);
+    const crew = crewOf(musing, 4).filter((id) => id !== boss?.id);
+    if (crew.length === 0) return null;
+    if (place !== undefined && fancy.unit() < 0.7) {
+      return free({ kind: 'guard', post: { kind: 'business', business: place.id }, crew });
+    }
+    if (boss === undefined) return null;
+    return free({ kind: 'guard', post: { kind: 'gangster', gangster: boss.id }, crew });
+  },
+  ambush(musing) {
+    const { view, fancy } = musing;
+    const gang = fancy.one(rivalsOf(musing));
+    const place = fancy.one(ownedBy(view, view.seat));
+    if (gang === undefined || place === undefined) return null;
+    return free({ kind: 'ambush', gang, district: place.district });
+  },
+};
+
+function rivalsOf({ view }: Musing) {
+  return livingGangs(view).flatMap(({ id }) => (id === view.seat ? [] : [id]));
+}
+
+function rivalPlace({ view, fancy }: Musing) {
+  return fancy.one(businessesOf(view).filter(({ owner }) => owner !== null && owner !== view.seat));
+}
+
+/** A few who are idle. */
+function crewOf({ fancy, idle }: Musing, most: number): GangsterId[] {
+  return fancy.some(idle, fancy.whole(1, most)).map(({ id }) => id);
+}
+
+type Party = {
+  crew: GangsterId[];
+  muscle: Muscle[];
+  vehicles: Musing['view']['vehicles'][number]['id'][];
+  companyTruck: boolean;
+};
+
+type JobKind = 'raid' | 'smash-and-grab' | 'hit' | 'hit-official' | 'hijack' | 'show-of-strength';
+
+/** A job with a few idle men, sometimes with hired ones, in whatever there is to drive. */
+function withParty<K extends JobKind>(
+  musing: Musing,
+  order: (party: Party) => Idea<K>['order'],
+): Idea<K> | null {
+  const { view } = musing;
+  const crew = crewOf(musing, 8);
+  if (crew.length === 0) return null;
+  const muscle = muscleFor(musing);
+  const costDollars = muscle.reduce(
+    (sum, { profile, count }) => sum + count * muscleTable[profile].priceDollars,
+    0,
+  );
+  const vehicles = view.vehicles.map(({ id }) => id);
+  const companyTruck = runsTrucks(view, view.seat);
+  return { order: order({ crew, muscle, vehicles, companyTruck }), costDollars };
+}
+
+/** [GANG-13] */
+function muscleFor({ view, fancy }: Musing): Muscle[] {
+  if (fancy.unit() < 0.5) return [];
+  const reputation = reputationOf(view.purse);
+  const profile = fancy.one(
+    muscleProfiles.filter(
+      (kind) => (view.purse.rests[kind] ?? 0) === 0 && mostMuscle(kind, reputation) > 0,
+    ),
+  );
+  if (profile === undefined) return [];
+  return [{ profile, count: fancy.whole(1, Math.min(6, mostMuscle(profile, reputation))) }];
+}

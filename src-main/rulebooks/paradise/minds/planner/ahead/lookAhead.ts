@@ -1,0 +1,15 @@
+import type { SeatView } from '../../../state/seatView.ts';
+import type { ParadiseState } from '../../../state/index.ts';
+import type { Plan } from '../reason.ts';
+
+/** Writes one gang's orders of a month from what it sees. */
+export type Planner = (view: SeatView) => Plan[];
+
+/**
+ * Plays an imagined campaign some months on, its own to write into. Handed to the planners by whoever has the
+ * month's phases, which in turn need the planners.
+ */
+export type LookAhead = (
+  start: ParadiseState,
+  how: { planner: Planner; months: number; seed: number },
+) => ParadiseState;

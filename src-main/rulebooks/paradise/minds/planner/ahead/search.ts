@@ -1,0 +1,84 @@
+import { imagineFrom } from '../../../imagining/imagine.ts';
+import { livingGangs } from '../../../state/lookups.ts';
+import {
+  payoffGroups,
+  totalDue,
+  averageLootDollars,
+  lootRuleOf,
+  perksOf,
+} from '../../../city/rackets.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { ParadiseState, State } from '../../../state/index.ts';
+import { ownedBy, isWorking } from '../../../state/lookups.ts';
+import { scoreOf } from '../../../campaign/victory.ts';
+import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
+import type { LookAhead, Planner } from './lookAhead.ts';
+import { planByWorth } from '../standard.ts';
+import type { Plan } from '../reason.ts';
+import type { Stance } from '../worth/temper.ts';
+import { whim } from '../../erratic/whim.ts';
+
+/** How far and how often a gang that looks ahead plays a plan out. */
+const monthsPlayed = 3;
+const futures = 2;
+
+/** Months of income that count beyond those played, at most, and the share of them that is believed in. */
+const monthsBeyond = 12;
+const believed = 0.5;
+
+/** The way that is best on the whole, and the others that may be better this month. */
+const usual: Stance = 'thrift';
+const others: readonly Stance[] = ['expansion', 'lying-low', 'war'];
+
+/** By how many points of standing another way must be better: two futures are few. */
+const margin = 30;
+
+/**
+ * [GANG-11] Plays each way to go about the month ahead on campaigns imagined from the gang's own view, all on
+ * the same ones with the same dice, and goes the way that leaves it standing best: the usual one unless
+ * another is clearly better.
+ */
+export function planBySearch(view: SeatView, lookAhead: LookAhead): Plan[] {
+  const standing = (stance: Stance): number => standingAfter(view, stance, lookAhead);
+  let best = { stance: usual, standing: standing(usual) + margin };
+  for (const stance of others) {
+    const tried = { stance, standing: standing(stance) };
+    if (tried.standing > best.standing) best = tried;
+  }
+  return planByWorth(view, best.stance);
+}
+
+function standingAfter(view: SeatView, stance: Stance, lookAhead: LookAhead): number {
+  const planner: Planner = (other) =>
+    planByWorth(other, other.seat === view.seat ? stance : 'even');
+  let sum = 0;
+  for (let n = 0; n < futures; n += 1) {
+    const seed = Math.floor(whim(view, `future ${n}`) * 2_000_000_000);
+    const start: ParadiseState = imagineFrom(view, seed);
+    const after = lookAhead(start, { planner, months: monthsPlayed, seed });
+    sum += standingOf(after, view.seat);
+  }
+  return sum / futures;
+}
+
+/** A gang's score and what its doors promise, against the best of the others. */
+function standingOf(state: State, seat: SeatId): number {
+  const worth = (id: SeatId): number => scoreOf(state, id) + promiseOf(state, id);
+  if (state.gangs[seat]?.eliminatedMonth !== null) return -1_000;
+  const others = livingGangs(state).filter(({ id }) => id !== seat);
+  const best = Math.max(0, ...others.map(({ id }) => worth(id)));
+  return worth(seat) - best / 3;
+}
+
+function promiseOf(state: State, seat: SeatId): number {
+  const perks = perksOf(state, seat);
+  const income = ownedBy(state, seat)
+    .filter(isWorking)
+    .reduce((sum, b) => sum + averageLootDollars(lootRuleOf(b, perks, state.month)), 0);
+  const { lastMonth } = state.houseRules;
+  const months = Math.min(
+    monthsBeyond,
+    lastMonth === null ? monthsBeyond : Math.max(0, lastMonth - state.month + 1),
+  );
+  return ((income - totalDue(payoffGroups(state, seat))) / 50) * months * believed;
+}

@@ -1,0 +1,99 @@
+import type { Factor } from '../../../../../../src-shared/words/journal.ts';
+import { funeralDollars, mournedOf } from '../../../funerals/funerals.ts';
+import { worksDollars } from '../../../funerals/publicWorks.ts';
+import { livingGangs } from '../../../state/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import { idleShare, spendableDollars } from '../money/budget.ts';
+import { calmEnough, reliefWorth } from '../worth/heat.ts';
+import { reasonOf, type CostedPlan } from '../reason.ts';
+
+/** What a point of reputation for good is worth, in $100s. [GANG-18] Scored, $100 in the bank is two points and it is five. */
+const reputationWorth = { openEnd: 4, scored: 2.5 } as const;
+
+function reputationWorthTo({ houseRules }: SeatView): number {
+  return houseRules.lastMonth === null ? reputationWorth.openEnd : reputationWorth.scored;
+}
+
+/** Most points bought with one funeral. */
+const mostPoints = 4;
+
+/** [GANG-14] Buries its dead in style as soon as the money is there, in more style when there is more. */
+export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[] {
+  const [death] = mournedOf(view).filter(({ seat }) => seat === view.seat);
+  if (death === undefined) return [];
+  const spare = spendableDollars(view) - spentDollars;
+  const points = [4, 3, 2, 1].find(
+    (one) => one <= mostPoints && isEasy(funeralDollars(one), one, spare),
+  );
+  if (points === undefined) return [];
+  const costDollars = funeralDollars(points);
+  return [
+    {
+      order: { kind: 'hold-funeral', gangster: death.gangster, points },
+      costDollars,
+      reason: reasonOf(`${death.name} shall not be put away like a peddler.`, [
+        { name: 'reputation for good', points: points * reputationWorthTo(view) },
+        { name: 'what it costs, in $100s', points: -costDollars / 100 },
+      ]),
+    },
+  ];
+}
+
+/** The first point takes what there is; a further one only a quarter of it. */
+function isEasy(dollars: number, points: number, spareDollars: number): boolean {
+  return points === 1 ? dollars <= spareDollars : dollars * 4 <= spareDollars;
+}
+
+/** [GANG-14] Flowers for a rival's dead: a bid that grows with the bank, and that others cannot guess. */
+export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] {
+  let spare = spendableDollars(view) - spentDollars;
+  return mournedOf(view)
+    .filter(({ seat }) => seat !== view.seat)
+    .flatMap((death): CostedPlan[] => {
+      const most = reputationWorthTo(view) * 100 * chanceToOutdo(view);
+      const whim = (view.gang.colour * 7 + view.month * 3) % 20;
+      const dollars = Math.min(Math.floor(most / 2), Math.floor(spare / 20)) + whim;
+      if (spare < dollars || dollars < 25) return [];
+      spare -= dollars;
+      const factors: Factor[] = [
+        {
+          name: 'a point of reputation, in $100s, by the chance to outdo the rest',
+          points: most / 100,
+        },
+        { name: 'the flowers, in $100s', points: -dollars / 100 },
+      ];
+      const reason = reasonOf(
+        `The whole city reads the ribbons at the grave of ${death.name}.`,
+        factors,
+      );
+      const order = { kind: 'send-flowers', gangster: death.gangster, dollars } as const;
+      return reason.score > 0 ? [{ order, costDollars: dollars, reason }] : [];
+    });
+}
+
+/** One among all who may send flowers: everybody but the mourners. */
+function chanceToOutdo(view: SeatView): number {
+  return 1 / Math.max(1, livingGangs(view).length - 1);
+}
+
+/** [GANG-15] Soup kitchens when the city's temper threatens what the gang holds. */
+export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
+  const spare = spendableDollars(view) - spentDollars;
+  const idle = idleShare(view);
+  const offers = [1, 2, 3, 4, 6]
+    .filter((points) => points <= view.outrage - calmEnough && worksDollars(points) <= spare)
+    .map((points) => ({ points, relief: reliefWorth(view, points) }));
+  const [best] = offers
+    .map(({ points, relief }) => {
+      const costDollars = worksDollars(points);
+      const reason = reasonOf('An angry city is bad for every door we hold.', [
+        { name: 'raids and Feds it spares us, in $100s', points: relief },
+        { name: 'soup and streamers, in $100s', points: -costDollars / 100 },
+      ]);
+      return { order: { kind: 'public-works', points } as const, costDollars, reason };
+    })
+    // Money that lies idle is weighed with the rest of the month's purchases.
+    .filter(({ reason, costDollars }) => reason.score + (costDollars / 100) * idle > 0)
+    .toSorted((a, b) => b.reason.score - a.reason.score);
+  return best === undefined ? [] : [best];
+}

@@ -1,0 +1,106 @@
+import type { Factor } from '../../../../../../src-shared/words/journal.ts';
+import type { BargainTerms } from '../../../../../../src-shared/games/paradise/bargains.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import type { Deal, Proposal } from '../../../state/bargains.ts';
+import { isInForce, partnerOf, sideOf, truceEnd, turned } from '../../../bargains/terms.ts';
+import { gangOf } from '../../../state/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import { dangerOf, pastFactors, termFactors } from './bargainWorth.ts';
+import { spendableDollars } from '../money/budget.ts';
+import { planProposals } from './proposing.ts';
+import { wordTo } from './promises.ts';
+import { reasonOf, type CostedPlan } from '../reason.ts';
+
+/** A gang asks for money that would make up for what it does not like, up to so many $100s. */
+const mostToMakeUp = 10;
+
+/** [GANG-11] What a gang says to terms it was put, which of its own it puts, and whose bargain it throws over. */
+export function planBargaining(view: SeatView, spentDollars: number): CostedPlan[] {
+  const answers = planAnswersToTerms(view, spentDollars);
+  const paid = answers.reduce((total, { costDollars }) => total + costDollars, spentDollars);
+  return [...planBreaks(view), ...answers, ...planProposals(view, paid)];
+}
+
+/** [SCN-4] Answers every proposal by what it is worth. */
+function planAnswersToTerms(view: SeatView, spentDollars: number): CostedPlan[] {
+  let left = spendableDollars(view) - spentDollars;
+  return view.proposals
+    .filter(({ to }) => to === view.seat)
+    .map((proposal) => {
+      const plan = answerTo(view, proposal, left);
+      left -= plan.costDollars;
+      return plan;
+    });
+}
+
+function answerTo(
+  view: SeatView,
+  proposal: DeepReadonly<Proposal>,
+  leftDollars: number,
+): CostedPlan {
+  const { id, from, isCounter } = proposal;
+  const terms = turned(proposal.terms);
+  const factors = [...termFactors(view, from, terms), ...pastFactors(view, from)];
+  const owed = terms.payment?.by === 'us' ? terms.payment.dollars : 0;
+  if (owed > Math.max(0, leftDollars)) {
+    factors.push({ name: 'money that we need elsewhere, in $100s', points: -owed / 50 - 5 });
+  }
+  const { name } = gangOf(view, from);
+  const reason = reasonOf(`What ${name} offers is worth what it brings us.`, factors);
+  const answer = { kind: 'answer-proposal', proposal: id } as const;
+  if (reason.score > 0) {
+    return { order: { ...answer, answer: 'accept', terms: null }, costDollars: owed, reason };
+  }
+  const better = isCounter || hasOwnTerms(view, from) ? null : withMoney(view, terms, reason.score);
+  if (better === null) {
+    return {
+      order: { ...answer, answer: 'refuse', terms: null },
+      costDollars: 0,
+      reason: { ...reason, sentence: `${name} asks for more than it offers.` },
+    };
+  }
+  const made: Factor[] = [...termFactors(view, from, better), ...pastFactors(view, from)];
+  return {
+    order: { ...answer, answer: 'counter', terms: better },
+    costDollars: 0,
+    reason: reasonOf(`${name} shall have it, for a price.`, made),
+  };
+}
+
+function hasOwnTerms(view: SeatView, rival: Proposal['from']): boolean {
+  return view.proposals.some(({ from, to }) => from === view.seat && to === rival);
+}
+
+/** The same terms with the money that makes them worth having, if that is not too much to ask. */
+function withMoney(view: SeatView, terms: BargainTerms, score: number): BargainTerms | null {
+  const short = -score + 0.5;
+  if (short > mostToMakeUp || terms.payment !== null) return null;
+  const greed = 1 + 0.15 * view.mind.character.greed;
+  const dollars = Math.ceil((short * 100) / greed / 50) * 50;
+  return { ...terms, payment: { by: 'them', dollars, months: 1 } };
+}
+
+/** [SCN-4] Who pays for a peace that he does not need any more says so, if his word is worth less to him. */
+function planBreaks(view: SeatView): CostedPlan[] {
+  return view.deals
+    .filter((deal) => isInForce(deal, view.month))
+    .flatMap((deal): CostedPlan[] => {
+      const { payment } = deal.terms;
+      const rest = payment === null ? 0 : payment.months - deal.paid;
+      if (payment === null || rest <= 0 || payment.by !== sideOf(deal, view.seat)) return [];
+      const reason = breakReason(view, deal, (rest * payment.dollars) / 100);
+      if (reason.score <= 0) return [];
+      return [{ order: { kind: 'break-bargain', deal: deal.id }, costDollars: 0, reason }];
+    });
+}
+
+function breakReason(view: SeatView, deal: DeepReadonly<Deal>, owed: number) {
+  const partner = partnerOf(deal, view.seat);
+  const months = Math.max(0, truceEnd(deal) - view.month + 1);
+  const greed = 1 + 0.15 * view.mind.character.greed;
+  return reasonOf(`Peace with ${gangOf(view, partner).name} costs more than it is worth.`, [
+    { name: 'what we still owe them, in $100s', points: owed * greed },
+    { name: 'months without their guns', points: -months * dangerOf(view, partner) },
+    { name: 'our word to them', points: -wordTo(view, partner) },
+  ]);
+}

@@ -1,0 +1,204 @@
+import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
+import type { Factor } from '../../../../../../src-shared/words/journal.ts';
+import type { Order } from '../../../../../../src-shared/games/paradise/orders.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { breachesBy, type BreachFacts } from '../../../bargains/breaches.ts';
+import { isAgainst } from '../../../bargains/keeping.ts';
+import type { Deal, Proposal } from '../../../state/bargains.ts';
+import { isInForce, lastMonthOf, partnerOf } from '../../../bargains/terms.ts';
+import { crewOf, runsTrucks } from '../../../jobs/crews.ts';
+import { raidGuards } from '../../../battles/arranging/places.ts';
+import { gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { feelingsToward } from '../../memory.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import { fighters } from '../jobs/fighters.ts';
+import { strengthOf } from '../jobs/fightOdds.ts';
+import { reasonOf, type Plan } from '../reason.ts';
+
+/** What a word is worth to a Boss who is neither loyal nor faithless, in points. */
+const wordPoints = 14;
+
+/** What a promise of help weighs when it falls due. */
+const helpPoints = 14;
+
+/** Men who stay at home when a gang goes to help. */
+const homeGuard = 2;
+
+const names = { word: 'our word to them', help: 'the help we promised' } as const;
+
+/**
+ * [GANG-11] What an order weighs for the bargains that it breaks or keeps: less the word given to each partner,
+ * more the help promised against whom it is sent. The faithless and the bold break their word more easily, and
+ * anybody toward a partner who broke his.
+ */
+export function breachFactors(
+  view: SeatView,
+  order: DeepReadonly<Order>,
+  deals: readonly DeepReadonly<Deal>[] = view.deals,
+): Factor[] {
+  const facts = factsOf(view, deals);
+  const broken = breachesBy(facts, view.seat, order).map(({ partner }) => ({
+    name: `${names.word}, ${gangOf(view, partner).name}`,
+    points: -wordTo(view, partner),
+  }));
+  const kept = dueHelp(view, deals)
+    .filter(({ deal }) => deal.joint !== null && isAgainst(facts, order, deal.joint.target))
+    .map(({ partner }) => ({
+      name: `${names.help}, ${gangOf(view, partner).name}`,
+      points: helpTo(view),
+    }));
+  return [...broken, ...kept];
+}
+
+/** What keeping one's word to a gang is worth, at least a little. */
+export function wordTo(view: SeatView, partner: SeatId): number {
+  const { loyalty, boldness } = view.mind.character;
+  const { broken, debt, grievance } = feelingsToward(view.memories, view.seat, partner, view.month);
+  const worth = wordPoints + 5 * loyalty - 2 * boldness + debt * 0.3 - grievance * 0.2;
+  return Math.max(2, broken > 0 ? worth * 0.4 : worth);
+}
+
+function helpTo(view: SeatView): number {
+  return helpPoints + 4 * view.mind.character.loyalty;
+}
+
+/** A seat knows whose Boss is whose, and of others nothing. */
+function factsOf(view: SeatView, deals: readonly DeepReadonly<Deal>[]): BreachFacts {
+  const { businesses, gangs, month } = view;
+  const ofBoss = new Map(livingGangs(view).map(({ id }) => [view.bosses[id], id]));
+  return {
+    businesses,
+    gangs,
+    month,
+    deals,
+    gangOfMan: (id) => ofBoss.get(id) ?? null,
+  };
+}
+
+/** Joint actions that fall due this month. */
+function dueHelp(view: SeatView, deals: readonly DeepReadonly<Deal>[]) {
+  return deals
+    .filter((deal) => isInForce(deal, view.month) && deal.terms.joint?.month === view.month)
+    .map((deal) => ({ deal: deal.terms, partner: partnerOf(deal, view.seat) }));
+}
+
+/** [GANG-11] What could be done, each with the gang's word weighed in, so that the best that keeps it wins. */
+export function weighWord<P extends Plan>(
+  view: SeatView,
+  bargaining: readonly Plan[],
+  candidates: readonly P[],
+): P[] {
+  const deals = [...view.deals, ...pledged(view, bargaining)];
+  return candidates.map((candidate) => {
+    const factors = breachFactors(view, candidate.order, deals);
+    if (factors.length === 0) return candidate;
+    const { sentence, factors: others } = candidate.reason;
+    return { ...candidate, reason: reasonOf(sentence, [...others, ...factors]) };
+  });
+}
+
+/**
+ * [GANG-11] The month's plans with the gang's word weighed in: a job that is not worth a broken word is dropped,
+ * and promised help is sent if it still pays. Terms that it accepts this month, and its own that may be accepted,
+ * count as given.
+ */
+export function onOurWord(view: SeatView, plans: readonly Plan[]): Plan[] {
+  const deals = [...view.deals, ...pledged(view, plans)];
+  const kept = plans.flatMap((plan) => weighed(view, plan, deals));
+  return sendHelp(view, kept, deals);
+}
+
+function weighed(view: SeatView, plan: Plan, deals: readonly DeepReadonly<Deal>[]): Plan[] {
+  const factors = breachFactors(view, plan.order, deals);
+  const isKnown = plan.reason.factors.some(({ name }) => isPromise(name));
+  if (factors.length === 0 || isKnown) return [plan];
+  const { sentence, alternatives } = plan.reason;
+  const reason = reasonOf(sentence, [...plan.reason.factors, ...factors]);
+  const whole = alternatives === undefined ? reason : { ...reason, alternatives };
+  return reason.score > 0 ? [{ ...plan, reason: whole }] : [];
+}
+
+function isPromise(name: string): boolean {
+  return name.startsWith(names.word) || name.startsWith(names.help);
+}
+
+/** Terms as if they were struck: those it says yes to now, and its own that a rival is still to answer. */
+function pledged(view: SeatView, plans: readonly Plan[]): DeepReadonly<Deal>[] {
+  const accepted = new Set<string>(
+    plans.flatMap(({ order }) =>
+      order.kind === 'answer-proposal' && order.answer === 'accept' ? [order.proposal] : [],
+    ),
+  );
+  return view.proposals
+    .filter(({ id, from }) => accepted.has(id) || from === view.seat)
+    .map((proposal) => asStruck(proposal, view.month));
+}
+
+function asStruck(
+  { id, from, to, terms }: DeepReadonly<Proposal>,
+  month: number,
+): DeepReadonly<Deal> {
+  const untilMonth = lastMonthOf(terms, month);
+  const bare = { brokenBy: null, paid: 0, isPublic: false };
+  return { id, asker: from, other: to, terms, sinceMonth: month, untilMonth, ...bare };
+}
+
+/** [SCN-4] One job against whom it was promised, with whoever is free, in place of another quarrel. */
+function sendHelp(
+  view: SeatView,
+  plans: readonly Plan[],
+  deals: readonly DeepReadonly<Deal>[],
+): Plan[] {
+  const facts = factsOf(view, deals);
+  const due = dueHelp(view, deals).flatMap(({ deal: { joint }, partner }) =>
+    joint === null ? [] : [{ target: joint.target, partner }],
+  );
+  const [first] = due.filter(
+    ({ target }) => !plans.some(({ order }) => isAgainst(facts, order, target)),
+  );
+  if (first === undefined) return [...plans];
+  const quarrels = new Set(['raid', 'smash-and-grab', 'hijack', 'hit', 'show-of-strength']);
+  const others = plans.filter(({ order }) => !quarrels.has(order.kind));
+  const help = planHelp(view, others, first);
+  const best = Math.max(
+    0,
+    ...plans.filter((plan) => !others.includes(plan)).map(({ reason }) => reason.score),
+  );
+  return help === null || help.reason.score <= best ? [...plans] : [...others, help];
+}
+
+type Help = {
+  target: DeepReadonly<NonNullable<Deal['terms']['joint']>['target']>;
+  partner: SeatId;
+};
+
+function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: Help): Plan | null {
+  const busy = new Set(plans.flatMap(({ order }) => crewOf(order)));
+  const free = fighters(view).filter(({ id }) => !busy.has(id));
+  const party = free.slice(0, Math.max(1, free.length - homeGuard));
+  const doors =
+    target.kind === 'gang'
+      ? ownedBy(view, target.gang)
+      : [view.businesses[target.business]].filter((business) => business !== undefined);
+  const [door] = doors.toSorted((a, b) => raidGuards(view, a) - raidGuards(view, b));
+  if (party.length === 0 || door === undefined) return null;
+  const order: Order = {
+    kind: 'smash-and-grab',
+    business: door.id,
+    crew: party.map(({ id }) => id),
+    muscle: [],
+    vehicles: view.vehicles.map(({ id }) => id),
+    companyTruck: runsTrucks(view, view.seat),
+  };
+  const strength = party.reduce((total, member) => total + strengthOf(member), 0);
+  const guards = raidGuards(view, door);
+  const reason = reasonOf(`We said that we would be there, and ${door.name} is the door to try.`, [
+    { name: `${names.help}, ${gangOf(view, partner).name}`, points: helpTo(view) },
+    {
+      name: 'our strength against its guards',
+      points: Math.max(-20, Math.min(8, (strength - 1.35 * guards - 1) * 3)),
+    },
+    { name: 'a fight costs men', points: -6 + 1.5 * view.mind.character.boldness },
+  ]);
+  return { order, reason };
+}

@@ -1,0 +1,216 @@
+import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
+import type { Factor } from '../../../../../../src-shared/words/journal.ts';
+import {
+  noTerms,
+  type BargainTerms,
+} from '../../../../../../src-shared/games/paradise/bargains.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { trucesBetween, turned } from '../../../bargains/terms.ts';
+import { businessesOf, gangOf, livingGangs, ownedBy, racketOf } from '../../../state/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Business } from '../../../state/index.ts';
+import { pastFactors, placeWorth, termFactors, type Weigher } from './bargainWorth.ts';
+import { spendableDollars } from '../money/budget.ts';
+import { reasonOf, type CostedPlan } from '../reason.ts';
+
+/** Months a gang waits before it goes back to somebody who would not hear of its terms. */
+const rebuffMonths = 4;
+
+/** Businesses a gang must be ahead of another before others would join against it. */
+const leadForJoining = 6;
+
+type Draft = { to: SeatId; terms: BargainTerms; sentence: string; extra: Factor[] };
+
+/**
+ * [GANG-11] The best terms a gang can think of, put to one rival, every other month at most: peace with whom it
+ * has to fear, a line with a neighbor, a hand against the leader, a door that makes a racket whole.
+ */
+export function planProposals(view: SeatView, spentDollars: number): CostedPlan[] {
+  const underlings = planUnderlings(view);
+  if (underlings.length > 0) return underlings;
+  if ((view.month + view.gang.colour) % 2 !== 0) return [];
+  const left = spendableDollars(view) - spentDollars;
+  const plans = livingGangs(view)
+    .filter(({ id }) => isApproachable(view, id))
+    .flatMap(({ id }) => draftsFor(view, id))
+    .filter(({ terms }) => ownPayment(terms) <= Math.max(0, left))
+    .map((draft) => ({ draft, reason: reasonFor(view, draft) }))
+    .filter(({ reason }) => reason.score > 0)
+    .toSorted((a, b) => b.reason.score - a.reason.score);
+  const [best] = plans;
+  if (best === undefined) return [];
+  const { to, terms } = best.draft;
+  const costDollars = ownPayment(terms);
+  return [{ order: { kind: 'propose', to, terms }, costDollars, reason: best.reason }];
+}
+
+/** [GANG-11a] What a Syndicate asks a month for each place of a gang that comes under it, and for how long. */
+const tribute = { dollarsPerPlace: 50, months: 6, everyMonths: 3 } as const;
+
+/** [GANG-11a] Every third month a Syndicate offers peace, for money, to every gang of half its size or less. */
+function planUnderlings(view: SeatView): CostedPlan[] {
+  if (view.gang.type !== 'syndicate' || view.month % tribute.everyMonths !== 0) return [];
+  const own = ownedBy(view, view.seat).length;
+  return livingGangs(view)
+    .filter(({ id }) => id !== view.seat && !isBound(view, id))
+    .flatMap(({ id, name }): CostedPlan[] => {
+      const places = ownedBy(view, id).length;
+      if (places === 0 || places * 2 > own) return [];
+      const dollars = places * tribute.dollarsPerPlace;
+      const { months } = tribute;
+      const payment = { by: 'them' as const, dollars, months };
+      const terms: BargainTerms = { ...noTerms(), truceMonths: months, payment };
+      const reason = reasonOf(`${name} are small enough to come under us.`, [
+        { name: 'what they would pay, in $100s', points: (dollars * months) / 100 },
+      ]);
+      return [{ order: { kind: 'propose', to: id, terms }, costDollars: 0, reason }];
+    });
+}
+
+/** Whether we are at peace with a rival next month, or terms lie between us. */
+function isBound(view: SeatView, rival: SeatId): boolean {
+  if (trucesBetween(view.deals, view.seat, rival, view.month + 1).length > 0) return true;
+  return view.proposals.some(({ from, to }) => from === rival || to === rival);
+}
+
+function ownPayment({ payment }: BargainTerms): number {
+  return payment?.by === 'us' ? payment.dollars : 0;
+}
+
+/** A rival who has nothing of ours to answer and nothing of his with us, and is not sore. */
+function isApproachable(view: SeatView, rival: SeatId): boolean {
+  if (rival === view.seat) return false;
+  const rebuffed = view.rebuffs[rival];
+  if (rebuffed !== undefined && rebuffed + rebuffMonths > view.month) return false;
+  return !view.proposals.some(({ from, to }) => from === rival || to === rival);
+}
+
+/** The gain to us, what lies between us, and how far they are likely to be from taking it. */
+function reasonFor(view: SeatView, { to, terms, sentence, extra }: Draft) {
+  const theirs = guessOf(view, to, terms);
+  const factors: Factor[] = [
+    ...termFactors(view, to, terms),
+    ...extra,
+    ...pastFactors(view, to),
+    ...(theirs < 0 ? [{ name: 'what they are likely to say', points: theirs * 2 }] : []),
+  ];
+  return reasonOf(sentence, factors);
+}
+
+/** What terms look like from the other side, as far as anybody can tell: nothing of its mind or memory is known. */
+function guessOf(view: SeatView, rival: SeatId, terms: BargainTerms): number {
+  const gang = gangOf(view, rival);
+  const even = { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 };
+  const other: Weigher = {
+    ...view,
+    seat: rival,
+    gang,
+    mind: { level: 'standard', doctrine: gang.type, character: even },
+    memories: {},
+    deals: [],
+  };
+  return reasonOf('', termFactors(other, view.seat, turned(terms))).score;
+}
+
+function draftsFor(view: SeatView, to: SeatId): Draft[] {
+  const isAtPeace = trucesBetween(view.deals, view.seat, to, view.month + 1).length > 0;
+  return [
+    ...(isAtPeace ? [] : peaceDrafts(view, to)),
+    ...(isAtPeace ? [] : lineDrafts(view, to)),
+    ...jointDrafts(view, to),
+    ...doorDrafts(view, to),
+  ];
+}
+
+/** Peace for nothing where both want it, for money where one does. */
+function peaceDrafts(view: SeatView, to: SeatId): Draft[] {
+  const { name } = gangOf(view, to);
+  const { greed, boldness } = view.mind.character;
+  const months = 4;
+  const plain: BargainTerms = { ...noTerms(), truceMonths: months };
+  const theirs = guessOf(view, to, plain);
+  if (theirs < 0) {
+    const dollars = Math.ceil(((-theirs + 0.5) * 100) / months / 10) * 10;
+    const terms: BargainTerms = { ...plain, payment: { by: 'us', dollars, months } };
+    return [{ to, terms, sentence: `${name} is better paid than fought.`, extra: [] }];
+  }
+  const price = Math.floor((theirs * 60) / months / 10) * 10;
+  const isStrong = ownedBy(view, view.seat).length > ownedBy(view, to).length * 1.3;
+  const asks: Draft[] =
+    isStrong && greed + boldness > 0 && price >= 20
+      ? [
+          {
+            to,
+            terms: { ...plain, payment: { by: 'them', dollars: price, months } },
+            sentence: `${name} can afford to be left alone.`,
+            extra: [],
+          },
+        ]
+      : [];
+  return [
+    { to, terms: plain, sentence: `Neither ${name} nor we gain by shooting.`, extra: [] },
+    ...asks,
+  ];
+}
+
+/** Each keeps his own streets. */
+function lineDrafts(view: SeatView, to: SeatId): Draft[] {
+  const { base, name } = gangOf(view, to);
+  if (base === view.gang.base) return [];
+  const months = 6;
+  const line = { months, ours: [view.gang.base], theirs: [base] };
+  const terms: BargainTerms = { ...noTerms(), truceMonths: months, line };
+  return [{ to, terms, sentence: `A line keeps ${name} and us apart.`, extra: [] }];
+}
+
+/** Two who are behind go against whoever is ahead. */
+function jointDrafts(view: SeatView, to: SeatId): Draft[] {
+  const size = (seat: SeatId): number => ownedBy(view, seat).length;
+  const [leader] = livingGangs(view)
+    .filter(({ id }) => id !== view.seat && id !== to)
+    .toSorted((a, b) => size(b.id) - size(a.id));
+  if (leader === undefined) return [];
+  const isAhead = size(leader.id) - Math.max(size(view.seat), size(to)) >= leadForJoining;
+  if (!isAhead) return [];
+  const target = { kind: 'gang', gang: leader.id } as const;
+  const terms: BargainTerms = {
+    ...noTerms(),
+    truceMonths: 2,
+    joint: { target, month: view.month + 1 },
+  };
+  return [{ to, terms, sentence: `${leader.name} is too big for either of us alone.`, extra: [] }];
+}
+
+/** [RK-5] The last door of a racket is worth more to us than to whoever holds it. */
+function doorDrafts(view: SeatView, to: SeatId): Draft[] {
+  const own = new Set(ownedBy(view, view.seat).map(({ district }) => district));
+  return ownedBy(view, to)
+    .filter(({ district }) => own.has(district))
+    .flatMap((door): Draft[] => {
+      const sisters = sistersOf(view, door);
+      if (sisters === 0 || !isLastDoor(view, door)) return [];
+      const dollars = Math.ceil((placeWorth(view, door) * 100) / 50) * 50 + 50;
+      const terms: BargainTerms = {
+        ...noTerms(),
+        payment: { by: 'us', dollars, months: 1 },
+        businesses: [{ by: 'them', business: door.id }],
+      };
+      const extra = [{ name: 'a whole racket, a die more at each door', points: sisters * 6 }];
+      return [{ to, terms, sentence: `${door.name} would make the racket whole.`, extra }];
+    });
+}
+
+function sistersOf(view: SeatView, door: DeepReadonly<Business>): number {
+  return ownedBy(view, view.seat).filter((business) => isSister(business, door)).length;
+}
+
+function isSister(one: DeepReadonly<Business>, other: DeepReadonly<Business>): boolean {
+  return one.district === other.district && racketOf(one.type) === racketOf(other.type);
+}
+
+function isLastDoor(view: SeatView, door: DeepReadonly<Business>): boolean {
+  return businessesOf(view).every(
+    (business) =>
+      business.id === door.id || !isSister(business, door) || business.owner === view.seat,
+  );
+}

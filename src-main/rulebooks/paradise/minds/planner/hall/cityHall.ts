@@ -1,0 +1,290 @@
+import type { Factor, Reason } from '../../../../../../src-shared/words/journal.ts';
+import { postName, styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
+import type { OfficialKind } from '../../../../../../src-shared/games/paradise/officials.ts';
+import { isAccountant, ownedBy } from '../../../state/lookups.ts';
+import { biddable } from '../../../officials/posts/bidding.ts';
+import { isShunned } from '../../../officials/posts/buying.ts';
+import type { KnownOfficial } from '../../../state/seatView.ts';
+import {
+  discountPercentOf,
+  officialsInPay,
+  payDollars,
+  payrollOf,
+  payrollsOf,
+} from '../../../officials/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import { cityTable } from '../../../tables/city.ts';
+import { doctrineOf } from '../../../tables/doctrines.ts';
+import { bidStepDollars, officialTable } from '../../../tables/officials.ts';
+import { duesDollars, earningsDollars, spendableDollars } from '../money/budget.ts';
+import { rivalOf, wasOutbid } from '../worth/hearsay.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { reasonOf, type Plan } from '../reason.ts';
+import type { Temper } from '../worth/temper.ts';
+
+/** What an official is good for in two months besides his weight, in $100s. */
+const usefulness: Record<OfficialKind, number> = {
+  mayor: 5,
+  judge: 3,
+  councilor: 1.5,
+  chief: 2.5,
+  captain: 3,
+  editor: 5,
+  reporter: 2,
+};
+
+/** Months of a deficit that idle money must cover before friends are let go. */
+const shortMonths = 5;
+
+/** Months of a deficit that idle money must cover before a gang takes on another mouth. */
+const deficitMonths = 16;
+
+/** Months of idle money that a bid may go beyond the price at its boldest. */
+const boldMonths = 12;
+
+/** Bids of one month at most, and the idle money behind each after the first, in dollars. */
+const mostBids = 3;
+const dollarsPerBid = 9_000;
+
+/** Officials beyond those it bids for that a gang has thought of. */
+const mostPassedOver = 2;
+
+/** Reporters are cheap; more than these write nothing new. */
+const mostReporters = 3;
+
+/** What the gang has for friends in office, reckoned once. */
+type Means = {
+  bankDollars: number;
+  /** Beyond what is kept back for dues. */
+  idleDollars: number;
+  /** What a month brings beyond what it costs. */
+  surplusDollars: number;
+  discountPercent: number;
+  /** Share of what a friend is worth that the gang sees in him. */
+  friends: number;
+};
+
+type Offer = {
+  kind: OfficialKind;
+  official: KnownOfficial | null;
+  rateDollars: number;
+  reason: Reason;
+};
+
+/** [OFF-7] Losing money, and little of it left, or no use for friends at all: the least useful goes. */
+export function planDrop(view: SeatView, temper: Temper): Plan[] {
+  if (!view.members.some(isAccountant)) return [];
+  const means = meansOf(view, temper);
+  const lacking = -means.surplusDollars;
+  const isShort = lacking > 0 && means.idleDollars <= lacking * shortMonths;
+  if (!isShort && temper.friends > 0) return [];
+  const [worst] = payrollsOf(view, view.seat)
+    .map(({ official, payroll }) => ({
+      official,
+      factors: worthOf(view, means, {
+        kind: official.kind,
+        official,
+        rateDollars: payroll.rateDollars,
+      }),
+    }))
+    .toSorted((a, b) => reasonOf('', a.factors).score - reasonOf('', b.factors).score);
+  if (worst === undefined) return [];
+  const sentence = isShort
+    ? `Money is short, and ${styledName(worst.official)} is the friend we can best do without.`
+    : `${styledName(worst.official)} costs more than he is good for just now.`;
+  const against = worst.factors.map(({ name, points }) => ({ name, points: -points }));
+  const shortage = isShort
+    ? [{ name: 'what we lose in two months, in $100s', points: lacking / 50 }]
+    : [];
+  return [
+    {
+      order: { kind: 'drop', official: worst.official.id },
+      reason: reasonOf(sentence, [...against, ...shortage]),
+    },
+  ];
+}
+
+/**
+ * [OFF-1, OFF-6, GANG-11] Whom a gang thinks of bribing and bidding for, the best first, each with his first
+ * month as the price.
+ */
+export function cityHallCandidates(view: SeatView, temper: Temper): Candidate[] {
+  if (!view.members.some(isAccountant) || temper.friends === 0) return [];
+  const means = meansOf(view, temper);
+  return [...bribes(view, means), ...bids(view, means)];
+}
+
+function meansOf(view: SeatView, temper: Temper): Means {
+  return {
+    bankDollars: view.purse.bankDollars,
+    idleDollars: spendableDollars(view),
+    surplusDollars: earningsDollars(view) - duesDollars(view),
+    discountPercent: discountPercentOf(view, view.seat),
+    friends: temper.friends,
+  };
+}
+
+/** [OFF-1] The Mayor, the Chief, the City Editor or another Reporter. */
+function bribes(view: SeatView, means: Means): Candidate[] {
+  const reporters = officialsInPay(view, view.seat, 'reporter').length;
+  const offers = Object.values(view.officials)
+    .filter(({ kind }) => officialTable[kind].owners === 'many')
+    .filter((official) => isOpen(view, official))
+    .map((official) => offerOf(view, means, official.kind, official));
+  // Before City Hall is seated there is nobody to write for.
+  if (reporters < mostReporters && offers.length > 0) {
+    offers.push(offerOf(view, means, 'reporter', null));
+  }
+  return possible(view, means, offers).map(({ kind, official, reason }): Candidate => {
+    return {
+      title: `Bribe ${official === null ? 'a Reporter' : styledName(official)}`,
+      slot: 'bribe',
+      costDollars: payDollars(officialTable[kind].monthlyDollars, means.discountPercent),
+      order: { kind: 'bribe', official: official?.id ?? 'reporter' },
+      reason,
+    };
+  });
+}
+
+/** [OFF-6] Judges, Captains and Councilors, the best first, each as high as idle money allows. */
+function bids(view: SeatView, means: Means): Candidate[] {
+  const offers = Object.values(view.officials)
+    .filter(({ kind }) => biddable(kind))
+    .filter((official) => isOpen(view, official))
+    .map((official) => offerOf(view, means, official.kind, official));
+  const most =
+    1 + Math.min(mostBids - 1, Math.floor(Math.max(0, means.idleDollars) / dollarsPerBid));
+  return possible(view, means, offers)
+    .slice(0, most + mostPassedOver)
+    .flatMap((offer, place): Candidate[] => {
+      if (offer.official === null) return [];
+      const limitDollars = limitFor(means, offer);
+      return [
+        {
+          title: `Bid for ${styledName(offer.official)}`,
+          slot: `bid ${Math.min(place, most - 1)}`,
+          costDollars: payDollars(limitDollars, means.discountPercent),
+          order: { kind: 'bid', official: offer.official.id, limitDollars },
+          reason: offer.reason,
+        },
+      ];
+    });
+}
+
+/** At least what he is thought to cost, and a share of what lies idle, up to three times the list. */
+function limitFor(means: Means, { kind, rateDollars }: Offer): number {
+  const pay = payDollars(rateDollars, means.discountPercent);
+  const idle = Math.max(0, means.idleDollars - pay);
+  const most = 3 * officialTable[kind].monthlyDollars;
+  const extra = Math.min(Math.max(0, most - rateDollars), idle / boldMonths);
+  return rateDollars + Math.floor(extra / bidStepDollars) * bidStepDollars;
+}
+
+function isOpen(view: SeatView, official: KnownOfficial): boolean {
+  return (
+    payrollOf(view, view.seat, official.id) === null &&
+    official.forSaleFromMonth <= view.month &&
+    !isShunned(view, view.seat, official.id)
+  );
+}
+
+function offerOf(
+  view: SeatView,
+  means: Means,
+  kind: OfficialKind,
+  official: KnownOfficial | null,
+): Offer {
+  const idle = Math.max(0, means.idleDollars);
+  const rateDollars = likelyRate(view, kind, official);
+  const price = payDollars(rateDollars, means.discountPercent) / 50;
+  const factors = [
+    ...worthOf(view, means, { kind, official, rateDollars }),
+    // Idle money makes up for a price, and for no more than that.
+    {
+      name: 'money that lies idle, in $6,000s',
+      points: Math.min(price, idle / 6_000) * means.friends,
+    },
+  ];
+  if (biddable(kind) && official !== null && rivalOf(view, official) !== null) {
+    factors.push({ name: 'in a rival’s pocket when last seen', points: -2 });
+  }
+  const who = official === null ? 'A Reporter' : nameAndPost(official);
+  const reason = reasonOf(`${who} is worth his price to us.`, factors);
+  return { kind, official, rateDollars, reason };
+}
+
+function nameAndPost(official: KnownOfficial): string {
+  const hasPlace = official.district !== null || official.precinct !== null;
+  return hasPlace ? `${official.name}, ${postName(official)},` : styledName(official);
+}
+
+/** The list price, or more than what was not enough the last time. */
+function likelyRate(view: SeatView, kind: OfficialKind, official: KnownOfficial | null): number {
+  const refused = official === null ? null : wasOutbid(view, official.id);
+  return Math.max(
+    officialTable[kind].monthlyDollars,
+    refused === null ? 0 : refused + bidStepDollars,
+  );
+}
+
+/** The offers within reputation and reach, the best first. */
+function possible(view: SeatView, means: Means, offers: readonly Offer[]): Offer[] {
+  const { bankDollars, idleDollars, surplusDollars, discountPercent } = means;
+  const reputation = Math.floor(bankDollars / 500) + view.purse.permanentReputation;
+  return offers
+    .filter(({ kind, rateDollars }) => {
+      const pay = payDollars(rateDollars, discountPercent);
+      const deficit = Math.max(0, pay - surplusDollars);
+      return (
+        reputation >= officialTable[kind].minReputation &&
+        surplusDollars > 0 &&
+        idleDollars >= pay + deficit * deficitMonths
+      );
+    })
+    .toSorted((a, b) => b.reason.score - a.reason.score);
+}
+
+/** Somebody with his price; null is a Reporter yet to be found. */
+type Priced = {
+  kind: OfficialKind;
+  official: Pick<KnownOfficial, 'id' | 'district' | 'precinct'> | null;
+  rateDollars: number;
+};
+
+/** What an official is worth to the gang, less his price. */
+function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: Priced): Factor[] {
+  const { raidBonus } = officialTable[kind];
+  const { friends } = means;
+  const alike = officialsInPay(view, view.seat, kind).filter(({ id }) => id !== official?.id);
+  const factors: Factor[] = [
+    { name: 'what he can do for us in two months, in $100s', points: usefulness[kind] * friends },
+    {
+      name: 'his weight when something must be done, in $100s',
+      points: view.feds.inTown ? 0 : raidBonus * (0.5 + Math.min(20, view.outrage) / 12) * friends,
+    },
+    {
+      name: 'what he costs in two months, in $100s',
+      points: -payDollars(rateDollars, means.discountPercent) / 50,
+    },
+  ];
+  const taste = doctrineOf(view.mind.doctrine).friends[kind] ?? 0;
+  if (taste > 0) factors.push({ name: 'we get on with his kind', points: taste * friends });
+  const doors = doorsNear(view, official);
+  if (doors > 0)
+    factors.push({ name: 'our doors in his streets', points: Math.min(2, doors * 0.3) * friends });
+  if (alike.length > 0) {
+    factors.push({ name: 'others of his kind are ours already', points: -alike.length });
+  }
+  return factors;
+}
+
+function doorsNear(
+  view: SeatView,
+  official: Pick<KnownOfficial, 'district' | 'precinct'> | null,
+): number {
+  if (official === null || (official.district === null && official.precinct === null)) return 0;
+  return ownedBy(view, view.seat).filter(
+    ({ district }) =>
+      district === official.district || cityTable[district].precinct === official.precinct,
+  ).length;
+}

@@ -1,0 +1,256 @@
+import type { Factor, Reason } from '../../../../../../src-shared/words/journal.ts';
+import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids.ts';
+import type { Spike } from '../../../../../../src-shared/games/paradise/officialOrders.ts';
+import { styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
+import { sum } from '../../../../../kernel/dice.ts';
+import { livingGangs, ownedBy } from '../../../state/lookups.ts';
+import type { KnownOfficial } from '../../../state/seatView.ts';
+import { officialsInPay, onlyOne, payrollOf, payrollsOf } from '../../../officials/lookups.ts';
+import { accusationChance } from '../../../officials/hall/mayor.ts';
+import { winChances } from '../../../officials/posts/odds.ts';
+import { columnChance, exposeChance } from '../../../officials/press/stories.ts';
+import { busyReporters, filedOf } from '../../../officials/posts/waiting.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import {
+  belowTheMayor,
+  exposable,
+  hiredByTheMayor,
+  officialTable,
+} from '../../../tables/officials.ts';
+import { rivalOf, wasOutbid, weightOf } from '../worth/hearsay.ts';
+import { reasonOf, type Plan } from '../reason.ts';
+
+/** Below this outrage there is nothing to soothe; from that one on it is hot enough; then the Feds are near. */
+const sootheFrom = 13;
+const rouseBelow = 7;
+const fedsNearFrom = 9;
+
+/** Points a gang must gain by raids before it calls for them. */
+const leastGain = 3;
+
+/** Fewer points are not worth a story, or the Mayor's breath, which costs nothing. */
+const leastPoints = { story: 5, word: 1.5 } as const;
+
+/** Nobody has much to tell yet of a man who took office less than so many months ago. */
+const honeymoonMonths = 3;
+
+/** Most Reporters who help with one story. */
+const mostHelpers = 2;
+
+/**
+ * What a gang wants the city to feel: `way` for columns, which last, and `lean` for this month's roll.
+ * Positive rouses it, negative soothes it.
+ */
+type Mood = { way: 1 | -1 | 0; lean: 2 | -2 | 0; factors: Factor[] };
+
+/**
+ * [OFF-4, OFF-8, OFF-9, GANG-11] What a gang has its officials and Reporters do this month. Those it spares it
+ * would rather have than ruin.
+ */
+export function planInfluence(view: SeatView, spared: ReadonlySet<OfficialId>): Plan[] {
+  const mood = moodOf(view);
+  const marks = Object.values(view.officials).filter(
+    (official) =>
+      !spared.has(official.id) &&
+      payrollOf(view, view.seat, official.id) === null &&
+      isSettled(view, official) &&
+      isRivals(view, official),
+  );
+  return [...planStories(view, mood, marks), ...planEditor(view, mood), ...planMayor(view, marks)];
+}
+
+/** [PO-5] Who gains when something must be done: reckoned from the friends each gang was seen with. */
+function moodOf(view: SeatView): Mood {
+  const seats = livingGangs(view).map(({ id }) => id);
+  const chances = winChances(seats.map((seat) => weightOf(view, seat)));
+  const wins = chances[seats.indexOf(view.seat)] ?? 0;
+  const held = sum(seats.map((seat) => ownedBy(view, seat).length));
+  const share = held === 0 ? 0 : ownedBy(view, view.seat).length / held;
+  const near = Math.max(0, view.outrage - fedsNearFrom);
+  const factors: Factor[] = [
+    { name: 'our chance to send the police elsewhere, in $100s', points: 10 * wins },
+    { name: 'our chance to be raided ourselves, in $100s', points: -20 * (1 - wins) * share },
+  ];
+  if (near > 0) factors.push({ name: 'the Feds are near, in $100s', points: -6 * near });
+  const { score } = reasonOf('', factors);
+  // With the Feds in town nobody asks the police for anything; the city's temper is all there is to mind.
+  if (view.feds.inTown) {
+    const temper = [{ name: 'a city in arms, in $100s', points: -0.4 * view.outrage }];
+    return { way: view.outrage >= sootheFrom ? -1 : 0, lean: 0, factors: temper };
+  }
+  if (score >= leastGain) return { way: view.outrage < rouseBelow ? 1 : 0, lean: 2, factors };
+  if (view.outrage < sootheFrom) return { way: 0, lean: 0, factors };
+  return { way: -1, lean: -2, factors };
+}
+
+/** Points of a mood for somebody who moves the city its way. */
+function towards(mood: Mood): Factor[] {
+  return mood.lean > 0 || mood.way > 0
+    ? mood.factors
+    : mood.factors.map(({ name, points }) => ({ name, points: -points }));
+}
+
+/** [OFF-8, OFF-9] One story on a rival's man if it is worth it, columns with the Reporters left. */
+function planStories(view: SeatView, mood: Mood, marks: readonly KnownOfficial[]): Plan[] {
+  const busy = busyReporters(view, view.seat);
+  const reporters = officialsInPay(view, view.seat, 'reporter')
+    .filter(({ id }) => !busy.has(id))
+    .toSorted((a, b) => (b.smarts ?? 0) - (a.smarts ?? 0));
+  const story = planExposure(marks, reporters);
+  const writing = story?.order.kind === 'expose' ? 1 + story.order.helpers.length : 0;
+  const left = reporters.slice(writing);
+  const columns = left.flatMap((reporter) => planColumn(mood, reporter));
+  // Who has nothing to write this month stands by the friend that would be missed most.
+  const backed = columns.length > 0 ? [] : planBacking(view, left);
+  return [...(story === null ? [] : [story]), ...columns, ...backed];
+}
+
+/** How often a friend is written about in a month, as gangs guess it. */
+const exposedChance = 0.08;
+
+/** [OFF-8] A Reporter without an article stands by the gang's dearest official, should anybody write about him. */
+function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[] {
+  const [reporter] = reporters;
+  const [friend] = payrollsOf(view, view.seat)
+    .filter(({ official }) => exposable.includes(official.kind))
+    .toSorted((a, b) => b.payroll.rateDollars - a.payroll.rateDollars);
+  if (reporter === undefined || friend === undefined) return [];
+  const { official, payroll } = friend;
+  const reason = reasonOf(
+    `${styledName(official)} would be missed, should the papers go for him.`,
+    [
+      {
+        name: 'what he costs to replace, in $100s, by the chance',
+        points: (payroll.rateDollars / 100) * exposedChance,
+      },
+    ],
+  );
+  return [
+    {
+      order: { kind: 'weigh-in', reporter: reporter.id, official: official.id, aids: 'target' },
+      reason,
+    },
+  ];
+}
+
+function planColumn(mood: Mood, reporter: KnownOfficial): Plan[] {
+  if (mood.way === 0) return [];
+  const chance = columnChance(reporter.smarts ?? 3);
+  const factors = towards(mood).map(({ name, points }) => ({ name, points: points * chance }));
+  const end = mood.way === 1 ? 'against the gangs' : 'in praise of the gangs';
+  const reason = reasonOf(`${styledName(reporter)} may as well write ${end}.`, factors);
+  if (reason.score <= 0) return [];
+  return [{ order: { kind: 'column', reporter: reporter.id, change: mood.way }, reason }];
+}
+
+function planExposure(
+  marks: readonly KnownOfficial[],
+  reporters: readonly KnownOfficial[],
+): Plan | null {
+  const [writer, ...others] = reporters;
+  if (writer === undefined) return null;
+  const helpers = others.slice(0, mostHelpers).map((reporter) => ({
+    reporter: reporter.id,
+    aids: 'against-target' as const,
+  }));
+  const best = bestMark(
+    marks.filter(({ kind }) => exposable.includes(kind)),
+    (target) => exposeChance(writer.smarts ?? 3, target, helpers),
+    (name) => `${name} stands in a rival’s pay; the city should read of it.`,
+    leastPoints.story,
+  );
+  if (best === null) return null;
+  const { target, reason } = best;
+  return {
+    order: { kind: 'expose', reporter: writer.id, official: target.id, helpers },
+    reason,
+  };
+}
+
+/** [OFF-4] What the Editor is told: which way to lean, and what never to print. */
+function planEditor(view: SeatView, mood: Mood): Plan[] {
+  const editor = onlyOne(view, 'editor');
+  if (editor === null || payrollOf(view, view.seat, editor.id) === null) return [];
+  const friends = payrollsOf(view, view.seat).filter(({ official }) =>
+    exposable.includes(official.kind),
+  ).length;
+  const spikes: Spike[] = [];
+  if (friends > 0) spikes.push('corruption-ours');
+  const { lean } = mood;
+  if (lean !== 0) spikes.push(lean > 0 ? 'friendly' : 'denouncing');
+  if (spikes.length === 0) return [];
+  const factors: Factor[] = lean === 0 ? [] : towards(mood);
+  factors.push({ name: 'friends whom a story could cost us, in $100s', points: 2 * friends });
+  return [
+    {
+      order: { kind: 'edit-paper', lean, spikes },
+      reason: reasonOf('The Editor is paid to be useful.', factors),
+    },
+  ];
+}
+
+/** [OFF-4] The Mayor rids the gang of a rival's friend: at once where he may, else before the council. */
+function planMayor(view: SeatView, marks: readonly KnownOfficial[]): Plan[] {
+  const mayor = onlyOne(view, 'mayor');
+  if (mayor === null || payrollOf(view, view.seat, mayor.id) === null) return [];
+  if (filedOf(view, 'dismiss').length + filedOf(view, 'accuse').length > 0) return [];
+  const fired = bestMark(
+    marks.filter(({ kind }) => hiredByTheMayor.includes(kind)),
+    () => 1,
+    (name) => `${name} serves a rival; the Mayor can find a better man.`,
+    leastPoints.word,
+  );
+  const accused = bestMark(
+    marks.filter(({ kind }) => belowTheMayor.includes(kind)),
+    (target) => accusationChance(mayor.smarts ?? 3, target),
+    (name) => `${name} serves a rival; the Mayor can ask him hard questions.`,
+    leastPoints.word,
+  );
+  if (fired !== null && fired.reason.score >= (accused?.reason.score ?? 0)) {
+    return [{ order: { kind: 'dismiss', official: fired.target.id }, reason: fired.reason }];
+  }
+  if (accused === null) return [];
+  return [{ order: { kind: 'accuse', official: accused.target.id }, reason: accused.reason }];
+}
+
+type Mark = { target: KnownOfficial; reason: Reason };
+
+/** The one whose fall is worth most, by the chance of it; null when none is worth the trouble. */
+function bestMark(
+  marks: readonly KnownOfficial[],
+  chanceOf: (target: KnownOfficial) => number,
+  sentence: (name: string) => string,
+  least: number,
+): Mark | null {
+  const weighed = marks.map((target): Mark => {
+    const chance = chanceOf(target);
+    const { raidBonus, monthlyDollars } = officialTable[target.kind];
+    const reason = reasonOf(sentence(styledName(target)), [
+      {
+        name: 'his weight in their scale, in $100s, by the chance',
+        points: 4 * raidBonus * chance,
+      },
+      {
+        name: 'what they lose with him, in $100s, by the chance',
+        points: (monthlyDollars / 100) * chance,
+      },
+    ]);
+    return { target, reason };
+  });
+  const best = weighed.reduce<Mark | null>(
+    (top, next) => (top === null || next.reason.score > top.reason.score ? next : top),
+    null,
+  );
+  return best !== null && best.reason.score >= least ? best : null;
+}
+
+/** Those who were there from the start have always had something to hide. */
+function isSettled(view: SeatView, { seatedMonth, forSaleFromMonth }: KnownOfficial): boolean {
+  const isFirst = seatedMonth === forSaleFromMonth;
+  return isFirst || seatedMonth + honeymoonMonths <= view.month;
+}
+
+/** Seen with a rival of late, or bought away by somebody nobody has seen. */
+function isRivals(view: SeatView, target: KnownOfficial): boolean {
+  return rivalOf(view, target) !== null || wasOutbid(view, target.id) !== null;
+}

@@ -1,0 +1,117 @@
+import { ownedBy } from '../../../state/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import {
+  attorneyGeneralSmarts,
+  bossTrialDollars,
+  lawyerSmartsByFace,
+  mistrialDollars,
+  ownCourtUpTo,
+} from '../../../tables/courts.ts';
+import { ownedJudges } from '../../../officials/lookups.ts';
+import { spendableDollars } from '../money/budget.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { reasonOf } from '../reason.ts';
+import type { Temper } from '../worth/temper.ts';
+
+/** Months of a trial a gang wants to be able to pay before its Boss faces one. */
+const monthsInHand = 4;
+
+/** Raids of the Feds that a lifted heat spares the gang, and what one costs, in $100s. */
+const raidWorth = 25;
+const raidsSpared = 0.25;
+
+/** What a Boss's fall costs for each place of his gang, in $100s. */
+const headPerPlace = 6;
+
+/** [LAW-4] Chance that the Boss is sent up within so many months: his lawyer fails where the State passes. */
+function convictionChance(months: number): number {
+  const fails = 1 - Math.min(5, attorneyGeneralSmarts) / 6;
+  const passes =
+    lawyerSmartsByFace.reduce((sum, smarts) => sum + Math.min(5, smarts) / 6, 0) /
+    lawyerSmartsByFace.length;
+  const free = passes * fails;
+  const sentUp = (1 - passes) * (1 - fails);
+  const isOver = 1 - (1 - free - sentUp) ** months;
+  return (isOver * sentUp) / (free + sentUp);
+}
+
+/** Months of a trial that a gang thinks of. */
+function trialMonths({ monthsAhead }: Temper): number {
+  return Math.min(monthsInHand, monthsAhead);
+}
+
+/** What a trial costs while it lasts, in $100s. */
+function trialPoints(temper: Temper): number {
+  return (trialMonths(temper) * bossTrialDollars) / 100;
+}
+
+/** [LAW-3] What the raids are worth that the Feds make on a gang somebody gave away, in $100s. */
+export function heatPoints({ monthsAhead }: Temper): number {
+  return raidWorth * raidsSpared * Math.min(12, monthsAhead);
+}
+
+/** What the Boss of so many places may cost his gang in the dock, in $100s. */
+function headPoints(places: number, temper: Temper): number {
+  return convictionChance(trialMonths(temper)) * headPerPlace * places * 0.5 * temper.blood;
+}
+
+/** [LAW-1] Chance that a case of the gang's comes before a Judge of its own. */
+function ownCourtChance(view: SeatView): number {
+  const judges = Math.min(ownedJudges(view, view.seat).length, ownCourtUpTo.length - 1);
+  return (ownCourtUpTo[judges] ?? 0) / 6;
+}
+
+/** [LAW-4] Has its Boss stand trial when the months without the Feds at the door are worth the money and the risk. */
+export function trialCandidates(view: SeatView, temper: Temper): Candidate[] {
+  if (!view.feds.targets.includes(view.seat) || view.bossTrial !== null) return [];
+  if (view.purse.bankDollars < monthsInHand * bossTrialDollars) return [];
+  const held = ownedBy(view, view.seat).length;
+  const reason = reasonOf('The Feds will not leave us alone until somebody answers for us.', [
+    {
+      name: 'raids we are spared, in $100s',
+      points: heatPoints(temper),
+    },
+    { name: 'what the trial may cost, in $100s', points: -trialPoints(temper) },
+    {
+      // [LAW-5] Before a Judge of his own he need not wait for the verdict.
+      name: 'the Boss may be sent up, in $100s, by the chance',
+      points: -headPoints(held, temper) * (1 - ownCourtChance(view)),
+    },
+  ]);
+  return [
+    {
+      title: 'The Boss stands trial',
+      slot: 'trial',
+      costDollars: bossTrialDollars,
+      order: { kind: 'face-trial' },
+      reason,
+    },
+  ];
+}
+
+/** [LAW-5] A mistrial, when what the trial may still cost is more than what it may bring. */
+export function mistrialCandidates(view: SeatView, temper: Temper): Candidate[] {
+  const isOurs = view.bossTrial?.isOwnCourt === true && ownedJudges(view, view.seat).length > 0;
+  if (!isOurs) return [];
+  const spare = spendableDollars(view);
+  const held = ownedBy(view, view.seat).length;
+  return [
+    {
+      title: 'A mistrial',
+      slot: 'trial',
+      // It comes out of what the gang keeps in hand: the trial would take more of that.
+      costDollars: 0,
+      order: { kind: 'mistrial' },
+      reason: reasonOf('Our Judge can end it before it ruins us.', [
+        { name: 'money we have not got, in $100s', points: Math.max(0, -spare) / 100 },
+        { name: 'what a mistrial costs, in $100s', points: -mistrialDollars / 100 },
+        { name: 'what the trial may still cost, in $100s', points: trialPoints(temper) },
+        {
+          name: 'the Boss is not sent up, in $100s, by the chance',
+          points: headPoints(held, temper),
+        },
+        { name: 'raids we are not spared, in $100s', points: -heatPoints(temper) },
+      ]),
+    },
+  ];
+}

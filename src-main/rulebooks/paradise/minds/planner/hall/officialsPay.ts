@@ -1,0 +1,43 @@
+import { affordableLines, payLines, payTotal } from '../../../officials/posts/pay.ts';
+import { payrollsOf } from '../../../officials/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import { earningsDollars } from '../money/budget.ts';
+import { reasonOf, type Plan } from '../reason.ts';
+
+/** A raise beyond what an official is worth is paid while the bank holds so many months of all pay. */
+const idleMonths = 4;
+
+/**
+ * [OFF-6, OFF-7] Whom a gang does not pay: those the bank does not reach for, and those who want more than it
+ * would give while money is short. Nothing is ordered when all are paid as before.
+ */
+export function planOfficialsPay(view: SeatView): Plan[] {
+  const facts = { ...view, purses: { [view.seat]: view.purse } };
+  const all = payLines(view, view.seat, new Set());
+  const due = payTotal(all);
+  if (due === 0) return [];
+  const reached = new Set(affordableLines(facts, view.seat).map(({ official }) => official.id));
+  const isRich = view.purse.bankDollars >= idleMonths * due;
+  const mine = payrollsOf(view, view.seat);
+  const greedy = mine.filter(({ payroll }) => (payroll.wantsDollars ?? 0) > payroll.limitDollars);
+  const withhold = mine
+    .map(({ official }) => official.id)
+    .filter((id) => !reached.has(id) || (!isRich && greedy.some((g) => g.official.id === id)));
+  if (withhold.length === 0 && mine.every(({ payroll }) => payroll.wantsDollars === null))
+    return [];
+  const sentence =
+    withhold.length === 0
+      ? 'They ask for more, and their friendship is worth it.'
+      : 'Not every friend at City Hall is worth what he asks.';
+  const kept = payTotal(payLines(view, view.seat, new Set(withhold)));
+  return [
+    {
+      order: { kind: 'pay-officials', withhold },
+      reason: reasonOf(sentence, [
+        { name: 'what the doors bring a month, in $100s', points: earningsDollars(view) / 100 },
+        { name: 'what those we keep ask, in $100s', points: -kept / 100 },
+        { name: 'money in the bank, in $500s', points: view.purse.bankDollars / 500 },
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Gangster } from '../../../state/index.ts';
+import { lawyerSmartsByFace, release, trialDollars } from '../../../tables/courts.ts';
+import { takeBest, withAlternatives, type Candidate } from '../ahead/choose.ts';
+import { manWorth } from '../worth/manWorth.ts';
+import { reasonOf, type Plan } from '../reason.ts';
+
+/** What a man in the Pen who talks costs the gang, in $100s, by the chance that he does. */
+const talkPoints = 4;
+
+/** [LAW-1, LAW-2] Buys a booked man out while the bank lasts, or leaves him to the lawyer when he is not worth more. */
+export function planPleas(view: SeatView): Plan[] {
+  const booked = view.members.filter(
+    ({ id, custody }) => custody === 'jail' && view.pleas[id] === undefined,
+  );
+  const candidates = booked.flatMap((prisoner) => [boughtOut(view, prisoner), tried(prisoner)]);
+  const means = {
+    dollars: view.purse.bankDollars,
+    busy: new Set<never>(),
+    slots: new Set<string>(),
+    hired: new Set<never>(),
+  };
+  return withAlternatives(takeBest(candidates, means), candidates);
+}
+
+function boughtOut(view: SeatView, prisoner: DeepReadonly<Gangster>): Candidate {
+  // [LAW-1] On bail he is tried all the same.
+  const isBail = view.houseRules.booking === 'bail';
+  return {
+    title: `Buy ${prisoner.name} out`,
+    slot: `plea ${prisoner.id}`,
+    costDollars: release.dollars,
+    order: { kind: 'plea', gangster: prisoner.id, plea: 'release' },
+    reason: reasonOf(`${prisoner.name} is worth what it takes to get him out.`, [
+      { name: 'having him back, in $100s', points: manWorth(prisoner) },
+      { name: 'the release, in $100s', points: -release.dollars / 100 },
+      ...(isBail ? pleaFactors(prisoner) : []),
+    ]),
+  };
+}
+
+function tried(prisoner: DeepReadonly<Gangster>): Candidate {
+  return {
+    title: `A lawyer for ${prisoner.name}`,
+    slot: `plea ${prisoner.id}`,
+    costDollars: trialDollars,
+    order: { kind: 'plea', gangster: prisoner.id, plea: 'trial' },
+    reason: reasonOf(`${prisoner.name} may as well take his chance before a jury.`, [
+      { name: 'having him back, in $100s', points: manWorth(prisoner) },
+      ...pleaFactors(prisoner),
+    ]),
+  };
+}
+
+/** [LAW-2, LAW-3] What standing trial costs: the lawyer, and the Pen if he fails. */
+function pleaFactors(prisoner: DeepReadonly<Gangster>) {
+  const convicted = 1 - acquittal;
+  return [
+    { name: 'the lawyer, in $100s', points: -trialDollars / 100 },
+    {
+      name: 'losing him to the Pen, in $100s, by the chance',
+      points: -convicted * manWorth(prisoner),
+    },
+    { name: 'he may talk there, in $100s, by the chance', points: -convicted * talkPoints },
+  ];
+}
+
+/** [LAW-2] Chance that a lawyer nobody has met yet passes his test. */
+const acquittal =
+  lawyerSmartsByFace.reduce((sum, smarts) => sum + smarts / 6, 0) / lawyerSmartsByFace.length;

@@ -1,0 +1,147 @@
+import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids.ts';
+import type { Factor } from '../../../../../../src-shared/words/journal.ts';
+import type { Muscle } from '../../../../../../src-shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { runsTrucks } from '../../../jobs/crews.ts';
+import { reputationOf } from '../../../state/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Gangster } from '../../../state/index.ts';
+import { mostMuscle, muscleTable, priceOf } from '../../../tables/muscle.ts';
+import type { Means } from '../ahead/choose.ts';
+import { feelingsFactors } from '../worth/feelings.ts';
+import { fighters } from './fighters.ts';
+import {
+  expectedLosses,
+  strengthOfMuscle,
+  outrageOf,
+  strengthOf,
+  winChance,
+  type Job,
+} from './fightOdds.ts';
+import { bloodshedCost } from '../worth/heat.ts';
+import { pickCrew } from './takeOver.ts';
+import type { Temper } from '../worth/temper.ts';
+import { whim } from '../../erratic/whim.ts';
+
+/** Who may go on a job: own men, the best first, and how many hired ones. */
+export type Party = {
+  crew: readonly GangsterId[];
+  muscle: readonly Muscle[];
+  strength: number;
+  men: number;
+  /** What one of its men is worth, in $100s, hired ones counting nothing. */
+  bloodPrice: number;
+  costDollars: number;
+};
+
+/** Men a gang keeps at home when it goes on a job. */
+const homeGuard = 2;
+
+/** What losing a man costs beside his price, in $100s: his gun, his place, the others’ nerve. */
+const woundPoints = 1;
+
+/** What a rival does in return for a job, in $100s. */
+const reprisal = 13;
+
+/** The hired men a gang thinks of, the best worth for money first. */
+const hirelings = ['hoodlum', 'enforcer', 'slugger', 'torpedo'] as const;
+
+/** [GANG-13] The parties a gang can send with what it has left: half its men or most, alone or with hired muscle. */
+export function partiesOf(view: SeatView, means: Means): Party[] {
+  // [TAKE-1] The best talker has an owner to see.
+  const [talker] = pickCrew(view);
+  const able = fighters(view).filter(({ id }) => !means.busy.has(id) && id !== talker?.id);
+  const most = Math.max(Math.min(1, able.length), able.length - homeGuard);
+  const half = Math.ceil(most / 2);
+  const crews = [...new Set([half, most])].filter((size) => size > 0);
+  const hires = musclesOf(view, means);
+  return crews.flatMap((size) => hires.map((muscle) => partyOf(able.slice(0, size), muscle)));
+}
+
+function partyOf(crew: readonly DeepReadonly<Gangster>[], muscle: readonly Muscle[]): Party {
+  const hired = muscle.reduce((sum, { count }) => sum + count, 0);
+  const men = crew.length + hired;
+  const paid = crew.reduce((sum, { paidDollars }) => sum + paidDollars, 0);
+  return {
+    crew: crew.map(({ id }) => id),
+    muscle,
+    strength: crew.reduce((sum, man) => sum + strengthOf(man), 0) + strengthOfMuscle(muscle),
+    men,
+    bloodPrice: (paid / 100 + crew.length * woundPoints) / Math.max(1, men),
+    costDollars: priceOf(muscle),
+  };
+}
+
+/** [GANG-12, GANG-13] Nobody; a few of the best kind that will come; as many as will come. */
+export function musclesOf(view: SeatView, { dollars, hired }: Means): Muscle[][] {
+  const reputation = reputationOf(view.purse);
+  const [profile] = hirelings.filter(
+    (kind) =>
+      !hired.has(kind) && (view.purse.rests[kind] ?? 0) === 0 && mostMuscle(kind, reputation) > 0,
+  );
+  if (profile === undefined) return [[]];
+  const { priceDollars, groupOf } = muscleTable[profile];
+  const most = Math.min(mostMuscle(profile, reputation), Math.floor(dollars / priceDollars), 20);
+  const counts = [...new Set([Math.min(groupOf, most), most])].filter((count) => count > 0);
+  return [[], ...counts.map((count): Muscle[] => [{ profile, count }])];
+}
+
+/** What the gang believes its chance to be; a hazy head is off by as much as its haze. */
+export function believedChance(
+  view: SeatView,
+  temper: Temper,
+  about: string,
+  chance: number,
+): number {
+  if (temper.haze === 0) return chance;
+  return Math.max(0.02, Math.min(0.98, chance + temper.haze * (2 * whim(view, about) - 1)));
+}
+
+/** [PO-2, GANG-11] What every job costs and stirs, whatever it is for. */
+export function jobFactors(
+  view: SeatView,
+  temper: Temper,
+  job: Job,
+  { party, foes, rival }: { party: Party; foes: number; rival: SeatId | null },
+): Factor[] {
+  const lost = expectedLosses(job, party.men, foes);
+  const factors: Factor[] = [
+    { name: 'men it may cost us, in $100s', points: -lost * party.bloodPrice * temper.blood },
+    { name: 'our taste for a fight', points: temper.fight },
+  ];
+  const heat = bloodshedCost(view, outrageOf(job)) * temper.heat;
+  if (heat !== 0) factors.push({ name: 'the city’s anger, in $100s', points: -heat });
+  if (party.costDollars > 0) {
+    factors.push({ name: 'hired muscle, in $100s', points: -party.costDollars / 100 });
+  }
+  if (rival === null) return factors;
+  factors.push({ name: 'what they will do in return, in $100s', points: -reprisal * temper.blood });
+  return [...factors, ...feelingsFactors(view, temper, rival)];
+}
+
+/** The best party for a job: the chance it gives against what it costs. */
+export function bestParty(
+  parties: readonly Party[],
+  job: Job,
+  { theirs, foes, prize, blood }: { theirs: number; foes: number; prize: number; blood: number },
+): Party | null {
+  const worth = (party: Party): number =>
+    winChance(job, party.strength, theirs) * prize -
+    expectedLosses(job, party.men, foes) * party.bloodPrice * blood -
+    party.costDollars / 100;
+  return parties.reduce<Party | null>(
+    (best, next) => (best === null || worth(next) > worth(best) ? next : best),
+    null,
+  );
+}
+
+/** What an order says of the party and what it rides in. [RK-8] */
+export function sent(view: SeatView, party: Party) {
+  return {
+    crew: [...party.crew],
+    muscle: party.muscle.map(({ profile, count }) => ({ profile, count })),
+    vehicles: view.vehicles.map(({ id }) => id),
+    companyTruck: runsTrucks(view, view.seat),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Explosive } from '../../../../../../src-shared/games/paradise/people.ts';
+import { explosives } from '../../../../../../src-shared/games/paradise/people.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { carried } from '../../../battles/arranging/dress.ts';
+import { settingOf } from '../../../battles/arranging/places.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Gangster } from '../../../state/index.ts';
+import { weaponTable } from '../../../tables/equipment.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { fighters } from './fighters.ts';
+import { bloodshedCost } from '../worth/heat.ts';
+import { reasonOf } from '../reason.ts';
+import { soon, type Temper } from '../worth/temper.ts';
+
+/** Sticks a Bomber should have with him, and what one more is worth to a gang that pays for his skill, in $100s. */
+const sticksEach = 3;
+const stickWorth = 0.6;
+
+/** Men who carry something to throw, and the GATS it takes. */
+const throwers = 2;
+const throwersGats = 3;
+
+/** What a thing to throw is worth for the jobs of the months ahead, in $100s. */
+const throwWorth = 3.2;
+
+/** [PO-2] Points of outrage it stirs when it is thrown in public, and how often that comes to pass. */
+const stirs = { grenade: 2, gasoline: 2.4 } as const;
+const thrownShare = 0.35;
+
+/** [GANG-9, SK-11] What blows up and burns: sticks for a Bomber, one thing to throw for each of the best shots. */
+export function explosiveCandidates(view: SeatView, temper: Temper): Candidate[] {
+  return [...sticks(view, temper), ...thingsToThrow(view, temper)];
+}
+
+/** [SK-11] Who pays for a Bomber arms him. */
+function sticks(view: SeatView, temper: Temper): Candidate[] {
+  return fighters(view).flatMap((bomber): Candidate[] => {
+    if (!bomber.skills.includes('bomber') || carried(bomber, 'dynamite') >= sticksEach) return [];
+    return [
+      purchase(bomber, 'dynamite', temper, {
+        sentence: `${bomber.name} knows how to set a charge and has too little to set.`,
+        worth: soon(temper) * stickWorth,
+        anger: 0,
+      }),
+    ];
+  });
+}
+
+/**
+ * [BOMB-1, BOMB-3] Where the city is calm enough to bear it: a grenade for the first, a bottle for the second,
+ * whose flames stay; bottles for both where rivals hold wooden piers.
+ */
+function thingsToThrow(view: SeatView, temper: Temper): Candidate[] {
+  const hasPiers = Object.values(view.businesses).some(
+    (business) =>
+      business.owner !== null && business.owner !== view.seat && settingOf(business) === 'docks',
+  );
+  return fighters(view)
+    .filter(({ stats }) => stats.gats >= throwersGats)
+    .toSorted((a, b) => b.stats.gats - a.stats.gats)
+    .slice(0, throwers)
+    .flatMap((man, nth): Candidate[] => {
+      if (explosives.some((one) => carried(man, one) > 0)) return [];
+      const what = hasPiers || nth > 0 ? 'gasoline' : 'grenade';
+      return [
+        purchase(man, what, temper, {
+          sentence: hasPiers
+            ? `Rivals sit in houses of wood, and ${man.name} has a good arm.`
+            : `${man.name} has a good arm, and they like to stand together.`,
+          worth: soon(temper) * throwWorth,
+          anger: thrownShare * bloodshedCost(view, stirs[what]) * temper.heat,
+        }),
+      ];
+    });
+}
+
+function purchase(
+  man: DeepReadonly<Gangster>,
+  what: Explosive,
+  { money }: Temper,
+  { sentence, worth, anger }: { sentence: string; worth: number; anger: number },
+): Candidate {
+  const { name, priceDollars } = weaponTable[what];
+  return {
+    title: `A ${name} for ${man.name}`,
+    slot: `${what} ${man.id}`,
+    costDollars: priceDollars,
+    order: { kind: 'arm', gangster: man.id, weapon: what },
+    reason: reasonOf(sentence, [
+      { name: 'what it adds to our jobs, in $100s', points: worth },
+      ...(anger === 0 ? [] : [{ name: 'the city’s anger, in $100s', points: -anger }]),
+      { name: 'its price, in $100s', points: (-priceDollars / 100) * money },
+    ]),
+  };
+}

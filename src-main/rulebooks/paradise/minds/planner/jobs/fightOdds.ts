@@ -1,0 +1,102 @@
+import type { StatBlock, Weapon } from '../../../../../../src-shared/games/paradise/people.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { statsNow } from '../../../state/condition.ts';
+import type { Gangster } from '../../../state/index.ts';
+import { profileTable } from '../../../tables/people.ts';
+import { weaponTable } from '../../../tables/equipment.ts';
+import type { Muscle, MuscleProfile } from '../../../../../../src-shared/games/paradise/battles.ts';
+
+/** The jobs whose odds a gang reckons before it goes. */
+export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-strength';
+
+/**
+ * What many thousand battles of random parties came to, as formulas: the chance to win by the logistic
+ * function of `base + ours·ln(1 + our strength) + theirs·ln(1 + theirs)`, men lost for good (dead and
+ * arrested) by the exponential of the same with heads for strength. `npm run fit-odds` fits them anew.
+ */
+const fits: Readonly<Record<Job, { win: Line; lost: Line; outrage: number }>> = {
+  raid: { win: line(-0.04, 1.36, -2.1), lost: line(-2.81, 0.46, 1.02), outrage: 0.5 },
+  'smash-and-grab': { win: line(-1.38, 1.46, -1.73), lost: line(-2.37, 0.45, 0.85), outrage: 0.6 },
+  hit: { win: line(-2.7, 0.82, -0.5), lost: line(-1.71, 0.12, 0.4), outrage: 0.5 },
+  hijack: { win: line(-1.49, 0.91, -0.5), lost: line(-2.47, 0.45, 0.4), outrage: 0 },
+  'show-of-strength': { win: line(-1.24, 0.98, -0.5), lost: line(-6.14, 2.27, 0.4), outrage: 3.4 },
+};
+
+type Line = { base: number; ours: number; theirs: number };
+
+function line(base: number, ours: number, theirs: number): Line {
+  return { base, ours, theirs };
+}
+
+/** Chance that a party wins its job, 0 to 1. */
+export function winChance(job: Job, ours: number, theirs: number): number {
+  return 1 / (1 + Math.exp(-along(fits[job].win, ours, theirs)));
+}
+
+/** Men a party may expect to lose for good. */
+export function expectedLosses(job: Job, men: number, foes: number): number {
+  return Math.min(men, Math.exp(along(fits[job].lost, men, foes)));
+}
+
+/** [PO-2] Points of outrage a job stirs up on average. */
+export function outrageOf(job: Job): number {
+  return fits[job].outrage;
+}
+
+function along({ base, ours, theirs }: Line, a: number, b: number): number {
+  return base + ours * Math.log(1 + a) + theirs * Math.log(1 + b);
+}
+
+/** What a long gun makes of a man, and what empty hands do. */
+const longGun = 1.6;
+const emptyHands = 0.4;
+
+/** What a man is worth on the table as he stands, a Hoodlum with a pistol being 1. */
+export function strengthOf(gangster: DeepReadonly<Gangster>): number {
+  return strength(statsNow(gangster), gangster.weapons);
+}
+
+/** As `strengthOf`, for anybody whose stats and weapons are known. */
+export function strength(stats: DeepReadonly<StatBlock>, weapons: readonly Weapon[]): number {
+  const body = (stats.gats + stats.fists + stats.guts) / 9;
+  return body * armsFactor(weapons);
+}
+
+function armsFactor(weapons: readonly Weapon[]): number {
+  if (weapons.some(isLongGun)) return longGun;
+  return weapons.includes('pistol') ? 1 : emptyHands;
+}
+
+/** A gun for two hands, the only kind that makes a man worth more than a pistol does. */
+export function isLongGun(weapon: Weapon): boolean {
+  return weapon !== 'grenade' && weaponTable[weapon].priceDollars >= 50;
+}
+
+/** [GANG-13] What hired muscle carries. */
+const muscleArms: Readonly<Record<MuscleProfile, readonly Weapon[]>> = {
+  punk: [],
+  slugger: [],
+  hoodlum: ['pistol'],
+  enforcer: ['tommy-gun'],
+  torpedo: ['tommy-gun'],
+};
+
+/** [GANG-13] What one hired man is worth. */
+export function muscleStrength(profile: MuscleProfile): number {
+  return strength(profileTable[profile].stats, muscleArms[profile]);
+}
+
+/** [GANG-13] What hired men are worth together. */
+export function strengthOfMuscle(muscle: readonly DeepReadonly<Muscle>[]): number {
+  return muscle.reduce((sum, { profile, count }) => sum + count * muscleStrength(profile), 0);
+}
+
+/** [RK-2] What the guards of a place are worth: Hoodlums with pistols. */
+export function guardStrength(guards: number): number {
+  return guards * strength(profileTable.hoodlum.stats, ['pistol']);
+}
+
+/** [SCN-7] Chances of a champion against a Boss, by what the champion is worth: to kill him, and not to come back. */
+export function showdownChances(champion: number): { kills: number; dies: number } {
+  return { kills: Math.min(0.3, 0.01 + 0.06 * champion), dies: 0.24 };
+}

@@ -1,0 +1,35 @@
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { canFight } from '../../../jobs/crews.ts';
+import { pointsLost } from '../../../state/condition.ts';
+import { isFree } from '../../../state/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Gangster } from '../../../state/index.ts';
+import { strengthOf } from './fightOdds.ts';
+
+/** Points a man may be short of before he is left at home to heal. */
+const soreFrom = 6;
+
+/** [HEAL-4] Whether this month's care has given him points back that he would lose by going out. */
+export function isResting(
+  { patients, month }: Pick<SeatView, 'patients' | 'month'>,
+  { id }: Pick<DeepReadonly<Gangster>, 'id'>,
+): boolean {
+  const patient = patients[id];
+  if (patient?.month !== month) return false;
+  return Object.values(patient.gained).some((points) => points > 0);
+}
+
+/** Men fit to fight, the best first; the Accountant and the Boss stay at home, whoever is sore, and whoever lies in bed. */
+export function fighters(view: SeatView): DeepReadonly<Gangster>[] {
+  return view.members
+    .filter(
+      (member) =>
+        isFree(member) &&
+        canFight(member) &&
+        !member.isBoss &&
+        member.profile !== 'accountant' &&
+        pointsLost(member) < soreFrom &&
+        !isResting(view, member),
+    )
+    .toSorted((a, b) => strengthOf(b) - strengthOf(a));
+}

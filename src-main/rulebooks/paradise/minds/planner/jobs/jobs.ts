@@ -1,0 +1,277 @@
+import { guardsAt, raidedBusinesses } from '../../../battles/arranging/places.ts';
+import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
+import type { Factor } from '../../../../../../src-shared/words/journal.ts';
+import {
+  businessTypeNames,
+  districtNames,
+} from '../../../../../../src-shared/games/paradise/city.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { livingGangs, ownedBy, racketOf } from '../../../state/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Business, Gang } from '../../../state/index.ts';
+import { doctrineOf } from '../../../tables/doctrines.ts';
+import { believedChance, bestParty, jobFactors, partiesOf, sent, type Party } from './attacks.ts';
+import type { Candidate, Means } from '../ahead/choose.ts';
+import { guardStrength, winChance, type Job } from './fightOdds.ts';
+import { reasonOf, weighted } from '../reason.ts';
+import type { Temper } from '../worth/temper.ts';
+import { rivalIncome, rivalryShare, worthOfPlaces, type Holdings } from '../worth/worth.ts';
+
+/** Men a rival is thought to have posted at a place besides its guards, in Hoodlums. */
+const postedThought = 0.6;
+
+/** [SCN-2, SCN-3, SCN-6] What a target, a truck and a street are thought to be guarded by, in Hoodlums. */
+const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
+
+/** [SCN-3] Points of Loot in a truck on average. */
+const truckLoot = 3.5;
+
+/** [RK-16] Months a smashed place earns nothing, on average. */
+const smashedMonths = 3.5;
+
+/** Months of income by which a rival's loss is reckoned. */
+const lossMonths = 6;
+
+/** [GANG-16] Share of a gang's places that break away when its Boss dies. */
+const brokenAway = 0.5;
+
+/** Share of what a raided place promises that its owner will not let us keep. */
+const wantedBack = 0.45;
+
+/** Jobs of which the gang makes up its mind. */
+const mostJobsWeighed = 6;
+
+/** Everything a job is weighed with. */
+type Desk = { view: SeatView; holdings: Holdings; temper: Temper; parties: readonly Party[] };
+
+/** [GANG-11] The jobs of violence worth most to the gang, with the party each is best done by. */
+export function jobCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  means: Means,
+): Candidate[] {
+  const parties = partiesOf(view, means);
+  if (parties.length === 0) return [];
+  const desk = { view, holdings, temper, parties };
+  const rivals = livingGangs(view).filter(({ id }) => id !== view.seat);
+  return rivals
+    .flatMap((rival) => [...overPlaces(desk, rival), ...overPeople(desk, rival)])
+    .toSorted((a, b) => b.reason.score - a.reason.score)
+    .slice(0, mostJobsWeighed);
+}
+
+/** What a job is about, before anybody knows who goes. */
+type Errand = {
+  job: Job;
+  about: string;
+  title: string;
+  sentence: (percent: number) => string;
+  theirs: number;
+  foes: number;
+  rival: SeatId;
+  prize: Factor[];
+  order: (party: ReturnType<typeof sent>) => Candidate['order'];
+};
+
+function candidateFor(desk: Desk, errand: Errand): Candidate[] {
+  const { view, temper, parties } = desk;
+  const { job, theirs, foes, rival, prize } = errand;
+  const worth = prize.reduce((sum, { points }) => sum + points, 0);
+  const party = bestParty(parties, job, { theirs, foes, prize: worth, blood: temper.blood });
+  if (party === null) return [];
+  const chance = believedChance(
+    view,
+    temper,
+    `${job}/${errand.about}`,
+    winChance(job, party.strength, theirs),
+  );
+  const factors = [
+    ...weighted(prize, chance),
+    ...jobFactors(view, temper, job, { party, foes, rival }),
+  ];
+  return [
+    {
+      title: errand.title,
+      slot: 'job',
+      costDollars: party.costDollars,
+      order: errand.order(sent(view, party)),
+      reason: reasonOf(errand.sentence(Math.round(chance * 100)), factors),
+    },
+  ];
+}
+
+/** Take a rival's place, or only what is in it: the places most worth it. */
+function overPlaces(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
+  const { holdings } = desk;
+  const places = holdings.byOwner.get(rival.id) ?? [];
+  const seen = new Set<string>();
+  return places.flatMap((place) => {
+    const kind = `${place.district}/${place.type}/${place.repairMonths > 0}`;
+    if (seen.has(kind)) return [];
+    seen.add(kind);
+    return [...raidOn(desk, rival, place), ...smashAt(desk, rival, place)];
+  });
+}
+
+/** [SCN-5, TAKE-3, RK-5] */
+function raidOn(desk: Desk, rival: DeepReadonly<Gang>, place: DeepReadonly<Business>): Candidate[] {
+  const { view, holdings, temper } = desk;
+  const places = raidedBusinesses(view, place);
+  if (!mayHold(view, holdings, place)) return [];
+  const guards = places.reduce((sum, one) => sum + guardsAt(view, one), 0);
+  const loss = (rivalIncome(view, holdings, places) * lossMonths) / 100;
+  const prize = worthOfPlaces(view, holdings, temper, places);
+  const promised = prize.reduce((sum, { points }) => sum + points, 0);
+  const more = places.length - 1;
+  const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
+  return candidateFor(desk, {
+    job: 'raid',
+    about: place.id,
+    title: `Raid ${place.name} (${districtNames[place.district]})`,
+    sentence: (percent) =>
+      more > 0
+        ? `${place.name}, a ${kind}, brings ${more} more with it: ${percent} chances in 100 against ${guards} guards.`
+        : `${place.name}, a ${kind}, is worth having and held by ${guards} guards: ${percent} chances in 100.`,
+    theirs: guardStrength(guards) + postedThought,
+    foes: guards + 1,
+    rival: rival.id,
+    prize: [
+      ...prize,
+      ...riddance(view, rival.id, places.length),
+      { name: 'what its owner will want back, in $100s', points: -wantedBack * promised },
+      {
+        name: 'what its owner loses, in $100s',
+        points: Math.min(loss, loss * rivalryShare(view, holdings, rival.id)),
+      },
+    ],
+    order: (party) => ({ kind: 'raid', business: place.id, ...party }),
+  });
+}
+
+/** What it is worth to be rid of a rival's last door, in $100s, while the Feds are in town. */
+const riddanceWorth = 36;
+
+/** Doors at most of a gang that is thought to be dying. */
+const dyingDoors = 3;
+
+/** [GANG-17, PO-6] The Feds go home when a gang is finished: the nearer a rival is to that, the better a blow at it. */
+function riddance(view: SeatView, rival: SeatId, taken: number): Factor[] {
+  if (!view.feds.inTown) return [];
+  const doors = ownedBy(view, rival).length;
+  if (doors > dyingDoors) return [];
+  const left = Math.max(0, doors - taken);
+  return [{ name: 'the Feds may go home with them, in $100s', points: riddanceWorth / (1 + left) }];
+}
+
+/** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
+function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): boolean {
+  const { turf } = doctrineOf(view.mind.doctrine);
+  if (turf === 'base-only' && place.district !== view.gang.base) return false;
+  if (turf === 'chinatown' && place.district !== 'chinatown') return false;
+  if (place.type === 'gym') return false;
+  const racket = racketOf(place.type);
+  return holdings.hasAccountant || holdings.own.every(({ type }) => racketOf(type) === racket);
+}
+
+/** [SCN-1, RK-16] */
+function smashAt(
+  desk: Desk,
+  rival: DeepReadonly<Gang>,
+  place: DeepReadonly<Business>,
+): Candidate[] {
+  const { view, holdings } = desk;
+  if (place.repairMonths > 0) return [];
+  const income = rivalIncome(view, holdings, [place]) / 100;
+  if (income <= 0) return [];
+  const guards = guardsAt(view, place);
+  return candidateFor(desk, {
+    job: 'smash-and-grab',
+    about: place.id,
+    title: `Smash and grab at ${place.name} (${districtNames[place.district]})`,
+    sentence: (percent) =>
+      `${place.name}, a ${businessTypeNames[place.type].one}, can be cleaned out: ${percent} chances in 100.`,
+    theirs: guardStrength(guards) + postedThought,
+    foes: guards + 1,
+    rival: rival.id,
+    prize: [
+      { name: 'the Loot in it, in $100s', points: Math.max(1, income) * desk.temper.money },
+      {
+        name: 'what its owner loses, in $100s',
+        points: income * smashedMonths * rivalryShare(view, holdings, rival.id),
+      },
+    ],
+    order: (party) => ({ kind: 'smash-and-grab', business: place.id, ...party }),
+  });
+}
+
+/** Jobs that are about people and trucks. */
+function overPeople(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
+  return [...hijackOf(desk, rival), ...showAgainst(desk, rival), ...hitOn(desk, rival)];
+}
+
+/** [SCN-3] */
+function hijackOf(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
+  const { holdings } = desk;
+  const places = holdings.byOwner.get(rival.id) ?? [];
+  if (!places.some(({ type }) => racketOf(type) === 'booze')) return [];
+  return candidateFor(desk, {
+    job: 'hijack',
+    about: rival.id,
+    title: `Hijack a truck of ${rival.name}`,
+    sentence: (percent) =>
+      `A truck of ${rival.name} on a country road is ours with ${percent} chances in 100.`,
+    theirs: company.hijack,
+    foes: company.hijack,
+    rival: rival.id,
+    prize: [{ name: 'Loot in a truck, in $100s', points: truckLoot * desk.temper.money }],
+    order: (party) => ({ kind: 'hijack', gang: rival.id, ...party }),
+  });
+}
+
+/** [SCN-6] It brings nothing but blood, and respect. */
+function showAgainst(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
+  return candidateFor(desk, {
+    job: 'show-of-strength',
+    about: rival.id,
+    title: `Show of strength against ${rival.name}`,
+    sentence: () => `${rival.name} should learn whose city this is.`,
+    theirs: company['show-of-strength'],
+    foes: company['show-of-strength'],
+    rival: rival.id,
+    prize: [{ name: 'men it may cost them, in $100s', points: 2 }],
+    order: (party) => ({ kind: 'show-of-strength', gang: rival.id, ...party }),
+  });
+}
+
+/** [SCN-2, GANG-16] Without its Boss a gang falls apart. */
+function hitOn(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
+  const { view } = desk;
+  const boss = view.bosses[rival.id];
+  if (boss === undefined) return [];
+  return candidateFor(desk, {
+    job: 'hit',
+    about: boss,
+    title: `Hit ${rival.bossName}`,
+    sentence: (percent) =>
+      `Without ${rival.bossName}, ${rival.name} would fall apart: ${percent} chances in 100.`,
+    theirs: company.hit,
+    foes: company.hit,
+    rival: rival.id,
+    prize: [
+      { name: 'a gang without its head, in $100s', points: headWorth(desk, rival.id) },
+      ...riddance(view, rival.id, 0),
+    ],
+    order: (party) => ({ kind: 'hit', target: boss, ...party }),
+  });
+}
+
+/** [GANG-16] What a rival loses with its Boss, as far as it is our gain, in $100s. */
+export function headWorth(
+  { view, holdings }: Pick<Desk, 'view' | 'holdings'>,
+  rival: SeatId,
+): number {
+  const places = holdings.byOwner.get(rival) ?? [];
+  const income = (rivalIncome(view, holdings, places) * lossMonths) / 100;
+  return income * brokenAway * rivalryShare(view, holdings, rival);
+}

@@ -1,0 +1,65 @@
+import { styledName } from '../../../../../../src-shared/games/paradise/officials.ts';
+import { payrollOf } from '../../../officials/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import { officialTable } from '../../../tables/officials.ts';
+import { jobFactors, partiesOf, bestParty, sent } from './attacks.ts';
+import type { Candidate, Means } from '../ahead/choose.ts';
+import { winChance } from './fightOdds.ts';
+import { heatCost } from '../worth/heat.ts';
+import { rivalOf } from '../worth/hearsay.ts';
+import { reasonOf, weighted } from '../reason.ts';
+import type { Temper } from '../worth/temper.ts';
+
+/** [OFF-5] Who goes with an official on average, in Hoodlums. */
+const escort = 5;
+
+/** [PO-2] What a Hit on an official adds to the outrage besides the fight. */
+const officialOutrage = 2;
+
+/** [OFF-5] Killing the man a rival was last seen with, when his weight is worth the city's anger. */
+export function officialHitCandidates(view: SeatView, temper: Temper, means: Means): Candidate[] {
+  const marks = Object.values(view.officials).filter(
+    (official) =>
+      rivalOf(view, official) !== null && payrollOf(view, view.seat, official.id) === null,
+  );
+  const [mark] = marks.toSorted(
+    (a, b) => officialTable[b.kind].raidBonus - officialTable[a.kind].raidBonus,
+  );
+  if (mark === undefined) return [];
+  const rival = rivalOf(view, mark);
+  const { raidBonus, monthlyDollars } = officialTable[mark.kind];
+  const prize = [
+    {
+      name: 'his weight in their scale, in $100s',
+      points: view.feds.inTown ? 0 : 3 * raidBonus,
+    },
+    { name: 'what they paid for him, in $100s', points: monthlyDollars / 100 },
+  ];
+  const worth = prize.reduce((sum, { points }) => sum + points, 0);
+  const parties = partiesOf(view, means);
+  const party = bestParty(parties, 'hit', {
+    theirs: escort,
+    foes: escort,
+    prize: worth,
+    blood: temper.blood,
+  });
+  if (party === null) return [];
+  const chance = winChance('hit', party.strength, escort);
+  const factors = [
+    ...weighted(prize, chance),
+    ...jobFactors(view, temper, 'hit', { party, foes: escort, rival }),
+    {
+      name: 'an official shot down, in $100s',
+      points: -heatCost(view, officialOutrage) * temper.heat - 2,
+    },
+  ];
+  return [
+    {
+      title: `Hit ${styledName(mark)}`,
+      slot: 'job',
+      costDollars: party.costDollars,
+      order: { kind: 'hit-official', official: mark.id, ...sent(view, party) },
+      reason: reasonOf(`${styledName(mark)} has served a rival too well.`, factors),
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Factor, Reason } from '../../../../../../src-shared/words/journal.ts';
+import {
+  businessTypeNames,
+  districtNames,
+} from '../../../../../../src-shared/games/paradise/city.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { gangOf, ownedBy } from '../../../state/lookups.ts';
+import {
+  mayLetPass,
+  type RaidChoice,
+  type RaidOption,
+} from '../../../officials/hall/raidChoice.ts';
+import { averageLootDollars, lootRuleOf, perksOf } from '../../../city/rackets.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Business } from '../../../state/index.ts';
+import { doctrineOf } from '../../../tables/doctrines.ts';
+import { hasTruce } from '../worth/feelings.ts';
+import { reasonOf } from '../reason.ts';
+
+type Candidate = { choice: RaidChoice | null; sentence: string; factors: Factor[] };
+
+/** [PO-5, GANG-11] Where a gang of the program's sends the police, from what it can see, and why. */
+export function planRaid(
+  view: SeatView,
+  options: readonly RaidOption[],
+): { choice: RaidChoice | null; reason: Reason } {
+  const weighed = [
+    ...options.flatMap((option) => candidatesOf(view, option)),
+    ...lettingPass(view),
+  ].map(({ choice, sentence, factors }) => ({ choice, reason: reasonOf(sentence, factors) }));
+  const [first, ...others] = weighed;
+  if (first === undefined) throw new Error('There was nobody to raid.');
+  return others.reduce(
+    (best, next) => (next.reason.score > best.reason.score ? next : best),
+    first,
+  );
+}
+
+/** What sending the police to a partner's door costs in trust, in the points of the choice. */
+const partnersTrust = 40;
+
+/** [PO-5] Better nobody than a partner. */
+function lettingPass(view: SeatView): Candidate[] {
+  if (!mayLetPass(view)) return [];
+  return [{ choice: null, sentence: 'It would only hurt our partners; let it pass.', factors: [] }];
+}
+
+/** A gang left to chance, and the best door of it that a Captain lets be named. */
+function candidatesOf(view: SeatView, option: RaidOption): Candidate[] {
+  const { target, doors, named } = option;
+  const rival = gangOf(view, target);
+  const enmity: Factor[] = [
+    { name: 'how much of the city is theirs', points: ownedBy(view, target).length },
+  ];
+  if (doctrineOf(view.mind.doctrine).hostileTo.includes(rival.type)) {
+    enmity.push({ name: 'an old hatred', points: 12 });
+  }
+  if (hasTruce(view, target)) {
+    enmity.push({ name: 'what our partners would think of it', points: -partnersTrust });
+  }
+  const average = doors.reduce((sum, door) => sum + worth(view, door), 0) / doors.length;
+  const left: Candidate = {
+    choice: { target, business: null },
+    sentence: `${rival.name} are the ones to be rid of; any door of theirs will do.`,
+    factors: [...enmity, { name: 'what a door of theirs brings, in $50s', points: average / 50 }],
+  };
+  const [best] = named.toSorted((a, b) => worth(view, b) - worth(view, a));
+  if (best === undefined) return [left];
+  const kind = businessTypeNames[best.type].one;
+  const chosen: Candidate = {
+    choice: { target, business: best.id },
+    sentence: `Our Captain lets us name the door: ${best.name}, a ${kind} in ${districtNames[best.district]}.`,
+    factors: [
+      ...enmity,
+      { name: 'what that door brings, in $50s', points: worth(view, best) / 50 },
+    ],
+  };
+  return [left, chosen];
+}
+
+/** What a rival's door brings him a month, as anybody can reckon. */
+function worth(view: SeatView, business: DeepReadonly<Business>): number {
+  const perks = perksOf(view, business.owner ?? view.seat, new Map());
+  return averageLootDollars(lootRuleOf(business, perks, view.month));
+}

@@ -1,0 +1,158 @@
+import {
+  businessTypeNames,
+  businessTypes,
+  districtNames,
+  districts,
+} from '../../../../../../src-shared/games/paradise/city.ts';
+import type { Factor } from '../../../../../../src-shared/words/journal.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { businessesOf, isFree, racketOf } from '../../../state/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Business, Gangster } from '../../../state/index.ts';
+import { gutsModifiers, leadOf, persuasion, takeOverChance } from '../../../city/takeovers.ts';
+import { neighbours } from '../../../tables/city.ts';
+import { doctrineOf } from '../../../tables/doctrines.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { strengthOf } from './fightOdds.ts';
+import { reasonOf, weighted } from '../reason.ts';
+import type { Temper } from '../worth/temper.ts';
+import { worthOfPlaces, type Holdings } from '../worth/worth.ts';
+import { isResting } from './fighters.ts';
+
+/** Businesses a gang has before it thinks of a gym, and what the stable is then worth, in $100s. */
+const businessesBeforeGym = 6;
+const stableWorth = 25;
+
+/** What it costs to meet another crew at a door that was crowded last month, as a share of the prize. */
+const crowdShare = 0.6;
+
+/** Months after which nobody thinks of a crowd any more. */
+const crowdMonths = 3;
+
+/** Places of which the gang makes up its mind; the rest are worth less. */
+const mostTargets = 5;
+
+/** [TAKE-1] The independent businesses worth most to the gang, and the men to talk to their owners. */
+export function takeOverCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+): Candidate[] {
+  const crew = pickCrew(view);
+  if (crew.length === 0) return [];
+  const near = nearDistricts(view, holdings);
+  const smarts = persuasion(leadOf(crew));
+  return targetsOf(view)
+    .filter((business) => isWanted(view, holdings, business))
+    .map((business) => {
+      const weighed = weigh(view, { holdings, temper, near, smarts }, business);
+      return { ...weighed, business, reason: reasonOf(weighed.sentence, weighed.factors) };
+    })
+    .toSorted((a, b) => b.reason.score - a.reason.score)
+    .slice(0, mostTargets)
+    .map(({ business, reason }): Candidate => {
+      return {
+        title: `Take over ${business.name} (${districtNames[business.district]})`,
+        slot: 'take-over',
+        costDollars: 0,
+        order: { kind: 'take-over', business: business.id, crew: crew.map(({ id }) => id) },
+        reason,
+      };
+    });
+}
+
+/** The best talker, and two whom a fight would miss least, to look large; the Accountant stays with his books. */
+export function pickCrew(view: SeatView): DeepReadonly<Gangster>[] {
+  const free = view.members.filter(
+    (member) => member.profile !== 'accountant' && isFree(member) && !isResting(view, member),
+  );
+  const [talker, ...others] = free.toSorted((a, b) => persuasion(b) - persuasion(a));
+  if (talker === undefined) return [];
+  const company = others
+    .filter(({ isBoss }) => !isBoss)
+    .toSorted((a, b) => strengthOf(a) - strengthOf(b))
+    .slice(0, 2);
+  return [talker, ...company];
+}
+
+/** The quietest independent business of each type and district: the others are worth no more. */
+function targetsOf(view: SeatView): DeepReadonly<Business>[] {
+  const targets = new Map<string, DeepReadonly<Business>>();
+  for (const business of businessesOf(view)) {
+    if (business.owner !== null) continue;
+    const kind = kindKeys.get(business.district)?.get(business.type) ?? '';
+    const known = targets.get(kind);
+    if (known === undefined || business.contestedMonth < known.contestedMonth) {
+      targets.set(kind, business);
+    }
+  }
+  return [...targets.values()];
+}
+
+/** Keys are asked for once a business, so they are made once. */
+const kindKeys = new Map(
+  districts.map((district) => [
+    district,
+    new Map(businessTypes.map((type) => [type, `${district}/${type}`])),
+  ]),
+);
+
+function nearDistricts(view: SeatView, { own }: Holdings): ReadonlySet<string> {
+  const ours = new Set([view.gang.base, ...own.map(({ district }) => district)]);
+  return new Set([...ours].flatMap((district) => [district, ...neighbours[district]]));
+}
+
+/** [GANG-4, GANG-11] Turf by doctrine, one racket without an Accountant, and a gym only for the ring. */
+function isWanted(
+  view: SeatView,
+  { own, hasAccountant }: Holdings,
+  business: DeepReadonly<Business>,
+): boolean {
+  const { turf, keepsGym } = doctrineOf(view.mind.doctrine);
+  if (business.type === 'gym') {
+    const hasGym = own.some(({ type }) => type === 'gym');
+    if (!keepsGym || hasGym || own.length < businessesBeforeGym) return false;
+  }
+  if (turf === 'base-only' && business.district !== view.gang.base) return false;
+  if (turf === 'chinatown' && business.district !== 'chinatown') return false;
+  const racket = racketOf(business.type);
+  return hasAccountant || own.every(({ type }) => racketOf(type) === racket);
+}
+
+type Known = { holdings: Holdings; temper: Temper; near: ReadonlySet<string>; smarts: number };
+
+function weigh(
+  view: SeatView,
+  { holdings, temper, near, smarts }: Known,
+  business: DeepReadonly<Business>,
+): { sentence: string; factors: Factor[] } {
+  const guts = gutsModifiers(business, view.gang).reduce((total, m) => total + m.value, 0);
+  const chance = takeOverChance(smarts, guts, view.houseRules.takeoverTest);
+  const prize = worthOfPlaces(view, holdings, temper, [business]);
+  if (business.type === 'gym') {
+    prize.push({ name: 'a stable of boxers of our own, in $100s', points: stableWorth });
+  }
+  const worth = prize.reduce((sum, { points }) => sum + points, 0) * chance;
+  const factors = weighted(prize, chance);
+  const isClose = near.has(business.district);
+  factors.push({
+    name: isClose ? 'close to our streets, in $100s' : 'far from our streets, in $100s',
+    points:
+      Math.max(1, worth) * (business.district === view.gang.base ? 0.2 : isClose ? 0.1 : -0.1),
+  });
+  const crowd = crowdOf(view, business);
+  if (crowd > 0) {
+    factors.push({ name: 'rival crews seen there', points: -crowd * Math.max(4, worth) });
+  }
+  const percent = Math.round(chance * 100);
+  const where = `${businessTypeNames[business.type].one} in ${districtNames[business.district]}`;
+  const sentence = `${business.name}, a ${where}, promises the most for a ${percent} in 100 chance.`;
+  return { sentence, factors };
+}
+
+/** [TAKE-2] A place where crews met lately is likely to be crowded again; as a share of the prize. */
+function crowdOf(view: SeatView, { contestedMonth }: DeepReadonly<Business>): number {
+  if (contestedMonth === 0) return 0;
+  const monthsAgo = view.month - contestedMonth;
+  return monthsAgo <= crowdMonths ? crowdShare / Math.max(1, monthsAgo) : 0;
+}

@@ -1,0 +1,47 @@
+import { isAccountant, isWorking, ownedBy } from '../../../state/lookups.ts';
+import { payLines, payTotal } from '../../../officials/posts/pay.ts';
+import {
+  averageLootDollars,
+  lootRuleOf,
+  payoffGroups,
+  perksOf,
+  totalDue,
+  unbooked,
+} from '../../../city/rackets.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import { wagesOf } from '../../../gangs/hardTimes.ts';
+
+/** Kept back beyond two months of what the gang owes, in dollars. */
+const cushionDollars = 200;
+
+/** What the gang may expect its open doors to bring in a month. */
+export function earningsDollars(view: SeatView): number {
+  const perks = perksOf(view, view.seat);
+  const unrun = view.members.some(isAccountant) ? new Set() : unbooked(view, view.seat, perks);
+  return ownedBy(view, view.seat)
+    .filter((business) => isWorking(business) && !unrun.has(business.id))
+    .reduce((sum, b) => sum + averageLootDollars(lootRuleOf(b, perks, view.month)), 0);
+}
+
+/** What precincts, officials and, in hard times, the men take each month. */
+export function duesDollars(view: SeatView): number {
+  const friends = payTotal(payLines(view, view.seat, new Set()));
+  return totalDue(payoffGroups(view, view.seat)) + friends + wagesOf(view, view.members);
+}
+
+/** Months of earnings that a gang likes to have in the bank; what lies there beyond that is idle. */
+const comfortMonths = 3;
+
+/** How much less a dollar counts in a bank that is fuller than the gang needs, 0 (as much as ever) to 0.7. */
+export function idleShare(view: SeatView): number {
+  // [GANG-18] Where the last month is scored, a dollar in the bank is never idle.
+  if (view.houseRules.lastMonth !== null) return 0;
+  const comfort = Math.max(1_000, comfortMonths * earningsDollars(view));
+  const spare = Math.max(1, spendableDollars(view));
+  return Math.min(0.7, Math.max(0, 1 - comfort / spare));
+}
+
+/** What may be spent this month: the bank less two months of what is owed and a cushion. */
+export function spendableDollars(view: SeatView): number {
+  return view.purse.bankDollars - 2 * duesDollars(view) - cushionDollars;
+}

@@ -1,0 +1,67 @@
+import type { GangsterId } from '../../../../../../src-shared/games/paradise/ids.ts';
+import { careNames, cares, type Care } from '../../../../../../src-shared/games/paradise/care.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { isWithinReach, pointsLost } from '../../../state/condition.ts';
+import { careOdds } from '../../../infirmary/healing.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Gangster } from '../../../state/index.ts';
+import { careTable } from '../../../tables/care.ts';
+import { spendableDollars } from './budget.ts';
+import { takeBest, withAlternatives, type Candidate } from '../ahead/choose.ts';
+import { manWorth } from '../worth/manWorth.ts';
+import { reasonOf, type Plan } from '../reason.ts';
+
+/** Share of a man's worth that a month in bed costs, at most of so much, in $100s; and that being crippled costs. */
+const monthShare = 0.4;
+const mostMonthWorth = 3;
+const crippledShare = 0.4;
+
+/** [HEAL-2, HEAL-3] The care that pays for each of the wounded, while the money lasts. */
+export function planCare(view: SeatView): Plan[] {
+  // What a player has chosen stands, and a whim too.
+  const stands = view.gang.isHuman || view.mind.level === 'erratic';
+  const isOpen = (id: GangsterId): boolean => !stands || view.patients[id] === undefined;
+  const patients = view.members.filter(
+    (member) => pointsLost(member) > 0 && isWithinReach(member) && isOpen(member.id),
+  );
+  const means = {
+    dollars: Math.max(0, spendableDollars(view)),
+    busy: new Set<never>(),
+    slots: new Set<string>(),
+    hired: new Set<never>(),
+  };
+  const candidates = patients.flatMap((patient) => cares.map((care) => careOf(patient, care)));
+  const taken = takeBest(candidates, means);
+  const isNew = ({ order }: Plan): boolean =>
+    order.kind === 'care' && view.patients[order.gangster]?.care !== order.care;
+  return withAlternatives(taken, candidates).filter(isNew);
+}
+
+/** One kind of care until he is well, against none. */
+function careOf(patient: DeepReadonly<Gangster>, care: Care): Candidate {
+  const lost = pointsLost(patient);
+  const worth = manWorth(patient);
+  const monthsBy = (kind: Care): number => Math.ceil(lost / careTable[kind].points);
+  const crippled = (kind: Care): number => (careOdds(kind).cripples / 36) * monthsBy(kind);
+  const { dollars } = careTable[care];
+  const reason = reasonOf(`${patient.name} has ${lost} points to get back.`, [
+    {
+      name: 'months in bed he is spared, in $100s',
+      points: (monthsBy('self') - monthsBy(care)) * monthShare * Math.min(mostMonthWorth, worth),
+    },
+    {
+      name: 'what being crippled would cost, in $100s, by the chance he is spared it',
+      points: (crippled('self') - crippled(care)) * crippledShare * worth,
+    },
+    // Nobody likes to leave a man lying.
+    { name: 'what his friends think of it', points: 0.5 },
+    { name: 'the bill, in $100s', points: (-dollars * monthsBy(care)) / 100 },
+  ]);
+  return {
+    title: `${patient.name}: ${careNames[care].toLowerCase()}`,
+    slot: `care ${patient.id}`,
+    costDollars: dollars,
+    order: { kind: 'care', gangster: patient.id, care, plan: [] },
+    reason,
+  };
+}

@@ -1,0 +1,117 @@
+import type { VehicleId } from '../../../../../../src-shared/games/paradise/ids.ts';
+import type { VehicleUpgrade } from '../../../../../../src-shared/games/paradise/people.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { statNow } from '../../../state/condition.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Vehicle } from '../../../state/index.ts';
+import { upgradeTable } from '../../../tables/equipment.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { fighters } from '../jobs/fighters.ts';
+import { reasonOf, type Plan } from '../reason.ts';
+import type { Temper } from '../worth/temper.ts';
+
+/** [CAR-9] Men to a car, and cars a gang of the program's wants at most. */
+const menToACar = 6;
+const mostCars = 2;
+
+/** What the first car and a second one add to the jobs of a whole horizon, in $100s. */
+const carWorth = [8, 3] as const;
+
+/** Months of jobs that a car is reckoned for. */
+const carMonths = 14;
+
+/** [GANG-9] A SMARTS test costs nothing: while the gang walks to its jobs, its sharpest man looks for a car. */
+export function theftCandidates(view: SeatView, temper: Temper): Candidate[] {
+  const men = fighters(view);
+  const owned = view.vehicles.length;
+  const wanted = Math.min(mostCars, Math.ceil(men.length / menToACar));
+  const [thief] = men
+    .filter(({ triedStealingMonth }) => triedStealingMonth !== view.month)
+    .toSorted((a, b) => statNow(b, 'smarts') - statNow(a, 'smarts'));
+  const worth = carWorth[owned];
+  if (owned >= wanted || thief === undefined || worth === undefined) return [];
+  const chance = Math.min(6, statNow(thief, 'smarts')) / 6;
+  return [
+    {
+      title: `${thief.name} looks for a car`,
+      slot: 'steal',
+      costDollars: 0,
+      order: { kind: 'steal-vehicle', gangster: thief.id, vehicle: 'car' },
+      reason: reasonOf(
+        owned === 0
+          ? 'Who walks to a raid is shot at all the way: a car would do.'
+          : `${men.length} men do not fit into what the gang drives.`,
+        [
+          {
+            name: 'what a car adds to our jobs, in $100s',
+            points: worth * shareOfMonths(temper) * chance,
+          },
+        ],
+      ),
+    },
+  ];
+}
+
+/** [CAR-9] What is done to a car, in this order, what it adds in $100s, and why. */
+const works: readonly { upgrade: VehicleUpgrade; worth: number; why: string }[] = [
+  {
+    upgrade: 'bulletproof',
+    worth: 5.2,
+    why: 'Our men are shot at before they are out of the car.',
+  },
+  { upgrade: 'good-suspension', worth: 1.8, why: 'Under its armor the car wallows in the turns.' },
+  { upgrade: 'souped-up', worth: 1.7, why: 'Under its armor the car is slow.' },
+];
+
+/**
+ * [GANG-9, CAR-9] The next work on each of the gang’s cars. Armor comes first, for it alone wins fights; the
+ * rest makes up for its weight.
+ */
+export function upgradeCandidates(view: SeatView, temper: Temper): Candidate[] {
+  return view.vehicles.flatMap((vehicle): Candidate[] => {
+    const work = nextWork(vehicle);
+    if (work === undefined) return [];
+    const { name, priceDollars } = upgradeTable[work.upgrade];
+    return [
+      {
+        title: `${name}: work on a car`,
+        slot: `work on ${vehicle.id}`,
+        costDollars: priceDollars,
+        order: { kind: 'upgrade-vehicle', vehicle: vehicle.id, upgrade: work.upgrade },
+        reason: reasonOf(work.why, [
+          {
+            name: 'what it adds to our jobs, in $100s',
+            points: work.worth * shareOfMonths(temper),
+          },
+          { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
+        ]),
+      },
+    ];
+  });
+}
+
+/** Trucks carry whiskey and stay as they are. */
+function nextWork({ kind, upgrades }: DeepReadonly<Vehicle>): (typeof works)[number] | undefined {
+  if (kind === 'truck') return undefined;
+  return works.find(({ upgrade }) => !upgrades.includes(upgrade));
+}
+
+function shareOfMonths({ monthsAhead }: Temper): number {
+  return Math.min(1, monthsAhead / carMonths);
+}
+
+/**
+ * [GANG-9] Each car goes on one job a month, the first that wants it. Robbers leave theirs at home: over many
+ * battles who came on foot to a smash and grab won more of them.
+ */
+export function withCarsShared(plans: readonly Plan[]): Plan[] {
+  const out = new Set<VehicleId>();
+  return plans.map((plan) => {
+    const { order } = plan;
+    if (!('vehicles' in order)) return plan;
+    const isRobbery = order.kind === 'smash-and-grab';
+    const vehicles = isRobbery ? [] : order.vehicles.filter((id) => !out.has(id));
+    for (const id of vehicles) out.add(id);
+    return { ...plan, order: { ...order, vehicles } };
+  });
+}

@@ -1,0 +1,163 @@
+import type { Factor } from '../../../../../../src-shared/words/journal.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { isAccountant, isFree, ownedBy } from '../../../state/lookups.ts';
+import { billFor, totalDollars } from '../../../gangs/hiringBill.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Gangster } from '../../../state/index.ts';
+import { accountantPlan, doctrineOf, type RecruitPlan } from '../../../tables/doctrines.ts';
+import { freePistolGats, weaponTable } from '../../../tables/equipment.ts';
+import { personName } from '../../../tables/names.ts';
+import { profileTable } from '../../../tables/people.ts';
+import type { Candidate } from '../ahead/choose.ts';
+import { explosiveCandidates } from '../jobs/explosives.ts';
+import { fighters } from '../jobs/fighters.ts';
+import { isLongGun, strength, strengthOf } from '../jobs/fightOdds.ts';
+import { reasonOf } from '../reason.ts';
+import { soon, type Temper } from '../worth/temper.ts';
+import type { Holdings } from '../worth/worth.ts';
+
+/** Most men hired in one month. */
+const mostRecruits = 2;
+
+/** Men a gang wants for each business it holds, at least, and at most. */
+const crewPerBusiness = 1.3;
+const smallestCrew = 8;
+const largestCrew = 24;
+
+/** What a man is worth who is missing at a door or in a crew, in $100s. */
+const missingWorth = 1.6;
+
+/** What one more Hoodlum's worth adds to the jobs of the months ahead, for a gang that has none, in $100s. */
+const perStrength = 22;
+
+/** What the books bring that nobody keeps, in $100s. */
+const booksWorth = 30;
+
+/** Hires by the doctrine's list, in turn, while the gang is short of men. */
+export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+  const { growth, hasAccountant } = doctrineOf(view.mind.doctrine);
+  // [GANG-16a] A gang of a kind that keeps books, and nobody free to keep them.
+  const needsBooks = hasAccountant && !view.members.some(isAccountant);
+  const strengthNow = fighters(view).reduce((sum, man) => sum + strengthOf(man), 0);
+  const men = view.members.filter(isFree).length;
+  const wanted = Math.min(
+    largestCrew,
+    Math.max(smallestCrew, Math.ceil(holdings.own.length * crewPerBusiness)),
+  );
+  return Array.from({ length: mostRecruits }, (_, hired) => hired).flatMap((hired) => {
+    const pattern =
+      needsBooks && hired === 0
+        ? accountantPlan
+        : growth[(view.purse.namesUsed + hired) % growth.length];
+    if (pattern === undefined) return [];
+    const recruit = { ...pattern, name: nextName(view, hired) };
+    const costDollars = totalDollars(billFor(recruit, { asBoss: false }));
+    const isBooks = pattern === accountantPlan;
+    const short = wanted - men - hired;
+    const factors: Factor[] = isBooks
+      ? [{ name: 'books that nobody keeps, in $100s', points: booksWorth }]
+      : [
+          {
+            name: 'men missing, in $100s',
+            points: Math.max(-2, Math.min(2, short)) * missingWorth,
+          },
+          {
+            name: 'what he adds to our jobs, in $100s',
+            points: (soon(temper) * (perStrength * powerOf(pattern))) / (4 + strengthNow + hired),
+          },
+        ];
+    factors.push({ name: 'his price, in $100s', points: (-costDollars / 100) * temper.money });
+    const sentence = isBooks
+      ? 'Nobody keeps the books: without an Accountant there is one racket and no bribe.'
+      : `There are ${holdings.own.length} businesses to mind with ${men + hired} men.`;
+    return [
+      {
+        title: `Hire ${recruit.name}`,
+        slot: `recruit ${hired}`,
+        costDollars,
+        order: { kind: 'recruit', recruit },
+        reason: reasonOf(sentence, factors),
+      } satisfies Candidate,
+    ];
+  });
+}
+
+function powerOf(pattern: RecruitPlan): number {
+  if (pattern.method !== 'off-the-rack') return 1;
+  const { stats } = profileTable[pattern.profile];
+  return strength(stats, stats.gats >= freePistolGats ? ['pistol'] : []);
+}
+
+/** Names run on from those the gang has used; its seat keeps two gangs of a type apart. */
+function nextName(view: SeatView, hired: number): string {
+  return personName(view.gang.type, view.gang.colour, view.purse.namesUsed + hired);
+}
+
+/** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for whoever has none. */
+export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
+  const { guns } = doctrineOf(view.mind.doctrine);
+  const able = fighters(view);
+  const total = able.reduce((sum, man) => sum + strengthOf(man), 0);
+  const armed = able.filter(carriesLongGun).length;
+  const weapon = guns[armed % Math.max(1, guns.length)];
+  const shooter = able
+    .filter((member) => member.stats.gats >= freePistolGats && !carriesLongGun(member))
+    .toSorted((a, b) => b.stats.gats - a.stats.gats)[0];
+  const others = [...bossGun(view, temper), ...explosiveCandidates(view, temper)];
+  if (weapon === undefined || shooter === undefined) return others;
+  const { name, priceDollars } = weaponTable[weapon];
+  const gain = strength(shooter.stats, [...shooter.weapons, weapon]) - strengthOf(shooter);
+  return [
+    {
+      title: `A ${name} for ${shooter.name}`,
+      slot: 'arm',
+      costDollars: priceDollars,
+      order: { kind: 'arm', gangster: shooter.id, weapon },
+      reason: reasonOf(`${shooter.name} is the best shot without a proper gun: a ${name}.`, [
+        {
+          name: 'what it adds to our jobs, in $100s',
+          points: (soon(temper) * perStrength * gain) / (4 + total),
+        },
+        { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
+      ]),
+    },
+    ...others,
+  ];
+}
+
+/** [GANG-16] What a Boss's fall costs for each place of his gang, in $100s, by the chance that his own gun spares it. */
+const headPerPlace = 0.8;
+
+/** [SCN-2, SCN-7] Bosses are called out and shot at by men with long guns: his is the doctrine's first. */
+function bossGun(view: SeatView, temper: Temper): Candidate[] {
+  const [weapon] = doctrineOf(view.mind.doctrine).guns;
+  const boss = view.members.find((member) => member.isBoss && isFree(member));
+  const isAble = boss !== undefined && boss.stats.gats >= freePistolGats && !carriesLongGun(boss);
+  if (weapon === undefined || !isAble) return [];
+  const { name, priceDollars } = weaponTable[weapon];
+  return [
+    {
+      title: `A ${name} for ${boss.name}`,
+      slot: 'arm the Boss',
+      costDollars: priceDollars,
+      order: { kind: 'arm', gangster: boss.id, weapon },
+      reason: reasonOf(`${boss.name} has enemies, and should carry more than a pistol.`, [
+        {
+          name: 'what his death would cost, in $100s, by the chance we spare ourselves',
+          points: soon(temper) * headPerPlace * ownedBy(view, view.seat).length,
+        },
+        { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
+      ]),
+    },
+  ];
+}
+
+function carriesLongGun(member: DeepReadonly<Gangster>): boolean {
+  return member.weapons.some(isLongGun);
+}
+
+/** Whether the gang minds more doors than it has men for. */
+export function menMissing(view: SeatView): number {
+  const wanted = Math.max(smallestCrew, ownedBy(view, view.seat).length * crewPerBusiness);
+  return wanted - view.members.filter(isFree).length;
+}

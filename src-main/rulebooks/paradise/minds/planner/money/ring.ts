@@ -1,0 +1,165 @@
+import type { BoxerId } from '../../../../../../src-shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import type { KnownBoxer } from '../../../state/seatView.ts';
+import {
+  boutWith,
+  boxerOf,
+  cardOf,
+  fixPriceDollars,
+  nextBoutMonth,
+  openArenaOf,
+  opponentIn,
+  ownerOfBoxer,
+  winChance,
+} from '../../../shows/ring/ring.ts';
+import type { Bout } from '../../../state/shows.ts';
+import { livingGangs, ownedBy } from '../../../state/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import { doctrineOf } from '../../../tables/doctrines.ts';
+import { dollarsPerLoot } from '../../../tables/rackets.ts';
+import { boxing } from '../../../tables/shows.ts';
+import { spendableDollars } from './budget.ts';
+import { reasonOf, type CostedPlan, type Plan } from '../reason.ts';
+
+/** A purse on average, in dollars. */
+const purseDollars = boxing.purseDice * 3.5 * dollarsPerLoot;
+
+/** A win is worth its purse and about as much again in title shots to come. */
+const winDollars = 2 * purseDollars;
+
+/** Money follows only a chance above this. */
+const leastChance = 0.55;
+
+/** What to put on a man at even money: half of what the edge alone would justify. */
+function stakeDollars(view: SeatView, chance: number, spareDollars: number): number {
+  if (chance < leastChance) return 0;
+  const { mostStakeDollars } = doctrineOf(view.mind.doctrine);
+  const stake = Math.min(mostStakeDollars, (spareDollars * edgeOf(chance)) / 2);
+  return stake < 20 ? 0 : Math.floor(stake / 10) * 10;
+}
+
+/** What a dollar at even money wins on average. */
+function edgeOf(chance: number): number {
+  return 2 * chance - 1;
+}
+
+/** [RK-13, RK-14] What a gang puts on the month's fights, fixes it pays for included. */
+export function planFights(view: SeatView, spentDollars: number): CostedPlan[] {
+  let spent = spentDollars;
+  return cardOf(view).flatMap((bout) => {
+    const fixes = planFix(view, bout, spent);
+    const paid = new Set(fixes.map(({ boxer }) => boxer));
+    spent += total(fixes.map(({ plan }) => plan));
+    const bets = planBet(view, bout, paid, spent);
+    spent += total(bets);
+    return [...fixes.map(({ plan }) => plan), ...bets];
+  });
+}
+
+function total(plans: readonly CostedPlan[]): number {
+  return plans.reduce((sum, plan) => sum + plan.costDollars, 0);
+}
+
+/** [RK-13] Pays the man our own boxer meets, when the better chance is worth more than the price. */
+function planFix(
+  view: SeatView,
+  bout: DeepReadonly<Bout>,
+  spentDollars: number,
+): { boxer: BoxerId; plan: CostedPlan }[] {
+  const own = ownMan(view, bout);
+  if (own === null) return [];
+  const rival = opponentIn(bout, own.id);
+  const costDollars = fixPriceDollars(view, view.seat);
+  const spare = spendableDollars(view) - spentDollars;
+  if (spare < costDollars) return [];
+  const honest = winChance(view, own.id) ?? 0;
+  const fixed = winChance(view, own.id, new Set([rival])) ?? 0;
+  const better = Math.max(honest, 1 - honest);
+  const bets =
+    stakeDollars(view, fixed, spare - costDollars) * edgeOf(fixed) -
+    stakeDollars(view, better, spare) * edgeOf(better);
+  const reason = reasonOf(`${boxerOf(view, rival).name} may see reason before the bell.`, [
+    { name: 'the better chance of a win, in $100s', points: ((fixed - honest) * winDollars) / 100 },
+    { name: 'what our bets gain by it, in $100s', points: bets / 100 },
+    { name: 'his price, in $100s', points: -costDollars / 100 },
+  ]);
+  if (reason.score <= 0) return [];
+  return [
+    { boxer: rival, plan: { order: { kind: 'fix-fight', boxer: rival }, costDollars, reason } },
+  ];
+}
+
+/** The gang's own boxer in a bout, if he meets somebody else's. */
+function ownMan(view: SeatView, bout: DeepReadonly<Bout>): DeepReadonly<KnownBoxer> | null {
+  const men = [bout.red, bout.blue].map((id) => boxerOf(view, id));
+  const own = men.filter((boxer) => ownerOfBoxer(view, boxer) === view.seat);
+  return own.length === 1 ? (own[0] ?? null) : null;
+}
+
+/** [RK-13] A stake by the edge one has over the bookmakers, who pay even money; never on a paid man. */
+function planBet(
+  view: SeatView,
+  bout: DeepReadonly<Bout>,
+  paid: ReadonlySet<BoxerId>,
+  spentDollars: number,
+): CostedPlan[] {
+  const redChance = winChance(view, bout.red, paid) ?? 0;
+  const [boxer, chance] = redChance >= 0.5 ? [bout.red, redChance] : [bout.blue, 1 - redChance];
+  const dollars = stakeDollars(view, chance, spendableDollars(view) - spentDollars);
+  if (dollars === 0 || paid.has(boxer)) return [];
+  const { name } = boxerOf(view, boxer);
+  const percent = Math.round(chance * 100);
+  const reason = reasonOf(`${name} wins ${percent} times in 100 by what we know, at even money.`, [
+    { name: 'what it wins on average, in $100s', points: (edgeOf(chance) * dollars) / 100 },
+  ]);
+  return [{ order: { kind: 'bet', boxer, dollars }, costDollars: dollars, reason }];
+}
+
+/** [RK-13] Our winners go for the title again as soon as they may. */
+export function planTitleShots(view: SeatView): Plan[] {
+  return Object.values(view.boxers)
+    .filter((boxer) => ownerOfBoxer(view, boxer) === view.seat && mayBePutUp(view, boxer))
+    .map(({ id, name }) => ({
+      order: { kind: 'put-up-boxer', boxer: id },
+      reason: reasonOf(`${name} has rested long enough.`, [
+        { name: 'a purse, in $100s, at even chances', points: purseDollars / 200 },
+      ]),
+    }));
+}
+
+function mayBePutUp(view: SeatView, boxer: DeepReadonly<KnownBoxer>): boolean {
+  const month = nextBoutMonth(boxer);
+  if (month === null || month > view.month + 1 || boxer.isPutUp) return false;
+  return boutWith(view, boxer.id) === null;
+}
+
+/** [RK-14] The arena's owner keeps the men of whoever outgrows him from the title. */
+export function planCard(view: SeatView): Plan[] {
+  if (openArenaOf(view, view.seat) === null) return [];
+  const holds = (seat: string): number => ownedBy(view, seat as typeof view.seat).length;
+  const ahead = new Set(
+    livingGangs(view)
+      .filter(({ id }) => holds(id) > holds(view.seat))
+      .map(({ id }) => id),
+  );
+  const struck = cardOf(view)
+    .flatMap(({ red, blue }) => [red, blue])
+    .filter((id) => {
+      const owner = ownerOfBoxer(view, boxerOf(view, id));
+      return owner !== null && ahead.has(owner);
+    });
+  const leads = Math.max(0, ...[...ahead].map((seat) => holds(seat) - holds(view.seat)));
+  if (struck.length === 0) return [];
+  return [
+    {
+      order: { kind: 'make-card', pairs: [], struck },
+      reason: reasonOf('Whoever outgrows us needs no purses from our ring.', [
+        { name: 'businesses the leader is ahead of us', points: leads },
+        {
+          name: 'purses kept from them, in $100s, at even chances',
+          points: (struck.length * purseDollars) / 200,
+        },
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,308 @@
+import { guardsAt, raidedBusinesses } from '../../../battles/arranging/places.ts';
+import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
+import type { Muscle } from '../../../../../../src-shared/games/paradise/battles.ts';
+import { districtNames } from '../../../../../../src-shared/games/paradise/city.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { levelOf } from '../../../skirmish/table/levels.ts';
+import { roleOf } from '../../../battles/arranging/dress.ts';
+import { isFree, livingGangs } from '../../../state/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Business, Gang, Gangster } from '../../../state/index.ts';
+import { neighbours } from '../../../tables/city.ts';
+import { priceOf } from '../../../tables/muscle.ts';
+import type { Candidate, Means } from '../ahead/choose.ts';
+import { attackChance, feelingsFactors, hasTruce, tooEarly } from '../worth/feelings.ts';
+import { fighters, isResting } from '../jobs/fighters.ts';
+import { musclesOf } from '../jobs/attacks.ts';
+import {
+  guardStrength,
+  showdownChances,
+  strengthOf,
+  strengthOfMuscle,
+  winChance,
+} from '../jobs/fightOdds.ts';
+import { menMissing } from './growth.ts';
+import { bloodshedCost } from '../worth/heat.ts';
+import { headWorth } from '../jobs/jobs.ts';
+import { reasonOf } from '../reason.ts';
+import type { Temper } from '../worth/temper.ts';
+import { rivalIncome, type Holdings } from '../worth/worth.ts';
+
+/** Businesses a rival must be ahead before a gang would rather talk. */
+const tooFarBehind = 5;
+
+/** What a party sent against us is thought to be worth, in Hoodlums. */
+const raidersThought = 9;
+
+/** Men posted at one place. */
+const mostPosted = 3;
+
+/** Months of income that a lost place is reckoned at. */
+const lossMonths = 6;
+
+/** Doors of which a gang makes up its mind. */
+const mostDoors = 3;
+
+/** What our own Boss's death would cost, as months of half our income; and the chance of it when somebody tries. */
+const hitChance = 0.2;
+const hitsAmongAttacks = 0.15;
+
+function rivalsOf(view: SeatView): DeepReadonly<Gang>[] {
+  return livingGangs(view).filter(({ id }) => id !== view.seat);
+}
+
+/** The rival who holds most; the first among equals. */
+function leaderOf(view: SeatView, holdings: Holdings): DeepReadonly<Gang> | null {
+  const held = ({ id }: { id: SeatId }): number => holdings.byOwner.get(id)?.length ?? 0;
+  return rivalsOf(view).toSorted((a, b) => held(b) - held(a))[0] ?? null;
+}
+
+/** [SCN-8] Boys cost nothing, and who wins the lot wins recruits. */
+export function rumbleCandidates(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+  const rival = leaderOf(view, holdings);
+  const short = menMissing(view);
+  if (rival === null) return [];
+  return [
+    {
+      title: `Let the boys rumble with those of ${rival.name}`,
+      slot: 'rumble',
+      costDollars: 0,
+      order: { kind: 'rumble', gang: rival.id },
+      reason: reasonOf('A few more boys would not come amiss, and the lot costs nothing.', [
+        { name: 'boys we may win, in $100s', points: Math.max(-1, Math.min(3, short)) * 0.4 },
+        { name: 'the city’s anger, in $100s', points: (-view.outrage / 20) * temper.heat },
+        { name: 'our taste for a fight', points: temper.fight / 10 },
+        ...tooEarly(view),
+      ]),
+    },
+  ];
+}
+
+/** [SCN-7] A killer of ours against the Boss whose fall is worth most. */
+export function showdownCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  means: Means,
+): Candidate[] {
+  const champion = fighters(view).find(
+    (member) => levelOf(roleOf(member)) === 'upper' && !means.busy.has(member.id),
+  );
+  if (champion === undefined) return [];
+  const worth = strengthOf(champion) + (champion.isStoneCold ? 0.5 : 0);
+  const { kills, dies } = showdownChances(worth);
+  return rivalsOf(view).flatMap((rival): Candidate[] => {
+    const target = view.bosses[rival.id];
+    if (target === undefined) return [];
+    const sentence = `${champion.name} would like a word with ${rival.bossName}, alone.`;
+    const reason = reasonOf(sentence, [
+      {
+        name: 'a gang without its head, in $100s, by the chance',
+        points: headWorth({ view, holdings }, rival.id) * kills,
+      },
+      {
+        name: 'he may not come back, in $100s',
+        points: -dies * (champion.paidDollars / 100 + 2) * temper.blood,
+      },
+      { name: 'our taste for a fight', points: temper.fight / 2 },
+      { name: 'what they will do in return, in $100s', points: -3 * temper.blood },
+      ...feelingsFactors(view, temper, rival.id),
+    ]);
+    return [
+      {
+        title: `${champion.name} calls ${rival.bossName} out`,
+        slot: 'showdown',
+        costDollars: 0,
+        order: { kind: 'showdown', champion: champion.id, target },
+        reason,
+      },
+    ];
+  });
+}
+
+/** [SCN-5, SCN-2] Men at the doors a rival would want first, and beside the Boss. */
+export function guardCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  means: Means,
+): Candidate[] {
+  const free = fighters(view).filter(({ id }) => !means.busy.has(id));
+  const spare = free.toSorted((a, b) => strengthOf(a) - strengthOf(b)).slice(0, mostPosted);
+  if (spare.length === 0) return [];
+  const attacks = rivalsOf(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
+  return [
+    ...doorGuards(view, holdings, temper, { spare, attacks, hires: musclesOf(view, means) }),
+    ...bossGuards(view, holdings, temper, { spare, attacks, hires: [] }),
+  ];
+}
+
+/** Who may be posted, what muscle may stand with them, and how many attacks a gang fears. */
+type Watch = {
+  spare: readonly DeepReadonly<Gangster>[];
+  attacks: number;
+  hires: readonly (readonly Muscle[])[];
+};
+
+function doorGuards(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  { spare, attacks, hires }: Watch,
+): Candidate[] {
+  const doors = holdings.own
+    .map((place) => ({ place, loss: lossOf(view, holdings, place) }))
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, mostDoors);
+  const total = holdings.own.reduce((sum, place) => sum + lossOf(view, holdings, place), 0);
+  const posted = spare.reduce((sum, man) => sum + strengthOf(man), 0);
+  const watches = doors.flatMap((door) => hires.map((muscle) => ({ ...door, muscle })));
+  return watches.map(({ place, loss, muscle }): Candidate => {
+    const guards = guardStrength(guardsAt(view, place));
+    const safer =
+      winChance('raid', raidersThought, guards) -
+      winChance('raid', raidersThought, guards + posted + strengthOfMuscle(muscle));
+    const share = total === 0 ? 0 : loss / total;
+    const costDollars = priceOf(muscle);
+    return {
+      title: `Guard ${place.name}${muscle.length > 0 ? ' with hired men' : ''}`,
+      slot: 'guard',
+      costDollars,
+      order: {
+        kind: 'guard',
+        post: { kind: 'business', business: place.id },
+        crew: spare.map(({ id }) => id),
+        ...(muscle.length > 0 ? { muscle: [...muscle] } : {}),
+      },
+      reason: reasonOf(`${place.name} is what a rival would want first.`, [
+        {
+          name: 'what losing it would cost, in $100s, by the chance we spare ourselves',
+          points: loss * Math.min(1, attacks * share * 2) * safer,
+        },
+        { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
+        ...(costDollars > 0
+          ? [{ name: 'hired muscle, in $100s', points: -costDollars / 100 }]
+          : []),
+      ]),
+    };
+  });
+}
+
+/** [RK-5] What the gang loses with a place, in $100s. */
+function lossOf(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): number {
+  const places = raidedBusinesses(view, place);
+  return (rivalIncome(view, holdings, places) * lossMonths) / 100;
+}
+
+function bossGuards(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  { spare, attacks }: Watch,
+): Candidate[] {
+  const boss = view.members.find(({ isBoss }) => isBoss);
+  if (boss === undefined || !isFree(boss)) return [];
+  const stake = (rivalIncome(view, holdings, holdings.own) * lossMonths) / 200;
+  return [
+    {
+      title: `Guard ${boss.name}`,
+      slot: 'guard',
+      costDollars: 0,
+      order: {
+        kind: 'guard',
+        post: { kind: 'gangster', gangster: boss.id },
+        crew: spare.map(({ id }) => id),
+      },
+      reason: reasonOf(`${boss.name} has enemies, and should not walk alone.`, [
+        {
+          name: 'what his death would cost, in $100s, by the chance we spare ourselves',
+          points: stake * attacks * hitsAmongAttacks * hitChance * 0.35,
+        },
+        { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
+      ]),
+    },
+  ];
+}
+
+/** [PO-2] Points of outrage that lying in wait stirs up on average: one time in three somebody comes by. */
+const ambushOutrage = 0.35;
+
+/** [SCN-9] Eyes on the street a rival must come through. */
+export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+  const own = [...new Set(holdings.own.map(({ district }) => district))];
+  const heat = bloodshedCost(view, ambushOutrage) * temper.heat;
+  return rivalsOf(view).flatMap((rival): Candidate[] => {
+    const district = own.find((one) => one === rival.base || neighbours[one].includes(rival.base));
+    if (district === undefined) return [];
+    const where = districtNames[district];
+    return [
+      {
+        title: `Lie in wait for ${rival.name} in ${where}`,
+        slot: 'ambush',
+        costDollars: 0,
+        order: { kind: 'ambush', gang: rival.id, district },
+        reason: reasonOf(`${rival.name} must come through ${where} to get anywhere.`, [
+          {
+            name: 'what it may cost them, by the chance',
+            points: attackChance(view, rival.id) * 6,
+          },
+          { name: 'the city’s anger, in $100s', points: -heat },
+          ...feelingsFactors(view, temper, rival.id).map(({ name, points }) => ({
+            name,
+            points: points / 4,
+          })),
+          { name: 'men who may be hurt there', points: -2.2 * temper.blood },
+        ]),
+      },
+    ];
+  });
+}
+
+/** [SCN-4] A gang that is behind would rather talk to whoever is ahead. */
+export function meetCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  means: Means,
+): Candidate[] {
+  const talker = view.members
+    .filter((member) => isFree(member) && !member.isBoss && !means.busy.has(member.id))
+    .filter((member) => !isResting(view, member))
+    .filter(({ profile }) => profile !== 'accountant')
+    .toSorted((a, b) => b.stats.smarts - a.stats.smarts)[0];
+  if (talker === undefined) return [];
+  return rivalsOf(view)
+    .filter(({ id }) => !hasTruce(view, id))
+    .map((rival): Candidate => {
+      const theirs = holdings.byOwner.get(rival.id)?.length ?? 0;
+      const behind = theirs - holdings.own.length;
+      return {
+        title: `Meet ${rival.name} about a truce`,
+        slot: `meet ${rival.id}`,
+        costDollars: 0,
+        order: {
+          kind: 'meet',
+          gang: rival.id,
+          negotiator: talker.id,
+          topic: { kind: 'truce' },
+          bodyguards: [],
+          isTreachery: false,
+        },
+        reason: reasonOf(`${rival.name} are too big to fight this month.`, [
+          { name: 'how far they are ahead of us', points: (behind - tooFarBehind) * 0.5 },
+          { name: 'what our spokesman is worth', points: (talker.stats.smarts - 3) * 0.5 },
+          {
+            name: 'raids we may be spared, in $100s',
+            points: attackChance(view, rival.id) * 10,
+          },
+          {
+            name: 'what stands between us',
+            points: -Math.max(
+              0,
+              feelingsFactors(view, temper, rival.id).reduce((sum, { points }) => sum + points, 0),
+            ),
+          },
+        ]),
+      };
+    });
+}

@@ -1,0 +1,206 @@
+import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { SeatView } from '../../state/seatView.ts';
+import { planAnswers, planBookings, planSales, planSigning } from './money/bands.ts';
+import { planBargaining } from './bargains/bargaining.ts';
+import { idleShare, spendableDollars } from './money/budget.ts';
+import { takeBest, withAlternatives, type Candidate, type Means } from './ahead/choose.ts';
+import { cityHallCandidates, planDrop } from './hall/cityHall.ts';
+import { planFixes } from './hall/fixes.ts';
+import { theftCandidates, upgradeCandidates, withCarsShared } from './money/garage.ts';
+import { gunCandidates, recruitCandidates } from './money/growth.ts';
+import { planInfluence } from './hall/influence.ts';
+import { jobCandidates } from './jobs/jobs.ts';
+import { mistrialCandidates, trialCandidates } from './hall/justice.ts';
+import { silencingCandidates } from './jobs/silencing.ts';
+import { officialHitCandidates } from './jobs/officialHits.ts';
+import { onOurWord, weighWord } from './bargains/promises.ts';
+import { reasonOf, type CostedPlan, type Plan } from './reason.ts';
+import { planCard, planFights, planTitleShots } from './money/ring.ts';
+import { savedFor } from './money/saving.ts';
+import { planLessons } from './money/schooling.ts';
+import {
+  ambushCandidates,
+  guardCandidates,
+  meetCandidates,
+  rumbleCandidates,
+  showdownCandidates,
+} from './money/sidelines.ts';
+import { planFlowers, planFunerals, planWorks } from './ahead/standing.ts';
+import { takeOverCandidates } from './jobs/takeOver.ts';
+import { temperOf, type Stance, type Temper } from './worth/temper.ts';
+import { whim } from '../erratic/whim.ts';
+import { holdingsOf, type Holdings } from './worth/worth.ts';
+
+/**
+ * [GANG-11] A month's orders of one gang from its own view alone, without dice: everything it could do is
+ * worth so many $100s to it, and the best of all kinds is taken while money and men last. What costs
+ * nothing and nobody comes beside it.
+ */
+export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
+  const temper = temperOf(view, stance);
+  const holdings = holdingsOf(view);
+  const dropped = planDrop(view, temper);
+  const bargaining = planBargaining(view, 0);
+  const promised = bargaining.reduce((sum, { costDollars }) => sum + costDollars, 0);
+  const means: Means = {
+    dollars: Math.max(0, spendableDollars(view) - promised),
+    busy: new Set(),
+    slots: new Set(),
+    hired: new Set(),
+  };
+  const purchases = withIdleMoney(view, seen(view, temper, purchasesOf(view, holdings, temper)));
+  const saved = savedFor(purchases, means.dollars, view);
+  means.dollars -= saved;
+  const errands = weighWord(
+    view,
+    bargaining,
+    seen(view, temper, takeOverCandidates(view, holdings, temper)),
+  );
+  const { taken, weighed } = rounds(view, { holdings, temper, means, bargaining }, [
+    ...purchases,
+    ...seen(view, temper, theftCandidates(view, temper)),
+    ...errands,
+  ]);
+  const spent = spendableDollars(view) - means.dollars;
+  const plans = withAlternatives(taken, weighed);
+  const all = onOurWord(view, [
+    ...planBookings(view),
+    ...bargaining.map(({ order, reason }) => ({ order, reason })),
+    ...dropped,
+    ...plans,
+    ...beside(view, plans, dropped, spent),
+  ]);
+  return withCarsShared(all);
+}
+
+/** What money buys. */
+function purchasesOf(view: SeatView, holdings: Holdings, temper: Temper): Candidate[] {
+  return [
+    ...recruitCandidates(view, holdings, temper),
+    ...gunCandidates(view, temper),
+    ...upgradeCandidates(view, temper),
+    ...(temper.show > 0 ? showCandidates(view) : []),
+    ...asCandidates('sign-band', 'Sign a band', planSigning(view, 0)),
+    ...planLessons(view, 0).map((plan): Candidate => {
+      return { ...plan, title: 'A lesson', slot: 'lesson' };
+    }),
+    ...cityHallCandidates(view, temper),
+    ...trialCandidates(view, temper),
+    ...mistrialCandidates(view, temper),
+  ];
+}
+
+/** [GANG-11] Money that lies idle is spent more lightly. */
+function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): Candidate[] {
+  const share = idleShare(view);
+  if (share === 0) return [...candidates];
+  return candidates.map((candidate) => {
+    const { costDollars, reason } = candidate;
+    if (costDollars <= 0) return candidate;
+    const idle = { name: 'money that lies idle, in $100s', points: (costDollars / 100) * share };
+    return { ...candidate, reason: reasonOf(reason.sentence, [...reason.factors, idle]) };
+  });
+}
+
+/** What a gang shows of its heart. */
+function showCandidates(view: SeatView): Candidate[] {
+  return [
+    ...asCandidates('funeral', 'A funeral', planFunerals(view, 0)),
+    ...asCandidates('flowers', 'Flowers', planFlowers(view, 0)),
+    ...asCandidates('works', 'Public works', planWorks(view, 0)),
+  ];
+}
+
+function asCandidates(slot: string, title: string, plans: readonly CostedPlan[]): Candidate[] {
+  return plans.map((plan, nth) => ({ ...plan, title, slot: `${slot} ${nth}` }));
+}
+
+type Month = {
+  holdings: Holdings;
+  temper: Temper;
+  means: Means;
+  /** What it says to others this month: its word counts at once. */
+  bargaining: readonly Plan[];
+};
+
+/** Purchases and the month's takeover first; then jobs one by one, with the men who are left; then whoever is idle. */
+function rounds(
+  view: SeatView,
+  { holdings, temper, means, bargaining }: Month,
+  first: readonly Candidate[],
+): { taken: Candidate[]; weighed: Candidate[] } {
+  const taken: Candidate[] = [];
+  const weighed: Candidate[] = [];
+  const weigh = (candidates: readonly Candidate[]): void => {
+    weighed.push(...candidates);
+    taken.push(...takeBest(candidates, means));
+  };
+  const jobs = (): Candidate[] =>
+    weighWord(
+      view,
+      bargaining,
+      seen(view, temper, [
+        ...jobCandidates(view, holdings, temper, means),
+        ...officialHitCandidates(view, temper, means),
+        ...silencingCandidates(view, temper, means),
+      ]),
+    );
+  weigh([...first, ...jobs()]);
+  for (let more = 1; more < temper.mostJobs; more += 1) {
+    means.slots.delete('job');
+    weigh(jobs());
+  }
+  weigh(
+    weighWord(view, bargaining, [
+      ...showdownCandidates(view, holdings, temper, means),
+      ...guardCandidates(view, holdings, temper, means),
+      ...meetCandidates(view, holdings, temper, means),
+      ...rumbleCandidates(view, holdings, temper),
+      ...ambushCandidates(view, holdings, temper),
+    ]),
+  );
+  return { taken, weighed };
+}
+
+/** What the gang sees of its chances; a blind one misses some of them. */
+function seen(
+  view: SeatView,
+  { blindness }: Temper,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  if (blindness === 0) return [...candidates];
+  return candidates.filter(({ title }) => whim(view, title) >= blindness);
+}
+
+/** The shows, the ring and City Hall's favors: little money, nobody's time. */
+function beside(
+  view: SeatView,
+  taken: readonly Plan[],
+  dropped: readonly Plan[],
+  spentDollars: number,
+): Plan[] {
+  const answers = planAnswers(view, spentDollars);
+  const promised = answers.reduce((sum, { costDollars }) => sum + costDollars, spentDollars);
+  const fights = planFights(view, promised);
+  return [
+    ...[...answers, ...fights].map(({ order, reason }) => ({ order, reason })),
+    ...planInfluence(afterwards(view, dropped), biddenFor(taken)),
+    ...planSales(view),
+    ...planTitleShots(view),
+    ...planCard(view),
+    ...planFixes(view),
+  ];
+}
+
+/** Who is let go now can do nothing for the gang any more. */
+function afterwards(view: SeatView, plans: readonly Plan[]): SeatView {
+  const gone = plans.flatMap(({ order }) => (order.kind === 'drop' ? [order.official] : []));
+  if (gone.length === 0) return view;
+  const kept = Object.entries(view.payrolls).filter(([, { official }]) => !gone.includes(official));
+  return { ...view, payrolls: Object.fromEntries(kept) };
+}
+
+/** Nobody ruins a man whom he is about to buy. */
+function biddenFor(plans: readonly Plan[]): ReadonlySet<OfficialId> {
+  return new Set(plans.flatMap(({ order }) => (order.kind === 'bid' ? [order.official] : [])));
+}

@@ -1,0 +1,78 @@
+import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
+import type { Factor } from '../../../../../../src-shared/words/journal.ts';
+import { trucesBetween } from '../../../bargains/terms.ts';
+import { feelingsToward, type Feelings } from '../../memory.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import { doctrineOf } from '../../../tables/doctrines.ts';
+import type { Temper } from './temper.ts';
+
+/** What a point of grievance and of debt weighs, in $100s. */
+const perGrievance = 0.4;
+const perDebt = 0.8;
+
+/** What an old hatred between two kinds of gang weighs, in $100s. */
+const hatredPoints = 4;
+
+/** [GANG-11a] What a refusal to come under a Syndicate weighs, in $100s. */
+const refusedPoints = 3;
+
+/** Months in which nobody wants a war yet, and what waiting is worth for each that is left, in $100s. */
+const quietMonths = 2;
+const perQuietMonth = 100;
+
+export function feelingsFor(view: SeatView, rival: SeatId): Feelings {
+  return feelingsToward(view.memories, view.seat, rival, view.month);
+}
+
+/** What speaks for and against harming a rival beside what it brings. */
+export function feelingsFactors(view: SeatView, temper: Temper, rival: SeatId): Factor[] {
+  const { grievance, debt, cause } = feelingsFor(view, rival);
+  const factors: Factor[] = tooEarly(view);
+  if (grievance > 0) {
+    factors.push({
+      name: cause === '' ? 'what they did to us' : `what they did to us, last ${cause}`,
+      points: Math.min(24, grievance * perGrievance) * temper.grudge,
+    });
+  }
+  if (debt > 0) {
+    factors.push({ name: 'what we owe them', points: -debt * perDebt * temper.partner });
+  }
+  if (wouldNotComeUnder(view, rival)) {
+    factors.push({ name: 'they would not come under us', points: refusedPoints });
+  }
+  if (hates(view, rival)) {
+    // Old hatred is no heavier than it was; where old wrongs count less, it does too.
+    const points = hatredPoints * Math.min(1, temper.grudge);
+    factors.push({ name: 'no love lost between us', points });
+  }
+  return factors;
+}
+
+/** Nobody has the men for a war when the city is new to him. */
+export function tooEarly(view: SeatView): Factor[] {
+  const months = quietMonths + 1 - view.month;
+  return months > 0 ? [{ name: 'too early for a war', points: -months * perQuietMonth }] : [];
+}
+
+/** [GANG-11a] A small gang that turned down a Syndicate is the one it would rather have. */
+function wouldNotComeUnder(view: SeatView, rival: SeatId): boolean {
+  return view.gang.type === 'syndicate' && view.rebuffs[rival] !== undefined;
+}
+
+/** [GANG-11] */
+export function hates(view: SeatView, rival: SeatId): boolean {
+  const type = view.gangs[rival]?.type;
+  return type !== undefined && doctrineOf(view.mind.doctrine).hostileTo.includes(type);
+}
+
+/** [SCN-4] */
+export function hasTruce(view: SeatView, rival: SeatId): boolean {
+  return trucesBetween(view.deals, view.seat, rival, view.month).length > 0;
+}
+
+/** Chance that a rival comes for us in a month, as far as the gang can guess. */
+export function attackChance(view: SeatView, rival: SeatId): number {
+  if (hasTruce(view, rival)) return 0.03;
+  const { grievance } = feelingsFor(view, rival);
+  return Math.min(0.5, 0.08 + grievance * 0.015 + (hates(view, rival) ? 0.05 : 0));
+}

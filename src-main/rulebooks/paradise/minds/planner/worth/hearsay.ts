@@ -1,0 +1,39 @@
+import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids.ts';
+import { sum } from '../../../../../kernel/dice.ts';
+import type { KnownOfficial } from '../../../state/seatView.ts';
+import { payrollOf, raidBonuses } from '../../../officials/lookups.ts';
+import { dealingKey } from '../../../state/officials.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import { officialTable } from '../../../tables/officials.ts';
+
+/** Months after which the town no longer swears by what it saw. */
+const memoryMonths = 6;
+
+/** The rival an official was last seen to serve, or null when that is long ago or never was. */
+export function rivalOf(view: SeatView, official: Pick<KnownOfficial, 'seenWith'>): SeatId | null {
+  const seen = Object.entries(official.seenWith) as [SeatId, number][];
+  const [latest] = seen
+    .filter(([seat, month]) => seat !== view.seat && month >= view.month - memoryMonths)
+    .toSorted((a, b) => b[1] - a[1]);
+  return latest?.[0] ?? null;
+}
+
+/** How high the gang went for an official when somebody else's money was better of late, or null. */
+export function wasOutbid(view: SeatView, id: OfficialId): number | null {
+  const dealing = view.dealings[dealingKey(view.seat, id)];
+  if (dealing === undefined || dealing.outbidMonth === 0) return null;
+  return dealing.outbidMonth >= view.month - memoryMonths ? dealing.outbidDollars : null;
+}
+
+/** [OFF-3] A gang's weight as far as the town can tell; one's own is known. */
+export function weightOf(view: SeatView, seat: SeatId): number {
+  const known = raidBonuses(view, seat).map(({ value }) => value);
+  if (seat === view.seat) return sum(known);
+  const seen = Object.values(view.officials).filter((official) =>
+    officialTable[official.kind].owners === 'many'
+      ? official.seenWith[seat] !== undefined
+      : rivalOf(view, official) === seat && payrollOf(view, view.seat, official.id) === null,
+  );
+  return sum(known) + sum(seen.map(({ kind }) => officialTable[kind].raidBonus));
+}

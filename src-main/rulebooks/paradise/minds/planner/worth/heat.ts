@@ -1,0 +1,68 @@
+import { throwsOf } from '../../../shows/bands/bands.ts';
+import { livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { verdictOf } from '../../../outrage/monthly.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+
+/** What a raid and the Feds cost a gang of average size, in $100s. */
+const danger = { 'something-must-be-done': 8, 'feds-called': 60 } as const;
+
+/** Months for which a point of outrage is felt. */
+const feltMonths = 2;
+
+/** What a point costs whatever the rolls say, and what each point that stands already adds to it, in $100s. */
+const unease = { perPoint: 0.3, perStanding: 0.4, most: 30 } as const;
+
+/** Share of that unease a gang would pay to be rid of, and the most it would pay for a point, in $100s. */
+const paidFor = 0.5;
+const mostPaid = { openEnd: 7, scored: 1.5 } as const;
+
+/** Nobody pays for a city calmer than this. */
+export const calmEnough = 14;
+
+/** What so many points more, or less, cost the gang by the month's rolls to come, in $100s. */
+export function heatCost(view: SeatView, points: number): number {
+  const risk = riskAt(view, Math.max(0, view.outrage + points)) - riskAt(view, view.outrage);
+  return risk * stakeOf(view) * feltMonths;
+}
+
+/** As `heatCost`, for blood in the streets: nobody likes to see the city in arms, its gangs neither. */
+export function bloodshedCost(view: SeatView, points: number): number {
+  return heatCost(view, points) + points * uneaseAt(view);
+}
+
+/** What the gang would pay for so many points less, in $100s. */
+export function reliefWorth(view: SeatView, points: number): number {
+  return -heatCost(view, -points) + points * Math.min(mostPaidBy(view), uneaseAt(view) * paidFor);
+}
+
+/** [GANG-18] Where the last month is scored, others are not bought their peace. */
+function mostPaidBy({ houseRules }: SeatView): number {
+  return houseRules.lastMonth === null ? mostPaid.openEnd : mostPaid.scored;
+}
+
+function uneaseAt({ outrage }: SeatView): number {
+  return Math.min(unease.most, unease.perPoint + unease.perStanding * outrage);
+}
+
+/** How much more than an average gang has this one to lose, at most twice as much. */
+function stakeOf(view: SeatView): number {
+  const gangs = livingGangs(view);
+  const held = gangs.reduce((sum, { id }) => sum + ownedBy(view, id).length, 0);
+  const own = ownedBy(view, view.seat).length;
+  return held === 0 ? 0 : Math.min(2, (own * gangs.length) / held);
+}
+
+/** [PO-3, PO-4] What the month's roll may cost at an outrage, in $100s, over every throw. */
+function riskAt(view: SeatView, outrage: number): number {
+  const rules = {
+    fedsInTown: view.feds.inTown,
+    outrageFifteen: view.houseRules.outrageFifteen,
+  };
+  const costs = twoDice.map((faces) => {
+    const verdict = verdictOf(faces, outrage, rules);
+    return verdict === 'something-must-be-done' || verdict === 'feds-called' ? danger[verdict] : 0;
+  });
+  return costs.reduce((sum: number, cost) => sum + cost, 0) / twoDice.length;
+}
+
+const twoDice = throwsOf(2).map(([first = 1, second = 1]) => [first, second] as const);

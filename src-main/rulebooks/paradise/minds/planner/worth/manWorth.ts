@@ -1,0 +1,15 @@
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { isAccountant } from '../../../state/lookups.ts';
+import type { Gangster } from '../../../state/index.ts';
+
+/** What the Boss, the books and anybody's nerve are worth beyond a man's price, in $100s. */
+const bossWorth = 40;
+const booksWorth = 15;
+const anybodysWorth = 0.5;
+
+/** What a man in the gang is worth to it, in $100s: the Boss and the books most. */
+export function manWorth(gangster: DeepReadonly<Gangster>): number {
+  const price = gangster.paidDollars / 100;
+  if (gangster.isBoss) return price + bossWorth;
+  return price + (isAccountant({ ...gangster, custody: null }) ? booksWorth : anybodysWorth);
+}

@@ -1,0 +1,21 @@
+import type { EventOf } from '../state/events/index.ts';
+import { traits, traitEnds, type Character } from '../../../../src-shared/games/paradise/minds.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+
+export const reasonsTold: Record<EventOf<'npc-reasons-set'>['to'], string> = {
+  rumor: 'rumors in the paper',
+  exact: 'everything',
+  summary: 'a sentence for each order',
+  hidden: 'nothing',
+};
+
+/** `very bold, greedy and loyal`, or `an even-tempered man`. */
+export function characterWords(character: Readonly<Character>): string {
+  const words = traits.flatMap((trait) => {
+    const degree = character[trait];
+    if (degree === 0) return [];
+    const { low, high } = traitEnds[trait];
+    return [`${Math.abs(degree) === 2 ? 'very ' : ''}${degree > 0 ? high : low}`];
+  });
+  return words.length === 0 ? 'an even-tempered man' : joinWords(words);
+}

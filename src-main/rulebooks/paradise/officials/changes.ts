@@ -1,0 +1,72 @@
+import { dealingKey, type Payroll, type Dealing, type Official } from '../state/officials.ts';
+import type { ParadiseState } from '../state/index.ts';
+import { must } from '../state/applying.ts';
+import type { EventOf } from '../state/events/index.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+
+/** He is on the payroll: his old quarrel with the gang is over, and it gets to know his wits. */
+export function hireOfficial(
+  state: ParadiseState,
+  terms: Pick<EventOf<'official-bought'>, 'seat' | 'official' | 'rateDollars' | 'limitDollars'>,
+): void {
+  const { seat, rateDollars, limitDollars } = terms;
+  const official = must(state.officials[terms.official.id]);
+  delete state.dealings[dealingKey(seat, official.id)];
+  learnSmarts(official, seat);
+  state.payrolls[dealingKey(seat, official.id)] = {
+    seat,
+    official: official.id,
+    rateDollars,
+    limitDollars,
+    wantsDollars: null,
+    isWithheld: false,
+    sinceMonth: state.month,
+  };
+}
+
+export function payrollOf(state: ParadiseState, seat: SeatId, official: OfficialId): Payroll {
+  return must(state.payrolls[dealingKey(seat, official)]);
+}
+
+export function dealingOf(state: ParadiseState, seat: SeatId, official: OfficialId): Dealing {
+  const key = dealingKey(seat, official);
+  state.dealings[key] ??= {
+    seat,
+    official,
+    shunsUntilMonth: 0,
+    outbidMonth: 0,
+    outbidDollars: 0,
+  };
+  return must(state.dealings[key]);
+}
+
+/** A Reporter whom nobody pays is one of many again, and stands on no list. */
+export function leave(state: ParadiseState, seat: SeatId, id: OfficialId): void {
+  delete state.payrolls[dealingKey(seat, id)];
+  if (state.officials[id]?.kind === 'reporter') delete state.officials[id];
+}
+
+export function learnSmarts(official: Official, seat: SeatId): void {
+  if (official.smartsKnownTo === 'everybody' || official.smartsKnownTo.includes(seat)) return;
+  official.smartsKnownTo.push(seat);
+}
+
+export function learnInPublic(state: ParadiseState, id: OfficialId): void {
+  must(state.officials[id]).smartsKnownTo = 'everybody';
+}
+
+/** The use of an official is public: the town remembers for whom. */
+export function show(state: ParadiseState, id: OfficialId, seat: SeatId): void {
+  must(state.officials[id]).seenWith[seat] = state.month;
+}
+
+/** [PO-3] The Editor tilts one roll. */
+export function clearLean(state: ParadiseState): void {
+  state.cityHall.lean = null;
+}
+
+/** Decisions on pay are for one month. */
+export function forgetWithheld(state: ParadiseState): void {
+  for (const payroll of Object.values(state.payrolls)) payroll.isWithheld = false;
+}

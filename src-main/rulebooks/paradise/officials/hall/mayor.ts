@@ -1,0 +1,113 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
+import { postName, styledName } from '../../../../../src-shared/games/paradise/officials.ts';
+import { sum } from '../../../../kernel/dice.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { callOff } from '../../campaign/filing.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import type { State } from '../../state/index.ts';
+import { officialTable } from '../../tables/officials.ts';
+import { disputed } from '../posts/contest.ts';
+import type { Claim } from '../../state/events/press.ts';
+import { onlyOne, ownersOf, payrollOf } from '../lookups.ts';
+import { replaceOfficial } from '../posts/seating.ts';
+import { refOf, type Official } from '../../state/officials.ts';
+import { filedOf, type Filed } from '../posts/waiting.ts';
+
+type Act = Filed<'dismiss'> | Filed<'accuse'>;
+
+/** A natural 6 always fails in an opposed test. */
+const opposed = (stat: number): number => Math.max(0, Math.min(5, stat)) / 6;
+
+/** [OFF-4] Chance that the Mayor's accusation throws an official out. */
+export function accusationChance(
+  mayorSmarts: number,
+  target: { kind: Official['kind']; smarts: number | null },
+): number {
+  const may = target.smarts === null ? officialTable[target.kind].smartsByFace : [target.smarts];
+  return opposed(mayorSmarts) * (sum(may.map((smarts) => 1 - opposed(smarts))) / may.length);
+}
+
+/**
+ * [OFF-4, OFF-2] The Mayor does one thing a month: what his owners agree on, or whoever wins his ear wants.
+ * An owner who also pays the man to go wants nothing done.
+ */
+export function playMayor(table: ParadiseTable): void {
+  const acts: Act[] = [...filedOf(table.state, 'dismiss'), ...filedOf(table.state, 'accuse')];
+  const mayor = onlyOne(table.state, 'mayor');
+  for (const act of acts) {
+    if (mayor === null || !isPossible(table.state, act, mayor.id)) callOff(table, act);
+  }
+  if (mayor === null) return;
+  const possible = acts.filter((act) => isPossible(table.state, act, mayor.id));
+  const claims: Claim[] = possible.map((act) => ({
+    seat: act.seat,
+    wish: wishOf(table.state, act),
+  }));
+  for (const seat of objectors(table.state, mayor.id, possible)) {
+    claims.push({ seat, wish: 'nothing done' });
+  }
+  const word = disputed(table, refOf(mayor), claims);
+  const done = possible.find(({ seat }) => seat === word?.seat);
+  if (done !== undefined) act(table, mayor, done);
+}
+
+/** Its giver still pays the Mayor, and the man he wants out is still the same one. */
+function isPossible(state: State, { seat, order }: Act, mayor: OfficialId): boolean {
+  const target = state.officials[order.official];
+  const isThere = target !== undefined && target.forSaleFromMonth <= state.month;
+  return isThere && payrollOf(state, seat, mayor) !== null;
+}
+
+/** [OFF-2] Owners of the Mayor who gave him no word of their own but pay somebody he is to throw out. */
+function objectors(state: State, mayor: OfficialId, acts: readonly Act[]): SeatId[] {
+  const heard = new Set(acts.map(({ seat }) => seat));
+  return ownersOf(state, mayor).filter(
+    (seat) =>
+      !heard.has(seat) && acts.some(({ order }) => payrollOf(state, seat, order.official) !== null),
+  );
+}
+
+function wishOf(state: State, { order }: Act): string {
+  const target = state.officials[order.official];
+  const post = target === undefined ? 'somebody' : `the ${postName(target)}`;
+  return order.kind === 'dismiss' ? `${post} dismissed` : `${post} accused`;
+}
+
+function act(table: ParadiseTable, mayor: DeepReadonly<Official>, { seat, order }: Act): void {
+  const target = table.state.officials[order.official];
+  if (target === undefined) return;
+  if (order.kind === 'dismiss') {
+    table.emit({
+      type: 'official-dismissed',
+      seat,
+      mayor: refOf(mayor),
+      target: refOf(target),
+    });
+    replaceOfficial(table, target.id);
+  } else accuse(table, seat, mayor, target);
+}
+
+/** [OFF-4] SMARTS against SMARTS: the Mayor must pass and the other fail. */
+function accuse(
+  table: ParadiseTable,
+  seat: SeatId,
+  mayor: DeepReadonly<Official>,
+  target: DeepReadonly<Official>,
+): void {
+  const { passed: answered } = table.dice.test({
+    purpose: `${styledName(mayor)} accuses ${styledName(target)}: SMARTS`,
+    stat: mayor.smarts,
+    sixFails: true,
+  });
+  const falls =
+    answered &&
+    !table.dice.test({
+      purpose: `${styledName(target)} defends himself: SMARTS`,
+      stat: target.smarts,
+      sixFails: true,
+    }).passed;
+  const told = { seat, mayor: refOf(mayor), target: refOf(target) };
+  table.emit({ type: 'official-accused', ...told, answered, falls });
+  if (falls) replaceOfficial(table, target.id);
+}

@@ -1,0 +1,65 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { isBoozeForced } from '../../shows/booze.ts';
+import { livingGangs, ownedBy, racketOf } from '../../state/lookups.ts';
+import type { Business, State } from '../../state/index.ts';
+import { cityTable } from '../../tables/city.ts';
+import { officialsInPay, type Payrolls } from '../lookups.ts';
+import type { Official } from '../../state/officials.ts';
+
+/** What the winner of a Something Must Be Done may order: a gang, or a door his Captain names. */
+export type RaidChoice = { target: SeatId; business: BusinessId | null };
+
+/** [PO-5] One gang that can be raided, and the doors a Captain of the winner could name. */
+export type RaidOption = {
+  target: SeatId;
+  /** Where chance will pick. */
+  doors: readonly DeepReadonly<Business>[];
+  /** [OFF-4] Those in a precinct whose Captain is the winner's. */
+  named: readonly DeepReadonly<Business>[];
+};
+
+/** What choosing takes: the map, the winner's own payroll, and [RK-6] when bad booze last hurt somebody. */
+export type RaidFacts = Payrolls &
+  Pick<State, 'businesses' | 'gangs' | 'month' | 'forcedBoozeMonth'>;
+
+/**
+ * [PO-5, RK-6, OFF-4] Whom the winner can send the police to. Bad booze sends them to a booze business if any
+ * rival has one. A door the police have shut already is raided only when a gang has no other.
+ */
+export function raidOptions(facts: RaidFacts, winner: SeatId): RaidOption[] {
+  const precincts = officialsInPay(facts, winner, 'captain').map(({ precinct }) => precinct);
+  const rivals = livingGangs(facts).filter(({ id }) => id !== winner);
+  const onlyBooze =
+    isBoozeForced(facts) && rivals.some(({ id }) => ownedBy(facts, id).some(isBooze));
+  return rivals.flatMap(({ id }) => {
+    const all = ownedBy(facts, id).filter((b) => !onlyBooze || isBooze(b));
+    const open = all.filter((business) => !business.isShut);
+    const doors = open.length > 0 ? open : all;
+    if (doors.length === 0) return [];
+    const named = doors.filter((b) => precincts.includes(cityTable[b.district].precinct));
+    return [{ target: id, doors, named }];
+  });
+}
+
+/** [PO-5, RK-6] The winner may send nobody, unless bad booze has the city asking for one kind of door. */
+export function mayLetPass(facts: Pick<State, 'forcedBoozeMonth' | 'month'>): boolean {
+  return !isBoozeForced(facts);
+}
+
+function isBooze({ type }: DeepReadonly<Business>): boolean {
+  return racketOf(type) === 'booze';
+}
+
+/** [OFF-4] The winner's Captain in whose precinct a business lies, or null. */
+export function captainOver(
+  state: State,
+  winner: SeatId,
+  id: BusinessId,
+): DeepReadonly<Official> | null {
+  const district = state.businesses[id]?.district;
+  if (district === undefined) return null;
+  const captains = officialsInPay(state, winner, 'captain');
+  return captains.find(({ precinct }) => precinct === cityTable[district].precinct) ?? null;
+}

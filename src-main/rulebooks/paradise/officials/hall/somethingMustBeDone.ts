@@ -1,0 +1,186 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
+import { businessTypeNames, districtNames } from '../../../../../src-shared/games/paradise/city.ts';
+import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { policeRaidOn } from '../../jobs/raiding.ts';
+import { gangOf, livingGangs } from '../../state/lookups.ts';
+import { planRaid } from '../../minds/planner/jobs/raids.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import { seatView } from '../../seatView.ts';
+import { highestWins } from '../posts/contest.ts';
+import { onlyOne, payrollOf, raidBonuses } from '../lookups.ts';
+import {
+  captainOver,
+  mayLetPass,
+  raidOptions,
+  type RaidChoice,
+  type RaidOption,
+} from './raidChoice.ts';
+import { refOf, type Official } from '../../state/officials.ts';
+
+/**
+ * [PO-5, OFF-3] Something Must Be Done: each gang rolls D6 and adds its friends, and the highest sends the
+ * police to a rival's door. Everybody sees the rolls and whose friends they were.
+ */
+export function somethingMustBeDone(table: ParadiseTable, pacing: { auto: boolean }): void {
+  const winner = rollForTheEar(table);
+  const { state } = table;
+  const options = raidOptions(state, winner);
+  const choice = options.length === 0 ? null : chooseRaid(table, winner, options, pacing);
+  const business = choice === null ? null : doorOf(table, options, choice);
+  const wantsCar = choice !== null && wantsChiefsCar(table, winner, pacing);
+  const { chief, objector } = wantsCar ? chiefOf(table, winner, choice.target) : noChief;
+  const extraCars = business !== null && chief !== null && objector === null ? 1 : 0;
+  const named = choice?.business ?? null;
+  const captain = named === null ? null : captainOver(state, winner, named);
+  table.emit({
+    type: 'something-must-be-done',
+    winner,
+    target: choice?.target ?? null,
+    business,
+    captain: captain === null ? null : refOf(captain),
+    chief: chief === null ? null : refOf(chief),
+    extraCars,
+    objector,
+    ...(choice === null && options.length > 0 ? { letPass: true } : {}),
+  });
+  if (business !== null) policeRaidOn(table, { business, extraCars });
+}
+
+const noChief = { chief: null, objector: null };
+
+/** [OFF-4] The Chief's car comes if whoever pays him wants it; the program's gangs always do. */
+function wantsChiefsCar(table: ParadiseTable, winner: SeatId, pacing: { auto: boolean }): boolean {
+  const chief = onlyOne(table.state, 'chief');
+  if (chief === null || payrollOf(table.state, winner, chief.id) === null) return false;
+  const gang = gangOf(table.state, winner);
+  if (!gang.isHuman || pacing.auto) return true;
+  const answer = table.ask.choose({
+    for: winner,
+    prompt: `The Chief is in your pay. Does he send a car of his own along?`,
+    options: [
+      { value: 'yes', label: 'Send it', detail: 'A car of six more knocks at that door.' },
+      { value: 'no', label: 'Keep it at home', detail: 'The wagons of the precinct go alone.' },
+    ],
+  });
+  return answer === 'yes';
+}
+
+function rollForTheEar(table: ParadiseTable): SeatId {
+  const contenders = livingGangs(table.state).map(({ id: seat }) => {
+    const bonuses = raidBonuses(table.state, seat);
+    return { seat, bonuses, modifiers: bonuses.map(({ reason, value }) => ({ reason, value })) };
+  });
+  const { winner, faces } = highestWins(table, contenders, 'Something must be done');
+  const rolls = contenders.map(({ seat, bonuses }) => ({
+    seat,
+    bonuses,
+    faces: faces.get(seat) ?? [],
+  }));
+  table.emit({ type: 'raid-rolled', rolls, winner });
+  return winner;
+}
+
+/** [OFF-4, OFF-2] The Chief sends a car more for whoever pays him, unless the target pays him too and has his ear. */
+function chiefOf(
+  table: ParadiseTable,
+  winner: SeatId,
+  target: SeatId | null,
+): { chief: DeepReadonly<Official> | null; objector: SeatId | null } {
+  const { state } = table;
+  const chief = onlyOne(state, 'chief');
+  if (chief === null || payrollOf(state, winner, chief.id) === null) {
+    return { chief: null, objector: null };
+  }
+  if (target === null || payrollOf(state, target, chief.id) === null) {
+    return { chief, objector: null };
+  }
+  const contenders = [winner, target].map((seat) => ({ seat, modifiers: [] }));
+  const ear = highestWins(table, contenders, 'Who has the ear of the Chief').winner;
+  return { chief, objector: ear === target ? target : null };
+}
+
+/** The winner's word: a human is asked, the program's gangs and an unattended table go by doctrine. */
+function chooseRaid(
+  table: ParadiseTable,
+  winner: SeatId,
+  options: readonly RaidOption[],
+  pacing: { auto: boolean },
+): RaidChoice | null {
+  const gang = gangOf(table.state, winner);
+  if (gang.isHuman && !pacing.auto) return askForRaid(table, winner, options);
+  const { choice, reason } = planRaid(seatView(table.state, winner), options);
+  table.entry({
+    title: `${formatMonth(table.state.month)}: ${gang.name} picks a door for the police`,
+    author: { kind: gang.isHuman ? 'human' : 'npc', seat: winner },
+    order: null,
+    reason,
+  });
+  table.emit({
+    type: 'raid-chosen',
+    seat: winner,
+    target: choice?.target ?? null,
+    business: choice?.business ?? null,
+  });
+  table.entry({
+    title: `${formatMonth(table.state.month)}: the police are sent out`,
+    author: { kind: 'rules' },
+    order: null,
+    reason: null,
+  });
+  return choice;
+}
+
+const nobody = {
+  value: 'nobody',
+  label: 'Nobody',
+  detail: 'The police stay at home, and the city has shouted for nothing.',
+};
+
+/** [PO-5, OFF-4] First whom, then, where a Captain of his lets him, which door. */
+function askForRaid(
+  table: ParadiseTable,
+  winner: SeatId,
+  options: readonly RaidOption[],
+): RaidChoice | null {
+  const { state } = table;
+  const names = options.flatMap(({ target, named }) => {
+    const { name } = gangOf(state, target);
+    const atRandom = { value: target, label: name, detail: 'Chance picks the door.' };
+    const detail = `Your Captain lets you name it: ${named.length} to choose from.`;
+    const byName = { value: `${target}/door`, label: `${name}, a door you name`, detail };
+    return named.length === 0 ? [atRandom] : [atRandom, byName];
+  });
+  const picked = table.ask.choose({
+    for: winner,
+    prompt: `Something must be done, and ${gangOf(state, winner).name} may say to whom. Where do the police go?`,
+    options: mayLetPass(state) ? [...names, nobody] : names,
+  });
+  if (picked === nobody.value) return null;
+  const [target, byName] = picked.split('/');
+  const option = options.find((candidate) => candidate.target === target) ?? options[0];
+  if (option === undefined) throw new Error('There was nobody to raid.');
+  if (byName === undefined) return { target: option.target, business: null };
+  const door = table.ask.choose({
+    for: winner,
+    prompt: `Which door of ${gangOf(state, option.target).name}?`,
+    options: option.named.map((business) => ({
+      value: business.id,
+      label: business.name,
+      detail: `${businessTypeNames[business.type].one}, ${districtNames[business.district]}`,
+    })),
+  });
+  return { target: option.target, business: door as BusinessId };
+}
+
+function doorOf(
+  table: ParadiseTable,
+  options: readonly RaidOption[],
+  choice: RaidChoice,
+): BusinessId | null {
+  if (choice.business !== null) return choice.business;
+  const doors = options.find(({ target }) => target === choice.target)?.doors ?? [];
+  const { name } = gangOf(table.state, choice.target);
+  return doors.length === 0 ? null : table.dice.pick(doors, `Which door of ${name}`).id;
+}

@@ -1,0 +1,185 @@
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import { styledName, type OfficialKind } from '../../../../src-shared/games/paradise/officials.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { sum } from '../../../kernel/dice.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { gangOf } from '../state/lookups.ts';
+import { biddable } from './posts/bidding.ts';
+import { requireBuyer, requireForSale } from './posts/buying.ts';
+import { discountPercentOf, officialOf, ownOfficial, payDollars } from './lookups.ts';
+import { payLines, payTotal } from './posts/pay.ts';
+import { findReporter } from './posts/seating.ts';
+import { refOf, type Official } from '../state/officials.ts';
+import { filedOf } from './posts/waiting.ts';
+import type { State } from '../state/index.ts';
+import { bidStepDollars, officialTable } from '../tables/officials.ts';
+import { file } from '../campaign/filing.ts';
+import { freeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
+
+const anyReporter = 'reporter';
+
+/** Who is bribed: somebody in office, or null for a Reporter yet to be found. */
+function bribed(state: State, id: OfficialId | 'reporter'): DeepReadonly<Official> | null {
+  return id === anyReporter ? null : officialOf(state, id);
+}
+
+/** [OFF-1] Those who take any number of gangs' money are bought at once. */
+export const bribe: OrderHandler<'bribe'> = {
+  title(state, _seat, order) {
+    const official = bribed(state, order.official);
+    return official === null ? 'Put a Reporter on the payroll' : `Bribe ${styledName(official)}`;
+  },
+  check(state, seat, order) {
+    const official = bribed(state, order.official);
+    const kind: OfficialKind = official?.kind ?? 'reporter';
+    if (official !== null) {
+      insist(
+        kind !== 'reporter',
+        'He writes for somebody; there is always another Reporter to be had.',
+        'OFF-1',
+      );
+      insist(
+        !biddable(kind),
+        `${styledName(official)} serves one gang alone: bid for him.`,
+        'OFF-6',
+      );
+      requireForSale(state, seat, official);
+    }
+    requireBuyer(state, seat, kind);
+    const costDollars = payDollars(
+      officialTable[kind].monthlyDollars,
+      discountPercentOf(state, seat),
+    );
+    const who = official === null ? 'A Reporter' : styledName(official);
+    requireMoney(state, seat, costDollars, who);
+    const notes = [
+      `The first month is paid in advance, then ${formatDollars(costDollars)} each month.`,
+      ...(official === null ? [] : ['Others may pay him too.']),
+    ];
+    return { costDollars, chance: null, notes };
+  },
+  carryOut(table, seat, order) {
+    const joins = order.official === anyReporter ? findReporter(table) : null;
+    const official = joins ?? bribed(table.state, order.official);
+    if (official === null) throw new Error('Nobody was bribed.');
+    const rateDollars = officialTable[official.kind].monthlyDollars;
+    table.emit({
+      type: 'official-bought',
+      seat,
+      official: refOf(official),
+      rateDollars,
+      limitDollars: rateDollars,
+      dollars: payDollars(rateDollars, discountPercentOf(table.state, seat)),
+      joins,
+    });
+  },
+};
+
+/** [OFF-6] A sealed bid: nobody, its giver included, knows whether the man is somebody else's. */
+export const bid: OrderHandler<'bid'> = {
+  title: (state, _seat, order) =>
+    `Bid up to ${formatDollars(order.limitDollars)} a month for ${styledName(officialOf(state, order.official))}`,
+  check(state, seat, order) {
+    const official = officialOf(state, order.official);
+    const name = styledName(official);
+    insist(
+      biddable(official.kind),
+      official.kind === 'reporter'
+        ? 'There is always another Reporter to be had; hire one of your own.'
+        : `${name} takes any gang’s money; bribe him without a bid.`,
+      'OFF-6',
+    );
+    requireForSale(state, seat, official);
+    requireBuyer(state, seat, official.kind);
+    const { monthlyDollars } = officialTable[official.kind];
+    insist(
+      order.limitDollars >= monthlyDollars,
+      `${name} takes ${formatDollars(monthlyDollars)} a month at least; bid that or more.`,
+      'OFF-1',
+    );
+    const others = filedOf(state, 'bid').filter((waiting) => waiting.seat === seat);
+    insist(
+      !others.some((waiting) => waiting.order.official === official.id),
+      `You bid for ${name} already; withdraw that bid to make another.`,
+      'OFF-6',
+    );
+    const percent = discountPercentOf(state, seat);
+    const laterDollars = payDollars(order.limitDollars, percent);
+    const spoken = sum(others.map((w) => payDollars(w.order.limitDollars, percent)));
+    requireMoney(state, seat, laterDollars + spoken, 'The first month of all your bids');
+    const notes = [
+      `Nobody else’s: he costs ${formatDollars(payDollars(monthlyDollars, percent))} a month, the first in advance.`,
+      `Somebody else’s, or wanted by two: the price goes up by ${formatDollars(bidStepDollars)} until one side stops.`,
+      'What you bid is also how high you will go to keep him.',
+    ];
+    return { costDollars: 0, chance: null, notes, laterDollars };
+  },
+  carryOut(table, seat, order) {
+    file(table, seat, order, bid.title(table.state, seat, order));
+  },
+};
+
+/** [OFF-6] How much an official is worth to his owner when others bid, or when he hears of a higher rate. */
+export const hold: OrderHandler<'hold'> = {
+  title: (state, _seat, order) =>
+    `Pay up to ${formatDollars(order.limitDollars)} a month to keep ${styledName(officialOf(state, order.official))}`,
+  check(state, seat, order) {
+    const { official, payroll } = ownOfficial(state, seat, order.official);
+    const name = styledName(official);
+    insist(
+      biddable(official.kind),
+      `Nobody can bid ${name} away from you; he takes everybody’s money.`,
+      'OFF-6',
+    );
+    insist(
+      order.limitDollars >= payroll.rateDollars,
+      `${name} gets ${formatDollars(payroll.rateDollars)} a month already; the limit cannot be lower.`,
+      'OFF-6',
+    );
+    insist(
+      order.limitDollars !== payroll.limitDollars,
+      'That is the limit already; name another.',
+      'OFF-6',
+    );
+    return freeTerms('Costs nothing until somebody bids for him or he asks for more.');
+  },
+  carryOut(table, seat, order) {
+    const { official } = ownOfficial(table.state, seat, order.official);
+    const { limitDollars } = order;
+    table.emit({ type: 'limit-set', seat, official: refOf(official), limitDollars });
+  },
+};
+
+/** [OFF-7] */
+export const drop: OrderHandler<'drop'> = {
+  title: (state, _seat, order) => `Stop paying ${styledName(officialOf(state, order.official))}`,
+  check(state, seat, order) {
+    ownOfficial(state, seat, order.official);
+    return freeTerms('He is lost at once, and this month’s pay with him.');
+  },
+  carryOut(table, seat, order) {
+    const { official } = ownOfficial(table.state, seat, order.official);
+    table.emit({ type: 'official-left', seat, official: refOf(official), why: 'dropped' });
+  },
+};
+
+/** [OFF-7, MONTH-3] Who gets nothing when the officials are paid. */
+export const payOfficials: OrderHandler<'pay-officials'> = {
+  title(_state, _seat, order) {
+    const count = order.withhold.length;
+    if (count === 0) return 'Pay every official';
+    return `Let ${count} official${count === 1 ? '' : 's'} go unpaid`;
+  },
+  check(state, seat, order) {
+    for (const id of order.withhold) ownOfficial(state, seat, id);
+    const lines = payLines(state, seat, new Set(order.withhold));
+    return freeTerms(
+      `${gangOf(state, seat).name}: officials get ${formatDollars(payTotal(lines))} after the precincts.`,
+      'Who gets nothing is lost, and what he was paid before with him.',
+    );
+  },
+  carryOut(table, seat, order) {
+    table.emit({ type: 'officials-withheld', seat, officials: [...order.withhold] });
+  },
+};

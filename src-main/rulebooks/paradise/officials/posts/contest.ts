@@ -1,0 +1,57 @@
+import type { Modifier } from '../../../../../src-shared/words/dice.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { gangOf } from '../../state/lookups.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import {
+  styledName,
+  type OfficialRef,
+} from '../../../../../src-shared/games/paradise/officials.ts';
+import type { Claim } from '../../state/events/press.ts';
+
+/** One gang in a contest of dice, and what it adds. */
+export type Contender = { seat: SeatId; modifiers: readonly Modifier[] };
+
+/** Who won, and each contender's faces, one a round he rolled in. */
+export type Contest = { winner: SeatId; faces: Map<SeatId, number[]> };
+
+/** [OFF-2, PO-5] Each rolls D6 and adds what he has; the highest wins, and those who tie for it roll again. */
+export function highestWins(
+  table: ParadiseTable,
+  contenders: readonly Contender[],
+  subject: string,
+): Contest {
+  const faces = new Map<SeatId, number[]>(contenders.map(({ seat }) => [seat, []]));
+  let left = [...contenders];
+  for (;;) {
+    const rolled = left.map((contender) => {
+      const { seat, modifiers } = contender;
+      const name = gangOf(table.state, seat).name;
+      const roll = table.dice.roll({ purpose: `${subject}: ${name}`, modifiers });
+      faces.get(seat)?.push(roll.faces[0] ?? 1);
+      return { contender, total: roll.total };
+    });
+    const best = Math.max(...rolled.map(({ total }) => total));
+    left = rolled.filter(({ total }) => total === best).map(({ contender }) => contender);
+    const [first] = left;
+    if (first === undefined) throw new Error('A contest needs somebody in it.');
+    if (left.length === 1) return { winner: first.seat, faces };
+  }
+}
+
+/**
+ * [OFF-2] Whose word an official follows when his owners want different things of him. Owners who agree
+ * need no dice; a dispute is public.
+ */
+export function disputed(
+  table: ParadiseTable,
+  official: OfficialRef,
+  claims: readonly Claim[],
+): Claim | null {
+  const [first] = claims;
+  if (first === undefined) return null;
+  if (claims.every(({ wish }) => wish === first.wish)) return first;
+  const contenders = claims.map(({ seat }) => ({ seat, modifiers: [] }));
+  const { winner } = highestWins(table, contenders, `Who has the ear of ${styledName(official)}`);
+  table.emit({ type: 'official-disputed', official, claims: [...claims], winner });
+  return claims.find(({ seat }) => seat === winner) ?? first;
+}

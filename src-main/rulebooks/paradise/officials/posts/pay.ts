@@ -1,0 +1,120 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { OfficialRef } from '../../../../../src-shared/games/paradise/officials.ts';
+import { sum } from '../../../../kernel/dice.ts';
+import { hasAccountant, livingGangs, purseOf, seatsOf } from '../../state/lookups.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import { payoffGroups, totalDue, type PerkFacts } from '../../city/rackets.ts';
+import type { State } from '../../state/index.ts';
+import type { LeavingCause } from '../../state/events/officials.ts';
+import { discountPercentOf, payDollars, payrollsOf, type Payrolls } from '../lookups.ts';
+import { seatCityHall } from './seating.ts';
+import { refOf } from '../../state/officials.ts';
+
+/** What deciding on officials' pay takes: the city and the gang's own books. */
+export type PayFacts = Payrolls<OfficialRef> & PerkFacts & Pick<State, 'houseRules' | 'purses'>;
+
+/** [OFF-6, RK-10] One official's pay for this month: what he asks, and what the gang's clubs leave of it. */
+export type PayLine = { official: OfficialRef; rateDollars: number; dollars: number };
+
+/** What a gang's officials ask this month, the highest office first; those withheld ask in vain. */
+export function payLines(
+  city: Payrolls<OfficialRef> & PerkFacts,
+  seat: SeatId,
+  without: ReadonlySet<OfficialId> = withheldBy(city, seat),
+): PayLine[] {
+  const percent = discountPercentOf(city, seat);
+  return payrollsOf(city, seat)
+    .filter(({ official }) => !without.has(official.id))
+    .map(({ official, payroll }) => {
+      const rateDollars = payroll.wantsDollars ?? payroll.rateDollars;
+      const dollars = payDollars(rateDollars, percent);
+      return { official: refOf(official), rateDollars, dollars };
+    });
+}
+
+function withheldBy(city: Payrolls, seat: SeatId): ReadonlySet<OfficialId> {
+  const mine = payrollsOf(city, seat).filter(({ payroll }) => payroll.isWithheld);
+  return new Set(mine.map(({ official }) => official.id));
+}
+
+/** Whether the gang has said this month whom it will not pay. */
+export function hasWithheld(city: Payrolls, seat: SeatId): boolean {
+  return withheldBy(city, seat).size > 0;
+}
+
+/** What pay lines come to, in dollars. */
+export function payTotal(lines: readonly PayLine[]): number {
+  return sum(lines.map((line) => line.dollars));
+}
+
+/**
+ * [OFF-7] Whether a human has to look at his officials before they are paid: he asked to, the bank does
+ * not cover precincts and officials, or one of them wants more than he would give.
+ */
+export function officialsNeedDecision(facts: PayFacts, seat: SeatId): boolean {
+  const lines = payLines(facts, seat, new Set());
+  if (lines.length === 0) return false;
+  const purse = purseOf(facts, seat);
+  const due = payTotal(lines) + totalDue(payoffGroups(facts, seat));
+  const asksTooMuch = payrollsOf(facts, seat).some(
+    ({ payroll }) => (payroll.wantsDollars ?? 0) > payroll.limitDollars,
+  );
+  return purse.payoffPolicy === 'ask' || due > purse.bankDollars || asksTooMuch;
+}
+
+/** [OFF-7] As for the precincts: the month stops while a human has to decide. */
+export function waitsForOfficials(state: State): boolean {
+  return livingGangs(state).some((gang) => gang.isHuman && officialsNeedDecision(state, gang.id));
+}
+
+/** [OFF-7] Who is paid when the bank falls short: the highest office first, each while the money lasts. */
+export function affordableLines(facts: PayFacts, seat: SeatId): PayLine[] {
+  let left = purseOf(facts, seat).bankDollars;
+  return payLines(facts, seat).filter(({ dollars }) => {
+    if (dollars > left) return false;
+    left -= dollars;
+    return true;
+  });
+}
+
+/** Whether this month's pay will leave anything to tell. */
+export function hasOfficialsToPay(state: State): boolean {
+  return Object.keys(state.payrolls).length > 0 || Object.keys(state.officials).length === 0;
+}
+
+/** [MONTH-3, OFF-7, GANG-16a] Every gang pays its officials; who gets nothing serves it no more. */
+export function payOfficials(table: ParadiseTable): void {
+  seatCityHall(table);
+  for (const seat of seatsOf(table.state)) payFor(table, seat);
+}
+
+function payFor(table: ParadiseTable, seat: SeatId): void {
+  const { state } = table;
+  const own = payrollsOf(state, seat).map(({ official }) => refOf(official));
+  if (own.length === 0) return;
+  if (state.gangs[seat]?.eliminatedMonth !== null) {
+    letGo(table, seat, own, 'gang-gone');
+    return;
+  }
+  if (!hasAccountant(state, seat)) {
+    letGo(table, seat, own, 'no-accountant');
+    return;
+  }
+  const lines = affordableLines(state, seat);
+  const paid = new Set(lines.map(({ official }) => official.id));
+  if (lines.length > 0) {
+    table.emit({ type: 'officials-paid', seat, lines, dollars: payTotal(lines) });
+  }
+  const unpaid = own.filter(({ id }) => !paid.has(id));
+  letGo(table, seat, unpaid, 'unpaid');
+}
+
+function letGo(
+  table: ParadiseTable,
+  seat: SeatId,
+  officials: readonly OfficialRef[],
+  why: LeavingCause,
+): void {
+  for (const official of officials) table.emit({ type: 'official-left', seat, official, why });
+}

@@ -1,0 +1,48 @@
+import { styledName } from '../../../../../src-shared/games/paradise/officials.ts';
+import { livingGangs } from '../../state/lookups.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import type { State } from '../../state/index.ts';
+import { biddable } from './bidding.ts';
+import { payrollsOf } from '../lookups.ts';
+import { refOf } from '../../state/officials.ts';
+
+/** [OFF-6] The highest rate anybody pays an official of each kind that can be bid for. */
+function goingRates(state: State): Map<string, number> {
+  const rates = new Map<string, number>();
+  for (const payroll of Object.values(state.payrolls)) {
+    const kind = state.officials[payroll.official]?.kind;
+    if (kind === undefined || !biddable(kind)) continue;
+    rates.set(kind, Math.max(rates.get(kind) ?? 0, payroll.rateDollars));
+  }
+  return rates;
+}
+
+/** Who gets less than a colleague of his kind, and has not asked for as much. */
+function underpaid(state: State) {
+  const rates = goingRates(state);
+  return livingGangs(state).flatMap(({ id: seat }) =>
+    payrollsOf(state, seat).flatMap(({ official, payroll }) => {
+      const wantsDollars = rates.get(official.kind) ?? 0;
+      const asksDollars = payroll.wantsDollars ?? payroll.rateDollars;
+      return asksDollars < wantsDollars ? [{ seat, official, wantsDollars }] : [];
+    }),
+  );
+}
+
+export function hasRatesToCompare(state: State): boolean {
+  return underpaid(state).length > 0;
+}
+
+/**
+ * [OFF-6] Each month every official who gets less than a colleague of his kind tests SMARTS; on success
+ * he has heard of it and wants as much. His gang matches it with its next pay, or loses him.
+ */
+export function compareRates(table: ParadiseTable): void {
+  for (const { seat, official, wantsDollars } of underpaid(table.state)) {
+    const { passed: heard } = table.dice.test({
+      purpose: `${styledName(official)} hears what colleagues get: SMARTS`,
+      stat: official.smarts,
+    });
+    table.emit({ type: 'rates-compared', seat, official: refOf(official), heard, wantsDollars });
+  }
+}

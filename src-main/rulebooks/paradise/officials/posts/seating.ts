@@ -1,0 +1,122 @@
+import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
+import { districts, type District } from '../../../../../src-shared/games/paradise/city.ts';
+import {
+  officialKindNames,
+  officialKinds,
+  postName,
+  precincts,
+  type OfficialKind,
+  type Precinct,
+} from '../../../../../src-shared/games/paradise/officials.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import type { State } from '../../state/index.ts';
+import { nameStarts, officialName } from '../../tables/officialNames.ts';
+import { officialTable } from '../../tables/officials.ts';
+import { officialOf } from '../lookups.ts';
+import { refOf, type Official } from '../../state/officials.ts';
+
+type Post = {
+  id: OfficialId;
+  kind: OfficialKind;
+  district: District | null;
+  precinct: Precinct | null;
+};
+
+function post(id: string, kind: OfficialKind, place: Partial<Post> = {}): Post {
+  return { id: id as OfficialId, kind, district: null, precinct: null, ...place };
+}
+
+/** [OFF-1] The posts of one kind; Reporters have none, there are as many as anybody pays. */
+function postsOf(kind: OfficialKind): Post[] {
+  const { count } = officialTable[kind];
+  switch (kind) {
+    case 'councilor':
+      return districts.map((district) => post(`councilor.${district}`, kind, { district }));
+    case 'captain':
+      return precincts.map((precinct) => post(`captain-${precinct}`, kind, { precinct }));
+    default:
+      if (count === null) return [];
+      if (count === 1) return [post(kind, kind)];
+      return Array.from({ length: count }, (_, n) => post(`${kind}-${n + 1}`, kind));
+  }
+}
+
+/** What is known of an official before he is seated; the dice and the list of names say the rest. */
+export type KnownOfficial = { name?: string | undefined; smarts?: number | undefined };
+
+/** [OFF-1] Seats City Hall, the benches, the precincts and the City Desk, unless somebody sits there. */
+export function seatCityHall(
+  table: ParadiseTable,
+  known: ReadonlyMap<OfficialId, KnownOfficial> = new Map(),
+): void {
+  const { state, dice } = table;
+  if (Object.keys(state.officials).length > 0) return;
+  const namesFrom = dice.pick(nameStarts, 'Names at City Hall');
+  const officials: Official[] = [];
+  for (const kind of officialKinds) {
+    const posts = postsOf(kind);
+    if (posts.length === 0) continue;
+    const names = officialKindNames[kind];
+    const faces = dice.faces({
+      purpose: `SMARTS of the ${posts.length === 1 ? names.one : names.many}`,
+      count: posts.length,
+    });
+    posts.forEach((seat, n) => {
+      officials.push({
+        ...seat,
+        name: known.get(seat.id)?.name ?? officialName(namesFrom, officials.length),
+        smarts: known.get(seat.id)?.smarts ?? smartsFor(kind, faces[n] ?? 1),
+        smartsKnownTo: [],
+        seatedMonth: state.month,
+        forSaleFromMonth: state.month,
+        seenWith: {},
+      });
+    });
+  }
+  table.emit({ type: 'city-hall-seated', officials, namesFrom });
+}
+
+function smartsFor(kind: OfficialKind, face: number): number {
+  return officialTable[kind].smartsByFace[face - 1] ?? 3;
+}
+
+function rollSmarts(table: ParadiseTable, seat: Post): number {
+  const [face = 1] = table.dice.faces({ purpose: `SMARTS of the new ${postName(seat)}`, count: 1 });
+  return smartsFor(seat.kind, face);
+}
+
+function newcomer(state: State, seat: Post, smarts: number, forSaleFromMonth: number): Official {
+  return {
+    ...seat,
+    name: officialName(state.cityHall.namesFrom, state.cityHall.namesUsed),
+    smarts,
+    smartsKnownTo: [],
+    seatedMonth: state.month,
+    forSaleFromMonth,
+    seenWith: {},
+  };
+}
+
+/** [OFF-1] A Reporter nobody pays yet; there is always another. */
+export function findReporter(table: ParadiseTable): Official {
+  const { month, cityHall } = table.state;
+  const seat = post(`reporter-${cityHall.namesUsed + 1}`, 'reporter');
+  return newcomer(table.state, seat, rollSmarts(table, seat), month);
+}
+
+/**
+ * [OFF-4, OFF-8] Another man takes the post: new SMARTS, and nobody's until next month. Whoever paid the
+ * old one has lost him and the money.
+ */
+export function replaceOfficial(table: ParadiseTable, id: OfficialId): void {
+  replaceWith(table, id, rollSmarts(table, officialOf(table.state, id)));
+}
+
+/** As `replaceOfficial`, by a man whose SMARTS are settled. */
+export function replaceWith(table: ParadiseTable, id: OfficialId, smarts: number): void {
+  const old = officialOf(table.state, id);
+  const { kind, district, precinct } = old;
+  const forSaleFromMonth = table.state.month + 1;
+  const to = newcomer(table.state, { id, kind, district, precinct }, smarts, forSaleFromMonth);
+  table.emit({ type: 'official-replaced', from: refOf(old), to });
+}

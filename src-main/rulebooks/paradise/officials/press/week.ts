@@ -1,0 +1,12 @@
+import type { ParadiseTable } from '../../state/table.ts';
+import { leanPaper } from './editor.ts';
+import { playMayor } from '../hall/mayor.ts';
+import { printColumns, printExposures } from './stories.ts';
+
+/** [MONTH-9] Reporters, then the City Editor, then the Mayor. */
+export function runPress(table: ParadiseTable): void {
+  printExposures(table);
+  printColumns(table);
+  leanPaper(table);
+  playMayor(table);
+}

@@ -1,0 +1,168 @@
+import { show, learnInPublic } from './changes.ts';
+import { sidings, about, whole, accusationEnd, describeRoll, describeRaid } from './telling.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { PressEvent } from '../state/events/press.ts';
+import { toAll, toSeat, toGm } from '../state/readers.ts';
+import { styledName, postName } from '../../../../src-shared/games/paradise/officials.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+
+/** What is printed, and every use of an official, is public with the gang behind it; drafts are not. */
+export const pressEvents: EventRows<PressEvent> = {
+  'story-weighed': {
+    apply() {
+      // It counts in the tests that follow.
+    },
+    tell: (names, event) =>
+      `${styledName(event.reporter)}, for ${names.gang(event.seat)}, ${sidings[event.aids]} ${styledName(event.target)}.`,
+    readers: toAll,
+    rules: () => ['OFF-8'],
+    heading: 'The press and City Hall',
+  },
+  'story-written': {
+    apply() {
+      // Whether it is printed comes next.
+    },
+    tell: (names, event) => {
+      const help =
+        event.helpers.length === 0 ? '' : `, with ${joinWords(event.helpers.map(styledName))}`;
+      const end = event.isGood ? 'it was good copy' : 'it was not fit to print';
+      return `${styledName(event.reporter)}${help} wrote ${about(event.subject)} for ${names.gang(event.seat)}: ${end}.`;
+    },
+    readers: toSeat,
+    rules: () => ['OFF-8', 'OFF-9'],
+    heading: 'The press and City Hall',
+  },
+  'story-spiked': {
+    apply(state, event) {
+      for (const seat of event.by) show(state, event.editor.id, seat);
+    },
+    tell: (names, event) =>
+      `${styledName(event.editor)} killed ${about(event.subject)} by ${styledName(event.reporter)}, as ${joinWords(event.by.map(names.gang))} wished.`,
+    readers: toAll,
+    rules: () => ['OFF-4'],
+    heading: 'The press and City Hall',
+  },
+  'column-printed': {
+    apply(state, event) {
+      if (event.to > state.outrage) state.hasOutrageRisen = true;
+      state.outrage = event.to;
+      show(state, event.reporter.id, event.seat);
+    },
+    tell: (names, event) =>
+      `${styledName(event.reporter)} printed ${about({ kind: 'column', change: event.change })} for ${names.gang(event.seat)}: outrage ${event.from} to ${event.to}.`,
+    readers: toAll,
+    rules: () => ['OFF-9'],
+    heading: 'The press and City Hall',
+  },
+  'official-exposed': {
+    apply(state, event) {
+      for (const { id } of [event.reporter, ...event.helpers]) show(state, id, event.seat);
+      learnInPublic(state, event.target.id);
+    },
+    tell: (names, event) =>
+      `${styledName(event.reporter)} told the city about ${whole(event.target)}, for ${names.gang(event.seat)}: ${event.stands ? 'he stood it' : 'he had no answer'}.`,
+    readers: toAll,
+    rules: () => ['OFF-8'],
+    heading: 'The press and City Hall',
+  },
+  'official-replaced': {
+    apply(state, event) {
+      const { id } = event.from;
+      for (const [key, payroll] of Object.entries(state.payrolls)) {
+        if (payroll.official === id) delete state.payrolls[key];
+      }
+      for (const [key, dealing] of Object.entries(state.dealings)) {
+        if (dealing.official === id) delete state.dealings[key];
+      }
+      state.officials[id] = event.to;
+      state.cityHall.namesUsed += 1;
+    },
+    tell: (_names, event) =>
+      `${styledName(event.from)} was out; ${event.to.name} became ${postName(event.to)}.`,
+    readers: toAll,
+    diceReaders: toGm,
+    rules: () => ['OFF-8'],
+    heading: 'The press and City Hall',
+  },
+  'official-disputed': {
+    apply(state, event) {
+      for (const { seat } of event.claims) show(state, event.official.id, seat);
+    },
+    tell: (names, event) => {
+      const claims = event.claims.map(({ seat, wish }) => `${names.gang(seat)} wanted ${wish}`);
+      return `${joinWords(claims)}: ${styledName(event.official)} listened to ${names.gang(event.winner)}.`;
+    },
+    readers: toAll,
+    rules: () => ['OFF-2'],
+    heading: 'The press and City Hall',
+  },
+  'paper-leaned': {
+    apply(state, event) {
+      state.cityHall.lean = { seat: event.seat, points: event.points };
+      show(state, event.editor.id, event.seat);
+    },
+    tell: (names, event) =>
+      `${styledName(event.editor)} ${event.points > 0 ? 'fed' : 'smothered'} the outrage for ${names.gang(event.seat)}: ${event.points > 0 ? '+' : '−'}${Math.abs(event.points)} on this month’s roll.`,
+    readers: toAll,
+    rules: () => ['OFF-4'],
+    heading: 'The press and City Hall',
+  },
+  'official-dismissed': {
+    apply(state, event) {
+      show(state, event.mayor.id, event.seat);
+    },
+    tell: (names, event) =>
+      `${styledName(event.mayor)} dismissed ${whole(event.target)}, as ${names.gang(event.seat)} wished.`,
+    readers: toAll,
+    rules: () => ['OFF-4'],
+    heading: 'The press and City Hall',
+  },
+  'official-accused': {
+    apply(state, event) {
+      show(state, event.mayor.id, event.seat);
+      learnInPublic(state, event.mayor.id);
+      if (event.answered) learnInPublic(state, event.target.id);
+    },
+    tell: (names, event) =>
+      `${styledName(event.mayor)} accused ${whole(event.target)}, as ${names.gang(event.seat)} wished: ${accusationEnd(event)}.`,
+    readers: toAll,
+    rules: () => ['OFF-4'],
+    heading: 'The press and City Hall',
+  },
+  'raid-rolled': {
+    apply(state, event) {
+      for (const { seat, bonuses } of event.rolls) {
+        for (const { official } of bonuses) if (official !== null) show(state, official, seat);
+      }
+    },
+    tell: (names, event) =>
+      `Something must be done: ${event.rolls.map((roll) => describeRoll(names, roll)).join('; ')}. ${names.gang(event.winner)} had the ear of the police.`,
+    readers: toAll,
+    rules: () => ['PO-5', 'OFF-3'],
+    heading: 'Public outrage',
+  },
+  'raid-chosen': {
+    apply() {
+      // The order itself follows in public.
+    },
+    tell: (names, event) =>
+      event.target === null
+        ? `${names.gang(event.seat)} let the police stay at home.`
+        : event.business === null
+          ? `${names.gang(event.seat)} chose ${names.gang(event.target)} for the police.`
+          : `${names.gang(event.seat)} chose ${names.business(event.business)} for the police.`,
+    readers: toSeat,
+    rules: () => ['PO-5'],
+  },
+  'something-must-be-done': {
+    apply(state, event) {
+      if (event.objector !== null && event.chief !== null) {
+        show(state, event.chief.id, event.objector);
+      }
+    },
+    tell: describeRaid,
+    readers: toAll,
+    rules: () => ['PO-5'],
+    heading: 'Public outrage',
+  },
+};

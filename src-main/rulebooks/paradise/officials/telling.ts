@@ -1,0 +1,72 @@
+import type { EventOf } from '../state/events/index.ts';
+import type { FailedBidCause, LeavingCause } from '../state/events/officials.ts';
+import type { StorySubject, RaidRoll } from '../state/events/press.ts';
+import type { Names } from '../state/names.ts';
+import type { StoryAid } from '../../../../src-shared/games/paradise/officialOrders.ts';
+import {
+  styledName,
+  postName,
+  type OfficialRef,
+} from '../../../../src-shared/games/paradise/officials.ts';
+
+/** `Judge Amos Pell`, `Councilor Ira Zeller (Riverside)`: a man and where he sits. */
+export function whole(official: OfficialRef): string {
+  if (official.district === null && official.precinct === null) return styledName(official);
+  const place = postName(official).replace(/^\w+ (?:for|of) (?:the )?/, '');
+  return `${styledName(official)} (${place})`;
+}
+
+export const failures: Record<FailedBidCause, string> = {
+  outbid: 'somebody went higher',
+  money: 'the bank could not pay the first month',
+  reputation: 'the gang’s name was not good enough any more',
+  accountant: 'there was no Accountant to carry the money',
+  'not-for-sale': 'he takes nobody’s money this month',
+};
+
+export const partings: Record<LeavingCause, string> = {
+  dropped: 'was let go',
+  ruled: 'was taken off the roll by the games master',
+  unpaid: 'was not paid and went his way',
+  'no-accountant': 'went his way: there was no Accountant to pay him',
+  'gang-gone': 'was left without anybody to pay him',
+  outbid: 'was bought away by somebody who pays more',
+};
+
+export function about(subject: StorySubject): string {
+  if (subject.kind === 'corruption') return `a story on ${styledName(subject.target)}`;
+  return subject.change > 0 ? 'a column against the gangs' : 'a column in praise of the gangs';
+}
+
+export const sidings: Record<StoryAid, string> = {
+  writer: 'helped whoever wrote about',
+  'against-writer': 'got in the way of whoever wrote about',
+  target: 'stood up in print for',
+  'against-target': 'added what he knew against',
+};
+
+export function accusationEnd(event: EventOf<'official-accused'>): string {
+  if (event.falls) return 'he fell';
+  return event.answered ? 'he cleared himself' : 'nothing could be proved';
+}
+
+export function describeRoll(names: Names, { seat, bonuses, faces }: RaidRoll): string {
+  const added = bonuses.map(({ reason, value }) => ` +${value} ${reason}`).join('');
+  return `${names.gang(seat)} ${faces.join(', then ')}${added}`;
+}
+
+export function describeRaid(names: Names, event: EventOf<'something-must-be-done'>): string {
+  if (event.letPass === true) {
+    return `${names.gang(event.winner)} sent the police to nobody.`;
+  }
+  if (event.target === null || event.business === null) {
+    return `${names.gang(event.winner)} could have sent the police anywhere, and there was nowhere to send them.`;
+  }
+  const how = event.captain === null ? '' : ` ${styledName(event.captain)} let them name the door.`;
+  const car = event.extraCars > 0 ? ' The Chief sent a car more.' : '';
+  const kept =
+    event.objector === null
+      ? ''
+      : ` The Chief kept his own car at home, as ${names.gang(event.objector)} wished.`;
+  return `${names.gang(event.winner)} sent the police to ${names.business(event.business)} of ${names.gang(event.target)}.${how}${car}${kept}`;
+}

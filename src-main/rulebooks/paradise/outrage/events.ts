@@ -1,0 +1,92 @@
+import { capital } from '../battles/arranging/title.ts';
+import { clearLean } from '../officials/changes.ts';
+import { causeName, verdicts } from './telling.ts';
+import { firstAgents } from '../state/index.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { OutrageEvent } from '../state/events/outrage.ts';
+import { toAll } from '../state/readers.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+
+/** The outrage of the city and what it brings to town; all of it is public. */
+export const outrageEvents: EventRows<OutrageEvent> = {
+  'outrage-stirred': {
+    apply(state, event) {
+      state.outrage = event.to;
+      if (event.lines.some(({ points }) => points > 0)) state.hasOutrageRisen = true;
+    },
+    tell: (names, event) => {
+      const lines = event.lines.map(
+        (line) => `${causeName(line)} ${line.points > 0 ? '+' : ''}${line.points}`,
+      );
+      return `${capital(names.battle(event.battle))} moved the outrage from ${event.from} to ${event.to}: ${joinWords(lines)}.`;
+    },
+    readers: toAll,
+    rules: () => ['PO-2', 'PO-2a'],
+    heading: 'Public outrage',
+  },
+  'outrage-eased': {
+    apply(state, event) {
+      state.outrage = event.to;
+    },
+    tell: (_names, event) =>
+      `Nothing stirred the city this month: outrage fell from ${event.from} to ${event.to}.`,
+    readers: toAll,
+    rules: () => ['PO-2'],
+    heading: 'Public outrage',
+  },
+  'outrage-rolled': {
+    apply(state, event) {
+      state.outrage = event.after;
+      state.hasOutrageRisen = false;
+      clearLean(state);
+      state.months[state.month] = {
+        month: state.month,
+        outrageBefore: event.before,
+        outrage: event.after,
+        faces: event.faces,
+        total: event.total,
+        verdict: event.verdict,
+        holdings: {},
+      };
+    },
+    tell: (_names, event) =>
+      `Outrage ${event.before}: ${event.total} on the roll, ${verdicts[event.verdict]}${event.after === event.before ? '' : `, down to ${event.after}`}.`,
+    readers: toAll,
+    rules: () => ['PO-3', 'PO-4'],
+    heading: 'Public outrage',
+  },
+  'feds-arrived': {
+    apply(state, event) {
+      state.feds = {
+        inTown: true,
+        sinceMonth: event.month,
+        agents: firstAgents,
+        targets: [],
+      };
+    },
+    tell: () => 'Federal agents arrived in Paradise.',
+    readers: toAll,
+    rules: () => ['PO-6'],
+    heading: 'Public outrage',
+  },
+  'feds-reinforced': {
+    apply(state, event) {
+      state.feds.agents = event.to;
+    },
+    tell: (_names, event) => `Washington sent more agents: ${event.to} instead of ${event.from}.`,
+    readers: toAll,
+    rules: () => ['PO-6'],
+    heading: 'Public outrage',
+  },
+  'feds-left': {
+    apply(state, event) {
+      state.feds = { inTown: false, sinceMonth: null, agents: firstAgents, targets: [] };
+      // [GANG-17] Every heat ends with that, and every trial that was held for one.
+      if (event.endsTrials === true) state.courts.bossTrials = {};
+    },
+    tell: (names, event) => `The Feds went home: the end of ${names.gang(event.gang)}.`,
+    readers: toAll,
+    rules: () => ['PO-6', 'GANG-17'],
+    heading: 'Public outrage',
+  },
+};

@@ -1,0 +1,93 @@
+import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { OutrageVerdict } from '../state/index.ts';
+
+/** [PO-3] Totals and faces of the monthly roll. */
+export const outrageThresholds = {
+  quietUpTo: 14,
+  somethingMustBeDone: 16,
+  fedsWidenAbove: 12,
+} as const;
+
+const boxcars = 12;
+
+/**
+ * [PO-4] The lowest natural roll that calls the Feds: boxcars, and one lower for each point of
+ * outrage above 12.
+ */
+export function fedsCalledFrom(outrage: number): number {
+  return boxcars - Math.max(0, outrage - outrageThresholds.fedsWidenAbove);
+}
+
+/**
+ * [PO-3, PO-4] What 2D6 on this outrage mean. Snake-eyes calm the city, boxcars (and what the outrage
+ * adds to them) call the Feds, 16 and more ask for something to be done; 15 is quiet unless the house
+ * rule counts it. The City Editor's `lean` moves the total, never the naturals. With the Feds in town
+ * nothing more is asked of the police.
+ */
+export function verdictOf(
+  faces: readonly [number, number],
+  outrage: number,
+  rules: { fedsInTown: boolean; outrageFifteen: HouseRules['outrageFifteen']; lean?: number },
+): OutrageVerdict {
+  const natural = faces[0] + faces[1];
+  if (natural === 2) return 'calmed';
+  if (rules.fedsInTown) return 'feds-stay';
+  if (natural >= fedsCalledFrom(outrage)) return 'feds-called';
+  const total = natural + outrage + (rules.lean ?? 0);
+  const asks =
+    rules.outrageFifteen === 'quiet'
+      ? outrageThresholds.somethingMustBeDone
+      : outrageThresholds.quietUpTo + 1;
+  return total >= asks ? 'something-must-be-done' : 'quiet';
+}
+
+/** [PO-2] What a month takes off in which nothing raised it. */
+const quietMonthRelief = 2;
+
+/**
+ * [PO-2] A month in which nothing raised the outrage lets the city breathe: what nobody saw is as good
+ * as not done. A raid of the law comes after the roll, so what it stirred counts for the next month.
+ */
+export function easeOutrage(table: ParadiseTable): void {
+  const { outrage: from, hasOutrageRisen } = table.state;
+  if (hasOutrageRisen || from === 0) return;
+  table.emit({ type: 'outrage-eased', from, to: Math.max(0, from - quietMonthRelief) });
+}
+
+/** [PO-3, MONTH-10] The month's outrage roll, and what it means. Snake-eyes take D6/2 (rounded up) off, never below 0. */
+export function rollOutrage(table: ParadiseTable): OutrageVerdict {
+  const { dice, state } = table;
+  const before = state.outrage;
+  const { lean } = state.cityHall;
+  const roll = dice.roll({
+    purpose: 'Public outrage',
+    count: 2,
+    modifiers: [
+      { reason: 'outrage', value: before },
+      ...(lean === null ? [] : [{ reason: 'the City Editor', value: lean.points }]),
+    ],
+  });
+  const [first = 1, second = 1] = roll.faces;
+  const verdict = verdictOf([first, second], before, {
+    fedsInTown: state.feds.inTown,
+    outrageFifteen: state.houseRules.outrageFifteen,
+    lean: lean?.points ?? 0,
+  });
+  const relief =
+    verdict === 'calmed'
+      ? Math.ceil(
+          (dice.roll({ purpose: 'Snake-eyes: outrage falls by half of' }).faces[0] ?? 1) / 2,
+        )
+      : 0;
+  table.emit({
+    type: 'outrage-rolled',
+    before,
+    after: Math.max(0, before - relief),
+    faces: [first, second],
+    total: roll.total,
+    verdict,
+  });
+  if (verdict === 'feds-called') table.emit({ type: 'feds-arrived', month: state.month });
+  return verdict;
+}

@@ -1,0 +1,31 @@
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { OutrageLine } from '../state/battles.ts';
+import type { EventOf } from '../state/events/index.ts';
+import {
+  publicCauseNames,
+  type PublicCause,
+} from '../../../../src-shared/games/paradise/battles.ts';
+
+export const extraNames: Record<Exclude<OutrageLine['cause'], PublicCause>, string> = {
+  'show-of-strength': 'a show of strength',
+  siege: 'a siege',
+  surrendered: 'the gang gave itself up',
+  'police-beaten': 'the police were beaten off',
+  'late-win': 'the police won in the end',
+  'official-hit': 'an official as the target',
+};
+
+/** What a line of outrage is for, in words. */
+export function causeName({ cause }: DeepReadonly<OutrageLine>): string {
+  return cause in extraNames
+    ? extraNames[cause as keyof typeof extraNames]
+    : publicCauseNames[cause as PublicCause];
+}
+
+export const verdicts: Record<EventOf<'outrage-rolled'>['verdict'], string> = {
+  quiet: 'a quiet month',
+  calmed: 'snake-eyes calmed the city',
+  'something-must-be-done': 'Something Must Be Done',
+  'feds-called': 'the Feds were called',
+  'feds-stay': 'the Feds are in town and ask nobody',
+};

@@ -1,0 +1,54 @@
+import { cripple } from '../gangs/skillRolls.ts';
+import { must } from '../state/applying.ts';
+import type { BooksMove } from '../state/eventRows.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { SchoolingEvent } from '../state/events/schooling.ts';
+import { toSeat } from '../state/readers.ts';
+import { weaponTable } from '../tables/equipment.ts';
+import { skillRow } from '../tables/skills.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+
+const lesson = (event: { seat: SeatId; costDollars: number }): BooksMove[] => [
+  { seat: event.seat, cause: 'trainingDollars', dollars: -event.costDollars },
+];
+
+/** Lessons, a gang’s own affair. */
+export const schoolingEvents: EventRows<SchoolingEvent> = {
+  trained: {
+    apply(state, event) {
+      const pupil = must(state.gangsters[event.gangster]);
+      pupil.stats[event.stat] = event.level;
+      if (event.weapon !== undefined) {
+        pupil.weapons.push(event.weapon);
+        pupil.hadFreePistol = true;
+      }
+      state.lessons[event.gangster] = state.month;
+    },
+    tell: (names, { gangster, stat, level, costDollars, weapon }) => {
+      const gun =
+        weapon === undefined ? '' : ` A ${weaponTable[weapon].name.toLowerCase()} came with it.`;
+      return `${names.gangster(gangster)} trained: ${stat.toUpperCase()} ${level} for ${formatDollars(costDollars)}.${gun}`;
+    },
+    readers: toSeat,
+    moves: lesson,
+    rules: () => ['GANG-8'],
+    heading: 'The gang',
+  },
+  learned: {
+    apply(state, event) {
+      const gangster = must(state.gangsters[event.gangster]);
+      gangster.skills.push(event.skill);
+      if (event.crippled !== null) cripple(gangster.stats, event.crippled);
+      state.lessons[event.gangster] = state.month;
+    },
+    tell: (names, { gangster, skill, crippled, costDollars }) => {
+      const lost = crippled === null ? '' : ` It cost a point of ${crippled.toUpperCase()}.`;
+      return `${names.gangster(gangster)} learned: ${skillRow(skill).name} for ${formatDollars(costDollars)}.${lost}`;
+    },
+    readers: toSeat,
+    moves: lesson,
+    rules: () => ['GANG-8'],
+    heading: 'The gang',
+  },
+};

@@ -1,0 +1,120 @@
+import { skillRow, snappyDresserDollars } from '../tables/skills.ts';
+import { doctrineOf } from '../tables/doctrines.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import {
+  gymsOf,
+  isGymSkill,
+  learningDollars,
+  requireLearnable,
+  requireLesson,
+  requirePupil,
+} from './school.ts';
+import { gangOf, memberOf, purseOf } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { rollCrippledStat, rollSkill } from '../gangs/skillRolls.ts';
+import { requireMoney, type Giving, type OrderHandler } from '../state/orderHandler.ts';
+import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Gangster } from '../state/index.ts';
+import { freePistolGats } from '../tables/equipment.ts';
+import { requireThrow } from '../gangs/hiringBill.ts';
+
+/** [GANG-8, RK-13] One point more in one stat. */
+export const train: OrderHandler<'train'> = {
+  title(state, seat, order) {
+    const { name, stats } = memberOf(state, seat, order.gangster);
+    return `Train ${name}: ${order.stat.toUpperCase()} ${stats[order.stat] + 1}`;
+  },
+  check(state, seat, order) {
+    const gangster = memberOf(state, seat, order.gangster);
+    requirePupil(state, gangster);
+    const gyms = gymsOf(state, seat);
+    const costDollars = requireLesson(gangster, order.stat, gyms);
+    requireMoney(state, seat, costDollars, `The lesson for ${gangster.name}`);
+    const level = gangster.stats[order.stat];
+    const notes = [`${order.stat.toUpperCase()} ${level} to ${level + 1}.`];
+    if (bringsPistol(gangster, order.stat, level + 1)) notes.push('A pistol comes free with it.');
+    if (order.stat === 'fists' && gyms.has) notes.push('Half price in the gang’s own gym.');
+    return { costDollars, chance: null, notes };
+  },
+  carryOut(table, seat, order) {
+    const gangster = memberOf(table.state, seat, order.gangster);
+    const costDollars = requireLesson(gangster, order.stat, gymsOf(table.state, seat));
+    const level = gangster.stats[order.stat] + 1;
+    table.emit({
+      type: 'trained',
+      seat,
+      gangster: gangster.id,
+      stat: order.stat,
+      level,
+      costDollars,
+      ...(bringsPistol(gangster, order.stat, level) ? { weapon: 'pistol' } : {}),
+    });
+  },
+};
+
+/** [GANG-9] One pistol comes free, once, to whoever reaches GATS 3 and holds none. */
+function bringsPistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number): boolean {
+  const { weapons, hadFreePistol } = pupil;
+  const isDue = stat === 'gats' && level >= freePistolGats;
+  return isDue && hadFreePistol !== true && !weapons.includes('pistol');
+}
+
+/** [GANG-8, RK-13] A skill, chosen or rolled. */
+export const learn: OrderHandler<'learn'> = {
+  title(state, seat, order) {
+    const { name } = memberOf(state, seat, order.gangster);
+    const { skill } = order;
+    if (skill.kind === 'random') return `${name} learns whatever comes up`;
+    return `${name} learns: ${skillRow(skill.skill).name}`;
+  },
+  check(state, seat, order) {
+    const gangster = memberOf(state, seat, order.gangster);
+    requirePupil(state, gangster);
+    const known = order.skill.kind === 'chosen' ? order.skill.skill : order.skill.rolled;
+    if (known !== undefined) requireLearnable(gangster, known);
+    if (order.skill.kind === 'random' && known !== undefined) requireThrow(known);
+    const gyms = gymsOf(state, seat);
+    const costDollars = learningDollars(order.skill, gyms);
+    requireMoney(state, seat, costDollars, `The lesson for ${gangster.name}`);
+    const notes: string[] = [];
+    if (order.skill.kind === 'chosen') {
+      notes.push(skillRow(order.skill.skill).effect);
+      if (isGymSkill(order.skill.skill, gyms)) notes.push('Taught in the gang’s own gym.');
+    } else if (known === undefined) {
+      notes.push(
+        'Rolled when the order is given; some of what comes up is no gift.',
+        `A Snappy Dresser’s suits cost ${formatDollars(snappyDresserDollars)} more.`,
+      );
+    }
+    return { costDollars, chance: null, notes };
+  },
+  carryOut: learnIt,
+};
+
+/** [SK-55] Suits that came up by the dice are paid as far as the bank goes. */
+function learnIt(
+  table: ParadiseTable,
+  seat: SeatId,
+  order: OrderOf<'learn'>,
+  giving: Giving,
+): void {
+  const gangster = memberOf(table.state, seat, order.gangster);
+  const bought = order.skill;
+  const known = bought.kind === 'chosen' ? bought.skill : bought.rolled;
+  const favorites = doctrineOf(gangOf(table.state, seat).type).favoriteSkills;
+  const choosing = { asks: giving.asks, favorites };
+  const skill = known ?? rollSkill(table, gangster.skills, gangster.name, choosing);
+  const price = learningDollars(bought, gymsOf(table.state, seat));
+  const suits = known === undefined && skill === 'snappy-dresser' ? snappyDresserDollars : 0;
+  table.emit({
+    type: 'learned',
+    seat,
+    gangster: gangster.id,
+    skill,
+    crippled: skill === 'crippled' ? rollCrippledStat(table, gangster.name) : null,
+    costDollars: Math.min(purseOf(table.state, seat).bankDollars, price + suits),
+  });
+}

@@ -1,0 +1,85 @@
+import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
+import {
+  districtNames,
+  districts,
+  gangTypeNames,
+  gangTypes,
+} from '../../../../src-shared/games/paradise/city.ts';
+import {
+  hireableProfiles,
+  profileNames,
+  vehicleKinds,
+  vehicleUpgrades,
+  weapons,
+} from '../../../../src-shared/games/paradise/people.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { choiceOf, halfDice, isForBeginners, startingHalfDice } from '../campaign/beginnings.ts';
+import { officialRows } from './officials.ts';
+import { cityTable } from '../tables/city.ts';
+import { doctrineOf } from '../tables/doctrines.ts';
+import { upgradeTable, vehicleTable, weaponTable } from '../tables/equipment.ts';
+import { houseRulePresets, houseRuleTable } from '../tables/houseRules.ts';
+import {
+  bossTerms,
+  improvementDollars,
+  profileTable,
+  rolledUp,
+  skillDollars,
+  statTable,
+} from '../tables/people.ts';
+import { readyMadeGangs } from '../tables/readyMade.ts';
+import { skillTable } from '../tables/skills.ts';
+
+/** The rulebook's tables as forms need them. */
+export function formTables(): RulebookTables {
+  return {
+    profiles: hireableProfiles.map((profile) => {
+      const row = profileTable[profile];
+      return {
+        profile,
+        name: profileNames[profile],
+        priceDollars: row.priceDollars,
+        stats: { ...row.stats },
+        randomSkills: row.randomSkills,
+        chosenSkills: row.chosenSkills,
+        skillChoices: row.choices === null ? null : [...row.choices],
+      };
+    }),
+    skills: skillTable.map((row) => ({ ...row })),
+    weapons: weapons.map((weapon) => ({ weapon, ...weaponTable[weapon] })),
+    vehicles: vehicleKinds.map((kind) => ({ kind, ...vehicleTable[kind] })),
+    upgrades: vehicleUpgrades.map((upgrade) => ({ upgrade, ...upgradeTable[upgrade] })),
+    improvementDollars: { ...improvementDollars },
+    randomSkillDollars: skillDollars.random,
+    chosenSkillDollars: skillDollars.chosen,
+    rolledUpDollars: rolledUp.priceDollars,
+    bossBudgetDollars: bossTerms.buildBudgetDollars,
+    bossFreeDollars: bossTerms.rolledUpFreeDollars,
+    stats: statTable.map((row) => ({ ...row })),
+    officials: officialRows(),
+    districts: districts.map((district) => ({
+      district,
+      name: districtNames[district],
+      character: cityTable[district].character,
+      closedToOthers: district === 'chinatown' ? 'Only a Tong can base itself in Chinatown.' : null,
+      beginnings: choiceOf(district).map((near) => ({
+        district: near,
+        types: cityTable[near].types
+          .filter(isForBeginners)
+          .map((type) => ({ type, halfDice: halfDice(type) })),
+      })),
+    })),
+    gangTypes: gangTypes.map((type) => ({
+      type,
+      name: gangTypeNames[type],
+      character: doctrineOf(type).character,
+    })),
+    startingHalfDice,
+    houseRules: houseRuleTable.map((row) => ({
+      ...row,
+      options: row.options === null ? null : row.options.map((option) => ({ ...option })),
+    })),
+    houseRulePresets: houseRulePresets.map((preset) => ({ ...preset, rules: { ...preset.rules } })),
+    readyMadeGangs: clonePlain(readyMadeGangs) as RulebookTables['readyMadeGangs'],
+  };
+}

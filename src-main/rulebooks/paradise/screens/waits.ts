@@ -1,0 +1,89 @@
+import type { Wait } from '../../../../src-shared/words/waits.ts';
+import { livingGangs } from '../state/lookups.ts';
+import type { PhaseId, State } from '../state/index.ts';
+
+type Says = Pick<Wait, 'title' | 'manner' | 'says'>;
+
+const orders: Says = {
+  title: 'Orders',
+  manner: 'sealed',
+  says: {
+    button: 'Close the month',
+    explanation:
+      'Hire and buy as you like, send one crew to an independent business, and others on jobs against rivals. Then close the month with the button at the top right: all gangs’ orders are revealed at once.',
+    screen: 'orders',
+    link: 'Write orders',
+    task: 'write orders',
+  },
+};
+
+const battles: Says = {
+  title: 'Battles',
+  manner: 'reaction',
+  says: {
+    button: 'Go on with the month',
+    explanation:
+      'The month waits for the battles of the human gangs. Fight each on your table, let the program resolve it, or call it off; then go on with the button at the top right.',
+    screen: 'battles',
+    link: 'Go to the battles',
+    task: 'fight',
+  },
+};
+
+/** The phases the month stops before; every other one goes on by itself. */
+const waits: Partial<Record<PhaseId, Says>> = {
+  payoffs: {
+    title: 'Payoffs',
+    manner: 'reaction',
+    says: {
+      button: 'Pay the precincts',
+      explanation:
+        'The Loot is in. Decide which businesses pay their precinct and which officials get their money, then pay them all with the button at the top right.',
+      screen: 'books',
+      link: 'Look at the payoffs',
+      task: 'decide on payoffs',
+    },
+  },
+  infirmary: {
+    title: 'Infirmary',
+    manner: 'reaction',
+    says: {
+      button: 'Go on with the month',
+      explanation:
+        'Somebody is wounded and nobody has said who looks after him. Choose his care on the Gang screen, or go on and let your people decide.',
+      screen: 'gang',
+      link: 'See to the wounded',
+      task: 'see to the wounded',
+    },
+  },
+  courts: {
+    title: 'Courts',
+    manner: 'reaction',
+    says: {
+      button: 'Go on with the month',
+      explanation:
+        'Somebody is in jail. Buy him out or let him stand trial, on the Gang screen; then go on with the month.',
+      screen: 'gang',
+      link: 'See to the prisoners',
+      task: 'see to the prisoners',
+    },
+  },
+  orders,
+  battles,
+  law: { ...battles, title: 'Raids of the law' },
+};
+
+/** [MONTH-6] Whom the month waits for: the human gangs, at the phase it stands before. */
+export function waitsFor(state: State): Wait | null {
+  if (state.victory !== null) return null;
+  const { title, manner, says } = waits[state.phase] ?? orders;
+  return {
+    step: state.phase,
+    title,
+    manner,
+    seats: livingGangs(state)
+      .filter(({ isHuman }) => isHuman)
+      .map(({ id }) => id),
+    says: { ...says },
+  };
+}

@@ -1,0 +1,132 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { BandId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
+import { businessesOf, isWorking } from '../../state/lookups.ts';
+import type { Business, State } from '../../state/index.ts';
+import { dollarsPerLoot } from '../../tables/rackets.ts';
+import { bandTerms } from '../../tables/shows.ts';
+import type { Band } from '../../state/shows.ts';
+
+/** What deciding about bands takes: the state and a seat's view have both. */
+export type BandFacts = Pick<State, 'businesses' | 'bands'>;
+
+/** [RK-7] Bands still under contract, in the order they were signed. */
+export function livingBands(city: Pick<State, 'bands'>): DeepReadonly<Band>[] {
+  return Object.values(city.bands).filter((band) => band.endedMonth === null);
+}
+
+export function bandsOf(city: Pick<State, 'bands'>, seat: SeatId): DeepReadonly<Band>[] {
+  return livingBands(city).filter((band) => band.owner === seat);
+}
+
+/** A band of this gang's, or a Refusal. */
+export function ownBand(city: Pick<State, 'bands'>, seat: SeatId, id: BandId): DeepReadonly<Band> {
+  const band = city.bands[id];
+  if (band?.owner === seat && band.endedMonth === null) return band;
+  throw new Refusal('The gang has no such band under contract; pick one of its own.', 'RK-7');
+}
+
+/** [RK-7] The dice a band adds to its club's Loot. */
+export function bandDice(band: DeepReadonly<Pick<Band, 'isOnRadio'>>): number {
+  return band.isOnRadio ? bandTerms.radioDice : bandTerms.ordinaryDice;
+}
+
+/** [RK-7] Whether a band plays this month: at an open nightclub of its owner's. */
+export function isPlaying(city: BandFacts, band: DeepReadonly<Band>): boolean {
+  const club = band.club === null ? undefined : city.businesses[band.club];
+  return band.endedMonth === null && club?.owner === band.owner && isWorking(club);
+}
+
+/** [RK-7] The band that plays at each nightclub of a gang's. */
+export function bandsByClub(city: BandFacts, seat: SeatId): Map<BusinessId, DeepReadonly<Band>> {
+  const playing = bandsOf(city, seat).filter((band) => isPlaying(city, band));
+  return new Map(playing.flatMap((band) => (band.club === null ? [] : [[band.club, band]])));
+}
+
+/** The gang's nightclubs, open or shut. */
+export function clubsOf(city: Pick<State, 'businesses'>, seat: SeatId): DeepReadonly<Business>[] {
+  return businessesOf(city).filter(
+    (business) => business.owner === seat && business.type === 'nightclub',
+  );
+}
+
+/** [RK-7] Open nightclubs of the gang's where nobody plays; `leaving` is about to go elsewhere. */
+export function freeClubs(
+  city: BandFacts,
+  seat: SeatId,
+  leaving: BandId | null = null,
+): DeepReadonly<Business>[] {
+  const taken = new Set(
+    bandsOf(city, seat).flatMap((band) => (band.id === leaving ? [] : (band.club ?? []))),
+  );
+  return clubsOf(city, seat).filter((club) => isWorking(club) && !taken.has(club.id));
+}
+
+/** What a month's dice make of a band. */
+export type BandTurn = 'stays' | 'fades' | 'goes-on-air';
+
+/**
+ * [RK-7] Two 1s end it: one after the other on a single die, on one roll or in successive months with
+ * two. Two 6s in a row on the single die bring the radio.
+ */
+export function bandTurn(
+  band: DeepReadonly<Pick<Band, 'isOnRadio' | 'lastFaces'>>,
+  faces: readonly number[],
+): BandTurn {
+  const both = [...band.lastFaces, ...faces];
+  const count = (face: number): number => both.filter((other) => other === face).length;
+  if (count(bandTerms.fadingFace) >= 2) return 'fades';
+  const rises = !band.isOnRadio && count(bandTerms.risingFace) >= 2;
+  return rises ? 'goes-on-air' : 'stays';
+}
+
+/** Every throw of some dice. */
+export function throwsOf(count: number): number[][] {
+  if (count === 0) return [[]];
+  return throwsOf(count - 1).flatMap((faces) => [1, 2, 3, 4, 5, 6].map((face) => [...faces, face]));
+}
+
+/** [RK-7] Exact chance that the next month it plays is a band's last, or brings the radio. */
+export function turnChance(
+  band: DeepReadonly<Pick<Band, 'isOnRadio' | 'lastFaces'>>,
+  turn: BandTurn,
+): number {
+  const all = throwsOf(bandDice(band));
+  return all.filter((faces) => bandTurn(band, faces) === turn).length / all.length;
+}
+
+/** How far ahead a band's worth is reckoned. */
+const worthMonths = 12;
+
+type Outlook = { isOnRadio: boolean; lastFaces: readonly number[] };
+
+const outlooks = new Map<string, number>();
+
+/**
+ * [RK-7] What a band brings on average over the coming year if it always plays, in dollars: exact, over
+ * every throw of every month.
+ */
+export function bandWorthDollars(band: Outlook, months = worthMonths): number {
+  if (months === 0) return 0;
+  // Only 1s, and a single die's 6, count later.
+  const kept = band.lastFaces.filter((face) => face === 1 || (!band.isOnRadio && face === 6));
+  const key = `${band.isOnRadio ? 'radio' : 'plain'} ${kept.join('')} ${months}`;
+  const known = outlooks.get(key);
+  if (known !== undefined) return known;
+  const all = throwsOf(bandDice(band));
+  const total = all.reduce((sum, faces) => {
+    const loot = faces.reduce((points, face) => points + face, 0) * dollarsPerLoot;
+    return sum + loot + worthAfter(band, faces, months - 1);
+  }, 0);
+  const worth = total / all.length;
+  outlooks.set(key, worth);
+  return worth;
+}
+
+function worthAfter(band: Outlook, faces: number[], months: number): number {
+  const turn = bandTurn({ ...band, lastFaces: [...band.lastFaces] }, faces);
+  if (turn === 'fades') return 0;
+  const isOnRadio = band.isOnRadio || turn === 'goes-on-air';
+  return bandWorthDollars({ isOnRadio, lastFaces: faces }, months);
+}

@@ -1,0 +1,240 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { BandId, OfferId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
+import { formatDollars } from '../../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { insist } from '../../../../kernel/refusal.ts';
+import { bandDice, freeClubs, ownBand, turnChance } from './bands.ts';
+import { checkOffer, plain, requireAnswerable, strike } from './offers.ts';
+import { offerWords } from '../telling.ts';
+import { ownEntertainment } from '../knowledge.ts';
+import type { Band, Offer } from '../../state/shows.ts';
+import { statNow } from '../../state/condition.ts';
+import {
+  businessOf,
+  gangOf,
+  isAccountant,
+  isFree,
+  isWorking,
+  membersOf,
+} from '../../state/lookups.ts';
+import type { ParadiseTable } from '../../state/table.ts';
+import type { Business, Gangster, State } from '../../state/index.ts';
+import { bandAct } from '../../tables/entertainers.ts';
+import { bandTerms } from '../../tables/shows.ts';
+import { freeTerms, requireMoney, type OrderHandler } from '../../state/orderHandler.ts';
+
+/** [RK-7] $300 and the best Accountant's SMARTS, one try a month. */
+export const signBand: OrderHandler<'sign-band'> = {
+  title: (state, _seat, order) => `Sign a band for ${businessOf(state, order.club).name}`,
+  check(state, seat, order) {
+    requireStage(state, seat, businessOf(state, order.club), null);
+    insist(
+      state.bandTries[seat] !== state.month,
+      'The agents have been seen this month already; try again in the next.',
+      'RK-7',
+    );
+    const accountant = requireAccountant(state, seat);
+    const smarts = statNow(accountant, 'smarts');
+    requireMoney(state, seat, bandTerms.signingDollars, 'Agents, dinners and an advance');
+    return {
+      costDollars: bandTerms.signingDollars,
+      chance: Math.min(6, smarts) / 6,
+      notes: [
+        `${accountant.name} does the talking with SMARTS ${smarts}.`,
+        'The money is spent whether or not a band signs.',
+        `A band adds 1D6 to the Loot of ${businessOf(state, order.club).name} each month.`,
+      ],
+    };
+  },
+  carryOut: seekBand,
+};
+
+function seekBand(table: ParadiseTable, seat: SeatId, order: OrderOf<'sign-band'>): void {
+  const { state } = table;
+  const accountant = requireAccountant(state, seat);
+  const { passed } = table.dice.test({
+    purpose: `${accountant.name} signs a band: SMARTS`,
+    stat: statNow(accountant, 'smarts'),
+  });
+  const made = state.showsMade.bands;
+  const band: Band = {
+    id: `b${made + 1}` as BandId,
+    ...bandAct(state.seed, made),
+    owner: seat,
+    club: order.club,
+    isOnRadio: false,
+    lastFaces: [],
+    signedMonth: state.month,
+    billed: null,
+    endedMonth: null,
+  };
+  table.emit({
+    type: 'band-sought',
+    seat,
+    club: order.club,
+    band: passed ? band : null,
+    costDollars: bandTerms.signingDollars,
+  });
+}
+
+/** [RK-7] An open nightclub of the gang's where nobody else plays. */
+function requireStage(
+  state: State,
+  seat: SeatId,
+  club: DeepReadonly<Business>,
+  leaving: BandId | null,
+): void {
+  insist(
+    club.type === 'nightclub',
+    `${club.name}: not a nightclub; bands play nowhere else.`,
+    'RK-7',
+  );
+  insist(club.owner === seat, `${club.name} is not yours; pick a nightclub of the gang’s.`, 'RK-7');
+  insist(!club.isShut, `${club.name} is shut; pay its payoff first.`, 'RK-7');
+  insist(isWorking(club), `${club.name} is smashed; wait until it is mended.`, 'RK-7');
+  insist(
+    freeClubs(state, seat, leaving).some(({ id }) => id === club.id),
+    `${club.name} has a band already; one plays at each club.`,
+    'RK-7',
+  );
+}
+
+/** [RK-7, GANG-4] */
+function requireAccountant(state: State, seat: SeatId): DeepReadonly<Gangster> {
+  const [best] = membersOf(state, seat)
+    .filter((member) => isAccountant(member) && isFree(member))
+    .toSorted((a, b) => statNow(b, 'smarts') - statNow(a, 'smarts'));
+  insist(best !== undefined, 'Contracts take an Accountant at large; hire one first.', 'RK-7');
+  return best;
+}
+
+/** [RK-7] Another stage for a band of the gang's. */
+export const bookBand: OrderHandler<'book-band'> = {
+  title(state, seat, order) {
+    const { name } = ownBand(state, seat, order.band);
+    return `Book ${name} at ${businessOf(state, order.club).name}`;
+  },
+  check(state, seat, order) {
+    const band = ownBand(state, seat, order.band);
+    const club = businessOf(state, order.club);
+    insist(band.club !== club.id, `${band.name}: at ${club.name} already; pick another club.`);
+    requireStage(state, seat, club, band.id);
+    const fades = Math.round(turnChance(band, 'fades') * 100);
+    return freeTerms(
+      `Adds ${bandDice(band)}D6 to the Loot of ${club.name} from the next collections on.`,
+      `A ${fades} in 100 chance that its next month is its last.`,
+    );
+  },
+  carryOut(table, seat, { band, club }) {
+    table.emit({ type: 'band-booked', seat, band, club });
+  },
+};
+
+/** [RK-7] A trade or a wager offered to another gang. */
+export const makeOffer: OrderHandler<'make-offer'> = {
+  title(state, seat, order) {
+    const words = offerWords(namesFor(state, seat), draftOf(state, seat, order));
+    const kind = order.pick === null ? 'Offer' : 'Wager with';
+    return `${kind} ${gangOf(state, order.to).name}: ${words}`;
+  },
+  check(state, seat, order) {
+    checkOffer(state, seat, draftOf(state, seat, order));
+    requireMoney(state, seat, order.gives.dollars, 'The offer');
+    const notes =
+      order.pick === null
+        ? ['Stands until the next month closes, unless it is answered or withdrawn.']
+        : [
+            'Only counts if it is accepted before the bout; the winner of the wager takes both sides.',
+          ];
+    if (order.gives.dollars > 0) notes.push('The money is set aside until then.');
+    return { costDollars: order.gives.dollars, chance: null, notes };
+  },
+  carryOut(table, seat, order) {
+    const id = `d${table.state.showsMade.offers + 1}` as OfferId;
+    table.emit({ type: 'offer-made', offer: { id, ...draftOf(table.state, seat, order) } });
+  },
+};
+
+function draftOf(state: State, from: SeatId, order: OrderOf<'make-offer'>): Omit<Offer, 'id'> {
+  const { to, gives, wants, pick } = order;
+  const { month } = state;
+  return { from, to, month, gives: { ...gives }, wants: { ...wants }, pick, isAccepted: false };
+}
+
+/** Names of bands and boxers as far as a seat knows them. */
+function namesFor(state: State, seat: SeatId): Parameters<typeof offerWords>[0] {
+  const { bands } = ownEntertainment(state, seat);
+  return {
+    band: (id) => bands[id]?.name ?? 'a band',
+    boxer: (id) => state.boxers[id]?.name ?? 'a boxer',
+  };
+}
+
+/** [RK-7] Yes or no to what another gang offers. */
+export const answerOffer: OrderHandler<'answer-offer'> = {
+  title(state, seat, order) {
+    const offer = offeredTo(state, seat, order);
+    return `${order.accepts ? 'Accept' : 'Refuse'}: ${offerWords(namesFor(state, seat), offer)}`;
+  },
+  check(state, seat, order) {
+    const offer = offeredTo(state, seat, order);
+    if (!order.accepts) return freeTerms(`${gangOf(state, offer.from).name} will hear of it.`);
+    requireAnswerable(state, seat, offer);
+    if (offer.pick !== null) {
+      const notes = ['Both stakes are held until the bout; the winner takes both.'];
+      return { costDollars: offer.wants.dollars, chance: null, notes };
+    }
+    const costDollars = offer.wants.dollars - offer.gives.dollars;
+    return { costDollars, chance: null, notes: ['Done at once.'] };
+  },
+  carryOut(table, seat, order) {
+    const offer = plain(offeredTo(table.state, seat, order));
+    if (order.accepts) strike(table, offer);
+    else table.emit({ type: 'offer-ended', offer, how: 'refused' });
+  },
+};
+
+function offeredTo(
+  state: State,
+  seat: SeatId,
+  order: OrderOf<'answer-offer'>,
+): DeepReadonly<Offer> {
+  const offer = state.offers[order.offer];
+  insist(
+    offer?.to === seat && !offer.isAccepted,
+    'That offer is not open any more; it was answered, withdrawn, or has lapsed.',
+    'RK-7',
+  );
+  return offer;
+}
+
+/** [RK-7] Takes back an offer nobody has answered. */
+export const withdrawOffer: OrderHandler<'withdraw-offer'> = {
+  title: (state, seat, order) =>
+    `Withdraw the offer: ${offerWords(namesFor(state, seat), offeredBy(state, seat, order))}`,
+  check(state, seat, order) {
+    const { gives } = offeredBy(state, seat, order);
+    if (gives.dollars === 0) return freeTerms();
+    const notes = [`${formatDollars(gives.dollars)} come back to the bank.`];
+    return { costDollars: -gives.dollars, chance: null, notes };
+  },
+  carryOut(table, seat, order) {
+    const offer = plain(offeredBy(table.state, seat, order));
+    table.emit({ type: 'offer-ended', offer, how: 'withdrawn' });
+  },
+};
+
+function offeredBy(
+  state: State,
+  seat: SeatId,
+  order: OrderOf<'withdraw-offer'>,
+): DeepReadonly<Offer> {
+  const offer = state.offers[order.offer];
+  insist(
+    offer?.from === seat && !offer.isAccepted,
+    'There is no such offer to withdraw; it was answered, or has lapsed.',
+    'RK-7',
+  );
+  return offer;
+}

@@ -1,0 +1,44 @@
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { gangOf, livingGangs, ownedBy } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import type { Business, State } from '../state/index.ts';
+import { badBooze } from '../tables/shows.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+
+/** [RK-6] A die for each low dive of a gang's that was `open` this month; a 1 hurts its customers. */
+export function sampleBooze(table: ParadiseTable, open: ReadonlySet<BusinessId>): void {
+  for (const { id } of livingGangs(table.state)) {
+    const dives = ownedBy(table.state, id).filter((b) => b.type === 'low-dive' && open.has(b.id));
+    if (dives.length > 0) sampleFor(table, id, dives);
+  }
+}
+
+function sampleFor(
+  table: ParadiseTable,
+  seat: SeatId,
+  dives: readonly DeepReadonly<Business>[],
+): void {
+  const thrown = table.dice.faces({
+    purpose: `Bad booze at the low dives of ${gangOf(table.state, seat).name}, on ${badBooze.face}`,
+    count: dives.length,
+  });
+  const faces = dives.map(({ id }, place): [BusinessId, number] => [id, thrown[place] ?? 6]);
+  table.emit({ type: 'booze-sampled', seat, faces });
+  for (const [business, face] of faces) {
+    if (face !== badBooze.face) continue;
+    const before = table.state.outrage;
+    const after = before + badBooze.outragePoints;
+    table.emit({ type: 'booze-poisoned', seat, business, before, after });
+  }
+}
+
+/** [RK-6] Whether a Something Must Be Done raid of this month must go for a booze business. */
+export function isBoozeForced(city: Pick<State, 'forcedBoozeMonth' | 'month'>): boolean {
+  return city.forcedBoozeMonth === city.month;
+}
+
+/** [RK-6] Exact chance that at least one of `dives` low dives hurts somebody in a month. */
+export function badBoozeChance(dives: number): number {
+  return 1 - (5 / 6) ** dives;
+}

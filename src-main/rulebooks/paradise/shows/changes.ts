@@ -1,0 +1,13 @@
+import type { Offer } from '../state/shows.ts';
+import type { ParadiseState } from '../state/index.ts';
+import { must } from '../state/applying.ts';
+import type { BandId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+
+export function settle(
+  state: ParadiseState,
+  offer: Offer,
+  clubs: readonly [BandId, BusinessId | null][],
+): void {
+  for (const [band, club] of clubs) must(state.bands[band]).club = club;
+  delete state.offers[offer.id];
+}

@@ -1,0 +1,197 @@
+import type { Offer } from '../state/shows.ts';
+import { settle } from './changes.ts';
+import { countOf, kindOf, offerWords } from './telling.ts';
+import { must } from '../state/applying.ts';
+import type { BooksMove } from '../state/eventRows.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { ShowEvent } from '../state/events/shows.ts';
+import type { Audience } from '../../../kernel/events.ts';
+import { toSeat, toAll } from '../state/readers.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { joinWords, formatDollars } from '../../../../src-shared/words/text.ts';
+
+const toBoth = ({ offer }: { offer: Offer }): Audience => [offer.from, offer.to];
+
+const shows = (seat: SeatId, dollars: number): BooksMove => ({
+  seat,
+  cause: 'showDollars',
+  dollars,
+});
+
+/** Low dives and clubs. Public: bad booze, who plays where. Private: contracts before their posters, a band’s dice, offers, which set aside what they give when they are made. */
+export const showEvents: EventRows<ShowEvent> = {
+  'booze-sampled': {
+    apply() {
+      // What hurt somebody is told by events of its own.
+    },
+    tell: (names, { seat, faces }) =>
+      `The liquor of ${names.gang(seat)} was tried at ${countOf(faces.length, 'low dive')}: ${joinWords(faces.map(([, face]) => `${face}`))}.`,
+    readers: toSeat,
+    rules: () => ['RK-6'],
+    heading: 'Collections',
+  },
+  'booze-poisoned': {
+    apply(state, event) {
+      state.outrage = event.after;
+      state.hasOutrageRisen = true;
+      state.forcedBoozeMonth = state.month;
+    },
+    tell: (names, { seat, business, before, after }) =>
+      `Bad booze at ${names.business(business)}, run by ${names.gang(seat)}, put customers in the hospital: outrage ${before} to ${after}.`,
+    readers: toAll,
+    rules: () => ['RK-6'],
+    heading: 'Public outrage',
+  },
+  'band-sought': {
+    apply(state, event) {
+      state.bandTries[event.seat] = state.month;
+      if (event.band === null) return;
+      state.bands[event.band.id] = event.band;
+      state.showsMade.bands += 1;
+    },
+    tell: (names, { seat, club, band, costDollars }) =>
+      band === null
+        ? `${names.gang(seat)} spent ${formatDollars(costDollars)} on agents and signed nobody.`
+        : `${names.gang(seat)} signed ${band.name} for ${names.business(club)}, ${formatDollars(costDollars)}.`,
+    readers: toSeat,
+    moves: ({ seat, costDollars }) => [shows(seat, -costDollars)],
+    rules: () => ['RK-7'],
+    heading: 'Shows and fights',
+  },
+  'band-booked': {
+    apply(state, event) {
+      must(state.bands[event.band]).club = event.club;
+    },
+    tell: (names, { band, club }) =>
+      `${names.band(band)} moved to ${names.business(club)} from the next collections on.`,
+    readers: toSeat,
+    rules: () => ['RK-7'],
+  },
+  'band-played': {
+    apply(state, event) {
+      must(state.bands[event.band]).lastFaces = event.faces;
+    },
+    tell: (names, { band, club, faces }) =>
+      `${names.band(band)} played at ${names.business(club)}: ${faces.join(' and ')} on the dice of the band.`,
+    readers: toSeat,
+    rules: () => ['RK-7'],
+    heading: 'Collections',
+  },
+  'band-on-air': {
+    apply(state, event) {
+      must(state.bands[event.band]).isOnRadio = true;
+    },
+    tell: (names, { seat, band }) =>
+      `${names.band(band)}, under contract to ${names.gang(seat)}, went on the radio: +2D6 from the next month on.`,
+    readers: toAll,
+    rules: () => ['RK-7'],
+    heading: 'Shows and fights',
+  },
+  'band-ended': {
+    apply(state, event) {
+      const band = must(state.bands[event.band]);
+      band.endedMonth = state.month;
+      band.club = null;
+    },
+    tell: (names, { seat, band, why }) =>
+      why === 'faded'
+        ? `The crowds tired of ${names.band(band)}: the contract of ${names.gang(seat)} is worth nothing now.`
+        : `${names.band(band)} left town with the end of ${names.gang(seat)}.`,
+    readers: toAll,
+    rules: () => ['RK-7'],
+    heading: 'Shows and fights',
+  },
+  'band-billed': {
+    apply(state, event) {
+      must(state.bands[event.band]).billed = { owner: event.owner, club: event.club };
+    },
+    tell: (names, { band, owner, club, from }) => {
+      const where = club === null ? 'without a stage' : `at ${names.business(club)}`;
+      if (from === null)
+        return `New posters: ${names.band(band)} ${where}, for ${names.gang(owner)}.`;
+      return from === owner
+        ? `New posters: ${names.band(band)} ${where}.`
+        : `New posters: ${names.band(band)} ${where}, now for ${names.gang(owner)} and not ${names.gang(from)}.`;
+    },
+    readers: toAll,
+    rules: () => ['RK-7'],
+    heading: 'Shows and fights',
+  },
+  'offer-made': {
+    apply(state, event) {
+      state.offers[event.offer.id] = event.offer;
+      state.showsMade.offers += 1;
+    },
+    tell: (names, { offer }) =>
+      `${names.gang(offer.from)} offered ${names.gang(offer.to)} a ${kindOf(offer)}: ${offerWords(names, offer)}.`,
+    readers: toBoth,
+    moves: ({ offer }) => [shows(offer.from, -offer.gives.dollars)],
+    rules: () => ['RK-7'],
+    heading: 'Shows and fights',
+  },
+  'offer-ended': {
+    apply(state, event) {
+      delete state.offers[event.offer.id];
+    },
+    tell: (names, { offer, how }) => {
+      const end = {
+        refused: `${names.gang(offer.to)} refused`,
+        withdrawn: `${names.gang(offer.from)} took back`,
+        lapsed: 'Nobody answered',
+      }[how];
+      return `${end} the ${kindOf(offer)}: ${offerWords(names, offer)}.`;
+    },
+    readers: toBoth,
+    moves: ({ offer }) => [shows(offer.from, offer.gives.dollars)],
+    rules: () => ['RK-7'],
+    heading: 'Shows and fights',
+  },
+  'trade-done': {
+    apply(state, event) {
+      const { offer } = event;
+      if (offer.gives.band !== null) must(state.bands[offer.gives.band]).owner = offer.to;
+      if (offer.wants.band !== null) must(state.bands[offer.wants.band]).owner = offer.from;
+      settle(state, offer, event.clubs);
+    },
+    tell: (names, { offer }) =>
+      `${names.gang(offer.to)} accepted from ${names.gang(offer.from)}: ${offerWords(names, offer)}.`,
+    readers: toBoth,
+    moves: ({ offer }) => [
+      shows(offer.from, offer.wants.dollars),
+      shows(offer.to, offer.gives.dollars - offer.wants.dollars),
+    ],
+    rules: () => ['RK-7'],
+    heading: 'Shows and fights',
+  },
+  'wager-made': {
+    apply(state, event) {
+      must(state.offers[event.offer.id]).isAccepted = true;
+    },
+    tell: (names, { offer }) =>
+      `${names.gang(offer.to)} took the wager of ${names.gang(offer.from)}: ${offerWords(names, offer)}.`,
+    readers: toBoth,
+    moves: ({ offer }) => [shows(offer.to, -offer.wants.dollars)],
+    rules: () => ['RK-7'],
+    heading: 'Shows and fights',
+  },
+  'wager-settled': {
+    apply(state, event) {
+      const { offer, winner } = event;
+      for (const band of [offer.gives.band, offer.wants.band]) {
+        if (winner !== null && band !== null) must(state.bands[band]).owner = winner;
+      }
+      settle(state, offer, event.clubs);
+    },
+    tell: (names, { offer, winner }) =>
+      winner === null
+        ? `There was no fight: ${names.gang(offer.from)} and ${names.gang(offer.to)} took back what they had staked.`
+        : `${names.gang(winner)} won the wager: ${offerWords(names, offer)}.`,
+    readers: toBoth,
+    moves: ({ offer, winner }) =>
+      winner === null
+        ? [shows(offer.from, offer.gives.dollars), shows(offer.to, offer.wants.dollars)]
+        : [shows(winner, offer.gives.dollars + offer.wants.dollars)],
+    rules: () => ['RK-7'],
+    heading: 'Shows and fights',
+  },
+};

@@ -1,0 +1,61 @@
+import {
+  type KnownBoxer,
+  type PublicEntertainment,
+  type OwnEntertainment,
+} from '../state/seatView.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { State } from '../state/index.ts';
+import type { Band, Boxer } from '../state/shows.ts';
+
+/** The public part: bands as their posters say, boxers as the ring has shown them. */
+export function publicEntertainment(state: State): PublicEntertainment {
+  return knownTo(state, null);
+}
+
+/** What one seat knows. */
+export function ownEntertainment(state: State, seat: SeatId): OwnEntertainment {
+  const own = Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
+  return {
+    ...knownTo(state, seat),
+    offers: Object.values(state.offers).filter((offer) => offer.from === seat || offer.to === seat),
+    lessons: Object.fromEntries(own.map(({ id }) => [id, state.lessons[id] ?? 0])),
+    bandTryMonth: state.bandTries[seat] ?? 0,
+  };
+}
+
+function knownTo(state: State, seat: SeatId | null): PublicEntertainment {
+  const { bouts, forcedBoozeMonth, bigNameMonth } = state;
+  const bands = Object.values(state.bands).flatMap((band) => knownBand(band, seat) ?? []);
+  const boxers = Object.values(state.boxers).map((boxer) => knownBoxer(state, boxer, seat));
+  return {
+    bouts,
+    forcedBoozeMonth,
+    bigNameMonth,
+    bands: Object.fromEntries(bands.map((band) => [band.id, band])),
+    boxers: Object.fromEntries(boxers.map((boxer) => [boxer.id, boxer])),
+  };
+}
+
+/** [RK-7] Who signed or bought a band knows it; the others read the posters, once there are any. */
+function knownBand(band: DeepReadonly<Band>, seat: SeatId | null): DeepReadonly<Band> | null {
+  if (seat !== null && band.owner === seat) return band;
+  const { billed } = band;
+  if (billed === null) return null;
+  const hasSoldIt = seat !== null && billed.owner === seat;
+  const told = hasSoldIt ? { owner: band.owner, club: null } : billed;
+  return { ...band, ...told, lastFaces: [] };
+}
+
+/** [RK-13] FISTS are the owner's own affair until the first title bout. */
+function knownBoxer(
+  state: State,
+  boxer: DeepReadonly<Boxer>,
+  seat: SeatId | null,
+): DeepReadonly<KnownBoxer> {
+  const owner = boxer.gym === null ? null : (state.businesses[boxer.gym]?.owner ?? null);
+  if (seat !== null && owner === seat) return boxer;
+  const fists = boxer.foughtMonth > 0 ? boxer.fists : null;
+  return { ...boxer, fists, isPutUp: false };
+}

@@ -1,0 +1,53 @@
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import { businessesOf, gangOf, isWorking } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { livingBands } from './bands/bands.ts';
+import { sampleBooze } from './booze.ts';
+import { fightBouts, putUpBoxers } from './ring/bouts.ts';
+import { drawCard, remakeCard, tryArena } from './ring/card.ts';
+import { dropDeadOffers, settleOffers } from './bands/offers.ts';
+import { holdFunerals } from '../funerals/funerals.ts';
+import { carryOutWorks } from '../funerals/publicWorks.ts';
+
+/**
+ * [MONTH-1] What comes before the month's Loot: the arena's die, and bands whose gang is no more. Returns
+ * the businesses that are open this month, before repairs go on.
+ */
+export function openShows(table: ParadiseTable): ReadonlySet<BusinessId> {
+  for (const { id, owner } of livingBands(table.state)) {
+    if (gangOf(table.state, owner).eliminatedMonth === null) continue;
+    table.emit({ type: 'band-ended', seat: owner, band: id, why: 'owner-gone' });
+  }
+  tryArena(table);
+  return new Set(
+    businessesOf(table.state)
+      .filter(isWorking)
+      .map(({ id }) => id),
+  );
+}
+
+/** [MONTH-1] What comes after it: the low dives' customers and the title card. */
+export function closeCollections(table: ParadiseTable, open: ReadonlySet<BusinessId>): void {
+  dropDeadOffers(table);
+  sampleBooze(table, open);
+  drawCard(table, open);
+}
+
+/** [MONTH-7] Everything of the area that comes to light at the reveal. */
+export function revealShows(table: ParadiseTable): void {
+  remakeCard(table);
+  fightBouts(table);
+  settleOffers(table);
+  putUpBoxers(table);
+  holdFunerals(table);
+  carryOutWorks(table);
+  billBands(table);
+}
+
+/** [RK-7] New posters wherever a band has a new owner or a new stage. */
+function billBands(table: ParadiseTable): void {
+  for (const { id, owner, club, billed } of livingBands(table.state)) {
+    if (billed?.owner === owner && billed.club === club) continue;
+    table.emit({ type: 'band-billed', band: id, owner, club, from: billed?.owner ?? null });
+  }
+}

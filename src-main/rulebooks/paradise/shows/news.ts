@@ -1,0 +1,124 @@
+import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { NewsBoxer } from '../../../../src-shared/games/paradise/showNews.ts';
+import type { BandId, BoxerId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
+import { prominentRole } from '../funerals/funerals.ts';
+import { newsBusiness, newsGang } from '../state/newsFacts.ts';
+import type { State } from '../state/index.ts';
+
+/** The public facts of one event of shows, fights and standing; most events have none. */
+export function entertainmentItems(
+  state: State,
+  event: ParadiseEvent,
+  month: readonly ParadiseEvent[],
+): NewsItem[] {
+  switch (event.type) {
+    case 'booze-poisoned': {
+      const gang = newsGang(state, event.seat);
+      return [
+        { kind: 'bad-booze', value: 48, gang, business: newsBusiness(state, event.business) },
+      ];
+    }
+    case 'band-billed':
+      return billedItem(state, event);
+    case 'band-on-air': {
+      const gang = newsGang(state, event.seat);
+      return [{ kind: 'band-on-air', value: 44, gang, band: bandOf(state, event.band) }];
+    }
+    case 'band-ended': {
+      if (event.why !== 'faded') return [];
+      const gang = newsGang(state, event.seat);
+      return [{ kind: 'band-fades', value: 24, gang, band: bandOf(state, event.band) }];
+    }
+    case 'bout-fought':
+      return [boutItem(state, event, month)];
+    case 'arena-tried': {
+      if (!event.isBigName) return [];
+      const gang = newsGang(state, event.seat);
+      return [{ kind: 'big-name', value: 52, gang, business: newsBusiness(state, event.business) }];
+    }
+    case 'funeral-held':
+      return [funeralItem(state, event)];
+    case 'public-works-done': {
+      if (event.points === 0) return [];
+      const { dollars, points } = event;
+      const gang = newsGang(state, event.seat);
+      return [{ kind: 'public-works', value: 30 + 5 * points, gang, dollars }];
+    }
+    default:
+      return [];
+  }
+}
+
+function bandOf(state: State, id: BandId): { name: string; act: State['bands'][BandId]['act'] } {
+  const band = state.bands[id];
+  if (band === undefined) throw new Error(`News of a band that never was: ${id}`);
+  return { name: band.name, act: band.act };
+}
+
+function billedItem(state: State, event: EventOf<'band-billed'>): NewsItem[] {
+  const { owner, club, from } = event;
+  if (club === null) return [];
+  const isMove = from === owner;
+  const isHiredAway = from !== null && !isMove;
+  return [
+    {
+      kind: 'band-billed',
+      value: isHiredAway ? 38 : isMove ? 12 : 28,
+      gang: newsGang(state, owner),
+      band: bandOf(state, event.band),
+      club: newsBusiness(state, club),
+      from: isHiredAway ? newsGang(state, from) : null,
+      isMove,
+    },
+  ];
+}
+
+function boxerOf(state: State, id: BoxerId, owner: EventOf<'bout-fought'>['owner']): NewsBoxer {
+  const boxer = state.boxers[id];
+  if (boxer === undefined) throw new Error(`News of a boxer who never was: ${id}`);
+  const { name, gym, town } = boxer;
+  return {
+    name,
+    gym: gym === null ? null : newsBusiness(state, gym),
+    owner: owner === null ? null : newsGang(state, owner),
+    town,
+  };
+}
+
+/** Bets are public once they are settled. */
+function boutItem(
+  state: State,
+  event: EventOf<'bout-fought'>,
+  month: readonly ParadiseEvent[],
+): NewsItem {
+  const { winner, loser, owner, losersOwner, rounds } = event;
+  const bets = month.flatMap((other) => {
+    if (other.type !== 'bet-settled' || ![winner, loser].includes(other.boxer)) return [];
+    const gang = newsGang(state, other.seat);
+    return [{ gang, dollars: other.stakeDollars, won: other.boxer === winner }];
+  });
+  return {
+    kind: 'title-bout',
+    value: 46 + Math.min(10, bets.length * 3),
+    winner: boxerOf(state, winner, owner),
+    loser: boxerOf(state, loser, losersOwner),
+    rounds,
+    bets,
+  };
+}
+
+function funeralItem(state: State, event: EventOf<'funeral-held'>): NewsItem {
+  const { gangster, seat, points, cars, flowers, finest } = event;
+  const dead = state.graveyard[gangster]?.gangster;
+  return {
+    kind: 'funeral',
+    value: 50 + 4 * points,
+    gang: newsGang(state, seat),
+    name: dead?.name ?? 'A friend',
+    role: (dead === undefined ? null : prominentRole(dead)) ?? 'member',
+    cars,
+    wreaths: flowers.length,
+    finest: finest === null ? null : newsGang(state, finest),
+  };
+}

@@ -1,0 +1,101 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { BoxerId } from '../../../../../src-shared/games/paradise/ids.ts';
+import { districtNames } from '../../../../../src-shared/games/paradise/city.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
+import { businessesOf, isWorking, ownedBy } from '../../state/lookups.ts';
+import type { Business, State } from '../../state/index.ts';
+import { boxing } from '../../tables/shows.ts';
+import type { KnownBoxer } from '../../state/seatView.ts';
+import { knownRedWinsChance } from './ringOdds.ts';
+import type { Bout } from '../../state/shows.ts';
+
+/** What the ring's lookups take: the state and a seat's view have it. */
+export type RingFacts = Pick<State, 'businesses' | 'bouts' | 'month'> & {
+  boxers: Readonly<Record<BoxerId, DeepReadonly<KnownBoxer>>>;
+};
+
+/** [RK-13] This month's card. */
+export function cardOf(city: Pick<RingFacts, 'bouts' | 'month'>): DeepReadonly<Bout>[] {
+  return Object.values(city.bouts).filter((bout) => bout.month === city.month);
+}
+
+/** [RK-13] A boxer belongs to whoever owns his gym; one from out of town to nobody. */
+export function ownerOfBoxer(
+  city: Pick<State, 'businesses'>,
+  boxer: DeepReadonly<Pick<KnownBoxer, 'gym'>>,
+): SeatId | null {
+  return boxer.gym === null ? null : (city.businesses[boxer.gym]?.owner ?? null);
+}
+
+/** A boxer, or a Refusal. */
+export function boxerOf<B>(city: { boxers: Readonly<Record<BoxerId, B>> }, id: BoxerId): B {
+  const boxer = city.boxers[id];
+  if (boxer === undefined) throw new Refusal('There is no such boxer; pick one from the card.');
+  return boxer;
+}
+
+/** [RK-13] The bout of this month's card a boxer fights, or null. */
+export function boutWith(
+  city: Pick<RingFacts, 'bouts' | 'month'>,
+  id: BoxerId,
+): DeepReadonly<Bout> | null {
+  return cardOf(city).find((bout) => bout.red === id || bout.blue === id) ?? null;
+}
+
+/** Whom a boxer meets in a bout. */
+export function opponentIn(bout: DeepReadonly<Bout>, id: BoxerId): BoxerId {
+  return bout.red === id ? bout.blue : bout.red;
+}
+
+/** [RK-14] The arena, if the gang has it and it is open: a shut or smashed one makes no cards. */
+export function openArenaOf(
+  city: Pick<State, 'businesses'>,
+  seat: SeatId,
+): DeepReadonly<Business> | null {
+  return ownedBy(city, seat).find((b) => b.type === 'arena' && isWorking(b)) ?? null;
+}
+
+/** [RK-14] Who makes the card this month, or null. */
+export function cardMaker(city: Pick<State, 'businesses'>): SeatId | null {
+  const arena = businessesOf(city).find((business) => business.type === 'arena');
+  return arena === undefined || !isWorking(arena) ? null : arena.owner;
+}
+
+/** [RK-13, RK-14] What it costs this gang to pay a boxer to lose. */
+export function fixPriceDollars(city: Pick<State, 'businesses'>, seat: SeatId): number {
+  const isArenas = openArenaOf(city, seat) !== null;
+  return isArenas ? boxing.arenaOwnersFixDollars : boxing.fixDollars;
+}
+
+/** [RK-13] First month in which a boxer who won may go for the title again; null: never. */
+export function nextBoutMonth(boxer: DeepReadonly<KnownBoxer>): number | null {
+  if (boxer.isWashedUp || boxer.foughtMonth === 0 || boxer.gym === null) return null;
+  return boxer.foughtMonth + boxing.restMonths;
+}
+
+/** [RK-13] The chance that a boxer wins his bout this month, as far as one knows; `paid` lose on a 6. */
+export function winChance(
+  city: RingFacts,
+  id: BoxerId,
+  paid: ReadonlySet<BoxerId> = new Set(),
+): number | null {
+  const bout = boutWith(city, id);
+  if (bout === null) return null;
+  const fighter = (one: BoxerId) => ({
+    fists: boxerOf(city, one).fists,
+    isPaid: paid.has(one),
+  });
+  return knownRedWinsChance(fighter(id), fighter(opponentIn(bout, id)));
+}
+
+/** `Hogan’s Ring, The Docks`, or the town he comes from. */
+export function cornerOf(
+  city: Pick<State, 'businesses'>,
+  boxer: DeepReadonly<Pick<KnownBoxer, 'gym' | 'town'>>,
+): string {
+  const gym = boxer.gym === null ? undefined : city.businesses[boxer.gym];
+  return gym === undefined
+    ? `out of ${boxer.town ?? 'town'}`
+    : `${gym.name}, ${districtNames[gym.district]}`;
+}

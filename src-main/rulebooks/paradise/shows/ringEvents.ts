@@ -1,0 +1,141 @@
+import { shotsIn, describeCard, ordinal } from './telling.ts';
+import { must } from '../state/applying.ts';
+import type { BooksMove } from '../state/eventRows.ts';
+import type { EventRows } from '../state/eventRows.ts';
+import type { RingEvent } from '../state/events/ring.ts';
+import { toSeat, toGm, toAll } from '../state/readers.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { joinWords, formatDollars } from '../../../../src-shared/words/text.ts';
+
+const ring = (seat: SeatId, dollars: number): BooksMove => ({
+  seat,
+  cause: 'ringDollars',
+  dollars,
+});
+
+/** The ring. Public: the card and its fights, bets once they are settled. Private: boxers’ FISTS before they fight, purses, who was paid to lose. Stakes and bribes are set aside when their order is filed. */
+export const ringEvents: EventRows<RingEvent> = {
+  'gyms-tried': {
+    apply() {
+      // Who rose is told by events of its own.
+    },
+    tell: (names, { seat, faces }) =>
+      `A title shot for the gyms of ${names.gang(seat)}? ${joinWords(faces.map(([, face]) => `${face}`))}: ${shotsIn(faces)}.`,
+    readers: toSeat,
+    rules: () => ['RK-13'],
+    heading: 'Collections',
+  },
+  'boxer-rose': {
+    apply(state, event) {
+      state.boxers[event.boxer.id] = event.boxer;
+      state.showsMade.boxers += 1;
+    },
+    tell: (names, { boxer }) =>
+      `${boxer.name} rose from ${boxer.gym === null ? 'nowhere' : names.business(boxer.gym)}: FISTS ${boxer.fists}.`,
+    readers: toSeat,
+    rules: () => ['RK-13'],
+    heading: 'Shows and fights',
+  },
+  'boxer-came-to-town': {
+    apply(state, event) {
+      state.boxers[event.boxer.id] = event.boxer;
+      state.showsMade.boxers += 1;
+    },
+    tell: (_names, { boxer }) =>
+      `${boxer.name} of ${boxer.town ?? 'nowhere'} came to town: FISTS ${boxer.fists}.`,
+    readers: toGm,
+    rules: () => ['RK-13'],
+    heading: 'Shows and fights',
+  },
+  'card-drawn': {
+    apply(state, event) {
+      for (const [id, bout] of Object.entries(state.bouts)) {
+        if (bout.month === state.month) delete state.bouts[id];
+      }
+      for (const bout of event.bouts) {
+        state.bouts[bout.id] = bout;
+        for (const id of [bout.red, bout.blue]) must(state.boxers[id]).isPutUp = false;
+      }
+      for (const id of event.struck) must(state.boxers[id]).isPutUp = false;
+      state.showsMade.bouts += event.bouts.length;
+    },
+    tell: describeCard,
+    readers: toAll,
+    rules: () => ['RK-13', 'RK-14'],
+    heading: 'Shows and fights',
+  },
+  'boxer-put-up': {
+    apply(state, event) {
+      must(state.boxers[event.boxer]).isPutUp = true;
+    },
+    tell: (names, { boxer }) => `${names.boxer(boxer)} was put up for the next card.`,
+    readers: toSeat,
+    rules: () => ['RK-13'],
+    heading: 'Shows and fights',
+  },
+  'bout-fought': {
+    apply(state, event) {
+      const bout = must(state.bouts[event.bout]);
+      bout.winner = event.winner;
+      bout.rounds = event.rounds;
+      const winner = must(state.boxers[event.winner]);
+      const loser = must(state.boxers[event.loser]);
+      winner.wins += 1;
+      winner.foughtMonth = state.month;
+      loser.foughtMonth = state.month;
+      loser.isWashedUp = true;
+    },
+    tell: (names, { winner, loser, rounds }) =>
+      `${names.boxer(winner)} beat ${names.boxer(loser)} in the ${ordinal(rounds)} round of a title bout.`,
+    readers: toAll,
+    diceReaders: toGm,
+    rules: () => ['RK-13'],
+    heading: 'Shows and fights',
+  },
+  'dive-taken': {
+    apply() {
+      // Only those who paid know; the fight's end is in `bout-fought`.
+    },
+    tell: (names, { boxer }) => `${names.boxer(boxer)} took the dive he was paid for.`,
+    readers: ({ payers }) => payers,
+    rules: () => ['RK-13'],
+    heading: 'Shows and fights',
+  },
+  'purse-won': {
+    apply() {
+      // Only money moves; the ledger books it.
+    },
+    tell: (names, { seat, boxer, dollars }) =>
+      `The purse of ${names.boxer(boxer)} brought ${names.gang(seat)} ${formatDollars(dollars)}.`,
+    readers: toSeat,
+    moves: ({ seat, dollars }) => [ring(seat, dollars)],
+    rules: () => ['RK-13'],
+    heading: 'Shows and fights',
+  },
+  'bet-settled': {
+    apply() {
+      // Only money moves; the ledger books it.
+    },
+    tell: (names, { seat, boxer, stakeDollars, paidDollars }) =>
+      paidDollars > 0
+        ? `${names.gang(seat)} had ${formatDollars(stakeDollars)} on ${names.boxer(boxer)} and was paid ${formatDollars(paidDollars)}.`
+        : `${names.gang(seat)} lost ${formatDollars(stakeDollars)} on ${names.boxer(boxer)}.`,
+    readers: toAll,
+    moves: ({ seat, paidDollars }) => [ring(seat, paidDollars)],
+    rules: () => ['RK-13'],
+    heading: 'Shows and fights',
+  },
+  'arena-tried': {
+    apply(state, event) {
+      if (event.isBigName) state.bigNameMonth = state.month;
+    },
+    tell: (names, { business, isBigName }) =>
+      isBigName
+        ? `A big-name bout filled ${names.business(business)}.`
+        : `No big name at ${names.business(business)} this month.`,
+    readers: ({ seat, isBigName }) => (isBigName ? 'everybody' : [seat]),
+    diceReaders: toSeat,
+    rules: () => ['RK-14'],
+    heading: 'Collections',
+  },
+};

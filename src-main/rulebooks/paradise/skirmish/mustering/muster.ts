@@ -1,0 +1,61 @@
+import type { Setting } from '../table/layouts.ts';
+import type { ScenarioName } from '../scenarios/scenarioNames.ts';
+import type { FigureId, Side } from '../table/sides.ts';
+import type { FigureSource, VehicleSource } from '../sources.ts';
+
+export type { FigureSource, VehicleSource };
+
+/** What one side has for one battle. */
+export type SideMuster = {
+  /** On the table from the start. */
+  crew: FigureSource[];
+  /** [RK-2] Men who belong to the premises and never leave them. */
+  guards: FigureSource[];
+  /** Who may be called while it lasts, each once; the scenario's dice say how many of which level. */
+  reserve: FigureSource[];
+  /** What the crew comes in, and what brings the reserve. */
+  vehicles: VehicleSource[];
+};
+
+/** Who comes to a battle, to what place and over what: all that a scenario sets its table up from. */
+export type Muster = {
+  scenario: ScenarioName;
+  setting: Setting;
+  attackers: SideMuster;
+  defenders: SideMuster;
+  /** [SCN-2] Whom a Hit is on. */
+  target: FigureId | null;
+  /** [SCN-1, SCN-3] Points of Loot on the premises or in the truck. */
+  lootPoints: number;
+  /** [SCN-10] Dice of the business's monthly Loot. */
+  lootDice: number;
+  /** [TAKE-2] Two crews at one door: nobody holds the place, the last stand wins. */
+  isClash?: boolean;
+  /** [SCN-10] The police face a gate, and bring a truck against it. */
+  hasGate?: boolean;
+  /** [SCN-4] Sides who came to shoot whatever is said. */
+  treacherous?: Side[];
+};
+
+/** A side with nobody and nothing yet. */
+export function emptySide(): SideMuster {
+  return { crew: [], guards: [], reserve: [], vehicles: [] };
+}
+
+/** [TAKE-2] Two crews who want the same business, met at its door: a raid without guards or telephone. */
+export function clashMuster(
+  setting: Setting,
+  first: Pick<SideMuster, 'crew' | 'vehicles'>,
+  second: Pick<SideMuster, 'crew' | 'vehicles'>,
+): Muster {
+  return {
+    scenario: 'raid',
+    setting,
+    attackers: { ...emptySide(), ...first },
+    defenders: { ...emptySide(), ...second },
+    target: null,
+    lootPoints: 0,
+    lootDice: 0,
+    isClash: true,
+  };
+}

@@ -1,0 +1,52 @@
+import type { FigureId } from '../battle.ts';
+import type { Muster, SideMuster } from './muster.ts';
+import type { FigureSource, VehicleSource } from '../sources.ts';
+
+/** New numbers by the old ids. */
+type Numbers = ReadonlyMap<FigureId, FigureId>;
+
+/**
+ * Numbers the strangers of a muster as a table meets them: who stands there first, then who may still be
+ * called, a row a side; the cars of a side in a row of their own. Only ids and the names made of them change.
+ */
+export function numbered(muster: Muster): Muster {
+  const attackers = numbersOf(muster.attackers);
+  const defenders = numbersOf(muster.defenders);
+  const { target } = muster;
+  return {
+    ...muster,
+    attackers: renumber(muster.attackers, attackers),
+    defenders: renumber(muster.defenders, defenders),
+    target: target === null ? null : (attackers.get(target) ?? defenders.get(target) ?? target),
+  };
+}
+
+function numbersOf({ crew, guards, reserve }: SideMuster): Numbers {
+  return new Map(
+    [...crew, ...guards, ...reserve].map(({ id }, i) => [id, id.replace(/\d+$/, `${i + 1}`)]),
+  );
+}
+
+function renumber(side: SideMuster, numbers: Numbers): SideMuster {
+  const men = (sources: readonly FigureSource[]): FigureSource[] =>
+    sources.map((source) => {
+      const id = numbers.get(source.id) ?? source.id;
+      return { ...source, id, name: source.name.replace(new RegExp(`${source.id}$`), id) };
+    });
+  const { crew, guards, reserve, vehicles } = side;
+  return {
+    crew: men(crew),
+    guards: men(guards),
+    reserve: men(reserve),
+    vehicles: vehicles.map((one, i) => carNumbered(one, i + 1, numbers)),
+  };
+}
+
+function carNumbered(vehicle: VehicleSource, number: number, numbers: Numbers): VehicleSource {
+  const { id, aboard } = vehicle;
+  return {
+    ...vehicle,
+    id: id.replace(/\d+/, `${number}`),
+    ...(aboard === undefined ? {} : { aboard: aboard.map((one) => numbers.get(one) ?? one) }),
+  };
+}

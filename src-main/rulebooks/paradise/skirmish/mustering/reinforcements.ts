@@ -1,0 +1,221 @@
+import { withSpareDrum } from '../rules/shooting/ammunition.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { everybody, type Battle, type Car, type Figure, type Side, type Speed } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { bestDriver } from '../rules/driving/drivers.ts';
+import { makeFigure } from '../table/figures.ts';
+import { distance, isInside, type Point } from '../table/geometry.ts';
+import { choose, type Wanted } from '../table/levels.ts';
+import { Roster } from './forces.ts';
+import { lawmen, patrolCar, type LawGroup } from './law.ts';
+import { wayIn } from '../table/roads.ts';
+import { makeCar } from './setUp.ts';
+import { canStand } from '../table/terrain.ts';
+import type { FigureSource, VehicleSource } from '../sources.ts';
+
+/** [SCN-0] Men a car brings. */
+export const carBrings = 6;
+
+/** [SCN-9] What the men of this battle may carry. */
+export type Arming = (source: FigureSource) => FigureSource;
+
+const asTheyAre: Arming = (source) => source;
+
+/** Men on foot at a place, in a row. */
+export function arriveOnFoot(
+  table: BattleTable,
+  sources: readonly FigureSource[],
+  at: Point,
+): void {
+  if (sources.length === 0) {
+    table.emit({ type: 'told', text: 'There is nobody left to come.' });
+    return;
+  }
+  table.emit({
+    type: 'arrived',
+    figures: inARow(table.state, sources, at),
+    cars: [],
+    text: footText(sources),
+  });
+}
+
+/** [CARD-1] The law that comes between two gangs is named. */
+function footText(sources: readonly FigureSource[]): string {
+  const isThird = sources.every(({ side }) => side === 'law');
+  return isThird
+    ? `The law is here, ${sources.length} on foot.`
+    : `${sources.length} more on foot.`;
+}
+
+/** [SCN-6, SCN-9] Men on foot about a place of their side's choice, wherever there is room. */
+export function arriveAnywhere(
+  table: BattleTable,
+  sources: readonly FigureSource[],
+  around: Point,
+): void {
+  if (sources.length === 0) {
+    arriveOnFoot(table, sources, around);
+    return;
+  }
+  const figures: Figure[] = [];
+  for (const source of sources) {
+    const taken = [...everybody(table.state), ...figures].map(({ at }) => at);
+    figures.push(makeFigure(source, roomNear(table.state, around, taken)));
+  }
+  table.emit({ type: 'arrived', figures, cars: [], text: `${sources.length} more on foot.` });
+}
+
+/** The nearest spot out of doors where a man can stand. */
+function roomNear(battle: Battle, around: Point, taken: readonly Point[]): Point {
+  const { layout } = battle;
+  for (let ring = 0; ring < 200; ring += 1) {
+    const angle = (ring * 137.5 * Math.PI) / 180;
+    const at = {
+      x: around.x + Math.cos(angle) * ring * 0.25,
+      y: around.y + Math.sin(angle) * ring * 0.25,
+    };
+    const isOn =
+      at.x > 0.5 && at.y > 0.5 && at.x < layout.width - 0.5 && at.y < layout.height - 0.5;
+    const isOutdoors = layout.buildings.every(({ rect }) => !isInside(at, rect, 0.3));
+    const isClear = taken.every((other) => distance(other, at) >= 0.8);
+    if (isOn && isOutdoors && isClear && canStand(layout, at)) return at;
+  }
+  return { x: layout.width / 2, y: layout.height / 2 };
+}
+
+function inARow(battle: Battle, sources: readonly FigureSource[], at: Point): Figure[] {
+  const { width, height } = battle.layout;
+  return sources.map((source, i) =>
+    makeFigure(source, {
+      x: Math.min(width - 0.5, Math.max(0.5, at.x)),
+      y: Math.min(height - 0.5, Math.max(0.5, at.y - 1.5 + i * 0.9)),
+    }),
+  );
+}
+
+/** [SCN-1] Up to six in the side's next car; on foot at the road's end if it has none left. */
+export function arriveByCar(
+  table: BattleTable,
+  side: Side,
+  sources: readonly FigureSource[],
+  route: readonly Point[],
+): void {
+  const crew = sources.slice(0, carBrings);
+  const [driver] = crew;
+  const [start] = route;
+  if (start === undefined) return;
+  const { vehicles } = table.state.reserves[side];
+  const vehicle = vehicles.find(({ kind }) => kind === 'car') ?? vehicles[0];
+  if (vehicle === undefined || driver === undefined) {
+    arriveOnFoot(table, crew, start);
+    return;
+  }
+  bringCar(table, side, crew, route, vehicle);
+}
+
+/** [SCN-0] From this STUNTS on a driver comes in speeding, and from this one after the test for racing. */
+const speedsFrom = 4;
+const racesFrom = 7;
+
+/** [SCN-0] How fast a car comes in; racing asks for a hazard test at -2, and null is a car that cracked up. */
+function comesIn(table: BattleTable, driver: FigureSource): Speed | null {
+  const stunts = driver.stats.stunts + (driver.skills.includes('wheel-man') ? 2 : 0);
+  if (stunts < racesFrom) return stunts < speedsFrom ? 'cruising' : 'speeding';
+  const { passed } = table.dice.test({
+    purpose: `${driver.name} races to the scene: STUNTS`,
+    stat: stunts,
+    modifiers: [{ reason: 'racing', value: -2 }],
+    sixFails: true,
+  });
+  return passed ? 'racing' : null;
+}
+
+function bringCar(
+  table: BattleTable,
+  side: Side,
+  crew: readonly FigureSource[],
+  route: readonly Point[],
+  vehicle: DeepReadonly<VehicleSource>,
+): void {
+  const [start = { x: 0, y: 0 }] = route;
+  const atWheel = bestDriver(crew) ?? crew[0];
+  if (atWheel === undefined) return;
+  const speed = comesIn(table, atWheel);
+  if (speed === null) {
+    table.emit({ type: 'told', text: 'A car cracks up on its way.' });
+    return;
+  }
+  const made: Car = { ...makeCar(vehicle, side, route), speed };
+  made.driver = atWheel.id;
+  made.riders = crew.filter(({ id }) => id !== atWheel.id).map(({ id }) => id);
+  const figures = crew.map((source) => {
+    const figure = withSpareDrum(makeFigure(source, start), { kind: 'car', id: made.id });
+    return { ...figure, carId: made.id };
+  });
+  table.emit({ type: 'arrived', figures, cars: [made], text: 'A car comes around the corner.' });
+}
+
+/** Calls men out of a side's reserve, by car or on foot. */
+export function callMen(
+  table: BattleTable,
+  side: Side,
+  call: { wanted: Wanted; count: number; arming?: Arming },
+): FigureSource[] {
+  const men = table.state.reserves[side].men as readonly FigureSource[];
+  return choose(men, call.wanted, call.count).map(call.arming ?? asTheyAre);
+}
+
+/** [SCN-1, SCN-11] Once somebody has telephoned, or in a siege each turn: D6. */
+export function telephonedHelp(table: BattleTable, side: Side): void {
+  const { dice } = table;
+  const route = wayIn(table.state.layout, side);
+  const [edge = { x: 0, y: 0 }] = route;
+  const { total } = dice.roll({ purpose: `Help for the ${side}` });
+  if (total === 1) {
+    arriveByCar(table, side, callMen(table, side, { wanted: 'any', count: carBrings }), route);
+  } else if (total === 2 || total === 3) {
+    const count = dice.roll({ purpose: 'How many come' }).total;
+    const men = callMen(table, side, { wanted: 'lower', count });
+    if (total === 2) arriveByCar(table, side, men, route);
+    else arriveOnFoot(table, men, edge);
+  } else table.emit({ type: 'told', text: `Nobody comes for the ${side} yet.` });
+}
+
+/** [SCN-11] The police at a siege, without end: D6 for a car of six, Rookies by car, or Beat Cops on foot. */
+export function policeHelp(table: BattleTable): void {
+  const { dice } = table;
+  const side: Side = 'attackers';
+  const route = wayIn(table.state.layout, side);
+  const [edge = { x: 0, y: 0 }] = route;
+  const { total } = dice.roll({ purpose: 'Help for the police' });
+  if (total > 3) {
+    table.emit({ type: 'told', text: 'Nobody comes for the police yet.' });
+    return;
+  }
+  const known = Object.keys(table.state.figures).filter((id) => id.startsWith(copPrefix)).length;
+  const roster = new Roster(side, copPrefix, known);
+  const load = (groups: readonly LawGroup[]): FigureSource[] => lawmen(roster, groups, true).flat();
+  if (total === 1) drivesUp(table, side, load(patrolCar(dice, 0, 'More police')), route);
+  else {
+    const { total: count } = dice.roll({ purpose: 'How many come' });
+    const profile = total === 2 ? 'rookie' : 'beat-cop';
+    if (total === 2) drivesUp(table, side, load([{ profile, count, car: 0 }]), route);
+    else arriveOnFoot(table, roster.law(profile, count), edge);
+  }
+}
+
+/** What the ids of police begin with who were sent for. */
+const copPrefix = 'help';
+
+/** A car that belongs to nobody's reserve, with these aboard. */
+function drivesUp(
+  table: BattleTable,
+  side: Side,
+  crew: readonly FigureSource[],
+  route: readonly Point[],
+): void {
+  const [first] = crew;
+  if (first !== undefined) {
+    bringCar(table, side, crew, route, { id: `${first.id}-car`, kind: 'car', upgrades: [] });
+  }
+}

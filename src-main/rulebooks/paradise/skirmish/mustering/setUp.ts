@@ -1,0 +1,210 @@
+import {
+  emptyBattle,
+  type BattlePlan,
+  type BattleState,
+  type Car,
+  type Figure,
+  type Objective,
+  sides,
+  type Side,
+} from '../battle.ts';
+import { withSpareDrum } from '../rules/shooting/ammunition.ts';
+import { makeFigure } from '../table/figures.ts';
+import {
+  alongRoute,
+  bearing,
+  distance,
+  isInside,
+  lengthOf,
+  type Point,
+} from '../table/geometry.ts';
+import { mainRoad } from '../table/roads.ts';
+import { premisesOf, type Layout } from '../table/layout.ts';
+import { shutGate, withGate } from '../rules/driving/ram.ts';
+import { canStand } from '../table/terrain.ts';
+import { bestDriver } from '../rules/driving/drivers.ts';
+import { clonePlain } from '../../../../kernel/readonly.ts';
+import type { SideMuster } from './muster.ts';
+import type { FigureSource, VehicleSource } from '../sources.ts';
+
+/** Puts a table together, piece by piece; nothing ever stands in a wall. */
+export class SetUp {
+  readonly state: BattleState;
+
+  constructor(layout: Layout, plan: BattlePlan) {
+    this.state = emptyBattle(layout, plan);
+  }
+
+  /** Middle of the building the scenario is about. */
+  get premises(): Point {
+    return premisesOf(this.state.layout);
+  }
+
+  /** Who and what a side can still call: its reserve, and vehicles its crew does not need. */
+  reserve(side: Side, muster: SideMuster): void {
+    this.state.reserves[side] = {
+      men: clonePlain(muster.reserve),
+      vehicles: clonePlain(muster.vehicles),
+    };
+  }
+
+  /** Figures around a place, each at the nearest free spot. */
+  place(sources: readonly FigureSource[], around: Point, inside: string | null = null): Figure[] {
+    return sources.map((source) => {
+      const eastward = source.side === 'defenders' ? -1 : 1;
+      const made = makeFigure(source, this.freeSpot(around, inside, eastward));
+      const figure = inside === null ? made : withSpareDrum(made, { kind: 'house', id: inside });
+      this.state.figures[figure.id] = figure;
+      return figure;
+    });
+  }
+
+  private freeSpot(around: Point, inside: string | null, eastward: number): Point {
+    const building = this.state.layout.buildings.find((one) => one.id === inside);
+    for (let ring = 0; ring < 60; ring += 1) {
+      const radius = ring * 0.35;
+      const degrees = ring * 137.5;
+      const point = {
+        x: around.x + eastward * Math.cos((degrees * Math.PI) / 180) * radius,
+        y: around.y + Math.sin((degrees * Math.PI) / 180) * radius,
+      };
+      if (this.isFree(point) && (building === undefined || isInside(point, building.rect, -0.4))) {
+        return point;
+      }
+    }
+    return { x: around.x, y: around.y };
+  }
+
+  private isFree(point: Point): boolean {
+    const { layout, figures } = this.state;
+    const isOnWall = layout.buildings.some(
+      (building) => isInside(point, building.rect, 0.25) && !isInside(point, building.rect, -0.25),
+    );
+    return (
+      canStand(layout, point) &&
+      point.x > 0.3 &&
+      point.y > 0.3 &&
+      point.x < layout.width - 0.3 &&
+      point.y < layout.height - 0.3 &&
+      !isOnWall &&
+      Object.values(figures).every((other) => distance(other.at, point) >= 0.8)
+    );
+  }
+
+  /** [CAR-9] A vehicle with these aboard; the surest of them drives, unless it is somebody's job. */
+  car(
+    source: VehicleSource,
+    side: Side,
+    crew: readonly FigureSource[],
+    route: readonly Point[],
+    atWheel: FigureSource | null = bestDriver(crew),
+  ): Car {
+    const [start = { x: 0, y: 0 }] = route;
+    const car = makeCar(source, side, route);
+    car.driver = atWheel?.id ?? null;
+    car.riders = crew.filter(({ id }) => id !== car.driver).map(({ id }) => id);
+    for (const one of crew) {
+      const figure = withSpareDrum(makeFigure(one, start), { kind: 'car', id: car.id });
+      this.state.figures[one.id] = { ...figure, carId: car.id };
+    }
+    this.bring(car);
+    return car;
+  }
+
+  private bring(car: Car): void {
+    this.state.cars[car.id] = car;
+    for (const side of sides) {
+      const reserve = this.state.reserves[side];
+      reserve.vehicles = reserve.vehicles.filter(({ id }) => id !== car.id);
+    }
+  }
+
+  /** [SCN-3] Something across the road against the vehicles of the other side. */
+  blockRoad(block: NonNullable<Layout['block']>): void {
+    this.state.layout = { ...this.state.layout, block };
+  }
+
+  /** [SCN-10] The front door is a gate, and trucks come straight at it. */
+  gate(side: Side): void {
+    this.state.layout = withGate(this.state.layout);
+    const gate = shutGate(this.state.layout);
+    if (gate === null) return;
+    for (const car of Object.values(this.state.cars)) {
+      const [start, stop] = car.route;
+      if (car.side !== side || car.kind !== 'truck' || !start || !stop) continue;
+      car.route = [start, { x: gate.at.x, y: stop.y }, beforeGate(gate.at, stop)];
+    }
+  }
+
+  /** [SCN-9, SCN-11] Pushcarts, stickball and the like, spread along the road. */
+  hazards(count: number): void {
+    const road = mainRoad(this.state.layout);
+    const step = lengthOf(road) / (count + 1);
+    this.state.layout = {
+      ...this.state.layout,
+      hazards: Array.from({ length: count }, (_, i) => alongRoute(road, step * (i + 1)).at),
+    };
+  }
+
+  loot(id: string, points: number, at: Point): void {
+    this.objective({ id, kind: 'loot', at, loot: points });
+  }
+
+  /** [SCN-1a] A piece that has to be blown open first. */
+  safe(id: string, points: number, at: Point, isVault: boolean): void {
+    this.objective({ id, kind: 'safe', at, loot: points, ...(isVault ? { isVault } : {}) });
+  }
+
+  telephone(at: Point): void {
+    this.objective({ id: 'telephone', kind: 'telephone', at, loot: 0 });
+  }
+
+  /** Stood by the road, empty, for whoever gets in. */
+  park(source: VehicleSource, side: Side, at: Point): void {
+    const car = makeCar(source, side, [at]);
+    this.bring({ ...car, speed: 'stopped' });
+  }
+
+  /** [GATS-6] Who came in a car that now stands parked has his spare drum in it. */
+  leaveDrums(side: Side, car: string): void {
+    for (const figure of Object.values(this.state.figures)) {
+      if (figure.side !== side || figure.spareDrum !== undefined) continue;
+      this.state.figures[figure.id] = withSpareDrum(figure, { kind: 'car', id: car });
+    }
+  }
+
+  private objective(piece: Pick<Objective, 'id' | 'kind' | 'at' | 'loot' | 'isVault'>): void {
+    this.state.objectives[piece.id] = { ...piece, isDestroyed: false, heldBy: null };
+  }
+}
+
+/** Where a truck stands that has gone into a gate from the street. */
+function beforeGate({ x, y }: Point, from: Point): Point {
+  return { x, y: y + Math.sign(from.y - y) };
+}
+
+export function makeCar(source: VehicleSource, side: Side, route: readonly Point[]): Car {
+  const [start = { x: 0, y: 0 }, next = start] = route;
+  return {
+    id: source.id,
+    side,
+    kind: source.kind,
+    upgrades: [...source.upgrades],
+    at: { x: start.x, y: start.y },
+    facing: bearing(start, next),
+    speed: 'cruising',
+    route: route.map(({ x, y }) => ({ x, y })),
+    driven: 0,
+    driver: null,
+    riders: [],
+    boards: [],
+    hasBrakes: true,
+    hasEngine: true,
+    canRace: true,
+    isWrecked: false,
+    burnsIn: null,
+    isOffTable: false,
+    isHomeward: false,
+    loot: 0,
+  };
+}

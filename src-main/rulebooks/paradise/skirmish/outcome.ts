@@ -1,4 +1,0 @@
-export {
-  battleEndings as endings,
-  type BattleEnding as Ending,
-} from '../../../../src-shared/games/paradise/battles.ts';

@@ -1,0 +1,127 @@
+import {
+  cardSides,
+  everybody,
+  hasGivenUp,
+  isInFight,
+  isLaw,
+  isOnTable,
+  sides,
+  type Battle,
+  type CardSide,
+  type FigureView,
+} from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { isInView } from './publicView.ts';
+import { rollReputations } from '../rules/reputation.ts';
+import type { Side } from '../table/sides.ts';
+
+/** [SCN-12] What follows once the shooting has stopped: prisoners, bodies and reputations. */
+export function settleAftermath(table: BattleTable): void {
+  for (const side of sides) takePrisoners(table, side);
+  leaveBodies(table);
+  const { plan, figures } = table.state;
+  const target = plan.target === null ? undefined : figures[plan.target];
+  const isShowdown = plan.scenario === 'showdown';
+  const survivors = everybody(table.state).filter(
+    ({ side, posture }) => side === table.state.winner && posture !== 'dead',
+  );
+  rollReputations(table, {
+    killedTarget: target?.posture === 'dead' ? target.killedBy : null,
+    survivedShowdown: isShowdown ? survivors.map(({ id }) => id) : [],
+  });
+}
+
+/**
+ * Whether the law holds the field against a side: an officer of another side is on his feet, and that side
+ * has won or no gangster but its own is.
+ */
+function lawHoldsField(battle: Battle, against: Side): boolean {
+  const standing = everybody(battle).filter(isInFight);
+  return standing.some(
+    (officer) =>
+      isLaw(officer) &&
+      officer.side !== against &&
+      (battle.winner === officer.side ||
+        !standing.some((one) => one.kind === 'gangster' && one.side !== officer.side)),
+  );
+}
+
+/**
+ * [FIST-2, HIT-2, GUTS-3] Gangsters of a side who lie senseless where the law holds the field are booked
+ * with the rest. Where a gang holds it their own bring them home: nothing in the rules makes prisoners of
+ * them. Where no lawman is left, those who gave up walk away.
+ */
+function takePrisoners(table: BattleTable, side: Side): void {
+  const { state } = table;
+  const all = everybody(state);
+  const own = all.filter((one) => one.side === side);
+  if (lawHoldsField(state, side)) {
+    const fallen = own.filter(
+      (one) => one.kind === 'gangster' && isOnTable(one) && one.posture !== 'dead',
+    );
+    if (fallen.length === 0) return;
+    table.emit({
+      type: 'told',
+      text: `The law gathers up ${fallen.map(({ name }) => name).join(', ')}.`,
+      figures: Object.fromEntries(fallen.map(({ id }) => [id, { posture: 'arrested' as const }])),
+    });
+    return;
+  }
+  const law = all.filter((one) => one.side !== side && isLaw(one));
+  const prisoners = own.filter(hasGivenUp);
+  const isHeld = law.some((one) => isInFight(one) || one.posture === 'gone');
+  if (isHeld) takeAlong(table, prisoners);
+  if (law.length === 0 || isHeld || prisoners.length === 0) return;
+  table.emit({
+    type: 'told',
+    text: `Nobody is left to hold ${prisoners.map(({ name }) => name).join(', ')}.`,
+    figures: Object.fromEntries(prisoners.map(({ id }) => [id, { posture: 'gone' as const }])),
+  });
+}
+
+/** [GUTS-3] Whoever has his hands up goes along with the officers who are left. */
+function takeAlong(table: BattleTable, prisoners: readonly FigureView[]): void {
+  const walking = prisoners.filter(({ posture }) => posture === 'surrendered');
+  if (walking.length === 0) return;
+  table.emit({
+    type: 'told',
+    text: `The law takes ${walking.map(({ name }) => name).join(', ')} along.`,
+    figures: Object.fromEntries(walking.map(({ id }) => [id, { posture: 'arrested' as const }])),
+  });
+}
+
+/**
+ * [PO-2a] The dead who lie in public view when it is over. Whoever holds the field takes one along for
+ * each of his men on his feet, unless the sirens sounded.
+ */
+function leaveBodies(table: BattleTable): void {
+  const { state } = table;
+  const inView = everybody(state).filter(
+    (figure) => figure.posture === 'dead' && isInView(state, figure.at),
+  );
+  if (inView.length === 0) return;
+  const hands = state.hasHeardSirens ? 0 : handsOnField(state);
+  const left = inView.slice(hands);
+  if (hands > 0) {
+    const taken = inView.slice(0, hands).map(({ name }) => name);
+    table.emit({ type: 'told', text: `Carried off: ${taken.join(', ')}.` });
+  }
+  if (left.length === 0) return;
+  table.emit({
+    type: 'told',
+    text: `Left in public view: ${left.map(({ name }) => name).join(', ')}.`,
+    saw: left.map(() => 'bodies' as const),
+  });
+}
+
+/** Men on their feet of the side that holds the field: the only one there, or the winner. */
+function handsOnField(battle: Battle): number {
+  const standing = (side: CardSide): number =>
+    everybody(battle).filter((one) => one.side === side && one.posture === 'up').length;
+  const there = cardSides.filter((side) => standing(side) > 0);
+  const [only] = there;
+  if (there.length === 1 && only !== undefined) return standing(only);
+  return there.length === 0 || battle.winner === 'nobody' || battle.winner === null
+    ? 0
+    : standing(battle.winner);
+}

@@ -1,0 +1,90 @@
+import { enemyOf, fightersOf, figuresOf, type Battle, type Side } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { buildingAt } from '../table/layout.ts';
+import type { Ending } from './outcome.ts';
+
+/** Ends a battle once; later calls do nothing. */
+export function end(
+  table: BattleTable,
+  winner: Side | 'nobody',
+  ending: Ending,
+  text: string,
+): void {
+  if (table.state.winner === null) table.emit({ type: 'ended', winner, ending, text });
+}
+
+export function isBeaten(battle: Battle, side: Side): boolean {
+  return fightersOf(battle, side).length === 0;
+}
+
+/** The side left standing when the other is gone, `nobody` when both are, null while both fight. */
+export function standing(battle: Battle): Side | 'nobody' | null {
+  const beaten = (['attackers', 'defenders'] as const).filter((side) => isBeaten(battle, side));
+  const [only] = beaten;
+  if (only === undefined) return null;
+  return beaten.length === 2 ? 'nobody' : enemyOf(only);
+}
+
+/** The side left standing wins; nobody when both are gone. */
+export function lastStanding(table: BattleTable, ending: Ending = 'last-stand'): void {
+  const winner = standing(table.state);
+  if (winner === 'nobody') {
+    end(table, winner, ending === 'last-stand' ? 'nobody-left' : ending, 'Nobody is left.');
+  } else if (winner !== null) end(table, winner, ending, 'The others are gone.');
+}
+
+export function fightersIn(battle: Battle, side: Side, building: string): number {
+  return fightersOf(battle, side).filter((f) => buildingAt(battle.layout, f.at)?.id === building)
+    .length;
+}
+
+/** [SCN-5] Whoever holds the building: attackers inside it with no defender left in it. */
+export function takeBuilding(table: BattleTable, building: string): void {
+  const { state } = table;
+  if (isBeaten(state, 'attackers')) {
+    end(table, 'defenders', 'held', 'The raid is beaten off.');
+    return;
+  }
+  if (fightersIn(state, 'defenders', building) > 0) return;
+  if (fightersIn(state, 'attackers', building) > 0 || isBeaten(state, 'defenders')) {
+    end(table, 'attackers', 'taken', 'The building is taken.');
+  }
+}
+
+/** Casualties of a side: everybody who did not walk away. */
+export function lossesOf(battle: Battle, side: Side): number {
+  return figuresOf(battle, side).filter((figure) =>
+    ['dead', 'out-cold', 'knocked-out', 'surrendered', 'arrested'].includes(figure.posture),
+  ).length;
+}
+
+/** It goes nowhere: the side with fewer casualties is left with the field. */
+export function callOffByLosses(table: BattleTable, ending: Ending = 'broken-off'): void {
+  const attackers = lossesOf(table.state, 'attackers');
+  const defenders = lossesOf(table.state, 'defenders');
+  if (attackers === defenders) end(table, 'nobody', ending, 'Both sides have had enough.');
+  else
+    end(table, attackers < defenders ? 'attackers' : 'defenders', ending, 'The others limp away.');
+}
+
+/** [SCN-6] Points of a side's casualties by profile. */
+export const strengthPoints: Readonly<Record<string, number>> = {
+  Punk: 1,
+  Slugger: 2,
+  Hoodlum: 4,
+  Enforcer: 8,
+  Torpedo: 12,
+  'Gun Moll': 4,
+  Accountant: 4,
+  'Mob Boss': 9,
+};
+
+/** [SCN-6] Whoever has no profile of the list counts as a Hoodlum. */
+const usualPoints = 4;
+
+/** [SCN-6] Points for the men a side has lost for good. */
+export function pointsAgainst(battle: Battle, side: Side): number {
+  return figuresOf(battle, side)
+    .filter((figure) => figure.posture === 'dead')
+    .reduce((total, figure) => total + (strengthPoints[figure.profile] ?? usualPoints), 0);
+}

@@ -1,0 +1,70 @@
+import type { PublicCause } from '../../../../../src-shared/games/paradise/battles.ts';
+import { everybody, isInFight, type Battle, type FigureView } from '../battle.ts';
+import type { Point } from '../table/geometry.ts';
+import { buildingAt } from '../table/layout.ts';
+import { sightBetween } from '../table/terrain.ts';
+
+/** [PO-2a] The public are citizens on their feet who do not work at the place fought over. */
+function thePublic(battle: Battle): FigureView[] {
+  return everybody(battle).filter(
+    (one) => one.kind === 'civilian' && !one.worksHere && isInFight(one),
+  );
+}
+
+/** [PO-2a] The streets of the city; docks, yards, country roads and lonely houses are not. */
+function isInStreet(battle: Battle, at: Point): boolean {
+  return battle.layout.isPublic && buildingAt(battle.layout, at) === null;
+}
+
+/** [PO-2a] A building that anybody walks into. */
+function isInPublicBuilding(battle: Battle, at: Point): boolean {
+  return buildingAt(battle.layout, at)?.use === 'public';
+}
+
+/** [PO-2a] Where the dead are in everybody's view. */
+export function isInView(battle: Battle, at: Point): boolean {
+  return isInStreet(battle, at) || isInPublicBuilding(battle, at);
+}
+
+/**
+ * [PO-2a] What a shot is to the public: a gunfight, once, when it is fired by or at somebody in the
+ * street before a passer-by who can see either, or in a public building with the public in it.
+ */
+export function sawShot(battle: Battle, shooter: FigureView, target: FigureView): PublicCause[] {
+  if (battle.seen.gunfight !== undefined) return [];
+  const both = [shooter, target];
+  const isSeen = thePublic(battle).some((citizen) =>
+    isInStreet(battle, citizen.at)
+      ? both.some((one) => isInStreet(battle, one.at)) &&
+        both.some((one) => sightBetween(battle.layout, citizen.at, one.at).isClear)
+      : isInPublicBuilding(battle, citizen.at) &&
+        both.some((one) => isSameHouse(battle, citizen.at, one.at)),
+  );
+  return isSeen ? ['gunfight'] : [];
+}
+
+/** [PO-2a] Shooting behind closed doors comes out when it hits a citizen, staff too. */
+export function sawHit(battle: Battle, victim: FigureView): PublicCause[] {
+  const isIndoors = battle.layout.isPublic && buildingAt(battle.layout, victim.at) !== null;
+  const isNew = battle.seen.gunfight === undefined;
+  return isNew && isIndoors && victim.kind === 'civilian' ? ['gunfight'] : [];
+}
+
+/** [PO-2a] Explosives in the street, in a public building, or in a house with a citizen in it. */
+export function sawBlast(battle: Battle, at: Point): PublicCause[] {
+  const isSeen =
+    isInView(battle, at) ||
+    everybody(battle).some(
+      (one) =>
+        one.kind === 'civilian' &&
+        one.posture !== 'dead' &&
+        one.posture !== 'gone' &&
+        isSameHouse(battle, one.at, at),
+    );
+  return isSeen ? ['explosives'] : [];
+}
+
+function isSameHouse(battle: Battle, a: Point, b: Point): boolean {
+  const house = buildingAt(battle.layout, a);
+  return house !== null && house.id === buildingAt(battle.layout, b)?.id;
+}

@@ -1,0 +1,101 @@
+import { insist } from '../../../../kernel/refusal.ts';
+import type { BattleLine, BattleReport } from '../../../../kernel/capabilities.ts';
+import type { Happening } from '../../../../kernel/journal.ts';
+import type { Card } from '../battle.ts';
+import type { BattleEvent, BattleEventOf } from '../events.ts';
+import { resolveScenario } from './resolve.ts';
+import { sideDoes } from '../table/sides.ts';
+import { scenarioNames } from '../scenarios/scenarioNames.ts';
+
+/** [SCN-1 to SCN-11] Fights one scenario by name and tells it line by line. */
+export function fightScenario(name: string, seed: number): BattleReport {
+  const scenario = scenarioNames.find((one) => one === name);
+  insist(
+    scenario !== undefined,
+    `There is no scenario “${name}”; the scenarios are ${scenarioNames.join(', ')}.`,
+  );
+  const { winner, ending, turns, figures, seen, happenings } = resolveScenario(scenario, seed);
+  const names = new Map(figures.map(({ id, name: who }) => [id, who]));
+  return {
+    scenario,
+    seed,
+    winner,
+    ending,
+    rounds: turns,
+    fates: figures.map((one) => ({
+      name: one.name,
+      side: one.side,
+      fate: fateWords[one.posture] ?? one.posture,
+      wounds: one.wounds,
+    })),
+    outrageCauses: seen,
+    lines: happenings.flatMap((happening) => lineOf(happening, names)),
+  };
+}
+
+const fateWords: Readonly<Record<string, string>> = {
+  up: 'standing',
+  down: 'down',
+  'knocked-out': 'knocked out',
+  'out-cold': 'out cold',
+  gone: 'off the table',
+  surrendered: 'hands up',
+};
+
+/** An event as a line of the report; setting things up and bookkeeping are not told. */
+function lineOf(
+  { event, dice }: Happening<BattleEvent>,
+  names: ReadonlyMap<string, string>,
+): BattleLine[] {
+  const text = sentenceOf(event, names);
+  if (text === null) return dice.length === 0 ? [] : [{ text: 'The cards are shuffled.', dice }];
+  return [{ text, dice }];
+}
+
+/** An event in words; null for what sets things up and for bookkeeping. */
+export function sentenceOf(event: BattleEvent, names: ReadonlyMap<string, string>): string | null {
+  switch (event.type) {
+    case 'begun':
+      return `The table: ${event.state.layout.name}, ${event.state.layout.light} light.`;
+    case 'card-turned':
+      return `Card: ${cardName(event.card)}.`;
+    case 'card-held':
+      return `${sideDoes(event.side, 'hold', 'holds')} it.`;
+    case 'card-played':
+      return playedLine(event);
+    case 'told':
+    case 'arrived':
+    case 'turned-back':
+    case 'building-caught-fire':
+    case 'gate-rammed':
+      return event.text;
+    case 'figure-moved':
+      return `${names.get(event.figure) ?? event.figure} ${event.gait === 'stood' ? 'drops' : event.gait} to ${event.to.x.toFixed(1)}″, ${event.to.y.toFixed(1)}″.`;
+    case 'phoned':
+      return `The ${event.side} have called for help.`;
+    case 'citizens-rose':
+      return event.against === null
+        ? 'The citizens stay out of it.'
+        : `The citizens rise against the ${event.against}.`;
+    case 'ended':
+      return `${event.text} Winner: ${event.winner}.`;
+    default:
+      return null;
+  }
+}
+
+const playedWords = {
+  'breaks-in': ['break in', 'breaks in'],
+  answers: ['answer', 'answers'],
+  trumps: ['trump it', 'trumps it'],
+} as const;
+
+function playedLine({ side, card, how = 'breaks-in' }: BattleEventOf<'card-played'>): string {
+  const [many, one] = playedWords[how];
+  const whose = side === 'law' ? 'its' : 'their';
+  return `${sideDoes(side, many, one)} with ${whose} ${cardName(card)}.`;
+}
+
+export function cardName(card: Card): string {
+  return card === 'joker' ? 'a Joker' : `${card.rank} of the ${card.side}`;
+}

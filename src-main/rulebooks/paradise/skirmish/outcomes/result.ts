@@ -1,0 +1,136 @@
+import type { Happening } from '../../../../kernel/journal.ts';
+import {
+  everybody,
+  enemyOf,
+  fightersOf,
+  isOnTable,
+  type Allegiance,
+  type Battle,
+  type BattleState,
+  type CarId,
+  type CarView,
+  type FigureId,
+  type FigureKind,
+  type FigureView,
+  type Posture,
+  type Side,
+} from '../battle.ts';
+import type { BattleEvent } from '../events.ts';
+import type { Ending } from './outcome.ts';
+import type { ScenarioName } from '../scenarios/scenarioNames.ts';
+
+/** What became of one figure. */
+export type FigureFate = {
+  id: FigureId;
+  side: Allegiance;
+  name: string;
+  profile: string;
+  kind: FigureKind;
+  posture: Posture;
+  /** [HIT-1] Points lost from every stat tonight. */
+  wounds: number;
+  /** Points of Loot in his hands; only those who got away with theirs keep it. */
+  lootPoints: number;
+  isStoneCold: boolean;
+  /** [GUTS-4] Became a Stone Cold Killer tonight. */
+  madeName: boolean;
+  grenades: number;
+  dynamite: number;
+  gasoline: number;
+  /** [RK-16] He worked at the place that was fought over. */
+  worksHere: boolean;
+};
+
+/** What became of one car or truck that was on the table; those that stayed in reserve are at home. */
+export type VehicleFate = {
+  id: CarId;
+  /** Whose it was. */
+  side: Side;
+  kind: 'car' | 'truck';
+  fate: 'home' | 'wrecked' | 'taken';
+};
+
+/** [SCN-12] What a battle leaves for the campaign. */
+export type BattleResult = {
+  scenario: ScenarioName;
+  winner: Side | 'nobody';
+  ending: Ending;
+  /** [SCN-4] Who drew first at a Meet. */
+  traitor: Side | null;
+  turns: number;
+  figures: FigureFate[];
+  vehicles: VehicleFate[];
+  /** [SCN-0] Points of Loot each side holds at the end. */
+  lootPoints: Record<Side, number>;
+  /** [RK-16] Damage to the premises: pieces smashed and what bombs shook. */
+  smashed: number;
+  /** [PO-2] */
+  seen: BattleState['seen'];
+  /** [PO-6] Feds killed or wounded, each of whom is replaced by two. */
+  fedsHurt: number;
+  happenings: Happening<BattleEvent>[];
+};
+
+export function resultOf(battle: Battle, happenings: Happening<BattleEvent>[]): BattleResult {
+  const figures = everybody(battle);
+  const { plan, winner, ending } = battle;
+  return {
+    scenario: plan.scenario,
+    winner: winner ?? 'nobody',
+    ending: ending ?? 'broken-off',
+    traitor: battle.traitor,
+    turns: battle.turn,
+    figures: figures.map(fateOf),
+    vehicles: Object.values(battle.cars).flatMap((car) => vehicleFate(battle, car) ?? []),
+    lootPoints: { attackers: lootOf(battle, 'attackers'), defenders: lootOf(battle, 'defenders') },
+    smashed:
+      battle.smashed + Object.values(battle.objectives).filter((one) => one.isDestroyed).length,
+    seen: { ...battle.seen },
+    fedsHurt: figures.filter(
+      ({ kind, posture, wounds }) => kind === 'fed' && (posture === 'dead' || wounds > 0),
+    ).length,
+    happenings,
+  };
+}
+
+function fateOf(figure: FigureView): FigureFate {
+  const { id, side, name, profile, kind, posture, wounds, loot } = figure;
+  const { isStoneCold, madeName, grenades, dynamite, gasoline, worksHere } = figure;
+  return {
+    ...{ id, side, name, profile, kind, posture, wounds, lootPoints: loot },
+    ...{ isStoneCold, madeName, grenades, dynamite, gasoline, worksHere },
+  };
+}
+
+/** A wreck is a wreck; what a beaten side leaves standing before the others is theirs. Null for the law's own. */
+function vehicleFate(battle: Battle, car: CarView): VehicleFate | null {
+  const { id, kind } = car;
+  if (car.side === 'law') return null;
+  const side = car.side === 'civilians' ? 'defenders' : car.side;
+  return {
+    id,
+    side,
+    kind,
+    fate: car.isWrecked ? 'wrecked' : isTaken(battle, car, side) ? 'taken' : 'home',
+  };
+}
+
+function isTaken(battle: Battle, car: CarView, owner: Side): boolean {
+  const driver = car.driver === null ? undefined : battle.figures[car.driver];
+  if (car.isOffTable) return driver !== undefined && driver.side !== owner;
+  const isLeft = fightersOf(battle, owner).length === 0;
+  return isLeft && fightersOf(battle, enemyOf(owner)).length > 0;
+}
+
+/** [SCN-0, SCN-3] Loot carried off or still in a side's hands, and the truck's for whoever won it. */
+function lootOf(battle: Battle, side: Side): number {
+  const carried = everybody(battle)
+    .filter((figure) => figure.side === side && hasGotAway(figure))
+    .reduce((total, figure) => total + figure.loot, 0);
+  const inTrucks = Object.values(battle.cars).reduce((total, car) => total + car.loot, 0);
+  return carried + (battle.winner === side ? inTrucks : 0);
+}
+
+function hasGotAway(figure: FigureView): boolean {
+  return figure.posture === 'gone' || (isOnTable(figure) && figure.posture === 'up');
+}

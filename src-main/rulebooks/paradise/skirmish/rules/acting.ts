@@ -1,0 +1,44 @@
+import type { Battle, FigureId, RankCard } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+
+/** [CARD-2] Actions a card gives each figure it lets act, and those of a held one (CARD-4). */
+export const cardActions = 2;
+export const heldCardActions = 1;
+
+/** [CARD-2] Actions a figure may still take on the card in play; with none in play nobody counts. */
+export function actionsLeft(battle: Battle, id: FigureId): number {
+  const play = battle.plays.at(-1);
+  return play === undefined ? Infinity : (play.left[id] ?? 0);
+}
+
+/** [CARD-2] Takes one action off what the card in play still gives a figure. */
+export function spend(table: BattleTable, id: FigureId): void {
+  const play = table.state.plays.at(-1);
+  if (play === undefined) return;
+  if (actionsLeft(table.state, id) <= 0) throw new Error(`${id} has no action left on this card.`);
+  table.emit({ type: 'acted', figure: id });
+}
+
+/** [FIST-1] Whoever has fought hand to hand does nothing more on the card in play. */
+export function endTurns(table: BattleTable, figures: readonly FigureId[]): void {
+  if (table.state.plays.length > 0) table.emit({ type: 'turns-ended', figures: [...figures] });
+}
+
+/** [CARD-2, CARD-4] Plays a card: `play` is done with the figures it lets act and no others. */
+export function withCard(
+  table: BattleTable,
+  opened: { card: RankCard; actions: number; figures: readonly FigureId[] },
+  play: () => void,
+): void {
+  const { side, rank } = opened.card;
+  const { actions, figures } = opened;
+  table.emit({
+    type: 'card-opened',
+    side,
+    card: { side, rank },
+    actions,
+    figures: [...figures],
+  });
+  play();
+  table.emit({ type: 'card-done', side });
+}

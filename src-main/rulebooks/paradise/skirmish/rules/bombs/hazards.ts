@@ -1,0 +1,273 @@
+import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
+import {
+  everybody,
+  figureById,
+  isInFight,
+  isOnTable,
+  speeds,
+  statOf,
+  type CarId,
+  type CarView,
+  type FigureId,
+  type FigureView,
+  type Speed,
+} from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import {
+  aboardOf,
+  carById,
+  leaveTable,
+  moveCar,
+  nearestCar,
+  obstacleBetween,
+} from '../../table/cars.ts';
+import { crash, oncomingSpeed } from '../driving/crashes.ts';
+import {
+  bearing,
+  distance,
+  distanceToSegment,
+  inDirection,
+  toward,
+  type Point,
+} from '../../table/geometry.ts';
+import { deadlyHit } from '../injury.ts';
+import { testWithLuck } from '../luck.ts';
+
+/** [CAR-2, CAR-9, SK-44, SK-65] STUNTS of a driver against hazards, without the count. */
+export function drivingModifiers(car: CarView, driver: FigureView): Modifier[] {
+  const modifiers: Modifier[] = [];
+  if (driver.skills.includes('wheel-man')) modifiers.push({ reason: 'Wheel Man', value: 2 });
+  if (driver.skills.includes('one-armed-man')) modifiers.push({ reason: 'one arm', value: -1 });
+  if (car.upgrades.includes('bulletproof')) modifiers.push({ reason: 'armor', value: -1 });
+  if (car.upgrades.includes('good-suspension')) modifiers.push({ reason: 'suspension', value: 1 });
+  if (car.kind === 'truck') modifiers.push({ reason: 'truck', value: -1 });
+  return modifiers;
+}
+
+/** [CAR-2] One test for all hazards of a stretch; failing, he brakes or swerves. */
+export function faceHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
+  const passed = passHazards(table, id, hazards, what);
+  if (!passed) failHazard(table, id);
+  return passed;
+}
+
+/** [CAR-7] Without brakes every hazard counts twice. */
+function hazardCount(car: CarView, hazards: number): number {
+  return car.hasBrakes ? hazards : hazards * 2;
+}
+
+/** [CAR-2] STUNTS, -1 for each hazard after the first. */
+export function passHazards(table: BattleTable, id: CarId, hazards: number, what: string): boolean {
+  const car = carById(table, id);
+  if (car.driver === null || hazards <= 0) return true;
+  const driver = figureById(table.state, car.driver);
+  const count = hazardCount(car, hazards);
+  const { passed } = testWithLuck(table, driver.id, {
+    purpose: `${driver.name} takes ${what} (${count} hazard${count === 1 ? '' : 's'}): STUNTS`,
+    stat: statOf(driver, 'stunts'),
+    modifiers: [
+      ...drivingModifiers(car, driver),
+      ...(count > 1 ? [{ reason: 'hazards', value: 1 - count }] : []),
+    ],
+  });
+  table.emit({
+    type: 'told',
+    text: passed ? `${driver.name} makes it.` : `${driver.name} loses it.`,
+  });
+  return passed;
+}
+
+/** [CAR-2] The driver's choice: he brakes while he has brakes, which is better at any number, else he swerves. */
+export function failHazard(table: BattleTable, id: CarId): void {
+  const car = carById(table, id);
+  if (car.isWrecked || car.speed === 'stopped') return;
+  if (car.hasBrakes) brake(table, car);
+  else swerve(table, car);
+}
+
+function slower(speed: Speed): Speed {
+  return speeds[Math.max(0, speeds.indexOf(speed) - 1)] ?? 'stopped';
+}
+
+/** [CAR-3] */
+export function brake(table: BattleTable, car: CarView): void {
+  const { total } = table.dice.roll({ purpose: 'Braking' });
+  const was = car.speed;
+  table.emit({
+    type: 'told',
+    text: 'The brakes scream.',
+    cars: { [car.id]: { speed: slower(was) } },
+  });
+  if (total <= 2) skid(table, car, { turn: -45, dice: 1, speed: was });
+  else if (total <= 4) skid(table, car, { turn: 45, dice: 1, speed: was });
+  else crash(table, car, was, { extra: 0, oncoming: null });
+}
+
+/** [CAR-4] */
+type Wild = { extra: number; how: string; isOnWheels: boolean };
+
+const outOfControl: Readonly<Record<number, Wild>> = {
+  4: { extra: 1, how: 'out of control', isOnWheels: true },
+  5: { extra: 2, how: 'over on its roof', isOnWheels: false },
+  6: { extra: 4, how: 'into the air', isOnWheels: false },
+};
+
+/** [CAR-4] */
+export function swerve(table: BattleTable, car: CarView): void {
+  const { total } = table.dice.roll({ purpose: 'Swerving' });
+  const { speed } = car;
+  if (total === 1) table.emit({ type: 'told', text: 'Some paint and a mirror, nothing more.' });
+  if (total === 2) skid(table, car, { turn: -45, dice: 2, speed });
+  if (total === 3) skid(table, car, { turn: 45, dice: 2, speed });
+  const wild = outOfControl[total];
+  if (wild !== undefined) loseControl(table, car, wild);
+}
+
+/**
+ * [CAR-4] The other side steers it up to 3D6" into the nearest car, or into what stands ahead. With
+ * nothing within reach it comes to a stop unhurt, unless it is off its wheels.
+ */
+function loseControl(table: BattleTable, car: CarView, wild: Wild): void {
+  const { total } = table.dice.roll({ purpose: 'Out of control, inches', count: 3 });
+  const { speed } = car;
+  const struck = nearestCar(table, car, total);
+  const facing = struck === null ? car.facing : bearing(car.at, struck.at);
+  const { width, height } = table.state.layout;
+  const end = clampToTable(inDirection(car.at, facing, total), width, height);
+  const ahead = struck === null && obstacleBetween(table, car, car.at, end) !== null;
+  const inches = ahead
+    ? struckAfter(table, car, car.at, end)
+    : struck === null
+      ? distance(car.at, end)
+      : Math.max(0, distance(car.at, struck.at) - 2);
+  const oncoming = oncomingSpeed(car, struck);
+  moveCar(
+    table,
+    car,
+    { at: toward(car.at, end, inches), facing },
+    `The ${car.kind} goes ${wild.how}.`,
+  );
+  if (wild.isOnWheels && struck === null && !ahead) {
+    table.emit({
+      type: 'told',
+      text: 'It comes to a stop, and nobody is hurt.',
+      cars: { [car.id]: { speed: 'stopped' } },
+    });
+    return;
+  }
+  crash(table, carById(table, car.id), speed, { extra: wild.extra, oncoming });
+}
+
+/**
+ * [CAR-3, CAR-4, CAR-7] Sideways for so many D6: whoever stands there leaps, what stands there is hit, and
+ * beyond the table's edge the car is off the table.
+ */
+export function skid(
+  table: BattleTable,
+  car: CarView,
+  how: { turn: number; dice: number; speed: Speed },
+): void {
+  const { total } = table.dice.roll({ purpose: 'Skid, inches', count: how.dice });
+  const from = { x: car.at.x, y: car.at.y };
+  const facing = car.facing + how.turn;
+  const { layout } = table.state;
+  const whole = inDirection(from, facing, total);
+  const end = clampToTable(whole, layout.width, layout.height);
+  const struck = obstacleBetween(table, car, from, end);
+  const oncoming = oncomingSpeed(car, struck?.car ?? null);
+  const spared = aboardOf(car);
+  const at = struck === null ? end : toward(from, end, struckAfter(table, car, from, end));
+  moveCar(table, car, { at, facing }, `The ${car.kind} skids ${total}″.`);
+  runDown(table, car.id, { from, to: at, speed: how.speed, spared });
+  const now = carById(table, car.id);
+  if (now.isWrecked || distance(now.at, at) > 0.5) return;
+  if (struck !== null) crash(table, now, how.speed, { extra: 0, oncoming });
+  else if (distance(end, whole) > 0.05) leaveTable(table, car.id);
+}
+
+/** Inches a sliding car covers before it strikes. */
+function struckAfter(table: BattleTable, car: CarView, from: Point, end: Point): number {
+  const whole = distance(from, end);
+  for (let inches = 0; inches < whole; inches += 1) {
+    const next = toward(from, end, inches + 1);
+    if (obstacleBetween(table, car, from, next) !== null) return inches;
+  }
+  return whole;
+}
+
+function clampToTable(point: Point, width: number, height: number): Point {
+  return {
+    x: Math.min(width, Math.max(0, point.x)),
+    y: Math.min(height, Math.max(0, point.y)),
+  };
+}
+
+const leapModifier = { stopped: 0, cruising: 0, speeding: -1, racing: -3 } as const;
+const hitModifier = { stopped: 0, cruising: 0, speeding: 2, racing: 3 } as const;
+const controlHazards = { stopped: 0, cruising: 0, speeding: 1, racing: 2 } as const;
+
+/** Half a car’s width. */
+export const bumperInches = 1;
+
+/** `spared`: whom the driver missed, and those who were aboard when it began. */
+type Stretch = { from: Point; to: Point; speed: Speed; spared: readonly FigureId[] };
+
+/** [CAR-8] Whoever stands in a car's way leaps or is run down; then the driver keeps control. */
+export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
+  if (stretch.speed === 'stopped') return;
+  for (const figure of everybody(table.state)) {
+    if (figure.carId !== null || figure.posture === 'dead' || !isOnTable(figure)) continue;
+    if (stretch.spared.includes(figure.id) || carById(table, id).isWrecked) continue;
+    if (distanceToSegment(figure.at, stretch.from, stretch.to) > bumperInches) continue;
+    if (leapsAside(table, id, figure, stretch.speed)) continue;
+    const added = hitModifier[stretch.speed];
+    deadlyHit(table, figure.id, {
+      by: carById(table, id).driver,
+      modifiers: added === 0 ? [] : [{ reason: stretch.speed, value: added }],
+      isShot: false,
+    });
+    if (!passHazards(table, id, controlHazards[stretch.speed], 'the bump')) {
+      const car = carById(table, id);
+      if (!car.isWrecked && car.speed !== 'stopped') swerve(table, car);
+      return;
+    }
+  }
+}
+
+/** [CAR-8, SK-32] STUNTS, -1 speeding, -3 racing: on the ground with scraped knees, but whole. */
+function leapsAside(table: BattleTable, id: CarId, figure: FigureView, speed: Speed): boolean {
+  const car = carById(table, id);
+  if (!isInFight(figure)) return false;
+  const value = leapModifier[speed];
+  const { passed } = testWithLuck(table, figure.id, {
+    purpose: `${figure.name} leaps from the ${car.kind}: STUNTS`,
+    stat: statOf(figure, 'stunts'),
+    modifiers: [
+      ...(value === 0 ? [] : [{ reason: speed, value }]),
+      ...(figure.skills.includes('just-nuts') ? [{ reason: 'Just Nuts', value: 1 }] : []),
+    ],
+  });
+  table.emit({
+    type: 'told',
+    text: passed ? `${figure.name} leaps aside.` : `${figure.name} is run down.`,
+    figures: passed
+      ? {
+          [figure.id]: {
+            posture: 'down',
+            recovery: Math.max(1, figure.recovery),
+            aimsAt: null,
+          },
+        }
+      : {},
+  });
+  return passed;
+}
+
+const maneuverHazards = { stopped: 0, cruising: 1, speeding: 2, racing: 3 } as const;
+
+/** [CAR-8] Steering at somebody on purpose: 1, 2 or 3 hazards by speed. */
+export function steersAt(table: BattleTable, id: CarId, target: FigureId): boolean {
+  const car = carById(table, id);
+  const { name } = figureById(table.state, target);
+  return faceHazards(table, id, maneuverHazards[car.speed], `aim at ${name}`);
+}

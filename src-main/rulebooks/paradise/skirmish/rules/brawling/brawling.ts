@@ -1,0 +1,263 @@
+import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
+import { actionsLeft, endTurns } from '../acting.ts';
+import { brawlingInjury } from './brawlTable.ts';
+import {
+  areEnemies,
+  everybody,
+  figureById,
+  isInFight,
+  isOnTable,
+  statOf,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { bearing, contactInches, distance, fanOut, inDirection } from '../../table/geometry.ts';
+import { deadlyHit, kill } from '../injury.ts';
+import { canStand, canWalk, sightBetween } from '../../table/terrain.ts';
+import { testWithLuck } from '../luck.ts';
+import { added, charmReason } from '../shooting/shot.ts';
+import { deadlyMelee } from '../../table/weapons.ts';
+
+/** [FIST-1] Most who may gang up on one. */
+const mostOnOne = 4;
+
+/** [FIST-2, SK-14, SK-35, SK-54, SK-67] FISTS as they count against this opponent. */
+export function fistsModifiers(
+  battle: Battle,
+  figure: FigureView,
+  against: FigureView,
+): Modifier[] {
+  const modifiers: Modifier[] = [];
+  if (against.posture !== 'up') modifiers.push({ reason: 'he is on the floor', value: 1 });
+  if (figure.skills.includes('brutal-champ') && isWatched(battle, figure, against)) {
+    modifiers.push({ reason: 'Brutal Champ', value: 1 });
+  }
+  if (figure.skills.includes('mack-the-knife') && figure.melee === 'knife') {
+    modifiers.push({ reason: 'Mack the Knife', value: 1 });
+  }
+  if (figure.skills.includes('slugger') && figure.melee === 'club') {
+    modifiers.push({ reason: 'Slugger', value: 1 });
+  }
+  if (figure.charm > 0) modifiers.push({ reason: charmReason, value: 2 });
+  if (figure.melee === 'smashing-tool') modifiers.push({ reason: 'heavy tool', value: -1 });
+  if (against.skills.includes('nice-girl')) modifiers.push({ reason: 'Nice Girl', value: -1 });
+  return modifiers;
+}
+
+/** [SK-14] A public place, and somebody besides the two to see it. */
+function isWatched(battle: Battle, figure: FigureView, against: FigureView): boolean {
+  return (
+    battle.layout.isPublic &&
+    everybody(battle).some(
+      (other) =>
+        other.id !== figure.id &&
+        other.id !== against.id &&
+        isInFight(other) &&
+        sightBetween(battle.layout, other.at, figure.at).isClear,
+    )
+  );
+}
+
+/** [SK-31] Whom a Hothead must go for hand to hand: the nearest enemy within 6". */
+export function hotheadTarget(battle: Battle, figure: FigureView): FigureView | null {
+  if (!figure.skills.includes('hothead')) return null;
+  const near = everybody(battle).filter(
+    (other) =>
+      areEnemies(figure, other) &&
+      other.carId === null &&
+      !other.isHidden &&
+      isInFight(other) &&
+      distance(other.at, figure.at) <= hotheadInches,
+  );
+  return near.toSorted((a, b) => distance(a.at, figure.at) - distance(b.at, figure.at))[0] ?? null;
+}
+
+const hotheadInches = 6;
+
+/**
+ * [FIST-1] Who joins a brawl on a figure's side: he and friends in contact with the opponent who have an
+ * action left on the card, four at most.
+ */
+export function crowdAgainst(
+  battle: Battle,
+  leader: FigureView,
+  opponent: FigureView,
+): FigureView[] {
+  const friends = everybody(battle).filter(
+    (figure) =>
+      figure.id !== leader.id &&
+      figure.side === leader.side &&
+      figure.posture === 'up' &&
+      figure.recovery === 0 &&
+      figure.carId === null &&
+      figure.prisoners.length === 0 &&
+      actionsLeft(battle, figure.id) > 0 &&
+      distance(figure.at, opponent.at) <= contactInches,
+  );
+  return [leader, ...friends].slice(0, mostOnOne);
+}
+
+/** [FIST-1] Whom of a crowd the man they set upon would rather hit. */
+export type Pick = (crowd: readonly FigureView[]) => FigureView | undefined;
+
+/** [FIST-1] The one who is worth most to his side and still stands. */
+const mostWorth: Pick = (crowd) => {
+  const worth = ({ isBoss, stats, posture }: FigureView): number =>
+    stats.fists + stats.gats + stats.guts + (isBoss ? 6 : 0) - (posture === 'up' ? 0 : 20);
+  let best: FigureView | undefined;
+  for (const one of crowd) if (best === undefined || worth(one) > worth(best)) best = one;
+  return best;
+};
+
+/**
+ * [FIST-1, SK-12] One round of a brawl. Everybody tests FISTS; if one side has successes and the
+ * other none, each success rolls on its table, a Boxer's twice; otherwise nothing is settled. The side that
+ * lands picks whom each blow hits. Whoever attacked is done for the card.
+ */
+export function brawl(
+  table: BattleTable,
+  id: FigureId,
+  opponentId: FigureId,
+  pick: Pick = mostWorth,
+): void {
+  const leader = figureById(table.state, id);
+  const opponent = figureById(table.state, opponentId);
+  const crowd = crowdAgainst(table.state, leader, opponent);
+  const wins = swings(table, crowd, opponent);
+  const answers = opponent.posture === 'up' ? swings(table, [opponent], leader) : [];
+  const isSettled = wins.length > 0 !== answers.length > 0;
+  table.emit({
+    type: 'told',
+    text: `${leader.name} and ${opponent.name} come to blows${isSettled ? '' : ': nothing is settled'}.`,
+    figures: { [id]: { aimsAt: null, isHidden: false } },
+  });
+  const attackers = crowd.map((figure) => figure.id);
+  endTurns(table, attackers);
+  if (!isSettled) return;
+  for (const winner of wins) land(table, winner, opponentId);
+  for (const winner of answers) {
+    const standing = attackers.map((one) => figureById(table.state, one));
+    land(table, winner, pick(standing)?.id ?? id);
+  }
+}
+
+/** [SK-12] Attacks an action: a Boxer has two with his bare hands. */
+export function attacksOf(figure: FigureView): number {
+  return figure.skills.includes('boxer') && figure.melee === 'fists' ? 2 : 1;
+}
+
+/** One entry for each test of FISTS that succeeds. */
+function swings(
+  table: BattleTable,
+  crowd: readonly FigureView[],
+  against: FigureView,
+): FigureView[] {
+  return crowd.flatMap((figure) => {
+    const landed: FigureView[] = [];
+    for (let attack = 0; attack < attacksOf(figure); attack += 1) {
+      if (swing(table, figure, against)) landed.push(figure);
+    }
+    return landed;
+  });
+}
+
+function swing(table: BattleTable, figure: FigureView, against: FigureView): boolean {
+  const { passed } = table.dice.test({
+    purpose: `${figure.name} swings at ${against.name}: FISTS`,
+    stat: statOf(figure, 'fists'),
+    modifiers: fistsModifiers(table.state, figure, against),
+  });
+  if (figure.charm > 0) {
+    table.emit({
+      type: 'told',
+      text: `${figure.name} catches him off guard.`,
+      figures: { [figure.id]: { charm: 0 } },
+    });
+  }
+  return passed;
+}
+
+/** [FIST-2, SK-13] A blow that lands: Deadly Weapons for blades, Brawling for the rest. */
+function land(table: BattleTable, winner: FigureView, victimId: FigureId): void {
+  const victim = figureById(table.state, victimId);
+  const bruiser = winner.skills.includes('bruiser') ? [{ reason: 'Bruiser', value: 1 }] : [];
+  const deadly = deadlyMelee[winner.melee];
+  if (deadly !== undefined) {
+    const weapon = deadly === 0 ? [] : [{ reason: winner.melee, value: deadly }];
+    deadlyHit(table, victimId, {
+      by: winner.id,
+      modifiers: [...weapon, ...bruiser],
+      isShot: false,
+    });
+    return;
+  }
+  brawlingInjury(table, victimId, [
+    ...brawlingWeapon(winner),
+    ...(victim.posture === 'up' ? [] : [{ reason: 'on the floor', value: 1 }]),
+    ...bruiser,
+  ]);
+}
+
+/** [FIST-2] A club, or the butt of a pistol; a Boxer keeps to his hands. */
+function brawlingWeapon(winner: FigureView): Modifier[] {
+  if (winner.melee === 'club') return [{ reason: 'club', value: 1 }];
+  const hasPistol = winner.firearms.some((firearm) => firearm.gun === 'pistol');
+  const whips = winner.melee === 'fists' && hasPistol && !winner.skills.includes('boxer');
+  return whips ? [{ reason: 'pistol-whip', value: 1 }] : [];
+}
+
+/** [FIST-3] FISTS from which a man would rather have a free hit than hold on. */
+const freeHitFists = 3;
+
+/**
+ * [FIST-3, SK-36] Leaving a brawl: STUNTS, and a step back of 2"; failing, the opponent holds him, or lets
+ * him go with a free hit. Nobody on the floor holds anybody.
+ */
+export function breakAway(table: BattleTable, id: FigureId, from: FigureId): void {
+  const figure = figureById(table.state, id);
+  const opponent = figureById(table.state, from);
+  if (opponent.posture !== 'up') {
+    stepBack(table, figure, opponent);
+    return;
+  }
+  const { passed } = testWithLuck(table, id, {
+    purpose: `${figure.name} breaks away: STUNTS`,
+    stat: statOf(figure, 'stunts'),
+    modifiers: figure.skills.includes('martial-artist')
+      ? [{ reason: 'Martial Artist', value: 1 }]
+      : [],
+  });
+  const fists = statOf(opponent, 'fists') + added(fistsModifiers(table.state, opponent, figure));
+  if (!passed && fists < freeHitFists) {
+    table.emit({ type: 'told', text: `${opponent.name} does not let go of ${figure.name}.` });
+    return;
+  }
+  stepBack(table, figure, opponent);
+  if (passed) return;
+  table.emit({ type: 'told', text: `${opponent.name} gets a free blow at ${figure.name}.` });
+  const hits = swing(table, opponent, figure);
+  table.emit({ type: 'told', text: hits ? 'It lands.' : 'It misses.' });
+  if (hits) land(table, opponent, id);
+}
+
+/** [FIST-3] Two inches away from his opponent, as nearly straight back as there is room. */
+function stepBack(table: BattleTable, figure: FigureView, opponent: FigureView): void {
+  const { layout } = table.state;
+  const back = bearing(opponent.at, figure.at);
+  const to =
+    fanOut(back, [45, 90])
+      .map((degrees) => inDirection(figure.at, degrees, 2))
+      .find((point) => canStand(layout, point) && canWalk(layout, figure.at, point)) ?? figure.at;
+  table.emit({ type: 'figure-moved', figure: figure.id, to: { x: to.x, y: to.y }, gait: 'walked' });
+}
+
+/** [SK-16] A Cold Blooded man a full round beside a helpless enemy finishes him. */
+export function finishOff(table: BattleTable, id: FigureId, victimId: FigureId): void {
+  const figure = figureById(table.state, id);
+  const victim = figureById(table.state, victimId);
+  if (!isOnTable(victim) || victim.posture === 'dead') return;
+  table.emit({ type: 'told', text: `${figure.name} makes sure of ${victim.name}.` });
+  kill(table, victim, { by: id, isGory: false });
+}

@@ -1,0 +1,105 @@
+import {
+  everybody,
+  figureById,
+  isInFight,
+  isLaw,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { contactInches, distance } from '../../table/geometry.ts';
+
+/** [GUTS-3] */
+export const prisonersPerCop = 5;
+
+/** How far an officer looks for another to take his prisoners over when he falls. */
+const takeOverInches = 8;
+
+/** [GUTS-3] Officers against a man who can take one more prisoner. */
+export function officersFor(battle: Battle, figure: FigureView): FigureView[] {
+  return everybody(battle).filter(
+    (other) =>
+      isLaw(other) &&
+      other.side !== figure.side &&
+      isInFight(other) &&
+      other.carId === null &&
+      other.prisoners.length < prisonersPerCop,
+  );
+}
+
+/** [GUTS-3] An officer beside a man who has given up puts the cuffs on him, and is bound to him. */
+export function takeIn(table: BattleTable, id: FigureId, prisonerId: FigureId): boolean {
+  const officer = figureById(table.state, id);
+  const prisoner = figureById(table.state, prisonerId);
+  if (prisoner.posture !== 'surrendered') return false;
+  if (officer.prisoners.length >= prisonersPerCop) return false;
+  if (distance(officer.at, prisoner.at) > contactInches) return false;
+  table.emit({
+    type: 'told',
+    text: `${officer.name} puts the cuffs on ${prisoner.name}.`,
+    figures: {
+      [id]: { prisoners: [...officer.prisoners, prisonerId], aimsAt: null },
+      [prisonerId]: { posture: 'arrested' },
+    },
+  });
+  return true;
+}
+
+/** [GUTS-3] The officer beside him who has prisoners too, and room for all of these. */
+export function handOver(table: BattleTable, id: FigureId): boolean {
+  const officer = figureById(table.state, id);
+  const other = everybody(table.state).find(
+    (one) =>
+      canTakeOver(one, officer) &&
+      one.prisoners.length > 0 &&
+      distance(one.at, officer.at) <= contactInches,
+  );
+  if (other === undefined) return false;
+  give(table, officer, other);
+  return true;
+}
+
+/** [GUTS-3] Whether one officer could take all of another's prisoners. */
+export function canTakeOver(one: FigureView, officer: FigureView): boolean {
+  return (
+    one.id !== officer.id &&
+    isLaw(one) &&
+    isInFight(one) &&
+    one.prisoners.length + officer.prisoners.length <= prisonersPerCop
+  );
+}
+
+function give(table: BattleTable, officer: FigureView, other: FigureView): void {
+  table.emit({
+    type: 'told',
+    text: `${officer.name} leaves his prisoners to ${other.name}.`,
+    figures: {
+      [officer.id]: { prisoners: [] },
+      [other.id]: { prisoners: [...other.prisoners, ...officer.prisoners] },
+    },
+  });
+}
+
+/** [GUTS-3] An officer who is out of the fight loses his prisoners, unless another is near to take them. */
+export function losePrisoners(table: BattleTable, id: FigureId): void {
+  const officer = figureById(table.state, id);
+  const isOut = !isInFight(officer) && officer.posture !== 'gone';
+  if (officer.prisoners.length === 0 || !isOut) return;
+  const other = everybody(table.state).find(
+    (one) => canTakeOver(one, officer) && distance(one.at, officer.at) <= takeOverInches,
+  );
+  if (other !== undefined) {
+    give(table, officer, other);
+    return;
+  }
+  const names = officer.prisoners.map((one) => figureById(table.state, one).name);
+  table.emit({
+    type: 'told',
+    text: `Nobody holds ${names.join(', ')} any more.`,
+    figures: {
+      [id]: { prisoners: [] },
+      ...Object.fromEntries(officer.prisoners.map((one) => [one, { posture: 'gone' as const }])),
+    },
+  });
+}

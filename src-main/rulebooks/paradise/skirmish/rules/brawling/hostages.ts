@@ -1,0 +1,101 @@
+import {
+  everybody,
+  figureById,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { losePrisoners } from './custody.ts';
+import { distance } from '../../table/geometry.ts';
+
+/** [GATS-7] */
+export const mostHostages = 2;
+
+/** Arm’s length, and how near two must stand to be taken in one action. */
+const reachInches = 1.5;
+
+/**
+ * [GATS-7] Whether a gangster can take somebody: a citizen gives in to an armed man; a policeman or
+ * Fed only while he is down or off his guard.
+ */
+export function canTakeHostage(battle: Battle, taker: FigureView, victim: FigureView): boolean {
+  const isArmed = taker.firearms.length > 0 || taker.melee === 'knife' || taker.melee === 'axe';
+  const givesIn = victim.kind === 'civilian' || victim.posture === 'down' || victim.recovery > 0;
+  return (
+    battle.figures[victim.id] !== undefined &&
+    taker.kind === 'gangster' &&
+    taker.posture === 'up' &&
+    isArmed &&
+    taker.hostages.length < mostHostages &&
+    victim.kind !== 'gangster' &&
+    victim.heldBy === null &&
+    victim.carId === null &&
+    (victim.posture === 'up' || victim.posture === 'down') &&
+    givesIn &&
+    distance(taker.at, victim.at) <= reachInches
+  );
+}
+
+/** [GATS-7] One action takes a hostage, and a second who stands next to the first. */
+export function takeHostage(table: BattleTable, id: FigureId, victimId: FigureId): boolean {
+  const taker = figureById(table.state, id);
+  const first = figureById(table.state, victimId);
+  if (!canTakeHostage(table.state, taker, first)) return false;
+  const second =
+    taker.hostages.length + 1 < mostHostages
+      ? everybody(table.state).find(
+          (other) =>
+            other.id !== victimId &&
+            distance(other.at, first.at) <= reachInches &&
+            canTakeHostage(table.state, taker, other),
+        )
+      : undefined;
+  const taken = second === undefined ? [first] : [first, second];
+  const at = { x: taker.at.x, y: taker.at.y };
+  table.emit({
+    type: 'told',
+    text: `${taker.name} grabs ${taken.map((one) => one.name).join(' and ')} for a shield.`,
+    figures: {
+      [id]: {
+        hostages: [...taker.hostages, ...taken.map((one) => one.id)],
+        aimsAt: null,
+        isHidden: false,
+      },
+      ...Object.fromEntries(taken.map((one) => [one.id, { heldBy: id, at, aimsAt: null }])),
+    },
+    saw: ['hostages'],
+  });
+  return true;
+}
+
+/** [GATS-7] A taker may let his hostages go at any time; one who falls or runs lets them go anyway. */
+export function freeHostages(table: BattleTable, holderId: FigureId): void {
+  losePrisoners(table, holderId);
+  const holder = figureById(table.state, holderId);
+  if (holder.hostages.length === 0) return;
+  const held = holder.hostages.map((id) => figureById(table.state, id));
+  table.emit({
+    type: 'told',
+    text: `${held.map((one) => one.name).join(' and ')} ${held.length === 1 ? 'is' : 'are'} free.`,
+    figures: {
+      [holderId]: { hostages: [] },
+      ...Object.fromEntries(held.map((one) => [one.id, { heldBy: null }])),
+    },
+  });
+}
+
+/** [GATS-7] What changes when one hostage is lost to his holder, by death or by a dash. */
+export function withoutHostage(
+  battle: Battle,
+  hostage: FigureView,
+): Record<FigureId, { hostages: FigureId[] }> {
+  if (hostage.heldBy === null) return {};
+  const holder = figureById(battle, hostage.heldBy);
+  return { [holder.id]: { hostages: holder.hostages.filter((id) => id !== hostage.id) } };
+}
+
+/** [GATS-7] The law and citizens hold fire while a hostage would be among those hit. */
+export function holdsFire(shooter: FigureView, group: readonly FigureView[]): boolean {
+  return shooter.kind !== 'gangster' && group.some((one) => one.heldBy !== null);
+}

@@ -1,0 +1,24 @@
+import { figureById, isInFight, type FigureId } from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { deadlyHit } from '../injury.ts';
+import { readyWays } from '../shooting/shot.ts';
+
+/**
+ * [GATS-7, PO-2] A holder shoots one of his hostages: a roll on Deadly Weapons without a test to hit.
+ * False when he has nothing that would go off, or does not hold him.
+ */
+export function shootHostage(table: BattleTable, id: FigureId, hostageId: FigureId): boolean {
+  const holder = figureById(table.state, id);
+  const hostage = figureById(table.state, hostageId);
+  const [way] = readyWays(holder);
+  if (way === undefined || hostage.heldBy !== id || !isInFight(holder)) return false;
+  table.emit({
+    type: 'told',
+    text: `${holder.name} turns his gun on ${hostage.name}.`,
+    figures: { [id]: { aimsAt: null, hasFired: true } },
+  });
+  const { deadly } = way.mode;
+  const modifiers = deadly === 0 ? [] : [{ reason: way.gun.replaceAll('-', ' '), value: deadly }];
+  deadlyHit(table, hostageId, { by: id, modifiers, isShot: true });
+  return true;
+}

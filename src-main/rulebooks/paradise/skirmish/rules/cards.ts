@@ -1,0 +1,64 @@
+import {
+  cardSides,
+  figuresOf,
+  isOnTable,
+  sides,
+  type Battle,
+  type Card,
+  type CardSide,
+  type RankCard,
+} from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+
+/** [CARD-1] */
+export const ranks = ['A', '2', '3', 'J', 'Q', 'K', '10'] as const;
+
+/** [CARD-4] */
+export const mostHeld = 2;
+
+/** [CARD-1] Whose suits are in the deck: both sides', and the law's while it has anybody there. */
+export function suitsFor(battle: Battle): CardSide[] {
+  return cardSides.filter(
+    (side) =>
+      side !== 'law' ||
+      figuresOf(battle, side).some((one) => isOnTable(one) && one.posture !== 'dead'),
+  );
+}
+
+/** [CARD-1] Seven cards a side and two Jokers, in one fixed order before the shuffle. */
+export function wholeDeck(suits: readonly CardSide[] = sides): Card[] {
+  return [
+    ...suits.flatMap((side) => ranks.map((rank): Card => ({ side, rank }))),
+    'joker',
+    'joker',
+  ];
+}
+
+/** [CARD-2] One figure and those within 2" of him, or everybody. */
+export function isLow(card: RankCard): boolean {
+  return card.rank === 'A' || card.rank === '2' || card.rank === '3';
+}
+
+/** [CARD-3] */
+export function isTen(card: RankCard): boolean {
+  return card.rank === '10';
+}
+
+/** [CARD-1] Shuffles with the dice of the table: each card picked from those left. */
+export function shuffle(table: BattleTable): void {
+  const left = wholeDeck(suitsFor(table.state));
+  const deck: Card[] = [];
+  while (left.length > 0) {
+    const picked = table.dice.pick(
+      left.map((_, i) => i),
+      'Shuffling the deck',
+    );
+    deck.push(...left.splice(picked, 1));
+  }
+  table.emit({ type: 'deck-shuffled', deck });
+}
+
+/** [CARD-4] Holds a card instead of playing it; two at most. */
+export function canHold(table: BattleTable, side: CardSide): boolean {
+  return table.state.held[side].length < mostHeld;
+}

@@ -1,0 +1,24 @@
+import { everybody, isInFight } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+
+/** [SK-22] On a D6 up to this he has been at the bottle. */
+const drunkUpTo = 4;
+
+/**
+ * [SK-22, SK-41] At the start everyone with a thirst rolls D6, 1-4: drunk for the scenario. A Mean
+ * Drunk, for whom no other roll is named, has had his skinful on the same roll.
+ */
+export function rollDrunks(table: BattleTable): void {
+  const thirsty = everybody(table.state).filter(
+    (f) => isInFight(f) && (f.skills.includes('drunk') || f.skills.includes('mean-drunk')),
+  );
+  for (const { id, name } of thirsty) {
+    const { total } = table.dice.roll({ purpose: `${name} and the bottle` });
+    const isDrunk = total <= drunkUpTo;
+    table.emit({
+      type: 'told',
+      text: isDrunk ? `${name} has had a few.` : `${name} is sober tonight.`,
+      figures: { [id]: { isDrunk } },
+    });
+  }
+}

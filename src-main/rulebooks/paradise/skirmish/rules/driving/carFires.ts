@@ -1,0 +1,82 @@
+import { figureById, statOf, type CarId, type CarView, type CardSide } from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { ableAboard, carById, occupantsOf, unload } from '../../table/cars.ts';
+import { explode } from '../bombs/explosions.ts';
+import { crossesFire, startFire } from '../bombs/fires.ts';
+import type { Point } from '../../table/geometry.ts';
+import { faceHazards } from '../bombs/hazards.ts';
+import { kill } from '../injury.ts';
+
+/** [BOMB-3, CAR-7] One card of the side to get out on, and the next one is too late. */
+export const burningCards = 2;
+
+/** [BOMB-3] Through flames by car: GUTS+1; failing, 2 hazards; driving through, a 6 sets it alight. */
+export function driveThroughFire(table: BattleTable, id: CarId, from: Point, to: Point): void {
+  const car = carById(table, id);
+  if (car.driver === null || car.isWrecked || !crossesFire(table, from, to)) return;
+  const driver = figureById(table.state, car.driver);
+  const { passed } = table.dice.test({
+    purpose: `${driver.name} drives through the flames: GUTS`,
+    stat: statOf(driver, 'guts'),
+    modifiers: [{ reason: 'in a car', value: 1 }],
+  });
+  table.emit({
+    type: 'told',
+    text: passed ? `${driver.name} drives right through.` : `${driver.name} shies at the flames.`,
+  });
+  if (!passed) {
+    faceHazards(table, id, 2, 'the flames');
+    return;
+  }
+  const { total } = table.dice.roll({ purpose: `The ${car.kind} catches fire on a 6` });
+  const burns = total === 6;
+  table.emit({
+    type: 'told',
+    text: burns ? `The ${car.kind} is in flames.` : 'The paint blisters.',
+    ...(burns ? { cars: { [id]: { burnsIn: burningCards, willExplode: true } } } : {}),
+  });
+}
+
+/** [BOMB-3, CAR-7] A side's card: out of its burning cars on the first, burned with them on the next. */
+export function burnCars(table: BattleTable, side: CardSide): void {
+  for (const { id } of Object.values(table.state.cars)) {
+    const car = carById(table, id);
+    if (car.side !== side || car.burnsIn === null || car.isOffTable) continue;
+    const left = car.burnsIn - 1;
+    if (left <= 0) {
+      burnOut(table, car);
+      continue;
+    }
+    table.emit({
+      type: 'told',
+      text: `The ${car.kind} burns.`,
+      cars: { [id]: { burnsIn: left, speed: 'stopped' } },
+    });
+    unload(table, car, ableAboard(table, car));
+  }
+}
+
+function burnOut(table: BattleTable, car: CarView): void {
+  const trapped = occupantsOf(table, car);
+  table.emit({
+    type: 'told',
+    text: `The ${car.kind} burns out.`,
+    cars: { [car.id]: { burnsIn: null, isWrecked: true, speed: 'stopped' } },
+  });
+  for (const figure of trapped) kill(table, figure, { by: null, isGory: false });
+  if (car.willExplode === true) explodeTank(table, car, 0);
+}
+
+/** [BOMB-3, CAR-7] A tank goes up like a gasoline bomb with the force of two sticks. */
+export function explodeTank(table: BattleTable, car: CarView, stuntsModifier: number): void {
+  const at = { x: car.at.x, y: car.at.y };
+  const aboard = occupantsOf(table, car).map((figure) => figure.id);
+  table.emit({
+    type: 'told',
+    text: 'The tank goes up.',
+    cars: { [car.id]: { isWrecked: true, speed: 'stopped', burnsIn: null } },
+  });
+  explode(table, { at, sticks: 2, isHalf: false, what: 'The tank', stuntsModifier, aboard });
+  unload(table, carById(table, car.id));
+  startFire(table, at);
+}

@@ -1,0 +1,253 @@
+import {
+  areEnemies,
+  everybody,
+  figureById,
+  isInFight,
+  isOnTable,
+  speeds,
+  type Battle,
+  type CarId,
+  type CarView,
+  type FigureId,
+  type FigureView,
+  type Speed,
+} from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { aboardOf, carById, leaveTable, moveCar } from '../../table/cars.ts';
+import { driveThroughFire } from './carFires.ts';
+import { rideOutside } from './crashes.ts';
+import {
+  alongRoute,
+  bearing,
+  distance,
+  distanceToSegment,
+  lengthOf,
+  type Point,
+} from '../../table/geometry.ts';
+import type { LayoutView } from '../../table/layout.ts';
+import { approachOf, goAtBlock, inchesToBlock, stopAtBlock } from './roadblock.ts';
+import { ramGate } from './ram.ts';
+import { bumperInches, faceHazards, runDown, steersAt } from '../bombs/hazards.ts';
+
+/** [CAR-1, CAR-9] Dice of a car's speed; cruising is 10" flat. */
+export function speedDice(car: CarView, speed: Speed): number {
+  if (speed !== 'speeding' && speed !== 'racing') return 0;
+  const base = car.kind === 'truck' ? { speeding: 4, racing: 6 } : { speeding: 5, racing: 7 };
+  const armor = car.upgrades.includes('bulletproof') ? -1 : 0;
+  const tuned = car.upgrades.includes('souped-up') ? 1 : 0;
+  return Math.max(1, base[speed] + armor + tuned);
+}
+
+/** [CAR-1] Bends of a stretch: sharp corners and gentler curves. */
+export type Bends = { corners: number; curves: number };
+
+const bendCost = {
+  stopped: { dice: 0, corner: 0, curve: 0 },
+  cruising: { dice: 0, corner: 0, curve: 0 },
+  speeding: { dice: 1, corner: 2, curve: 1 },
+  racing: { dice: 2, corner: 4, curve: 2 },
+} as const;
+
+/** [CAR-1] The highest dice lost, one or two a bend, and the hazards met. */
+export function bendsCost(
+  speed: Speed,
+  faces: readonly number[],
+  bends: Bends,
+): { lostInches: number; hazards: number } {
+  const cost = bendCost[speed];
+  const lost = [...faces]
+    .sort((a, b) => b - a)
+    .slice(0, cost.dice * (bends.corners + bends.curves));
+  return {
+    lostInches: lost.reduce((total, face) => total + face, 0),
+    hazards: cost.corner * bends.corners + cost.curve * bends.curves,
+  };
+}
+
+/** [CAR-1] One speed step an action, two for a Wheel Man; a car without brakes cannot slow. */
+export function changeSpeed(table: BattleTable, id: CarId, wanted: Speed): void {
+  const car = carById(table, id);
+  const driver = car.driver === null ? null : figureById(table.state, car.driver);
+  if (driver === null || !isInFight(driver) || car.isWrecked || car.isOffTable) return;
+  const steps = driver.skills.includes('wheel-man') ? 2 : 1;
+  const top = car.canRace ? speeds.indexOf('racing') : speeds.indexOf('speeding');
+  const now = speeds.indexOf(car.speed);
+  const goal = Math.min(top, speeds.indexOf(wanted));
+  if (goal < now && !car.hasBrakes) return;
+  const next = Math.max(now - steps, Math.min(now + steps, goal));
+  const speed = speeds[next];
+  if (speed === undefined || speed === car.speed) return;
+  table.emit({ type: 'told', text: `The ${car.kind} is ${speed}.`, cars: { [id]: { speed } } });
+}
+
+/** How near the road something is in a driver's way. */
+const inTheWayInches = 3;
+
+/** [CAR-2] Hazards a car meets on its next inches at a speed: bends, and what stands in the road. */
+export function hazardsAhead(battle: Battle, car: CarView, speed: Speed, inches: number): number {
+  const from = alongRoute(car.route, car.driven).at;
+  const to = alongRoute(car.route, car.driven + inches).at;
+  const obstacles = battle.layout.hazards.filter(
+    (point) => distanceToSegment(point, from, to) <= inTheWayInches,
+  ).length;
+  return bendsCost(speed, [], bendsAhead(car, inches)).hazards + obstacles * bendCost[speed].curve;
+}
+
+/** Who stands on a stretch of road: those to be spared if they can be, and the first who is not. */
+function onTheRoad(
+  battle: Battle,
+  car: CarView,
+  from: Point,
+  to: Point,
+): { friends: FigureId[]; enemy: FigureId | null } {
+  const driver =
+    car.driver === null
+      ? { side: car.side, kind: 'civilian' as const }
+      : figureById(battle, car.driver);
+  const standing = everybody(battle).filter(
+    (figure) =>
+      figure.carId === null &&
+      figure.posture !== 'dead' &&
+      isOnTable(figure) &&
+      distanceToSegment(figure.at, from, to) <= bumperInches,
+  );
+  const isEnemy = (figure: FigureView): boolean => areEnemies(driver, figure) && isInFight(figure);
+  return {
+    friends: standing.filter((figure) => !isEnemy(figure)).map(({ id }) => id),
+    enemy: standing.find(isEnemy)?.id ?? null,
+  };
+}
+
+/**
+ * [CAR-1, CAR-2, CAR-8] Drives a car along its route for one action: inches, bends, hazards, flames,
+ * whoever is hit. With a victim the driver steers at him, which is a maneuver of its own; `steering` he
+ * picks the first enemy in his way, and goes around everybody else, each of them a hazard. At a roadblock
+ * (SCN-3) he stops, or goes at it.
+ */
+export function drive(
+  table: BattleTable,
+  id: CarId,
+  aim: { victim: FigureId } | 'steering' | null = null,
+): void {
+  const car = carById(table, id);
+  const driver = car.driver === null ? null : figureById(table.state, car.driver);
+  if (driver === null || !isInFight(driver) || car.isWrecked || car.isOffTable) return;
+  if (car.speed === 'stopped') return;
+  const { speed } = car;
+  const { inches: free, hazards, what } = stretch(table, car, driver.name);
+  const block = inchesToBlock(table.state, car, free);
+  const stops = block !== null && approachOf(table.state, car) === 'stops';
+  if (block !== null && !stops && !goAtBlock(table, id, block)) return;
+  const inches = block === null ? free : stops ? block : free - block;
+  const from = { x: car.at.x, y: car.at.y };
+  const crew = aboardOf(car);
+  const driven = Math.min(lengthOf(car.route), car.driven + inches);
+  const { at, leg } = alongRoute(car.route, driven);
+  const road =
+    aim === 'steering' ? onTheRoad(table.state, car, from, at) : { friends: [], enemy: null };
+  const next = car.route[leg + 1] ?? at;
+  const isOffTable = driven >= lengthOf(car.route) - 0.01 && isByEdge(table.state.layout, at);
+  moveCar(
+    table,
+    car,
+    { at, facing: bearing(car.route[leg] ?? car.at, next), driven },
+    `${driver.name} drives the ${car.kind} ${Math.round(inches)}″.`,
+  );
+  const met = hazards + road.friends.length;
+  const isClear = met === 0 || faceHazards(table, id, met, what);
+  for (const outside of car.boards) rideOutside(table, outside, car, speed, met);
+  driveThroughFire(table, id, from, at);
+  const victim = aim === 'steering' ? road.enemy : (aim?.victim ?? null);
+  const misses = victim !== null && !steersAt(table, id, victim);
+  const spared = [...crew, ...(misses ? [victim] : []), ...(isClear ? road.friends : [])];
+  runDown(table, id, { from, to: at, speed, spared });
+  const now = carById(table, id);
+  if (isOffTable && !now.isWrecked && distance(now.at, at) < 0.5) leaveTable(table, id);
+  if (stops && !now.isWrecked) stopAtBlock(table, id);
+  ramGate(table, id);
+}
+
+/** [CAR-1] Inches of one action, less what the bends cost, and the hazards on them. */
+function stretch(
+  table: BattleTable,
+  car: CarView,
+  name: string,
+): { inches: number; hazards: number; what: string } {
+  const { speed } = car;
+  const dice = speedDice(car, speed);
+  const faces =
+    dice === 0 ? [] : table.dice.faces({ purpose: `${name} drives, inches`, count: dice });
+  const rolled = dice === 0 ? 10 : faces.reduce((total, face) => total + face, 0);
+  const full = car.hasEngine || speed === 'cruising' ? rolled : rolled / 2;
+  const bends = bendsAhead(car, full);
+  const slowed = speed === 'cruising' ? slowedBy(table, name, bends.corners + bends.curves) : 0;
+  const inches = Math.max(1, full - bendsCost(speed, faces, bends).lostInches - slowed);
+  const isTurn = bends.corners + bends.curves > 0;
+  return {
+    inches,
+    hazards: hazardsAhead(table.state, car, speed, full),
+    what: isTurn ? 'the turn' : 'what is in the way',
+  };
+}
+
+/** [CAR-9] A chase: when one of the two moves, so does the other, each at his own speed. */
+export function chase(table: BattleTable, active: CarId, other: CarId): void {
+  drive(table, active, 'steering');
+  drive(table, other, 'steering');
+}
+
+/** [CAR-1] Cruising, a D6 off for each bend. */
+function slowedBy(table: BattleTable, name: string, bends: number): number {
+  if (bends === 0) return 0;
+  return table.dice
+    .faces({ purpose: `${name} slows for the turn, inches`, count: bends })
+    .reduce((total, face) => total + face, 0);
+}
+
+/** Degrees of a turn that make it a curve, and a corner. */
+const curveDegrees = 15;
+const cornerDegrees = 60;
+
+/** [CAR-1] Bends between here and there along the route. */
+export function bendsAhead(car: Pick<CarView, 'route' | 'driven'>, inches: number): Bends {
+  const bends = { corners: 0, curves: 0 };
+  let length = 0;
+  for (let i = 1; i < car.route.length - 1; i += 1) {
+    const from = car.route[i - 1];
+    const to = car.route[i];
+    const next = car.route[i + 1];
+    if (from === undefined || to === undefined || next === undefined) continue;
+    length += distance(from, to);
+    if (length <= car.driven || length >= car.driven + inches) continue;
+    const turn = Math.abs(((((bearing(to, next) - bearing(from, to)) % 360) + 540) % 360) - 180);
+    if (turn >= cornerDegrees) bends.corners += 1;
+    else if (turn >= curveDegrees) bends.curves += 1;
+  }
+  return bends;
+}
+
+/** A road's end is the table's edge, give or take a fender. */
+const fenderInches = 1;
+
+function isByEdge(layout: LayoutView, at: Point): boolean {
+  return (
+    at.x <= fenderInches ||
+    at.y <= fenderInches ||
+    at.x >= layout.width - fenderInches ||
+    at.y >= layout.height - fenderInches
+  );
+}
+
+/** [CAR-7] Each turn a car with a hit engine stops for good on a 5 or 6. */
+export function coughEngines(table: BattleTable): void {
+  for (const car of Object.values(table.state.cars)) {
+    if (car.hasEngine || car.isWrecked || car.isOffTable) continue;
+    const { total } = table.dice.roll({ purpose: `The ${car.kind}’s engine gives out on 5 or 6` });
+    const dies = total >= 5;
+    table.emit({
+      type: 'told',
+      text: dies ? 'The engine dies.' : 'The engine still turns.',
+      ...(dies ? { cars: { [car.id]: { isWrecked: true, speed: 'stopped' } } } : {}),
+    });
+  }
+}

@@ -1,0 +1,225 @@
+import type { Modifier } from '../../../../../src-shared/words/dice.ts';
+import {
+  everybody,
+  figureById,
+  isInFight,
+  isLaw,
+  isOnTable,
+  type FigureId,
+  type FigureView,
+} from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import type { FigureChange } from '../events.ts';
+import { duck } from './shooting/ducking.ts';
+import { distance, type Point } from '../table/geometry.ts';
+import { freeHostages, withoutHostage } from './brawling/hostages.ts';
+import { sawHit } from '../outcomes/publicView.ts';
+import { sightBetween } from '../table/terrain.ts';
+import { rollAgainst } from './luck.ts';
+import { testNerve, witnessInches } from './nerve.ts';
+
+/** [HIT-1] What a roll on the Deadly Weapons table does, by its total. */
+export type Injury = {
+  name: string;
+  woundPoints: number;
+  recoverActions: number;
+  kills: boolean;
+};
+
+const injuries: readonly Injury[] = [
+  { name: 'nothing', woundPoints: 0, recoverActions: 0, kills: false },
+  { name: 'a near miss', woundPoints: 0, recoverActions: 1, kills: false },
+  { name: 'a near miss', woundPoints: 0, recoverActions: 1, kills: false },
+  { name: 'a light wound', woundPoints: 1, recoverActions: 1, kills: false },
+  { name: 'a wound', woundPoints: 2, recoverActions: 2, kills: false },
+  { name: 'it is serious', woundPoints: 4, recoverActions: 0, kills: false },
+  { name: 'a gory death', woundPoints: 0, recoverActions: 0, kills: true },
+];
+
+/** [HIT-1] The table's row for a total; below 1 counts as 1, above 7 as 7. */
+export function injuryFor(total: number): Injury {
+  const row = injuries[Math.min(7, Math.max(1, total)) - 1];
+  if (row === undefined) throw new Error('The Deadly Weapons table has seven rows.');
+  return row;
+}
+
+/** [SK-34] A Lucky Cuss has a roll against him thrown again from a wound upward. */
+const luckFrom = 5;
+
+/** What hit a figure, and by whom. */
+export type Blow = {
+  by: FigureId | null;
+  modifiers: Modifier[];
+  isShot: boolean;
+  /** [SCN-12] He hurt himself, in a crash or a fall. */
+  isMishap?: boolean;
+};
+
+/**
+ * [HIT-1, SK-26, SK-34, SK-63] One hit: a roll on the Deadly Weapons table, its wound, and the nerves of
+ * whoever it touches.
+ */
+export function deadlyHit(table: BattleTable, id: FigureId, blow: Blow): void {
+  const victim = figureById(table.state, id);
+  if (!isOnTable(victim) || victim.posture === 'dead') return;
+  const roll = rollAgainst(
+    table,
+    id,
+    { purpose: `Deadly Weapons on ${victim.name}`, modifiers: blow.modifiers },
+    luckFrom,
+  );
+  const flinches = blow.isShot && victim.skills.includes('gun-shy') && roll.total <= 1;
+  const injury = injuryFor(flinches ? 2 : roll.total);
+  countDeadlyRoll(table, blow.by, roll.total);
+  const saw = blow.isShot ? sawHit(table.state, victim) : [];
+  if (saw.length > 0) table.emit({ type: 'told', text: 'The city will hear of it.', saw });
+  const isMishap = blow.isMishap ?? false;
+  if (injury.kills) kill(table, victim, { by: blow.by, isGory: true, isMishap });
+  else if (injury.woundPoints > 0) wound(table, victim, injury, blow);
+  else {
+    const isNearMiss = injury.recoverActions > 0;
+    const recovery = Math.max(victim.recovery, injury.recoverActions);
+    table.emit({
+      type: 'told',
+      text: `${victim.name}: ${injury.name}.`,
+      figures: { [id]: isNearMiss ? { recovery, aimsAt: null } : {} },
+    });
+    if (isNearMiss && blow.isShot) duck(table, id, placeOf(table, blow.by));
+  }
+}
+
+function placeOf(table: BattleTable, id: FigureId | null): Point | null {
+  return id === null ? null : figureById(table.state, id).at;
+}
+
+/** [GUTS-4] Sixes and sevens make a reputation. */
+function countDeadlyRoll(table: BattleTable, by: FigureId | null, total: number): void {
+  if (by === null || total < 6) return;
+  const shooter = figureById(table.state, by);
+  const change: FigureChange =
+    total >= 7
+      ? { deadlySevens: shooter.deadlySevens + 1 }
+      : { deadlySixes: shooter.deadlySixes + 1 };
+  table.emit({ type: 'told', text: `${shooter.name} is noticed.`, figures: { [by]: change } });
+}
+
+/**
+ * [HIT-1, HIT-1a, HIT-2] Wounds add up: HITS 0 is death, any other stat 0 the end of his evening. A wound
+ * lays him flat; a serious one lames him, and with a single point of HITS left he stays where he fell.
+ */
+function wound(table: BattleTable, victim: FigureView, injury: Injury, blow: Blow): void {
+  const bounces = victim.toughness > 0 ? 1 : 0;
+  const points = Math.max(0, injury.woundPoints - bounces);
+  const wounds = victim.wounds + points;
+  const left = (stat: keyof FigureView['stats']): number => victim.stats[stat] - wounds;
+  if (left('hits') <= 0) {
+    const isMishap = blow.isMishap ?? false;
+    kill(table, { ...victim, wounds }, { by: blow.by, isGory: false, isMishap });
+    return;
+  }
+  const isOut = (['fists', 'gats', 'guts', 'stunts', 'smarts'] as const).some((s) => left(s) <= 0);
+  const isSerious = injury.woundPoints >= 4;
+  const lies = victim.lame === 'lies' || (isSerious && left('hits') < 2);
+  const isUp = isSerious && !lies && victim.posture === 'up';
+  table.emit({
+    type: 'told',
+    text: `${victim.name}: ${injury.name}${isOut ? ', and he passes out' : ''}.`,
+    figures: {
+      [victim.id]: {
+        wounds,
+        toughness: victim.toughness - bounces,
+        recovery: Math.max(victim.recovery, injury.recoverActions),
+        posture: isOut ? 'out-cold' : isUp ? 'up' : 'down',
+        aimsAt: null,
+        ...(lies ? { lame: 'lies' as const } : isSerious ? { lame: 'limps' as const } : {}),
+      },
+    },
+    saw: policeCause(table, victim, blow),
+  });
+  if (!isUp) freeHostages(table, victim.id);
+  if (isOut) return;
+  testNerve(table, victim.id, { because: 'his wound', modifiers: [], isOverWound: true });
+}
+
+/**
+ * [PO-2, PO-6, SCN-12] Officers of the city whom a gangster hurt, not their own guns or wheels; hurt
+ * Feds are counted by themselves when it is over.
+ */
+function policeCause(
+  table: BattleTable,
+  victim: FigureView,
+  { by, isMishap }: Pick<Blow, 'by' | 'isMishap'>,
+): 'police-hurt'[] {
+  const isTheirs = by === null ? !(isMishap ?? false) : !isLaw(figureById(table.state, by));
+  return victim.kind === 'police' && isTheirs ? ['police-hurt'] : [];
+}
+
+/**
+ * [HIT-1, GUTS-1, PO-2] Death, what the public saw of it, and the nerves of the witnesses: friends
+ * test GUTS, and when it was gory everybody does, at -2.
+ */
+export function kill(
+  table: BattleTable,
+  victim: FigureView,
+  how: { by: FigureId | null; isGory: boolean; isMishap?: boolean },
+): void {
+  const isCivilian = victim.kind === 'civilian';
+  const isInnocent = ['Little Old Lady', 'Street Kid'].includes(victim.profile);
+  const wasHeld = victim.heldBy !== null;
+  table.emit({
+    type: 'told',
+    text: `${victim.name} is dead.`,
+    figures: {
+      [victim.id]: {
+        posture: 'dead',
+        wounds: victim.wounds,
+        heldBy: null,
+        aimsAt: null,
+        killedBy: how.by,
+      },
+      ...withoutHostage(table.state, victim),
+    },
+    saw: [
+      ...policeCause(table, victim, how),
+      ...(isCivilian && wasHeld ? (['hostage-killed'] as const) : []),
+      ...(isCivilian && !wasHeld && isInnocent ? (['innocent-killed'] as const) : []),
+      ...(isCivilian && !wasHeld && !isInnocent ? (['citizen-killed'] as const) : []),
+    ],
+  });
+  freeHostages(table, victim.id);
+  for (const witness of witnessesOf(table, victim, how)) {
+    testNerve(table, witness.id, {
+      because: `${victim.name}’s death`,
+      modifiers: how.isGory ? [{ reason: 'gory death', value: -2 }] : [],
+      isOverWound: witness.side === victim.side,
+    });
+  }
+}
+
+/**
+ * [HIT-1, GUTS-1, GUTS-4] Friends who saw it, and of a gory death everybody but him who dealt it and
+ * Stone Cold Killers.
+ */
+function witnessesOf(
+  table: BattleTable,
+  victim: FigureView,
+  how: { by: FigureId | null; isGory: boolean },
+): FigureView[] {
+  const { layout } = table.state;
+  return everybody(table.state).filter(
+    (figure) =>
+      figure.id !== how.by &&
+      figure.id !== victim.id &&
+      (how.isGory || figure.side === victim.side) &&
+      figure.side !== 'civilians' &&
+      isInFight(figure) &&
+      !(how.isGory && figure.isStoneCold) &&
+      distance(figure.at, victim.at) <= witnessInches &&
+      sightBetween(layout, figure.at, victim.at).isClear,
+  );
+}
+
+/** [HIT-1] Half speed with a serious wound; small ones that add up to as much slow nobody. */
+export function isHobbling(figure: FigureView): boolean {
+  return figure.lame === 'limps';
+}

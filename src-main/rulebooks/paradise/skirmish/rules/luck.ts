@@ -1,0 +1,41 @@
+import type { Modifier, Roll } from '../../../../../src-shared/words/dice.ts';
+import type { TestResult } from '../../../../kernel/dice.ts';
+import { figureById, type FigureId } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+
+/**
+ * [SK-34] A test a figure makes himself. A Lucky Cuss spends a re-roll on the first two he fails; the
+ * second throw stands.
+ */
+export function testWithLuck(
+  table: BattleTable,
+  id: FigureId,
+  request: { purpose: string; stat: number; modifiers?: readonly Modifier[] },
+): TestResult {
+  const first = table.dice.test(request);
+  if (first.passed || figureById(table.state, id).luck === 0) return first;
+  spendLuck(table, id);
+  return table.dice.test(request);
+}
+
+/** [SK-34] A roll directly against a figure: a Lucky Cuss has it thrown again when it would hurt. */
+export function rollAgainst(
+  table: BattleTable,
+  id: FigureId,
+  request: { purpose: string; modifiers: readonly Modifier[] },
+  hurtsFrom: number,
+): Roll {
+  const first = table.dice.roll(request);
+  if (first.total < hurtsFrom || figureById(table.state, id).luck === 0) return first;
+  spendLuck(table, id);
+  return table.dice.roll(request);
+}
+
+function spendLuck(table: BattleTable, id: FigureId): void {
+  const figure = figureById(table.state, id);
+  table.emit({
+    type: 'told',
+    text: `${figure.name} pushes his luck.`,
+    figures: { [id]: { luck: figure.luck - 1 } },
+  });
+}

@@ -1,0 +1,267 @@
+import {
+  areEnemies,
+  everybody,
+  figureById,
+  isInFight,
+  statOf,
+  type Battle,
+  type FigureId,
+  type FigureView,
+  type Gait,
+} from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { hasRoom } from '../table/elbowRoom.ts';
+import { daresFire } from './bombs/fires.ts';
+import {
+  bearing,
+  distance,
+  distanceToSegment,
+  fanOut,
+  inDirection,
+  toward,
+  type Point,
+} from '../table/geometry.ts';
+import { deadlyHit, isHobbling } from './injury.ts';
+import { canWalk, isRough, sightBetween } from '../table/terrain.ts';
+import { findWay } from '../table/ways.ts';
+import { testWithLuck } from './luck.ts';
+
+const creepInches = 2;
+const walkInches = 4;
+
+/** [MOVE-1, SK-23, SK-24, HIT-1, GATS-7] Inches of one action; running adds the D6 given. */
+export function allowance(figure: FigureView, gait: Exclude<Gait, 'stood'>, runFace = 0): number {
+  const isGimpy = figure.skills.includes('gimpy');
+  if (figure.hostages.length > 0) return creepInches;
+  let inches = gait === 'crept' ? creepInches : walkInches;
+  if (gait === 'ran') {
+    inches += runFace;
+    if (figure.skills.includes('fast-mover')) inches += 3;
+    if (isGimpy) inches -= 2;
+  } else if (isGimpy) inches -= 1;
+  return isHobbling(figure) ? inches / 2 : inches;
+}
+
+/**
+ * [MOVE-1, BOMB-3] Moves one action toward a goal by the shortest way. Returns whether he got
+ * anywhere; who cannot take a step throws no die for it.
+ */
+export function moveToward(
+  table: BattleTable,
+  id: FigureId,
+  goal: Point,
+  gait: Exclude<Gait, 'stood'>,
+): boolean {
+  const figure = figureById(table.state, id);
+  if (figure.lame === 'lies') return false;
+  const way = findWay(table.state.layout, figure.at, goal);
+  const runs = gait === 'ran' && figure.hostages.length === 0;
+  const least = stepsAlong(table.state, figure, way, allowance(figure, gait, 1));
+  const most = runs ? stepsAlong(table.state, figure, way, allowance(figure, gait, 6)) : least;
+  const getsOn = (steps: readonly Point[]): boolean =>
+    distance(figure.at, freeSpot(table.state, figure, steps.at(-1) ?? figure.at)) > stepInches;
+  if (!getsOn(least) && !getsOn(most)) return false;
+  const face = runs
+    ? (table.dice.faces({ purpose: `${figure.name} runs, 4″ and`, count: 1 })[0] ?? 1)
+    : 0;
+  let at: Point = { x: figure.at.x, y: figure.at.y };
+  for (const step of stepsAlong(table.state, figure, way, allowance(figure, gait, face))) {
+    if (!daresFire(table, id, at, step)) break;
+    at = step;
+  }
+  const to = freeSpot(table.state, figure, at);
+  const moved = distance(figure.at, to) > stepInches;
+  const went = figure.hostages.length > 0 ? 'crept' : gait;
+  table.emit({ type: 'figure-moved', figure: id, to, gait: went });
+  breakHiding(table, id, went === 'crept');
+  return moved;
+}
+
+/** Less than this is no step. */
+const stepInches = 0.05;
+
+/** The points a figure passes on so many inches of a way, as far as he can walk it. */
+function stepsAlong(
+  battle: Battle,
+  figure: FigureView,
+  way: readonly Point[],
+  inches: number,
+): Point[] {
+  const { layout } = battle;
+  const steps: Point[] = [];
+  let left = inches;
+  let at: Point = { x: figure.at.x, y: figure.at.y };
+  for (const next of way) {
+    const factor = isRough(layout, at, next) ? 2 : 1;
+    const away = distance(at, next) * factor;
+    const step = away <= left ? next : toward(at, next, left / factor);
+    if (!canWalk(layout, at, step)) break;
+    steps.push(step);
+    at = step;
+    left -= away;
+    if (left <= 0) break;
+  }
+  return steps;
+}
+
+/** [MOVE-1] How near a man one can creep without being seen. */
+export const unseenInches = 4;
+
+/**
+ * [MOVE-1, MOVE-3] A hidden man stays hidden where no enemy has a clear view of him; creeping within 4" of
+ * one he does if that one fails SMARTS, each for himself.
+ */
+function breakHiding(table: BattleTable, id: FigureId, isCreeping: boolean): void {
+  const figure = figureById(table.state, id);
+  if (!figure.isHidden) return;
+  const watcher = everybody(table.state).find((other) => {
+    if (!areEnemies(figure, other) || !isInFight(other)) return false;
+    const sight = sightBetween(table.state.layout, other.at, figure.at);
+    if (!sight.isClear || sight.cover !== 'none') return false;
+    const isNear = distance(other.at, figure.at) <= unseenInches;
+    return !(isCreeping && isNear && creepUnseen(table, id, other.id));
+  });
+  if (watcher === undefined || !figureById(table.state, id).isHidden) return;
+  table.emit({
+    type: 'told',
+    text: `${watcher.name} sees ${figure.name} come out.`,
+    figures: { [id]: { isHidden: false } },
+  });
+}
+
+/** [CARD-6, MOVE-3, BOMB-3] Spotting: SMARTS finds a hidden man in view, -1 through smoke. */
+export function spot(table: BattleTable, id: FigureId, targetId: FigureId): boolean {
+  const figure = figureById(table.state, id);
+  const target = figureById(table.state, targetId);
+  if (!sightBetween(table.state.layout, figure.at, target.at).isClear) return false;
+  const isSmoky = table.state.fires.some(
+    (fire) => distanceToSegment(fire.at, figure.at, target.at) <= 0.5,
+  );
+  const { passed } = table.dice.test({
+    purpose: `${figure.name} looks for ${target.name}: SMARTS`,
+    stat: statOf(figure, 'smarts'),
+    modifiers: isSmoky ? [{ reason: 'smoke', value: -1 }] : [],
+  });
+  table.emit({
+    type: 'told',
+    text: passed ? `${figure.name} spots ${target.name}.` : `${figure.name} sees nobody.`,
+    figures: { [id]: { aimsAt: null }, ...(passed ? { [targetId]: { isHidden: false } } : {}) },
+  });
+  return passed;
+}
+
+/** [CARD-6, SK-32] A leap, through a window or into a car: STUNTS. */
+export function leap(table: BattleTable, id: FigureId, what: string, isEscape: boolean): boolean {
+  const figure = figureById(table.state, id);
+  const isNuts = isEscape && figure.skills.includes('just-nuts');
+  const { passed } = testWithLuck(table, id, {
+    purpose: `${figure.name} leaps ${what}: STUNTS`,
+    stat: statOf(figure, 'stunts'),
+    modifiers: isNuts ? [{ reason: 'Just Nuts', value: 1 }] : [],
+  });
+  table.emit({
+    type: 'told',
+    text: passed ? `${figure.name} leaps ${what}.` : `${figure.name} does not make it.`,
+    figures: { [id]: { aimsAt: null } },
+  });
+  return passed;
+}
+
+/** [MOVE-2] Actions up a ladder or fire escape, one floor: half of it with both actions of a card. */
+const actionsAFloor = 4;
+
+/** [MOVE-2] One action up a ladder, without a test. Returns whether he is up. */
+export function climbLadder(table: BattleTable, id: FigureId): boolean {
+  const figure = figureById(table.state, id);
+  const climbed = (figure.isClimbing ? (figure.climbed ?? 0) : 0) + 1;
+  const isUp = climbed >= actionsAFloor;
+  table.emit({
+    type: 'told',
+    text: isUp ? `${figure.name} is up the ladder.` : `${figure.name} climbs the ladder.`,
+    figures: { [id]: { isClimbing: true, climbed, aimsAt: null, isHidden: false } },
+  });
+  return isUp;
+}
+
+/** [MOVE-2] Whether he has a whole floor under him. */
+export function isUpTheLadder(figure: FigureView): boolean {
+  return figure.isClimbing && (figure.climbed ?? 0) >= actionsAFloor;
+}
+
+/** [MOVE-2, SK-15, SK-44] A climb where there is no ladder, which asks for STUNTS; whoever fails it falls that many floors. */
+export function climb(table: BattleTable, id: FigureId, floors: number): boolean {
+  const figure = figureById(table.state, id);
+  const { passed } = testWithLuck(table, id, {
+    purpose: `${figure.name} climbs: STUNTS`,
+    stat: statOf(figure, 'stunts'),
+    modifiers: [
+      ...(figure.skills.includes('cat-burglar') ? [{ reason: 'Cat Burglar', value: 2 }] : []),
+      ...(figure.skills.includes('one-armed-man') ? [{ reason: 'one arm', value: -1 }] : []),
+    ],
+  });
+  table.emit({
+    type: 'told',
+    text: passed ? `${figure.name} climbs.` : `${figure.name} loses his hold.`,
+    figures: { [id]: { isClimbing: passed, climbed: actionsAFloor, aimsAt: null } },
+  });
+  if (!passed) fall(table, id, floors);
+  return passed;
+}
+
+/** [MOVE-2] A fall: one hit, +1 on Deadly Weapons for each floor. */
+export function fall(table: BattleTable, id: FigureId, floors: number): void {
+  const modifiers = fallModifiers(floors);
+  deadlyHit(table, id, { by: null, modifiers, isShot: false, isMishap: true });
+}
+
+/** Nobody stands in another's shoes: the nearest free place around. */
+function freeSpot(battle: Battle, figure: FigureView, wanted: Point): Point {
+  const isFree = (point: Point): boolean =>
+    canWalk(battle.layout, wanted, point) && hasRoom(battle, figure, point);
+  if (isFree(wanted)) return { x: wanted.x, y: wanted.y };
+  const back = bearing(wanted, figure.at);
+  for (const radius of [0.5, 0.9, 1.3]) {
+    for (const degrees of fanOut(back, [45, 90, 135, 180])) {
+      const point = inDirection(wanted, degrees, radius);
+      if (isFree(point)) return point;
+    }
+  }
+  return { x: figure.at.x, y: figure.at.y };
+}
+
+/** [MOVE-1, MOVE-3] Creeping within 4" goes unseen if the opponent fails SMARTS. */
+function creepUnseen(table: BattleTable, id: FigureId, watcher: FigureId): boolean {
+  const figure = figureById(table.state, id);
+  const other = figureById(table.state, watcher);
+  const { passed } = table.dice.test({
+    purpose: `${other.name} hears ${figure.name}: SMARTS`,
+    stat: statOf(other, 'smarts'),
+  });
+  table.emit({
+    type: 'told',
+    text: passed ? `${other.name} has him.` : `${figure.name} is not heard.`,
+    figures: { [id]: { isHidden: !passed } },
+  });
+  return !passed;
+}
+
+/** [MOVE-3] Hiding takes SMARTS and something to hide behind. */
+export function hide(table: BattleTable, id: FigureId, from: Point): boolean {
+  const figure = figureById(table.state, id);
+  if (sightBetween(table.state.layout, from, figure.at).cover === 'none') return false;
+  const { passed } = table.dice.test({
+    purpose: `${figure.name} hides: SMARTS`,
+    stat: statOf(figure, 'smarts'),
+  });
+  table.emit({
+    type: 'told',
+    text: passed ? `${figure.name} is out of sight.` : `${figure.name} can still be seen.`,
+    figures: { [id]: { isHidden: passed } },
+  });
+  return passed;
+}
+
+function fallModifiers(floors: number): { reason: string; value: number }[] {
+  const reason = `a fall of ${floors} floor${floors === 1 ? '' : 's'}`;
+  return floors === 0 ? [] : [{ reason, value: floors }];
+}

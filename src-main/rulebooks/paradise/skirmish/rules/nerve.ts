@@ -1,0 +1,260 @@
+import type { Modifier } from '../../../../../src-shared/words/dice.ts';
+import {
+  areEnemies,
+  everybody,
+  figureById,
+  hasGivenUp,
+  isInFight,
+  isLaw,
+  statForMargin,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import { prisonersPerCop } from './brawling/custody.ts';
+import type { FigureChange } from '../events.ts';
+import { contactInches, distance } from '../table/geometry.ts';
+import { freeHostages } from './brawling/hostages.ts';
+import { coverNear } from '../table/coverSpots.ts';
+import { sightBetween } from '../table/terrain.ts';
+import { testWithLuck } from './luck.ts';
+
+/** [SK-61] `isOverWound`: for his own or a friend's wound. [GUTS-3] `isForSurrender`: a friend has given up. */
+type NerveTest = {
+  because: string;
+  modifiers: Modifier[];
+  isOverWound?: boolean;
+  isForSurrender?: boolean;
+};
+
+/** “In sight” for deaths and surrenders, so that one does not shake a whole city block. */
+export const witnessInches = 8;
+
+/**
+ * [GUTS-1, GUTS-3, SK-34, SK-56, SK-61] A test of GUTS: failing it he is shaken (-2 on everything, back to
+ * cover), failing by three he runs; against the law a gangster surrenders instead.
+ */
+export function testNerve(table: BattleTable, id: FigureId, test: NerveTest): boolean {
+  const figure = figureById(table.state, id);
+  if (!isInFight(figure) || figure.side === 'civilians') return true;
+  const modifiers = [...test.modifiers, ...temperModifiers(figure, test)];
+  const request = {
+    purpose: `${figure.name} keeps his nerve at ${test.because}: GUTS`,
+    stat: statForMargin(figure, 'guts'),
+    modifiers,
+  };
+  const isSpunky = figure.spunk > 0;
+  let result = isSpunky ? table.dice.test(request) : testWithLuck(table, id, request);
+  if (!result.passed && isSpunky) {
+    table.emit({
+      type: 'told',
+      text: `${figure.name} swallows hard and tries again.`,
+      figures: { [id]: { spunk: figure.spunk - 1 } },
+    });
+    result = testWithLuck(table, id, request);
+  }
+  const failedBy = result.roll.total - (result.roll.target ?? 0);
+  if (result.passed) table.emit({ type: 'told', text: `${figure.name} holds.` });
+  else if (test.isForSurrender === true || facesTheLaw(table.state, figure)) {
+    surrender(table, figure);
+  } else if (failedBy >= 3 && figure.lame !== 'lies') panic(table, figure, 'runs for it');
+  else shake(table, figure);
+  return result.passed;
+}
+
+function temperModifiers(figure: FigureView, test: NerveTest): Modifier[] {
+  const isSqueamish = figure.skills.includes('squeamish') && test.isOverWound === true;
+  return isSqueamish ? [{ reason: 'Squeamish', value: -1 }] : [];
+}
+
+function shake(table: BattleTable, figure: FigureView): void {
+  table.emit({
+    type: 'told',
+    text: `${figure.name} loses his nerve.`,
+    figures: { [figure.id]: { isNervous: true, aimsAt: null } },
+  });
+  freeHostages(table, figure.id);
+  const threat = nearestEnemy(table, figure);
+  if (threat === null || figure.carId !== null) return;
+  const back = coverNear(table.state.layout, figure.at, threat.at, 3);
+  if (back !== null) {
+    table.emit({ type: 'figure-moved', figure: figure.id, to: back, gait: 'walked' });
+  }
+}
+
+/** [GUTS-1, GUTS-2] Off the table in fright. */
+function panic(table: BattleTable, figure: FigureView, how: string): void {
+  runAway(table, figure, how, { hasPanicked: true });
+}
+
+export function runAway(
+  table: BattleTable,
+  figure: FigureView,
+  how: string,
+  more: FigureChange = {},
+): void {
+  table.emit({
+    type: 'told',
+    text: `${figure.name} ${how}.`,
+    figures: { [figure.id]: { posture: 'gone', aimsAt: null, ...more } },
+  });
+  freeHostages(table, figure.id);
+}
+
+/** Officers of the other side who are still in the fight. */
+function lawAgainst(battle: Battle, figure: FigureView): FigureView[] {
+  return everybody(battle).filter(
+    (other) => other.side !== figure.side && isLaw(other) && isInFight(other),
+  );
+}
+
+/** [GUTS-3] Whether the officers against a man have a hand free for one more prisoner. */
+export function canArrestMore(battle: Battle, figure: FigureView): boolean {
+  const prisoners = everybody(battle).filter(hasGivenUp);
+  return prisoners.length < lawAgainst(battle, figure).length * prisonersPerCop;
+}
+
+/** [GUTS-3] Is there a policeman or Fed of the other side to give up to, with a hand free? */
+export function facesTheLaw(battle: Battle, figure: FigureView): boolean {
+  return (
+    figure.kind === 'gangster' &&
+    canArrestMore(battle, figure) &&
+    lawAgainst(battle, figure).some((cop) => sightBetween(battle.layout, cop.at, figure.at).isClear)
+  );
+}
+
+/**
+ * [GUTS-3] He throws down his gun and makes for the nearest officer; each friend who sees it tests, once a
+ * card, or gives up too, whether or not an officer sees him.
+ */
+export function surrender(table: BattleTable, figure: FigureView): void {
+  const car = table.state.cars[figure.carId ?? ''];
+  const stops = car?.driver === figure.id && car.speed !== 'stopped';
+  table.emit({
+    type: 'told',
+    text: `${figure.name} throws down his gun and puts up his hands.`,
+    figures: {
+      [figure.id]: { posture: 'surrendered', aimsAt: null, isNervous: false, isHidden: false },
+    },
+    ...(stops ? { cars: { [car.id]: { speed: 'stopped' } } } : {}),
+  });
+  freeHostages(table, figure.id);
+  const friends = everybody(table.state).filter(
+    (other) =>
+      other.id !== figure.id &&
+      other.side === figure.side &&
+      other.kind === 'gangster' &&
+      distance(other.at, figure.at) <= witnessInches &&
+      sightBetween(table.state.layout, other.at, figure.at).isClear,
+  );
+  for (const { id } of friends) {
+    const friend = figureById(table.state, id);
+    if (!isInFight(friend) || friend.hasSeenSurrender) continue;
+    table.emit({
+      type: 'told',
+      text: `${friend.name} sees it.`,
+      figures: { [id]: { hasSeenSurrender: true } },
+    });
+    testNerve(table, id, {
+      because: `${figure.name}’s surrender`,
+      modifiers: [],
+      isForSurrender: true,
+    });
+  }
+}
+
+/** [GUTS-2] What a man who has lost his nerve throws against: his GUTS without the nerves, alone 2 less. */
+export function gripStat(figure: FigureView, isAlone: boolean): number {
+  return statForMargin({ ...figure, isNervous: false }, 'guts') - (isAlone ? 2 : 0);
+}
+
+/** [GUTS-2] Alone he spends an action of his own on GUTS-2. Failing, he leaves for good. */
+export function getAGrip(table: BattleTable, id: FigureId): void {
+  takeHold(table, figureById(table.state, id), null);
+}
+
+/** [GUTS-2] A steady friend in base contact spends an action of his: the coward tests his own GUTS. */
+export function slap(table: BattleTable, id: FigureId, cowardId: FigureId): boolean {
+  const friend = figureById(table.state, id);
+  const coward = figureById(table.state, cowardId);
+  if (!canSlap(friend, coward)) return false;
+  takeHold(table, coward, friend);
+  return true;
+}
+
+/** [GUTS-2] Whether a man is steady, and near enough to a friend who is not. */
+export function canSlap(friend: FigureView, coward: FigureView): boolean {
+  return (
+    friend.id !== coward.id &&
+    friend.side === coward.side &&
+    friend.posture === 'up' &&
+    friend.recovery === 0 &&
+    !friend.isNervous &&
+    coward.isNervous &&
+    isInFight(coward) &&
+    friend.carId === coward.carId &&
+    distance(friend.at, coward.at) <= contactInches
+  );
+}
+
+function takeHold(table: BattleTable, figure: FigureView, friend: FigureView | null): void {
+  const slapped = friend === null ? '' : `, slapped by ${friend.name}`;
+  const { passed } = testWithLuck(table, figure.id, {
+    purpose: `${figure.name} gets a grip${slapped}: GUTS`,
+    stat: gripStat(figure, false),
+    modifiers: friend === null ? [{ reason: 'alone', value: -2 }] : [],
+  });
+  if (passed) {
+    table.emit({
+      type: 'told',
+      text: `${figure.name} gets a grip.`,
+      figures: { [figure.id]: { isNervous: false } },
+    });
+  } else panic(table, figure, 'has had enough and leaves for good');
+}
+
+export function nearestEnemy(table: BattleTable, figure: FigureView): FigureView | null {
+  let nearest: FigureView | null = null;
+  for (const other of everybody(table.state)) {
+    if (!areEnemies(figure, other) || !isInFight(other)) continue;
+    if (nearest === null || distance(other.at, figure.at) < distance(nearest.at, figure.at)) {
+      nearest = other;
+    }
+  }
+  return nearest;
+}
+
+/** [GUTS-4] */
+const lookInches = 6;
+
+/** [GUTS-4] The Look: a Stone Cold Killer who stands still, and a man within 6" who sees him. */
+export function canGiveTheLook(battle: Battle, killer: FigureView, target: FigureView): boolean {
+  return (
+    killer.isStoneCold &&
+    killer.posture === 'up' &&
+    killer.gait === 'stood' &&
+    target.side !== killer.side &&
+    isInFight(target) &&
+    distance(killer.at, target.at) <= lookInches &&
+    sightBetween(battle.layout, killer.at, target.at).isClear
+  );
+}
+
+/** [GUTS-4, SK-67] The Look makes a man test GUTS-2; from a Real Scary killer one harder. */
+export function giveTheLook(table: BattleTable, id: FigureId, target: FigureId): void {
+  const killer = figureById(table.state, id);
+  if (!canGiveTheLook(table.state, killer, figureById(table.state, target))) return;
+  table.emit({
+    type: 'told',
+    text: `${killer.name} gives The Look.`,
+    figures: { [id]: { aimsAt: null } },
+  });
+  testNerve(table, target, {
+    because: 'The Look',
+    modifiers: [
+      { reason: 'The Look', value: -2 },
+      ...(killer.skills.includes('real-scary') ? [{ reason: 'Real Scary', value: -1 }] : []),
+    ],
+  });
+}

@@ -1,0 +1,41 @@
+import { everybody, figureById, type FigureId, type FigureView } from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+
+/** [GUTS-4] Deadly Weapons sixes that make a name in one game. */
+const sixesForAName = 3;
+
+/** [GUTS-4] D6 up to this earns the reputation. */
+const coldUpTo = 3;
+
+/** [GUTS-4] What else makes a name: the killing shot of a Hit, and coming through a Showdown. */
+export type Feats = { killedTarget: FigureId | null; survivedShowdown: readonly FigureId[] };
+
+export function earnsReputationRoll(figure: FigureView, feats: Feats): boolean {
+  return (
+    figure.kind === 'gangster' &&
+    figure.posture !== 'dead' &&
+    !figure.isStoneCold &&
+    (figure.deadlySixes >= sixesForAName ||
+      figure.deadlySevens > 0 ||
+      feats.killedTarget === figure.id ||
+      feats.survivedShowdown.includes(figure.id))
+  );
+}
+
+/** [GUTS-4] Once a battle is over: D6 1-3 makes each who earned the roll a Stone Cold Killer. */
+export function rollReputations(table: BattleTable, feats: Feats): FigureId[] {
+  const earned = everybody(table.state).filter((f) => earnsReputationRoll(f, feats));
+  return earned
+    .map((figure) => figure.id)
+    .filter((id) => {
+      const { name } = figureById(table.state, id);
+      const { total } = table.dice.roll({ purpose: `${name} makes a name` });
+      const isStoneCold = total <= coldUpTo;
+      table.emit({
+        type: 'told',
+        text: isStoneCold ? `${name} is a Stone Cold Killer.` : `Nobody talks about ${name}.`,
+        figures: { [id]: { isStoneCold, madeName: isStoneCold } },
+      });
+      return isStoneCold;
+    });
+}

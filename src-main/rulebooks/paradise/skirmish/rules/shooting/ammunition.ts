@@ -1,0 +1,70 @@
+import type { Battle, Firearm, Figure, FigureView, DrumPlace } from '../../battle.ts';
+import { distance } from '../../table/geometry.ts';
+import { buildingAt } from '../../table/layout.ts';
+import { isMachineGun, type FireMode, type Gun } from '../../table/weapons.ts';
+
+/** [SK-64] Which of his guns he fires: the first that is ready, a Two-gun Kid two pistols. */
+export function gunsFired(shooter: FigureView, gun: Gun): number[] {
+  const ready = shooter.firearms.flatMap((firearm, index) =>
+    firearm.gun === gun && !firearm.isEmpty && !firearm.isJammed ? [index] : [],
+  );
+  const hasTwoHands =
+    shooter.skills.includes('two-gun-kid') && !shooter.skills.includes('one-armed-man');
+  return ready.slice(0, gun === 'pistol' && hasTwoHands ? 2 : 1);
+}
+
+/** [GATS-6] From this on the one die that is thrown for a burst, the gun is empty. */
+export const emptyFrom = 4;
+
+/**
+ * [GATS-2, GATS-6] What each gun fired needs after its share of the dice; `isOut`: what the die for a
+ * machine gun's burst said.
+ */
+export function afterFiring(
+  shooter: FigureView,
+  fired: readonly number[],
+  shot: { mode: FireMode; isOut: boolean },
+  roll: readonly number[],
+): Firearm[] {
+  return shooter.firearms.map((firearm, index) => {
+    const share = fired.indexOf(index);
+    if (share < 0) return { ...firearm };
+    const faces = roll.slice(share * shot.mode.dice, (share + 1) * shot.mode.dice);
+    const sixes = faces.filter((face) => face === 6).length;
+    const blasts = firearm.gun === 'double-barreled-shotgun' ? firearm.blasts - 1 : firearm.blasts;
+    const isJammed = firearm.gun === 'tommy-gun' && sixes >= 3;
+    const isSpent = shot.mode.isBlazing
+      ? isMachineGun(firearm.gun)
+        ? shot.isOut
+        : true
+      : firearm.gun === 'double-barreled-shotgun'
+        ? blasts <= 0
+        : sixes > 0;
+    return { ...firearm, blasts, isJammed: firearm.isJammed || isJammed, isEmpty: isSpent };
+  });
+}
+
+/** How near a car one reaches what lies in it. */
+const reachInches = 2.2;
+
+/** [GATS-6] Whether his spare drum is at hand: aboard or beside his car, or inside his house. */
+export function isDrumAtHand(battle: Battle, figure: FigureView): boolean {
+  const place = figure.spareDrum ?? null;
+  if (place === null) return false;
+  if (place.kind === 'house') return buildingAt(battle.layout, figure.at)?.id === place.id;
+  const car = battle.cars[place.id];
+  if (car === undefined || car.isOffTable || car.burnsIn !== null) return false;
+  return figure.carId === car.id || distance(figure.at, car.at) <= reachInches;
+}
+
+/** [GATS-6] Whether an action spent on it would load this gun here. */
+export function canReload(battle: Battle, figure: FigureView, firearm: Firearm): boolean {
+  if (firearm.isJammed || !(firearm.isEmpty || firearm.blasts < 2)) return false;
+  return firearm.gun !== 'tommy-gun' || isDrumAtHand(battle, figure);
+}
+
+/** [GATS-6] Where a figure who comes with a Tommy gun has its spare drum. */
+export function withSpareDrum(figure: Figure, place: DrumPlace): Figure {
+  const hasTommy = figure.firearms.some(({ gun }) => gun === 'tommy-gun');
+  return hasTommy ? { ...figure, spareDrum: place } : figure;
+}

@@ -1,0 +1,191 @@
+import { actionsLeft, heldCardActions, spend, withCard } from '../acting.ts';
+import {
+  fightersOf,
+  figureById,
+  isInFight,
+  cardSides,
+  type Battle,
+  type CardSide,
+  type FigureId,
+  type FigureView,
+  type RankCard,
+} from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { isLow } from '../cards.ts';
+import { distance } from '../../table/geometry.ts';
+import type { ScenarioRules } from '../../scenarios/scenario.ts';
+import { owesAction } from '../../tactics/cars/aboard.ts';
+import { activate } from '../../tactics/activate.ts';
+import { driveCars } from '../../tactics/cars/carCrew.ts';
+import { doUse, useOf, type Use } from '../../tactics/heldUses.ts';
+import type { Goal } from '../../tactics/goals.ts';
+import { goalFor } from '../../tactics/wants.ts';
+
+/** What a held card must promise to break in with; less once the turn may end with the next Joker. */
+const worthBreakingIn = 0.3;
+const worthBeforeTheEnd = 0.1;
+
+/** A held card, whom it lets act, and what it is played for. */
+type Break = { card: RankCard; use: Use; figures: FigureId[] };
+
+/**
+ * [CARD-4] Before an action of one side the others may break in with a held card; `mover` is whoever is
+ * about to act, null when a card is through.
+ */
+export function offerInterrupts(
+  table: BattleTable,
+  scenario: ScenarioRules,
+  acting: CardSide,
+  mover: FigureId | null,
+): void {
+  for (const side of cardSides) if (side !== acting) offerTo(table, scenario, side, mover);
+}
+
+/** [CARD-4] Between two cards anybody may play what he holds. */
+export function offerBetweenCards(table: BattleTable, scenario: ScenarioRules): void {
+  for (const side of cardSides) offerTo(table, scenario, side, null);
+}
+
+function offerTo(
+  table: BattleTable,
+  scenario: ScenarioRules,
+  side: CardSide,
+  mover: FigureId | null,
+): void {
+  while (table.state.winner === null && table.state.held[side].length > 0) {
+    const now = mover === null ? null : figureById(table.state, mover);
+    const isThreat = now !== null && isInFight(now);
+    const plan = planFor(table.state, scenario, side, isThreat ? now : null);
+    if (plan === null) return;
+    breakIn(table, scenario, side, plan);
+  }
+}
+
+/** [CARD-4] Breaks in; the side that is interrupted may answer first, unless it is trumped. */
+function breakIn(table: BattleTable, scenario: ScenarioRules, side: CardSide, plan: Break): void {
+  lay(table, side, plan.card, 'breaks-in');
+  const answer = answerTo(table.state, scenario, plan);
+  if (answer === null) {
+    carryOut(table, scenario, plan);
+    return;
+  }
+  const answering = answer.card.side;
+  lay(table, answering, answer.card, 'answers');
+  const [trump] = table.state.held[side];
+  if (trump !== undefined) {
+    lay(table, side, trump, 'trumps');
+    carryOut(table, scenario, plan);
+    carryOut(table, scenario, answer);
+    return;
+  }
+  carryOut(table, scenario, answer);
+  carryOut(table, scenario, plan);
+}
+
+function lay(
+  table: BattleTable,
+  side: CardSide,
+  card: RankCard,
+  how: 'breaks-in' | 'answers' | 'trumps',
+): void {
+  table.emit({ type: 'card-played', side, card: { side: card.side, rank: card.rank }, how });
+}
+
+/** What a side would break in for, and with which of its cards; null to keep them. */
+function planFor(
+  battle: Battle,
+  scenario: ScenarioRules,
+  side: CardSide,
+  mover: FigureView | null,
+): Break | null {
+  const least = battle.jokersSeen > 0 ? worthBeforeTheEnd : worthBreakingIn;
+  const uses = fightersOf(battle, side)
+    .flatMap((figure) => useOf(battle, figure, goalFor(battle, scenario, figure.id), mover) ?? [])
+    .filter(({ worth }) => worth >= least)
+    .sort((a, b) => b.worth - a.worth);
+  return breakFor(battle, side, uses);
+}
+
+/** The card for these uses, best first: a court card where more than one man has a use for it. */
+function breakFor(battle: Battle, side: CardSide, uses: readonly Use[]): Break | null {
+  const [use] = uses;
+  const held = battle.held[side];
+  if (use === undefined || held.length === 0) return null;
+  const group = groupAround(battle, side, use.figure);
+  const isForMany = uses.some(({ figure }) => !group.includes(figure));
+  const card = held.find((one) => isLow(one) !== isForMany) ?? held[0];
+  if (card === undefined) return null;
+  const figures = isLow(card) ? group : fightersOf(battle, side).map(({ id }) => id);
+  return { card, use, figures };
+}
+
+/** [CARD-2] A man and his friends within 2", or those aboard with him. */
+function groupAround(battle: Battle, side: CardSide, id: FigureId): FigureId[] {
+  const leader = figureById(battle, id);
+  const others = fightersOf(battle, side).filter(
+    (one) =>
+      one.id !== id &&
+      one.carId === leader.carId &&
+      (leader.carId !== null || distance(one.at, leader.at) <= 2),
+  );
+  return [id, ...others.map((one) => one.id)];
+}
+
+/** How those a card is broken in against could forestall it: the shooter shot, or the victim ducking. */
+function answerTo(battle: Battle, scenario: ScenarioRules, plan: Break): Break | null {
+  if (plan.use.kind !== 'shoot' && plan.use.kind !== 'slug') return null;
+  const { target, figure } = plan.use;
+  const { side } = figureById(battle, target);
+  if (side === 'civilians' || battle.held[side].length === 0) return null;
+  const attacker = figureById(battle, figure);
+  const uses = fightersOf(battle, side)
+    .flatMap((one) => useOf(battle, one, goalFor(battle, scenario, one.id), attacker) ?? [])
+    .filter((use) => use.worth >= worthBreakingIn && forestalls(use, plan.use.figure, target))
+    .sort((a, b) => b.worth - a.worth);
+  return breakFor(battle, side, uses);
+}
+
+function forestalls(use: Use, attacker: FigureId, target: FigureId): boolean {
+  if (use.kind === 'shoot' || use.kind === 'slug') return use.target === attacker;
+  return use.kind === 'duck' && use.figure === target;
+}
+
+/** [CARD-4] One action for those the card lets act: its purpose first, then what the others would do. */
+function carryOut(table: BattleTable, scenario: ScenarioRules, plan: Break): void {
+  if (table.state.winner !== null) return;
+  const { card, use, figures } = plan;
+  const actions = heldCardActions;
+  withCard(table, { card, actions, figures }, () => {
+    if (!isFit(table.state, use)) return;
+    act(table, scenario, card, use);
+    for (const id of figures) {
+      const figure = figureById(table.state, id);
+      if (table.state.winner !== null || actionsLeft(table.state, id) <= 0) continue;
+      const other = useOf(table.state, figure, goalFor(table.state, scenario, id), null);
+      if (other !== null && other.worth >= worthBeforeTheEnd) act(table, scenario, card, other);
+    }
+  });
+}
+
+/** Whether a man can still do what the card was played for. */
+function isFit(battle: Battle, use: Use): boolean {
+  const figure = figureById(battle, use.figure);
+  if (!isInFight(figure)) return false;
+  if (use.kind === 'recover') return true;
+  if (owesAction(figure) || figure.isNervous) return false;
+  return !('target' in use) || isInFight(figureById(battle, use.target));
+}
+
+function act(table: BattleTable, scenario: ScenarioRules, card: RankCard, use: Use): void {
+  const goalOf = (id: FigureId): Goal => goalFor(table.state, scenario, id);
+  if (use.kind === 'run') {
+    activate(table, use.figure, heldCardActions, goalOf(use.figure));
+    return;
+  }
+  if (use.kind === 'drive') {
+    driveCars(table, card.side, { actions: heldCardActions, scenario, goalOf });
+    return;
+  }
+  spend(table, use.figure);
+  doUse(table, use);
+}

@@ -1,0 +1,232 @@
+import type { Modifier } from '../../../../../../src-shared/words/dice.ts';
+import { shootAtCar } from '../driving/carHits.ts';
+import {
+  everybody,
+  figureById,
+  isInFight,
+  isOnTable,
+  statOf,
+  type FigureId,
+  type FigureView,
+  type Battle,
+} from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { afterFiring, canReload, emptyFrom, gunsFired } from './ammunition.ts';
+import { duck } from './ducking.ts';
+import { distance, type Point } from '../../table/geometry.ts';
+import { holdsFire, withoutHostage } from '../brawling/hostages.ts';
+import { deadlyHit } from '../injury.ts';
+import {
+  charmReason,
+  deadlyModifiers,
+  hitChance,
+  modifiedGats,
+  gunModifiers,
+  aimModifiers,
+  readyWays,
+  type Shot,
+  type Way,
+} from './shot.ts';
+import { shotModifiers } from './shotModifiers.ts';
+import { sawShot } from '../../outcomes/publicView.ts';
+import { sightBetween } from '../../table/terrain.ts';
+import { isMachineGun } from '../../table/weapons.ts';
+
+/** [GATS-1, GATS-7, GUTS-3] Every way this shooter could fire at this target now, best expected hits first. */
+export function shotsAt(battle: Battle, shooter: FigureView, target: FigureView): Shot[] {
+  if (target.isHidden || !isStillThere(target)) return [];
+  const common = shotModifiers(battle, shooter, target);
+  if (common === null || isHeldBack(battle, shooter, target)) return [];
+  return readyWays(shooter)
+    .flatMap((way) => shotWith(way, shooter, target, common) ?? [])
+    .sort((a, b) => b.chance * b.dice - a.chance * a.dice);
+}
+
+/** One way of firing as a shot; null beyond its range. */
+export function shotWith(
+  way: Way,
+  shooter: FigureView,
+  target: FigureView,
+  common: readonly Modifier[],
+): Shot | null {
+  const ofGun = gunModifiers(way, distance(shooter.at, target.at), shooter);
+  if (ofGun === null) return null;
+  const gats = statOf(shooter, 'gats');
+  const modifiers = [...common, ...ofGun, ...aimModifiers(way, shooter, target)];
+  return { ...way, gats, modifiers, chance: hitChance(gats, modifiedGats({ gats, modifiers })) };
+}
+
+/** [GATS-7] The law and citizens hold their fire where a hostage might be hit. */
+export function isHeldBack(battle: Battle, shooter: FigureView, target: FigureView): boolean {
+  if (shooter.kind === 'gangster' || !anyHostage(battle)) return false;
+  return holdsFire(shooter, groupAround(battle, shooter, target));
+}
+
+/** Whether anybody is held at all. */
+export function anyHostage(battle: Battle): boolean {
+  return everybody(battle).some((one) => one.heldBy !== null);
+}
+
+/** [GATS-1 to GATS-6, SK-64, SK-67] Fires once: dice, hits, near misses, jams and empty magazines. */
+export function shoot(table: BattleTable, id: FigureId, targetId: FigureId, shot: Shot): void {
+  const shooter = figureById(table.state, id);
+  const target = figureById(table.state, targetId);
+  const modified = modifiedGats(shot);
+  const fired = gunsFired(shooter, shot.gun);
+  const car = target.carId === null ? undefined : table.state.cars[target.carId];
+  const mark = car === undefined ? target.name : `the ${car.kind} of ${target.name}`;
+  const way = `${shot.mode.isBlazing ? 'blazes away at' : 'fires at'} ${mark}`;
+  const roll = table.dice.faces({
+    purpose: `${shooter.name} ${way} (${shot.gun.replaceAll('-', ' ')}, GATS ${shot.gats}${shot.modifiers.map((m) => ` ${m.value > 0 ? '+' : ''}${m.value} ${m.reason}`).join('')} = ${modified})`,
+    count: shot.mode.dice * fired.length,
+  });
+  const hits = countHits(table, shooter, roll, shot.gats, modified);
+  const nearMisses = shot.mode.isBlazing
+    ? Math.max(0, roll.filter((face) => face <= shot.gats).length - hits)
+    : 0;
+  const isOut = isMachineGun(shot.gun) && isDrumOut(table, shooter);
+  const isCharmed = shot.modifiers.some((modifier) => modifier.reason === charmReason);
+  table.emit({
+    type: 'told',
+    text: `${shooter.name} ${way}: ${hits} hit${hits === 1 ? '' : 's'}${nearMisses > 0 ? `, ${nearMisses} too close for comfort` : ''}.`,
+    figures: {
+      [id]: {
+        aimsAt: null,
+        isHidden: false,
+        hasFired: true,
+        firearms: afterFiring(shooter, fired, { mode: shot.mode, isOut }, roll),
+        ...(isCharmed ? { charm: 0 } : {}),
+      },
+    },
+    saw: sawShot(table.state, shooter, target),
+    isShot: true,
+  });
+  spreadHits(table, shooter, target, shot, { hits, nearMisses });
+}
+
+/** [GATS-6] One die a burst, whatever the burst's own dice showed. */
+function isDrumOut(table: BattleTable, shooter: FigureView): boolean {
+  const purpose = `${shooter.name} has shot his gun empty on ${emptyFrom} and more`;
+  return table.dice.roll({ purpose }).total >= emptyFrom;
+}
+
+/** [GATS-1] At exactly 0, 1s are thrown again against the bare GATS. */
+function countHits(
+  table: BattleTable,
+  shooter: FigureView,
+  faces: readonly number[],
+  gats: number,
+  modified: number,
+): number {
+  if (modified < 0) return 0;
+  if (modified > 0) return faces.filter((face) => face <= modified).length;
+  return faces
+    .filter((face) => face === 1)
+    .filter(() => {
+      const { passed } = table.dice.test({ purpose: `${shooter.name} confirms: GATS`, stat: gats });
+      return passed;
+    }).length;
+}
+
+/** [GATS-5, GATS-7] Hits fall at random on the target and those within 2" of him; all of them flinch. */
+function spreadHits(
+  table: BattleTable,
+  shooter: FigureView,
+  target: FigureView,
+  shot: Shot,
+  fallen: { hits: number; nearMisses: number },
+): void {
+  if (target.carId !== null) {
+    const car = table.state.cars[target.carId];
+    if (car !== undefined) {
+      shootAtCar(table, shooter, car, shot, fallen);
+      return;
+    }
+  }
+  const group = groupAround(table.state, shooter, target);
+  const modifiers = deadlyModifiers(shot);
+  if (fallen.nearMisses > 0) for (const figure of group) flinch(table, figure.id, shooter.at);
+  for (let hit = 0; hit < fallen.hits; hit += 1) {
+    const alive = group.map((f) => figureById(table.state, f.id)).filter(isStillThere);
+    if (alive.length === 0) return;
+    const victim = table.dice.pick(alive, `Who of the group is hit by ${shooter.name}`);
+    deadlyHit(table, victim.id, { by: shooter.id, modifiers, isShot: true });
+  }
+}
+
+function isStillThere(figure: FigureView): boolean {
+  return isOnTable(figure) && figure.posture !== 'dead';
+}
+
+/**
+ * [GATS-5] The target and everybody in sight within 2" of him: enemies, bystanders and the shooter's own
+ * friends, whom lead knows as little as anybody.
+ */
+export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
+  if (target.carId !== null) return [target];
+  const others = everybody(battle).filter(
+    (figure) =>
+      figure.id !== target.id &&
+      figure.id !== shooter.id &&
+      figure.carId === null &&
+      !figure.isHidden &&
+      isInFight(figure) &&
+      distance(figure.at, target.at) <= 2 &&
+      sightBetween(battle.layout, shooter.at, figure.at).isClear,
+  );
+  return [target, ...others];
+}
+
+/** [GATS-5, HIT-1a] A near miss: he ducks; a hostage may make a dash for it (GATS-7). */
+export function flinch(table: BattleTable, id: FigureId, from: Point | null = null): void {
+  const figure = figureById(table.state, id);
+  if (!isInFight(figure)) return;
+  if (figure.heldBy !== null) {
+    const { passed } = table.dice.test({
+      purpose: `${figure.name} makes a dash for it: GUTS`,
+      stat: statOf(figure, 'guts'),
+    });
+    table.emit({
+      type: 'told',
+      text: passed ? `${figure.name} gets away.` : `${figure.name} freezes.`,
+      figures: passed
+        ? {
+            [id]: { heldBy: null, posture: 'gone' },
+            ...withoutHostage(table.state, figure),
+          }
+        : {},
+    });
+    return;
+  }
+  duck(table, id, from);
+}
+
+/** [GATS-4] An action spent aiming. */
+export function aim(table: BattleTable, id: FigureId, target: FigureId): void {
+  const figure = figureById(table.state, id);
+  table.emit({
+    type: 'told',
+    text: `${figure.name} takes aim at ${figureById(table.state, target).name}.`,
+    figures: { [id]: { aimsAt: target } },
+  });
+}
+
+/** [GATS-6] One action to reload what can be loaded here; a Tommy gun takes its one spare drum. */
+export function reload(table: BattleTable, id: FigureId): void {
+  const figure = figureById(table.state, id);
+  const loaded = figure.firearms.filter((one) => canReload(table.state, figure, one));
+  const takesDrum = loaded.some(({ gun }) => gun === 'tommy-gun');
+  table.emit({
+    type: 'told',
+    text: `${figure.name} ${takesDrum ? 'changes the drum' : loaded.length > 0 ? 'reloads' : 'finds nothing to load'}.`,
+    figures: {
+      [id]: {
+        firearms: figure.firearms.map((one) =>
+          loaded.includes(one) ? { ...one, isEmpty: false, blasts: 2 } : { ...one },
+        ),
+        ...(takesDrum ? { spareDrum: null } : {}),
+        aimsAt: null,
+      },
+    },
+  });
+}

@@ -1,0 +1,4 @@
+export {
+  scenarioNames,
+  type ScenarioName,
+} from '../../../../../src-shared/games/paradise/battles.ts';

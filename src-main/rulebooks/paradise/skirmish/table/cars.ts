@@ -1,0 +1,194 @@
+import {
+  figureById,
+  isInFight,
+  isOnTable,
+  type Car,
+  type CarId,
+  type CarView,
+  type FigureId,
+  type FigureView,
+} from '../battle.ts';
+import type { BattleTable } from '../battleTable.ts';
+import {
+  crossesRect,
+  distance,
+  distanceToSegment,
+  inDirection,
+  isInside,
+  type Point,
+} from './geometry.ts';
+
+/** [CAR-9] Room inside; a truck has three in the cab and 15 behind. */
+export const seats = { car: 6, truck: 18 } as const;
+
+/** Half a car’s length: how near its middle comes to what it touches. */
+const touchInches = 1.5;
+
+export function carById(table: BattleTable, id: CarId): CarView {
+  const car = table.state.cars[id];
+  if (car === undefined) throw new Error(`No such car: ${id}`);
+  return car;
+}
+
+/** Everybody in and on a car, the driver first. */
+export function aboardOf(car: CarView): FigureId[] {
+  return [...(car.driver === null ? [] : [car.driver]), ...car.riders, ...car.boards];
+}
+
+/** Those aboard who are not dead or gone. */
+export function occupantsOf(table: BattleTable, car: CarView): FigureView[] {
+  return aboardOf(car)
+    .map((id) => figureById(table.state, id))
+    .filter((figure) => isOnTable(figure) && figure.posture !== 'dead');
+}
+
+/** [CAR-6] Who may hang on outside. */
+const mostOutside = 4;
+
+/** Room inside and on the running boards. */
+export function seatsLeft(car: CarView): number {
+  return seats[car.kind] + mostOutside - aboardOf(car).length;
+}
+
+/** [CAR-6, CAR-9] Gets in behind an empty wheel, then inside, then on the running board. */
+export function boardCar(table: BattleTable, id: FigureId, carId: CarId): void {
+  const car = carById(table, carId);
+  const { name } = figureById(table.state, id);
+  const inside = (car.driver === null ? 0 : 1) + car.riders.length;
+  const change: Partial<Car> =
+    car.driver === null
+      ? { driver: id }
+      : inside < seats[car.kind]
+        ? { riders: [...car.riders, id] }
+        : { boards: [...car.boards, id] };
+  const where = car.driver === null ? 'jumps behind the wheel' : 'gets in';
+  table.emit({
+    type: 'told',
+    text: `${name} ${change.boards === undefined ? where : 'jumps on the running board'}.`,
+    cars: { [carId]: change },
+    figures: {
+      [id]: { carId, at: { x: car.at.x, y: car.at.y }, aimsAt: null, isHidden: false },
+    },
+  });
+}
+
+/** Moves a car and all in and on it. */
+export function moveCar(
+  table: BattleTable,
+  car: CarView,
+  change: Partial<Pick<Car, 'at' | 'facing' | 'route' | 'driven' | 'speed' | 'isOffTable'>>,
+  text: string,
+): void {
+  const at = change.at ?? car.at;
+  const figures = Object.fromEntries(aboardOf(car).map((id) => [id, { at: { x: at.x, y: at.y } }]));
+  table.emit({ type: 'told', text, cars: { [car.id]: change }, figures });
+}
+
+/** Lets out everybody, or those who are named, in a ring around the car; it stops if it must be empty, or is told to. */
+export function unload(
+  table: BattleTable,
+  car: CarView,
+  who?: readonly FigureId[],
+  stops = who === undefined,
+): void {
+  const now = carById(table, car.id);
+  const leaving = aboardOf(now).filter((id) => who === undefined || who.includes(id));
+  if (leaving.length === 0) return;
+  const stays = (id: FigureId): boolean => !leaving.includes(id);
+  const figures = Object.fromEntries(
+    leaving.map((id, i) => [id, { carId: null, at: besideCar(table, now, i) }]),
+  );
+  const names = leaving.map((id) => figureById(table.state, id).name).join(', ');
+  table.emit({
+    type: 'told',
+    text:
+      who === undefined ? `Everybody out of the ${now.kind}.` : `Out of the ${now.kind}: ${names}.`,
+    cars: {
+      [car.id]: {
+        driver: now.driver !== null && stays(now.driver) ? now.driver : null,
+        riders: now.riders.filter(stays),
+        boards: now.boards.filter(stays),
+        ...(stops ? { speed: 'stopped' as const } : {}),
+      },
+    },
+    figures,
+  });
+}
+
+/** The able men in a car. */
+export function ableAboard(table: BattleTable, car: CarView): FigureId[] {
+  return aboardOf(car).filter((id) => isInFight(figureById(table.state, id)));
+}
+
+/** By the doors on both sides, those in front first; in a crowd of eighteen in more than one row. */
+function besideCar(table: BattleTable, car: CarView, index: number): Point {
+  const { layout } = table.state;
+  const row = Math.floor(index / doorDegrees.length);
+  const turn = doorDegrees[index % doorDegrees.length] ?? 0;
+  for (const more of [0, 20, -20, 40, -40, 60, -60, 180]) {
+    const at = inDirection(car.at, car.facing + turn + more, 1.8 + row);
+    const isFree =
+      at.x >= 0.2 &&
+      at.y >= 0.2 &&
+      at.x <= layout.width - 0.2 &&
+      at.y <= layout.height - 0.2 &&
+      !layout.buildings.some((building) => isInside(at, building.rect, 0.2)) &&
+      !layout.covers.some((cover) => cover.isTall && isInside(at, cover.rect, 0.2));
+    if (isFree) return at;
+  }
+  return { x: car.at.x, y: car.at.y };
+}
+
+/** Where men stand who get out of a car, as seen from its nose. */
+const doorDegrees = [45, -45, 90, -90, 135, -135];
+
+/** How near the middle of a roadblock one hits it. */
+const blockInches = 1;
+
+/** Something a sliding car runs into: another car, or a thing that stands. */
+export type Obstacle = { car: CarView | null };
+
+/** What lies on a car’s way from one point to another, or null. */
+export function obstacleBetween(
+  table: BattleTable,
+  car: CarView,
+  from: Point,
+  to: Point,
+): Obstacle | null {
+  const { layout, cars } = table.state;
+  const other = Object.values(cars).find(
+    (one) =>
+      one.id !== car.id && !one.isOffTable && distanceToSegment(one.at, from, to) <= touchInches,
+  );
+  if (other !== undefined) return { car: other };
+  const { block } = layout;
+  const isStopped =
+    (block !== undefined && distanceToSegment(block.at, from, to) <= blockInches) ||
+    layout.buildings.some((building) => crossesRect(from, to, building.rect)) ||
+    layout.covers.some((cover) => crossesRect(from, to, cover.rect));
+  return isStopped ? { car: null } : null;
+}
+
+/** The nearest car within reach of one out of control, which is what the other side steers it into. */
+export function nearestCar(table: BattleTable, car: CarView, inches: number): CarView | null {
+  let nearest: CarView | null = null;
+  for (const other of Object.values(table.state.cars)) {
+    if (other.id === car.id || other.isOffTable || distance(other.at, car.at) > inches) continue;
+    if (nearest === null || distance(other.at, car.at) < distance(nearest.at, car.at)) {
+      nearest = other;
+    }
+  }
+  return nearest;
+}
+
+/** The car reaches the table's edge with all in it: they are away. */
+export function leaveTable(table: BattleTable, id: CarId): void {
+  const car = carById(table, id);
+  const alive = aboardOf(car).filter((one) => isInFight(figureById(table.state, one)));
+  table.emit({
+    type: 'told',
+    text: `The ${car.kind} is away.`,
+    cars: { [id]: { isOffTable: true, speed: 'stopped' } },
+    figures: Object.fromEntries(alive.map((one) => [one, { posture: 'gone' as const }])),
+  });
+}

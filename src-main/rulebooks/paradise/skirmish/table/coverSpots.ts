@@ -1,0 +1,114 @@
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { bearing, distance, inDirection, isInside, type Point } from './geometry.ts';
+import type { Building, LayoutView } from './layout.ts';
+import { canStand, canWalk, sightBetween } from './terrain.ts';
+
+/** The best place near with cover from `threat` that is within reach and free, or null. */
+export function coverNear(
+  layout: LayoutView,
+  from: Point,
+  threat: Point,
+  withinInches: number,
+  isFree: (at: Point) => boolean = () => true,
+): Point | null {
+  let best: { at: Point; worth: number } | null = null;
+  for (const at of coverSpots(layout)) {
+    const inches = distance(from, at);
+    if (inches > withinInches || !canWalk(layout, from, at)) continue;
+    const sight = sightBetween(layout, threat, at);
+    const grade = !sight.isClear ? 3 : sight.cover === 'hard' ? 2 : sight.cover === 'light' ? 1 : 0;
+    const worth = grade * 3 - inches * 0.3;
+    if (grade === 0 || (best !== null && worth <= best.worth) || !isFree(at)) continue;
+    best = { at, worth };
+  }
+  return best?.at ?? null;
+}
+
+/** The best place within a straight walk that gives cover from `threat` and lets one shoot at him, or null. */
+export function coverToFightFrom(
+  layout: LayoutView,
+  from: Point,
+  threat: Point,
+  may: { withinInches: number; isFree: (at: Point) => boolean },
+): Point | null {
+  let best: { at: Point; worth: number } | null = null;
+  for (const at of coverSpots(layout)) {
+    const inches = distance(from, at);
+    if (inches > may.withinInches || !canWalk(layout, from, at)) continue;
+    const sight = sightBetween(layout, threat, at);
+    if (!sight.isClear || sight.cover === 'none') continue;
+    const worth = (sight.cover === 'hard' ? 2 : 1) * 3 - inches * 0.3;
+    if ((best === null || worth > best.worth) && may.isFree(at)) best = { at, worth };
+  }
+  return best?.at ?? null;
+}
+
+const postsByLayout = new WeakMap<object, Map<string, Point[]>>();
+
+/** How far out before a door one looks straight in. */
+const doorstepInches = 5;
+
+/** [GATS-3a] Where to stand in a house to hold it: by its windows first, then behind what is in it; out of the doors' way. */
+export function postsIn(layout: LayoutView, id: string): readonly Point[] {
+  const byHouse = postsByLayout.get(layout) ?? new Map<string, Point[]>();
+  postsByLayout.set(layout, byHouse);
+  const known = byHouse.get(id);
+  if (known !== undefined) return known;
+  const house = layout.buildings.find((one) => one.id === id);
+  if (house === undefined) return [];
+  const windows = house.openings
+    .filter(({ kind }) => kind === 'window')
+    .flatMap(({ from, to }) => insideOf(house, from, to));
+  const furniture = coverSpots(layout).filter(
+    (at) => isInside(at, house.rect, -0.3) && !windows.some((one) => distance(one, at) < 0.1),
+  );
+  const doorsteps = house.openings
+    .filter(({ kind }) => kind === 'door')
+    .map(({ from, to }) => {
+      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      const [inside = middle] = insideOf(house, from, to);
+      return inDirection(middle, bearing(inside, middle), doorstepInches);
+    });
+  const isSafe = (at: Point): boolean =>
+    doorsteps.every((step) => {
+      const sight = sightBetween(layout, step, at);
+      return !sight.isClear || sight.cover !== 'none';
+    });
+  const posts = [...windows, ...furniture].filter((at) => canStand(layout, at) && isSafe(at));
+  byHouse.set(id, posts);
+  return posts;
+}
+
+const spotsByLayout = new WeakMap<object, Point[]>();
+
+/** Places worth standing at: by every piece of cover, inside every window, beside every door. */
+export function coverSpots(layout: LayoutView): Point[] {
+  const known = spotsByLayout.get(layout);
+  if (known !== undefined) return known;
+  const beside = layout.covers.flatMap(({ rect }) => {
+    const m = 0.5;
+    return [
+      { x: rect.x - m, y: rect.y + rect.height / 2 },
+      { x: rect.x + rect.width + m, y: rect.y + rect.height / 2 },
+      { x: rect.x + rect.width / 2, y: rect.y - m },
+      { x: rect.x + rect.width / 2, y: rect.y + rect.height + m },
+    ];
+  });
+  const indoors = layout.buildings.flatMap((building) =>
+    building.openings.flatMap(({ from, to }) => insideOf(building, from, to)),
+  );
+  const spots = [...beside, ...indoors].filter((point) => canStand(layout, point));
+  spotsByLayout.set(layout, spots);
+  return spots;
+}
+
+function insideOf(building: DeepReadonly<Building>, from: Point, to: Point): Point[] {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const step = 0.7;
+  return [
+    { x: middle.x + step, y: middle.y },
+    { x: middle.x - step, y: middle.y },
+    { x: middle.x, y: middle.y + step },
+    { x: middle.x, y: middle.y - step },
+  ].filter((point) => isInside(point, building.rect, -0.3));
+}

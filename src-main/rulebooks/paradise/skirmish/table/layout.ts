@@ -1,0 +1,76 @@
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { centerOf, isInside, type Point, type Rect } from './geometry.ts';
+
+/** A gap in a wall: through doors one walks and sees, through windows one sees and can leap; a gate is shut (SCN-10). */
+export type Opening = { kind: 'door' | 'window' | 'gate'; from: Point; to: Point };
+
+export type Building = {
+  id: string;
+  name: string;
+  rect: Rect;
+  storeys: number;
+  isWooden: boolean;
+  /** [PO-2, PO-2a] Who is hurt when it burns; a public one is a place like the street. */
+  use: 'business' | 'residence' | 'public';
+  openings: Opening[];
+  /** [MOVE-2] Where a ladder goes up the outside of the wall; for the rest it is wall. */
+  fireEscapes: { from: Point; to: Point }[];
+};
+
+/** A piece that gives cover; a tall one blocks the way and the view. */
+export type Cover = {
+  id: string;
+  name: string;
+  rect: Rect;
+  grade: 'light' | 'hard';
+  isTall: boolean;
+  /** [BOMB-3] Crates, tables and the like, which burn easily. */
+  isFlammable?: true;
+};
+
+/** The table: inches, streets, buildings and what stands about. */
+export type Layout = {
+  name: string;
+  width: number;
+  height: number;
+  /** [GATS-3] */
+  light: 'good' | 'poor' | 'bad';
+  /** [PO-2a] Streets of the city; docks, yards, country roads and lonely houses are not. */
+  isPublic: boolean;
+  buildings: Building[];
+  covers: Cover[];
+  roads: { points: Point[]; width: number }[];
+  /** [CAR-2] Pushcarts, children at play and whatever else is in a driver's way. */
+  hazards: Point[];
+  /** [SCN-3] What somebody has laid across the road against the others' vehicles. */
+  block?: { at: Point; side: 'attackers' | 'defenders'; what: string };
+};
+
+/** No table at all, before a scenario lays one. */
+export const bareLayout: Layout = {
+  name: 'nowhere',
+  width: 0,
+  height: 0,
+  light: 'good',
+  isPublic: false,
+  buildings: [],
+  covers: [],
+  roads: [],
+  hazards: [],
+};
+
+export type LayoutView = DeepReadonly<Layout>;
+
+/** Middle of the building a battle is about, or of the table. */
+export function premisesOf(layout: LayoutView): Point {
+  const [main] = layout.buildings;
+  return main === undefined ? { x: layout.width / 2, y: layout.height / 2 } : centerOf(main.rect);
+}
+
+export function buildingAt(layout: LayoutView, point: Point): DeepReadonly<Building> | null {
+  return layout.buildings.find((building) => isInside(point, building.rect)) ?? null;
+}
+
+export function isOnTable(layout: LayoutView, point: Point): boolean {
+  return point.x >= 0 && point.y >= 0 && point.x <= layout.width && point.y <= layout.height;
+}

@@ -1,0 +1,90 @@
+import type { FigureSource } from '../sources.ts';
+import { gunTable } from './weapons.ts';
+
+/** [SCN-0] `either` makes up the numbers of both; `never` is not called to a fight. */
+export type Level = 'upper' | 'lower' | 'either' | 'never';
+
+const levels: Readonly<Record<string, Level>> = {
+  'Mob Boss': 'upper',
+  Torpedo: 'upper',
+  Enforcer: 'upper',
+  Slugger: 'lower',
+  Punk: 'lower',
+  'Gun Moll': 'never',
+  Accountant: 'never',
+};
+
+/** [SCN-0] A Hoodlum counts as either, and so does whoever has no profile of the list. */
+export function levelOf(profile: string): Level {
+  return levels[profile] ?? 'either';
+}
+
+/** What may be asked for: a level, anybody at all, the upper level or the next there is, or men of one profile. */
+export type Wanted = 'upper' | 'lower' | 'any' | 'upper-or-next' | { profile: string };
+
+/** [SCN-6] Who comes when a profile has run out: the next lower, and the next. */
+const nextLower: Readonly<Record<string, string>> = {
+  Torpedo: 'Enforcer',
+  Enforcer: 'Hoodlum',
+  Hoodlum: 'Slugger',
+  Slugger: 'Punk',
+};
+
+/** What a man is worth in a fight: his stats and the dice of his best gun. A Boss is risked last. */
+function worthOf(source: FigureSource): number {
+  const { fists, gats, guts, stunts, smarts, hits } = source.stats;
+  const dice = source.guns.flatMap((gun) => gunTable[gun].map((mode) => mode.dice));
+  const boss = source.isBoss === true ? -100 : 0;
+  return fists + gats + guts + stunts + smarts + hits + Math.max(0, ...dice) + boss;
+}
+
+/** The best of these first; equals keep the roster's order. */
+export function bestFirst(sources: readonly FigureSource[]): FigureSource[] {
+  return sources.toSorted((a, b) => worthOf(b) - worthOf(a));
+}
+
+/**
+ * [SCN-0, SCN-6] Up to `count` men of a level out of a pool: those who are of it first, then Hoodlums to
+ * make up the numbers. A profile that runs out is made up from the next lower.
+ */
+export function choose(
+  pool: readonly FigureSource[],
+  wanted: Wanted,
+  count: number,
+): FigureSource[] {
+  const able = bestFirst(pool.filter(({ profile }) => levelOf(profile) !== 'never'));
+  if (wanted === 'any') return able.slice(0, count);
+  if (typeof wanted === 'string') {
+    const level = wanted === 'upper-or-next' ? 'upper' : wanted;
+    const own = able.filter(({ profile }) => levelOf(profile) === level);
+    const either = able.filter(({ profile }) => levelOf(profile) === 'either');
+    const lower = wanted === 'upper-or-next' ? lowerThan(able, [...own, ...either]) : [];
+    return [...own, ...either, ...lower].slice(0, count);
+  }
+  const chosen: FigureSource[] = [];
+  for (
+    let profile: string | undefined = wanted.profile;
+    profile !== undefined && chosen.length < count;
+    profile = nextLower[profile]
+  ) {
+    const own = able.filter((source) => source.profile === profile);
+    chosen.push(...own.slice(0, count - chosen.length));
+  }
+  return chosen;
+}
+
+/** [SCN-6] Sluggers before Punks, when nobody above them is left. */
+function lowerThan(able: readonly FigureSource[], taken: readonly FigureSource[]): FigureSource[] {
+  const left = without(able, taken);
+  const isPunk = ({ profile }: FigureSource): boolean => profile === 'Punk';
+  return [...left.filter((one) => !isPunk(one)), ...left.filter(isPunk)];
+}
+
+/** Those of a pool who were not chosen. */
+export function without(
+  pool: readonly FigureSource[],
+  chosen: readonly FigureSource[],
+): FigureSource[] {
+  const ids = new Set(chosen.map(({ id }) => id));
+  return pool.filter(({ id }) => !ids.has(id));
+}

@@ -1,0 +1,45 @@
+import type { Side } from '../battle.ts';
+import { alongRoute, lengthOf, type Point } from './geometry.ts';
+import { premisesOf, type LayoutView } from './layout.ts';
+
+/** The road through the table from west to east; where there is none, the way across its middle. */
+export function mainRoad(layout: LayoutView): Point[] {
+  const [road] = layout.roads;
+  const middle = layout.height / 2;
+  const points = road?.points ?? [
+    { x: 0, y: middle },
+    { x: layout.width, y: middle },
+  ];
+  return points.map(({ x, y }) => ({ x, y }));
+}
+
+/** How far cars come up the road before they stop, as a share of it. */
+const upTheRoad = 0.46;
+
+/** How far in from the edge a car appears. */
+const edgeInches = 0.5;
+
+/** How far from the middle of the road they stop, on the side of the house. */
+const curbInches = 2;
+
+/**
+ * Where a side's cars come in and where they stop: attackers from the west, defenders from the east. They
+ * pull up by the curb, behind whatever is parked before the house.
+ */
+export function wayIn(layout: LayoutView, side: Side): Point[] {
+  const road = mainRoad(layout);
+  const from = side === 'attackers' ? road : road.toReversed();
+  const stop = alongRoute(from, lengthOf(from) * upTheRoad).at;
+  const isOpen = layout.buildings.length === 0;
+  const aside = isOpen ? 0 : premisesOf(layout).y < stop.y ? -curbInches : curbInches;
+  return [alongRoute(from, edgeInches).at, { x: stop.x, y: stop.y + aside }];
+}
+
+/** The whole road, edge to edge, in a side's direction. */
+export function wayThrough(layout: LayoutView, side: Side): Point[] {
+  const road = mainRoad(layout);
+  const from = side === 'attackers' ? road : road.toReversed();
+  const [, ...bends] = from.slice(0, -1);
+  const length = lengthOf(from);
+  return [alongRoute(from, edgeInches).at, ...bends, alongRoute(from, length - edgeInches).at];
+}

@@ -1,0 +1,119 @@
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+import { cornersOf, distance, type Point, type Rect } from './geometry.ts';
+import { isOnTable, type Building, type LayoutView } from './layout.ts';
+import { canWalk } from './terrain.ts';
+
+/** Points on both sides of each door, and around the corners outside. */
+function waypointsOf(building: DeepReadonly<Building>): Point[] {
+  const doors = building.openings
+    .filter((opening) => opening.kind === 'door')
+    .flatMap(({ from, to }) => {
+      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      const isLevel = from.y === to.y;
+      return [-0.7, 0.7].map((step) => ({
+        x: middle.x + (isLevel ? 0 : step),
+        y: middle.y + (isLevel ? step : 0),
+      }));
+    });
+  return [...doors, ...aroundCorners(building.rect)];
+}
+
+function aroundCorners(rect: DeepReadonly<Rect>): Point[] {
+  const margin = 0.6;
+  return cornersOf({
+    x: rect.x - margin,
+    y: rect.y - margin,
+    width: rect.width + 2 * margin,
+    height: rect.height + 2 * margin,
+  });
+}
+
+/** The points people go by, and which of them can be walked between, found when first asked. */
+type Ways = { points: Point[]; reach: (readonly { to: number; inches: number }[] | undefined)[] };
+
+const waysByLayout = new WeakMap<object, Ways>();
+
+function waysOf(layout: LayoutView): Ways {
+  const known = waysByLayout.get(layout);
+  if (known !== undefined) return known;
+  const tall = layout.covers.filter((cover) => cover.isTall).map((cover) => cover.rect);
+  const points = [...layout.buildings.flatMap(waypointsOf), ...tall.flatMap(aroundCorners)].filter(
+    (point) => isOnTable(layout, point),
+  );
+  const ways: Ways = { points, reach: points.map(() => undefined) };
+  waysByLayout.set(layout, ways);
+  return ways;
+}
+
+function reachFrom(
+  layout: LayoutView,
+  ways: Ways,
+  index: number,
+): readonly { to: number; inches: number }[] {
+  const known = ways.reach[index];
+  if (known !== undefined) return known;
+  const from = ways.points[index];
+  const reach =
+    from === undefined
+      ? []
+      : ways.points.flatMap((point, to) =>
+          to !== index && canWalk(layout, from, point)
+            ? [{ to, inches: distance(from, point) }]
+            : [],
+        );
+  ways.reach[index] = reach;
+  return reach;
+}
+
+/**
+ * [MOVE-1] Shortest way on foot through doors and around corners: the points to pass, the goal last;
+ * empty when there is none.
+ */
+export function findWay(layout: LayoutView, from: Point, to: Point): Point[] {
+  if (canWalk(layout, from, to)) return [to];
+  const ways = waysOf(layout);
+  const { points } = ways;
+  // Straight from where he stands, which is tried only when it would be the shortest; and by other points.
+  const straight = points.map((point) => distance(from, point));
+  const around = points.map(() => Infinity);
+  const left = points.map((point) => distance(point, to));
+  const before = points.map(() => -1);
+  const isDone = points.map(() => false);
+  const cost = (i: number): number => Math.min(straight[i] ?? Infinity, around[i] ?? Infinity);
+  for (;;) {
+    let next = -1;
+    let least = Infinity;
+    for (let i = 0; i < points.length; i += 1) {
+      const whole = cost(i) + (left[i] ?? 0);
+      if (isDone[i] !== true && whole < least) {
+        least = whole;
+        next = i;
+      }
+    }
+    const at = points[next];
+    if (at === undefined) return [];
+    const isStraight = (straight[next] ?? Infinity) <= (around[next] ?? Infinity);
+    if (isStraight && !canWalk(layout, from, at)) {
+      straight[next] = Infinity;
+      continue;
+    }
+    if (isStraight) before[next] = -1;
+    if (canWalk(layout, at, to)) return [...backFrom(points, before, next), to];
+    isDone[next] = true;
+    for (const step of reachFrom(layout, ways, next)) {
+      const whole = cost(next) + step.inches;
+      if (isDone[step.to] === true || whole >= (around[step.to] ?? Infinity)) continue;
+      around[step.to] = whole;
+      before[step.to] = next;
+    }
+  }
+}
+
+function backFrom(points: readonly Point[], before: readonly number[], last: number): Point[] {
+  const way: Point[] = [];
+  for (let i = last; i >= 0; i = before[i] ?? -1) {
+    const point = points[i];
+    if (point !== undefined) way.unshift(point);
+  }
+  return way;
+}

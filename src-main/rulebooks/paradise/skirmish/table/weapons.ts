@@ -1,0 +1,100 @@
+import type { Skill } from '../../../../../src-shared/games/paradise/people.ts';
+
+/** [GATS-2] */
+export const guns = [
+  'purse-gun',
+  'pistol',
+  'carbine',
+  'rifle',
+  'high-powered-rifle',
+  'pump-shotgun',
+  'double-barreled-shotgun',
+  'tommy-gun',
+  'bar',
+  'light-machine-gun',
+  'heavy-machine-gun',
+] as const;
+export type Gun = (typeof guns)[number];
+
+/** What is in the other hand: fists, a club (+1 Brawling), a knife or an axe (Deadly Weapons). */
+export type Melee = 'fists' | 'club' | 'knife' | 'axe' | 'smashing-tool';
+
+/** One way to fire a gun. Inches; dice thrown an action. */
+export type FireMode = {
+  isBlazing: boolean;
+  shortInches: number;
+  longInches: number;
+  dice: number;
+  /** Added to GATS beyond this distance, besides the range modifier. */
+  beyondInches: number;
+  beyondGats: number;
+  deadly: number;
+};
+
+function mode(
+  isBlazing: boolean,
+  shortInches: number,
+  longInches: number,
+  dice: number,
+  extras: Partial<FireMode> = {},
+): FireMode {
+  return {
+    isBlazing,
+    shortInches,
+    longInches,
+    dice,
+    beyondInches: Infinity,
+    beyondGats: 0,
+    deadly: 0,
+    ...extras,
+  };
+}
+
+const shotgun = [
+  mode(false, 8, 24, 2),
+  mode(true, 6, 18, 4, { beyondInches: 3, beyondGats: -1 }),
+] as const;
+
+/** [GATS-2] Every gun's ways to fire, as the table prints them. */
+export const gunTable: Readonly<Record<Gun, readonly FireMode[]>> = {
+  'purse-gun': [mode(false, 2, 6, 1, { deadly: -1 })],
+  pistol: [mode(false, 8, 24, 1), mode(true, 4, 12, 3, { beyondInches: 3, beyondGats: -2 })],
+  carbine: [mode(false, 12, 36, 1)],
+  rifle: [mode(false, 18, 48, 1)],
+  'high-powered-rifle': [mode(false, 24, 72, 1, { deadly: 1 })],
+  'pump-shotgun': shotgun,
+  'double-barreled-shotgun': shotgun,
+  'tommy-gun': [mode(true, 6, 24, 6, { beyondInches: 3, beyondGats: -2 })],
+  bar: [mode(true, 12, 48, 5, { beyondInches: 3, beyondGats: -1 })],
+  'light-machine-gun': [mode(true, 24, 60, 7, { beyondInches: 24, beyondGats: -1 })],
+  'heavy-machine-gun': [mode(true, 24, 72, 7, { beyondInches: 24, beyondGats: -1, deadly: 1 })],
+};
+
+/** [SK-46, SK-52, SK-53, SK-62] The skill that adds 1 to GATS with a gun. */
+export const gunSkills: Readonly<Partial<Record<Gun, Skill>>> = {
+  'purse-gun': 'pistoleer',
+  pistol: 'pistoleer',
+  carbine: 'sharpshooter',
+  rifle: 'sharpshooter',
+  'high-powered-rifle': 'sharpshooter',
+  'pump-shotgun': 'shotgunner',
+  'double-barreled-shotgun': 'shotgunner',
+  'tommy-gun': 'tommy-gunner',
+  bar: 'tommy-gunner',
+};
+
+/** [SK-44] Everything that is not fired with one hand. */
+export function takesTwoHands(gun: Gun): boolean {
+  return gun !== 'pistol' && gun !== 'purse-gun';
+}
+
+export function isMachineGun(gun: Gun): boolean {
+  return gunTable[gun].every((way) => way.isBlazing);
+}
+
+/** [FIST-2] Melee weapons that wound by Deadly Weapons instead of Brawling, with their modifier. */
+export const deadlyMelee: Readonly<Partial<Record<Melee, number>>> = {
+  knife: 0,
+  axe: 1,
+  'smashing-tool': 1,
+};

@@ -1,0 +1,69 @@
+import {
+  everybody,
+  figureById,
+  isInFight,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { canSlap, getAGrip, gripStat } from '../../rules/nerve.ts';
+import { reload, shoot } from '../../rules/shooting/shooting.ts';
+import type { Goal, GoalOf } from '../goals.ts';
+import { recover } from '../ownNeeds.ts';
+import { slapsFriend } from '../fighting/shakes.ts';
+import { bestShot, needsReload, wantsDrum } from '../fighting/targets.ts';
+
+/** Expected hits below which nobody wastes lead from a car, and from a moving one before a fight on foot. */
+const worthwhileFromCar = 0.15;
+const fairFromCar = 0.3;
+
+/** [GATS-6] Who is driven to a fight keeps his gun loaded for it. */
+function leastWorth(battle: Battle, figure: FigureView, goal: Goal): number {
+  const speed = battle.cars[figure.carId ?? '']?.speed ?? 'stopped';
+  const fightsOnFoot = goal.kind === 'take' || goal.kind === 'rob' || goal.kind === 'kill';
+  return fightsOnFoot && speed !== 'stopped' ? fairFromCar : worthwhileFromCar;
+}
+
+/** [CARD-2a] Whether a man aboard must see to himself before he can drive, shoot or get out. */
+export function isBusy(battle: Battle, figure: FigureView): boolean {
+  return owesAction(figure) || (figure.isNervous && canSteady(battle, figure));
+}
+
+/** [HIT-1] Whether an action of his would bring him nearer to his feet. */
+export function owesAction(figure: FigureView): boolean {
+  return figure.recovery > 0 || (figure.posture === 'down' && figure.lame !== 'lies');
+}
+
+/** [GUTS-2] Whether a man aboard who has lost his nerve can find it again there. */
+function canSteady(battle: Battle, figure: FigureView): boolean {
+  return gripStat(figure, true) >= 1 || everybody(battle).some((one) => canSlap(one, figure));
+}
+
+/**
+ * [CARD-2a, HIT-1, GUTS-2] Gathers himself, or waits for a friend aboard to slap him, or alone gets a grip;
+ * false when he need not, or nothing would help.
+ */
+export function seeToHimself(table: BattleTable, id: FigureId): boolean {
+  const figure = figureById(table.state, id);
+  if (!isBusy(table.state, figure)) return false;
+  if (owesAction(figure)) recover(table, figure);
+  else if (!everybody(table.state).some((one) => canSlap(one, figure))) getAGrip(table, id);
+  return true;
+}
+
+/** [CARD-2a, CAR-7, GATS-6] What a man who does not drive does with his action: himself, a shot, his gun. */
+export function actAboard(table: BattleTable, id: FigureId, goalOf: GoalOf): void {
+  const figure = figureById(table.state, id);
+  if (!isInFight(figure) || figure.carId === null) return;
+  if (seeToHimself(table, id) || slapsFriend(table, figure)) return;
+  if (wantsDrum(table.state, figure)) {
+    reload(table, id);
+    return;
+  }
+  const goal = goalOf(id);
+  const chance = bestShot(table.state, figure, goal.kind === 'kill' ? goal.target : null);
+  if (chance !== null && chance.worth >= leastWorth(table.state, figure, goal)) {
+    shoot(table, id, chance.target.id, chance.shot);
+  } else if (needsReload(table.state, figure)) reload(table, id);
+}

@@ -1,0 +1,265 @@
+import { actionsLeft, spend } from '../../rules/acting.ts';
+import {
+  figureById,
+  isInFight,
+  type Battle,
+  type CarId,
+  type CardSide,
+  type CarView,
+  type FigureId,
+  type FigureView,
+  type Speed,
+} from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { aboardOf, carById, unload } from '../../table/cars.ts';
+import { changeSpeed, chase, drive, hazardsAhead, speedDice } from '../../rules/driving/driving.ts';
+import { bearing, distance, type Point } from '../../table/geometry.ts';
+import { drivingModifiers } from '../../rules/bombs/hazards.ts';
+import { rollOn } from '../../rules/rolling.ts';
+import { mainRoad } from '../../table/roads.ts';
+import type { ScenarioRules } from '../../scenarios/scenario.ts';
+import { added } from '../../rules/shooting/shot.ts';
+import type { BeforeAction } from '../activate.ts';
+import { actAboard, isBusy, seeToHimself } from './aboard.ts';
+import { isAwaited } from './getaway.ts';
+import type { Goal, GoalOf } from '../goals.ts';
+
+/** A car with somebody of this side in it who can still do something. */
+export function isCrewedBy(battle: Battle, car: CarView, side: CardSide): boolean {
+  return crewOf(battle, car, side).length > 0;
+}
+
+/** What a card lets cars do: its actions, and what the scenario and everybody aboard is after. */
+export type CarCard = {
+  actions: number;
+  scenario: ScenarioRules;
+  goalOf: GoalOf;
+  before?: BeforeAction;
+};
+
+/**
+ * [CARD-2a] Cars go where their scenario wants them and let their crews out there. Everybody aboard
+ * takes his action while the driver takes his, so a car stands still once one of them has none left.
+ */
+export function driveCars(table: BattleTable, side: CardSide, card: CarCard): void {
+  for (const { id } of Object.values(table.state.cars)) {
+    for (let action = 0; action < card.actions; action += 1) {
+      const [first] = readyCrew(table, id, side);
+      if (first !== undefined) card.before?.(carById(table, id).driver ?? first);
+      const crew = readyCrew(table, id, side);
+      if (crew.length === 0 || table.state.winner !== null) break;
+      for (const one of crew) spend(table, one);
+      const used = actAtWheel(table, id, side, card);
+      for (const one of crew) if (!used.includes(one)) actAboard(table, one, card.goalOf);
+    }
+  }
+}
+
+/** A car's crew if every one of them has an action left for its next. */
+function readyCrew(table: BattleTable, id: CarId, side: CardSide): FigureId[] {
+  const crew = crewOf(table.state, carById(table, id), side);
+  return crew.every((one) => actionsLeft(table.state, one) > 0) ? crew : [];
+}
+
+/** Those of a side in and on a car who can still do something. */
+export function crewOf(battle: Battle, car: CarView, side: CardSide): FigureId[] {
+  if (car.isOffTable) return [];
+  return aboardOf(car).filter((id) => {
+    const one = figureById(battle, id);
+    return one.side === side && isInFight(one);
+  });
+}
+
+/** One action at the wheel. Returns whose action it took. */
+function actAtWheel(table: BattleTable, id: CarId, side: CardSide, card: CarCard): FigureId[] {
+  const car = carById(table, id);
+  if (car.isWrecked || !hasAbleDriver(table.state, car)) return changePlaces(table, car, side);
+  const driver = figureById(table.state, car.driver ?? '');
+  if (driver.side !== side) return [];
+  const goal = card.goalOf(driver.id);
+  const wish = card.scenario.carWish(table.state, id);
+  const isGoing = goal.kind === 'leave' || goal.kind === 'pursue' || wish !== 'unload';
+  if (seeToHimself(table, driver.id)) {
+    rollOn(table, id);
+    const now = carById(table, id);
+    return [driver.id, ...(isGoing || now.speed !== 'stopped' ? [] : letOut(table, now, side))];
+  }
+  if (goal.kind === 'leave' || goal.kind === 'rob') return driveHome(table, id, side, goal, wish);
+  if (goal.kind === 'pursue') {
+    if (followCar(table, car, goal.car)) return [driver.id];
+    driveOn(table, id, boldest(table, id, 'racing'));
+    return [driver.id];
+  }
+  if (wish === 'unload') return letOut(table, car, side);
+  driveOn(table, id, boldest(table, id, wish));
+  return [driver.id];
+}
+
+function hasAbleDriver(battle: Battle, car: CarView): boolean {
+  if (car.driver === null) return false;
+  const driver = figureById(battle, car.driver);
+  return isInFight(driver) && driver.lame !== 'lies';
+}
+
+/** [HIT-1] Nothing on his hands, and not so badly hurt that he cannot move. */
+function isFree(battle: Battle, figure: FigureView): boolean {
+  return !isBusy(battle, figure) && figure.lame !== 'lies';
+}
+
+/** [CARD-2a] The car stops and everybody who has nothing else on his hands gets out, each with his action. */
+function letOut(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
+  const out = crewOf(table.state, car, side).filter((id) =>
+    isFree(table.state, figureById(table.state, id)),
+  );
+  if (out.length > 0) unload(table, car, out, true);
+  return out;
+}
+
+/** Out of a wreck, or a rider takes the wheel from a man who can drive no more. */
+function changePlaces(table: BattleTable, car: CarView, side: CardSide): FigureId[] {
+  const next = crewOf(table.state, car, side).find(
+    (id) => car.riders.includes(id) && isFree(table.state, figureById(table.state, id)),
+  );
+  if (car.isWrecked || next === undefined) return letOut(table, car, side);
+  const { driver } = car;
+  table.emit({
+    type: 'told',
+    text: `${figureById(table.state, next).name} slides over to the wheel.`,
+    cars: {
+      [car.id]: {
+        driver: next,
+        riders: [...car.riders.filter((id) => id !== next), ...(driver === null ? [] : [driver])],
+      },
+    },
+  });
+  return [next];
+}
+
+/** Home with whoever is aboard, once nobody is still running for the car. */
+function driveHome(
+  table: BattleTable,
+  id: CarId,
+  side: CardSide,
+  goal: Goal,
+  wish: Speed | 'unload',
+): FigureId[] {
+  const car = carById(table, id);
+  const driver = car.driver === null ? [] : [car.driver];
+  if (goal.kind === 'rob' && !car.isHomeward && !isReadyToGo(table.state, car)) {
+    if (wish === 'unload') return letOut(table, car, side);
+    driveOn(table, id, boldest(table, id, wish));
+    return driver;
+  }
+  if (isWaiting(table.state, car)) return [];
+  if (!car.isHomeward && turnHome(table, car)) return driver;
+  driveOn(table, id, boldest(table, id, 'racing'));
+  return driver;
+}
+
+/** More than a corner to turn. */
+function facesAway(was: number, now: number): boolean {
+  return Math.abs(((((now - was) % 360) + 540) % 360) - 180) > 90;
+}
+
+/** What is said of a car's turn, and whether it is for home. */
+type Turn = { text: string; isHomeward: boolean };
+
+/**
+ * [CAR-1] Puts a car on another route. True when it had to turn around in the road for it: that is an action
+ * of its own, and the car stands after it.
+ */
+function turnTo(table: BattleTable, car: CarView, route: Point[], turn: Turn): boolean {
+  const [at, next = at] = route;
+  if (at === undefined || next === undefined) return false;
+  const facing = bearing(at, next);
+  const isAround = facesAway(car.facing, facing);
+  const stands = isAround ? { speed: 'stopped' as const } : {};
+  const homeward = turn.isHomeward ? { isHomeward: true } : {};
+  table.emit({
+    type: 'told',
+    text: turn.text,
+    cars: { [car.id]: { route, driven: 0, facing, ...stands, ...homeward } },
+  });
+  return isAround;
+}
+
+/** Whether a car stands with its engine running for somebody who is on his way to it. */
+export function isWaiting(battle: Battle, car: CarView): boolean {
+  return car.speed === 'stopped' && isAwaited(battle, car.id);
+}
+
+/** A robbers' car goes when somebody in it has what they came for. */
+function isReadyToGo(battle: Battle, car: CarView): boolean {
+  return car.speed === 'stopped' && aboardOf(car).some((id) => figureById(battle, id).loot > 0);
+}
+
+/** Around, and back along the road to the nearer end of it; true when the turn took the action. */
+function turnHome(table: BattleTable, car: CarView): boolean {
+  const road = mainRoad(table.state.layout);
+  const ends = [road[0], road.at(-1)].filter((end) => end !== undefined);
+  const exit = ends.reduce<Point>(
+    (best, end) => (distance(end, car.at) < distance(best, car.at) ? end : best),
+    ends[0] ?? { x: 0, y: 0 },
+  );
+  const at = { x: car.at.x, y: car.at.y };
+  const text = `The ${car.kind} turns for home.`;
+  return turnTo(table, car, [at, { x: exit.x, y: exit.y }], { text, isHomeward: true });
+}
+
+/** Onto the road behind a car that is getting away, to where it goes; true when the turn took the action. */
+function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
+  const quarry = carById(table, id);
+  const [end] = quarry.route.slice(-1);
+  const [own] = car.route.slice(-1);
+  if (end === undefined || (own?.x === end.x && own.y === end.y)) return false;
+  const at = { x: car.at.x, y: car.at.y };
+  const route = [at, { x: quarry.at.x, y: quarry.at.y }, { x: end.x, y: end.y }];
+  const text = `The ${car.kind} goes after the ${quarry.kind}.`;
+  return turnTo(table, car, route, { text, isHomeward: false });
+}
+
+/** Drives one action, at whoever of the others stands in the way; a car it chases comes along. */
+function driveOn(table: BattleTable, id: CarId, speed: Speed): void {
+  const car = carById(table, id);
+  if (car.speed !== speed) changeSpeed(table, id, speed);
+  const other = quarryOf(table.state, car);
+  if (other !== null) chase(table, id, other);
+  else drive(table, id, 'steering');
+}
+
+/** How near a moving car of the others must be for the two to be in a chase. */
+const chaseInches = 20;
+
+/** [CAR-9] A moving car of the others with a driver, going the same way nearby. */
+function quarryOf(battle: Battle, car: CarView): CarId | null {
+  const other = Object.values(battle.cars).find(
+    (one) =>
+      one.side !== car.side &&
+      one.speed !== 'stopped' &&
+      !one.isWrecked &&
+      !one.isOffTable &&
+      hasAbleDriver(battle, one) &&
+      distance(one.at, car.at) <= chaseInches &&
+      Math.abs(((one.facing - car.facing + 540) % 360) - 180) < 45,
+  );
+  return other?.id ?? null;
+}
+
+/** How sure a driver wants to be of the hazards ahead before he goes faster. */
+const boldness = 0.5;
+
+const mannerOfSpeed = ['racing', 'speeding', 'cruising'] as const;
+
+/** [CAR-1, CAR-2] The fastest speed up to the wish at which the driver trusts himself. */
+function boldest(table: BattleTable, id: CarId, wish: Speed): Speed {
+  const car = carById(table, id);
+  if (wish === 'stopped' || wish === 'cruising' || car.driver === null) return wish;
+  const driver = figureById(table.state, car.driver);
+  const skill = driver.stats.stunts - driver.wounds + added(drivingModifiers(car, driver));
+  for (const speed of mannerOfSpeed) {
+    if (speed === 'racing' && (wish !== 'racing' || !car.canRace)) continue;
+    const hazards = hazardsAhead(table.state, car, speed, speedDice(car, speed) * 3.5);
+    if (hazards === 0 || (skill + 1 - hazards) / 6 >= boldness) return speed;
+  }
+  return 'cruising';
+}

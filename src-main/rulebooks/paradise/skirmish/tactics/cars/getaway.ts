@@ -1,0 +1,123 @@
+import {
+  everybody,
+  isOnTable,
+  type Battle,
+  type CarId,
+  type CarView,
+  type FigureId,
+  type FigureView,
+} from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { aboardOf, boardCar, seatsLeft } from '../../table/cars.ts';
+import { distance, type Point } from '../../table/geometry.ts';
+import { leap, moveToward } from '../../rules/movement.ts';
+import { runAway } from '../../rules/nerve.ts';
+
+/** How near an edge one is off the table with the next step. */
+const edgeInches = 1;
+
+/** How near a car one can get in. */
+const doorInches = 2.2;
+
+/** How much farther than the edge of the table a car may be and still be the better way. */
+const carBonusInches = 8;
+
+/** How long a driver keeps the engine running for somebody. */
+const waitInches = 9;
+
+export function isAtEdge(battle: Battle, at: Point): boolean {
+  const { width, height } = battle.layout;
+  return (
+    at.x < edgeInches ||
+    at.y < edgeInches ||
+    at.x > width - edgeInches ||
+    at.y > height - edgeInches
+  );
+}
+
+export function nearestEdge(battle: Battle, at: Point): Point {
+  const { width, height } = battle.layout;
+  const edges = [
+    { x: 0.3, y: at.y },
+    { x: width - 0.3, y: at.y },
+    { x: at.x, y: 0.3 },
+    { x: at.x, y: height - 0.3 },
+  ];
+  return edges.reduce((best, edge) => (distance(edge, at) < distance(best, at) ? edge : best));
+}
+
+/** A car of one's own that still goes, with a seat and no enemy in it. */
+function isUsable(battle: Battle, figure: FigureView, car: CarView): boolean {
+  if (car.side !== figure.side || car.isWrecked || car.isOffTable || car.burnsIn !== null) {
+    return false;
+  }
+  if (car.speed === 'speeding' || car.speed === 'racing' || seatsLeft(car) === 0) return false;
+  return aboardOf(car).every((id) => battle.figures[id]?.side === figure.side);
+}
+
+/** The car a man on foot makes for when he wants to be gone, or null to run. */
+export function carHome(battle: Battle, figure: FigureView): CarView | null {
+  if (figure.hostages.length > 0) return null;
+  const toEdge = distance(nearestEdge(battle, figure.at), figure.at);
+  let best: CarView | null = null;
+  let least = toEdge + carBonusInches;
+  for (const car of Object.values(battle.cars)) {
+    const inches = distance(car.at, figure.at);
+    if (inches >= least || !isUsable(battle, figure, car)) continue;
+    least = inches;
+    best = car;
+  }
+  return best;
+}
+
+/** One action on the way home: into a car, off the edge, or toward either. */
+export function goHome(table: BattleTable, figure: FigureView, how: string): void {
+  if (isAtEdge(table.state, figure.at)) {
+    runAway(table, figure, how);
+    return;
+  }
+  const car = carHome(table.state, figure);
+  if (car !== null && distance(car.at, figure.at) <= doorInches) {
+    getIn(table, figure.id, car);
+    return;
+  }
+  const to = car === null ? nearestEdge(table.state, figure.at) : { x: car.at.x, y: car.at.y };
+  if (!moveToward(table, figure.id, to, 'ran') && car !== null) {
+    moveToward(table, figure.id, nearestEdge(table.state, figure.at), 'ran');
+  }
+}
+
+/** One action toward a car to go after another in, or after it on foot if there is none. */
+export function goAfter(table: BattleTable, figure: FigureView, quarry: CarView): void {
+  const car = carHome(table.state, figure);
+  if (car !== null && distance(car.at, figure.at) <= doorInches) getIn(table, figure.id, car);
+  else {
+    const { at } = car ?? quarry;
+    moveToward(table, figure.id, { x: at.x, y: at.y }, 'ran');
+  }
+}
+
+/** [CARD-6, CAR-6] Into a car that stands is an action, into one that moves a leap. */
+export function getIn(table: BattleTable, id: FigureId, car: CarView): void {
+  if (car.speed !== 'stopped' && car.driver !== null && !leap(table, id, 'into the car', true)) {
+    return;
+  }
+  boardCar(table, id, car.id);
+}
+
+/** Whether somebody is on his way to a car, so that its driver waits. */
+export function isAwaited(battle: Battle, id: CarId): boolean {
+  const car = battle.cars[id];
+  if (car === undefined || seatsLeft(car) === 0) return false;
+  return everybody(battle).some(
+    (figure) =>
+      figure.side === car.side &&
+      figure.carId === null &&
+      figure.post === null &&
+      figure.posture === 'up' &&
+      figure.recovery === 0 &&
+      isOnTable(figure) &&
+      distance(figure.at, car.at) <= waitInches &&
+      carHome(battle, figure)?.id === id,
+  );
+}

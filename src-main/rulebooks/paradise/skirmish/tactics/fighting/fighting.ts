@@ -1,0 +1,185 @@
+import { endTurns, heldCardActions } from '../../rules/acting.ts';
+import {
+  breakAway,
+  brawl,
+  finishOff,
+  fistsModifiers,
+  hotheadTarget,
+} from '../../rules/brawling/brawling.ts';
+import {
+  areEnemies,
+  everybody,
+  figureById,
+  isInFight,
+  statOf,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { burningAt } from '../../rules/bombs/fires.ts';
+import { contactInches, distance } from '../../table/geometry.ts';
+import { knifeInches, throwKnife } from '../../rules/brawling/knives.ts';
+import { moveToward } from '../../rules/movement.ts';
+import { canGiveTheLook, giveTheLook } from '../../rules/nerve.ts';
+import { aim, shoot } from '../../rules/shooting/shooting.ts';
+import { added, hitChance } from '../../rules/shooting/shot.ts';
+import { shotModifiers } from '../../rules/shooting/shotModifiers.ts';
+import { canWalk } from '../../table/terrain.ts';
+import { isWholeTurn } from '../errands.ts';
+import { threatens } from '../lawful.ts';
+import {
+  bestShot,
+  enemiesOf,
+  enemyInReach,
+  hasLoadedGun,
+  needsReload,
+  isWorthAiming,
+} from './targets.ts';
+
+/** Expected hits below which a shot is not worth an action. */
+const worthwhile = 0.12;
+
+/**
+ * [FIST-3] Toe to toe: who is outclassed or on his way out breaks away, who has a gun and time to fire it steps
+ * back for a shot, else he swings. `done` ends his turn; null when whoever is on his way out is free to go.
+ */
+export function fightOrLeave(
+  table: BattleTable,
+  figure: FigureView,
+  opponent: FigureView,
+  { left, isLeaving }: { left: number; isLeaving: boolean },
+): 'on' | 'done' | null {
+  const { state } = table;
+  if (isLeaving && opponent.posture !== 'up') return null;
+  const own = statOf(figure, 'fists') + added(fistsModifiers(state, figure, opponent));
+  const his = statOf(opponent, 'fists') + added(fistsModifiers(state, opponent, figure));
+  const isOutclassed = opponent.posture === 'up' && own + 1 < his;
+  const getsAway = opponent.posture === 'up' ? Math.min(6, statOf(figure, 'stunts')) / 6 : 1;
+  const shot = left >= 2 ? (bestShot(state, figure)?.worth ?? 0) : 0;
+  const blow = blowWorth(own, opponent.posture === 'up' ? his : 0);
+  const gainsByShot = getsAway * shot > blow;
+  const canShootLater = hasLoadedGun(figure) || needsReload(state, figure);
+  const isBetterOff = isOutclassed && canShootLater && getsAway >= 0.5;
+  if (isLeaving || gainsByShot || isBetterOff) {
+    breakAway(table, figure.id, opponent.id);
+    return 'on';
+  }
+  brawl(table, figure.id, opponent.id);
+  return 'done';
+}
+
+/** What a blow promises with these FISTS against those: he lands while the other does not. */
+export function blowWorth(own: number, his: number): number {
+  const chance = (fists: number): number => Math.max(0, Math.min(6, fists)) / 6;
+  return chance(own) * (1 - chance(his)) * 0.7;
+}
+
+/** [SK-16] A Cold Blooded man spends a whole turn on whoever lies at his feet, and kills him. */
+export function finishHelpless(table: BattleTable, figure: FigureView, left: number): boolean {
+  if (!figure.skills.includes('cold-blooded') || !isWholeTurn(table, left)) return false;
+  const victim = everybody(table.state).find(
+    (other) =>
+      areEnemies(figure, other) &&
+      (other.posture === 'out-cold' || other.posture === 'knocked-out') &&
+      distance(other.at, figure.at) <= contactInches,
+  );
+  if (victim === undefined) return false;
+  finishOff(table, figure.id, victim.id);
+  endTurns(table, [figure.id]);
+  return true;
+}
+
+/** [SK-31] A Hothead goes for whoever is near, gun or no gun. */
+export function loseTemper(table: BattleTable, figure: FigureView, left: number): boolean {
+  const target = hotheadTarget(table.state, figure);
+  return target !== null && chargeAt(table, figure, target, left);
+}
+
+/** Runs at the nearest enemy within reach, unless he would rather reload than meet those fists. */
+function charge(
+  table: BattleTable,
+  figure: FigureView,
+  { inches, left }: { inches: number; left: number },
+): boolean {
+  const enemy = enemyInReach(table.state, figure, inches);
+  if (enemy === null) return false;
+  if (!canWalk(table.state.layout, figure.at, enemy.at)) return false;
+  // [BOMB-3] Nobody but a Hothead follows a man into the flames.
+  if (burningAt(table.state, enemy.at) !== null) return false;
+  const isBeaten = statOf(figure, 'fists') < statOf(enemy, 'fists') && enemy.posture === 'up';
+  return !(needsReload(table.state, figure) && isBeaten) && chargeAt(table, figure, enemy, left);
+}
+
+/** [CARD-6] Running into somebody with the second of his two actions he swings for nothing. */
+function chargeAt(
+  table: BattleTable,
+  figure: FigureView,
+  enemy: FigureView,
+  left: number,
+): boolean {
+  const moved = moveToward(table, figure.id, enemy.at, 'ran');
+  const now = figureById(table.state, figure.id);
+  if (!moved || !isInFight(now) || left > 1 || isSingleAction(table.state)) return moved;
+  const met = enemyInReach(table.state, now, contactInches);
+  if (met !== null) brawl(table, figure.id, met.id);
+  return true;
+}
+
+/** A card that gives one action has no second. */
+export function isSingleAction(battle: Battle): boolean {
+  return battle.plays.at(-1)?.actions === heldCardActions;
+}
+
+/** Shoots, or aims first when there is time; else throws his knife, stares somebody down or charges. */
+export function attack(
+  table: BattleTable,
+  figure: FigureView,
+  left: number,
+  prize: FigureId | null,
+): boolean {
+  const chance = bestShot(table.state, figure, prize);
+  const promise = chance?.worth ?? 0;
+  if (throwHisKnife(table, figure, promise) || stareDown(table, figure, promise)) return true;
+  if (threatens(table, figure, promise)) return true;
+  if (chance === null || promise < worthwhile) {
+    const inches = needsReload(table.state, figure) ? 5 : 9;
+    return !hasLoadedGun(figure) && charge(table, figure, { inches, left });
+  }
+  if (left >= 2 && isWorthAiming(chance.shot)) aim(table, figure.id, chance.target.id);
+  else shoot(table, figure.id, chance.target.id, chance.shot);
+  return true;
+}
+
+/** [SK-33] Worth it when nothing else he has promises as much; the knife is gone then. */
+function throwHisKnife(table: BattleTable, figure: FigureView, promise: number): boolean {
+  if (figure.melee !== 'knife') return false;
+  const target = enemyInReach(table.state, figure, knifeInches);
+  if (target === null || distance(target.at, figure.at) <= contactInches) return false;
+  const modifiers = shotModifiers(table.state, figure, target);
+  if (modifiers === null) return false;
+  const gats = statOf(figure, 'gats');
+  const skill = figure.skills.includes('knife-thrower') ? 1 : 0;
+  const chance = hitChance(gats, gats + added(modifiers) + skill);
+  return chance > Math.max(promise, 0.3) && throwKnife(table, figure.id, target.id);
+}
+
+/** What a shaken man is worth against a man hit. */
+const shakenWorth = 0.8;
+
+/** [GUTS-4] The Look, where it promises more than his gun. */
+function stareDown(table: BattleTable, figure: FigureView, promise: number): boolean {
+  if (!figure.isStoneCold || figure.gait !== 'stood') return false;
+  const scary = figure.skills.includes('real-scary') ? 1 : 0;
+  let best: { id: FigureId; worth: number } | null = null;
+  for (const target of enemiesOf(table.state, figure)) {
+    if (target.isNervous || target.carId !== null) continue;
+    if (!canGiveTheLook(table.state, figure, target)) continue;
+    const stays = Math.max(0, statOf(target, 'guts') - 2 - scary) / 6;
+    const worth = (1 - Math.min(1, stays)) * shakenWorth;
+    if (worth > (best?.worth ?? promise)) best = { id: target.id, worth };
+  }
+  if (best === null) return false;
+  giveTheLook(table, figure.id, best.id);
+  return true;
+}

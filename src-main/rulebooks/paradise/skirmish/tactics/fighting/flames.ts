@@ -1,0 +1,96 @@
+import { everybody, isOnTable, type Battle, type FigureView } from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { burningAt, fireInches } from '../../rules/bombs/fires.ts';
+import { distance, distanceToRect, isInside, type Point, type Rect } from '../../table/geometry.ts';
+import { buildingAt } from '../../table/layout.ts';
+import { moveToward } from '../../rules/movement.ts';
+import { canStand } from '../../table/terrain.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import type { Building } from '../../table/layout.ts';
+import type { Goal } from '../goals.ts';
+import { isFoe } from './targets.ts';
+
+/** How far beyond the door one stops to breathe. */
+const doorstepInches = 2;
+
+/** [BOMB-3] Out of a burning house by its nearest door, guards too. */
+export function outOfFlames(table: BattleTable, figure: FigureView, goal: Goal): boolean {
+  const house = burningAt(table.state, figure.at);
+  if (house === null || takesIt(table.state, figure, goal, house)) return false;
+  const steps = doorstepsOf(house)
+    .filter((step) => canStand(table.state.layout, step))
+    .toSorted((a, b) => distance(a, figure.at) - distance(b, figure.at));
+  return steps.some((step) => moveToward(table, figure.id, step, 'ran'));
+}
+
+/** Who came to take a house bears the heat once no enemy is left in it. */
+function takesIt(
+  battle: Battle,
+  figure: FigureView,
+  goal: Goal,
+  house: DeepReadonly<Building>,
+): boolean {
+  if (goal.kind !== 'take') return false;
+  return !everybody(battle).some(
+    (one) => isFoe(battle, figure, one) && isInside(one.at, house.rect),
+  );
+}
+
+function doorstepsOf({ rect, openings }: DeepReadonly<Building>): Point[] {
+  return openings
+    .filter(({ kind }) => kind === 'door')
+    .map(({ from, to }) => {
+      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      if (from.y !== to.y) {
+        return {
+          x: middle.x + (middle.x > rect.x ? doorstepInches : -doorstepInches),
+          y: middle.y,
+        };
+      }
+      return { x: middle.x, y: middle.y + (middle.y > rect.y ? doorstepInches : -doorstepInches) };
+    });
+}
+
+/** [BOMB-3] Whether a way ends in a house on fire where he has no business. */
+export function keepsOutOfFlames(
+  battle: Battle,
+  figure: FigureView,
+  goal: Goal,
+  to: Point,
+): boolean {
+  const house = burningAt(battle, to);
+  if (house === null || buildingAt(battle.layout, figure.at)?.id === house.id) return false;
+  return !takesIt(battle, figure, goal, house);
+}
+
+/** Enemies in a wooden house who make it worth burning. */
+const enoughInside = 2;
+
+/** [BOMB-3] Where a bottle would set a wooden house on fire with enemies in it and none of ours, or null. */
+export function houseToBurn(battle: Battle, figure: FigureView, goal: Goal): Point | null {
+  if (goal.kind !== 'take' && goal.kind !== 'kill' && goal.kind !== 'fight') return null;
+  const house = battle.layout.buildings.find(
+    ({ id, isWooden, rect }) =>
+      isWooden && !battle.burning.includes(id) && isWorthBurning(battle, figure, rect),
+  );
+  return house === undefined ? null : againstTheWall(house.rect, figure.at);
+}
+
+function isWorthBurning(battle: Battle, figure: FigureView, house: DeepReadonly<Rect>): boolean {
+  let victims = 0;
+  for (const one of everybody(battle)) {
+    if (!isOnTable(one) || one.posture === 'dead' || distanceToRect(one.at, house) > 0) continue;
+    if (isFoe(battle, figure, one)) victims += 1;
+    else if (one.side === figure.side || one.side === 'civilians') return false;
+  }
+  return victims >= enoughInside;
+}
+
+/** Just outside the wall, near enough for the flames to touch it. */
+function againstTheWall({ x, y, width, height }: DeepReadonly<Rect>, at: Point): Point {
+  const margin = fireInches / 4;
+  return {
+    x: Math.min(x + width + margin, Math.max(x - margin, at.x)),
+    y: Math.min(y + height + margin, Math.max(y - margin, at.y)),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Battle, FigureView } from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { coverToFightFrom } from '../../table/coverSpots.ts';
+import { hasRoom } from '../../table/elbowRoom.ts';
+import type { Point } from '../../table/geometry.ts';
+import { buildingAt } from '../../table/layout.ts';
+import { allowance, moveToward } from '../../rules/movement.ts';
+import { sightBetween } from '../../table/terrain.ts';
+import { isSingleAction } from './fighting.ts';
+import type { Goal } from '../goals.ts';
+import { bestShot, hasLoadedGun, watcherOf } from './targets.ts';
+
+/** A second shot that promises so much is worth more than cover. */
+const tooGoodToLeave = 1.2;
+
+/** Expected hits below which nobody stands behind cover for the sake of shooting from it. */
+const worthwhile = 0.12;
+
+/**
+ * [GATS-3] Where a man who is watched in the open could walk to and fight from cover, or null. He keeps to
+ * his house, and goes nowhere that he has no shot from.
+ */
+export function coverWithinAMove(battle: Battle, figure: FigureView): Point | null {
+  if (!hasLoadedGun(figure) || figure.hostages.length > 0 || figure.lame === 'lies') return null;
+  const watcher = watcherOf(battle, figure);
+  if (watcher === null) return null;
+  const { layout } = battle;
+  if (sightBetween(layout, watcher.at, figure.at).cover !== 'none') return null;
+  const house = buildingAt(layout, figure.at)?.id;
+  const spot = coverToFightFrom(layout, figure.at, watcher.at, {
+    withinInches: allowance(figure, 'walked'),
+    isFree: (at) => buildingAt(layout, at)?.id === house && hasRoom(battle, figure, at),
+  });
+  if (spot === null) return null;
+  const there = bestShot(battle, { ...figure, at: spot, gait: 'stood', aimsAt: null });
+  return there !== null && there.worth >= worthwhile ? spot : null;
+}
+
+/**
+ * [GATS-3] With the second of his two actions a man in the open walks behind something, unless his next shot
+ * is too good to leave. The first went into a shot at his full GATS.
+ */
+export function stepIntoCover(
+  table: BattleTable,
+  figure: FigureView,
+  goal: Goal,
+  left: number,
+): boolean {
+  if (left !== 1 || isSingleAction(table.state)) return false;
+  const spot = coverWithinAMove(table.state, figure);
+  if (spot === null) return false;
+  const prize = goal.kind === 'kill' ? goal.target : null;
+  const next = bestShot(table.state, figure, prize);
+  if (next !== null && next.worth >= tooGoodToLeave) return false;
+  return moveToward(table, figure.id, spot, 'walked');
+}

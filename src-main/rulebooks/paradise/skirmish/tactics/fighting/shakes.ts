@@ -1,0 +1,93 @@
+import { everybody, isInFight, type Battle, type FigureView } from '../../battle.ts';
+import type { BattleTable } from '../../battleTable.ts';
+import { contactInches, distance } from '../../table/geometry.ts';
+import { moveToward } from '../../rules/movement.ts';
+import { canSlap, getAGrip, gripStat, slap } from '../../rules/nerve.ts';
+import { reload, shoot } from '../../rules/shooting/shooting.ts';
+import { goHome } from '../cars/getaway.ts';
+import { bestShot, enemyInReach, needsReload } from './targets.ts';
+
+/** How far a friend comes to slap a man, who waits for him meanwhile. */
+const helpInches = 8;
+
+/** GUTS at which a slap is worth an action: below that a man is better left to shake. */
+const worthSlapping = 2;
+
+/** What a friend's own shot must promise for him to leave a coward to himself, and to stay away from one. */
+const betterThanSlapping = 0.5;
+const betterThanComing = 0.3;
+
+/** What a shaken man's shot must promise. */
+const worthwhile = 0.12;
+
+/** [GUTS-2] Slaps the friend beside him who has lost his nerve, unless he has something much better to do. */
+export function slapsFriend(table: BattleTable, figure: FigureView): boolean {
+  const coward = everybody(table.state).find(
+    (one) => canSlap(figure, one) && gripStat(one, false) >= worthSlapping,
+  );
+  if (coward === undefined) return false;
+  if (shotWorth(table.state, figure) >= betterThanSlapping) return false;
+  return slap(table, figure.id, coward.id);
+}
+
+/** [GUTS-2] With nothing worth a shot, the steady man nearest to a coward comes to slap him. */
+export function comesToHelp(table: BattleTable, figure: FigureView): boolean {
+  const { state } = table;
+  if (figure.post !== null || figure.hostages.length > 0) return false;
+  const coward = everybody(state).find(
+    (one) => one.carId === null && helperOf(state, one)?.id === figure.id,
+  );
+  if (coward === undefined || shotWorth(state, figure) >= betterThanComing) return false;
+  return moveToward(table, figure.id, { x: coward.at.x, y: coward.at.y }, 'ran');
+}
+
+/**
+ * [GUTS-1, GUTS-2] Shaken, he waits for a friend in reach, shooting as well as he can; with none he gets a
+ * grip alone if he can pass at all, and goes home if he is no use any more.
+ */
+export function fightsTheShakes(table: BattleTable, figure: FigureView): void {
+  const { state } = table;
+  const isHelped = helperOf(state, figure) !== null || isBesideFriend(state, figure);
+  if (!isHelped && gripStat(figure, true) >= 1) {
+    getAGrip(table, figure.id);
+    return;
+  }
+  const shot = bestShot(state, figure);
+  if (shot !== null && shot.worth >= worthwhile) {
+    shoot(table, figure.id, shot.target.id, shot.shot);
+  } else if (needsReload(state, figure)) reload(table, figure.id);
+  else if (!isHelped && figure.lame !== 'lies') {
+    goHome(table, figure, 'has had enough and gets away');
+  }
+}
+
+function isBesideFriend(battle: Battle, figure: FigureView): boolean {
+  return gripStat(figure, false) >= 1 && everybody(battle).some((one) => canSlap(one, figure));
+}
+
+/** [GUTS-2] The nearest steady friend of a coward who could come to him, if he is worth it. */
+function helperOf(battle: Battle, coward: FigureView): FigureView | null {
+  if (!coward.isNervous || !isInFight(coward) || coward.carId !== null) return null;
+  if (gripStat(coward, false) < worthSlapping) return null;
+  let nearest: FigureView | null = null;
+  let least = helpInches;
+  for (const one of everybody(battle)) {
+    if (one.side !== coward.side || one.id === coward.id || !isSteady(one)) continue;
+    const inches = distance(one.at, coward.at);
+    if (inches > least || enemyInReach(battle, one, contactInches) !== null) continue;
+    least = inches;
+    nearest = one;
+  }
+  return nearest;
+}
+
+/** On his feet, with his nerves and his hands free, and not bound to a post. */
+function isSteady(one: FigureView): boolean {
+  const isFree = one.carId === null && one.post === null && one.heldBy === null;
+  const isFit = one.posture === 'up' && one.recovery === 0 && !one.isNervous;
+  return isFree && isFit && one.prisoners.length === 0 && one.hostages.length === 0;
+}
+
+function shotWorth(battle: Battle, figure: FigureView): number {
+  return bestShot(battle, figure)?.worth ?? 0;
+}

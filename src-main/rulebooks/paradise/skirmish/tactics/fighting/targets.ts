@@ -1,0 +1,229 @@
+import {
+  areEnemies,
+  everybody,
+  isInFight,
+  statOf,
+  type Battle,
+  type FigureId,
+  type FigureView,
+} from '../../battle.ts';
+import { canReload } from '../../rules/shooting/ammunition.ts';
+import { distance } from '../../table/geometry.ts';
+import { anyHostage, groupAround, isHeldBack, shotWith } from '../../rules/shooting/shooting.ts';
+import {
+  added,
+  aimModifiers,
+  gunModifiers,
+  hitChance,
+  readyWays,
+  type Shot,
+  type Way,
+} from '../../rules/shooting/shot.ts';
+import { coverModifiers, openModifiers } from '../../rules/shooting/shotModifiers.ts';
+import { sightBetween } from '../../table/terrain.ts';
+import { isMachineGun } from '../../table/weapons.ts';
+
+/** A shot at somebody, and what it promises. */
+export type Chance = { target: FigureView; shot: Shot; worth: number };
+
+/** Whom a figure may fight: his enemies; citizens who rose and those they rose against. */
+export function isFoe(battle: Battle, figure: FigureView, other: FigureView): boolean {
+  if (!isInFight(other) || other.heldBy !== null || other.side === figure.side) return false;
+  if (other.side === 'civilians') return battle.risenAgainst === figure.side;
+  if (figure.side === 'civilians') return battle.risenAgainst === other.side;
+  return areEnemies(figure, other);
+}
+
+export function enemiesOf(battle: Battle, figure: FigureView): FigureView[] {
+  return everybody(battle).filter((other) => isFoe(battle, figure, other));
+}
+
+/** The nearest enemy on foot within reach whom he knows of, or null. */
+export function enemyInReach(
+  battle: Battle,
+  figure: FigureView,
+  inches: number,
+): FigureView | null {
+  let nearest: FigureView | null = null;
+  let least = inches;
+  for (const other of everybody(battle)) {
+    if (other.carId !== null || !isFoe(battle, figure, other)) continue;
+    const there = distance(other.at, figure.at);
+    if (there > least || (other.isHidden && there > noticedInches)) continue;
+    least = there;
+    nearest = other;
+  }
+  return nearest;
+}
+
+/** Nobody hides from a man who bumps into him. */
+const noticedInches = 1.5;
+
+/** The nearest enemy who is up, has something to shoot with and sees this place. */
+export function watcherOf(battle: Battle, figure: FigureView): FigureView | null {
+  let nearest: FigureView | null = null;
+  let least = Infinity;
+  for (const other of everybody(battle)) {
+    if (other.firearms.length === 0 || other.isHidden || !isFoe(battle, figure, other)) continue;
+    const there = distance(other.at, figure.at);
+    if (there >= least || !sightBetween(battle.layout, other.at, figure.at).isClear) continue;
+    least = there;
+    nearest = other;
+  }
+  return nearest;
+}
+
+/** What a hit is worth by its modifier on Deadly Weapons: how likely it stops a man. */
+const severity: Readonly<Record<number, number>> = { [-1]: 0.65, 0: 1, 1: 1.4, 2: 1.7 };
+
+/** What a flinch is worth against a hit, and a gun that must be reloaded against one that need not. */
+const flinchWorth = 0.2;
+const reloadTax = 0.65;
+
+/** What firing this way promises at a modified GATS: hits by their severity, and flinches. */
+function worthOf(way: Way, gats: number, modified: number, isAimed: boolean): number {
+  const { mode, dice } = way;
+  const chance = hitChance(gats, modified);
+  const deadly = severity[mode.deadly + (isAimed ? 1 : 0)] ?? 1;
+  const flinches = mode.isBlazing ? Math.max(0, hitChance(gats, gats) - chance) : 0;
+  const isSpent = mode.isBlazing;
+  const tax = isSpent ? (isMachineGun(way.gun) ? (1 + reloadTax) / 2 : reloadTax) : 1;
+  return dice * (chance * deadly + flinches * flinchWorth) * tax;
+}
+
+/** How much more it is worth to hit him than anybody. */
+function weightOf(target: FigureView, prize: FigureId | null): number {
+  const prey = target.id === prize ? 2.5 : target.isBoss ? 1.3 : 1;
+  return prey * (target.posture === 'down' ? 0.6 : 1);
+}
+
+/** What a hit on a friend costs against one on an enemy, and one on somebody who only stands there (PO-2). */
+const friendCost = 2;
+const bystanderCost = 1.5;
+
+/**
+ * [GATS-5, PO-2] How much of a shot's promise is left when its hits fall on anybody within 2" of the
+ * target, who himself counts by his weight. The law fires past no bystander.
+ */
+function shareOfGroup(
+  battle: Battle,
+  shooter: FigureView,
+  target: FigureView,
+  weight: number,
+): number {
+  const group = groupAround(battle, shooter, target);
+  if (group.length === 1) return 1;
+  const isLawful = shooter.kind !== 'gangster';
+  let sum = 0;
+  for (const one of group) {
+    if (one.id === target.id) sum += weight;
+    else if (isFoe(battle, shooter, one)) sum += 1;
+    else if (one.side === shooter.side) sum -= friendCost;
+    else if (isLawful) return 0;
+    else sum -= bystanderCost;
+  }
+  return Math.max(0, sum / (weight * group.length));
+}
+
+/** The best shot a figure has now, or null. Whatever cannot beat the best so far is not looked at. */
+export function bestShot(
+  battle: Battle,
+  figure: FigureView,
+  prize: FigureId | null = null,
+): Chance | null {
+  const ways = readyWays(figure);
+  if (ways.length === 0) return null;
+  const gats = statOf(figure, 'gats');
+  const mayHoldBack = figure.kind !== 'gangster' && anyHostage(battle);
+  let best: { target: FigureView; way: Way; worth: number } | null = null;
+  for (const target of everybody(battle)) {
+    if (target.isHidden || !isFoe(battle, figure, target)) continue;
+    const weight = weightOf(target, prize);
+    const inches = distance(figure.at, target.at);
+    const open = gats + added(openModifiers(battle, figure, target));
+    const promise = (way: Way, cover: number): number => {
+      const ofGun = gunModifiers(way, inches, figure);
+      if (ofGun === null) return 0;
+      const aim = aimModifiers(way, figure, target);
+      const modified = open + added(ofGun) + added(aim) + cover;
+      return modified < 0 ? 0 : worthOf(way, gats, modified, aim.length > 0) * weight;
+    };
+    const least: number = best?.worth ?? 0;
+    if (!ways.some((way) => promise(way, 0) > least)) continue;
+    const sight = sightBetween(battle.layout, figure.at, target.at);
+    if (!sight.isClear || (mayHoldBack && isHeldBack(battle, figure, target))) continue;
+    const cover = added(coverModifiers(battle, figure, target, sight.cover));
+    const share = shareOfGroup(battle, figure, target, weight);
+    for (const way of ways) {
+      const worth = promise(way, cover) * share;
+      if (worth > (best?.worth ?? 0)) best = { target, way, worth };
+    }
+  }
+  if (best === null) return null;
+  const { target, way, worth } = best;
+  const sight = sightBetween(battle.layout, figure.at, target.at);
+  const common = [
+    ...openModifiers(battle, figure, target),
+    ...coverModifiers(battle, figure, target, sight.cover),
+  ];
+  const shot = shotWith(way, figure, target, common);
+  return shot === null ? null : { target, shot, worth };
+}
+
+/** Whether aiming first and then firing beats firing twice. */
+export function isWorthAiming(shot: Shot): boolean {
+  if (shot.mode.isBlazing || shot.modifiers.some(({ reason }) => reason === 'aimed')) return false;
+  const { gats, modifiers } = shot;
+  const modified = gats + added(modifiers);
+  return worthOf(shot, gats, modified + 1, true) > 2 * worthOf(shot, gats, modified, false);
+}
+
+/** What it is worth to bring a man back to himself, and to load a gun. */
+const recoveryWorth = 0.3;
+const reloadWorth = 0.2;
+
+/** What a card is worth to a figure: to see to himself, his best shot, or a blow within reach. */
+export function promiseOf(battle: Battle, figure: FigureView): number {
+  if (figure.missesCards > 0) return 0;
+  if (figure.prisoners.length > 0) return figure.recovery > 0 ? recoveryWorth : 0;
+  const isFit = figure.posture === 'up' || figure.lame === 'lies';
+  if (!isFit || figure.recovery > 0 || figure.isNervous) return recoveryWorth;
+  if (needsReload(battle, figure)) return reloadWorth;
+  const shot = bestShot(battle, figure)?.worth ?? 0;
+  const contact = enemyInReach(battle, figure, 8) === null ? 0 : statOf(figure, 'fists') / 12;
+  return Math.max(shot, contact);
+}
+
+/** [CARD-2] For a low card: the figure with most to gain. */
+export function bestActor(battle: Battle, able: readonly FigureView[]): FigureView | null {
+  let best: FigureView | null = null;
+  let most = -1;
+  for (const figure of able) {
+    const promise = promiseOf(battle, figure) + (figure.isBoss ? 0.01 : 0);
+    if (promise > most) {
+      most = promise;
+      best = figure;
+    }
+  }
+  return best;
+}
+
+/** [GATS-6] Nothing that would go off, and something that an action here would load. */
+export function needsReload(battle: Battle, figure: FigureView): boolean {
+  return (
+    !hasLoadedGun(figure) && figure.firearms.some((firearm) => canReload(battle, figure, firearm))
+  );
+}
+
+/** [GATS-6] His Tommy gun is empty and its spare drum within reach: better than any pistol. */
+export function wantsDrum(battle: Battle, figure: FigureView): boolean {
+  return figure.firearms.some(
+    (firearm) =>
+      firearm.gun === 'tommy-gun' && firearm.isEmpty && canReload(battle, figure, firearm),
+  );
+}
+
+/** A gun that would go off if he pulled the trigger. */
+export function hasLoadedGun(figure: FigureView): boolean {
+  return figure.firearms.some((firearm) => !firearm.isEmpty && !firearm.isJammed);
+}

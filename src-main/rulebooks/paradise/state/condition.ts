@@ -1,0 +1,41 @@
+import type { Stat, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Gangster, NewGangster } from './index.ts';
+
+/** No points of any stat. */
+export function noPoints(): StatBlock {
+  return { fists: 0, gats: 0, guts: 0, stunts: 0, smarts: 0, hits: 0 };
+}
+
+/** A gangster who has just joined. */
+export function soundOf(gangster: NewGangster): Gangster {
+  const sound = { ...gangster, lost: noPoints(), isStoneCold: false, custody: null };
+  return gangster.weapons.includes('pistol') ? { ...sound, hadFreePistol: true } : sound;
+}
+
+/** [HEAL-1, HEAL-4] A stat as it counts now: what wounds took is not back yet. */
+export function statNow(gangster: DeepReadonly<Gangster>, stat: Stat): number {
+  return Math.max(0, gangster.stats[stat] - gangster.lost[stat]);
+}
+
+/** All six stats as they count now. */
+export function statsNow(gangster: DeepReadonly<Gangster>): StatBlock {
+  return {
+    fists: statNow(gangster, 'fists'),
+    gats: statNow(gangster, 'gats'),
+    guts: statNow(gangster, 'guts'),
+    stunts: statNow(gangster, 'stunts'),
+    smarts: statNow(gangster, 'smarts'),
+    hits: statNow(gangster, 'hits'),
+  };
+}
+
+/** [HEAL-2] Whether a doctor of the gang's can get to him: not in the Pen, not out of town. */
+export function isWithinReach({ custody }: Pick<DeepReadonly<Gangster>, 'custody'>): boolean {
+  return custody === null || custody === 'jail';
+}
+
+/** [HEAL-1] Points he has lost and not regained, over all stats. */
+export function pointsLost(gangster: Pick<DeepReadonly<Gangster>, 'lost'>): number {
+  return Object.values(gangster.lost).reduce((total, points) => total + points, 0);
+}

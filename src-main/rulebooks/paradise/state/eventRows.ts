@@ -1,0 +1,36 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { EventRule } from '../../../kernel/events.ts';
+import type { PlayedGame } from './playedGame.ts';
+import type { BooksCause } from './index.ts';
+
+/** In the order a month is told. */
+export const reportHeadings = [
+  'Collections',
+  'Precincts',
+  'Friends in office',
+  'The gang',
+  'The courts',
+  'Bargains',
+  'Takeovers',
+  'Battles',
+  'Shows and fights',
+  'Funerals and public works',
+  'The press and City Hall',
+  'Public outrage',
+  'The end of things',
+  'Rulings',
+] as const;
+
+/** Dollars that come into a bank, or leave it if negative, and the column of the books they stand in. */
+export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
+
+/** The kernel's row of an event in this game's books and headings. */
+export interface EventRow<E> extends EventRule<PlayedGame, E> {
+  moves?(event: E): readonly BooksMove[];
+  readonly heading?: (typeof reportHeadings)[number];
+}
+
+/** The rows of an area: one for each type of its events. Sentences are in the past tense, so that a gang's name may be one or many. */
+export type EventRows<E extends { type: string }> = {
+  readonly [T in E['type']]: EventRow<Extract<E, { type: T }>>;
+};

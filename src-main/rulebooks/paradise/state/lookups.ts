@@ -1,0 +1,167 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import {
+  districts,
+  rackets,
+  type BusinessType,
+  type District,
+  type Racket,
+} from '../../../../src-shared/games/paradise/city.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist, Refusal } from '../../../kernel/refusal.ts';
+import type { Business, Gang, Gangster, Purse, State } from './index.ts';
+import { racketTable } from '../tables/rackets.ts';
+
+/** What everybody in town may look up; both the state and a seat's view have it. */
+export type CityRecord = Pick<State, 'businesses' | 'gangs' | 'month' | 'houseRules'>;
+
+/** Every seat, in the order the gangs were founded. */
+export function seatsOf(city: Pick<State, 'gangs'>): SeatId[] {
+  return Object.keys(city.gangs) as SeatId[];
+}
+
+/** Gangs still in the game, in seat order. */
+export function livingGangs(city: Pick<State, 'gangs'>): DeepReadonly<Gang>[] {
+  return Object.values(city.gangs).filter((gang) => gang.eliminatedMonth === null);
+}
+
+/** A gang, or a Refusal. */
+export function gangOf(city: Pick<State, 'gangs'>, seat: SeatId): DeepReadonly<Gang> {
+  const gang = city.gangs[seat];
+  if (gang === undefined) throw new Refusal('There is no such gang in this campaign.');
+  return gang;
+}
+
+/** A gang’s purse, or a Refusal. */
+export function purseOf(state: Pick<State, 'purses'>, seat: SeatId): DeepReadonly<Purse> {
+  const purse = state.purses[seat];
+  if (purse === undefined) throw new Refusal('There is no such gang in this campaign.');
+  return purse;
+}
+
+/** A business, or a Refusal. */
+export function businessOf(
+  city: Pick<State, 'businesses'>,
+  id: BusinessId,
+): DeepReadonly<Business> {
+  const business = city.businesses[id];
+  if (business === undefined) {
+    throw new Refusal(`There is no business “${id}” in Paradise; pick one from the map.`);
+  }
+  return business;
+}
+
+/** A gangster of this gang, or a refusal. */
+export function memberOf(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
+  const gangster = state.gangsters[id];
+  if (gangster?.gang !== seat) {
+    throw new Refusal(`There is no such gangster in ${gangOf(state, seat).name}; pick another.`);
+  }
+  return gangster;
+}
+
+/** [GANG-9, LAW-1] A gangster of this gang who is at liberty, or a refusal that says where he is. */
+export function memberAtLarge(state: State, seat: SeatId, id: GangsterId): DeepReadonly<Gangster> {
+  const gangster = memberOf(state, seat, id);
+  const { name, custody } = gangster;
+  insist(
+    custody !== 'jail',
+    `${name} is in jail, where nobody steals, or gives and takes guns; buy him out first.`,
+    'LAW-1',
+  );
+  insist(
+    custody !== 'pen',
+    `${name} is in the Pen for good, out of reach of cars and guns; pick another.`,
+    'LAW-1',
+  );
+  insist(custody !== 'away', `${name} has left town; pick another.`, 'GANG-19');
+  return gangster;
+}
+
+/** A gang’s members, in the order they joined, those behind bars among them. */
+export function membersOf(state: Pick<State, 'gangsters'>, seat: SeatId): DeepReadonly<Gangster>[] {
+  return Object.values(state.gangsters).filter((gangster) => gangster.gang === seat);
+}
+
+/** Whether he can work for his gang: not behind bars. */
+export function isFree(gangster: DeepReadonly<Gangster>): boolean {
+  return gangster.custody === null;
+}
+
+const cityLists = new WeakMap<State['businesses'], readonly DeepReadonly<Business>[]>();
+
+/**
+ * Every business, in the order they were built. Listing some five hundred keys takes twenty times as
+ * long as going through them, so each record is listed once: `apply` changes businesses in place and
+ * makes a new record when it builds a district.
+ */
+export function businessesOf(city: Pick<State, 'businesses'>): readonly DeepReadonly<Business>[] {
+  const known = cityLists.get(city.businesses);
+  if (known !== undefined) return known;
+  const list = Object.values(city.businesses);
+  cityLists.set(city.businesses, list);
+  return list;
+}
+
+/** Businesses of one owner, open or shut; null: the independent ones. */
+export function ownedBy(
+  city: Pick<State, 'businesses'>,
+  seat: SeatId | null,
+): DeepReadonly<Business>[] {
+  return businessesOf(city).filter((business) => business.owner === seat);
+}
+
+/** [RK-3, RK-16] Whether customers are let in: not shut by the precinct, not smashed. */
+export function isWorking(business: DeepReadonly<Business>): boolean {
+  return !business.isShut && business.repairMonths === 0;
+}
+
+/** [GANG-4, GANG-16a] Whether somebody keeps the gang's books. */
+export function hasAccountant(state: Pick<State, 'gangsters'>, seat: SeatId): boolean {
+  return membersOf(state, seat).some(isAccountant);
+}
+
+/** [GANG-16a] Who was booked counts as there until a sitting of the courts has left him in jail. */
+export function isAccountant(gangster: DeepReadonly<Gangster>): boolean {
+  const { profile, custody, isHeldOver } = gangster;
+  if (profile !== 'accountant') return false;
+  return custody === null || (custody === 'jail' && isHeldOver !== true);
+}
+
+/** [RK-1] The racket a type belongs to. */
+export function racketOf(type: BusinessType): Racket {
+  return racketTable[type].racket;
+}
+
+/** Keys are asked for once a business in every scan, so they are made once. */
+const racketKeys = new Map(
+  districts.map((district) => [
+    district,
+    new Map(rackets.map((racket) => [racket, `${district}/${racket}`])),
+  ]),
+);
+
+/** Key of one racket in one district. */
+export function racketKey(district: District, racket: Racket): string {
+  return racketKeys.get(district)?.get(racket) ?? '';
+}
+
+/** [RK-5] Owner of every racket that one gang holds whole in a district, by racket key. */
+export function fullRackets(city: Pick<State, 'businesses'>): Map<string, SeatId> {
+  const owners = new Map<string, SeatId | null>();
+  for (const business of businessesOf(city)) {
+    const key = racketKey(business.district, racketOf(business.type));
+    const known = owners.get(key);
+    // Nobody's from the first independent business on, or the first of a second owner.
+    if (known === undefined) owners.set(key, business.owner);
+    else if (known !== null && known !== business.owner) owners.set(key, null);
+  }
+  const full = new Map<string, SeatId>();
+  for (const [key, owner] of owners) if (owner !== null) full.set(key, owner);
+  return full;
+}
+
+/** [GANG-12] Whole $500s in the bank plus permanent points. */
+export function reputationOf(purse: DeepReadonly<Purse>): number {
+  return Math.floor(purse.bankDollars / 500) + purse.permanentReputation;
+}

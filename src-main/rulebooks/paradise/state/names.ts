@@ -1,0 +1,19 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type {
+  BandId,
+  BattleId,
+  BoxerId,
+  BusinessId,
+  GangsterId,
+} from '../../../../src-shared/games/paradise/ids.ts';
+
+/** Looks up the names an event's ids stand for. */
+export type Names = {
+  gang: (seat: SeatId) => string;
+  gangster: (id: GangsterId) => string;
+  business: (id: BusinessId) => string;
+  band: (id: BandId) => string;
+  boxer: (id: BoxerId) => string;
+  /** What a battle is called in a sentence: `the raid on The Blue Parrot`. */
+  battle: (id: BattleId) => string;
+};

@@ -1,0 +1,39 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OrderKind, OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { Quote } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import type { ParadiseTable } from './table.ts';
+import type { State } from './index.ts';
+
+/** How hiring and stealing treat the seat: a human is asked, an NPC decides by its doctrine. */
+export type Giving = { asks: boolean };
+
+/** What an order comes to before it is given. */
+export type Terms = Pick<Quote, 'costDollars' | 'chance' | 'notes'> & {
+  /** What it may cost at most once it is carried out, for orders that wait. */
+  laterDollars?: number;
+};
+
+/**
+ * One kind of order. `check` refuses or returns its terms, with the very figures `carryOut` uses;
+ * `carryOut` runs only after `check` and emits the events.
+ */
+export type OrderHandler<K extends OrderKind> = {
+  title(state: State, seat: SeatId, order: OrderOf<K>): string;
+  check(state: State, seat: SeatId, order: OrderOf<K>): Terms;
+  carryOut(table: ParadiseTable, seat: SeatId, order: OrderOf<K>, giving: Giving): void;
+};
+
+/** Terms of an order that costs nothing and rolls nothing. */
+export function freeTerms(...notes: string[]): Terms {
+  return { costDollars: 0, chance: null, notes };
+}
+
+/** Refuses what the seat's bank cannot pay. */
+export function requireMoney(state: State, seat: SeatId, dollars: number, what: string): void {
+  const bank = state.purses[seat]?.bankDollars ?? 0;
+  insist(
+    bank >= dollars,
+    `${what} costs $${dollars.toLocaleString('en-US')}, and the bank holds $${bank.toLocaleString('en-US')}.`,
+  );
+}

@@ -1,0 +1,21 @@
+import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { MonthNews } from '../../../../src-shared/games/paradise/news.ts';
+import type { GmEdit } from '../../../../src-shared/games/paradise/gmEdits.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type { ParadiseSetup } from '../../../../src-shared/games/paradise/setup.ts';
+import type { ParadiseEvent } from './events/index.ts';
+import type { Names } from './names.ts';
+import type { ParadiseState } from './index.ts';
+
+/** The types that the areas of the rules work with; what planners see is composed above them. */
+export type PlayedGame = {
+  state: ParadiseState;
+  event: ParadiseEvent;
+  order: Order;
+  ruling: GmEdit;
+  setup: ParadiseSetup;
+  view: CampaignView;
+  sight: unknown;
+  names: Names;
+  news: MonthNews;
+};

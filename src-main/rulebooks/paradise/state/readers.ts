@@ -1,0 +1,9 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Audience } from '../../../kernel/events.ts';
+
+/** Nobody but the GM. */
+const gmOnly: readonly SeatId[] = [];
+
+export const toAll = (): Audience => 'everybody';
+export const toGm = (): Audience => gmOnly;
+export const toSeat = ({ seat }: { seat: SeatId }): Audience => [seat];

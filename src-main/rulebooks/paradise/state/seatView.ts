@@ -1,0 +1,134 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { TerritoryLine } from '../../../../src-shared/games/paradise/bargains.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Deal, Proposal } from './bargains.ts';
+import type { GangsterId, OfficialId, BandId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Patient } from './infirmary.ts';
+import type { Courts } from './courts.ts';
+import type { Official, OfficialsState } from './officials.ts';
+import type { Boxer, Band, Offer } from './shows.ts';
+import type { State, Gangster, Gang, Purse, Vehicle, WaitingOrder, BooksRow } from './index.ts';
+import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
+import type { Sighting } from './battles.ts';
+import type { Memory } from './minds.ts';
+
+/** What the town knows of a bargain: a truce, a line, and who broke his word. Never what else was in it. */
+export type Accord = {
+  id: string;
+  asker: SeatId;
+  other: SeatId;
+  truceMonths: number | null;
+  line: TerritoryLine | null;
+  sinceMonth: number;
+  untilMonth: number;
+  brokenBy: SeatId | null;
+};
+
+/** What all of Paradise knows of the gangs' bargains. */
+export type PublicBargains = { accords: readonly Accord[] };
+
+/** What a seat knows beyond that: its own bargains, and the terms that it put or was put. */
+export type OwnBargains = PublicBargains & {
+  deals: readonly DeepReadonly<Deal>[];
+  proposals: readonly DeepReadonly<Proposal>[];
+  /** [SCN-4] When each rival last would not hear of its terms. */
+  rebuffs: Readonly<Record<SeatId, number>>;
+};
+
+/** What everybody reads of the courts: which Boss has been on trial since when. */
+export type PublicJustice = {
+  bossTrials: Readonly<Record<SeatId, { sinceMonth: number }>>;
+  /** [LAW-4] */
+  attorneyGeneral: string;
+};
+
+/** What a gang knows of its own wounded and its own cases. */
+export type OwnJustice = {
+  patients: Readonly<Record<GangsterId, DeepReadonly<Patient>>>;
+  pleas: DeepReadonly<Courts['pleas']>;
+  bail: DeepReadonly<Courts['bail']>;
+  /** [LAW-3] Men in the Pen who are still to be asked. */
+  unasked: DeepReadonly<NonNullable<Courts['unasked']>>;
+  bossTrial: DeepReadonly<Courts['bossTrials'][SeatId]> | null;
+};
+
+/** An official as one seat knows him: `smarts` is null where it has not found out. */
+export type KnownOfficial = Omit<DeepReadonly<Official>, 'smarts' | 'smartsKnownTo' | 'stats'> & {
+  smarts: number | null;
+};
+
+/** What a seat knows of City Hall: every post, the Reporters it met in print, and its own payroll. */
+export type HallKnowledge = {
+  officials: Readonly<Record<OfficialId, KnownOfficial>>;
+  payrolls: DeepReadonly<OfficialsState['payrolls']>;
+  dealings: DeepReadonly<OfficialsState['dealings']>;
+};
+
+/** A boxer as one seat knows him: nobody knows the FISTS of a rival's until he has fought. */
+export type KnownBoxer = Omit<Boxer, 'fists'> & { fists: number | null };
+
+/** What all of Paradise knows of its shows, fights and dead. */
+export type PublicEntertainment = Pick<State, 'bouts' | 'forcedBoozeMonth' | 'bigNameMonth'> & {
+  bands: Readonly<Record<BandId, DeepReadonly<Band>>>;
+  boxers: Readonly<Record<Boxer['id'], DeepReadonly<KnownBoxer>>>;
+};
+
+/** What a seat knows beyond that: its own contracts, boxers, offers and lessons. */
+export type OwnEntertainment = PublicEntertainment & {
+  offers: readonly DeepReadonly<Offer>[];
+  lessons: Readonly<Record<GangsterId, number>>;
+  /** [RK-7] Month of its last try to sign a band, or 0. */
+  bandTryMonth: number;
+};
+
+/** A rival's man this gang could point out: his Boss, or somebody it met in a fight. */
+export type KnownRival = Pick<Gangster, 'id' | 'gang' | 'name' | 'profile' | 'isBoss' | 'custody'>;
+
+/** What all of Paradise knows. */
+export type PublicRecord = PublicEntertainment &
+  PublicBargains &
+  PublicJustice &
+  Pick<
+    State,
+    | 'title'
+    | 'houseRules'
+    | 'month'
+    | 'phase'
+    | 'outrage'
+    | 'feds'
+    | 'victory'
+    | 'gangs'
+    | 'businesses'
+    | 'months'
+    | 'graveyard'
+  >;
+
+/**
+ * A seat's whole knowledge: the public record and its own affairs. Nothing of another gang's purse,
+ * roster, orders or of an independent owner's GUTS is in it, so nothing composed from it can tell.
+ */
+export type SeatView = PublicRecord &
+  OwnBargains &
+  OwnEntertainment &
+  OwnJustice &
+  HallKnowledge & {
+    seat: SeatId;
+    gang: DeepReadonly<Gang>;
+    /** What its whims follow from: the seat's own, and no way back to the campaign's seed. */
+    whims: number;
+    /** How the program plays it. */
+    mind: DeepReadonly<Mind>;
+    /** Rival Bosses, whom everybody could point out. */
+    bosses: Readonly<Record<SeatId, GangsterId>>;
+    purse: DeepReadonly<Purse>;
+    members: readonly DeepReadonly<Gangster>[];
+    vehicles: readonly DeepReadonly<Vehicle>[];
+    orders: readonly DeepReadonly<WaitingOrder>[];
+    /** Rivals it could point out, and what it knows of those it met. */
+    rivals: readonly DeepReadonly<KnownRival>[];
+    sightings: readonly DeepReadonly<Sighting>[];
+    /** What it holds against others, and what it owes them. */
+    memories: Readonly<Record<string, DeepReadonly<Memory>>>;
+    /** Its books, month by month. */
+    books: readonly DeepReadonly<BooksRow>[];
+  };
