@@ -1,4 +1,8 @@
-import { none, type Outcome, type Position } from '../../../src-main/rulebooks/turf-war/fights/position.ts';
+import {
+  none,
+  type Outcome,
+  type Position,
+} from '../../../src-main/rulebooks/turf-war/fights/position.ts';
 import { resolveFights } from '../../../src-main/rulebooks/turf-war/fights/resolve.ts';
 import { areasOf, distancesOf } from '../../../src-shared/games/turf-war/maps.ts';
 
@@ -34,27 +38,32 @@ export type Case = {
 export function positionOf({ at, own = {}, open = [], secret = [], orders = [] }: Case): Position {
   const counts = new Map<string, number>();
   const fighters: Position['fighters'][number][] = at.flatMap((line) => {
-    const match = /^([JSKV]) ((?:\d[HLD] ?)+) (.+?)(?: > (.+))?$/.exec(line.replace(/([HLD]) (?=[A-Z][a-z])/, '$1  '));
+    const match = /^([JSKV]) ((?:\d[HLD] ?)+) (.+?)(?: > (.+))?$/.exec(
+      line.replace(/([HLD]) (?=[A-Z][a-z])/, '$1  '),
+    );
     if (match === null) throw new Error(`Not a line: ${line}`);
     const [, gang = '', pieces = '', from = '', to = from] = match;
-    return pieces.trim().split(' ').flatMap((group) => {
-      const rank = group.charAt(1);
-      return Array.from({ length: Number(group.charAt(0)) }, () => {
-        const n = (counts.get(gang + rank) ?? 0) + 1;
-        counts.set(gang + rank, n);
-        const number = (counts.get(gang) ?? 0) + 1;
-        counts.set(gang, number);
-        return {
-          id: `${gang}${n}${rank}`,
-          gang: gangNumber(gang),
-          rank: 'HLD'.indexOf(rank),
-          xp: 0,
-          number,
-          from: areaNumber(from.trim()),
-          to: areaNumber(to.trim()),
-        };
+    return pieces
+      .trim()
+      .split(' ')
+      .flatMap((group) => {
+        const rank = group.charAt(1);
+        return Array.from({ length: Number(group.charAt(0)) }, () => {
+          const n = (counts.get(gang + rank) ?? 0) + 1;
+          counts.set(gang + rank, n);
+          const number = (counts.get(gang) ?? 0) + 1;
+          counts.set(gang, number);
+          return {
+            id: `${gang}${n}${rank}`,
+            gang: gangNumber(gang),
+            rank: 'HLD'.indexOf(rank),
+            xp: 0,
+            number,
+            from: areaNumber(from.trim()),
+            to: areaNumber(to.trim()),
+          };
+        });
       });
-    });
   });
   const owners = [none, ...areas.map(({ isHome, ward }) => (isHome ? ward - 1 : none))];
   for (const [area, owner] of Object.entries(own)) {
@@ -120,9 +129,7 @@ export function tell(position: Position, outcome: Outcome = resolveFights(positi
     dead: [...outcome.dead].sort().join(' '),
     owners: outcome.owners
       .flatMap((owner, area) =>
-        owner === position.owners[area]
-          ? []
-          : [`${nameOf(area)} ${gangs[owner] ?? '-'}`],
+        owner === position.owners[area] ? [] : [`${nameOf(area)} ${gangs[owner] ?? '-'}`],
       )
       .sort()
       .join(', '),
@@ -130,7 +137,12 @@ export function tell(position: Position, outcome: Outcome = resolveFights(positi
       .map(({ piece, to }) => `${piece} ${nameOf(to)}`)
       .sort()
       .join(', '),
-    xp: outcome.xp.map(({ piece, points }) => `${piece} ${points}`).sort().join(', '),
-    traitors: outcome.treasons.map(({ gang, victim }) => `${gangs[gang]}>${gangs[victim]}`).join(' '),
+    xp: outcome.xp
+      .map(({ piece, points }) => `${piece} ${points}`)
+      .sort()
+      .join(', '),
+    traitors: outcome.treasons
+      .map(({ gang, victim }) => `${gangs[gang]}>${gangs[victim]}`)
+      .join(' '),
   };
 }

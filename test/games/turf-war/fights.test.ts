@@ -24,7 +24,9 @@ describe('fights', () => {
     const shuffled = randomPosition.chain((position) =>
       fc.record({
         position: fc.constant(position),
-        fighters: fc.shuffledSubarray([...position.fighters], { minLength: position.fighters.length }),
+        fighters: fc.shuffledSubarray([...position.fighters], {
+          minLength: position.fighters.length,
+        }),
         joins: fc.shuffledSubarray([...position.joins], { minLength: position.joins.length }),
         attacks: fc.shuffledSubarray([...position.attacks], { minLength: position.attacks.length }),
       }),
@@ -35,7 +37,11 @@ describe('fights', () => {
         const second = resolveFights({ ...position, fighters, joins, attacks });
         const matched = (outcome: typeof first, of: Position['joins']) =>
           outcome.matched.map((place) => JSON.stringify(of[place])).sort();
-        expect({ ...second, matched: [], treasons: second.treasons.length }).toEqual({ ...first, matched: [], treasons: first.treasons.length });
+        expect({ ...second, matched: [], treasons: second.treasons.length }).toEqual({
+          ...first,
+          matched: [],
+          treasons: first.treasons.length,
+        });
         expect(matched(second, joins)).toEqual(matched(first, position.joins));
       }),
       runs,
@@ -99,13 +105,22 @@ describe('fights', () => {
   });
 
   it('[WAR-FIGHT-13] do not depend on the numbers of the areas they are in', () => {
-    const one = positionOf({ at: ['J 3H Cotton Row > Gasworks', 'S 2H Gasworks'], own: { Gasworks: 'S' } });
+    const one = positionOf({
+      at: ['J 3H Cotton Row > Gasworks', 'S 2H Gasworks'],
+      own: { Gasworks: 'S' },
+    });
     const other = positionOf({ at: ['J 3H Cotton Row > St. Thomas', 'S 2H St. Thomas'] });
     expect(tell(one).dead).toBe(tell(other).dead);
   });
 
   it('[WAR-FIGHT-2] leave an ally’s ally alone while a traitor fights his victim', () => {
-    const told = tell(positionOf({ at: ['K 3H Manchester', 'J 1H Manchester', 'V 1H Manchester'], open: ['JKV'], orders: ['K | ATTACK | Manchester | J'] }));
+    const told = tell(
+      positionOf({
+        at: ['K 3H Manchester', 'J 1H Manchester', 'V 1H Manchester'],
+        open: ['JKV'],
+        orders: ['K | ATTACK | Manchester | J'],
+      }),
+    );
     expect(told).toMatchObject({ dead: 'J1H', owners: 'Manchester K', back: '' });
   });
 
@@ -118,12 +133,26 @@ describe('fights', () => {
   it('[WAR-HOUSE-8] take a Don for one where the table plays so, and still need five to kill him', () => {
     const position = positionOf({ at: ['J 4H Cotton Row > St. Thomas', 'S 1D St. Thomas'] });
     const weak = { ...position, rules: { ...position.rules, donStrength: 1 } };
-    expect(tell(weak)).toMatchObject({ dead: '', owners: 'St. Thomas J', back: 'S1D Tannery Lane' });
+    expect(tell(weak)).toMatchObject({
+      dead: '',
+      owners: 'St. Thomas J',
+      back: 'S1D Tannery Lane',
+    });
   });
 
   it('[WAR-ALLY-11] let secret allies settle the spoils where no common enemy comes', () => {
-    const told = tell(positionOf({ at: ["J 2H Manchester > Potter's Field", "K 1H Fish Quay > Potter's Field"], secret: ['JK'], orders: ["J | JOIN | Potter's Field | K | S | K", "K | JOIN | Potter's Field | J | S | K"] }));
-    expect(told).toMatchObject({ dead: '', owners: "Potter's Field K", back: 'J1H Cotton Row, J2H Cotton Row' });
+    const told = tell(
+      positionOf({
+        at: ["J 2H Manchester > Potter's Field", "K 1H Fish Quay > Potter's Field"],
+        secret: ['JK'],
+        orders: ["J | JOIN | Potter's Field | K | S | K", "K | JOIN | Potter's Field | J | S | K"],
+      }),
+    );
+    expect(told).toMatchObject({
+      dead: '',
+      owners: "Potter's Field K",
+      back: 'J1H Cotton Row, J2H Cotton Row',
+    });
   });
 
   it('[WAR-ASK-7] let the gang hit choose who of the rank falls', () => {
@@ -132,8 +161,12 @@ describe('fights', () => {
   });
 
   it('[WAR-ASK-6] let the gang choose among equally close refuges', () => {
-    const position = positionOf({ at: ['J 1H Manchester > Corn Hall', 'S 1H St. Thomas > Corn Hall'] });
+    const position = positionOf({
+      at: ['J 1H Manchester > Corn Hall', 'S 1H St. Thomas > Corn Hall'],
+    });
     const to = position.fighters.length > 0 ? 10 : 0;
-    expect(tell({ ...position, refuges: [{ gang: 1, area: 12, to }] }).back).toContain('S1H Saltmarket');
+    expect(tell({ ...position, refuges: [{ gang: 1, area: 12, to }] }).back).toContain(
+      'S1H Saltmarket',
+    );
   });
 });

@@ -20,7 +20,12 @@ describe('money', () => {
   it('[WAR-EX-44, WAR-PAY-7] short of pay, the experienced and the old hands come first', () => {
     const story = new Story();
     story.rule({ kind: 'treasury', seat: 'g1', mc: 3 });
-    for (const [number, xp] of [[4, 0], [5, 4], [6, 4], [7, 9]]) {
+    for (const [number, xp] of [
+      [4, 0],
+      [5, 4],
+      [6, 4],
+      [7, 9],
+    ]) {
       story.rule({ kind: 'piece', piece: `g1-${number}`, xp });
     }
     const events = story.close();
@@ -29,13 +34,23 @@ describe('money', () => {
   });
 
   it('[WAR-EX-45, WAR-PAY-1, WAR-PAY-2, WAR-PAY-3, WAR-OUT-2] eight MC do not bury a Lieutenant and two Hitmen', () => {
-    for (const [mc, isOut] of [[8, true], [9, false]] as const) {
+    for (const [mc, isOut] of [
+      [8, true],
+      [9, false],
+    ] as const) {
       const story = new Story();
-      story.on((table) => table.emit({ type: 'clash-fought', clash: { area: 1, kind: 'firefight', blocs: [], blows: [], holder: -1 }, xp: [], dead: [
-        { piece: 'g2-3' as never, gang: 'g2' as never, rank: 'lieutenant', by: [] },
-        { piece: 'g2-6' as never, gang: 'g2' as never, rank: 'hitman', by: [] },
-        { piece: 'g2-7' as never, gang: 'g2' as never, rank: 'hitman', by: [] },
-      ] }));
+      story.on((table) =>
+        table.emit({
+          type: 'clash-fought',
+          clash: { area: 1, kind: 'firefight', blocs: [], blows: [], holder: -1 },
+          xp: [],
+          dead: [
+            { piece: 'g2-3' as never, gang: 'g2' as never, rank: 'lieutenant', by: [] },
+            { piece: 'g2-6' as never, gang: 'g2' as never, rank: 'hitman', by: [] },
+            { piece: 'g2-7' as never, gang: 'g2' as never, rank: 'hitman', by: [] },
+          ],
+        }),
+      );
       story.rule({ kind: 'treasury', seat: 'g2', mc });
       story.move('g1', [4], 'St. Thomas');
       const events = story.close();
@@ -50,8 +65,12 @@ describe('money', () => {
     const story = new Story();
     story.give('g1', { kind: 'withhold', pieces: ['g1-7'] });
     expect(story.refusal('g1', { kind: 'withhold', pieces: ['g1-2'] })).toMatch(/draw no pay/);
-    expect(story.refusal('g1', { kind: 'withhold', pieces: ['g2-7'] })).toMatch(/none of your people/);
-    expect(story.refusal('g1', { kind: 'move', pieces: ['g1-7'], area: 5 })).toMatch(/refused his pay/);
+    expect(story.refusal('g1', { kind: 'withhold', pieces: ['g2-7'] })).toMatch(
+      /none of your people/,
+    );
+    expect(story.refusal('g1', { kind: 'move', pieces: ['g1-7'], area: 5 })).toMatch(
+      /refused his pay/,
+    );
     story.close();
     expect(story.at('g1-7')).toBeUndefined();
     expect(story.mc('g1')).toBe(20 - 3 + 4);
@@ -103,7 +122,10 @@ describe('money', () => {
   });
 
   it('[WAR-HOUSE-5, WAR-HOUSE-3] prices, the start and a handicap are the table’s', () => {
-    const story = new Story({ prices: { hire: 3, salary: 2, income: 2 }, start: { mc: 30, hitmen: 5, lieutenants: 1 } });
+    const story = new Story({
+      prices: { hire: 3, salary: 2, income: 2 },
+      start: { mc: 30, hitmen: 5, lieutenants: 1 },
+    });
     expect(story.mc('g1')).toBe(30);
     story.give('g1', { kind: 'hire', count: 2 });
     story.close();

@@ -4,11 +4,16 @@ import { stateWriter } from '../../../src-main/kernel/writers.ts';
 import type { DraftEntry } from '../../../src-main/kernel/journal.ts';
 import type { TurfWarEvent } from '../../../src-main/rulebooks/turf-war/events.ts';
 import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import { blankState, type State, type TurfWarState } from '../../../src-main/rulebooks/turf-war/state.ts';
+import {
+  blankState,
+  type State,
+  type TurfWarState,
+} from '../../../src-main/rulebooks/turf-war/state.ts';
 import type { TurfTable } from '../../../src-main/rulebooks/turf-war/table.ts';
 import type { Order } from '../../../src-shared/games/turf-war/orders.ts';
 import { orderSchema } from '../../../src-shared/games/turf-war/orders.ts';
 import { rulingSchema } from '../../../src-shared/games/turf-war/rulings.ts';
+import { doctrines } from '../../../src-shared/games/turf-war/minds.ts';
 import { turfWarSetupSchema } from '../../../src-shared/games/turf-war/setup.ts';
 import { areasOf } from '../../../src-shared/games/turf-war/maps.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
@@ -27,7 +32,7 @@ export class Story {
         isHuman,
         ward: n + 1,
         precedence: n + 1,
-        doctrine: 'hammer',
+        doctrine: isHuman ? 'hammer' : doctrines[n % doctrines.length],
       })),
       houseRules,
     });
@@ -90,7 +95,11 @@ export class Story {
 
   /** `g1-4 to Gasworks`. */
   move(seat: string, pieces: readonly number[], to: string): void {
-    this.give(seat, { kind: 'move', pieces: pieces.map((n) => `${seat}-${n}`), area: this.area(to) });
+    this.give(seat, {
+      kind: 'move',
+      pieces: pieces.map((n) => `${seat}-${n}`),
+      area: this.area(to),
+    });
   }
 
   mc(seat: string): number {

@@ -80,7 +80,8 @@ function preyOf({ state, position, me }: Board, gang: DeepReadonly<Gang>): numbe
   const weakest = [...rivals].sort((a, b) => strength(a) - strength(b) || areas(a) - areas(b))[0];
   // Whoever can be finished is finished: a gang fewer is the only lasting gain.
   const canFinish =
-    weakest !== undefined && strength(weakest) * 2 <= strengthOfAll(state, onBoard(state, gang.seat));
+    weakest !== undefined &&
+    strength(weakest) * 2 <= strengthOfAll(state, onBoard(state, gang.seat));
   if (canFinish) return state.precedence.indexOf(weakest);
   switch (gang.doctrine) {
     case 'jackal':

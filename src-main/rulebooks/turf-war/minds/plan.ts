@@ -53,7 +53,10 @@ export function planSheet(sight: Sight): Planned[] {
 }
 
 function costOf({ state }: Sight, hires: readonly Planned[]): number {
-  const count = hires.reduce((sum, { order }) => sum + (order.kind === 'hire' ? order.count : 0), 0);
+  const count = hires.reduce(
+    (sum, { order }) => sum + (order.kind === 'hire' ? order.count : 0),
+    0,
+  );
   return count * state.house.prices.hire;
 }
 
