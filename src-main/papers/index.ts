@@ -4,4 +4,7 @@ import { timesDispatch } from './paradise/index.ts';
 import { eveningBell } from './turf-war/index.ts';
 
 /** The newspaper of every game. */
-export const papers: Readonly<Record<GameId, Paper>> = { paradise: timesDispatch, 'turf-war': eveningBell };
+export const papers: Readonly<Record<GameId, Paper>> = {
+  paradise: timesDispatch,
+  'turf-war': eveningBell,
+};

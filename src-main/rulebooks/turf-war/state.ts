@@ -171,8 +171,16 @@ export type TurfWarState = {
   nextHost: SeatId | null;
 };
 
-export type EndingWay =
-  'solo' | 'allied' | 'nobody' | 'points' | 'standstill' | 'agreed' | 'supremacy';
+export const endingWays = [
+  'solo',
+  'allied',
+  'nobody',
+  'points',
+  'standstill',
+  'agreed',
+  'supremacy',
+] as const;
+export type EndingWay = (typeof endingWays)[number];
 
 export type State = DeepReadonly<TurfWarState>;
 
