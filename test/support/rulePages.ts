@@ -11,3 +11,12 @@ export const rulePages = ['paradise', 'skirmish'].map((name) => {
 export const writtenRules: readonly Rule[] = rulePages.flatMap(({ text }) => rulesOfPage(text));
 
 export const writtenIds: ReadonlySet<string> = new Set(writtenRules.map(({ id }) => id));
+
+/** Rules of pages that name theirs by heading alone; an ID of these has its game before it. */
+const turfWar = readFileSync(join(import.meta.dirname, '../../docs/rules/turf-war.md'), 'utf8');
+
+/** Every ID that somebody may name. */
+export const knownIds: ReadonlySet<string> = new Set([
+  ...writtenIds,
+  ...[...turfWar.matchAll(/^### (\S+)$/gm)].map(([, id]) => id ?? ''),
+]);

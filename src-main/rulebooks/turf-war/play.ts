@@ -102,7 +102,7 @@ function openQuestion(state: State): FightQuestion | null {
   let found: FightQuestion | null = null;
   const writer = {
     apply: (copy: TurfWarState, event: { type: string }) => {
-      ruleOf({ events }, event as never).apply(copy, event as never);
+      ruleOf({ events }, event as never).apply(copy, event);
     },
     periodOf: (copy: State) => copy.turn,
   };

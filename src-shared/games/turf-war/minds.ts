@@ -9,12 +9,3 @@ export type Level = z.infer<typeof levelSchema>;
 export const doctrines = ['hammer', 'jackal', 'fox', 'landlord', 'banker', 'old-lion'] as const;
 export const doctrineSchema = z.enum(doctrines);
 export type Doctrine = z.infer<typeof doctrineSchema>;
-
-export const doctrineNames: Readonly<Record<Doctrine, string>> = {
-  hammer: 'Hammer',
-  jackal: 'Jackal',
-  fox: 'Fox',
-  landlord: 'Landlord',
-  banker: 'Banker',
-  'old-lion': 'Old Lion',
-};

@@ -12,12 +12,6 @@ export const rankNames = {
   don: { one: 'Don', many: 'Dons', short: 'D' },
 } as const satisfies Record<Rank, { one: string; many: string; short: string }>;
 
-/** [WAR-GAME-4] An attack of more than this kills a piece of the rank, whatever the Don adds to his own side. */
-export const toughness = { hitman: 1, lieutenant: 2, don: 4 } as const satisfies Record<
-  Rank,
-  number
->;
-
 /** `2 Hitmen and a Lieutenant`, in the order of the ranks from the highest. */
 export function countText(counts: Readonly<Record<Rank, number>>): string {
   const parts = [...ranks].reverse().flatMap((rank) => {

@@ -30,7 +30,11 @@ export const sheetSumSchema = z.object({
 });
 export type SheetSumView = z.infer<typeof sheetSumSchema>;
 
-export const turfWarQuoteSchema = quoteHeadSchema.extend({ sheet: sheetSumSchema });
+export const turfWarQuoteSchema = quoteHeadSchema.extend({
+  /** What it takes when the turn is closed. */
+  costMc: mc,
+  sheet: sheetSumSchema,
+});
 export type TurfWarQuote = z.infer<typeof turfWarQuoteSchema>;
 
 export const pieceViewSchema = z.object({

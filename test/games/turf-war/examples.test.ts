@@ -191,7 +191,7 @@ const rows: Row[] = [
     { ...none, owners: 'Cotton Row K', back: 'J1H Manchester' },
   ],
   [
-    '[WAR-EX-20, WAR-FIGHT-10] a garrison holds against two equals',
+    '[WAR-EX-20, WAR-FIGHT-9, WAR-FIGHT-10, WAR-MOVE-5] a garrison holds against two equals',
     { at: ['S 3H St. Thomas', 'J 4H Cotton Row > St. Thomas', 'K 4H Fish Quay > St. Thomas'] },
     {
       dead: 'J3H J4H K3H K4H S2H S3H',

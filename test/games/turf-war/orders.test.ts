@@ -138,7 +138,7 @@ describe('sheets', () => {
     const quote = turfWar.orders.quote(story.state, 'g1' as never, order);
     expect(quote.sheet.problems).toMatchObject([{ line: 2, rule: 'WAR-ORD-12' }]);
     expect(quote).toMatchObject({
-      costDollars: 5,
+      costMc: 5,
       sheet: { treasuryMc: 20, salariesMc: 4, hiresMc: 5, leftMc: 11, incomeMc: 4 },
     });
     expect(() => story.give('g1', order)).toThrow(/Line 2/);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { none, type Position } from '../../../src-main/rulebooks/turf-war/fights/position.ts';
-import { areasOf, distancesOf, type MapArea } from '../../../src-shared/games/turf-war/maps.ts';
+import { areasOf, distancesOf } from '../../../src-shared/games/turf-war/maps.ts';
 
 const city = areasOf('thamesford', 5);
 const distances = distancesOf(city);
@@ -102,5 +102,3 @@ function pairs(
   }
   return joins;
 }
-
-export const areasInPlay: readonly MapArea[] = city;

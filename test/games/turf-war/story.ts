@@ -13,6 +13,7 @@ import type { TurfTable } from '../../../src-main/rulebooks/turf-war/table.ts';
 import type { Order } from '../../../src-shared/games/turf-war/orders.ts';
 import { orderSchema } from '../../../src-shared/games/turf-war/orders.ts';
 import { rulingSchema } from '../../../src-shared/games/turf-war/rulings.ts';
+import { doctrines } from '../../../src-shared/games/turf-war/minds.ts';
 import { turfWarSetupSchema } from '../../../src-shared/games/turf-war/setup.ts';
 import { areasOf } from '../../../src-shared/games/turf-war/maps.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
@@ -31,7 +32,7 @@ export class Story {
         isHuman,
         ward: n + 1,
         precedence: n + 1,
-        doctrine: 'hammer',
+        doctrine: isHuman ? 'hammer' : doctrines[n % doctrines.length],
       })),
       houseRules,
     });

@@ -45,7 +45,7 @@ export function resolveFights(position: Position): Outcome {
     return one === null ? owner : ownerAfter(position, one, held);
   });
   const traitors = new Set(treasons.map(({ gang }) => gang));
-  const fights = judged.flatMap((one) => (one?.fought == null ? [] : [one.fought]));
+  const fights = judged.flatMap((one) => (one === null || one.fought === null ? [] : [one.fought]));
   return {
     clashes: fights.map(({ clash }) => clash),
     dead: fights.flatMap(({ clash }) => clash.blocs.flatMap(({ dead }) => dead)).sort(byText),
@@ -66,7 +66,7 @@ function areasWithPieces({ areas, fighters }: Position): (Fighter[] | null)[] {
   const byArea = new Array<Fighter[] | null>(areas + 1).fill(null);
   for (const fighter of fighters) {
     const there = byArea[fighter.to];
-    if (there == null) byArea[fighter.to] = [fighter];
+    if (there === undefined || there === null) byArea[fighter.to] = [fighter];
     else there.push(fighter);
   }
   return byArea;

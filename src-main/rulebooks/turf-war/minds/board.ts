@@ -35,12 +35,12 @@ export function boardOf({ state, seat }: Sight, sheets: Sheets = {}, spentMc = 0
       .filter(({ hiredTurn }) => (hiredTurn ?? 0) < state.turn && entry !== null)
       .map(({ id }) => id),
   );
-  const pieces = Object.fromEntries(
+  const pieces: State['pieces'] = Object.fromEntries(
     Object.values(state.pieces).map((piece) => [
       piece.id,
       recruits.has(piece.id) ? { ...piece, area: entry } : piece,
     ]),
-  ) as State['pieces'];
+  );
   const position = positionOf({ ...state, pieces }, sheets, new Map<PieceId, never>());
   const own: number[][] = state.precedence.map(() => []);
   const standing: number[][] = Array.from({ length: position.areas + 1 }, () => []);

@@ -36,7 +36,9 @@ export function quote(state: State, seat: SeatId, order: Order): TurfWarQuote {
   const sum = sumOf(state, seat, filed);
   return {
     title: titleOf(state, order),
-    costDollars: whole ? sum.hiresMc + sum.giftsMc : cost,
+    // A sheet takes nothing before the turn is closed.
+    costDollars: 0,
+    costMc: whole ? sum.hiresMc + sum.giftsMc : cost,
     chance: null,
     sheet: {
       ...sheetSum(state, seat, filed),

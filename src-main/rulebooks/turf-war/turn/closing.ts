@@ -11,7 +11,7 @@ import {
   strengthOfAll,
 } from '../lookups.ts';
 import type { State, TurnRecord } from '../state.ts';
-import { type Sheets, type TurfTable } from '../table.ts';
+import type { Sheets, TurfTable } from '../table.ts';
 import { trustAfter } from '../minds/trust.ts';
 import type { Fights } from './combat.ts';
 import { endIfSmall, graceForTheLast, takeOut } from './leaving.ts';

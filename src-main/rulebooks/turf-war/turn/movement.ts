@@ -18,7 +18,8 @@ export function defaultEntry(state: State, seat: SeatId): number | null {
   const own = ownedBy(state, seat);
   const pieces = onBoard(state, seat);
   const don = pieces.find(({ rank }) => rank === 'don');
-  if (don?.area != null && own.includes(don.area)) return don.area;
+  const home = don?.area ?? null;
+  if (home !== null && own.includes(home)) return home;
   const strength = (area: number): number =>
     strengthOfAll(
       state,

@@ -1,5 +1,4 @@
 import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
-import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { filedBy, notReady } from '../../../kernel/sealed.ts';
 import { livingSeats, onBoard } from '../lookups.ts';
@@ -64,7 +63,7 @@ function movesOf(state: State, journeys: Journeys): Pick<Before, 'moves' | 'move
   for (const seat of state.precedence) {
     const own = onBoard(state, seat);
     const moved = own.flatMap(({ id, rank }) => {
-      const journey = journeys.get(id as PieceId);
+      const journey = journeys.get(id);
       return journey === undefined || journey.from === journey.to
         ? []
         : [{ piece: id, gang: seat, rank, ...journey }];

@@ -17,7 +17,7 @@ import {
 } from '../lookups.ts';
 import { sightOf } from '../minds/fog.ts';
 import { hashOf, Whims } from '../minds/whims.ts';
-import { endingWays, type EndingWay, type State, type TurfWarState } from '../state.ts';
+import type { State, TurfWarState } from '../state.ts';
 
 /** A state that might be the viewer's: what he cannot know is drawn by the seed. */
 export function imagine(state: State, viewer: Viewer, seed: number): TurfWarState {
@@ -69,26 +69,16 @@ function hideRecruits(state: TurfWarState, seat: SeatId, whims: Whims): void {
   }
 }
 
-const wayNames: Readonly<Record<EndingWay, string>> = {
-  solo: 'Alone in the city',
-  allied: 'With an ally',
-  nobody: 'Nobody left',
-  points: 'On points',
-  standstill: 'At a standstill',
-  agreed: 'By agreement',
-  supremacy: 'By supremacy',
-};
+const open = { of: 'seat', isSecret: false, isGuess: false } as const;
 
-const open = { of: 'seat', isSecret: false } as const;
-
-/** What a look ahead at Turf War follows. */
+/** What a look ahead follows turn by turn. */
 export const figures: readonly Figure[] = [
-  { id: 'money', label: 'Money', unit: 'points', ...open, isGuess: true },
-  { id: 'areas', label: 'Areas', unit: 'count', ...open, isGuess: false },
-  { id: 'strength', label: 'Strength on the map', unit: 'points', ...open, isGuess: false },
+  { ...open, id: 'money', label: 'Money in the treasury', unit: 'count', isGuess: true },
+  { ...open, id: 'areas', label: 'Areas', unit: 'count' },
+  { ...open, id: 'strength', label: 'Strength on the map', unit: 'points' },
 ];
 
-/** One of the figures of a seat as it stands. */
+/** One of the figures as it stands. */
 export function valueOf(state: State, figure: string, seat: SeatId | null): number {
   if (seat === null) return 0;
   if (figure === 'money') return gangOf(state, seat).treasuryMc;
@@ -96,15 +86,24 @@ export function valueOf(state: State, figure: string, seat: SeatId | null): numb
   return strengthOfAll(state, onBoard(state, seat));
 }
 
-/** [WAR-WIN] The ways to win. */
-export const endings = (): readonly Way[] => endingWays.map((id) => ({ id, label: wayNames[id] }));
+/** [WAR-WIN-1 to WAR-WIN-8] The ways to win at this table. */
+export function endings({ house }: State): Way[] {
+  return [
+    { id: 'solo', label: 'Last gang left' },
+    { id: 'allied', label: 'Won with allies' },
+    { id: 'agreed', label: 'Ended by agreement' },
+    ...(house.lastTurn === 0 ? [] : [{ id: 'points', label: 'Won on points' }]),
+    ...(house.standstill === 0 ? [] : [{ id: 'standstill', label: 'Won at a standstill' }]),
+    ...(house.supremacy === 'off' ? [] : [{ id: 'supremacy', label: 'Won by supremacy' }]),
+  ];
+}
 
-/** Who has won, and who is first as it stands. */
+/** Who has won, and who leads on points. */
 export function ranking(state: State): Ranking {
   const { ending } = state;
   if (ending !== null) {
     const { winners, how, table } = ending;
-    return { winners, how, first: table[0] ?? winners[0] ?? null };
+    return { winners: [...winners], how, first: table[0] ?? null };
   }
   const last = state.turn - 1;
   const [first] = livingSeats(state).sort(

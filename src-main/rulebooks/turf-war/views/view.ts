@@ -87,24 +87,7 @@ export function viewOf(state: State, viewer: Viewer): TurfWarView {
     dropped: state.dropped.filter(
       ({ seat }) => viewer === 'gm' || viewer === seat || state.filesOpen,
     ),
-    turns: Object.values(state.turns).map((record) => ({
-      turn: record.turn,
-      areas: record.areas,
-      strength: record.strength,
-      pieces: record.pieces,
-      deaths: record.deaths,
-      movers: record.movers,
-      newOwners: record.newOwners,
-      moves: record.moves,
-      clashes: record.clashes,
-      retreats: record.retreats,
-      owners: record.owners,
-      treasuries: Object.fromEntries(
-        Object.entries(record.treasuries).filter(
-          ([seat]) => house.treasuries === 'public' || knows(state, viewer, [seat as SeatId]),
-        ),
-      ),
-    })),
+    turns: Object.values(state.turns).map((record) => turnView(state, viewer, record)),
     question:
       state.question !== null && (viewer === 'gm' || viewer === state.question.seat)
         ? state.question
@@ -112,6 +95,18 @@ export function viewOf(state: State, viewer: Viewer): TurfWarView {
     finalTable: ending?.table ?? [],
     nextHost: state.nextHost,
   }) as TurfWarView;
+}
+
+/** A closed turn; of treasuries those that the viewer may know, and nothing of alliances that were made. */
+function turnView(
+  state: State,
+  viewer: Viewer,
+  { newAlliances: _, ...record }: State['turns'][number],
+): Omit<State['turns'][number], 'newAlliances'> {
+  const mayKnow = (seat: SeatId): boolean =>
+    state.house.treasuries === 'public' || knows(state, viewer, [seat]);
+  const known = Object.entries(record.treasuries).filter(([seat]) => mayKnow(seat as SeatId));
+  return { ...record, treasuries: Object.fromEntries(known) };
 }
 
 function gangView(state: State, viewer: Viewer, seat: SeatId): TurfWarView['gangs'][number] {
