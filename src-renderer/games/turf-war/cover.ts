@@ -11,5 +11,5 @@ export const turfWarCover: GameCover = {
   ],
   picture: Cover,
   joining: null,
-  rules: () => Promise.resolve([]),
+  rules: async () => [(await import('../../../docs/rules/turf-war.md')).default],
 };
