@@ -1,13 +1,12 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import {
+  publicCauseSchema,
+  type ScenarioName,
+} from '../../../../src-shared/games/paradise/battles.ts';
 import type {
   BattleId,
   BusinessId,
   GangsterId,
 } from '../../../../src-shared/games/paradise/ids.ts';
-import {
-  publicCauseSchema,
-  type ScenarioName,
-} from '../../../../src-shared/games/paradise/battles.ts';
 import type {
   NewsItem,
   NewsItemOf,
@@ -15,15 +14,17 @@ import type {
   NewsSide,
   NewsToll,
 } from '../../../../src-shared/games/paradise/news.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { prominentRole } from '../funerals/funerals.ts';
-import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
-import { newsBusiness, newsGang } from '../state/newsFacts.ts';
-import { lawTable, type LawProfile } from '../skirmish/rules/lawTable.ts';
-import type { State } from '../state/index.ts';
 import { styledTarget } from '../jobs/officialHits.ts';
-import { isGang } from './arranging/parties.ts';
+import { lawTable } from '../skirmish/rules/lawTable.ts';
+import type { LawProfile } from '../state/battleWords.ts';
 import type { Battle, Force } from '../state/battles.ts';
+import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
+import type { State } from '../state/index.ts';
+import { newsBusiness, newsGang } from '../state/newsFacts.ts';
+import { isGang } from './arranging/parties.ts';
 
 /** News value of a fight in which nobody falls. */
 const fights: Readonly<Record<ScenarioName, number>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { agree, dealsOf, termsWith, threeGangs } from '../../../support/bargains.ts';
 
 const truce = termsWith({ truceMonths: 3 });
