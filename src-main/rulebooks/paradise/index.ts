@@ -1,3 +1,4 @@
+import { toldReason } from './minds/planner/reason.ts';
 import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
 import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
 import type { Running } from '../../../src-shared/games/paradise/running.ts';
@@ -77,7 +78,8 @@ export const paradise = {
   status: statusOf,
   names: namesOf,
   sight: seatView,
-  plan: (sight) => planFor(sight),
+  plan: (sight) =>
+    planFor(sight).map(({ order, reason }) => ({ order, reason: toldReason(reason) })),
   news: ({ state, period, happenings, motives }) => newsOf(state, period, happenings, motives),
   banks: (state) =>
     seatsOf(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),

@@ -3,7 +3,7 @@ import type { Author } from '../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { insist, Refusal } from '../../kernel/refusal.ts';
 import { isWritten } from './minds/lookups.ts';
-import type { Plan } from './minds/planner/reason.ts';
+import { toldReason, type Plan } from './minds/planner/reason.ts';
 import { seatView } from './minds/seatView.ts';
 import { giveAsPlanned, titleOf } from './orders.ts';
 import type { Gang, State } from './state/index.ts';
@@ -20,7 +20,8 @@ export function write(
   const author: Author = { kind: gang.isHuman ? 'human' : 'npc', seat: gang.id };
   for (const { order, reason } of plans) {
     try {
-      table.entry({ title: titleOf(table.state, gang.id, order), author, order, reason });
+      const title = titleOf(table.state, gang.id, order);
+      table.entry({ title, author, order, reason: toldReason(reason) });
       giveAsPlanned(table, gang.id, order);
     } catch (problem) {
       // What was planned together may not all be possible one after the other.
