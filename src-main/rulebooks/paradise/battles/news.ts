@@ -85,13 +85,13 @@ export function clashToll(
   };
 }
 
-/** [RK-5, SCN-5] Businesses whose change of hands is told with the fight over them. */
+/** [RK-5, SCN-5] Businesses whose change of hands is told with the fight over them, in files whose events do not say so. */
 export function takenInFights(state: State, events: readonly ParadiseEvent[]): Set<BusinessId> {
   const fought = accountsOf(state, events).filter(({ battle }) => battle.scenario !== 'meet');
   return new Set(fought.flatMap(({ after }) => takenOf(after)));
 }
 
-/** [SCN-4] Whose business it was that a parley handed over. */
+/** [SCN-4] Whose business it was that a parley handed over, in files whose events do not say so. */
 export function yieldedBy(
   state: State,
   events: readonly ParadiseEvent[],
@@ -115,9 +115,12 @@ function accountsOf(state: State, events: readonly ParadiseEvent[]): Account[] {
   });
 }
 
+/** What changed hands by the fight itself. */
 function takenOf(after: readonly ParadiseEvent[]): BusinessId[] {
   return after.flatMap((event) =>
-    event.type === 'taken-over' && event.lead === null ? [event.business] : [],
+    event.type === 'taken-over' && event.lead === null && event.by !== 'bargain'
+      ? [event.business]
+      : [],
   );
 }
 

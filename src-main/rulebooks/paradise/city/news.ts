@@ -85,11 +85,13 @@ function weight(state: State, id: BusinessId): number {
 /** A place that went over without a talk: told with the fight over it, or as a riddle (SCN-4). */
 function handedOver(
   state: State,
-  { seat, business }: Extract<ParadiseEvent, { type: 'taken-over' }>,
+  event: Extract<ParadiseEvent, { type: 'taken-over' }>,
   month: readonly ParadiseEvent[],
 ): NewsItem[] {
-  if (takenInFights(state, month).has(business)) return [];
-  const from = yieldedBy(state, month, business) ?? giverOf(state, seat, business);
+  const { seat, business } = event;
+  const by = event.by ?? (takenInFights(state, month).has(business) ? 'raid' : 'bargain');
+  if (by !== 'bargain') return [];
+  const from = event.from ?? yieldedBy(state, month, business) ?? giverOf(state, seat, business);
   return [
     {
       kind: 'changed-hands',

@@ -77,7 +77,14 @@ describe('terms put to a rival', () => {
     agree(story, us, them, { businesses: [{ by: 'them', business }] });
     expect(story.state.businesses[business]?.owner).toBe(them.seat);
     const { events } = story.phase('reveal');
-    expect(events).toContainEqual({ type: 'taken-over', seat: us.seat, business, lead: null });
+    expect(events).toContainEqual({
+      type: 'taken-over',
+      seat: us.seat,
+      business,
+      lead: null,
+      by: 'bargain',
+      from: them.seat,
+    });
     expect(story.state.businesses[business]?.owner).toBe(us.seat);
   });
 
