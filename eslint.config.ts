@@ -33,6 +33,7 @@ const gameFolders: Readonly<Record<string, string>> = {
   'game-words': 'src-shared/games/(*)/**/*.ts',
   rulebook: 'src-main/rulebooks/(*)/**/*.ts',
   paper: 'src-main/papers/(*)/**/*.ts',
+  'renderer-game': 'src-renderer/games/(*)/**/*.{ts,svelte}',
 };
 
 const roomRules: Linter.Config = {

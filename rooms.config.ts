@@ -199,22 +199,23 @@ export const rooms: Room[] = [
   {
     name: 'renderer-api',
     files: ['src-renderer/api/**/*.ts'],
-    local: ['renderer-shared', ...everyShared],
+    local: ['contract'],
     packages: orpcClient,
-    builtins: false,
-  },
-  {
-    name: 'renderer-drawing',
-    files: ['src-renderer/drawing/**/*.{ts,svelte}'],
-    local: ['renderer-shared', 'words', 'game-words', 'views'],
-    packages: [],
     builtins: false,
   },
   {
     name: 'renderer-shared',
     files: ['src-renderer/shared/**/*.{ts,svelte,css}'],
-    local: ['renderer-drawing', ...everyShared],
+    local: ['words', 'views'],
     packages: ['svelte', '@lucide/svelte', '@fontsource/*', 'chart.js'],
+    builtins: false,
+  },
+  {
+    // What every game has. It is handed the table of games and imports none of them.
+    name: 'renderer-frame',
+    files: ['src-renderer/frame/**/*.{ts,svelte}'],
+    local: ['renderer-api', 'renderer-shared', 'words', 'views', 'contract'],
+    packages: ['svelte', '@lucide/svelte', 'chart.js'],
     builtins: false,
   },
   {
@@ -225,16 +226,33 @@ export const rooms: Room[] = [
     builtins: false,
   },
   {
-    name: 'renderer',
-    files: ['src-renderer/**/*.{ts,svelte,css}'],
-    local: ['renderer-api', 'renderer-drawing', 'renderer-shared', 'rule-pages', ...everyShared],
-    packages: [
-      'svelte',
-      '@lucide/svelte',
-      '@fontsource/*',
-      'chart.js',
-      'chartjs-plugin-annotation',
+    name: 'renderer-game',
+    files: ['src-renderer/games/*/**/*.{ts,svelte}'],
+    local: [
+      'renderer-frame',
+      'renderer-api',
+      'renderer-shared',
+      'rule-pages',
+      'words',
+      'game-words',
+      'views',
     ],
+    packages: ['svelte', '@lucide/svelte', 'chart.js', 'chartjs-plugin-annotation'],
+    builtins: false,
+  },
+  {
+    // The table of games.
+    name: 'renderer-games',
+    files: ['src-renderer/games/*.ts'],
+    local: ['renderer-frame', 'renderer-game', 'words'],
+    packages: [],
+    builtins: false,
+  },
+  {
+    name: 'renderer',
+    files: ['src-renderer/main.ts'],
+    local: ['renderer-frame', 'renderer-games', 'renderer-api', 'renderer-shared'],
+    packages: ['svelte'],
     builtins: false,
   },
 ];

@@ -155,8 +155,8 @@ function addReading(program: Command): void {
     .option(
       '--months <n>',
       'how many months of each',
-      wholeNumber(1, forecastLimits.months),
-      forecastDefaults.months,
+      wholeNumber(1, forecastLimits.periods),
+      forecastDefaults.periods,
     )
     .option('--seat <gang>', 'from what this gang knows; the games master’s view by default')
     .option(

@@ -1,11 +1,12 @@
-import './shared/fonts.ts';
-import './shared/tokens.css';
-import './shared/base.css';
+import './shared/looks/fonts.ts';
+import './shared/looks/tokens.css';
+import './shared/looks/base.css';
 import { mount } from 'svelte';
-import App from './App.svelte';
+import App from './frame/app/App.svelte';
 import { connect } from './api/client.ts';
-import { AppState } from './features/campaign/app.svelte.ts';
+import { AppState } from './frame/app/app.svelte.ts';
+import { covers, games } from './games/index.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('The page has no place to draw the app in.');
-mount(App, { target, props: { app: new AppState(connect()) } });
+mount(App, { target, props: { app: new AppState(connect(), { covers, games }) } });

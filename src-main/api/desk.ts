@@ -50,9 +50,14 @@ export async function seat(context: ApiContext, session: Session): Promise<Opene
   return opened(session, null);
 }
 
-export type OpenedAnswer = { path: string; title: string; notice: string | null };
+export type OpenedAnswer = { game: GameId; path: string; title: string; notice: string | null };
 
 /** What a call that opened a campaign answers. */
 export function opened(session: Session, notice: string | null): OpenedAnswer {
-  return { path: session.store.path, title: session.store.campaign().title, notice };
+  return {
+    game: session.rulebook.id,
+    path: session.store.path,
+    title: session.store.campaign().title,
+    notice,
+  };
 }

@@ -15,7 +15,8 @@ export function historyHandlers(context: ApiContext) {
     undo: os.history.undo.handler(({ input }) => {
       const session = openSession(context);
       const viewer = input.viewer ?? 'gm';
-      return undo(session, input, () => undoSteps(session, viewer).undo.map(({ title }) => title));
+      const titles = (): string[] => undoSteps(session, viewer).undo.map(({ title }) => title);
+      return undo(session, input, titles, viewer);
     }),
     redo: os.history.redo.handler(({ input }) => {
       const session = openSession(context);

@@ -1,4 +1,4 @@
-import type { Band, Forecast, GangForecast, Prospect } from '../../src-shared/views/forecast.ts';
+import type { Band, Figure, Forecast, SeatForecast } from '../../src-shared/views/forecast.ts';
 import { formatDollars } from '../../src-shared/words/text.ts';
 import { forecastCrew } from '../platform/forecastCrew.ts';
 import { startForecast, type Forecastable } from '../queries/forecast.ts';
@@ -30,7 +30,7 @@ export async function forecastCampaign(file: string, options: ForecastOptions): 
   const { campaigns, months, seed, json } = options;
   const { run, forecast } = startForecast(
     campaign,
-    { viewer, campaigns, months, seed },
+    { viewer, campaigns, periods: months, seed },
     forecastCrew(),
   );
   const stop = (): void => void run.cancel();
@@ -52,57 +52,71 @@ function drawProgress({ done, total }: ForecastRun): void {
 
 /** The forecast as a table of what stands at the end. */
 function forecastText(forecast: Forecast, { period }: AnyRulebook): string {
-  const { campaigns, months, withoutOrders, asOrdered, orders, viewer } = forecast;
-  const until = period.name(months.at(-1) ?? 1);
+  const { campaigns, periods, withoutOrders, asOrdered, orders, viewer } = forecast;
+  const until = period.name(periods.at(-1) ?? 1);
   const ways = withoutOrders === null ? '' : ', twice: with the orders that wait and without them';
   const lines = [
     `${campaigns} campaigns played on to the end of ${until}${ways}`,
     '',
-    ...prospectLines(withoutOrders === null ? '' : 'as ordered', asOrdered),
+    ...prospectLines(forecast, withoutOrders === null ? '' : 'as ordered', asOrdered),
   ];
   if (withoutOrders !== null) {
-    lines.push('', ...prospectLines('without the orders', withoutOrders));
+    lines.push('', ...prospectLines(forecast, 'without the orders', withoutOrders));
     lines.push('', ...orders.map(({ title }) => `  waits: ${title}`));
   }
-  if (viewer !== 'gm') {
-    lines.push('', '  ~ a guess: a gang cannot know what its rivals have in the bank');
+  const guessed = forecast.figures.filter(({ isGuess }) => isGuess).map(({ label }) => label);
+  if (viewer !== 'gm' && guessed.length > 0) {
+    lines.push('', `  ~ a guess: ${guessed.join(', ')} of a seat that the viewer does not play`);
   }
   return lines.join('\n');
 }
 
-const columns = ['money', 'businesses', 'reputation', 'wins', 'first', 'out'] as const;
-
-function prospectLines(title: string, { outrage, gangs }: Prospect): string[] {
-  const head = ['', ...columns];
-  const rows = [head, ...gangs.map(gangCells)];
+function prospectLines(
+  { figures }: Pick<Forecast, 'figures'>,
+  title: string,
+  { courses, seats }: Forecast['asOrdered'],
+): string[] {
+  const ofSeat = figures.filter(({ of }) => of === 'seat');
+  const head = ['', ...ofSeat.map(({ id }) => id), 'wins', 'first', 'out'];
+  const rows = [head, ...seats.map((seat) => seatCells(ofSeat, seat))];
   const widths = head.map((_, at) => Math.max(...rows.map((cells) => (cells[at] ?? '').length)));
   const padded = rows.map((cells) =>
     cells
       .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
       .join('  '),
   );
-  const last = outrage.at(-1);
-  const heat = last === undefined ? '' : `outrage ${rangeText(last, (n) => n.toFixed(0))}`;
-  return [title === '' ? heat : `${title}: ${heat}`, ...padded.map((line) => `  ${line}`)];
+  const ofGame = figures
+    .filter(({ of }) => of === 'game')
+    .map((figure) => `${figure.id} ${lastText(figure, courses[figure.id])}`)
+    .join(', ');
+  const above = [title, ofGame].filter((part) => part !== '').join(': ');
+  return [...(above === '' ? [] : [above]), ...padded.map((line) => `  ${line}`)];
 }
 
-function gangCells({ name, money, businesses, reputation, ...odds }: GangForecast): string[] {
-  const whole = (n: number): string => n.toFixed(0);
+function seatCells(
+  figures: readonly Figure[],
+  { name, isGuess, courses, wins, first, out }: SeatForecast,
+): string[] {
   const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
-  const dollars = (n: number): string => formatDollars(Math.round(n / 10) * 10);
-  const last = (course: readonly Band[] | null, text: (n: number) => string): string => {
-    const band = course?.at(-1);
-    return band === undefined ? '–' : rangeText(band, text);
-  };
   return [
     name,
-    `${odds.isGuess ? '~' : ''}${last(money, dollars)}`,
-    last(businesses, whole),
-    last(reputation, whole),
-    percent(odds.totalControl + odds.lastMonth),
-    percent(odds.first),
-    percent(odds.eliminated),
+    ...figures.map((figure) => {
+      const mark = figure.isGuess && isGuess ? '~' : '';
+      return `${mark}${lastText(figure, courses[figure.id])}`;
+    }),
+    percent(Object.values(wins).reduce((total, share) => total + share, 0)),
+    percent(first),
+    percent(out),
   ];
+}
+
+/** A figure after the last period, or a dash where it is not known. */
+function lastText({ unit }: Figure, course: readonly Band[] | undefined): string {
+  const band = course?.at(-1);
+  if (band === undefined) return '–';
+  return rangeText(band, (n) =>
+    unit === 'dollars' ? formatDollars(Math.round(n / 10) * 10) : n.toFixed(0),
+  );
 }
 
 /** The middle, and in brackets what nine in ten futures lie between. */

@@ -1,4 +1,6 @@
-import { replayed } from '../campaign/recorded.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import { recordedHappenings, replayed } from '../campaign/recorded.ts';
+import { ruleOf } from '../kernel/events.ts';
 import { insist } from '../kernel/refusal.ts';
 import { recommitStep, writeSeats } from './commit.ts';
 import { rewriteProjections } from './projections.ts';
@@ -12,16 +14,19 @@ export type UndoTitles = () => readonly string[];
 
 /**
  * Takes steps back and returns their titles, newest first. The founding always stays. Titles are
- * read when the command's turn comes, before anything is taken back.
+ * read when the command's turn comes, before anything is taken back. A player takes back only what he did himself,
+ * and nothing that showed him what he could not know.
  */
 export function undo(
   session: Session,
   target: UndoTarget,
   titles?: UndoTitles,
+  viewer: Viewer = 'gm',
 ): Promise<{ undone: string[] }> {
   return exclusively(session, () => {
     const { rulebook, store } = session;
     const keep = lastStepToKeep(session, target);
+    if (viewer !== 'gm') requireOwn(session, keep, viewer);
     const readable = titles?.();
     const { undone, snapshot } = store.transaction(() => {
       const taken = store.undoAfter(keep);
@@ -43,6 +48,19 @@ export function redo(session: Session, title?: () => string | null): Promise<{ r
     const redone = recommitStep(session);
     return { redone: readable ?? redone };
   });
+}
+
+/** Refuses a player steps that are not all his own, or that showed somebody something. */
+function requireOwn({ rulebook, store }: Session, keep: number, viewer: SeatId): void {
+  const entries = store.entriesAfter(keep);
+  insist(
+    entries.every((entry) => entry.author_kind === 'human' && entry.author_seat === viewer),
+    'Only the games master takes back what others did, or what the rules made of it.',
+  );
+  const reveals = entries
+    .flatMap((entry) => recordedHappenings(store, rulebook, entry))
+    .some(({ event }) => ruleOf(rulebook, event).reveals === true);
+  insist(!reveals, 'That showed you something; only the games master takes it back.');
 }
 
 function lastStepToKeep(session: Session, target: UndoTarget): number {

@@ -1,4 +1,5 @@
 import type { Roll } from '../../src-shared/words/dice.ts';
+import type { Figure, Way } from '../../src-shared/views/forecast.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
 
@@ -49,11 +50,8 @@ export interface Battles<G extends Game> {
   seedIn(event: G['event']): { id: string; seed: number } | null;
 }
 
-/** One number a look ahead follows: of a seat, or (null) of the game as a whole. */
-export type Figure = { of: SeatId | null; name: string; value: number };
-
-/** Who has won and how, and who is first: the winner, or the best as it stands. */
-export type Ranking = { winner: SeatId | null; how: string | null; first: SeatId | null };
+/** Who has won and by which of the endings, and who is first: the winner, or the best as it stands. */
+export type Ranking = { winners: readonly SeatId[]; how: string | null; first: SeatId | null };
 
 /** Looking ahead on states that might be. */
 export interface Foresight<G extends Game> {
@@ -62,8 +60,12 @@ export interface Foresight<G extends Game> {
    * rest drawn by the seed. For the games master a copy of the real one. A Refusal where that cannot be.
    */
   imagine(state: StateOf<G>, viewer: Viewer, seed: number): G['state'];
-  /** Where the game stands, in numbers: always the same ones in the same order. */
-  figures(state: StateOf<G>): Figure[];
+  /** The numbers it follows, always the same ones in the same order. */
+  readonly figures: readonly Figure[];
+  /** One of them as it stands: a whole number, of a seat or (null) of the game. */
+  valueOf(state: StateOf<G>, figure: string, seat: SeatId | null): number;
+  /** The ways this campaign can be won. */
+  endings(state: StateOf<G>): readonly Way[];
   ranking(state: StateOf<G>): Ranking;
   /** Orders that wait to be opened, oldest first. */
   waitingOrders(state: StateOf<G>): { seat: SeatId; title: string }[];

@@ -9,6 +9,10 @@ export type ThrowRequest = {
   modifiers: readonly Modifier[];
   target?: number;
   readSingly?: true;
+  /** Faces of each die; six without it. */
+  sides?: number;
+  /** Not dice but an order of `count` cards: each number from 1 to `count` once. */
+  shuffled?: true;
   /** Nobody throws these on the table: the program's source makes them even when the table throws. */
   byProgram?: true;
 };
@@ -31,11 +35,27 @@ export function seededDice(state: RngState): DiceSource & { state(): RngState } 
   const rng = xoroshiro128plusFromState(state);
   return {
     throwDice(request) {
-      const faces = Array.from({ length: request.count }, () => uniformInt(rng, 1, 6));
+      const { count, sides = 6, shuffled } = request;
+      const faces =
+        shuffled === true
+          ? shuffledNumbers(count, (most) => uniformInt(rng, 0, most))
+          : Array.from({ length: count }, () => uniformInt(rng, 1, sides));
       return { faces, source: 'seeded' };
     },
     state: () => rng.getState(),
   };
+}
+
+/** The numbers 1 to `count` in an order of their own; `upTo` draws from 0 to a number. */
+function shuffledNumbers(count: number, upTo: (most: number) => number): number[] {
+  const order = Array.from({ length: count }, (_, at) => at + 1);
+  for (let last = count - 1; last > 0; last -= 1) {
+    const other = upTo(last);
+    const moved = order[last] ?? 0;
+    order[last] = order[other] ?? 0;
+    order[other] = moved;
+  }
+  return order;
 }
 
 /** Dice for tests: the script must be used up exactly, see `assertUsedUp`. */
@@ -72,10 +92,22 @@ export class Dice {
     this.source = source;
   }
 
-  /** Throws `count` D6 and adds the modifiers. */
-  roll(request: { purpose: string; count?: number; modifiers?: readonly Modifier[] }): Roll {
-    const { purpose, count = 1, modifiers = [] } = request;
-    return this.record({ purpose, count, modifiers });
+  /** Throws `count` dice, D6 unless `sides` says otherwise, and adds the modifiers. */
+  roll(request: {
+    purpose: string;
+    count?: number;
+    sides?: number;
+    modifiers?: readonly Modifier[];
+  }): Roll {
+    const { purpose, count = 1, modifiers = [], sides } = request;
+    return this.record({ purpose, count, modifiers, ...(sides === undefined ? {} : { sides }) });
+  }
+
+  /** The cards in a new order, as one record that the GM alone may read. */
+  shuffle<T>(cards: readonly T[], purpose: string): T[] {
+    const request = { purpose, count: cards.length, modifiers: [], readSingly: true } as const;
+    const { faces } = this.record({ ...request, shuffled: true });
+    return faces.flatMap((place) => cards[place - 1] ?? []);
   }
 
   /** Throws `count` D6 that are read one by one; only their faces count. */
@@ -145,6 +177,8 @@ export class Dice {
       source,
       ...(request.target === undefined ? {} : { target: request.target }),
       ...(request.readSingly === undefined ? {} : { readSingly: request.readSingly }),
+      ...(request.sides === undefined ? {} : { sides: request.sides }),
+      ...(request.shuffled === undefined ? {} : { shuffled: request.shuffled }),
     };
     this.pending.push(roll);
     return roll;

@@ -1,9 +1,11 @@
+import type { Figure } from '../../src-shared/views/forecast.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import { seedRng } from './dice.ts';
-import type { Figure, Foresight } from './capabilities.ts';
+import type { Foresight } from './capabilities.ts';
 import { playOn } from './play.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
+import { scrambled } from './scramble.ts';
 import { runOnOwn, type Snapshot } from './run.ts';
 import { stateWriter } from './writers.ts';
 
@@ -12,14 +14,32 @@ export type Look = { viewer: Viewer; periods: number; seed: number };
 
 /** One future in numbers. */
 export type Future = {
-  /** The figures of the start and of each period's end, row after row, in the order of `figuresOf`. */
+  /** The figures of the start and of each period's end, row after row, in the order of `columnsOf`. */
   rows: Float64Array;
-  winner: SeatId | null;
-  /** How it was won, in the game's own word. */
+  winners: readonly SeatId[];
+  /** By which of the game's endings it was won. */
   how: string | null;
+  /** Seats that are out of the game. */
+  out: readonly SeatId[];
   /** Who won, or is first as it stands. */
   first: SeatId | null;
 };
+
+/** One number of a row: a figure, of a seat or (null) of the game. */
+export type Column = { figure: string; seat: SeatId | null };
+
+/** The numbers of a row: the game's figures, then each seat's. */
+export function columnsOf(
+  figures: readonly Pick<Figure, 'id' | 'of'>[],
+  seats: readonly { seat: SeatId }[],
+): Column[] {
+  const own = figures.filter(({ of }) => of === 'game');
+  const theirs = figures.filter(({ of }) => of === 'seat');
+  return [
+    ...own.map(({ id }) => ({ figure: id, seat: null })),
+    ...seats.flatMap(({ seat }) => theirs.map(({ id }) => ({ figure: id, seat }))),
+  ];
+}
 
 /**
  * Plays one future, everybody's orders written by the planner. Its number and the seed make what is
@@ -35,16 +55,20 @@ export function playFuture<G extends Game>(
   const start = foresight.imagine(state, viewer, scrambled(seed, number, 1));
   let own: Snapshot<G['state']> = { state: start, rng: seedRng(scrambled(seed, number, 2)) };
   for (const seat of without) own = onward(rulebook, own, withdrawing(foresight, seat));
-  const rows = [valuesOf(foresight.figures(own.state as StateOf<G>))];
+  const columns = columnsOf(foresight.figures, rulebook.seats(start as StateOf<G>));
+  const stand = (): number[] =>
+    columns.map(({ figure, seat }) => foresight.valueOf(own.state as StateOf<G>, figure, seat));
+  const rows = [stand()];
   for (let period = 0; period < periods; period += 1) {
     own = closePeriod(rulebook, own);
-    rows.push(valuesOf(foresight.figures(own.state as StateOf<G>)));
+    rows.push(stand());
   }
-  return { rows: Float64Array.from(rows.flat()), ...foresight.ranking(own.state as StateOf<G>) };
-}
-
-function valuesOf(figures: readonly Figure[]): number[] {
-  return figures.map(({ value }) => value);
+  const end = own.state as StateOf<G>;
+  return {
+    rows: Float64Array.from(rows.flat()),
+    out: rulebook.seats(end).flatMap(({ seat, isOut }) => (isOut ? [seat] : [])),
+    ...foresight.ranking(end),
+  };
 }
 
 /** Plays on until the period is over, or the game. */
@@ -84,12 +108,4 @@ function onward<G extends Game>(
     throw new Error(`Nobody is there to answer “${result.question.prompt}”.`);
   }
   return result.after;
-}
-
-/** A seed that changes with each of the three. */
-function scrambled(seed: number, number: number, salt: number): number {
-  let mixed = (seed ^ Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b)) >>> 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d) >>> 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x846ca68b) >>> 0;
-  return (mixed ^ (mixed >>> 16)) >>> 0;
 }

@@ -6,7 +6,7 @@ import type {
   Question,
 } from '../../src-shared/words/questions.ts';
 import type { DiceSource, ThrowRequest } from './dice.ts';
-import { Refusal } from './refusal.ts';
+import { insist, Refusal } from './refusal.ts';
 
 /** Unwinds a run to its caller: the rule cannot go on before this is answered. */
 export class QuestionRaised extends Error {
@@ -68,7 +68,8 @@ export class Questions {
   physicalDice(fallback: DiceSource): DiceSource {
     return {
       throwDice: (request) => {
-        if (this.rollsItself || request.byProgram === true) return fallback.throwDice(request);
+        const isOwn = request.byProgram === true || request.shuffled === true;
+        if (this.rollsItself || isOwn) return fallback.throwDice(request);
         const faces = this.facesFor(request);
         return faces === null ? fallback.throwDice(request) : { faces, source: 'physical' };
       },
@@ -85,7 +86,9 @@ export class Questions {
       modifiers: [...request.modifiers],
       ...(request.target === undefined ? {} : { target: request.target }),
       ...(request.readSingly === undefined ? {} : { readSingly: request.readSingly }),
+      ...(request.sides === undefined ? {} : { sides: request.sides }),
     };
+    const sides = request.sides ?? 6;
     const answer = this.answerTo(question);
     if (answer.kind === 'roll-the-rest') {
       this.rollsItself = true;
@@ -93,9 +96,9 @@ export class Questions {
     }
     if (answer.kind !== 'dice') throw new Refusal(`“${request.purpose}” needs dice.`);
     if (answer.faces.length === 0) return null;
-    if (answer.faces.length !== request.count || answer.faces.some((f) => f < 1 || f > 6)) {
+    if (answer.faces.length !== request.count || answer.faces.some((f) => f < 1 || f > sides)) {
       const dice = request.count === 1 ? 'one die' : `${request.count} dice`;
-      throw new Refusal(`“${request.purpose}” needs ${dice}, each from 1 to 6.`);
+      throw new Refusal(`“${request.purpose}” needs ${dice}, each from 1 to ${sides}.`);
     }
     return answer.faces;
   }
@@ -103,6 +106,10 @@ export class Questions {
   private answerTo(question: Question): Answer {
     const answer = this.answers.get(question.id);
     if (answer === undefined) throw new QuestionRaised(question);
+    insist(
+      answer.asked === undefined || answer.asked === question.prompt,
+      'The campaign has changed since you answered; nothing was done, try again.',
+    );
     return answer;
   }
 

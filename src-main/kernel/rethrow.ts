@@ -14,8 +14,14 @@ export function stepsWithForeignDice<E>(seed: number, steps: readonly RecordedSt
     const areOwn = rolls
       .filter((roll) => roll.source === 'seeded')
       .every((roll) => {
-        const { purpose, modifiers, faces } = roll;
-        const thrown = dice.throwDice({ purpose, modifiers, count: faces.length });
+        const { purpose, modifiers, faces, sides, shuffled } = roll;
+        const thrown = dice.throwDice({
+          purpose,
+          modifiers,
+          count: faces.length,
+          ...(sides === undefined ? {} : { sides }),
+          ...(shuffled === undefined ? {} : { shuffled }),
+        });
         return thrown.faces.join() === faces.join();
       });
     return areOwn && dice.state().join() === step.rngAfter.join() ? [] : [index + 1];

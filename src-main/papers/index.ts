@@ -1,6 +1,10 @@
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { Paper } from '../press/paper.ts';
 import { timesDispatch } from './paradise/index.ts';
+import { eveningBell } from './turf-war/index.ts';
 
 /** The newspaper of every game. */
-export const papers: Readonly<Record<GameId, Paper>> = { paradise: timesDispatch };
+export const papers: Readonly<Record<GameId, Paper>> = {
+  paradise: timesDispatch,
+  'turf-war': eveningBell,
+};

@@ -23,7 +23,7 @@ export type Forecasting = {
 /** Starts to look ahead; a Refusal where there is nothing to see. */
 export function startForecast(
   { rulebook, snapshot: { state } }: Forecastable,
-  { viewer, months, seed, campaigns }: ForecastRequest,
+  { viewer, periods, seed, campaigns }: ForecastRequest,
   crew: Omit<Crew, 'campaigns'>,
 ): Forecasting {
   const { foresight } = rulebook;
@@ -40,7 +40,7 @@ export function startForecast(
     game: rulebook.id,
     state,
     viewer,
-    periods: months,
+    periods,
     seed,
     without: seats.length === 0 ? [[]] : [[], seats],
   };
@@ -48,9 +48,11 @@ export function startForecast(
     viewer,
     seed,
     orders,
-    months: Array.from({ length: months }, (_, n) => rulebook.periodOf(state) + n),
-    gangs: rulebook.seats(state).map(({ seat, name }) => ({ seat, name })),
-    figures: foresight.figures(start).map(({ of, name }) => ({ of, name })),
+    period: rulebook.period.one,
+    periods: Array.from({ length: periods }, (_, n) => rulebook.periodOf(state) + n),
+    seats: rulebook.seats(state).map(({ seat, name }) => ({ seat, name })),
+    figures: [...foresight.figures],
+    endings: [...foresight.endings(start)],
   };
   const run = new ForecastRun(job, { campaigns, ...crew });
   const forecast = run.finished.then((played) => (played === null ? null : sumUp(subject, played)));

@@ -15,17 +15,24 @@ export function undoSteps(
 ): { undo: UndoStep[]; redo: UndoStep | null } {
   requireSeat(campaign, viewer);
   const { store } = campaign;
-  const entries = store.entries();
-  const lastEntry = new Map(entries.map((entry) => [entry.step, entry.seq]));
-  const firstEntry = new Map(entries.toReversed().map((entry) => [entry.step, entry]));
+  const heads = new Map(store.entryHeads().map((head) => [head.step, head]));
   const undo = store
     .steps()
     .slice(1)
     .reverse()
     .map(({ step, period, title }) => ({
-      seq: lastEntry.get(step) ?? 0,
+      seq: heads.get(step)?.last ?? 0,
       period,
-      title: titleFor(campaign, viewer, title, firstEntry.get(step)),
+      // The GM reads every title; for a player the first entry of each step is looked up.
+      title:
+        viewer === 'gm'
+          ? title
+          : titleFor(
+              campaign,
+              viewer,
+              title,
+              store.entry(heads.get(step)?.first ?? 0) ?? undefined,
+            ),
     }));
   const next = store.nextRedo();
   if (next === null) return { undo, redo: null };

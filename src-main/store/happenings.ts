@@ -8,7 +8,10 @@ export type RecordedHappening = { event: unknown; dice: Roll[]; text?: string };
  * A roll as it stands in the file: dice are most of a campaign's bytes, so only what cannot be
  * reckoned from the rest is written. `with` pairs each reason with what it adds.
  */
-type WrittenRoll = Pick<Roll, 'faces' | 'target' | 'passed' | 'readSingly'> & {
+type WrittenRoll = Pick<
+  Roll,
+  'faces' | 'target' | 'passed' | 'readSingly' | 'sides' | 'shuffled'
+> & {
   for: string;
   with?: [string, number][];
   /** Left out where it is the sum. */

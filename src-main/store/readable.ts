@@ -56,6 +56,35 @@ export class ReadableStore {
       .all(period) as EntryRow[];
   }
 
+  /** Entries of the steps after one, oldest first. */
+  entriesAfter(step: number): EntryRow[] {
+    return this.statements
+      .get('entriesAfter', (q) =>
+        q.selectFrom('journal').selectAll().where('step', '>', 0).orderBy('seq'),
+      )
+      .all(step) as EntryRow[];
+  }
+
+  /** One entry, or null. */
+  entry(seq: number): EntryRow | null {
+    const row = this.statements
+      .get('entry', (q) => q.selectFrom('journal').selectAll().where('seq', '=', 0))
+      .get(seq);
+    return (row as EntryRow | undefined) ?? null;
+  }
+
+  /** The first and the last entry of each step, without their events. */
+  entryHeads(): { step: number; first: number; last: number }[] {
+    return this.statements
+      .get('entryHeads', (q) =>
+        q
+          .selectFrom('journal')
+          .select((eb) => ['step', eb.fn.min('seq').as('first'), eb.fn.max('seq').as('last')])
+          .groupBy('step'),
+      )
+      .all() as { step: number; first: number; last: number }[];
+  }
+
   /** Hash of the newest entry, or the empty chain's. */
   lastHash(): { seq: number; hash: string } {
     const row = this.statements

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { gameIdSchema } from '../words/games.ts';
 import { seatIdSchema } from '../words/ids.ts';
 import { diceModeSchema } from '../words/journal.ts';
 import { answerSchema, questionSchema } from '../words/questions.ts';
@@ -31,6 +32,7 @@ export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** The campaign that a call opened. */
 export const openedSchema = z.object({
+  game: gameIdSchema,
   path: z.string(),
   title: z.string(),
   notice: z.string().nullable(),

@@ -1,8 +1,12 @@
 import type { GameSchemas } from '../calls/gameCalls.ts';
 import type { GameId } from '../words/games.ts';
 import { paradiseSchemas } from './paradise/schemas.ts';
+import { turfWarSchemas } from './turf-war/schemas.ts';
 
-const gameSchemas: Readonly<Record<GameId, GameSchemas>> = { paradise: paradiseSchemas };
+const gameSchemas: Readonly<Record<GameId, GameSchemas>> = {
+  paradise: paradiseSchemas,
+  'turf-war': turfWarSchemas,
+};
 
 /** The words of a game. */
 export function schemasOf(game: GameId): GameSchemas {

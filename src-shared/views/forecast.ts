@@ -3,12 +3,12 @@ import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { wholeNumber } from '../words/numbers.ts';
 
 /** Limits of a forecast; what lies beyond them takes longer than anybody waits. */
-export const forecastLimits = { campaigns: 2_000, months: 36 } as const;
-export const forecastDefaults = { campaigns: 300, months: 12, seed: 1925 } as const;
+export const forecastLimits = { campaigns: 2_000, periods: 36 } as const;
+export const forecastDefaults = { campaigns: 300, periods: 12, seed: 1925 } as const;
 
 const sentences = {
   campaigns: 'Ask for 1 to 2,000 campaigns.',
-  months: 'Look 1 to 36 months ahead.',
+  periods: 'Look ahead by 1 to 36 months or turns.',
   seed: 'The seed is a whole number from 0 to 2,147,483,647.',
 } as const;
 
@@ -18,7 +18,9 @@ export const forecastRequestSchema = z.object({
   campaigns: wholeNumber(1, forecastLimits.campaigns, sentences.campaigns).default(
     forecastDefaults.campaigns,
   ),
-  months: wholeNumber(1, forecastLimits.months, sentences.months).default(forecastDefaults.months),
+  periods: wholeNumber(1, forecastLimits.periods, sentences.periods).default(
+    forecastDefaults.periods,
+  ),
   seed: wholeNumber(0, 2_147_483_647, sentences.seed).default(forecastDefaults.seed),
 });
 export type ForecastRequest = z.infer<typeof forecastRequestSchema>;
@@ -33,37 +35,61 @@ export const bandSchema = z.object({
 });
 export type Band = z.infer<typeof bandSchema>;
 
-/** One figure from now to the last month: a band now and one for each month's end. */
+/** One number that a game's forecast follows. */
+export const figureSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** Each seat has its own, or the game has one. */
+  of: z.enum(['seat', 'game']),
+  unit: z.enum(['dollars', 'count', 'points']),
+  /** Told to the seat itself alone. */
+  isSecret: z.boolean(),
+  /** Told to everybody, and of other seats a guess: even today's. */
+  isGuess: z.boolean(),
+});
+export type Figure = z.infer<typeof figureSchema>;
+
+/** A way the game can be won. */
+export const waySchema = z.object({ id: z.string(), label: z.string() });
+export type Way = z.infer<typeof waySchema>;
+
+/** A figure from now to the last period: a band now and one for each period's end. */
 const courseSchema = z.array(bandSchema);
 
-const gangForecastSchema = z.object({
+const seatForecastSchema = z.object({
   seat: seatIdSchema,
   name: z.string(),
-  /** The viewer does not know its bank: even today's is a guess. */
+  /** The viewer plays another seat: what `isGuess` of the figures is one here. */
   isGuess: z.boolean(),
-  money: courseSchema,
-  businesses: courseSchema,
-  /** Null where it is not the viewer's to know. */
-  reputation: courseSchema.nullable(),
-  /** Shares of the futures, 0 to 1. */
-  totalControl: z.number(),
-  lastMonth: z.number(),
-  eliminated: z.number(),
-  /** Won, or first by score after the last month. */
+  /** By the figure's id; without what is not the viewer's to know. */
+  courses: z.record(z.string(), courseSchema),
+  /** Shares of the futures, 0 to 1: won, by the id of the way. */
+  wins: z.record(z.string(), z.number()),
+  /** Out of the game. */
+  out: z.number(),
+  /** Won, or first as it stands after the last period. */
   first: z.number(),
 });
-export type GangForecast = z.infer<typeof gangForecastSchema>;
+export type SeatForecast = z.infer<typeof seatForecastSchema>;
 
-const prospectSchema = z.object({ outrage: courseSchema, gangs: z.array(gangForecastSchema) });
+const prospectSchema = z.object({
+  /** Of the game as a whole, by the figure's id. */
+  courses: z.record(z.string(), courseSchema),
+  seats: z.array(seatForecastSchema),
+});
 export type Prospect = z.infer<typeof prospectSchema>;
 
 export const forecastSchema = z.object({
   viewer: viewerSchema,
   campaigns: z.number().int(),
   seed: z.number().int(),
-  /** The month that is being played, and every month that was looked at, from it on. */
-  months: z.array(z.number().int()),
-  /** Titles of the orders that wait, with the gang they are of. */
+  /** What the game's time is counted in: `month`, `turn`. */
+  period: z.string(),
+  /** The period that is being played, and every one that was looked at, from it on. */
+  periods: z.array(z.number().int()),
+  figures: z.array(figureSchema),
+  endings: z.array(waySchema),
+  /** Titles of the orders that wait, with the seat they are of. */
   orders: z.array(z.object({ seat: seatIdSchema, title: z.string() })),
   /** As the campaign stands, waiting orders included. */
   asOrdered: prospectSchema,

@@ -9,14 +9,18 @@ export const modifierSchema = z.object({ reason: z.string(), value: z.number().i
 export type Modifier = z.infer<typeof modifierSchema>;
 
 /**
- * One throw of six-sided dice as it is journaled and shown: what for, every face, what was added.
+ * One throw of dice, or one shuffle, as it is journaled and shown: what for, every face, what was added.
  * `total` is the sum of the faces with the modifiers. A test has a `target`, the stat with its
  * modifiers, and whether it `passed`; its total is the bare face. Dice `readSingly` have no sum worth
  * telling.
  */
 export const rollSchema = z.object({
   purpose: z.string(),
-  faces: z.array(z.number().int().min(1).max(6)),
+  faces: z.array(z.number().int().min(1)),
+  /** Faces of each die; six without it. */
+  sides: z.number().int().min(2).optional(),
+  /** The faces are an order of that many cards, the first of them on top; only the GM reads it. */
+  shuffled: z.literal(true).optional(),
   modifiers: z.array(modifierSchema),
   total: z.number().int(),
   target: z.number().int().optional(),

@@ -18,6 +18,8 @@ export const diceQuestionSchema = z.object({
   ...asked,
   kind: z.literal('dice'),
   count: z.number().int().positive(),
+  /** Faces of each die; six without it. */
+  sides: z.number().int().min(2).optional(),
   modifiers: z.array(modifierSchema),
   target: z.number().int().optional(),
   readSingly: z.literal(true).optional(),
@@ -41,16 +43,21 @@ export type ChoiceQuestion = z.infer<typeof choiceQuestionSchema>;
 export type DiceQuestion = z.infer<typeof diceQuestionSchema>;
 export type AssignQuestion = z.infer<typeof assignQuestionSchema>;
 
-/** Answers are matched to questions by id, so a re-run finds them again. */
+/**
+ * Which question it answers: its number in the run, so that a re-run finds it again, and its prompt, so that an
+ * answer never lands on another question after the campaign changed.
+ */
+const answering = { id: z.string(), asked: z.string().optional() };
+
 export const answerSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('choice'), id: z.string(), value: z.string() }),
-  z.object({ kind: z.literal('dice'), id: z.string(), faces: z.array(z.number().int()) }),
+  z.object({ ...answering, kind: z.literal('choice'), value: z.string() }),
+  z.object({ ...answering, kind: z.literal('dice'), faces: z.array(z.number().int()) }),
   z.object({
+    ...answering,
     kind: z.literal('assign'),
-    id: z.string(),
     values: z.record(z.string(), z.number().int()),
   }),
   /** From here on the program rolls by itself until the command is done. */
-  z.object({ kind: z.literal('roll-the-rest'), id: z.string() }),
+  z.object({ ...answering, kind: z.literal('roll-the-rest') }),
 ]);
 export type Answer = z.infer<typeof answerSchema>;

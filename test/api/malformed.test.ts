@@ -59,16 +59,16 @@ describe('malformed calls over HTTP', () => {
       ['games/paradise/give', asCall({ seat: 'g1', order: { kind: 'rob-a-bank' } }), 400],
       ['games/paradise/give', asCall({ seat: 'g1', order: hire, dice: 'loaded' }), 400],
       ['games/paradise/give', asCall({ seat: 'x'.repeat(41), order: hire }), 400],
-      ['campaign/view', asCall({ viewer: '' }), 400],
+      ['games/paradise/view', asCall({ viewer: '' }), 400],
       ['campaign/branch', asCall({ title: '   ' }), 400],
       ['play/report', asCall({ viewer: 'gm', period: 1.5 }), 400],
       ['paper/export', asCall({ month: 1, format: 'pdf' }), 400],
       ['history/undo', asCall({ toPeriod: -1 }), 400],
-      ['gm/edit', asCall({ edit: { kind: 'set-outrage', outrage: 5 }, reason: ' ' }), 400],
-      ['gm/edit', asCall({ edit: { kind: 'set-bank', gang: 'g1', dollars: 1e9 } }), 400],
+      ['games/paradise/rule', asCall({ ruling: { kind: 'set-outrage', outrage: 5 }, reason: ' ' }), 400],
+      ['games/paradise/rule', asCall({ ruling: { kind: 'set-bank', gang: 'g1', dollars: 1e9 } }), 400],
       ['campaign/unknown', asCall({}), 404],
       ['__proto__/constructor', asCall({}), 404],
-      ['paper/edition', asCall({ month: 7 }), 409],
+      ['paper/edition', asCall({ period: 7 }), 409],
     ];
     for (const [name, body, status] of malformed) {
       const reply = await post(name, body);

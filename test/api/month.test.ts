@@ -21,12 +21,12 @@ describe('a month through the API', () => {
     const whole = await calls.play.report({ viewer: 'gm', period: 1 });
     expect(JSON.stringify(whole).length).toBeGreaterThan(JSON.stringify(own).length);
     expect(await calls.play.report({ viewer: 'gm', period: 40 })).toEqual({
-      month: 40,
+      period: 40,
       sections: [],
     });
     const [line] = await calls.paper.editions();
     const edition = await calls.paper.edition({ period: 1 });
-    expect(line).toEqual({ month: 1, date: 'January 1925', headline: edition.lead.headline });
+    expect(line).toEqual({ period: 1, date: 'January 1925', headline: edition.lead.headline });
     for (const [format, mark] of [
       ['html', '<!doctype html>'],
       ['md', '# '],

@@ -31,9 +31,21 @@ const denied: [from: string, room: string][] = [
   ['src-main/platform/violation.ts', 'commands'],
   ['src-main/preload.ts', 'platform'],
   ['migrations/violation.ts', 'store'],
-  ['src-renderer/views/violation.ts', 'kernel'],
+  ['src-renderer/frame/shell/violation.ts', 'kernel'],
+  ['src-renderer/frame/shell/violation.ts', 'game-words'],
+  ['src-renderer/frame/shell/violation.ts', 'renderer-game'],
+  ['src-renderer/frame/shell/violation.ts', 'renderer-games'],
+  ['src-renderer/frame/rules/violation.ts', 'rule-pages'],
+  ['src-renderer/games/paradise/violation.ts', 'kernel'],
+  ['src-renderer/games/paradise/violation.ts', 'renderer-games'],
+  ['src-renderer/games/another/violation.ts', 'renderer-game'],
+  ['src-renderer/games/another/orders/violation.ts', 'game-words'],
+  ['src-renderer/games/violation.ts', 'game-words'],
+  ['src-renderer/main.ts', 'renderer-game'],
+  ['src-renderer/shared/violation.ts', 'renderer-frame'],
+  ['src-renderer/shared/violation.ts', 'game-words'],
   ['src-renderer/api/violation.ts', 'api'],
-  ['src-renderer/drawing/violation.ts', 'renderer-api'],
+  ['src-renderer/api/violation.ts', 'renderer-frame'],
 ];
 
 const allowed: [from: string, room: string][] = [
@@ -46,8 +58,13 @@ const allowed: [from: string, room: string][] = [
   ['src-main/commands/sound.ts', 'store'],
   ['src-main/api/sound.ts', 'commands'],
   ['src-main/serve.ts', 'api'],
-  ['src-renderer/views/sound.ts', 'renderer-api'],
-  ['src-renderer/views/sound.ts', 'contract'],
+  ['src-renderer/frame/shell/sound.ts', 'renderer-api'],
+  ['src-renderer/frame/shell/sound.ts', 'contract'],
+  ['src-renderer/games/paradise/sound.ts', 'renderer-frame'],
+  ['src-renderer/games/paradise/sound.ts', 'renderer-game'],
+  ['src-renderer/games/paradise/sound.ts', 'game-words'],
+  ['src-renderer/games/sound.ts', 'renderer-game'],
+  ['src-renderer/main.ts', 'renderer-games'],
 ];
 
 describe('between rooms', () => {
@@ -66,7 +83,7 @@ describe('between rooms', () => {
   });
 
   test('a type-only import inside a .svelte file is seen', async () => {
-    const path = 'src-renderer/views/Violation.svelte';
+    const path = 'src-renderer/frame/shell/Violation.svelte';
     const target = pathToRoom(path, 'kernel');
     const text = `<script lang="ts">\n  import type { X } from '${target}';\n  export type Y = X;\n</script>\n`;
     expect(await brokenRules(path, text)).toContain(roomRule);
@@ -74,12 +91,22 @@ describe('between rooms', () => {
     expect(await brokenRules(path, sound)).not.toContain(roomRule);
   });
 
+  test('a screen of another game is seen inside a .svelte file', async () => {
+    const path = 'src-renderer/games/another/Violation.svelte';
+    const target = pathToRoom(path, 'renderer-game');
+    const text = `<script lang="ts">\n  import Theirs from '${target}';\n</script>\n<Theirs />\n`;
+    expect(await brokenRules(path, text)).toContain(roomRule);
+    const own = 'src-renderer/games/paradise/Sound.svelte';
+    const sound = text.replace(String(target), String(pathToRoom(own, 'renderer-game')));
+    expect(await brokenRules(own, sound)).not.toContain(roomRule);
+  });
+
   test('a type written as import(…) does not slip past', async () => {
     const text = `export type X = import('../kernel/dice.ts').X;`;
     const svelte = `<script lang="ts">\n  export type X = import('../../src-main/kernel/dice.ts').X;\n</script>\n`;
     const rule = '@typescript-eslint/consistent-type-imports';
     expect(await brokenRules('src-main/press/violation.ts', text)).toContain(rule);
-    expect(await brokenRules('src-renderer/views/Violation.svelte', svelte)).toContain(rule);
+    expect(await brokenRules('src-renderer/frame/Violation.svelte', svelte)).toContain(rule);
   });
 
   test('a file outside every room is not accepted', async () => {
@@ -107,10 +134,10 @@ describe('packages and builtins', () => {
     ['src-main/press/violation.ts', 'node:fs'],
     ['src-main/press/violation.ts', 'fs'],
     ['src-shared/words/violation.ts', 'node:path'],
-    ['src-renderer/views/violation.ts', 'node:fs'],
-    ['src-renderer/views/violation.ts', '@orpc/client'],
-    ['src-renderer/views/violation.ts', '@orpc/client/fetch'],
-    ['src-renderer/features/violation.ts', 'electron'],
+    ['src-renderer/frame/violation.ts', 'node:fs'],
+    ['src-renderer/frame/violation.ts', '@orpc/client'],
+    ['src-renderer/games/paradise/violation.ts', '@orpc/client/fetch'],
+    ['src-renderer/frame/violation.ts', 'electron'],
     ['src-main/preload.ts', 'node:fs'],
     ['src-main/store/violation.ts', 'electron'],
   ])('%s may not import %s', async (from, source) => {
@@ -124,7 +151,7 @@ describe('packages and builtins', () => {
     ['migrations/sound.ts', 'kysely'],
     ['src-main/api/sound.ts', '@orpc/server'],
     ['src-renderer/api/sound.ts', '@orpc/client/fetch'],
-    ['src-renderer/views/sound.ts', 'chart.js'],
+    ['src-renderer/games/paradise/sound.ts', 'chart.js'],
     ['src-main/preload.ts', 'electron'],
   ])('%s may import %s', async (from, source) => {
     expect(await brokenRules(from, `import type { X } from '${source}';`)).toEqual([]);
@@ -132,7 +159,7 @@ describe('packages and builtins', () => {
 
   test('a package inside a .svelte file is seen', async () => {
     const text = `<script lang="ts">\n  import { createORPCClient } from '@orpc/client';\n  createORPCClient;\n</script>\n`;
-    expect(await brokenRules('src-renderer/views/Violation.svelte', text)).toContain(roomRule);
+    expect(await brokenRules('src-renderer/frame/Violation.svelte', text)).toContain(roomRule);
   });
 });
 

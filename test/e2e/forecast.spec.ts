@@ -24,10 +24,10 @@ test('a look ahead by keyboard: odds, fans, numbers', async ({ app }) => {
   await screenshot(app, 'forecast-empty');
   await lookAhead(app, '24', '12');
   await expect(app.getByRole('progressbar', { name: 'Campaigns played' })).toBeVisible();
-  await expect(app.getByRole('table', { name: 'Odds of every gang' })).toBeVisible({
+  await expect(app.getByRole('table', { name: 'Odds of every seat' })).toBeVisible({
     timeout: 60_000,
   });
-  const odds = app.getByRole('table', { name: 'Odds of every gang' });
+  const odds = app.getByRole('table', { name: 'Odds of every seat' });
   await expect(odds.getByRole('row')).toHaveCount(6);
   await expect(app.getByRole('img', { name: /^Money in the bank: at the end \$/ })).toBeVisible();
   expect(await accessibilityFindings(app)).toEqual([]);
@@ -58,7 +58,7 @@ test('with orders waiting, both sets stand beside each other; a stopped one leav
   // The browser reports the refused request.
   complaints.length = 0;
   await lookAhead(app, '12', '6');
-  const odds = app.getByRole('table', { name: 'Odds of every gang' });
+  const odds = app.getByRole('table', { name: 'Odds of every seat' });
   await expect(odds).toBeVisible({ timeout: 60_000 });
   await expect(odds.getByRole('columnheader', { name: 'without' }).first()).toBeVisible();
   await expect(app.getByRole('img', { name: /^Outrage of the city, with the/ })).toBeVisible();

@@ -35,16 +35,16 @@ async function forecastOf(
   how: {
     viewer?: Viewer;
     campaigns?: number;
-    months?: number;
+    periods?: number;
     seed?: number;
     workers?: number;
   } = {},
 ): Promise<Forecast> {
-  const { viewer = 'gm', campaigns = 4, months = 2, seed = 1, workers = 2 } = how;
+  const { viewer = 'gm', campaigns = 4, periods = 2, seed = 1, workers = 2 } = how;
   const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
   const { forecast } = startForecast(
     campaign,
-    { viewer, campaigns, months, seed },
+    { viewer, campaigns, periods, seed },
     { workers, workerFile },
   );
   const found = await forecast;
@@ -78,21 +78,24 @@ describe('a forecast', { timeout: 60_000 }, () => {
 
   it('begins with today and has a band for every month, the quantiles in order', async () => {
     const state = campaignAt(1);
-    const { months, asOrdered, withoutOrders, orders } = await forecastOf(state, { months: 3 });
-    expect(months).toEqual([2, 3, 4]);
+    const { period, periods, asOrdered, withoutOrders, orders } = await forecastOf(state, {
+      periods: 3,
+    });
+    expect([period, periods]).toEqual(['month', [2, 3, 4]]);
     expect([orders, withoutOrders]).toEqual([[], null]);
-    expect(asOrdered.outrage[0]).toEqual({
+    expect(asOrdered.courses.outrage?.[0]).toEqual({
       p5: state.outrage,
       p25: state.outrage,
       p50: state.outrage,
       p75: state.outrage,
       p95: state.outrage,
     });
-    for (const gang of asOrdered.gangs) {
+    for (const gang of asOrdered.seats) {
+      expect(Object.keys(gang.courses)).toEqual(['money', 'businesses', 'reputation']);
       const purse = state.purses[gang.seat];
-      expect(gang.money[0]?.p50).toBe(purse?.bankDollars);
+      expect(gang.courses.money?.[0]?.p50).toBe(purse?.bankDollars);
       expect(gang.isGuess).toBe(false);
-      for (const course of [gang.money, gang.businesses, gang.reputation ?? []]) {
+      for (const course of Object.values(gang.courses)) {
         expect(course).toHaveLength(4);
         for (const { p5, p25, p50, p75, p95 } of course) {
           expect([p5, p25, p50, p75, p95]).toEqual(
@@ -101,7 +104,7 @@ describe('a forecast', { timeout: 60_000 }, () => {
         }
       }
     }
-    const firsts = asOrdered.gangs.reduce((total, gang) => total + gang.first, 0);
+    const firsts = asOrdered.seats.reduce((total, gang) => total + gang.first, 0);
     expect(firsts).toBeCloseTo(1, 9);
   });
 
@@ -110,10 +113,15 @@ describe('a forecast', { timeout: 60_000 }, () => {
     const real = await forecastOf(state, { viewer: first });
     expect(await forecastOf(scrambleSecrets(state, first, 3), { viewer: first })).toEqual(real);
     expect(await forecastOf(scrambleSecrets(state, first, 3))).not.toEqual(await forecastOf(state));
-    const [own, ...rivals] = real.asOrdered.gangs;
-    expect([own?.isGuess, own?.money[0]?.p5]).toEqual([false, state.purses[first]?.bankDollars]);
-    expect(own?.reputation).not.toBeNull();
-    expect(rivals.every(({ isGuess, reputation }) => isGuess && reputation === null)).toBe(true);
+    const [own, ...rivals] = real.asOrdered.seats;
+    expect([own?.isGuess, own?.courses.money?.[0]?.p5]).toEqual([
+      false,
+      state.purses[first]?.bankDollars,
+    ]);
+    expect(own?.courses.reputation).toBeDefined();
+    expect(
+      rivals.every(({ isGuess, courses }) => isGuess && courses.reputation === undefined),
+    ).toBe(true);
   });
 
   it('with and without the waiting orders throws the same dice', async () => {
@@ -134,13 +142,13 @@ describe('a forecast', { timeout: 60_000 }, () => {
   it('tells of a campaign with a last month who will have won', async () => {
     const state = campaignAt(1);
     state.houseRules.lastMonth = 3;
-    const { asOrdered } = await forecastOf(state, { months: 4 });
-    const won = asOrdered.gangs.map(({ lastMonth }) => lastMonth);
+    const { asOrdered } = await forecastOf(state, { periods: 4 });
+    const won = asOrdered.seats.map(({ wins }) => wins['last-month'] ?? 0);
     expect(won.reduce((total, share) => total + share, 0)).toBeCloseTo(1, 9);
-    expect(asOrdered.gangs.map((gang) => gang.first)).toEqual(won);
+    expect(asOrdered.seats.map((gang) => gang.first)).toEqual(won);
     const nearer = clonePlain(state);
     expect(
-      (await forecastOf(nearer, { months: 1 })).asOrdered.gangs.map((g) => g.lastMonth),
+      (await forecastOf(nearer, { periods: 1 })).asOrdered.seats.map((g) => g.wins['last-month']),
     ).toEqual(won.map(() => 0));
   });
 });
@@ -149,7 +157,7 @@ describe('while it is worked out', { timeout: 60_000 }, () => {
   it('progress only rises and ends at the number of campaigns', async () => {
     const state = campaignAt(1);
     const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
-    const request = { viewer: 'gm' as const, campaigns: 7, months: 1, seed: 1 };
+    const request = { viewer: 'gm' as const, campaigns: 7, periods: 1, seed: 1 };
     const { run, forecast } = startForecast(campaign, request, { workers: 2, workerFile });
     const seen = [run.done];
     const watch = setInterval(() => seen.push(run.done), 5);
@@ -164,7 +172,7 @@ describe('while it is worked out', { timeout: 60_000 }, () => {
     const ended = vi.fn();
     const state = campaignAt(1);
     const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
-    const request = { viewer: 'gm' as const, campaigns: 500, months: 12, seed: 1 };
+    const request = { viewer: 'gm' as const, campaigns: 500, periods: 12, seed: 1 };
     const { run, forecast } = startForecast(campaign, request, { workers: 2, workerFile });
     const threads = threadsOf(run);
     for (const thread of threads) thread.on('exit', ended);
@@ -179,7 +187,7 @@ describe('while it is worked out', { timeout: 60_000 }, () => {
   it('a finished one leaves no thread either, and a thread that fails ends it with its reason', async () => {
     const state = campaignAt(0);
     const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };
-    const request = { viewer: 'gm' as const, campaigns: 2, months: 1, seed: 1 };
+    const request = { viewer: 'gm' as const, campaigns: 2, periods: 1, seed: 1 };
     const well = startForecast(campaign, request, { workers: 2, workerFile });
     await well.forecast;
     expect(threadsOf(well.run).map(({ threadId }) => threadId)).toEqual([-1, -1]);
@@ -208,7 +216,7 @@ describe('asked for through the contract', { timeout: 60_000 }, () => {
         .map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'))
         .join();
     const before = digest();
-    const { run } = await calls.forecast.start({ viewer: first, campaigns: 3, months: 2 });
+    const { run } = await calls.forecast.start({ viewer: first, campaigns: 3, periods: 2 });
     await calls.games.paradise.view({ viewer: first });
     const forecast = await vi.waitUntil(
       async () => (await calls.forecast.progress({ run })).forecast,
@@ -222,7 +230,7 @@ describe('asked for through the contract', { timeout: 60_000 }, () => {
 
   it('another start, a stop and another campaign end it', async () => {
     const { calls } = await openDesk({ seed: 3 });
-    const many = { viewer: 'gm' as const, campaigns: 2_000, months: 36 };
+    const many = { viewer: 'gm' as const, campaigns: 2_000, periods: 36 };
     const { run: one } = await calls.forecast.start(many);
     const { run: two } = await calls.forecast.start(many);
     expect(
@@ -245,8 +253,8 @@ describe('asked for through the contract', { timeout: 60_000 }, () => {
     expect(await refused({ campaigns: 0 })).toBe('Ask for 1 to 2,000 campaigns.');
     expect(await refused({ campaigns: 2_001 })).toBe('Ask for 1 to 2,000 campaigns.');
     expect(await refused({ campaigns: 1.5 })).toBe('Ask for 1 to 2,000 campaigns.');
-    expect(await refused({ months: 0 })).toBe('Look 1 to 36 months ahead.');
-    expect(await refused({ months: 37 })).toBe('Look 1 to 36 months ahead.');
+    expect(await refused({ periods: 0 })).toBe('Look ahead by 1 to 36 months or turns.');
+    expect(await refused({ periods: 37 })).toBe('Look ahead by 1 to 36 months or turns.');
     expect(await refused({ seed: -1 })).toMatch(oneSentence);
     expect(await refused({ viewer: 'g99' })).toMatch(/no such gang/);
   });
@@ -256,7 +264,7 @@ describe('asked for through the contract', { timeout: 60_000 }, () => {
     const start = (viewer: Viewer) => () =>
       startForecast(
         { rulebook: paradise, snapshot: { state } },
-        { viewer, campaigns: 1, months: 1, seed: 1 },
+        { viewer, campaigns: 1, periods: 1, seed: 1 },
         { workers: 1, workerFile },
       );
     state.battles = {

@@ -6,6 +6,11 @@ import { gunzipSync } from 'node:zlib';
 import { Kysely, SqliteDialect } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
+import { undo } from '../../src-main/commands/undo.ts';
+import { logOf } from '../../src-main/queries/log.ts';
+import { editionOf } from '../../src-main/queries/papers.ts';
+import { hashOf } from '../../src-main/store/chain.ts';
+import type { EntryRow } from '../../src-main/store/schema.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
@@ -192,21 +197,155 @@ describe('0006-bargains', () => {
   });
 });
 
-describe('0007-seals-by-the-book', () => {
-  it('a campaign of eight months by the older rules opens, verifies and plays on by today’s', async () => {
-    const packed = readFileSync(join(import.meta.dirname, '../fixtures/format-6.racketeer.gz'));
-    const path = join(temporaryFolder(), 'Older.racketeer');
-    writeFileSync(path, gunzipSync(packed));
-    const banks = 'SELECT seat, name FROM gang ORDER BY seat';
-    const before = rowsOf(path, banks);
-    const session = await openCampaign(path, noon);
-    expect(verifyCampaign(session.store).findings).toEqual([]);
-    expect(rowsOf(path, banks)).toEqual(before);
-    // A campaign keeps the house rules it was founded with.
+/** A campaign as the program of that format left it: two months of the first, eight of the sixth, four of the rest. */
+function unpacked(format: number): string {
+  const name = `../fixtures/format-${format}.racketeer.gz`;
+  const path = join(temporaryFolder(), 'Older.racketeer');
+  writeFileSync(path, gunzipSync(readFileSync(join(import.meta.dirname, name))));
+  return path;
+}
+
+describe('campaigns of every format so far', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7])(
+    'format %i opens, verifies, is told and plays on',
+    async (format) => {
+      const path = unpacked(format);
+      const journal = 'SELECT seq, title, order_json, events_json, hash FROM journal ORDER BY seq';
+      const banks = 'SELECT seat, bank_dollars FROM purse ORDER BY seat';
+      const before = { journal: rowsOf(path, journal), banks: rowsOf(path, banks) };
+      const session = await openCampaign(path, noon);
+      expect({ journal: rowsOf(path, journal), banks: rowsOf(path, banks) }).toEqual(before);
+      expect(verifyCampaign(session.store).findings).toEqual([]);
+      expect(logOf(session, 'gm', null).length).toBeGreaterThan(0);
+      for (const { period } of session.store.editions()) {
+        expect(editionOf(session, period).period).toBe(period);
+      }
+      const closed = session.store.periods().length;
+      expect(closed).toBeGreaterThan(1);
+      const played = await advance(session, { auto: true }, noon);
+      expect(played).toMatchObject({ kind: 'done', periodsClosed: [closed + 1] });
+      await undo(session, { toPeriod: 2 });
+      await advance(session, { auto: true }, noon);
+      expect(verifyCampaign(session.store).findings).toEqual([]);
+      session.store.close();
+    },
+  );
+
+  it('a campaign keeps the house rules it was founded with', async () => {
+    const session = await openCampaign(unpacked(6), noon);
     expect(paradiseState(session).houseRules).toMatchObject({ fullRacketRaid: 'whole-racket' });
-    const played = await advance(session, { auto: true }, noon);
-    expect(played).toMatchObject({ kind: 'done', periodsClosed: [9] });
-    expect(verifyCampaign(session.store).findings).toEqual([]);
     session.store.close();
   });
+});
+
+describe('0008-every-game', () => {
+  it('keeps seals, seats, ledger and papers under their new names, and lets the tables of Paradise go', async () => {
+    const path = unpacked(7);
+    const old = {
+      seats: rowsOf(path, 'SELECT seat, name, is_human FROM gang ORDER BY rowid'),
+      ledger: rowsOf(
+        path,
+        'SELECT id, entry, month AS period, gang AS seat, cause, dollars FROM ledger',
+      ),
+      headlines: rowsOf(path, 'SELECT month AS period, headline FROM edition'),
+      lastHash: rowsOf(path, 'SELECT step, hash FROM journal ORDER BY seq'),
+    };
+    const session = await openCampaign(path, noon);
+    session.store.close();
+    expect(rowsOf(path, 'SELECT seat, name, is_human FROM seat ORDER BY place')).toEqual(old.seats);
+    const ledger = 'SELECT id, entry, period, seat, cause, dollars FROM ledger';
+    expect(rowsOf(path, ledger)).toEqual(old.ledger);
+    expect(rowsOf(path, 'SELECT period, headline FROM edition')).toEqual(old.headlines);
+    const hashes = new Map(
+      (old.lastHash as { step: number; hash: string }[]).map(({ step, hash }) => [step, hash]),
+    );
+    const periods = rowsOf(path, 'SELECT step, seal, state_hash, rules_version FROM period');
+    for (const row of periods as { step: number; seal: string }[]) {
+      expect(row).toMatchObject({ seal: hashes.get(row.step), state_hash: '', rules_version: 1 });
+    }
+  });
+
+  it('an undone step of an older format is put forward again', async () => {
+    const { db, go } = await before('0008-every-game');
+    const step = { title: 'Hire', month: 3, rng_after: '[1,2,3,4]', written_at: 'x' };
+    const line = { gang: 'g1', cause: 'recruitDollars', dollars: -25 };
+    const entry = { month: 3, title: 'Hire', ledger: [line] };
+    db.prepare('INSERT INTO undone VALUES (?, ?, ?, ?)').run(
+      2,
+      'Hire',
+      3,
+      JSON.stringify({ step, entries: [entry] }),
+    );
+    await go();
+    const json = db.prepare('SELECT step_json FROM undone').pluck().get() as string;
+    expect(JSON.parse(json)).toEqual({
+      step: { title: 'Hire', period: 3, rng_after: '[1,2,3,4]', written_at: 'x' },
+      entries: [
+        {
+          title: 'Hire',
+          period: 3,
+          rules_version: 1,
+          ledger: [{ seat: 'g1', cause: 'recruitDollars', dollars: -25 }],
+        },
+      ],
+    });
+  });
+
+  it('a table that is declared anew is built and filled from the journal', async () => {
+    const path = unpacked(7);
+    const session = await openCampaign(path, noon);
+    const gangs = rowsOf(path, 'SELECT * FROM gang ORDER BY seat');
+    session.store.close();
+    const db = new Database(path);
+    db.exec("DROP TABLE gang; UPDATE projection SET ddl = 'older' WHERE name = 'gang'");
+    db.exec(
+      "CREATE TABLE gone (id TEXT); INSERT INTO projection VALUES ('gone', 'CREATE TABLE gone')",
+    );
+    db.close();
+    const again = await openCampaign(path, noon);
+    expect(rowsOf(path, 'SELECT * FROM gang ORDER BY seat')).toEqual(gangs);
+    expect(verifyCampaign(again.store).findings).toEqual([]);
+    again.store.close();
+    expect(() => rowsOf(path, 'SELECT * FROM gone')).toThrow(/no such table/);
+  });
+
+  it('a file of newer rules is refused with one sentence', async () => {
+    const path = unpacked(7);
+    const session = await openCampaign(path, noon);
+    session.store.close();
+    const db = new Database(path);
+    db.exec('UPDATE campaign SET rules_version = 99');
+    db.close();
+    await expect(openCampaign(path, noon)).rejects.toThrow(/newer rules of Paradise \(version 99/);
+  });
+
+  it.each([
+    ['an unknown type', '[{"event":{"type":"meteor"}}]', /event of an unknown kind/],
+    ['no event', '[{"event":null}]', /no readable event/],
+    ['a hostile key', '[{"event":{"type":"shut","__proto__":{"a":1}}}]', /no readable event/],
+    ['a hole in it', '[{"event":{"type":"shut"}}]', /do not follow from each other/],
+  ])(
+    'an entry with %s is told as damage, and nothing is written',
+    async (_case, json, sentence) => {
+      const path = unpacked(7);
+      const session = await openCampaign(path, noon);
+      session.store.close();
+      const db = new Database(path);
+      const last = db.prepare('SELECT * FROM journal ORDER BY seq DESC LIMIT 1').get() as EntryRow;
+      const previous = db
+        .prepare('SELECT hash FROM journal WHERE seq = ?')
+        .pluck()
+        .get(last.seq - 1) as string;
+      const forged = { ...last, events_json: json };
+      db.prepare('UPDATE journal SET events_json = ?, hash = ? WHERE seq = ?').run(
+        json,
+        hashOf(previous, forged),
+        last.seq,
+      );
+      db.close();
+      const bytes = readFileSync(path);
+      await expect(openCampaign(path, noon)).rejects.toThrow(sentence);
+      expect(readFileSync(path).equals(bytes)).toBe(true);
+    },
+  );
 });

@@ -183,21 +183,15 @@ describe('migrations', () => {
     db.close();
     expect(names).toEqual(
       expect.arrayContaining([
-        'business',
         'campaign',
         'edition',
-        'gang',
-        'gangster',
         'journal',
         'ledger',
-        'money_month',
         'period',
-        'outrage_month',
-        'purse',
+        'projection',
+        'seat',
         'step',
         'undone',
-        'vehicle',
-        'waiting_order',
       ]),
     );
   });

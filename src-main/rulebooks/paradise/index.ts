@@ -12,7 +12,7 @@ import { quickSetup, quoteSetup, sampleSetup } from './campaign/quickSetup.ts';
 import { events } from './events.ts';
 import type { ParadiseGame } from './game.ts';
 import { imagine } from './imagining/imagine.ts';
-import { figures, ranking } from './imagining/standing.ts';
+import { endings, figures, ranking, valueOf } from './imagining/standing.ts';
 import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
 import { isWritten, reasonsTold } from './minds/lookups.ts';
@@ -88,6 +88,8 @@ export const paradise = {
   foresight: {
     imagine,
     figures,
+    valueOf,
+    endings,
     ranking,
     waitingOrders: (state) =>
       Object.values(state.orders).map(({ seat, title }) => ({ seat, title })),

@@ -55,7 +55,7 @@ function callsTo(address: string): Calls {
 }
 
 async function lookAhead(calls: Calls): Promise<void> {
-  const { run } = await calls.forecast.start({ viewer: 'gm', campaigns, months });
+  const { run } = await calls.forecast.start({ viewer: 'gm', campaigns, periods: months });
   while ((await calls.forecast.progress({ run })).forecast === null) await setTimeout(200);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjacency } from '../../../src-renderer/drawing/city.ts';
+import { adjacency } from '../../../src-renderer/games/paradise/drawing/city.ts';
 import {
   businessTypeNames,
   districtNames,

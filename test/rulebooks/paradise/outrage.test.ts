@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outrageOdds } from '../../../src-renderer/drawing/outrageOdds.ts';
+import { outrageOdds } from '../../../src-renderer/games/paradise/outrage/outrageOdds.ts';
 import { rollOutrage, verdictOf } from '../../../src-main/rulebooks/paradise/outrage/monthly.ts';
 import { Story } from '../../support/story.ts';
 import { foundedCampaign } from '../../support/founded.ts';

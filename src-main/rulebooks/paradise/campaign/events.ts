@@ -15,7 +15,7 @@ export const campaignEvents: EventRows<CampaignEvent> = {
       state.houseRules = event.houseRules;
       state.outrage = event.outrage;
     },
-    tell: (_names, event) => `The campaign “${event.title}” was founded with seed ${event.seed}.`,
+    tell: (_names, event) => `The campaign “${event.title}” was founded.`,
     readers: toAll,
   },
   'order-filed': {

@@ -79,9 +79,9 @@ export function imagine(state: State, viewer: Viewer, seed: number): ParadiseSta
 
 /** What is copied as it is. */
 function knownTo(view: SeatView): Partial<ParadiseState> {
-  const { title, seed, houseRules, month, phase, outrage, feds, victory } = view;
+  const { title, houseRules, month, phase, outrage, feds, victory } = view;
   const { gangs, businesses, months, graveyard, patients } = view;
-  const plain = { title, seed, houseRules, month, phase, outrage, feds, victory };
+  const plain = { title, seed: view.whims, houseRules, month, phase, outrage, feds, victory };
   const records = { gangs, businesses, months, graveyard, patients };
   return {
     ...(clonePlain({ ...plain, ...records }) as Partial<ParadiseState>),

@@ -1,30 +1,54 @@
-import type { Figure, Ranking } from '../../../kernel/capabilities.ts';
-import { businessesOf, purseOf, reputationOf, seatsOf } from '../state/lookups.ts';
+import type { Figure, Way } from '../../../../src-shared/views/forecast.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Ranking } from '../../../kernel/capabilities.ts';
+import { businessesOf, purseOf, reputationOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
 import { bestByScore } from '../campaign/victory.ts';
 
+const open = { isSecret: false, isGuess: false };
+
 /** What a look ahead at Paradise follows month by month. */
-export function figures(state: State): Figure[] {
-  const held = new Map<string | null, number>();
-  for (const { owner } of businessesOf(state)) held.set(owner, (held.get(owner) ?? 0) + 1);
+export const figures: readonly Figure[] = [
+  { id: 'outrage', label: 'Outrage of the city', of: 'game', unit: 'points', ...open },
+  {
+    id: 'money',
+    label: 'Money in the bank',
+    of: 'seat',
+    unit: 'dollars',
+    isSecret: false,
+    isGuess: true,
+  },
+  { id: 'businesses', label: 'Businesses', of: 'seat', unit: 'count', ...open },
+  {
+    id: 'reputation',
+    label: 'Reputation',
+    of: 'seat',
+    unit: 'points',
+    isSecret: true,
+    isGuess: false,
+  },
+];
+
+/** One of the figures as it stands. */
+export function valueOf(state: State, figure: string, seat: SeatId | null): number {
+  if (seat === null) return state.outrage;
+  if (figure === 'money') return purseOf(state, seat).bankDollars;
+  if (figure === 'reputation') return reputationOf(purseOf(state, seat));
+  return businessesOf(state).filter(({ owner }) => owner === seat).length;
+}
+
+/** [GANG-18] The ways to win; by score only where a last month was agreed on. */
+export function endings({ houseRules }: State): Way[] {
   return [
-    { of: null, name: 'outrage', value: state.outrage },
-    ...seatsOf(state).flatMap((seat): Figure[] => {
-      const purse = purseOf(state, seat);
-      const isOut = state.gangs[seat]?.eliminatedMonth !== null;
-      return [
-        { of: seat, name: 'money', value: purse.bankDollars },
-        { of: seat, name: 'businesses', value: held.get(seat) ?? 0 },
-        { of: seat, name: 'reputation', value: reputationOf(purse) },
-        { of: seat, name: 'eliminated', value: isOut ? 1 : 0 },
-      ];
-    }),
+    { id: 'total-control', label: 'Total control' },
+    { id: 'last-standing', label: 'Last to stand' },
+    ...(houseRules.lastMonth === null ? [] : [{ id: 'last-month', label: 'Wins the last month' }]),
   ];
 }
 
 /** [GANG-18] Who has won, and who leads by score. */
 export function ranking(state: State): Ranking {
   const { victory } = state;
-  if (victory === null) return { winner: null, how: null, first: bestByScore(state) };
-  return { winner: victory.seat, how: victory.how, first: victory.seat };
+  if (victory === null) return { winners: [], how: null, first: bestByScore(state) };
+  return { winners: [victory.seat], how: victory.how, first: victory.seat };
 }

@@ -1,5 +1,6 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { scrambledText } from '../../../kernel/scramble.ts';
 import { ownBargains, publicBargains } from '../bargains/knowledge.ts';
 import { rivalsKnownTo } from '../battles/settling/sightings.ts';
 import { ownJustice, publicJustice } from '../courts/knowledge.ts';
@@ -13,14 +14,13 @@ import { memoriesOf } from './memory.ts';
 
 /** The public part of a state. */
 export function publicRecord(state: State): PublicRecord {
-  const { title, seed, houseRules, month, phase, outrage, feds } = state;
+  const { title, houseRules, month, phase, outrage, feds } = state;
   const { victory, gangs, businesses, months, graveyard } = state;
   return {
     ...publicEntertainment(state),
     ...publicJustice(state),
     ...publicBargains(state),
     title,
-    seed,
     houseRules,
     month,
     phase,
@@ -53,6 +53,7 @@ export function seatView(state: State, seat: SeatId): SeatView {
     ...ownBargains(state, seat),
     ...hallKnowledge(state, seat),
     seat,
+    whims: scrambledText(`${state.seed}/${seat}`),
     gang: gangOf(state, seat),
     mind: mindOf(state, seat),
     bosses: rivalBosses(state, seat),

@@ -65,6 +65,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
   const battles = battleSummaries(state, viewer);
   return {
     ...headOf(record, viewer),
+    seed: isGm ? state.seed : null,
     wait: waitsFor(state),
     waiting: waitingFor(record, known, battles),
     scores: scoresFor(state, known, record),
@@ -97,6 +98,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
 
 type Head = Omit<
   CampaignView,
+  | 'seed'
   | 'wait'
   | 'waiting'
   | 'scores'
@@ -120,7 +122,6 @@ function headOf(record: PublicRecord, viewer: Viewer): Head {
   return {
     game: 'paradise',
     title: record.title,
-    seed: viewer === 'gm' ? record.seed : null,
     period: record.month,
     ending: endingOf(record),
     seats: seatHeads(record),

@@ -91,7 +91,6 @@ export type PublicRecord = PublicEntertainment &
   Pick<
     State,
     | 'title'
-    | 'seed'
     | 'houseRules'
     | 'month'
     | 'phase'
@@ -115,6 +114,8 @@ export type SeatView = PublicRecord &
   HallKnowledge & {
     seat: SeatId;
     gang: DeepReadonly<Gang>;
+    /** What its whims follow from: the seat's own, and no way back to the campaign's seed. */
+    whims: number;
     /** How the program plays it. */
     mind: DeepReadonly<Mind>;
     /** Rival Bosses, whom everybody could point out. */

@@ -11,7 +11,7 @@ import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arrang
 import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import { sheetOf } from '../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
 import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
-import { countSide, framesOf } from '../../../../src-renderer/drawing/film.ts';
+import { countSide, framesOf } from '../../../../src-renderer/games/paradise/battles/film.ts';
 import { Story } from '../../../support/story.ts';
 
 /** Dice that find the Boss in a public building with seven more of his men. */

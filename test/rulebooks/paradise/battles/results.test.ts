@@ -8,8 +8,9 @@ import { hasUnrolled } from '../../../../src-main/rulebooks/paradise/battles/arr
 import { policeRaidOn } from '../../../../src-main/rulebooks/paradise/jobs/raiding.ts';
 import { battleSummaries } from '../../../../src-main/rulebooks/paradise/screens/battles.ts';
 import { cleanUpMonths } from '../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';
+import { sheetOf } from '../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
 import { feelings } from '../../../support/bargains.ts';
-import { Story, type GangStory } from '../../../support/story.ts';
+import { Story, vehicleId, type GangStory } from '../../../support/story.ts';
 
 const fate = (gangster: GangsterId, change: Partial<GangsterFate> = {}): GangsterFate => ({
   gangster,
@@ -698,4 +699,60 @@ describe('what a settled battle tells', () => {
       expect(told(viewer)).toEqual(['Dead', 'Wounded']);
     }
   });
+
+  it('[SCN-3, SCN-12] the Loot carried home is told to those who were there, by its holder', () => {
+    const story = new Story();
+    const us = story.gang('Us');
+    const them = story.gang('Them', { isHuman: false });
+    them.owns('low-dive').in('docks');
+    us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
+    story.phase('reveal', [3, 6]);
+    const loot = { attackers: 3, defenders: 0 };
+    story.settles('b1', { ending: 'truck-taken', winner: 'attackers', loot });
+    for (const viewer of [us.seat, them.seat]) {
+      const [summary] = battleSummaries(story.state, viewer);
+      expect(summary?.settled?.losses).toEqual(['Us held Loot worth $300.']);
+    }
+  });
+
+  it('[PO-2, SCN-12] the police that are told of are the dead and the hurt together', () => {
+    const story = new Story();
+    story.gang('Them').owns('speakeasy').in('docks');
+    const { id } = story.business('docks', 'speakeasy');
+    story.play([3, 1, 3], (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
+    const battle = story.state.battles['b1' as BattleId];
+    if (battle === undefined) throw new Error('No raid');
+    const { blank } = sheetOf(story.state, battle, 'gm');
+    const others = blank.others.map((group) =>
+      group.kind === 'police' ? { ...group, dead: 1, hurt: 2 } : group,
+    );
+    const { events } = story.settles('b1', { ending: 'surrendered', winner: 'attackers', others });
+    const told = events.find((event) => event.type === 'battle-reported');
+    expect(told).toMatchObject({ policeHurt: 3, othersDead: 0 });
+  });
+
+  it.each([
+    [2, ['car', 'truck']],
+    [3, ['truck']],
+  ])(
+    '[SCN-3] on a %i the gang’s cars ride along or stay at home; its own truck comes',
+    (face, kinds) => {
+      const story = new Story();
+      const us = story.gang('Us');
+      const them = story.gang('Them', { isHuman: false });
+      them.owns('low-dive').in('docks');
+      for (const kind of ['car', 'truck'] as const) {
+        story.tell({
+          type: 'vehicle-bought',
+          vehicle: { id: vehicleId(kind), gang: them.seat, kind, upgrades: [], stolen: false },
+          costDollars: 0,
+        });
+      }
+      us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
+      story.phase('reveal', face === 2 ? [3, face, 1] : [3, face]);
+      expect(story.state.battles['b1' as BattleId]?.defenders.vehicles).toEqual(
+        kinds.map(vehicleId),
+      );
+    },
+  );
 });

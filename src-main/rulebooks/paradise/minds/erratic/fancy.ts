@@ -1,7 +1,7 @@
 import type { SeatView } from '../../state/seatView.ts';
 import { whim } from './whim.ts';
 
-/** Draws that look like chance and follow from the campaign's seed, the month, the seat and what they are about. */
+/** Draws that look like chance and follow from the seat's whims, the month and what they are about. */
 export class Fancy {
   readonly #view: SeatView;
   readonly #about: string;

@@ -1,0 +1,97 @@
+import type { HouseRules } from '../../../../src-shared/games/turf-war/houseRules.ts';
+import type { MapId } from '../../../../src-shared/games/turf-war/maps.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+import { cityMaps } from '../../../../src-shared/games/turf-war/maps.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import type { Rows } from '../rows.ts';
+import type { Alliance, Gang, Piece, TurfWarState } from '../state.ts';
+
+export type FoundingEvent =
+  | {
+      type: 'founded';
+      title: string;
+      house: HouseRules;
+      map: MapId;
+      wards: number;
+      turn: number;
+    }
+  | { type: 'whims-drawn'; whim: number }
+  | { type: 'wards-dealt'; wards: Record<SeatId, number> }
+  | { type: 'precedence-drawn'; seats: SeatId[] }
+  | { type: 'names-drawn'; start: number }
+  | { type: 'gang-formed'; gang: Gang; pieces: Piece[]; areas: number[] }
+  | { type: 'alliance-entered'; alliance: Alliance };
+
+/** Gangs whose setup leaves nothing to draw still tell of it. */
+export const foundingRows: Rows<FoundingEvent> = {
+  founded: {
+    apply(state, { title, house, map, wards, turn }) {
+      Object.assign(state, { title, house: clonePlain(house), map, wards, turn });
+      const areas: TurfWarState['areas'] = {};
+      for (let number = 1; number <= wards * 6; number += 1) {
+        areas[number] = { owner: null, sinceTurn: turn };
+      }
+      state.areas = areas;
+    },
+    tell: (_, { title, map, wards }) =>
+      `${title} is fought over ${cityMaps[map].title}, ${wards} wards round ${cityMaps[map].middle}.`,
+    readers: () => 'everybody',
+    rules: () => ['WAR-MAP-2'],
+    heading: 'The beginning',
+  },
+  'whims-drawn': {
+    apply(state, { whim }) {
+      state.whim = whim;
+    },
+    tell: () => null,
+    readers: () => [],
+    rules: () => ['WAR-DICE-2'],
+  },
+  'wards-dealt': {
+    // Each gang is formed in its ward by the events that follow.
+    apply: () => undefined,
+    tell: ({ gang }, { wards }) =>
+      `The wards are dealt: ${joinWords(Object.entries(wards).map(([seat, ward]) => `${gang(seat as SeatId)} ${ward}`))}.`,
+    readers: () => 'everybody',
+    rules: () => ['WAR-START-2', 'WAR-DICE-1'],
+  },
+  'precedence-drawn': {
+    apply(state, { seats }) {
+      state.precedence = [...seats];
+    },
+    tell: ({ gang }, { seats }) => `The order of precedence: ${joinWords(seats.map(gang))}.`,
+    readers: () => 'everybody',
+    rules: () => ['WAR-GAME-6', 'WAR-DICE-1'],
+  },
+  'names-drawn': {
+    apply: () => undefined,
+    tell: () => null,
+    readers: () => 'everybody',
+    rules: () => ['WAR-DICE-1'],
+  },
+  'gang-formed': {
+    apply(state, { gang, pieces, areas }) {
+      state.gangs[gang.seat] = clonePlain(gang);
+      for (const piece of pieces) state.pieces[piece.id] = { ...piece, gone: null };
+      for (const number of areas) {
+        state.areas[number] = { owner: gang.seat, sinceTurn: state.turn };
+      }
+    },
+    tell: ({ area }, { gang, pieces, areas }) =>
+      `${gang.name} has ${pieces.length} people${areas.length === 0 ? '' : ` and holds ${joinWords(areas.map(area))}`}.`,
+    readers: () => 'everybody',
+    moves: (event) => [{ seat: event.gang.seat, cause: 'opening', dollars: event.gang.treasuryMc }],
+    rules: () => ['WAR-START-1'],
+  },
+  'alliance-entered': {
+    apply(state, { alliance }) {
+      state.alliances[alliance.id] = clonePlain(alliance);
+      state.alliancesMade += 1;
+    },
+    tell: ({ gang }, { alliance }) =>
+      `${joinWords(alliance.members.map(gang))} are allied ${alliance.kind === 'open' ? 'openly' : 'in secret'}.`,
+    readers: ({ alliance }) => (alliance.kind === 'open' ? 'everybody' : alliance.members),
+    rules: () => ['WAR-START-4', 'WAR-ALLY-4'],
+  },
+};

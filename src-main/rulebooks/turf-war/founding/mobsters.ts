@@ -1,0 +1,99 @@
+const firstNames = [
+  'Vinnie',
+  'Sal',
+  'Rocco',
+  'Gus',
+  'Moe',
+  'Abe',
+  'Dutch',
+  'Eddie',
+  'Frank',
+  'Lou',
+  'Nico',
+  'Otto',
+  'Paulie',
+  'Ray',
+  'Sol',
+  'Tony',
+  'Walt',
+  'Benny',
+  'Carlo',
+  'Dom',
+  'Ernie',
+  'Fritz',
+  'Gino',
+  'Hank',
+  'Izzy',
+  'Jake',
+  'Kit',
+  'Leo',
+  'Mick',
+  'Ned',
+  'Oscar',
+  'Pete',
+  'Ralph',
+  'Sid',
+  'Tim',
+  'Vito',
+  'Will',
+] as const;
+const lastNames = [
+  'Ash',
+  'Barlow',
+  'Cobb',
+  'Dorsey',
+  'Egan',
+  'Falk',
+  'Gallo',
+  'Hale',
+  'Ives',
+  'Jessup',
+  'Kerr',
+  'Lasker',
+  'Marsh',
+  'Nolan',
+  'Orr',
+  'Pike',
+  'Quill',
+  'Rossi',
+  'Stark',
+  'Tully',
+  'Unger',
+  'Vance',
+  'Weiss',
+  'Yost',
+  'Zeller',
+  'Bruno',
+  'Conti',
+  'Duffy',
+  'Farr',
+] as const;
+
+/** [WAR-GAME-5] The program's own name for the so-manieth piece of a gang; no gang gets one twice. */
+export function mobsterName(start: number, number: number): string {
+  const place = start + number - 1;
+  const first = firstNames[place % firstNames.length] ?? 'Joe';
+  const last = lastNames[(place * 3 + Math.floor(place / 1_073)) % lastNames.length] ?? 'Doe';
+  return `${first} ${last}`;
+}
+
+/** A program's name that nobody of these has. */
+export function freshName(taken: ReadonlySet<string>, start: number, number: number): string {
+  for (let tried = 0; ; tried += 1) {
+    const name = mobsterName(start, number + tried * 7);
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** What gangs of the program's are called. */
+export const gangNames = [
+  'The Lamplighters',
+  'Ash Street Boys',
+  'The Quayside Firm',
+  'Nine Elms Mob',
+  'The Copper Kettle Crew',
+  'Saint Giles Outfit',
+  'The Velvet Gloves',
+  'Railway Arch Gang',
+  'The Tin Whistles',
+] as const;

@@ -1,0 +1,50 @@
+import { houseRulesSchema } from '../../../../src-shared/games/turf-war/houseRules.ts';
+import { levels, type Level } from '../../../../src-shared/games/turf-war/minds.ts';
+import { gangSetupSchema, type TurfWarSetup } from '../../../../src-shared/games/turf-war/setup.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import type { QuickSetup } from '../../../kernel/rulebook.ts';
+import { gangNames } from './mobsters.ts';
+
+const sampleSeed = 1931;
+const sampleNpcs = 4;
+
+/** One human gang against four NPC gangs in Thamesford. */
+export function sampleSetup(): TurfWarSetup {
+  return quickSetup({
+    title: 'Sample war',
+    seed: sampleSeed,
+    npcs: sampleNpcs,
+    gangName: null,
+    level: null,
+  });
+}
+
+/** One human gang and so many NPC gangs, by the forum's rules. */
+export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): TurfWarSetup {
+  insist(
+    npcs >= 1 && npcs <= 7,
+    'Turf War takes 2 to 8 gangs; ask for 1 to 7 NPC gangs beside yours.',
+    'WAR-GAME-2',
+  );
+  const own = gangName?.trim() ?? gangNames[0];
+  const others = gangNames
+    .filter((name) => name.toLowerCase() !== own.toLowerCase())
+    .slice(0, npcs);
+  const chosen = levelNamed(level);
+  return {
+    title,
+    seed,
+    gangs: [
+      gangSetupSchema.parse({ name: own, isHuman: true }),
+      ...others.map((name) => gangSetupSchema.parse({ name, isHuman: false, level: chosen })),
+    ],
+    houseRules: houseRulesSchema.parse({}),
+  };
+}
+
+function levelNamed(name: string | null): Level {
+  if (name === null) return 'standard';
+  const level = levels.find((one) => one === name);
+  insist(level !== undefined, `There is no level “${name}”; the levels are ${levels.join(', ')}.`);
+  return level;
+}

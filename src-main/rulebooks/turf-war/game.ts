@@ -1,0 +1,22 @@
+import type { TurnNews } from '../../../src-shared/games/turf-war/news.ts';
+import type { Order } from '../../../src-shared/games/turf-war/orders.ts';
+import type { Ruling } from '../../../src-shared/games/turf-war/rulings.ts';
+import type { TurfWarSetup } from '../../../src-shared/games/turf-war/setup.ts';
+import type { TurfWarView } from '../../../src-shared/games/turf-war/views.ts';
+import type { TurfWarEvent } from './events.ts';
+import type { Sight } from './minds/fog.ts';
+import type { Names } from './rows.ts';
+import type { TurfWarState } from './state.ts';
+
+/** The types Turf War plays with. */
+export type TurfWarGame = {
+  state: TurfWarState;
+  event: TurfWarEvent;
+  order: Order;
+  ruling: Ruling;
+  setup: TurfWarSetup;
+  view: TurfWarView;
+  sight: Sight;
+  names: Names;
+  news: TurnNews;
+};

@@ -1,0 +1,96 @@
+import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { none, type Fighter, type Position } from '../fights/position.ts';
+import { consolationOf, gangOf, recruitsOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+import type { Sheets } from '../table.ts';
+import { defaultEntry } from '../turn/movement.ts';
+import { positionOf } from '../turn/position.ts';
+import type { Sight } from './fog.ts';
+
+/** Where each fighter of a gang goes, by its place among the fighters; the others stay. */
+export type Plan = ReadonlyMap<number, number>;
+
+/** One turn as a planner turns it over: the position with everybody at home, and what goes with it. */
+export type Board = {
+  state: State;
+  me: number;
+  position: Position;
+  /** Places of a gang's fighters, by gang. */
+  own: readonly (readonly number[])[];
+  /** Places of those who stand in an area now, by area. */
+  standing: readonly (readonly number[])[];
+  strengths: readonly number[];
+  /** Cash of each gang after what it owes now. */
+  cash: readonly number[];
+  living: readonly boolean[];
+  range: number;
+};
+
+/** The board as a seat sees it; its own recruits have entered. */
+export function boardOf({ state, seat }: Sight, sheets: Sheets = {}, spentMc = 0): Board {
+  const entry = defaultEntry(state, seat);
+  const recruits = new Set(
+    recruitsOf(state, seat)
+      .filter(({ hiredTurn }) => (hiredTurn ?? 0) < state.turn && entry !== null)
+      .map(({ id }) => id),
+  );
+  const pieces = Object.fromEntries(
+    Object.values(state.pieces).map((piece) => [
+      piece.id,
+      recruits.has(piece.id) ? { ...piece, area: entry } : piece,
+    ]),
+  ) as State['pieces'];
+  const position = positionOf({ ...state, pieces }, sheets, new Map<PieceId, never>());
+  const own: number[][] = state.precedence.map(() => []);
+  const standing: number[][] = Array.from({ length: position.areas + 1 }, () => []);
+  position.fighters.forEach(({ gang, from }, place) => {
+    own[gang]?.push(place);
+    standing[from]?.push(place);
+  });
+  const { donStrength } = position.rules;
+  return {
+    state,
+    me: state.precedence.indexOf(seat),
+    position,
+    own,
+    standing,
+    strengths: position.fighters.map(({ rank }) => (rank === 2 ? donStrength : rank + 1)),
+    cash: state.precedence.map((one) => cashAfterUpkeep(state, one) - (one === seat ? spentMc : 0)),
+    living: state.precedence.map((one) => state.gangs[one]?.out === null),
+    range: state.house.range ?? Infinity,
+  };
+}
+
+function cashAfterUpkeep(state: State, seat: SeatId): number {
+  const gang = gangOf(state, seat);
+  return gang.treasuryMc - consolationOf(state, gang.dead);
+}
+
+export function ownerOf({ position }: Board, area: number): number {
+  return position.owners[area] ?? none;
+}
+
+/** Same open alliance. */
+export function areFriendly({ position }: Board, a: number, b: number): boolean {
+  const own = position.open[a] ?? none;
+  return a === b || (own !== none && own === position.open[b]);
+}
+
+export function canReach({ position, range, state }: Board, fighter: Fighter, to: number): boolean {
+  const distance = position.distances[fighter.from]?.[to] ?? Infinity;
+  if (distance > range) return false;
+  const piece = state.pieces[fighter.id as PieceId];
+  const isRecruit = piece?.area === null;
+  return !isRecruit || state.house.recruitsMove || to === fighter.from;
+}
+
+/** Strength of a gang, or of everybody but its friends, in an area now. */
+export function strengthIn(board: Board, area: number, isOf: (gang: number) => boolean): number {
+  let sum = 0;
+  for (const place of board.standing[area] ?? []) {
+    const fighter = board.position.fighters[place];
+    if (fighter !== undefined && isOf(fighter.gang)) sum += board.strengths[place] ?? 0;
+  }
+  return sum;
+}

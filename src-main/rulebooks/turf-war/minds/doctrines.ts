@@ -1,0 +1,120 @@
+import type { Doctrine, Level } from '../../../../src-shared/games/turf-war/minds.ts';
+
+/** [WAR-NPC-8] How a gang plays. */
+export type Temper = {
+  /** Share of its strength that goes somewhere. */
+  share: number;
+  /** MC it keeps back. */
+  cash: number;
+  /** What its ideas are of: hunting, grabbing land, covering its own. */
+  hunt: number;
+  grab: number;
+  cover: number;
+  /** What it wants of alliances, 0 to 100: trust it asks of a partner. */
+  asksTrust: number;
+  prefers: 'open' | 'secret';
+  /** Value that treachery must bring beyond the best honest plan; null: never. */
+  treachery: number | null;
+  /** Betrays the weakest only. */
+  weakestOnly: boolean;
+  joins: boolean;
+  /** Strength that stands with the Don. */
+  guard: number;
+};
+
+export const tempers: Readonly<Record<Doctrine, Temper>> = {
+  hammer: {
+    share: 1,
+    cash: 5,
+    hunt: 1,
+    grab: 0.8,
+    cover: 0.2,
+    asksTrust: 45,
+    prefers: 'open',
+    treachery: 7,
+    weakestOnly: false,
+    joins: true,
+    guard: 0,
+  },
+  jackal: {
+    share: 0.9,
+    cash: 6,
+    hunt: 0.9,
+    grab: 0.9,
+    cover: 0.2,
+    asksTrust: 40,
+    prefers: 'secret',
+    treachery: 3,
+    weakestOnly: true,
+    joins: true,
+    guard: 0,
+  },
+  fox: {
+    share: 0.9,
+    cash: 7,
+    hunt: 0.7,
+    grab: 1,
+    cover: 0.5,
+    asksTrust: 35,
+    prefers: 'secret',
+    treachery: 2.5,
+    weakestOnly: false,
+    joins: true,
+    guard: 0,
+  },
+  landlord: {
+    share: 0.9,
+    cash: 7,
+    hunt: 0.4,
+    grab: 1.2,
+    cover: 0.7,
+    asksTrust: 40,
+    prefers: 'open',
+    treachery: null,
+    weakestOnly: false,
+    joins: true,
+    guard: 0,
+  },
+  banker: {
+    share: 0.8,
+    cash: 9,
+    hunt: 0.7,
+    grab: 1,
+    cover: 0.6,
+    asksTrust: 35,
+    prefers: 'open',
+    treachery: null,
+    weakestOnly: false,
+    joins: true,
+    guard: 1,
+  },
+  'old-lion': {
+    share: 0.85,
+    cash: 7,
+    hunt: 0.9,
+    grab: 0.9,
+    cover: 0.4,
+    asksTrust: 48,
+    prefers: 'open',
+    treachery: null,
+    weakestOnly: false,
+    joins: true,
+    guard: 3,
+  },
+};
+
+/** [WAR-NPC-4] How long a level thinks: worlds it imagines, plans it compares, and how far it is off. */
+export type Effort = {
+  worlds: number;
+  plans: number;
+  noise: number;
+  refine: number;
+  keen: boolean;
+};
+
+export const efforts: Readonly<Record<Level, Effort>> = {
+  erratic: { worlds: 0, plans: 0, noise: 0, refine: 0, keen: false },
+  easy: { worlds: 1, plans: 6, noise: 2, refine: 0, keen: false },
+  standard: { worlds: 6, plans: 12, noise: 0, refine: 0, keen: false },
+  hard: { worlds: 14, plans: 28, noise: 0, refine: 24, keen: true },
+};

@@ -1,0 +1,27 @@
+import type { Order } from '../../../../src-shared/games/turf-war/orders.ts';
+import type { Reason } from '../../../../src-shared/words/journal.ts';
+import { onBoard, ownedBy } from '../lookups.ts';
+import { spendable } from '../sheets/money.ts';
+import { boardOf, canReach } from './board.ts';
+import type { Sight } from './fog.ts';
+import type { Whims } from './whims.ts';
+
+/** [WAR-NPC-9] A legal sheet without a thought in it. */
+export function erraticSheet(sight: Sight, whims: Whims): { order: Order; reason: Reason }[] {
+  const { seat, state } = sight;
+  const board = boardOf(sight);
+  const reason: Reason = { sentence: 'A whim, nothing more.', score: 0, factors: [] };
+  const own = ownedBy(state, seat);
+  const sheet = onBoard(state, seat).flatMap(({ id, rank }) => {
+    if (whims.next() < 0.4) return [];
+    const fighter = board.position.fighters.find((one) => one.id === (id as string));
+    const area = rank === 'don' ? whims.pick(own) : 1 + whims.below(board.position.areas);
+    if (area === undefined || fighter === undefined || !canReach(board, fighter, area)) return [];
+    return [{ order: { kind: 'move' as const, pieces: [id], area }, reason }];
+  });
+  const price = Math.max(1, state.house.prices.hire);
+  const most = Math.floor(Math.max(0, spendable(state, seat, [])) / price);
+  const count = whims.below(most + 1);
+  if (count === 0) return sheet;
+  return [...sheet, { order: { kind: 'hire', count, names: [] }, reason }];
+}

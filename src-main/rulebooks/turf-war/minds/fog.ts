@@ -1,0 +1,89 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { gangOf } from '../lookups.ts';
+import type { Gang, Letter, Piece, State } from '../state.ts';
+import { hashOf } from './whims.ts';
+
+type Filed = State['sealed']['orders'][keyof State['sealed']['orders']];
+
+/** All that a seat's planner may know: a state with what it cannot see taken out, and whose eyes they are. */
+export type Sight = { seat: SeatId; state: State };
+
+/**
+ * [WAR-FOG-1 to WAR-FOG-13] The state as one seat knows it. Rivals have the money that public facts allow, no
+ * waiting recruits, no sheets, no secrets; the whim is a seat's own and says nothing of the game's seed.
+ */
+export function sightOf(state: State, seat: SeatId): Sight {
+  gangOf(state, seat);
+  const pick = <T extends object>(all: Readonly<Record<string, T>>, keep: (one: T) => boolean) =>
+    Object.fromEntries(Object.entries(all).filter(([, one]) => keep(one)));
+  return {
+    seat,
+    state: {
+      ...state,
+      whim: hashOf(state.whim, state.precedence.indexOf(seat), state.turn),
+      gangs: Object.fromEntries(
+        Object.entries(state.gangs).map(([id, gang]) => [
+          id,
+          id === (seat as string) ? gang : rivalAsSeen(state, gang),
+        ]),
+      ),
+      pieces: pick(
+        state.pieces,
+        (piece: DeepReadonly<Piece>) => piece.gang === seat || piece.area !== null,
+      ),
+      graveyard: pick(
+        state.graveyard,
+        (piece: DeepReadonly<Piece>) => piece.gang === seat || piece.enteredTurn !== null,
+      ),
+      alliances: pick(
+        state.alliances,
+        ({ kind, members }: State['alliances'][keyof State['alliances']]) =>
+          kind === 'open' || members.includes(seat),
+      ),
+      pastAlliances: pick(
+        state.pastAlliances,
+        ({ kind, members }: State['pastAlliances'][keyof State['pastAlliances']]) =>
+          kind === 'open' || members.includes(seat),
+      ),
+      alliancesMade: 0,
+      lettersSent: 0,
+      sealed: {
+        orders: pick(state.sealed.orders, (one: Filed) => one.seat === seat),
+        ready: [],
+        filed: 0,
+      },
+      letters: pick(
+        state.letters,
+        ({ from, to }: DeepReadonly<Letter>) => from === seat || to === seat,
+      ),
+      turns: Object.fromEntries(
+        Object.entries(state.turns).map(([turn, record]) => [
+          turn,
+          { ...record, newAlliances: 0, treasuries: {} },
+        ]),
+      ),
+      question: null,
+      answers: { victims: [], refuges: [], asked: [] },
+      dropped: state.dropped.filter((one) => one.seat === seat),
+    },
+  };
+}
+
+function rivalAsSeen({ house }: State, gang: DeepReadonly<Gang>): DeepReadonly<Gang> {
+  return {
+    ...gang,
+    treasuryMc: house.treasuries === 'public' ? gang.treasuryMc : gang.atMostMc,
+    entered: 0,
+    fallback: [],
+    successors: [],
+    nameStart: 0,
+    missedTurns: 0,
+    isHuman: true,
+    level: 'standard',
+    doctrine: 'hammer',
+    trust: {},
+    hurtBy: null,
+    isStoodIn: false,
+  };
+}

@@ -1,0 +1,163 @@
+import { none } from '../fights/position.ts';
+import { areFriendly, canReach, ownerOf, strengthIn, type Board, type Plan } from './board.ts';
+import type { Whims } from './whims.ts';
+
+/** What a plan leans to. */
+export type Lean = {
+  share: number;
+  hunt: number;
+  grab: number;
+  cover: number;
+  guard: number;
+  /** A gang to go for first, or `none`. */
+  prey: number;
+  /** Friends that are attacked all the same. */
+  betrays: number;
+};
+
+type Target = { area: number; need: number; weight: number; betrayed: boolean };
+
+/** One plan of a gang: [WAR-NPC-1] targets weighed with a whim each, then people sent until each is covered. */
+export function ideaOf(board: Board, gang: number, lean: Lean, whims: Whims): Map<number, number> {
+  const plan = new Map<number, number>();
+  const free = freeHands(board, gang, lean, whims);
+  const targets = targetsOf(board, gang, lean, whims).sort((a, b) => b.weight - a.weight);
+  for (const { area, need } of targets) {
+    if (free.length === 0) break;
+    send(board, plan, free, area, need);
+  }
+  moveDon(board, gang, plan, whims);
+  return plan;
+}
+
+/** Who may be sent: everybody but the Don and those who stay. */
+function freeHands(board: Board, gang: number, lean: Lean, whims: Whims): number[] {
+  const { fighters } = board.position;
+  const don = (board.own[gang] ?? []).find((place) => fighters[place]?.rank === 2);
+  const home = don === undefined ? none : (fighters[don]?.from ?? none);
+  let guard = lean.guard;
+  const free: number[] = [];
+  for (const place of board.own[gang] ?? []) {
+    const fighter = fighters[place];
+    if (fighter === undefined || fighter.rank === 2) continue;
+    if (guard > 0 && fighter.from === home) {
+      guard -= board.strengths[place] ?? 0;
+      continue;
+    }
+    if (whims.next() <= lean.share) free.push(place);
+  }
+  for (let n = free.length - 1; n > 0; n -= 1) {
+    const other = whims.below(n + 1);
+    [free[n], free[other]] = [free[other] ?? 0, free[n] ?? 0];
+  }
+  return free;
+}
+
+function targetsOf(board: Board, gang: number, lean: Lean, whims: Whims): Target[] {
+  const targets: Target[] = [];
+  for (let area = 1; area <= board.position.areas; area += 1) {
+    const owner = ownerOf(board, area);
+    const hostile = strengthIn(
+      board,
+      area,
+      (other) => !areFriendly(board, gang, other) || other === lean.betrays,
+    );
+    const isFriends = owner !== none && areFriendly(board, gang, owner) && owner !== lean.betrays;
+    const noise = 0.5 + whims.next();
+    const betrayed = owner === lean.betrays;
+    if (hostile === 0) {
+      if (isFriends && owner !== gang) continue;
+      const isMine = owner === gang;
+      const weight = isMine ? lean.cover : lean.grab * (owner === none ? 1 : 1.25);
+      const isPrey = owner === lean.prey || betrayed ? 1.5 : 1;
+      targets.push({ area, need: isMine ? 2 : 1, weight: weight * isPrey * noise, betrayed });
+      continue;
+    }
+    const prize = prizeIn(board, area, gang, lean);
+    const weight = (lean.hunt * prize * 2.2) / (hostile + 1);
+    targets.push({ area, need: hostile + 1, weight: weight * noise, betrayed });
+  }
+  return targets;
+}
+
+/** What falls in an area when it is attacked well: the piece, the area, and whose they are. */
+function prizeIn(board: Board, area: number, gang: number, lean: Lean): number {
+  let prize = ownerOf(board, area) === gang ? 1.2 : 1;
+  for (const place of board.standing[area] ?? []) {
+    const fighter = board.position.fighters[place];
+    if (fighter === undefined || areFriendly(board, gang, fighter.gang)) continue;
+    prize += [0.7, 1.2, 3][fighter.rank] ?? 0;
+    if (fighter.gang === lean.prey) prize += 0.8;
+  }
+  return prize;
+}
+
+/** Sends people until the need is covered; nobody goes when it cannot be. */
+function send(
+  board: Board,
+  plan: Map<number, number>,
+  free: number[],
+  area: number,
+  need: number,
+): void {
+  const chosen: number[] = [];
+  let strength = 0;
+  for (const place of free) {
+    if (strength >= need) break;
+    const fighter = board.position.fighters[place];
+    if (fighter === undefined || !canReach(board, fighter, area)) continue;
+    if (need === 1 && fighter.rank === 1 && free.length > 1 && place !== free.at(-1)) continue;
+    chosen.push(place);
+    strength += board.strengths[place] ?? 0;
+  }
+  if (strength < need) return;
+  for (const place of chosen) {
+    plan.set(place, area);
+    free.splice(free.indexOf(place), 1);
+  }
+}
+
+/** The Don stays, or goes where most of his own are. */
+function moveDon(board: Board, gang: number, plan: Map<number, number>, whims: Whims): void {
+  const { fighters } = board.position;
+  const don = (board.own[gang] ?? []).find((place) => fighters[place]?.rank === 2);
+  const fighter = don === undefined ? undefined : fighters[don];
+  if (don === undefined || fighter === undefined) return;
+  const owned: number[] = [];
+  for (let area = 1; area <= board.position.areas; area += 1) {
+    if (ownerOf(board, area) === gang && canReach(board, fighter, area)) owned.push(area);
+  }
+  if (whims.next() < 0.35) return;
+  const together = owned.filter((area) =>
+    [...plan].some(([place, to]) => to === area && fighters[place]?.gang === gang),
+  );
+  const to = whims.pick(together.length > 0 && whims.next() < 0.6 ? together : owned);
+  if (to !== undefined && to !== fighter.from) plan.set(don, to);
+}
+
+/** A plan with one thing in it changed. */
+export function varied(board: Board, gang: number, plan: Plan, whims: Whims): Map<number, number> {
+  const changed = new Map(plan);
+  const places = board.own[gang] ?? [];
+  const count = 1 + whims.below(2);
+  for (let n = 0; n < count; n += 1) {
+    const place = whims.pick(places);
+    const fighter = place === undefined ? undefined : board.position.fighters[place];
+    if (place === undefined || fighter === undefined) continue;
+    if (whims.next() < 0.2) {
+      changed.delete(place);
+      continue;
+    }
+    const friend = whims.pick(places);
+    const area =
+      friend !== undefined && whims.next() < 0.4
+        ? (changed.get(friend) ?? board.position.fighters[friend]?.from ?? 1)
+        : 1 + whims.below(board.position.areas);
+    const owner = ownerOf(board, area);
+    const isFriends = owner !== none && owner !== gang && areFriendly(board, gang, owner);
+    if (isFriends || !canReach(board, fighter, area)) continue;
+    if (fighter.rank === 2 && owner !== gang) continue;
+    changed.set(place, area);
+  }
+  return changed;
+}

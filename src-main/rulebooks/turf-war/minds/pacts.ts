@@ -1,0 +1,187 @@
+import type { Proposal, SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import {
+  allianceLimit,
+  allianceOf,
+  areFriends,
+  fullMembers,
+  gangOf,
+  livingSeats,
+  onBoard,
+  ownedBy,
+  strengthOfAll,
+} from '../lookups.ts';
+import type { Letter, State } from '../state.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { tempers } from './doctrines.ts';
+import type { Sight } from './fog.ts';
+import { Whims } from './whims.ts';
+
+type Verdict = { answer: 'yes' | 'no'; because: string };
+
+/** [WAR-NPC-6] How far a gang is ahead: areas and people in one number. */
+function might(state: State, seat: SeatId): number {
+  return ownedBy(state, seat).length + strengthOfAll(state, onBoard(state, seat)) / 2;
+}
+
+/** The strongest gang as everybody sees it. */
+function leaderOf(state: State): SeatId | undefined {
+  return [...livingSeats(state)].sort((a, b) => might(state, b) - might(state, a))[0];
+}
+
+/** [WAR-NPC-7] A gang's answer to a proposal, from its own view. */
+export function answerTo({ seat, state }: Sight, letter: DeepReadonly<Letter>): Verdict {
+  const { proposal, from } = letter;
+  const gang = gangOf(state, seat);
+  const temper = tempers[gang.doctrine];
+  const trust = gang.trust[from] ?? 0;
+  const no = (because: string): Verdict => ({ answer: 'no', because });
+  if (proposal === null) return no('A letter without a proposal needs no yes.');
+  if (trust < temper.asksTrust) {
+    return no(`We trust you ${trust} in 100 and ask for ${temper.asksTrust}.`);
+  }
+  switch (proposal.kind) {
+    case 'ally':
+      return answerAlliance(state, seat, from, proposal.alliance);
+    case 'join':
+      return proposal.enemy !== seat && !areFriends(state, seat, proposal.enemy)
+        ? { answer: 'yes', because: 'They are too strong to be left alone.' }
+        : no('We have no quarrel with them.');
+    case 'keep-off':
+    case 'stop-fighting':
+      return { answer: 'yes', because: 'There are easier places to go.' };
+    case 'gift':
+      return no('We keep what we have for our own families.');
+  }
+}
+
+function answerAlliance(
+  state: State,
+  seat: SeatId,
+  from: SeatId,
+  kind: 'open' | 'secret',
+): Verdict {
+  const no = (because: string): Verdict => ({ answer: 'no', because });
+  const present = allianceOf(state, seat, kind);
+  if (present !== null) return no('We have an ally already.');
+  if (livingSeats(state).length <= 2) return no('There are only the two of us left.');
+  if (allianceLimit(state) < 2) return no('Nobody allies at this table.');
+  if (leaderOf(state) === from && might(state, from) > might(state, seat) * 1.15) {
+    return no('You are ahead already; we would only crown you.');
+  }
+  return { answer: 'yes', because: 'Two fronts fewer are worth a share of the city.' };
+}
+
+/** [WAR-NPC-7] What a gang writes after a turn has closed: at most one letter to each of a few others. */
+export function lettersOf(sight: Sight): { to: SeatId; text: string; proposal: Proposal }[] {
+  const { seat, state } = sight;
+  const { doctrine, trust, level } = gangOf(state, seat);
+  const temper = tempers[doctrine];
+  const whims = new Whims(state.whim ^ 0x5bd1);
+  if (level === 'erratic' || livingSeats(state).length <= 2) return [];
+  const others = livingSeats(state).filter(
+    (one) => one !== seat && (trust[one] ?? 0) >= temper.asksTrust,
+  );
+  const leader = leaderOf(state);
+  const wanted = others.filter((one) => one !== leader || leader === seat);
+  const partner = whims.pick(wanted);
+  if (partner === undefined) return [];
+  const kind = temper.prefers === 'secret' && whims.next() < 0.5 ? 'secret' : 'open';
+  const isFree = allianceOf(state, seat, kind) === null && allianceLimit(state) >= 2;
+  const isEager = whims.next() < (state.turn > 2 ? 0.6 : 0.2);
+  if (isFree && isEager && (kind === 'secret' || allianceOf(state, partner, 'open') === null)) {
+    return [
+      {
+        to: partner,
+        text: 'Let us stop meeting by accident.',
+        proposal: { kind: 'ally', alliance: kind, members: [seat, partner] },
+      },
+    ];
+  }
+  const join = joinWith(sight, partner, whims);
+  return join === null
+    ? []
+    : [{ to: partner, text: 'Neither of us can do this alone.', proposal: join }];
+}
+
+/** A strong stack of somebody else's that two can beat and neither alone would like to. */
+function joinWith({ seat, state }: Sight, partner: SeatId, whims: Whims): Proposal | null {
+  if (areFriends(state, seat, partner) || livingSeats(state).length < 3) return null;
+  if (whims.next() > 0.35) return null;
+  const own = strengthOfAll(state, movable(state, seat));
+  const stacks = Object.keys(state.areas)
+    .map(Number)
+    .flatMap((area) => {
+      const there = Object.values(state.pieces).filter((piece) => piece.area === area);
+      const enemy = there[0]?.gang;
+      const strength = strengthOfAll(state, there);
+      const isOne = there.every(({ gang }) => gang === enemy);
+      if (enemy === undefined || !isOne || enemy === seat || enemy === partner) return [];
+      if (areFriends(state, seat, enemy) || areFriends(state, partner, enemy)) return [];
+      return strength >= 3 && strength <= own ? [{ area, enemy, strength }] : [];
+    });
+  const best = stacks.sort((a, b) => b.strength - a.strength)[0];
+  return best === undefined
+    ? null
+    : { kind: 'join', area: best.area, enemy: best.enemy, spoils: null };
+}
+
+function movable(state: State, seat: SeatId): ReturnType<typeof onBoard> {
+  return onBoard(state, seat).filter(({ rank }) => rank !== 'don');
+}
+
+/** Letters of this turn that were answered with yes, by whoever wrote them. */
+function agreed({ state }: Sight): DeepReadonly<Letter>[] {
+  return Object.values(state.letters).filter(
+    ({ turn, answer }) => turn === state.turn && answer === 'yes',
+  );
+}
+
+/** [WAR-NPC-6] What a gang keeps of its word, and when it leaves an alliance: the orders and the sentence. */
+export function pactOrders(sight: Sight): { order: SheetOrder; because: string }[] {
+  const { seat, state } = sight;
+  const planned: { order: SheetOrder; because: string }[] = [];
+  for (const { from, to, proposal } of agreed(sight)) {
+    const other = from === seat ? to : from;
+    if (proposal?.kind === 'ally') {
+      if (
+        planned.some(({ order }) => order.kind === 'ally' && order.alliance === proposal.alliance)
+      )
+        continue;
+      const members = [...proposal.members];
+      planned.push({
+        order: { kind: 'ally', alliance: proposal.alliance, members },
+        because: `As agreed with ${gangOf(state, other).name}.`,
+      });
+    }
+    if (proposal?.kind === 'join' && proposal.enemy !== seat) {
+      const { area, enemy, spoils } = proposal;
+      if (planned.some(({ order }) => order.kind === 'join' && order.area === area)) continue;
+      planned.push({
+        order: { kind: 'join', area, partner: other, enemy, spoils },
+        because: `Together with ${gangOf(state, other).name} we are enough for ${gangOf(state, enemy).name}.`,
+      });
+    }
+  }
+  const leave = leaving(sight);
+  if (leave !== null) planned.push(leave);
+  return planned;
+}
+
+/** An alliance in which the ally would be crowned is left in time. */
+function leaving({ seat, state }: Sight): { order: SheetOrder; because: string } | null {
+  const { doctrine } = gangOf(state, seat);
+  if (doctrine === 'old-lion' || doctrine === 'banker') return null;
+  const alliance = allianceOf(state, seat, 'open');
+  if (alliance === null || !fullMembers(alliance).includes(seat)) return null;
+  const ally = fullMembers(alliance).find((one) => one !== seat);
+  const living = livingSeats(state);
+  if (ally === undefined || living.length > 3 || living.length < 3) return null;
+  const isFarAhead = might(state, ally) > might(state, seat) * 1.6;
+  return isFarAhead
+    ? {
+        order: { kind: 'leave', alliance: 'open' },
+        because: `${gangOf(state, ally).name} is too far ahead; together it alone would win.`,
+      }
+    : null;
+}

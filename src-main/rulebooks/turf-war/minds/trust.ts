@@ -1,0 +1,35 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { areFriends, gangOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+
+/** What trust is made of in one turn. */
+type Happened = {
+  traitors: readonly { seat: SeatId; victims: readonly SeatId[] }[];
+  deaths: readonly { gang: SeatId; by: readonly SeatId[] }[];
+};
+
+const most = 100;
+const perTurnTogether = 4;
+
+/**
+ * [WAR-NPC-6] Trust, 0 to 100: it grows with each turn of alliance, is gone after treachery, halved in who saw
+ * it, and whoever killed last is remembered.
+ */
+export function trustAfter(
+  state: State,
+  seat: SeatId,
+  { traitors, deaths }: Happened,
+): { trust: Record<SeatId, number>; hurtBy: SeatId | null } {
+  const gang = gangOf(state, seat);
+  const trust: Record<SeatId, number> = { ...gang.trust };
+  for (const other of state.precedence) {
+    if (other === seat) continue;
+    const now = trust[other] ?? 0;
+    const treason = traitors.find((one) => one.seat === other);
+    if (treason?.victims.includes(seat) === true) trust[other] = 0;
+    else if (treason !== undefined) trust[other] = Math.floor(now / 2);
+    else if (areFriends(state, seat, other)) trust[other] = Math.min(most, now + perTurnTogether);
+  }
+  const last = deaths.findLast((death) => death.gang === seat && death.by.length > 0);
+  return { trust, hurtBy: last?.by[0] ?? gang.hurtBy };
+}

@@ -1,0 +1,110 @@
+import type { Factor } from '../../../../src-shared/words/journal.ts';
+import { none, type Outcome } from '../fights/position.ts';
+import { resolveFights } from '../fights/resolve.ts';
+import type { Board, Plan } from './board.ts';
+
+/** What a gang comes to after a turn, in areas: [WAR-NPC-5]. */
+export type Worth = { areas: number; people: number; cash: number; ruin: number; rivals: number };
+
+export function totalOf({ areas, people, cash, ruin, rivals }: Worth): number {
+  return areas + people + cash + ruin + rivals;
+}
+
+const pieceWorth = [1.5, 3.2, 5] as const;
+const dueForDead = [2, 5, 0] as const;
+const dreadOfRuin = -12;
+const usefulCash = 8;
+/** How much of a rival’s mean worth counts against one’s own. */
+const rivalry = 0.9;
+/** What it takes from the rivals together when one of them has nobody left. */
+const finished = 16;
+
+/** Plays one turn with everybody's plans and weighs what the gang has then. */
+export function weigh(board: Board, plans: readonly Plan[]): Worth {
+  return worthOf(board, played(board, plans));
+}
+
+/** The outcome of a turn in which everybody follows these plans. */
+export function played({ position }: Board, plans: readonly Plan[]): Outcome {
+  position.fighters.forEach((fighter, place) => {
+    fighter.to = plans[fighter.gang]?.get(place) ?? fighter.from;
+  });
+  return resolveFights(position);
+}
+
+function worthOf(board: Board, { owners, dead, retreats, xp }: Outcome): Worth {
+  const { position, state, me } = board;
+  const gangs = position.gangs;
+  const areas = new Array<number>(gangs).fill(0);
+  const people = new Array<number>(gangs).fill(0);
+  const owed = new Array<number>(gangs).fill(0);
+  const men = new Array<number>(gangs).fill(0);
+  for (const owner of owners) if (owner !== none) areas[owner] = (areas[owner] ?? 0) + 1;
+  const lost = new Set(dead);
+  for (const { piece, to } of retreats) if (to === none) lost.add(piece);
+  for (const { id, gang, rank } of position.fighters) {
+    if (lost.has(id)) owed[gang] = (owed[gang] ?? 0) + (dueForDead[rank] ?? 0);
+    else {
+      people[gang] = (people[gang] ?? 0) + (pieceWorth[rank] ?? 0);
+      if (rank === 0) men[gang] = (men[gang] ?? 0) + 1;
+    }
+  }
+  const gained = new Map(xp.map(({ piece, points }) => [piece, points]));
+  for (const { id, gang } of position.fighters) {
+    people[gang] = (people[gang] ?? 0) + (gained.get(id) ?? 0) * 0.06;
+  }
+  const income = state.house.prices.income;
+  const value = (gang: number): Worth => {
+    const cash =
+      (board.cash[gang] ?? 0) - (men[gang] ?? 0) + (areas[gang] ?? 0) * income - (owed[gang] ?? 0);
+    return {
+      areas: areas[gang] ?? 0,
+      people: people[gang] ?? 0,
+      cash: Math.max(0, Math.min(cash, usefulCash)) / 4,
+      ruin: cash < 0 ? dreadOfRuin : 0,
+      rivals: 0,
+    };
+  };
+  let rivals = 0;
+  let counted = 0;
+  for (let gang = 0; gang < gangs; gang += 1) {
+    if (gang === me || board.living[gang] !== true) continue;
+    const isAlly = position.open[gang] !== none && position.open[gang] === position.open[me];
+    const isFinished = (people[gang] ?? 0) === 0 && !isAlly;
+    rivals += totalOf(value(gang)) * (isAlly ? 0.4 : 1) - (isFinished ? finished : 0);
+    counted += 1;
+  }
+  return { ...value(me), rivals: counted === 0 ? 0 : (-rivalry * rivals) / counted };
+}
+
+/** The mean over worlds, part by part. */
+export function meanWorth(worths: readonly Worth[]): Worth {
+  const count = Math.max(1, worths.length);
+  const mean = (of: (worth: Worth) => number): number =>
+    worths.reduce((sum, worth) => sum + of(worth), 0) / count;
+  return {
+    areas: mean(({ areas }) => areas),
+    people: mean(({ people }) => people),
+    cash: mean(({ cash }) => cash),
+    ruin: mean(({ ruin }) => ruin),
+    rivals: mean(({ rivals }) => rivals),
+  };
+}
+
+/** How one plan differs from another, as the factors of a reason. */
+export function factorsBetween(better: Worth, other: Worth): Factor[] {
+  const names: Record<keyof Worth, string> = {
+    areas: 'areas',
+    people: 'people',
+    cash: 'cash for the dead',
+    ruin: 'danger of ruin',
+    rivals: 'what rivals are left with',
+  };
+  return (Object.keys(names) as (keyof Worth)[])
+    .map((key) => ({ name: names[key], points: rounded(better[key] - other[key]) }))
+    .filter(({ points }) => points !== 0);
+}
+
+export function rounded(points: number): number {
+  return Math.round(points * 100) / 100;
+}

@@ -1,0 +1,196 @@
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { Wait } from '../../../src-shared/words/waits.ts';
+import { seedRng } from '../../kernel/dice.ts';
+import { clonePlain, type DeepReadonly } from '../../kernel/readonly.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Pacing } from '../../kernel/rulebook.ts';
+import { runOnOwn } from '../../kernel/run.ts';
+import { filedBy } from '../../kernel/sealed.ts';
+import { ruleOf } from '../../kernel/events.ts';
+import { openRefuges } from './fights/resolve.ts';
+import { none } from './fights/position.ts';
+import { gangOf, livingSeats } from './lookups.ts';
+import { sightOf } from './minds/fog.ts';
+import { lettersOf } from './minds/pacts.ts';
+import { planSheet, type Planned } from './minds/plan.ts';
+import { events } from './rowsOfAll.ts';
+import { give, sendLetter } from './sheets/desk.ts';
+import { titleOf } from './sheets/titles.ts';
+import type { FightQuestion, State, TurfWarState } from './state.ts';
+import { openEntry, type TurfTable } from './table.ts';
+import { casualtiesIn, inSeats } from './turn/combat.ts';
+import { resolveFights } from './fights/resolve.ts';
+import { runDiplomacy } from './turn/diplomacy.ts';
+import { runMovement, runPlacement } from './turn/movement.ts';
+import { positionOf } from './turn/position.ts';
+import { playTurn, sheetsOf, turnName } from './turn/turn.ts';
+import { runRecruitment, runUpkeep } from './turn/upkeep.ts';
+
+/** [WAR-GAME-3] Plays from the wait the table ended to the next: one turn, or the question in its middle. */
+export function playOnTurn(table: TurfTable, pacing: Pacing): void {
+  if (table.state.phase === 'orders') writeSheets(table, pacing);
+  else if (table.state.question !== null) answerByRule(table, table.state.question);
+  if (!pacing.auto) {
+    const question = openQuestion(table.state);
+    if (question !== null) {
+      openEntry(table, `${turnName(table.state.turn)}: a choice in a fight`);
+      table.emit({ type: 'question-asked', question });
+      return;
+    }
+  }
+  playTurn(table);
+  if (table.state.ending === null) writeLetters(table);
+}
+
+/** Seats whose sheets the program writes. */
+function writersOf(state: State, pacing: Pacing): SeatId[] {
+  return livingSeats(state).filter((seat) => {
+    const { isHuman, isStoodIn } = gangOf(state, seat);
+    if (filedBy(state.sealed, seat).length > 0 || state.sealed.ready.includes(seat)) return false;
+    return pacing.auto || (!isHuman && !isStoodIn);
+  });
+}
+
+/** NPC gangs all look before any of them files. */
+function writeSheets(table: TurfTable, pacing: Pacing): void {
+  const planned = writersOf(table.state, pacing).map((seat) => ({
+    seat,
+    plans: planSheet(sightOf(table.state, seat)),
+  }));
+  for (const { seat, plans } of planned) writeSheet(table, seat, plans);
+}
+
+/** Files what was planned; what the rules will not have is left out. */
+export function writeSheet(table: TurfTable, seat: SeatId, plans: readonly Planned[]): void {
+  const kind = gangOf(table.state, seat).isHuman ? 'human' : 'npc';
+  for (const { order, reason } of plans) {
+    try {
+      table.entry({
+        title: titleOf(table.state, order),
+        author: { kind, seat },
+        order,
+        reason,
+      });
+      give(table, seat, order);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+    }
+  }
+}
+
+/** [WAR-NPC-7] NPC gangs write to each other and to players once a turn is closed. */
+function writeLetters(table: TurfTable): void {
+  for (const seat of livingSeats(table.state)) {
+    if (gangOf(table.state, seat).isHuman) continue;
+    for (const letter of lettersOf(sightOf(table.state, seat))) {
+      table.entry({
+        title: `Write to ${gangOf(table.state, letter.to).name}`,
+        author: { kind: 'npc', seat },
+        order: null,
+        reason: null,
+      });
+      sendLetter(table, seat, letter);
+    }
+  }
+}
+
+/** [WAR-ASK-15] What a human gang has yet to choose in this turn's fights; they are tried on a copy. */
+function openQuestion(state: State): FightQuestion | null {
+  const { casualties, refuge } = state.house;
+  if (casualties === 'rule' && refuge === 'rule') return null;
+  const own = clonePlain(state) as TurfWarState;
+  let found: FightQuestion | null = null;
+  const writer = {
+    apply: (copy: TurfWarState, event: { type: string }) => {
+      ruleOf({ events }, event as never).apply(copy, event as never);
+    },
+    periodOf: (copy: State) => copy.turn,
+  };
+  runOnOwn<TurfWarState, never>({ state: own, rng: seedRng(0) }, writer, (given) => {
+    const table = given as unknown as TurfTable;
+    const sheets = sheetsOf(table.state);
+    openEntry(table, '');
+    runDiplomacy(table, sheets);
+    runUpkeep(table, sheets);
+    runRecruitment(table, sheets);
+    runPlacement(table, sheets);
+    const journeys = runMovement(table, sheets);
+    const position = positionOf(table.state, sheets, journeys);
+    found = firstQuestion(table.state, position);
+  });
+  return found;
+}
+
+function firstQuestion(
+  state: State,
+  position: ReturnType<typeof positionOf>,
+): FightQuestion | null {
+  const seatOf = (gang: number): SeatId => state.precedence[gang] ?? ('' as SeatId);
+  const asks = (seat: SeatId): boolean => state.gangs[seat]?.isHuman === true;
+  const isNew = (question: FightQuestion): boolean =>
+    !state.answers.asked.includes(keyOf(question));
+  const deaths: FightQuestion[] =
+    state.house.casualties === 'rule'
+      ? []
+      : resolveFights(position).clashes.flatMap((clash) =>
+          casualtiesIn(state, inSeats(clash, seatOf)).map((one): FightQuestion => ({
+            kind: 'casualties',
+            ...one,
+          })),
+        );
+  const refuges: FightQuestion[] =
+    state.house.refuge === 'rule'
+      ? []
+      : openRefuges(position)
+          .filter(({ gang }) => gang !== none)
+          .map(({ gang, area, to }) => ({ kind: 'refuge', seat: seatOf(gang), area, to }));
+  const open = [...deaths, ...refuges].filter((one) => asks(one.seat) && isNew(one));
+  const rank = ({ seat }: FightQuestion): number => state.precedence.indexOf(seat);
+  return open.sort((a, b) => rank(a) - rank(b))[0] ?? null;
+}
+
+export function keyOf({ kind, seat, area }: DeepReadonly<FightQuestion>): string {
+  return `${kind} ${seat} ${area}`;
+}
+
+/** A table that plays on leaves the choice to the rule. */
+function answerByRule(table: TurfTable, question: DeepReadonly<FightQuestion>): void {
+  openEntry(table, `${turnName(table.state.turn)}: left to the rule`);
+  const { seat } = question;
+  table.emit({ type: 'question-answered', seat, key: keyOf(question), pieces: [], refuge: null });
+}
+
+/** [WAR-GAME-3, WAR-ASK-15] Whom the turn waits for. */
+export function waitsFor(state: State): Wait | null {
+  if (state.ending !== null) return null;
+  if (state.question !== null) {
+    return {
+      step: 'combat',
+      title: 'A choice in a fight',
+      manner: 'in-turn',
+      seats: [state.question.seat],
+      says: {
+        button: 'Play the turn on',
+        explanation:
+          'One gang chooses who falls or where its people go. Without an answer the rule chooses.',
+        screen: 'orders',
+        link: 'Answer',
+        task: 'choose in a fight',
+      },
+    };
+  }
+  return {
+    step: 'orders',
+    title: 'Orders',
+    manner: 'sealed',
+    seats: livingSeats(state).filter((seat) => state.gangs[seat]?.isHuman === true),
+    says: {
+      button: 'Close the turn',
+      explanation:
+        'Write your sheet: hire, place, move, and deal with the others by letter. Then close the turn with the button at the top right: all sheets are opened at once.',
+      screen: 'orders',
+      link: 'Write orders',
+      task: 'write orders',
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ViewHead } from '../../../src-shared/views/head.ts';
+import type { PieceId } from '../../../src-shared/games/turf-war/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { EventRules } from '../../kernel/events.ts';
+import type { TurfWarState } from './state.ts';
+
+/** Looks up what an event's ids are called. */
+export type Names = {
+  gang(seat: SeatId): string;
+  piece(id: PieceId): string;
+  pieces(ids: readonly PieceId[]): string;
+  area(number: number): string;
+};
+
+/** The game as a row of an event knows it, so that an area of the rules need not know the others' events. */
+export type RowGame = {
+  state: TurfWarState;
+  event: { type: string };
+  order: { kind: string };
+  ruling: { kind: string };
+  setup: { title: string; seed: number };
+  view: ViewHead;
+  sight: unknown;
+  names: Names;
+  news: unknown;
+};
+
+/** One row for each event of an area of the rules. */
+export type Rows<E extends { type: string }> = EventRules<RowGame, E>;

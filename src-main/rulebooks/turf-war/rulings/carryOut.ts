@@ -1,0 +1,200 @@
+import type { AllianceId, PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
+import type { Ruling } from '../../../../src-shared/games/turf-war/rulings.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { allianceOf, areaName, gangOf, isAreaOf, namesOf, piecesOf } from '../lookups.ts';
+import type { Piece, State } from '../state.ts';
+import type { TurfTable } from '../table.ts';
+import { takeOut } from '../turn/leaving.ts';
+
+const rule = 'WAR-ASK-16';
+
+function pieceOf(state: State, id: PieceId): Piece {
+  const piece = Object.hasOwn(state.pieces, id) ? state.pieces[id] : undefined;
+  insist(piece !== undefined, 'Nobody of that name is in the game.', rule);
+  return { ...piece, gone: null };
+}
+
+/** [WAR-ASK-16] The games master changes a fact between turns; throws a Refusal. */
+export function carryOut(table: TurfTable, ruling: Ruling): void {
+  const { state } = table;
+  insist(
+    state.phase === 'orders',
+    'Play the turn to its end first; facts change between turns.',
+    rule,
+  );
+  switch (ruling.kind) {
+    case 'owner': {
+      const { area, owner } = ruling;
+      insist(isAreaOf(state, area), 'There is no such area in this city.', rule);
+      if (owner !== null) gangOf(state, owner);
+      return table.emit({ type: 'owner-ruled', area, owner });
+    }
+    case 'treasury': {
+      const from = gangOf(state, ruling.seat).treasuryMc;
+      return table.emit({ type: 'treasury-ruled', seat: ruling.seat, from, to: ruling.mc });
+    }
+    case 'piece': {
+      const piece = pieceOf(state, ruling.piece);
+      if (ruling.area !== undefined)
+        insist(isAreaOf(state, ruling.area), 'There is no such area.', rule);
+      const { name = piece.name, rank = piece.rank, xp = piece.xp, area = piece.area } = ruling;
+      const enteredTurn = area === null ? null : (piece.enteredTurn ?? state.turn);
+      return table.emit({
+        type: 'piece-ruled',
+        piece: { ...piece, name, rank, xp, area, enteredTurn },
+      });
+    }
+    case 'add-piece':
+      return addPiece(table, ruling);
+    case 'remove-piece': {
+      const { id, gang, name } = pieceOf(state, ruling.piece);
+      return table.emit({ type: 'piece-removed', seat: gang, piece: id, name });
+    }
+    case 'alliance':
+      return makeAlliance(table, ruling);
+    case 'end-alliance': {
+      const alliance = state.alliances[ruling.id];
+      insist(alliance !== undefined, 'There is no such alliance.', rule);
+      const { id, kind, members } = alliance;
+      return table.emit({
+        type: 'alliance-ended',
+        alliance: id,
+        kind,
+        members: [...members],
+        how: 'ruling',
+      });
+    }
+    case 'precedence':
+      insist(
+        [...ruling.seats].sort().join() === [...state.precedence].sort().join(),
+        'Name every gang once in the order of precedence.',
+        'WAR-GAME-6',
+      );
+      return table.emit({ type: 'precedence-ruled', seats: ruling.seats });
+    default:
+      return carryOutAtTheTable(table, ruling);
+  }
+}
+
+type AtTheTable = Extract<
+  Ruling,
+  { kind: 'house-rules' | 'player' | 'mind' | 'out' | 'next-host' | 'open-files' }
+>;
+
+/** Rulings on who plays and by what rules. */
+function carryOutAtTheTable(table: TurfTable, ruling: AtTheTable): void {
+  const { state } = table;
+  if ('seat' in ruling) gangOf(state, ruling.seat);
+  switch (ruling.kind) {
+    case 'house-rules':
+      return table.emit({ type: 'house-ruled', house: ruling.houseRules });
+    case 'player':
+      return table.emit({ type: 'player-ruled', seat: ruling.seat, isHuman: ruling.isHuman });
+    case 'mind':
+      return table.emit({
+        type: 'mind-ruled',
+        seat: ruling.seat,
+        level: ruling.level,
+        doctrine: ruling.doctrine,
+      });
+    case 'out':
+      insist(gangOf(state, ruling.seat).out === null, 'That gang is out already.', 'WAR-ASK-2');
+      return takeOut(table, ruling.seat, 'conceded');
+    case 'next-host':
+      return table.emit({ type: 'host-ruled', seat: ruling.seat });
+    case 'open-files':
+      insist(state.ending !== null, 'The files are opened when the game is over.', 'WAR-ASK-13');
+      return table.emit({ type: 'files-opened' });
+  }
+}
+
+function addPiece(table: TurfTable, ruling: Extract<Ruling, { kind: 'add-piece' }>): void {
+  const { state } = table;
+  const { seat, rank, name, area } = ruling;
+  const { entered } = gangOf(state, seat);
+  insist(isAreaOf(state, area), 'There is no such area in this city.', rule);
+  const own = piecesOf(state, seat);
+  insist(
+    own.every((one) => one.name !== name),
+    `Somebody there is called ${name}; choose another name.`,
+    'WAR-GAME-5',
+  );
+  insist(
+    rank !== 'don' || own.every((one) => one.rank !== 'don'),
+    'A gang has one Don at most.',
+    rule,
+  );
+  const number = entered + 1;
+  table.emit({
+    type: 'piece-added',
+    piece: {
+      id: `${seat}-${number}` as PieceId,
+      gang: seat,
+      name,
+      rank,
+      xp: 0,
+      number,
+      area,
+      hiredTurn: null,
+      enteredTurn: state.turn,
+      fights: 0,
+      gone: null,
+    },
+  });
+}
+
+function makeAlliance(table: TurfTable, ruling: Extract<Ruling, { kind: 'alliance' }>): void {
+  const { state } = table;
+  const { alliance: kind, members } = ruling;
+  for (const seat of members) {
+    insist(gangOf(state, seat).out === null, 'Everybody in an alliance must be in the game.', rule);
+    insist(
+      allianceOf(state, seat, kind) === null,
+      `End the ${kind} alliance of ${gangOf(state, seat).name} first.`,
+      rule,
+    );
+  }
+  insist(new Set(members).size === members.length, 'Name every member once.', rule);
+  const id = `a${state.alliancesMade + 1}` as AllianceId;
+  table.emit({
+    type: 'alliance-made',
+    alliance: { id, kind, members, madeTurn: state.turn, leaving: [] },
+    replaced: [],
+  });
+}
+
+/** What a ruling is called in the log. */
+export function titleOfRuling(state: State, ruling: Ruling): string {
+  const { gang, piece } = namesOf(state);
+  switch (ruling.kind) {
+    case 'owner':
+      return `${areaName(state, ruling.area)} goes to ${ruling.owner === null ? 'nobody' : gang(ruling.owner)}`;
+    case 'treasury':
+      return `${gang(ruling.seat)} has ${ruling.mc} MC`;
+    case 'piece':
+      return `Change ${piece(ruling.piece)}`;
+    case 'add-piece':
+      return `${ruling.name} joins ${gang(ruling.seat)}`;
+    case 'remove-piece':
+      return `${piece(ruling.piece)} leaves the game`;
+    case 'alliance':
+      return `Ally ${joinWords(ruling.members.map(gang))}`;
+    case 'end-alliance':
+      return 'End an alliance';
+    case 'precedence':
+      return 'Change the order of precedence';
+    case 'house-rules':
+      return 'Change the house rules';
+    case 'player':
+      return `Change who plays ${gang(ruling.seat)}`;
+    case 'mind':
+      return `Change how ${gang(ruling.seat)} plays`;
+    case 'out':
+      return `Concede for ${gang(ruling.seat)}`;
+    case 'next-host':
+      return `${gang(ruling.seat)} runs the next game`;
+    case 'open-files':
+      return 'Open the files';
+  }
+}

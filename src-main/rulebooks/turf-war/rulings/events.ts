@@ -1,0 +1,140 @@
+import type { HouseRules } from '../../../../src-shared/games/turf-war/houseRules.ts';
+import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
+import type { Doctrine, Level } from '../../../../src-shared/games/turf-war/minds.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import type { Rows } from '../rows.ts';
+import type { Piece } from '../state.ts';
+import { burySoul } from '../turn/moneyRows.ts';
+
+export type RulingEvent =
+  | { type: 'owner-ruled'; area: number; owner: SeatId | null }
+  | { type: 'treasury-ruled'; seat: SeatId; from: number; to: number }
+  | { type: 'piece-ruled'; piece: Piece }
+  | { type: 'piece-added'; piece: Piece }
+  | { type: 'piece-removed'; seat: SeatId; piece: PieceId; name: string }
+  | { type: 'precedence-ruled'; seats: SeatId[] }
+  | { type: 'house-ruled'; house: HouseRules }
+  | { type: 'player-ruled'; seat: SeatId; isHuman: boolean }
+  | { type: 'mind-ruled'; seat: SeatId; level: Level; doctrine: Doctrine }
+  | { type: 'host-ruled'; seat: SeatId }
+  | { type: 'files-opened' };
+
+const heading = 'Rulings';
+const everybody = () => 'everybody' as const;
+
+export const rulingRows: Rows<RulingEvent> = {
+  'owner-ruled': {
+    apply(state, { area, owner }) {
+      state.areas[area] = { owner, sinceTurn: state.turn };
+    },
+    tell: ({ gang, area: place }, { area, owner }) =>
+      `By ruling ${place(area)} is ${owner === null ? 'nobody’s' : `${gang(owner)}’s`}.`,
+    readers: everybody,
+    rules: () => ['WAR-ASK-16'],
+    heading,
+  },
+  'treasury-ruled': {
+    apply(state, { seat, to }) {
+      const gang = state.gangs[seat];
+      if (gang === undefined) return;
+      gang.treasuryMc = to;
+    },
+    tell: ({ gang }, { seat, to }) => `By ruling ${gang(seat)} has ${to} MC.`,
+    readers: ({ seat }) => [seat],
+    moves: ({ seat, from, to }) => [{ seat, cause: 'ruling', dollars: to - from }],
+    rules: () => ['WAR-ASK-16'],
+    heading,
+  },
+  'piece-ruled': {
+    apply(state, { piece }) {
+      state.pieces[piece.id] = clonePlain(piece);
+    },
+    tell: (_, { piece: { name, rank, xp } }) => `By ruling ${name} is a ${rank} with ${xp} XP.`,
+    readers: ({ piece }) => (piece.area === null ? [piece.gang] : 'everybody'),
+    rules: () => ['WAR-ASK-16'],
+    heading,
+  },
+  'piece-added': {
+    apply(state, { piece }) {
+      state.pieces[piece.id] = clonePlain(piece);
+      const gang = state.gangs[piece.gang];
+      if (gang !== undefined) gang.entered = Math.max(gang.entered, piece.number);
+    },
+    tell: ({ gang }, { piece }) => `By ruling ${piece.name} joins ${gang(piece.gang)}.`,
+    readers: everybody,
+    rules: () => ['WAR-ASK-16'],
+    heading,
+  },
+  'piece-removed': {
+    apply(state, { piece }) {
+      burySoul(state, piece, { how: 'removed' });
+    },
+    tell: ({ gang }, { seat, name }) => `By ruling ${name} leaves ${gang(seat)}.`,
+    readers: everybody,
+    rules: () => ['WAR-ASK-16'],
+    heading,
+  },
+  'precedence-ruled': {
+    apply(state, { seats }) {
+      state.precedence = [...seats];
+    },
+    tell: ({ gang }, { seats }) =>
+      `By ruling the order of precedence is ${joinWords(seats.map(gang))}.`,
+    readers: everybody,
+    rules: () => ['WAR-GAME-6'],
+    heading,
+  },
+  'house-ruled': {
+    apply(state, { house }) {
+      state.house = clonePlain(house);
+    },
+    tell: () => 'The house rules are changed.',
+    readers: everybody,
+    rules: () => ['WAR-HOUSE-1'],
+    heading,
+  },
+  'player-ruled': {
+    apply(state, { seat, isHuman }) {
+      const gang = state.gangs[seat];
+      if (gang === undefined) return;
+      gang.isHuman = isHuman;
+      gang.missedTurns = 0;
+    },
+    tell: ({ gang }, { seat, isHuman }) =>
+      `${gang(seat)} is played by ${isHuman ? 'somebody at the table' : 'the program'} from now on.`,
+    readers: everybody,
+    rules: () => ['WAR-ASK-2'],
+    heading,
+  },
+  'mind-ruled': {
+    apply(state, { seat, level, doctrine }) {
+      const gang = state.gangs[seat];
+      if (gang !== undefined) Object.assign(gang, { level, doctrine });
+    },
+    tell: ({ gang }, { seat, level, doctrine }) =>
+      `${gang(seat)} plays ${level}, as a ${doctrine}.`,
+    readers: () => [],
+    rules: () => ['WAR-NPC-8'],
+    heading,
+  },
+  'host-ruled': {
+    apply(state, { seat }) {
+      state.nextHost = seat;
+    },
+    tell: ({ gang }, { seat }) => `${gang(seat)} runs the next game.`,
+    readers: everybody,
+    rules: () => ['WAR-ASK-14'],
+    heading,
+  },
+  'files-opened': {
+    apply(state) {
+      state.filesOpen = true;
+    },
+    tell: () => 'The files of what came to nothing are open.',
+    readers: everybody,
+    rules: () => ['WAR-ASK-13'],
+    heading,
+  },
+};

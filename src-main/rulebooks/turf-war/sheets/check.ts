@@ -1,0 +1,351 @@
+import type { OrderOf, SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { filedBy } from '../../../kernel/sealed.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import {
+  allianceLimit,
+  allianceOf,
+  areaName,
+  areFriends,
+  cityOf,
+  drawsPay,
+  fullMembers,
+  gangOf,
+  isAreaOf,
+  livingSeats,
+  ownPiece,
+} from '../lookups.ts';
+import type { State } from '../state.ts';
+import { spendable } from './money.ts';
+
+type Filed = readonly DeepReadonly<SheetOrder>[];
+type Check<K extends SheetOrder['kind']> = (
+  state: State,
+  seat: SeatId,
+  order: DeepReadonly<OrderOf<K>>,
+  filed: Filed,
+) => void;
+
+/** What else a seat has on its sheet. */
+export function filedOrders(state: State, seat: SeatId): Filed {
+  return filedBy(state.sealed, seat).map(({ order }) => order as DeepReadonly<SheetOrder>);
+}
+
+function isKind<K extends SheetOrder['kind']>(kind: K) {
+  return (order: DeepReadonly<SheetOrder>): order is DeepReadonly<OrderOf<K>> =>
+    order.kind === kind;
+}
+
+/** A Refusal unless the order is legal beside what is on the sheet already: [WAR-ORD-1]. */
+export function checkSheetOrder(
+  state: State,
+  seat: SeatId,
+  order: DeepReadonly<SheetOrder>,
+  filed: Filed,
+): void {
+  const check = checks[order.kind] as Check<typeof order.kind>;
+  check(state, seat, order, filed);
+}
+
+function insistPlays(state: State, seat: SeatId, rule: string): void {
+  insist(
+    gangOf(state, seat).out === null,
+    `${gangOf(state, seat).name} is out of the game; name a gang that plays.`,
+    rule,
+  );
+}
+
+function insistArea(state: State, area: number, rule: string): void {
+  insist(isAreaOf(state, area), 'There is no such area in this city; pick one on the map.', rule);
+}
+
+const checks: { readonly [K in SheetOrder['kind']]: Check<K> } = {
+  ally: checkAlly,
+  leave(state, seat, { alliance: kind }, filed) {
+    insistMember(state, seat, kind, 'WAR-ORD-7');
+    insist(
+      !filed.some(
+        (one) => (one.kind === 'leave' || one.kind === 'dissolve') && one.alliance === kind,
+      ),
+      `You leave or dissolve the ${kind} alliance already; take that back first.`,
+      'WAR-ORD-7',
+    );
+  },
+  dissolve(state, seat, { alliance: kind }, filed) {
+    insistMember(state, seat, kind, 'WAR-ORD-8');
+    insist(
+      !filed.some(
+        (one) => (one.kind === 'leave' || one.kind === 'dissolve') && one.alliance === kind,
+      ),
+      `Leaving and dissolving the ${kind} alliance exclude each other; take the other back first.`,
+      'WAR-ORD-8',
+    );
+  },
+  withhold(state, seat, { pieces }, filed) {
+    for (const id of pieces) {
+      const piece = ownPiece(state, seat, id);
+      insist(
+        piece.rank === 'hitman',
+        'Lieutenants and Dons draw no pay; name Hitmen.',
+        'WAR-ORD-9',
+      );
+      insist(
+        drawsPay(state.turn, piece),
+        `${piece.name} draws no pay yet; name somebody who does.`,
+        'WAR-ORD-9',
+      );
+      insist(
+        !filed.filter(isKind('withhold')).some((one) => one.pieces.includes(id)),
+        `${piece.name} is refused his pay already.`,
+        'WAR-ORD-9',
+      );
+    }
+  },
+  hire(state, seat, { count }, filed) {
+    const left = spendable(state, seat, filed);
+    const price = state.house.prices.hire;
+    const most = price === 0 ? 100 : Math.floor(Math.max(0, left) / price);
+    insist(
+      count <= most,
+      `You can pay for ${most} more; hire fewer or refuse somebody his pay.`,
+      'WAR-ORD-10',
+    );
+  },
+  place(state, seat, { pieces, area }, filed) {
+    if (area !== null) {
+      insistArea(state, area, 'WAR-ORD-11');
+      insist(
+        state.areas[area]?.owner === seat,
+        `${areaName(state, area)} is not yours; place recruits in an area you rule.`,
+        'WAR-ORD-11',
+      );
+    }
+    for (const id of pieces) {
+      const piece = ownPiece(state, seat, id);
+      insist(
+        piece.area === null,
+        `${piece.name} is on the map already; move him instead.`,
+        'WAR-ORD-11',
+      );
+      insist(
+        (piece.hiredTurn ?? 0) < state.turn,
+        `${piece.name} was hired only this turn; he enters next turn.`,
+        'WAR-ORD-11',
+      );
+      insist(
+        !filed.filter(isKind('place')).some((one) => one.pieces.includes(id)),
+        `${piece.name} has his place already; take that back first.`,
+        'WAR-ORD-11',
+      );
+    }
+  },
+  move: checkMove,
+  attack(state, seat, { ally, area }, filed) {
+    insistArea(state, area, 'WAR-ORD-13');
+    insist(
+      areFriends(state, seat, ally),
+      `No order is needed against ${gangOf(state, ally).name}; move in.`,
+      'WAR-ORD-13',
+    );
+    insist(
+      !filed.filter(isKind('attack')).some((one) => one.ally === ally && one.area === area),
+      'You attack him there already.',
+      'WAR-ORD-13',
+    );
+    insist(
+      !filed
+        .filter(isKind('join'))
+        .some((one) => one.area === area && (one.partner === ally || one.enemy === ally)),
+      'You have a JOIN with or against him there; take it back first.',
+      'WAR-ORD-13',
+    );
+  },
+  join: checkJoin,
+  end(_state, _seat, _order, filed) {
+    insist(!filed.some(isKind('end')), 'You ask for the end already.', 'WAR-ORD-18');
+  },
+  concede(_state, _seat, _order, filed) {
+    insist(
+      !filed.some(isKind('concede')),
+      'You give up already; take it back if you changed your mind.',
+      'WAR-ORD-19',
+    );
+  },
+  gift(state, seat, { to, mc }, filed) {
+    insist(
+      state.house.gifts,
+      'This table plays without gifts; the games master can allow them.',
+      'WAR-ORD-20',
+    );
+    insist(to !== seat, 'Give the money to somebody else.', 'WAR-ORD-20');
+    insistPlays(state, to, 'WAR-ORD-20');
+    const given = filed.filter(isKind('gift')).reduce((sum, one) => sum + one.mc, 0);
+    const has = gangOf(state, seat).treasuryMc;
+    insist(
+      given + mc <= has,
+      `You have ${has} MC and give ${given} already; give less.`,
+      'WAR-ORD-20',
+    );
+  },
+  deploy(state, seat, { pieces, area }) {
+    insist(
+      state.house.deployment === 'chosen' && state.turn === 1,
+      'Places are chosen before turn 1 only, and only where the table plays so; move instead.',
+      'WAR-START-3',
+    );
+    insist(
+      state.areas[area]?.owner === seat,
+      'Your people start in your own areas; pick one of them.',
+      'WAR-START-3',
+    );
+    for (const id of pieces) ownPiece(state, seat, id);
+  },
+};
+
+function insistMember(state: State, seat: SeatId, kind: 'open' | 'secret', rule: string): void {
+  const alliance = allianceOf(state, seat, kind);
+  insist(alliance !== null, `You are in no ${kind} alliance.`, rule);
+  insist(
+    fullMembers(alliance).includes(seat),
+    `You are leaving the ${kind} alliance already.`,
+    rule,
+  );
+}
+
+/** [WAR-ORD-6, WAR-ALLY-3] */
+function checkAlly(
+  state: State,
+  seat: SeatId,
+  { alliance: kind, members }: DeepReadonly<OrderOf<'ally'>>,
+  filed: Filed,
+): void {
+  const rule = 'WAR-ORD-6';
+  insist(
+    livingSeats(state).length > 2 || Object.keys(state.gangs).length > 2,
+    'Only two gangs play; there is nobody to ally with.',
+    rule,
+  );
+  insist(members.includes(seat), 'Name your own gang among the members.', rule);
+  insist(new Set(members).size === members.length, 'Name every member once.', rule);
+  for (const member of members) insistPlays(state, member, rule);
+  const limit = allianceLimit(state);
+  insist(
+    members.length <= limit,
+    `An alliance has at most ${limit} members here; name fewer.`,
+    rule,
+  );
+  const present = allianceOf(state, seat, kind);
+  if (present !== null) {
+    const isStaying =
+      fullMembers(present).includes(seat) &&
+      !filed.some((one) => one.kind === 'leave' && one.alliance === kind);
+    insist(
+      isStaying || kind === 'secret',
+      'You are withdrawing or in grace; sign a new alliance when that is over.',
+      rule,
+    );
+    insist(
+      !isStaying || fullMembers(present).every((one) => members.includes(one)),
+      'You are allied already; file a list with all your allies in it.',
+      rule,
+    );
+  }
+  insist(
+    !filed.filter(isKind('ally')).some((one) => one.alliance === kind),
+    `You sign a ${kind} alliance already; take that back first.`,
+    rule,
+  );
+}
+
+/** [WAR-ORD-12, WAR-MOVE-1, WAR-MOVE-3] */
+function checkMove(
+  state: State,
+  seat: SeatId,
+  { pieces, area }: DeepReadonly<OrderOf<'move'>>,
+  filed: Filed,
+): void {
+  const rule = 'WAR-ORD-12';
+  insistArea(state, area, rule);
+  const placed = filed.filter(isKind('place'));
+  for (const id of pieces) {
+    const piece = ownPiece(state, seat, id);
+    const { name, rank } = piece;
+    const entering = placed.find((one) => one.pieces.includes(id))?.area ?? null;
+    const from = piece.area ?? entering;
+    insist(from !== null, `${name} is not on the map; place him first.`, rule);
+    insist(
+      piece.area !== null || state.house.recruitsMove,
+      `${name} enters this turn and stays where he is placed.`,
+      rule,
+    );
+    insist(
+      !filed.filter(isKind('withhold')).some((one) => one.pieces.includes(id)),
+      `${name} is refused his pay and leaves; he cannot move.`,
+      rule,
+    );
+    insist(
+      !filed.filter(isKind('move')).some((one) => one.pieces.includes(id)),
+      `${name} has his order already; take that back first.`,
+      rule,
+    );
+    insist(
+      rank !== 'don' || state.areas[area]?.owner === seat,
+      `The Don goes only where you rule; ${areaName(state, area)} is not yours.`,
+      'WAR-MOVE-1',
+    );
+    const { range } = state.house;
+    const distance = cityOf(state).distances[from]?.[area] ?? 0;
+    insist(
+      range === null || distance <= range,
+      `${areaName(state, area)} is too far for ${name}; a move crosses at most ${range} borders.`,
+      rule,
+    );
+  }
+  insist(new Set(pieces).size === pieces.length, 'Name everybody once.', rule);
+}
+
+/** [WAR-ORD-14, WAR-ALLY-9] */
+function checkJoin(
+  state: State,
+  seat: SeatId,
+  { area, partner, enemy, spoils }: DeepReadonly<OrderOf<'join'>>,
+  filed: Filed,
+): void {
+  const rule = 'WAR-ORD-14';
+  insistArea(state, area, rule);
+  insist(
+    livingSeats(state).length >= 3,
+    'Fewer than three gangs are left; nobody can be joined against another.',
+    rule,
+  );
+  insist(
+    new Set([seat, partner, enemy]).size === 3,
+    'Name a partner and an enemy, both other gangs.',
+    rule,
+  );
+  insistPlays(state, partner, rule);
+  insistPlays(state, enemy, rule);
+  insist(
+    !areFriends(state, seat, partner),
+    `${gangOf(state, partner).name} is your open ally already; no JOIN is needed.`,
+    rule,
+  );
+  insist(
+    spoils === null || spoils === seat || spoils === partner,
+    'The spoils go to you or your partner; name one of the two, or nobody.',
+    rule,
+  );
+  insist(
+    !filed
+      .filter(isKind('attack'))
+      .some((one) => one.area === area && (one.ally === enemy || one.ally === partner)),
+    'You attack him there; take that back first.',
+    rule,
+  );
+  insist(
+    !filed.filter(isKind('join')).some((one) => one.area === area),
+    'You have a JOIN there already; take it back first.',
+    rule,
+  );
+}

@@ -1,0 +1,124 @@
+import type { PieceId, LetterId } from '../../../../src-shared/games/turf-war/ids.ts';
+import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
+import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { file, setReady, withdraw } from '../../../kernel/sealed.ts';
+import type { Rows } from '../rows.ts';
+import type { Letter } from '../state.ts';
+
+export type DeskEvent =
+  | { type: 'order-filed'; id: OrderId; seat: SeatId; order: SheetOrder; title: string }
+  | { type: 'order-withdrawn'; id: OrderId; seat: SeatId; title: string }
+  | { type: 'seat-ready'; seat: SeatId; isReady: boolean }
+  | { type: 'fallback-set'; seat: SeatId; areas: number[] }
+  | { type: 'successors-set'; seat: SeatId; pieces: PieceId[] | null }
+  | { type: 'piece-named'; seat: SeatId; piece: PieceId; from: string; name: string }
+  | { type: 'letter-sent'; letter: Letter }
+  | {
+      type: 'letter-answered';
+      letter: LetterId;
+      from: SeatId;
+      to: SeatId;
+      answer: 'yes' | 'no';
+      because: string | null;
+    }
+  | { type: 'stood-in'; seat: SeatId };
+
+const heading = 'Orders';
+
+export const deskRows: Rows<DeskEvent> = {
+  'order-filed': {
+    apply(state, { id, seat, order, title }) {
+      file(state.sealed, { id, seat, order: clonePlain(order), title });
+    },
+    tell: ({ gang }, { seat, title }) => `${gang(seat)} orders: ${title}.`,
+    readers: ({ seat }) => [seat],
+    rules: () => ['WAR-ORD-1'],
+    heading,
+  },
+  'order-withdrawn': {
+    apply(state, { id }) {
+      withdraw(state.sealed, id);
+    },
+    tell: ({ gang }, { seat, title }) => `${gang(seat)} takes back: ${title}.`,
+    readers: ({ seat }) => [seat],
+    rules: () => ['WAR-ORD-1'],
+    heading,
+  },
+  'seat-ready': {
+    apply(state, { seat, isReady }) {
+      setReady(state.sealed, seat, isReady);
+    },
+    tell: ({ gang }, { seat, isReady }) =>
+      isReady ? `${gang(seat)} has handed in its sheet.` : `${gang(seat)} takes its sheet back.`,
+    readers: () => 'everybody',
+    rules: () => ['WAR-GAME-3'],
+  },
+  'fallback-set': {
+    apply(state, { seat, areas }) {
+      const gang = state.gangs[seat];
+      if (gang !== undefined) gang.fallback = [...areas];
+    },
+    tell: ({ gang, area }, { seat, areas }) =>
+      `${gang(seat)} falls back to ${areas.length === 0 ? 'the nearest friendly area' : areas.map(area).join(', then ')}.`,
+    readers: ({ seat }) => [seat],
+    rules: () => ['WAR-ORD-15'],
+    heading,
+  },
+  'successors-set': {
+    apply(state, { seat, pieces }) {
+      const gang = state.gangs[seat];
+      if (gang !== undefined) gang.successors = pieces === null ? null : [...pieces];
+    },
+    tell: ({ gang, pieces: list }, { seat, pieces }) =>
+      pieces === null
+        ? `${gang(seat)} wants nobody to follow its Don.`
+        : `The Don of ${gang(seat)} is followed by ${pieces.length === 0 ? 'whoever has most experience' : list(pieces)}.`,
+    readers: ({ seat }) => [seat],
+    rules: () => ['WAR-ORD-16'],
+    heading,
+  },
+  'piece-named': {
+    apply(state, { piece: id, name }) {
+      const piece = state.pieces[id];
+      if (piece !== undefined) piece.name = name;
+    },
+    tell: ({ gang }, { seat, from, name }) => `${from} of ${gang(seat)} is called ${name} now.`,
+    readers: () => 'everybody',
+    rules: () => ['WAR-ORD-17'],
+    heading: 'People',
+  },
+  'letter-sent': {
+    apply(state, { letter }) {
+      state.letters[letter.id] = clonePlain(letter);
+      state.lettersSent += 1;
+    },
+    tell: ({ gang }, { letter: { from, to, text, proposal } }) =>
+      `${gang(from)} writes to ${gang(to)}${text === '' ? '' : `: “${text}”`}${proposal === null ? '.' : ` (proposal: ${proposal.kind})`}`,
+    readers: ({ letter: { from, to } }) => [from, to],
+    rules: () => ['WAR-ORD-22'],
+    heading: 'Letters',
+  },
+  'letter-answered': {
+    apply(state, { letter: id, answer, because }) {
+      const letter = state.letters[id];
+      if (letter === undefined) return;
+      letter.answer = answer;
+      letter.because = because;
+    },
+    tell: ({ gang }, { from, to, answer, because }) =>
+      `${gang(from)} answers ${gang(to)}: ${answer}.${because === null ? '' : ` ${because}`}`,
+    readers: ({ from, to }) => [from, to],
+    rules: () => ['WAR-NPC-7'],
+    heading: 'Letters',
+  },
+  'stood-in': {
+    apply(state, { seat }) {
+      const gang = state.gangs[seat];
+      if (gang !== undefined) gang.isStoodIn = true;
+    },
+    tell: ({ gang }, { seat }) => `The games master orders for ${gang(seat)} this turn.`,
+    readers: () => [],
+    rules: () => ['WAR-ASK-16'],
+  },
+};

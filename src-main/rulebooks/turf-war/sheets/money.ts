@@ -1,0 +1,53 @@
+import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
+import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { consolationOf, gangOf, ownedBy } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { payrollOf } from '../turn/upkeep.ts';
+
+type Filed = readonly DeepReadonly<SheetOrder>[];
+
+/** [WAR-ORD-5, WAR-PAY-8] The sum of a sheet, line by line; whole MC. */
+export type SheetSum = {
+  treasuryMc: number;
+  giftsMc: number;
+  consolationMc: number;
+  salariesMc: number;
+  hiresMc: number;
+  leftMc: number;
+  incomeMc: number;
+  unpaid: number;
+};
+
+/** What a sheet takes, and what it leaves in hand. */
+export function sumOf(state: State, seat: SeatId, filed: Filed): SheetSum {
+  const gang = gangOf(state, seat);
+  const add = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
+  const giftsMc = add(filed.map((one) => (one.kind === 'gift' ? one.mc : 0)));
+  const consolationMc = consolationOf(state, gang.dead);
+  const withheld = new Set<PieceId>(
+    filed.flatMap((one) => (one.kind === 'withhold' ? [...one.pieces] : [])),
+  );
+  const purse = Math.max(0, gang.treasuryMc - giftsMc - consolationMc);
+  const { paid, refused, unpaid } = payrollOf(state, seat, withheld, purse);
+  const salariesMc = paid.length * state.house.prices.salary;
+  const hiresMc =
+    add(filed.map((one) => (one.kind === 'hire' ? one.count : 0))) * state.house.prices.hire;
+  const isUnpaid = gang.noIncomeTurn === state.turn;
+  return {
+    treasuryMc: gang.treasuryMc,
+    giftsMc,
+    consolationMc,
+    salariesMc,
+    hiresMc,
+    leftMc: gang.treasuryMc - giftsMc - consolationMc - salariesMc - hiresMc,
+    incomeMc: isUnpaid ? 0 : ownedBy(state, seat).length * state.house.prices.income,
+    unpaid: refused.length + unpaid.length,
+  };
+}
+
+/** [WAR-PAY-8] What is left for hires, exactly. */
+export function spendable(state: State, seat: SeatId, filed: Filed): number {
+  return sumOf(state, seat, filed).leftMc;
+}

@@ -1,0 +1,154 @@
+import {
+  isSheetOrder,
+  type Order,
+  type SheetOrder,
+} from '../../../../src-shared/games/turf-war/orders.ts';
+import type { SheetSumView, TurfWarQuote } from '../../../../src-shared/games/turf-war/views.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import {
+  areaName,
+  areFriends,
+  cityOf,
+  gangOf,
+  livingSeats,
+  onBoard,
+  strengthOfAll,
+} from '../lookups.ts';
+import type { State } from '../state.ts';
+import { checkSheetOrder, filedOrders } from './check.ts';
+import { checkOrder } from './desk.ts';
+import { sumOf } from './money.ts';
+import { titleOf } from './titles.ts';
+
+type Filed = readonly DeepReadonly<SheetOrder>[];
+
+/** [WAR-ORD-1, WAR-ORD-2, WAR-ORD-5] What an order costs and what the sheet comes to with it; throws a Refusal. */
+export function quote(state: State, seat: SeatId, order: Order): TurfWarQuote {
+  const { hire } = state.house.prices;
+  const whole = order.kind === 'sheet';
+  if (!whole) checkOrder(state, seat, order);
+  const filed: Filed = whole
+    ? order.orders
+    : [...filedOrders(state, seat), ...(isSheetOrder(order) ? [order] : [])];
+  const cost = order.kind === 'hire' ? order.count * hire : order.kind === 'gift' ? order.mc : 0;
+  const sum = sumOf(state, seat, filed);
+  return {
+    title: titleOf(state, order),
+    costDollars: whole ? sum.hiresMc + sum.giftsMc : cost,
+    chance: null,
+    sheet: {
+      ...sheetSum(state, seat, filed),
+      problems: whole ? problemsOf(state, seat, order.orders) : [],
+    },
+  };
+}
+
+/** [WAR-ORD-5] What a sheet comes to, with its warnings. */
+export function sheetSum(state: State, seat: SeatId, filed: Filed): SheetSumView {
+  return {
+    ...sumOf(state, seat, filed),
+    worstCaseMc: worstCase(state, seat, filed),
+    warnings: warningsOf(state, seat, filed),
+    problems: [],
+  };
+}
+
+/** What is wrong with a sheet, line by line. */
+function problemsOf(
+  state: State,
+  seat: SeatId,
+  orders: readonly SheetOrder[],
+): { line: number; sentence: string; rule: string | null }[] {
+  const good: SheetOrder[] = [];
+  return orders.flatMap((order, place) => {
+    try {
+      checkSheetOrder(state, seat, order, good);
+      good.push(order);
+      return [];
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      return [{ line: place + 1, sentence: problem.message, rule: problem.rule }];
+    }
+  });
+}
+
+/** A gang's parties where the sheet leaves them. */
+function partiesAfter(state: State, seat: SeatId, filed: Filed) {
+  const to = new Map(
+    filed.flatMap((one) =>
+      one.kind === 'move' ? one.pieces.map((id): [string, number] => [id, one.area]) : [],
+    ),
+  );
+  const parties = new Map<number, ReturnType<typeof onBoard>>();
+  for (const piece of onBoard(state, seat)) {
+    const area = to.get(piece.id) ?? piece.area ?? 0;
+    parties.set(area, [...(parties.get(area) ?? []), piece]);
+  }
+  return parties;
+}
+
+/** Strength a rival's Hitmen and Lieutenants can bring to an area. */
+function reachOf(state: State, rival: SeatId, area: number): number {
+  const { distances } = cityOf(state);
+  const { range } = state.house;
+  const able = onBoard(state, rival).filter(
+    (piece) =>
+      piece.rank !== 'don' &&
+      (range === null || (distances[piece.area ?? 0]?.[area] ?? 0) <= range),
+  );
+  return strengthOfAll(state, able);
+}
+
+/** [WAR-ORD-5] Consolation if every rival who can hit a party kills one of it. */
+export function worstCase(state: State, seat: SeatId, filed: Filed): number {
+  const { hitmanConsolation, lieutenantConsolation } = state.house.prices;
+  let owed = 0;
+  for (const [area, party] of partiesAfter(state, seat, filed)) {
+    const left = { hitman: 0, lieutenant: 0 };
+    for (const { rank } of party) if (rank !== 'don') left[rank] += 1;
+    for (const rival of livingSeats(state)) {
+      if (rival === seat || areFriends(state, seat, rival)) continue;
+      const strength = reachOf(state, rival, area);
+      if (left.hitman > 0 && strength > 1) {
+        left.hitman -= 1;
+        owed += hitmanConsolation;
+      } else if (left.lieutenant > 0 && strength > 2) {
+        left.lieutenant -= 1;
+        owed += lieutenantConsolation;
+      }
+    }
+  }
+  return owed;
+}
+
+const donFalls = 5;
+
+function warningsOf(state: State, seat: SeatId, filed: Filed): string[] {
+  const { leftMc, incomeMc } = sumOf(state, seat, filed);
+  const warnings: string[] = [];
+  if (leftMc < 0) warnings.push('The families of the dead cannot be paid: the gang disbands.');
+  else if (worstCase(state, seat, filed) > leftMc + incomeMc) {
+    warnings.push('If the worst comes, the gang cannot pay its dead and disbands next turn.');
+  }
+  for (const [area, party] of partiesAfter(state, seat, filed)) {
+    if (party.every(({ rank }) => rank !== 'don')) continue;
+    const rival = livingSeats(state).find(
+      (one) =>
+        one !== seat && !areFriends(state, seat, one) && reachOf(state, one, area) >= donFalls,
+    );
+    if (rival !== undefined) {
+      warnings.push(`${gangOf(state, rival).name} can reach your Don in ${areaName(state, area)}.`);
+    }
+  }
+  for (const order of filed) {
+    if (order.kind === 'attack') {
+      warnings.push(`This is treachery: ${gangOf(state, order.ally).name} expels you.`);
+    }
+    if (order.kind === 'join' && areFriends(state, seat, order.enemy)) {
+      warnings.push(`This is treachery: ${gangOf(state, order.enemy).name} is your ally.`);
+    }
+  }
+  return warnings;
+}

@@ -1,0 +1,27 @@
+import type { SheetOrder } from '../../../src-shared/games/turf-war/orders.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import type { Table } from '../../kernel/run.ts';
+import type { TurfWarEvent } from './events.ts';
+import type { TurfWarState } from './state.ts';
+
+export type TurfTable = Table<TurfWarState, TurfWarEvent>;
+
+/** What every gang in the game ordered for one turn. */
+export type Sheets = Readonly<Record<SeatId, readonly DeepReadonly<SheetOrder>[]>>;
+
+/** A new entry of the journal in which the rules act. */
+export function openEntry(table: TurfTable, title: string): void {
+  table.entry({ title, author: { kind: 'rules' }, order: null, reason: null });
+}
+
+/** The orders of a kind on one gang's sheet. */
+export function ordersOf<K extends SheetOrder['kind']>(
+  sheets: Sheets,
+  seat: SeatId,
+  kind: K,
+): DeepReadonly<Extract<SheetOrder, { kind: K }>>[] {
+  return (sheets[seat] ?? []).filter(
+    (order): order is DeepReadonly<Extract<SheetOrder, { kind: K }>> => order.kind === kind,
+  );
+}

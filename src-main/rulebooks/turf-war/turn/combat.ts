@@ -1,0 +1,225 @@
+import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
+import { ranks } from '../../../../src-shared/games/turf-war/ranks.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { none, type Clash, type Outcome, type Position } from '../fights/position.ts';
+import { resolveFights } from '../fights/resolve.ts';
+import { allianceOf } from '../lookups.ts';
+import type { PublicClash, State, TurnRecord } from '../state.ts';
+import type { Sheets, TurfTable } from '../table.ts';
+import { dropMissed, type Journeys } from './movement.ts';
+import { positionOf } from './position.ts';
+
+/** What the end of the turn has to know of its fights. */
+export type Fights = {
+  traitors: { seat: SeatId; victims: SeatId[] }[];
+  deaths: { piece: PieceId; gang: SeatId; by: SeatId[] }[];
+  donsLost: SeatId[];
+  clashes: PublicClash[];
+  retreats: TurnRecord['retreats'];
+  newOwners: number;
+};
+
+/** [WAR-TURN-7] Combat, owners, refuges. */
+export function runCombat(
+  table: TurfTable,
+  sheets: Sheets,
+  journeys: Journeys,
+  answers: State['answers'],
+): Fights {
+  const { state } = table;
+  const position = positionOf({ ...state, answers }, sheets, journeys);
+  const outcome = resolveFights(position);
+  const seatOf = (gang: number): SeatId => state.precedence[gang] ?? ('' as SeatId);
+  const fights: Fights = {
+    traitors: [],
+    deaths: [],
+    donsLost: [],
+    clashes: outcome.clashes.map((clash) => inSeats(clash, seatOf)),
+    retreats: outcome.retreats.map(({ piece, gang, from, to, why }) => ({
+      piece: piece as PieceId,
+      gang: seatOf(gang),
+      from,
+      to: to === none ? null : to,
+      rule: why,
+    })),
+    newOwners: 0,
+  };
+  tellTreachery(table, outcome, seatOf, fights);
+  tellPairs(table, outcome, position, seatOf);
+  tellMissed(table, { position, outcome, seatOf });
+  fights.clashes.forEach((clash) => tellClash(table, clash, outcome, fights));
+  tellOwners(table, { position, outcome, seatOf }, fights);
+  tellRetreats(table, outcome, seatOf, fights);
+  return fights;
+}
+
+type SeatOf = (gang: number) => SeatId;
+
+/** A clash in seats instead of numbers. */
+export function inSeats(clash: Clash, seatOf: SeatOf): PublicClash {
+  return {
+    ...clash,
+    blocs: clash.blocs.map((bloc) => ({ ...bloc, gangs: bloc.gangs.map(seatOf) })),
+  };
+}
+
+function tellTreachery(
+  table: TurfTable,
+  { treasons }: Outcome,
+  seatOf: SeatOf,
+  fights: Fights,
+): void {
+  for (const { gang, victim, area, partner } of treasons) {
+    const [traitor, betrayed] = [seatOf(gang), seatOf(victim)];
+    table.emit({
+      type: 'treachery',
+      traitor,
+      victim: betrayed,
+      area,
+      partner: partner === none ? null : seatOf(partner),
+      since: allianceOf(table.state, traitor, 'open')?.madeTurn ?? table.state.turn,
+    });
+    const known = fights.traitors.find(({ seat }) => seat === traitor);
+    if (known === undefined) fights.traitors.push({ seat: traitor, victims: [betrayed] });
+    else known.victims.push(betrayed);
+  }
+}
+
+function tellPairs(
+  table: TurfTable,
+  { matched }: Outcome,
+  { joins }: Position,
+  seatOf: SeatOf,
+): void {
+  for (const place of matched) {
+    const join = joins[place];
+    if (join === undefined || join.gang > join.partner) continue;
+    table.emit({
+      type: 'join-matched',
+      seats: [seatOf(join.gang), seatOf(join.partner)],
+      area: join.area,
+    });
+  }
+}
+
+type Told = { position: Position; outcome: Outcome; seatOf: SeatOf };
+
+function tellMissed(table: TurfTable, { position, outcome, seatOf }: Told): void {
+  const attacks = position.attacks.filter(
+    ({ gang, ally, area }) =>
+      !outcome.treasons.some(
+        (one) => one.gang === gang && one.victim === ally && one.area === area,
+      ),
+  );
+  const joins = position.joins.filter((_, place) => !outcome.matched.includes(place));
+  dropMissed(table, [
+    ...attacks.map(({ gang, ally, area }) => ({
+      seat: seatOf(gang),
+      kind: 'attack' as const,
+      other: seatOf(ally),
+      area,
+    })),
+    ...joins.map(({ gang, partner, area }) => ({
+      seat: seatOf(gang),
+      kind: 'join' as const,
+      other: seatOf(partner),
+      area,
+    })),
+  ]);
+}
+
+function tellClash(table: TurfTable, clash: PublicClash, outcome: Outcome, fights: Fights): void {
+  const dead = clash.blocs.flatMap(({ dead: ids }, place) => {
+    const by = clash.blows.filter(({ on }) => on === place);
+    return ids.flatMap((id) => {
+      const piece = table.state.pieces[id as PieceId];
+      if (piece === undefined) return [];
+      const killers = by.find(({ victim }) => victim === id)?.by;
+      const seats = clash.blocs[killers ?? none]?.gangs ?? [];
+      return [{ piece: piece.id, gang: piece.gang, rank: piece.rank, by: [...seats] }];
+    });
+  });
+  const here = new Set(clash.blocs.flatMap(({ pieces }) => pieces));
+  table.emit({
+    type: 'clash-fought',
+    clash,
+    dead,
+    xp: outcome.xp
+      .filter(({ piece }) => here.has(piece))
+      .map(({ piece, points }) => ({ piece: piece as PieceId, points })),
+  });
+  for (const { piece, gang, rank, by } of dead) {
+    fights.deaths.push({ piece, gang, by });
+    if (rank === 'don') fights.donsLost.push(gang);
+  }
+}
+
+function tellOwners(table: TurfTable, { position, outcome, seatOf }: Told, fights: Fights): void {
+  outcome.owners.forEach((owner, area) => {
+    const before = position.owners[area] ?? none;
+    if (area === 0 || owner === before || owner === none) return;
+    fights.newOwners += 1;
+    table.emit({
+      type: 'area-taken',
+      area,
+      from: before === none ? null : seatOf(before),
+      to: seatOf(owner),
+      isBloodless: outcome.clashes.every((clash) => clash.area !== area),
+    });
+  });
+}
+
+function tellRetreats(
+  table: TurfTable,
+  { retreats }: Outcome,
+  seatOf: SeatOf,
+  fights: Fights,
+): void {
+  const groups = new Map<string, Outcome['retreats']>();
+  for (const retreat of retreats) {
+    const key = `${retreat.gang} ${retreat.from} ${retreat.to}`;
+    groups.set(key, [...(groups.get(key) ?? []), retreat]);
+  }
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const seat = seatOf(first.gang);
+    const ids = group.map(({ piece }) => piece as PieceId);
+    if (first.to !== none) {
+      const { from, to, why: rule } = first;
+      table.emit({ type: 'fell-back', seat, from, to, pieces: ids, rule });
+      continue;
+    }
+    const pieces = ids.flatMap((piece) => {
+      const rank = table.state.pieces[piece]?.rank;
+      return rank === undefined ? [] : [{ piece, rank }];
+    });
+    for (const { piece, rank } of pieces) {
+      fights.deaths.push({ piece, gang: seat, by: [] });
+      if (rank === 'don') fights.donsLost.push(seat);
+    }
+    table.emit({ type: 'cornered', seat, area: first.from, pieces });
+  }
+}
+
+/** Who of a rank may fall in a gang's stead, where a table asks: [WAR-ASK-7]. */
+export function casualtiesIn(
+  state: State,
+  clash: PublicClash,
+): { seat: SeatId; area: number; count: number; pieces: PieceId[] }[] {
+  return clash.blocs.flatMap(({ gangs, dead, pieces }) =>
+    gangs.flatMap((seat) =>
+      ranks.flatMap((rank) => {
+        const isOf = (id: string): boolean => {
+          const piece = state.pieces[id as PieceId];
+          return piece?.gang === seat && piece.rank === rank;
+        };
+        const count = dead.filter(isOf).length;
+        const own = pieces.filter(isOf) as PieceId[];
+        return count === 0 || own.length === count
+          ? []
+          : [{ seat, area: clash.area, count, pieces: own }];
+      }),
+    ),
+  );
+}

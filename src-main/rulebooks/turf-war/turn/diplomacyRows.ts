@@ -1,0 +1,145 @@
+import { joinWords } from '../../../../src-shared/words/text.ts';
+import type { AllianceKind } from '../../../../src-shared/games/turf-war/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Audience } from '../../../kernel/events.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { open } from '../../../kernel/sealed.ts';
+import type { Rows } from '../rows.ts';
+import type { TurfWarState } from '../state.ts';
+import type { DiplomacyEvent } from './events.ts';
+
+const openly = (kind: AllianceKind, members: SeatId[]): Audience =>
+  kind === 'open' ? 'everybody' : members;
+const heading = 'Diplomacy';
+
+function bury(
+  state: TurfWarState,
+  id: keyof TurfWarState['alliances'],
+  how: TurfWarState['pastAlliances'][keyof TurfWarState['pastAlliances']]['how'],
+): void {
+  const alliance = state.alliances[id];
+  if (alliance === undefined) return;
+  delete state.alliances[id];
+  state.pastAlliances[id] = { ...clonePlain(alliance), endedTurn: state.turn, how };
+}
+
+export const diplomacyRows: Rows<DiplomacyEvent> = {
+  'sheets-opened': {
+    apply(state, { missing }) {
+      open(state.sealed);
+      state.phase = 'orders';
+      state.question = null;
+      state.answers = { victims: [], refuges: [], asked: [] };
+      for (const gang of Object.values(state.gangs)) {
+        gang.missedTurns = missing.includes(gang.seat) ? gang.missedTurns + 1 : 0;
+        gang.isStoodIn = false;
+      }
+    },
+    tell: (_, { turn }) => `The sheets of turn ${turn} are opened.`,
+    readers: () => 'everybody',
+    rules: () => ['WAR-TURN-1'],
+    reveals: true,
+  },
+  'alliance-made': {
+    apply(state, { alliance, replaced }) {
+      for (const id of replaced) bury(state, id, 'replaced');
+      state.alliances[alliance.id] = clonePlain(alliance);
+      state.alliancesMade += 1;
+    },
+    tell: ({ gang }, { alliance }) =>
+      `${joinWords(alliance.members.map(gang))} ally ${alliance.kind === 'open' ? 'openly' : 'in secret'}.`,
+    readers: ({ alliance: { kind, members } }) => openly(kind, members),
+    rules: () => ['WAR-ALLY-2', 'WAR-ALLY-4'],
+    heading,
+  },
+  'member-left': {
+    apply(state, { alliance: id, seat, lastTurn }) {
+      const alliance = state.alliances[id];
+      if (alliance === undefined) return;
+      if (lastTurn === null) {
+        alliance.members = alliance.members.filter((one) => one !== seat);
+        alliance.leaving = alliance.leaving.filter((one) => one.seat !== seat);
+      } else if (alliance.leaving.every((one) => one.seat !== seat)) {
+        alliance.leaving.push({ seat, lastTurn });
+      }
+    },
+    tell({ gang }, { seat, how, kind, lastTurn }) {
+      const name = `the ${kind} alliance`;
+      if (how === 'treachery') return `${gang(seat)} is expelled from ${name} for treachery.`;
+      if (how === 'out') return `${gang(seat)} is out of the game and of ${name}.`;
+      const grace =
+        lastTurn === null ? '' : ` Its friends of today stay so through turn ${lastTurn}.`;
+      return `${gang(seat)} leaves ${name}.${grace}`;
+    },
+    readers: ({ kind, members }) => openly(kind, members),
+    rules: (_, { how }) =>
+      how === 'treachery' ? ['WAR-ALLY-15'] : how === 'out' ? ['WAR-ALLY-16'] : ['WAR-ALLY-8'],
+    heading,
+  },
+  'alliance-dissolved': {
+    apply(state, { alliance: id, members, lastTurn }) {
+      const alliance = state.alliances[id];
+      if (alliance === undefined) return;
+      if (lastTurn === null) bury(state, id, 'dissolved');
+      else {
+        const gone = new Set(alliance.leaving.map(({ seat }) => seat));
+        alliance.leaving.push(
+          ...members.filter((seat) => !gone.has(seat)).map((seat) => ({ seat, lastTurn })),
+        );
+      }
+    },
+    tell: ({ gang }, { members, kind, lastTurn }) =>
+      `${joinWords(members.map(gang))} end their ${kind} alliance${lastTurn === null ? '' : `; they stay friends through turn ${lastTurn}`}.`,
+    readers: ({ kind, members }) => openly(kind, members),
+    rules: () => ['WAR-ALLY-7', 'WAR-ALLY-8'],
+    heading,
+  },
+  'grace-ended': {
+    apply(state, { alliance: id, seats }) {
+      const alliance = state.alliances[id];
+      if (alliance === undefined) return;
+      alliance.members = alliance.members.filter((seat) => !seats.includes(seat));
+      alliance.leaving = alliance.leaving.filter(({ seat }) => !seats.includes(seat));
+      if (alliance.members.length < 2) bury(state, id, 'left');
+    },
+    tell: ({ gang }, { seats }) =>
+      `The grace of ${joinWords(seats.map(gang))} is over; former friends are strangers from now on.`,
+    readers: () => 'everybody',
+    rules: () => ['WAR-ALLY-8'],
+    heading,
+  },
+  'alliance-ended': {
+    apply(state, { alliance, how }) {
+      bury(state, alliance, how);
+    },
+    tell: ({ gang }, { members, kind }) =>
+      `The ${kind} alliance of ${joinWords(members.map(gang))} is no more.`,
+    readers: ({ kind, members }) => openly(kind, members),
+    rules: () => ['WAR-ALLY-16'],
+    heading,
+  },
+  'gift-paid': {
+    apply(state, { from, to, mc }) {
+      const [giver, taker] = [state.gangs[from], state.gangs[to]];
+      if (giver !== undefined) giver.treasuryMc -= mc;
+      if (taker !== undefined) taker.treasuryMc += mc;
+    },
+    tell: ({ gang }, { from, to, mc }) => `${gang(from)} gives ${gang(to)} ${mc} MC.`,
+    readers: ({ from, to }) => [from, to],
+    moves: ({ from, to, mc }) => [
+      { seat: from, cause: 'gift', dollars: -mc },
+      { seat: to, cause: 'gift', dollars: mc },
+    ],
+    rules: () => ['WAR-ORD-20'],
+    heading,
+  },
+  'order-dropped': {
+    apply(state, { seat, turn, title, sentence }) {
+      state.dropped.push({ turn, seat, title, sentence });
+    },
+    tell: (_, { title, sentence }) => `${title}: ${sentence}`,
+    readers: ({ seat }) => [seat],
+    rules: () => ['WAR-ORD-4', 'WAR-FOG-8'],
+    heading: 'What came to nothing',
+  },
+};

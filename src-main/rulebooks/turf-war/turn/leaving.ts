@@ -1,0 +1,74 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { consolationOf, fullMembers, gangOf, ownedBy } from '../lookups.ts';
+import type { TurfTable } from '../table.ts';
+
+/** [WAR-OUT-1, WAR-OUT-2, WAR-PAY-2, WAR-ALLY-16] A gang is out: people, areas, money and alliances go. */
+export function takeOut(
+  table: TurfTable,
+  seat: SeatId,
+  how: 'conceded' | 'disbanded' | 'out',
+): void {
+  const { state } = table;
+  const { treasuryMc, dead } = gangOf(state, seat);
+  table.emit({
+    type: 'gang-out',
+    seat,
+    how,
+    turn: state.turn,
+    lostMc: treasuryMc,
+    owedMc: consolationOf(state, dead),
+    areas: ownedBy(state, seat),
+  });
+  for (const alliance of Object.values(table.state.alliances)) {
+    if (!alliance.members.includes(seat)) continue;
+    const { id, kind } = alliance;
+    const members = [...alliance.members];
+    table.emit({
+      type: 'member-left',
+      alliance: id,
+      kind,
+      members,
+      seat,
+      lastTurn: null,
+      how: 'out',
+    });
+    endIfSmall(table, id, 'out');
+  }
+}
+
+/** An alliance with a single member left is gone. */
+export function endIfSmall(
+  table: TurfTable,
+  id: keyof TurfTable['state']['alliances'],
+  how: 'left' | 'treachery' | 'out',
+): void {
+  const alliance = table.state.alliances[id];
+  if (alliance === undefined || alliance.members.length > 1) return;
+  table.emit({
+    type: 'alliance-ended',
+    alliance: id,
+    kind: alliance.kind,
+    members: [...alliance.members],
+    how,
+  });
+}
+
+/** [WAR-ALLY-8] Whoever stays behind alone in an open alliance is in grace with those who left. */
+export function graceForTheLast(table: TurfTable, id: keyof TurfTable['state']['alliances']): void {
+  const alliance = table.state.alliances[id];
+  if (alliance === undefined || alliance.kind !== 'open') return;
+  const [last, second] = fullMembers(alliance);
+  const [gone] = alliance.leaving;
+  if (last === undefined || second !== undefined || gone === undefined) return;
+  const members = [...alliance.members];
+  const lastTurn = Math.max(...alliance.leaving.map((one) => one.lastTurn));
+  table.emit({
+    type: 'member-left',
+    alliance: id,
+    kind: 'open',
+    members,
+    seat: last,
+    lastTurn,
+    how: 'left',
+  });
+}

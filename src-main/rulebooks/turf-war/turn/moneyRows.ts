@@ -1,0 +1,125 @@
+import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { MoneyMove } from '../../../kernel/events.ts';
+import type { Rows } from '../rows.ts';
+import type { Piece, TurfWarState } from '../state.ts';
+import type { MoneyEvent } from './events.ts';
+
+const heading = 'Money';
+
+function change(state: TurfWarState, seat: SeatId, mc: number, publicMc = mc): void {
+  const gang = state.gangs[seat];
+  if (gang === undefined) return;
+  gang.treasuryMc += mc;
+  gang.atMostMc = Math.max(0, gang.atMostMc + publicMc);
+  if (gang.treasuryMc < 0) throw new Error(`${seat} spends money it does not have.`);
+}
+
+/** Takes a piece off the board for good. */
+export function burySoul(
+  state: TurfWarState,
+  id: PieceId,
+  gone: Pick<NonNullable<Piece['gone']>, 'how'>,
+): void {
+  const piece = state.pieces[id];
+  if (piece === undefined) return;
+  delete state.pieces[id];
+  state.graveyard[id] = { ...piece, gone: { ...gone, turn: state.turn, area: piece.area } };
+}
+
+const paid = (seat: SeatId, cause: string, mc: number): MoneyMove[] => [
+  { seat, cause, dollars: mc },
+];
+
+export const moneyRows: Rows<MoneyEvent> = {
+  'consolation-paid': {
+    apply(state, { seat, mc }) {
+      change(state, seat, -mc);
+      const gang = state.gangs[seat];
+      if (gang !== undefined) gang.dead = { hitmen: 0, lieutenants: 0 };
+    },
+    tell: ({ gang }, { seat, mc, hitmen, lieutenants }) =>
+      `${gang(seat)} consoles ${hitmen + lieutenants === 1 ? 'one family' : `${hitmen + lieutenants} families`}: ${mc} MC.`,
+    readers: () => 'everybody',
+    moves: ({ seat, mc }) => paid(seat, 'consolation', -mc),
+    rules: () => ['WAR-PAY-1'],
+    heading,
+  },
+  'salaries-paid': {
+    apply(state, { seat, mc, publicMc }) {
+      change(state, seat, -mc, -publicMc);
+    },
+    tell: ({ gang }, { seat, mc, men }) => `${gang(seat)} pays ${men} Hitmen: ${mc} MC.`,
+    readers: ({ seat }) => [seat],
+    moves: ({ seat, mc }) => paid(seat, 'salaries', -mc),
+    rules: () => ['WAR-PAY-4', 'WAR-PAY-7'],
+    heading,
+  },
+  'walked-out': {
+    apply(state, { pieces }) {
+      for (const id of pieces) burySoul(state, id, { how: 'unpaid' });
+    },
+    tell: ({ gang, pieces: list }, { seat, pieces }) =>
+      `${list(pieces)} of ${gang(seat)} ${pieces.length === 1 ? 'leaves' : 'leave'} unpaid.`,
+    readers: ({ seat, isPublic }) => (isPublic ? 'everybody' : [seat]),
+    rules: (_, { refused }) => (refused ? ['WAR-PAY-5'] : ['WAR-PAY-4']),
+    heading,
+  },
+  hired: {
+    apply(state, { seat, mc, pieces }) {
+      change(state, seat, -mc, 0);
+      const gang = state.gangs[seat];
+      for (const { id, name, number } of pieces) {
+        state.pieces[id] = {
+          id,
+          gang: seat,
+          name,
+          rank: 'hitman',
+          xp: 0,
+          number,
+          area: null,
+          hiredTurn: state.turn,
+          enteredTurn: null,
+          fights: 0,
+          gone: null,
+        };
+        if (gang !== undefined) gang.entered = Math.max(gang.entered, number);
+      }
+    },
+    tell: ({ gang, pieces: list }, { seat, pieces, mc }) =>
+      `${gang(seat)} hires ${list(pieces.map(({ id }) => id))}: ${mc} MC.`,
+    readers: ({ seat }) => [seat],
+    moves: ({ seat, mc }) => paid(seat, 'hires', -mc),
+    rules: () => ['WAR-HIRE-1'],
+    heading,
+  },
+  'income-collected': {
+    apply(state, { seat, mc }) {
+      change(state, seat, mc);
+    },
+    tell: ({ gang }, { seat, areas, mc }) => `${gang(seat)} takes ${mc} MC from ${areas} areas.`,
+    readers: () => 'everybody',
+    moves: ({ seat, mc }) => paid(seat, 'income', mc),
+    rules: () => ['WAR-OWN-4'],
+    heading,
+  },
+  'income-missed': {
+    apply: () => undefined,
+    tell: ({ gang }, { seat, areas }) =>
+      `Without a Don ${gang(seat)} sees nothing from its ${areas} areas.`,
+    readers: () => 'everybody',
+    rules: () => ['WAR-DON-2'],
+    heading,
+  },
+  'don-mourned': {
+    apply(state, { seat, noIncomeTurn }) {
+      const gang = state.gangs[seat];
+      if (gang !== undefined) gang.noIncomeTurn = noIncomeTurn;
+    },
+    tell: ({ gang }, { seat, noIncomeTurn }) =>
+      `${gang(seat)} has nobody to follow its Don; the income of turn ${noIncomeTurn} is lost.`,
+    readers: () => 'everybody',
+    rules: () => ['WAR-DON-1'],
+    heading: 'People',
+  },
+};

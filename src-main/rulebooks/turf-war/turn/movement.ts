@@ -1,0 +1,111 @@
+import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import {
+  areaName,
+  gangOf,
+  livingSeats,
+  onBoard,
+  ownedBy,
+  recruitsOf,
+  strengthOfAll,
+} from '../lookups.ts';
+import type { State } from '../state.ts';
+import { ordersOf, type Sheets, type TurfTable } from '../table.ts';
+import { drop } from './diplomacy.ts';
+
+/** [WAR-HIRE-3] Where a recruit enters without an order; null while there is no area. */
+export function defaultEntry(state: State, seat: SeatId): number | null {
+  const own = ownedBy(state, seat);
+  const pieces = onBoard(state, seat);
+  const don = pieces.find(({ rank }) => rank === 'don');
+  if (don?.area != null && own.includes(don.area)) return don.area;
+  const strength = (area: number): number =>
+    strengthOfAll(
+      state,
+      pieces.filter((piece) => piece.area === area),
+    );
+  const [first] = own.sort((a, b) => strength(b) - strength(a) || a - b);
+  return first ?? null;
+}
+
+/** [WAR-TURN-5] Recruits of earlier turns enter; in the first turn gangs may take up places of their own. */
+export function runPlacement(table: TurfTable, sheets: Sheets): void {
+  for (const seat of livingSeats(table.state)) {
+    const deployed = ordersOf(sheets, seat, 'deploy').flatMap(({ pieces, area }) =>
+      pieces.map((piece) => ({ piece, area })),
+    );
+    if (deployed.length > 0) table.emit({ type: 'deployed', seat, places: deployed });
+    place(table, sheets, seat);
+  }
+}
+
+function place(table: TurfTable, sheets: Sheets, seat: SeatId): void {
+  const { state } = table;
+  const told = new Map<PieceId, number | null>();
+  for (const { pieces, area } of ordersOf(sheets, seat, 'place')) {
+    for (const piece of pieces) told.set(piece, area);
+  }
+  const fallback = defaultEntry(state, seat);
+  const places = recruitsOf(state, seat).flatMap(({ id, hiredTurn }) => {
+    if ((hiredTurn ?? 0) >= state.turn) return [];
+    const order = told.get(id);
+    if (order === null) return [];
+    const isOwn = order !== undefined && state.areas[order]?.owner === seat;
+    const area = isOwn ? order : fallback;
+    return area === null ? [] : [{ piece: id, area }];
+  });
+  if (places.length === 0) return;
+  const costMc = places.length * state.house.prices.hire;
+  table.emit({ type: 'placed', seat, places, costMc });
+}
+
+/** Everybody's place before and after Movement, for those who fight. */
+export type Journeys = ReadonlyMap<PieceId, { from: number; to: number }>;
+
+/** [WAR-TURN-6, WAR-MOVE-2] All moves at the same time. */
+export function runMovement(table: TurfTable, sheets: Sheets): Journeys {
+  const { state } = table;
+  const journeys = new Map<PieceId, { from: number; to: number }>();
+  const moves = livingSeats(state).map((seat) => {
+    const told = new Map<PieceId, number>();
+    for (const { pieces, area } of ordersOf(sheets, seat, 'move')) {
+      for (const piece of pieces) told.set(piece, area);
+    }
+    const own = onBoard(state, seat);
+    for (const id of told.keys()) {
+      if (own.every((piece) => piece.id !== id)) {
+        const name = (state.pieces[id] ?? state.graveyard[id])?.name ?? 'Somebody';
+        drop(table, seat, `Move ${name}`, `${name} was not there to move.`);
+      }
+    }
+    return {
+      seat,
+      moves: own.flatMap(({ id, area: from, enteredTurn, hiredTurn }) => {
+        const to = told.get(id);
+        if (from === null) return [];
+        const isHeld =
+          !state.house.recruitsMove && hiredTurn !== null && enteredTurn === state.turn;
+        journeys.set(id, { from, to: to === undefined || isHeld ? from : to });
+        return to === undefined || to === from || isHeld ? [] : [{ piece: id, from, to }];
+      }),
+    };
+  });
+  for (const { seat, moves: own } of moves) {
+    if (own.length > 0) table.emit({ type: 'moved', seat, moves: own });
+  }
+  return journeys;
+}
+
+/** Tells gangs of ATTACKs and JOINs that met nobody: [WAR-ORD-4]. */
+export function dropMissed(
+  table: TurfTable,
+  missed: readonly { seat: SeatId; kind: 'attack' | 'join'; other: SeatId; area: number }[],
+): void {
+  for (const { seat, kind, other, area } of missed) {
+    const name = gangOf(table.state, other).name;
+    const place = areaName(table.state, area);
+    if (kind === 'attack') drop(table, seat, `Attack ${name} in ${place}`, 'Nobody met there.');
+    else
+      drop(table, seat, `Join ${name} in ${place}`, 'It did not match, or one of you was absent.');
+  }
+}

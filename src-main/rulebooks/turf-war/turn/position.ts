@@ -1,0 +1,69 @@
+import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
+import { ranks } from '../../../../src-shared/games/turf-war/ranks.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { none, type Position } from '../fights/position.ts';
+import { cityOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { ordersOf, type Sheets } from '../table.ts';
+
+/** What a position is made of; a planner makes it of what its seat knows. */
+type Known = Pick<
+  State,
+  'map' | 'wards' | 'precedence' | 'areas' | 'pieces' | 'alliances' | 'gangs' | 'house' | 'answers'
+>;
+
+/** The position the fights of a turn are decided by: pieces stand where `journeys` took them. */
+export function positionOf(
+  state: Known,
+  sheets: Sheets,
+  journeys: ReadonlyMap<PieceId, { from: number; to: number }>,
+): Position {
+  const { precedence, house, answers } = state;
+  const { areas, distances } = cityOf(state);
+  const index = new Map(precedence.map((seat, place) => [seat, place]));
+  const indexOf = (seat: SeatId | null): number =>
+    seat === null ? none : (index.get(seat) ?? none);
+  const open = precedence.map(() => none);
+  const secret = precedence.map(() => none);
+  Object.values(state.alliances).forEach(({ kind, members }, place) => {
+    for (const seat of members) (kind === 'open' ? open : secret)[indexOf(seat)] = place;
+  });
+  return {
+    gangs: precedence.length,
+    areas: areas.length,
+    distances,
+    owners: [none, ...areas.map(({ number }) => indexOf(state.areas[number]?.owner ?? null))],
+    fighters: Object.values(state.pieces).flatMap(({ id, gang, rank, xp, number, area }) => {
+      if (area === null) return [];
+      const { from, to } = journeys.get(id) ?? { from: area, to: area };
+      return [{ id, gang: indexOf(gang), rank: ranks.indexOf(rank), xp, number, from, to }];
+    }),
+    open,
+    secret,
+    joins: precedence.flatMap((seat, gang) =>
+      ordersOf(sheets, seat, 'join').map(({ area, partner, enemy, spoils }) => ({
+        gang,
+        area,
+        partner: indexOf(partner),
+        enemy: indexOf(enemy),
+        spoils: indexOf(spoils),
+      })),
+    ),
+    attacks: precedence.flatMap((seat, gang) =>
+      ordersOf(sheets, seat, 'attack').map(({ ally, area }) => ({
+        gang,
+        ally: indexOf(ally),
+        area,
+      })),
+    ),
+    fallbacks: precedence.map((seat) => [...(state.gangs[seat]?.fallback ?? [])]),
+    victims: [...answers.victims],
+    refuges: answers.refuges.map(({ seat, area, to }) => ({ gang: indexOf(seat), area, to })),
+    rules: {
+      donStrength: house.donStrength,
+      tieHurts: house.tie === 'hurts',
+      winXp: house.xp.win,
+      surviveXp: house.xp.survive,
+    },
+  };
+}

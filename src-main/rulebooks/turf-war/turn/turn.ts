@@ -1,0 +1,76 @@
+import type { SheetOrder } from '../../../../src-shared/games/turf-war/orders.ts';
+import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { filedBy, notReady } from '../../../kernel/sealed.ts';
+import { livingSeats, onBoard } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { openEntry, type Sheets, type TurfTable } from '../table.ts';
+import { closeTurn, type Before } from './closing.ts';
+import { runCombat } from './combat.ts';
+import { runDiplomacy } from './diplomacy.ts';
+import { runMovement, runPlacement, type Journeys } from './movement.ts';
+import { runRecruitment, runUpkeep } from './upkeep.ts';
+
+/** [WAR-GAME-3] `Turn 7`. */
+export function turnName(turn: number): string {
+  return `Turn ${turn}`;
+}
+
+/** [WAR-ORD-3] What lies in the box; a missing sheet is an empty one. */
+export function sheetsOf(state: State): Sheets {
+  return Object.fromEntries(
+    livingSeats(state).map((seat): [SeatId, readonly SheetOrder[]] => [
+      seat,
+      filedBy(state.sealed, seat).map(({ order }) => order as SheetOrder),
+    ]),
+  );
+}
+
+/** Seats of players from whom nothing came. */
+export function missingSheets(state: State): SeatId[] {
+  return notReady(state.sealed, livingSeats(state)).filter(
+    (seat) => state.gangs[seat]?.isHuman === true && filedBy(state.sealed, seat).length === 0,
+  );
+}
+
+/** [WAR-TURN-1 to WAR-TURN-8] One turn from the opening of the sheets to its end. */
+export function playTurn(table: TurfTable): void {
+  const sheets = sheetsOf(table.state);
+  const { turn, alliancesMade } = table.state;
+  const missing = missingSheets(table.state);
+  // What was picked in the middle of the turn is forgotten when the sheets are opened.
+  const answers = table.state.answers;
+  const step = (title: string): void => openEntry(table, `${turnName(turn)}: ${title}`);
+  step('the reveal');
+  table.emit({ type: 'sheets-opened', turn, missing });
+  runDiplomacy(table, sheets);
+  step('upkeep');
+  runUpkeep(table, sheets);
+  step('recruits');
+  runRecruitment(table, sheets);
+  runPlacement(table, sheets);
+  step('moves');
+  const journeys = runMovement(table, sheets);
+  const before: Before = { ...movesOf(table.state, journeys), alliancesMade };
+  step('fights');
+  const fights = runCombat(table, sheets, journeys, answers);
+  step('closed');
+  closeTurn(table, { sheets, fights, before });
+}
+
+function movesOf(state: State, journeys: Journeys): Pick<Before, 'moves' | 'movers'> {
+  const moves: Before['moves'] = [];
+  const movers: Before['movers'] = {};
+  for (const seat of state.precedence) {
+    const own = onBoard(state, seat);
+    const moved = own.flatMap(({ id, rank }) => {
+      const journey = journeys.get(id as PieceId);
+      return journey === undefined || journey.from === journey.to
+        ? []
+        : [{ piece: id, gang: seat, rank, ...journey }];
+    });
+    moves.push(...moved);
+    movers[seat] = { moved: moved.length, of: own.length };
+  }
+  return { moves, movers };
+}

@@ -1,0 +1,152 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { fullMembers, livingSeats, onBoard, ownedBy, strengthOfAll } from '../lookups.ts';
+import type { EndingWay, State, TurnRecord } from '../state.ts';
+import { ordersOf, type Sheets, type TurfTable } from '../table.ts';
+
+type Record = DeepReadonly<TurnRecord>;
+
+/** [WAR-WIN-3] The best first: areas, strength, money, experience, precedence. */
+export function ranked(state: State, seats: readonly SeatId[]): SeatId[] {
+  const xp = (seat: SeatId): number =>
+    onBoard(state, seat).reduce((sum, piece) => sum + piece.xp, 0);
+  const money = (seat: SeatId): number => state.gangs[seat]?.treasuryMc ?? 0;
+  return [...seats].sort(
+    (a, b) =>
+      ownedBy(state, b).length - ownedBy(state, a).length ||
+      strengthOfAll(state, onBoard(state, b)) - strengthOfAll(state, onBoard(state, a)) ||
+      money(b) - money(a) ||
+      xp(b) - xp(a) ||
+      state.precedence.indexOf(a) - state.precedence.indexOf(b),
+  );
+}
+
+/** As `ranked`, by what a closed turn's record says. */
+function rankedBefore(
+  state: State,
+  seats: readonly SeatId[],
+  record: Record | undefined,
+): SeatId[] {
+  const of = (table: Record['areas'] | undefined, seat: SeatId): number => table?.[seat] ?? 0;
+  return [...seats].sort(
+    (a, b) =>
+      of(record?.areas, b) - of(record?.areas, a) ||
+      of(record?.strength, b) - of(record?.strength, a) ||
+      of(record?.treasuries, b) - of(record?.treasuries, a) ||
+      state.precedence.indexOf(a) - state.precedence.indexOf(b),
+  );
+}
+
+/** [WAR-WIN-5] Areas at the ends of the last five turns, this one included. */
+export function pointsWith(state: State, record: Record, seat: SeatId): number {
+  let points = record.areas[seat] ?? 0;
+  for (let turn = Math.max(1, record.turn - 4); turn < record.turn; turn += 1) {
+    points += state.turns[turn]?.areas[seat] ?? 0;
+  }
+  return points;
+}
+
+/** [WAR-WIN-1 to WAR-WIN-9] Ends the game if somebody has won it, or if it is to end. */
+export function decideVictory(table: TurfTable, sheets: Sheets, record: Record): void {
+  const { state } = table;
+  const ending = endingOf(state, sheets, record);
+  if (ending === null) return;
+  const { winners, how } = ending;
+  table.emit({
+    type: 'game-over',
+    winners,
+    how,
+    turn: state.turn,
+    table: finalTable(state, record, winners),
+  });
+}
+
+function endingOf(
+  state: State,
+  sheets: Sheets,
+  record: Record,
+): { winners: SeatId[]; how: EndingWay } | null {
+  const living = livingSeats(state);
+  if (living.length === 0) {
+    const fallen = state.precedence.filter((seat) => state.gangs[seat]?.out?.turn === state.turn);
+    const best = rankedBefore(state, fallen, state.turns[state.turn - 1]);
+    return { winners: best.slice(0, 1), how: 'nobody' };
+  }
+  if (living.length === 1) return { winners: living, how: 'solo' };
+  if (areAllied(state, living)) return { winners: ranked(state, living), how: 'allied' };
+  const masters = supremacyOf(state, record);
+  if (masters !== null) return { winners: ranked(state, masters), how: 'supremacy' };
+  const how = pointsReason(state, sheets, record);
+  if (how === null) return null;
+  const [best] = byPoints(state, record, living);
+  return { winners: best === undefined ? [] : [best], how };
+}
+
+/** [WAR-WIN-2] All of them full members of one alliance. */
+function areAllied(state: State, seats: readonly SeatId[]): boolean {
+  return Object.values(state.alliances).some((alliance) => {
+    const members = fullMembers(alliance);
+    return seats.every((seat) => members.includes(seat));
+  });
+}
+
+const shares = { off: null, '1/2': [1, 2], '2/3': [2, 3], '3/4': [3, 4] } as const;
+
+/** [WAR-WIN-8] Who holds more than the share at the ends of two turns running. */
+function supremacyOf(state: State, record: Record): SeatId[] | null {
+  const share = shares[state.house.supremacy];
+  const before = state.turns[record.turn - 1];
+  if (share === null || before === undefined) return null;
+  const [part, whole] = share;
+  const all = Object.keys(state.areas).length;
+  const rules = (seats: readonly SeatId[], areas: Record['areas']): boolean =>
+    seats.reduce((sum, seat) => sum + (areas[seat] ?? 0), 0) * whole > all * part;
+  const camps = [
+    ...livingSeats(state).map((seat) => [seat]),
+    ...Object.values(state.alliances).map(fullMembers),
+  ];
+  return camps.find((camp) => rules(camp, record.areas) && rules(camp, before.areas)) ?? null;
+}
+
+/** [WAR-WIN-5 to WAR-WIN-7] Why the game ends on points, or null. */
+function pointsReason(state: State, sheets: Sheets, record: Record): EndingWay | null {
+  const { lastTurn, standstill } = state.house;
+  if (livingSeats(state).every((seat) => ordersOf(sheets, seat, 'end').length > 0)) return 'agreed';
+  if (lastTurn !== 0 && record.turn >= lastTurn) return 'points';
+  if (standstill === 0 || record.turn < standstill) return null;
+  const isQuiet = ({ deaths, newOwners, newAlliances }: Record): boolean =>
+    newOwners === 0 && newAlliances === 0 && Object.values(deaths).every((count) => count === 0);
+  for (let turn = record.turn - standstill + 1; turn < record.turn; turn += 1) {
+    const past = state.turns[turn];
+    if (past === undefined || !isQuiet(past)) return null;
+  }
+  return isQuiet(record) ? 'standstill' : null;
+}
+
+function byPoints(state: State, record: Record, seats: readonly SeatId[]): SeatId[] {
+  const order = ranked(state, seats);
+  return [...order].sort(
+    (a, b) =>
+      pointsWith(state, record, b) - pointsWith(state, record, a) ||
+      order.indexOf(a) - order.indexOf(b),
+  );
+}
+
+/** [WAR-WIN-9] Winners, who is left by points, then the others, last out first. */
+function finalTable(state: State, record: Record, winners: readonly SeatId[]): SeatId[] {
+  const living = livingSeats(state).filter((seat) => !winners.includes(seat));
+  const out = state.precedence.filter(
+    (seat) => state.gangs[seat]?.out !== null && !winners.includes(seat),
+  );
+  const outTurn = (seat: SeatId): number => state.gangs[seat]?.out?.turn ?? 0;
+  const fallen = [...new Set(out.map(outTurn))]
+    .sort((a, b) => b - a)
+    .flatMap((turn) =>
+      rankedBefore(
+        state,
+        out.filter((seat) => outTurn(seat) === turn),
+        state.turns[turn - 1],
+      ),
+    );
+  return [...winners, ...byPoints(state, record, living), ...fallen];
+}

@@ -1,0 +1,302 @@
+import { cityMaps } from '../../../../src-shared/games/turf-war/maps.ts';
+import type { NewsItem, NewsKind, TurnNews } from '../../../../src-shared/games/turf-war/news.ts';
+import type { PieceId } from '../../../../src-shared/games/turf-war/ids.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { PeriodOf } from '../../../kernel/rulebook.ts';
+import type { TurfWarEvent } from '../events.ts';
+import type { TurfWarGame } from '../game.ts';
+import { cityOf, gangsOf, namesOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+
+type Facts = NewsItem['facts'];
+type Told = { kind: NewsKind; facts: Facts };
+type EventOf<T extends TurfWarEvent['type']> = Extract<TurfWarEvent, { type: T }>;
+
+/** [WAR-FOG-14] A turn's public facts for the press; what nobody may know is not among them. */
+export function newsOf({ period, state, happenings }: PeriodOf<TurfWarGame>): TurnNews {
+  const events = happenings.map(({ event }) => event);
+  const items = [
+    ...events.flatMap((event) => told(state, event)),
+    ...standings(state, period),
+    ...quiet(state, period),
+    ...rumors(state, period),
+  ];
+  const now = state.turns[period];
+  const before = state.turns[period - 1];
+  return {
+    turn: period,
+    rotation: [...state.title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0),
+    city: cityMaps[state.map].title,
+    items,
+    table: gangsOf(state).map(({ seat, name }) => {
+      const pieces = now?.pieces[seat] ?? { hitman: 0, lieutenant: 0, don: 0 };
+      const areas = now?.areas[seat] ?? 0;
+      return {
+        seat,
+        name,
+        areas,
+        change: areas - (before?.areas[seat] ?? 4),
+        pieces: pieces.hitman + pieces.lieutenant + pieces.don,
+        dead: now?.deaths[seat] ?? 0,
+      };
+    }),
+    opened: state.ending === null ? [] : openedFiles(state),
+  };
+}
+
+function told(state: State, event: TurfWarEvent): Told[] {
+  const { gang, piece, area } = namesOf(state);
+  switch (event.type) {
+    case 'game-over':
+      return [
+        {
+          kind: 'victory',
+          facts: {
+            gang: joinWords(event.winners.map(gang)),
+            other: gang(event.table[0] ?? event.winners[0] ?? ('' as SeatId)),
+            count: String(event.turn),
+          },
+        },
+      ];
+    case 'gang-out':
+      return [
+        {
+          kind: event.how === 'disbanded' ? 'disbanded' : 'gang-out',
+          facts: {
+            gang: gang(event.seat),
+            count: String(event.how === 'disbanded' ? event.owedMc : event.turn),
+          },
+        },
+      ];
+    case 'treachery':
+      return [
+        {
+          kind: 'treachery',
+          facts: {
+            gang: gang(event.traitor),
+            other: gang(event.victim),
+            place: area(event.area),
+            count: String(event.since),
+          },
+        },
+      ];
+    case 'promoted':
+      return [
+        {
+          kind: event.to === 'don' ? 'new-don' : 'promotion',
+          facts: {
+            gang: gang(event.seat),
+            man: piece(event.piece),
+            count: String(state.pieces[event.piece]?.fights ?? 0),
+          },
+        },
+      ];
+    case 'alliance-made':
+      if (event.alliance.kind !== 'open') return [];
+      return [
+        { kind: 'open-alliance', facts: { gang: joinWords(event.alliance.members.map(gang)) } },
+      ];
+    case 'member-left':
+    case 'alliance-dissolved':
+      if (event.kind !== 'open' || ('how' in event && event.how !== 'left')) return [];
+      return [
+        {
+          kind: 'alliance-over',
+          facts: {
+            gang: 'seat' in event ? gang(event.seat) : joinWords(event.members.map(gang)),
+            count: String(event.lastTurn ?? state.turn),
+          },
+        },
+      ];
+    case 'grace-ended':
+      return [
+        {
+          kind: 'alliance-over',
+          facts: { gang: joinWords(event.seats.map(gang)), count: String(state.turn - 1) },
+        },
+      ];
+    case 'cornered':
+      return [
+        {
+          kind: 'cornered',
+          facts: {
+            gang: gang(event.seat),
+            place: area(event.area),
+            count: String(event.pieces.length),
+          },
+        },
+      ];
+    case 'income-missed':
+      return [
+        { kind: 'empty-coffers', facts: { gang: gang(event.seat), count: String(event.areas) } },
+      ];
+    case 'walked-out':
+      if (!event.isPublic) return [];
+      return [
+        { kind: 'walk-out', facts: { gang: gang(event.seat), count: String(event.pieces.length) } },
+      ];
+    case 'placed':
+      return [
+        {
+          kind: 'new-faces',
+          facts: {
+            gang: gang(event.seat),
+            count: String(event.places.length),
+            place: area(event.places[0]?.area ?? 1),
+          },
+        },
+      ];
+    case 'consolation-paid':
+      return [
+        {
+          kind: 'consolation',
+          facts: { gang: gang(event.seat), count: String(event.hitmen + event.lieutenants) },
+        },
+      ];
+    case 'area-taken':
+      return event.isBloodless
+        ? [{ kind: 'bloodless', facts: { gang: gang(event.to), place: area(event.area) } }]
+        : [];
+    case 'clash-fought':
+      return clashNews(state, event);
+    default:
+      return [];
+  }
+}
+
+function clashNews(state: State, { clash, dead }: EventOf<'clash-fought'>): Told[] {
+  const { gang, piece, area } = namesOf(state);
+  const sides = clash.blocs.filter(({ isBystander }) => !isBystander);
+  const place = area(clash.area);
+  const names = (seats: readonly SeatId[]): string => joinWords(seats.map(gang));
+  const facts = {
+    gang: names(sides[0]?.gangs ?? []),
+    other: joinWords(sides.slice(1).map(({ gangs }) => names(gangs))),
+    place,
+    count: String(dead.length),
+  };
+  const kinds: Told[] = [];
+  if (clash.kind === 'standoff') kinds.push({ kind: 'standoff', facts });
+  else kinds.push({ kind: sides.length > 2 ? 'great-battle' : 'firefight', facts });
+  for (const { piece: id, gang: seat, rank, by } of dead) {
+    if (rank === 'hitman') continue;
+    const career = state.graveyard[id];
+    kinds.push({
+      kind: rank === 'don' ? 'don-dies' : 'lieutenant-dies',
+      facts: {
+        gang: gang(seat),
+        other: names(by),
+        place,
+        man: piece(id),
+        count: String(career?.fights ?? 0),
+      },
+    });
+  }
+  for (const { gangs, pieces, dead: fallen } of sides) {
+    const don = pieces.find((id) => state.pieces[id as PieceId]?.rank === 'don');
+    if (don !== undefined && !fallen.includes(don)) {
+      kinds.push({
+        kind: 'don-survives',
+        facts: { gang: names(gangs), place, man: piece(don as PieceId) },
+      });
+    }
+    const areStrangers = gangs.length > 1 && !areOpenly(state, gangs);
+    if (areStrangers)
+      kinds.push({ kind: 'strangers-together', facts: { gang: names(gangs), place } });
+  }
+  const holder = clash.blocs[clash.holder];
+  if (sides.length > 2 && holder?.end === 'stays') {
+    kinds.push({
+      kind: 'garrison',
+      facts: {
+        gang: names(holder.gangs),
+        place,
+        count: String(holder.pieces.length - holder.dead.length),
+      },
+    });
+  }
+  return kinds;
+}
+
+function areOpenly(state: State, gangs: readonly SeatId[]): boolean {
+  return Object.values(state.alliances).some(
+    ({ kind, members }) => kind === 'open' && gangs.every((seat) => members.includes(seat)),
+  );
+}
+
+/** A new leader, a gang at half the city, a home ward that fell whole. */
+function standings(state: State, turn: number): Told[] {
+  const now = state.turns[turn];
+  const before = state.turns[turn - 1];
+  if (now === undefined || before === undefined) return [];
+  const { gang } = namesOf(state);
+  const leader = (areas: Readonly<Record<SeatId, number>>): SeatId | undefined => {
+    const sorted = (Object.keys(areas) as SeatId[]).sort(
+      (a, b) => (areas[b] ?? 0) - (areas[a] ?? 0),
+    );
+    const [first, second] = sorted;
+    return first !== undefined && areas[first] !== areas[second ?? first] ? first : undefined;
+  };
+  const [old, fresh] = [leader(before.areas), leader(now.areas)];
+  const items: Told[] = [];
+  if (fresh !== undefined && fresh !== old) {
+    items.push({
+      kind: 'new-leader',
+      facts: { gang: gang(fresh), count: String(now.areas[fresh] ?? 0) },
+    });
+  }
+  for (const { seat, ward, name } of gangsOf(state)) {
+    const homes = cityOf(state).areas.filter((area) => area.ward === ward && area.isHome);
+    const holders = (owners: readonly (SeatId | null)[]) =>
+      new Set(homes.map(({ number }) => owners[number - 1] ?? null));
+    const [holder] = holders(now.owners);
+    const isWhole = holders(now.owners).size === 1 && holder !== seat && holder != null;
+    const wasWhole =
+      holders(before.owners).size === 1 && holders(before.owners).has(holder ?? null);
+    if (isWhole && !wasWhole) {
+      items.push({
+        kind: 'ward-falls',
+        facts: { gang: gang(holder), other: name, place: homes[0]?.wardName ?? '' },
+      });
+    }
+  }
+  return items;
+}
+
+function quiet(state: State, turn: number): Told[] {
+  let since = 0;
+  for (let back = turn; back >= 1; back -= 1) {
+    const record = state.turns[back];
+    if (record === undefined || Object.values(record.deaths).some((count) => count > 0)) break;
+    since += 1;
+  }
+  return since === 0 ? [] : [{ kind: 'quiet', facts: { count: String(since) } }];
+}
+
+/** [WAR-NEWS-27] Only what public figures suggest. */
+function rumors(state: State, turn: number): Told[] {
+  const now = state.turns[turn];
+  if (now === undefined) return [];
+  return gangsOf(state)
+    .filter(({ out }) => out === null)
+    .filter(({ seat }) => (now.pieces[seat]?.hitman ?? 0) > (now.areas[seat] ?? 0))
+    .slice(0, 1)
+    .map(({ name }) => ({ kind: 'rumor' as const, facts: { gang: name } }));
+}
+
+/** [WAR-NEWS-28] Secret alliances and treasuries, once the game is over. */
+function openedFiles(state: State): string[] {
+  const { gang } = namesOf(state);
+  const all = [...Object.values(state.alliances), ...Object.values(state.pastAlliances)];
+  const secrets = all
+    .filter(({ kind, members }) => kind === 'secret' && members.length > 1)
+    .map(
+      ({ members, madeTurn }) =>
+        `${joinWords(members.map(gang))} had a secret understanding since turn ${madeTurn}.`,
+    );
+  const purses = gangsOf(state)
+    .filter(({ out }) => out === null)
+    .map(({ name, treasuryMc }) => `${name} kept ${treasuryMc} MC in the drawer.`);
+  return [...secrets, ...purses];
+}

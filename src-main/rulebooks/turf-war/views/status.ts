@@ -1,0 +1,41 @@
+import type { State } from '../state.ts';
+import { viewOf } from './view.ts';
+
+/** [WAR-VIEW-7] Turf War's own figures, as the games master sees them. */
+export function statusOf(state: State): { fields: Record<string, unknown>; lines: string[] } {
+  const view = viewOf(state, 'gm');
+  const gangs = view.gangs.map((gang) => ({
+    name: gang.name,
+    seat: gang.seat,
+    isHuman: gang.isHuman,
+    areas: gang.areas,
+    hitmen: gang.hitmen,
+    lieutenants: gang.lieutenants,
+    hasDon: gang.hasDon,
+    strength: gang.strength,
+    treasury: gang.treasuryMc ?? 0,
+    points: gang.points,
+    outTurn: gang.outTurn,
+  }));
+  const last = view.turns.at(-1);
+  return {
+    fields: {
+      turn: state.turn,
+      map: state.map,
+      gangs,
+      alliances: view.alliances.filter(({ kind }) => kind === 'open').map(({ members }) => members),
+      lastDeaths: last?.deaths ?? {},
+    },
+    lines: [
+      '',
+      ...gangs.map((gang) => {
+        const don = gang.hasDon ? 'a Don, ' : '';
+        const figures =
+          gang.outTurn === null
+            ? `${gang.areas} areas, ${don}${gang.lieutenants} Lieutenants, ${gang.hitmen} Hitmen, ${gang.treasury} MC`
+            : `out since turn ${gang.outTurn}`;
+        return `${gang.seat}  ${gang.name} (${gang.isHuman ? 'human' : 'NPC'}): ${figures}`;
+      }),
+    ],
+  };
+}

@@ -1,0 +1,188 @@
+import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
+import type { SeatHead } from '../../../../src-shared/views/head.ts';
+import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { filedBy } from '../../../kernel/sealed.ts';
+import {
+  cityOf,
+  consolationOf,
+  gangOf,
+  gangsOf,
+  livingSeats,
+  onBoard,
+  ownedBy,
+  pointsOf,
+  strengthOfAll,
+} from '../lookups.ts';
+import { waitsFor } from '../play.ts';
+import { filedOrders } from '../sheets/check.ts';
+import { sheetSum } from '../sheets/quote.ts';
+import type { State } from '../state.ts';
+import { turnName } from '../turn/turn.ts';
+
+export function seatHeads(state: State): SeatHead[] {
+  return gangsOf(state).map(({ seat, name, isHuman, out }) => ({
+    seat,
+    name,
+    isHuman,
+    isOut: out !== null,
+  }));
+}
+
+/** Whether a viewer may know what only a gang itself knows. */
+function knows({ ending }: State, viewer: Viewer, seats: readonly SeatId[]): boolean {
+  return viewer === 'gm' || ending !== null || seats.includes(viewer);
+}
+
+/** [WAR-FOG-1 to WAR-FOG-13] The game as a viewer may know it. */
+export function viewOf(state: State, viewer: Viewer): TurfWarView {
+  if (viewer !== 'gm') gangOf(state, viewer);
+  const { ending, turn, house, map, wards, title } = state;
+  return clonePlain({
+    game: 'turf-war' as const,
+    title,
+    viewer,
+    period: turn,
+    date: turnName(turn),
+    ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
+    wait: waitsFor(state),
+    waiting: waitingOf(state),
+    seats: seatHeads(state),
+    house,
+    map,
+    wards,
+    precedence: state.precedence,
+    gangs: gangsOf(state).map(({ seat }) => gangView(state, viewer, seat)),
+    areas: cityOf(state).areas.map(({ number, name, ward, wardName, isHome, borders }) => ({
+      number,
+      name,
+      ward,
+      wardName,
+      isHome,
+      borders,
+      owner: state.areas[number]?.owner ?? null,
+      sinceTurn: state.areas[number]?.sinceTurn ?? 1,
+    })),
+    pieces: Object.values(state.pieces)
+      .filter(({ area, gang }) => area !== null || knows(state, viewer, [gang]))
+      .map(({ id, gang, name, rank, xp, number, area, hiredTurn, fights }) => ({
+        id,
+        gang,
+        name,
+        rank,
+        xp,
+        number,
+        area,
+        mayEnterTurn: area === null ? (hiredTurn ?? 0) + 1 : null,
+        fights,
+      })),
+    alliances: Object.values(state.alliances).filter(
+      ({ kind, members }) => kind === 'open' || knows(state, viewer, members),
+    ),
+    betrayals: Object.values(state.betrayals),
+    sheets: sheetsFor(state, viewer),
+    letters: Object.values(state.letters).filter(
+      ({ from, to }) => viewer === 'gm' || from === viewer || to === viewer,
+    ),
+    dropped: state.dropped.filter(
+      ({ seat }) => viewer === 'gm' || viewer === seat || state.filesOpen,
+    ),
+    turns: Object.values(state.turns).map((record) => ({
+      turn: record.turn,
+      areas: record.areas,
+      strength: record.strength,
+      pieces: record.pieces,
+      deaths: record.deaths,
+      movers: record.movers,
+      newOwners: record.newOwners,
+      moves: record.moves,
+      clashes: record.clashes,
+      retreats: record.retreats,
+      owners: record.owners,
+      treasuries: Object.fromEntries(
+        Object.entries(record.treasuries).filter(
+          ([seat]) => house.treasuries === 'public' || knows(state, viewer, [seat as SeatId]),
+        ),
+      ),
+    })),
+    question:
+      state.question !== null && (viewer === 'gm' || viewer === state.question.seat)
+        ? state.question
+        : null,
+    finalTable: ending?.table ?? [],
+    nextHost: state.nextHost,
+  }) as TurfWarView;
+}
+
+function gangView(state: State, viewer: Viewer, seat: SeatId): TurfWarView['gangs'][number] {
+  const gang = gangOf(state, seat);
+  const pieces = onBoard(state, seat);
+  const ranked = (rank: string): number => pieces.filter((piece) => piece.rank === rank).length;
+  const isKnown = state.house.treasuries === 'public' || knows(state, viewer, [seat]);
+  return {
+    seat,
+    name: gang.name,
+    isHuman: gang.isHuman,
+    isOut: gang.out !== null,
+    ward: gang.ward,
+    areas: ownedBy(state, seat).length,
+    strength: strengthOfAll(state, pieces),
+    hitmen: ranked('hitman'),
+    lieutenants: ranked('lieutenant'),
+    hasDon: ranked('don') > 0,
+    bestXp: Math.max(0, ...pieces.map(({ xp }) => xp)),
+    points: pointsOf(state, seat, state.turn - 1),
+    owesMc: consolationOf(state, gang.dead),
+    treasuryMc: isKnown ? gang.treasuryMc : null,
+    atMostMc: gang.atMostMc,
+    noIncomeTurn: gang.noIncomeTurn,
+    betrayed: Object.values(state.betrayals).filter(({ traitor }) => traitor === seat).length,
+    outTurn: gang.out?.turn ?? null,
+    outHow: gang.out?.how ?? null,
+    isReady: state.sealed.ready.includes(seat),
+    mind:
+      (viewer === 'gm' || state.ending !== null) && !gang.isHuman
+        ? { level: gang.level, doctrine: gang.doctrine }
+        : null,
+  };
+}
+
+/** [WAR-FOG-10, WAR-FOG-13] A seat's own sheet; the games master's every one. */
+function sheetsFor(state: State, viewer: Viewer): TurfWarView['sheets'] {
+  if (state.ending !== null) return [];
+  const seats =
+    viewer === 'gm' ? livingSeats(state) : livingSeats(state).filter((one) => one === viewer);
+  return seats.map((seat) => {
+    const { fallback, successors } = gangOf(state, seat);
+    return {
+      seat,
+      orders: clonePlain(filedBy(state.sealed, seat)).map(({ id, title, order }) => ({
+        id,
+        title,
+        order,
+      })),
+      sum: sheetSum(state, seat, filedOrders(state, seat)),
+      fallback: [...fallback],
+      successors: successors === null ? null : [...successors],
+      isReady: state.sealed.ready.includes(seat),
+    } as TurfWarView['sheets'][number];
+  });
+}
+
+function waitingOf(state: State): TurfWarView['waiting'] {
+  if (state.ending !== null) return [];
+  if (state.question !== null) {
+    return [
+      { seat: state.question.seat, text: `${turnName(state.turn)} waits for a choice in a fight.` },
+    ];
+  }
+  return livingSeats(state)
+    .filter((seat) => state.gangs[seat]?.isHuman === true && !state.sealed.ready.includes(seat))
+    .map((seat) => {
+      const { name, missedTurns } = gangOf(state, seat);
+      const filed = filedBy(state.sealed, seat).length;
+      const missed = missedTurns >= 2 ? `; nothing came from it for ${missedTurns} turns` : '';
+      const what = filed === 0 ? 'no order yet' : `${filed} orders, not handed in`;
+      return { seat, text: `${name}: ${what}${missed}.` };
+    });
+}

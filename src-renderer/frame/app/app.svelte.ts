@@ -1,0 +1,232 @@
+import type { Api } from '../../api/client.ts';
+import { ruleOf, sentenceOf } from '../../api/failure.ts';
+import type { CampaignFile } from '../../../src-shared/contract/index.ts';
+import type { MenuCommand } from '../../../src-shared/contract/menu.ts';
+import { gameIds, type GameId } from '../../../src-shared/words/games.ts';
+import { Theme } from '../../shared/looks/theme.svelte.ts';
+import type { GameCover, GameTable, GameUi } from '../gameUi.ts';
+import { Asker } from '../questions/asker.svelte.ts';
+import { runWithAnswers, type Answering } from '../questions/answering.ts';
+import type { Founded, Founding, Opened } from '../session/founding.ts';
+import type { OwnSession } from '../session/ownSession.ts';
+import { Session } from '../session/session.svelte.ts';
+import { Notices } from '../shell/notices.svelte.ts';
+
+type About = Awaited<ReturnType<Api['app']['about']>>;
+
+type Finding = { line: number; field: string; sentence: string };
+
+/** A file that could not be entered, and all that is wrong with it. */
+export type RefusedFile = { name: string; findings: readonly Finding[] };
+
+/** As much of a picked file as is needed. */
+type PickedFile = { name: string; text(): Promise<string> };
+
+/** A campaign on screen: the game's screens, the frame's session, and the game's own. */
+export type OpenGame = { game: GameId; ui: GameUi; session: Session; own: OwnSession };
+
+/** What the window shows: the start screen, a new campaign being set up, or an open campaign. */
+export class AppState implements Founding {
+  readonly api: Api;
+  readonly covers: GameTable['covers'];
+  readonly notices = new Notices();
+  readonly asker = new Asker();
+  readonly theme = new Theme();
+  page = $state<'starting' | 'start' | 'new' | 'campaign'>('starting');
+  about = $state.raw<About | null>(null);
+  recents = $state.raw<readonly CampaignFile[] | null>(null);
+  /** The game that the start screen is turned to. */
+  game = $state<GameId>(gameIds[0]);
+  /** The form of the campaign that is being set up. */
+  setup = $state.raw<GameUi['setup'] | null>(null);
+  open = $state.raw<OpenGame | null>(null);
+  /** What is being done, as words for the status line; null when idle. */
+  busyWith = $state<string | null>(null);
+  problem = $state<string | null>(null);
+  /** The rule that refused it, if one did. */
+  problemRule = $state<string | null>(null);
+  showsGuide = $state(false);
+  /** The book of rules, open at one of them or (null) at its beginning; undefined while it is closed. */
+  rule = $state<string | null | undefined>(undefined);
+  /** What is wrong with the file of a running campaign that was picked last. */
+  refused = $state.raw<RefusedFile | null>(null);
+  #games: GameTable['games'];
+
+  constructor(api: Api, { covers, games }: GameTable) {
+    this.api = api;
+    this.covers = covers;
+    this.#games = games;
+  }
+
+  get session(): Session | null {
+    return this.open?.session ?? null;
+  }
+
+  /** The games whose rules can be read now: the one that is open or being set up, else all. */
+  get coversInHand(): GameCover[] {
+    const game = this.open?.game ?? (this.page === 'new' ? this.game : null);
+    return game === null ? gameIds.map((id) => this.covers[id]) : [this.covers[game]];
+  }
+
+  /** First contact with the program: what it is, and whether a campaign is already open. */
+  async start(): Promise<void> {
+    await this.#attempt('Opening', async () => {
+      this.about = await this.api.app.about();
+      const opened = await this.api.campaign.current();
+      if (opened) await this.#enter(opened);
+      else await this.#showStart();
+    });
+    if (this.page === 'starting') this.page = 'start';
+  }
+
+  /** Turns the start screen to another game. */
+  turnTo(game: GameId): void {
+    this.game = game;
+    this.refused = null;
+  }
+
+  newCampaign(game = this.game): Promise<boolean> {
+    this.refused = null;
+    return this.#attempt('Opening the game', async () => {
+      this.setup = (await this.#games[game]()).setup;
+      this.game = game;
+      this.page = 'new';
+    });
+  }
+
+  /** Back to the start screen without opening anything. */
+  backToStart(): Promise<boolean> {
+    return this.#attempt('Looking for campaigns', () => this.#showStart());
+  }
+
+  openFile(path: string): Promise<boolean> {
+    return this.#attempt('Opening the campaign', async () => {
+      await this.#enter(await this.api.campaign.open({ path }));
+    });
+  }
+
+  openSample(): Promise<boolean> {
+    return this.#attempt('Opening the sample campaign', async () => {
+      await this.#enter(await this.api.campaign.openSample({ game: this.game }));
+    });
+  }
+
+  chooseFile(): Promise<boolean> {
+    return this.#attempt('Waiting for your choice', async () => {
+      const path = await this.api.app.chooseFile();
+      if (path !== null) await this.#enter(await this.api.campaign.open({ path }));
+    });
+  }
+
+  /** Puts a backup in the place of a damaged campaign and opens it. */
+  rescue(path: string, backup: string): Promise<boolean> {
+    return this.#attempt('Restoring the backup', async () => {
+      await this.#enter(await this.api.campaign.rescue({ path, backup }));
+    });
+  }
+
+  forget(path: string): Promise<boolean> {
+    return this.#attempt('Forgetting', async () => {
+      await this.api.app.forget({ path });
+      this.recents = await this.api.app.recent();
+    });
+  }
+
+  found(
+    dice: Answering['dice'],
+    send: (answering: Answering) => Promise<Founded>,
+  ): Promise<boolean> {
+    return this.#attempt('Creating the campaign', async () => {
+      const done = await runWithAnswers(dice, send, this.asker.ask);
+      if (!done) return;
+      await this.#enter(done.opened);
+      this.session?.throwWith(dice);
+    });
+  }
+
+  /** Enters a campaign that was played elsewhere; what is wrong with its file is kept for the screen. */
+  enterRunning(file: PickedFile): Promise<boolean> {
+    this.refused = null;
+    return this.#attempt('Entering the campaign', async () => {
+      const joined = await this.api.campaign.join({
+        game: this.game,
+        text: await file.text(),
+        path: null,
+      });
+      if (joined.kind === 'done') await this.#enter(joined.opened);
+      else this.refused = { name: file.name, findings: joined.findings };
+    });
+  }
+
+  /** Takes over a file that the program opened on this campaign's behalf: a branch or a backup. */
+  enter(opened: Opened): Promise<boolean> {
+    return this.#attempt('Opening the campaign', () => this.#enter(opened));
+  }
+
+  closeCampaign(): Promise<boolean> {
+    return this.#attempt('Closing the campaign', async () => {
+      await this.api.campaign.close();
+      await this.#showStart();
+    });
+  }
+
+  /** What the desktop's native menu asks for. */
+  async obey(command: MenuCommand): Promise<void> {
+    if (command.kind === 'theme') this.theme.pick(command.theme);
+    else if (command.kind === 'guide') this.showsGuide = true;
+    else if (command.kind === 'undo') await this.session?.undo();
+    else if (command.kind === 'redo') await this.session?.redo();
+    else if (command.kind === 'open-campaign') await this.openFile(command.path);
+    else if (command.kind === 'close-campaign') {
+      if (this.session) await this.closeCampaign();
+    } else {
+      if (this.session) await this.closeCampaign();
+      await this.newCampaign();
+    }
+  }
+
+  /** The program was restarted or closed the campaign elsewhere. */
+  campaignLost(sentence: string): void {
+    void this.backToStart().then(() => {
+      this.problem = sentence;
+      this.problemRule = null;
+    });
+  }
+
+  async #showStart(): Promise<void> {
+    this.open = null;
+    this.setup = null;
+    this.page = 'start';
+    this.recents = await this.api.app.recent();
+  }
+
+  async #enter(opened: Opened): Promise<void> {
+    const { game } = opened;
+    const ui = await this.#games[game]();
+    const session = new Session(this, ui, opened);
+    const own = await session.begin((begun) => ui.open(begun));
+    this.open = { game, ui, session, own };
+    this.game = game;
+    this.setup = null;
+    this.page = 'campaign';
+    this.refused = null;
+    this.notices.clear();
+    if (opened.notice) this.notices.tell(opened.notice);
+  }
+
+  async #attempt(words: string, work: () => Promise<void>): Promise<boolean> {
+    this.busyWith = words;
+    this.problem = null;
+    this.problemRule = null;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.problem = sentenceOf(error);
+      this.problemRule = ruleOf(error);
+      return false;
+    } finally {
+      this.busyWith = null;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Band, Figure, Forecast, Prospect } from '../../../src-shared/views/forecast.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { formatDollars } from '../../../src-shared/words/text.ts';
+import type { GamePeriod } from '../session/ownSession.ts';
+
+/** A figure of the game or of one seat; null where the viewer may not know it. */
+export function courseIn(
+  { courses, seats }: Prospect,
+  { id, of }: Pick<Figure, 'id' | 'of'>,
+  seat: SeatId,
+): readonly Band[] | null {
+  const all = of === 'game' ? courses : seats.find((one) => one.seat === seat)?.courses;
+  return all?.[id] ?? null;
+}
+
+/** Quantiles lie between whole numbers; half a business is nobody's, and dollars go by tens. */
+export function figureText({ unit }: Pick<Figure, 'unit'>, value: number): string {
+  return unit === 'dollars'
+    ? formatDollars(Math.round(value / 10) * 10)
+    : Math.round(value).toString();
+}
+
+/** `$900 ($200 to $1,400)`: the middle, and what nine campaigns in ten lie between. */
+export function bandWords({ p5, p50, p95 }: Band, format: (value: number) => string): string {
+  return `${format(p50)} (${format(p5)} to ${format(p95)})`;
+}
+
+/** The campaigns of a forecast, one set or two, each with its title. */
+export type Compared = { title: string; prospect: Prospect };
+
+export function waysOf({ asOrdered, withoutOrders }: Forecast): Compared[] {
+  if (withoutOrders === null) return [{ title: '', prospect: asOrdered }];
+  return [
+    { title: 'With the orders that wait', prospect: asOrdered },
+    { title: 'Without them', prospect: withoutOrders },
+  ];
+}
+
+/** `Today`, then the end of each period. */
+export function pointNames({ periods }: Forecast, period: GamePeriod): string[] {
+  return ['Today', ...periods.map((one) => `End of ${period.name(one)}`)];
+}
+
+/** `now`, then each period as short as an axis has room for. */
+export function shortNames({ periods }: Forecast, period: GamePeriod): string[] {
+  return ['now', ...periods.map((one) => period.short(one))];
+}

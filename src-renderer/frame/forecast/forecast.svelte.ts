@@ -1,0 +1,100 @@
+import { forecastDefaults, type Forecast } from '../../../src-shared/views/forecast.ts';
+import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
+import type { Api } from '../../api/client.ts';
+import { sentenceOf } from '../../api/failure.ts';
+
+/** How often the program is asked how far it is. */
+const askedEveryMs = 400;
+
+/** What a forecast needs of the campaign that is open. */
+type Open = {
+  readonly api: { readonly forecast: Api['forecast'] };
+  readonly viewer: Viewer;
+  /** Grows with every change of the campaign. */
+  readonly revision: number;
+};
+
+type Progress = { done: number; total: number; startedMs: number };
+
+/** The forecast of an open campaign: asked for, watched, stopped. It goes on behind other screens. */
+export class ForecastDesk {
+  campaigns = $state<number | null>(forecastDefaults.campaigns);
+  periods = $state<number | null>(forecastDefaults.periods);
+  /** Null while nothing is being played. */
+  progress = $state.raw<Progress | null>(null);
+  forecast = $state.raw<Forecast | null>(null);
+  problem = $state<string | null>(null);
+  /** The seat whose figures are drawn; null for the viewer's own. */
+  seat = $state<SeatId | null>(null);
+  #madeAt = $state(0);
+  #campaign: Open;
+  #turn = 0;
+
+  constructor(campaign: Open) {
+    this.#campaign = campaign;
+  }
+
+  /** The campaign went on since it was made. */
+  get isOutdated(): boolean {
+    return this.forecast !== null && this.#madeAt !== this.#campaign.revision;
+  }
+
+  async start(): Promise<void> {
+    const turn = ++this.#turn;
+    const madeAt = this.#campaign.revision;
+    const campaigns = this.campaigns ?? 0;
+    this.problem = null;
+    this.progress = { done: 0, total: campaigns, startedMs: performance.now() };
+    try {
+      const { viewer } = this.#campaign;
+      const asked = { viewer, campaigns, periods: this.periods ?? 0 };
+      const { run } = await this.#campaign.api.forecast.start(asked);
+      const forecast = await this.#watch(run, turn);
+      if (forecast === null) return;
+      this.forecast = forecast;
+      this.#madeAt = madeAt;
+    } catch (error) {
+      if (turn === this.#turn) this.problem = sentenceOf(error);
+    } finally {
+      if (turn === this.#turn) this.progress = null;
+    }
+  }
+
+  /** Stops what is being played; an earlier forecast stays. */
+  async stop(): Promise<void> {
+    if (this.progress === null) return;
+    this.#turn += 1;
+    this.progress = null;
+    await this.#cancel();
+  }
+
+  /** Somebody else looks: nothing of what this viewer was told stays. */
+  leave(): void {
+    void this.stop();
+    this.forecast = null;
+    this.problem = null;
+    this.seat = null;
+  }
+
+  /** Asks until it is done; null when it was stopped meanwhile. */
+  async #watch(run: number, turn: number): Promise<Forecast | null> {
+    for (;;) {
+      if (turn !== this.#turn) {
+        // Stopped before the program had answered that it started.
+        if (this.progress === null) await this.#cancel();
+        return null;
+      }
+      const { done, total, forecast } = await this.#campaign.api.forecast.progress({ run });
+      if (turn === this.#turn && forecast !== null) return forecast;
+      if (turn === this.#turn && this.progress !== null) {
+        this.progress = { ...this.progress, done, total };
+        await new Promise((resolve) => setTimeout(resolve, askedEveryMs));
+      }
+    }
+  }
+
+  /** Nobody is waiting for it any more, so neither is anybody for a failure to stop it. */
+  async #cancel(): Promise<void> {
+    await this.#campaign.api.forecast.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Component } from 'svelte';
+import type { Api } from '../api/client.ts';
+import type { ViewHead } from '../../src-shared/views/head.ts';
+import type { GameId } from '../../src-shared/words/games.ts';
+import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { Founding } from './session/founding.ts';
+import type { GamePeriod, OwnSession } from './session/ownSession.ts';
+import type { Session } from './session/session.svelte.ts';
+
+/** Goes to a screen by its id, the focus with it. */
+export type GoTo = (screen: string) => void;
+
+/** A screen of a game: its place in the rail is its place in the list. */
+export type GameScreen<S> = {
+  id: string;
+  name: string;
+  icon: Component<{ size?: number; strokeWidth?: number; 'aria-hidden'?: 'true' }>;
+  component: Component<{ session: S; ongo: GoTo }>;
+};
+
+/** What a game tells of itself before anything of it is loaded. */
+export type GameCover = {
+  name: string;
+  /** Three sentences: what it is, what one does, how it is won. */
+  sentences: readonly [string, string, string];
+  /** An engraving, 480 units wide and 270 high. */
+  picture: Component;
+  /** Campaigns played elsewhere can be entered; the page that says how. */
+  joining: string | null;
+  /** Its pages of rules as Markdown, the chief one first. */
+  rules: () => Promise<readonly string[]>;
+};
+
+/** The screens of one game. `V` is its view, `S` the state it keeps beside the frame's session. */
+export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = OwnSession> {
+  readonly period: GamePeriod;
+  /** The first is where a campaign opens. */
+  readonly screens: readonly GameScreen<S>[];
+  /** Figures for the top bar. */
+  readonly readouts: Component<{ session: S; ongo: GoTo }>;
+  /** The selected person, place or thing; shown while `isInspecting`. */
+  readonly inspector: Component<{ session: S; ongo: GoTo }> | null;
+  /** The page that sets a new campaign up. */
+  readonly setup: Component<{ founding: Founding }>;
+  /** Forms for the games master's word. */
+  readonly rulings: Component<{ session: S }> | null;
+  /** The rules this campaign is played by. */
+  readonly rulesInForce: Component<{ session: S }> | null;
+  /** How one period goes, step by step. */
+  readonly guide: { title: string; steps: readonly { title: string; text: string }[] };
+  /** The program can look ahead. */
+  readonly looksAhead: boolean;
+  view(api: Api, viewer: Viewer): Promise<V>;
+  /** The game's own state of a campaign that is being opened. */
+  open(session: Session<V>): Promise<S>;
+}
+
+/** Games by id; what they bring is loaded when one is opened. */
+export type GameTable = {
+  readonly covers: Readonly<Record<GameId, GameCover>>;
+  readonly games: Readonly<Record<GameId, () => Promise<GameUi>>>;
+};
+
+/**
+ * A game as the frame holds it: the view and the state that its screens get are those its own `view` and
+ * `open` have made, so the frame may pass them on unread.
+ */
+export function gameUi<V extends ViewHead, S extends OwnSession>(ui: GameUi<V, S>): GameUi {
+  return ui as unknown as GameUi;
+}

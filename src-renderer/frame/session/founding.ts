@@ -1,0 +1,22 @@
+import type { Outcome } from '../../../src-shared/contract/index.ts';
+import type { Api } from '../../api/client.ts';
+import type { Answering } from '../questions/answering.ts';
+
+export type Opened = NonNullable<Awaited<ReturnType<Api['campaign']['current']>>>;
+export type Founded = { kind: 'done'; opened: Opened } | Extract<Outcome, { kind: 'question' }>;
+
+/** What the page that sets a campaign up needs of the window. */
+export interface Founding {
+  readonly api: Api;
+  /** What is being done, as words for the status line; null when idle. */
+  readonly busyWith: string | null;
+  readonly problem: string | null;
+  /** The rule that refused it, if one did. */
+  readonly problemRule: string | null;
+  /** Founds the campaign and opens it; false when that failed, and `problem` says why. */
+  found(
+    dice: Answering['dice'],
+    send: (answering: Answering) => Promise<Founded>,
+  ): Promise<boolean>;
+  backToStart(): Promise<boolean>;
+}

@@ -1,0 +1,30 @@
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+
+/** What the time of a game is called. */
+export type GamePeriod = {
+  /** One of them: `month`, `turn`. */
+  one: string;
+  /** By its number, from 1: `March 1925`, `Turn 7`. */
+  name(period: number): string;
+  /** As short as an axis has room for: `Mar`, `7`. */
+  short(period: number): string;
+};
+
+/** What the frame asks of the state a game keeps beside the frame's own. */
+export interface OwnSession {
+  /** The inspector shows something. */
+  readonly isInspecting: boolean;
+  closeInspector(): void;
+  /** Somebody else looks from now on: nothing of what one seat saw or picked stays. */
+  leave(): void;
+  /** One of the eight colors of `GangMark`; null for a seat without one. */
+  colourOf(seat: SeatId): number | null;
+  /** What playing on does now, for the status line: `Closing the month`. */
+  readonly playingOn: string;
+  /** The game was played on, or refused to be. */
+  playedOn(result: 'done' | 'refused'): void;
+  /** Orders of people that wait to be opened. */
+  readonly ordersWaiting: number;
+  /** What the page of the file tells beside what every game tells. */
+  readonly facts: readonly { name: string; value: string }[];
+}

@@ -1,0 +1,288 @@
+import type { Api } from '../../api/client.ts';
+import { isNoCampaign, refusalOf, sentenceOf, type Refused } from '../../api/failure.ts';
+import type { Outcome } from '../../../src-shared/contract/index.ts';
+import type { ViewHead } from '../../../src-shared/views/head.ts';
+import type { PeriodReport } from '../../../src-shared/views/report.ts';
+import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
+import type { DiceMode } from '../../../src-shared/words/journal.ts';
+import { ForecastDesk } from '../forecast/forecast.svelte.ts';
+import { runWithAnswers, type Answering } from '../questions/answering.ts';
+import type { Asker } from '../questions/asker.svelte.ts';
+import type { Notices } from '../shell/notices.svelte.ts';
+import { Turns } from '../turns/turns.svelte.ts';
+import type { GamePeriod, OwnSession } from './ownSession.ts';
+import { openingViewer } from './viewers.ts';
+
+type Steps = Awaited<ReturnType<Api['history']['steps']>>;
+type EditionLine = Awaited<ReturnType<Api['paper']['editions']>>[number];
+export type Result = { kind: 'done' } | { kind: 'cancelled' } | ({ kind: 'refused' } & Refused);
+
+type Done = Extract<Outcome, { kind: 'done' }>;
+type Loaded<V> = { view: V; steps: Steps; editions: readonly EditionLine[] };
+
+type Surroundings = {
+  api: Api;
+  notices: Notices;
+  asker: Asker;
+  /** The program no longer has the campaign open. */
+  campaignLost: (sentence: string) => void;
+};
+
+/** What the session asks of the game that is open. */
+type Played<V> = {
+  readonly period: GamePeriod;
+  readonly screens: readonly { id: string }[];
+  view(api: Api, viewer: Viewer): Promise<V>;
+};
+
+const viewerKey = (path: string): string => `racketeer-viewer:${path}`;
+const diceKey = (path: string): string => `racketeer-dice:${path}`;
+
+/** An open campaign of any game as one viewer sees it, and what the frame can have done to it. */
+export class Session<V extends ViewHead = ViewHead> {
+  readonly api: Api;
+  readonly path: string;
+  readonly title: string;
+  readonly turns: Turns;
+  readonly forecast: ForecastDesk;
+  readonly period: GamePeriod;
+  /** The screen a campaign opens at. */
+  readonly home: string;
+  #load: (viewer: Viewer) => Promise<V>;
+  #own: OwnSession | null = null;
+  #notices: Notices;
+  #asker: Asker;
+  #lost: (sentence: string) => void;
+
+  #view = $state.raw<V | null>(null);
+  viewer = $state<Viewer>('gm');
+  steps = $state.raw<Steps>({ undo: [], redo: null });
+  editions = $state.raw<readonly EditionLine[]>([]);
+  screen = $state('');
+  report = $state.raw<PeriodReport | null>(null);
+  diceMode = $state<DiceMode>('program');
+  /** What is being done, as words for the status line; null when idle. */
+  busyWith = $state<string | null>(null);
+  /** Grows with every change of the campaign, so that lists know when to load again. */
+  revision = $state(0);
+  /** The period the log opens at; null shows all. */
+  logPeriod = $state<number | null>(null);
+  #chosenSeat = $state<SeatId | null>(null);
+
+  constructor(around: Surroundings, game: Played<V>, opened: { path: string; title: string }) {
+    this.api = around.api;
+    this.#notices = around.notices;
+    this.#asker = around.asker;
+    this.#lost = (sentence) => around.campaignLost(sentence);
+    this.#load = (viewer) => game.view(around.api, viewer);
+    this.period = game.period;
+    this.home = game.screens[0]?.id ?? 'log';
+    this.screen = this.home;
+    this.path = opened.path;
+    this.title = opened.title;
+    this.turns = new Turns(this);
+    this.forecast = new ForecastDesk(this);
+  }
+
+  /** What the viewer may take back now, the newest first; a player in turn only his own. */
+  get undoSteps(): Steps['undo'] {
+    const { floor } = this.turns;
+    return this.steps.undo.filter(({ seq }) => seq > floor);
+  }
+
+  get view(): V {
+    if (!this.#view) throw new Error('The campaign is not loaded.');
+    return this.#view;
+  }
+
+  /** What the game keeps beside this. */
+  get own(): OwnSession {
+    if (!this.#own) throw new Error('The game has not opened the campaign.');
+    return this.#own;
+  }
+
+  /** Whose orders and books are on screen: the viewer's own, or the games master's pick. */
+  readonly seat: SeatId | null = $derived.by(() => {
+    if (!this.#view) return null;
+    const { viewer, seats } = this.#view;
+    if (viewer !== 'gm') return viewer;
+    const chosen = seats.find(({ seat }) => seat === this.#chosenSeat);
+    return (chosen ?? seats.find(({ isHuman }) => isHuman) ?? seats[0])?.seat ?? null;
+  });
+
+  /** Loads the campaign for the viewer who last looked at it, then has the game open it. */
+  async begin<S extends OwnSession>(open: (session: this) => Promise<S>): Promise<S> {
+    const whole = await this.look();
+    this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
+    this.viewer = openingViewer(whole.seats, localStorage.getItem(viewerKey(this.path)));
+    await this.refresh();
+    const own = await open(this);
+    this.#own = own;
+    return own;
+  }
+
+  async refresh(): Promise<void> {
+    const { viewer } = this;
+    const loaded = await this.#loadAll(viewer);
+    if (viewer === this.viewer) this.#show(loaded);
+  }
+
+  /** All at once, so that nothing one seat saw, picked or was told stays for the next one. */
+  async lookAs(viewer: Viewer): Promise<void> {
+    const period = this.report?.period;
+    try {
+      const [loaded, report] = await Promise.all([
+        this.#loadAll(viewer),
+        period === undefined ? null : this.api.play.report({ viewer, period }),
+      ]);
+      this.viewer = viewer;
+      this.report = report;
+      this.logPeriod = null;
+      this.#own?.leave();
+      this.forecast.leave();
+      this.#notices.clear();
+      this.#show(loaded);
+      localStorage.setItem(viewerKey(this.path), viewer);
+    } catch (error) {
+      const { sentence, rule } = refusalOf(error);
+      this.#notices.warn(sentence, rule);
+    }
+  }
+
+  look(): Promise<V> {
+    return this.#load('gm');
+  }
+
+  hush(): void {
+    this.#notices.clear();
+  }
+
+  /** Own dice or the program’s, remembered for the campaign. */
+  throwWith(mode: DiceMode): void {
+    this.diceMode = mode;
+    localStorage.setItem(diceKey(this.path), mode);
+  }
+
+  chooseSeat(seat: SeatId): void {
+    this.#chosenSeat = seat;
+    this.#own?.closeInspector();
+  }
+
+  go(screen: string): void {
+    this.screen = screen;
+  }
+
+  /** Shows the log of one period, where a figure of the books comes from. */
+  openLog(period: number): void {
+    this.logPeriod = period;
+    this.screen = 'log';
+  }
+
+  async openReport(period: number): Promise<void> {
+    try {
+      this.report = await this.api.play.report({ viewer: this.viewer, period });
+      this.screen = 'report';
+    } catch (error) {
+      const { sentence, rule } = refusalOf(error);
+      this.#notices.warn(sentence, rule);
+    }
+  }
+
+  /** The one primary action: plays on to what waits for somebody next. */
+  async advance(): Promise<void> {
+    const button = this.view.wait?.says.button ?? null;
+    if (this.busyWith !== null || button === null) return;
+    const result = await this.command(this.own.playingOn, (answering) =>
+      this.api.play.advance(answering),
+    );
+    if (result.kind === 'refused') this.#notices.warn(result.sentence);
+    if (result.kind !== 'cancelled') this.own.playedOn(result.kind);
+  }
+
+  undo(target: { toSeq?: number; toPeriod?: number } = {}): Promise<Result> {
+    return this.#change('Undoing', async () => {
+      const { undone } = await this.api.history.undo({ ...target, viewer: this.viewer });
+      const count = undone.length === 1 ? undone[0] : `${undone.length} entries`;
+      return `Undone: ${count}.`;
+    });
+  }
+
+  redo(): Promise<Result> {
+    return this.#change('Redoing', async () => {
+      const { redone } = await this.api.history.redo({ viewer: this.viewer });
+      return `Done again: ${redone}.`;
+    });
+  }
+
+  /** Has the program do something, asking for dice and choices on the way; tells what came of it. */
+  command(
+    words: string,
+    send: (answering: Answering) => Promise<Outcome>,
+    tell: (done: Done) => Promise<string> = ({ title }) => Promise.resolve(`Done: ${title}.`),
+  ): Promise<Result> {
+    return this.#guarded(words, async () => {
+      const done = await runWithAnswers(this.diceMode, send, this.#asker.ask);
+      if (!done) {
+        this.#notices.tell('Cancelled: nothing was changed.');
+        return { kind: 'cancelled' };
+      }
+      await this.refresh();
+      const closed = done.periodsClosed.at(-1);
+      if (closed !== undefined) await this.openReport(closed);
+      const text =
+        closed === undefined ? await tell(done) : `${this.period.name(closed)} is closed.`;
+      this.#notices.tell(text, true);
+      if (done.notice !== undefined) this.#notices.warn(done.notice);
+      return { kind: 'done' };
+    });
+  }
+
+  /** What the newest entry says happened: a skill rolled, a car stolen or not. */
+  async newest(title: string): Promise<string> {
+    const { period } = this.view;
+    const [entry] = await this.api.history.log({ viewer: this.viewer, period });
+    return entry?.lines.map(({ text }) => text).join(' ') ?? `Done: ${title}.`;
+  }
+
+  async #loadAll(viewer: Viewer): Promise<Loaded<V>> {
+    const [view, steps, editions] = await Promise.all([
+      this.#load(viewer),
+      this.api.history.steps({ viewer }),
+      this.api.paper.editions(),
+    ]);
+    return { view, steps, editions };
+  }
+
+  #show({ view, steps, editions }: Loaded<V>): void {
+    this.#view = view;
+    this.steps = steps;
+    this.editions = editions;
+    this.revision += 1;
+  }
+
+  /** Undo and redo: the words that come back tell what was done; a refusal is told as well. */
+  async #change(words: string, work: () => Promise<string>): Promise<Result> {
+    const result = await this.#guarded(words, async () => {
+      const text = await work();
+      await this.refresh();
+      if (this.screen === 'report') this.screen = this.home;
+      this.#notices.tell(text);
+      return { kind: 'done' };
+    });
+    if (result.kind === 'refused') this.#notices.warn(result.sentence, result.rule);
+    return result;
+  }
+
+  async #guarded(words: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.busyWith !== null) return { kind: 'cancelled' };
+    this.busyWith = words;
+    try {
+      return await work();
+    } catch (error) {
+      if (isNoCampaign(error)) this.#lost(sentenceOf(error));
+      return { kind: 'refused', ...refusalOf(error) };
+    } finally {
+      this.busyWith = null;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+export type KeyCommand =
+  | { kind: 'go'; /** From 0, in the order of the rail. */ place: number }
+  | { kind: 'undo' | 'redo' | 'advance' | 'filter' | 'keys' | 'close' };
+
+export type KeyPress = {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+};
+
+function withControl(press: KeyPress, isTyping: boolean): KeyCommand | null {
+  const key = press.key.toLowerCase();
+  if (key === 'enter') return { kind: 'advance' };
+  if (isTyping) return null;
+  if (key === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' };
+  if (key === 'y') return { kind: 'redo' };
+  return null;
+}
+
+/** What a key press means; while the user types in a field only Escape and Ctrl+Enter count. */
+export function commandOf(press: KeyPress, isTyping: boolean): KeyCommand | null {
+  if (press.altKey) return null;
+  if (press.ctrlKey || press.metaKey) return withControl(press, isTyping);
+  if (press.key === 'Escape') return { kind: 'close' };
+  if (isTyping) return null;
+  if (press.key === '/') return { kind: 'filter' };
+  if (press.key === '?') return { kind: 'keys' };
+  return /^[1-9]$/.test(press.key) ? { kind: 'go', place: Number(press.key) - 1 } : null;
+}
+
+/** True when key presses belong to a form field. */
+export function isTypingIn(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement)
+    return !['checkbox', 'radio', 'button'].includes(target.type);
+  return target.isContentEditable || target.matches('select, textarea');
+}
+
+export const keyHelp: readonly { keys: string; does: string }[] = [
+  { keys: '1 – 9', does: 'Go to a screen, in the order of the rail' },
+  { keys: 'Ctrl + Enter', does: 'Play on: what the button at the top right says' },
+  { keys: 'Ctrl + Z', does: 'Undo the last entry' },
+  { keys: 'Ctrl + Shift + Z', does: 'Redo what was undone' },
+  { keys: '/', does: 'Go to the filter of this screen' },
+  { keys: '?', does: 'Show this guide' },
+  { keys: 'Esc', does: 'Close a dialog, or the inspector' },
+];

@@ -1,0 +1,24 @@
+import type { PayoffLine } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+
+/** The new list of unpaid businesses after one of them was switched. */
+export function toggled(withheld: readonly BusinessId[], id: BusinessId): BusinessId[] {
+  return withheld.includes(id) ? withheld.filter((one) => one !== id) : [...withheld, id];
+}
+
+/** [RK-4] What the discount for several businesses of a type saves on one line. */
+export function savedDollars(line: PayoffLine): number {
+  return Math.max(0, line.fullDollars - line.dueDollars);
+}
+
+export type PayoffTotals = { fullDollars: number; dueDollars: number };
+
+export function totalsOf(lines: readonly PayoffLine[]): PayoffTotals {
+  return lines.reduce(
+    (sum, line) => ({
+      fullDollars: sum.fullDollars + line.fullDollars,
+      dueDollars: sum.dueDollars + line.dueDollars,
+    }),
+    { fullDollars: 0, dueDollars: 0 },
+  );
+}

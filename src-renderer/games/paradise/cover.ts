@@ -1,0 +1,21 @@
+import type { GameCover } from '../../frame/gameUi.ts';
+import Cover from './Cover.svelte';
+
+/** What the start screen shows of Paradise. */
+export const paradiseCover: GameCover = {
+  name: 'Paradise',
+  sentences: [
+    'A river city in January 1925, twelve districts of it, and several gangs that want them all.',
+    'Month by month you collect, bribe, hire, raid and bargain, and fight your battles on your own table or let the program settle them.',
+    'Whoever holds every racket, or is last to stand, owns the town; the Times-Dispatch prints how it came about.',
+  ],
+  picture: Cover,
+  joining: 'docs/joining.md',
+  rules: async () => {
+    const pages = await Promise.all([
+      import('../../../docs/rules/paradise.md'),
+      import('../../../docs/rules/skirmish.md'),
+    ]);
+    return pages.map(({ default: page }) => page);
+  },
+};

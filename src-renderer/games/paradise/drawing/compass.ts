@@ -1,0 +1,35 @@
+import type { District } from '../../../../src-shared/games/paradise/city.ts';
+import { adjacency, districtPolygons } from './city.ts';
+import { centreOf } from '../../../shared/geometry.ts';
+
+/** The way an arrow key points, y downward. */
+export type Heading = 'up' | 'down' | 'left' | 'right';
+
+const headings: Record<Heading, readonly [x: number, y: number]> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+};
+
+/** A neighbour counts as lying that way when it is within this cosine of the heading. */
+const widestCosine = 0.3;
+
+/** The neighbour an arrow leads to: near and in its direction. Null at the edge of the city. */
+export function neighbourTowards(district: District, heading: Heading): District | null {
+  const [x, y] = centreOf(districtPolygons[district]);
+  const [dx, dy] = headings[heading];
+  let best: District | null = null;
+  let shortest = Infinity;
+  for (const other of adjacency[district]) {
+    const [ox, oy] = centreOf(districtPolygons[other]);
+    const distance = Math.hypot(ox - x, oy - y);
+    const cosine = ((ox - x) * dx + (oy - y) * dy) / distance;
+    // What lies off the heading counts as farther away.
+    const effort = distance / cosine ** 2;
+    if (cosine <= widestCosine || effort >= shortest) continue;
+    best = other;
+    shortest = effort;
+  }
+  return best;
+}

@@ -1,0 +1,113 @@
+import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type {
+  OfficialTableRow,
+  OfficialView,
+  PayrollView,
+} from '../../../../src-shared/games/paradise/views/officials.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { OfficialKind } from '../../../../src-shared/games/paradise/officials.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+
+/** Where the officials sit, in the order of the screen. */
+export const houses: readonly { id: string; name: string; kinds: readonly OfficialKind[] }[] = [
+  { id: 'city-hall', name: 'City Hall', kinds: ['mayor', 'councilor'] },
+  { id: 'bench', name: 'The bench', kinds: ['judge'] },
+  { id: 'police', name: 'The police', kinds: ['chief', 'captain'] },
+  { id: 'press', name: 'The press', kinds: ['editor', 'reporter'] },
+];
+
+/** Whose officials the list shows. */
+export const allegiances = [
+  { id: 'all', name: 'Everybody' },
+  { id: 'ours', name: 'On our payroll' },
+  { id: 'others', name: 'Not ours' },
+  { id: 'rivals', name: 'Seen with a rival' },
+] as const;
+export type Allegiance = (typeof allegiances)[number]['id'];
+
+export type HallFilter = { text: string; house: string; allegiance: Allegiance };
+
+export const noHallFilter: HallFilter = { text: '', house: '', allegiance: 'all' };
+
+/** What is picked when no official is, but the next Reporter to be hired. */
+export const newReporter = 'another-reporter';
+
+/** What the gang pays an official, or null. */
+export function payrollOf(official: OfficialView, seat: SeatId | null): PayrollView | null {
+  return official.payrolls.find((payroll) => payroll.seat === seat) ?? null;
+}
+
+/** Gangs other than one's own that an official was seen to serve, latest first. */
+export function seenWithRivals(
+  official: OfficialView,
+  seat: SeatId | null,
+): OfficialView['seenWith'] {
+  return official.seenWith.filter((seen) => seen.seat !== seat);
+}
+
+/** The officials that a filter leaves; words must all occur in name, post or a gang he was seen with. */
+export function matchingOfficials(
+  view: Pick<CampaignView, 'officials' | 'gangs'>,
+  seat: SeatId | null,
+  filter: HallFilter,
+): OfficialView[] {
+  const gangName = (id: SeatId): string => view.gangs.find((gang) => gang.seat === id)?.name ?? '';
+  const kinds = houses.find(({ id }) => id === filter.house)?.kinds ?? null;
+  const words = filter.text.toLowerCase().split(/\s+/u);
+  return view.officials.filter((official) => {
+    if (kinds !== null && !kinds.includes(official.kind)) return false;
+    const isOurs = payrollOf(official, seat) !== null;
+    const isRivals = seenWithRivals(official, seat).length > 0;
+    if (filter.allegiance === 'ours' && !isOurs) return false;
+    if (filter.allegiance === 'others' && isOurs) return false;
+    if (filter.allegiance === 'rivals' && !isRivals) return false;
+    const gangs = [...official.seenWith, ...official.payrolls].map((one) => gangName(one.seat));
+    const text = [official.name, official.post, ...gangs].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The rulebook's row of a kind. */
+export function rowOf(rows: readonly OfficialTableRow[], kind: OfficialKind): OfficialTableRow {
+  const row = rows.find((candidate) => candidate.kind === kind);
+  if (row === undefined) throw new Error(`The rulebook has no ${kind}.`);
+  return row;
+}
+
+/** The gang's order of one kind about an official that waits, or null. */
+export function waitingFor(
+  orders: CampaignView['orders'],
+  seat: SeatId | null,
+  official: OfficialId,
+): CampaignView['orders'][number] | null {
+  return (
+    orders.find((waiting) => waiting.seat === seat && isAbout(waiting.order, official)) ?? null
+  );
+}
+
+function isAbout(order: Order, official: OfficialId): boolean {
+  switch (order.kind) {
+    case 'bid':
+      return order.official === official;
+    case 'column':
+    case 'weigh-in':
+      return order.reporter === official;
+    case 'expose':
+      return (
+        order.reporter === official || order.helpers.some(({ reporter }) => reporter === official)
+      );
+    case 'edit-paper':
+      return official === 'editor';
+    case 'dismiss':
+    case 'accuse':
+      return official === 'mayor';
+    default:
+      return false;
+  }
+}
+
+/** A bid's first suggestion: a little above the list, in the steps bids go up by. */
+export function suggestedLimit(row: OfficialTableRow): number {
+  return Math.round((row.monthlyDollars * 1.2) / 50) * 50;
+}

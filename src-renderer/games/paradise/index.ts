@@ -1,0 +1,55 @@
+import BookOpen from '@lucide/svelte/icons/book-open';
+import ClipboardList from '@lucide/svelte/icons/clipboard-list';
+import Crosshair from '@lucide/svelte/icons/crosshair';
+import Gauge from '@lucide/svelte/icons/gauge';
+import Landmark from '@lucide/svelte/icons/landmark';
+import LampDesk from '@lucide/svelte/icons/lamp-desk';
+import MapIcon from '@lucide/svelte/icons/map';
+import Users from '@lucide/svelte/icons/users';
+import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
+import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
+import { guide } from './guide.ts';
+import Inspector from './inspector/Inspector.svelte';
+import { period } from './period.ts';
+import Readouts from './Readouts.svelte';
+import GmEdits from './rulings/GmEdits.svelte';
+import HouseRulesInForce from './rulings/HouseRulesInForce.svelte';
+import type { ScreenId } from './screenIds.ts';
+import BattlesScreen from './screens/BattlesScreen.svelte';
+import BooksScreen from './screens/BooksScreen.svelte';
+import CityScreen from './screens/CityScreen.svelte';
+import DeskScreen from './screens/DeskScreen.svelte';
+import GangScreen from './screens/GangScreen.svelte';
+import HallScreen from './screens/HallScreen.svelte';
+import OrdersScreen from './screens/OrdersScreen.svelte';
+import OutrageScreen from './screens/OutrageScreen.svelte';
+import { ParadiseSession } from './session.svelte.ts';
+import SetupPage from './setup/SetupPage.svelte';
+
+const screens: readonly (GameScreen<ParadiseSession> & { id: ScreenId })[] = [
+  { id: 'desk', name: 'Desk', icon: LampDesk, component: DeskScreen },
+  { id: 'city', name: 'City', icon: MapIcon, component: CityScreen },
+  { id: 'gang', name: 'Gang', icon: Users, component: GangScreen },
+  { id: 'orders', name: 'Orders', icon: ClipboardList, component: OrdersScreen },
+  { id: 'hall', name: 'Hall', icon: Landmark, component: HallScreen },
+  { id: 'battles', name: 'Battles', icon: Crosshair, component: BattlesScreen },
+  { id: 'books', name: 'Books', icon: BookOpen, component: BooksScreen },
+  { id: 'outrage', name: 'Outrage', icon: Gauge, component: OutrageScreen },
+];
+
+/** The screens of Paradise. */
+export const paradiseUi: GameUi = gameUi<CampaignView, ParadiseSession>({
+  period,
+  screens,
+  readouts: Readouts,
+  inspector: Inspector,
+  setup: SetupPage,
+  rulings: GmEdits,
+  rulesInForce: HouseRulesInForce,
+  guide,
+  looksAhead: true,
+  view: (api, viewer) => api.games.paradise.view({ viewer }),
+  async open(session) {
+    return new ParadiseSession(session, await session.api.games.paradise.forms.tables());
+  },
+});

@@ -1,0 +1,29 @@
+import { sentenceOf } from '../../../api/failure.ts';
+import type { PlannedView } from '../../../../src-shared/games/paradise/views/opposition.ts';
+import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import { LiveAnswer } from '../../../shared/liveAnswer.svelte.ts';
+import type { ParadiseSession } from '../session.svelte.ts';
+
+type Asked = { seat: SeatId; viewer: Viewer };
+
+/** What the planner would have a gang do, asked anew whenever the campaign changes. */
+export class PlanAnswer {
+  #live: LiveAnswer<Asked, readonly PlannedView[]>;
+
+  constructor(session: ParadiseSession) {
+    this.#live = new LiveAnswer((asked) => session.api.games.paradise.plan(asked), sentenceOf);
+  }
+
+  get plans(): readonly PlannedView[] | null {
+    return this.#live.answer;
+  }
+
+  get problem(): string | null {
+    return this.#live.problem;
+  }
+
+  /** Null: nothing is asked. */
+  about(asked: Asked | null): void {
+    this.#live.about(asked);
+  }
+}

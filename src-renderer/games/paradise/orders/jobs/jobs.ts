@@ -1,0 +1,194 @@
+import { newBargain, termsOf, type BargainDraft } from '../../bargains/draft.ts';
+import type { Order } from '../../../../../src-shared/games/paradise/orders.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type {
+  BusinessId,
+  GangsterId,
+  OfficialId,
+  VehicleId,
+} from '../../../../../src-shared/games/paradise/ids.ts';
+import type { Muscle, MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { District } from '../../../../../src-shared/games/paradise/city.ts';
+
+/** The jobs a gang can plan, in the order of the form. */
+export const jobKinds = [
+  { id: 'raid', name: 'Raid', about: 'Take a rival’s business by force, with all it earns.' },
+  {
+    id: 'smash-and-grab',
+    name: 'Smash and grab',
+    about: 'Carry off the Loot of a rival’s business and wreck the rest.',
+  },
+  { id: 'hijack', name: 'Hijack', about: 'Take a truckload of a rival’s booze off the road.' },
+  {
+    id: 'hit',
+    name: 'Hit',
+    about: 'Kill one of a rival’s people, or a man of your own who may talk to the law.',
+  },
+  {
+    id: 'hit-official',
+    name: 'Hit on an official',
+    about: 'Kill a man of City Hall, the bench, the police, the press or the State.',
+  },
+  {
+    id: 'show-of-strength',
+    name: 'Show of strength',
+    about: 'Shoot up a rival’s streets and put as many of his men out as you can.',
+  },
+  { id: 'showdown', name: 'Showdown', about: 'One of yours against one of theirs, alone.' },
+  { id: 'rumble', name: 'Rumble', about: 'Let the boys of the block fight it out for you.' },
+  { id: 'meet', name: 'Meet', about: 'Sit down with a rival and talk, or pretend to.' },
+  { id: 'guard', name: 'Guard', about: 'Post men at a place or beside somebody for the month.' },
+  {
+    id: 'ambush',
+    name: 'Ambush',
+    about: 'Lie in wait for a rival’s crew that passes one of your districts.',
+  },
+] as const;
+export type JobKind = (typeof jobKinds)[number]['id'];
+
+/** Everything the form holds; each kind of job reads what it needs. */
+export type JobDraft = {
+  kind: JobKind;
+  business: BusinessId | null;
+  gang: SeatId | null;
+  target: GangsterId | null;
+  official: OfficialId | null;
+  champion: GangsterId | null;
+  negotiator: GangsterId | null;
+  topic: 'truce' | 'business' | 'bargain';
+  /** What is asked for when the topic is a bargain. */
+  terms: BargainDraft;
+  isTreachery: boolean;
+  post: 'business' | 'gangster';
+  guarded: GangsterId | null;
+  district: District | null;
+  crew: GangsterId[];
+  muscle: Partial<Record<MuscleProfile, number>>;
+  vehicles: VehicleId[];
+  companyTruck: boolean;
+};
+
+export function newJob(): JobDraft {
+  return {
+    kind: 'raid',
+    business: null,
+    gang: null,
+    target: null,
+    official: null,
+    champion: null,
+    negotiator: null,
+    topic: 'truce',
+    terms: newBargain(),
+    isTreachery: false,
+    post: 'business',
+    guarded: null,
+    district: null,
+    crew: [],
+    muscle: {},
+    vehicles: [],
+    companyTruck: false,
+  };
+}
+
+/** Whether a job sends a party with muscle and cars. */
+export function sendsParty(kind: JobKind): boolean {
+  return ['raid', 'smash-and-grab', 'hijack', 'hit', 'hit-official', 'show-of-strength'].includes(
+    kind,
+  );
+}
+
+/** [GANG-13] Whether muscle can be hired for it: a party that goes out, or men posted at a place. */
+export function hiresMuscle({ kind, post }: Pick<JobDraft, 'kind' | 'post'>): boolean {
+  return sendsParty(kind) || (kind === 'guard' && post === 'business');
+}
+
+function muscleOf(draft: JobDraft): Muscle[] {
+  return (Object.entries(draft.muscle) as [MuscleProfile, number][])
+    .filter(([, count]) => count > 0)
+    .map(([profile, count]) => ({ profile, count }));
+}
+
+/** The order as composed so far, or what is missing. */
+export function jobOrder(draft: JobDraft, month: number): { order: Order } | { missing: string } {
+  const { kind, business, gang, target, crew } = draft;
+  const { vehicles, companyTruck } = draft;
+  const party = { crew, muscle: muscleOf(draft), vehicles, companyTruck };
+  const needsCrew = { missing: 'Pick who goes.' };
+  switch (kind) {
+    case 'raid':
+    case 'smash-and-grab':
+      if (business === null) return { missing: 'Pick a rival’s business.' };
+      return crew.length === 0 ? needsCrew : { order: { kind, business, ...party } };
+    case 'hijack':
+    case 'show-of-strength':
+      if (gang === null) return { missing: 'Pick a rival gang.' };
+      return crew.length === 0 ? needsCrew : { order: { kind, gang, ...party } };
+    case 'hit':
+      if (target === null) return { missing: 'Pick whom it is on.' };
+      return crew.length === 0 ? needsCrew : { order: { kind, target, ...party } };
+    case 'hit-official':
+      if (draft.official === null) return { missing: 'Pick the official it is on.' };
+      return crew.length === 0
+        ? needsCrew
+        : { order: { kind, official: draft.official, ...party } };
+    case 'showdown':
+      if (target === null) return { missing: 'Pick whom to call out.' };
+      if (draft.champion === null) return { missing: 'Pick who stands up to him.' };
+      return { order: { kind, champion: draft.champion, target } };
+    case 'rumble':
+      return gang === null ? { missing: 'Pick a rival gang.' } : { order: { kind, gang } };
+    case 'meet':
+      return meetOrder(draft, month);
+    case 'guard':
+      return guardOrder(draft);
+    case 'ambush':
+      if (gang === null) return { missing: 'Pick whom to wait for.' };
+      if (draft.district === null) return { missing: 'Pick the district to wait in.' };
+      return { order: { kind, gang, district: draft.district } };
+  }
+}
+
+function meetOrder(draft: JobDraft, month: number): { order: Order } | { missing: string } {
+  const { gang, negotiator, business, isTreachery } = draft;
+  if (gang === null) return { missing: 'Pick a rival gang.' };
+  if (negotiator === null) return { missing: 'Pick who does the talking.' };
+  if (draft.topic === 'business' && business === null) {
+    return { missing: 'Pick the business you ask for.' };
+  }
+  const composed = termsOf(draft.terms, month);
+  if (draft.topic === 'bargain' && 'missing' in composed) return composed;
+  return {
+    order: {
+      kind: 'meet',
+      gang,
+      negotiator,
+      topic:
+        draft.topic === 'business' && business !== null
+          ? { kind: 'business', business }
+          : draft.topic === 'bargain' && 'terms' in composed
+            ? { kind: 'bargain', terms: composed.terms }
+            : { kind: 'truce' },
+      bodyguards: draft.crew.filter((id) => id !== negotiator),
+      isTreachery,
+    },
+  };
+}
+
+function guardOrder(draft: JobDraft): { order: Order } | { missing: string } {
+  const { post, business, guarded, crew } = draft;
+  if (post === 'business' && business === null) return { missing: 'Pick a place of your own.' };
+  if (post === 'gangster' && guarded === null) return { missing: 'Pick whom to guard.' };
+  if (crew.length === 0) return { missing: 'Pick who stands guard.' };
+  const muscle = hiresMuscle(draft) ? muscleOf(draft) : [];
+  return {
+    order: {
+      kind: 'guard',
+      post:
+        post === 'business' && business !== null
+          ? { kind: 'business', business }
+          : { kind: 'gangster', gangster: guarded as GangsterId },
+      crew: crew.filter((id) => post === 'business' || id !== guarded),
+      ...(muscle.length > 0 ? { muscle } : {}),
+    },
+  };
+}

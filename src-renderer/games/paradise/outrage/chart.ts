@@ -1,0 +1,195 @@
+import {
+  CategoryScale,
+  Chart,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  ScatterController,
+  Tooltip,
+  type ChartConfiguration,
+  type PointStyle,
+} from 'chart.js';
+import annotationPlugin, { type AnnotationOptions } from 'chartjs-plugin-annotation';
+import type { OutrageMonth } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import {
+  fedsWidenAbove,
+  outrageWhereSomethingCanBeDone,
+  type OutrageReading,
+  type OutrageVerdict,
+} from './outrageOdds.ts';
+import { chartFont, type ChartColours } from '../../../shared/looks/charts.ts';
+import { shortMonth } from '../period.ts';
+import { isKnown } from './known.ts';
+import { verdicts } from './verdicts.ts';
+
+Chart.register(
+  CategoryScale,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  ScatterController,
+  Tooltip,
+  annotationPlugin,
+);
+
+const marks: Record<OutrageVerdict, PointStyle> = {
+  quiet: 'circle',
+  calmed: 'triangle',
+  'something-must-be-done': 'rectRot',
+  'feds-called': 'star',
+  'feds-stay': 'rect',
+};
+
+/** A roll in words: `Rolled 4 and 3 on outrage 6: 13. Quiet.` */
+export function rollWords(roll: OutrageMonth): string {
+  if (!isKnown(roll)) return `Played elsewhere: outrage ${roll.outrage}.`;
+  const faces = roll.faces.join(' and ');
+  const change = roll.outrage === roll.outrageBefore ? '' : ` Outrage fell to ${roll.outrage}.`;
+  const { name } = verdicts[roll.verdict];
+  return `Rolled ${faces} on outrage ${roll.outrageBefore}: ${roll.total}. ${name}.${change}`;
+}
+
+export type Threshold = { at: number; label: string; colour: 'oxblood' | 'harbour' | 'brass' };
+
+/** The level lines of the chart; their labels stand in its key, where no mark can hide them. */
+export function thresholdsOf(reading: OutrageReading): Threshold[] {
+  const from = reading.somethingMustBeDoneFrom;
+  const lowest = outrageWhereSomethingCanBeDone(from);
+  return [
+    {
+      at: from,
+      label: `${from}: a total from here on means that Something Must Be Done`,
+      colour: 'oxblood',
+    },
+    {
+      at: fedsWidenAbove,
+      label: `${fedsWidenAbove}: with outrage above it, more rolls call the Feds`,
+      colour: 'harbour',
+    },
+    {
+      at: lowest,
+      label: `${lowest}: the lowest outrage with which a roll can reach ${from}`,
+      colour: 'brass',
+    },
+  ];
+}
+
+function annotationOf({ at, colour }: Threshold, colours: ChartColours): AnnotationOptions {
+  return {
+    type: 'line',
+    drawTime: 'beforeDatasetsDraw',
+    yMin: at,
+    yMax: at,
+    borderColor: colours[colour],
+    borderWidth: 1.5,
+    borderDash: [6, 4],
+  };
+}
+
+/** Everything the chart draws: the level as steps, each roll's total as a mark, the thresholds. */
+export type ChartInput = {
+  history: readonly OutrageMonth[];
+  /** The level today, after the last roll and whatever came since. */
+  outrage: number;
+  month: number;
+  reading: OutrageReading;
+  colours: ChartColours;
+};
+
+function datasetsOf({ history, outrage, colours }: ChartInput): ChartConfiguration['data'] {
+  const last = history.at(-1);
+  return {
+    labels: [...history.map(({ month }) => shortMonth(month)), 'now'],
+    datasets: [
+      {
+        type: 'line',
+        label: 'Outrage',
+        data: [...history.map(({ outrageBefore }) => outrageBefore), outrage],
+        stepped: last ? 'middle' : false,
+        borderColor: colours.ink,
+        backgroundColor: colours.ink,
+        borderWidth: 2.5,
+        pointRadius: 3,
+        pointHoverRadius: 5,
+      },
+      {
+        type: 'line',
+        label: 'Roll and outrage together',
+        data: history.map(({ total }) => total),
+        showLine: false,
+        pointStyle: history.map(({ verdict }) => marks[verdict]),
+        pointRadius: 7,
+        pointHoverRadius: 9,
+        borderWidth: 2,
+        pointBorderColor: history.map(({ verdict }) => markColour(verdict, colours)),
+        pointBackgroundColor: colours.card,
+      },
+    ],
+  };
+}
+
+function markColour(verdict: OutrageVerdict, colours: ChartColours): string {
+  if (verdict === 'something-must-be-done') return colours.oxblood;
+  return verdict === 'feds-called' || verdict === 'feds-stay' ? colours.harbour : colours.soft;
+}
+
+function optionsOf(input: ChartInput): NonNullable<ChartConfiguration['options']> {
+  const { history, outrage, reading, colours } = input;
+  const font = chartFont;
+  const top = Math.max(18, outrage + 2, ...history.map(({ total }) => total + 2));
+  const annotations = thresholdsOf(reading).map((threshold) => annotationOf(threshold, colours));
+  return {
+    responsive: true,
+    maintainAspectRatio: false,
+    animation: false,
+    interaction: { mode: 'index', intersect: false },
+    scales: {
+      x: { offset: true, grid: { color: colours.rule }, ticks: { color: colours.soft, font } },
+      y: {
+        min: 0,
+        max: top,
+        grid: { color: colours.rule },
+        ticks: { color: colours.soft, font, stepSize: 2, precision: 0 },
+      },
+    },
+    plugins: {
+      annotation: { annotations },
+      tooltip: {
+        displayColors: false,
+        backgroundColor: colours.card,
+        borderColor: colours.rule,
+        borderWidth: 1,
+        titleColor: colours.ink,
+        bodyColor: colours.ink,
+        titleFont: { ...font, weight: 600 },
+        bodyFont: font,
+        callbacks: {
+          title: ([item]) => titleOf(input, item?.dataIndex ?? 0),
+          label: ({ dataIndex, datasetIndex }) =>
+            datasetIndex === 0 ? tooltipOf(input, dataIndex) : '',
+        },
+      },
+    },
+  };
+}
+
+function titleOf({ history, month }: ChartInput, index: number): string {
+  return formatMonth(history[index]?.month ?? month);
+}
+
+function tooltipOf({ history, outrage }: ChartInput, index: number): string {
+  const roll = history[index];
+  return roll ? rollWords(roll) : `Outrage now: ${outrage}`;
+}
+
+/** Draws the chart on a canvas; destroy it before drawing again. */
+export function drawChart(canvas: HTMLCanvasElement, input: ChartInput): Chart {
+  return new Chart(canvas, {
+    type: 'line',
+    data: datasetsOf(input),
+    options: optionsOf(input),
+  });
+}

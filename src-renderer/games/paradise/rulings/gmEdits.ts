@@ -1,0 +1,355 @@
+import type {
+  CampaignView,
+  GangsterView,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import {
+  gmEditSchema,
+  type GmEdit,
+  type GmEditKind,
+} from '../../../../src-shared/games/paradise/gmEdits.ts';
+import {
+  officialKindNames,
+  officialKinds,
+} from '../../../../src-shared/games/paradise/officials.ts';
+import type { Skill, Stat, Weapon } from '../../../../src-shared/games/paradise/people.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import { countOf } from '../../../shared/numbers.ts';
+import { businessState, gangOf } from '../lookups.ts';
+
+/** The changes of this form; how a gang is played and what is told of it is set on the gang's own page. */
+type FormKind = Exclude<GmEditKind, 'set-mind' | 'set-npc-reasons'>;
+
+/** What a change is about: whom or what has to be picked first. */
+type SubjectKind = 'gangster' | 'gang' | 'business' | 'official' | 'deal';
+
+type Change = {
+  kind: FormKind;
+  group: string;
+  name: string;
+  subject: SubjectKind | null;
+  /** What the list of subjects is called in the form. */
+  label: string;
+};
+
+const man = 'A gangster';
+const gang = 'A gang';
+const place = 'A business';
+const hall = 'An official';
+const city = 'The city';
+
+/** Every change there is, grouped as the form lists them. */
+export const changes: readonly Change[] = [
+  row('set-bank', gang, 'A gang’s bank', 'gang', 'Gang whose bank changes'),
+  row('set-reputation', gang, 'A gang’s permanent reputation', 'gang', 'Gang'),
+  row('make-truce', gang, 'Make a truce', 'gang', 'First gang'),
+  row('end-deal', gang, 'End a deal or truce', 'deal', 'Agreement'),
+  row('set-stat', man, 'A gangster’s stat', 'gangster', 'Gangster'),
+  row('set-wounds', man, 'A gangster’s wounds', 'gangster', 'Gangster'),
+  row('set-skill', man, 'A gangster’s skill', 'gangster', 'Gangster'),
+  row('set-weapon', man, 'A gangster’s weapon', 'gangster', 'Gangster'),
+  row('set-fate', man, 'A gangster’s fate', 'gangster', 'Gangster'),
+  row('set-gang', man, 'The gang he belongs to', 'gangster', 'Gangster'),
+  row('set-boss', man, 'Make him the Boss', 'gangster', 'Gangster'),
+  row('set-owner', place, 'A business’s owner', 'business', 'Business'),
+  row('set-doors', place, 'A business shut or open', 'business', 'Business'),
+  row('set-repair', place, 'A business’s months of repair', 'business', 'Business'),
+  row('set-owner-guts', place, 'An owner’s GUTS', 'business', 'Business'),
+  row('set-official-smarts', hall, 'An official’s SMARTS', 'official', 'Official'),
+  row('set-payroll', hall, 'Who pays an official', 'official', 'Official'),
+  row('replace-official', hall, 'Another man in office', 'official', 'Official'),
+  row('set-outrage', city, 'The city’s outrage', null, ''),
+  row('set-feds', city, 'The Feds', null, ''),
+];
+
+function row(
+  kind: FormKind,
+  group: string,
+  name: string,
+  subject: SubjectKind | null,
+  label: string,
+): Change {
+  return { kind, group, name, subject, label };
+}
+
+export function changeOf(kind: FormKind): Change {
+  const found = changes.find((change) => change.kind === kind);
+  if (found === undefined) throw new Error(`The form knows no change “${kind}”.`);
+  return found;
+}
+
+/** What the form holds while a change is filled in; which parts count depends on the kind. */
+export type EditDraft = {
+  kind: FormKind;
+  subject: string;
+  gang: string;
+  /** Gangs ticked, where there may be several. */
+  gangs: string[];
+  stat: Stat;
+  skill: Skill | '';
+  weapon: Weapon | '';
+  fate: 'free' | 'jail' | 'pen' | 'dead' | '';
+  /** Give or take, shut or open, in town or not. */
+  isOn: boolean;
+  amount: number | null;
+};
+
+export function blankDraft(kind: FormKind): EditDraft {
+  return {
+    kind,
+    subject: '',
+    gang: '',
+    gangs: [],
+    stat: 'fists',
+    skill: '',
+    weapon: '',
+    fate: '',
+    isOn: true,
+    amount: null,
+  };
+}
+
+/** The change that was filled in, or null while something is missing. */
+export function editOf(draft: EditDraft): GmEdit | null {
+  const parsed = gmEditSchema.safeParse(partsOf(draft));
+  return parsed.success ? parsed.data : null;
+}
+
+/** What is wrong with a change that is not whole yet. */
+export function missingOf(draft: EditDraft): string | null {
+  const { error } = gmEditSchema.safeParse(partsOf(draft));
+  if (error === undefined) return null;
+  const isTyped = draft.amount !== null;
+  const number = error.issues.find((issue) => issue.path.at(-1) === numberOf(draft.kind));
+  return isTyped && number !== undefined ? number.message : 'Fill in what is to be changed.';
+}
+
+function numberOf(kind: FormKind): string {
+  return numberNames[kind] ?? 'points';
+}
+
+const numberNames: Partial<Record<FormKind, string>> = {
+  'set-bank': 'dollars',
+  'set-outrage': 'outrage',
+  'set-repair': 'months',
+  'make-truce': 'untilMonth',
+  'set-feds': 'agents',
+  'set-payroll': 'rateDollars',
+};
+
+function partsOf(draft: EditDraft): unknown {
+  const { kind, subject, isOn } = draft;
+  const number = { [numberOf(kind)]: draft.amount };
+  switch (kind) {
+    case 'set-bank':
+    case 'set-reputation':
+      return { kind, gang: subject, ...number };
+    case 'make-truce':
+      return { kind, gang: subject, other: draft.gang, ...number };
+    case 'end-deal':
+      return { kind, deal: subject };
+    case 'set-stat':
+    case 'set-wounds':
+      return { kind, gangster: subject, stat: draft.stat, ...number };
+    case 'set-skill':
+      return { kind, gangster: subject, skill: draft.skill, has: isOn };
+    case 'set-weapon':
+      return { kind, gangster: subject, weapon: draft.weapon, has: isOn };
+    case 'set-fate':
+      return { kind, gangster: subject, fate: draft.fate };
+    case 'set-gang':
+      return { kind, gangster: subject, gang: draft.gang };
+    case 'set-boss':
+      return { kind, gangster: subject };
+    case 'set-owner':
+      return { kind, business: subject, owner: draft.gang === '' ? null : draft.gang };
+    case 'set-doors':
+      return { kind, business: subject, isShut: isOn };
+    case 'set-repair':
+    case 'set-owner-guts':
+      return { kind, business: subject, ...number };
+    case 'set-official-smarts':
+    case 'replace-official':
+      return { kind, official: subject, ...number };
+    case 'set-payroll':
+      return isOn
+        ? { kind, official: subject, gang: draft.gang, ...number }
+        : { kind, official: subject, gang: draft.gang, rateDollars: null };
+    case 'set-outrage':
+      return { kind, ...number };
+    case 'set-feds':
+      return isOn
+        ? { kind, inTown: true, ...number, targets: draft.gangs }
+        : { kind, inTown: false, agents: 1, targets: [] };
+  }
+}
+
+export type SubjectGroup = { label: string; options: { id: string; label: string }[] };
+
+/** Whom or what the change may be about, grouped, as far as the names fit what was typed. */
+export function subjectsOf(view: CampaignView, kind: FormKind, text: string): SubjectGroup[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return allSubjects(view, kind)
+    .map(({ label, options }) => ({
+      label,
+      options: options.filter((option) => {
+        const all = `${option.label} ${label}`.toLowerCase();
+        return words.every((word) => all.includes(word));
+      }),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
+
+function allSubjects(view: CampaignView, kind: FormKind): SubjectGroup[] {
+  switch (changeOf(kind).subject) {
+    case 'gang':
+      return [
+        {
+          label: 'Gangs',
+          options: view.gangs.map(({ seat, name }) => ({ id: seat, label: name })),
+        },
+      ];
+    case 'gangster':
+      return gangsterGroups(view, kind);
+    case 'business':
+      return view.districts.map(({ id, name }) => ({
+        label: name,
+        options: view.businesses
+          .filter((one) => one.district === id)
+          .map((one) => ({
+            id: one.id,
+            label: `${one.name} (${gangOf(view, one.owner)?.name ?? 'independent'})`,
+          })),
+      }));
+    case 'official':
+      return officialKinds.map((one) => ({
+        label: officialKindNames[one].many,
+        options: view.officials
+          .filter((official) => official.kind === one)
+          .map(({ id, name, post }) => ({ id, label: `${name} (${post})` })),
+      }));
+    case 'deal':
+      return [
+        {
+          label: 'Agreements in force',
+          options: view.deals
+            .filter(({ brokenBy, untilMonth }) => brokenBy === null && untilMonth >= view.month)
+            .map((deal) => ({
+              id: deal.id,
+              label: `${deal.text}: ${gangOf(view, deal.asker)?.name ?? ''} and ${gangOf(view, deal.other)?.name ?? ''}`,
+            })),
+        },
+      ];
+    case null:
+      return [];
+  }
+}
+
+/** The dead are there for their fate alone. */
+function gangsterGroups(view: CampaignView, kind: FormKind): SubjectGroup[] {
+  const gangs = view.gangs.map(({ seat, name }) => ({
+    label: name,
+    options: view.gangsters
+      .filter((one) => one.gang === seat)
+      .map((one) => ({ id: one.id, label: `${one.name} (${one.role})` })),
+  }));
+  if (kind !== 'set-fate') return gangs;
+  const dead = view.departed.map(({ id, name, role }) => ({ id, label: `${name} (${role})` }));
+  return [...gangs, { label: 'The graveyard', options: dead }];
+}
+
+/** How the thing to be changed stands now, in words; null until it is picked. */
+export function currentValue(view: CampaignView, draft: EditDraft): string | null {
+  const { kind, subject } = draft;
+  switch (changeOf(kind).subject) {
+    case 'gang':
+      return gangValue(view, kind, subject);
+    case 'gangster':
+      return gangsterValue(view, draft);
+    case 'business':
+      return businessValue(view, kind, subject);
+    case 'official':
+      return officialValue(view, kind, subject);
+    case 'deal': {
+      const deal = view.deals.find(({ id }) => id === subject);
+      return deal === undefined ? null : `through ${formatMonth(deal.untilMonth)}`;
+    }
+    case null:
+      return kind === 'set-outrage' ? String(view.outrage) : fedsValue(view);
+  }
+}
+
+function gangValue(view: CampaignView, kind: FormKind, subject: string): string | null {
+  const picked = view.gangs.find(({ seat }) => seat === subject);
+  const secrets = picked?.secrets;
+  if (picked === undefined || secrets === undefined || secrets === null) return null;
+  if (kind === 'set-bank') return formatDollars(secrets.bankDollars);
+  if (kind === 'set-reputation') return countOf(secrets.permanentReputation, 'point');
+  const truces = view.deals.filter(
+    (deal) =>
+      deal.brokenBy === null &&
+      deal.untilMonth >= view.month &&
+      (deal.asker === picked.seat || deal.other === picked.seat),
+  );
+  return truces.length === 0 ? 'no agreement in force' : countOf(truces.length, 'agreement');
+}
+
+function gangsterValue(view: CampaignView, draft: EditDraft): string | null {
+  if (view.departed.some(({ id }) => id === draft.subject)) return 'dead';
+  const picked = view.gangsters.find(({ id }) => id === draft.subject);
+  return picked === undefined ? null : livingValue(view, draft, picked);
+}
+
+function livingValue(view: CampaignView, draft: EditDraft, picked: GangsterView): string {
+  const { stat } = draft;
+  switch (draft.kind) {
+    case 'set-stat':
+      return `${stat.toUpperCase()} ${picked.stats[stat]}`;
+    case 'set-wounds':
+      return `${picked.stats[stat] - picked.statsNow[stat]} of ${picked.stats[stat]} ${stat.toUpperCase()} lost`;
+    case 'set-skill':
+      return picked.skills.map(({ name }) => name).join(', ') || 'no skills';
+    case 'set-weapon':
+      return (
+        picked.weapons
+          .map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`))
+          .join(', ') || 'no weapons'
+      );
+    case 'set-fate':
+      return { free: 'free', jail: 'in jail', pen: 'in the Pen', away: 'out of town' }[
+        picked.custody ?? 'free'
+      ];
+    default: {
+      const name = gangOf(view, picked.gang)?.name ?? '';
+      return picked.isBoss ? `the Boss of ${name}` : `with ${name}`;
+    }
+  }
+}
+
+function businessValue(view: CampaignView, kind: FormKind, subject: string): string | null {
+  const picked = view.businesses.find(({ id }) => id === subject);
+  if (picked === undefined) return null;
+  if (kind === 'set-owner') return gangOf(view, picked.owner)?.name ?? 'independent';
+  if (kind === 'set-owner-guts') return `GUTS ${picked.ownerGuts ?? 'unknown'}`;
+  if (kind === 'set-repair') return countOf(picked.repairMonths, 'month');
+  return businessState(picked);
+}
+
+function officialValue(view: CampaignView, kind: FormKind, subject: string): string | null {
+  const picked = view.officials.find(({ id }) => id === subject);
+  if (picked === undefined) return null;
+  if (kind !== 'set-payroll') return `${picked.name}, SMARTS ${picked.smarts ?? 'unknown'}`;
+  const owners = picked.payrolls.map(
+    ({ seat, rateDollars }) =>
+      `${gangOf(view, seat)?.name ?? ''} (${formatDollars(rateDollars)} a month)`,
+  );
+  return owners.join(', ') || 'nobody';
+}
+
+function fedsValue({ feds, ...view }: CampaignView): string {
+  if (!feds.inTown) return 'not in town';
+  const names = view.gangs
+    .filter(({ seat }) => feds.targets.includes(seat))
+    .map(({ name }) => name);
+  return `${countOf(feds.agents, 'agent')} in town, after ${joinWords(names) || 'nobody in particular'}`;
+}

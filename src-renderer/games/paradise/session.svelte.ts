@@ -1,0 +1,198 @@
+import type { GmEdit } from '../../../src-shared/games/paradise/gmEdits.ts';
+import type { BattleId, BusinessId } from '../../../src-shared/games/paradise/ids.ts';
+import type { Order } from '../../../src-shared/games/paradise/orders.ts';
+import type { BattleSettling } from '../../../src-shared/games/paradise/views/battle.ts';
+import type { CampaignView, GangView } from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { RulebookTables } from '../../../src-shared/games/paradise/views/setup.ts';
+import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
+import type { Api } from '../../api/client.ts';
+import type { OwnSession } from '../../frame/session/ownSession.ts';
+import type { Result, Session } from '../../frame/session/session.svelte.ts';
+import { countOf } from '../../shared/numbers.ts';
+import type { ScreenId } from './screenIds.ts';
+import type { Selection } from './selection.ts';
+
+/** A campaign of Paradise on screen: the frame's session, what was picked on the way, and its orders. */
+export class ParadiseSession implements OwnSession {
+  readonly frame: Session<CampaignView>;
+  readonly tables: RulebookTables;
+  selection = $state.raw<Selection | null>(null);
+  /** The business the next takeover is planned for. */
+  target = $state.raw<BusinessId | null>(null);
+  /** A job somebody began to plan elsewhere, for the orders' form to take up. */
+  jobTarget = $state.raw<{ kind: 'raid' | 'smash-and-grab'; business: BusinessId } | null>(null);
+  /** The battle on the battles' screen. */
+  battle = $state.raw<BattleId | null>(null);
+  /** The kind of order the orders screen opens at; null leaves it where it was. */
+  orderKind = $state<string | null>(null);
+
+  constructor(frame: Session<CampaignView>, tables: RulebookTables) {
+    this.frame = frame;
+    this.tables = tables;
+  }
+
+  get api(): Api {
+    return this.frame.api;
+  }
+
+  get view(): CampaignView {
+    return this.frame.view;
+  }
+
+  get viewer(): Viewer {
+    return this.frame.viewer;
+  }
+
+  get seat(): SeatId | null {
+    return this.frame.seat;
+  }
+
+  get busyWith(): string | null {
+    return this.frame.busyWith;
+  }
+
+  get revision(): number {
+    return this.frame.revision;
+  }
+
+  readonly gang: GangView | null = $derived.by(
+    () => this.frame.view.gangs.find((gang) => gang.seat === this.frame.seat) ?? null,
+  );
+
+  /** Orders are taken for human gangs, and for those that the games master plays this month. */
+  readonly canOrder: boolean = $derived.by(
+    () =>
+      (this.gang?.isHuman === true || this.gang?.isWritten === true) &&
+      this.gang.eliminatedMonth === null &&
+      this.frame.view.ending === null,
+  );
+
+  get isInspecting(): boolean {
+    return this.selection !== null;
+  }
+
+  get playingOn(): string {
+    return this.view.stage === 'payoffs' ? 'Paying the precincts' : 'Closing the month';
+  }
+
+  get ordersWaiting(): number {
+    const { orders, gangs } = this.view;
+    return orders.filter(({ seat }) => gangs.find((gang) => gang.seat === seat)?.isHuman === true)
+      .length;
+  }
+
+  get facts(): { name: string; value: string }[] {
+    const { seed, monthsPlayed } = this.view;
+    return [
+      ...(seed === null ? [] : [{ name: 'Seed', value: String(seed) }]),
+      { name: 'Played', value: countOf(monthsPlayed, 'month') },
+    ];
+  }
+
+  colourOf(seat: SeatId): number | null {
+    return this.view.gangs.find((gang) => gang.seat === seat)?.colour ?? null;
+  }
+
+  select(selection: Selection | null): void {
+    this.selection = selection;
+  }
+
+  closeInspector(): void {
+    this.selection = null;
+  }
+
+  leave(): void {
+    this.selection = null;
+    this.target = null;
+    this.battle = null;
+    this.jobTarget = null;
+  }
+
+  go(screen: ScreenId): void {
+    this.frame.go(screen);
+  }
+
+  planJob(kind: 'raid' | 'smash-and-grab', business: BusinessId): void {
+    this.jobTarget = { kind, business };
+    this.go('orders');
+  }
+
+  /** Opens the orders at one kind of them. */
+  planOrder(kind: string): void {
+    this.orderKind = kind;
+    this.go('orders');
+  }
+
+  planTakeOver(business: BusinessId | null): void {
+    this.target = business;
+  }
+
+  /** Opens a battle on its screen. */
+  openBattle(battle: BattleId): void {
+    this.battle = battle;
+    this.go('battles');
+  }
+
+  /** The month stopped for a battle: that is where the games master wants to be. */
+  playedOn(result: 'done' | 'refused'): void {
+    if (this.view.stage !== 'battles') return;
+    if (result === 'refused') {
+      this.go('battles');
+      return;
+    }
+    const next = this.view.battles.find(
+      ({ settled, isHuman, waitsFor, pointless }) =>
+        settled === null && isHuman && waitsFor === null && pointless === null,
+    );
+    if (next !== undefined) this.openBattle(next.id);
+  }
+
+  give(order: Order): Promise<Result> {
+    const { seat } = this;
+    if (!seat) return Promise.resolve({ kind: 'cancelled' });
+    return this.frame.command(
+      'Giving the order',
+      (answering) => this.api.games.paradise.give({ seat, order, ...answering }),
+      ({ title }) =>
+        this.view.orders.some((waiting) => waiting.seat === seat && waiting.title === title)
+          ? Promise.resolve(`Waiting for the reveal: ${title}.`)
+          : this.frame.newest(title),
+    );
+  }
+
+  edit(edit: GmEdit, reason: string): Promise<Result> {
+    return this.frame.command('Entering the change', () =>
+      this.api.games.paradise.rule({ ruling: edit, reason }),
+    );
+  }
+
+  /** The program writes the orders of one of its gangs now, for the games master to change. */
+  writeOrders(seat: SeatId): Promise<Result> {
+    return this.frame.command('Writing the orders', () =>
+      this.api.games.paradise.opposition.write({ seat }),
+    );
+  }
+
+  /** The games master plays one of the program’s gangs until the month closes. */
+  takeOverOrders(seat: SeatId): Promise<Result> {
+    return this.frame.command('Taking the orders over', () =>
+      this.api.games.paradise.opposition.takeOver({ seat }),
+    );
+  }
+
+  /** Gives orders the planner advises, as one step. */
+  follow(orders: Order[]): Promise<Result> {
+    const { seat } = this;
+    if (!seat) return Promise.resolve({ kind: 'cancelled' });
+    return this.frame.command('Following the advice', (answering) =>
+      this.api.games.paradise.follow({ seat, orders, ...answering }),
+    );
+  }
+
+  /** How a battle ended, in a step of its own. */
+  settleBattle(battle: BattleId, settling: BattleSettling): Promise<Result> {
+    return this.frame.command('Settling the battle', () =>
+      this.api.games.paradise.battles.settle({ battle, settling }),
+    );
+  }
+}

@@ -1,0 +1,130 @@
+import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
+import type { District, GangType } from '../../../../src-shared/games/paradise/city.ts';
+import type {
+  VehicleKind,
+  VehicleUpgrade,
+  Weapon,
+} from '../../../../src-shared/games/paradise/people.ts';
+import type {
+  GangSetup,
+  MemberSetup,
+  StartingBusiness,
+} from '../../../../src-shared/games/paradise/setup.ts';
+import { diceProblem, emptyDraft, toDraft, toRecruit } from '../recruits/draft.ts';
+import type { RecruitDraft, SixRules } from '../recruits/draft.ts';
+import { suggestName } from '../recruits/names.ts';
+
+export type MemberDraft = { key: string; recruit: RecruitDraft; weapons: Weapon[] };
+export type VehicleDraft = { key: string; kind: VehicleKind; upgrades: VehicleUpgrade[] };
+
+/** A human gang as it is being put together. */
+export type GangDraft = {
+  key: string;
+  name: string;
+  type: GangType;
+  base: District;
+  boss: MemberDraft;
+  members: MemberDraft[];
+  vehicles: VehicleDraft[];
+  /** [GANG-1] Chosen to begin with. */
+  businesses: StartingBusiness[];
+};
+
+let lastKey = 0;
+function freshKey(): string {
+  lastKey += 1;
+  return `draft-${lastKey}`;
+}
+
+function newMember(profile: RecruitDraft['profile'], taken: readonly string[]): MemberDraft {
+  return {
+    key: freshKey(),
+    recruit: emptyDraft(suggestName(profile === 'moll', taken), profile),
+    weapons: [],
+  };
+}
+
+export function namesOf(gang: GangDraft): string[] {
+  return [gang.boss, ...gang.members].map(({ recruit }) => recruit.name);
+}
+
+/** One more hoodlum for a gang. */
+export function anotherMember(gang: GangDraft): MemberDraft {
+  return newMember('hoodlum', namesOf(gang));
+}
+
+export function anotherVehicle(): VehicleDraft {
+  return { key: freshKey(), kind: 'car', upgrades: [] };
+}
+
+/** A gang to make one's own: only its Boss, everything else open. */
+export function newGang(base: District): GangDraft {
+  return {
+    key: freshKey(),
+    name: '',
+    type: 'street',
+    base,
+    boss: newMember('boss', []),
+    members: [],
+    vehicles: [],
+    businesses: [],
+  };
+}
+
+function memberDraft(member: MemberSetup): MemberDraft {
+  return { key: freshKey(), recruit: toDraft(member.recruit), weapons: [...member.weapons] };
+}
+
+/** A ready-made gang as a draft that can be changed. */
+export function fromSetup(gang: GangSetup): GangDraft {
+  return {
+    key: freshKey(),
+    name: gang.name,
+    type: gang.type,
+    base: gang.base,
+    boss: memberDraft(gang.boss),
+    members: gang.members.map(memberDraft),
+    vehicles: gang.vehicles.map(({ kind, upgrades }) => ({
+      key: freshKey(),
+      kind,
+      upgrades: [...upgrades],
+    })),
+    businesses: gang.businesses.map((one) => ({ ...one })),
+  };
+}
+
+type Profiles = RulebookTables['profiles'];
+
+function memberSetup(
+  { recruit, weapons }: MemberDraft,
+  profiles: Profiles,
+  rules: SixRules,
+): MemberSetup {
+  const row = profiles.find(({ profile }) => profile === recruit.profile);
+  const places = row ?? { randomSkills: 0, chosenSkills: 0 };
+  return { recruit: toRecruit(recruit, places, rules), weapons: [...weapons] };
+}
+
+/** The draft as the contract wants it. */
+export function toSetup(gang: GangDraft, profiles: Profiles, rules: SixRules): GangSetup {
+  return {
+    name: gang.name.trim(),
+    type: gang.type,
+    base: gang.base,
+    boss: memberSetup(gang.boss, profiles, rules),
+    members: gang.members.map((member) => memberSetup(member, profiles, rules)),
+    vehicles: gang.vehicles.map(({ kind, upgrades }) => ({ kind, upgrades: [...upgrades] })),
+    businesses: gang.businesses.map(({ type, district }) => ({ type, district })),
+  };
+}
+
+/** What keeps a gang from being priced at all, or null; prices and rules are the program's to judge. */
+export function draftProblem(gang: GangDraft): string | null {
+  if (gang.name.trim() === '') return 'Give the gang a name.';
+  for (const { recruit } of [gang.boss, ...gang.members]) {
+    if (recruit.name.trim() === '') return 'Give every gangster a name.';
+    const dice = recruit.method === 'rolled-up' ? diceProblem(recruit.dice) : null;
+    if (dice) return `${recruit.name}: ${dice}`;
+  }
+  return null;
+}

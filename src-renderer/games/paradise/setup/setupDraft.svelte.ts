@@ -1,0 +1,215 @@
+import type { Api } from '../../../api/client.ts';
+import { sentenceOf } from '../../../api/failure.ts';
+import type {
+  GangQuote,
+  RulebookTables,
+} from '../../../../src-shared/games/paradise/views/setup.ts';
+import type { District, GangType } from '../../../../src-shared/games/paradise/city.ts';
+import type { Level } from '../../../../src-shared/games/paradise/minds.ts';
+import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
+import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
+import type {
+  GangSetup,
+  NpcSetup,
+  ParadiseSetup,
+} from '../../../../src-shared/games/paradise/setup.ts';
+import { LiveAnswer } from '../../../shared/liveAnswer.svelte.ts';
+import { npcSuggestion } from './advice.ts';
+import { draftProblem, fromSetup, newGang, toSetup } from './gangDraft.ts';
+import type { GangDraft } from './gangDraft.ts';
+
+export type NpcDraft = {
+  key: string;
+  type: GangType | '';
+  base: District | '';
+  name: string;
+  level: Level;
+};
+
+const highestSeed = 2_147_483_647;
+const mostGangs = 8;
+const standardMoneyDollars = houseRulesSchema.parse({}).startingMoneyDollars;
+
+type ReadyMadeGang = RulebookTables['readyMadeGangs'][number];
+
+function houseRulesProblem(houseRules: HouseRules): string | null {
+  return houseRulesSchema.safeParse(houseRules).error?.issues[0]?.message ?? null;
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+export function rollSeed(): number {
+  return Math.floor(Math.random() * highestSeed);
+}
+
+/** One human gang on the form with its running bill. */
+export class GangEntry {
+  draft: GangDraft = $state() as GangDraft;
+  /** The starting money that the gang was made with; 0 when it takes what the campaign gives. */
+  readonly madeWithDollars: number;
+  readonly bill: LiveAnswer<{ gang: GangSetup; houseRules: HouseRules }, GangQuote>;
+  #tables: RulebookTables;
+
+  constructor(draft: GangDraft, madeWithDollars: number, api: Api, tables: RulebookTables) {
+    this.draft = draft;
+    this.madeWithDollars = madeWithDollars;
+    this.#tables = tables;
+    this.bill = new LiveAnswer((asked) => api.games.paradise.forms.quote(asked), sentenceOf);
+  }
+
+  setupUnder(houseRules: HouseRules): GangSetup {
+    return toSetup(this.draft, this.#tables.profiles, houseRules);
+  }
+
+  /** Why the campaign cannot start with this gang as it is, or null. */
+  get problem(): string | null {
+    return draftProblem(this.draft) ?? this.bill.problem ?? this.bill.answer?.problem ?? null;
+  }
+
+  price(houseRules: HouseRules): void {
+    const canAsk = draftProblem(this.draft) === null && houseRulesProblem(houseRules) === null;
+    this.bill.about(canAsk ? { gang: this.setupUnder(houseRules), houseRules } : null);
+  }
+}
+
+/** The new campaign as it is being set up. */
+export class SetupDraft {
+  title = $state('Paradise');
+  seed = $state<number | null>(rollSeed());
+  gangs = $state.raw<readonly GangEntry[]>([]);
+  npcs = $state<NpcDraft[]>([]);
+  houseRules = $state.raw<HouseRules>(houseRulesSchema.parse({}));
+  /** The gang whose members are on screen. */
+  open = $state<string | null>(null);
+  #api: Api;
+  #tables: RulebookTables;
+  /** Why the ready-made gang just asked for was not added, or null. */
+  refusal = $state<string | null>(null);
+  #npcsTouched = false;
+  #lastNpc = 0;
+  /** The starting money as this form last set it; another figure is the user's own. */
+  #fittedDollars = standardMoneyDollars;
+
+  /** Starts with the first ready-made gang, so that a new player can begin at once. */
+  constructor(api: Api, tables: RulebookTables) {
+    this.#api = api;
+    this.#tables = tables;
+    const first = tables.readyMadeGangs[0];
+    if (first) this.addReadyMade(first);
+    else this.#suggestNpcs();
+    this.open = null;
+  }
+
+  get canAddGang(): boolean {
+    return this.gangs.length < mostGangs;
+  }
+
+  addReadyMade({ gang, startingMoneyDollars }: ReadyMadeGang): void {
+    if (this.gangs.some(({ draft }) => sameName(draft.name, gang.name))) {
+      this.refusal = `“${gang.name}” plays already; pick another gang, or rename that one first.`;
+      return;
+    }
+    this.#add(fromSetup(gang), startingMoneyDollars);
+  }
+
+  addOwn(): void {
+    const base = this.#tables.districts.find(({ closedToOthers }) => closedToOthers === null);
+    this.#add(newGang(base?.district ?? 'southbridge'), 0);
+  }
+
+  removeGang(key: string): void {
+    this.gangs = this.gangs.filter(({ draft }) => draft.key !== key);
+    this.refusal = null;
+    this.#suggestNpcs();
+    this.#fitMoney();
+  }
+
+  setNpcCount(count: number): void {
+    this.#npcsTouched = true;
+    this.#fillNpcs(count);
+  }
+
+  /** What still keeps the campaign from being created, or null. */
+  get problem(): string | null {
+    if (this.title.trim() === '') return 'Give the campaign a name.';
+    if (
+      this.seed === null ||
+      !Number.isInteger(this.seed) ||
+      this.seed < 0 ||
+      this.seed > highestSeed
+    )
+      return `The seed must be a whole number from 0 to ${highestSeed.toLocaleString('en-US')}.`;
+    return houseRulesProblem(this.houseRules) ?? this.#gangsProblem();
+  }
+
+  #gangsProblem(): string | null {
+    const count = this.gangs.length + this.npcs.length;
+    if (count < 2) return 'A campaign needs at least two gangs; add one of yours or a rival.';
+    if (count > mostGangs)
+      return `Paradise has room for ${mostGangs} gangs; leave ${count - mostGangs} out.`;
+    for (const { draft, problem } of this.gangs) {
+      if (draft.name.trim() === '') return 'Give every gang a name.';
+      if (problem) return `${draft.name.trim()}: ${problem}`;
+    }
+    const names = [
+      ...this.gangs.map(({ draft }) => draft.name),
+      ...this.npcs.map(({ name }) => name),
+    ];
+    const named = names.filter((name) => name.trim() !== '');
+    const double = named.find((name, place) =>
+      named.slice(0, place).some((other) => sameName(name, other)),
+    );
+    return double ? `Two gangs are named “${double.trim()}”; rename one.` : null;
+  }
+
+  toSetup(): ParadiseSetup {
+    return {
+      title: this.title.trim(),
+      seed: this.seed ?? 0,
+      gangs: this.gangs.map((gang) => gang.setupUnder(this.houseRules)),
+      npcs: this.npcs.map(({ type, base, name, level }): NpcSetup => ({
+        ...(level === 'standard' ? {} : { level }),
+        ...(type === '' ? {} : { type }),
+        ...(base === '' ? {} : { base }),
+        ...(name.trim() === '' ? {} : { name: name.trim() }),
+      })),
+      houseRules: this.houseRules,
+    };
+  }
+
+  #add(draft: GangDraft, madeWithDollars: number): void {
+    this.gangs = [...this.gangs, new GangEntry(draft, madeWithDollars, this.#api, this.#tables)];
+    this.open = draft.key;
+    this.refusal = null;
+    this.#suggestNpcs();
+    this.#fitMoney();
+  }
+
+  /** A ready-made gang brings the money it was made with, if that is more, and takes it along again. */
+  #fitMoney(): void {
+    const now = this.houseRules.startingMoneyDollars;
+    const needed = Math.max(0, ...this.gangs.map(({ madeWithDollars }) => madeWithDollars));
+    const isOwnFigure = now !== this.#fittedDollars;
+    const startingMoneyDollars = Math.max(isOwnFigure ? now : standardMoneyDollars, needed);
+    if (startingMoneyDollars === now) return;
+    this.#fittedDollars = startingMoneyDollars;
+    this.houseRules = { ...this.houseRules, startingMoneyDollars };
+  }
+
+  #suggestNpcs(): void {
+    if (this.#npcsTouched) return;
+    const humans = this.gangs.length;
+    this.#fillNpcs(Math.min(npcSuggestion(humans), mostGangs - humans));
+  }
+
+  #fillNpcs(count: number): void {
+    const next = this.npcs.slice(0, count);
+    while (next.length < count) {
+      this.#lastNpc += 1;
+      next.push({ key: `npc-${this.#lastNpc}`, type: '', base: '', name: '', level: 'standard' });
+    }
+    this.npcs = next;
+  }
+}

@@ -1,0 +1,24 @@
+import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
+import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
+import { countOf } from '../../../shared/numbers.ts';
+import type { MemberDraft } from './gangDraft.ts';
+
+/** One line on how a member is made and armed, for the folded form. */
+export function memberSummary(
+  { recruit, weapons }: MemberDraft,
+  tables: Pick<RulebookTables, 'weapons'>,
+  asBoss: boolean,
+): string {
+  const made = {
+    'off-the-rack': profileNames[recruit.profile],
+    'rolled-up': 'rolled up',
+    built: 'built from a Punk',
+  }[recruit.method];
+  const arms = weapons.map(
+    (weapon) => tables.weapons.find((row) => row.weapon === weapon)?.name ?? weapon,
+  );
+  const parts = [asBoss && recruit.method !== 'off-the-rack' ? `Mob Boss, ${made}` : made];
+  if (recruit.bought.length > 0) parts.push(countOf(recruit.bought.length, 'skill') + ' bought');
+  if (arms.length > 0) parts.push(arms.join(', '));
+  return parts.join(' · ');
+}

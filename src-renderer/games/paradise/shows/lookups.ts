@@ -1,0 +1,66 @@
+import type {
+  BusinessView,
+  CampaignView,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type {
+  BandView,
+  BoutView,
+  BoxerView,
+  OfferView,
+} from '../../../../src-shared/games/paradise/views/shows.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BoxerId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import { businessOf, businessesOf, gangOf } from '../lookups.ts';
+
+/** A gang's bands as the viewer knows them. */
+export function bandsOf(view: CampaignView, seat: SeatId | null): BandView[] {
+  return view.shows.bands.filter(({ owner }) => owner === seat);
+}
+
+export function bandAt(view: CampaignView, club: BusinessId): BandView | null {
+  return view.shows.bands.find((band) => band.club === club) ?? null;
+}
+
+/** Open nightclubs of a gang's where nobody plays. */
+export function silentClubs(view: CampaignView, seat: SeatId | null): BusinessView[] {
+  return businessesOf(view, seat).filter(
+    ({ id, type, isOpen, repairMonths }) =>
+      type === 'nightclub' && isOpen && repairMonths === 0 && bandAt(view, id) === null,
+  );
+}
+
+export function boxerOf(view: CampaignView, id: BoxerId | null): BoxerView | null {
+  return view.shows.boxers.find((boxer) => boxer.id === id) ?? null;
+}
+
+/** This month's title bouts, not yet fought. */
+export function cardOf(view: CampaignView): BoutView[] {
+  return view.shows.bouts.filter(({ month, winner }) => month === view.month && winner === null);
+}
+
+/** Boxers of this month's card, each once. */
+export function fightersOf(view: CampaignView): BoxerView[] {
+  return cardOf(view).flatMap(({ red, blue }) =>
+    [boxerOf(view, red), boxerOf(view, blue)].filter((boxer) => boxer !== null),
+  );
+}
+
+/** Offers a seat has to answer. */
+export function offersTo(view: CampaignView, seat: SeatId | null): OfferView[] {
+  return view.shows.offers.filter(({ to, isAccepted }) => to === seat && !isAccepted);
+}
+
+/** `Hogan’s Ring, The Docks (The Sixth Streeters), FISTS 5`, as far as it is known. */
+export function formOf(view: CampaignView, boxer: BoxerView): string {
+  const owner = gangOf(view, boxer.owner);
+  const fists = boxer.fists === null ? 'FISTS unknown' : `FISTS ${boxer.fists}`;
+  const record = boxer.wins > 0 ? `, won ${boxer.wins}` : '';
+  return `${boxer.corner}${owner ? ` (${owner.name})` : ''}, ${fists}${record}`;
+}
+
+/** Where a band plays, in words. */
+export function stageOf(view: CampaignView, band: BandView): string {
+  const club = band.club === null ? null : businessOf(view, band.club);
+  if (club === null) return 'No stage';
+  return band.own !== null && !band.own.isPlaying ? `${club.name} (not open)` : club.name;
+}

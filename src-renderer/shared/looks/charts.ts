@@ -1,0 +1,44 @@
+/** The theme's colours as they are now; a canvas cannot follow style variables by itself. */
+export type ChartColours = Record<
+  'ink' | 'soft' | 'rule' | 'card' | 'oxblood' | 'harbour' | 'brass',
+  string
+>;
+
+/** One colour of the theme by its name in `tokens.css`. */
+export function tokenColour(element: Element, name: string): string {
+  return getComputedStyle(element).getPropertyValue(`--${name}`).trim();
+}
+
+/** Reads the chart's colours off the page. */
+function readColours(element: Element): ChartColours {
+  const token = (name: string): string => tokenColour(element, name);
+  return {
+    ink: token('ink'),
+    soft: token('ink-soft'),
+    rule: token('rule'),
+    card: token('card'),
+    oxblood: token('oxblood'),
+    harbour: token('harbour'),
+    brass: token('brass'),
+  };
+}
+
+/** What the charts write with. */
+export const chartFont = { family: "'Libre Franklin', sans-serif", size: 13 };
+
+/** Draws on a canvas now, and again whenever the theme changes; what `draw` returns clears away. */
+export function drawThemed(
+  canvas: HTMLCanvasElement,
+  draw: (colours: ChartColours) => () => void,
+): () => void {
+  let clear = draw(readColours(canvas));
+  const watcher = new MutationObserver(() => {
+    clear();
+    clear = draw(readColours(canvas));
+  });
+  watcher.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    watcher.disconnect();
+    clear();
+  };
+}

@@ -1,0 +1,54 @@
+import type { Point } from '../geometry.ts';
+
+const degrees = Math.PI / 180;
+
+/** Turns a point about the origin. */
+function turn([x, y]: Point, angle: number): Point {
+  const sine = Math.sin(angle * degrees);
+  const cosine = Math.cos(angle * degrees);
+  return [x * cosine - y * sine, x * sine + y * cosine];
+}
+
+/** Where a level line crosses the sides of a polygon, left to right. */
+function crossings(polygon: readonly Point[], level: number): number[] {
+  const found: number[] = [];
+  polygon.forEach(([x1, y1], index) => {
+    const [x2, y2] = polygon[(index + 1) % polygon.length] ?? [x1, y1];
+    if (y1 > level !== y2 > level) found.push(x1 + ((level - y1) / (y2 - y1)) * (x2 - x1));
+  });
+  return found.sort((a, b) => a - b);
+}
+
+/** Parallel strokes clipped to a polygon: streets, seen from above. */
+export function hatchLines(
+  polygon: readonly Point[],
+  spacing: number,
+  angle: number,
+): (readonly [Point, Point])[] {
+  const flat = polygon.map((point) => turn(point, -angle));
+  const levels = flat.map(([, y]) => y);
+  const lines: (readonly [Point, Point])[] = [];
+  const first = Math.ceil(Math.min(...levels) / spacing) * spacing;
+  for (let level = first; level < Math.max(...levels); level += spacing) {
+    const xs = crossings(flat, level);
+    for (let pair = 0; pair + 1 < xs.length; pair += 2) {
+      lines.push([turn([xs[pair] ?? 0, level], angle), turn([xs[pair + 1] ?? 0, level], angle)]);
+    }
+  }
+  return lines;
+}
+
+/**
+ * The hatch of each of the eight gang colours, in a cell of 14 by 14 units that tiles. The first is
+ * plain; together they can be told apart without colour.
+ */
+export const gangHatches = [
+  '',
+  'M0 14 14 0M-2 2 2-2M12 16 16 12',
+  'M0 0 14 14M-2 12 2 16M12-2 16 2',
+  'M0 7H14',
+  'M7 0V14',
+  'M0 7H14M7 0V14',
+  'M0 14 14 0M0 0 14 14',
+  'M0 4H14M0 11H14',
+] as const;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { call, ofSeat, outcomeSchema } from '../../calls/calls.ts';
+import { gameCalls } from '../../calls/gameCalls.ts';
+import { doctrineSchema, levelSchema } from './minds.ts';
+import { turfWarSchemas } from './schemas.ts';
+
+/** How the program plays a gang, for the games master. */
+export const sitrepSchema = z.object({
+  seat: ofSeat.shape.seat,
+  level: levelSchema,
+  doctrine: doctrineSchema,
+  trust: z.record(z.string(), z.number().int()),
+  hurtBy: ofSeat.shape.seat.nullable(),
+  isStoodIn: z.boolean(),
+  sheet: z.array(z.string()),
+});
+export type Sitrep = z.infer<typeof sitrepSchema>;
+
+/**
+ * The calls of Turf War: those of every game, and its NPC gangs. A sheet is checked before it is filed by `quote`
+ * with an order of the kind `sheet`; pasted text becomes one by `parseSheet`.
+ */
+export const turfWarCalls = {
+  ...gameCalls(turfWarSchemas),
+  opposition: {
+    sitrep: call.input(ofSeat).output(sitrepSchema),
+    /** The program writes the sheet of an NPC gang before the reveal, for the GM to change. */
+    write: call.input(ofSeat).output(outcomeSchema),
+    /** The GM writes the sheet of an NPC gang this turn. */
+    takeOver: call.input(ofSeat).output(outcomeSchema),
+  },
+};

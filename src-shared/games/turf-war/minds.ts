@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** How well an NPC gang plays, from the worst. */
+export const levels = ['erratic', 'easy', 'standard', 'hard'] as const;
+export const levelSchema = z.enum(levels);
+export type Level = z.infer<typeof levelSchema>;
+
+/** [WAR-NPC-8] What an NPC gang wants and whom it trusts. */
+export const doctrines = ['hammer', 'jackal', 'fox', 'landlord', 'banker', 'old-lion'] as const;
+export const doctrineSchema = z.enum(doctrines);
+export type Doctrine = z.infer<typeof doctrineSchema>;
+
+export const doctrineNames: Readonly<Record<Doctrine, string>> = {
+  hammer: 'Hammer',
+  jackal: 'Jackal',
+  fox: 'Fox',
+  landlord: 'Landlord',
+  banker: 'Banker',
+  'old-lion': 'Old Lion',
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { wholeNumber } from '../../words/numbers.ts';
+import { houseRulesSchema } from './houseRules.ts';
+import { doctrineSchema, levelSchema } from './minds.ts';
+import { allianceKindSchema, pieceNameSchema } from './orders.ts';
+import { rankSchema } from './ranks.ts';
+import { gangNameSchema } from './setup.ts';
+
+const area = wholeNumber(1, 48, 'An area is a number from 1 to 48.');
+
+const runningPieceSchema = z.strictObject({
+  name: pieceNameSchema,
+  rank: rankSchema,
+  xp: wholeNumber(0, 1_000, 'XP are from 0 to 1,000.').default(0),
+  /** Null: a recruit who waits. */
+  area: area.nullable(),
+});
+
+const runningGangSchema = z.strictObject({
+  name: gangNameSchema,
+  isHuman: z.boolean('“isHuman” is true or false.').default(true),
+  level: levelSchema.default('standard'),
+  doctrine: doctrineSchema.default('hammer'),
+  ward: wholeNumber(1, 8, 'A ward is a number from 1 to 8.'),
+  treasuryMc: wholeNumber(0, 10_000, 'A treasury holds 0 to 10,000 MC.'),
+  areas: z.array(area).max(48),
+  pieces: z.array(runningPieceSchema).max(200),
+  deadHitmen: wholeNumber(0, 200, 'The dead of last turn are from 0 to 200.').default(0),
+  deadLieutenants: wholeNumber(0, 200, 'The dead of last turn are from 0 to 200.').default(0),
+  /** The turn whose income is lost. */
+  noIncomeTurn: wholeNumber(1, 1_000, 'A turn is from 1 to 1,000.').nullable().default(null),
+  isOut: z.boolean('“isOut” is true or false.').default(false),
+});
+
+/** [WAR-START-4] A game that was begun elsewhere. Gangs stand in the order of precedence. */
+export const runningSchema = z.strictObject({
+  title: z.string('Give the game a title.').trim().min(1, 'Give the game a title.').max(80),
+  seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
+  turn: wholeNumber(1, 1_000, 'The turn is from 1 to 1,000.'),
+  houseRules: houseRulesSchema.prefault({}),
+  gangs: z.array(runningGangSchema).min(2, 'A game needs two gangs.').max(8),
+  alliances: z
+    .array(
+      z.strictObject({
+        kind: allianceKindSchema,
+        members: z.array(gangNameSchema).min(2).max(8),
+        madeTurn: wholeNumber(1, 1_000, 'A turn is from 1 to 1,000.').default(1),
+      }),
+    )
+    .max(16)
+    .default([]),
+});
+export type Running = z.infer<typeof runningSchema>;

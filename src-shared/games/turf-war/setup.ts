@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { wholeNumber } from '../../words/numbers.ts';
+import { houseRulesSchema } from './houseRules.ts';
+import { doctrineSchema, levelSchema } from './minds.ts';
+import { pieceNameSchema } from './orders.ts';
+
+export const gangNameSchema = z
+  .string('Give the gang a name.')
+  .trim()
+  .min(1, 'Give the gang a name.')
+  .max(40, 'Keep the name to 40 letters.');
+
+/** One gang at the table. */
+export const gangSetupSchema = z.strictObject({
+  name: gangNameSchema,
+  /** Null: the program plays it. */
+  isHuman: z.boolean().default(true),
+  level: levelSchema.default('standard'),
+  /** Null: drawn. */
+  doctrine: doctrineSchema.nullable().default(null),
+  /** [WAR-START-2] Counted from 1; null: dealt. */
+  ward: wholeNumber(1, 8, 'A ward is a number from 1 to 8.').nullable().default(null),
+  /** [WAR-GAME-6] Place in the order of precedence, counted from 1; null: drawn. */
+  precedence: wholeNumber(1, 8, 'A place is a number from 1 to 8.').nullable().default(null),
+  /** [WAR-HOUSE-3] Money beside the start's own. */
+  handicapMc: wholeNumber(0, 200, 'A handicap is from 0 to 200 MC.').default(0),
+  /** Don, Lieutenants, Hitmen; who is not named here is named by the program. */
+  pieceNames: z.array(pieceNameSchema).max(30).default([]),
+});
+export type GangSetup = z.infer<typeof gangSetupSchema>;
+
+/** A game of Turf War before it begins. */
+export const turfWarSetupSchema = z
+  .strictObject({
+    title: z
+      .string('Give the game a title.')
+      .trim()
+      .min(1, 'Give the game a title.')
+      .max(80, 'Keep the title to 80 letters.'),
+    seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
+    gangs: z
+      .array(gangSetupSchema, 'Write the gangs as a list.')
+      .min(2, 'Turf War takes 2 to 8 gangs; add one.')
+      .max(8, 'Turf War takes 2 to 8 gangs; take one out.'),
+    houseRules: houseRulesSchema.prefault({}),
+  })
+  .superRefine(({ gangs }, context) => {
+    const seen = new Set<string>();
+    gangs.forEach(({ name }, place) => {
+      const key = name.toLowerCase();
+      if (seen.has(key)) {
+        context.addIssue({
+          code: 'custom',
+          path: ['gangs', place, 'name'],
+          message: 'Two gangs have this name; change one of them.',
+        });
+      }
+      seen.add(key);
+    });
+  });
+export type TurfWarSetup = z.infer<typeof turfWarSetupSchema>;

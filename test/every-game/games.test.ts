@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { everyGame, foundedIn, played, roughly } from '../support/everyGame.ts';
+import { recordedSteps, replayed } from '../../src-main/campaign/recorded.ts';
+import { advance, giveOrder } from '../../src-main/commands/play.ts';
+import { redo, undo } from '../../src-main/commands/undo.ts';
+import { verifyCampaign } from '../../src-main/commands/verify.ts';
+import { diceReadersOf, ruleOf } from '../../src-main/kernel/events.ts';
+import { Refusal } from '../../src-main/kernel/refusal.ts';
+import { papers } from '../../src-main/papers/index.ts';
+import { editionOf, exportPaper } from '../../src-main/queries/papers.ts';
+import { statusOf } from '../../src-main/queries/status.ts';
+import { schemasOf } from '../../src-shared/games/index.ts';
+import { viewHeadSchema } from '../../src-shared/views/head.ts';
+import { noon, temporaryFolder } from '../support/campaigns.ts';
+
+/** What holds for every game of the house, proved on each of them. */
+describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
+  const periods = 3;
+
+  it('is founded from its own words, and its sample as well', () => {
+    const { setup } = schemasOf(rulebook.id);
+    const quick = rulebook.quickSetup(roughly(7));
+    expect(setup.parse(JSON.parse(JSON.stringify(quick)))).toEqual(quick);
+    expect(setup.safeParse(rulebook.sampleSetup()).success).toBe(true);
+  });
+
+  it('replays to the state it is in, rows and dollars and dice included', async () => {
+    const session = await played(rulebook.id, periods);
+    expect(replayed(session.store, rulebook)).toEqual(session.snapshot);
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+  });
+
+  it('is the same for the same seed, and another for another', async () => {
+    const [one, again, other] = [
+      await played(rulebook.id, periods, 7),
+      await played(rulebook.id, periods, 7),
+      await played(rulebook.id, periods, 8),
+    ];
+    expect(statusOf(again)).toEqual(statusOf(one));
+    expect(again.snapshot).toEqual(one.snapshot);
+    expect(other.snapshot).not.toEqual(one.snapshot);
+  });
+
+  it('has a row for each event it plays, with a sentence or none and somebody who may read it', async () => {
+    const session = await played(rulebook.id, periods);
+    const events = recordedSteps(session.store, rulebook).flatMap((step) => step.happenings);
+    expect(events.length).toBeGreaterThan(periods);
+    const names = rulebook.names(session.snapshot.state);
+    for (const { event } of events) {
+      const row = ruleOf(rulebook, event);
+      const told = row.tell(names, event);
+      expect(told === null || told.trim() !== '').toBe(true);
+      const readers = row.readers(event);
+      const dice = diceReadersOf(rulebook, event);
+      if (readers !== 'everybody' && dice !== 'everybody') {
+        expect(dice.filter((seat) => !readers.includes(seat))).toEqual([]);
+      }
+      if (row.heading !== undefined) expect(rulebook.headings).toContain(row.heading);
+    }
+  });
+
+  it('shows every viewer a view of its own words, and no seat the seed', async () => {
+    const session = await played(rulebook.id, periods);
+    const { state } = session.snapshot;
+    const { view } = schemasOf(rulebook.id);
+    for (const viewer of ['gm' as const, ...rulebook.seats(state).map(({ seat }) => seat)]) {
+      const seen = rulebook.view(state, viewer);
+      expect(viewHeadSchema.safeParse(seen).error).toBeUndefined();
+      expect(view.safeParse(seen).error).toBeUndefined();
+      if (viewer === 'gm') continue;
+      const text = JSON.stringify([seen, rulebook.sight(state, viewer)]);
+      expect(text).not.toContain('"seed":7');
+    }
+  });
+
+  it('takes back what it did and puts it forward again, exactly', async () => {
+    const session = await played(rulebook.id, periods);
+    const after = session.snapshot;
+    const printed = session.store.editions().map(({ period }) => session.store.edition(period));
+    const back = session.store.steps().length - 1;
+    for (let step = 0; step < back; step += 1) await undo(session, {});
+    expect(session.store.steps()).toHaveLength(1);
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+    for (let step = 0; step < back; step += 1) await redo(session);
+    expect(session.snapshot).toEqual(after);
+    expect(session.store.editions().map(({ period }) => session.store.edition(period))).toEqual(
+      printed,
+    );
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+  });
+
+  it('quotes what an order then costs, and a refused one writes nothing', async () => {
+    const session = await foundedIn(rulebook.id, join(temporaryFolder(), 'Orders.racketeer'));
+    const { state } = session.snapshot;
+    const human = rulebook.seats(state).find(({ isHuman }) => isHuman);
+    if (human === undefined) throw new Error('The quick setup has a human seat.');
+    const { seat } = human;
+    const plans = rulebook.plan(rulebook.sight(state, seat), seat, rulebook.waitsFor(state));
+    for (const { order } of plans) {
+      const before = session.store.entries().length;
+      const bank = bankOf(session, seat);
+      try {
+        const { costDollars } = rulebook.orders.quote(session.snapshot.state, seat, order);
+        const outcome = await giveOrder(session, { seat, order }, noon);
+        if (outcome.kind === 'question') continue;
+        if (costDollars !== null && bank !== null) {
+          expect(bank - (bankOf(session, seat) ?? 0)).toBe(costDollars);
+        }
+      } catch (refused) {
+        if (!(refused instanceof Refusal)) throw refused;
+        expect(session.store.entries()).toHaveLength(before);
+      }
+    }
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+  });
+
+  it('prints a paper of its own for a closed period, in every format', async () => {
+    const session = await played(rulebook.id, 1);
+    const edition = editionOf(session, 1);
+    for (const format of ['html', 'md', 'txt'] as const) {
+      const { content, fileName } = exportPaper(rulebook, edition, format, []);
+      expect(content.toLowerCase()).toContain(papers[rulebook.id].title.toLowerCase());
+      expect(fileName).toMatch(new RegExp(`^${papers[rulebook.id].fileStem}-.*\\.${format}$`));
+    }
+  });
+
+  it('says of a game that is over that it is, and plays no further', async () => {
+    const session = await played(rulebook.id, 1);
+    const over = {
+      ...session,
+      rulebook: { ...rulebook, ending: () => ({ winners: [], how: 'x' }) },
+    };
+    await expect(advance(over, { auto: true }, noon)).rejects.toThrow(/over/);
+  });
+});
+
+function bankOf(
+  { rulebook, snapshot }: Awaited<ReturnType<typeof played>>,
+  seat: string,
+): number | null {
+  const banks = rulebook.banks?.(snapshot.state) ?? [];
+  return banks.find((bank) => bank.seat === seat)?.dollars ?? null;
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { replayed } from '../../src-main/campaign/recorded.ts';
+import { foundCampaign } from '../../src-main/commands/files.ts';
+import { advance, giveOrder } from '../../src-main/commands/play.ts';
+import { redo, undo } from '../../src-main/commands/undo.ts';
+import { verifyCampaign } from '../../src-main/commands/verify.ts';
+import { playNumber } from '../../src-main/forecast/job.ts';
+import { logOf } from '../../src-main/queries/log.ts';
+import { editionOf, exportPaper } from '../../src-main/queries/papers.ts';
+import type { Edition } from '../../src-shared/views/paper.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import { noon, temporaryFolder } from '../support/campaigns.ts';
+import { toy } from './toy.ts';
+
+vi.mock('../../src-main/registry.ts', async () => {
+  const { toy: game } = await import('./toy.ts');
+  return { rulebooks: { toy: game }, findRulebook: () => game };
+});
+
+const story = { kind: 'card', deck: null, dateline: null, newsValue: 1 };
+vi.mock('../../src-main/papers/index.ts', () => ({
+  papers: { toy: { title: 'The Toy', fileStem: 'toy', compose: (card: number) => edition(card) } },
+}));
+
+function edition(card: number): Edition {
+  const lead = { ...story, headline: `Card ${card}!`, paragraphs: ['Somebody drew it.'] };
+  const head = { date: 'Now', volume: '1', price: '1', motto: '', weather: '' };
+  const picture = { engraving: 'skyline', caption: 'A table' };
+  return { ...head, period: card, lead, picture, seconds: [], briefs: [], ads: [], smallPrint: [] };
+}
+
+const ann = 'ann' as SeatId;
+
+/** A game of a few lines gets files, turns, a log, undo, forecasts and a paper from the frame as it is. */
+it('a toy game registers, plays, is undone, looked ahead in and printed without touching the frame', async () => {
+  const path = join(temporaryFolder(), 'Toy.racketeer');
+  const setup = { title: 'Toy', seed: 4 };
+  const founded = await foundCampaign({ game: toy.id, path, fileId: 'toy', setup }, noon);
+  if (founded.kind === 'question') throw new Error('asked');
+  const { session } = founded;
+  // The first card is Ann's, who is human; after it the NPC seat draws by itself.
+  expect(toy.waitsFor(session.snapshot.state as never)?.seats).toEqual([ann]);
+  await giveOrder(session, { seat: ann, order: { kind: 'draw' } }, noon);
+  const log = logOf(session, ann, null).flatMap(({ lines }) => lines);
+  expect(log.map(({ kind }) => kind)).toEqual(['drew', 'drew', 'dealt']);
+  expect(log.at(-1)?.dice).toEqual([]);
+  expect(logOf(session, 'gm', null).at(-1)?.lines[0]?.dice[0]?.faces).toHaveLength(6);
+  // What was seen is taken back by the games master alone, and comes back as it was.
+  const after = session.snapshot;
+  await expect(undo(session, {}, undefined, ann)).rejects.toThrow(/games master/);
+  await undo(session, {});
+  expect(session.store.entries()).toHaveLength(1);
+  await redo(session);
+  expect(session.snapshot).toEqual(after);
+  const future = playNumber(
+    { game: toy.id, state: after.state, viewer: 'gm', periods: 2, seed: 1, without: [[]] },
+    0,
+  );
+  expect([...(future[0]?.rows ?? [])].slice(-2).reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
+  await advance(session, { auto: true }, noon);
+  while (toy.ending(session.snapshot.state as never) === null) {
+    await advance(session, { auto: true }, noon);
+  }
+  const printed = session.store.editions()[0]?.period ?? 0;
+  expect(
+    exportPaper(toy as never, editionOf({ ...session, rulebook: toy as never }, printed), 'txt', [])
+      .content,
+  ).toContain('THE TOY');
+  expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
+  expect(verifyCampaign(session.store).findings).toEqual([]);
+  session.store.close();
+});

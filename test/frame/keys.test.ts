@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { commandOf } from '../../src-renderer/frame/shell/keys.ts';
+
+const press = (
+  key: string,
+  held: Partial<Record<'ctrlKey' | 'shiftKey' | 'altKey', boolean>> = {},
+) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...held,
+});
+
+test('number keys go to the screens in the order of the rail', () => {
+  expect(commandOf(press('1'), false)).toEqual({ kind: 'go', place: 0 });
+  expect(commandOf(press('0'), false)).toBeNull();
+});
+
+test('typing in a field keeps its keys, except Escape and Ctrl+Enter', () => {
+  expect(commandOf(press('1'), true)).toBeNull();
+  expect(commandOf(press('/'), true)).toBeNull();
+  expect(commandOf(press('z', { ctrlKey: true }), true)).toBeNull();
+  expect(commandOf(press('Escape'), true)).toEqual({ kind: 'close' });
+  expect(commandOf(press('Enter', { ctrlKey: true }), true)).toEqual({ kind: 'advance' });
+});
+
+test('undo and redo', () => {
+  expect(commandOf(press('z', { ctrlKey: true }), false)).toEqual({ kind: 'undo' });
+  expect(commandOf(press('Z', { ctrlKey: true, shiftKey: true }), false)).toEqual({ kind: 'redo' });
+});
+
+test('keys with Alt belong to the desktop', () => {
+  expect(commandOf(press('1', { altKey: true }), false)).toBeNull();
+});

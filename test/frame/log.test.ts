@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { anything, filterLog, kindName } from '../../src-renderer/frame/log/filter.ts';
+import {
+  canUndoTo,
+  lossSentence,
+  stepsAfter,
+  stepsFrom,
+} from '../../src-renderer/frame/log/undoing.ts';
+import { linesAbout } from '../../src-renderer/games/paradise/inspector/history.ts';
+import type { LogEntry } from '../../src-shared/views/log.ts';
+
+function entry(
+  seq: number,
+  month: number,
+  authorName: string,
+  texts: [string, string][],
+): LogEntry {
+  return {
+    seq,
+    period: month,
+    title: `Entry ${seq}`,
+    author: { kind: 'rules' },
+    authorName,
+    writtenAt: '2026-01-01T00:00:00Z',
+    reason: null,
+    lines: texts.map(([kind, text]) => ({ kind, text, dollars: null, dice: [], rules: [] })),
+  };
+}
+const log = [
+  entry(1, 1, 'The rules', [['collected', 'The Blue Parrot brings $700.']]),
+  entry(2, 2, 'White Crane Tong', [
+    ['taken-over', 'Sun Wei takes over Ma Tuttle’s.'],
+    ['collected', 'Nothing comes in.'],
+  ]),
+];
+
+describe('filtering the log', () => {
+  test('newest entries come first', () => {
+    expect(filterLog(log, anything).map(({ seq }) => seq)).toEqual([2, 1]);
+  });
+  test('words keep the lines that have them', () => {
+    const found = filterLog(log, { ...anything, text: 'sun tuttle' });
+    expect(found).toHaveLength(1);
+    expect(found[0]?.lines).toHaveLength(1);
+  });
+  test('words in the title keep all lines', () => {
+    expect(filterLog(log, { ...anything, text: 'entry 2' })[0]?.lines).toHaveLength(2);
+  });
+  test('a kind, an author and a month narrow further', () => {
+    expect(filterLog(log, { ...anything, kind: 'collected' })).toHaveLength(2);
+    expect(filterLog(log, { ...anything, kind: 'collected', month: 2 })).toHaveLength(1);
+    expect(filterLog(log, { ...anything, author: 'The rules', month: 2 })).toEqual([]);
+  });
+  test('kinds read as words', () => {
+    expect(kindName('taken-over')).toBe('Taken over');
+    expect(kindName('monthClosed')).toBe('Month closed');
+  });
+});
+
+describe('undoing to an entry', () => {
+  const steps = [
+    { seq: 9, period: 3, title: 'Hired Ray Cobb' },
+    { seq: 7, period: 3, title: 'Paid the precincts' },
+    { seq: 4, period: 2, title: 'Closed February' },
+  ];
+  test('keeps the entry itself', () => {
+    expect(stepsAfter(steps, 7).map(({ seq }) => seq)).toEqual([9]);
+    expect(stepsFrom(steps, 3)).toHaveLength(2);
+  });
+  test('is offered where a step ends and something comes after', () => {
+    expect(canUndoTo(steps, 7)).toBe(true);
+    expect(canUndoTo(steps, 6)).toBe(false);
+    expect(canUndoTo(steps, 9)).toBe(false);
+  });
+  test('says exactly what is lost', () => {
+    expect(lossSentence(stepsAfter(steps, 7))).toBe(
+      'One entry is taken back: “Hired Ray Cobb”. Redo brings it back until something new is done.',
+    );
+    expect(lossSentence(steps)).toBe(
+      '3 entries are taken back, from “Closed February” to “Hired Ray Cobb”. Redo brings them back until something new is done.',
+    );
+    expect(lossSentence([])).toBe('Nothing would be taken back.');
+  });
+});
+
+test('a history has the lines that name somebody, newest first', () => {
+  expect(linesAbout(log, 'Sun Wei').map(({ text }) => text)).toEqual([
+    'Sun Wei takes over Ma Tuttle’s.',
+  ]);
+});

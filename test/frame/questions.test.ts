@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import {
+  assignmentProblem,
+  facesProblem,
+  readFaces,
+  reassign,
+  suggestAssignment,
+} from '../../src-renderer/frame/questions/questions.ts';
+import { runWithAnswers } from '../../src-renderer/frame/questions/answering.ts';
+import type { Answering } from '../../src-renderer/frame/questions/answering.ts';
+import type { AssignQuestion, Question } from '../../src-shared/words/questions.ts';
+
+const slots = ['fists', 'gats', 'guts', 'stunts', 'smarts', 'hits'].map((id) => ({
+  id,
+  label: id.toUpperCase(),
+  minimum: id === 'hits' ? 3 : 1,
+}));
+const assign = (values: number[]): AssignQuestion => ({
+  id: 'q',
+  kind: 'assign',
+  prompt: 'Where do the dice go?',
+  for: 'gm',
+  values,
+  slots,
+});
+
+describe('typed dice', () => {
+  test('faces are read however they are separated', () => {
+    expect(readFaces('3, 5;6 1')).toEqual([3, 5, 6, 1]);
+    expect(readFaces('356')).toEqual([3, 5, 6]);
+    expect(readFaces('3 7')).toBeNull();
+  });
+
+  test('too few or too many faces are a problem', () => {
+    expect(facesProblem('3', 2)).toContain('2 dice');
+    expect(facesProblem('3 4 5', 2)).not.toBeNull();
+    expect(facesProblem('3 4', 2)).toBeNull();
+  });
+});
+
+describe('assigning dice to stats', () => {
+  test('the suggestion uses every die once and meets the minimum', () => {
+    const question = assign([6, 1, 1, 1, 3, 1]);
+    const suggestion = suggestAssignment(question);
+    expect(new Set(Object.values(suggestion)).size).toBe(6);
+    expect(assignmentProblem(question, suggestion)).toBeNull();
+    expect(question.values[suggestion['hits'] ?? -1]).toBe(3);
+  });
+
+  test('without any die for the minimum the problem names the slot', () => {
+    const question = assign([2, 2, 2, 2, 2, 2]);
+    expect(assignmentProblem(question, suggestAssignment(question))).toContain('HITS');
+  });
+
+  test('a value that is taken changes places', () => {
+    expect(reassign({ a: 0, b: 1 }, 'a', 1)).toEqual({ a: 1, b: 0 });
+    expect(reassign({ a: 0, b: 1 }, 'a', 2)).toEqual({ a: 2, b: 1 });
+  });
+});
+
+describe('a command that asks', () => {
+  const question: Question = {
+    id: 'loot',
+    kind: 'dice',
+    prompt: 'Roll the Loot.',
+    for: 'gm',
+    count: 1,
+    modifiers: [],
+  };
+
+  test('is sent again with all answers so far until it is done', async () => {
+    const sent: Answering[] = [];
+    const done = await runWithAnswers(
+      'table',
+      (answering) => {
+        sent.push(answering);
+        return Promise.resolve(
+          answering.answers.length < 2
+            ? { kind: 'question' as const, question: { ...question, id: `q${sent.length}` } }
+            : { kind: 'done' as const },
+        );
+      },
+      (asked) => Promise.resolve({ kind: 'dice', id: asked.id, faces: [4] }),
+    );
+    expect(done).toEqual({ kind: 'done' });
+    expect(sent.map(({ answers }) => answers.map(({ id }) => id))).toEqual([
+      [],
+      ['q1'],
+      ['q1', 'q2'],
+    ]);
+    expect(sent[0]?.dice).toBe('table');
+  });
+
+  test('is given up when the user cancels', async () => {
+    let sends = 0;
+    const done = await runWithAnswers(
+      'program',
+      () => {
+        sends += 1;
+        return Promise.resolve<{ kind: 'done' } | { kind: 'question'; question: Question }>({
+          kind: 'question',
+          question,
+        });
+      },
+      () => Promise.resolve(null),
+    );
+    expect(done).toBeNull();
+    expect(sends).toBe(1);
+  });
+});

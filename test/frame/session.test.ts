@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Api } from '../../src-renderer/api/client.ts';
+import { Session } from '../../src-renderer/frame/session/session.svelte.ts';
+import { ParadiseSession } from '../../src-renderer/games/paradise/session.svelte.ts';
+import type { Viewer } from '../../src-shared/words/ids.ts';
+import { Asker } from '../../src-renderer/frame/questions/asker.svelte.ts';
+import { Notices } from '../../src-renderer/frame/shell/notices.svelte.ts';
+import { createRouter } from '../../src-main/api/router.ts';
+import type { HostServices } from '../../src-main/api/host.ts';
+import { createRouterClient } from '@orpc/server';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** The real program on a folder of its own, without any transport. */
+function program(): Api {
+  const folder = mkdtempSync(join(tmpdir(), 'racketeer-session-'));
+  const host: HostServices = {
+    kind: 'loopback',
+    hasDialogs: false,
+    version: '0.0.0',
+    now: () => new Date('2026-01-01T00:00:00Z'),
+    fileId: () => '00000000-0000-4000-8000-000000000000',
+    campaignsFolder: () => folder,
+    freePath: (title) => join(folder, `${title}.racketeer`),
+    resolvePath: (path) => path,
+    recents: () => [],
+    remember: () => undefined,
+    forget: () => undefined,
+    chooseFile: () => Promise.resolve(null),
+    forecastCrew: () => ({ workers: 1, workerFile: '' }),
+    paperFonts: () => Promise.resolve([]),
+  };
+  const api = createRouterClient(createRouter(host));
+  onTestFinished(async () => {
+    await api.campaign.close().catch(() => undefined);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return api;
+}
+
+async function openSample() {
+  const api = program();
+  const notices = new Notices();
+  const asker = new Asker();
+  const lost: string[] = [];
+  const around = { api, notices, asker, campaignLost: (text: string) => lost.push(text) };
+  const game = {
+    period: { one: 'month', name: (month: number) => `Month ${month}`, short: String },
+    screens: [{ id: 'desk' }],
+    view: (at: Api, viewer: Viewer) => at.games.paradise.view({ viewer }),
+  };
+  const frame = new Session(around, game, await api.campaign.openSample({ game: 'paradise' }));
+  const open = async (): Promise<ParadiseSession> =>
+    new ParadiseSession(frame, await api.games.paradise.forms.tables());
+  const session = await frame.begin(open);
+  return { api, frame, session, open, notices, asker, lost };
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  for (const storage of ['localStorage', 'sessionStorage']) {
+    vi.stubGlobal(storage, {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+  }
+});
+
+describe('an open campaign', () => {
+  test('is seen from the one human seat, and from the games master’s when asked', async () => {
+    const { frame, session } = await openSample();
+    expect(session.viewer).toBe(session.view.gangs.find(({ isHuman }) => isHuman)?.seat);
+    expect(session.canOrder).toBe(true);
+    await frame.lookAs('gm');
+    expect(session.view.viewer).toBe('gm');
+    expect(session.view.gangs.every(({ secrets }) => secrets !== null)).toBe(true);
+  });
+
+  test('remembers for a campaign whose dice are thrown', async () => {
+    const { frame, open } = await openSample();
+    expect(frame.diceMode).toBe('program');
+    frame.throwWith('table');
+    frame.diceMode = 'program';
+    await frame.begin(open);
+    expect(frame.diceMode).toBe('table');
+  });
+
+  test('nothing one seat picked or was told stays for the next', async () => {
+    const { frame, session, notices } = await openSample();
+    const business = session.view.businesses.find(({ owner }) => owner === null);
+    if (!business) throw new Error('Nothing is independent.');
+    session.select({ kind: 'business', id: business.id });
+    session.planTakeOver(business.id);
+    frame.openLog(1);
+    notices.tell('Hired Ray Cobb.');
+    await frame.lookAs('gm');
+    expect(session).toMatchObject({ selection: null, target: null });
+    expect(frame.logPeriod).toBeNull();
+    expect(notices.list).toEqual([]);
+  });
+
+  test('an order is given, told with a way back, and undone', async () => {
+    const { frame, session, notices } = await openSample();
+    const before = session.view.gangsters.length;
+    const result = await session.give({
+      kind: 'recruit',
+      recruit: {
+        method: 'off-the-rack',
+        name: 'Cal Yost',
+        profile: 'punk',
+        freeSkills: [],
+        improvements: {},
+        boughtSkills: [],
+      },
+    });
+    expect(result).toEqual({ kind: 'done' });
+    expect(session.view.gangsters).toHaveLength(before + 1);
+    expect(notices.list[0]).toMatchObject({ canUndo: true });
+    await frame.undo();
+    expect(session.view.gangsters).toHaveLength(before);
+    expect(frame.steps.redo).not.toBeNull();
+  });
+
+  test('a refused order says why and changes nothing', async () => {
+    const { frame, session } = await openSample();
+    const boss = session.view.gangsters.find(({ isBoss }) => isBoss);
+    if (!boss) throw new Error('The gang has no Boss.');
+    const result = await session.give({
+      kind: 'hand-over',
+      from: boss.id,
+      to: boss.id,
+      weapon: 'bar',
+    });
+    expect(result.kind).toBe('refused');
+    expect(frame.steps.undo).toEqual([]);
+  });
+
+  test('with the player’s own dice every roll is asked for, and cancelling changes nothing', async () => {
+    const { frame, session, asker, notices } = await openSample();
+    frame.diceMode = 'table';
+    const month = session.view.month;
+    const closing = frame.advance();
+    await vi.waitFor(() => expect(asker.question).not.toBeNull());
+    asker.answer(null);
+    await closing;
+    expect(session.view.month).toBe(month);
+    expect(notices.list[0]?.text).toContain('nothing was changed');
+  });
+
+  test('closing the month opens its report', async () => {
+    const { frame, session, asker } = await openSample();
+    const closing = frame.advance();
+    const answering = vi.waitFor(() => {
+      if (asker.question?.kind === 'choice') {
+        const value = asker.question.options[0]?.value ?? '';
+        asker.answer({ kind: 'choice', id: asker.question.id, value });
+      }
+      expect(session.busyWith).toBeNull();
+    });
+    await Promise.all([closing, answering]);
+    expect(frame.screen).toBe('report');
+    expect(frame.report?.period).toBe(1);
+    expect(frame.editions).toHaveLength(1);
+  });
+
+  test('a campaign that the program no longer has open is given up', async () => {
+    const { api, frame, lost } = await openSample();
+    await api.campaign.close();
+    await frame.undo();
+    expect(lost).toHaveLength(1);
+  });
+});

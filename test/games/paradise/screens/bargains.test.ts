@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { turned } from '../../../../src-main/rulebooks/paradise/bargains/terms.ts';
+import {
+  draftFrom,
+  newBargain,
+  termsOf,
+} from '../../../../src-renderer/games/paradise/bargains/draft.ts';
+import type { BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
+import { termsWith } from '../../../support/bargains.ts';
+
+const whole: BargainTerms = {
+  truceMonths: 4,
+  line: { months: 6, ours: ['docks'], theirs: ['oak-bluff', 'downtown'] },
+  joint: { target: { kind: 'gang', gang: 'g3' as never }, month: 7 },
+  payment: { by: 'us', dollars: 200, months: 3 },
+  businesses: [
+    { by: 'us', business: 'docks.gym.1' as never },
+    { by: 'them', business: 'docks.gym.2' as never },
+  ],
+};
+
+describe('the form of terms', () => {
+  it('is filled with a rival’s terms from the other side, and gives them back as they were', () => {
+    const composed = termsOf(draftFrom(whole, 5), 5);
+    if (!('terms' in composed)) throw new Error(composed.missing);
+    const { businesses, ...rest } = turned(whole);
+    expect(composed.terms).toMatchObject(rest);
+    expect(new Set(composed.terms.businesses)).toEqual(new Set(businesses));
+  });
+
+  it('keeps what is not ticked out of the terms, and says what is missing', () => {
+    const draft = { ...newBargain(), ours: ['docks' as const] };
+    expect(termsOf(draft, 1)).toEqual({ terms: termsWith({ truceMonths: 3 }) });
+    const missing = (change: Partial<typeof draft>) => {
+      const composed = termsOf({ ...newBargain(), ...change }, 1);
+      return 'missing' in composed ? composed.missing : null;
+    };
+    expect(missing({ hasTruce: false })).toMatch(/Tick what you want/);
+    expect(missing({ hasLine: true })).toMatch(/district/);
+    expect(missing({ hasJoint: true })).toMatch(/gang you both go against/);
+    expect(missing({ hasJoint: true, jointOn: 'business' })).toMatch(/place you both go against/);
+    expect(missing({ hasBusinesses: true })).toMatch(/business that changes hands/);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { districts } from '../../../../src-shared/games/paradise/city.ts';
+import {
+  adjacency,
+  districtPolygons,
+  mapSize,
+  riverBank,
+} from '../../../../src-renderer/games/paradise/drawing/city.ts';
+import {
+  areaOf,
+  centreOf,
+  contains,
+  type Point,
+} from '../../../../src-renderer/shared/geometry.ts';
+
+function boundaryOfCity(): Point[] {
+  const sides = new Map<string, { from: Point; to: Point; count: number }>();
+  for (const district of districts) {
+    const polygon = districtPolygons[district];
+    polygon.forEach((from, index) => {
+      const to = polygon[(index + 1) % polygon.length] as Point;
+      const key = [from, to].map(String).sort().join(' ');
+      const known = sides.get(key);
+      sides.set(key, { from, to, count: (known?.count ?? 0) + 1 });
+    });
+  }
+  const outer = [...sides.values()].filter((side) => side.count === 1);
+  const next = new Map(outer.map((side) => [String(side.from), side.to]));
+  expect(next.size).toBe(outer.length);
+  const start = (outer[0] as { from: Point }).from;
+  const loop: Point[] = [];
+  let here = start;
+  do {
+    loop.push(here);
+    here = next.get(String(here)) as Point;
+  } while (String(here) !== String(start));
+  expect(loop).toHaveLength(outer.length);
+  return loop;
+}
+
+describe('the map of Paradise', () => {
+  it('[CITY-1] the map draws twelve districts', () => {
+    expect(Object.keys(districtPolygons)).toHaveLength(12);
+    for (const district of districts)
+      expect(areaOf(districtPolygons[district])).toBeGreaterThan(9_000);
+  });
+
+  it('[CITY-1] the districts tile the city without gap or overlap', () => {
+    const whole = areaOf(boundaryOfCity());
+    const parts = districts.reduce((sum, district) => sum + areaOf(districtPolygons[district]), 0);
+    expect(parts).toBeCloseTo(whole, 6);
+    for (let x = 5; x < mapSize.width; x += 13) {
+      for (let y = 5; y < mapSize.height; y += 13) {
+        const holders = districts.filter((district) =>
+          contains(districtPolygons[district], [x + 0.37, y + 0.41]),
+        );
+        expect(holders.length).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('[CITY-1] neighbours are mutual, nobody borders himself and the city is in one piece', () => {
+    const reached = new Set(['downtown']);
+    for (const district of reached) {
+      for (const other of adjacency[district as 'downtown']) {
+        expect(other).not.toBe(district);
+        expect(adjacency[other]).toContain(district);
+        reached.add(other);
+      }
+    }
+    expect(reached.size).toBe(12);
+  });
+
+  it('[CITY-2] each precinct is one piece of the map', () => {
+    const precincts = [
+      ['cabbageville', 'riverside', 'docks'],
+      ['hells-basement', 'little-sicily', 'cedar-hill', 'lincoln-heights'],
+      ['downtown', 'chinatown', 'southbridge', 'racetrack', 'oak-bluff'],
+    ] as const;
+    for (const precinct of precincts) {
+      const reached = new Set<string>([precinct[0]]);
+      for (const district of reached) {
+        for (const other of adjacency[district as 'downtown']) {
+          if ((precinct as readonly string[]).includes(other)) reached.add(other);
+        }
+      }
+      expect(reached.size).toBe(precinct.length);
+    }
+  });
+
+  it('[CITY-5] the waterfront touches Riverside, The Docks and Southbridge', () => {
+    for (const district of ['riverside', 'docks', 'southbridge'] as const) {
+      const onBank = districtPolygons[district].filter((point) =>
+        riverBank.some((bank) => String(bank) === String(point)),
+      );
+      expect(onBank.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('puts Cabbageville west, Downtown in the middle, Chinatown and Southbridge south of it', () => {
+    const [cabbageX] = centreOf(districtPolygons.cabbageville);
+    const [downtownX, downtownY] = centreOf(districtPolygons.downtown);
+    expect(cabbageX).toBeLessThan(mapSize.width / 3);
+    expect(Math.abs(downtownX - mapSize.width / 2)).toBeLessThan(60);
+    for (const south of ['chinatown', 'southbridge'] as const) {
+      expect(centreOf(districtPolygons[south])[1]).toBeGreaterThan(downtownY);
+    }
+    for (const east of ['little-sicily', 'lincoln-heights', 'hells-basement'] as const) {
+      expect(centreOf(districtPolygons[east])[0]).toBeGreaterThan(downtownX);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  adjacency,
+  districtPolygons,
+} from '../../../../src-renderer/games/paradise/drawing/city.ts';
+import {
+  labels,
+  pennantPlaces,
+  signOf,
+  streets,
+  sweeps,
+} from '../../../../src-renderer/games/paradise/drawing/cityDetails.ts';
+import { neighbourTowards } from '../../../../src-renderer/games/paradise/drawing/compass.ts';
+import {
+  areaOf,
+  contains,
+  splitByShares,
+  type Point,
+} from '../../../../src-renderer/shared/geometry.ts';
+import { gangHatches, hatchLines } from '../../../../src-renderer/shared/looks/hatching.ts';
+import { neighbours } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
+import { businessTypes, districts } from '../../../../src-shared/games/paradise/city.ts';
+
+describe('shares of a district', () => {
+  it('cover areas in proportion to the businesses held', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...districts),
+        fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 9 }),
+        (district, shares) => {
+          const total = shares.reduce((sum, share) => sum + share, 0);
+          fc.pre(total > 0);
+          const polygon = districtPolygons[district];
+          const slices = splitByShares(polygon, shares, sweeps[district]);
+          shares.forEach((share, index) => {
+            const slice = slices[index] as Point[];
+            expect(areaOf(slice) / areaOf(polygon)).toBeCloseTo(share / total, 3);
+          });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are empty when nobody holds anything', () => {
+    expect(splitByShares(districtPolygons.docks, [0, 0])).toEqual([[], []]);
+  });
+});
+
+describe('the drawing of the city', () => {
+  it('[CITY-1] neighbours on the map are the rulebook’s neighbours', () => {
+    for (const district of districts) {
+      expect([...neighbours[district]].sort()).toEqual([...adjacency[district]].sort());
+    }
+  });
+
+  it('[CITY-4] every unique place has its sign, inside its district', () => {
+    const signs = districts.flatMap((district) =>
+      businessTypes.flatMap((type) => {
+        const sign = signOf(type, district);
+        return sign ? [{ ...sign, district }] : [];
+      }),
+    );
+    expect(signs.map(({ kind, district }) => `${kind} ${district}`).sort()).toEqual([
+      'arena riverside',
+      'brewery southbridge',
+      'dog-track cabbageville',
+      'madame-louisas cedar-hill',
+      'racetrack racetrack',
+      'wire-service cedar-hill',
+      'wire-service downtown',
+      'wire-service racetrack',
+    ]);
+    for (const { district, place } of signs) {
+      expect(contains(districtPolygons[district], place)).toBe(true);
+    }
+  });
+
+  it('puts names, streets and pennants inside their districts', () => {
+    for (const district of districts) {
+      expect(contains(districtPolygons[district], pennantPlaces[district])).toBe(true);
+      for (const { text, path } of labels[district].lines) {
+        expect(text).not.toBe('');
+        expect(path).toMatch(/^M[\d.,]+C/);
+      }
+      expect(streets[district].length).toBeGreaterThan(200);
+    }
+  });
+
+  it('has eight hatches, no two alike', () => {
+    expect(new Set(gangHatches).size).toBe(8);
+  });
+
+  it('clips hatching to the shape', () => {
+    const square: Point[] = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+    ];
+    for (const [from, to] of hatchLines(square, 3, 30)) {
+      for (const [x, y] of [from, to]) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1e-9);
+        expect(Math.max(x, y)).toBeLessThanOrEqual(10 + 1e-9);
+      }
+    }
+  });
+});
+
+describe('moving about the map with the arrow keys', () => {
+  it('goes to the neighbour that lies that way', () => {
+    expect(neighbourTowards('downtown', 'left')).toBe('cabbageville');
+    expect(neighbourTowards('downtown', 'right')).toBe('little-sicily');
+    expect(neighbourTowards('downtown', 'down')).toBe('chinatown');
+    expect(neighbourTowards('chinatown', 'down')).toBe('southbridge');
+    expect(neighbourTowards('racetrack', 'left')).toBeNull();
+  });
+
+  it('reaches every district from every other', () => {
+    for (const start of districts) {
+      const reached = new Set([start]);
+      for (const district of reached) {
+        for (const heading of ['up', 'down', 'left', 'right'] as const) {
+          const next = neighbourTowards(district, heading);
+          if (next) reached.add(next);
+        }
+      }
+      expect(reached.size).toBe(12);
+    }
+  });
+});

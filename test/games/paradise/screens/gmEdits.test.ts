@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  blankDraft,
+  changes,
+  currentValue,
+  editOf,
+  missingOf,
+  subjectsOf,
+} from '../../../../src-renderer/games/paradise/rulings/gmEdits.ts';
+import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
+import { gmEditSchema } from '../../../../src-shared/games/paradise/gmEdits.ts';
+import { foundedCampaign } from '../../../support/founded.ts';
+
+const view = paradise.view(foundedCampaign().state, 'gm');
+
+describe('the form of the games master’s changes', () => {
+  it('offers every change the program knows, but for those of the gangs’ own pages', () => {
+    const known = gmEditSchema.options.map((option) => option.shape.kind.value);
+    const elsewhere = ['set-mind', 'set-npc-reasons'];
+    const offered = [...changes.map(({ kind }) => kind), ...elsewhere];
+    expect(offered.toSorted()).toEqual(known.toSorted());
+  });
+
+  it('finds people by name or gang, and shows how they stand', () => {
+    const [man] = view.gangsters;
+    if (man === undefined) throw new Error('Nobody');
+    const found = subjectsOf(view, 'set-stat', man.name.toLowerCase());
+    expect(found.flatMap(({ options }) => options).map(({ id }) => id)).toContain(man.id);
+    expect(subjectsOf(view, 'set-stat', 'nobody is called this')).toEqual([]);
+    const draft = { ...blankDraft('set-stat'), subject: man.id, stat: 'guts' as const };
+    expect(currentValue(view, draft)).toBe(`GUTS ${man.stats.guts}`);
+  });
+
+  it('shows a value for whatever is picked, and none before', () => {
+    for (const { kind, subject } of changes) {
+      if (kind === 'end-deal') continue;
+      const id = subjectsOf(view, kind, '')[0]?.options[0]?.id ?? '';
+      expect(currentValue(view, { ...blankDraft(kind), subject: id }), kind).not.toBeNull();
+      if (subject !== null) expect(currentValue(view, blankDraft(kind)), kind).toBeNull();
+    }
+  });
+
+  it('is a change once all is filled in, and says what is wrong with a number', () => {
+    const draft = { ...blankDraft('set-stat'), subject: 'p1' };
+    expect(editOf(draft)).toBeNull();
+    expect(missingOf(draft)).toBe('Fill in what is to be changed.');
+    expect(missingOf({ ...draft, amount: 7 })).toBe('A stat is a whole number from 0 to 6.');
+    expect(editOf({ ...draft, amount: 5 })).toEqual({
+      kind: 'set-stat',
+      gangster: 'p1',
+      stat: 'fists',
+      points: 5,
+    });
+    expect(editOf({ ...blankDraft('set-feds'), isOn: false })).toMatchObject({ inTown: false });
+    expect(
+      editOf({ ...blankDraft('set-payroll'), subject: 'mayor', gang: 'g1', isOn: false }),
+    ).toMatchObject({ rateDollars: null });
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import {
+  hatchedDisc,
+  milledRing,
+  seals,
+} from '../../../../src-renderer/games/paradise/hall/seals.ts';
+import {
+  houses,
+  matchingOfficials,
+  noHallFilter,
+  payrollOf,
+  rowOf,
+  seenWithRivals,
+  suggestedLimit,
+  waitingFor,
+} from '../../../../src-renderer/games/paradise/hall/hall.ts';
+import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
+import type {
+  GangView,
+  PendingOrder,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { OfficialView } from '../../../../src-shared/games/paradise/views/officials.ts';
+import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
+import { officialKinds } from '../../../../src-shared/games/paradise/officials.ts';
+
+const us = 'g1' as SeatId;
+const them = 'g2' as SeatId;
+
+function official(id: string, more: Partial<OfficialView> = {}): OfficialView {
+  return {
+    id: id as OfficialId,
+    kind: 'judge',
+    post: 'Judge',
+    name: `Name of ${id}`,
+    district: null,
+    precinct: null,
+    smarts: null,
+    seatedMonth: 1,
+    forSaleFromMonth: null,
+    seenWith: [],
+    payrolls: [],
+    dealings: [],
+    ...more,
+  };
+}
+
+const payroll = (seat: SeatId) => ({
+  seat,
+  rateDollars: 750,
+  payDollars: 675,
+  limitDollars: 900,
+  wantsDollars: null,
+  isWithheld: false,
+  sinceMonth: 1,
+});
+
+const gangs = [
+  { seat: us, name: 'Ours' },
+  { seat: them, name: 'The Others' },
+] as GangView[];
+
+describe('the list of officials', () => {
+  const officials = [
+    official('judge-1', { payrolls: [payroll(us)] }),
+    official('judge-2', { seenWith: [{ seat: them, month: 2 }] }),
+    official('mayor', { kind: 'mayor', post: 'Mayor', seenWith: [{ seat: us, month: 2 }] }),
+  ];
+  const idsOf = (filter: Partial<typeof noHallFilter>): string[] =>
+    matchingOfficials({ officials, gangs }, us, { ...noHallFilter, ...filter }).map(({ id }) => id);
+
+  test('is narrowed by house, by whose they are and by words of name, post or gang', () => {
+    expect(idsOf({})).toHaveLength(3);
+    expect(idsOf({ house: 'bench' })).toEqual(['judge-1', 'judge-2']);
+    expect(idsOf({ allegiance: 'ours' })).toEqual(['judge-1']);
+    expect(idsOf({ allegiance: 'others' })).toEqual(['judge-2', 'mayor']);
+    expect(idsOf({ allegiance: 'rivals' })).toEqual(['judge-2']);
+    expect(idsOf({ text: 'the others' })).toEqual(['judge-2']);
+    expect(idsOf({ text: 'MAYOR' })).toEqual(['mayor']);
+  });
+
+  test('[OFF-1] every kind of official has a house and a row in the rulebook', () => {
+    const housed = houses.flatMap(({ kinds }) => kinds);
+    expect([...housed].sort()).toEqual([...officialKinds].sort());
+    const rows = formTables().officials;
+    expect(officialKinds.map((kind) => rowOf(rows, kind).kind)).toEqual([...officialKinds]);
+    expect(rows.filter(({ isBidFor }) => isBidFor).map(({ kind }) => kind)).toEqual([
+      'judge',
+      'councilor',
+      'captain',
+    ]);
+    expect(rowOf(rows, 'captain').smarts).toBe('3 on 1 to 4, 4 on 5, 5 on 6');
+  });
+
+  test('[OFF-6] a first bid lies above the list, in whole steps', () => {
+    const rows = formTables().officials;
+    for (const row of rows.filter(({ isBidFor }) => isBidFor)) {
+      expect(suggestedLimit(row)).toBeGreaterThan(row.monthlyDollars);
+      expect(suggestedLimit(row) % 50).toBe(0);
+    }
+  });
+
+  test('what one pays and whom a man was seen with are told apart from others', () => {
+    const one = official('judge-1', {
+      payrolls: [payroll(them), payroll(us)],
+      seenWith: [
+        { seat: us, month: 3 },
+        { seat: them, month: 1 },
+      ],
+    });
+    expect(payrollOf(one, us)?.seat).toBe(us);
+    expect(payrollOf(one, null)).toBeNull();
+    expect(seenWithRivals(one, us)).toEqual([{ seat: them, month: 1 }]);
+  });
+});
+
+test('an official’s order of the month is found, a helper’s and the Mayor’s too', () => {
+  const orders = [
+    {
+      id: 'o1' as OrderId,
+      seat: us,
+      title: 'A story',
+      order: {
+        kind: 'expose',
+        reporter: 'reporter-1',
+        official: 'judge-1',
+        helpers: [{ reporter: 'reporter-2', aids: 'writer' }],
+      },
+    },
+    {
+      id: 'o2' as OrderId,
+      seat: them,
+      title: 'A word',
+      order: { kind: 'accuse', official: 'judge-1' },
+    },
+    {
+      id: 'o3' as OrderId,
+      seat: us,
+      title: 'Cover',
+      order: { kind: 'edit-paper', lean: 1, spikes: [] },
+    },
+  ] as unknown as PendingOrder[];
+  const found = (id: string, seat: SeatId): string | null =>
+    waitingFor(orders, seat, id as OfficialId)?.title ?? null;
+  expect(found('reporter-2', us)).toBe('A story');
+  expect(found('mayor', us)).toBeNull();
+  expect(found('mayor', them)).toBe('A word');
+  expect(found('editor', us)).toBe('Cover');
+  expect(found('judge-1', us)).toBeNull();
+});
+
+test('every office has a seal, engraved within its ring', () => {
+  for (const kind of officialKinds) {
+    const { filled, lines, cut } = seals[kind];
+    expect(filled.length).toBeGreaterThan(20);
+    expect(`${filled}${lines}${cut}`).not.toMatch(/NaN|undefined/);
+  }
+  expect(milledRing(60, 27, 30).split('M')).toHaveLength(61);
+  expect(hatchedDisc(26, 1.6)).not.toMatch(/NaN/);
+});

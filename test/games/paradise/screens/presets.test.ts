@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import {
+  isInForce,
+  withPreset,
+} from '../../../../src-renderer/games/paradise/rulings/houseRules.ts';
+import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
+import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
+
+const presets = formTables().houseRulePresets;
+const standard = houseRulesSchema.parse({});
+
+it('there are three sets of house rules; the first is the book’s', () => {
+  expect(presets.map(({ name }) => name)).toEqual(['By the book', 'Gentle', 'Gangland war']);
+  const inForce = presets.filter((preset) => isInForce(standard, preset));
+  expect(inForce.map(({ id }) => id)).toEqual(['by-the-book']);
+});
+
+it('each set is made of rules that exist, and leaves money, last month and paper alone', () => {
+  const own = { startingMoneyDollars: 2_500, lastMonth: 12, smallPrint: 'printed' as const };
+  for (const preset of presets) {
+    const rules = withPreset({ ...standard, ...own }, preset);
+    expect(houseRulesSchema.parse(rules)).toEqual(rules);
+    expect(rules).toMatchObject(own);
+    expect(presets.filter((other) => isInForce(rules, other))).toEqual([preset]);
+  }
+});
+
+it('one set replaces another whole', () => {
+  const [book, gentle, war] = presets;
+  if (!book || !gentle || !war) throw new Error('A set is missing.');
+  expect(withPreset(withPreset(standard, gentle), war)).toEqual(withPreset(standard, war));
+  expect(withPreset(withPreset(standard, war), book)).toEqual(standard);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import {
+  diceProblem,
+  emptyDraft,
+  toDraft,
+  toRecruit,
+} from '../../../../src-renderer/games/paradise/recruits/draft.ts';
+import { suggestName } from '../../../../src-renderer/games/paradise/recruits/names.ts';
+import {
+  draftProblem,
+  fromSetup,
+  newGang,
+  toSetup,
+} from '../../../../src-renderer/games/paradise/setup/gangDraft.ts';
+import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
+import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
+
+const tables = formTables();
+const rules = houseRulesSchema.parse({});
+const placesOf = (profile: string) => {
+  const row = tables.profiles.find((one) => one.profile === profile);
+  if (!row) throw new Error(`No profile ${profile}.`);
+  return row;
+};
+
+test('[GANG-5] a hoodlum without a pick has his skill rolled', () => {
+  const recruit = toRecruit(emptyDraft('Ray Cobb', 'hoodlum'), placesOf('hoodlum'), rules);
+  expect(recruit).toMatchObject({ method: 'off-the-rack', freeSkills: [{ kind: 'random' }] });
+});
+
+test('[GANG-5] a torpedo may trade both skills for one of his player’s choice', () => {
+  const draft = emptyDraft('Lefty Novak', 'torpedo');
+  draft.own = ['tommy-gunner', 'none'];
+  expect(toRecruit(draft, placesOf('torpedo'), rules)).toMatchObject({
+    freeSkills: [{ kind: 'chosen', skill: 'tommy-gunner' }],
+  });
+});
+
+test('[GANG-3] a Boss picks two skills', () => {
+  const draft = emptyDraft('Paulie Gorman', 'boss');
+  draft.own = ['real-charmer', 'tough-sob'];
+  expect(toRecruit(draft, placesOf('boss'), rules)).toMatchObject({
+    freeSkills: [
+      { kind: 'chosen', skill: 'real-charmer' },
+      { kind: 'chosen', skill: 'tough-sob' },
+    ],
+  });
+});
+
+test('[GANG-6] typed dice must be eight or none', () => {
+  expect(diceProblem('')).toBeNull();
+  expect(diceProblem('1 2 3 4 5 6 1 2')).toBeNull();
+  expect(diceProblem('1 2 3')).not.toBeNull();
+  expect(diceProblem('1 2 3 4 5 6 1 9')).not.toBeNull();
+});
+
+test('a ready-made gang survives the form unchanged', () => {
+  for (const { gang } of tables.readyMadeGangs) {
+    const back = toSetup(fromSetup(gang), tables.profiles, rules);
+    expect(back.name).toBe(gang.name);
+    expect(back.vehicles).toEqual(gang.vehicles);
+    expect(back.boss).toEqual(gang.boss);
+    expect(back.members).toHaveLength(gang.members.length);
+    back.members.forEach((member, place) => {
+      const draft = toDraft(member.recruit);
+      expect(toRecruit(draft, placesOf(draft.profile), rules)).toEqual(member.recruit);
+      expect(member.recruit.name).toBe(gang.members[place]?.recruit.name);
+    });
+  }
+});
+
+test('a gang without a name cannot be priced', () => {
+  const gang = newGang('docks');
+  expect(draftProblem(gang)).toContain('name');
+  gang.name = 'Dockside Six';
+  expect(draftProblem(gang)).toBeNull();
+  gang.boss.recruit.name = ' ';
+  expect(draftProblem(gang)).toContain('gangster');
+});
+
+test('suggested names differ from those that are taken', () => {
+  const rolls = [0, 0, 0.5, 0.5];
+  const name = suggestName(false, ['Al Abbott'], () => rolls.shift() ?? 0.9);
+  expect(name).not.toBe('Al Abbott');
+  expect(suggestName(false, ['Al Abbott'], () => 0)).not.toBe('Al Abbott');
+});

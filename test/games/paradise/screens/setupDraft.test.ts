@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Api } from '../../../../src-renderer/api/client.ts';
+import { SetupDraft } from '../../../../src-renderer/games/paradise/setup/setupDraft.svelte.ts';
+import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
+import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
+
+const tables = formTables();
+const fresh = (): SetupDraft => new SetupDraft({} as Api, tables);
+
+function readyMade(place: number): RulebookTables['readyMadeGangs'][number] {
+  const row = tables.readyMadeGangs[place];
+  if (!row) throw new Error(`There is no ready-made gang ${place}.`);
+  return row;
+}
+
+function only<T>(list: readonly T[]): T {
+  const [first] = list;
+  if (!first || list.length > 1) throw new Error(`One was expected, not ${list.length}.`);
+  return first;
+}
+
+test('[GANG-2] the form starts with one gang to play and four rivals', () => {
+  const setup = fresh();
+  expect(only(setup.gangs).draft.name).toBe(readyMade(0).gang.name);
+  expect(setup.npcs).toHaveLength(4);
+  expect(setup.problem).toBeNull();
+});
+
+test('a gang that plays already is not added twice', () => {
+  const setup = fresh();
+  setup.addReadyMade(readyMade(0));
+  expect(setup.gangs).toHaveLength(1);
+  expect(setup.refusal).toContain('plays already');
+  setup.addReadyMade(readyMade(1));
+  expect(setup.gangs).toHaveLength(2);
+  expect(setup.refusal).toBeNull();
+});
+
+test('[GANG-1] a ready-made gang’s starting money leaves with it, the user’s own figure stays', () => {
+  const setup = fresh();
+  expect(setup.houseRules.startingMoneyDollars).toBe(1_200);
+  setup.removeGang(only(setup.gangs).draft.key);
+  expect(setup.houseRules.startingMoneyDollars).toBe(1_000);
+  setup.houseRules = { ...setup.houseRules, startingMoneyDollars: 3_000 };
+  setup.addReadyMade(readyMade(0));
+  setup.removeGang(only(setup.gangs).draft.key);
+  expect(setup.houseRules.startingMoneyDollars).toBe(3_000);
+});
+
+test('[GANG-2] the form says when gangs are too few, too many or named alike', () => {
+  const setup = fresh();
+  setup.setNpcCount(0);
+  expect(setup.problem).toContain('at least two gangs');
+  setup.setNpcCount(8);
+  expect(setup.problem).toContain('leave 1 out');
+  setup.setNpcCount(2);
+  const [rival] = setup.npcs;
+  if (rival) rival.name = readyMade(0).gang.name.toUpperCase();
+  expect(setup.problem).toContain('rename one');
+});
+
+test('the form says in a sentence which number cannot be', () => {
+  const setup = fresh();
+  setup.seed = 3.5;
+  expect(setup.problem).toBe('The seed must be a whole number from 0 to 2,147,483,647.');
+  setup.seed = 3;
+  setup.houseRules = { ...setup.houseRules, startingMoneyDollars: -5 };
+  expect(setup.problem).toMatch(/^Starting money is .*\.$/);
+  setup.houseRules = { ...setup.houseRules, startingMoneyDollars: 1_200, lastMonth: 0 };
+  expect(setup.problem).toMatch(/^The last month is .*\.$/);
+});

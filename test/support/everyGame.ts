@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { foundCampaign } from '../../src-main/commands/files.ts';
+import { advance } from '../../src-main/commands/play.ts';
+import type { Session } from '../../src-main/commands/session.ts';
+import type { QuickSetup } from '../../src-main/kernel/rulebook.ts';
+import { rulebooks } from '../../src-main/registry.ts';
+import { gameIds, type GameId } from '../../src-shared/words/games.ts';
+import { noon, temporaryFolder } from './campaigns.ts';
+
+/** Every registered game, for suites that run over all of them. */
+export const everyGame = gameIds.map((game) => ({ rulebook: rulebooks[game] }));
+
+/** A setup in the few words a command line has. */
+export function roughly(seed: number): QuickSetup {
+  return { title: 'Trial', seed, npcs: 4, gangName: null, level: null };
+}
+
+/** A game founded in a file, closed with the test. */
+export async function foundedIn(game: GameId, path: string, seed = 7): Promise<Session> {
+  const setup = rulebooks[game].quickSetup(roughly(seed));
+  const founded = await foundCampaign({ game, path, fileId: 'trial', setup }, noon);
+  if (founded.kind === 'question') throw new Error(founded.question.prompt);
+  const { session } = founded;
+  onTestFinished(() => {
+    if (session.store.isOpen) session.store.close();
+  });
+  return session;
+}
+
+/** A game some periods on, everybody played by the program. */
+export async function played(game: GameId, periods: number, seed = 7): Promise<Session> {
+  const session = await foundedIn(game, join(temporaryFolder(), 'Played.racketeer'), seed);
+  for (let closed = 0; closed < periods;) {
+    const outcome = await advance(session, { auto: true }, noon);
+    if (outcome.kind === 'question') throw new Error(outcome.question.prompt);
+    closed += outcome.periodsClosed.length;
+  }
+  return session;
+}
