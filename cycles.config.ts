@@ -1,6 +1,11 @@
 import type { IConfiguration } from 'dependency-cruiser';
 
-/** Cycles and orphans; who may import whom is rooms.config.ts. */
+const paradise = '^src-main/rulebooks/paradise';
+/** Areas of Paradise, and the battle on the table, which stand side by side. */
+const areas =
+  '(bargains|battles|campaign|city|courts|funerals|gangs|infirmary|jobs|joining|minds|officials|outrage|rulings|schooling|shows|skirmish)';
+
+/** Cycles, orphans, and what stands above what within Paradise; who may import which room is rooms.config.ts. */
 const config: IConfiguration = {
   forbidden: [
     {
@@ -23,6 +28,47 @@ const config: IConfiguration = {
       comment: 'The import leads nowhere.',
       from: {},
       to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-climb-to-the-assembly',
+      severity: 'error',
+      comment:
+        'An area never imports what assembles it: the tables of all areas, the months, the screens.',
+      from: { path: `${paradise}/(${areas}|state|tables)/` },
+      to: { path: `${paradise}/([^/]+\\.ts$|screens/)` },
+    },
+    {
+      name: 'no-climb-to-an-imagined-campaign',
+      severity: 'error',
+      comment:
+        'A campaign is imagined of all areas; only a planner that looks ahead may ask for one.',
+      from: { path: `${paradise}/(${areas}|state|tables)/`, pathNot: `${paradise}/minds/planner/` },
+      to: { path: `${paradise}/imagining/` },
+    },
+    {
+      name: 'no-climb-to-a-planner',
+      severity: 'error',
+      comment: 'NPC gangs plan by the rules; the rules go on without knowing how they plan.',
+      from: {
+        path: `${paradise}/(${areas}|state|tables|imagining)/`,
+        pathNot: `${paradise}/minds/(planner|erratic)/`,
+      },
+      to: { path: `${paradise}/minds/(planner|erratic)/` },
+    },
+    {
+      name: 'no-climb-to-an-area',
+      severity: 'error',
+      comment: 'State and tables stand below every area.',
+      from: { path: `${paradise}/(state|tables)/` },
+      to: { path: `${paradise}/${areas}/` },
+    },
+    {
+      name: 'no-area-as-a-whole',
+      severity: 'error',
+      comment:
+        'What an area has as a whole is for the assembly; a neighbor imports the file it needs.',
+      from: { path: `${paradise}/[^/]+/` },
+      to: { path: `${paradise}/${areas}/index\\.ts$` },
     },
     {
       name: 'no-tests-in-the-program',

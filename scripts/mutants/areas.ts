@@ -24,29 +24,15 @@ export const tests = 'test/rulebooks';
 /** What belongs to an area; a mutant nobody catches costs one run of all the area's tests. */
 export const areas: Record<AreaName, Area> = {
   city: {
-    sources: [
-      'rackets.ts',
-      'payoffs.ts',
-      'takeovers.ts',
-      'outrage.ts',
-      'cityPlan.ts',
-      'founding.ts',
-      'tables/city.ts',
-      'tables/rackets.ts',
-    ],
+    sources: ['city', 'outrage', 'campaign/founding.ts', 'tables/city.ts', 'tables/rackets.ts'],
     tests: ['paradise'],
   },
   gangs: {
     sources: [
-      'victory.ts',
-      'lookups.ts',
-      'hiringBill.ts',
-      'gangBill.ts',
-      'recruiting.ts',
-      'hardTimes.ts',
-      'ledger.ts',
-      'rolledUp.ts',
-      'skillRolls.ts',
+      'gangs',
+      'campaign/victory.ts',
+      'campaign/books.ts',
+      'state/lookups.ts',
       'tables/people.ts',
       'tables/muscle.ts',
       'tables/equipment.ts',
@@ -58,44 +44,24 @@ export const areas: Record<AreaName, Area> = {
     tests: ['paradise/officials', 'paradise'],
   },
   courts: {
-    sources: ['courts', 'orders/justice.ts', 'tables/courts.ts'],
+    sources: ['courts', 'tables/courts.ts'],
     tests: ['paradise/justice', 'paradise'],
   },
   infirmary: {
-    sources: ['infirmary', 'tables/care.ts', 'condition.ts'],
+    sources: ['infirmary', 'tables/care.ts', 'state/condition.ts'],
     tests: ['paradise/justice', 'paradise'],
   },
   entertainment: {
-    sources: ['entertainment', 'tables/shows.ts'],
+    sources: ['shows', 'schooling', 'funerals', 'tables/shows.ts'],
     tests: ['paradise/entertainment', 'paradise'],
   },
-  battles: { sources: ['battles'], tests: ['paradise/battles', 'paradise'] },
+  battles: { sources: ['battles', 'jobs'], tests: ['paradise/battles', 'paradise'] },
   skirmish: {
     sources: [
-      'skirmish/shooting.ts',
-      'skirmish/shot.ts',
-      'skirmish/shotModifiers.ts',
-      'skirmish/ammunition.ts',
-      'skirmish/weapons.ts',
-      'skirmish/brawling.ts',
-      'skirmish/brawlTable.ts',
-      'skirmish/nerve.ts',
-      'skirmish/injury.ts',
-      'skirmish/cars.ts',
-      'skirmish/carHits.ts',
-      'skirmish/carFires.ts',
-      'skirmish/crashes.ts',
-      'skirmish/driving.ts',
-      'skirmish/hazards.ts',
-      'skirmish/bombs.ts',
-      'skirmish/explosions.ts',
-      'skirmish/fires.ts',
-      'skirmish/cards.ts',
+      'skirmish/rules',
+      'skirmish/table/weapons.ts',
+      'skirmish/table/cars.ts',
       'skirmish/playing.ts',
-      'skirmish/interrupts.ts',
-      'skirmish/movement.ts',
-      'skirmish/ducking.ts',
-      'skirmish/rolling.ts',
     ],
     tests: ['skirmish'],
   },
@@ -103,7 +69,7 @@ export const areas: Record<AreaName, Area> = {
 
 /** Sources that say things and decide nothing: their sentences, pages and shapes are not rules. */
 export const descriptive =
-  /\/(describe|describing|events|state|views?|news|stories|title|words|sheet|report|publicView|knowledge|projections|names|odds|ringOdds)\.ts$/;
+  /\/(telling|events|\w+Events|index|news|stories|title|words|sheet|report|publicView|knowledge|projections|names|odds|ringOdds)\.ts$/;
 
 /** Tests that play whole campaigns or hundreds of battles: a mutant's run would take minutes. */
 export const slow: readonly string[] = [

@@ -69,3 +69,31 @@ test('the program may not import its tests', async () => {
 test('a sound program breaks no rule', async () => {
   expect(await brokenRules({ ...user, 'src-main/a.ts': 'export const x = 1;' })).toEqual([]);
 });
+
+const game = 'src-main/rulebooks/paradise';
+
+test.each([
+  ['no-climb-to-the-assembly', 'courts/docket.ts', 'phases.ts'],
+  ['no-climb-to-the-assembly', 'state/index.ts', 'screens/campaign.ts'],
+  ['no-climb-to-an-imagined-campaign', 'courts/docket.ts', 'imagining/imagine.ts'],
+  ['no-climb-to-a-planner', 'officials/hall/raid.ts', 'minds/planner/raids.ts'],
+  ['no-climb-to-an-area', 'tables/courts.ts', 'courts/docket.ts'],
+  ['no-area-as-a-whole', 'courts/docket.ts', 'officials/index.ts'],
+])('%s: %s of Paradise may not import even a type of %s', async (rule, from, to) => {
+  const violation = {
+    [`${game}/${from}`]: `import type { X } from '${'../'.repeat(from.split('/').length - 1)}${to}'; export type Y = X;`,
+    [`${game}/${to}`]: 'export type X = 1;',
+  };
+  expect(await brokenRules(violation)).toContain(rule);
+});
+
+test('an area of Paradise may import another one’s file, its state and its tables', async () => {
+  const rules = await brokenRules({
+    [`${game}/courts/docket.ts`]:
+      "import '../officials/lookups.ts'; import '../state/index.ts'; import '../tables/courts.ts';",
+    [`${game}/officials/lookups.ts`]: 'export const x = 1;',
+    [`${game}/state/index.ts`]: 'export const x = 1;',
+    [`${game}/tables/courts.ts`]: 'export const x = 1;',
+  });
+  expect(rules).toEqual([]);
+});

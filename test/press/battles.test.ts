@@ -28,6 +28,7 @@ const place: NewsBusiness = {
   id: 'b1' as BusinessId,
   name: 'The Gilded Heron',
   type: 'speakeasy',
+  racket: 'booze',
   district: 'docks',
 };
 const nothing: NewsToll = {

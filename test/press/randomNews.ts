@@ -21,6 +21,7 @@ import { rumorDeeds } from '../../src-shared/games/paradise/rumors.ts';
 import { bandActs } from '../../src-shared/games/paradise/shows.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
+import { racketOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
 
 /** Names that no stock text of the paper holds. */
 export const gangNames = [
@@ -76,7 +77,11 @@ const business: fc.Arbitrary<NewsBusiness> = fc
     type: fc.constantFrom(...businessTypes),
     district: fc.constantFrom(...districts),
   })
-  .map((fields) => ({ ...fields, id: `id-${fields.name}` as BusinessId }));
+  .map((fields) => ({
+    ...fields,
+    racket: racketOf(fields.type),
+    id: `id-${fields.name}` as BusinessId,
+  }));
 
 const inOffice = (...kinds: NewsOfficial['kind'][]): fc.Arbitrary<NewsOfficial> =>
   fc

@@ -30,6 +30,7 @@ const hostile: MonthNews = {
         id: 'b1' as BusinessId,
         name: '# The {gang} <img src=x onerror=y> [Inn](http://example.invalid)',
         type: 'low-dive',
+        racket: 'booze',
         district: 'docks',
       },
     },

@@ -5,6 +5,7 @@ import type { Edition } from '../../src-shared/views/paper.ts';
 import type { NewsBusiness, NewsGang, NewsItem } from '../../src-shared/games/paradise/news.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
+import { racketOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
 
 const gang: NewsGang = {
   seat: 'g1' as SeatId,
@@ -15,7 +16,7 @@ const gang: NewsGang = {
 };
 const rival: NewsGang = { ...gang, seat: 'g2' as SeatId, name: 'The Yarrows' };
 const place = (name: string, type: NewsBusiness['type']): NewsBusiness => {
-  return { id: name as BusinessId, name, type, district: 'docks' };
+  return { id: name as BusinessId, name, type, racket: racketOf(type), district: 'docks' };
 };
 const band = { name: 'The Zither Kings', act: 'jazz band' as const };
 const fighter = (name: string, owner: NewsGang | null) => ({

@@ -1,48 +1,44 @@
 import type { EventRule, EventRules } from '../../kernel/events.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
-import { bargainEvents } from './bargains/events.ts';
-import { battleEvents } from './battles/events.ts';
-import { campaignEvents } from './campaign/events.ts';
-import { cityEvents } from './city/events.ts';
-import { courtEvents } from './courts/events.ts';
-import { funeralEvents } from './funerals/events.ts';
-import { gangEvents } from './gangs/events.ts';
-import { infirmaryEvents } from './infirmary/events.ts';
-import { jobEvents } from './jobs/events.ts';
-import { joiningEvents } from './joining/events.ts';
-import { mindEvents } from './minds/events.ts';
-import { officialEvents } from './officials/events.ts';
-import { outrageEvents } from './outrage/events.ts';
-import { pressEvents } from './officials/pressEvents.ts';
-import { ringEvents } from './shows/ringEvents.ts';
-import { rulingEvents } from './rulings/events.ts';
-import { schoolingEvents } from './schooling/events.ts';
-import { showEvents } from './shows/events.ts';
+import { bargains } from './bargains/index.ts';
+import { battles } from './battles/index.ts';
+import { campaign } from './campaign/index.ts';
+import { city } from './city/index.ts';
+import { courts } from './courts/index.ts';
+import { funerals } from './funerals/index.ts';
 import type { ParadiseGame } from './game.ts';
+import { gangs } from './gangs/index.ts';
+import { infirmary } from './infirmary/index.ts';
+import { jobs } from './jobs/index.ts';
+import { joining } from './joining/index.ts';
+import { minds } from './minds/index.ts';
+import { officials } from './officials/index.ts';
+import { outrage } from './outrage/index.ts';
+import { rulings } from './rulings/index.ts';
+import { schooling } from './schooling/index.ts';
+import { shows } from './shows/index.ts';
 import type { BooksMove, EventRow } from './state/eventRows.ts';
 import type { EventType, ParadiseEvent } from './state/events/index.ts';
 import { booksKey, type ParadiseState } from './state/index.ts';
 
 /** The rows of every area; an event without one does not compile. */
 const rows = {
-  ...bargainEvents,
-  ...battleEvents,
-  ...campaignEvents,
-  ...cityEvents,
-  ...courtEvents,
-  ...funeralEvents,
-  ...gangEvents,
-  ...infirmaryEvents,
-  ...jobEvents,
-  ...joiningEvents,
-  ...mindEvents,
-  ...officialEvents,
-  ...outrageEvents,
-  ...pressEvents,
-  ...ringEvents,
-  ...rulingEvents,
-  ...schoolingEvents,
-  ...showEvents,
+  ...battles.events,
+  ...officials.events,
+  ...minds.events,
+  ...campaign.events,
+  ...city.events,
+  ...outrage.events,
+  ...gangs.events,
+  ...jobs.events,
+  ...courts.events,
+  ...infirmary.events,
+  ...shows.events,
+  ...schooling.events,
+  ...funerals.events,
+  ...bargains.events,
+  ...rulings.events,
+  ...joining.events,
 } satisfies EventRules<ParadiseGame>;
 
 /** Every type of event there is. */

@@ -1,39 +1,40 @@
+import { toldReason } from './minds/planner/reason.ts';
 import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
 import type { HouseRules } from '../../../src-shared/games/paradise/houseRules.ts';
 import type { Running } from '../../../src-shared/games/paradise/running.ts';
 import type { GangSetup } from '../../../src-shared/games/paradise/setup.ts';
 import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { campaignBattles } from './battles/index.ts';
-import { campaignView } from './screens/campaign.ts';
-import { namesOf } from './namesOf.ts';
-import { events } from './events.ts';
-import { formTables } from './screens/forms.ts';
+import { campaignBattles } from './battles/campaignBattles.ts';
+import { withdrawAll } from './campaign/filing.ts';
 import { foundCampaign } from './campaign/founding.ts';
+import { quickSetup, quoteSetup, sampleSetup } from './campaign/quickSetup.ts';
+import { events } from './events.ts';
 import type { ParadiseGame } from './game.ts';
-import { reportHeadings } from './state/eventRows.ts';
-import { endingOf, seatHeads } from './screens/heads.ts';
 import { imagine } from './imagining/imagine.ts';
 import { endings, figures, ranking, valueOf } from './imagining/standing.ts';
 import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
-import { gangOf, seatsOf } from './state/lookups.ts';
 import { isWritten, reasonsTold } from './minds/lookups.ts';
-import { sitrepOf } from './screens/sitrep.ts';
-import { standIn, writeNow } from './minds/writing.ts';
+import { seatView } from './minds/seatView.ts';
+import { namesOf } from './namesOf.ts';
 import { newsOf } from './news.ts';
-import { withdrawAll } from './campaign/filing.ts';
 import { give, giveAsPlanned, quote, titleOf } from './orders.ts';
 import { planFor, playMonth } from './phases.ts';
 import { projections } from './projections.ts';
-import { quickSetup, quoteSetup, sampleSetup } from './campaign/quickSetup.ts';
-import { edit, titleOfEdit } from './rulings/index.ts';
-import { seatView } from './seatView.ts';
-import { fightScenario } from './skirmish/outcomes/report.ts';
-import { scenarioNames } from './skirmish/scenarios/scenarioNames.ts';
-import { blankState } from './state/index.ts';
+import { edit, titleOfEdit } from './rulings/carryOut.ts';
+import { campaignView } from './screens/campaign.ts';
+import { formTables } from './screens/forms.ts';
+import { endingOf, seatHeads } from './screens/heads.ts';
+import { sitrepOf } from './screens/sitrep.ts';
 import { statusOf } from './screens/status.ts';
 import { waitsFor } from './screens/waits.ts';
+import { fightScenario } from './skirmish/outcomes/report.ts';
+import { scenarioNames } from './skirmish/scenarios/scenarioNames.ts';
+import { reportHeadings } from './state/eventRows.ts';
+import { blankState } from './state/index.ts';
+import { gangOf, seatsOf } from './state/lookups.ts';
+import { standIn, writeNow } from './writing.ts';
 
 /** The Paradise campaign as the kernel plays it. */
 export const paradise = {
@@ -77,7 +78,8 @@ export const paradise = {
   status: statusOf,
   names: namesOf,
   sight: seatView,
-  plan: (sight) => planFor(sight),
+  plan: (sight) =>
+    planFor(sight).map(({ order, reason }) => ({ order, reason: toldReason(reason) })),
   news: ({ state, period, happenings, motives }) => newsOf(state, period, happenings, motives),
   banks: (state) =>
     seatsOf(state).map((seat) => ({ seat, dollars: state.purses[seat]?.bankDollars ?? 0 })),

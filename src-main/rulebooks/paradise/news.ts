@@ -1,21 +1,10 @@
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../src-shared/games/paradise/ids.ts';
-import type { MonthNews, NewsItem } from '../../../src-shared/games/paradise/news.ts';
-import { calendarOf } from '../../../src-shared/games/paradise/calendar.ts';
+import type { MonthNews } from '../../../src-shared/games/paradise/news.ts';
 import type { Happening } from '../../kernel/journal.ts';
-import { giverOf } from './bargains/knowledge.ts';
-import { battleNews, clashToll, takenInFights, yieldedBy } from './battles/news.ts';
-import { courtItems } from './courts/news.ts';
+import { areas } from './areas.ts';
+import type { Motive } from './state/area.ts';
 import type { ParadiseEvent } from './state/events/index.ts';
-import { entertainmentItems } from './shows/news.ts';
-import { rumorsOf, type Motive } from './minds/rumors.ts';
-import { newsBusiness, newsGang } from './state/newsFacts.ts';
-import { businessesOf, fullRackets, ownedBy, seatsOf } from './state/lookups.ts';
-import { officialNews } from './officials/news.ts';
 import type { State } from './state/index.ts';
 import { smallPrintOf } from './tables/houseRules.ts';
-import { handicap, racketTable } from './tables/rackets.ts';
-import type { District, Racket } from '../../../src-shared/games/paradise/city.ts';
 
 /**
  * The month's public facts for the press; `state` is that of the month's end. Only events everybody
@@ -29,20 +18,13 @@ export function newsOf(
 ): MonthNews {
   const happenings = sinceEntered(ofMonth);
   const events = happenings.map(({ event }) => event);
-  const items = events.flatMap((event) => [
-    ...itemsOf(state, event, events),
-    ...entertainmentItems(state, event, events),
-    ...courtItems(state, event),
-  ]);
-  items.push(...battleNews(state, events));
-  items.push(...officialNews(state, events));
-  items.push(...rumorsOf(state, motives));
-  if (month === 1) {
-    const gangs = seatsOf(state).map((seat) => newsGang(state, seat));
-    items.push({ kind: 'gangs-of-the-city', value: 45, gangs });
-  }
-  items.push(...newFullRackets(state, happenings), standings(state, month));
-  if (calendarOf(month).monthOfYear === handicap.monthOfYear) items.push(handicapItem(state));
+  const told = { month, happenings, events, motives };
+  const items = [
+    ...events.flatMap((event) =>
+      areas.flatMap(({ news }) => news.ofEvent?.(state, event, events) ?? []),
+    ),
+    ...areas.flatMap(({ news }) => news.ofMonth?.(state, told) ?? []),
+  ];
   return {
     month,
     campaignSeed: state.seed,
@@ -59,155 +41,4 @@ function sinceEntered(
   const types = happenings.map(({ event }) => event.type);
   if (!types.includes('standing-entered')) return happenings;
   return happenings.slice(types.indexOf('stands-before') + 1);
-}
-
-/** A bigger business makes bigger news. */
-function weight(state: State, id: BusinessId): number {
-  const type = state.businesses[id]?.type;
-  if (type === undefined) return 0;
-  return racketTable[type].dice * 4 + (racketTable[type].unique ? 15 : 0);
-}
-
-function itemsOf(state: State, event: ParadiseEvent, month: readonly ParadiseEvent[]): NewsItem[] {
-  switch (event.type) {
-    case 'taken-over':
-      if (event.lead === null) return handedOver(state, event, month);
-      return [
-        {
-          kind: 'taken-over',
-          value: 40 + weight(state, event.business),
-          gang: newsGang(state, event.seat),
-          business: newsBusiness(state, event.business),
-        },
-      ];
-    case 'contested':
-      return [
-        {
-          kind: 'contested',
-          value: 70 + weight(state, event.business),
-          gangs: event.seats.map((seat) => newsGang(state, seat)),
-          winner: event.winner === null ? null : newsGang(state, event.winner),
-          business: newsBusiness(state, event.business),
-          toll: clashToll(state, month, event.business),
-        },
-      ];
-    case 'shut':
-    case 'reopened':
-      return ownedItem(state, event.type, event.business);
-    case 'turned-independent':
-      return [
-        {
-          kind: 'turned-independent',
-          value: 45 + weight(state, event.business),
-          gang: newsGang(state, event.from),
-          business: newsBusiness(state, event.business),
-        },
-      ];
-    case 'owner-set':
-      return [
-        {
-          kind: 'changed-hands',
-          value: 35 + weight(state, event.business),
-          from: event.from === null ? null : newsGang(state, event.from),
-          to: event.to === null ? null : newsGang(state, event.to),
-          business: newsBusiness(state, event.business),
-        },
-      ];
-    case 'outrage-rolled':
-      return [outrageItem(event)];
-    case 'feds-left':
-      return [{ kind: 'feds-leave', value: 85, gang: newsGang(state, event.gang) }];
-    case 'eliminated':
-      return [{ kind: 'eliminated', value: 90, gang: newsGang(state, event.seat) }];
-    case 'won':
-      return [{ kind: 'victory', value: 100, gang: newsGang(state, event.seat), how: event.how }];
-    default:
-      return [];
-  }
-}
-
-/** A place that went over without a talk: told with the fight over it, or as a riddle (SCN-4). */
-function handedOver(
-  state: State,
-  { seat, business }: Extract<ParadiseEvent, { type: 'taken-over' }>,
-  month: readonly ParadiseEvent[],
-): NewsItem[] {
-  if (takenInFights(state, month).has(business)) return [];
-  const from = yieldedBy(state, month, business) ?? giverOf(state, seat, business);
-  return [
-    {
-      kind: 'changed-hands',
-      value: 35 + weight(state, business),
-      from: from === null ? null : newsGang(state, from),
-      to: newsGang(state, seat),
-      business: newsBusiness(state, business),
-    },
-  ];
-}
-
-function ownedItem(state: State, kind: 'shut' | 'reopened', id: BusinessId): NewsItem[] {
-  const owner = state.businesses[id]?.owner;
-  if (owner === null || owner === undefined) return [];
-  const value = (kind === 'shut' ? 35 : 20) + weight(state, id);
-  return [{ kind, value, gang: newsGang(state, owner), business: newsBusiness(state, id) }];
-}
-
-function outrageItem(event: Extract<ParadiseEvent, { type: 'outrage-rolled' }>): NewsItem {
-  const values = {
-    quiet: 10,
-    calmed: 30,
-    'something-must-be-done': 80,
-    'feds-called': 95,
-    'feds-stay': 40,
-  } as const;
-  return {
-    kind: 'outrage',
-    value: values[event.verdict],
-    verdict: event.verdict,
-    outrage: event.after,
-    outrageBefore: event.before,
-  };
-}
-
-/** [RK-5] Rackets that a takeover or ruling of this month made whole. */
-function newFullRackets(state: State, happenings: readonly Happening<ParadiseEvent>[]): NewsItem[] {
-  const full = fullRackets(state);
-  const told = new Set<string>();
-  return happenings.flatMap(({ event }): NewsItem[] => {
-    if (event.type !== 'taken-over' && event.type !== 'owner-set') return [];
-    const business = state.businesses[event.business];
-    if (business === undefined || business.owner === null) return [];
-    const racket = racketTable[business.type].racket;
-    const key = `${business.district}/${racket}`;
-    if (full.get(key) !== business.owner || told.has(key)) return [];
-    told.add(key);
-    return [fullRacketItem(state, business.owner, racket, business.district)];
-  });
-}
-
-function fullRacketItem(state: State, seat: SeatId, racket: Racket, district: District): NewsItem {
-  return { kind: 'full-racket', value: 75, gang: newsGang(state, seat), racket, district };
-}
-
-function standings(state: State, month: number): NewsItem {
-  const holdings = seatsOf(state)
-    .map((seat) => ({ gang: newsGang(state, seat), businesses: ownedBy(state, seat).length }))
-    .sort((a, b) => b.businesses - a.businesses);
-  const [first] = holdings;
-  const before = Object.entries(state.months[month - 1]?.holdings ?? {}) as [SeatId, number][];
-  const most = Math.max(0, ...before.map(([, count]) => count));
-  const wasFirst = before.some(([seat, count]) => seat === first?.gang.seat && count === most);
-  return {
-    kind: 'standings',
-    value: 25,
-    holdings,
-    independent: ownedBy(state, null).length,
-    newLeader: before.length > 0 && !wasFirst,
-  };
-}
-
-function handicapItem(state: State): NewsItem {
-  const track = businessesOf(state).find((b) => b.type === 'racetrack');
-  const owner = track?.owner ?? null;
-  return { kind: 'handicap', value: 65, owner: owner === null ? null : newsGang(state, owner) };
 }

@@ -1,90 +1,38 @@
+import type { Order, OrderKind } from '../../../src-shared/games/paradise/orders.ts';
 import type { Quote } from '../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { Order, OrderKind } from '../../../src-shared/games/paradise/orders.ts';
 import { insist } from '../../kernel/refusal.ts';
-import { gangOf, purseOf } from './state/lookups.ts';
-import type { ParadiseTable } from './state/table.ts';
+import { bargains } from './bargains/index.ts';
+import { campaign } from './campaign/index.ts';
+import { city } from './city/index.ts';
+import { courts } from './courts/index.ts';
+import { funerals } from './funerals/index.ts';
+import { gangs } from './gangs/index.ts';
+import { infirmary } from './infirmary/index.ts';
+import { jobs } from './jobs/index.ts';
+import { officials } from './officials/index.ts';
+import { schooling } from './schooling/index.ts';
+import { shows } from './shows/index.ts';
 import type { State } from './state/index.ts';
-import { answerOffer, bookBand, makeOffer, signBand, withdrawOffer } from './shows/bands/orders.ts';
-import { arm, buyVehicle, handOver, stealVehicle, upgradeVehicle } from './gangs/equipping.ts';
-import { hijack, hit, hitOfficial, raid, showOfStrength, smashAndGrab } from './jobs/attacking.ts';
-import { answerProposal, breakBargain, propose, withdrawProposal } from './bargains/orders.ts';
+import { gangOf, purseOf } from './state/lookups.ts';
 import type { Giving, OrderHandler } from './state/orderHandler.ts';
-import { recruit } from './gangs/hiring.ts';
-import { care, faceTrial, mistrial, plea } from './infirmary/orders.ts';
-import {
-  accuse,
-  column,
-  dismiss,
-  editPaper,
-  expose,
-  weighIn,
-} from './officials/influenceOrders.ts';
-import { ambush, guard, meet, rumble, showdown } from './jobs/meeting.ts';
-import { bid, bribe, drop, hold, payOfficials } from './officials/postOrders.ts';
-import { bet, fixFight, makeCard, putUpBoxer } from './shows/ring/orders.ts';
-import { learn, train } from './schooling/orders.ts';
-import { holdFuneral, publicWorks, sendFlowers } from './funerals/orders.ts';
+import type { ParadiseTable } from './state/table.ts';
 import { orderRules } from './tables/orderRules.ts';
-import { fixNumbers, pay, standingPayoffs, takeOver, withdraw } from './city/orders.ts';
 
-const handlers: { [K in OrderKind]: OrderHandler<K> } = {
-  recruit,
-  arm,
-  'hand-over': handOver,
-  'buy-vehicle': buyVehicle,
-  'upgrade-vehicle': upgradeVehicle,
-  'steal-vehicle': stealVehicle,
-  'take-over': takeOver,
-  raid,
-  'smash-and-grab': smashAndGrab,
-  hit,
-  'hit-official': hitOfficial,
-  hijack,
-  'show-of-strength': showOfStrength,
-  showdown,
-  rumble,
-  meet,
-  guard,
-  ambush,
-  care,
-  plea,
-  'face-trial': faceTrial,
-  mistrial,
-  'fix-numbers': fixNumbers,
-  pay,
-  'standing-payoffs': standingPayoffs,
-  withdraw,
-  bribe,
-  bid,
-  hold,
-  drop,
-  'pay-officials': payOfficials,
-  column,
-  expose,
-  'weigh-in': weighIn,
-  'edit-paper': editPaper,
-  dismiss,
-  accuse,
-  train,
-  learn,
-  'sign-band': signBand,
-  'book-band': bookBand,
-  'make-offer': makeOffer,
-  'answer-offer': answerOffer,
-  'withdraw-offer': withdrawOffer,
-  'put-up-boxer': putUpBoxer,
-  'make-card': makeCard,
-  bet,
-  'fix-fight': fixFight,
-  'hold-funeral': holdFuneral,
-  'send-flowers': sendFlowers,
-  'public-works': publicWorks,
-  propose,
-  'answer-proposal': answerProposal,
-  'withdraw-proposal': withdrawProposal,
-  'break-bargain': breakBargain,
-};
+/** The orders of every area; one without a handler does not compile. */
+const handlers = {
+  ...campaign.orders,
+  ...city.orders,
+  ...gangs.orders,
+  ...jobs.orders,
+  ...courts.orders,
+  ...infirmary.orders,
+  ...officials.orders,
+  ...shows.orders,
+  ...schooling.orders,
+  ...funerals.orders,
+  ...bargains.orders,
+} satisfies { [K in OrderKind]: OrderHandler<K> };
 
 function handlerOf(order: Order): OrderHandler<OrderKind> {
   return handlers[order.kind] as OrderHandler<OrderKind>;

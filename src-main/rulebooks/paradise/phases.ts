@@ -1,29 +1,33 @@
 import { formatMonth } from '../../../src-shared/games/paradise/calendar.ts';
-import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { seedRng } from '../../kernel/dice.ts';
-import { playRing, type Phase } from '../../kernel/play.ts';
-import { runOnOwn } from '../../kernel/run.ts';
+import { type Phase, playRing } from '../../kernel/play.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';
+import { runOnOwn } from '../../kernel/run.ts';
 import { closeBargains, openBargains } from './bargains/keeping.ts';
 import { raidByFeds } from './battles/arranging/federal.ts';
-import { apply } from './events.ts';
 import { fightTheRest, fightUnattended, unsettledHuman } from './battles/settling/fight.ts';
 import { restGuards } from './battles/settling/settle.ts';
-import { crownBoss } from './gangs/succession.ts';
-import { revealJobs } from './jobs/reveal.ts';
-import { closeCollections, openShows, revealShows } from './shows/month.ts';
+import { decideVictory, eliminateGangs } from './campaign/victory.ts';
+import { revealFixes } from './city/orders.ts';
+import { collectLoot, payPrecincts, waitsForPayoffs } from './city/payoffs.ts';
+import { revealTakeOvers } from './city/takeovers.ts';
 import { hasCases, runCourts, waitsForPleas } from './courts/docket.ts';
+import { apply } from './events.ts';
 import { areTimesHard, payWages, scatterPlaceless } from './gangs/hardTimes.ts';
+import { crownBoss } from './gangs/succession.ts';
 import { hasPatients, runInfirmary, sendOutWounded, waitsForCare } from './infirmary/healing.ts';
-import { livingGangs, purseOf } from './state/lookups.ts';
+import { revealJobs } from './jobs/reveal.ts';
 import { isWritten } from './minds/lookups.ts';
-import { write } from './minds/writing.ts';
 import type { LookAhead, Planner } from './minds/planner/ahead/lookAhead.ts';
-import { planCare } from './minds/planner/money/care.ts';
-import { planMonth } from './minds/planner/plan.ts';
-import { planPayoffs } from './minds/planner/money/payoffs.ts';
-import { planPleas } from './minds/planner/hall/pleas.ts';
 import { planOfficialsPay } from './minds/planner/hall/officialsPay.ts';
+import { planPleas } from './minds/planner/hall/pleas.ts';
+import { planRaid } from './minds/planner/jobs/raids.ts';
+import { planCare } from './minds/planner/money/care.ts';
+import { planPayoffs } from './minds/planner/money/payoffs.ts';
+import { planMonth } from './minds/planner/plan.ts';
+import { seatView } from './minds/seatView.ts';
+import { somethingMustBeDone } from './officials/hall/somethingMustBeDone.ts';
 import { openBids } from './officials/posts/bidding.ts';
 import {
   hasOfficialsToPay,
@@ -31,17 +35,14 @@ import {
   payOfficials,
   waitsForOfficials,
 } from './officials/posts/pay.ts';
-import { runPress } from './officials/press/week.ts';
 import { compareRates, hasRatesToCompare } from './officials/posts/raises.ts';
-import { somethingMustBeDone } from './officials/hall/somethingMustBeDone.ts';
-import { revealFixes } from './city/orders.ts';
+import { runPress } from './officials/press/week.ts';
 import { easeOutrage, rollOutrage } from './outrage/monthly.ts';
-import type { ParadiseTable } from './state/table.ts';
-import { collectLoot, payPrecincts, waitsForPayoffs } from './city/payoffs.ts';
-import { seatView } from './seatView.ts';
-import { revealTakeOvers } from './city/takeovers.ts';
-import { decideVictory, eliminateGangs } from './campaign/victory.ts';
+import { closeCollections, openShows, revealShows } from './shows/month.ts';
 import type { Gang, PhaseId, State } from './state/index.ts';
+import { livingGangs, purseOf } from './state/lookups.ts';
+import type { ParadiseTable } from './state/table.ts';
+import { write } from './writing.ts';
 
 type ParadisePhase = Phase<State, ParadiseTable> & { id: PhaseId; rule: string };
 
@@ -98,7 +99,8 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   automatic('outrage', 'MONTH-10', (table, pacing) => {
     openEntry(table, `${formatMonth(table.state.month)}: public outrage`);
     easeOutrage(table);
-    if (rollOutrage(table) === 'something-must-be-done') somethingMustBeDone(table, pacing);
+    if (rollOutrage(table) === 'something-must-be-done')
+      somethingMustBeDone(table, pacing, planRaid);
     raidByFeds(table);
   }),
   battlePhase('law', 'MONTH-10'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../words/ids.ts';
 import { businessIdSchema } from './ids.ts';
-import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
+import { businessTypeSchema, districtSchema, gangTypeSchema, racketSchema } from './city.ts';
 
 /** Of a gang the papers know its name, kind, Boss and base. */
 export const newsGangSchema = z.object({
@@ -17,6 +17,7 @@ export const newsBusinessSchema = z.object({
   id: businessIdSchema,
   name: z.string(),
   type: businessTypeSchema,
+  racket: racketSchema,
   district: districtSchema,
 });
 export type NewsBusiness = z.infer<typeof newsBusinessSchema>;

@@ -1,5 +1,5 @@
 import { planFor } from '../../../src-main/rulebooks/paradise/phases.ts';
-import { seatView } from '../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { State } from '../../../src-main/rulebooks/paradise/state/index.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import { gangTypes } from '../../../src-shared/games/paradise/city.ts';

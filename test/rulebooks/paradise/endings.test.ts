@@ -3,6 +3,7 @@ import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { livingGangs, membersOf } from '../../../src-main/rulebooks/paradise/state/lookups.ts';
 import { somethingMustBeDone } from '../../../src-main/rulebooks/paradise/officials/hall/somethingMustBeDone.ts';
 import { Story } from '../../support/story.ts';
+import { planRaid } from '../../../src-main/rulebooks/paradise/minds/planner/jobs/raids.ts';
 
 describe('reputation and the end', () => {
   it('[GANG-12] reputation is a point for each whole $500 in the bank plus permanent points', () => {
@@ -78,7 +79,7 @@ describe('reputation and the end', () => {
     story.gang('Third');
     story.phase('close');
     const { events } = story.play([6, 5], (table) => {
-      somethingMustBeDone(table, { auto: true });
+      somethingMustBeDone(table, { auto: true }, planRaid);
     });
     const throwers = events.flatMap((event) =>
       event.type === 'raid-rolled' ? event.rolls.map(({ seat }) => seat) : [],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { levyDollars } from '../../../src-main/rulebooks/paradise/gangs/hardTimes.ts';
 import { planMonth } from '../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { seatView } from '../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import { Story, type GangStory } from '../../support/story.ts';
 

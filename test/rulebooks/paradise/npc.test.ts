@@ -5,7 +5,7 @@ import { clonePlain } from '../../../src-main/kernel/readonly.ts';
 import { ownedBy } from '../../../src-main/rulebooks/paradise/state/lookups.ts';
 import { planPayoffs } from '../../../src-main/rulebooks/paradise/minds/planner/money/payoffs.ts';
 import { planMonth } from '../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { seatView } from '../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { ParadiseState } from '../../../src-main/rulebooks/paradise/state/index.ts';
 import { racketTable } from '../../../src-main/rulebooks/paradise/tables/rackets.ts';
 import { doctrines } from '../../../src-main/rulebooks/paradise/tables/doctrines.ts';

@@ -207,6 +207,7 @@ describe('two crews at one business', () => {
       seat: second.seat,
       business,
       lead: null,
+      by: 'clash',
     });
     expect(story.business('docks', 'speakeasy').owner).toBe(second.seat);
   });

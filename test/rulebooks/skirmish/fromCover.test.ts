@@ -4,10 +4,8 @@ import {
   postsIn,
 } from '../../../src-main/rulebooks/paradise/skirmish/table/coverSpots.ts';
 import { distance } from '../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
-import {
-  settings,
-  makeLayout,
-} from '../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
+import { makeLayout } from '../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
+import { settings } from '../../../src-main/rulebooks/paradise/state/battleWords.ts';
 import { activate } from '../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
 import { destinationOf } from '../../../src-main/rulebooks/paradise/skirmish/tactics/destinations.ts';
 import { sightBetween } from '../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';

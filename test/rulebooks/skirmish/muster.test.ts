@@ -6,10 +6,8 @@ import { clashMuster } from '../../../src-main/rulebooks/paradise/skirmish/muste
 import { bookMuster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/book.ts';
 import { Roster } from '../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import { policeForce } from '../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
-import {
-  officialEscort,
-  type GuardedOfficial,
-} from '../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
+import { officialEscort } from '../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
+import { type GuardedOfficial } from '../../../src-main/rulebooks/paradise/state/battleWords.ts';
 import { telephonedHelp } from '../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
 import { resolveMuster } from '../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { scenarioNames } from '../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';

@@ -1,4 +1,4 @@
-import { businessTypes, type Racket } from '../../../../src-shared/games/paradise/city.ts';
+import type { Racket } from '../../../../src-shared/games/paradise/city.ts';
 import type { NewsBusiness, NewsItemOf } from '../../../../src-shared/games/paradise/news.ts';
 import { businessFacts, districtHeadline, gangFacts } from '../phrases.ts';
 import type { EngravingName } from '../../../press/engravings/names.ts';
@@ -190,23 +190,6 @@ const ledesByTrade: Record<LineOfTrade, readonly string[]> = {
   ],
 };
 
-const racketStarts: readonly (readonly [Racket, string])[] = [
-  ['booze', 'low-dive'],
-  ['prostitution', 'house-of-ill-repute'],
-  ['gambling', 'bookies'],
-  ['protection', 'protection'],
-];
-
-/** The racket a business belongs to: the rulebook's table lists the types racket by racket. */
-export function racketOf(business: NewsBusiness): Racket {
-  const place = businessTypes.indexOf(business.type);
-  let racket: Racket = 'booze';
-  for (const [name, first] of racketStarts) {
-    if (place >= (businessTypes as readonly string[]).indexOf(first)) racket = name;
-  }
-  return racket;
-}
-
 function lineOfTrade(business: NewsBusiness): LineOfTrade {
   switch (business.type) {
     case 'trucking':
@@ -218,7 +201,7 @@ function lineOfTrade(business: NewsBusiness): LineOfTrade {
     case 'loan-sharks':
       return 'lending';
     default:
-      return tradesByRacket[racketOf(business)];
+      return tradesByRacket[business.racket];
   }
 }
 
@@ -243,9 +226,7 @@ export function engravingOf(business: NewsBusiness): EngravingName {
     case 'arena':
       return 'boxing-gloves';
     default:
-      return business.district === 'docks'
-        ? 'river-steamer'
-        : engravingsByRacket[racketOf(business)];
+      return business.district === 'docks' ? 'river-steamer' : engravingsByRacket[business.racket];
   }
 }
 

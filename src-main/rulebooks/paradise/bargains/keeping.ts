@@ -112,7 +112,7 @@ export function handOver(table: ParadiseTable, deal: Bargain): void {
     const giver = seatOn(deal, by);
     if (table.state.businesses[business]?.owner !== giver) continue;
     const seat = partnerOf(deal, giver);
-    table.emit({ type: 'taken-over', seat, business, lead: null });
+    table.emit({ type: 'taken-over', seat, business, lead: null, by: 'bargain', from: giver });
   }
 }
 

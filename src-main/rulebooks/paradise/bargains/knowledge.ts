@@ -1,4 +1,4 @@
-import { type Accord, type PublicBargains, type OwnBargains } from '../state/seatView.ts';
+import type { Accord, PublicBargains, OwnBargains } from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 

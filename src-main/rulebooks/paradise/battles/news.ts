@@ -1,13 +1,12 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import {
+  publicCauseSchema,
+  type ScenarioName,
+} from '../../../../src-shared/games/paradise/battles.ts';
 import type {
   BattleId,
   BusinessId,
   GangsterId,
 } from '../../../../src-shared/games/paradise/ids.ts';
-import {
-  publicCauseSchema,
-  type ScenarioName,
-} from '../../../../src-shared/games/paradise/battles.ts';
 import type {
   NewsItem,
   NewsItemOf,
@@ -15,15 +14,17 @@ import type {
   NewsSide,
   NewsToll,
 } from '../../../../src-shared/games/paradise/news.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { prominentRole } from '../funerals/funerals.ts';
-import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
-import { newsBusiness, newsGang } from '../state/newsFacts.ts';
-import { lawTable, type LawProfile } from '../skirmish/rules/lawTable.ts';
-import type { State } from '../state/index.ts';
 import { styledTarget } from '../jobs/officialHits.ts';
-import { isGang } from './arranging/parties.ts';
+import { lawTable } from '../skirmish/rules/lawTable.ts';
+import type { LawProfile } from '../state/battleWords.ts';
 import type { Battle, Force } from '../state/battles.ts';
+import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
+import type { State } from '../state/index.ts';
+import { newsBusiness, newsGang } from '../state/newsFacts.ts';
+import { isGang } from './arranging/parties.ts';
 
 /** News value of a fight in which nobody falls. */
 const fights: Readonly<Record<ScenarioName, number>> = {
@@ -84,13 +85,13 @@ export function clashToll(
   };
 }
 
-/** [RK-5, SCN-5] Businesses whose change of hands is told with the fight over them. */
+/** [RK-5, SCN-5] Businesses whose change of hands is told with the fight over them, in files whose events do not say so. */
 export function takenInFights(state: State, events: readonly ParadiseEvent[]): Set<BusinessId> {
   const fought = accountsOf(state, events).filter(({ battle }) => battle.scenario !== 'meet');
   return new Set(fought.flatMap(({ after }) => takenOf(after)));
 }
 
-/** [SCN-4] Whose business it was that a parley handed over. */
+/** [SCN-4] Whose business it was that a parley handed over, in files whose events do not say so. */
 export function yieldedBy(
   state: State,
   events: readonly ParadiseEvent[],
@@ -114,9 +115,12 @@ function accountsOf(state: State, events: readonly ParadiseEvent[]): Account[] {
   });
 }
 
+/** What changed hands by the fight itself. */
 function takenOf(after: readonly ParadiseEvent[]): BusinessId[] {
   return after.flatMap((event) =>
-    event.type === 'taken-over' && event.lead === null ? [event.business] : [],
+    event.type === 'taken-over' && event.lead === null && event.by !== 'bargain'
+      ? [event.business]
+      : [],
   );
 }
 

@@ -1,4 +1,3 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
   businessTypeNames,
   districtNames,
@@ -10,9 +9,24 @@ import type {
   NpcSetup,
   ParadiseSetup,
 } from '../../../../src-shared/games/paradise/setup.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { sum } from '../../../kernel/dice.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
+import { buildCity } from '../city/plan.ts';
+import { nextVehicleId, vehicleDollars } from '../gangs/equipping.ts';
+import { gangBill, memberLine } from '../gangs/gangBill.ts';
+import { requireSixes, type Terms, totalDollars } from '../gangs/hiringBill.ts';
+import { hire } from '../gangs/recruiting.ts';
+import { seatCityHall } from '../officials/posts/seating.ts';
+import type { Business, State } from '../state/index.ts';
+import { businessesOf, hasAccountant, ownedBy, racketOf, seatsOf } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { characterOf } from '../tables/characters.ts';
+import { neighbours, startingOutrage } from '../tables/city.ts';
+import { doctrineOf, mayHave } from '../tables/doctrines.ts';
+import { weaponTable } from '../tables/equipment.ts';
+import { racketTable } from '../tables/rackets.ts';
 import {
   choiceProblem,
   halfDice,
@@ -20,21 +34,7 @@ import {
   keepsBooks,
   startingHalfDice,
 } from './beginnings.ts';
-import { buildCity } from '../city/plan.ts';
-import { gangBill, memberLine } from '../gangs/gangBill.ts';
-import { requireSixes, totalDollars, type Terms } from '../gangs/hiringBill.ts';
-import { businessesOf, hasAccountant, ownedBy, racketOf, seatsOf } from '../state/lookups.ts';
-import { generateNpc } from '../minds/planner/generate.ts';
-import { nextVehicleId, vehicleDollars } from '../gangs/equipping.ts';
-import { seatCityHall } from '../officials/posts/seating.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import { hire } from '../gangs/recruiting.ts';
-import type { Business, State } from '../state/index.ts';
-import { characterOf } from '../tables/characters.ts';
-import { neighbours, startingOutrage } from '../tables/city.ts';
-import { doctrineOf, mayHave } from '../tables/doctrines.ts';
-import { weaponTable } from '../tables/equipment.ts';
-import { racketTable } from '../tables/rackets.ts';
+import { generateNpc } from './generate.ts';
 
 /** Most gangs a city can hold: eight have a colour of their own. */
 const mostGangs = 8;

@@ -1,20 +1,16 @@
-import type { OrderId, SeatId } from '../../../../src-shared/words/ids.ts';
 import { businessTypeNames, districtNames } from '../../../../src-shared/games/paradise/city.ts';
-import type { Order, OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
-import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';
-import { hiredBy } from '../jobs/crews.ts';
-import { businessOf, gangOf, isWorking, memberOf, ownedBy } from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import { payoffGroups, totalDue } from './rackets.ts';
+import { file } from '../campaign/filing.ts';
 import type { Business, State } from '../state/index.ts';
-import { checkTakeOver, gutsModifiers, leadOf, persuasion, takeOverChance } from './takeovers.ts';
-import { priceOf } from '../tables/muscle.ts';
-import { racketTable } from '../tables/rackets.ts';
-import { callOff, file } from '../campaign/filing.ts';
+import { businessOf, gangOf, isWorking, memberOf, ownedBy } from '../state/lookups.ts';
 import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { racketTable } from '../tables/rackets.ts';
+import { payoffGroups, totalDue } from './rackets.ts';
+import { checkTakeOver, gutsModifiers, leadOf, persuasion, takeOverChance } from './takeovers.ts';
 
 /** [TAKE-1] Filed now, played at the reveal. */
 export const takeOver: OrderHandler<'take-over'> = {
@@ -103,46 +99,6 @@ export const standingPayoffs: OrderHandler<'standing-payoffs'> = {
     table.emit({ type: 'payoff-policy-set', seat, policy: order.policy });
   },
 };
-
-/** Takes back an order that waits for the reveal. */
-export const withdraw: OrderHandler<'withdraw'> = {
-  title: (state, seat, order) => `Withdraw: ${waitingOf(state, seat, order).title}`,
-  check(state, seat, order) {
-    const waiting = waitingOf(state, seat, order);
-    const back = (waiting.setAside?.dollars ?? 0) + muscleRefund(waiting.order);
-    if (back === 0) return freeTerms();
-    return { costDollars: -back, chance: null, notes: [`${formatDollars(back)} come back.`] };
-  },
-  carryOut(table, seat, order) {
-    const waiting = waitingOf(table.state, seat, order);
-    callOff(table, waiting);
-    sendMuscleHome(table, seat, waiting.order);
-  },
-};
-
-/** [GANG-13] Muscle that was not used is paid back. */
-export function sendMuscleHome(
-  table: ParadiseTable,
-  seat: SeatId,
-  order: DeepReadonly<Order>,
-): void {
-  const dollars = muscleRefund(order);
-  if (dollars > 0) table.emit({ type: 'muscle-sent-home', seat, dollars });
-}
-
-function muscleRefund(order: DeepReadonly<Order>): number {
-  return priceOf(hiredBy(order));
-}
-
-function waitingOf(
-  state: State,
-  seat: SeatId,
-  order: DeepReadonly<OrderOf<'withdraw'>>,
-): DeepReadonly<State['orders'][OrderId]> {
-  const waiting = state.orders[order.order];
-  insist(waiting?.seat === seat, 'That order is not waiting; it was carried out or withdrawn.');
-  return waiting;
-}
 
 /**
  * [RK-15, MONTH-7] Fixes take hold at the reveal, for the next collection; one whose giver has no working

@@ -159,7 +159,7 @@ function playTakeOver(table: ParadiseTable, waiting: DeepReadonly<WaitingOrder>)
   const isTaken = crew.passed && !(opposed && ownerStands(table, business, seat));
   table.emit(
     isTaken
-      ? { type: 'taken-over', seat, business: business.id, lead: lead.id }
+      ? { type: 'taken-over', seat, business: business.id, lead: lead.id, by: 'talk' }
       : { type: 'takeover-failed', seat, business: business.id, lead: lead.id },
   );
 }

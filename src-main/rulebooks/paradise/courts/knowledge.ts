@@ -1,4 +1,4 @@
-import { type PublicJustice, type OwnJustice } from '../state/seatView.ts';
+import type { PublicJustice, OwnJustice } from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';

@@ -1,16 +1,13 @@
-import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
-import { unsettled } from '../battles/settling/fight.ts';
 import { seatsIn } from '../battles/arranging/parties.ts';
-import type { Courts } from '../state/courts.ts';
+import { unsettled } from '../battles/settling/fight.ts';
 import { emptyBooks } from '../campaign/books.ts';
-import { businessesOf } from '../state/lookups.ts';
 import { memoryKey } from '../minds/memory.ts';
-import type { Memory, MindRecord } from '../state/minds.ts';
-import { seatView } from '../seatView.ts';
-import { type SeatView } from '../state/seatView.ts';
+import { seatView } from '../minds/seatView.ts';
+import type { Courts } from '../state/courts.ts';
 import {
   blankState,
   booksKey,
@@ -18,6 +15,9 @@ import {
   type ParadiseState,
   type State,
 } from '../state/index.ts';
+import { businessesOf } from '../state/lookups.ts';
+import type { Memory, MindRecord } from '../state/minds.ts';
+import type { SeatView } from '../state/seatView.ts';
 import { characterOf } from '../tables/characters.ts';
 import { ownerGutsByFace } from '../tables/city.ts';
 import { firstAttorneyGeneral } from '../tables/courts.ts';

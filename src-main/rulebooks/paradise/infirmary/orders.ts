@@ -1,16 +1,11 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { careNames } from '../../../../src-shared/games/paradise/care.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { pointsLost } from '../state/condition.ts';
-import { openBossTrial } from '../courts/docket.ts';
-import { ownedJudges } from '../officials/lookups.ts';
-import { careOdds } from './healing.ts';
-import { gangOf, memberOf } from '../state/lookups.ts';
-import type { State } from '../state/index.ts';
+import { memberOf } from '../state/lookups.ts';
+import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
 import { careTable } from '../tables/care.ts';
-import { bossTrialDollars, mistrialDollars, release, trialDollars } from '../tables/courts.ts';
-import { freeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
+import { careOdds } from './healing.ts';
 
 /** [HEAL-2] Chosen now, paid at the infirmary; it holds until he is well or wounded again. */
 export const care: OrderHandler<'care'> = {
@@ -41,75 +36,3 @@ export const care: OrderHandler<'care'> = {
     table.emit({ type: 'care-chosen', seat, gangster, care: kind, plan: [...plan] });
   },
 };
-
-/** [LAW-1, LAW-2] */
-export const plea: OrderHandler<'plea'> = {
-  title: (state, seat, order) =>
-    order.plea === 'release'
-      ? `Buy ${memberOf(state, seat, order.gangster).name} out`
-      : `Let ${memberOf(state, seat, order.gangster).name} stand trial`,
-  check(state, seat, order) {
-    const gangster = memberOf(state, seat, order.gangster);
-    insist(gangster.custody === 'jail', `${gangster.name} is not in jail.`, 'LAW-1');
-    if (order.plea === 'trial') {
-      return freeTerms(
-        `The lawyer costs ${formatDollars(trialDollars)}; if he fails, it is the Pen for good.`,
-      );
-    }
-    const half =
-      ownedJudges(state, seat).length > 0
-        ? ` ${formatDollars(release.inOwnCourtDollars)} in a court of your own.`
-        : '';
-    return freeTerms(`${formatDollars(release.dollars)} at the next sitting.${half}`);
-  },
-  carryOut(table, seat, { gangster, plea: kind }) {
-    table.emit({ type: 'plea-entered', seat, gangster, plea: kind });
-  },
-};
-
-/** [LAW-4] */
-export const faceTrial: OrderHandler<'face-trial'> = {
-  title: (state, seat) => `${gangOf(state, seat).bossName} faces trial`,
-  check(state, seat) {
-    insist(
-      state.feds.targets.includes(seat),
-      'The Feds have no eye on your gang; there is nothing to stand trial for.',
-      'LAW-4',
-    );
-    insist(!isOnTrial(state, seat), 'Your Boss is on trial already.', 'LAW-4');
-    return freeTerms(
-      `${formatDollars(bossTrialDollars)} each month until it is decided, from the next sitting on.`,
-      'Your lawyer’s SMARTS against the State Attorney General’s 5. Acquitted, the heat is off; convicted, he is sent up.',
-    );
-  },
-  carryOut(table, seat) {
-    openBossTrial(table, seat);
-  },
-};
-
-/** [LAW-5] */
-export const mistrial: OrderHandler<'mistrial'> = {
-  title: () => 'Have the Judge call a mistrial',
-  check(state, seat) {
-    const trial = state.courts.bossTrials[seat];
-    insist(trial !== undefined, 'Your Boss is not on trial.', 'LAW-5');
-    insist(
-      trial.isOwnCourt && ownedJudges(state, seat).length > 0,
-      'The trial is not before a Judge of yours.',
-      'LAW-5',
-    );
-    requireMoney(state, seat, mistrialDollars, 'A mistrial');
-    return {
-      costDollars: mistrialDollars,
-      chance: null,
-      notes: ['The trial ends; the Feds keep your gang in their sights.'],
-    };
-  },
-  carryOut(table, seat) {
-    table.emit({ type: 'mistrial', seat, dollars: mistrialDollars });
-  },
-};
-
-function isOnTrial(state: State, seat: SeatId): boolean {
-  return state.courts.bossTrials[seat] !== undefined;
-}

@@ -1,19 +1,19 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { gangOf, ownedBy } from '../state/lookups.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import type { Setting } from '../skirmish/table/layouts.ts';
-import { choose, without } from '../skirmish/table/levels.ts';
-import { drawHitGuards } from '../skirmish/mustering/draws.ts';
-import { patrolCar } from '../skirmish/mustering/law.ts';
-import { firstAgents, type Business, type Gangster, type State } from '../state/index.ts';
-import { isNeutralGround } from '../tables/rackets.ts';
-import { postedAt } from './crews.ts';
 import { idsOf, poolOf } from '../battles/arranging/dress.ts';
 import { arrange, emptyForce, forceOf, reserveOf } from '../battles/arranging/forces.ts';
 import { guardsAt, settingOf } from '../battles/arranging/places.ts';
+import { drawHitGuards } from '../skirmish/mustering/draws.ts';
+import { patrolCar } from '../skirmish/mustering/law.ts';
+import { choose, without } from '../skirmish/table/levels.ts';
+import type { Setting } from '../state/battleWords.ts';
+import { type Business, firstAgents, type Gangster, type State } from '../state/index.ts';
+import { gangOf, ownedBy } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { isNeutralGround } from '../tables/rackets.ts';
+import { postedAt } from './crews.ts';
 
 /** [SCN-2] Where he is found, by one die. */
 const hitSettings: readonly (Setting | 'own-business')[] = [

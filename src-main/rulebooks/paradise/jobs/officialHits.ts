@@ -1,26 +1,26 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
 import { districts } from '../../../../src-shared/games/paradise/city.ts';
+import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import { attorneyGeneralId, styledName } from '../../../../src-shared/games/paradise/officials.ts';
 import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { arrange, emptyForce, forceOf } from '../battles/arranging/forces.ts';
 import { isGang } from '../battles/arranging/parties.ts';
 import { hallKnowledge } from '../officials/knowledge.ts';
 import { onlyOne } from '../officials/lookups.ts';
 import { testLoyalty } from '../officials/posts/loyalty.ts';
 import { replaceOfficial } from '../officials/posts/seating.ts';
+import { bodyguardsOf, hasProfile } from '../skirmish/mustering/officials.ts';
+import type { Setting } from '../state/battleWords.ts';
+import type { Battle, HitOfficial } from '../state/battles.ts';
+import type { State } from '../state/index.ts';
 import type { OfficialStats } from '../state/officials.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Setting } from '../skirmish/table/layouts.ts';
-import { bodyguardsOf, hasProfile } from '../skirmish/mustering/officials.ts';
-import type { State } from '../state/index.ts';
 import { attorneyGeneralSmarts, firstAttorneyGeneral } from '../tables/courts.ts';
 import { officialName } from '../tables/officialNames.ts';
 import { randomStat } from '../tables/randomStats.ts';
-import { arrange, emptyForce, forceOf } from '../battles/arranging/forces.ts';
-import type { Battle, HitOfficial } from '../state/battles.ts';
 
 /** [SCN-2] Where a man of office is found, by one die. */
 const publicSettings: readonly Setting[] = [

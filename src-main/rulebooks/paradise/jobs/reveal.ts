@@ -1,17 +1,7 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { breakPromises } from '../bargains/keeping.ts';
-import { membersOf } from '../state/lookups.ts';
-import { sendMuscleHome } from '../city/orders.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import type { Gangster, State, WaitingOrder } from '../state/index.ts';
-import { layAmbushes, type RevealedJob } from './ambushes.ts';
-import { canFight } from './crews.ts';
-import { arrangeHit, arrangeSilencing } from './hitting.ts';
-import { arrangeOfficialHit, targetNamed } from './officialHits.ts';
-import { arrangeRaid, arrangeSmash } from './raiding.ts';
-import { whyNotSilenced } from '../battles/settling/sightings.ts';
 import {
   arrangeHijack,
   arrangeMeet,
@@ -19,6 +9,16 @@ import {
   arrangeShow,
   arrangeShowdown,
 } from '../battles/arranging/streets.ts';
+import { whyNotSilenced } from '../battles/settling/sightings.ts';
+import { sendMuscleHome } from '../campaign/orders.ts';
+import type { Gangster, State, WaitingOrder } from '../state/index.ts';
+import { membersOf } from '../state/lookups.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { layAmbushes, type RevealedJob } from './ambushes.ts';
+import { canFight } from './crews.ts';
+import { arrangeHit, arrangeSilencing } from './hitting.ts';
+import { arrangeOfficialHit, targetNamed } from './officialHits.ts';
+import { arrangeRaid, arrangeSmash } from './raiding.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
 

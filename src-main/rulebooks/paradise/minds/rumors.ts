@@ -1,14 +1,12 @@
-import type { Reason } from '../../../../src-shared/words/journal.ts';
 import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
-import type { Order, OrderKind } from '../../../../src-shared/games/paradise/orders.ts';
+import type { OrderKind } from '../../../../src-shared/games/paradise/orders.ts';
 import type { RumorDeed } from '../../../../src-shared/games/paradise/rumors.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { newsGang } from '../state/newsFacts.ts';
+import type { Reason } from '../../../../src-shared/words/journal.ts';
+import type { Motive } from '../state/area.ts';
 import type { State } from '../state/index.ts';
+import { newsGang } from '../state/newsFacts.ts';
 import { reasonsTold } from './lookups.ts';
-
-/** An order of a gang of the program's, and why it was given. */
-export type Motive = { seat: SeatId; order: Order; reason: Reason };
 
 /** Orders whose outcome the town sees; of no others is there talk. */
 const deeds: Partial<Record<OrderKind, RumorDeed>> = {

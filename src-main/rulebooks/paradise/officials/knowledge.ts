@@ -1,4 +1,4 @@
-import { type KnownOfficial, type HallKnowledge } from '../state/seatView.ts';
+import type { KnownOfficial, HallKnowledge } from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';

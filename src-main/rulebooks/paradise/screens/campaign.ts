@@ -1,34 +1,23 @@
-import type { BattleSummary } from '../../../../src-shared/games/paradise/views/battle.ts';
 import { muscleProfiles } from '../../../../src-shared/games/paradise/battles.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import { districtNames, districts } from '../../../../src-shared/games/paradise/city.ts';
+import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
+import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
+import type { BattleSummary } from '../../../../src-shared/games/paradise/views/battle.ts';
 import type {
   CampaignView,
   GangSecrets,
-  GangView,
   GangsterView,
+  GangView,
   PendingOrder,
   VehicleView,
   Waiting,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
-import { districtNames, districts } from '../../../../src-shared/games/paradise/city.ts';
-import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
-import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import {
-  businessesOf,
-  isAccountant,
-  isWorking,
-  livingGangs,
-  reputationOf,
-  seatsOf,
-} from '../state/lookups.ts';
-import { businessViews } from './businesses.ts';
-import { bargainsView, dealViews } from './bargains.ts';
-import { showsView, wholeKnowledge, type ShowKnowledge } from './shows.ts';
-import { officialsNeedDecision, payLines, payTotal } from '../officials/posts/pay.ts';
-import { officialViews, raidStanding } from './officials.ts';
+import { roleOf } from '../battles/arranging/dress.ts';
+import { scoreOf } from '../campaign/victory.ts';
 import { payoffsNeedDecision } from '../city/payoffs.ts';
 import {
   averageLootDollars,
@@ -39,23 +28,33 @@ import {
   totalDue,
   unbooked,
 } from '../city/rackets.ts';
-import { publicRecord, seatView } from '../seatView.ts';
-import { type PublicRecord, type SeatView } from '../state/seatView.ts';
-import type { Gang, Gangster, State, Vehicle, WaitingOrder } from '../state/index.ts';
-import { busyWith } from '../jobs/crews.ts';
-import { roleOf } from '../battles/arranging/dress.ts';
-import { battleSummaries, departedViews, rivalViews } from './battles.ts';
-import { pointsLost, statsNow } from '../state/condition.ts';
 import { mayStillTalk } from '../courts/knowledge.ts';
-import { mostMuscle, muscleTable } from '../tables/muscle.ts';
+import { busyWith } from '../jobs/crews.ts';
+import { isWritten } from '../minds/lookups.ts';
+import { publicRecord, seatView } from '../minds/seatView.ts';
+import { officialsNeedDecision, payLines, payTotal } from '../officials/posts/pay.ts';
+import { isWithinReach, pointsLost, statsNow } from '../state/condition.ts';
+import type { Gang, Gangster, State, Vehicle, WaitingOrder } from '../state/index.ts';
+import {
+  businessesOf,
+  isAccountant,
+  isWorking,
+  livingGangs,
+  reputationOf,
+  seatsOf,
+} from '../state/lookups.ts';
+import type { PublicRecord, SeatView } from '../state/seatView.ts';
 import { cityTable, neighbours } from '../tables/city.ts';
 import { vehicleTable, weaponTable } from '../tables/equipment.ts';
+import { mostMuscle, muscleTable } from '../tables/muscle.ts';
 import { skillRow } from '../tables/skills.ts';
+import { bargainsView, dealViews } from './bargains.ts';
+import { battleSummaries, departedViews, rivalViews } from './battles.ts';
+import { businessViews } from './businesses.ts';
 import { endingOf, seatHeads } from './heads.ts';
-import { isWritten } from '../minds/lookups.ts';
+import { officialViews, raidStanding } from './officials.ts';
+import { type ShowKnowledge, showsView, wholeKnowledge } from './shows.ts';
 import { waitsFor } from './waits.ts';
-import { scoreOf } from '../campaign/victory.ts';
-import { isWithinReach } from '../state/condition.ts';
 
 /** What the viewer may see of a campaign: a seat its own knowledge, the GM everybody's. */
 export function campaignView(state: State, viewer: Viewer): CampaignView {

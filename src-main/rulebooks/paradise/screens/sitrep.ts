@@ -1,22 +1,22 @@
-import type { Figure, Sitrep } from '../../../../src-shared/games/paradise/views/opposition.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { gangTypeNames } from '../../../../src-shared/games/paradise/city.ts';
 import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import type { Figure, Sitrep } from '../../../../src-shared/games/paradise/views/opposition.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import { trucesBetween, truceEnd } from '../bargains/terms.ts';
-import { pointsLost } from '../state/condition.ts';
-import { isFree, livingGangs, ownedBy, reputationOf } from '../state/lookups.ts';
-import { duesDollars, earningsDollars } from '../minds/planner/money/budget.ts';
-import { fighters } from '../minds/planner/jobs/fighters.ts';
-import { payrollsOf } from '../officials/lookups.ts';
-import { seatView } from '../seatView.ts';
-import { type SeatView } from '../state/seatView.ts';
-import type { State } from '../state/index.ts';
-import { characterWords } from '../minds/telling.ts';
-import { feelingsToward } from '../minds/memory.ts';
+import { truceEnd, trucesBetween } from '../bargains/terms.ts';
 import { isWritten } from '../minds/lookups.ts';
+import { feelingsToward } from '../minds/memory.ts';
+import { fighters } from '../minds/planner/jobs/fighters.ts';
+import { duesDollars, earningsDollars } from '../minds/planner/money/budget.ts';
+import { seatView } from '../minds/seatView.ts';
+import { characterWords } from '../minds/telling.ts';
+import { payrollsOf } from '../officials/lookups.ts';
+import { pointsLost } from '../state/condition.ts';
+import type { State } from '../state/index.ts';
+import { isFree, livingGangs, ownedBy, reputationOf } from '../state/lookups.ts';
+import type { SeatView } from '../state/seatView.ts';
 
 /** The games master's report on one gang, from the gang's own view of things. */
 export function sitrepOf(state: State, seat: SeatId): Sitrep {

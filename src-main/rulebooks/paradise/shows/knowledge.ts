@@ -1,8 +1,4 @@
-import {
-  type KnownBoxer,
-  type PublicEntertainment,
-  type OwnEntertainment,
-} from '../state/seatView.ts';
+import type { KnownBoxer, PublicEntertainment, OwnEntertainment } from '../state/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 
 import type { DeepReadonly } from '../../../kernel/readonly.ts';

@@ -1,13 +1,12 @@
+import type { BandId, BoxerId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import type { NewsBoxer } from '../../../../src-shared/games/paradise/showNews.ts';
-import type { BandId, BoxerId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
-import { prominentRole } from '../funerals/funerals.ts';
-import { newsBusiness, newsGang } from '../state/newsFacts.ts';
 import type { State } from '../state/index.ts';
+import { newsBusiness, newsGang } from '../state/newsFacts.ts';
 
 /** The public facts of one event of shows, fights and standing; most events have none. */
-export function entertainmentItems(
+export function showItems(
   state: State,
   event: ParadiseEvent,
   month: readonly ParadiseEvent[],
@@ -36,14 +35,6 @@ export function entertainmentItems(
       if (!event.isBigName) return [];
       const gang = newsGang(state, event.seat);
       return [{ kind: 'big-name', value: 52, gang, business: newsBusiness(state, event.business) }];
-    }
-    case 'funeral-held':
-      return [funeralItem(state, event)];
-    case 'public-works-done': {
-      if (event.points === 0) return [];
-      const { dollars, points } = event;
-      const gang = newsGang(state, event.seat);
-      return [{ kind: 'public-works', value: 30 + 5 * points, gang, dollars }];
     }
     default:
       return [];
@@ -105,20 +96,5 @@ function boutItem(
     loser: boxerOf(state, loser, losersOwner),
     rounds,
     bets,
-  };
-}
-
-function funeralItem(state: State, event: EventOf<'funeral-held'>): NewsItem {
-  const { gangster, seat, points, cars, flowers, finest } = event;
-  const dead = state.graveyard[gangster]?.gangster;
-  return {
-    kind: 'funeral',
-    value: 50 + 4 * points,
-    gang: newsGang(state, seat),
-    name: dead?.name ?? 'A friend',
-    role: (dead === undefined ? null : prominentRole(dead)) ?? 'member',
-    cars,
-    wreaths: flowers.length,
-    finest: finest === null ? null : newsGang(state, finest),
   };
 }

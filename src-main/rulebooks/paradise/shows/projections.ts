@@ -1,15 +1,10 @@
-import type {
-  BandId,
-  BoxerId,
-  OfferId,
-  GangsterId,
-} from '../../../../src-shared/games/paradise/ids.ts';
+import type { BandId, BoxerId, OfferId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
-import type { PlayedGame } from '../state/playedGame.ts';
 import type { State } from '../state/index.ts';
+import type { PlayedGame } from '../state/playedGame.ts';
 
 /** How shows, fights, offers and lessons are kept as tables. */
-export const entertainmentProjections: readonly Projection<PlayedGame>[] = [
+export const showProjections: readonly Projection<PlayedGame>[] = [
   {
     table: 'band',
     columns: {
@@ -76,13 +71,6 @@ export const entertainmentProjections: readonly Projection<PlayedGame>[] = [
     key: 'id',
     row: offerRow,
   },
-  {
-    table: 'lesson',
-    columns: { gangster: 'TEXT NOT NULL', month: 'INTEGER NOT NULL' },
-    collection: 'lessons',
-    key: 'gangster',
-    row: lessonRow,
-  },
 ];
 
 function bandRow(state: State, id: string): Row | null {
@@ -137,9 +125,4 @@ function offerRow(state: State, id: string): Row | null {
     pick: offer.pick,
     is_accepted: offer.isAccepted ? 1 : 0,
   };
-}
-
-function lessonRow(state: State, id: string): Row | null {
-  const month = state.lessons[id as GangsterId];
-  return month === undefined ? null : { gangster: id, month };
 }

@@ -1,11 +1,3 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type {
-  BattleId,
-  BusinessId,
-  GangsterId,
-  OfficialId,
-  VehicleId,
-} from '../../../../src-shared/games/paradise/ids.ts';
 import type {
   BattleOutcome,
   BattleSide,
@@ -15,16 +7,22 @@ import type {
   ScenarioName,
 } from '../../../../src-shared/games/paradise/battles.ts';
 import type { District } from '../../../../src-shared/games/paradise/city.ts';
+import type {
+  BattleId,
+  BusinessId,
+  GangsterId,
+  OfficialId,
+  VehicleId,
+} from '../../../../src-shared/games/paradise/ids.ts';
 import type { MeetTopic } from '../../../../src-shared/games/paradise/jobs.ts';
 import type {
   HireableProfile,
   StatBlock,
   Weapon,
 } from '../../../../src-shared/games/paradise/people.ts';
-import type { LawProfile } from '../skirmish/rules/lawTable.ts';
-import type { Setting } from '../skirmish/table/layouts.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { LawProfile, OfficialTarget, Setting } from './battleWords.ts';
 import type { OfficialStats } from './officials.ts';
-import type { OfficialTarget } from '../skirmish/mustering/officials.ts';
 
 /** Free men of one profile that the scenario's dice brought: policemen, boys from the block. */
 export type Extras = {

@@ -2,6 +2,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { NewsBusiness, NewsGang } from '../../../../src-shared/games/paradise/news.ts';
 import type { State } from './index.ts';
+import { racketOf } from './lookups.ts';
 
 /** Of a gang the press gets only its name, kind, Boss and base. */
 export function newsGang(state: State, seat: SeatId): NewsGang {
@@ -14,5 +15,5 @@ export function newsBusiness(state: State, id: BusinessId): NewsBusiness {
   const business = state.businesses[id];
   if (business === undefined) throw new Error(`News of a business that never was: ${id}`);
   const { name, type, district } = business;
-  return { id, name, type, district };
+  return { id, name, type, racket: racketOf(type), district };
 }

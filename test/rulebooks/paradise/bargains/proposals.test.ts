@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { agree, dealsOf, termsWith, threeGangs } from '../../../support/bargains.ts';
 
 const truce = termsWith({ truceMonths: 3 });
@@ -77,7 +77,14 @@ describe('terms put to a rival', () => {
     agree(story, us, them, { businesses: [{ by: 'them', business }] });
     expect(story.state.businesses[business]?.owner).toBe(them.seat);
     const { events } = story.phase('reveal');
-    expect(events).toContainEqual({ type: 'taken-over', seat: us.seat, business, lead: null });
+    expect(events).toContainEqual({
+      type: 'taken-over',
+      seat: us.seat,
+      business,
+      lead: null,
+      by: 'bargain',
+      from: them.seat,
+    });
     expect(story.state.businesses[business]?.owner).toBe(us.seat);
   });
 

@@ -6,7 +6,7 @@ import type { Holdings } from '../../../../src-main/rulebooks/paradise/minds/pla
 import { holdingsOf } from '../../../../src-main/rulebooks/paradise/minds/planner/worth/worth.ts';
 import { guardCandidates } from '../../../../src-main/rulebooks/paradise/minds/planner/money/sidelines.ts';
 import { temperOf } from '../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
-import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { Story } from '../../../support/story.ts';
 
 const b1 = 'b1' as BattleId;

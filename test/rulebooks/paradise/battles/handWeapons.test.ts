@@ -5,7 +5,7 @@ import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arrang
 import { outcomeOf } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
 import { layout, musterFor, setUpMuster } from '../../../support/scenarioStory.ts';
 import { Story } from '../../../support/story.ts';

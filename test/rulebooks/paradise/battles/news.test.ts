@@ -57,6 +57,19 @@ describe('what the press hears of a fight', () => {
     expect(told).not.toContain('changed-hands');
   });
 
+  it('[SCN-5] an older file, whose takeovers do not say what they come from, is told alike', () => {
+    const { story } = raided();
+    const played = story.settles('b1', { ending: 'taken', winner: 'attackers' }, [5]);
+    const taken = played.events.find(({ type }) => type === 'taken-over');
+    expect(taken).toMatchObject({ lead: null, by: 'raid' });
+    const events = played.events.map((event) => {
+      if (event.type !== 'taken-over') return event;
+      const { by: _by, ...older } = event;
+      return older;
+    });
+    expect(newsIn(story, { ...played, events })).toEqual(newsIn(story, played));
+  });
+
   it('[SCN-12] the dead and the arrested by name, and of the wounded nothing', () => {
     const { story, man, other, wounded } = raided();
     const nameOf = (id: GangsterId) => story.state.gangsters[id]?.name ?? '';

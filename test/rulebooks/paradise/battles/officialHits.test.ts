@@ -5,7 +5,7 @@ import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arrang
 import { outrageLines } from '../../../../src-main/rulebooks/paradise/outrage/causes.ts';
 import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import { settleBattle } from '../../../../src-main/rulebooks/paradise/battles/settling/settle.ts';
-import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { officialFigure } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
 import { randomStat } from '../../../../src-main/rulebooks/paradise/tables/randomStats.ts';
 import { Story, type GangStory } from '../../../support/story.ts';

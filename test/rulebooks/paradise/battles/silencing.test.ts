@@ -4,7 +4,7 @@ import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arrang
 import { resolveBattle } from '../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
 import { silencingCandidates } from '../../../../src-main/rulebooks/paradise/minds/planner/jobs/silencing.ts';
 import { temperOf } from '../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
-import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { Story } from '../../../support/story.ts';
 
 const b1 = 'b1' as BattleId;

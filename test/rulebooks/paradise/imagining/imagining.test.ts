@@ -7,7 +7,7 @@ import { clonePlain } from '../../../../src-main/kernel/readonly.ts';
 import { runOnOwn, type Snapshot } from '../../../../src-main/kernel/run.ts';
 import { imagineFrom } from '../../../../src-main/rulebooks/paradise/imagining/imagine.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { busyCampaign } from '../../../support/busy.ts';

@@ -9,7 +9,7 @@ import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/
 import type { ParadiseEvent } from '../../../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
 import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
-import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
 import { Story } from '../../../support/story.ts';
 

@@ -7,7 +7,7 @@ import { trustIn } from '../../../../src-main/rulebooks/paradise/minds/planner/b
 import { planBargaining } from '../../../../src-main/rulebooks/paradise/minds/planner/bargains/bargaining.ts';
 import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
 import { breachFactors } from '../../../../src-main/rulebooks/paradise/minds/planner/bargains/promises.ts';
-import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { agree, dealsOf, termsWith } from '../../../support/bargains.ts';
 import { foundedCampaign, recordedMonths } from '../../../support/founded.ts';
 import { Story, type GangStory } from '../../../support/story.ts';

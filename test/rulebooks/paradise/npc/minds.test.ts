@@ -3,7 +3,7 @@ import { traits } from '../../../../src-shared/games/paradise/minds.ts';
 import { characterWords } from '../../../../src-main/rulebooks/paradise/minds/telling.ts';
 import { feelingsToward } from '../../../../src-main/rulebooks/paradise/minds/memory.ts';
 import { isWritten, mindOf } from '../../../../src-main/rulebooks/paradise/minds/lookups.ts';
-import { seatView } from '../../../../src-main/rulebooks/paradise/seatView.ts';
+import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { characterOf } from '../../../../src-main/rulebooks/paradise/tables/characters.ts';
 import { Story } from '../../../support/story.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeEdition } from '../../../../src-main/papers/paradise/compose.ts';
 
 import { newsOf } from '../../../../src-main/rulebooks/paradise/news.ts';
-import type { Motive } from '../../../../src-main/rulebooks/paradise/minds/rumors.ts';
+import type { Motive } from '../../../../src-main/rulebooks/paradise/state/area.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import { Story } from '../../../support/story.ts';
 

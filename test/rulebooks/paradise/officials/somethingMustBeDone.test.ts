@@ -13,6 +13,7 @@ import { somethingMustBeDone } from '../../../../src-main/rulebooks/paradise/off
 import type { Deal } from '../../../../src-main/rulebooks/paradise/state/bargains.ts';
 import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import { Story, type GangStory, type Played } from '../../../support/story.ts';
+import { planRaid } from '../../../../src-main/rulebooks/paradise/minds/planner/jobs/raids.ts';
 
 /** Two gangs with a door each in the 1st and the 3rd Precinct, and City Hall seated. */
 function city(isHuman = true): { story: Story; one: GangStory; two: GangStory } {
@@ -29,7 +30,8 @@ function city(isHuman = true): { story: Story; one: GangStory; two: GangStory } 
 /** The dice of the cars that are sent: Beat Cops among the six of each, and who leads those of the first. */
 const cars = (count: number): number[] => [6, 1, ...Array.from({ length: count - 1 }, () => 6)];
 
-const unattended = (table: ParadiseTable): void => somethingMustBeDone(table, { auto: true });
+const unattended = (table: ParadiseTable): void =>
+  somethingMustBeDone(table, { auto: true }, planRaid);
 
 function raidOf({ events }: Played): EventOf<'something-must-be-done'> {
   const raid = events.find(({ type }) => type === 'something-must-be-done');
@@ -136,7 +138,8 @@ describe('something must be done', () => {
   it('[PO-5] a human winner picks the gang, and chance the door', () => {
     const { story, one, two } = city();
     story.gang('Three', { bank: 0 }).owns('gym').in('docks');
-    const rule = (table: ParadiseTable): void => somethingMustBeDone(table, { auto: false });
+    const rule = (table: ParadiseTable): void =>
+      somethingMustBeDone(table, { auto: false }, planRaid);
     const question = story.question([6, 1, 1], rule);
     if (question.kind !== 'choice') throw new Error('no choice');
     expect(question.for).toBe(one.seat);
@@ -147,7 +150,8 @@ describe('something must be done', () => {
     expect(raidOf(played)).toMatchObject({ target: two.seat, business: 'docks.speakeasy.2' });
   });
 
-  const attended = (table: ParadiseTable): void => somethingMustBeDone(table, { auto: false });
+  const attended = (table: ParadiseTable): void =>
+    somethingMustBeDone(table, { auto: false }, planRaid);
 
   it('[PO-5] a human winner may send the police to nobody: no door is picked and no battle arranged', () => {
     const { story, one } = city();
@@ -211,7 +215,8 @@ describe('something must be done', () => {
   it('[OFF-4] whoever pays a Captain may name the door in his precinct, and in no other', () => {
     const { story, one, two } = city();
     one.pays('captain-3');
-    const rule = (table: ParadiseTable): void => somethingMustBeDone(table, { auto: false });
+    const rule = (table: ParadiseTable): void =>
+      somethingMustBeDone(table, { auto: false }, planRaid);
     const [option] = raidOptions(story.state, one.seat);
     expect(option?.doors.map(({ district }) => district)).toEqual(['docks', 'downtown']);
     expect(option?.named.map(({ district }) => district)).toEqual(['downtown']);

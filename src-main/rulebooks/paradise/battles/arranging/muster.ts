@@ -1,20 +1,20 @@
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { BattleSide } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import {
-  hireableProfiles,
   type HireableProfile,
+  hireableProfiles,
 } from '../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { LawProfile } from '../../skirmish/rules/lawTable.ts';
-import type { Muster, SideMuster } from '../../skirmish/mustering/muster.ts';
 import { Roster } from '../../skirmish/mustering/forces.ts';
-import { carsFor, lawmen, type LawGroup } from '../../skirmish/mustering/law.ts';
+import { carsFor, type LawGroup, lawmen } from '../../skirmish/mustering/law.ts';
+import type { Muster, SideMuster } from '../../skirmish/mustering/muster.ts';
 import { officialFigure } from '../../skirmish/mustering/officials.ts';
 import { skillDice, withSkills } from '../../skirmish/mustering/randomSkills.ts';
 import type { FigureSource, VehicleSource } from '../../skirmish/sources.ts';
+import type { LawProfile } from '../../state/battleWords.ts';
+import type { Battle, Extras, Force } from '../../state/battles.ts';
 import { dress, dressCaptive, presentOf, type Rosters } from './dress.ts';
 import { isGang, isOnCaptive } from './parties.ts';
-import type { Battle, Extras, Force } from '../../state/battles.ts';
 
 /** [SCN, SCN-0] A battle of the campaign as the table sets it up: crews, guards, muscle, cars and guns as they are. */
 export function musterOf(state: Rosters, battle: DeepReadonly<Battle>): Muster {

@@ -1,10 +1,10 @@
-import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { BusinessType, District } from '../../../../../src-shared/games/paradise/city.ts';
+import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import { businessesOf, isWorking, racketOf } from '../../state/lookups.ts';
-import { lootRuleOf, perksOf, type LootRule, type PerkFacts } from '../../city/rackets.ts';
-import type { Setting } from '../../skirmish/table/layouts.ts';
+import { type LootRule, lootRuleOf, type PerkFacts, perksOf } from '../../city/rackets.ts';
+import type { Setting } from '../../state/battleWords.ts';
 import type { Business, State } from '../../state/index.ts';
+import { businessesOf, isWorking, racketOf } from '../../state/lookups.ts';
 import { neighbours } from '../../tables/city.ts';
 import { guardsOf, racketTable } from '../../tables/rackets.ts';
 

@@ -59,7 +59,7 @@ function takePlace(table: ParadiseTable, battle: Fought, outcome: Outcome): void
   const { party } = battle.attackers;
   if (business === undefined || outcome.winner !== 'attackers' || !isGang(party)) return;
   for (const { id } of raidedBusinesses(table.state, business)) {
-    table.emit({ type: 'taken-over', seat: party, business: id, lead: null });
+    table.emit({ type: 'taken-over', seat: party, business: id, lead: null, by: 'raid' });
   }
   const { total } = table.dice.roll({ purpose: `Damage to ${business.name}` });
   const months = cleanUpMonths(total + (outcome.employeesDead ?? 0));
@@ -117,7 +117,13 @@ function openDoor(table: ParadiseTable, battle: Fought, outcome: Outcome): void 
   table.emit({ type: 'contested', business: business.id, seats, winner: only?.seat ?? null });
   rememberDoor(table, seats, only?.seat ?? null);
   if (only !== undefined && business.owner === null) {
-    table.emit({ type: 'taken-over', seat: only.seat, business: business.id, lead: null });
+    table.emit({
+      type: 'taken-over',
+      seat: only.seat,
+      business: business.id,
+      lead: null,
+      by: 'clash',
+    });
   }
 }
 

@@ -1,26 +1,50 @@
 import type { Factor, Reason } from '../../../../../src-shared/words/journal.ts';
 import type { Order } from '../../../../../src-shared/games/paradise/orders.ts';
 
+/** A factor as the planner weighs it. */
+export type Weighed = Factor & {
+  /** A word that was given weighs in it: one that would be broken, or one that would be kept. */
+  isPromise?: boolean;
+};
+
+/** A reason as the planner has it. */
+export type PlanReason = Omit<Reason, 'factors'> & { factors: Weighed[] };
+
 /** An order of the planner's, and why. */
-export type Plan = { order: Order; reason: Reason };
+export type Plan = { order: Order; reason: PlanReason };
 
 /** One that costs money when it is given. */
 export type CostedPlan = Plan & { costDollars: number };
 
 /** A reason whose score is the sum of its factors, rounded to tenths. */
-export function reasonOf(sentence: string, factors: readonly Factor[]): Reason {
-  const rounded = factors.map(({ name, points }) => ({
-    name,
-    points: Math.round(points * 10) / 10,
+export function reasonOf(sentence: string, factors: readonly Weighed[]): PlanReason {
+  const rounded = factors.map((factor) => ({
+    ...factor,
+    points: Math.round(factor.points * 10) / 10,
   }));
   const score = rounded.reduce((total, factor) => total + Math.round(factor.points * 10), 0) / 10;
   return { sentence, score, factors: rounded };
 }
 
 /** Factors by the chance that they come true. */
-export function weighted(factors: readonly Factor[], chance: number): Factor[] {
-  return factors.map(({ name, points }) => ({
-    name: `${name}, by the chance`,
-    points: points * chance,
+export function weighted(factors: readonly Weighed[], chance: number): Weighed[] {
+  return factors.map((factor) => ({
+    ...factor,
+    name: `${factor.name}, by the chance`,
+    points: factor.points * chance,
   }));
+}
+
+/** A reason as the journal keeps it: its factors by name and points. */
+export function toldReason({ factors, alternatives, ...reason }: PlanReason): Reason {
+  const told = { ...reason, factors: toldFactors(factors) };
+  if (alternatives === undefined) return told;
+  return {
+    ...told,
+    alternatives: alternatives.map((one) => ({ ...one, factors: toldFactors(one.factors) })),
+  };
+}
+
+function toldFactors(factors: readonly Factor[]): Factor[] {
+  return factors.map(({ name, points }) => ({ name, points }));
 }

@@ -1,12 +1,14 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { Reason } from '../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { isBoozeForced } from '../../shows/booze.ts';
-import { livingGangs, ownedBy, racketOf } from '../../state/lookups.ts';
 import type { Business, State } from '../../state/index.ts';
+import { livingGangs, ownedBy, racketOf } from '../../state/lookups.ts';
+import type { Official } from '../../state/officials.ts';
+import type { SeatView } from '../../state/seatView.ts';
 import { cityTable } from '../../tables/city.ts';
 import { officialsInPay, type Payrolls } from '../lookups.ts';
-import type { Official } from '../../state/officials.ts';
 
 /** What the winner of a Something Must Be Done may order: a gang, or a door his Captain names. */
 export type RaidChoice = { target: SeatId; business: BusinessId | null };
@@ -19,6 +21,12 @@ export type RaidOption = {
   /** [OFF-4] Those in a precinct whose Captain is the winner's. */
   named: readonly DeepReadonly<Business>[];
 };
+
+/** How an NPC gang makes that choice, from what it can see, and why. */
+export type RaidPlanner = (
+  view: SeatView,
+  options: readonly RaidOption[],
+) => { choice: RaidChoice | null; reason: Reason };
 
 /** What choosing takes: the map, the winner's own payroll, and [RK-6] when bad booze last hurt somebody. */
 export type RaidFacts = Payrolls &

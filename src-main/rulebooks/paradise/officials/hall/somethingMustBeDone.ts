@@ -1,33 +1,38 @@
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
-import { businessTypeNames, districtNames } from '../../../../../src-shared/games/paradise/city.ts';
 import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.ts';
+import { businessTypeNames, districtNames } from '../../../../../src-shared/games/paradise/city.ts';
+import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { policeRaidOn } from '../../jobs/raiding.ts';
+import { seatView } from '../../minds/seatView.ts';
 import { gangOf, livingGangs } from '../../state/lookups.ts';
-import { planRaid } from '../../minds/planner/jobs/raids.ts';
+import { type Official, refOf } from '../../state/officials.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import { seatView } from '../../seatView.ts';
-import { highestWins } from '../posts/contest.ts';
 import { onlyOne, payrollOf, raidBonuses } from '../lookups.ts';
+import { highestWins } from '../posts/contest.ts';
 import {
   captainOver,
   mayLetPass,
-  raidOptions,
   type RaidChoice,
   type RaidOption,
+  raidOptions,
+  type RaidPlanner,
 } from './raidChoice.ts';
-import { refOf, type Official } from '../../state/officials.ts';
 
 /**
  * [PO-5, OFF-3] Something Must Be Done: each gang rolls D6 and adds its friends, and the highest sends the
  * police to a rival's door. Everybody sees the rolls and whose friends they were.
  */
-export function somethingMustBeDone(table: ParadiseTable, pacing: { auto: boolean }): void {
+export function somethingMustBeDone(
+  table: ParadiseTable,
+  pacing: { auto: boolean },
+  planRaid: RaidPlanner,
+): void {
   const winner = rollForTheEar(table);
   const { state } = table;
   const options = raidOptions(state, winner);
-  const choice = options.length === 0 ? null : chooseRaid(table, winner, options, pacing);
+  const choice =
+    options.length === 0 ? null : chooseRaid(table, winner, options, { ...pacing, planRaid });
   const business = choice === null ? null : doorOf(table, options, choice);
   const wantsCar = choice !== null && wantsChiefsCar(table, winner, pacing);
   const { chief, objector } = wantsCar ? chiefOf(table, winner, choice.target) : noChief;
@@ -106,10 +111,10 @@ function chooseRaid(
   table: ParadiseTable,
   winner: SeatId,
   options: readonly RaidOption[],
-  pacing: { auto: boolean },
+  { auto, planRaid }: { auto: boolean; planRaid: RaidPlanner },
 ): RaidChoice | null {
   const gang = gangOf(table.state, winner);
-  if (gang.isHuman && !pacing.auto) return askForRaid(table, winner, options);
+  if (gang.isHuman && !auto) return askForRaid(table, winner, options);
   const { choice, reason } = planRaid(seatView(table.state, winner), options);
   table.entry({
     title: `${formatMonth(table.state.month)}: ${gang.name} picks a door for the police`,

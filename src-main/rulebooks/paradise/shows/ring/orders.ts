@@ -6,7 +6,7 @@ import { formatMonth } from '../../../../../src-shared/games/paradise/calendar.t
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { insist } from '../../../../kernel/refusal.ts';
 import { ownEntertainment } from '../knowledge.ts';
-import { type KnownBoxer } from '../../state/seatView.ts';
+import type { KnownBoxer } from '../../state/seatView.ts';
 import {
   boutWith,
   boxerOf,

@@ -1,9 +1,8 @@
-import { seats } from '../table/cars.ts';
 import type { Dice } from '../../../../kernel/dice.ts';
-import type { Setting } from '../table/layouts.ts';
-import { emptySide, type Muster, type SideMuster } from './muster.ts';
+import type { Setting } from '../../state/battleWords.ts';
 import type { ScenarioName } from '../scenarios/scenarioNames.ts';
 import type { FigureSource } from '../sources.ts';
+import { seats } from '../table/cars.ts';
 import {
   bossSmarts,
   drawBlock,
@@ -14,6 +13,7 @@ import {
 } from './draws.ts';
 import { d6, Roster } from './forces.ts';
 import { policeForce } from './law.ts';
+import { emptySide, type Muster, type SideMuster } from './muster.ts';
 import { numbered } from './numbering.ts';
 import { skillDice, skillsPurpose, withSkills } from './randomSkills.ts';
 

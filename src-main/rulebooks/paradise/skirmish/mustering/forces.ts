@@ -1,9 +1,9 @@
 import type { HireableProfile } from '../../../../../src-shared/games/paradise/people.ts';
 import type { Dice } from '../../../../kernel/dice.ts';
-import { lawFigure, rackFigure } from '../table/figures.ts';
-import type { LawProfile } from '../rules/lawTable.ts';
-import type { Allegiance } from '../table/sides.ts';
+import type { LawProfile } from '../../state/battleWords.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
+import { lawFigure, rackFigure } from '../table/figures.ts';
+import type { Allegiance } from '../table/sides.ts';
 import type { Gun, Melee } from '../table/weapons.ts';
 
 /** What a profile carries unless a roster says otherwise. */

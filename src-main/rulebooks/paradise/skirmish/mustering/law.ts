@@ -1,11 +1,11 @@
 import type { Dice } from '../../../../kernel/dice.ts';
-import { lawFigure } from '../table/figures.ts';
-import type { LawProfile } from '../rules/lawTable.ts';
-import { emptySide, type SideMuster } from './muster.ts';
-import type { Allegiance } from '../table/sides.ts';
+import type { LawProfile } from '../../state/battleWords.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
+import { lawFigure } from '../table/figures.ts';
+import type { Allegiance } from '../table/sides.ts';
 import type { Gun } from '../table/weapons.ts';
 import { d6, type Roster } from './forces.ts';
+import { emptySide, type SideMuster } from './muster.ts';
 
 /** Men of the law of one profile; groups of one number ride in one car. */
 export type LawGroup = { profile: LawProfile; count: number; car: number };

@@ -1,7 +1,7 @@
-import type { Setting } from '../table/layouts.ts';
+import type { Setting } from '../../state/battleWords.ts';
 import type { ScenarioName } from '../scenarios/scenarioNames.ts';
-import type { FigureId, Side } from '../table/sides.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
+import type { FigureId, Side } from '../table/sides.ts';
 
 export type { FigureSource, VehicleSource };
 

@@ -1,14 +1,11 @@
 import type { StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
 import type { Dice } from '../../../../kernel/dice.ts';
-import { lawFigure } from '../table/figures.ts';
+import type { GuardedOfficial, OfficialTarget } from '../../state/battleWords.ts';
 import { lawTable } from '../rules/lawTable.ts';
 import type { FigureSource, VehicleSource } from '../sources.ts';
+import { lawFigure } from '../table/figures.ts';
 import type { Roster } from './forces.ts';
-import { lawmen, patrolCar, type LawGroup } from './law.ts';
-
-/** [OFF-5] Whom a Hit may be on and who is guarded by the police. */
-export const guardedOfficials = ['mayor', 'councilor', 'judge', 'chief', 'captain'] as const;
-export type GuardedOfficial = (typeof guardedOfficials)[number];
+import { type LawGroup, lawmen, patrolCar } from './law.ts';
 
 /** An official, those who guard him, and the cars they came in. */
 export type Escort = {
@@ -25,9 +22,6 @@ export type OfficialSource = {
   /** [OFF-10] What the campaign rolled for him; without it he is like most men. */
   stats?: Readonly<Omit<StatBlock, 'smarts'>>;
 };
-
-/** [PO-2, LAW-7] Whom a Hit may be on at all. */
-export type OfficialTarget = GuardedOfficial | 'editor' | 'reporter' | 'attorney-general';
 
 const titles: Readonly<Record<OfficialTarget, string>> = {
   mayor: 'Mayor',

@@ -1,25 +1,6 @@
 import type { Skill, StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
+import type { LawProfile } from '../../state/battleWords.ts';
 import type { FigureKind } from '../battle.ts';
-
-/** [GANG-5] The profiles nobody hires. */
-export const lawProfiles = [
-  'captain',
-  'detective',
-  'crusader-cop',
-  'sergeant',
-  'beat-cop',
-  'rookie',
-  'top-agent',
-  'agent',
-  'crusader-fed',
-  'citizen',
-  'bartender',
-  'street-kid',
-  'reporter',
-  'bank-teller',
-  'little-old-lady',
-] as const;
-export type LawProfile = (typeof lawProfiles)[number];
 
 export type LawRow = {
   name: string;

@@ -1,29 +1,29 @@
 import type { Dice } from '../../../../kernel/dice.ts';
+import type { LawProfile } from '../../state/battleWords.ts';
 import {
-  fightersOf,
-  figuresOf,
   type Battle,
   type BattlePlan,
   type CarId,
+  fightersOf,
+  figuresOf,
   type Side,
   type Speed,
 } from '../battle.ts';
-import { seats } from '../table/cars.ts';
+import { d6, Roster } from '../mustering/forces.ts';
+import type { Muster } from '../mustering/muster.ts';
+import { SetUp } from '../mustering/setUp.ts';
 import { callOffByLosses, lastStanding } from '../outcomes/endings.ts';
+import type { FigureSource, VehicleSource } from '../sources.ts';
+import { seats } from '../table/cars.ts';
 import { postsIn } from '../table/coverSpots.ts';
-import { Roster, d6 } from '../mustering/forces.ts';
 import type { Point } from '../table/geometry.ts';
-import type { Goal } from '../tactics/goals.ts';
 import { premisesOf } from '../table/layout.ts';
 import { makeLayout } from '../table/layouts.ts';
-import type { LawProfile } from '../rules/lawTable.ts';
 import { without } from '../table/levels.ts';
-import type { Muster } from '../mustering/muster.ts';
 import { wayIn } from '../table/roads.ts';
-import type { ScenarioRules } from './scenario.ts';
-import { SetUp } from '../mustering/setUp.ts';
 import { isLaw } from '../table/sides.ts';
-import type { FigureSource, VehicleSource } from '../sources.ts';
+import type { Goal } from '../tactics/goals.ts';
+import type { ScenarioRules } from './scenario.ts';
 
 /** The building a scenario is about. */
 export const main = 'main';

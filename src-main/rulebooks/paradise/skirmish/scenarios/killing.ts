@@ -1,26 +1,25 @@
+import type { Setting } from '../../state/battleWords.ts';
 import {
   areEnemies,
+  type Battle,
   enemyOf,
   everybody,
   fightersOf,
   figureById,
   figuresOf,
+  type FigureView,
   hasGivenUp,
   isInFight,
   isLaw,
   isOnTable,
-  sides,
-  type Battle,
-  type FigureView,
   type Side,
+  sides,
 } from '../battle.ts';
 import type { BattleTable } from '../battleTable.ts';
-import { end, isBeaten } from '../outcomes/endings.ts';
-import type { Setting } from '../table/layouts.ts';
 import { rackFree } from '../mustering/law.ts';
 import { arriveOnFoot } from '../mustering/reinforcements.ts';
+import { end, isBeaten } from '../outcomes/endings.ts';
 import { mainRoad, wayIn } from '../table/roads.ts';
-import type { ScenarioRules } from './scenario.ts';
 import {
   crowd,
   driveUp,
@@ -29,9 +28,10 @@ import {
   layTable,
   parkBy,
   rules,
-  takeOrHold,
   type TableMaker,
+  takeOrHold,
 } from './common.ts';
+import type { ScenarioRules } from './scenario.ts';
 
 /** [SCN-2] Where there is no house to hold. */
 function isOutdoors(setting: Setting): boolean {

@@ -1,13 +1,14 @@
 import {
-  profileNames,
   type HireableProfile,
+  profileNames,
   type Skill,
 } from '../../../../../src-shared/games/paradise/people.ts';
+import type { LawProfile } from '../../state/battleWords.ts';
 import { profileTable } from '../../tables/people.ts';
 import type { Allegiance, Figure, Firearm } from '../battle.ts';
-import type { Point } from './geometry.ts';
-import { lawTable, type LawProfile } from '../rules/lawTable.ts';
+import { lawTable } from '../rules/lawTable.ts';
 import type { FigureSource } from '../sources.ts';
+import type { Point } from './geometry.ts';
 import type { Gun, Melee } from './weapons.ts';
 
 export type { FigureSource };

@@ -1,22 +1,7 @@
 import type { Dice } from '../../../../kernel/dice.ts';
+import type { Setting } from '../../state/battleWords.ts';
 import type { Layout } from './layout.ts';
 import { cover, face, furniture, house, streetPieces, trees } from './layoutPieces.ts';
-
-/** Where a battle is fought. */
-export const settings = [
-  'street',
-  'business',
-  'warehouse',
-  'restaurant',
-  'club',
-  'bank',
-  'docks',
-  'farmhouse',
-  'rural-road',
-  'racetrack',
-  'lot',
-] as const;
-export type Setting = (typeof settings)[number];
 
 /** The building a scenario is about stands first in `buildings`. */
 export function makeLayout(setting: Setting, dice: Dice): Layout {

@@ -35,7 +35,17 @@ export type CityPayloads = {
   reopened: { business: BusinessId };
   'turned-independent': { business: BusinessId; from: SeatId };
   'takeover-failed': { seat: SeatId; business: BusinessId; lead: GangsterId };
-  'taken-over': { seat: SeatId; business: BusinessId; lead: GangsterId | null };
+  /**
+   * `lead`: who talked, or null. `by`: what gave the gang the place; `from`: who let it go in a bargain. Older
+   * files have neither.
+   */
+  'taken-over': {
+    seat: SeatId;
+    business: BusinessId;
+    lead: GangsterId | null;
+    by?: 'talk' | 'raid' | 'clash' | 'bargain';
+    from?: SeatId;
+  };
   /** [TAKE-2] Crews met; `winner` is null when all went home. */
   contested: { business: BusinessId; seats: SeatId[]; winner: SeatId | null };
   'numbers-fixed': { by: SeatId; gang: SeatId; change: number };

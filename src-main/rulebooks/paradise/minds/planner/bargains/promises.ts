@@ -1,5 +1,4 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { Order } from '../../../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { breachesBy, type BreachFacts } from '../../../bargains/breaches.ts';
@@ -13,7 +12,7 @@ import { feelingsToward } from '../../memory.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { fighters } from '../jobs/fighters.ts';
 import { strengthOf } from '../jobs/fightOdds.ts';
-import { reasonOf, type Plan } from '../reason.ts';
+import { reasonOf, type Plan, type Weighed } from '../reason.ts';
 
 /** What a word is worth to a Boss who is neither loyal nor faithless, in points. */
 const wordPoints = 14;
@@ -35,17 +34,19 @@ export function breachFactors(
   view: SeatView,
   order: DeepReadonly<Order>,
   deals: readonly DeepReadonly<Deal>[] = view.deals,
-): Factor[] {
+): Weighed[] {
   const facts = factsOf(view, deals);
   const broken = breachesBy(facts, view.seat, order).map(({ partner }) => ({
     name: `${names.word}, ${gangOf(view, partner).name}`,
     points: -wordTo(view, partner),
+    isPromise: true,
   }));
   const kept = dueHelp(view, deals)
     .filter(({ deal }) => deal.joint !== null && isAgainst(facts, order, deal.joint.target))
     .map(({ partner }) => ({
       name: `${names.help}, ${gangOf(view, partner).name}`,
       points: helpTo(view),
+      isPromise: true,
     }));
   return [...broken, ...kept];
 }
@@ -110,16 +111,12 @@ export function onOurWord(view: SeatView, plans: readonly Plan[]): Plan[] {
 
 function weighed(view: SeatView, plan: Plan, deals: readonly DeepReadonly<Deal>[]): Plan[] {
   const factors = breachFactors(view, plan.order, deals);
-  const isKnown = plan.reason.factors.some(({ name }) => isPromise(name));
+  const isKnown = plan.reason.factors.some(({ isPromise }) => isPromise === true);
   if (factors.length === 0 || isKnown) return [plan];
   const { sentence, alternatives } = plan.reason;
   const reason = reasonOf(sentence, [...plan.reason.factors, ...factors]);
   const whole = alternatives === undefined ? reason : { ...reason, alternatives };
   return reason.score > 0 ? [{ ...plan, reason: whole }] : [];
-}
-
-function isPromise(name: string): boolean {
-  return name.startsWith(names.word) || name.startsWith(names.help);
 }
 
 /** Terms as if they were struck: those it says yes to now, and its own that a rival is still to answer. */
@@ -193,7 +190,7 @@ function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: H
   const strength = party.reduce((total, member) => total + strengthOf(member), 0);
   const guards = raidGuards(view, door);
   const reason = reasonOf(`We said that we would be there, and ${door.name} is the door to try.`, [
-    { name: `${names.help}, ${gangOf(view, partner).name}`, points: helpTo(view) },
+    { name: `${names.help}, ${gangOf(view, partner).name}`, points: helpTo(view), isPromise: true },
     {
       name: 'our strength against its guards',
       points: Math.max(-20, Math.min(8, (strength - 1.35 * guards - 1) * 3)),

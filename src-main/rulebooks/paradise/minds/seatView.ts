@@ -1,19 +1,16 @@
-import type { PublicRecord, SeatView } from './state/seatView.ts';
-import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
-
-import { scrambledText } from '../../kernel/scramble.ts';
-import { ownJustice, publicJustice } from './courts/knowledge.ts';
-import { ownBargains, publicBargains } from './bargains/knowledge.ts';
-import { rivalsKnownTo } from './battles/settling/sightings.ts';
-
-import { ownEntertainment, publicEntertainment } from './shows/knowledge.ts';
-import { memoriesOf } from './minds/memory.ts';
-
-import { mindOf } from './minds/lookups.ts';
-import { gangOf, membersOf, purseOf } from './state/lookups.ts';
-import { hallKnowledge } from './officials/knowledge.ts';
-import type { State } from './state/index.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { scrambledText } from '../../../kernel/scramble.ts';
+import { ownBargains, publicBargains } from '../bargains/knowledge.ts';
+import { rivalsKnownTo } from '../battles/settling/sightings.ts';
+import { ownJustice, publicJustice } from '../courts/knowledge.ts';
+import { hallKnowledge } from '../officials/knowledge.ts';
+import { ownEntertainment, publicEntertainment } from '../shows/knowledge.ts';
+import type { State } from '../state/index.ts';
+import { gangOf, membersOf, purseOf } from '../state/lookups.ts';
+import type { PublicRecord, SeatView } from '../state/seatView.ts';
+import { mindOf } from './lookups.ts';
+import { memoriesOf } from './memory.ts';
 
 /** The public part of a state. */
 export function publicRecord(state: State): PublicRecord {

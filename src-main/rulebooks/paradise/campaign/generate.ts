@@ -1,20 +1,20 @@
 import {
-  gangTypeNames,
-  gangTypes,
   type District,
   type GangType,
-} from '../../../../../src-shared/games/paradise/city.ts';
-import type { Weapon } from '../../../../../src-shared/games/paradise/people.ts';
+  gangTypeNames,
+  gangTypes,
+} from '../../../../src-shared/games/paradise/city.ts';
+import type { Weapon } from '../../../../src-shared/games/paradise/people.ts';
 import type {
   GangSetup,
   MemberSetup,
   NpcSetup,
-} from '../../../../../src-shared/games/paradise/setup.ts';
-import { insist } from '../../../../kernel/refusal.ts';
-import { memberLine } from '../../gangs/gangBill.ts';
-import type { ParadiseTable } from '../../state/table.ts';
-import { doctrineOf, type Doctrine, type RecruitPlan } from '../../tables/doctrines.ts';
-import { gangNames, nameWithBase, personName } from '../../tables/names.ts';
+} from '../../../../src-shared/games/paradise/setup.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { memberLine } from '../gangs/gangBill.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { type Doctrine, doctrineOf, type RecruitPlan } from '../tables/doctrines.ts';
+import { gangNames, nameWithBase, personName } from '../tables/names.ts';
 
 /**
  * [GANG-11] Makes an NPC gang by its type's doctrine: what the setup leaves open is drawn with the

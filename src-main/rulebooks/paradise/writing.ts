@@ -1,15 +1,15 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Author } from '../../../../src-shared/words/journal.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { gangOf } from '../state/lookups.ts';
-import type { Plan } from './planner/reason.ts';
-import { giveAsPlanned, titleOf } from '../orders.ts';
-import type { ParadiseTable } from '../state/table.ts';
-import { seatView } from '../seatView.ts';
-import { type SeatView } from '../state/seatView.ts';
-import type { Gang, State } from '../state/index.ts';
-import { isWritten } from './lookups.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { Author } from '../../../src-shared/words/journal.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { insist, Refusal } from '../../kernel/refusal.ts';
+import { isWritten } from './minds/lookups.ts';
+import { toldReason, type Plan } from './minds/planner/reason.ts';
+import { seatView } from './minds/seatView.ts';
+import { giveAsPlanned, titleOf } from './orders.ts';
+import type { Gang, State } from './state/index.ts';
+import { gangOf } from './state/lookups.ts';
+import type { SeatView } from './state/seatView.ts';
+import type { ParadiseTable } from './state/table.ts';
 
 /** Gives planned orders, each an entry of its own with its reason; what the rules will not have is left out. */
 export function write(
@@ -20,7 +20,8 @@ export function write(
   const author: Author = { kind: gang.isHuman ? 'human' : 'npc', seat: gang.id };
   for (const { order, reason } of plans) {
     try {
-      table.entry({ title: titleOf(table.state, gang.id, order), author, order, reason });
+      const title = titleOf(table.state, gang.id, order);
+      table.entry({ title, author, order, reason: toldReason(reason) });
       giveAsPlanned(table, gang.id, order);
     } catch (problem) {
       // What was planned together may not all be possible one after the other.

@@ -1,0 +1,119 @@
+import type {
+  BattleRun,
+  BattleSettling,
+} from '../../../../src-shared/games/paradise/views/battle.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import type { Battles } from '../../../kernel/capabilities.ts';
+import type { PlayedGame } from '../state/playedGame.ts';
+import type { ParadiseTable } from '../state/table.ts';
+import { resolveMuster } from '../skirmish/outcomes/resolve.ts';
+import type { State } from '../state/index.ts';
+import { checkOutcome } from './settling/afterAction.ts';
+import { fightOut, readyBattle, whyNotFought } from './settling/fight.ts';
+import { filmOf } from './watching/film.ts';
+import { musterOf } from './arranging/muster.ts';
+import { tallyBattle } from './watching/odds.ts';
+import { sideOf } from './arranging/parties.ts';
+import { outcomeOf } from './settling/resolve.ts';
+import { settleBattle } from './settling/settle.ts';
+import { sheetOf } from './watching/sheet.ts';
+import { callOff } from './settling/spoils.ts';
+import type { Battle } from '../state/battles.ts';
+import { battleTitle, capital } from './arranging/title.ts';
+
+/** [MONTH-8, SCN-12] The campaign's battles as commands and screens use them. */
+export const campaignBattles = {
+  sheet(state, id, viewer) {
+    const battle = battleById(state, id);
+    insist(
+      viewer === 'gm' || sideOf(battle, viewer) !== null,
+      'Your gang has no part in that battle.',
+    );
+    return sheetOf(state, battle, viewer);
+  },
+  mayWatch: (state, id, viewer) =>
+    viewer === 'gm' || sideOf(battleById(state, id), viewer) !== null,
+  titleOf(state, id) {
+    return capital(battleTitle(state, battleById(state, id)));
+  },
+  tally(state, id, batch) {
+    return tallyBattle(state, fightable(state, id), batch);
+  },
+  settle: settleAs,
+  run: runOf,
+  watch(state, event): BattleRun {
+    const settled = event.type === 'battle-settled' ? event.settled : null;
+    insist(settled !== null && settled.seed !== null, whyUnwatched);
+    const run = runOf(state, event.type === 'battle-settled' ? event.battle : '', settled.seed);
+    if (settled.how === 'overruled') {
+      const caption =
+        'The games master overruled how this ended: the books follow his word, not these pictures.';
+      return { ...run, caption };
+    }
+    insist(isSameOutcome(run.outcome, settled.outcome), whyDifferent);
+    return run;
+  },
+  seedIn(event) {
+    if (event.type !== 'battle-settled' || event.settled.seed === null) return null;
+    return { id: event.battle, seed: event.settled.seed };
+  },
+} satisfies Omit<Battles<PlayedGame>, 'scenarios' | 'fight'>;
+
+const whyUnwatched = 'Nobody can watch that battle: the program did not fight it.';
+const whyDifferent =
+  'This battle was fought under older rules, and this program would fight it otherwise; its report in the log tells how it went.';
+
+function runOf(state: State, id: string, seed: number): BattleRun {
+  const battle = battleById(state, id);
+  const result = resolveMuster(musterOf(state, battle), seed);
+  const outcome = outcomeOf(state, battle, result);
+  return { outcome, film: filmOf(result.happenings), caption: null };
+}
+
+/** Whether two outcomes say the same, in whatever sequence their fields stand. */
+function isSameOutcome(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((part, at) => isSameOutcome(part, other[at]));
+  }
+  if (isRecord(one) && isRecord(other)) {
+    const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...keys].every((key) => isSameOutcome(one[key], other[key]));
+  }
+  return one === other;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function battleById(state: State, id: string): DeepReadonly<Battle> {
+  const battle = state.battles[id as BattleId];
+  insist(battle !== undefined, 'There is no such battle in this campaign.');
+  return battle;
+}
+
+/** A battle that waits, can be fought now and still has a point. */
+function fightable(state: State, id: string): DeepReadonly<Battle> {
+  const battle = readyBattle(state, id as BattleId);
+  const problem = whyNotFought(state, battle);
+  insist(
+    problem === null,
+    `There is nothing to fight for any more: ${problem ?? ''}. Call it off.`,
+  );
+  return battle;
+}
+
+function settleAs(table: ParadiseTable, id: string, settling: BattleSettling): void {
+  const { state } = table;
+  if (settling.how === 'call-off') {
+    callOff(table, readyBattle(state, id as BattleId), settling.note.replace(/\.$/, ''));
+    return;
+  }
+  const battle = fightable(state, id);
+  if (settling.how === 'table') {
+    checkOutcome(state, battle, settling.outcome);
+    settleBattle(table, battle, { how: 'table', seed: null, outcome: settling.outcome });
+  } else fightOut(table, battle, settling.overrule);
+}

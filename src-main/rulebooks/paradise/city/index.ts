@@ -1,0 +1,18 @@
+import type { Area } from '../state/area.ts';
+import { cityEvents } from './events.ts';
+import { cityNews } from './news.ts';
+import { fixNumbers, pay, standingPayoffs, takeOver } from './orders.ts';
+import { cityProjections } from './projections.ts';
+
+/** The businesses of the city: what they bring and cost, and who has them. */
+export const city = {
+  events: cityEvents,
+  orders: {
+    'take-over': takeOver,
+    'fix-numbers': fixNumbers,
+    pay,
+    'standing-payoffs': standingPayoffs,
+  },
+  projections: cityProjections,
+  news: cityNews,
+} satisfies Area;

@@ -1,0 +1,16 @@
+import type { Area } from '../state/area.ts';
+import { courtEvents } from './events.ts';
+import { courtItems } from './news.ts';
+import { faceTrial, mistrial, plea } from './orders.ts';
+
+/** The booked, the Pen, stool pigeons, the trial of a Boss. */
+export const courts = {
+  events: courtEvents,
+  orders: {
+    plea,
+    'face-trial': faceTrial,
+    mistrial,
+  },
+  projections: [],
+  news: { ofEvent: courtItems },
+} satisfies Area;

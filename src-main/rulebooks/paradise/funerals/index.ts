@@ -1,0 +1,16 @@
+import type { Area } from '../state/area.ts';
+import { funeralEvents } from './events.ts';
+import { funeralItems } from './news.ts';
+import { holdFuneral, publicWorks, sendFlowers } from './orders.ts';
+
+/** What a gang does for its name: funerals, flowers, public works. */
+export const funerals = {
+  events: funeralEvents,
+  orders: {
+    'hold-funeral': holdFuneral,
+    'send-flowers': sendFlowers,
+    'public-works': publicWorks,
+  },
+  projections: [],
+  news: { ofEvent: funeralItems },
+} satisfies Area;

@@ -1,0 +1,24 @@
+import type { Area } from '../state/area.ts';
+import { hijack, hit, hitOfficial, raid, showOfStrength, smashAndGrab } from './attacking.ts';
+import { jobEvents } from './events.ts';
+import { ambush, guard, meet, rumble, showdown } from './meeting.ts';
+
+/** Jobs against rivals until the first shot. */
+export const jobs = {
+  events: jobEvents,
+  orders: {
+    raid,
+    'smash-and-grab': smashAndGrab,
+    hit,
+    'hit-official': hitOfficial,
+    hijack,
+    'show-of-strength': showOfStrength,
+    showdown,
+    rumble,
+    meet,
+    guard,
+    ambush,
+  },
+  projections: [],
+  news: {},
+} satisfies Area;

@@ -1,0 +1,27 @@
+import type { Area } from '../state/area.ts';
+import { officialEvents } from './events.ts';
+import { accuse, column, dismiss, editPaper, expose, weighIn } from './influenceOrders.ts';
+import { officialNews } from './news.ts';
+import { bid, bribe, drop, hold, payOfficials } from './postOrders.ts';
+import { pressEvents } from './pressEvents.ts';
+import { officialProjections } from './projections.ts';
+
+/** City Hall and the press: who is in whose pay, what is printed, Something Must Be Done. */
+export const officials = {
+  events: { ...officialEvents, ...pressEvents },
+  orders: {
+    bribe,
+    bid,
+    hold,
+    drop,
+    'pay-officials': payOfficials,
+    column,
+    expose,
+    'weigh-in': weighIn,
+    'edit-paper': editPaper,
+    dismiss,
+    accuse,
+  },
+  projections: officialProjections,
+  news: { ofMonth: (state, { events }) => officialNews(state, events) },
+} satisfies Area;

@@ -1,0 +1,20 @@
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Projection, Row } from '../../../kernel/capabilities.ts';
+import type { State } from '../state/index.ts';
+import type { PlayedGame } from '../state/playedGame.ts';
+
+/** Who had a lesson and when, as a table that any SQLite tool can read. */
+export const schoolingProjections: readonly Projection<PlayedGame>[] = [
+  {
+    table: 'lesson',
+    columns: { gangster: 'TEXT NOT NULL', month: 'INTEGER NOT NULL' },
+    collection: 'lessons',
+    key: 'gangster',
+    row: lessonRow,
+  },
+];
+
+export function lessonRow(state: State, id: string): Row | null {
+  const month = state.lessons[id as GangsterId];
+  return month === undefined ? null : { gangster: id, month };
+}

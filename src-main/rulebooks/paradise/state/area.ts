@@ -1,0 +1,38 @@
+import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { Order, OrderKind } from '../../../../src-shared/games/paradise/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Reason } from '../../../../src-shared/words/journal.ts';
+import type { Projection } from '../../../kernel/capabilities.ts';
+import type { Happening } from '../../../kernel/journal.ts';
+import type { EventRow } from './eventRows.ts';
+import type { EventOf, EventType, ParadiseEvent } from './events/index.ts';
+import type { State } from './index.ts';
+import type { OrderHandler } from './orderHandler.ts';
+import type { PlayedGame } from './playedGame.ts';
+
+/** An order of an NPC gang, and why it was given. */
+export type Motive = { seat: SeatId; order: Order; reason: Reason };
+
+/** A month that is over, as its news is written from; the state beside it is that of its end. */
+export type MonthTold = {
+  month: number;
+  happenings: readonly Happening<ParadiseEvent>[];
+  events: readonly ParadiseEvent[];
+  motives: readonly Motive[];
+};
+
+/** What an area has for the press; only what everybody may read. */
+export interface AreaNews {
+  /** Of one event, in its place of the month; most have nothing. */
+  ofEvent?(state: State, event: ParadiseEvent, month: readonly ParadiseEvent[]): NewsItem[];
+  /** Of the month as a whole. */
+  ofMonth?(state: State, told: MonthTold): NewsItem[];
+}
+
+/** An area of the rules: what the assembly takes from it. */
+export interface Area {
+  readonly events: { readonly [T in EventType]?: EventRow<EventOf<T>> };
+  readonly orders: { readonly [K in OrderKind]?: OrderHandler<K> };
+  readonly projections: readonly Projection<PlayedGame>[];
+  readonly news: AreaNews;
+}
