@@ -14,8 +14,8 @@ export type UndoTitles = () => readonly string[];
 
 /**
  * Takes steps back and returns their titles, newest first. The founding always stays. Titles are
- * read when the command's turn comes, before anything is taken back. A player takes back only what he did himself,
- * and nothing that showed him what he could not know.
+ * read when the command's turn comes, before anything is taken back. Where several play, a player takes back only
+ * what he did himself, and nothing that showed him what he could not know.
  */
 export function undo(
   session: Session,
@@ -51,7 +51,10 @@ export function redo(session: Session, title?: () => string | null): Promise<{ r
 }
 
 /** Refuses a player steps that are not all his own, or that showed somebody something. */
-function requireOwn({ rulebook, store }: Session, keep: number, viewer: SeatId): void {
+function requireOwn({ rulebook, store, snapshot }: Session, keep: number, viewer: SeatId): void {
+  // Whoever plays alone is his own games master.
+  const humans = rulebook.seats(snapshot.state).filter(({ isHuman }) => isHuman);
+  if (humans.length === 1 && humans[0]?.seat === viewer) return;
   const entries = store.entriesAfter(keep);
   insist(
     entries.every((entry) => entry.author_kind === 'human' && entry.author_seat === viewer),
