@@ -173,7 +173,7 @@ export function waitsFor(state: State): Wait | null {
         button: 'Play the turn on',
         explanation:
           'One gang chooses who falls or where its people go. Without an answer the rule chooses.',
-        screen: 'orders',
+        screen: 'map',
         link: 'Answer',
         task: 'choose in a fight',
       },
@@ -188,7 +188,7 @@ export function waitsFor(state: State): Wait | null {
       button: 'Close the turn',
       explanation:
         'Write your sheet: hire, place, move, and deal with the others by letter. Then close the turn with the button at the top right: all sheets are opened at once.',
-      screen: 'orders',
+      screen: 'map',
       link: 'Write orders',
       task: 'write orders',
     },
