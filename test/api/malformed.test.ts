@@ -64,8 +64,16 @@ describe('malformed calls over HTTP', () => {
       ['play/report', asCall({ viewer: 'gm', period: 1.5 }), 400],
       ['paper/export', asCall({ month: 1, format: 'pdf' }), 400],
       ['history/undo', asCall({ toPeriod: -1 }), 400],
-      ['games/paradise/rule', asCall({ ruling: { kind: 'set-outrage', outrage: 5 }, reason: ' ' }), 400],
-      ['games/paradise/rule', asCall({ ruling: { kind: 'set-bank', gang: 'g1', dollars: 1e9 } }), 400],
+      [
+        'games/paradise/rule',
+        asCall({ ruling: { kind: 'set-outrage', outrage: 5 }, reason: ' ' }),
+        400,
+      ],
+      [
+        'games/paradise/rule',
+        asCall({ ruling: { kind: 'set-bank', gang: 'g1', dollars: 1e9 } }),
+        400,
+      ],
       ['campaign/unknown', asCall({}), 404],
       ['__proto__/constructor', asCall({}), 404],
       ['paper/edition', asCall({ period: 7 }), 409],

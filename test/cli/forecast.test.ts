@@ -23,7 +23,12 @@ describe('racketeer forecast', { timeout: 60_000 }, () => {
     const ran = await racketeer(...asked);
     expect([ran.code, ran.err]).toEqual([0, '']);
     const forecast = forecastSchema.parse(JSON.parse(ran.out));
-    expect(forecast).toMatchObject({ viewer: 'gm', campaigns: 3, period: 'month', periods: [3, 4] });
+    expect(forecast).toMatchObject({
+      viewer: 'gm',
+      campaigns: 3,
+      period: 'month',
+      periods: [3, 4],
+    });
     expect((await racketeer(...asked)).out).toBe(ran.out);
     expect([digest(), readdirSync(dirname(file))]).toEqual(before);
   });

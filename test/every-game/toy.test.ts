@@ -68,8 +68,7 @@ it('a toy game registers, plays, is undone, looked ahead in and printed without 
   }
   const printed = session.store.editions()[0]?.period ?? 0;
   expect(
-    exportPaper(toy as never, editionOf({ ...session, rulebook: toy as never }, printed), 'txt', [])
-      .content,
+    exportPaper(toy as never, editionOf({ ...session, rulebook: toy }, printed), 'txt', []).content,
   ).toContain('THE TOY');
   expect(replayed(session.store, session.rulebook)).toEqual(session.snapshot);
   expect(verifyCampaign(session.store).findings).toEqual([]);

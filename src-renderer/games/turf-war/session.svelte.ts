@@ -13,6 +13,8 @@ export type SheetView = TurfWarView['sheets'][number];
 /** A game of Turf War on screen: the frame's session, what is picked on the map, and its orders. */
 export class TurfWarSession implements OwnSession {
   readonly frame: Session<TurfWarView>;
+  readonly isInspecting = false;
+  readonly playingOn = 'Closing the turn';
   /** People who are about to be sent somewhere. */
   picked = $state.raw<readonly PieceId[]>([]);
   /** The area whose people and borders are told beside the map. */
@@ -43,14 +45,6 @@ export class TurfWarSession implements OwnSession {
       !this.gang.isOut &&
       this.frame.view.ending === null,
   );
-
-  get isInspecting(): boolean {
-    return false;
-  }
-
-  get playingOn(): string {
-    return 'Closing the turn';
-  }
 
   get ordersWaiting(): number {
     return this.view.sheets.reduce((count, { orders }) => count + orders.length, 0);
@@ -95,11 +89,9 @@ export class TurfWarSession implements OwnSession {
 
   /** Sends the picked people to an area: recruits are placed, the others move. */
   async send(area: number): Promise<void> {
-    const waiting = new Set(
-      this.view.pieces.filter((piece) => piece.area === null).map(({ id }) => id),
-    );
-    const recruits = this.picked.filter((id) => waiting.has(id));
-    const movers = this.picked.filter((id) => !waiting.has(id));
+    const waiting = this.view.pieces.filter((piece) => piece.area === null).map(({ id }) => id);
+    const recruits = this.picked.filter((id) => waiting.includes(id));
+    const movers = this.picked.filter((id) => !waiting.includes(id));
     for (const order of [
       ...(recruits.length === 0 ? [] : [{ kind: 'place' as const, pieces: [...recruits], area }]),
       ...(movers.length === 0 ? [] : [{ kind: 'move' as const, pieces: [...movers], area }]),

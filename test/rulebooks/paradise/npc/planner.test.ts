@@ -10,7 +10,7 @@ import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner
 import type { Plan } from '../../../../src-main/rulebooks/paradise/minds/planner/reason.ts';
 import { planFor } from '../../../../src-main/rulebooks/paradise/phases.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { type SeatView } from '../../../../src-main/rulebooks/paradise/state/seatView.ts';
+import type { SeatView } from '../../../../src-main/rulebooks/paradise/state/seatView.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';

@@ -8,7 +8,7 @@ import { planOfficialsPay } from '../../../../src-main/rulebooks/paradise/minds/
 import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
 import type { Plan } from '../../../../src-main/rulebooks/paradise/minds/planner/reason.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { type SeatView } from '../../../../src-main/rulebooks/paradise/state/seatView.ts';
+import type { SeatView } from '../../../../src-main/rulebooks/paradise/state/seatView.ts';
 import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import { Story, type GangStory } from '../../../support/story.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
