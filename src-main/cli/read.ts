@@ -25,7 +25,10 @@ export function showStatus(file: string, options: { json: boolean }): void {
 function statusText(campaign: OpenCampaign): string {
   const { rulebook, snapshot, store } = campaign;
   const { date, period, waiting } = rulebook.view(snapshot.state, 'gm');
-  const head = `${store.campaign().title}: ${date}, ${rulebook.period.one} ${period}`;
+  const count = `${rulebook.period.one} ${period}`;
+  // A turn has no other name than its number.
+  const when = date.toLowerCase() === count ? date : `${date}, ${count}`;
+  const head = `${store.campaign().title}: ${when}`;
   const [first = '', ...lines] = rulebook.status(snapshot.state).lines;
   return [
     first === '' ? head : `${head}, ${first}`,

@@ -32,10 +32,19 @@ export function statusOf(state: State): { fields: Record<string, unknown>; lines
         const don = gang.hasDon ? 'a Don, ' : '';
         const figures =
           gang.outTurn === null
-            ? `${gang.areas} areas, ${don}${gang.lieutenants} Lieutenants, ${gang.hitmen} Hitmen, ${gang.treasury} MC`
+            ? `${countOf(gang.areas, 'area')}, ${don}${countOf(gang.lieutenants, 'Lieutenant')}, ${hitmenOf(gang.hitmen)}, ${gang.treasury} MC`
             : `out since turn ${gang.outTurn}`;
         return `${gang.seat}  ${gang.name} (${gang.isHuman ? 'human' : 'NPC'}): ${figures}`;
       }),
     ],
   };
+}
+
+/** `1 area`, `2 areas` */
+function countOf(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+function hitmenOf(count: number): string {
+  return count === 1 ? '1 Hitman' : `${count} Hitmen`;
 }
