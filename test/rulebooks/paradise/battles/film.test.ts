@@ -102,7 +102,7 @@ describe('the sheet of a campaign’s battle', () => {
     const third = story.gang('Third');
     const { sheet, mayWatch } = paradise.battles;
     for (const viewer of ['gm', 'g1', 'g2'] as SeatId[]) {
-      expect(sheet(story.state, b1, viewer).title).not.toBe('');
+      expect(sheet(story.state, b1, viewer).summary.id).toBe(b1);
       expect(mayWatch(story.state, b1, viewer)).toBe(true);
     }
     expect(mayWatch(story.state, b1, third.seat)).toBe(false);

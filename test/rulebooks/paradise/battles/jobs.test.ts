@@ -282,11 +282,11 @@ describe('jobs at the reveal', () => {
   });
 
   it.each([
-    ['heard while the raiders talked', [1, 6], 'siege'],
-    ['heard, but kept quiet', [1, 1], 'raid'],
-    ['not heard', [6, 6], 'raid'],
+    ['heard while the raiders talked', [1, 6], 'siege', 3],
+    ['heard, but kept quiet', [1, 1], 'raid', 3],
+    ['not heard', [6, 6], 'raid', 3],
     ['heard while a raider of SMARTS 6 talked on a 6', [1, 6], 'siege', 6],
-  ] as const)('[SCN-11] posted men: %s', (_case, dice, scenario, smarts = 3) => {
+  ] as const)('[SCN-11] posted men: %s', (_case, dice, scenario, smarts) => {
     const { story, us, them, speakeasy } = rivals();
     story.tell({
       type: 'order-filed',
