@@ -90,7 +90,7 @@ export class Session<V extends ViewHead = ViewHead> {
   /** What the viewer may take back now, the newest first; a player in turn only his own. */
   get undoSteps(): Steps['undo'] {
     const { floor } = this.turns;
-    return this.steps.undo.filter(({ seq }) => seq > floor);
+    return this.steps.undo.filter(({ seq, mayUndo }) => mayUndo && seq > floor);
   }
 
   get view(): V {
