@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { backUp } from './backups.ts';
 import { sha256, hashOf } from './chain.ts';
-import { refusedByDisk } from './errors.ts';
+import { CampaignFileError, refusedByDisk } from './errors.ts';
 import { ReadableStore } from './readable.ts';
 import type {
   CampaignRow,
@@ -158,13 +158,13 @@ export class WritableStore extends ReadableStore {
               ),
           ),
       )
-      .run(...Object.values(row));
+      .run(...keepable(row));
   }
 
   private insert(table: string, row: ProjectionRow): void {
     this.statements
       .get(`insert ${table} ${Object.keys(row).join()}`, (q) => q.insertInto(table).values(row))
-      .run(...Object.values(row));
+      .run(...keepable(row));
   }
 
   deleteRow(table: string, key: string, id: string): void {
@@ -194,6 +194,14 @@ export class WritableStore extends ReadableStore {
     this.db.close();
     this.unlock();
   }
+}
+
+/** The values of a row, once it is sure that SQLite gives back the very texts it was given. */
+function keepable(row: ProjectionRow): (string | number | null)[] {
+  const values = Object.values(row);
+  const isKept = values.every((value) => typeof value !== 'string' || value.isWellFormed());
+  if (isKept) return values;
+  throw new CampaignFileError('A text in it has broken letters; write it anew. Nothing was changed.');
 }
 
 function withoutStep({ step: _step, ...rest }: StepRow): Omit<StepRow, 'step'> {
