@@ -13,6 +13,8 @@ import { advanceCampaign, giveOrders, newCampaign, undoCampaign } from './cli/pl
 import type { NewOptions } from './cli/play.ts';
 import { showLog, showStatus, verifyFile, writePaper } from './cli/read.ts';
 import type { PaperOptions } from './cli/read.ts';
+import { reportCrashes } from './platform/crash.ts';
+import { closePrototypes } from './platform/hardening.ts';
 import { programVersion } from './platform/installation.ts';
 import { runLoopback } from './platform/loopback/runLoopback.ts';
 import { hostServices } from './platform/services.ts';
@@ -186,4 +188,6 @@ async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
+closePrototypes();
+reportCrashes();
 process.exitCode = await main(process.argv);

@@ -49,8 +49,11 @@ export async function seat(context: ApiContext, session: Session): Promise<Opene
   if (before?.store.isOpen === true && before !== session) {
     await exclusively(before, () => before.store.close());
   }
-  return opened(session, null);
+  return opened(session, session.store.isReadOnly ? readOnlyNotice : null);
 }
+
+const readOnlyNotice =
+  'This campaign can only be read where it lies; copy it to a folder that can be written to play on.';
 
 export type OpenedAnswer = { game: GameId; path: string; title: string; notice: string | null };
 
