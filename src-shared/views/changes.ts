@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '../words/plainText.ts';
 
 /** One change of a view, by the way to the place that changed: keys of objects, numbers in lists. */
 export const viewChangeSchema = z.object({
@@ -22,4 +23,4 @@ export type SentView<V> =
   { kind: 'whole'; tag: string; view: V } | { kind: 'changes'; tag: string; changes: ViewChange[] };
 
 /** The tag of a view that somebody holds, or null for none. */
-export const heldTagSchema = z.string().max(60).nullable();
+export const heldTagSchema = plainText().max(60).nullable();
