@@ -1,0 +1,144 @@
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { Wait } from '../../../src-shared/words/waits.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Pacing } from '../../kernel/rulebook.ts';
+import { filedBy } from '../../kernel/sealed.ts';
+import { areaOf, familyOf, livingSeats } from './lookups.ts';
+import type { Planned } from './minds/plan.ts';
+import { planSheet } from './minds/plan.ts';
+import { sightOf } from './minds/fog.ts';
+import { missingSheet } from './sheets/again.ts';
+import { filedLines, give } from './sheets/desk.ts';
+import { titleOf } from './sheets/titles.ts';
+import type { State } from './state.ts';
+import { openEntry, type BroTable } from './table.ts';
+import { runEvents } from './turn/cards.ts';
+import { runPlacement } from './turn/placement.ts';
+import { openQuestions } from './turn/questions.ts';
+import { beginInfluence, playStage } from './turn/stages.ts';
+import { runTransfers } from './turn/transfer.ts';
+
+/** `Turn 7`. */
+export function turnName(turn: number): string {
+  return `Turn ${turn}`;
+}
+
+/** [BRO-TURN-1] Plays from the wait the table ends to the next: to a question in the turn, or to its close. */
+export function playOnTurn(table: BroTable, pacing: Pacing): void {
+  if (table.state.stage.at === 'orders') openTurn(table, pacing);
+  else leaveToRule(table);
+  const { turn } = table.state;
+  while (table.state.turn === turn && table.state.ending === null) {
+    if (!pacing.auto && openQuestions(table.state).length > 0) return;
+    playStage(table);
+  }
+}
+
+/** [BRO-TURN-2] The sheets are opened; transfers, placement and cards follow by themselves. */
+function openTurn(table: BroTable, pacing: Pacing): void {
+  writeSheets(table, pacing);
+  const { turn } = table.state;
+  const seats = livingSeats(table.state);
+  const missing = missingSheets(table.state);
+  openEntry(table, `${turnName(turn)}: the reveal`);
+  for (const seat of seats) {
+    const isMissing = missing.includes(seat);
+    const orders = isMissing
+      ? missingSheet(table.state, seat)
+      : filedLines(table.state, seat).map((line) => structuredClone(line));
+    table.emit({ type: 'sheet-opened', seat, orders: orders as never, isMissing });
+  }
+  table.emit({ type: 'sheets-opened', turn, missing });
+  runTransfers(table);
+  runPlacement(table);
+  openEntry(table, `${turnName(turn)}: the cards`);
+  runEvents(table);
+  openEntry(table, `${turnName(turn)}: influence`);
+  beginInfluence(table);
+}
+
+/** A table that plays on leaves open questions to the rule. */
+function leaveToRule(table: BroTable): void {
+  const open = openQuestions(table.state);
+  openEntry(table, `${turnName(table.state.turn)}: played on`);
+  for (const { seat } of open) {
+    table.emit({ type: 'answered', seat, answer: { kind: 'by-rule' }, title: 'left to the rule' });
+  }
+}
+
+/** [BRO-ORD-7] Seats from which nothing came, not even word that the sheet is complete. */
+export function missingSheets(state: State): SeatId[] {
+  return livingSeats(state).filter(
+    (seat) => filedBy(state.sealed, seat).length === 0 && !state.sealed.ready.includes(seat),
+  );
+}
+
+/** NPC families all look before any of them files. */
+function writeSheets(table: BroTable, pacing: Pacing): void {
+  const planned = livingSeats(table.state)
+    .filter((seat) => {
+      const { isHuman, isStoodIn } = familyOf(table.state, seat);
+      if (filedBy(table.state.sealed, seat).length > 0) return false;
+      return pacing.auto || (!isHuman && !isStoodIn);
+    })
+    .map((seat) => ({ seat, plans: planSheet(sightOf(table.state, seat)) }));
+  for (const { seat, plans } of planned) writeSheet(table, seat, plans);
+}
+
+/** Files what was planned; what the rules will not have is left out. */
+export function writeSheet(table: BroTable, seat: SeatId, plans: readonly Planned[]): void {
+  const kind = familyOf(table.state, seat).isHuman ? 'human' : 'npc';
+  for (const { order, reason } of plans) {
+    try {
+      table.entry({ title: titleOf(table.state, order), author: { kind, seat }, order, reason });
+      give(table, seat, order);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+    }
+  }
+}
+
+const questionTitles = {
+  use: 'Use influence',
+  shoot: 'At whom to fire',
+  'go-on': 'Fight on or not',
+  table: 'Terms to table',
+  accept: 'Terms to answer',
+  take: 'Spoils',
+} as const;
+
+/** [BRO-TURN-2, BRO-ASK-7] Whom the turn waits for. */
+export function waitsFor(state: State): Wait | null {
+  if (state.ending !== null) return null;
+  const [first, ...others] = openQuestions(state);
+  if (first !== undefined) {
+    const title = questionTitles[first.kind];
+    return {
+      step: first.kind,
+      title,
+      manner: 'sealed',
+      seats: [first, ...others].map(({ seat }) => seat),
+      says: {
+        button: 'Play the turn on',
+        explanation: `${title} in ${areaOf(state, first.area).name}. Whoever does not answer does as his sheet, or the rule, says.`,
+        screen: 'map',
+        link: 'Answer',
+        task: 'answer a question in the turn',
+      },
+    };
+  }
+  return {
+    step: 'orders',
+    title: 'Orders',
+    manner: 'sealed',
+    seats: livingSeats(state).filter((seat) => familyOf(state, seat).isHuman),
+    says: {
+      button: 'Close the turn',
+      explanation:
+        'Write your sheet: hoods, operations, influence, and where the Godfather stands. Then close the turn with the button at the top right: all sheets are opened at once.',
+      screen: 'map',
+      link: 'Write orders',
+      task: 'write orders',
+    },
+  };
+}
