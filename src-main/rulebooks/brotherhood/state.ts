@@ -116,6 +116,12 @@ export type Struck =
   | { kind: 'influence'; family: SeatId; area: AreaId; marker: Marker }
   | { kind: 'godfather'; family: SeatId; area: AreaId };
 
+/** [BRO-DEAL-2] What everybody saw a family do: it went into an area, handed operations over, fired at another. */
+export type Deed =
+  | { kind: 'entered'; turn: number; from: SeatId; area: AreaId }
+  | { kind: 'handed'; turn: number; from: SeatId; to: SeatId; area: AreaId; count: number }
+  | { kind: 'fired'; turn: number; from: SeatId; to: SeatId };
+
 /** [BRO-ASK] What a seat answered; null stands for what the rule would do. */
 export type GivenAnswer =
   | { kind: 'use'; uses: Use[] }
@@ -201,6 +207,8 @@ export type TurnRecord = {
   losses: Record<SeatId, { fights: number; cards: number; influence: number }>;
   spent: Record<SeatId, Spending>;
   godfathers: Record<SeatId, AreaId | null>;
+  /** Hoods as they were revealed after Placement, by family and area. */
+  placed: Record<SeatId, Partial<Record<AreaId, { thugs: number; hitmen: number }>>>;
   struck: { card: Card; area: AreaId }[];
 };
 
@@ -243,13 +251,16 @@ export type BrotherhoodState = {
   stage: Stage;
   answers: Record<SeatId, GivenAnswer>;
   /** What happened this turn so far, for its record. */
-  tally: Pick<TurnRecord, 'losses' | 'spent'> & { hoodHits: Record<SeatId, number> };
+  tally: Pick<TurnRecord, 'losses' | 'spent' | 'placed'>;
   messages: Message[];
   promises: Record<number, Pledge>;
   announcements: Announcement[];
-  press: { turn: number; seat: SeatId; text: string; isSigned: boolean }[];
+  /** Lines for the paper; without a seat where they are not signed. */
+  press: { turn: number; seat: SeatId | null; text: string }[];
   /** Money given, for those who know of it. */
   gifts: { turn: number; from: SeatId; to: SeatId; dollars: number }[];
+  /** [BRO-DEAL-2] What everybody saw and a promise may have been about. */
+  deeds: Deed[];
   records: TurnRecord[];
   ending: { winners: SeatId[]; how: string; ranking: SeatId[] } | null;
 };
@@ -265,7 +276,7 @@ export const emptyArea = (): AreaNow => ({
 });
 
 export function emptyTally(): BrotherhoodState['tally'] {
-  return { losses: {}, spent: {}, hoodHits: {} };
+  return { losses: {}, spent: {}, placed: {} };
 }
 
 /** The game before it is founded. */
@@ -298,6 +309,7 @@ export function blankState(): BrotherhoodState {
     announcements: [],
     press: [],
     gifts: [],
+    deeds: [],
     records: [],
     ending: null,
   };

@@ -1,4 +1,5 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
+import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
 import { open as openBox } from '../../../kernel/sealed.ts';
@@ -24,6 +25,22 @@ function spend(state: BrotherhoodState, seat: SeatId, on: keyof Spending, dollar
   const spent = state.tally.spent[seat] ?? { ...noSpending };
   spent[on] += dollars;
   state.tally.spent[seat] = spent;
+}
+
+function enter(state: BrotherhoodState, from: SeatId, area: AreaId): void {
+  state.deeds.push({ kind: 'entered', turn: state.turn, from, area });
+}
+
+function reveal(
+  state: BrotherhoodState,
+  seat: SeatId,
+  area: AreaId,
+  kinds: readonly HoodKind[],
+): void {
+  const placed = (state.tally.placed[seat] ??= {});
+  const there = (placed[area] ??= { thugs: 0, hitmen: 0 });
+  there.thugs += kinds.filter((kind) => kind === 'thug').length;
+  there.hitmen += kinds.filter((kind) => kind === 'hitman').length;
 }
 
 const paid = (seat: SeatId, cause: string, dollars: number): MoneyMove[] =>
@@ -54,6 +71,28 @@ export const allocationRows: Rows<AllocationEvent> = {
     rules: () => ['BRO-TURN-2'],
     heading: 'Orders',
   },
+  'press-printed': {
+    apply(state, { turn, seat, text }) {
+      state.press.push({ turn, seat, text });
+    },
+    tell: ({ family }, { seat, text }) =>
+      `${seat === null ? 'Somebody' : `The ${family(seat)}`} had printed: ${text}`,
+    readers: () => 'everybody',
+    rules: () => ['BRO-ORD-1', 'BRO-DEAL-3'],
+    heading: 'Talk',
+  },
+  'godfathers-back': {
+    apply(state, { seats }) {
+      for (const seat of seats) {
+        const family = state.families[seat];
+        if (family !== undefined) family.godfather.status = 'free';
+      }
+    },
+    tell: () => 'The Godfathers came back from Chicago.',
+    readers: () => 'everybody',
+    rules: () => ['BRO-TURN-3'],
+    heading: 'Godfathers',
+  },
   'line-lapsed': {
     apply() {},
     tell: (_names, { title, why }) => `${title}: came to nothing, for ${why}.`,
@@ -78,7 +117,9 @@ export const allocationRows: Rows<AllocationEvent> = {
     heading: 'Transfers',
   },
   'revenue-moved': {
-    apply(state, { to, operations }) {
+    apply(state, { from, to, area, operations }) {
+      const { turn } = state;
+      state.deeds.push({ kind: 'handed', turn, from, to, area, count: operations.length });
       for (const id of operations) {
         const operation = state.operations[id];
         if (operation === undefined) continue;
@@ -157,6 +198,9 @@ export const allocationRows: Rows<AllocationEvent> = {
   'hoods-placed': {
     apply(state, { seat, area, hoods, dollars }) {
       spend(state, seat, 'wages', dollars);
+      enter(state, seat, area);
+      const kinds = hoods.map((id) => state.hoods[id]?.kind ?? 'thug');
+      reveal(state, seat, area, kinds);
       for (const id of hoods) {
         const hood = state.hoods[id];
         if (hood !== undefined) hood.area = area;
@@ -170,8 +214,11 @@ export const allocationRows: Rows<AllocationEvent> = {
     heading: 'Hoods',
   },
   'guns-hired': {
-    apply(state, { seat, hoods, dollars }) {
+    apply(state, { seat, area, hoods, dollars }) {
       spend(state, seat, 'outOfTown', dollars);
+      enter(state, seat, area);
+      const kinds = hoods.map(({ kind }) => kind);
+      reveal(state, seat, area, kinds);
       for (const hood of hoods) state.hoods[hood.id] = { ...hood };
       state.given.guns += hoods.length;
     },
@@ -183,8 +230,9 @@ export const allocationRows: Rows<AllocationEvent> = {
     heading: 'Hoods',
   },
   opened: {
-    apply(state, { seat, operations, dollars }) {
+    apply(state, { seat, area, operations, dollars }) {
       spend(state, seat, 'revenue', dollars);
+      enter(state, seat, area);
       for (const operation of operations) state.operations[operation.id] = { ...operation };
       state.given.operations += operations.length;
     },
