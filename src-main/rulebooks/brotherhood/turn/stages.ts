@@ -17,6 +17,7 @@ import {
   wantsOn,
 } from './fight.ts';
 import { autoUses, groupsIn, ordersFor, usable, useNext, useTogether } from './influence.ts';
+import { settlePromises } from './promises.ts';
 import { runRevenue } from './revenue.ts';
 import { mayTake, take, takeByOrder, takersIn } from './spoils.ts';
 import { acceptsByOrder, carryOutTerms, standingTerms, whyNotTabled } from './terms.ts';
@@ -321,5 +322,6 @@ function finish(table: BroTable): void {
   openEntry(table, `Turn ${table.state.turn}: closed`);
   runEstates(table);
   const incomes = runRevenue(table);
+  settlePromises(table);
   closeTurn(table, incomes);
 }
