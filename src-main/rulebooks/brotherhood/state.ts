@@ -202,7 +202,24 @@ export type TurnRecord = {
   spent: Record<SeatId, Spending>;
   godfathers: Record<SeatId, AreaId | null>;
   struck: { card: Card; area: AreaId }[];
+  /** [BRO-PLACE-4] Who showed what where at the reveal. */
+  shown: Shown[];
+  fights: FightRecord[];
+  /** Operations that changed hands as spoils. */
+  taken: { seat: SeatId; from: SeatId; area: AreaId; description: string }[];
 };
+
+/** A fight of a closed turn, and what it cost whom. */
+export type FightRecord = {
+  area: AreaId;
+  armed: SeatId[];
+  rounds: number;
+  how: 'no-rival-left' | 'nobody-left' | 'not-extended' | 'deal' | 'too-long';
+  losses: Record<SeatId, number>;
+};
+
+/** Hoods of a family where they were revealed, those from out of town among them. */
+export type Shown = { seat: SeatId; area: AreaId; thugs: number; hitmen: number };
 
 export type Spending = {
   wages: number;
@@ -243,7 +260,9 @@ export type BrotherhoodState = {
   stage: Stage;
   answers: Record<SeatId, GivenAnswer>;
   /** What happened this turn so far, for its record. */
-  tally: Pick<TurnRecord, 'losses' | 'spent'> & { hoodHits: Record<SeatId, number> };
+  tally: Pick<TurnRecord, 'losses' | 'spent' | 'shown' | 'fights' | 'taken'> & {
+    hoodHits: Record<SeatId, number>;
+  };
   messages: Message[];
   promises: Record<number, Pledge>;
   announcements: Announcement[];
@@ -265,7 +284,7 @@ export const emptyArea = (): AreaNow => ({
 });
 
 export function emptyTally(): BrotherhoodState['tally'] {
-  return { losses: {}, spent: {}, hoodHits: {} };
+  return { losses: {}, spent: {}, shown: [], fights: [], taken: [], hoodHits: {} };
 }
 
 /** The game before it is founded. */

@@ -1,4 +1,5 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
+import type { HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
 import { open as openBox } from '../../../kernel/sealed.ts';
@@ -6,7 +7,7 @@ import type { MoneyMove } from '../../../kernel/events.ts';
 import type { AllocationEvent } from '../events.ts';
 import { areGodfathersBack } from '../lookups.ts';
 import type { Rows } from '../rows.ts';
-import type { BrotherhoodState, Spending } from '../state.ts';
+import type { BrotherhoodState, Shown, Spending } from '../state.ts';
 import { noSpending } from './closing.ts';
 
 /** What a family pays or is paid; the public can reckon with it unless it is told otherwise. [BRO-FOG-2] */
@@ -24,6 +25,20 @@ function spend(state: BrotherhoodState, seat: SeatId, on: keyof Spending, dollar
   const spent = state.tally.spent[seat] ?? { ...noSpending };
   spent[on] += dollars;
   state.tally.spent[seat] = spent;
+}
+
+/** [BRO-PLACE-4] What was placed is what everybody saw. */
+function show(
+  state: BrotherhoodState,
+  seat: SeatId,
+  area: Shown['area'],
+  kinds: readonly (HoodKind | undefined)[],
+): void {
+  const known = state.tally.shown.find((one) => one.seat === seat && one.area === area);
+  const shown = known ?? { seat, area, thugs: 0, hitmen: 0 };
+  shown.thugs += kinds.filter((kind) => kind === 'thug').length;
+  shown.hitmen += kinds.filter((kind) => kind === 'hitman').length;
+  if (known === undefined) state.tally.shown.push(shown);
 }
 
 const paid = (seat: SeatId, cause: string, dollars: number): MoneyMove[] =>
@@ -161,6 +176,12 @@ export const allocationRows: Rows<AllocationEvent> = {
         const hood = state.hoods[id];
         if (hood !== undefined) hood.area = area;
       }
+      show(
+        state,
+        seat,
+        area,
+        hoods.map((id) => state.hoods[id]?.kind),
+      );
     },
     tell: ({ family, area }, { seat, area: where, hoods, dollars, isOneFree }) =>
       `The ${family(seat)} placed ${countOf(hoods.length, 'hood')} in ${area(where)} for ${formatDollars(dollars)}${isOneFree ? ', one Thug without a wage' : ''}.`,
@@ -170,9 +191,15 @@ export const allocationRows: Rows<AllocationEvent> = {
     heading: 'Hoods',
   },
   'guns-hired': {
-    apply(state, { seat, hoods, dollars }) {
+    apply(state, { seat, area, hoods, dollars }) {
       spend(state, seat, 'outOfTown', dollars);
       for (const hood of hoods) state.hoods[hood.id] = { ...hood };
+      show(
+        state,
+        seat,
+        area,
+        hoods.map(({ kind }) => kind),
+      );
       state.given.guns += hoods.length;
     },
     tell: ({ family, area }, { seat, area: where, hoods, dollars }) =>

@@ -1,3 +1,4 @@
+import { clonePlain } from '../../../kernel/readonly.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
   areaOf,
@@ -43,6 +44,9 @@ export function recordOf(state: State, incomes: TurnRecord['incomes']): TurnReco
     struck: state.areas.flatMap((area) =>
       (state.now[area]?.cards ?? []).map((card) => ({ card, area })),
     ),
+    shown: clonePlain(state.tally.shown) as TurnRecord['shown'],
+    fights: clonePlain(state.tally.fights) as TurnRecord['fights'],
+    taken: clonePlain(state.tally.taken) as TurnRecord['taken'],
   };
 }
 
