@@ -61,6 +61,8 @@ export type DeskEvent =
 export type AllocationEvent =
   | { type: 'sheet-opened'; seat: SeatId; orders: SheetOrder[]; isMissing: boolean }
   | { type: 'sheets-opened'; turn: number; missing: SeatId[] }
+  /** A line for the paper; whose it is stays unknown for ever where it is not signed. */
+  | { type: 'press-printed'; turn: number; seat: SeatId | null; text: string }
   | { type: 'line-lapsed'; seat: SeatId; title: string; why: string; rule: string }
   | { type: 'money-given'; from: SeatId; to: SeatId; dollars: number }
   | {
@@ -94,6 +96,8 @@ export type AllocationEvent =
   | { type: 'guns-hired'; seat: SeatId; area: AreaId; hoods: Hood[]; dollars: number }
   | { type: 'opened'; seat: SeatId; area: AreaId; operations: Operation[]; dollars: number }
   | { type: 'bribed'; seat: SeatId; area: AreaId; markers: Marker[]; dollars: number }
+  /** [BRO-TURN-3] They are back from Chicago. */
+  | { type: 'godfathers-back'; seats: SeatId[] }
   | { type: 'godfather-placed'; seat: SeatId; area: AreaId }
   | { type: 'allocations-closed'; seat: SeatId };
 

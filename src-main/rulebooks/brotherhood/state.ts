@@ -116,6 +116,12 @@ export type Struck =
   | { kind: 'influence'; family: SeatId; area: AreaId; marker: Marker }
   | { kind: 'godfather'; family: SeatId; area: AreaId };
 
+/** [BRO-DEAL-2] What everybody saw a family do: it went into an area, handed operations over, fired at another. */
+export type Deed =
+  | { kind: 'entered'; turn: number; from: SeatId; area: AreaId }
+  | { kind: 'handed'; turn: number; from: SeatId; to: SeatId; area: AreaId; count: number }
+  | { kind: 'fired'; turn: number; from: SeatId; to: SeatId };
+
 /** [BRO-ASK] What a seat answered; null stands for what the rule would do. */
 export type GivenAnswer =
   | { kind: 'use'; uses: Use[] }
@@ -201,9 +207,9 @@ export type TurnRecord = {
   losses: Record<SeatId, { fights: number; cards: number; influence: number }>;
   spent: Record<SeatId, Spending>;
   godfathers: Record<SeatId, AreaId | null>;
+  /** Hoods as they were revealed after Placement, by family and area. */
+  placed: Record<SeatId, Partial<Record<AreaId, { thugs: number; hitmen: number }>>>;
   struck: { card: Card; area: AreaId }[];
-  /** [BRO-PLACE-4] Who showed what where at the reveal. */
-  shown: Shown[];
   fights: FightRecord[];
   /** Operations that changed hands as spoils. */
   taken: { seat: SeatId; from: SeatId; area: AreaId; description: string }[];
@@ -217,9 +223,6 @@ export type FightRecord = {
   how: 'no-rival-left' | 'nobody-left' | 'not-extended' | 'deal' | 'too-long';
   losses: Record<SeatId, number>;
 };
-
-/** Hoods of a family where they were revealed, those from out of town among them. */
-export type Shown = { seat: SeatId; area: AreaId; thugs: number; hitmen: number };
 
 export type Spending = {
   wages: number;
@@ -260,15 +263,16 @@ export type BrotherhoodState = {
   stage: Stage;
   answers: Record<SeatId, GivenAnswer>;
   /** What happened this turn so far, for its record. */
-  tally: Pick<TurnRecord, 'losses' | 'spent' | 'shown' | 'fights' | 'taken'> & {
-    hoodHits: Record<SeatId, number>;
-  };
+  tally: Pick<TurnRecord, 'losses' | 'spent' | 'placed' | 'fights' | 'taken'>;
   messages: Message[];
   promises: Record<number, Pledge>;
   announcements: Announcement[];
-  press: { turn: number; seat: SeatId; text: string; isSigned: boolean }[];
+  /** Lines for the paper; without a seat where they are not signed. */
+  press: { turn: number; seat: SeatId | null; text: string }[];
   /** Money given, for those who know of it. */
   gifts: { turn: number; from: SeatId; to: SeatId; dollars: number }[];
+  /** [BRO-DEAL-2] What everybody saw and a promise may have been about. */
+  deeds: Deed[];
   records: TurnRecord[];
   ending: { winners: SeatId[]; how: string; ranking: SeatId[] } | null;
 };
@@ -284,7 +288,7 @@ export const emptyArea = (): AreaNow => ({
 });
 
 export function emptyTally(): BrotherhoodState['tally'] {
-  return { losses: {}, spent: {}, shown: [], fights: [], taken: [], hoodHits: {} };
+  return { losses: {}, spent: {}, placed: {}, fights: [], taken: [] };
 }
 
 /** The game before it is founded. */
@@ -317,6 +321,7 @@ export function blankState(): BrotherhoodState {
     announcements: [],
     press: [],
     gifts: [],
+    deeds: [],
     records: [],
     ending: null,
   };

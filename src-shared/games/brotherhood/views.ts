@@ -33,7 +33,6 @@ export type AreaIncomeView = z.infer<typeof areaIncomeSchema>;
 
 /** [BRO-ORD-3] A sheet's sum, in the order in which Placement counts it. */
 export const sheetSumSchema = z.object({
-  cashDollars: dollars,
   godfatherDollars: dollars,
   giftsDollars: dollars,
   bailDollars: dollars,
@@ -44,8 +43,18 @@ export const sheetSumSchema = z.object({
   expectedDollars: dollars,
   totalDollars: dollars,
   leftDollars: dollars,
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      costDollars: dollars,
+      /** In the till after it and all lines before it. */
+      leftDollars: dollars,
+      /** For hoods: to clear the area in one round of what was last seen there; null where nobody was. */
+      chance: z.number().nullable(),
+    }),
+  ),
   /** If nobody interferes. */
-  nextIncomeDollars: dollars,
+  incomeDollars: dollars,
   /** What is wrong with a whole sheet, by its line, counted from 1. */
   problems: z.array(z.object({ line: count, sentence: z.string(), rule: z.string().nullable() })),
 });
@@ -94,7 +103,8 @@ export const turnRecordSchema = z.object({
   ),
   godfathers: bySeat(areaIdSchema.nullable()),
   struck: z.array(z.object({ card: cardSchema, area: areaIdSchema })),
-  shown: z.array(shownSchema),
+  /** [BRO-PLACE-4] Who showed what where at the reveal, by family and area. */
+  placed: bySeat(z.record(z.string(), z.object({ thugs: count, hitmen: count }))),
   fights: z.array(fightRecordSchema),
   taken: z.array(
     z.object({
@@ -214,16 +224,8 @@ const bookViewSchema = z.object({
 
 const sheetViewSchema = z.object({
   seat: seatIdSchema,
-  lines: z.array(
-    z.object({
-      id: orderIdSchema,
-      title: z.string(),
-      order: sheetOrderSchema,
-      costDollars: dollars,
-      /** In the till after it and all lines before it. */
-      leftDollars: dollars,
-    }),
-  ),
+  lines: z.array(z.object({ id: orderIdSchema, title: z.string(), order: sheetOrderSchema })),
+  cashDollars: dollars,
   sum: sheetSumSchema,
   isReady: z.boolean(),
 });

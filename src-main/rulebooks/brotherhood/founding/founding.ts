@@ -39,7 +39,7 @@ export function foundGame(table: BroTable, setup: BrotherhoodSetup): void {
     ),
     hoods: seated.flatMap(({ family, seat }) => hoodsOf(seat, family, house.stock, numbers)),
   });
-  table.emit({ type: 'deck-shuffled', deck: table.dice.shuffle(cards, 'The event cards') });
+  table.emit({ type: 'deck-shuffled', deck: [...cards] });
 }
 
 /** Names for men whom nobody named, each once. */

@@ -208,11 +208,30 @@ function checkDeskOrder(
   }
 }
 
+const enabling: ReadonlySet<SheetOrder['kind']> = new Set([
+  'expects',
+  'bail',
+  'close',
+  'give-revenue',
+  'give-influence',
+]);
+
+/** The lines that count when one is checked: those before it, and what frees men, counters or money after it. */
+export function linesBeside(
+  lines: readonly DeepReadonly<SheetOrder>[],
+  place: number,
+  without: ReadonlySet<number> = new Set(),
+): DeepReadonly<SheetOrder>[] {
+  return lines.filter(
+    (one, at) => !without.has(at) && (at < place || (at > place && enabling.has(one.kind))),
+  );
+}
+
 /** [BRO-ORD-8] The lines of a whole sheet one after the other; the refusal says which one it is about. */
 function checkSheet(state: State, seat: SeatId, lines: readonly DeepReadonly<SheetOrder>[]): void {
   lines.forEach((line, place) => {
     try {
-      checkLine(state, seat, line, lines.slice(0, place));
+      checkLine(state, seat, line, linesBeside(lines, place));
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       throw new Refusal(`Line ${place + 1}: ${problem.message}`, problem.rule);

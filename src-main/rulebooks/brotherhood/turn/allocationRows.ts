@@ -1,5 +1,5 @@
 import { clonePlain } from '../../../kernel/readonly.ts';
-import type { HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
 import { open as openBox } from '../../../kernel/sealed.ts';
@@ -7,7 +7,7 @@ import type { MoneyMove } from '../../../kernel/events.ts';
 import type { AllocationEvent } from '../events.ts';
 import { areGodfathersBack } from '../lookups.ts';
 import type { Rows } from '../rows.ts';
-import type { BrotherhoodState, Shown, Spending } from '../state.ts';
+import type { BrotherhoodState, Spending } from '../state.ts';
 import { noSpending } from './closing.ts';
 
 /** What a family pays or is paid; the public can reckon with it unless it is told otherwise. [BRO-FOG-2] */
@@ -27,18 +27,20 @@ function spend(state: BrotherhoodState, seat: SeatId, on: keyof Spending, dollar
   state.tally.spent[seat] = spent;
 }
 
-/** [BRO-PLACE-4] What was placed is what everybody saw. */
-function show(
+function enter(state: BrotherhoodState, from: SeatId, area: AreaId): void {
+  state.deeds.push({ kind: 'entered', turn: state.turn, from, area });
+}
+
+function reveal(
   state: BrotherhoodState,
   seat: SeatId,
-  area: Shown['area'],
-  kinds: readonly (HoodKind | undefined)[],
+  area: AreaId,
+  kinds: readonly HoodKind[],
 ): void {
-  const known = state.tally.shown.find((one) => one.seat === seat && one.area === area);
-  const shown = known ?? { seat, area, thugs: 0, hitmen: 0 };
-  shown.thugs += kinds.filter((kind) => kind === 'thug').length;
-  shown.hitmen += kinds.filter((kind) => kind === 'hitman').length;
-  if (known === undefined) state.tally.shown.push(shown);
+  const placed = (state.tally.placed[seat] ??= {});
+  const there = (placed[area] ??= { thugs: 0, hitmen: 0 });
+  there.thugs += kinds.filter((kind) => kind === 'thug').length;
+  there.hitmen += kinds.filter((kind) => kind === 'hitman').length;
 }
 
 const paid = (seat: SeatId, cause: string, dollars: number): MoneyMove[] =>
@@ -69,6 +71,28 @@ export const allocationRows: Rows<AllocationEvent> = {
     rules: () => ['BRO-TURN-2'],
     heading: 'Orders',
   },
+  'press-printed': {
+    apply(state, { turn, seat, text }) {
+      state.press.push({ turn, seat, text });
+    },
+    tell: ({ family }, { seat, text }) =>
+      `${seat === null ? 'Somebody' : `The ${family(seat)}`} had printed: ${text}`,
+    readers: () => 'everybody',
+    rules: () => ['BRO-ORD-1', 'BRO-DEAL-3'],
+    heading: 'Talk',
+  },
+  'godfathers-back': {
+    apply(state, { seats }) {
+      for (const seat of seats) {
+        const family = state.families[seat];
+        if (family !== undefined) family.godfather.status = 'free';
+      }
+    },
+    tell: () => 'The Godfathers came back from Chicago.',
+    readers: () => 'everybody',
+    rules: () => ['BRO-TURN-3'],
+    heading: 'Godfathers',
+  },
   'line-lapsed': {
     apply() {},
     tell: (_names, { title, why }) => `${title}: came to nothing, for ${why}.`,
@@ -93,7 +117,9 @@ export const allocationRows: Rows<AllocationEvent> = {
     heading: 'Transfers',
   },
   'revenue-moved': {
-    apply(state, { to, operations }) {
+    apply(state, { from, to, area, operations }) {
+      const { turn } = state;
+      state.deeds.push({ kind: 'handed', turn, from, to, area, count: operations.length });
       for (const id of operations) {
         const operation = state.operations[id];
         if (operation === undefined) continue;
@@ -172,16 +198,13 @@ export const allocationRows: Rows<AllocationEvent> = {
   'hoods-placed': {
     apply(state, { seat, area, hoods, dollars }) {
       spend(state, seat, 'wages', dollars);
+      enter(state, seat, area);
+      const kinds = hoods.map((id) => state.hoods[id]?.kind ?? 'thug');
+      reveal(state, seat, area, kinds);
       for (const id of hoods) {
         const hood = state.hoods[id];
         if (hood !== undefined) hood.area = area;
       }
-      show(
-        state,
-        seat,
-        area,
-        hoods.map((id) => state.hoods[id]?.kind),
-      );
     },
     tell: ({ family, area }, { seat, area: where, hoods, dollars, isOneFree }) =>
       `The ${family(seat)} placed ${countOf(hoods.length, 'hood')} in ${area(where)} for ${formatDollars(dollars)}${isOneFree ? ', one Thug without a wage' : ''}.`,
@@ -193,13 +216,10 @@ export const allocationRows: Rows<AllocationEvent> = {
   'guns-hired': {
     apply(state, { seat, area, hoods, dollars }) {
       spend(state, seat, 'outOfTown', dollars);
+      enter(state, seat, area);
+      const kinds = hoods.map(({ kind }) => kind);
+      reveal(state, seat, area, kinds);
       for (const hood of hoods) state.hoods[hood.id] = { ...hood };
-      show(
-        state,
-        seat,
-        area,
-        hoods.map(({ kind }) => kind),
-      );
       state.given.guns += hoods.length;
     },
     tell: ({ family, area }, { seat, area: where, hoods, dollars }) =>
@@ -210,8 +230,9 @@ export const allocationRows: Rows<AllocationEvent> = {
     heading: 'Hoods',
   },
   opened: {
-    apply(state, { seat, operations, dollars }) {
+    apply(state, { seat, area, operations, dollars }) {
       spend(state, seat, 'revenue', dollars);
+      enter(state, seat, area);
       for (const operation of operations) state.operations[operation.id] = { ...operation };
       state.given.operations += operations.length;
     },

@@ -32,7 +32,9 @@ export function runEvents(table: BroTable): void {
     if (card === doubleTrouble) strikeTwice(table, area);
     else strike(table, card, area);
   }
-  if (table.state.house.deck === 'reshuffle') refill(table, allCards);
+  if (table.state.house.deck === 'reshuffle') {
+    table.emit({ type: 'deck-refilled', deck: [...allCards] });
+  }
 }
 
 /** [BRO-EVENT-2] One D6 in area order where there are six areas. */
@@ -41,17 +43,21 @@ function drawArea(table: BroTable): AreaId {
   return table.dice.pick(areas, 'The area that is struck');
 }
 
-/** [BRO-EVENT-3] The next of the cards asked for; the deck is shuffled anew when none of them is left. */
+/**
+ * [BRO-EVENT-3, BRO-DICE-1] One of the cards asked for, at random out of those not drawn yet: nobody can look into
+ * the deck, not even into the file. A number that is out is thrown again. An empty deck is shuffled anew.
+ */
 function draw(table: BroTable, from: readonly Card[]): Card {
-  const next = table.state.deck.find((card) => from.includes(card));
-  if (next !== undefined) return next;
-  refill(table, from);
-  return draw(table, from);
-}
-
-function refill(table: BroTable, back: readonly Card[]): void {
-  const deck = table.dice.shuffle([...back], 'The event cards are shuffled');
-  table.emit({ type: 'deck-refilled', deck });
+  const left = table.state.deck.filter((card) => from.includes(card));
+  if (left.length === 0) {
+    table.emit({ type: 'deck-refilled', deck: [...from] });
+    return draw(table, from);
+  }
+  for (;;) {
+    const { total } = table.dice.roll({ purpose: 'The event card', sides: from.length });
+    const card = left.find((one) => one === total);
+    if (card !== undefined) return card;
+  }
 }
 
 /** [BRO-CARD-16] Two different cards of the undrawn ones; the others are shuffled back when fewer are left. */
@@ -59,9 +65,7 @@ function strikeTwice(table: BroTable, area: AreaId): void {
   const single = allCards.filter((card) => card !== doubleTrouble);
   const left = table.state.deck.filter((card) => card !== doubleTrouble);
   if (left.length < 2) {
-    const back = single.filter((card) => !left.includes(card));
-    const deck = [...left, ...table.dice.shuffle(back, 'The event cards are shuffled back')];
-    table.emit({ type: 'deck-refilled', deck });
+    table.emit({ type: 'deck-refilled', deck: single });
   }
   for (let nth = 0; nth < 2; nth += 1) {
     const card = draw(table, single);
@@ -84,10 +88,16 @@ function strike(table: BroTable, card: Card, area: AreaId): void {
       face >= least;
   switch (card) {
     case 1:
-      return strikeCounters(table, card, area, [
-        ...rolled(table, card, hoodsHere(table.state, area, 'thug'), upTo(1)),
-        ...rolled(table, card, revenueHere(table.state, area), upTo(1)),
-      ]);
+      return roll(
+        table,
+        card,
+        area,
+        byFamily(table.state, [
+          ...hoodsHere(table.state, area, 'thug'),
+          ...revenueHere(table.state, area),
+        ]),
+        upTo(1),
+      );
     case 2:
     case 9:
       return table.emit({
@@ -163,6 +173,11 @@ function hoodsHere(state: State, area: AreaId, kind: HoodKind): Struck[] {
       .toSorted((a, b) => Number(a.isOutOfTown) - Number(b.isOutOfTown) || a.number - b.number)
       .map((hood): Struck => ({ kind: 'hood', family: seat, area, hood: copyOf(hood) })),
   );
+}
+
+/** Counters of each family together, in seat order. */
+function byFamily(state: State, all: readonly Struck[]): Struck[] {
+  return state.seats.flatMap((seat) => all.filter(({ family }) => family === seat));
 }
 
 function copyOf(hood: DeepReadonly<Hood>): Hood {

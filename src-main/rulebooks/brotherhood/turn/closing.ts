@@ -41,10 +41,10 @@ export function recordOf(state: State, incomes: TurnRecord['incomes']): TurnReco
     losses: bySeat((seat) => ({ fights: 0, cards: 0, influence: 0, ...state.tally.losses[seat] })),
     spent: bySeat((seat) => ({ ...noSpending, ...state.tally.spent[seat] })),
     godfathers: bySeat((seat) => familyOf(state, seat).godfather.area),
+    placed: bySeat((seat) => ({ ...state.tally.placed[seat] })),
     struck: state.areas.flatMap((area) =>
       (state.now[area]?.cards ?? []).map((card) => ({ card, area })),
     ),
-    shown: clonePlain(state.tally.shown) as TurnRecord['shown'],
     fights: clonePlain(state.tally.fights) as TurnRecord['fights'],
     taken: clonePlain(state.tally.taken) as TurnRecord['taken'],
   };

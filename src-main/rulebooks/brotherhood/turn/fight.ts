@@ -164,7 +164,7 @@ export function isExtended(
 /** [BRO-DEAL-4] Parties of a fight, the strongest first, ties by seat order. */
 export function partiesIn(state: State, area: AreaId): SeatId[] {
   const there = new Set([...armedIn(state, area), ...godfathersIn(state, area)]);
-  return livingSeats(state)
+  return state.seats
     .filter((seat) => there.has(seat))
     .toSorted((a, b) => strengthIn(state, area, b) - strengthIn(state, area, a));
 }

@@ -40,7 +40,8 @@ export const fightRows: Rows<FightEvent> = {
   },
   'round-fought': {
     apply(state, { area, shots, losses }) {
-      for (const { hits } of shots) {
+      for (const { seat, at, hits } of shots) {
+        state.deeds.push({ kind: 'fired', turn: state.turn, from: seat, to: at });
         for (const { hood: id } of hits) {
           const hood = state.hoods[id];
           if (hood !== undefined) hood.hits += 1;

@@ -21,6 +21,7 @@ type Wish = Seen<Use>;
 
 /** [BRO-PI-2, BRO-PI-3] Who acts in an area, group by group: the most markers first, equals together. */
 export function groupsIn(state: State, area: AreaId): SeatId[][] {
+  if (state.now[area]?.isInfluenceDead === true) return [];
   const counts = new Map(
     livingSeats(state)
       .map((seat): [SeatId, number] => [seat, markersOf(state, seat, area).length])
@@ -169,16 +170,19 @@ function restOfAuto(state: State, seat: SeatId, area: AreaId, count: number): Wi
   );
   const here = operationsIn(state, area);
   const isAlone = here.length > 0 && here.every(({ family }) => family === seat);
-  if (isAlone && against.length > 0 && against.length <= count) return against;
-  const framed = mostHoods(state, seat, area);
-  if (framed !== null)
-    return Array.from({ length: count }, () => ({ kind: 'frame', family: null }));
-  return against.length === 0
-    ? []
-    : Array.from({ length: Math.min(count, against.length) }, () => ({
-        kind: 'neutralise',
-        family: null,
-      }));
+  const clears = isAlone && against.length > 0 && against.length <= count ? against : [];
+  const left = count - clears.length;
+  if (mostHoods(state, seat, area) !== null) {
+    return [
+      ...clears,
+      ...Array.from({ length: left }, (): Wish => ({ kind: 'frame', family: null })),
+    ];
+  }
+  if (clears.length > 0) return clears;
+  return Array.from({ length: Math.min(left, against.length) }, (): Wish => ({
+    kind: 'neutralise',
+    family: null,
+  }));
 }
 
 const protectOrder = ['godfather', 'revenue', 'hitman', 'influence', 'thug'] as const;

@@ -33,6 +33,12 @@ type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { k
 
 /** [BRO-PLACE] What every family allots, each as if alone in the city; all is revealed at once. */
 export function runPlacement(table: BroTable): void {
+  const away = livingSeats(table.state).filter(
+    (seat) => familyOf(table.state, seat).godfather.status === 'away',
+  );
+  if (areGodfathersBack(table.state) && away.length > 0) {
+    table.emit({ type: 'godfathers-back', seats: away });
+  }
   for (const seat of livingSeats(table.state)) {
     place(table, seat);
     table.emit({ type: 'allocations-closed', seat });

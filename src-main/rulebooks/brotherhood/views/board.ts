@@ -1,6 +1,7 @@
 import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
 import { filedBy } from '../../../kernel/sealed.ts';
 import {
   areaOf,
@@ -16,12 +17,11 @@ import {
   rosterOf,
   wageOf,
 } from '../lookups.ts';
-import { budgetOf } from '../sheets/budget.ts';
+import { sheetSum } from '../sheets/quote.ts';
 import type { State } from '../state.ts';
 import { godfathersIn } from '../turn/fight.ts';
 import { incomeIn, incomeOf } from '../turn/revenue.ts';
 import { estimateOf, knowsCash } from './estimates.ts';
-import { sheetSum } from './sheetSum.ts';
 
 type AreaView = BrotherhoodView['areas'][number];
 type FamilyView = BrotherhoodView['families'][number];
@@ -66,7 +66,10 @@ export function areaView(state: State, id: AreaId): AreaView {
           thugs: countIn(state, id, seat, 'thug'),
           hitmen: countIn(state, id, seat, 'hitman'),
         }))
-      : (last?.shown ?? []).filter(({ area }) => area === id).map((one) => ({ ...one })),
+      : state.seats.flatMap((seat) => {
+          const placed = last?.placed[seat]?.[id];
+          return placed === undefined ? [] : [{ seat, area: id, ...placed }];
+        }),
     godfathers: isBeingPlayed
       ? godfathersIn(state, id)
       : state.seats.filter((seat) => last?.godfathers[seat] === id),
@@ -158,27 +161,19 @@ export function bookView(state: State, seat: SeatId): BrotherhoodView['books'][n
   };
 }
 
-/** [BRO-FOG-1] A sheet as its own family reads it: each line with its cost and what is left after it. */
+/** [BRO-FOG-1] A sheet as its own family reads it. */
 export function sheetView(state: State, seat: SeatId): BrotherhoodView['sheets'][number] {
   const filed = filedBy(state.sealed, seat);
-  const lines = filed.map(({ order }) => order);
-  const { cashDollars } = familyOf(state, seat);
-  const totals = lines.map((_, place) => budgetOf(state, seat, lines.slice(0, place + 1)));
-  const before = budgetOf(state, seat, []);
   return {
     seat,
-    lines: filed.map(({ id, title, order }, place) => {
-      const sum = totals[place] ?? before;
-      const previous = totals[place - 1] ?? before;
-      return {
-        id,
-        title,
-        order,
-        costDollars: sum.totalDollars - previous.totalDollars,
-        leftDollars: cashDollars + sum.expectedDollars - sum.totalDollars,
-      };
-    }),
-    sum: sheetSum(state, seat, lines),
+    lines: filed.map(({ id, title, order }) => ({ id, title, order: clonePlain(order) })),
+    cashDollars: familyOf(state, seat).cashDollars,
+    sum: sheetSum(
+      state,
+      seat,
+      filed.map(({ order }) => order),
+      true,
+    ),
     isReady: state.sealed.ready.includes(seat),
   } as BrotherhoodView['sheets'][number];
 }
