@@ -1,7 +1,8 @@
 import type { Order } from '../../../src-shared/games/brotherhood/orders.ts';
 import type { Ruling } from '../../../src-shared/games/brotherhood/rulings.ts';
 import type { BrotherhoodSetup } from '../../../src-shared/games/brotherhood/setup.ts';
-import type { ViewHead } from '../../../src-shared/views/head.ts';
+import type { BrotherhoodView } from '../../../src-shared/games/brotherhood/views.ts';
+import type { TurnNews } from '../../../src-shared/games/brotherhood/news.ts';
 import type { BrotherhoodEvent } from './events.ts';
 import type { Sight } from './minds/fog.ts';
 import type { Names } from './rows.ts';
@@ -14,8 +15,8 @@ export type BrotherhoodGame = {
   order: Order;
   ruling: Ruling;
   setup: BrotherhoodSetup;
-  view: ViewHead;
+  view: BrotherhoodView;
   sight: Sight;
   names: Names;
-  news: unknown;
+  news: TurnNews;
 };

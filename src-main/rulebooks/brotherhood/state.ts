@@ -210,6 +210,18 @@ export type TurnRecord = {
   /** Hoods as they were revealed after Placement, by family and area. */
   placed: Record<SeatId, Partial<Record<AreaId, { thugs: number; hitmen: number }>>>;
   struck: { card: Card; area: AreaId }[];
+  fights: FightRecord[];
+  /** Operations that changed hands as spoils. */
+  taken: { seat: SeatId; from: SeatId; area: AreaId; description: string }[];
+};
+
+/** A fight of a closed turn, and what it cost whom. */
+export type FightRecord = {
+  area: AreaId;
+  armed: SeatId[];
+  rounds: number;
+  how: 'no-rival-left' | 'nobody-left' | 'not-extended' | 'deal' | 'too-long';
+  losses: Record<SeatId, number>;
 };
 
 export type Spending = {
@@ -251,7 +263,7 @@ export type BrotherhoodState = {
   stage: Stage;
   answers: Record<SeatId, GivenAnswer>;
   /** What happened this turn so far, for its record. */
-  tally: Pick<TurnRecord, 'losses' | 'spent' | 'placed'>;
+  tally: Pick<TurnRecord, 'losses' | 'spent' | 'placed' | 'fights' | 'taken'>;
   messages: Message[];
   promises: Record<number, Pledge>;
   announcements: Announcement[];
@@ -276,7 +288,7 @@ export const emptyArea = (): AreaNow => ({
 });
 
 export function emptyTally(): BrotherhoodState['tally'] {
-  return { losses: {}, spent: {}, placed: {} };
+  return { losses: {}, spent: {}, placed: {}, fights: [], taken: [] };
 }
 
 /** The game before it is founded. */

@@ -38,11 +38,7 @@ export function carryOut(table: BroTable, ruling: Ruling): void {
     case 'hood': {
       const all = { ...state.graveyard, ...state.hoods };
       const { family, id } = own(all, ruling.hood, 'There is no such hood in the game.');
-      insist(
-        familyOf(state, family).dead === null,
-        'His family is out of the game.',
-        'BRO-GF-9',
-      );
+      insist(familyOf(state, family).dead === null, 'His family is out of the game.', 'BRO-GF-9');
       return table.emit({ type: 'hood-ruled', seat: family, hood: id, status: ruling.status });
     }
     case 'add-operation':

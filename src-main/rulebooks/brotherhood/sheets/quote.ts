@@ -101,8 +101,7 @@ function chanceOf(state: State, seat: SeatId, line: DeepReadonly<SheetOrder>): n
 function incomeAfter(state: State, seat: SeatId, lines: Lines): number {
   const copy = clonePlain(state) as BrotherhoodState;
   const close = (of: 'operations' | 'markers', area: AreaId, count: number): void => {
-    const own =
-      of === 'operations' ? operationsOf(copy, seat, area) : markersOf(copy, seat, area);
+    const own = of === 'operations' ? operationsOf(copy, seat, area) : markersOf(copy, seat, area);
     for (const { id } of own.slice(0, count)) Reflect.deleteProperty(copy[of], id);
   };
   let made = 0;

@@ -88,10 +88,16 @@ function strike(table: BroTable, card: Card, area: AreaId): void {
       face >= least;
   switch (card) {
     case 1:
-      return roll(table, card, area, byFamily(table.state, [
-        ...hoodsHere(table.state, area, 'thug'),
-        ...revenueHere(table.state, area),
-      ]), upTo(1));
+      return roll(
+        table,
+        card,
+        area,
+        byFamily(table.state, [
+          ...hoodsHere(table.state, area, 'thug'),
+          ...revenueHere(table.state, area),
+        ]),
+        upTo(1),
+      );
     case 2:
     case 9:
       return table.emit({

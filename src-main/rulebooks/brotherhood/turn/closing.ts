@@ -1,3 +1,4 @@
+import { clonePlain } from '../../../kernel/readonly.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import {
   areaOf,
@@ -44,6 +45,8 @@ export function recordOf(state: State, incomes: TurnRecord['incomes']): TurnReco
     struck: state.areas.flatMap((area) =>
       (state.now[area]?.cards ?? []).map((card) => ({ card, area })),
     ),
+    fights: clonePlain(state.tally.fights) as TurnRecord['fights'],
+    taken: clonePlain(state.tally.taken) as TurnRecord['taken'],
   };
 }
 

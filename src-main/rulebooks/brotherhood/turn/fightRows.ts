@@ -1,8 +1,9 @@
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { FightEvent } from '../events.ts';
 import type { Rows } from '../rows.ts';
-import type { BrotherhoodState } from '../state.ts';
+import type { BrotherhoodState, FightRecord } from '../state.ts';
 import { pay } from './allocationRows.ts';
 import { lose } from './cardRows.ts';
 
@@ -13,9 +14,20 @@ function grudge(state: BrotherhoodState, seat: SeatId, against: SeatId, points: 
   if (family !== undefined) family.grudges[against] = (family.grudges[against] ?? 0) + points;
 }
 
+function fightIn(state: BrotherhoodState, area: AreaId): FightRecord | undefined {
+  return state.tally.fights.findLast((fight) => fight.area === area);
+}
+
 export const fightRows: Rows<FightEvent> = {
   'fight-begun': {
-    apply(state, { area }) {
+    apply(state, { area, armed }) {
+      state.tally.fights.push({
+        area,
+        armed: [...armed],
+        rounds: 0,
+        how: 'not-extended',
+        losses: {},
+      });
       for (const hood of Object.values(state.hoods)) {
         if (hood.area === area && hood.status === 'free') hood.fights += 1;
       }
@@ -37,6 +49,8 @@ export const fightRows: Rows<FightEvent> = {
       }
       for (const { seat, hoods, to } of losses) {
         lose(state, seat, 'fights', hoods.length);
+        const fight = fightIn(state, area);
+        if (fight !== undefined) fight.losses[seat] = (fight.losses[seat] ?? 0) + hoods.length;
         for (const other of to) grudge(state, seat, other, hoods.length);
         for (const id of hoods) {
           const hood = state.hoods[id];
@@ -79,7 +93,9 @@ export const fightRows: Rows<FightEvent> = {
     heading: 'Godfathers',
   },
   'fight-over': {
-    apply(state, { area, how, parties }) {
+    apply(state, { area, rounds, how, parties }) {
+      const fight = fightIn(state, area);
+      if (fight !== undefined) Object.assign(fight, { rounds, how });
       if (how === 'deal') state.peaces.push({ area, parties: [...parties] });
     },
     tell: ({ area }, { area: where, rounds, how }) =>
@@ -129,11 +145,12 @@ export const fightRows: Rows<FightEvent> = {
     heading,
   },
   'operation-taken': {
-    apply(state, { seat, from, operation: id }) {
+    apply(state, { seat, from, area, operation: id }) {
       const operation = state.operations[id];
       if (operation === undefined) return;
       operation.family = seat;
       operation.sinceTurn = state.turn;
+      state.tally.taken.push({ seat, from, area, description: operation.description });
       grudge(state, from, seat, 2);
     },
     tell: ({ family, area }, { seat, from, area: where, description }) =>
