@@ -6,7 +6,6 @@ import type { BrotherhoodGame } from './game.ts';
 import { familiesOf, familyOf, namesOf } from './lookups.ts';
 import { sightOf } from './minds/fog.ts';
 import { planSheet } from './minds/plan.ts';
-import { seatHeads, viewOf } from './plainView.ts';
 import { playOnTurn, talk, turnName, waitsFor, writeSheet } from './play.ts';
 import { events, headings } from './rowsOfAll.ts';
 import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
@@ -14,6 +13,8 @@ import { give } from './sheets/desk.ts';
 import { quote } from './sheets/quote.ts';
 import { titleOf } from './sheets/titles.ts';
 import { blankState } from './state.ts';
+import { newsOf } from './views/news.ts';
+import { seatHeads, viewOf } from './views/view.ts';
 
 /**
  * The Brotherhood as the kernel plays it. The table closes a turn: it stays open for talk until the games master
@@ -63,6 +64,7 @@ export const brotherhood = {
   names: namesOf,
   sight: sightOf,
   plan: (sight) => planSheet(sight),
+  news: newsOf,
   banks: (state) =>
     familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   opposition: {
