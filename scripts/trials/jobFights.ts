@@ -4,11 +4,8 @@ import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
 import { tallyBattle } from '../../src-main/rulebooks/paradise/battles/watching/odds.ts';
 import { guardsAt } from '../../src-main/rulebooks/paradise/battles/arranging/places.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import {
-  businessesOf,
-  membersOf,
-  racketOf,
-} from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { businessesOf, membersOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { racketOf } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
 import {
   guardStrength,
   strengthOf,

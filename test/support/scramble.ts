@@ -1,5 +1,5 @@
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
-import { openBooks } from '../../src-main/rulebooks/paradise/campaign/books.ts';
+import { openBooks } from '../../src-main/rulebooks/paradise/state/books.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import type { OrderId, SeatId } from '../../src-shared/words/ids.ts';
 import type { GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
@@ -88,10 +88,8 @@ function scrambleRival(state: ParadiseState, seat: SeatId, rival: SeatId, salt: 
   state.memories[`${rival}:${seat}`] = {
     seat: rival,
     rival: seat,
-    grievance: salt,
-    debt: 1,
+    felt: [{ month: 1, grievance: salt, debt: 1 }],
     broken: 2,
-    month: 1,
     cause: 'x',
   };
   state.bandTries[rival] = state.month;

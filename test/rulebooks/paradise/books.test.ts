@@ -79,7 +79,7 @@ describe('who keeps the books', () => {
     them.has('torpedo');
     story.cityHall();
     them.pays('judge-1', { smarts: 4 });
-    story.tell({ type: 'feds-arrived', month: 1 });
+    story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
     story.tell({ type: 'feds-targeted', seat: them.seat, targets: [them.seat] });
     story.tell({ type: 'lawyer-retained', seat: them.seat, smarts: 5 });
     them.gives({ kind: 'face-trial' }, [6]);

@@ -24,7 +24,7 @@ describe('reputation and the end', () => {
       if (man.gang === gone.seat)
         delete story.state.gangsters[id as keyof typeof story.state.gangsters];
     }
-    story.tell({ type: 'feds-arrived', month: 1 });
+    story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
     const { events } = story.phase('close');
     expect(events.map((event) => event.type)).toEqual(['eliminated', 'feds-left', 'month-closed']);
     expect(story.state.feds.inTown).toBe(false);
@@ -49,7 +49,7 @@ describe('reputation and the end', () => {
       const trial = { type: 'tried', dollars: 0, isAcquitted: false } as const;
       story.tell({ ...trial, seat: gone.seat, gangster });
     });
-    story.tell({ type: 'feds-arrived', month: 1 });
+    story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
     return { story, gone };
   }
 

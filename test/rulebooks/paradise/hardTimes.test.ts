@@ -71,7 +71,7 @@ describe('hard times', () => {
     const story = new Story(hard);
     const { gang } = crew(story, 2_000);
     for (const name of ['Them', 'Others']) story.gang(name).owns('speakeasy').in('docks');
-    story.tell({ type: 'feds-arrived', month: 1 });
+    story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
     for (let month = 1; month <= 3; month += 1) {
       const { events } = story.phase('close');
       expect(events.map(({ type }) => type)).toEqual(['went-without-a-place', 'month-closed']);

@@ -8,14 +8,8 @@ import { breakPromises } from '../bargains/keeping.ts';
 import { checkCrew, crewOf } from '../jobs/crews.ts';
 import { arrangeClash } from '../jobs/raiding.ts';
 import { statNow } from '../state/condition.ts';
-import {
-  businessOf,
-  gangOf,
-  hasAccountant,
-  memberOf,
-  ownedBy,
-  racketOf,
-} from '../state/lookups.ts';
+import { businessOf, gangOf, hasAccountant, memberOf, ownedBy } from '../state/lookups.ts';
+import { racketOf } from './fullRackets.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { Business, Gang, Gangster, State, WaitingOrder } from '../state/index.ts';
 import { chinatownGutsBonus, ownerGutsByFace } from '../tables/city.ts';

@@ -14,6 +14,7 @@ import {
   trialDollars,
 } from '../tables/courts.ts';
 import { ownedJudges } from '../officials/lookups.ts';
+import { firstAgents } from '../tables/courts.ts';
 
 type Prisoner = DeepReadonly<Gangster>;
 
@@ -142,7 +143,8 @@ function tempt(table: ParadiseTable, prisoner: Prisoner): void {
     return;
   }
   table.emit({ type: 'turned-stool-pigeon', seat, gangster: prisoner.id });
-  if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month });
+  if (!table.state.feds.inTown)
+    table.emit({ type: 'feds-arrived', month: table.state.month, agents: firstAgents });
   // [LAW-3] A second gang in their sights leaves the first one there.
   const targets = [...table.state.feds.targets.filter((other) => other !== seat), seat];
   table.emit({ type: 'feds-targeted', seat, targets });

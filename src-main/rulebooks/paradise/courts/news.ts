@@ -1,7 +1,7 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
-import { newsGang } from '../state/newsFacts.ts';
+import { newsGang } from '../city/newsFacts.ts';
 import type { State } from '../state/index.ts';
 
 const trialValues = { 'goes-on': 45, acquitted: 86, convicted: 93 } as const;

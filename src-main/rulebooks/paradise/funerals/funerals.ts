@@ -84,6 +84,7 @@ function bury(table: ParadiseTable, seat: SeatId, gangster: GangsterId, points: 
   );
   const dollars = funeralDollars(points);
   const spent = flowers.reduce((total, wreath) => total + wreath.dollars, dollars);
+  const finest = finestOf(flowers);
   table.emit({
     type: 'funeral-held',
     gangster,
@@ -91,7 +92,8 @@ function bury(table: ParadiseTable, seat: SeatId, gangster: GangsterId, points: 
     dollars,
     points,
     flowers,
-    finest: finestOf(flowers),
+    finest,
+    finestPoints: finest === null ? 0 : funeralTerms.flowersReputation,
     cars: Math.floor(spent / funeralTerms.dollarsPerCar),
   });
   rememberFlowers(table, seat, flowers);

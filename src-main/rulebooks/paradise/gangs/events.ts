@@ -1,6 +1,6 @@
 import { soundOf } from '../state/condition.ts';
 import { priceOf } from './telling.ts';
-import { openBooks } from '../campaign/books.ts';
+import { openBooks } from '../state/books.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';

@@ -21,6 +21,7 @@ import type { ParadiseTable } from '../state/table.ts';
 import { attorneyGeneralSmarts, firstAttorneyGeneral } from '../tables/courts.ts';
 import { officialName } from '../tables/officialNames.ts';
 import { randomStat } from '../tables/randomStats.ts';
+import { firstAgents } from '../tables/courts.ts';
 
 /** [SCN-2] Where a man of office is found, by one die. */
 const publicSettings: readonly Setting[] = [
@@ -131,7 +132,8 @@ export function fillPost(
     name: officialName(namesFrom, namesUsed),
     after: official.name,
   });
-  if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month });
+  if (!table.state.feds.inTown)
+    table.emit({ type: 'feds-arrived', month: table.state.month, agents: firstAgents });
   // [LAW-7] Only the killers' own friends think twice; other gangs had no hand in it.
   const { party } = battle.attackers;
   if (isGang(party)) testLoyalty(table, party, `of the murder of ${styledTarget(official)}`);

@@ -1,5 +1,5 @@
 import { monthsOf } from './telling.ts';
-import { emptyBooks } from '../campaign/books.ts';
+import { emptyBooks } from '../state/books.ts';
 import { booksKey } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';

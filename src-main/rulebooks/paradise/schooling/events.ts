@@ -1,4 +1,3 @@
-import { cripple } from '../gangs/skillRolls.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
@@ -39,11 +38,14 @@ export const schoolingEvents: EventRows<SchoolingEvent> = {
     apply(state, event) {
       const gangster = must(state.gangsters[event.gangster]);
       gangster.skills.push(event.skill);
-      if (event.crippled !== null) cripple(gangster.stats, event.crippled);
+      if (event.crippled !== null) {
+        const { stat, level } = event.crippled;
+        gangster.stats[stat] = level ?? Math.max(1, gangster.stats[stat] - 1);
+      }
       state.lessons[event.gangster] = state.month;
     },
     tell: (names, { gangster, skill, crippled, costDollars }) => {
-      const lost = crippled === null ? '' : ` It cost a point of ${crippled.toUpperCase()}.`;
+      const lost = crippled === null ? '' : ` It cost a point of ${crippled.stat.toUpperCase()}.`;
       return `${names.gangster(gangster)} learned: ${skillRow(skill).name} for ${formatDollars(costDollars)}.${lost}`;
     },
     readers: toSeat,

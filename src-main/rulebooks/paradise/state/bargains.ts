@@ -1,7 +1,6 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
-import type { MeetTopic } from '../../../../src-shared/games/paradise/jobs.ts';
 
 /** [SCN-4] A bargain of two gangs; in its terms the asker is `us`. */
 export type Deal = {
@@ -18,13 +17,7 @@ export type Deal = {
   paid: number;
   /** Whether the town has heard of its truce and its line. */
   isPublic: boolean;
-  /** What an older file has for terms; `terms` are what it stood for. */
-  topic?: MeetTopic;
 };
-
-/** A bargain as files hold it: older ones have a topic for its terms. */
-export type StruckDeal = Omit<Deal, 'terms' | 'paid' | 'isPublic'> &
-  Partial<Pick<Deal, 'terms' | 'paid' | 'isPublic'>>;
 
 /** [SCN-4] Terms put to another gang; in them the sender is `us`. */
 export type Proposal = {

@@ -110,10 +110,7 @@ export type Gangster = {
 };
 
 /** A gangster as he joins: sound of limb, free and unknown. */
-export type NewGangster = Omit<
-  Gangster,
-  'lost' | 'isStoneCold' | 'custody' | 'isHeldOver' | 'hadFreePistol'
->;
+export type NewGangster = Omit<Gangster, 'lost' | 'isStoneCold' | 'custody' | 'isHeldOver'>;
 
 /** [GANG-14] Somebody who died. */
 export type Departed = {
@@ -233,7 +230,7 @@ export type ParadiseState = EntertainmentState & {
   outrage: number;
   /** [PO-2] Whether anything raised it since it was last rolled for. */
   hasOutrageRisen: boolean;
-  /** [PO-6] `agents`: how many there are when they are in town. */
+  /** [PO-6] `agents`: how many there are while they are in town. */
   feds: {
     inTown: boolean;
     sinceMonth: number | null;
@@ -272,9 +269,6 @@ export type ParadiseState = EntertainmentState & {
 /** State as rules read it. */
 export type State = DeepReadonly<ParadiseState>;
 
-/** [PO-6] The group that comes first. */
-export const firstAgents = 5;
-
 /** A campaign before it is founded. */
 export function blankState(): ParadiseState {
   return {
@@ -285,7 +279,7 @@ export function blankState(): ParadiseState {
     phase: 'collections',
     outrage: 0,
     hasOutrageRisen: false,
-    feds: { inTown: false, sinceMonth: null, agents: firstAgents, targets: [] },
+    feds: { inTown: false, sinceMonth: null, agents: 0, targets: [] },
     victory: null,
     gangs: {},
     purses: {},

@@ -138,9 +138,22 @@ describe('hired muscle', () => {
     const us = story.gang('Us');
     const { seat } = us;
     const rests = () => story.state.purses[seat]?.rests;
-    story.tell({ type: 'muscle-rests', seat, muscle: ['torpedo', 'punk'], rested: [] });
+    story.tell({
+      type: 'muscle-rests',
+      seat,
+      muscle: [
+        { profile: 'torpedo', scenarios: 5 },
+        { profile: 'punk', scenarios: 1 },
+      ],
+      rested: [],
+    });
     expect(rests()).toEqual({ torpedo: 5, punk: 1 });
-    story.tell({ type: 'muscle-rests', seat, muscle: ['enforcer'], rested: ['torpedo', 'punk'] });
+    story.tell({
+      type: 'muscle-rests',
+      seat,
+      muscle: [{ profile: 'enforcer', scenarios: 3 }],
+      rested: ['torpedo', 'punk'],
+    });
     expect(rests()).toMatchObject({ torpedo: 4 });
     expect(rests()).not.toHaveProperty('punk');
     for (let battle = 0; battle < 3; battle += 1) {

@@ -29,7 +29,7 @@ function raided(
   const story = new Story();
   story.gang('Them').owns(type).in(district);
   if (feds > 0) {
-    story.tell({ type: 'feds-arrived', month: 0 });
+    story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
     story.state.feds.agents = feds;
   }
   const { id } = story.business(district, type);

@@ -387,7 +387,7 @@ describe('friends in office', () => {
       us.owns('low-dive').in('docks');
       story.cityHall();
       for (const id of ['mayor', 'captain-1', 'judge-1']) us.pays(id);
-      story.tell({ type: 'feds-arrived', month: 0 });
+      story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
       story.phase('outrage', [3, 4, 1]);
       const { events } = story.settles('b1', { ending, winner }, tests ? [5, 5] : []);
       expect(events.some(({ type }) => type === 'loyalty-tested')).toBe(tests);
@@ -568,7 +568,7 @@ describe('chance', () => {
       us.owns('low-dive', 3).in('docks');
       us.owns('speakeasy', 3).in('docks');
       us.owns('numbers', 3).in('docks');
-      story.tell({ type: 'feds-arrived', month: 0 });
+      story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
       const many = story.state.businesses;
       expect(Object.values(many).filter(({ owner }) => owner === us.seat)).toHaveLength(10);
       const dice = face === 1 ? [1, 1, 1] : [2];
@@ -623,7 +623,7 @@ describe('the law', () => {
     const story = new Story();
     const us = story.gang('Us');
     us.owns('low-dive').in('docks');
-    story.tell({ type: 'feds-arrived', month: 0 });
+    story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
     story.phase('outrage', [3, 4, 1]);
     return story;
   }
@@ -642,7 +642,7 @@ describe('the law', () => {
     const story = new Story();
     const us = story.gang('Us');
     us.owns('speakeasy').in('docks');
-    story.tell({ type: 'feds-arrived', month: 0 });
+    story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
     story.phase('outrage', [3, 4, 1, 2, 1]);
     expect(story.state.battles['b1' as BattleId]?.attackers.extras).toEqual([
       { profile: 'agent', count: 5, car: 0 },

@@ -65,7 +65,7 @@ describe('the Hit on one’s own captured man', () => {
         weapon: 'grenade',
         costDollars: 0,
       });
-      if (hasFeds) story.tell({ type: 'feds-arrived', month: 1 });
+      if (hasFeds) story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
       gang.gives(hit);
       story.phase('reveal', hasFeds ? [] : [4]);
       const battle = story.state.battles[b1];

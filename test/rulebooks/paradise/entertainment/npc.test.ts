@@ -279,7 +279,7 @@ describe('NPC gangs, their schooling and their standing', () => {
     story.tell({ type: 'outrage-set', from: 2, to: outrage });
     expect(planned(story, gang, 'public-works').length > 0).toBe(pays);
     // With the Feds in town there is no roll to fear, but the city must be lived in all the same.
-    story.tell({ type: 'feds-arrived', month: 1 });
+    story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
     expect(planned(story, gang, 'public-works').length > 0).toBe(pays);
   });
 

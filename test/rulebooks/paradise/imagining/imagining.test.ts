@@ -133,11 +133,11 @@ describe('a campaign as a seat may imagine it', () => {
       character: { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 },
     };
     paradiseWriter.apply(state, { type: 'mind-set', seat: 'g2' as SeatId, mind });
-    expect(paradise.foresight.imagine(state, 'gm', 9).minds['g2' as SeatId]?.mind.level).toBe(
+    expect(paradise.foresight.imagine(state, 'gm', 9).minds['g2' as SeatId]?.mind?.level).toBe(
       'standard',
     );
     expect(
-      paradise.foresight.imagine(state, 'g2' as SeatId, 9).minds['g2' as SeatId]?.mind.level,
+      paradise.foresight.imagine(state, 'g2' as SeatId, 9).minds['g2' as SeatId]?.mind?.level,
     ).toBe('standard');
   });
 });

@@ -175,7 +175,7 @@ describe('booked men', () => {
       if (boss === undefined) throw new Error('No Boss');
       gang.gives({ kind: 'plea', gangster: man, plea: 'release' });
       if (isHeat) {
-        story.tell({ type: 'feds-targeted', seat });
+        story.tell({ type: 'feds-targeted', seat, targets: [seat] });
         story.tell({ type: 'lawyer-retained', seat, smarts: 5 });
         gang.gives({ kind: 'face-trial' });
         story.phase('courts', [6, 5]);
@@ -196,8 +196,8 @@ describe('booked men', () => {
     gang.owns('low-dive').in('lincoln-heights');
     const other = story.gang('Them');
     other.owns('speakeasy', 3).in('docks');
-    story.tell({ type: 'feds-arrived', month: 0 });
-    story.tell({ type: 'feds-targeted', seat: gang.seat });
+    story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
+    story.tell({ type: 'feds-targeted', seat: gang.seat, targets: [gang.seat] });
     story.phase('outrage', [3, 4, 1]);
     expect(Object.values(story.state.battles)).toMatchObject([{ defenders: { party: gang.seat } }]);
   });
@@ -259,17 +259,6 @@ describe('several gangs under the eyes of the Feds', () => {
     expect(story.state.courts.bossTrials).toEqual({});
     b.isRefused(/no eye on your gang/, { kind: 'face-trial' });
   });
-
-  it('[LAW-3] a journal that knew one target at most replays to what it knew', () => {
-    const { story, a, b } = hunted();
-    story.tell({ type: 'feds-targeted', seat: a.seat });
-    expect(story.state.feds.targets).toEqual([a.seat]);
-    const feds = { inTown: true, sinceMonth: 1, agents: 5, target: b.seat };
-    story.tell({ type: 'feds-set', feds });
-    expect(story.state.feds.targets).toEqual([b.seat]);
-    story.tell({ type: 'feds-targeted', seat: null });
-    expect(story.state.feds.targets).toEqual([]);
-  });
 });
 
 describe('the trial of a Boss', () => {
@@ -277,8 +266,8 @@ describe('the trial of a Boss', () => {
   function accused(options: { bank?: number } = {}) {
     const story = new Story();
     const gang = story.gang('Us', { bank: options.bank ?? 2_000 });
-    story.tell({ type: 'feds-arrived', month: 1 });
-    story.tell({ type: 'feds-targeted', seat: gang.seat });
+    story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
+    story.tell({ type: 'feds-targeted', seat: gang.seat, targets: [gang.seat] });
     story.tell({ type: 'lawyer-retained', seat: gang.seat, smarts: 5 });
     const heir = gang.has('torpedo');
     return { story, gang, heir };

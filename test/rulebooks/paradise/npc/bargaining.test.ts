@@ -81,7 +81,7 @@ describe('how NPC gangs answer', () => {
       type: 'remembered',
       seat: them.seat,
       rival: us.seat,
-      grievance: 10,
+      grievance: 1_000,
       debt: 0,
       broken: 1,
       cause: 'a broken truce',

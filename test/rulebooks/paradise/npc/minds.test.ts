@@ -6,6 +6,7 @@ import { isWritten, mindOf } from '../../../../src-main/rulebooks/paradise/minds
 import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { characterOf } from '../../../../src-main/rulebooks/paradise/tables/characters.ts';
 import { Story } from '../../../support/story.ts';
+import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 
 describe('minds', () => {
   it('[GANG-11] without a word from the games master a gang is played at standard level by its own type', () => {
@@ -69,11 +70,13 @@ describe('memory', () => {
         id: 'd1',
         asker: us.seat,
         other: them.seat,
-        topic: { kind: 'truce' },
+        terms: { ...noTerms(), truceMonths: 3 },
         sinceMonth: 1,
         untilMonth: 3,
         brokenBy: null,
-      } as never,
+        paid: 0,
+        isPublic: false,
+      },
     });
     us.gives({ kind: 'raid', business: speakeasy as never, crew: [us.has('hoodlum')] });
     story.phase('reveal');

@@ -5,7 +5,7 @@ import { playOn } from '../../../../src-main/kernel/play.ts';
 import { clonePlain } from '../../../../src-main/kernel/readonly.ts';
 import { run } from '../../../../src-main/kernel/run.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { memoryKey } from '../../../../src-main/rulebooks/paradise/minds/memory.ts';
+import { memoryKey } from '../../../../src-main/rulebooks/paradise/state/minds.ts';
 import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
 import type { Plan } from '../../../../src-main/rulebooks/paradise/minds/planner/reason.ts';
 import { planFor } from '../../../../src-main/rulebooks/paradise/phases.ts';
@@ -175,7 +175,8 @@ describe('the planner of the program’s gangs', () => {
         const wronged = clonePlain(state);
         const seat = 'g2' as SeatId;
         wronged.memories[memoryKey(seat, rival)] = {
-          ...{ seat, rival, grievance: 40, debt: 0, broken: 0, month: wronged.month },
+          ...{ seat, rival, broken: 0 },
+          felt: [{ month: wronged.month, grievance: 4_000, debt: 0 }],
           cause: 'the raid on our door',
         };
         const plans = planMonth(withCharacter(seatView(wronged, seat), { vengefulness }));

@@ -226,7 +226,7 @@ describe('the games master’s word on the law and City Hall', () => {
     refuses(story, /just so already/, { ...feds, inTown: true });
     refuses(story, /no such gang/, { ...feds, inTown: true, targets: ['g9'] });
     rules(story, { ...feds, inTown: false });
-    expect(story.state.feds).toEqual({ inTown: false, sinceMonth: null, agents: 5, targets: [] });
+    expect(story.state.feds).toEqual({ inTown: false, sinceMonth: null, agents: 0, targets: [] });
   });
 
   it('[OFF-1] puts an official on a payroll, shares only whom gangs may share, and takes him off', () => {

@@ -19,6 +19,7 @@ import { raidedBusinesses } from '../arranging/places.ts';
 import type { Battle } from '../../state/battles.ts';
 import type { MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
 import { priceOf } from '../../tables/muscle.ts';
+import { countingFreePistol } from '../../gangs/freePistol.ts';
 
 type Fought = DeepReadonly<Battle>;
 type Outcome = DeepReadonly<BattleOutcome>;
@@ -144,7 +145,7 @@ function newBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slugger')
   const { type, colour } = gangOf(state, seat);
   const number = state.made.gangsters + 1;
   const { stats } = profileTable[profile];
-  return {
+  return countingFreePistol({
     id: `p${number}` as GangsterId,
     gang: seat,
     name: personName(type, colour, number),
@@ -156,7 +157,7 @@ function newBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slugger')
     paidDollars: 0,
     joinedMonth: state.month,
     triedStealingMonth: 0,
-  };
+  });
 }
 
 /** [SCN-4] Whoever asked and made his case has his terms from the next month on; treachery breaks what there was. */

@@ -1,4 +1,4 @@
-import type { Proposal, StruckDeal } from '../bargains.ts';
+import type { Deal, Proposal } from '../bargains.ts';
 import type { Carrying } from './carrying.ts';
 import type {
   BargainTerms,
@@ -11,7 +11,7 @@ export type BargainPayloads = {
   /** [SCN-4] The first payment its sender promises is set aside. */
   'proposal-made': { proposal: Proposal };
   'proposal-ended': { proposal: Proposal; how: ProposalEnd };
-  'deal-struck': { deal: StruckDeal };
+  'deal-struck': { deal: Deal };
   /** What the town notices: that two gangs keep the peace, and a line between them. */
   'bargain-told': {
     deal: string;

@@ -30,8 +30,8 @@ export type BattlePayloads = {
   arrested: { seat: SeatId; gangster: GangsterId };
   /** [GUTS-4] */
   'made-a-name': { seat: SeatId; gangster: GangsterId };
-  /** `weapon`: what was used up; grenades when nothing is told. */
-  'grenades-used': { seat: SeatId; gangster: GangsterId; count: number; weapon?: Explosive };
+  /** `weapon`: what was used up. */
+  'grenades-used': { seat: SeatId; gangster: GangsterId; count: number; weapon: Explosive };
   'vehicle-lost': { seat: SeatId; vehicle: VehicleId; to: SeatId | null };
   /** [SCN-0] Points of Loot turned into dollars, negative for what was carried off. */
   'loot-won': { seat: SeatId; battle: BattleId; points: number; dollars: number };

@@ -16,8 +16,8 @@ export type CourtPayloads = {
   /** [LAW-3] */
   'kept-mum': { seat: SeatId; gangster: GangsterId };
   'turned-stool-pigeon': { seat: SeatId; gangster: GangsterId };
-  /** `seat`: the gang they are after now, null when `lifted` is theirs no more; `targets`: all they are then after (older journals: `seat` alone). */
-  'feds-targeted': { seat: SeatId | null; lifted?: SeatId; targets?: SeatId[] };
+  /** `seat`: the gang they are after now, null when `lifted` is theirs no more; `targets`: all they are then after. */
+  'feds-targeted': { seat: SeatId | null; lifted?: SeatId; targets: SeatId[] };
   /** [LAW-4] */
   'boss-trial-opened': { seat: SeatId; isOwnCourt: boolean };
   'boss-tried': {

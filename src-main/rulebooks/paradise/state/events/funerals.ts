@@ -13,6 +13,8 @@ export type FuneralPayloads = {
     flowers: Wreath[];
     /** Sender of the most lavish flowers, or null when nobody stood out. */
     finest: SeatId | null;
+    /** Permanent reputation it brings that sender. */
+    finestPoints: number;
     cars: number;
   };
   /** [GANG-15] */

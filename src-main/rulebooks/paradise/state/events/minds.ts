@@ -7,7 +7,7 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 export type MindPayloads = {
   /** How the program plays a gang from now on. */
   'mind-set': { seat: SeatId; mind: Mind };
-  /** A wrong, a favor or a broken promise goes into a gang's memory, in points. */
+  /** A wrong, a favor or a broken promise goes into a gang's memory; wrongs and favors in hundredths of a point. */
   remembered: {
     seat: SeatId;
     rival: SeatId;

@@ -18,11 +18,11 @@ export type OutragePayloads = {
     total: number;
     verdict: OutrageVerdict;
   };
-  'feds-arrived': { month: number };
+  'feds-arrived': { month: number; agents: number };
   /** [PO-6] Two come for each agent who was hurt. */
   'feds-reinforced': { from: number; to: number };
-  /** [GANG-17] `endsTrials`: the Bosses' trials for the heat end with it; older journals leave it out. */
-  'feds-left': { gang: SeatId; endsTrials?: boolean };
+  /** [GANG-17] `endsTrials`: the Bosses' trials for the heat end with it. */
+  'feds-left': { gang: SeatId; endsTrials: boolean };
 };
 
 export type OutrageEvent = Carrying<OutragePayloads>;

@@ -22,8 +22,7 @@ export type RulingPayloads = {
   'boss-stood-down': { seat: SeatId; gangster: GangsterId };
   'reputation-set': { seat: SeatId; from: number; to: number };
   'owner-guts-set': { business: BusinessId; from: number; to: number };
-  /** Older journals have one `target` or null. */
-  'feds-set': { feds: ParadiseState['feds'] | OldFeds };
+  'feds-set': { feds: ParadiseState['feds'] };
   /** `knownTo`: who has his measure already. */
   'official-smarts-set': {
     official: OfficialRef;
@@ -38,5 +37,3 @@ export type RulingPayloads = {
 };
 
 export type RulingEvent = Carrying<RulingPayloads>;
-
-export type OldFeds = Omit<ParadiseState['feds'], 'targets'> & { target: SeatId | null };

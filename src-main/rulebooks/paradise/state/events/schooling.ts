@@ -14,12 +14,15 @@ export type SchoolingPayloads = {
     costDollars: number;
     weapon?: Weapon;
   };
-  /** [GANG-8, SK-21] `crippled` is what the skill itself took. */
+  /**
+   * [GANG-8, SK-21] `crippled` is what the skill itself took: the stat and what is left of it. Files of the first
+   * rules have no `level`: it was a point, unless only one was left.
+   */
   learned: {
     seat: SeatId;
     gangster: GangsterId;
     skill: Skill;
-    crippled: Stat | null;
+    crippled: { stat: Stat; level: number | null } | null;
     costDollars: number;
   };
 };

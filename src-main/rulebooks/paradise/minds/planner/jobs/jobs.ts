@@ -6,7 +6,8 @@ import {
   districtNames,
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { livingGangs, ownedBy, racketOf } from '../../../state/lookups.ts';
+import { livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { racketOf } from '../../../city/fullRackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business, Gang } from '../../../state/index.ts';
 import { doctrineOf } from '../../../tables/doctrines.ts';

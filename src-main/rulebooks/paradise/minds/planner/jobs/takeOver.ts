@@ -6,7 +6,8 @@ import {
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { businessesOf, isFree, racketOf } from '../../../state/lookups.ts';
+import { businessesOf, isFree } from '../../../state/lookups.ts';
+import { racketOf } from '../../../city/fullRackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business, Gangster } from '../../../state/index.ts';
 import { gutsModifiers, leadOf, persuasion, takeOverChance } from '../../../city/takeovers.ts';

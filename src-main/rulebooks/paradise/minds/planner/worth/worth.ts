@@ -1,13 +1,8 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import {
-  businessesOf,
-  isAccountant,
-  livingGangs,
-  racketKey,
-  racketOf,
-} from '../../../state/lookups.ts';
+import { businessesOf, isAccountant, livingGangs } from '../../../state/lookups.ts';
+import { racketKey, racketOf } from '../../../city/fullRackets.ts';
 import {
   averageLootDollars,
   lootRuleOf,

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { booksKey, type BooksRow, type ParadiseState } from '../state/index.ts';
+import { booksKey, type BooksRow, type ParadiseState } from './index.ts';
 
 /** Starts a gang's books of the current month with what is in its bank. */
 export function openBooks(state: ParadiseState, seat: SeatId): void {

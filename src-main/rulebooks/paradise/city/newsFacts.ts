@@ -1,8 +1,8 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { NewsBusiness, NewsGang } from '../../../../src-shared/games/paradise/news.ts';
-import type { State } from './index.ts';
-import { racketOf } from './lookups.ts';
+import type { State } from '../state/index.ts';
+import { racketOf } from './fullRackets.ts';
 
 /** Of a gang the press gets only its name, kind, Boss and base. */
 export function newsGang(state: State, seat: SeatId): NewsGang {
