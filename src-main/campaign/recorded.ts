@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Happening } from '../kernel/journal.ts';
 import { findRule } from '../kernel/events.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -33,8 +34,11 @@ export function rulebookOf(store: ReadableStore): AnyRulebook {
 }
 
 /** The state as the journal's events make it; a journal that makes none is damaged. */
-export function replayed(store: ReadableStore, rulebook: AnyRulebook): CampaignSnapshot {
-  const steps = recordedSteps(store, rulebook);
+export function replayed(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  steps: readonly RecordedStep<CampaignEvent>[] = recordedSteps(store, rulebook),
+): CampaignSnapshot {
   try {
     return replay(rulebook.blank(), stateWriter(rulebook), store.campaign().seed, steps);
   } catch (cause) {
@@ -69,11 +73,24 @@ export function recordedHappenings(
     const { event } = happening;
     if (!isRawEvent(event)) throw damaged(store.path, `“${entry.title}” has no readable event`);
     const today = upcast(rulebook.upcasts, entry.rules_version, event);
-    if (findRule(rulebook, today) === null) {
+    const rule = findRule(rulebook, today);
+    if (rule === null) {
       throw damaged(store.path, `“${entry.title}” has an event of an unknown kind`);
+    }
+    const { error } = rule.carries.safeParse(today);
+    if (error !== undefined) {
+      const finding = `“${entry.title}” has a malformed event: ${findingOf(today, error)}`;
+      throw damaged(store.path, finding, error);
     }
     return { ...happening, event: today };
   });
+}
+
+/** `collected/dollars`: the event's kind and the first place in it that is wrong. */
+function findingOf({ type }: RawEvent, { issues }: z.core.$ZodError): string {
+  const issue = issues[0];
+  const keys = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return [type, ...(issue?.path ?? []), ...keys].join('/');
 }
 
 function isRawEvent(event: unknown): event is RawEvent {

@@ -49,7 +49,7 @@ export function verifyCampaign(store: ReadableStore): Verification {
 function replayFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
   const { seed } = store.campaign();
   const steps = recordedSteps(store, rulebook);
-  const snapshot = replayed(store, rulebook);
+  const snapshot = replayed(store, rulebook, steps);
   const tables = new Map(store.projections().map(({ name, ddl }) => [name, ddl]));
   // What older rules wrote, or declared otherwise, is written anew when the campaign is next opened.
   const isOfOldRules = store.campaign().rules_version !== rulebook.version;

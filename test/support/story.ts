@@ -27,11 +27,9 @@ import { refOf, type Official } from '../../src-main/rulebooks/paradise/state/of
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseTable } from '../../src-main/rulebooks/paradise/state/table.ts';
 import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
-import type {
-  Business,
-  ParadiseState,
-  PhaseId,
-} from '../../src-main/rulebooks/paradise/state/index.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
+import type { PhaseId } from '../../src-main/rulebooks/paradise/state/campaign.ts';
+import type { Business } from '../../src-main/rulebooks/paradise/state/city.ts';
 import { withoutSkillSeeds } from './programDice.ts';
 import { cityTable } from '../../src-main/rulebooks/paradise/tables/city.ts';
 import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';

@@ -1,3 +1,4 @@
+import { orderSchema } from '../../../src-shared/games/paradise/orders.ts';
 import type { RawEvent, Upcast } from '../../kernel/upcast.ts';
 
 type Fields = Record<string, unknown>;
@@ -45,6 +46,7 @@ const firstRules: Readonly<Record<string, (event: RawEvent) => Fields>> = {
   }),
   recruited: countingFreePistol,
   joined: countingFreePistol,
+  'order-filed': ({ order }) => ({ order: wholeOrder(fields(order)) }),
   'grenades-used': ({ weapon = 'grenade' }) => ({ weapon }),
   'deal-struck': ({ deal }) => ({ deal: wholeDeal(fields(deal)) }),
 };
@@ -65,6 +67,12 @@ function countingFreePistol({ gangster }: RawEvent): Fields {
   const { weapons } = fields(gangster);
   if (!list(weapons).includes('pistol')) return {};
   return { gangster: { ...fields(gangster), hadFreePistol: true } };
+}
+
+/** A field of an order that came later has its default. It counts for an order that still waits, as one given now. */
+function wholeOrder({ order, ...filed }: Fields): Fields {
+  const { data = order } = orderSchema.safeParse(order);
+  return { ...filed, order: data };
 }
 
 /** [SCN-4] A deal as a Meet's topic once stood for it. */

@@ -85,6 +85,15 @@ describe('an event of the first rules', () => {
     });
   });
 
+  it('fills in what orders did not say yet, and leaves alone what is no order', () => {
+    const filed = (order: unknown) =>
+      (lifted({ type: 'order-filed', order: { id: 'o1', order } }).order as { order: unknown })
+        .order;
+    const meet = { kind: 'meet', gang: 'g2', negotiator: 'p1', topic: { kind: 'truce' } };
+    expect(filed(meet)).toEqual({ ...meet, bodyguards: [], isTreachery: false });
+    expect(filed({ kind: 'dance' })).toEqual({ kind: 'dance' });
+  });
+
   it('is left alone by the rules that wrote it', () => {
     const event = { type: 'feds-arrived', month: 3, agents: 7 };
     expect(upcast(paradise.upcasts, 2, event)).toBe(event);

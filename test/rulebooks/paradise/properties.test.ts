@@ -10,7 +10,8 @@ import type { ParadiseEvent } from '../../../src-main/rulebooks/paradise/state/e
 import type { Happening } from '../../../src-main/kernel/journal.ts';
 import { clonePlain } from '../../../src-main/kernel/readonly.ts';
 import type { Snapshot } from '../../../src-main/kernel/run.ts';
-import type { BooksRow, ParadiseState } from '../../../src-main/rulebooks/paradise/state/index.ts';
+import type { ParadiseState } from '../../../src-main/rulebooks/paradise/state/index.ts';
+import type { BooksRow } from '../../../src-main/rulebooks/paradise/state/books.ts';
 import { snappyDresserDollars } from '../../../src-main/rulebooks/paradise/tables/skills.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { BandId, BoxerId, OfferId } from '../../../src-shared/games/paradise/ids.ts';

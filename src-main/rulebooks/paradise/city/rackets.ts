@@ -15,7 +15,8 @@ import type { HouseRules } from '../../../../src-shared/games/paradise/houseRule
 import { businessesOf, isWorking, ownedBy } from '../state/lookups.ts';
 import { fullRackets, racketKey, racketOf } from './fullRackets.ts';
 import { bandDice, bandsByClub, type BandFacts } from '../shows/bands/bands.ts';
-import type { Business, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Business } from '../state/city.ts';
 import { dollarsPerLoot, handicap, racketTable } from '../tables/rackets.ts';
 import { bigNameBout } from '../tables/shows.ts';
 

@@ -11,7 +11,10 @@ import { statNow } from '../state/condition.ts';
 import { businessOf, gangOf, hasAccountant, memberOf, ownedBy } from '../state/lookups.ts';
 import { racketOf } from './fullRackets.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Business, Gang, Gangster, State, WaitingOrder } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { WaitingOrder } from '../state/campaign.ts';
+import type { Business } from '../state/city.ts';
+import type { Gang, Gangster } from '../state/gangs.ts';
 import { chinatownGutsBonus, ownerGutsByFace } from '../tables/city.ts';
 
 type TakeOver = OrderOf<'take-over'>;

@@ -4,7 +4,8 @@ import { mournBoss } from '../gangs/succession.ts';
 import { statNow } from '../state/condition.ts';
 import { gangOf, livingGangs, membersOf, purseOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Gangster, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Gangster } from '../state/gangs.ts';
 import {
   attorneyGeneralSmarts,
   bossTrialDollars,

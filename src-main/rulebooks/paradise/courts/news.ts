@@ -22,7 +22,7 @@ export function courtItems(state: State, event: ParadiseEvent): NewsItem[] {
       return [{ kind: 'stool-pigeon', value: 62, ...accused(state, event) }];
     case 'feds-targeted': {
       // [LAW-3] While others are still hunted, that one is let alone is no front page.
-      if (event.seat === null && (event.targets ?? []).length > 0) return [];
+      if (event.seat === null && event.targets.length > 0) return [];
       const gang = event.seat === null ? null : newsGang(state, event.seat);
       return [{ kind: 'feds-targeted', value: gang === null ? 18 : 58, gang }];
     }

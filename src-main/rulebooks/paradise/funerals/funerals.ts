@@ -8,7 +8,9 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { callOff } from '../campaign/filing.ts';
 import { rememberFlowers } from '../minds/slights.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Gangster, State, WaitingOrder } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { WaitingOrder } from '../state/campaign.ts';
+import type { Gangster } from '../state/gangs.ts';
 import { funeralTerms } from '../tables/shows.ts';
 import type { Wreath } from '../state/events/funerals.ts';
 

@@ -6,7 +6,8 @@ import { insist } from '../../../kernel/refusal.ts';
 import { statNow } from '../state/condition.ts';
 import { memberAtLarge, memberOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { State, Vehicle } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Vehicle } from '../state/gangs.ts';
 import { upgradeTable, vehicleTable, weaponTable } from '../tables/equipment.ts';
 import { freeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
 

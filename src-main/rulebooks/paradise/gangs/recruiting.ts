@@ -16,7 +16,7 @@ import { insist } from '../../../kernel/refusal.ts';
 import { asksForSuits, billFor, totalDollars } from './hiringBill.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { assignedStats, keptFaces, rolledDice } from './rolledUp.ts';
-import type { NewGangster } from '../state/index.ts';
+import type { NewGangster } from '../state/gangs.ts';
 import { freePistolGats } from '../tables/equipment.ts';
 import { profileTable } from '../tables/people.ts';
 import { crippled, rollCrippledStat, rollSkill, skillForSix } from './skillRolls.ts';

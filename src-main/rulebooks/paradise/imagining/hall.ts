@@ -4,7 +4,7 @@ import { clonePlain } from '../../../kernel/readonly.ts';
 import { reputationOf } from '../state/lookups.ts';
 import { dealingKey, type Official, type OfficialsState } from '../state/officials.ts';
 import type { SeatView } from '../state/seatView.ts';
-import type { Gang, Purse } from '../state/index.ts';
+import type { Gang, Purse } from '../state/gangs.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
 import { nameStarts } from '../tables/officialNames.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';

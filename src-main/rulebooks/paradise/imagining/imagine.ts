@@ -7,13 +7,8 @@ import { unsettled } from '../battles/settling/fight.ts';
 import { emptyBooks } from '../state/books.ts';
 import { seatView } from '../minds/seatView.ts';
 import type { Courts } from '../state/courts.ts';
-import {
-  blankState,
-  booksKey,
-  type BooksRow,
-  type ParadiseState,
-  type State,
-} from '../state/index.ts';
+import { blankState, type ParadiseState, type State } from '../state/index.ts';
+import { booksKey, type BooksRow } from '../state/books.ts';
 import { businessesOf } from '../state/lookups.ts';
 import { memoryKey, type Memory } from '../state/minds.ts';
 import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';

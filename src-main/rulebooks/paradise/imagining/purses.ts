@@ -9,7 +9,7 @@ import {
   totalDue,
 } from '../city/rackets.ts';
 import type { SeatView } from '../state/seatView.ts';
-import type { Gang, Purse } from '../state/index.ts';
+import type { Gang, Purse } from '../state/gangs.ts';
 import { doctrineOf } from '../tables/doctrines.ts';
 import type { Chance } from './chance.ts';
 

@@ -7,7 +7,7 @@ import { soundOf } from '../state/condition.ts';
 import { memberLine } from '../gangs/gangBill.ts';
 import { ownedBy } from '../state/lookups.ts';
 import type { SeatView } from '../state/seatView.ts';
-import type { Gang, Gangster } from '../state/index.ts';
+import type { Gang, Gangster } from '../state/gangs.ts';
 import { doctrineOf, type Doctrine, type RecruitPlan } from '../tables/doctrines.ts';
 import { freePistolGats, weaponTable } from '../tables/equipment.ts';
 import { personName } from '../tables/names.ts';

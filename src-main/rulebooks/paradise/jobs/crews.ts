@@ -19,7 +19,9 @@ import {
   purseOf,
   reputationOf,
 } from '../state/lookups.ts';
-import type { Gangster, State, Vehicle, WaitingOrder } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { WaitingOrder } from '../state/campaign.ts';
+import type { Gangster, Vehicle } from '../state/gangs.ts';
 import { mostMuscle, muscleTable } from '../tables/muscle.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;

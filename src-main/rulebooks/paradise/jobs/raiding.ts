@@ -7,7 +7,8 @@ import { businessOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { lootRuleOf, perksOf, rollLoot } from '../city/rackets.ts';
 import { raidParty } from '../skirmish/mustering/law.ts';
-import type { Business, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Business } from '../state/city.ts';
 import { musclePostedAt, postedAt } from './crews.ts';
 import { arrange, emptyForce, forceOf, reserveOf } from '../battles/arranging/forces.ts';
 import {

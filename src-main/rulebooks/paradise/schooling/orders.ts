@@ -17,7 +17,7 @@ import { crippled, rollCrippledStat, rollSkill } from '../gangs/skillRolls.ts';
 import { requireMoney, type Giving, type OrderHandler } from '../state/orderHandler.ts';
 import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Gangster } from '../state/index.ts';
+import type { Gangster } from '../state/gangs.ts';
 import { freePistolGats } from '../tables/equipment.ts';
 import { requireThrow } from '../gangs/hiringBill.ts';
 import type { EventOf } from '../state/events/index.ts';

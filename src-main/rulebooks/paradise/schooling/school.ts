@@ -4,7 +4,8 @@ import type { Skill, Stat } from '../../../../src-shared/games/paradise/people.t
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { isFree, isWorking, ownedBy } from '../state/lookups.ts';
-import type { Gangster, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Gangster } from '../state/gangs.ts';
 import { skillDollars } from '../tables/people.ts';
 import { gymSchool, lessonDollars } from '../tables/shows.ts';
 import { skillRow, snappyDresserDollars } from '../tables/skills.ts';

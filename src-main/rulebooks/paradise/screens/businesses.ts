@@ -14,7 +14,8 @@ import {
   type Perks,
 } from '../city/rackets.ts';
 import type { PublicRecord } from '../state/seatView.ts';
-import type { Business, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Business } from '../state/city.ts';
 import { chinatownGutsBonus } from '../tables/city.ts';
 import { isNeutralGround, racketTable } from '../tables/rackets.ts';
 

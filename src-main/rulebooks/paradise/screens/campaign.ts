@@ -34,7 +34,9 @@ import { isWritten } from '../minds/lookups.ts';
 import { publicRecord, seatView } from '../minds/seatView.ts';
 import { officialsNeedDecision, payLines, payTotal } from '../officials/posts/pay.ts';
 import { isWithinReach, pointsLost, statsNow } from '../state/condition.ts';
-import type { Gang, Gangster, State, Vehicle, WaitingOrder } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { WaitingOrder } from '../state/campaign.ts';
+import type { Gang, Gangster, Vehicle } from '../state/gangs.ts';
 import {
   businessesOf,
   isAccountant,

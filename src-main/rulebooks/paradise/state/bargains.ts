@@ -1,34 +1,39 @@
+import { z } from 'zod';
+import { idSchema, seatIdSchema } from '../../../../src-shared/words/ids.ts';
+import { bargainTermsSchema } from '../../../../src-shared/games/paradise/bargains.ts';
+import { proposalIdSchema } from '../../../../src-shared/games/paradise/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { BargainTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 
 /** [SCN-4] A bargain of two gangs; in its terms the asker is `us`. */
-export type Deal = {
-  id: string;
-  asker: SeatId;
-  other: SeatId;
-  terms: BargainTerms;
+export const dealSchema = z.object({
+  id: idSchema(60),
+  asker: seatIdSchema,
+  other: seatIdSchema,
+  terms: bargainTermsSchema,
   /** The first month whose reveal it binds. */
-  sinceMonth: number;
+  sinceMonth: z.int(),
   /** The last month in which any of it holds. */
-  untilMonth: number;
-  brokenBy: SeatId | null;
+  untilMonth: z.int(),
+  brokenBy: seatIdSchema.nullable(),
   /** Payments made. */
-  paid: number;
+  paid: z.int(),
   /** Whether the town has heard of its truce and its line. */
-  isPublic: boolean;
-};
+  isPublic: z.boolean(),
+});
+export type Deal = z.infer<typeof dealSchema>;
 
 /** [SCN-4] Terms put to another gang; in them the sender is `us`. */
-export type Proposal = {
-  id: ProposalId;
-  from: SeatId;
-  to: SeatId;
-  month: number;
-  terms: BargainTerms;
+export const proposalSchema = z.object({
+  id: proposalIdSchema,
+  from: seatIdSchema,
+  to: seatIdSchema,
+  month: z.int(),
+  terms: bargainTermsSchema,
   /** Put in answer to other terms. */
-  isCounter: boolean;
-};
+  isCounter: z.boolean(),
+});
+export type Proposal = z.infer<typeof proposalSchema>;
 
 /** What bargains add to a campaign's state. */
 export type BargainState = {

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** [GANG-5] The profiles nobody hires. */
 export const lawProfiles = [
   'captain',
@@ -19,13 +21,19 @@ export const lawProfiles = [
 
 export type LawProfile = (typeof lawProfiles)[number];
 
-/** [PO-2, LAW-7] Whom a Hit may be on at all. */
-export type OfficialTarget = GuardedOfficial | 'editor' | 'reporter' | 'attorney-general';
-
 /** [OFF-5] Whom a Hit may be on and who is guarded by the police. */
 export const guardedOfficials = ['mayor', 'councilor', 'judge', 'chief', 'captain'] as const;
 
 export type GuardedOfficial = (typeof guardedOfficials)[number];
+
+/** [PO-2, LAW-7] Whom a Hit may be on at all. */
+export const officialTargetSchema = z.enum([
+  ...guardedOfficials,
+  'editor',
+  'reporter',
+  'attorney-general',
+]);
+export type OfficialTarget = z.infer<typeof officialTargetSchema>;
 
 /** Where a battle is fought. */
 export const settings = [

@@ -1,119 +1,153 @@
-import type {
-  BattleOutcome,
-  BattleSide,
-  Muscle,
-  Party,
-  PublicCause,
-  ScenarioName,
-} from '../../../../src-shared/games/paradise/battles.ts';
-import type { District } from '../../../../src-shared/games/paradise/city.ts';
-import type {
-  BattleId,
-  BusinessId,
-  GangsterId,
-  OfficialId,
-  VehicleId,
-} from '../../../../src-shared/games/paradise/ids.ts';
-import type { MeetTopic } from '../../../../src-shared/games/paradise/jobs.ts';
-import type {
-  HireableProfile,
-  StatBlock,
-  Weapon,
+import { z } from 'zod';
+import {
+  hireableProfileSchema,
+  statBlockSchema,
+  weaponSchema,
 } from '../../../../src-shared/games/paradise/people.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { LawProfile, OfficialTarget, Setting } from './battleWords.ts';
-import type { OfficialStats } from './officials.ts';
+import { lawProfiles, officialTargetSchema, settings } from './battleWords.ts';
+import {
+  battleOutcomeSchema,
+  muscleSchema,
+  partySchema,
+  publicCauseSchema,
+  scenarioNameSchema,
+  sideSchema,
+} from '../../../../src-shared/games/paradise/battles.ts';
+import {
+  battleIdSchema,
+  businessIdSchema,
+  gangsterIdSchema,
+  officialIdSchema,
+  vehicleIdSchema,
+} from '../../../../src-shared/games/paradise/ids.ts';
+import { officialStatsSchema } from './officials.ts';
+import { districtSchema } from '../../../../src-shared/games/paradise/city.ts';
+import { meetTopicSchema } from '../../../../src-shared/games/paradise/jobs.ts';
+import { seatIdSchema } from '../../../../src-shared/words/ids.ts';
 
 /** Free men of one profile that the scenario's dice brought: policemen, boys from the block. */
-export type Extras = {
-  profile: HireableProfile | LawProfile;
-  count: number;
+export const extrasSchema = z.object({
+  profile: z.union([hireableProfileSchema, z.enum(lawProfiles)]),
+  count: z.int(),
   /** [SCN-10] Groups of one number ride in one car; without numbers each but Rookies begins a new one. */
-  car?: number;
-};
+  car: z.exactOptional(z.int()),
+});
+export type Extras = z.infer<typeof extrasSchema>;
 
 /** What one side has for a battle. Gangsters who died or were booked since stay at home. */
-export type Force = {
-  party: Party;
+export const forceSchema = z.object({
+  party: partySchema,
   /** Its people on the table from the start. */
-  crew: GangsterId[];
+  crew: z.array(gangsterIdSchema),
   /** Its people who may be called while it lasts. */
-  reserve: GangsterId[];
+  reserve: z.array(gangsterIdSchema),
   /** [GANG-13] */
-  muscle: Muscle[];
+  muscle: z.array(muscleSchema),
   /** [RK-2] Hoodlums of the premises. */
-  guards: number;
-  extras: Extras[];
-  vehicles: VehicleId[];
+  guards: z.int(),
+  extras: z.array(extrasSchema),
+  vehicles: z.array(vehicleIdSchema),
   /** [RK-8] A truck lent by the gang's trucking company, on nobody's books. */
-  companyTruck?: boolean;
-};
+  companyTruck: z.exactOptional(z.boolean()),
+});
+export type Force = z.infer<typeof forceSchema>;
 
 /** How a battle was brought to its end. */
-export type Settling = 'resolved' | 'overruled' | 'table' | 'called-off';
+export const settlingSchema = z.enum(['resolved', 'overruled', 'table', 'called-off']);
+export type Settling = z.infer<typeof settlingSchema>;
+
+export const outrageExtraSchema = z.enum([
+  'show-of-strength',
+  'siege',
+  'surrendered',
+  'police-beaten',
+  'late-win',
+  'official-hit',
+]);
+export type OutrageExtra = z.infer<typeof outrageExtraSchema>;
 
 /** [PO-2] One line of what a battle did to the public's temper. */
-export type OutrageLine = { cause: PublicCause | OutrageExtra; count: number; points: number };
-export type OutrageExtra =
-  'show-of-strength' | 'siege' | 'surrendered' | 'police-beaten' | 'late-win' | 'official-hit';
+export const outrageLineSchema = z.object({
+  cause: z.union([publicCauseSchema, outrageExtraSchema]),
+  count: z.int(),
+  points: z.int(),
+});
+export type OutrageLine = z.infer<typeof outrageLineSchema>;
 
 /** [OFF-5] The official a Hit is on, as he was found. */
-export type HitOfficial = {
-  id: OfficialId;
-  kind: OfficialTarget;
-  name: string;
-  smarts: number;
+export const hitOfficialSchema = z.object({
+  id: officialIdSchema,
+  kind: officialTargetSchema,
+  name: z.string(),
+  smarts: z.int(),
   /** [OFF-10] Absent in older journals, and where his profile has them. */
-  stats?: OfficialStats;
-};
+  stats: z.exactOptional(officialStatsSchema),
+});
+export type HitOfficial = z.infer<typeof hitOfficialSchema>;
+
+/** How a battle ended, and how it was brought to it. */
+export const settledSchema = z.object({
+  how: settlingSchema,
+  /** Seed of the run; null when the table fought it. */
+  seed: z.int().nullable(),
+  outcome: battleOutcomeSchema.nullable(),
+  /** Why, in one sentence, when it was called off. */
+  note: z.string().nullable(),
+});
 
 /** [MONTH-8] One battle of the campaign: arranged at the reveal, settled once. */
-export type Battle = {
-  id: BattleId;
-  month: number;
-  scenario: ScenarioName;
-  attackers: Force;
-  defenders: Force;
-  setting: Setting;
-  district: District;
-  business: BusinessId | null;
+export const battleSchema = z.object({
+  id: battleIdSchema,
+  month: z.int(),
+  scenario: scenarioNameSchema,
+  attackers: forceSchema,
+  defenders: forceSchema,
+  setting: z.enum(settings),
+  district: districtSchema,
+  business: businessIdSchema.nullable(),
   /** [SCN-2, SCN-7] Whom it is about. */
-  target: GangsterId | null;
+  target: gangsterIdSchema.nullable(),
   /** [OFF-5, LAW-7] The man of public office it is about. */
-  official?: HitOfficial | null;
+  official: z.exactOptional(hitOfficialSchema.nullable()),
   /** [SCN-4] */
-  topic: MeetTopic | null;
+  topic: meetTopicSchema.nullable(),
   /** [SCN-4] Sides whose guns come out whatever is said. */
-  treachery: BattleSide[];
+  treachery: z.array(sideSchema),
   /** [SCN-4] Who does the talking, and the SMARTS the table gives an NPC's Boss for it. */
-  negotiators: { attackers: GangsterId; defenders: GangsterId; npcSmarts: number | null } | null;
+  negotiators: z
+    .object({
+      attackers: gangsterIdSchema,
+      defenders: gangsterIdSchema,
+      npcSmarts: z.int().nullable(),
+    })
+    .nullable(),
   /** [TAKE-2] Two crews at one owner's door: nobody holds the place. */
-  isClash: boolean;
+  isClash: z.boolean(),
   /** [TAKE-2] Crews that meet whoever wins this one at the same door. */
-  rivals: { seat: SeatId; crew: GangsterId[] }[];
-  lootPoints: number;
-  lootDice: number;
+  rivals: z.array(
+    z.object({
+      seat: seatIdSchema,
+      crew: z.array(gangsterIdSchema),
+    }),
+  ),
+  lootPoints: z.int(),
+  lootDice: z.int(),
   /** [SCN-10] The police come to a gate with a truck; absent where there is none. */
-  hasGate?: boolean;
+  hasGate: z.exactOptional(z.boolean()),
   /** [SK-0] What the skills of those on nobody's roster come from; absent where nobody has any to roll. */
-  skillsSeed?: number;
+  skillsSeed: z.exactOptional(z.int()),
   /** [SCN-9] The battle its winner may go on to. */
-  leadsTo: BattleId | null;
-  settled: {
-    how: Settling;
-    /** Seed of the run; null when the table fought it. */
-    seed: number | null;
-    outcome: BattleOutcome | null;
-    /** Why, in one sentence, when it was called off. */
-    note: string | null;
-  } | null;
-};
+  leadsTo: battleIdSchema.nullable(),
+  settled: settledSchema.nullable(),
+});
+export type Battle = z.infer<typeof battleSchema>;
 
 /** What a gang knows of a rival's gangster: as last seen. */
-export type Sighting = {
-  seat: SeatId;
-  gangster: GangsterId;
-  month: number;
-  stats: StatBlock;
-  weapons: Weapon[];
-};
+export const sightingSchema = z.object({
+  seat: seatIdSchema,
+  gangster: gangsterIdSchema,
+  month: z.int(),
+  stats: statBlockSchema,
+  weapons: z.array(weaponSchema),
+});
+export type Sighting = z.infer<typeof sightingSchema>;

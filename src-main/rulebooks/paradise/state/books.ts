@@ -1,5 +1,61 @@
+import { z } from 'zod';
+
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { booksKey, type BooksRow, type ParadiseState } from './index.ts';
+import type { ParadiseState } from './index.ts';
+
+/** Columns of the books that money moves under. */
+export const booksCauseSchema = z.enum([
+  'openingDollars',
+  'lootDollars',
+  'payoffDollars',
+  'battleDollars',
+  'careDollars',
+  'courtDollars',
+  'recruitDollars',
+  'equipmentDollars',
+  'officialDollars',
+  'trainingDollars',
+  'showDollars',
+  'ringDollars',
+  'standingDollars',
+  'bargainDollars',
+  'adjustmentDollars',
+]);
+export type BooksCause = z.infer<typeof booksCauseSchema>;
+
+/** One month of one gang's books, in dollars. */
+export type BooksRow = {
+  seat: SeatId;
+  month: number;
+  openingDollars: number;
+  lootDollars: number;
+  payoffDollars: number;
+  /** Hired muscle, and Loot won or lost in battle. */
+  battleDollars: number;
+  /** Doctors and hospitals; releases, lawyers and trials. */
+  careDollars: number;
+  courtDollars: number;
+  recruitDollars: number;
+  equipmentDollars: number;
+  officialDollars: number;
+  /** [GANG-8] Lessons. */
+  trainingDollars: number;
+  /** [RK-7] Bands: signing, buying, selling. */
+  showDollars: number;
+  /** [RK-13] Purses, bets and bribes of the ring. */
+  ringDollars: number;
+  /** [GANG-14, GANG-15] Funerals, flowers, public works. */
+  standingDollars: number;
+  /** [SCN-4] What bargains brought and cost. */
+  bargainDollars: number;
+  adjustmentDollars: number;
+  closingDollars: number;
+};
+
+/** Key of one gang’s books of one month. */
+export function booksKey(seat: SeatId, month: number): string {
+  return `${seat}:${month}`;
+}
 
 /** Starts a gang's books of the current month with what is in its bank. */
 export function openBooks(state: ParadiseState, seat: SeatId): void {

@@ -2,7 +2,9 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
-import type { Business, Gang, Gangster, Purse, State } from './index.ts';
+import type { State } from './index.ts';
+import type { Business } from './city.ts';
+import type { Gang, Gangster, Purse } from './gangs.ts';
 
 /** What everybody in town may look up; both the state and a seat's view have it. */
 export type CityRecord = Pick<State, 'businesses' | 'gangs' | 'month' | 'houseRules'>;

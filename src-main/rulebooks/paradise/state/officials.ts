@@ -1,24 +1,31 @@
+import { z } from 'zod';
+import { statBlockSchema } from '../../../../src-shared/games/paradise/people.ts';
+import { officialRefSchema } from '../../../../src-shared/games/paradise/officials.ts';
+import { seatIdSchema } from '../../../../src-shared/words/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
 
 /** [OFF-10] What an office-holder is like besides his SMARTS. */
-export type OfficialStats = Omit<StatBlock, 'smarts'>;
+export const officialStatsSchema = statBlockSchema.omit({ smarts: true });
+export type OfficialStats = z.infer<typeof officialStatsSchema>;
 
 /** A post and the man who holds it now. */
-export type Official = OfficialRef & {
-  smarts: number;
+export const officialSchema = z.object({
+  ...officialRefSchema.shape,
+
+  smarts: z.int(),
   /** [OFF-10] His other stats, once they were needed; absent until then and where his profile has them. */
-  stats?: OfficialStats;
+  stats: z.exactOptional(officialStatsSchema),
   /** Gangs that have had him on their payroll know his wits; everybody does once he was tried in public. */
-  smartsKnownTo: SeatId[] | 'everybody';
-  seatedMonth: number;
+  smartsKnownTo: z.union([z.array(seatIdSchema), z.literal('everybody')]),
+  seatedMonth: z.int(),
   /** [OFF-8] A new man takes nobody's money before this month. */
-  forSaleFromMonth: number;
+  forSaleFromMonth: z.int(),
   /** Public: the gangs he was seen to serve, and the last month of it. */
-  seenWith: Record<SeatId, number>;
-};
+  seenWith: z.record(seatIdSchema, z.int()),
+});
+export type Official = z.infer<typeof officialSchema>;
 
 /** One official in one gang's pay; known to the gang alone until he shows it. */
 export type Payroll = {

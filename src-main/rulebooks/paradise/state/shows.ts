@@ -1,71 +1,87 @@
+import { z } from 'zod';
+import {
+  bandIdSchema,
+  boxerIdSchema,
+  businessIdSchema,
+  offerIdSchema,
+} from '../../../../src-shared/games/paradise/ids.ts';
+import { bandActSchema } from '../../../../src-shared/games/paradise/shows.ts';
+import { idSchema, seatIdSchema } from '../../../../src-shared/words/ids.ts';
+import { offerSideSchema } from '../../../../src-shared/games/paradise/showOrders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type {
   BandId,
   BoxerId,
-  BusinessId,
   OfferId,
   GangsterId,
 } from '../../../../src-shared/games/paradise/ids.ts';
-import type { BandAct } from '../../../../src-shared/games/paradise/shows.ts';
-import type { OfferSide } from '../../../../src-shared/games/paradise/showOrders.ts';
 
 /** [RK-7] A popular band under contract. What it is billed as is public, the rest its owner's. */
-export type Band = {
-  id: BandId;
-  name: string;
-  act: BandAct;
-  owner: SeatId;
+export const bandSchema = z.object({
+  id: bandIdSchema,
+  name: z.string(),
+  act: bandActSchema,
+  owner: seatIdSchema,
   /** The nightclub it plays at, or null while it has none. */
-  club: BusinessId | null;
-  isOnRadio: boolean;
+  club: businessIdSchema.nullable(),
+  isOnRadio: z.boolean(),
   /** Its own dice of the last month it played; empty before the first. */
-  lastFaces: number[];
-  signedMonth: number;
+  lastFaces: z.array(z.int()),
+  signedMonth: z.int(),
   /** What the posters of the last reveal say; null before the first. */
-  billed: { owner: SeatId; club: BusinessId | null } | null;
-  endedMonth: number | null;
-};
+  billed: z
+    .object({
+      owner: seatIdSchema,
+      club: businessIdSchema.nullable(),
+    })
+    .nullable(),
+  endedMonth: z.int().nullable(),
+});
+export type Band = z.infer<typeof bandSchema>;
 
 /** [RK-13] A boxer who came to a title bout. His gym's owner owns him; one from out of town nobody. */
-export type Boxer = {
-  id: BoxerId;
-  name: string;
-  gym: BusinessId | null;
+export const boxerSchema = z.object({
+  id: boxerIdSchema,
+  name: z.string(),
+  gym: businessIdSchema.nullable(),
   /** Where a boxer from out of town comes from. */
-  town: string | null;
-  fists: number;
-  wins: number;
+  town: z.string().nullable(),
+  fists: z.int(),
+  wins: z.int(),
   /** Month of his last title bout, or 0. From then on the city knows his FISTS. */
-  foughtMonth: number;
-  isWashedUp: boolean;
+  foughtMonth: z.int(),
+  isWashedUp: z.boolean(),
   /** He goes on the next month's card. */
-  isPutUp: boolean;
-};
+  isPutUp: z.boolean(),
+});
+export type Boxer = z.infer<typeof boxerSchema>;
 
 /** [RK-13] One fight of a month's card; `winner` is null until it is fought. */
-export type Bout = {
-  id: string;
-  month: number;
-  red: BoxerId;
-  blue: BoxerId;
-  winner: BoxerId | null;
-  rounds: number;
-};
+export const boutSchema = z.object({
+  id: idSchema(60),
+  month: z.int(),
+  red: boxerIdSchema,
+  blue: boxerIdSchema,
+  winner: boxerIdSchema.nullable(),
+  rounds: z.int(),
+});
+export type Bout = z.infer<typeof boutSchema>;
 
 /**
  * [RK-7] An offer between two gangs. Without a `pick` a trade; with one a wager: both sides are staked
  * on whether that boxer wins his title bout, and an accepted one waits for it.
  */
-export type Offer = {
-  id: OfferId;
-  from: SeatId;
-  to: SeatId;
-  month: number;
-  gives: OfferSide;
-  wants: OfferSide;
-  pick: BoxerId | null;
-  isAccepted: boolean;
-};
+export const offerSchema = z.object({
+  id: offerIdSchema,
+  from: seatIdSchema,
+  to: seatIdSchema,
+  month: z.int(),
+  gives: offerSideSchema,
+  wants: offerSideSchema,
+  pick: boxerIdSchema.nullable(),
+  isAccepted: z.boolean(),
+});
+export type Offer = z.infer<typeof offerSchema>;
 
 /** What shows, fights, schooling and funerals add to a campaign's state. */
 export type EntertainmentState = {

@@ -10,7 +10,7 @@ import { insist } from '../../../../kernel/refusal.ts';
 import { statNow } from '../../state/condition.ts';
 import { endingsOf } from './endings.ts';
 import { carried, presentOf, type Rosters } from '../arranging/dress.ts';
-import type { Gangster } from '../../state/index.ts';
+import type { Gangster } from '../../state/gangs.ts';
 import type { Battle } from '../../state/battles.ts';
 
 type Outcome = DeepReadonly<BattleOutcome>;

@@ -10,7 +10,7 @@ import { statNow } from '../../state/condition.ts';
 import { rememberBattle } from '../../minds/grievances.ts';
 import { purseOf } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import type { Gangster } from '../../state/index.ts';
+import type { Gangster } from '../../state/gangs.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
 import { hiredBy } from '../../jobs/crews.ts';
 import { fillPost } from '../../jobs/officialHits.ts';

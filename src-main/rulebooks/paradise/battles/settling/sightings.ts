@@ -7,7 +7,8 @@ import { statsNow } from '../../state/condition.ts';
 import { mayStillTalk } from '../../courts/knowledge.ts';
 import { gangOf } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import type { Gangster, State } from '../../state/index.ts';
+import type { State } from '../../state/index.ts';
+import type { Gangster } from '../../state/gangs.ts';
 import { canFight } from '../../jobs/crews.ts';
 import type { Sighting } from '../../state/battles.ts';
 

@@ -9,7 +9,7 @@ import { gangOf } from '../../state/lookups.ts';
 import { rememberDoor } from '../../minds/slights.ts';
 import { testLoyalty } from '../../officials/posts/loyalty.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import type { NewGangster } from '../../state/index.ts';
+import type { NewGangster } from '../../state/gangs.ts';
 import { freePistolGats } from '../../tables/equipment.ts';
 import { personName } from '../../tables/names.ts';
 import { profileTable } from '../../tables/people.ts';

@@ -3,7 +3,8 @@ import type { BandId, BusinessId } from '../../../../../src-shared/games/paradis
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import { businessesOf, isWorking } from '../../state/lookups.ts';
-import type { Business, State } from '../../state/index.ts';
+import type { State } from '../../state/index.ts';
+import type { Business } from '../../state/city.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
 import { bandTerms } from '../../tables/shows.ts';
 import type { Band } from '../../state/shows.ts';

@@ -19,7 +19,9 @@ import {
   membersOf,
 } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import type { Business, Gangster, State } from '../../state/index.ts';
+import type { State } from '../../state/index.ts';
+import type { Business } from '../../state/city.ts';
+import type { Gangster } from '../../state/gangs.ts';
 import { bandAct } from '../../tables/entertainers.ts';
 import { bandTerms } from '../../tables/shows.ts';
 import { freeTerms, requireMoney, type OrderHandler } from '../../state/orderHandler.ts';

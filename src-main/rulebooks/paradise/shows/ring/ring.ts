@@ -4,7 +4,8 @@ import { districtNames } from '../../../../../src-shared/games/paradise/city.ts'
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import { businessesOf, isWorking, ownedBy } from '../../state/lookups.ts';
-import type { Business, State } from '../../state/index.ts';
+import type { State } from '../../state/index.ts';
+import type { Business } from '../../state/city.ts';
 import { boxing } from '../../tables/shows.ts';
 import type { KnownBoxer } from '../../state/seatView.ts';
 import { knownRedWinsChance } from './ringOdds.ts';

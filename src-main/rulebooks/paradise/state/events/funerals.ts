@@ -1,35 +1,40 @@
-import type { Carrying } from './carrying.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-
-/** What each event carries. */
-export type FuneralPayloads = {
-  /** [GANG-14] */
-  'funeral-held': {
-    gangster: GangsterId;
-    seat: SeatId;
-    dollars: number;
-    points: number;
-    flowers: Wreath[];
-    /** Sender of the most lavish flowers, or null when nobody stood out. */
-    finest: SeatId | null;
-    /** Permanent reputation it brings that sender. */
-    finestPoints: number;
-    cars: number;
-  };
-  /** [GANG-15] */
-  'public-works-done': {
-    seat: SeatId;
-    points: number;
-    dollars: number;
-    /** What came too late to lower anything. */
-    refundDollars: number;
-    before: number;
-    after: number;
-  };
-};
-
-export type FuneralEvent = Carrying<FuneralPayloads>;
+import { z } from 'zod';
+import { gangsterIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** [GANG-14] What one gang laid on a grave. */
-export type Wreath = { seat: SeatId; dollars: number };
+export const wreathSchema = z.object({
+  seat: seatIdSchema,
+  dollars: z.int(),
+});
+export type Wreath = z.infer<typeof wreathSchema>;
+
+/** What each event carries. */
+export const funeralKinds = {
+  /** [GANG-14] */
+  'funeral-held': {
+    gangster: gangsterIdSchema,
+    seat: seatIdSchema,
+    dollars: z.int(),
+    points: z.int(),
+    flowers: z.array(wreathSchema),
+    /** Sender of the most lavish flowers, or null when nobody stood out. */
+    finest: seatIdSchema.nullable(),
+    /** Permanent reputation it brings that sender. */
+    finestPoints: z.int(),
+    cars: z.int(),
+  },
+  /** [GANG-15] */
+  'public-works-done': {
+    seat: seatIdSchema,
+    points: z.int(),
+    dollars: z.int(),
+    /** What came too late to lower anything. */
+    refundDollars: z.int(),
+    before: z.int(),
+    after: z.int(),
+  },
+};
+
+export type FuneralEvent = EventsOf<typeof funeralKinds>;

@@ -1,37 +1,89 @@
-import type { Gang, NewGangster, Vehicle } from '../index.ts';
-import type { Carrying } from './carrying.ts';
-import type { GangsterId, VehicleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { Weapon, VehicleUpgrade } from '../../../../../src-shared/games/paradise/people.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { z } from 'zod';
+import { gangSchema, newGangsterSchema, vehicleSchema } from '../gangs.ts';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { gangsterIdSchema, vehicleIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import {
+  vehicleUpgradeSchema,
+  weaponSchema,
+} from '../../../../../src-shared/games/paradise/people.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
-export type GangPayloads = {
-  'gang-formed': { gang: Gang; bankDollars: number };
-  recruited: { gangster: NewGangster; costDollars: number; usesName: boolean };
-  armed: { seat: SeatId; gangster: GangsterId; weapon: Weapon; costDollars: number };
-  'weapon-handed-over': { seat: SeatId; from: GangsterId; to: GangsterId; weapon: Weapon };
-  'vehicle-bought': { vehicle: Vehicle; costDollars: number };
+export const gangKinds = {
+  'gang-formed': {
+    gang: gangSchema,
+    bankDollars: z.int(),
+  },
+  recruited: {
+    gangster: newGangsterSchema,
+    costDollars: z.int(),
+    usesName: z.boolean(),
+  },
+  armed: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    weapon: weaponSchema,
+    costDollars: z.int(),
+  },
+  'weapon-handed-over': {
+    seat: seatIdSchema,
+    from: gangsterIdSchema,
+    to: gangsterIdSchema,
+    weapon: weaponSchema,
+  },
+  'vehicle-bought': {
+    vehicle: vehicleSchema,
+    costDollars: z.int(),
+  },
   'vehicle-upgraded': {
-    seat: SeatId;
-    vehicle: VehicleId;
-    upgrade: VehicleUpgrade;
-    costDollars: number;
-  };
+    seat: seatIdSchema,
+    vehicle: vehicleIdSchema,
+    upgrade: vehicleUpgradeSchema,
+    costDollars: z.int(),
+  },
   /** [GANG-9] `vehicle` is null when the SMARTS test failed. */
-  'theft-tried': { seat: SeatId; gangster: GangsterId; vehicle: Vehicle | null };
+  'theft-tried': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    vehicle: vehicleSchema.nullable(),
+  },
   /** [GANG-19] Hard times: what the men got, and what the hoard lost. */
-  'wages-paid': { seat: SeatId; men: number; dollars: number; levyDollars: number };
+  'wages-paid': {
+    seat: seatIdSchema,
+    men: z.int(),
+    dollars: z.int(),
+    levyDollars: z.int(),
+  },
   /** [GANG-19] Hard times: men who left town for good. */
-  'walked-out': { seat: SeatId; gangsters: GangsterId[]; why: 'unpaid' | 'no-place' };
+  'walked-out': {
+    seat: seatIdSchema,
+    gangsters: z.array(gangsterIdSchema),
+    why: z.enum(['unpaid', 'no-place']),
+  },
   /** [GANG-19] Hard times: closes in a row without a place; 0 when there is one again. */
-  'went-without-a-place': { seat: SeatId; months: number };
+  'went-without-a-place': {
+    seat: seatIdSchema,
+    months: z.int(),
+  },
   /** [SCN-8] Somebody who joined for nothing. */
-  joined: { gangster: NewGangster };
+  joined: {
+    gangster: newGangsterSchema,
+  },
   /** [GANG-16] */
-  'boss-succeeded': { seat: SeatId; gangster: GangsterId };
+  'boss-succeeded': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+  },
   /** [GANG-16] Somebody thought it over and stayed. */
-  'stood-by': { seat: SeatId; who: string };
-  defected: { gangster: GangsterId; from: SeatId; to: SeatId };
+  'stood-by': {
+    seat: seatIdSchema,
+    who: z.string(),
+  },
+  defected: {
+    gangster: gangsterIdSchema,
+    from: seatIdSchema,
+    to: seatIdSchema,
+  },
 };
 
-export type GangEvent = Carrying<GangPayloads>;
+export type GangEvent = EventsOf<typeof gangKinds>;

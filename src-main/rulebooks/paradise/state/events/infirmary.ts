@@ -1,27 +1,37 @@
-import type { Carrying } from './carrying.ts';
-import type { Care } from '../../../../../src-shared/games/paradise/care.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { Stat, StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { z } from 'zod';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { gangsterIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import { careSchema } from '../../../../../src-shared/games/paradise/care.ts';
+import { statBlockSchema, statSchema } from '../../../../../src-shared/games/paradise/people.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
-export type InfirmaryPayloads = {
+export const infirmaryKinds = {
   /** [HEAL-2] */
-  'care-chosen': { seat: SeatId; gangster: GangsterId; care: Care; plan: Stat[] };
+  'care-chosen': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    care: careSchema,
+    plan: z.array(statSchema),
+  },
   /** [HEAL-3] One patient's month: the roll, what he keeps of it, what came back. */
   treated: {
-    seat: SeatId;
-    gangster: GangsterId;
-    care: Care;
-    costDollars: number;
-    total: number;
-    result: 'healed' | 'crippled' | 'died';
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    care: careSchema,
+    costDollars: z.int(),
+    total: z.int(),
+    result: z.enum(['healed', 'crippled', 'died']),
     /** The stat he lost a point of for good. */
-    crippledStat: Stat | null;
-    regained: StatBlock;
-  };
+    crippledStat: statSchema.nullable(),
+    regained: statBlockSchema,
+  },
   /** [HEAL-4] Sent out too soon: the month's points are gone again. */
-  overexerted: { seat: SeatId; gangster: GangsterId; lost: StatBlock };
+  overexerted: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    lost: statBlockSchema,
+  },
 };
 
-export type InfirmaryEvent = Carrying<InfirmaryPayloads>;
+export type InfirmaryEvent = EventsOf<typeof infirmaryKinds>;

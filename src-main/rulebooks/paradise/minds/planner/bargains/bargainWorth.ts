@@ -8,7 +8,7 @@ import { businessesOf, gangOf, ownedBy } from '../../../state/lookups.ts';
 import { feelingsToward } from '../../memory.ts';
 import { averageLootDollars, lootRuleOf, noPerks } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/index.ts';
+import type { Business } from '../../../state/city.ts';
 import { neighbours } from '../../../tables/city.ts';
 import { doctrineOf } from '../../../tables/doctrines.ts';
 import { racketTable } from '../../../tables/rackets.ts';

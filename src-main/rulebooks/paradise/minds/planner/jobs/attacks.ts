@@ -6,7 +6,7 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { runsTrucks } from '../../../jobs/crews.ts';
 import { reputationOf } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/index.ts';
+import type { Gangster } from '../../../state/gangs.ts';
 import { mostMuscle, muscleTable, priceOf } from '../../../tables/muscle.ts';
 import type { Means } from '../ahead/choose.ts';
 import { feelingsFactors } from '../worth/feelings.ts';

@@ -4,7 +4,7 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { carried } from '../../../battles/arranging/dress.ts';
 import { settingOf } from '../../../battles/arranging/places.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/index.ts';
+import type { Gangster } from '../../../state/gangs.ts';
 import { weaponTable } from '../../../tables/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { fighters } from './fighters.ts';

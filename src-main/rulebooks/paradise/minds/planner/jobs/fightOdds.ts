@@ -1,7 +1,7 @@
 import type { StatBlock, Weapon } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { statsNow } from '../../../state/condition.ts';
-import type { Gangster } from '../../../state/index.ts';
+import type { Gangster } from '../../../state/gangs.ts';
 import { profileTable } from '../../../tables/people.ts';
 import { weaponTable } from '../../../tables/equipment.ts';
 import type { Muscle, MuscleProfile } from '../../../../../../src-shared/games/paradise/battles.ts';

@@ -3,7 +3,7 @@ import type { VehicleUpgrade } from '../../../../../../src-shared/games/paradise
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { statNow } from '../../../state/condition.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Vehicle } from '../../../state/index.ts';
+import type { Vehicle } from '../../../state/gangs.ts';
 import { upgradeTable } from '../../../tables/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { fighters } from '../jobs/fighters.ts';

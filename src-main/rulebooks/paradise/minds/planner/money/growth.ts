@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { isAccountant, isFree, ownedBy } from '../../../state/lookups.ts';
 import { billFor, totalDollars } from '../../../gangs/hiringBill.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/index.ts';
+import type { Gangster } from '../../../state/gangs.ts';
 import { accountantPlan, doctrineOf, type RecruitPlan } from '../../../tables/doctrines.ts';
 import { freePistolGats, weaponTable } from '../../../tables/equipment.ts';
 import { personName } from '../../../tables/names.ts';

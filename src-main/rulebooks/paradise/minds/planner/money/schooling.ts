@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { gymsOf, isGymSkill, learningDollars, trainingDollars } from '../../../schooling/school.ts';
 import { isFree } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/index.ts';
+import type { Gangster } from '../../../state/gangs.ts';
 import { persuasion } from '../../../city/takeovers.ts';
 import { doctrineOf } from '../../../tables/doctrines.ts';
 import { skillRow } from '../../../tables/skills.ts';
