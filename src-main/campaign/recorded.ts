@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Happening } from '../kernel/journal.ts';
 import { findRule } from '../kernel/events.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -77,20 +76,13 @@ export function recordedHappenings(
     if (rule === null) {
       throw damaged(store.path, `“${entry.title}” has an event of an unknown kind`);
     }
-    const { error } = rule.carries.safeParse(today);
-    if (error !== undefined) {
-      const finding = `“${entry.title}” has a malformed event: ${findingOf(today, error)}`;
-      throw damaged(store.path, finding, error);
+    const wrong = rule.carries.wrongIn(today);
+    if (wrong !== null) {
+      const finding = `“${entry.title}” has a malformed event: ${today.type}${wrong}`;
+      throw damaged(store.path, finding);
     }
     return { ...happening, event: today };
   });
-}
-
-/** `collected/dollars`: the event's kind and the first place in it that is wrong. */
-function findingOf({ type }: RawEvent, { issues }: z.core.$ZodError): string {
-  const issue = issues[0];
-  const keys = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  return [type, ...(issue?.path ?? []), ...keys].join('/');
 }
 
 function isRawEvent(event: unknown): event is RawEvent {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 /** A place in an event: the keys that lead to it, and what may stand there. */
 export type Place = {
   path: readonly (string | number)[];
+  schema: z.core.$ZodType;
   def: z.core.$ZodTypes['_zod']['def'];
   /** Nothing need stand there. */
   mayLack: boolean;
@@ -28,6 +29,8 @@ export function sampleOf(schema: z.core.$ZodType): unknown {
       return { [String(sampleOf(def.keyType))]: sampleOf(def.valueType) };
     case 'nullable':
     case 'optional':
+    case 'default':
+    case 'prefault':
       return sampleOf(def.innerType);
     case 'number':
       return 3;
@@ -47,7 +50,7 @@ export function sampleOf(schema: z.core.$ZodType): unknown {
 /** Every place of a sample, the event itself first. */
 export function placesOf(schema: z.core.$ZodType, path: Place['path'] = []): Place[] {
   const def = defOf(schema);
-  const here = { path, def, mayLack: false };
+  const here = { path, schema, def, mayLack: false };
   switch (def.type) {
     case 'object':
       return [
@@ -65,6 +68,8 @@ export function placesOf(schema: z.core.$ZodType, path: Place['path'] = []): Pla
     case 'optional':
       return lacking(placesOf(def.innerType, path));
     case 'nullable':
+    case 'default':
+    case 'prefault':
       return placesOf(def.innerType, path);
     default:
       return [here];

@@ -6,7 +6,7 @@ import { sheetOrderSchema } from '../../../src-shared/games/turf-war/orders.ts';
 import { houseRulesSchema } from '../../../src-shared/games/turf-war/houseRules.ts';
 import { mapIdSchema } from '../../../src-shared/games/turf-war/maps.ts';
 import { pieceSchema, gangSchema, allianceSchema, letterSchema } from './recordSchemas.ts';
-import { eventSchemas } from '../../kernel/eventSchemas.ts';
+import { eventSchemas, type Carried } from '../../kernel/eventSchemas.ts';
 import type { TurfWarEvent } from './events.ts';
 import { turnKinds } from './turn/eventKinds.ts';
 
@@ -125,5 +125,5 @@ const kinds = {
 
 /** What an event must be to be read from a file; one of another shape than its type does not compile. */
 export const turfWarEventSchemas = eventSchemas(kinds) satisfies {
-  [T in TurfWarEvent['type']]: z.ZodType<Extract<TurfWarEvent, { type: T }>>;
+  [T in TurfWarEvent['type']]: Carried<Extract<TurfWarEvent, { type: T }>>;
 };
