@@ -17,7 +17,8 @@ export function scrambleSecrets(state: ParadiseState, seat: SeatId, salt: number
     other.ownerGuts[id as keyof typeof other.ownerGuts] = ((guts + salt) % 3) + 2;
   }
   rivals.forEach((rival, nth) => scrambleRival(other, seat, rival, salt + nth));
-  other.cityHall = { namesFrom: salt % 36, namesUsed: 40 + salt, lean: { seat, points: 1 } };
+  const { ear } = other.cityHall;
+  other.cityHall = { namesFrom: salt % 36, namesUsed: 40 + salt, lean: { seat, points: 1 }, ear };
   other.courts.lawyers = Object.fromEntries(rivals.map((rival) => [rival, 4 + (salt % 3)]));
   for (const boxer of Object.values(other.boxers)) {
     const owner = boxer.gym === null ? null : (other.businesses[boxer.gym]?.owner ?? null);

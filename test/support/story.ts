@@ -157,7 +157,13 @@ export class Story {
     if (phase === undefined) throw new Error(`No phase ${id}`);
     return this.play(
       dice,
-      (table) => phase.run(table, { auto: options.auto ?? false }),
+      (table) => {
+        const pacing = { auto: options.auto ?? false };
+        phase.run(table, pacing);
+        // The law follows the outrage at once, unless somebody is to say where it goes.
+        const law = phases.find((candidate) => candidate.id === 'raid');
+        if (id === 'outrage' && law?.waits(table.state, pacing) === false) law.run(table, pacing);
+      },
       options.answers,
     );
   }

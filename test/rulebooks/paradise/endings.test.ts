@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../src-main/rulebooks/paradise/index.ts';
 import { livingGangs, membersOf } from '../../../src-main/rulebooks/paradise/state/lookups.ts';
-import { somethingMustBeDone } from '../../../src-main/rulebooks/paradise/officials/hall/somethingMustBeDone.ts';
+import { rollForTheEar, sendPolice } from '../../../src-main/rulebooks/paradise/officials/hall/somethingMustBeDone.ts';
 import { Story } from '../../support/story.ts';
 import { planRaid } from '../../../src-main/rulebooks/paradise/minds/planner/jobs/raids.ts';
 
@@ -79,7 +79,8 @@ describe('reputation and the end', () => {
     story.gang('Third');
     story.phase('close');
     const { events } = story.play([6, 5], (table) => {
-      somethingMustBeDone(table, { auto: true }, planRaid);
+      rollForTheEar(table);
+      sendPolice(table, { auto: true }, planRaid);
     });
     const throwers = events.flatMap((event) =>
       event.type === 'raid-rolled' ? event.rolls.map(({ seat }) => seat) : [],

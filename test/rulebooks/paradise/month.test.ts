@@ -34,6 +34,7 @@ describe('the month', () => {
       'MONTH-8 battles',
       'MONTH-9 press',
       'MONTH-10 outrage',
+      'MONTH-10 raid',
       'MONTH-10 law',
       'MONTH-11 close',
     ]);

@@ -39,6 +39,7 @@ export function imagineHall(view: SeatView, chance: Chance): OfficialsState {
       // No newcomer may take the place of a Reporter who is known.
       namesUsed: Math.max(Object.keys(officials).length, reporters),
       lean: null,
+      ear: view.ear,
     },
   };
 }

@@ -155,7 +155,7 @@ function headOf(record: PublicRecord, viewer: Viewer): Head {
 
 function stageOf(phase: PublicRecord['phase']): Exclude<CampaignView['stage'], 'over'> {
   if (phase === 'payoffs' || phase === 'infirmary' || phase === 'courts') return phase;
-  return phase === 'battles' || phase === 'law' ? 'battles' : 'orders';
+  return phase === 'battles' || phase === 'raid' || phase === 'law' ? 'battles' : 'orders';
 }
 
 function waitingFor(
@@ -184,6 +184,15 @@ function waitingFor(
   }
   if (record.phase === 'infirmary' || record.phase === 'courts') {
     return decisionsFor(record.phase, humans);
+  }
+  if (record.phase === 'raid') {
+    return humans
+      .filter(({ seat }) => seat === record.ear)
+      .map(({ seat, gang }) => ({
+        kind: 'battle',
+        seat,
+        text: `${gang.name}: say where the police go.`,
+      }));
   }
   if (stageOf(record.phase) === 'battles') {
     return battles

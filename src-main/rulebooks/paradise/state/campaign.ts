@@ -16,6 +16,7 @@ export const phaseIds = [
   'battles',
   'press',
   'outrage',
+  'raid',
   'law',
   'close',
 ] as const;

@@ -62,6 +62,8 @@ export type CityHall = {
   namesFrom: number;
   namesUsed: number;
   lean: Lean | null;
+  /** [PO-5] Who has the ear of the police and is still to say where they go. */
+  ear: SeatId | null;
 };
 
 /** The part of a campaign's state that is about officials. */
@@ -78,7 +80,7 @@ export function emptyCityHall(): OfficialsState {
     officials: {},
     payrolls: {},
     dealings: {},
-    cityHall: { namesFrom: 0, namesUsed: 0, lean: null },
+    cityHall: { namesFrom: 0, namesUsed: 0, lean: null, ear: null },
   };
 }
 

@@ -104,7 +104,10 @@ export type PublicRecord = PublicEntertainment &
     | 'businesses'
     | 'months'
     | 'graveyard'
-  >;
+  > & {
+    /** [PO-5] Who has the ear of the police, as everybody saw. */
+    ear: SeatId | null;
+  };
 
 /**
  * A seat's whole knowledge: the public record and its own affairs. Nothing of another gang's purse,

@@ -9,7 +9,10 @@ import { raidOptions } from '../../../../src-main/rulebooks/paradise/officials/h
 import { officialTable } from '../../../../src-main/rulebooks/paradise/tables/officials.ts';
 import type { EventOf } from '../../../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { ParadiseTable } from '../../../../src-main/rulebooks/paradise/state/table.ts';
-import { somethingMustBeDone } from '../../../../src-main/rulebooks/paradise/officials/hall/somethingMustBeDone.ts';
+import {
+  rollForTheEar,
+  sendPolice,
+} from '../../../../src-main/rulebooks/paradise/officials/hall/somethingMustBeDone.ts';
 import type { Deal } from '../../../../src-main/rulebooks/paradise/state/bargains.ts';
 import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import { Story, type GangStory, type Played } from '../../../support/story.ts';
@@ -29,6 +32,15 @@ function city(isHuman = true): { story: Story; one: GangStory; two: GangStory } 
 
 /** The dice of the cars that are sent: Beat Cops among the six of each, and who leads those of the first. */
 const cars = (count: number): number[] => [6, 1, ...Array.from({ length: count - 1 }, () => 6)];
+
+const somethingMustBeDone = (
+  table: ParadiseTable,
+  pacing: { auto: boolean },
+  planner: typeof planRaid,
+): void => {
+  rollForTheEar(table);
+  sendPolice(table, pacing, planner);
+};
 
 const unattended = (table: ParadiseTable): void =>
   somethingMustBeDone(table, { auto: true }, planRaid);
@@ -108,6 +120,46 @@ describe('something must be done', () => {
       captain: null,
       extraCars: 0,
     });
+  });
+
+  it('[PO-5] the month waits for a human winner once the rolls are told, and asks him alone', () => {
+    const { story, one, two } = city();
+    story.tell({ type: 'outrage-set', from: 2, to: 9 });
+    story.state.phase = 'outrage';
+    const goOn = (table: ParadiseTable): void => paradise.step(table, { auto: false });
+    const rolled = story.play([5, 5, 6, 1], goOn);
+    expect(rolled.events.map(({ type }) => type)).toEqual([
+      'outrage-eased',
+      'outrage-rolled',
+      'raid-rolled',
+      'stands-before',
+    ]);
+    expect(paradise.waitsFor(story.state)).toMatchObject({
+      step: 'raid',
+      manner: 'in-turn',
+      seats: [one.seat],
+    });
+    const { waiting } = paradise.view(story.state, two.seat);
+    expect(waiting).toEqual([]);
+    expect(paradise.view(story.state, one.seat).waiting).toMatchObject([{ seat: one.seat }]);
+    expect(() => two.gives({ kind: 'fix-numbers', gang: one.seat, change: 1 })).toThrow(
+      /orders of this month are out/,
+    );
+    const question = story.question([], goOn);
+    expect(question).toMatchObject({ kind: 'choice', for: one.seat });
+    const sent = story.play([1, ...cars(2)], goOn, [{ kind: 'choice', id: 'q1', value: two.seat }]);
+    expect(raidOf(sent)).toMatchObject({ winner: one.seat, target: two.seat });
+    expect(story.state.phase).toBe('law');
+    expect(story.state.cityHall.ear).toBeNull();
+  });
+
+  it('[PO-5] left alone, the month sends the police for a human winner as his doctrine has it', () => {
+    const { story, one } = city();
+    story.tell({ type: 'outrage-set', from: 2, to: 9 });
+    story.state.phase = 'outrage';
+    story.play([5, 5, 6, 1], (table) => paradise.step(table, { auto: false }));
+    const alone = story.phase('raid', [1, ...cars(2)], { auto: true });
+    expect(raidOf(alone)).toMatchObject({ winner: one.seat });
   });
 
   it('[PO-5] ties for the highest roll again, and only they', () => {
