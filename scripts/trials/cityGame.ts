@@ -3,7 +3,7 @@ import { gangTypes } from '../../src-shared/games/paradise/city.ts';
 import type { ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
 import { livingGangs, purseOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
 import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
-import { booksKey } from '../../src-main/rulebooks/paradise/state/books.ts';
+import { booksKey } from '../../src-main/rulebooks/paradise/state/records/books.ts';
 import { scoreOf } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
 import { playCampaign, programsSetup, type PlayedMonth } from './playing.ts';
 

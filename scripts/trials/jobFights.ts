@@ -14,7 +14,7 @@ import {
 import { giveAsPlanned } from '../../src-main/rulebooks/paradise/orders.ts';
 import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import { profileTable } from '../../src-main/rulebooks/paradise/tables/people.ts';
+import { profileTable } from '../../src-main/rulebooks/paradise/tables/people/people.ts';
 import { isForBeginners } from '../../src-main/rulebooks/paradise/campaign/beginnings.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '../../src-shared/games/paradise/ids.ts';

@@ -3,7 +3,7 @@ import type { ProposalId } from '../../src-shared/games/paradise/ids.ts';
 import { noTerms, type BargainTerms } from '../../src-shared/games/paradise/bargains.ts';
 import { feelingsToward } from '../../src-main/rulebooks/paradise/minds/memory.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import type { Deal } from '../../src-main/rulebooks/paradise/state/bargains.ts';
+import type { Deal } from '../../src-main/rulebooks/paradise/state/records/bargains.ts';
 import { Story, type GangStory } from './story.ts';
 
 /** Terms with nothing in them but what is given. */

@@ -1,5 +1,5 @@
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
-import { openBooks } from '../../src-main/rulebooks/paradise/state/books.ts';
+import { openBooks } from '../../src-main/rulebooks/paradise/state/records/books.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import type { OrderId, SeatId } from '../../src-shared/words/ids.ts';
 import type { GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';

@@ -20,7 +20,7 @@ import { shows } from './shows/index.ts';
 import type { BooksMove, EventRow, EventRows } from './state/eventRows.ts';
 import { paradiseEventSchemas, type EventType, type ParadiseEvent } from './state/events/index.ts';
 import type { ParadiseState } from './state/index.ts';
-import { booksKey } from './state/books.ts';
+import { booksKey } from './state/records/books.ts';
 
 /** The rows of every area; an event without one does not compile. */
 const rows = {

@@ -13,7 +13,7 @@ import { jobs } from './jobs/index.ts';
 import { officials } from './officials/index.ts';
 import { schooling } from './schooling/index.ts';
 import { shows } from './shows/index.ts';
-import type { PhaseId } from './state/campaign.ts';
+import type { PhaseId } from './state/records/campaign.ts';
 import type { State } from './state/index.ts';
 import { gangOf, purseOf } from './state/lookups.ts';
 import type { Giving, OrderHandler, When } from './state/orderHandler.ts';

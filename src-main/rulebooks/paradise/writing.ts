@@ -7,7 +7,7 @@ import { toldReason, type Plan } from './minds/planner/reason.ts';
 import { seatView } from './minds/seatView.ts';
 import { giveAsPlanned, titleOf } from './orders.ts';
 import type { State } from './state/index.ts';
-import type { Gang } from './state/gangs.ts';
+import type { Gang } from './state/records/gangs.ts';
 import { gangOf } from './state/lookups.ts';
 import type { SeatView } from './state/seatView.ts';
 import type { ParadiseTable } from './state/table.ts';

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { rebuffKey, type Proposal } from '../state/bargains.ts';
+import { rebuffKey, type Proposal } from '../state/records/bargains.ts';
 import { listed, ends, dealt, lineWords, breachWords } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';

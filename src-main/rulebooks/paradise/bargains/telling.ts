@@ -1,4 +1,4 @@
-import type { Deal, Proposal } from '../state/bargains.ts';
+import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { termsWords, districtWords } from './words.ts';
 import type { ProposalEnd } from '../state/events/bargains.ts';
 import type { Names } from '../state/names.ts';

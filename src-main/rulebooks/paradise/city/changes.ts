@@ -1,5 +1,5 @@
 import type { ParadiseState } from '../state/index.ts';
-import type { Business } from '../state/city.ts';
+import type { Business } from '../state/records/city.ts';
 import { must } from '../state/applying.ts';
 
 export function businessOf(state: ParadiseState, id: keyof ParadiseState['businesses']): Business {

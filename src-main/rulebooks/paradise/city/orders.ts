@@ -5,7 +5,7 @@ import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';
 import { file } from '../campaign/filing.ts';
 import type { State } from '../state/index.ts';
-import type { Business } from '../state/city.ts';
+import type { Business } from '../state/records/city.ts';
 import { businessOf, gangOf, isWorking, memberOf, ownedBy } from '../state/lookups.ts';
 import { freeTerms, type OrderHandler, whilePrecinctsWait } from '../state/orderHandler.ts';
 import type { ParadiseTable } from '../state/table.ts';

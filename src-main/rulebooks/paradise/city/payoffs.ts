@@ -16,7 +16,7 @@ import {
 } from './rackets.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import type { Business } from '../state/city.ts';
+import type { Business } from '../state/records/city.ts';
 import { dollarsPerLoot, idleMonthsToIndependence, racketTable } from '../tables/rackets.ts';
 
 /** [RK-17, MONTH-1] Every gang's month of Loot into its bank; businesses shut or smashed (RK-16) earn nothing. */

@@ -16,7 +16,7 @@ import { businessesOf, isWorking, ownedBy } from '../state/lookups.ts';
 import { fullRackets, racketKey, racketOf } from './fullRackets.ts';
 import { bandDice, bandsByClub, type BandFacts } from '../shows/bands/bands.ts';
 import type { State } from '../state/index.ts';
-import type { Business } from '../state/city.ts';
+import type { Business } from '../state/records/city.ts';
 import { dollarsPerLoot, handicap, racketTable } from '../tables/rackets.ts';
 import { bigNameBout } from '../tables/shows.ts';
 

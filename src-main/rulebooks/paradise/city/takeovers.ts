@@ -12,9 +12,9 @@ import { businessOf, gangOf, hasAccountant, memberOf, ownedBy } from '../state/l
 import { racketOf } from './fullRackets.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
-import type { WaitingOrder } from '../state/campaign.ts';
-import type { Business } from '../state/city.ts';
-import type { Gang, Gangster } from '../state/gangs.ts';
+import type { WaitingOrder } from '../state/records/campaign.ts';
+import type { Business } from '../state/records/city.ts';
+import type { Gang, Gangster } from '../state/records/gangs.ts';
 import { chinatownGutsBonus, ownerGutsByFace } from '../tables/city.ts';
 
 type TakeOver = OrderOf<'take-over'>;

@@ -5,7 +5,7 @@ import { statNow } from '../state/condition.ts';
 import { gangOf, livingGangs, membersOf, purseOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
-import type { Gangster } from '../state/gangs.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import {
   attorneyGeneralSmarts,
   bossTrialDollars,

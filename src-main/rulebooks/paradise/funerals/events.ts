@@ -2,7 +2,7 @@ import { describeFuneral } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { FuneralEvent } from '../state/events/funerals.ts';
+import type { FuneralEvent } from '../state/events/people/funerals.ts';
 import { toAll } from '../state/readers.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';

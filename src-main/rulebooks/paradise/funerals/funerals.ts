@@ -9,10 +9,10 @@ import { callOff } from '../campaign/filing.ts';
 import { rememberFlowers } from '../minds/slights.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
-import type { WaitingOrder } from '../state/campaign.ts';
-import type { Gangster } from '../state/gangs.ts';
+import type { WaitingOrder } from '../state/records/campaign.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import { funeralTerms } from '../tables/shows.ts';
-import type { Wreath } from '../state/events/funerals.ts';
+import type { Wreath } from '../state/events/people/funerals.ts';
 
 const prominent: readonly HireableProfile[] = ['boss', 'accountant', 'moll', 'enforcer', 'torpedo'];
 

@@ -8,7 +8,7 @@ import { funeralDollars, mourned, type Mourned } from './funerals.ts';
 import { worksDollars } from './publicWorks.ts';
 import { gangOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import type { WaitingOrder } from '../state/campaign.ts';
+import type { WaitingOrder } from '../state/records/campaign.ts';
 import { funeralTerms } from '../tables/shows.ts';
 import { file } from '../campaign/filing.ts';
 import { requireMoney, type OrderHandler } from '../state/orderHandler.ts';

@@ -7,8 +7,8 @@ import { statNow } from '../state/condition.ts';
 import { memberAtLarge, memberOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
-import type { Vehicle } from '../state/gangs.ts';
-import { upgradeTable, vehicleTable, weaponTable } from '../tables/equipment.ts';
+import type { Vehicle } from '../state/records/gangs.ts';
+import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
 import { freeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
 
 /** [GANG-9] One weapon for one gangster. */

@@ -1,4 +1,4 @@
-import type { NewGangster } from '../state/gangs.ts';
+import type { NewGangster } from '../state/records/gangs.ts';
 
 /** [GANG-9] Whoever joins with a pistol has had the one that comes free with GATS 3. */
 export function countingFreePistol(gangster: NewGangster): NewGangster {

@@ -3,7 +3,7 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { isFree, livingGangs, membersOf, ownedBy, purseOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
-import type { Gangster } from '../state/gangs.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import { hardTimes } from '../tables/hardTimes.ts';
 
 type Facts = Pick<State, 'houseRules'>;

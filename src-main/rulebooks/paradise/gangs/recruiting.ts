@@ -16,11 +16,11 @@ import { insist } from '../../../kernel/refusal.ts';
 import { asksForSuits, billFor, totalDollars } from './hiringBill.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { assignedStats, keptFaces, rolledDice } from './rolledUp.ts';
-import type { NewGangster } from '../state/gangs.ts';
-import { freePistolGats } from '../tables/equipment.ts';
-import { profileTable } from '../tables/people.ts';
+import type { NewGangster } from '../state/records/gangs.ts';
+import { freePistolGats } from '../tables/people/equipment.ts';
+import { profileTable } from '../tables/people/people.ts';
 import { crippled, rollCrippledStat, rollSkill, skillForSix } from './skillRolls.ts';
-import { skillRow, snappyDresserDollars } from '../tables/skills.ts';
+import { skillRow, snappyDresserDollars } from '../tables/people/skills.ts';
 import { countingFreePistol } from './freePistol.ts';
 
 /** How a figure is hired; `keepsDollars` are spoken for and stay in the bank. */

@@ -7,7 +7,7 @@ import {
   playersChoiceRoll,
   skillOfFaces,
   skillTable,
-} from '../tables/skills.ts';
+} from '../tables/people/skills.ts';
 
 /** Who decides when the dice leave it to the player: he is asked, or it is the first favourite. */
 export type Choosing = { asks: boolean; favorites: readonly Skill[] };

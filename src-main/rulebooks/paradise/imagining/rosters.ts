@@ -7,12 +7,12 @@ import { soundOf } from '../state/condition.ts';
 import { memberLine } from '../gangs/gangBill.ts';
 import { ownedBy } from '../state/lookups.ts';
 import type { SeatView } from '../state/seatView.ts';
-import type { Gang, Gangster } from '../state/gangs.ts';
-import { doctrineOf, type Doctrine, type RecruitPlan } from '../tables/doctrines.ts';
-import { freePistolGats, weaponTable } from '../tables/equipment.ts';
-import { personName } from '../tables/names.ts';
-import { profileTable } from '../tables/people.ts';
-import { skillOfFaces } from '../tables/skills.ts';
+import type { Gang, Gangster } from '../state/records/gangs.ts';
+import { doctrineOf, type Doctrine, type RecruitPlan } from '../tables/people/doctrines.ts';
+import { freePistolGats, weaponTable } from '../tables/people/equipment.ts';
+import { personName } from '../tables/people/names.ts';
+import { profileTable } from '../tables/people/people.ts';
+import { skillOfFaces } from '../tables/people/skills.ts';
 import type { Chance } from './chance.ts';
 import { countingFreePistol } from '../gangs/freePistol.ts';
 

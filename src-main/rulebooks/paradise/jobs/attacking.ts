@@ -16,9 +16,9 @@ import { racketOf } from '../city/fullRackets.ts';
 import { payrollOf } from '../officials/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
-import type { Business } from '../state/city.ts';
+import type { Business } from '../state/records/city.ts';
 import { bodyguardTexts } from '../tables/officials.ts';
-import { muscleTable, priceOf } from '../tables/muscle.ts';
+import { muscleTable, priceOf } from '../tables/people/muscle.ts';
 import { file } from '../campaign/filing.ts';
 import { requireMoney, type OrderHandler, type Terms } from '../state/orderHandler.ts';
 

@@ -20,9 +20,9 @@ import {
   reputationOf,
 } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import type { WaitingOrder } from '../state/campaign.ts';
-import type { Gangster, Vehicle } from '../state/gangs.ts';
-import { mostMuscle, muscleTable } from '../tables/muscle.ts';
+import type { WaitingOrder } from '../state/records/campaign.ts';
+import type { Gangster, Vehicle } from '../state/records/gangs.ts';
+import { mostMuscle, muscleTable } from '../tables/people/muscle.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
 

@@ -13,7 +13,7 @@ import { knownRival } from '../battles/settling/sightings.ts';
 import { levelOf } from '../skirmish/table/levels.ts';
 import { businessOf, gangOf, memberOf, ownedBy } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import type { Gangster } from '../state/gangs.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import { hireMuscle, muscleNotes } from './attacking.ts';
 import { file } from '../campaign/filing.ts';
 import { freeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';

@@ -12,8 +12,8 @@ import {
 import { whyNotSilenced } from '../battles/settling/sightings.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
 import type { State } from '../state/index.ts';
-import type { WaitingOrder } from '../state/campaign.ts';
-import type { Gangster } from '../state/gangs.ts';
+import type { WaitingOrder } from '../state/records/campaign.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import { membersOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { layAmbushes, type RevealedJob } from './ambushes.ts';

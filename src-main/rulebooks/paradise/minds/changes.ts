@@ -1,6 +1,6 @@
 import type { EventOf } from '../state/events/index.ts';
 import type { ParadiseState } from '../state/index.ts';
-import { memoryKey } from '../state/minds.ts';
+import { memoryKey } from '../state/records/minds.ts';
 
 /** Puts what was felt beside the rest of its month. */
 export function keep(state: ParadiseState, event: EventOf<'remembered'>): void {

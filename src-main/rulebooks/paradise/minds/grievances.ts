@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { isGang } from '../battles/arranging/parties.ts';
-import type { Battle } from '../state/battles.ts';
+import type { Battle } from '../state/records/battles.ts';
 import { battleTitle } from '../battles/arranging/title.ts';
 import { inHundredths } from './memory.ts';
 import type { ParadiseTable } from '../state/table.ts';

@@ -4,7 +4,7 @@ import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import { characterOf } from '../tables/characters.ts';
+import { characterOf } from '../tables/people/characters.ts';
 
 /** How the program plays a gang: as set, or by its type. */
 export function mindOf(

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { memoryKey, type Memory } from '../state/minds.ts';
+import { memoryKey, type Memory } from '../state/records/minds.ts';
 
 /** How much of a feeling is left after a month. */
 const keptPerMonth = 0.85;

@@ -10,7 +10,7 @@ import { requireBuyer, requireForSale } from './posts/buying.ts';
 import { discountPercentOf, officialOf, ownOfficial, payDollars } from './lookups.ts';
 import { payLines, payTotal } from './posts/pay.ts';
 import { findReporter } from './posts/seating.ts';
-import { refOf, type Official } from '../state/officials.ts';
+import { refOf, type Official } from '../state/records/officials.ts';
 import { filedOf } from './posts/waiting.ts';
 import type { State } from '../state/index.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';

@@ -6,7 +6,7 @@ import { insist } from '../../../kernel/refusal.ts';
 import { gangOf } from '../state/lookups.ts';
 import { officialOf, ownersOf, payrollOf } from '../officials/lookups.ts';
 import { replaceWith } from '../officials/posts/seating.ts';
-import { refOf } from '../state/officials.ts';
+import { refOf } from '../state/records/officials.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import { officialTable } from '../tables/officials.ts';

@@ -1,10 +1,10 @@
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { SchoolingEvent } from '../state/events/schooling.ts';
+import type { SchoolingEvent } from '../state/events/people/schooling.ts';
 import { toSeat } from '../state/readers.ts';
-import { weaponTable } from '../tables/equipment.ts';
-import { skillRow } from '../tables/skills.ts';
+import { weaponTable } from '../tables/people/equipment.ts';
+import { skillRow } from '../tables/people/skills.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 

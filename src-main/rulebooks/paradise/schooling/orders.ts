@@ -1,5 +1,5 @@
-import { skillRow, snappyDresserDollars } from '../tables/skills.ts';
-import { doctrineOf } from '../tables/doctrines.ts';
+import { skillRow, snappyDresserDollars } from '../tables/people/skills.ts';
+import { doctrineOf } from '../tables/people/doctrines.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
@@ -17,8 +17,8 @@ import { crippled, rollCrippledStat, rollSkill } from '../gangs/skillRolls.ts';
 import { requireMoney, type Giving, type OrderHandler } from '../state/orderHandler.ts';
 import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Gangster } from '../state/gangs.ts';
-import { freePistolGats } from '../tables/equipment.ts';
+import type { Gangster } from '../state/records/gangs.ts';
+import { freePistolGats } from '../tables/people/equipment.ts';
 import { requireThrow } from '../gangs/hiringBill.ts';
 import type { EventOf } from '../state/events/index.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../city/rackets.ts';
 import type { PublicRecord } from '../state/seatView.ts';
 import type { State } from '../state/index.ts';
-import type { Business } from '../state/city.ts';
+import type { Business } from '../state/records/city.ts';
 import { chinatownGutsBonus } from '../tables/city.ts';
 import { isNeutralGround, racketTable } from '../tables/rackets.ts';
 

@@ -1,7 +1,7 @@
 import type { Wait } from '../../../../src-shared/words/waits.ts';
 import { livingGangs } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import type { PhaseId } from '../state/campaign.ts';
+import type { PhaseId } from '../state/records/campaign.ts';
 
 type Says = Pick<Wait, 'title' | 'manner' | 'says'>;
 

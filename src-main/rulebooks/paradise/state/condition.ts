@@ -1,6 +1,6 @@
 import type { Stat, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Gangster, NewGangster } from './gangs.ts';
+import type { Gangster, NewGangster } from './records/gangs.ts';
 
 /** No points of any stat. */
 export function noPoints(): StatBlock {

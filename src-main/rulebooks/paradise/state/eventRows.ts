@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { EventRule } from '../../../kernel/events.ts';
 import type { PlayedGame } from './playedGame.ts';
-import type { BooksCause } from './books.ts';
+import type { BooksCause } from './records/books.ts';
 
 /** In the order a month is told. */
 export const reportHeadings = [

@@ -10,17 +10,17 @@ import {
   type HouseRules,
 } from '../../../../src-shared/games/paradise/houseRules.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { noBargains, type BargainState } from './bargains.ts';
-import type { Battle, Sighting } from './battles.ts';
-import type { BooksRow } from './books.ts';
-import type { Feds, MonthRecord, PhaseId, Victory, WaitingOrder } from './campaign.ts';
-import type { Business } from './city.ts';
-import { noCourts, type Courts } from './courts.ts';
-import type { Departed, Gang, Gangster, Purse, Vehicle } from './gangs.ts';
-import type { Patient } from './infirmary.ts';
-import type { Memory, MindRecord } from './minds.ts';
-import { emptyCityHall, type OfficialsState } from './officials.ts';
-import { blankEntertainment, type EntertainmentState } from './shows.ts';
+import { noBargains, type BargainState } from './records/bargains.ts';
+import type { Battle, Sighting } from './records/battles.ts';
+import type { BooksRow } from './records/books.ts';
+import type { Feds, MonthRecord, PhaseId, Victory, WaitingOrder } from './records/campaign.ts';
+import type { Business } from './records/city.ts';
+import { noCourts, type Courts } from './records/courts.ts';
+import type { Departed, Gang, Gangster, Purse, Vehicle } from './records/gangs.ts';
+import type { Patient } from './records/infirmary.ts';
+import type { Memory, MindRecord } from './records/minds.ts';
+import { emptyCityHall, type OfficialsState } from './records/officials.ts';
+import { blankEntertainment, type EntertainmentState } from './records/shows.ts';
 
 /** The whole of a Paradise campaign. Plain JSON; records keep the order things were made in. */
 export type ParadiseState = EntertainmentState & {

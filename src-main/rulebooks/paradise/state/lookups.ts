@@ -3,8 +3,8 @@ import type { BusinessId, GangsterId } from '../../../../src-shared/games/paradi
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import type { State } from './index.ts';
-import type { Business } from './city.ts';
-import type { Gang, Gangster, Purse } from './gangs.ts';
+import type { Business } from './records/city.ts';
+import type { Gang, Gangster, Purse } from './records/gangs.ts';
 
 /** What everybody in town may look up; both the state and a seat's view have it. */
 export type CityRecord = Pick<State, 'businesses' | 'gangs' | 'month' | 'houseRules'>;

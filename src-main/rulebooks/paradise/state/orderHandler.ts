@@ -3,7 +3,7 @@ import type { OrderKind, OrderOf } from '../../../../src-shared/games/paradise/o
 import type { Quote } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from './table.ts';
-import type { PhaseId } from './campaign.ts';
+import type { PhaseId } from './records/campaign.ts';
 import type { State } from './index.ts';
 
 /** How hiring and stealing treat the seat: a human is asked, an NPC decides by its doctrine. */

@@ -6,14 +6,14 @@ import { totalDollars } from '../../../../src-main/rulebooks/paradise/gangs/hiri
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { hasAccountant, ownedBy } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
 import { neighbours } from '../../../../src-main/rulebooks/paradise/tables/city.ts';
-import { doctrines } from '../../../../src-main/rulebooks/paradise/tables/doctrines.ts';
+import { doctrines } from '../../../../src-main/rulebooks/paradise/tables/people/doctrines.ts';
 import {
   upgradeTable,
   vehicleTable,
   weaponTable,
-} from '../../../../src-main/rulebooks/paradise/tables/equipment.ts';
+} from '../../../../src-main/rulebooks/paradise/tables/people/equipment.ts';
 import { racketTable } from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
-import { readyMadeGangs } from '../../../../src-main/rulebooks/paradise/tables/readyMade.ts';
+import { readyMadeGangs } from '../../../../src-main/rulebooks/paradise/tables/people/readyMade.ts';
 import { run } from '../../../../src-main/kernel/run.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { GangSetup } from '../../../../src-shared/games/paradise/setup.ts';

@@ -4,8 +4,8 @@ import { Dice as DiceOver, scriptedDice } from '../../../../src-main/kernel/dice
 import { billFor, totalDollars } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { readPairs, keptFaces } from '../../../../src-main/rulebooks/paradise/gangs/rolledUp.ts';
-import { doctrineOf } from '../../../../src-main/rulebooks/paradise/tables/doctrines.ts';
-import { profileTable } from '../../../../src-main/rulebooks/paradise/tables/people.ts';
+import { doctrineOf } from '../../../../src-main/rulebooks/paradise/tables/people/doctrines.ts';
+import { profileTable } from '../../../../src-main/rulebooks/paradise/tables/people/people.ts';
 import {
   recruitSchema,
   sixesThatCount,
@@ -511,7 +511,7 @@ describe('rolled skills', () => {
 
   it('[GANG-10] every throw of two dice but 66 names one skill, none twice', async () => {
     const { skillOfFaces } =
-      await import('../../../../src-main/rulebooks/paradise/tables/skills.ts');
+      await import('../../../../src-main/rulebooks/paradise/tables/people/skills.ts');
     const named = new Set<string>();
     for (let a = 1; a <= 6; a += 1) {
       for (let b = 1; b <= 6; b += 1) {

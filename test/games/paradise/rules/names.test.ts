@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { gangNames, personName } from '../../../../src-main/rulebooks/paradise/tables/names.ts';
+import {
+  gangNames,
+  personName,
+} from '../../../../src-main/rulebooks/paradise/tables/people/names.ts';
 import { gangTypes } from '../../../../src-shared/games/paradise/city.ts';
 
 it.each(gangTypes)('a gang of type %s names two hundred men without naming two alike', (type) => {

@@ -8,7 +8,7 @@ import { planMonth } from '../../../../src-main/rulebooks/paradise/minds/planner
 import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { ParadiseState } from '../../../../src-main/rulebooks/paradise/state/index.ts';
 import { racketTable } from '../../../../src-main/rulebooks/paradise/tables/rackets.ts';
-import { doctrines } from '../../../../src-main/rulebooks/paradise/tables/doctrines.ts';
+import { doctrines } from '../../../../src-main/rulebooks/paradise/tables/people/doctrines.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { gangTypes } from '../../../../src-shared/games/paradise/city.ts';
 import { foundedCampaign, playedMonths } from '../../../support/founded.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
-import { skillRow, skillTable } from '../../../../src-main/rulebooks/paradise/tables/skills.ts';
+import {
+  skillRow,
+  skillTable,
+} from '../../../../src-main/rulebooks/paradise/tables/people/skills.ts';
 import { Story } from '../../../support/story.ts';
 
 /** The digest's table: ID, name, what it changes. */

@@ -4,7 +4,7 @@ import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/
 import { Dice, seedRng, seededDice } from '../../../../src-main/kernel/dice.ts';
 import { startFire } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/fires.ts';
 import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
-import { settings } from '../../../../src-main/rulebooks/paradise/state/battleWords.ts';
+import { settings } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
 import { rules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
 import { BattleStory, building, cover, type Fought } from '../../../support/battleStory.ts';
 import { cardOf, turns, turnsBySeed } from '../../../support/cardStory.ts';

@@ -5,7 +5,7 @@ import {
 } from '../../../../src-main/rulebooks/paradise/skirmish/table/coverSpots.ts';
 import { distance } from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
 import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
-import { settings } from '../../../../src-main/rulebooks/paradise/state/battleWords.ts';
+import { settings } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
 import { activate } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/activate.ts';
 import { destinationOf } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/destinations.ts';
 import { sightBetween } from '../../../../src-main/rulebooks/paradise/skirmish/table/terrain.ts';

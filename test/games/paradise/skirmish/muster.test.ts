@@ -7,7 +7,7 @@ import { bookMuster } from '../../../../src-main/rulebooks/paradise/skirmish/mus
 import { Roster } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import { policeForce } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
 import { officialEscort } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
-import type { GuardedOfficial } from '../../../../src-main/rulebooks/paradise/state/battleWords.ts';
+import type { GuardedOfficial } from '../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
 import { telephonedHelp } from '../../../../src-main/rulebooks/paradise/skirmish/mustering/reinforcements.ts';
 import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import { scenarioNames } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';

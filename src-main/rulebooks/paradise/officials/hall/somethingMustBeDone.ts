@@ -6,7 +6,7 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { policeRaidOn } from '../../jobs/raiding.ts';
 import { seatView } from '../../minds/seatView.ts';
 import { gangOf, livingGangs } from '../../state/lookups.ts';
-import { type Official, refOf } from '../../state/officials.ts';
+import { type Official, refOf } from '../../state/records/officials.ts';
 import type { State } from '../../state/index.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import { onlyOne, payrollOf, raidBonuses } from '../lookups.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bargainTermsSchema } from '../../../../../src-shared/games/paradise/bargains.ts';
-import { dealSchema, proposalSchema } from '../bargains.ts';
+import { dealSchema, proposalSchema } from '../records/bargains.ts';
 import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { breachKindSchema } from '../../../../../src-shared/games/paradise/bargains.ts';
 import type { EventsOf } from '../../../../kernel/eventSchemas.ts';

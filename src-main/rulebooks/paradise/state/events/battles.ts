@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settledSchema } from '../battles.ts';
+import { settledSchema } from '../records/battles.ts';
 import {
   battleIdSchema,
   gangsterIdSchema,
@@ -7,7 +7,7 @@ import {
 } from '../../../../../src-shared/games/paradise/ids.ts';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { explosives, statBlockSchema } from '../../../../../src-shared/games/paradise/people.ts';
-import { sightingSchema } from '../battles.ts';
+import { sightingSchema } from '../records/battles.ts';
 import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */

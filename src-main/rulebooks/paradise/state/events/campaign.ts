@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { houseRulesSchema } from '../../../../../src-shared/games/paradise/houseRules.ts';
-import { phaseIds, setAsideSchema, victorySchema, waitingOrderSchema } from '../campaign.ts';
+import {
+  phaseIds,
+  setAsideSchema,
+  victorySchema,
+  waitingOrderSchema,
+} from '../records/campaign.ts';
 import { orderIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 

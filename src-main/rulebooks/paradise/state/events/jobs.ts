@@ -4,7 +4,7 @@ import {
   muscleProfileSchema,
   muscleSchema,
 } from '../../../../../src-shared/games/paradise/battles.ts';
-import { battleSchema } from '../battles.ts';
+import { battleSchema } from '../records/battles.ts';
 import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */

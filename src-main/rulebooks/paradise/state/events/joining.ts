@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { gangsterIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
-import { monthRecordSchema } from '../campaign.ts';
+import { monthRecordSchema } from '../records/campaign.ts';
 import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */

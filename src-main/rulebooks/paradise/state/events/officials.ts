@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { officialSchema, officialStatsSchema } from '../officials.ts';
+import { officialSchema, officialStatsSchema } from '../records/officials.ts';
 import { officialIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { battleIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
-import { outrageLineSchema } from '../battles.ts';
-import { outrageVerdictSchema } from '../campaign.ts';
+import { outrageLineSchema } from '../records/battles.ts';
+import { outrageVerdictSchema } from '../records/campaign.ts';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';
 import { storyAidSchema } from '../../../../../src-shared/games/paradise/officialOrders.ts';
-import { officialSchema } from '../officials.ts';
+import { officialSchema } from '../records/officials.ts';
 import {
   businessIdSchema,
   officialIdSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import { boxerIdSchema, businessIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
-import { boutSchema, boxerSchema } from '../shows.ts';
+import { boutSchema, boxerSchema } from '../records/shows.ts';
 import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */

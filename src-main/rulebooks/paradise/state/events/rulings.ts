@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fedsSchema } from '../campaign.ts';
+import { fedsSchema } from '../records/campaign.ts';
 import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
 import {
   businessIdSchema,

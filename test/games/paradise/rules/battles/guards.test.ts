@@ -4,7 +4,7 @@ import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arr
 import { callOff } from '../../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';
 import type { Holdings } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/worth.ts';
 import { holdingsOf } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/worth.ts';
-import { guardCandidates } from '../../../../../src-main/rulebooks/paradise/minds/planner/money/sidelines.ts';
+import { guardCandidates } from '../../../../../src-main/rulebooks/paradise/minds/planner/money/guarding.ts';
 import { temperOf } from '../../../../../src-main/rulebooks/paradise/minds/planner/worth/temper.ts';
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { Story } from '../../../../support/story.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
 import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
-import { mostMuscle } from '../../../../../src-main/rulebooks/paradise/tables/muscle.ts';
+import { mostMuscle } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import type { HouseRules } from '../../../../../src-shared/games/paradise/houseRules.ts';
 import { Story } from '../../../../support/story.ts';

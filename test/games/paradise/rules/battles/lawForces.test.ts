@@ -12,7 +12,7 @@ import { Roster } from '../../../../../src-main/rulebooks/paradise/skirmish/must
 import { policeForce } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
 import { makeScenario } from '../../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
 import type { FigureSource } from '../../../../../src-main/rulebooks/paradise/skirmish/sources.ts';
-import type { LawProfile } from '../../../../../src-main/rulebooks/paradise/state/battleWords.ts';
+import type { LawProfile } from '../../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
 import type { BusinessType, District } from '../../../../../src-shared/games/paradise/city.ts';
 import { Dice, scriptedDice, seedRng, seededDice } from '../../../../../src-main/kernel/dice.ts';
 import { withBand } from '../../../../support/shows.ts';

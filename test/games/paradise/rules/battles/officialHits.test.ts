@@ -7,7 +7,7 @@ import { resolveBattle } from '../../../../../src-main/rulebooks/paradise/battle
 import { settleBattle } from '../../../../../src-main/rulebooks/paradise/battles/settling/settle.ts';
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import { officialFigure } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
-import { randomStat } from '../../../../../src-main/rulebooks/paradise/tables/randomStats.ts';
+import { randomStat } from '../../../../../src-main/rulebooks/paradise/tables/people/randomStats.ts';
 import { Story, type GangStory } from '../../../../support/story.ts';
 
 const b1 = 'b1' as BattleId;

@@ -3,7 +3,7 @@ import type { BattleId, GangsterId } from '../../../../../src-shared/games/parad
 import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
 import { endingsOf } from '../../../../../src-main/rulebooks/paradise/battles/settling/endings.ts';
 import { sheetOf } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
-import { muscleTable } from '../../../../../src-main/rulebooks/paradise/tables/muscle.ts';
+import { muscleTable } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
 import { Story } from '../../../../support/story.ts';
 

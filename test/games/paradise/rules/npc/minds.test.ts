@@ -4,7 +4,7 @@ import { characterWords } from '../../../../../src-main/rulebooks/paradise/minds
 import { feelingsToward } from '../../../../../src-main/rulebooks/paradise/minds/memory.ts';
 import { isWritten, mindOf } from '../../../../../src-main/rulebooks/paradise/minds/lookups.ts';
 import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
-import { characterOf } from '../../../../../src-main/rulebooks/paradise/tables/characters.ts';
+import { characterOf } from '../../../../../src-main/rulebooks/paradise/tables/people/characters.ts';
 import { Story } from '../../../../support/story.ts';
 import { noTerms } from '../../../../../src-shared/games/paradise/bargains.ts';
 

@@ -5,7 +5,7 @@ import { playOn } from '../../../../../src-main/kernel/play.ts';
 import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
 import { run } from '../../../../../src-main/kernel/run.ts';
 import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
-import { memoryKey } from '../../../../../src-main/rulebooks/paradise/state/minds.ts';
+import { memoryKey } from '../../../../../src-main/rulebooks/paradise/state/records/minds.ts';
 import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
 import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/planner/reason.ts';
 import { planFor } from '../../../../../src-main/rulebooks/paradise/phases.ts';

@@ -13,7 +13,7 @@ import {
   rollForTheEar,
   sendPolice,
 } from '../../../../../src-main/rulebooks/paradise/officials/hall/somethingMustBeDone.ts';
-import type { Deal } from '../../../../../src-main/rulebooks/paradise/state/bargains.ts';
+import type { Deal } from '../../../../../src-main/rulebooks/paradise/state/records/bargains.ts';
 import { noTerms } from '../../../../../src-shared/games/paradise/bargains.ts';
 import { Story, type GangStory, type Played } from '../../../../support/story.ts';
 import { planRaid } from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/raids.ts';

@@ -9,7 +9,7 @@ import { trucesBetween, turned } from '../../../bargains/terms.ts';
 import { businessesOf, gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
 import { racketOf } from '../../../city/fullRackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/city.ts';
+import type { Business } from '../../../state/records/city.ts';
 import { pastFactors, placeWorth, termFactors, type Weigher } from './bargainWorth.ts';
 import { spendableDollars } from '../money/budget.ts';
 import { reasonOf, type CostedPlan } from '../reason.ts';

@@ -1,9 +1,9 @@
 import type { StatBlock, Weapon } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { statsNow } from '../../../state/condition.ts';
-import type { Gangster } from '../../../state/gangs.ts';
-import { profileTable } from '../../../tables/people.ts';
-import { weaponTable } from '../../../tables/equipment.ts';
+import type { Gangster } from '../../../state/records/gangs.ts';
+import { profileTable } from '../../../tables/people/people.ts';
+import { weaponTable } from '../../../tables/people/equipment.ts';
 import type { Muscle, MuscleProfile } from '../../../../../../src-shared/games/paradise/battles.ts';
 
 /** The jobs whose odds a gang reckons before it goes. */

@@ -12,7 +12,7 @@ import {
   type Perks,
 } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/city.ts';
+import type { Business } from '../../../state/records/city.ts';
 import { scorePoints } from '../../../campaign/victory.ts';
 import { dollarsPerLoot } from '../../../tables/rackets.ts';
 import type { Temper } from './temper.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { houseRulesSchema } from '../../../../../src-shared/games/paradise/houseRules.ts';
-import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { mindSchema } from '../../../../../src-shared/games/paradise/minds.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+import { houseRulesSchema } from '../../../../../../src-shared/games/paradise/houseRules.ts';
+import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
+import { mindSchema } from '../../../../../../src-shared/games/paradise/minds.ts';
+import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
 export const mindKinds = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { orderIdSchema, seatIdSchema } from '../../../../src-shared/words/ids.ts';
-import { orderSchema } from '../../../../src-shared/games/paradise/orders.ts';
+import { orderIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { orderSchema } from '../../../../../src-shared/games/paradise/orders.ts';
 import { booksCauseSchema } from './books.ts';
 
 /** [MONTH-1 to MONTH-11] */

@@ -3,7 +3,7 @@ import type {
   Skill,
   Stat,
   StatBlock,
-} from '../../../../src-shared/games/paradise/people.ts';
+} from '../../../../../src-shared/games/paradise/people.ts';
 
 /** [GANG-5] A profile a gang can hire off the rack. */
 export type ProfileRow = {

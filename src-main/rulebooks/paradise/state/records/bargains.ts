@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { idSchema, seatIdSchema } from '../../../../src-shared/words/ids.ts';
-import { bargainTermsSchema } from '../../../../src-shared/games/paradise/bargains.ts';
-import { proposalIdSchema } from '../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { ProposalId } from '../../../../src-shared/games/paradise/ids.ts';
+import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { bargainTermsSchema } from '../../../../../src-shared/games/paradise/bargains.ts';
+import { proposalIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { ProposalId } from '../../../../../src-shared/games/paradise/ids.ts';
 
 /** [SCN-4] A bargain of two gangs; in its terms the asker is `us`. */
 export const dealSchema = z.object({

@@ -1,5 +1,5 @@
-import type { GangType } from '../../../../src-shared/games/paradise/city.ts';
-import { traits, type Character } from '../../../../src-shared/games/paradise/minds.ts';
+import type { GangType } from '../../../../../src-shared/games/paradise/city.ts';
+import { traits, type Character } from '../../../../../src-shared/games/paradise/minds.ts';
 
 /** [GANG-11] What the Bosses of a type are usually like. */
 const usual: Readonly<Record<GangType, Character>> = {

@@ -2,8 +2,8 @@ import type {
   BusinessType,
   District,
   GangType,
-} from '../../../../src-shared/games/paradise/city.ts';
-import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
+} from '../../../../../src-shared/games/paradise/city.ts';
+import { districtNames } from '../../../../../src-shared/games/paradise/city.ts';
 
 /** Names a generated gang draws from; `{}` in a gang's name is its base. */
 export type NameTable = {

@@ -1,5 +1,5 @@
-import type { Muscle, MuscleProfile } from '../../../../src-shared/games/paradise/battles.ts';
-import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Muscle, MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 
 /** [GANG-13] What outside muscle costs for one scenario, and to whom it listens. */
 export const muscleTable: Readonly<

@@ -1,5 +1,5 @@
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { OfficialStats } from './officials.ts';
 
 /** [LAW-1 to LAW-5] What is before the courts. */

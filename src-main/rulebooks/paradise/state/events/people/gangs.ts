@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { gangSchema, newGangsterSchema, vehicleSchema } from '../gangs.ts';
-import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { gangsterIdSchema, vehicleIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import { gangSchema, newGangsterSchema, vehicleSchema } from '../../records/gangs.ts';
+import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
+import {
+  gangsterIdSchema,
+  vehicleIdSchema,
+} from '../../../../../../src-shared/games/paradise/ids.ts';
 import {
   vehicleUpgradeSchema,
   weaponSchema,
-} from '../../../../../src-shared/games/paradise/people.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+} from '../../../../../../src-shared/games/paradise/people.ts';
+import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
 export const gangKinds = {

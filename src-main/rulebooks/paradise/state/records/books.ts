@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { ParadiseState } from './index.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 
 /** Columns of the books that money moves under. */
 export const booksCauseSchema = z.enum([
@@ -57,8 +56,15 @@ export function booksKey(seat: SeatId, month: number): string {
   return `${seat}:${month}`;
 }
 
+/** What opening a month's books takes of the state. */
+type Bookkeeping = {
+  month: number;
+  purses: Readonly<Record<SeatId, { bankDollars: number }>>;
+  books: Record<string, BooksRow>;
+};
+
 /** Starts a gang's books of the current month with what is in its bank. */
-export function openBooks(state: ParadiseState, seat: SeatId): void {
+export function openBooks(state: Bookkeeping, seat: SeatId): void {
   const bankDollars = state.purses[seat]?.bankDollars ?? 0;
   state.books[booksKey(seat, state.month)] = emptyBooks(seat, state.month, bankDollars);
 }

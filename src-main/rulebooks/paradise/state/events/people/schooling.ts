@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { gangsterIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
+import { gangsterIdSchema } from '../../../../../../src-shared/games/paradise/ids.ts';
 import {
   skillSchema,
   statSchema,
   weaponSchema,
-} from '../../../../../src-shared/games/paradise/people.ts';
-import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+} from '../../../../../../src-shared/games/paradise/people.ts';
+import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
 export const schoolingKinds = {
