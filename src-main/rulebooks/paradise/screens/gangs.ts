@@ -30,7 +30,7 @@ import { vehicleTable, weaponTable } from '../tables/people/equipment.ts';
 import { mostMuscle, muscleTable } from '../tables/people/muscle.ts';
 import { skillRow } from '../tables/people/skills.ts';
 import { raidStanding } from './officials.ts';
-import { type ShowKnowledge } from './shows.ts';
+import type { ShowKnowledge } from './shows.ts';
 
 export function gangView(
   record: PublicRecord,
