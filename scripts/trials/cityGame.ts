@@ -2,7 +2,8 @@ import type { SeatId } from '../../src-shared/words/ids.ts';
 import { gangTypes } from '../../src-shared/games/paradise/city.ts';
 import type { ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
 import { livingGangs, purseOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
-import { booksKey, type State } from '../../src-main/rulebooks/paradise/state/index.ts';
+import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
+import { booksKey } from '../../src-main/rulebooks/paradise/state/records/books.ts';
 import { scoreOf } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
 import { playCampaign, programsSetup, type PlayedMonth } from './playing.ts';
 

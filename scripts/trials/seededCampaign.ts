@@ -9,7 +9,7 @@ import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import { houseRulePresets } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
-import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/readyMade.ts';
+import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/people/readyMade.ts';
 import { gangTypes } from '../../src-shared/games/paradise/city.ts';
 import { levels } from '../../src-shared/games/paradise/minds.ts';
 import type { Order } from '../../src-shared/games/paradise/orders.ts';

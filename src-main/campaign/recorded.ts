@@ -38,9 +38,8 @@ export function rulebookOf(store: ReadableStore): AnyRulebook {
 export function replayed(
   store: ReadableStore,
   rulebook: AnyRulebook,
-  entries: readonly EntryRow[] = store.entries(),
+  steps: readonly RecordedStep<CampaignEvent>[] = recordedSteps(store, rulebook),
 ): CampaignSnapshot {
-  const steps = recordedSteps(store, rulebook, entries);
   try {
     return replay(rulebook.blank(), stateWriter(rulebook), store.campaign().seed, steps);
   } catch (cause) {
@@ -91,8 +90,14 @@ export function recordedHappenings(
     const today = read(store, unreadable, () =>
       upcast(rulebook.upcasts, entry.rules_version, event),
     );
-    if (findRule(rulebook, today) === null) {
+    const rule = findRule(rulebook, today);
+    if (rule === null) {
       throw damaged(store.path, `“${entry.title}” has an event of an unknown kind`);
+    }
+    const wrong = rule.carries.wrongIn(today);
+    if (wrong !== null) {
+      const finding = `“${entry.title}” has a malformed event: ${today.type}${wrong}`;
+      throw damaged(store.path, finding);
     }
     return { ...happening, event: today };
   });

@@ -6,7 +6,7 @@ import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import type { Deal } from '../state/bargains.ts';
+import type { Deal } from '../state/records/bargains.ts';
 import { closedTo, isInForce, isParty, partnerOf, truceEnd } from './terms.ts';
 
 type Bargain = DeepReadonly<Deal>;

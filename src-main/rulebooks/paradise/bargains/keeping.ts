@@ -7,7 +7,7 @@ import { remember } from '../minds/grievances.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { State } from '../state/index.ts';
 import { breachesBy, breachFactsOf, rivalOf } from './breaches.ts';
-import type { Deal, Proposal } from '../state/bargains.ts';
+import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { isInForce, isParty, lineEnd, partnerOf, seatOn, truceEnd } from './terms.ts';
 
 type Bargain = DeepReadonly<Deal>;

@@ -7,7 +7,7 @@ import { insist } from '../../../kernel/refusal.ts';
 import { setAsideFor } from './events.ts';
 import { breachesBy, breachFactsOf } from './breaches.ts';
 import { checkPayment, checkTerms, checkUnpromised } from './check.ts';
-import type { Deal, Proposal } from '../state/bargains.ts';
+import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { acceptProposal, endProposal, putTerms } from './strike.ts';
 import { isInForce, isParty, lastMonthOf, partnerOf, type Terms } from './terms.ts';
 import { publicNames, termsWords } from './words.ts';

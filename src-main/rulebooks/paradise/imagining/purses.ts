@@ -9,8 +9,8 @@ import {
   totalDue,
 } from '../city/rackets.ts';
 import type { SeatView } from '../state/seatView.ts';
-import type { Gang, Purse } from '../state/index.ts';
-import { doctrineOf } from '../tables/doctrines.ts';
+import type { Gang, Purse } from '../state/records/gangs.ts';
+import { doctrineOf } from '../tables/people/doctrines.ts';
 import type { Chance } from './chance.ts';
 
 /**

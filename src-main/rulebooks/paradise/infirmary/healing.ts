@@ -8,9 +8,10 @@ import { mournBoss } from '../gangs/succession.ts';
 import { noPoints, pointsLost, isWithinReach } from '../state/condition.ts';
 import { livingGangs, membersOf, purseOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Gangster, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import { careTable, crippledFrom, usualOrder } from '../tables/care.ts';
-import type { Patient } from '../state/infirmary.ts';
+import type { Patient } from '../state/records/infirmary.ts';
 
 type Wounded = DeepReadonly<Gangster>;
 

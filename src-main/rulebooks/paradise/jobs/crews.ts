@@ -19,8 +19,10 @@ import {
   purseOf,
   reputationOf,
 } from '../state/lookups.ts';
-import type { Gangster, State, Vehicle, WaitingOrder } from '../state/index.ts';
-import { mostMuscle, muscleTable } from '../tables/muscle.ts';
+import type { State } from '../state/index.ts';
+import type { WaitingOrder } from '../state/records/campaign.ts';
+import type { Gangster, Vehicle } from '../state/records/gangs.ts';
+import { mostMuscle, muscleTable } from '../tables/people/muscle.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
 

@@ -5,7 +5,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Reason } from '../../../../src-shared/words/journal.ts';
 import type { Motive } from '../state/area.ts';
 import type { State } from '../state/index.ts';
-import { newsGang } from '../state/newsFacts.ts';
+import { newsGang } from '../city/newsFacts.ts';
 import { reasonsTold } from './lookups.ts';
 
 /** Orders whose outcome the town sees; of no others is there talk. */

@@ -7,7 +7,7 @@ import { onlyOne, officialOf, ownOfficial, payrollOf } from './lookups.ts';
 import { accusationChance } from './hall/mayor.ts';
 import { columnChance, exposeChance } from './press/stories.ts';
 import { knowsSmarts } from './knowledge.ts';
-import type { Official } from '../state/officials.ts';
+import type { Official } from '../state/records/officials.ts';
 import { busyReporters, filedOf } from './posts/waiting.ts';
 import type { State } from '../state/index.ts';
 import { belowTheMayor, exposable, hiredByTheMayor } from '../tables/officials.ts';

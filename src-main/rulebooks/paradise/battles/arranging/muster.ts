@@ -11,8 +11,8 @@ import type { Muster, SideMuster } from '../../skirmish/mustering/muster.ts';
 import { officialFigure } from '../../skirmish/mustering/officials.ts';
 import { skillDice, withSkills } from '../../skirmish/mustering/randomSkills.ts';
 import type { FigureSource, VehicleSource } from '../../skirmish/sources.ts';
-import type { LawProfile } from '../../state/battleWords.ts';
-import type { Battle, Extras, Force } from '../../state/battles.ts';
+import type { LawProfile } from '../../state/records/battleWords.ts';
+import type { Battle, Extras, Force } from '../../state/records/battles.ts';
 import { dress, dressCaptive, presentOf, type Rosters } from './dress.ts';
 import { isGang, isOnCaptive } from './parties.ts';
 

@@ -20,11 +20,11 @@ import { savedFor } from './money/saving.ts';
 import { planLessons } from './money/schooling.ts';
 import {
   ambushCandidates,
-  guardCandidates,
   meetCandidates,
   rumbleCandidates,
   showdownCandidates,
 } from './money/sidelines.ts';
+import { guardCandidates } from './money/guarding.ts';
 import { planFlowers, planFunerals, planWorks } from './ahead/standing.ts';
 import { takeOverCandidates } from './jobs/takeOver.ts';
 import { temperOf, type Stance, type Temper } from './worth/temper.ts';

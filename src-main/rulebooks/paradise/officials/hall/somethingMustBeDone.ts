@@ -6,7 +6,8 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { policeRaidOn } from '../../jobs/raiding.ts';
 import { seatView } from '../../minds/seatView.ts';
 import { gangOf, livingGangs } from '../../state/lookups.ts';
-import { type Official, refOf } from '../../state/officials.ts';
+import { type Official, refOf } from '../../state/records/officials.ts';
+import type { State } from '../../state/index.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import { onlyOne, payrollOf, raidBonuses } from '../lookups.ts';
 import { highestWins } from '../posts/contest.ts';
@@ -19,17 +20,21 @@ import {
   type RaidPlanner,
 } from './raidChoice.ts';
 
-/**
- * [PO-5, OFF-3] Something Must Be Done: each gang rolls D6 and adds its friends, and the highest sends the
- * police to a rival's door. Everybody sees the rolls and whose friends they were.
- */
-export function somethingMustBeDone(
+/** [PO-5] Whether a human gang has the ear of the police and somebody to send them to. */
+export function waitsForRaid(state: State): boolean {
+  const { ear } = state.cityHall;
+  return ear !== null && gangOf(state, ear).isHuman && raidOptions(state, ear).length > 0;
+}
+
+/** [PO-5] Whoever has the ear of the police, if anybody has, sends them to a rival's door. */
+export function sendPolice(
   table: ParadiseTable,
   pacing: { auto: boolean },
   planRaid: RaidPlanner,
 ): void {
-  const winner = rollForTheEar(table);
   const { state } = table;
+  const winner = state.cityHall.ear;
+  if (winner === null) return;
   const options = raidOptions(state, winner);
   const choice =
     options.length === 0 ? null : chooseRaid(table, winner, options, { ...pacing, planRaid });
@@ -72,7 +77,11 @@ function wantsChiefsCar(table: ParadiseTable, winner: SeatId, pacing: { auto: bo
   return answer === 'yes';
 }
 
-function rollForTheEar(table: ParadiseTable): SeatId {
+/**
+ * [PO-5, OFF-3] Something Must Be Done: each gang rolls D6 and adds its friends, and the highest has the ear of
+ * the police. Everybody sees the rolls and whose friends they were.
+ */
+export function rollForTheEar(table: ParadiseTable): void {
   const contenders = livingGangs(table.state).map(({ id: seat }) => {
     const bonuses = raidBonuses(table.state, seat);
     return { seat, bonuses, modifiers: bonuses.map(({ reason, value }) => ({ reason, value })) };
@@ -84,7 +93,6 @@ function rollForTheEar(table: ParadiseTable): SeatId {
     faces: faces.get(seat) ?? [],
   }));
   table.emit({ type: 'raid-rolled', rolls, winner });
-  return winner;
 }
 
 /** [OFF-4, OFF-2] The Chief sends a car more for whoever pays him, unless the target pays him too and has his ear. */

@@ -4,7 +4,7 @@ import type { ParadiseTable } from '../../state/table.ts';
 import type { State } from '../../state/index.ts';
 import { biddable } from './bidding.ts';
 import { payrollsOf } from '../lookups.ts';
-import { refOf } from '../../state/officials.ts';
+import { refOf } from '../../state/records/officials.ts';
 
 /** [OFF-6] The highest rate anybody pays an official of each kind that can be bid for. */
 function goingRates(state: State): Map<string, number> {

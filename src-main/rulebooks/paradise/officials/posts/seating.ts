@@ -13,7 +13,7 @@ import type { State } from '../../state/index.ts';
 import { nameStarts, officialName } from '../../tables/officialNames.ts';
 import { officialTable } from '../../tables/officials.ts';
 import { officialOf } from '../lookups.ts';
-import { refOf, type Official } from '../../state/officials.ts';
+import { refOf, type Official } from '../../state/records/officials.ts';
 
 type Post = {
   id: OfficialId;

@@ -6,7 +6,7 @@ import type { State } from '../../state/index.ts';
 import { disputed } from '../posts/contest.ts';
 import type { Claim, StorySubject } from '../../state/events/press.ts';
 import { onlyOne, payrollOf } from '../lookups.ts';
-import { refOf } from '../../state/officials.ts';
+import { refOf } from '../../state/records/officials.ts';
 import { filedOf, type Filed } from '../posts/waiting.ts';
 
 /** What his owners told the City Editor to do this month; who lost him since has no say. */

@@ -8,9 +8,9 @@ import { businessesOf, gangOf, ownedBy } from '../../../state/lookups.ts';
 import { feelingsToward } from '../../memory.ts';
 import { averageLootDollars, lootRuleOf, noPerks } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/index.ts';
+import type { Business } from '../../../state/records/city.ts';
 import { neighbours } from '../../../tables/city.ts';
-import { doctrineOf } from '../../../tables/doctrines.ts';
+import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { racketTable } from '../../../tables/rackets.ts';
 
 /** What terms are weighed by: the map, what the town knows, and the gang's own mind and memory. */

@@ -1,7 +1,7 @@
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { BargainTerms } from '../../../../../../src-shared/games/paradise/bargains.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import type { Deal, Proposal } from '../../../state/bargains.ts';
+import type { Deal, Proposal } from '../../../state/records/bargains.ts';
 import { isInForce, partnerOf, sideOf, truceEnd, turned } from '../../../bargains/terms.ts';
 import { gangOf } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';

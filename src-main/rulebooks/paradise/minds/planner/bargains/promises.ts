@@ -3,7 +3,7 @@ import type { Order } from '../../../../../../src-shared/games/paradise/orders.t
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { breachesBy, type BreachFacts } from '../../../bargains/breaches.ts';
 import { isAgainst } from '../../../bargains/keeping.ts';
-import type { Deal, Proposal } from '../../../state/bargains.ts';
+import type { Deal, Proposal } from '../../../state/records/bargains.ts';
 import { isInForce, lastMonthOf, partnerOf } from '../../../bargains/terms.ts';
 import { crewOf, runsTrucks } from '../../../jobs/crews.ts';
 import { raidGuards } from '../../../battles/arranging/places.ts';

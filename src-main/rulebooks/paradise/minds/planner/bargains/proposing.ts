@@ -6,9 +6,10 @@ import {
 } from '../../../../../../src-shared/games/paradise/bargains.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { trucesBetween, turned } from '../../../bargains/terms.ts';
-import { businessesOf, gangOf, livingGangs, ownedBy, racketOf } from '../../../state/lookups.ts';
+import { businessesOf, gangOf, livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { racketOf } from '../../../city/fullRackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/index.ts';
+import type { Business } from '../../../state/records/city.ts';
 import { pastFactors, placeWorth, termFactors, type Weigher } from './bargainWorth.ts';
 import { spendableDollars } from '../money/budget.ts';
 import { reasonOf, type CostedPlan } from '../reason.ts';

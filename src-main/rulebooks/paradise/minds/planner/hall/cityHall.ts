@@ -14,7 +14,7 @@ import {
 } from '../../../officials/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { cityTable } from '../../../tables/city.ts';
-import { doctrineOf } from '../../../tables/doctrines.ts';
+import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { bidStepDollars, officialTable } from '../../../tables/officials.ts';
 import { duesDollars, earningsDollars, spendableDollars } from '../money/budget.ts';
 import { rivalOf, wasOutbid } from '../worth/hearsay.ts';

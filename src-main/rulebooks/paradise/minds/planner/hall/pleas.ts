@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/index.ts';
+import type { Gangster } from '../../../state/records/gangs.ts';
 import { lawyerSmartsByFace, release, trialDollars } from '../../../tables/courts.ts';
 import { takeBest, withAlternatives, type Candidate } from '../ahead/choose.ts';
 import { manWorth } from '../worth/manWorth.ts';

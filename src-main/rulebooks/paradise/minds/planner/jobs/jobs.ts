@@ -6,10 +6,12 @@ import {
   districtNames,
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { livingGangs, ownedBy, racketOf } from '../../../state/lookups.ts';
+import { livingGangs, ownedBy } from '../../../state/lookups.ts';
+import { racketOf } from '../../../city/fullRackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Business, Gang } from '../../../state/index.ts';
-import { doctrineOf } from '../../../tables/doctrines.ts';
+import type { Business } from '../../../state/records/city.ts';
+import type { Gang } from '../../../state/records/gangs.ts';
+import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { believedChance, bestParty, jobFactors, partiesOf, sent, type Party } from './attacks.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { allRide, guardStrength, winChance, type Job } from './fightOdds.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../../officials/hall/raidChoice.ts';
 import { averageLootDollars, lootRuleOf, perksOf } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/index.ts';
-import { doctrineOf } from '../../../tables/doctrines.ts';
+import type { Business } from '../../../state/records/city.ts';
+import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { hasTruce } from '../worth/feelings.ts';
 import { reasonOf } from '../reason.ts';
 

@@ -6,12 +6,14 @@ import {
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { businessesOf, isFree, racketOf } from '../../../state/lookups.ts';
+import { businessesOf, isFree } from '../../../state/lookups.ts';
+import { racketOf } from '../../../city/fullRackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Business, Gangster } from '../../../state/index.ts';
+import type { Business } from '../../../state/records/city.ts';
+import type { Gangster } from '../../../state/records/gangs.ts';
 import { gutsModifiers, leadOf, persuasion, takeOverChance } from '../../../city/takeovers.ts';
 import { neighbours } from '../../../tables/city.ts';
-import { doctrineOf } from '../../../tables/doctrines.ts';
+import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { strengthOf } from './fightOdds.ts';
 import { reasonOf, weighted } from '../reason.ts';

@@ -10,7 +10,7 @@ import {
   isPlaying,
 } from '../../../shows/bands/bands.ts';
 import { winChance } from '../../../shows/ring/ring.ts';
-import type { Band, Offer } from '../../../state/shows.ts';
+import type { Band, Offer } from '../../../state/records/shows.ts';
 import { statNow } from '../../../state/condition.ts';
 import { isAccountant, isFree, livingGangs } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';

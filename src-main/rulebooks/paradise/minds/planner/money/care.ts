@@ -4,7 +4,7 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { isWithinReach, pointsLost } from '../../../state/condition.ts';
 import { careOdds } from '../../../infirmary/healing.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/index.ts';
+import type { Gangster } from '../../../state/records/gangs.ts';
 import { careTable } from '../../../tables/care.ts';
 import { spendableDollars } from './budget.ts';
 import { takeBest, withAlternatives, type Candidate } from '../ahead/choose.ts';

@@ -3,8 +3,8 @@ import type { VehicleUpgrade } from '../../../../../../src-shared/games/paradise
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { statNow } from '../../../state/condition.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Vehicle } from '../../../state/index.ts';
-import { upgradeTable } from '../../../tables/equipment.ts';
+import type { Vehicle } from '../../../state/records/gangs.ts';
+import { upgradeTable } from '../../../tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { fighters } from '../jobs/fighters.ts';
 import { reasonOf, type Plan } from '../reason.ts';

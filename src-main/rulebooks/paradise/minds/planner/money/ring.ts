@@ -12,10 +12,10 @@ import {
   ownerOfBoxer,
   winChance,
 } from '../../../shows/ring/ring.ts';
-import type { Bout } from '../../../state/shows.ts';
+import type { Bout } from '../../../state/records/shows.ts';
 import { livingGangs, ownedBy } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import { doctrineOf } from '../../../tables/doctrines.ts';
+import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { dollarsPerLoot } from '../../../tables/rackets.ts';
 import { boxing } from '../../../tables/shows.ts';
 import { spendableDollars } from './budget.ts';

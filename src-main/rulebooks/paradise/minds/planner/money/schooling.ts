@@ -3,10 +3,10 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { gymsOf, isGymSkill, learningDollars, trainingDollars } from '../../../schooling/school.ts';
 import { isFree } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/index.ts';
+import type { Gangster } from '../../../state/records/gangs.ts';
 import { persuasion } from '../../../city/takeovers.ts';
-import { doctrineOf } from '../../../tables/doctrines.ts';
-import { skillRow } from '../../../tables/skills.ts';
+import { doctrineOf } from '../../../tables/people/doctrines.ts';
+import { skillRow } from '../../../tables/people/skills.ts';
 import { spendableDollars } from './budget.ts';
 import { reasonOf, type CostedPlan } from '../reason.ts';
 

@@ -1,13 +1,8 @@
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import {
-  businessesOf,
-  isAccountant,
-  livingGangs,
-  racketKey,
-  racketOf,
-} from '../../../state/lookups.ts';
+import { businessesOf, isAccountant, livingGangs } from '../../../state/lookups.ts';
+import { racketKey, racketOf } from '../../../city/fullRackets.ts';
 import {
   averageLootDollars,
   lootRuleOf,
@@ -17,7 +12,7 @@ import {
   type Perks,
 } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/index.ts';
+import type { Business } from '../../../state/records/city.ts';
 import { scorePoints } from '../../../campaign/victory.ts';
 import { dollarsPerLoot } from '../../../tables/rackets.ts';
 import type { Temper } from './temper.ts';
