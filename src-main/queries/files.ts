@@ -36,7 +36,10 @@ function sentenceOf(path: string, problem: unknown): { message: string; isDamage
   const kept = listBackups(path).length;
   if (kept === 0) return { message, isDamage };
   const backups = kept === 1 ? 'a backup of it is' : `${kept} backups of it are`;
-  return { message: `${message.replace(/\.$/, '')} any more, but ${backups} kept.`, isDamage: true };
+  return {
+    message: `${message.replace(/\.$/, '')} any more, but ${backups} kept.`,
+    isDamage: true,
+  };
 }
 
 function describeOpen(path: string, store: ReadableStore): CampaignFile {
