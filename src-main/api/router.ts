@@ -3,6 +3,7 @@ import { ForecastDesk } from '../queries/forecastDesk.ts';
 import { appHandlers } from './app.ts';
 import { campaignHandlers } from './campaign.ts';
 import { os, type ApiContext } from './desk.ts';
+import { draftHandlers } from './drafts.ts';
 import { forecastHandlers } from './forecast.ts';
 import { historyHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
@@ -19,6 +20,7 @@ export function createRouter(host: HostServices) {
     campaign: campaignHandlers(context),
     play: playHandlers(context),
     history: historyHandlers(context),
+    drafts: draftHandlers(context),
     paper: paperHandlers(context),
     forecast: forecastHandlers(context),
     games: gamesHandlers(context),

@@ -7,6 +7,7 @@ import { gameIdSchema, type GameId } from '../words/games.ts';
 import { viewerSchema } from '../words/ids.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts';
+import { draftCalls } from '../calls/drafts.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
 import { turfWarCalls } from '../games/turf-war/calls.ts';
 
@@ -124,6 +125,7 @@ export const contract = {
       .output(z.object({ undone: z.array(z.string()) })),
     redo: call.input(lookingSchema.optional()).output(z.object({ redone: z.string() })),
   },
+  drafts: draftCalls,
   paper: {
     editions: call.output(
       z.array(z.object({ period: z.number().int(), date: z.string(), headline: z.string() })),
