@@ -14,7 +14,12 @@ import { answerRefusals } from './refusals.ts';
 
 /** The whole contract, answered for one host with one open campaign at a time. */
 export function createRouter(host: HostServices) {
-  const context: ApiContext = { host, open: null, forecasts: new ForecastDesk() };
+  const context: ApiContext = {
+    host,
+    open: null,
+    forecasts: new ForecastDesk(),
+    damaged: new Map(),
+  };
   return os.use(answerRefusals).router({
     app: appHandlers(context),
     campaign: campaignHandlers(context),

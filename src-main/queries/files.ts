@@ -66,6 +66,17 @@ function describeOpen(path: string, store: ReadableStore): CampaignFile {
   };
 }
 
+/** What is broken in a file that could not be opened, or null for other problems. */
+export function damageOf(problem: unknown): string | null {
+  return problem instanceof CampaignFileError && problem.isDamage ? problem.message : null;
+}
+
+/** A file as it is listed, once more is known of it than a glance tells. */
+export function withDamage(file: CampaignFile, finding: string | null): CampaignFile {
+  if (finding === null || file.problem !== null) return file;
+  return { ...file, problem: finding, isDamage: true };
+}
+
 /** Whether two paths lead to one file. */
 export function isSameFile(one: string, other: string): boolean {
   return realPath(one) === realPath(other);
