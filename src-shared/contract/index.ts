@@ -107,7 +107,14 @@ export const contract = {
   },
   history: {
     log: call
-      .input(z.object({ viewer: viewerSchema, period: z.number().int().positive().nullable() }))
+      .input(
+        z.object({
+          viewer: viewerSchema,
+          period: z.number().int().positive().nullable(),
+          /** Only so many of the journal's newest entries are read; all of them without it. */
+          newest: z.number().int().positive().max(10_000).optional(),
+        }),
+      )
       .output(z.array(logEntrySchema)),
     /** Newest first: what undo and redo would do. Without a viewer, as the GM may read it. */
     steps: call

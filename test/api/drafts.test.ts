@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { seatIdSchema } from '../../src-shared/words/ids.ts';
 import { first, openDesk, closeMonth, refusalOf, second } from '../support/desk.ts';
 
 const letter = { text: 'Meet me at' };
@@ -32,7 +33,11 @@ describe('a draft of an order', () => {
     const { calls, path } = await openDesk();
     const long = calls.drafts.keep({ seat: first, name: 'letter', draft: 'x'.repeat(30_000) });
     expect((await refusalOf(long)).message).toMatch(/too long/);
-    const nobody = calls.drafts.keep({ seat: 'g9' as typeof first, name: 'letter', draft: letter });
+    const nobody = calls.drafts.keep({
+      seat: seatIdSchema.parse('g9'),
+      name: 'letter',
+      draft: letter,
+    });
     expect((await refusalOf(nobody)).message).toMatch(/no such gang/);
     await calls.drafts.keep({ seat: first, name: 'letter', draft: letter });
     const db = new Database(path);

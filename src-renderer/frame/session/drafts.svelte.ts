@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Api } from '../../api/client.ts';
 
-/** After so long without a further letter a draft is kept. */
+/** So long after a change what stands in the form is kept. */
 const restMs = 400;
 
 type Keeping<T> = {
@@ -37,18 +37,28 @@ export function keepDraft<T>({ api, seat, name, fresh, get, set }: Keeping<T>): 
       // Who began to write meanwhile has the last word.
       if (fits(draft, fresh) && JSON.stringify(get()) === nothing) {
         kept = JSON.stringify(draft);
+        last = kept;
         set(draft);
       }
       isRead = true;
     },
     () => (isRead = true),
   );
+  // Not pushed back by the next letter: who writes without a rest is kept too.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = nothing;
+  const keepLast = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (last !== kept) keep(last);
+  };
   $effect(() => {
     const text = JSON.stringify(get());
-    if (!isRead || text === kept || seat() !== writer) return;
-    const timer = setTimeout(() => keep(text), restMs);
-    return () => clearTimeout(timer);
+    if (!isRead || seat() !== writer) return;
+    last = text;
+    if (text !== kept) timer ??= setTimeout(keepLast, restMs);
   });
+  $effect(() => keepLast);
 }
 
 /** Whether a draft has the parts of the form as it is today, each of the kind it is of today. */

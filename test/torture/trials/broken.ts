@@ -9,6 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { migrations } from '../../../migrations/index.ts';
+import { applicationId } from '../../../src-main/store/schema.ts';
 import { describeFile } from '../../../src-main/queries/files.ts';
 import { bytesOf, copyOf, dumpOf, isSentence, judge, openProblem, played } from '../campaign.ts';
 import { tryOften, type Random, type Trial } from '../trial.ts';
@@ -164,7 +165,7 @@ function pragma(path: string, text: string): void {
 function markedStranger(path: string): void {
   writeFileSync(path, '');
   const db = new Database(path);
-  db.pragma(`application_id = ${0x524b5452}`);
+  db.pragma(`application_id = ${applicationId}`);
   db.pragma('user_version = 9');
   db.exec('CREATE TABLE recipe (name TEXT)');
   db.close();

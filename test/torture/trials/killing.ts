@@ -31,9 +31,12 @@ export function startClosing(path: string, months: number, onClosed: (month: num
     const lines = told.split('\n');
     told = lines.pop() ?? '';
     for (const line of lines) onClosed(Number(line.replace('closed ', '')));
+    if (lines.length > 0) isFirst();
   });
+  let isFirst: () => void = () => undefined;
+  const firstClosed = new Promise<void>((resolve) => (isFirst = resolve));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  return { kill: () => child.kill('SIGKILL'), ended };
+  return { kill: () => child.kill('SIGKILL'), ended, firstClosed };
 }
 
 /** The program is killed at some moment while months are closed: no month that it told of is lost. */
@@ -190,11 +193,8 @@ export const readersBeside: Trial = {
     const { folder } = context;
     const { describeFile } = await import('../../../src-main/queries/files.ts');
     const path = copyOf(await played(folder, 1), folder, 'beside');
-    let closed = 0;
-    const run = startClosing(path, 400, () => (closed += 1));
-    let isOver = false;
-    void run.ended.then(() => (isOver = true));
-    while (closed === 0 && !isOver) await new Promise((resolve) => setTimeout(resolve, 20));
+    const run = startClosing(path, 400, () => undefined);
+    await Promise.race([run.firstClosed, run.ended]);
     const outcome = await tryOften(context, async () => {
       // Lets the writer's words through.
       await new Promise((resolve) => setTimeout(resolve, 5));
