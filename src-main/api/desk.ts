@@ -2,6 +2,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { contract } from '../../src-shared/contract/index.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { exclusively, type Session } from '../commands/session.ts';
+import type { SentViews } from '../queries/sentViews.ts';
 import type { ForecastDesk } from '../queries/forecastDesk.ts';
 import type { HostServices } from './host.ts';
 
@@ -12,6 +13,7 @@ export type ApiContext = {
   forecasts: ForecastDesk;
   /** Files that turned out damaged when they were opened: a list looks at them less closely. */
   damaged: Map<string, string>;
+  views: SentViews;
 };
 
 export const os = implement(contract);

@@ -1,5 +1,6 @@
 import { gameIds } from '../../src-shared/words/games.ts';
 import { ForecastDesk } from '../queries/forecastDesk.ts';
+import { SentViews } from '../queries/sentViews.ts';
 import { appHandlers } from './app.ts';
 import { campaignHandlers } from './campaign.ts';
 import { os, type ApiContext } from './desk.ts';
@@ -19,6 +20,7 @@ export function createRouter(host: HostServices) {
     open: null,
     forecasts: new ForecastDesk(),
     damaged: new Map(),
+    views: new SentViews(),
   };
   return os.use(answerRefusals).router({
     app: appHandlers(context),

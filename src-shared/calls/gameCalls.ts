@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { heldTagSchema, sentViewSchema } from '../views/changes.ts';
 import type { QuoteHead, ViewHead } from '../views/head.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { reasonSchema } from '../words/journal.ts';
@@ -34,6 +35,10 @@ export function gameCalls<S extends GameSchemas>(schemas: S) {
         ]),
       ),
     view: call.input(z.object({ viewer: viewerSchema })).output(view),
+    /** The view by what changed since the one that is held. */
+    viewSince: call
+      .input(z.object({ viewer: viewerSchema, held: heldTagSchema }))
+      .output(sentViewSchema(view)),
     quote: call.input(z.object({ seat: seatIdSchema, order })).output(quote),
     give: call.input(z.object({ seat: seatIdSchema, order, ...answering })).output(outcomeSchema),
     /** The games master changes a fact. */

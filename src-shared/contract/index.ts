@@ -38,6 +38,8 @@ const undoStepSchema = z.object({
   seq: z.number().int(),
   period: z.number().int(),
   title: z.string(),
+  /** Whoever asked may go back to before it. */
+  mayUndo: z.boolean(),
 });
 
 export const contract = {

@@ -29,6 +29,6 @@ export const turfWarUi: GameUi = gameUi<TurfWarView, TurfWarSession>({
   rulesInForce: null,
   guide,
   looksAhead: true,
-  view: (api, viewer) => api.games['turf-war'].view({ viewer }),
+  view: (api, asked) => api.games['turf-war'].viewSince(asked),
   open: (session) => Promise.resolve(new TurfWarSession(session)),
 });
