@@ -18,9 +18,9 @@ if (failed) console.error(`No trial is called “${values.only ?? ''}”.`);
 
 for (const [place, trial] of chosen.entries()) {
   const tries = values.tries === undefined ? trial.tries : Number(values.tries);
-  // What is left is shared out among the trials to come, the longest first of all.
-  const share = place === 0 ? 0.35 : Math.max(0.15, 1.5 / (chosen.length - place));
-  const limitMs = Math.max(1_000, (end - performance.now()) * Math.min(1, share));
+  // The first takes longest; what is left of the time is shared out evenly among the trials to come.
+  const share = place === 0 && chosen.length > 1 ? 0.25 : 1 / (chosen.length - place);
+  const limitMs = Math.max(1_000, (end - performance.now()) * share);
   const outcome = await perform(trial, { tries, seed: Number(values.seed), limitMs });
   const survived = outcome.tries - outcome.failures.length;
   const cut = outcome.tries < tries ? ` (of ${tries})` : '';
