@@ -87,7 +87,16 @@ export const contract = {
     openSample: call.input(z.object({ game: gameIdSchema })).output(openedSchema),
     close: call.output(z.void()),
     /** Copy the file and go on in the copy. */
-    branch: call.input(z.object({ title: plainText().trim().min(1).max(80) })).output(openedSchema),
+    branch: call
+      .input(
+        z.object({
+          title: plainText()
+            .trim()
+            .min(1, 'Give the copy a name.')
+            .max(80, 'Keep the name to 80 letters.'),
+        }),
+      )
+      .output(openedSchema),
     verify: call.output(
       z.object({
         isWhole: z.boolean(),

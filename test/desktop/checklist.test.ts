@@ -266,6 +266,8 @@ describe('what somebody else wrote', () => {
 /** Packages that run a script when they are installed, and why. */
 const installScripts: Readonly<Record<string, string>> = {
   node: 'Fetches the Node that runs the tests; the only one that may run.',
+  'better-sqlite3':
+    'SQLite; would build it from source. It is not allowed to run: the package brings it built.',
   'electron-winstaller': 'Part of the packager; its script is not allowed to run and not needed.',
 };
 
