@@ -59,6 +59,7 @@ export function campaignSetup(seed: number): ParadiseSetup {
 /** Plays a campaign's months on a file of its own, which is proved whole and then removed. */
 export async function playSeededCampaign({ seed, months }: CampaignTask): Promise<CampaignTally> {
   const folder = mkdtempSync(join(tmpdir(), 'racketeer-campaigns-'));
+  process.env['RACKETEER_BACKUPS'] = join(folder, 'backups');
   try {
     const now = new Date('2026-01-02T12:00:00Z');
     const path = join(folder, 'Trial.racketeer');

@@ -9,9 +9,9 @@ import {
   restoreCampaign,
 } from '../commands/files.ts';
 import { readRunning } from '../commands/runningFile.ts';
-import { exclusively } from '../commands/session.ts';
+import { exclusively, type Session } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
-import { backupsOf, isSameFile } from '../queries/files.ts';
+import { backupsOf, damageOf, isSameFile } from '../queries/files.ts';
 import { sampleOf } from '../queries/setup.ts';
 import { openSession, opened, os, seat, type ApiContext } from './desk.ts';
 
@@ -37,7 +37,7 @@ export function campaignHandlers(context: ApiContext) {
       if (open?.store.isOpen === true && isSameFile(open.store.path, path)) {
         return opened(open, null);
       }
-      return seat(context, await openCampaign(path, host.now()));
+      return seat(context, await openNoting(context, path));
     }),
     openSample: campaign.openSample.handler(async ({ input: { game } }) => {
       const setup = sampleOf(game);
@@ -63,6 +63,7 @@ export function campaignHandlers(context: ApiContext) {
       const path = host.resolvePath(input.path);
       requireRescue(path, input.backup);
       const { session, keptAs } = await rescueCampaign(path, input.backup, host.now());
+      context.damaged.delete(path);
       const rescued = await seat(context, session);
       const notice = keptAs === null ? null : `The damaged file is kept as ${keptAs}.`;
       return { ...rescued, notice };
@@ -79,6 +80,22 @@ export function campaignHandlers(context: ApiContext) {
       );
     }),
   };
+}
+
+/** Opens a file; one that turns out damaged is listed as such, with its backups, until it is mended. */
+async function openNoting(context: ApiContext, path: string): Promise<Session> {
+  const { damaged, host } = context;
+  damaged.delete(path);
+  try {
+    return await openCampaign(path, host.now());
+  } catch (problem) {
+    const finding = damageOf(problem);
+    if (finding !== null) {
+      damaged.set(path, finding);
+      host.remember(path);
+    }
+    throw problem;
+  }
 }
 
 /** Enters a running campaign from its file's text; what is wrong with it is the answer, not a refusal. */

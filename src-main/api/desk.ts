@@ -11,6 +11,8 @@ export type ApiContext = {
   host: HostServices;
   open: Session | null;
   forecasts: ForecastDesk;
+  /** Files that turned out damaged when they were opened: a list looks at them less closely. */
+  damaged: Map<string, string>;
   views: SentViews;
 };
 

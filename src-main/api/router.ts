@@ -4,6 +4,7 @@ import { SentViews } from '../queries/sentViews.ts';
 import { appHandlers } from './app.ts';
 import { campaignHandlers } from './campaign.ts';
 import { os, type ApiContext } from './desk.ts';
+import { draftHandlers } from './drafts.ts';
 import { forecastHandlers } from './forecast.ts';
 import { historyHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
@@ -18,6 +19,7 @@ export function createRouter(host: HostServices) {
     host,
     open: null,
     forecasts: new ForecastDesk(),
+    damaged: new Map(),
     views: new SentViews(),
   };
   return os.use(answerRefusals).router({
@@ -25,6 +27,7 @@ export function createRouter(host: HostServices) {
     campaign: campaignHandlers(context),
     play: playHandlers(context),
     history: historyHandlers(context),
+    drafts: draftHandlers(context),
     paper: paperHandlers(context),
     forecast: forecastHandlers(context),
     games: gamesHandlers(context),

@@ -67,7 +67,11 @@ export function recordedSteps(
 
 /** Where the dice stood after a step. */
 function rngIn(store: ReadableStore, json: string): number[] {
-  const numbers = read(store, 'where the dice stood cannot be read', () => JSON.parse(json));
+  const numbers: unknown = read(
+    store,
+    'where the dice stood cannot be read',
+    () => JSON.parse(json) as unknown,
+  );
   const isRng =
     Array.isArray(numbers) && numbers.length > 0 && numbers.every((n) => Number.isInteger(n));
   if (!isRng) throw damaged(store.path, 'where the dice stood cannot be read');
@@ -117,7 +121,7 @@ export function recordedOrder(
   entry: Pick<EntryRow, 'order_json' | 'title'>,
 ): Game['order'] | null {
   const finding = `“${entry.title}” has no readable order`;
-  const order: unknown = read(store, finding, () => JSON.parse(entry.order_json));
+  const order: unknown = read(store, finding, () => JSON.parse(entry.order_json) as unknown);
   if (order === null) return null;
   const isOrder = typeof order === 'object' && 'kind' in order && typeof order.kind === 'string';
   if (!isOrder || !isPlain(order)) throw damaged(store.path, finding);

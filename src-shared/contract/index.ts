@@ -7,6 +7,7 @@ import { gameIdSchema, type GameId } from '../words/games.ts';
 import { viewerSchema } from '../words/ids.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts';
+import { draftCalls } from '../calls/drafts.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
 import { turfWarCalls } from '../games/turf-war/calls.ts';
 
@@ -86,7 +87,16 @@ export const contract = {
     openSample: call.input(z.object({ game: gameIdSchema })).output(openedSchema),
     close: call.output(z.void()),
     /** Copy the file and go on in the copy. */
-    branch: call.input(z.object({ title: plainText().trim().min(1).max(80) })).output(openedSchema),
+    branch: call
+      .input(
+        z.object({
+          title: plainText()
+            .trim()
+            .min(1, 'Give the copy a name.')
+            .max(80, 'Keep the name to 80 letters.'),
+        }),
+      )
+      .output(openedSchema),
     verify: call.output(
       z.object({
         isWhole: z.boolean(),
@@ -108,7 +118,14 @@ export const contract = {
   },
   history: {
     log: call
-      .input(z.object({ viewer: viewerSchema, period: z.number().int().positive().nullable() }))
+      .input(
+        z.object({
+          viewer: viewerSchema,
+          period: z.number().int().positive().nullable(),
+          /** Only so many of the journal's newest entries are read; all of them without it. */
+          newest: z.number().int().positive().max(10_000).optional(),
+        }),
+      )
       .output(z.array(logEntrySchema)),
     /** Newest first: what undo and redo would do. Without a viewer, as the GM may read it. */
     steps: call
@@ -126,6 +143,7 @@ export const contract = {
       .output(z.object({ undone: z.array(z.string()) })),
     redo: call.input(lookingSchema.optional()).output(z.object({ redone: z.string() })),
   },
+  drafts: draftCalls,
   paper: {
     editions: call.output(
       z.array(z.object({ period: z.number().int(), date: z.string(), headline: z.string() })),

@@ -29,6 +29,8 @@ const figures: Figure[] = [
 const repeats = 5;
 const folder = mkdtempSync(join(tmpdir(), 'racketeer-bench-'));
 
+process.env['RACKETEER_BACKUPS'] = join(folder, 'backups');
+
 try {
   await must('build', 'electron-vite', ['build', '--logLevel', 'warn']);
   const sampleFile = join(folder, 'sample.racketeer');
