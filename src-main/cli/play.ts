@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { schemasOf } from '../../src-shared/games/index.ts';
+import type { QuoteHead } from '../../src-shared/views/head.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { formatDollars } from '../../src-shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
@@ -125,8 +126,7 @@ export async function giveOrders(file: string, gang: string, from: string): Prom
           throw new CommandFailure(`it leaves a choice open: ${outcome.question.prompt}`);
         }
         const chance = quote.chance === null ? '' : `, ${Math.round(quote.chance * 100)}% chance`;
-        const price = quote.costDollars === null ? '' : `: ${formatDollars(quote.costDollars)}`;
-        print(`${index + 1}. ${quote.title}${price}${chance}`);
+        print(`${index + 1}. ${quote.title}${priceOf(quote)}${chance}`);
       } catch (problem) {
         const { sentence, isBug } = sentenceFor(problem);
         if (isBug) throw problem;
@@ -138,6 +138,12 @@ export async function giveOrders(file: string, gang: string, from: string): Prom
       throw new CommandFailure(`${refused} of ${orders.length} orders were refused.`);
     }
   });
+}
+
+/** What an order costs, in the game's own money. */
+function priceOf({ costDollars, price }: QuoteHead): string {
+  if (price !== undefined) return `: ${price}`;
+  return costDollars === null ? '' : `: ${formatDollars(costDollars)}`;
 }
 
 /** A seat by its id or its gang's name. */

@@ -1,4 +1,4 @@
-import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
+import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
 
 test('a game of Turf War is founded, a sheet is written on the map, and the turn is closed', async ({
   app,
@@ -23,21 +23,71 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await elsewhere.click();
   await expect(app.getByRole('region', { name: 'The sheet' }).getByRole('listitem')).toHaveCount(1);
   await screenshot(app, 'turf-war-map');
-  await app.getByRole('button', { name: /^Hire for/ }).click();
+  await app.getByRole('button', { name: 'Hire', exact: true }).click();
   await expect(app.getByRole('region', { name: 'The sheet' }).getByRole('listitem')).toHaveCount(2);
+
+  await go(app, 'Sheet');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  // A refusal stands where the order is written, with the rule that refused it.
+  const roster = app.getByRole('region', { name: 'Roster' });
+  await roster
+    .getByRole('button', { name: /^Rename/ })
+    .first()
+    .click();
+  const other = (await roster.getByRole('rowheader').nth(1).textContent()) ?? '';
+  await roster.getByLabel(/^New name of/).fill(other);
+  await roster.getByRole('button', { name: 'Call him so' }).click();
+  await expect(roster.getByRole('alert')).toContainText(`Somebody of yours is called ${other}`);
+  await expect(roster.getByRole('alert')).toContainText('WAR-ORD-17');
+  await roster.getByLabel(/^New name of/).fill('Sal the Elder');
+  await roster.getByRole('button', { name: 'Call him so' }).click();
+  await expect(roster.getByRole('rowheader', { name: 'Sal the Elder' })).toBeVisible();
+  await screenshot(app, 'turf-war-sheet');
+
+  const fallback = app.getByRole('region', { name: /^Where the beaten go/ });
+  await fallback.getByLabel('Add an area').selectOption({ label: 'Loom Street' });
+  await fallback.getByRole('button', { name: 'Set the list' }).click();
+  await expect(fallback.getByText('The list stands as it is.')).toBeVisible();
+  const heir = app.getByRole('region', { name: /^Who follows the Don/ });
+  await heir.getByRole('checkbox').check();
+  await heir.getByRole('button', { name: 'Set who follows' }).click();
+  await expect(heir.getByText('It stands as it is.')).toBeVisible();
+
+  const join = app.getByRole('region', { name: /^Join somebody/ });
+  await join.getByLabel('Where').selectOption({ label: 'Gasworks' });
+  await join.getByLabel('Beside').selectOption({ label: 'The Coopers' });
+  await join.getByLabel('Against').selectOption({ label: 'The Coopers' });
+  await expect(join.getByRole('alert')).toContainText('both other gangs');
+  await join.getByLabel('Against').selectOption({ label: 'The Tanners' });
+  await join.getByRole('button', { name: 'Put the pact on the sheet' }).click();
+  await expect(app.getByRole('region', { name: 'The sheet' }).getByRole('listitem')).toHaveCount(3);
+
   await app.getByRole('button', { name: /Close the turn/ }).click();
   await expect(app.getByText('Turn 1 is closed.')).toBeVisible();
-  await app
-    .getByRole('link', { name: 'Last turn' })
-    .or(app.getByRole('button', { name: 'Last turn' }))
-    .first()
-    .click();
+  await go(app, 'Last turn');
   await screenshot(app, 'turf-war-turn');
-  await app
-    .getByRole('link', { name: 'Gangs' })
-    .or(app.getByRole('button', { name: 'Gangs' }))
-    .first()
-    .click();
+  await go(app, 'Gangs');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'turf-war-gangs');
+  const letters = app.getByRole('region', { name: /^Letters/ });
+  await letters.getByLabel('Addressed to').selectOption({ label: 'The Coopers' });
+  await letters.getByLabel('Proposal').selectOption({ label: 'An alliance' });
+  await letters.getByRole('button', { name: 'Send it' }).click();
+  await expect(letters.getByText('An open alliance of').first()).toBeVisible();
+  await expect(letters.getByText(/^Answer: (yes|no)\./).first()).toBeVisible();
+  await screenshot(app, 'turf-war-letters');
+
+  await go(app, 'Campaign');
+  await app.getByRole('button', { name: 'See it as the games master' }).click();
+  const changes = app.getByRole('region', { name: 'Games master’s changes' });
+  await changes.getByLabel('What is changed').selectOption({ label: 'A gang’s money' });
+  await changes.getByLabel('Gang Pick one').selectOption({ label: 'The Coopers' });
+  await changes.getByLabel('MC').fill('99');
+  await changes.getByLabel('Reason, for the log').fill('A bag was found.');
+  await changes.getByRole('button', { name: 'Enter the change' }).click();
+  await expect(changes.getByText('Pick the gang.')).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'turf-war-rulings');
+  await go(app, 'Gangs');
+  await expect(app.getByRole('cell', { name: '99 MC' })).toBeVisible();
 });

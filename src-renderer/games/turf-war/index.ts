@@ -1,5 +1,6 @@
 import MapIcon from '@lucide/svelte/icons/map';
 import MailOpen from '@lucide/svelte/icons/mail-open';
+import FilePen from '@lucide/svelte/icons/file-pen';
 import Swords from '@lucide/svelte/icons/swords';
 import type { TurfWarView } from '../../../src-shared/games/turf-war/views.ts';
 import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
@@ -9,11 +10,15 @@ import MapScreen from './map/MapScreen.svelte';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
 import { TurfWarSession } from './session.svelte.ts';
+import Rulings from './rulings/Rulings.svelte';
+import RulesInForce from './rulings/RulesInForce.svelte';
 import SetupPage from './setup/SetupPage.svelte';
+import SheetScreen from './sheet/SheetScreen.svelte';
 import TurnScreen from './map/TurnScreen.svelte';
 
 const screens: readonly GameScreen<TurfWarSession>[] = [
   { id: 'map', name: 'Map', icon: MapIcon, component: MapScreen },
+  { id: 'sheet', name: 'Sheet', icon: FilePen, component: SheetScreen },
   { id: 'gangs', name: 'Gangs', icon: MailOpen, component: GangsScreen },
   { id: 'turn', name: 'Last turn', icon: Swords, component: TurnScreen },
 ];
@@ -25,8 +30,8 @@ export const turfWarUi: GameUi = gameUi<TurfWarView, TurfWarSession>({
   readouts: Readouts,
   inspector: null,
   setup: SetupPage,
-  rulings: null,
-  rulesInForce: null,
+  rulings: Rulings,
+  rulesInForce: RulesInForce,
   guide,
   looksAhead: true,
   view: (api, viewer) => api.games['turf-war'].view({ viewer }),

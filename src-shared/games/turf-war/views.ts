@@ -48,7 +48,24 @@ export const pieceViewSchema = z.object({
   area: count.nullable(),
   /** The turn a recruit may enter. */
   mayEnterTurn: count.nullable(),
+  /** The turn he came onto the map; null while he waits. */
+  enteredTurn: count.nullable(),
   fights: count,
+});
+
+/** [WAR-FOG-1] Somebody who is gone from the map, and how. */
+const fallenSchema = z.object({
+  id: pieceIdSchema,
+  gang: seatIdSchema,
+  name: z.string(),
+  rank: rankSchema,
+  xp: count,
+  fights: count,
+  enteredTurn: count.nullable(),
+  turn: count,
+  how: z.enum(['killed', 'cornered', 'unpaid', 'disbanded', 'removed']),
+  /** Where he stood last. */
+  area: count,
 });
 
 const allianceViewSchema = z.object({
@@ -182,6 +199,8 @@ export const turfWarViewSchema = viewHeadSchema.extend({
     }),
   ),
   pieces: z.array(pieceViewSchema),
+  /** Who is gone from the map, in the order of their going. */
+  fallen: z.array(fallenSchema),
   alliances: z.array(allianceViewSchema),
   /** [WAR-VIEW-4] Kept and broken. */
   betrayals: z.array(z.object({ turn: count, traitor: seatIdSchema, victim: seatIdSchema })),
