@@ -7,6 +7,7 @@ import { forecastHandlers } from './forecast.ts';
 import { historyHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
 import { gameHandlers } from './game.ts';
+import { mailHandlers } from './mail.ts';
 import { playHandlers } from './play.ts';
 import { paperHandlers } from './paper.ts';
 import { answerRefusals } from './refusals.ts';
@@ -20,6 +21,7 @@ export function createRouter(host: HostServices) {
     play: playHandlers(context),
     history: historyHandlers(context),
     paper: paperHandlers(context),
+    mail: mailHandlers(context),
     forecast: forecastHandlers(context),
     games: gamesHandlers(context),
   });

@@ -6,6 +6,7 @@ import type { QuoteHead } from '../../src-shared/views/head.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { formatDollars } from '../../src-shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
+import { fileSheet } from '../commands/mail.ts';
 import { advance, giveOrder, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
 import { undo } from '../commands/undo.ts';
@@ -14,7 +15,7 @@ import { freshSeed } from '../platform/seedSource.ts';
 import type { Game } from '../kernel/game.ts';
 import { rulebooks, type AnyRulebook } from '../registry.ts';
 import { CommandFailure, sentenceFor } from './failure.ts';
-import { parseJson, readJson } from './input.ts';
+import { parseJson, readJson, readText } from './input.ts';
 import { playing } from './open.ts';
 import { print, printError } from './print.ts';
 
@@ -137,6 +138,24 @@ export async function giveOrders(file: string, gang: string, from: string): Prom
     if (refused > 0) {
       throw new CommandFailure(`${refused} of ${orders.length} orders were refused.`);
     }
+  });
+}
+
+/** `sheet FILE GANG`: files a sheet that came by mail; tells every bad line, and then changes nothing. */
+export async function fileMailedSheet(file: string, gang: string, from: string): Promise<void> {
+  await playing(file, async (session) => {
+    const seat = seatNamed(session, gang);
+    const outcome = await fileSheet(session, { seat, text: readText(from) }, now());
+    if (outcome.kind === 'wrong') {
+      const lines = outcome.problems.map(
+        ({ line, text, sentence }) => `${from}, line ${line} (${text}): ${sentence}`,
+      );
+      throw new CommandFailure(lines.join('\n'));
+    }
+    if (outcome.kind === 'question') {
+      throw new CommandFailure(`the sheet leaves a choice open: ${outcome.question.prompt}`);
+    }
+    print(`${outcome.title} is filed.`);
   });
 }
 

@@ -34,6 +34,7 @@ export const turfWarUi: GameUi = gameUi<TurfWarView, TurfWarSession>({
   rulesInForce: RulesInForce,
   guide,
   looksAhead: true,
+  byMail: true,
   view: (api, viewer) => api.games['turf-war'].view({ viewer }),
   open: (session) => Promise.resolve(new TurfWarSession(session)),
 });

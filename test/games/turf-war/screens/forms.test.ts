@@ -26,7 +26,12 @@ import { Story } from '../story.ts';
 
 const [j, s, k] = ['g1', 'g2', 'g3'] as SeatId[] as [SeatId, SeatId, SeatId];
 const names = {
-  nameOf: (seat: SeatId): string => ({ g1: 'Jamski', g2: 'DrSpike', g3: 'Skanky' })[seat] ?? seat,
+  nameOf: (seat: SeatId): string =>
+    new Map<string, string>([
+      ['g1', 'Jamski'],
+      ['g2', 'DrSpike'],
+      ['g3', 'Skanky'],
+    ]).get(seat) ?? seat,
   areaName: (number: number): string => `area ${number}`,
 };
 
