@@ -41,7 +41,7 @@ export function renderPacketHtml(packet: Packet): string {
 <style>${style}</style>
 </head>
 <body>
-<main class="sheet">
+<div class="sheet">
 <h1>${safe(packet.name)}</h1>
 <p>${safe(packet.title)}, ${safe(packet.game)}: ${safe(packet.date)}. For your eyes only.</p>
 ${packet.report.map((part) => `<h2>${safe(part.title)}</h2>${list(part.lines)}`).join('\n')}
@@ -51,7 +51,7 @@ ${packet.parts.map(partHtml).join('\n')}
 <p class="small">One order a line, written like these:</p>
 <ul class="examples">${packet.examples.map((line) => `<li>${safe(line)}</li>`).join('')}</ul>
 ${'<div class="line"></div>\n'.repeat(writingLines)}</section>
-</main>
+</div>
 </body>
 </html>
 `;

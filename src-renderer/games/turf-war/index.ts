@@ -1,9 +1,11 @@
 import MapIcon from '@lucide/svelte/icons/map';
 import MailOpen from '@lucide/svelte/icons/mail-open';
+import ChartLine from '@lucide/svelte/icons/chart-line';
 import FilePen from '@lucide/svelte/icons/file-pen';
 import Swords from '@lucide/svelte/icons/swords';
 import type { TurfWarView } from '../../../src-shared/games/turf-war/views.ts';
 import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
+import FiguresScreen from './figures/FiguresScreen.svelte';
 import GangsScreen from './gangs/GangsScreen.svelte';
 import { guide } from './guide.ts';
 import MapScreen from './map/MapScreen.svelte';
@@ -21,6 +23,7 @@ const screens: readonly GameScreen<TurfWarSession>[] = [
   { id: 'sheet', name: 'Sheet', icon: FilePen, component: SheetScreen },
   { id: 'gangs', name: 'Gangs', icon: MailOpen, component: GangsScreen },
   { id: 'turn', name: 'Last turn', icon: Swords, component: TurnScreen },
+  { id: 'figures', name: 'Figures', icon: ChartLine, component: FiguresScreen },
 ];
 
 /** The screens of Turf War. */
