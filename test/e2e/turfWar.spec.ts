@@ -94,7 +94,7 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await screenshot(app, 'turf-war-letters');
 
   await go(app, 'Figures');
-  await app.getByLabel('Figure').selectOption({ label: 'Money in and out' });
+  await app.getByLabel('Figure Areas').selectOption({ label: 'Money in and out' });
   await expect(app.getByRole('columnheader', { name: 'Income of areas' })).toBeVisible();
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'turf-war-figures');

@@ -47,10 +47,15 @@ export class TurfWarSession implements OwnSession {
     () =>
       this.gang !== null &&
       this.sheet !== null &&
-      this.gang.isHuman &&
+      (this.gang.isHuman || this.gang.isStoodIn || this.#isWritten) &&
       !this.gang.isOut &&
       this.frame.view.ending === null,
   );
+
+  /** The games master has an NPC gang's sheet before him, to change it. */
+  get #isWritten(): boolean {
+    return this.frame.view.viewer === 'gm' && (this.sheet?.orders.length ?? 0) > 0;
+  }
 
   get ordersWaiting(): number {
     return this.view.sheets.reduce((count, { orders }) => count + orders.length, 0);

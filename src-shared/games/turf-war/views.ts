@@ -155,6 +155,8 @@ const gangViewSchema = seatHeadSchema.extend({
   outTurn: count.nullable(),
   outHow: z.enum(['conceded', 'disbanded', 'out']).nullable(),
   isReady: z.boolean(),
+  /** The games master gives its orders in this turn; he alone knows. */
+  isStoodIn: z.boolean(),
   /** How the program plays it; the games master alone knows. */
   mind: z.object({ level: levelSchema, doctrine: doctrineSchema }).nullable(),
 });

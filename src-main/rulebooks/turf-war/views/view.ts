@@ -161,6 +161,7 @@ function gangView(state: State, viewer: Viewer, seat: SeatId): TurfWarView['gang
     outTurn: gang.out?.turn ?? null,
     outHow: gang.out?.how ?? null,
     isReady: state.sealed.ready.includes(seat),
+    isStoodIn: viewer === 'gm' && gang.isStoodIn,
     mind:
       (viewer === 'gm' || state.ending !== null) && !gang.isHuman
         ? { level: gang.level, doctrine: gang.doctrine }
