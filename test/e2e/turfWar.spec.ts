@@ -131,3 +131,40 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await go(app, 'Gangs');
   await expect(app.getByRole('cell', { name: '99 MC' })).toBeVisible();
 });
+
+test('the games master steers an NPC gang, and a game that is running is entered by form', async ({
+  app,
+}) => {
+  await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
+  await app.getByRole('button', { name: 'Open the sample campaign' }).click();
+  await go(app, 'Campaign');
+  await app.getByRole('button', { name: 'See it as the games master' }).click();
+  await go(app, 'Gangs');
+  await app.getByRole('combobox', { name: 'Gang' }).selectOption({ index: 1 });
+  const report = app.getByRole('region', { name: /^Situation report/ });
+  await report.getByRole('button', { name: 'What it would do' }).click();
+  await expect(report.getByRole('list', { name: 'What it would do' })).toBeVisible();
+  await report.getByRole('button', { name: 'Write its sheet now' }).click();
+  await expect(report.getByText(/\d+ orders, written/)).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'turf-war-opposition');
+  await go(app, 'Sheet');
+  await expect(app.getByRole('button', { name: /^Take off/ }).first()).toBeVisible();
+
+  await go(app, 'Campaign');
+  await app.getByRole('button', { name: 'Close the campaign' }).click();
+  await app.getByRole('button', { name: 'New campaign' }).click();
+  await app.getByLabel('Gangs', { exact: false }).first().selectOption('3');
+  await app.getByLabel(/It is running already/).check();
+  const first = app.getByRole('group', { name: 'Chapel Hill' });
+  await first.getByLabel('Areas it holds').fill('Manchester, Atlantis');
+  await app.getByRole('button', { name: 'Enter the game' }).click();
+  await expect(app.getByRole('alert')).toContainText('there is no area “Atlantis”');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'turf-war-running');
+  await first
+    .getByLabel('Areas it holds')
+    .fill('Manchester, Cotton Row, Foundry Hill, Loom Street');
+  await app.getByRole('button', { name: 'Enter the game' }).click();
+  await expect(app.getByRole('heading', { name: 'Turn 2' })).toBeVisible();
+});

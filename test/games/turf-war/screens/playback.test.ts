@@ -95,7 +95,7 @@ describe('a turn played back', () => {
       .map(({ strength }) => strength);
     expect(markOf(fight.frame)?.text).toBe(strengths?.join(' : '));
     const refuge = told.find(({ frame }) => frame.kind === 'refuge');
-    expect(refuge?.lines[0]).toMatch(/WAR-(FIGHT-9|FIGHT-11|RUN-4)/);
+    expect(refuge?.lines[0]).toMatch(/WAR-FIGHT-9|WAR-FIGHT-11|WAR-RUN-4/);
   });
 });
 
