@@ -150,7 +150,7 @@ export const rooms: Room[] = [
       'paper-registry',
       ...everyShared,
     ],
-    packages: ['zod'],
+    packages: ['zod', 'microdiff'],
     builtins: false,
   },
   {
@@ -199,8 +199,8 @@ export const rooms: Room[] = [
   {
     name: 'renderer-api',
     files: ['src-renderer/api/**/*.ts'],
-    local: ['contract'],
-    packages: orpcClient,
+    local: ['words', 'views', 'contract'],
+    packages: [...orpcClient, 'mutative'],
     builtins: false,
   },
   {

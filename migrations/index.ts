@@ -6,6 +6,7 @@ import { up as officials } from './0004-officials.ts';
 import { up as infirmaryAndCourts } from './0005-infirmary-and-courts.ts';
 import { up as bargains } from './0006-bargains.ts';
 import { up as everyGame } from './0008-every-game.ts';
+import { up as sealedRows } from './0009-sealed-rows.ts';
 import { up as sealsByTheBook } from './0007-seals-by-the-book.ts';
 
 /** One step of the file format; the file's `user_version` counts those it has had. */
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   { name: '0006-bargains', up: bargains },
   { name: '0007-seals-by-the-book', up: sealsByTheBook },
   { name: '0008-every-game', up: everyGame },
+  { name: '0009-sealed-rows', up: sealedRows },
 ];

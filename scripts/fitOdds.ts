@@ -1,5 +1,5 @@
 import type { Job } from '../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
-import type { JobResult, JobTask } from './trials/jobFights.ts';
+import type { JobResult, JobTask, Ride } from './trials/jobFights.ts';
 import { numberOption, progressLine, runTrials } from './trials/pool.ts';
 
 /**
@@ -13,26 +13,44 @@ const ridge = 0.01;
 
 const jobs: readonly Job[] = ['raid', 'smash-and-grab', 'hit', 'hijack', 'show-of-strength'];
 
+/** The same parties set out each way, so that their cars alone make the difference. */
+const rides: readonly Ride[] = ['on foot', 'cars', 'armored cars'];
+
 const tasks = jobs.flatMap((job) =>
-  Array.from({ length: parties }, (_, n): JobTask => ({ job, seed: n + 1, runs })),
+  rides.flatMap((ride) =>
+    Array.from({ length: parties }, (_, n): JobTask => ({ job, seed: n + 1, runs, ride })),
+  ),
 );
 const results = await runTrials('job', tasks, progressLine('parties', tasks.length));
 
 jobs.forEach((job, nth) => {
-  const own = results.slice(nth * parties, (nth + 1) * parties);
+  const share = parties * rides.length;
+  const own = results.slice(nth * share, (nth + 1) * share);
   const isFixed = new Set(own.map(({ theirs }) => theirs)).size === 1;
   const win = fit(own, isFixed, 'win');
   const lost = fit(own, isFixed, 'lost');
   const outrage = mean(own.map((one) => one.outrage / one.runs));
   console.log(
     `${job}: win line(${win.map(rounded).join(', ')}), lost line(${lost.map(rounded).join(', ')}), outrage ${rounded(outrage)}; ` +
-      `won ${rounded(mean(own.map(({ won, runs: of }) => won / of)))}, off by ${rounded(missOf(own, win))} on average`,
+      `won ${rounded(mean(own.map(({ won, runs: of }) => won / of)))}, off by ${rounded(missOf(own, win))} on average; ` +
+      rides.map((ride) => `${ride} ${rounded(wonBy(own, ride))}`).join(', '),
   );
 });
 
+/** Share of the battles won by those who came one way. */
+function wonBy(own: readonly JobResult[], ride: Ride): number {
+  return mean(own.filter((one) => one.ride === ride).map(({ won, runs: of }) => won / of));
+}
+
 /** The chance by a line of logarithms. */
-function chance([base = 0, a = 0, b = 0]: readonly number[], one: JobResult): number {
-  return 1 / (1 + Math.exp(-(base + a * Math.log(1 + one.ours) + b * Math.log(1 + one.theirs))));
+function chance([base = 0, a = 0, b = 0, car = 0]: readonly number[], one: JobResult): number {
+  const at = base + a * Math.log(1 + one.ours) + b * Math.log(1 + one.theirs) + car * wheels(one);
+  return 1 / (1 + Math.exp(-at));
+}
+
+/** Cars that armor makes no better: 1 if the party rides. */
+function wheels({ ride }: JobResult): number {
+  return ride === 'on foot' ? 0 : 1;
 }
 
 function missOf(own: readonly JobResult[], line: readonly number[]): number {
@@ -42,15 +60,16 @@ function missOf(own: readonly JobResult[], line: readonly number[]): number {
 /**
  * Newton’s method for a generalized linear model, with a little ridge that keeps it steady: the logistic one for
  * wins, the exponential one for men lost. Where the other side is always the same its slope is a guess of −0.5.
+ * Returned as the line wants it: base, ours, theirs, by car.
  */
 function fit(own: readonly JobResult[], isFixed: boolean, what: 'win' | 'lost'): number[] {
   const slope = what === 'win' ? -0.5 : 0.4;
-  const size = isFixed ? 2 : 3;
+  const size = isFixed ? 3 : 4;
   const rows = own.map((one) => {
     const [ours, theirs] = what === 'win' ? [one.ours, one.theirs] : [one.men, one.foes];
-    const x = [1, Math.log(1 + ours), Math.log(1 + theirs)];
+    const x = [1, Math.log(1 + ours), wheels(one), Math.log(1 + theirs)];
     const y = what === 'win' ? one.won / one.runs : one.lost / one.runs;
-    return { x: x.slice(0, size), offset: isFixed ? slope * (x[2] ?? 0) : 0, y };
+    return { x: x.slice(0, size), offset: isFixed ? slope * (x[3] ?? 0) : 0, y };
   });
   let line = Array.from({ length: size }, () => 0);
   for (let round = 0; round < 60; round += 1) {
@@ -71,7 +90,8 @@ function fit(own: readonly JobResult[], isFixed: boolean, what: 'win' | 'lost'):
     const step = solve(curve, gradient);
     line = line.map((value, i) => value + Math.max(-1, Math.min(1, step[i] ?? 0)));
   }
-  return isFixed ? [...line, slope] : line;
+  const [base = 0, a = 0, car = 0, b = slope] = line;
+  return [base, a, b, car];
 }
 
 /** Gaussian elimination; small and dense. */

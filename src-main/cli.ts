@@ -19,6 +19,8 @@ import {
 import type { NewOptions } from './cli/play.ts';
 import { showLog, showStatus, verifyFile, writePacket, writePaper } from './cli/read.ts';
 import type { PacketOptions, PaperOptions } from './cli/read.ts';
+import { reportCrashes } from './platform/crash.ts';
+import { closePrototypes } from './platform/hardening.ts';
 import { programVersion } from './platform/installation.ts';
 import { runLoopback } from './platform/loopback/runLoopback.ts';
 import { hostServices } from './platform/services.ts';
@@ -211,4 +213,6 @@ async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
+closePrototypes();
+reportCrashes();
 process.exitCode = await main(process.argv);

@@ -1,6 +1,9 @@
 import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { closePrototypes } from './platform/hardening.ts';
 import { playNumber, type ForecastJob, type Played } from './forecast/job.ts';
+
+closePrototypes();
 
 /** The thread that plays futures: it is sent their numbers and answers with what became of each. */
 const job = workerData as ForecastJob;

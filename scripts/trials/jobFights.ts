@@ -20,13 +20,16 @@ import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/inde
 import { profileTable } from '../../src-main/rulebooks/paradise/tables/people.ts';
 import { isForBeginners } from '../../src-main/rulebooks/paradise/campaign/beginnings.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
-import type { BusinessId, GangsterId } from '../../src-shared/games/paradise/ids.ts';
+import type { BusinessId, GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
 import type { Order } from '../../src-shared/games/paradise/orders.ts';
 import type { HireableProfile, Weapon } from '../../src-shared/games/paradise/people.ts';
 import { programsSetup } from './playing.ts';
 
+/** How a party comes: on foot, in cars as they left the works, or in cars with armor. */
+export type Ride = 'on foot' | 'cars' | 'armored cars';
+
 /** A random party on one job, fought so many times. */
-export type JobTask = { job: Job; seed: number; runs: number };
+export type JobTask = { job: Job; seed: number; runs: number; ride: Ride };
 
 /** What the planner would have known, and what the battles came to. */
 export type JobResult = {
@@ -34,6 +37,7 @@ export type JobResult = {
   theirs: number;
   men: number;
   foes: number;
+  ride: Ride;
   runs: number;
   won: number;
   lost: number;
@@ -49,12 +53,12 @@ const guns: readonly Weapon[] = ['pistol', 'pump-shotgun', 'tommy-gun', 'carbine
 const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
 
 /** Sends a random party of the program's on a job and fights it; what follows from the seed alone. */
-export function fightJob({ job, seed, runs }: JobTask): JobResult {
+export function fightJob({ job, seed, runs, ride }: JobTask): JobResult {
   const pick = picker(seed);
   const start = founded(seed);
   const crew = hireMen(start, 1 + pick(12), pick);
   const place = givePlace(start, job, pick);
-  const order = orderFor(start, job, crew, place);
+  const order = orderFor(start, job, crew, buyCars(start, ride, crew.length), place);
   const { after } = done(
     runOnOwn(start, paradiseWriter, (table) => {
       table.entry({
@@ -79,6 +83,7 @@ export function fightJob({ job, seed, runs }: JobTask): JobResult {
     theirs: isPlace ? guardStrength(guards) : company[job],
     men: crew.length,
     foes: isPlace ? guards : company[job],
+    ride,
     runs,
     won: tally.attackersWon,
     lost: tally.attackersDead,
@@ -130,6 +135,26 @@ function hireMen(
   });
 }
 
+/** [CAR-9] As many cars as seat all of them, six to a car. */
+function buyCars({ state }: Snapshot<ParadiseState>, ride: Ride, men: number): VehicleId[] {
+  if (ride === 'on foot') return [];
+  return Array.from({ length: Math.ceil(men / 6) }, (_, nth) => {
+    const id = `v${nth + 1}` as VehicleId;
+    paradiseWriter.apply(state, {
+      type: 'vehicle-bought',
+      vehicle: {
+        id,
+        gang: us,
+        kind: 'car',
+        upgrades: ride === 'cars' ? [] : ['bulletproof'],
+        stolen: false,
+      },
+      costDollars: 0,
+    });
+    return id;
+  });
+}
+
 /** One place of an ordinary type in a rival's hands. */
 function givePlace(
   { state }: Snapshot<ParadiseState>,
@@ -153,9 +178,10 @@ function orderFor(
   { state }: Snapshot<ParadiseState>,
   job: Job,
   crew: GangsterId[],
+  vehicles: VehicleId[],
   business: BusinessId,
 ): Order {
-  const party = { crew, muscle: [], vehicles: [], companyTruck: false };
+  const party = { crew, muscle: [], vehicles, companyTruck: false };
   switch (job) {
     case 'raid':
     case 'smash-and-grab':

@@ -11,7 +11,7 @@ import {
 import { readRunning } from '../commands/runningFile.ts';
 import { exclusively } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
-import { backupsOf } from '../queries/files.ts';
+import { backupsOf, isSameFile } from '../queries/files.ts';
 import { sampleOf } from '../queries/setup.ts';
 import { openSession, opened, os, seat, type ApiContext } from './desk.ts';
 
@@ -33,8 +33,9 @@ export function campaignHandlers(context: ApiContext) {
     join: campaign.join.handler(({ input }) => join(context, input)),
     open: campaign.open.handler(async ({ input }) => {
       const path = host.resolvePath(input.path);
-      if (context.open?.store.path === path && context.open.store.isOpen) {
-        return opened(context.open, null);
+      const { open } = context;
+      if (open?.store.isOpen === true && isSameFile(open.store.path, path)) {
+        return opened(open, null);
       }
       return seat(context, await openCampaign(path, host.now()));
     }),
@@ -63,7 +64,8 @@ export function campaignHandlers(context: ApiContext) {
       requireRescue(path, input.backup);
       const { session, keptAs } = await rescueCampaign(path, input.backup, host.now());
       const rescued = await seat(context, session);
-      return { ...rescued, notice: `The damaged file is kept as ${keptAs}.` };
+      const notice = keptAs === null ? null : `The damaged file is kept as ${keptAs}.`;
+      return { ...rescued, notice };
     }),
     restore: campaign.restore.handler(async ({ input }) => {
       const session = openSession(context);

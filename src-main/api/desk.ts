@@ -2,6 +2,7 @@ import { implement, ORPCError } from '@orpc/server';
 import { contract } from '../../src-shared/contract/index.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { exclusively, type Session } from '../commands/session.ts';
+import type { SentViews } from '../queries/sentViews.ts';
 import type { ForecastDesk } from '../queries/forecastDesk.ts';
 import type { HostServices } from './host.ts';
 
@@ -10,6 +11,7 @@ export type ApiContext = {
   host: HostServices;
   open: Session | null;
   forecasts: ForecastDesk;
+  views: SentViews;
 };
 
 export const os = implement(contract);
@@ -47,8 +49,11 @@ export async function seat(context: ApiContext, session: Session): Promise<Opene
   if (before?.store.isOpen === true && before !== session) {
     await exclusively(before, () => before.store.close());
   }
-  return opened(session, null);
+  return opened(session, session.store.isReadOnly ? readOnlyNotice : null);
 }
+
+const readOnlyNotice =
+  'This campaign can only be read where it lies; copy it to a folder that can be written to play on.';
 
 export type OpenedAnswer = { game: GameId; path: string; title: string; notice: string | null };
 

@@ -67,6 +67,8 @@ function coreAnswers(context: ApiContext, game: GameId) {
       return { kind: 'done' as const, opened: await seat(context, founded.session) };
     },
     view: ({ input }: { input: { viewer: Viewer } }) => viewOf(open(), input.viewer),
+    viewSince: ({ input }: { input: { viewer: Viewer; held: string | null } }) =>
+      context.views.since(open(), input.viewer, input.held),
     quote: ({ input }: { input: { seat: SeatId; order: Order } }) => {
       const session = open();
       requireTakesOrders(session, input.seat);

@@ -1,5 +1,6 @@
 import { gameIds } from '../../src-shared/words/games.ts';
 import { ForecastDesk } from '../queries/forecastDesk.ts';
+import { SentViews } from '../queries/sentViews.ts';
 import { appHandlers } from './app.ts';
 import { campaignHandlers } from './campaign.ts';
 import { os, type ApiContext } from './desk.ts';
@@ -14,7 +15,12 @@ import { answerRefusals } from './refusals.ts';
 
 /** The whole contract, answered for one host with one open campaign at a time. */
 export function createRouter(host: HostServices) {
-  const context: ApiContext = { host, open: null, forecasts: new ForecastDesk() };
+  const context: ApiContext = {
+    host,
+    open: null,
+    forecasts: new ForecastDesk(),
+    views: new SentViews(),
+  };
   return os.use(answerRefusals).router({
     app: appHandlers(context),
     campaign: campaignHandlers(context),

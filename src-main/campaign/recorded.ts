@@ -1,3 +1,4 @@
+import type { Reason } from '../../src-shared/words/journal.ts';
 import type { Happening } from '../kernel/journal.ts';
 import { findRule } from '../kernel/events.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -10,6 +11,7 @@ import { findRulebook, type AnyRulebook } from '../registry.ts';
 import { damaged } from '../store/damage.ts';
 import { happeningsOf } from '../store/happenings.ts';
 import type { ReadableStore } from '../store/readable.ts';
+import { reasonIn } from '../store/reasons.ts';
 import type { EntryRow } from '../store/schema.ts';
 
 export type CampaignEvent = Game['event'];
@@ -33,8 +35,12 @@ export function rulebookOf(store: ReadableStore): AnyRulebook {
 }
 
 /** The state as the journal's events make it; a journal that makes none is damaged. */
-export function replayed(store: ReadableStore, rulebook: AnyRulebook): CampaignSnapshot {
-  const steps = recordedSteps(store, rulebook);
+export function replayed(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  entries: readonly EntryRow[] = store.entries(),
+): CampaignSnapshot {
+  const steps = recordedSteps(store, rulebook, entries);
   try {
     return replay(rulebook.blank(), stateWriter(rulebook), store.campaign().seed, steps);
   } catch (cause) {
@@ -46,34 +52,79 @@ export function replayed(store: ReadableStore, rulebook: AnyRulebook): CampaignS
 export function recordedSteps(
   store: ReadableStore,
   rulebook: AnyRulebook,
+  entries: readonly EntryRow[] = store.entries(),
 ): RecordedStep<CampaignEvent>[] {
   const byStep = new Map<number, Happening<CampaignEvent>[]>();
-  for (const entry of store.entries()) {
+  for (const entry of entries) {
     const known = byStep.get(entry.step) ?? [];
     known.push(...recordedHappenings(store, rulebook, entry));
     byStep.set(entry.step, known);
   }
   return store.steps().map((step) => ({
     happenings: byStep.get(step.step) ?? [],
-    rngAfter: JSON.parse(step.rng_after) as number[],
+    rngAfter: rngIn(store, step.rng_after),
   }));
 }
 
-/** The events of an entry as today's rules read them; a Refusal of the whole file for one they cannot. */
+/** Where the dice stood after a step. */
+function rngIn(store: ReadableStore, json: string): number[] {
+  const numbers = read(store, 'where the dice stood cannot be read', () => JSON.parse(json));
+  const isRng =
+    Array.isArray(numbers) && numbers.length > 0 && numbers.every((n) => Number.isInteger(n));
+  if (!isRng) throw damaged(store.path, 'where the dice stood cannot be read');
+  return numbers as number[];
+}
+
+/**
+ * The events of an entry as today's rules read them. The one place where what a file says becomes an event: whatever
+ * is no event of this game, as its rules know it, is damage of the whole file.
+ */
 export function recordedHappenings(
   store: ReadableStore,
   rulebook: AnyRulebook,
   entry: Pick<EntryRow, 'events_json' | 'rules_version' | 'title'>,
 ): Happening<CampaignEvent>[] {
-  return happeningsOf(entry).map((happening) => {
+  const unreadable = `“${entry.title}” has no readable event`;
+  return read(store, unreadable, () => happeningsOf(entry)).map((happening) => {
     const { event } = happening;
-    if (!isRawEvent(event)) throw damaged(store.path, `“${entry.title}” has no readable event`);
-    const today = upcast(rulebook.upcasts, entry.rules_version, event);
+    if (!isRawEvent(event)) throw damaged(store.path, unreadable);
+    const today = read(store, unreadable, () =>
+      upcast(rulebook.upcasts, entry.rules_version, event),
+    );
     if (findRule(rulebook, today) === null) {
       throw damaged(store.path, `“${entry.title}” has an event of an unknown kind`);
     }
     return { ...happening, event: today };
   });
+}
+
+/** Why an entry was written, or null. */
+export function recordedReason(
+  store: ReadableStore,
+  entry: Pick<EntryRow, 'reason_json' | 'title'>,
+): Reason | null {
+  return read(store, `“${entry.title}” has no readable reason`, () => reasonIn(entry));
+}
+
+/** What was ordered, or null. */
+export function recordedOrder(
+  store: ReadableStore,
+  entry: Pick<EntryRow, 'order_json' | 'title'>,
+): Game['order'] | null {
+  const finding = `“${entry.title}” has no readable order`;
+  const order: unknown = read(store, finding, () => JSON.parse(entry.order_json));
+  if (order === null) return null;
+  const isOrder = typeof order === 'object' && 'kind' in order && typeof order.kind === 'string';
+  if (!isOrder || !isPlain(order)) throw damaged(store.path, finding);
+  return order as Game['order'];
+}
+
+function read<T>(store: ReadableStore, finding: string, work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    throw damaged(store.path, finding, cause);
+  }
 }
 
 function isRawEvent(event: unknown): event is RawEvent {
@@ -86,10 +137,18 @@ function isRawEvent(event: unknown): event is RawEvent {
   );
 }
 
-/** Plain data: no number but whole ones, no key that every object has anyway. */
+/** What every object has anyway; an id of that name would find something that nobody put there. */
+const ownWords: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+/** Plain data: finite numbers, and no key or word that every object has anyway. */
 function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'string') return !ownWords.has(value);
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(isPlain);
-  return Object.entries(value).every(([key, part]) => key !== '__proto__' && isPlain(part));
+  for (const key of Object.keys(value)) {
+    if (ownWords.has(key) || key === 'prototype') return false;
+    if (!isPlain((value as Record<string, unknown>)[key])) return false;
+  }
+  return true;
 }

@@ -18,7 +18,8 @@ export function parseJson<T extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const place = issue?.path.length ? issue.path.join('.') : 'the whole file';
-  throw new CommandFailure(`${path}: ${place}: ${issue?.message ?? 'is not as expected'}.`);
+  const said = (issue?.message ?? "is not as expected").replace(/\.$/, "");
+  throw new CommandFailure(`${path}: ${place}: ${said}.`);
 }
 
 /** A file's text, or a failure that names it. */

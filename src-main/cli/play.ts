@@ -47,13 +47,14 @@ export async function newCampaign(file: string, options: NewOptions): Promise<vo
 function quickSetup({ game, gang, seed, npcs, level }: NewOptions): Game['setup'] {
   if (gang?.trim() === '') throw new CommandFailure('Give the gang a name, or leave --gang out.');
   const rulebook = rulebooks[game];
-  return rulebook.quickSetup({
+  const setup = rulebook.quickSetup({
     title: rulebook.title,
     seed: seed ?? freshSeed(),
     npcs,
     gangName: gang ?? null,
     level: level ?? null,
   });
+  return parseJson('new', setup, schemasOf(game).setup);
 }
 
 /** A whole setup from a file; the seed may be left out of it, or be another one. */

@@ -1,15 +1,28 @@
-/** A reader who has seen enough (`| head`) is no failure. */
+/** A reader who has seen enough (`| head`) is no failure; a disk without room for the output is one line. */
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
-  if (problem.code !== 'EPIPE') throw problem;
-  process.exit(0);
+  if (problem.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`The output could not be written (${problem.code ?? problem.message}).\n`);
+  process.exit(1);
 });
+
+/**
+ * Text as a terminal may take it: what would steer it, or turn the direction of the line, is written as an
+ * escape, which JSON reads as the same text.
+ */
+export function forTerminal(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, (letter) =>
+    letter === '\n' || letter === '\t'
+      ? letter
+      : `\\u${(letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+}
 
 /** One line, or a whole document, on standard output. */
 export function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${forTerminal(text)}\n`);
 }
 
 /** One line on standard error. */
 export function printError(text: string): void {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${forTerminal(text)}\n`);
 }

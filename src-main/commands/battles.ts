@@ -20,7 +20,7 @@ export function settleBattle(
     const battles = battlesOf(session);
     const title = battles.titleOf(snapshot.state, battle);
     rehearse(session, battle, settling);
-    await store.backUp(`before ${title}`, now);
+    await store.backUp('close', `before ${title}`, now);
     const outcome = playStep(session, title, {}, now, (table) => {
       table.entry({ title, author: { kind: 'gm' }, order: settling, reason: null });
       battles.settle(table, battle, settling);
@@ -36,7 +36,7 @@ async function backedUpAfter(
   now: Date,
 ): Promise<{ notice?: string }> {
   try {
-    await store.backUp(`after ${title}`, now);
+    await store.backUp('close', `after ${title}`, now);
     return {};
   } catch (problem) {
     if (!(problem instanceof CampaignFileError)) throw problem;

@@ -2,18 +2,20 @@ import {
   type CampaignEvent,
   type CampaignSnapshot,
   recordedHappenings,
+  recordedOrder,
+  recordedReason,
 } from '../campaign/recorded.ts';
 import { applyRecorded, mergeChanges, type Changes } from '../kernel/commit.ts';
 import { movesOf } from '../kernel/events.ts';
 import type { DraftEntry, Happening } from '../kernel/journal.ts';
-import type { Game } from '../kernel/game.ts';
 import { stateWriter } from '../kernel/writers.ts';
 import { papers } from '../papers/index.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { authorOf } from '../store/decode.ts';
 import { happeningsJson } from '../store/happenings.ts';
-import { reasonIn, reasonJson } from '../store/reasons.ts';
-import type { CampaignRow, EntryRow, NewStep } from '../store/schema.ts';
+import { reasonJson } from '../store/reasons.ts';
+import type { ReadableStore } from '../store/readable.ts';
+import type { CampaignRow, EntryRow, NewStep, SeatRow } from '../store/schema.ts';
 import { buildProjections, writeChanges } from './projections.ts';
 import type { Session } from './session.ts';
 
@@ -165,7 +167,7 @@ function closePeriod(
   if (rulebook.news === undefined) return;
   const entries = store.entriesOfPeriod(period);
   const happenings = entries.flatMap((entry) => recordedHappenings(store, rulebook, entry));
-  const news = rulebook.news({ period, state, happenings, motives: motivesIn(entries) });
+  const news = rulebook.news({ period, state, happenings, motives: motivesIn(store, entries) });
   const edition = papers[rulebook.id].compose(news);
   store.writeEdition({
     period,
@@ -175,14 +177,22 @@ function closePeriod(
 }
 
 /** The orders the program gave for its seats, and why. */
-function motivesIn(entries: readonly EntryRow[]) {
+function motivesIn(store: ReadableStore, entries: readonly EntryRow[]) {
   return entries.flatMap((entry) => {
     const author = authorOf(entry);
-    const reason = reasonIn(entry);
-    const order = JSON.parse(entry.order_json) as Game['order'] | null;
-    if (author.kind !== 'npc' || reason === null || order === null) return [];
+    if (author.kind !== 'npc') return [];
+    const reason = recordedReason(store, entry);
+    const order = recordedOrder(store, entry);
+    if (reason === null || order === null) return [];
     return [{ seat: author.seat, order, reason }];
   });
+}
+
+/** The seats in their order, as a list of files shows them. */
+export function seatRows(rulebook: AnyRulebook, state: CampaignSnapshot['state']): SeatRow[] {
+  return rulebook
+    .seats(state)
+    .map(({ seat, name, isHuman }, place) => ({ seat, place, name, is_human: isHuman ? 1 : 0 }));
 }
 
 /** Keeps the seats' names for lists of campaigns that are not opened. */
@@ -190,11 +200,6 @@ export function writeSeats(
   { rulebook, store }: Pick<Session, 'rulebook' | 'store'>,
   state: CampaignSnapshot['state'],
 ): void {
-  const seats = rulebook.seats(state).map(({ seat, name, isHuman }, place) => ({
-    seat: seat,
-    place,
-    name,
-    is_human: isHuman ? 1 : 0,
-  }));
+  const seats = seatRows(rulebook, state);
   if (JSON.stringify(store.seats()) !== JSON.stringify(seats)) store.writeSeats(seats);
 }

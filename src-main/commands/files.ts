@@ -9,10 +9,13 @@ import type { Game } from '../kernel/game.ts';
 import { run } from '../kernel/run.ts';
 import { journalWriter } from '../kernel/writers.ts';
 import { rulebooks, type AnyRulebook } from '../registry.ts';
-import { createStore, openWritable, removeStore } from '../store/open.ts';
-import { listBackups } from '../store/backups.ts';
+import { createStore, openReadable, openWritable, removeStore } from '../store/open.ts';
+import { replayed, rulebookOf } from '../campaign/recorded.ts';
+import { claimPath, listBackups } from '../store/backups.ts';
+import { problemOf } from '../store/damage.ts';
+import { fileExists } from '../store/place.ts';
 import { CampaignFileError } from '../store/errors.ts';
-import { checkWhole, setAside, stageBackup } from '../store/restore.ts';
+import { setAside, stageBackup } from '../store/restore.ts';
 import type { CampaignRow } from '../store/schema.ts';
 import { commitStep } from './commit.ts';
 import { exclusively, startSession, type Session } from './session.ts';
@@ -97,6 +100,7 @@ async function writeNew(
     const { entries, after } = result;
     const campaign = campaignRow(head, now);
     commitStep(session, { title: stepTitle, entries, rng: after.rng, campaign }, now);
+    claimPath(head.path, head.fileId);
     return session;
   } catch (problem) {
     store.close();
@@ -148,6 +152,7 @@ export function branchCampaign(
           branched_from: row.file_id,
         });
       });
+      claimPath(branch.path, branch.fileId);
     } catch (problem) {
       copy.store.close();
       removeStore(branch.path);
@@ -164,7 +169,11 @@ export function restoreCampaign(session: Session, backupPath: string, now: Date)
     const { path } = session.store;
     const incoming = stageBackup(path, backupPath);
     try {
-      await session.store.backUp('before a restore', now);
+      insist(
+        incoming.fileId === session.store.campaign().file_id,
+        'That is a backup of another campaign; pick one from the list of this one.',
+      );
+      await session.store.backUp('restore', 'before a restore', now);
       session.store.close();
       incoming.putInPlace();
     } finally {
@@ -174,33 +183,50 @@ export function restoreCampaign(session: Session, backupPath: string, now: Date)
   });
 }
 
-/** A rescue moves a file away: refuses any but a damaged campaign, and any but a backup of its own. */
+/** A rescue moves a file away: refuses any but a damaged or lost campaign, and any but a backup of its own. */
 export function requireRescue(path: string, backupPath: string): void {
-  insist(isDamaged(path), `${path} is not a damaged campaign; nothing was moved.`);
+  insist(isLost(path) || isDamaged(path), `${path} is not a damaged campaign; nothing was moved.`);
   insist(
     listBackups(path).some((backup) => backup.path === backupPath),
     `That is no backup of ${path}; pick one from its list.`,
   );
 }
 
+function isLost(path: string): boolean {
+  return !fileExists(path) && listBackups(path).length > 0;
+}
+
 function isDamaged(path: string): boolean {
   try {
-    checkWhole(path);
+    requirePlayable(path);
     return false;
   } catch (problem) {
     return problem instanceof CampaignFileError && problem.isDamage;
   }
 }
 
+/** Refuses a file that could not be opened for playing, without writing into it. */
+function requirePlayable(path: string): void {
+  const store = openReadable(path);
+  try {
+    store.requireSealedRows();
+    replayed(store, rulebookOf(store), store.sealedEntries());
+  } catch (problem) {
+    throw problemOf(path, problem);
+  } finally {
+    store.close();
+  }
+}
+
 /**
- * Puts a backup in the place of a campaign that cannot be opened and opens it. The damaged file is
+ * Puts a backup in the place of a campaign that cannot be opened, or is lost, and opens it. The damaged file is
  * set aside, never deleted.
  */
 export async function rescueCampaign(
   path: string,
   backupPath: string,
   now: Date,
-): Promise<{ session: Session; keptAs: string }> {
+): Promise<{ session: Session; keptAs: string | null }> {
   const incoming = stageBackup(path, backupPath);
   try {
     const keptAs = setAside(path, now);

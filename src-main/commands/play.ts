@@ -113,7 +113,7 @@ export function advance(
       playOn(rulebook, table, { auto: how.auto });
     });
     if (result.kind === 'question') return result;
-    if (opens) await store.backUp(`before ${date} closed`, now);
+    if (opens) await store.backUp('close', `before ${date} closed`, now);
     const closes = result.entries
       .flatMap((entry) => entry.happenings)
       .some(({ event }) => rulebook.closedPeriod(event) !== null);

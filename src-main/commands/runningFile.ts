@@ -20,7 +20,10 @@ export type RunningRead =
 
 type Path = readonly (string | number)[];
 
-/** Reads the file of a running campaign; all that is wrong with it comes back at once, by line. */
+/** More than this nobody mends in one go. */
+const mostFindings = 50;
+
+/** Reads the file of a running campaign; what is wrong with it comes back at once, by line, the first fifty of it. */
 export function readRunning(game: GameId, given: string): RunningRead {
   const { joining, title } = rulebooks[game];
   const schema = schemasOf(game).running;
@@ -37,7 +40,7 @@ export function readRunning(game: GameId, given: string): RunningRead {
     return { kind: 'done', running: parsed.data, title: joining.headOf(parsed.data).title };
   }
   const lineOf = lineFinder(text);
-  const findings = problems.map(({ path, sentence }) => ({
+  const findings = problems.slice(0, mostFindings).map(({ path, sentence }) => ({
     line: lineOf(path),
     field: fieldText(path),
     sentence,
@@ -62,7 +65,11 @@ function textFindings(text: string): FileFinding[] {
   const tree = parseTree(text, errors, strict);
   const broken = syntaxFinding(text, errors);
   if (broken !== null) return [broken];
-  return tree === undefined ? [] : repeatedKeys(tree).map((node) => repetition(text, node));
+  if (tree === undefined) return [];
+  const lineAt = lineCounter(text);
+  return repeatedKeys(tree)
+    .slice(0, mostFindings)
+    .map((node) => repetition(lineAt, node));
 }
 
 /** How deep the brackets go; those in strings count too, which no file of a campaign comes near. */
@@ -89,11 +96,11 @@ function repeatedKeys(node: Node): Node[] {
   return [...repeated, ...children.flatMap(repeatedKeys)];
 }
 
-function repetition(text: string, property: Node): FileFinding {
+function repetition(lineAt: LineCounter, property: Node): FileFinding {
   const value = property.children?.[1] ?? property;
   const field = fieldText(getNodePath(value));
   return {
-    line: lineAt(text, property.offset),
+    line: lineAt(property.offset),
     field,
     sentence: 'This field is written twice; keep one.',
   };
@@ -105,7 +112,7 @@ function syntaxFinding(text: string, [error]: readonly ParseError[]): FileFindin
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase();
     const sentence = `This is not JSON: ${words}.`;
-    return { line: lineAt(text, error.offset), field: '', sentence };
+    return { line: lineCounter(text)(error.offset), field: '', sentence };
   }
   try {
     JSON.parse(text);
@@ -121,7 +128,7 @@ type Problem = { path: (string | number)[]; sentence: string };
 function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, mostFindings).map((key) => ({
       path: [...path, key],
       sentence: `There is no field “${key}” here; take it out or mend its name.`,
     }));
@@ -149,20 +156,35 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 /** The line a path’s place begins on; what is missing stands on its parent’s line. */
 function lineFinder(text: string): (path: Path) => number {
   const tree = parseTree(text);
+  const lineAt = lineCounter(text);
   return (path) => {
     for (let length = path.length; tree !== undefined && length > 0; length -= 1) {
       const node = findNodeAtLocation(tree, path.slice(0, length));
       if (node === undefined) continue;
       // A field's line is that of its name, an item's that of its beginning.
       const isField = typeof path[length - 1] === 'string';
-      return lineAt(text, (isField ? node.parent : node)?.offset ?? node.offset);
+      return lineAt((isField ? node.parent : node)?.offset ?? node.offset);
     }
-    return lineAt(text, tree?.offset ?? 0);
+    return lineAt(tree?.offset ?? 0);
   };
 }
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
+type LineCounter = (offset: number) => number;
+
+/** Counts a text's lines once, and finds the line of an offset among them by halves. */
+function lineCounter(text: string): LineCounter {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return low + 1;
+  };
 }
 
 /** `gangs[1].members[0].stats.fists` */

@@ -2,6 +2,7 @@ import { replayed, rulebookOf, type CampaignSnapshot } from '../campaign/recorde
 import { insist } from '../kernel/refusal.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { WritableStore } from '../store/writable.ts';
+import { problemOf } from '../store/damage.ts';
 import { bringProjectionsUpToDate } from './projections.ts';
 
 /** A campaign open for playing: its file, its rules, and its state as the journal tells it. */
@@ -13,12 +14,19 @@ export type Session = {
   queue: Promise<unknown>;
 };
 
-/** Opens the rules and the state of a file that is open. Throws a Refusal for unknown rules. */
+/**
+ * Opens the rules and the state of a file that is open, reading its journal once. Throws a Refusal for unknown rules;
+ * whatever else keeps a file from being played is damage.
+ */
 export function startSession(store: WritableStore): Session {
-  const rulebook = rulebookOf(store);
-  const snapshot = replayed(store, rulebook);
-  bringProjectionsUpToDate(rulebook, store, snapshot.state);
-  return { store, rulebook, snapshot, queue: Promise.resolve() };
+  try {
+    const rulebook = rulebookOf(store);
+    const snapshot = replayed(store, rulebook, store.sealedEntries());
+    if (!store.isReadOnly) bringProjectionsUpToDate(rulebook, store, snapshot.state);
+    return { store, rulebook, snapshot, queue: Promise.resolve() };
+  } catch (problem) {
+    throw problemOf(store.path, problem);
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import { recordedHappenings, replayed } from '../campaign/recorded.ts';
-import { ruleOf } from '../kernel/events.ts';
+import { replayed } from '../campaign/recorded.ts';
+import { playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
 import { insist } from '../kernel/refusal.ts';
 import { recommitStep, writeSeats } from './commit.ts';
 import { rewriteProjections } from './projections.ts';
@@ -50,20 +50,11 @@ export function redo(session: Session, title?: () => string | null): Promise<{ r
   });
 }
 
-/** Refuses a player steps that are not all his own, or that showed somebody something. */
-function requireOwn({ rulebook, store, snapshot }: Session, keep: number, viewer: SeatId): void {
-  // Whoever plays alone is his own games master.
-  const humans = rulebook.seats(snapshot.state).filter(({ isHuman }) => isHuman);
-  if (humans.length === 1 && humans[0]?.seat === viewer) return;
-  const entries = store.entriesAfter(keep);
-  insist(
-    entries.every((entry) => entry.author_kind === 'human' && entry.author_seat === viewer),
-    'Only the games master takes back what others did, or what the rules made of it.',
-  );
-  const reveals = entries
-    .flatMap((entry) => recordedHappenings(store, rulebook, entry))
-    .some(({ event }) => ruleOf(rulebook, event).reveals === true);
-  insist(!reveals, 'That showed you something; only the games master takes it back.');
+/** Refuses a player among several what is not his to take back. */
+function requireOwn(session: Session, keep: number, viewer: SeatId): void {
+  if (playsAlone(session, viewer)) return;
+  const why = whyNotTakenBack(session, session.store.entriesAfter(keep), viewer);
+  insist(why === null, why ?? '');
 }
 
 function lastStepToKeep(session: Session, target: UndoTarget): number {

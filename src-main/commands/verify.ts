@@ -5,8 +5,8 @@ import { stateWriter } from '../kernel/writers.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { sha256 } from '../store/chain.ts';
 import type { ReadableStore } from '../store/readable.ts';
-import type { PeriodRow, ProjectionRow } from '../store/schema.ts';
-import { ledgerLines } from './commit.ts';
+import type { PeriodRow, ProjectionRow, SeatRow } from '../store/schema.ts';
+import { ledgerLines, seatRows } from './commit.ts';
 import { declarationOf, itemsOf } from './projections.ts';
 import {
   recordedHappenings,
@@ -20,13 +20,15 @@ import {
 export type Verification = { isWhole: boolean; findings: string[]; checked: string[] };
 
 /**
- * SQLite's check, the hash chain, the seed's dice, replay against every table and period, and every
+ * SQLite's check, the hash chain, the rows' own hashes, the seed's dice, replay against every table and period, and every
  * dollar. A journal that was altered is not replayed: what it says means nothing.
  */
 export function verifyCampaign(store: ReadableStore): Verification {
   const rulebook = rulebookOf(store);
   const broken = [...store.integrityFindings(), ...store.chainFindings()];
-  const findings = broken.length > 0 ? broken : replayFindings(store, rulebook);
+  const altered = store.rowFindings();
+  const findings =
+    broken.length > 0 ? [...broken, ...altered] : [...altered, ...replayFindings(store, rulebook)];
   const entries = store.entries().length;
   const periods = store.periods().length;
   const { one } = rulebook.period;
@@ -36,6 +38,7 @@ export function verifyCampaign(store: ReadableStore): Verification {
     checked: [
       'SQLite finds the file whole.',
       `${entries} journal entries follow from each other.`,
+      'Every row beside the journal is as it was written.',
       periods === 1
         ? `1 closed ${one} replays to its seal.`
         : `${periods} closed ${one}s replay to their seals.`,
@@ -60,6 +63,7 @@ function replayFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
     ...stepsWithForeignDice(seed, steps).map((step) => `Step ${step} has dice of another seed.`),
     ...sealFindings(store, rulebook),
     ...stateFindings(store, rulebook, steps),
+    ...seatFindings(store, rulebook, snapshot),
     ...current.flatMap((projection) => rowFindings(store, snapshot, projection)),
     ...ledgerFindings(store, rulebook),
     ...moneyFindings(store, rulebook, snapshot),
@@ -113,6 +117,20 @@ function nameOf({ period: { one } }: AnyRulebook, period: number): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Seats that are listed otherwise than the state has them. */
+function seatFindings(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  { state }: CampaignSnapshot,
+): string[] {
+  // Older formats counted the places otherwise; what matters is who comes after whom.
+  const list = (rows: readonly SeatRow[]): string =>
+    JSON.stringify(rows.map(({ seat, name, is_human: isHuman }) => [seat, name, isHuman]));
+  return list(store.seats()) === list(seatRows(rulebook, state))
+    ? []
+    : ['The list of the gangs is not what the journal says.'];
 }
 
 function rowFindings(

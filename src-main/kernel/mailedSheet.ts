@@ -10,7 +10,10 @@ export function linesOf(text: string): SheetLine[] {
   const lines: SheetLine[] = [];
   for (const [place, raw] of text.split(/\r?\n/).entries()) {
     if (raw.trimEnd() === '--') break;
-    const line = raw.replace(/^[\s>]+/, '').trim();
+    const line = raw
+      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+      .replace(/^[\s>]+/, '')
+      .trim();
     if (line !== '' && !line.startsWith('#')) lines.push({ line: place + 1, text: line });
   }
   return lines;

@@ -1,35 +1,52 @@
 import type { CampaignFile } from '../../src-shared/contract/index.ts';
 import { findRulebook } from '../registry.ts';
 import { listBackups, type Backup } from '../store/backups.ts';
+import { damaged, problemOf } from '../store/damage.ts';
 import { CampaignFileError } from '../store/errors.ts';
-import { openReadable, requireSealed } from '../store/open.ts';
+import { openReadable } from '../store/open.ts';
+import { fileExists, realPath } from '../store/place.ts';
 import type { ReadableStore } from '../store/readable.ts';
 
 /** A campaign file as the start screen lists it; a broken one says what is wrong with it. */
 export function describeFile(path: string): CampaignFile {
   const name = path.split(/[\\/]/).at(-1) ?? path;
   try {
-    const store = openReadable(path);
+    const store = openReadable(path, undefined, 'quick');
     try {
       return describeOpen(path, store);
     } finally {
       store.close();
     }
   } catch (problem) {
-    if (!(problem instanceof CampaignFileError)) throw problem;
-    const { message, isDamage } = problem;
+    const { message, isDamage } = sentenceOf(path, problem);
     const unread = { game: null, title: name, date: '', gangs: '', changedAt: '' };
     return { path, ...unread, problem: message, isDamage };
   }
 }
 
+/** How much of the journal's end is looked at: a list must not take as long as opening what it lists. */
+const entriesGlanced = 50;
+
+/** Why a file cannot be listed, and whether one of its backups can take its place. A list never fails for one file. */
+function sentenceOf(path: string, problem: unknown): { message: string; isDamage: boolean } {
+  const said = problemOf(path, problem);
+  const { message, isDamage } =
+    said instanceof CampaignFileError ? said : damaged(path, String(problem));
+  if (isDamage || fileExists(path)) return { message, isDamage };
+  const kept = listBackups(path).length;
+  if (kept === 0) return { message, isDamage };
+  const backups = kept === 1 ? 'a backup of it is' : `${kept} backups of it are`;
+  return { message: `${message.replace(/\.$/, '')} any more, but ${backups} kept.`, isDamage: true };
+}
+
 function describeOpen(path: string, store: ReadableStore): CampaignFile {
-  requireSealed(store);
+  const [finding] = store.endFindings(entriesGlanced);
+  if (finding !== undefined) throw damaged(path, finding);
   const { title, game } = store.campaign();
   const lastStep = store.steps().at(-1);
   const closed = store.periods().at(-1)?.period;
   // Before any period is closed the founding alone tells in which one play began.
-  const period = closed === undefined ? (store.entries().at(-1)?.period ?? 1) : closed + 1;
+  const period = closed === undefined ? (store.lastEntries(1)[0]?.period ?? 1) : closed + 1;
   const rulebook = findRulebook(game);
   return {
     path,
@@ -44,6 +61,11 @@ function describeOpen(path: string, store: ReadableStore): CampaignFile {
     problem: rulebook === null ? `It plays “${game}”, which this program does not know.` : null,
     isDamage: false,
   };
+}
+
+/** Whether two paths lead to one file. */
+export function isSameFile(one: string, other: string): boolean {
+  return realPath(one) === realPath(other);
 }
 
 /** A campaign's backups, newest first. */

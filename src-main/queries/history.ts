@@ -1,7 +1,9 @@
 import type { Viewer } from '../../src-shared/words/ids.ts';
+import { playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
 import { mayReadWhole, requireSeat, type OpenCampaign } from './log.ts';
 
-export type UndoStep = { seq: number; period: number; title: string };
+/** A step, and whether whoever asks may go back to before it. */
+export type UndoStep = { seq: number; period: number; title: string; mayUndo: boolean };
 
 type Entry = { title: string; events_json: string; rules_version: number };
 
@@ -16,31 +18,44 @@ export function undoSteps(
   requireSeat(campaign, viewer);
   const { store } = campaign;
   const heads = new Map(store.entryHeads().map((head) => [head.step, head]));
-  const undo = store
-    .steps()
-    .slice(1)
-    .reverse()
-    .map(({ step, period, title }) => ({
-      seq: heads.get(step)?.last ?? 0,
-      period,
-      // The GM reads every title; for a player the first entry of each step is looked up.
-      title:
-        viewer === 'gm'
-          ? title
-          : titleFor(
-              campaign,
-              viewer,
-              title,
-              store.entry(heads.get(step)?.first ?? 0) ?? undefined,
-            ),
-    }));
+  const steps = store.steps().slice(1).reverse();
+  const own = ownSteps(campaign, viewer, steps);
+  const undo = steps.map(({ step, period, title }, nth) => ({
+    mayUndo: nth < own,
+    seq: heads.get(step)?.last ?? 0,
+    period,
+    // The GM reads every title; for a player the first entry of each step is looked up.
+    title:
+      viewer === 'gm'
+        ? title
+        : titleFor(campaign, viewer, title, store.entry(heads.get(step)?.first ?? 0) ?? undefined),
+  }));
   const next = store.nextRedo();
   if (next === null) return { undo, redo: null };
   const { period, title } = next.step;
   return {
     undo,
-    redo: { seq: 0, period, title: titleFor(campaign, viewer, title, next.entries[0]) },
+    redo: {
+      seq: 0,
+      period,
+      mayUndo: false,
+      title: titleFor(campaign, viewer, title, next.entries[0]),
+    },
   };
+}
+
+/** How many of the newest steps a viewer may take back. */
+function ownSteps(
+  campaign: OpenCampaign,
+  viewer: Viewer,
+  newestFirst: readonly { step: number }[],
+): number {
+  if (viewer === 'gm' || playsAlone(campaign, viewer)) return newestFirst.length;
+  const first = newestFirst.findIndex(({ step }) => {
+    const entries = campaign.store.entriesAfter(step - 1).filter((entry) => entry.step === step);
+    return whyNotTakenBack(campaign, entries, viewer) !== null;
+  });
+  return first === -1 ? newestFirst.length : first;
 }
 
 /** A step that is one order or ruling is called like its entry; a period is called by its date. */

@@ -6,9 +6,8 @@ import { insist } from '../kernel/refusal.ts';
 import type { Game } from '../kernel/game.ts';
 import type { Snapshot } from '../kernel/run.ts';
 import type { AnyRulebook } from '../registry.ts';
-import { recordedHappenings } from '../campaign/recorded.ts';
+import { recordedHappenings, recordedReason } from '../campaign/recorded.ts';
 import { authorOf } from '../store/decode.ts';
-import { reasonIn } from '../store/reasons.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { EntryRow } from '../store/schema.ts';
 
@@ -78,12 +77,12 @@ function logEntry(
  * everybody once the period is closed, as much as the campaign tells.
  */
 function readableReason(
-  { rulebook, snapshot: { state } }: OpenCampaign,
+  { rulebook, store, snapshot: { state } }: OpenCampaign,
   viewer: Viewer,
   entry: EntryRow,
   author: Author,
 ): Reason | null {
-  const reason = reasonIn(entry);
+  const reason = recordedReason(store, entry);
   if (viewer === 'gm' || !('seat' in author) || author.seat === viewer) return reason;
   if (reason === null || author.kind !== 'npc' || entry.period >= rulebook.periodOf(state))
     return null;

@@ -1,11 +1,41 @@
 import { basename } from 'node:path';
-import { CampaignFileError } from './errors.ts';
-import { companionFolder } from './lock.ts';
+import { backupRoot } from './backupFolders.ts';
+import { CampaignFileError, refusedByDisk } from './errors.ts';
 
 /** A file that is broken: what was found, and where its backups are. */
 export function damaged(path: string, finding: string, cause?: unknown): CampaignFileError {
   return new CampaignFileError(
-    `${basename(path)} is damaged (${finding.replace(/\.$/, '')}); restore a backup from ${companionFolder(path)}.`,
+    `${basename(path)} is damaged (${finding.replace(/\.$/, '')}); restore a backup from ${backupRoot()}.`,
     { cause, isDamage: true },
   );
+}
+
+/** Problems of others that say nothing about the file: whose turn it is, and what the disk takes. */
+const busy = /^SQLITE_(BUSY|LOCKED)/;
+const unopened = /^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/;
+
+/**
+ * What kept a file from being opened, as a sentence. Whatever is not the disk's, another program's or already a
+ * sentence is damage: nothing else can keep a file of this program's own from opening.
+ */
+export function problemOf(path: string, problem: unknown): unknown {
+  if (problem instanceof CampaignFileError) return problem;
+  if (problem instanceof Error && problem.name === 'Refusal') return problem;
+  const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+  const name = basename(path);
+  if (busy.test(code)) {
+    return new CampaignFileError(`${name} is being written by another program; try again later.`, {
+      cause: problem,
+    });
+  }
+  if (unopened.test(code)) {
+    return new CampaignFileError(
+      `${name} cannot be opened where it lies; copy it to a folder that can be written.`,
+      { cause: problem },
+    );
+  }
+  const sentence = refusedByDisk(path, problem);
+  if (sentence !== problem) return sentence;
+  const text = problem instanceof Error ? problem.message : 'unreadable';
+  return damaged(path, text.replace(/\s+/g, ' ').slice(0, 200), problem);
 }

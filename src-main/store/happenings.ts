@@ -33,10 +33,29 @@ export function happeningsJson(happenings: readonly RecordedHappening[]): string
   );
 }
 
-/** The events of an entry with their dice, as they were recorded. */
+/** The events of an entry with their dice, as they were recorded. Throws for what is none. */
 export function happeningsOf(entry: Pick<EntryRow, 'events_json'>): RecordedHappening[] {
   const happenings = JSON.parse(entry.events_json) as WrittenHappening[];
-  return happenings.map(({ dice, ...rest }) => ({ ...rest, dice: (dice ?? []).map(read) }));
+  return happenings.map((happening) => {
+    const { dice, ...rest } = happening;
+    if (!areReadable(happening)) throw new Error('An event of the journal cannot be read.');
+    return { ...rest, dice: (dice ?? []).map(read) };
+  });
+}
+
+/** Whether text and dice are what was written; the event itself is for the rules to judge. */
+function areReadable({ dice = [], text = '' }: WrittenHappening): boolean {
+  return (
+    typeof text === 'string' &&
+    dice.every(
+      (roll) =>
+        typeof roll.for === 'string' &&
+        roll.faces.every((face) => Number.isInteger(face)) &&
+        (roll.with ?? []).every(
+          ([reason, value]) => typeof reason === 'string' && Number.isInteger(value),
+        ),
+    )
+  );
 }
 
 function written(roll: Roll): WrittenRoll {

@@ -1,11 +1,13 @@
 import Database from 'better-sqlite3';
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { CampaignFileError } from './errors.ts';
+import { realPath } from './place.ts';
 
-/** The folder beside a campaign that holds its backups and its lock: `NAME.backups`. */
-export function companionFolder(path: string): string {
-  return join(dirname(path), `${basename(path, extname(path))}.backups`);
+/** Where the lock of a campaign lies: beside it, by its whole name, whatever link led there. */
+function lockFile(path: string): string {
+  const real = realPath(path);
+  return join(dirname(real), `.${basename(real)}.lock`);
 }
 
 /**
@@ -14,11 +16,9 @@ export function companionFolder(path: string): string {
  * left behind.
  */
 export function lockCampaign(path: string): () => void {
-  const folder = companionFolder(existsSync(path) ? realpathSync.native(path) : path);
   let lock: Database.Database | null = null;
   try {
-    mkdirSync(folder, { recursive: true });
-    lock = new Database(join(folder, 'lock'), { timeout: 0 });
+    lock = new Database(lockFile(path), { timeout: 0 });
     lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
     const held = lock;
@@ -27,6 +27,11 @@ export function lockCampaign(path: string): () => void {
     lock?.close();
     throw isBusy(cause) ? openElsewhere(path, cause) : unwritable(path, cause);
   }
+}
+
+/** Takes the lock's file away with a campaign that never was. */
+export function removeLock(path: string): void {
+  rmSync(lockFile(path), { force: true });
 }
 
 function isBusy(cause: unknown): boolean {
@@ -40,7 +45,8 @@ function openElsewhere(path: string, cause: unknown): CampaignFileError {
   );
 }
 
-function unwritable(path: string, cause: unknown): CampaignFileError {
+/** A folder that takes no campaign. */
+export function unwritable(path: string, cause: unknown): CampaignFileError {
   return new CampaignFileError(
     `${dirname(path)} cannot hold a campaign; check that this folder can be written.`,
     { cause },

@@ -1,187 +1,234 @@
-import Database from 'better-sqlite3';
-import { accessSync, constants, closeSync, existsSync, openSync, readSync, rmSync } from 'node:fs';
+import type Database from 'better-sqlite3';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { migrations, type Migration } from '../../migrations/index.ts';
-import { backUp } from './backups.ts';
-import { damaged } from './damage.ts';
+import { backUp, claimPath, hasBackups } from './backups.ts';
+import { configure, connect, versionOf } from './connection.ts';
+import { damaged, problemOf } from './damage.ts';
 import { CampaignFileError } from './errors.ts';
-import { lockCampaign } from './lock.ts';
+import { schemaFinding } from './formats.ts';
+import { lockCampaign, removeLock, unwritable } from './lock.ts';
+import {
+  hasMark,
+  mayWrite,
+  privateCopy,
+  requireFile,
+  requireOneName,
+  type PrivateCopy,
+} from './place.ts';
 import { ReadableStore } from './readable.ts';
+import { sealAllRows } from './rowSeals.ts';
 import { applicationId } from './schema.ts';
 import { WritableStore } from './writable.ts';
 
 /** Makes an empty campaign file; refuses to touch a file that exists. */
 export async function createStore(path: string): Promise<WritableStore> {
-  if (existsSync(path)) {
-    throw new CampaignFileError(`${path} exists already; choose another name or delete it first.`);
+  if (!/[^/\\]\.racketeer$/i.test(path)) {
+    throw new CampaignFileError(
+      `“${path}” is no name for a campaign; let it end in .racketeer, like Paradise.racketeer.`,
+    );
   }
-  const unlock = lockCampaign(path);
+  reserve(path);
+  let unlock: (() => void) | null = null;
   let db: Database.Database | null = null;
   try {
-    db = new Database(path);
+    unlock = lockCampaign(path);
+    db = connect(path);
     db.pragma(`application_id = ${applicationId}`);
     configure(db);
     await migrate(db, migrations);
-    return new WritableStore(path, db, unlock);
+    return new WritableStore(path, db, { unlock });
   } catch (cause) {
     db?.close();
-    unlock();
-    if (cause instanceof CampaignFileError) throw cause;
-    throw new CampaignFileError(
-      `${path} could not be created; check that its folder exists and can be written.`,
-      { cause },
-    );
+    removeStore(path);
+    unlock?.();
+    throw problemOf(path, cause);
+  }
+}
+
+/** Puts an empty file where nothing was, in one step, so that no two programs make the same one. */
+function reserve(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx'));
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : '';
+    if (code === 'EEXIST') {
+      throw new CampaignFileError(
+        `${path} exists already; choose another name or delete it first.`,
+        { cause },
+      );
+    }
+    if (code === 'ENOENT') {
+      throw new CampaignFileError(
+        `There is no folder ${dirname(path)}; make it first, or choose another place.`,
+        { cause },
+      );
+    }
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw problemOf(path, cause);
+    throw unwritable(path, cause);
   }
 }
 
 /** Deletes a campaign file that is closed, with SQLite's own files beside it. */
 export function removeStore(path: string): void {
+  removeLock(path);
   for (const file of [path, `${path}-wal`, `${path}-shm`]) rmSync(file, { force: true });
 }
 
-/** Opens a campaign for this program alone, after checking it and bringing it up to date. */
+/**
+ * Opens a campaign for this program alone, after checking it and bringing it up to date. One that cannot be written
+ * is opened for reading: every write is refused.
+ */
 export async function openWritable(
   path: string,
   now: Date,
   known: readonly Migration[] = migrations,
 ): Promise<WritableStore> {
+  requireFile(path);
   requireMark(path);
+  if (!mayWrite(path)) return openForReading(path, known);
+  requireOneName(path);
   const unlock = lockCampaign(path);
   let db: Database.Database | null = null;
   try {
-    db = openChecked(path, known, { readonly: false });
+    db = connect(path, { fileMustExist: true });
+    requireSound(path, db, known);
     configure(db);
-    if (versionOf(db) < known.length) {
-      await backUp(new ReadableStore(path, db), db, 'before an upgrade', now);
-      await migrate(db, known);
-    }
-    const store = new WritableStore(path, db, unlock);
-    requireSealed(store);
+    if (versionOf(db) < known.length) await upgrade(path, db, known, now);
+    const store = new WritableStore(path, db, { unlock });
+    store.requireSealedRows();
+    claimPath(path, store.campaign().file_id);
     return store;
   } catch (cause) {
     db?.close();
     unlock();
-    throw cause;
+    throw problemOf(path, cause);
   }
 }
 
-/** Opens a campaign for reading beside whoever writes it. */
+function openForReading(path: string, known: readonly Migration[]): WritableStore {
+  const { db, remove } = snapshotOf(path, known);
+  const store = new WritableStore(path, db, { unlock: remove, isReadOnly: true });
+  try {
+    store.requireSealedRows();
+    return store;
+  } catch (cause) {
+    store.close();
+    throw problemOf(path, cause);
+  }
+}
+
+/** Opens a campaign for reading beside whoever writes it: all of it as it was at one moment. */
 export function openReadable(
   path: string,
   known: readonly Migration[] = migrations,
+  check: 'whole' | 'quick' = 'whole',
 ): ReadableStore {
+  requireFile(path);
   requireMark(path);
+  const { db, remove } = snapshotOf(path, known, check);
+  return new ReadableStore(path, db, remove);
+}
+
+type Opened = { db: Database.Database; remove: () => void };
+
+function snapshotOf(
+  path: string,
+  known: readonly Migration[],
+  check: 'whole' | 'quick' = 'whole',
+): Opened {
   // Only a connection that may write tidies SQLite's companions away when it is the last to close.
-  const db = openChecked(path, known, { readonly: !mayTidyUp(path) });
-  db.pragma('query_only = ON');
-  if (versionOf(db) < known.length) {
-    db.close();
-    throw new CampaignFileError(
-      `${basename(path)} is from an older Racketeer; open it in the app once to bring it up to date.`,
-    );
-  }
-  return new ReadableStore(path, db);
-}
-
-function mayTidyUp(path: string): boolean {
+  const copy: PrivateCopy = mayWrite(path) ? { path, remove: () => undefined } : privateCopy(path);
+  let db: Database.Database | null = null;
   try {
-    accessSync(path, constants.W_OK);
-    accessSync(dirname(path), constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The program's mark in the file's header: a look that leaves nothing behind beside a stranger. */
-function requireMark(path: string): void {
-  if (!existsSync(path)) throw new CampaignFileError(`There is no file ${path}.`);
-  const markAt = 68;
-  const header = Buffer.alloc(markAt + 4);
-  try {
-    const file = openSync(path, 'r');
-    readSync(file, header);
-    closeSync(file);
+    db = connect(copy.path, { fileMustExist: true });
+    db.pragma('query_only = ON');
+    db.exec('BEGIN');
+    requireSound(path, db, known, check);
+    if (versionOf(db) < known.length) {
+      throw new CampaignFileError(
+        `${basename(path)} is from an older Racketeer; open it in the app once, where it can be written, to bring it up to date.`,
+      );
+    }
+    return { db, remove: copy.remove };
   } catch (cause) {
-    throw new CampaignFileError(`${path} cannot be read; check what it is and who may read it.`, {
-      cause,
-    });
+    db?.close();
+    copy.remove();
+    throw problemOf(path, cause);
   }
-  if (header.readUInt32BE(markAt) !== applicationId) throw notACampaign(path);
 }
 
-function notACampaign(path: string, cause?: unknown): CampaignFileError {
-  return new CampaignFileError(
+/** Refuses a backup that is not whole; one of an older format may be. */
+export function requireWholeBackup(path: string): string {
+  requireFile(path);
+  requireMark(path);
+  const db = connect(path, { fileMustExist: true });
+  try {
+    db.pragma('query_only = ON');
+    requireSound(path, db, migrations);
+    const store = new ReadableStore(path, db);
+    if (versionOf(db) === migrations.length) store.requireSealedRows();
+    return store.campaign().file_id;
+  } catch (cause) {
+    throw problemOf(path, cause);
+  } finally {
+    db.close();
+  }
+}
+
+/** The program's mark; where backups say that there was a campaign, its loss is damage. */
+function requireMark(path: string): void {
+  if (hasMark(path)) return;
+  if (hasBackups(path)) throw damaged(path, 'it is no campaign any more');
+  throw new CampaignFileError(
     `${basename(path)} is not a Racketeer campaign; pick a .racketeer file.`,
-    { cause },
   );
 }
 
-/** Version and SQLite's own check, before anything is written. */
-function openChecked(
+/** Version, schema and SQLite's own check, before anything of the file is used or written. */
+function requireSound(
   path: string,
+  db: Database.Database,
   known: readonly Migration[],
-  options: { readonly: boolean },
-): Database.Database {
-  const name = basename(path);
-  let db: Database.Database | null = null;
-  try {
-    db = new Database(path, { ...options, fileMustExist: true, timeout: 2_000 });
-    const version = versionOf(db);
-    if (version > known.length) {
-      throw new CampaignFileError(
-        `${name} was written by a newer Racketeer (format ${version}, this one reads up to ${known.length}); update the program to open it.`,
-      );
-    }
-    const findings = new ReadableStore(path, db).integrityFindings();
-    if (findings.length > 0) throw damaged(path, findings[0] ?? 'unreadable');
-    return db;
-  } catch (cause) {
-    db?.close();
-    if (cause instanceof CampaignFileError) throw cause;
-    if (hasCode(cause, /^SQLITE_(CANTOPEN|READONLY)/)) {
-      throw new CampaignFileError(
-        `${name} cannot be opened where it lies; copy it to a folder that can be written.`,
-        { cause },
-      );
-    }
-    if (hasCode(cause, /^SQLITE_NOTADB$/)) throw notACampaign(path, cause);
-    throw damaged(path, cause instanceof Error ? cause.message : 'unreadable', cause);
+  check: 'whole' | 'quick' = 'whole',
+): void {
+  const version = versionOf(db);
+  if (version > known.length) {
+    throw new CampaignFileError(
+      `${basename(path)} was written by a newer Racketeer (format ${version}, this one reads up to ${known.length}); update the program to open it.`,
+    );
   }
+  if (version < 1) throw damaged(path, `it says that its format is ${version}`);
+  const foreign = schemaFinding(db, version);
+  if (foreign !== null) throw damaged(path, foreign);
+  if (check === 'quick') return;
+  const [finding] = new ReadableStore(path, db).integrityFindings();
+  if (finding !== undefined) throw damaged(path, finding);
 }
 
-function hasCode(cause: unknown, code: RegExp): boolean {
-  return cause instanceof Error && 'code' in cause && code.test(String(cause.code));
+/** Keeps a copy of an older file and brings it up to date: afterwards it is of the old format or of the new one. */
+async function upgrade(
+  path: string,
+  db: Database.Database,
+  known: readonly Migration[],
+  now: Date,
+): Promise<void> {
+  const older = new ReadableStore(path, db);
+  if (versionOf(db) >= firstSealedFormat) older.requireSealedRows();
+  await backUp(older, db, { kind: 'upgrade', label: 'before an upgrade' }, now);
+  await migrate(db, known);
 }
 
-/** Refuses an altered journal: SQLite's check misses most single bit flips, the chain does not. */
-export function requireSealed(store: ReadableStore): void {
-  const [finding] = store.chainFindings();
-  if (finding !== undefined) throw damaged(store.path, finding);
-}
+/** The format whose rows have hashes of their own. */
+const firstSealedFormat = 9;
 
-/** A reopened WAL file falls back to synchronous NORMAL, so it is set and checked every time. */
-function configure(db: Database.Database): void {
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  db.pragma('foreign_keys = ON');
-  const synchronous = db.pragma('synchronous', { simple: true });
-  if (synchronous !== 2) throw new Error('SQLite would not keep synchronous at FULL.');
-}
-
-function versionOf(db: Database.Database): number {
-  return db.pragma('user_version', { simple: true }) as number;
-}
-
-/** Runs the migrations the file has not had, each in a transaction with its new version. */
+/** Runs the migrations the file has not had and seals its rows, in one transaction. */
 async function migrate(db: Database.Database, known: readonly Migration[]): Promise<void> {
   const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: db }) });
-  for (let version = versionOf(db); version < known.length; version += 1) {
-    const migration = known[version];
-    await kysely.transaction().execute(async (transaction) => {
-      await migration?.up(transaction);
-      await sql.raw(`PRAGMA user_version = ${version + 1}`).execute(transaction);
-    });
-  }
+  await kysely.transaction().execute(async (transaction) => {
+    for (const migration of known.slice(versionOf(db))) await migration.up(transaction);
+    await sql.raw(`PRAGMA user_version = ${known.length}`).execute(transaction);
+    sealAllRows(db);
+  });
 }

@@ -1,6 +1,8 @@
 import type Database from 'better-sqlite3';
 import { hashOf } from './chain.ts';
-import { CampaignFileError } from './errors.ts';
+import { damaged } from './damage.ts';
+import { isSealed, rowFindings } from './rowSeals.ts';
+import { newStepSchema } from './schema.ts';
 import type {
   CampaignRow,
   EditionRow,
@@ -21,18 +23,18 @@ export class ReadableStore {
   protected readonly db: Database.Database;
   protected readonly statements: Statements;
 
-  constructor(path: string, db: Database.Database) {
+  private readonly whenClosed: () => void;
+
+  constructor(path: string, db: Database.Database, whenClosed: () => void = () => undefined) {
     this.path = path;
     this.db = db;
     this.statements = new Statements(db);
+    this.whenClosed = whenClosed;
   }
 
   campaign(): CampaignRow {
     const row = this.statements.get('campaign', (q) => q.selectFrom('campaign').selectAll()).get();
-    if (row === undefined)
-      throw new CampaignFileError(
-        'The file has no campaign in it; delete it and create the campaign again.',
-      );
+    if (row === undefined) throw damaged(this.path, 'it has no campaign in it');
     return row as CampaignRow;
   }
 
@@ -103,14 +105,23 @@ export class ReadableStore {
       .all() as { step: number; title: string; period: number }[];
   }
 
-  /** The next step to redo, or null. */
+  /** The next step to redo, or null; damage where it is not what was undone. */
   nextRedo(): NewStep | null {
     const [first] = this.undoneSteps();
     if (first === undefined) return null;
     const row = this.statements
-      .get('undoneJson', (q) => q.selectFrom('undone').select('step_json').where('step', '=', 0))
+      .get('undoneRow', (q) => q.selectFrom('undone').selectAll().where('step', '=', 0))
       .get(first.step) as { step_json: string };
-    return JSON.parse(row.step_json) as NewStep;
+    if (!isSealed('undone', row)) throw damaged(this.path, 'the step to redo was altered');
+    return this.read('the step to redo', () => newStepSchema.parse(JSON.parse(row.step_json)));
+  }
+
+  private read<T>(what: string, work: () => T): T {
+    try {
+      return work();
+    } catch (cause) {
+      throw damaged(this.path, `${what} cannot be read`, cause);
+    }
   }
 
   periods(): PeriodRow[] {
@@ -130,8 +141,10 @@ export class ReadableStore {
   edition(period: number): EditionRow | null {
     const row = this.statements
       .get('edition', (q) => q.selectFrom('edition').selectAll().where('period', '=', 0))
-      .get(period);
-    return (row as EditionRow | undefined) ?? null;
+      .get(period) as EditionRow | undefined;
+    if (row === undefined) return null;
+    if (!isSealed('edition', row)) throw damaged(this.path, 'the paper was altered');
+    return row;
   }
 
   ledger(): LedgerRow[] {
@@ -143,6 +156,19 @@ export class ReadableStore {
           .orderBy('id'),
       )
       .all() as LedgerRow[];
+  }
+
+  /** The ledger from an entry on. */
+  ledgerFrom(seq: number): LedgerRow[] {
+    return this.statements
+      .get('ledgerFrom', (q) =>
+        q
+          .selectFrom('ledger')
+          .select(['entry', 'period', 'seat', 'cause', 'dollars'])
+          .where('entry', '>=', 0)
+          .orderBy('id'),
+      )
+      .all(seq) as LedgerRow[];
   }
 
   /** The seats in their order at the table. */
@@ -177,18 +203,45 @@ export class ReadableStore {
   }
 
   /** Entries whose hash does not follow from their text and the entry before. */
-  chainFindings(): string[] {
-    let previous = '';
-    let expected = 1;
-    const findings: string[] = [];
-    for (const entry of this.entries()) {
-      if (entry.seq !== expected) findings.push(`Entry ${expected} is missing.`);
-      const hash = hashOf(previous, entry);
-      if (hash !== entry.hash) findings.push(`Entry ${entry.seq} (${entry.title}) was altered.`);
-      previous = entry.hash;
-      expected = entry.seq + 1;
-    }
-    return findings;
+  chainFindings(entries: readonly EntryRow[] = this.entries()): string[] {
+    return chainFindings(entries);
+  }
+
+  /** The journal, once it is sure that nobody altered it: SQLite's check misses most single bit flips. */
+  sealedEntries(): EntryRow[] {
+    const entries = this.entries();
+    const [finding] = this.chainFindings(entries);
+    if (finding !== undefined) throw damaged(this.path, finding);
+    return entries;
+  }
+
+  /** Rows beside the journal that are not what was written. */
+  rowFindings(): string[] {
+    return rowFindings(this.db);
+  }
+
+  /** Refuses a file in which a row that the program lives by was altered; papers are looked at when they are read. */
+  requireSealedRows(): void {
+    const [finding] = rowFindings(this.db, ['campaign', 'step', 'period']);
+    if (finding !== undefined) throw damaged(this.path, finding);
+  }
+
+  /** As `chainFindings`, of the journal's last entries alone. */
+  endFindings(count: number): string[] {
+    const [before, ...entries] = this.lastEntries(count + 1);
+    if (before === undefined) return [];
+    const isWhole = before.seq === 1;
+    return chainFindings(isWhole ? [before, ...entries] : entries, isWhole ? undefined : before);
+  }
+
+  /** The last entries of the journal, newest last, for a glance at a file. */
+  lastEntries(count: number): EntryRow[] {
+    const rows = this.statements
+      .get('lastEntries', (q) =>
+        q.selectFrom('journal').selectAll().orderBy('seq', 'desc').limit(1),
+      )
+      .all(count) as EntryRow[];
+    return rows.reverse();
   }
 
   get isOpen(): boolean {
@@ -206,5 +259,23 @@ export class ReadableStore {
 
   close(): void {
     this.db.close();
+    this.whenClosed();
   }
+}
+
+function chainFindings(
+  entries: readonly EntryRow[],
+  before: Pick<EntryRow, 'seq' | 'hash'> = { seq: 0, hash: '' },
+): string[] {
+  let previous = before.hash;
+  let expected = before.seq + 1;
+  const findings: string[] = [];
+  for (const entry of entries) {
+    if (entry.seq !== expected) findings.push(`Entry ${expected} is missing.`);
+    const hash = hashOf(previous, entry);
+    if (hash !== entry.hash) findings.push(`Entry ${entry.seq} (${entry.title}) was altered.`);
+    previous = entry.hash;
+    expected = entry.seq + 1;
+  }
+  return findings;
 }

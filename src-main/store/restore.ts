@@ -7,22 +7,14 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { CampaignFileError, refusedByDisk } from './errors.ts';
 import { lockCampaign } from './lock.ts';
-import { openReadable, requireSealed } from './open.ts';
-
-/** Refuses a file that is not a whole campaign. */
-export function checkWhole(path: string): void {
-  const store = openReadable(path);
-  try {
-    requireSealed(store);
-  } finally {
-    store.close();
-  }
-}
+import { requireWholeBackup } from './open.ts';
+import { realPath, syncFolder } from './place.ts';
 
 /** A copy of a backup beside the campaign whose place it may take. */
-export type Incoming = { putInPlace(): void; discard(): void };
+export type Incoming = { fileId: string; putInPlace(): void; discard(): void };
 
 /**
  * Copies a checked backup beside a campaign, onto the disk itself, before anything is touched: later
@@ -31,17 +23,22 @@ export type Incoming = { putInPlace(): void; discard(): void };
 export function stageBackup(path: string, backupPath: string): Incoming {
   const incoming = `${path}.incoming`;
   const discard = (): void => rmSync(incoming, { force: true });
+  if (realPath(path) === realPath(backupPath)) {
+    throw new CampaignFileError(
+      `${basename(path)} cannot take its own place; pick a backup from its list.`,
+    );
+  }
   try {
-    checkWhole(backupPath);
+    const fileId = requireWholeBackup(backupPath);
     copyFileSync(backupPath, incoming);
     const file = openSync(incoming, 'r+');
     fsyncSync(file);
     closeSync(file);
+    return { fileId, putInPlace: () => takePlace(path, incoming), discard };
   } catch (problem) {
     discard();
     throw refusedByDisk(path, problem);
   }
-  return { putInPlace: () => takePlace(path, incoming), discard };
 }
 
 /** Gives the copy the name of the campaign, which nobody may have open. */
@@ -50,6 +47,7 @@ function takePlace(path: string, incoming: string): void {
   try {
     for (const leftover of [`${path}-wal`, `${path}-shm`]) rmSync(leftover, { force: true });
     renameSync(incoming, path);
+    syncFolder(dirname(path));
   } catch (cause) {
     throw new CampaignFileError('The backup could not be put in place; nothing was changed.', {
       cause,
@@ -59,19 +57,30 @@ function takePlace(path: string, incoming: string): void {
   }
 }
 
-/** Moves a campaign nobody has open out of the way, with SQLite's own files; returns its new path. */
-export function setAside(path: string, now: Date): string {
+/**
+ * Moves a campaign nobody has open out of the way, with SQLite's own files; returns its new path, or null where
+ * there was none.
+ */
+export function setAside(path: string, now: Date): string | null {
   const unlock = lockCampaign(path);
   try {
     const stamp = now.toISOString().replace(/[-:]/g, '').replace(/\..*/, '');
-    const keptAs = `${path}.damaged-${stamp}`;
+    const keptAs = freeName(`${path}.damaged-${stamp}`);
+    const wasThere = existsSync(path);
     for (const suffix of ['', '-wal', '-shm']) {
       if (existsSync(`${path}${suffix}`)) renameSync(`${path}${suffix}`, `${keptAs}${suffix}`);
     }
-    return keptAs;
+    return wasThere ? keptAs : null;
   } catch (cause) {
     throw new CampaignFileError(`${path} could not be set aside; nothing was changed.`, { cause });
   } finally {
     unlock();
   }
+}
+
+/** Nothing is overwritten, whatever the clock says. */
+function freeName(path: string): string {
+  let free = path;
+  for (let number = 2; existsSync(free); number += 1) free = `${path}-${number}`;
+  return free;
 }

@@ -1,4 +1,9 @@
-/** The tables of a campaign file that the store itself reads and writes, as Kysely sees them. */
+import { z } from 'zod';
+
+/**
+ * The tables of a campaign file that the store itself reads and writes, as Kysely sees them. `row_hash` seals a row
+ * that the journal's hashes do not cover.
+ */
 export type StoreTables = {
   campaign: {
     id: number;
@@ -11,8 +16,16 @@ export type StoreTables = {
     setup_json: string;
     created_at: string;
     branched_from: string | null;
+    row_hash: string;
   };
-  step: { step: number; title: string; period: number; rng_after: string; written_at: string };
+  step: {
+    step: number;
+    title: string;
+    period: number;
+    rng_after: string;
+    written_at: string;
+    row_hash: string;
+  };
   journal: {
     seq: number;
     step: number;
@@ -26,7 +39,7 @@ export type StoreTables = {
     events_json: string;
     hash: string;
   };
-  undone: { step: number; title: string; period: number; step_json: string };
+  undone: { step: number; title: string; period: number; step_json: string; row_hash: string };
   /**
    * A closed period: the journal's hash at its end, and the state's as rules of that version made it; empty where
    * an older format closed it.
@@ -38,8 +51,18 @@ export type StoreTables = {
     seal: string;
     state_hash: string;
     rules_version: number;
+    row_hash: string;
   };
-  edition: { period: number; headline: string; edition_json: string };
+  edition: { period: number; headline: string; edition_json: string; row_hash: string };
+  /** What somebody has begun to write and not given yet. */
+  draft: {
+    id: string;
+    seat: string;
+    period: number;
+    name: string;
+    draft_json: string;
+    row_hash: string;
+  };
   ledger: {
     id: number;
     entry: number;
@@ -54,23 +77,47 @@ export type StoreTables = {
   projection: { name: string; ddl: string };
 };
 
-export type CampaignRow = Omit<StoreTables['campaign'], 'id'>;
+export type CampaignRow = Omit<StoreTables['campaign'], 'id' | 'row_hash'>;
 export type StepRow = StoreTables['step'];
 export type EntryRow = StoreTables['journal'];
 export type PeriodRow = StoreTables['period'];
 export type SeatRow = StoreTables['seat'];
-export type EditionRow = StoreTables['edition'];
+export type EditionRow = Omit<StoreTables['edition'], 'row_hash'>;
 export type LedgerRow = Omit<StoreTables['ledger'], 'id'>;
 
 /** A step as it is written, before its entries have numbers and seals. */
 export type NewStep = {
-  step: Omit<StepRow, 'step'>;
+  step: Omit<StepRow, 'step' | 'row_hash'>;
   entries: (Omit<EntryRow, 'seq' | 'step' | 'hash'> & {
     ledger: Omit<LedgerRow, 'entry' | 'period'>[];
   })[];
   /** What it printed, for putting an undone step back; older formats kept none. */
   editions?: EditionRow[];
 };
+
+const text = z.string();
+const whole = z.number().int();
+
+/** An undone step as the file has it. */
+export const newStepSchema = z.strictObject({
+  step: z.strictObject({ title: text, period: whole, rng_after: text, written_at: text }),
+  entries: z.array(
+    z.strictObject({
+      period: whole,
+      rules_version: whole,
+      title: text,
+      author_kind: text,
+      author_seat: text.nullable(),
+      order_json: text,
+      reason_json: text,
+      events_json: text,
+      ledger: z.array(z.strictObject({ seat: text, cause: text, dollars: whole })),
+    }),
+  ),
+  editions: z
+    .array(z.strictObject({ period: whole, headline: text, edition_json: text }))
+    .exactOptional(),
+});
 
 /** A table of the state as a game declares it. */
 export type ProjectedTable = { name: string; ddl: string };

@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
-import { backUp } from './backups.ts';
+import { basename } from 'node:path';
+import { backUp, type BackupKind } from './backups.ts';
 import { sha256, hashOf } from './chain.ts';
-import { refusedByDisk } from './errors.ts';
+import { CampaignFileError, refusedByDisk } from './errors.ts';
 import { ReadableStore } from './readable.ts';
+import { sealedTables, withSeal, type SealedTable } from './rowSeals.ts';
 import type {
   CampaignRow,
   EditionRow,
@@ -18,15 +20,21 @@ import type Database from 'better-sqlite3';
 
 /** A campaign file open for writing by this program alone. Write only inside `transaction`. */
 export class WritableStore extends ReadableStore {
-  private readonly unlock: () => void;
+  /** Whether it can only be read where it lies; every write is refused then. */
+  readonly isReadOnly: boolean;
 
-  constructor(path: string, db: Database.Database, unlock: () => void) {
-    super(path, db);
-    this.unlock = unlock;
+  constructor(
+    path: string,
+    db: Database.Database,
+    { unlock, isReadOnly = false }: { unlock: () => void; isReadOnly?: boolean },
+  ) {
+    super(path, db, unlock);
+    this.isReadOnly = isReadOnly;
   }
 
   /** Runs all or nothing; what it wrote is on disk when this returns. */
   transaction<T>(work: () => T): T {
+    this.requireWritable();
     if (this.db.inTransaction) throw new Error('Transactions do not nest.');
     try {
       return this.db.transaction(work).immediate();
@@ -35,8 +43,20 @@ export class WritableStore extends ReadableStore {
     }
   }
 
+  private requireWritable(): void {
+    if (!this.isReadOnly) return;
+    throw new CampaignFileError(
+      `${basename(this.path)} can only be read where it lies, so nothing was changed; copy it to a folder that can be written and open the copy.`,
+    );
+  }
+
   writeCampaign(row: CampaignRow): void {
-    this.upsert('campaign', 'id', { id: 1, ...row });
+    this.upsertSealed('campaign', { id: 1, ...row });
+  }
+
+  private upsertSealed(table: SealedTable, row: ProjectionRow): void {
+    const { row_hash: _before, ...rest } = row;
+    this.upsert(table, sealedTables[table], withSeal(table, rest));
   }
 
   /** Appends a step with its entries, ledger lines and seals; returns its number. */
@@ -44,7 +64,7 @@ export class WritableStore extends ReadableStore {
     const { seq: lastSeq, hash: lastHash } = this.lastHash();
     const number = this.lastStep() + 1;
     const row = { step: number, ...written.step };
-    this.insert('step', row);
+    this.insert('step', withSeal('step', row));
     let hash = lastHash;
     written.entries.forEach(({ ledger, ...entry }, index) => {
       const seq = lastSeq + 1 + index;
@@ -68,8 +88,8 @@ export class WritableStore extends ReadableStore {
   /** Takes every step after `step` out of the journal and keeps it for redo. */
   undoAfter(step: number): string[] {
     const undone = this.steps().filter((row) => row.step > step);
-    const entries = this.entries();
-    const ledger = this.ledger();
+    const entries = this.entriesAfter(step);
+    const ledger = this.ledgerFrom(entries[0]?.seq ?? 0);
     for (const row of undone) {
       const own = entries.filter((entry) => entry.step === row.step);
       const kept: NewStep = {
@@ -83,7 +103,7 @@ export class WritableStore extends ReadableStore {
         editions: this.editionsOf(row.step),
       };
       const { title, period } = row;
-      this.upsert('undone', 'step', {
+      this.upsertSealed('undone', {
         step: row.step,
         title,
         period,
@@ -99,7 +119,8 @@ export class WritableStore extends ReadableStore {
   private editionsOf(step: number): EditionRow[] {
     return this.periods()
       .filter((row) => row.step === step)
-      .flatMap(({ period }) => this.edition(period) ?? []);
+      .flatMap(({ period }) => this.edition(period) ?? [])
+      .map(({ period, headline, edition_json }) => ({ period, headline, edition_json }));
   }
 
   forgetUndone(step: number | 'all'): void {
@@ -113,10 +134,12 @@ export class WritableStore extends ReadableStore {
   }
 
   /** Seals a closed period with the journal as it stands, and with the state it ended in. */
-  writePeriod(row: Omit<PeriodRow, 'seal' | 'state_hash'> & { stateJson: string }): void {
+  writePeriod(
+    row: Omit<PeriodRow, 'seal' | 'state_hash' | 'row_hash'> & { stateJson: string },
+  ): void {
     const { stateJson, ...rest } = row;
     const { hash: seal } = this.lastHash();
-    this.upsert('period', 'period', { ...rest, seal, state_hash: sha256(stateJson) });
+    this.upsertSealed('period', { ...rest, seal, state_hash: sha256(stateJson) });
   }
 
   /** The seats as they are called now. */
@@ -139,7 +162,7 @@ export class WritableStore extends ReadableStore {
   }
 
   writeEdition(row: EditionRow): void {
-    this.upsert('edition', 'period', row);
+    this.upsertSealed('edition', { ...row });
   }
 
   /** Inserts or replaces one row of a table by its key column. */
@@ -158,13 +181,13 @@ export class WritableStore extends ReadableStore {
               ),
           ),
       )
-      .run(...Object.values(row));
+      .run(...keepable(row));
   }
 
   private insert(table: string, row: ProjectionRow): void {
     this.statements
       .get(`insert ${table} ${Object.keys(row).join()}`, (q) => q.insertInto(table).values(row))
-      .run(...Object.values(row));
+      .run(...keepable(row));
   }
 
   deleteRow(table: string, key: string, id: string): void {
@@ -176,8 +199,9 @@ export class WritableStore extends ReadableStore {
   }
 
   /** Keeps a checked copy beside the campaign and prunes the oldest; returns its path. */
-  backUp(label: string, now: Date): Promise<string> {
-    return backUp(this, this.db, label, now);
+  async backUp(kind: BackupKind, label: string, now: Date): Promise<string> {
+    this.requireWritable();
+    return backUp(this, this.db, { kind, label }, now);
   }
 
   /** SQLite's own online copy; the target must not exist. */
@@ -189,14 +213,19 @@ export class WritableStore extends ReadableStore {
       throw refusedByDisk(path, problem);
     }
   }
-
-  override close(): void {
-    this.db.close();
-    this.unlock();
-  }
 }
 
-function withoutStep({ step: _step, ...rest }: StepRow): Omit<StepRow, 'step'> {
+/** The values of a row, once it is sure that SQLite gives back the very texts it was given. */
+function keepable(row: ProjectionRow): (string | number | null)[] {
+  const values = Object.values(row);
+  const isKept = values.every((value) => typeof value !== 'string' || value.isWellFormed());
+  if (isKept) return values;
+  throw new CampaignFileError(
+    'A text in it has broken letters; write it anew. Nothing was changed.',
+  );
+}
+
+function withoutStep({ step: _step, row_hash: _hash, ...rest }: StepRow): NewStep['step'] {
   return rest;
 }
 

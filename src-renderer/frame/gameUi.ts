@@ -1,8 +1,9 @@
 import type { Component } from 'svelte';
 import type { Api } from '../api/client.ts';
+import type { AskedView } from '../api/heldView.ts';
+import type { SentView } from '../../src-shared/views/changes.ts';
 import type { ViewHead } from '../../src-shared/views/head.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
-import type { Viewer } from '../../src-shared/words/ids.ts';
 import type { Founding } from './session/founding.ts';
 import type { GamePeriod, OwnSession } from './session/ownSession.ts';
 import type { Session } from './session/session.svelte.ts';
@@ -52,7 +53,8 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly looksAhead: boolean;
   /** Its rules bring `mail`: packets are printed, filled-in sheets are read back. */
   readonly byMail?: boolean;
-  view(api: Api, viewer: Viewer): Promise<V>;
+  /** The view by what changed since the one that is held. */
+  view(api: Api, asked: AskedView): Promise<SentView<V>>;
   /** The game's own state of a campaign that is being opened. */
   open(session: Session<V>): Promise<S>;
 }

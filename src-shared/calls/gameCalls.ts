@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { heldTagSchema, sentViewSchema } from '../views/changes.ts';
 import type { QuoteHead, ViewHead } from '../views/head.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { reasonSchema } from '../words/journal.ts';
+import { pathSchema, plainText } from '../words/plainText.ts';
 import { questionSchema } from '../words/questions.ts';
 import { answering, call, openedSchema, outcomeSchema } from './calls.ts';
 
@@ -25,7 +27,7 @@ export function gameCalls<S extends GameSchemas>(schemas: S) {
   const quote = pick(schemas, 'quote');
   return {
     found: call
-      .input(z.object({ setup, path: z.string().nullable(), ...answering }))
+      .input(z.object({ setup, path: pathSchema.nullable(), ...answering }))
       .output(
         z.discriminatedUnion('kind', [
           z.object({ kind: z.literal('done'), opened: openedSchema }),
@@ -33,6 +35,10 @@ export function gameCalls<S extends GameSchemas>(schemas: S) {
         ]),
       ),
     view: call.input(z.object({ viewer: viewerSchema })).output(view),
+    /** The view by what changed since the one that is held. */
+    viewSince: call
+      .input(z.object({ viewer: viewerSchema, held: heldTagSchema }))
+      .output(sentViewSchema(view)),
     quote: call.input(z.object({ seat: seatIdSchema, order })).output(quote),
     give: call.input(z.object({ seat: seatIdSchema, order, ...answering })).output(outcomeSchema),
     /** The games master changes a fact. */
@@ -40,7 +46,7 @@ export function gameCalls<S extends GameSchemas>(schemas: S) {
       .input(
         z.object({
           ruling,
-          reason: z.string().trim().min(1, 'Give the reason for the change.').max(300),
+          reason: plainText().trim().min(1, 'Give the reason for the change.').max(300),
         }),
       )
       .output(outcomeSchema),

@@ -6,6 +6,7 @@ import { periodReportSchema } from '../views/report.ts';
 import { gameIdSchema, type GameId } from '../words/games.ts';
 import { packetFormatSchema, sheetProblemSchema } from '../views/mail.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
+import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
 import { turfWarCalls } from '../games/turf-war/calls.ts';
@@ -37,6 +38,8 @@ const undoStepSchema = z.object({
   seq: z.number().int(),
   period: z.number().int(),
   title: z.string(),
+  /** Whoever asked may go back to before it. */
+  mayUndo: z.boolean(),
 });
 
 export const contract = {
@@ -51,9 +54,9 @@ export const contract = {
       }),
     ),
     recent: call.output(z.array(fileSchema)),
-    forget: call.input(z.object({ path: z.string() })).output(z.void()),
+    forget: call.input(z.object({ path: pathSchema })).output(z.void()),
     /** Backups beside a campaign that is not open, a damaged one too; newest first. */
-    backupsOf: call.input(z.object({ path: z.string() })).output(z.array(backupSchema)),
+    backupsOf: call.input(z.object({ path: pathSchema })).output(z.array(backupSchema)),
     /** Desktop only: native open dialog; null when cancelled. */
     chooseFile: call.output(z.string().nullable()),
   },
@@ -66,7 +69,7 @@ export const contract = {
         z.object({
           game: gameIdSchema,
           text: z.string().max(2_000_000, 'The file is too big for a campaign.'),
-          path: z.string().nullable(),
+          path: pathSchema.nullable(),
         }),
       )
       .output(
@@ -80,11 +83,11 @@ export const contract = {
           }),
         ]),
       ),
-    open: call.input(z.object({ path: z.string() })).output(openedSchema),
+    open: call.input(z.object({ path: pathSchema })).output(openedSchema),
     openSample: call.input(z.object({ game: gameIdSchema })).output(openedSchema),
     close: call.output(z.void()),
     /** Copy the file and go on in the copy. */
-    branch: call.input(z.object({ title: z.string().trim().min(1).max(80) })).output(openedSchema),
+    branch: call.input(z.object({ title: plainText().trim().min(1).max(80) })).output(openedSchema),
     verify: call.output(
       z.object({
         isWhole: z.boolean(),
@@ -93,9 +96,9 @@ export const contract = {
       }),
     ),
     backups: call.output(z.array(backupSchema)),
-    restore: call.input(z.object({ path: z.string() })).output(openedSchema),
+    restore: call.input(z.object({ path: pathSchema })).output(openedSchema),
     /** Puts a backup in the place of a campaign that cannot be opened; the damaged file is kept. */
-    rescue: call.input(z.object({ path: z.string(), backup: z.string() })).output(openedSchema),
+    rescue: call.input(z.object({ path: pathSchema, backup: pathSchema })).output(openedSchema),
   },
   play: {
     /** Play on to the next point that waits for a human; where the table closes the period, close it. */

@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { plainText } from './plainText.ts';
 
 /**
  * Ids are keys of plain records, so a name that every object has anyway (`constructor`) would find
  * something that nobody put there.
  */
 export function idSchema(longest: number) {
-  return z
-    .string()
-    .min(1)
-    .max(longest)
-    .refine((id) => !(id in Object.prototype), 'An id cannot be a word of the program’s own.');
+  return plainText().min(1).max(longest);
 }
 
 /** A seat at the table: one gang's player, human or NPC. Opaque, e.g. `g1`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { modifierSchema } from './dice.ts';
 import { viewerSchema } from './ids.ts';
+import { plainText } from './plainText.ts';
 
 const asked = { id: z.string(), prompt: z.string(), for: viewerSchema };
 
@@ -47,15 +48,15 @@ export type AssignQuestion = z.infer<typeof assignQuestionSchema>;
  * Which question it answers: its number in the run, so that a re-run finds it again, and its prompt, so that an
  * answer never lands on another question after the campaign changed.
  */
-const answering = { id: z.string(), asked: z.string().optional() };
+const answering = { id: plainText().max(200), asked: plainText().max(2_000).optional() };
 
 export const answerSchema = z.discriminatedUnion('kind', [
-  z.object({ ...answering, kind: z.literal('choice'), value: z.string() }),
-  z.object({ ...answering, kind: z.literal('dice'), faces: z.array(z.number().int()) }),
+  z.object({ ...answering, kind: z.literal('choice'), value: plainText().max(200) }),
+  z.object({ ...answering, kind: z.literal('dice'), faces: z.array(z.number().int()).max(1_000) }),
   z.object({
     ...answering,
     kind: z.literal('assign'),
-    values: z.record(z.string(), z.number().int()),
+    values: z.record(plainText().max(200), z.number().int()),
   }),
   /** From here on the program rolls by itself until the command is done. */
   z.object({ ...answering, kind: z.literal('roll-the-rest') }),

@@ -206,7 +206,10 @@ describe('fog', () => {
     expect(await told()).toContain('An order of another gang');
     expect(await told()).not.toContain('Hushed');
     const own = await calls.history.steps({ viewer: second });
-    expect(own.undo[0]?.title).toBe('Hire Hushed Man, Hoodlum');
+    expect(own.undo[0]).toMatchObject({ title: 'Hire Hushed Man, Hoodlum', mayUndo: true });
+    const others = await calls.history.steps({ viewer: first });
+    expect(others.undo.some(({ mayUndo }) => mayUndo)).toBe(false);
+    expect((await calls.history.steps()).undo.every(({ mayUndo }) => mayUndo)).toBe(true);
     // What another gang ordered is its own to take back, or the games master's.
     expect((await refusalOf(calls.history.undo({ viewer: first }))).message).toMatch(
       /Only the games master/,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '../../src-renderer/api/client.ts';
 import { Session } from '../../src-renderer/frame/session/session.svelte.ts';
 import { ParadiseSession } from '../../src-renderer/games/paradise/session.svelte.ts';
-import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { AskedView } from '../../src-renderer/api/heldView.ts';
 import { Asker } from '../../src-renderer/frame/questions/asker.svelte.ts';
 import { Notices } from '../../src-renderer/frame/shell/notices.svelte.ts';
 import { createRouter } from '../../src-main/api/router.ts';
@@ -49,7 +49,7 @@ async function openSample() {
   const game = {
     period: { one: 'month', name: (month: number) => `Month ${month}`, short: String },
     screens: [{ id: 'desk' }],
-    view: (at: Api, viewer: Viewer) => at.games.paradise.view({ viewer }),
+    view: (at: Api, asked: AskedView) => at.games.paradise.viewSince(asked),
   };
   const frame = new Session(around, game, await api.campaign.openSample({ game: 'paradise' }));
   const open = async (): Promise<ParadiseSession> =>

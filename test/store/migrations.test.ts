@@ -15,6 +15,7 @@ import { openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { noon, temporaryFolder } from '../support/campaigns.ts';
+import { changeAndSeal } from '../support/sealing.ts';
 
 /** A campaign of two months as the first format wrote it. */
 function firstFormat(): string {
@@ -299,7 +300,7 @@ describe('0008-every-game', () => {
     const db = new Database(path);
     db.exec("DROP TABLE gang; UPDATE projection SET ddl = 'older' WHERE name = 'gang'");
     db.exec(
-      "CREATE TABLE gone (id TEXT); INSERT INTO projection VALUES ('gone', 'CREATE TABLE gone')",
+      "CREATE TABLE gone (id TEXT PRIMARY KEY) STRICT; INSERT INTO projection VALUES ('gone', 'CREATE TABLE gone (id TEXT PRIMARY KEY) STRICT')",
     );
     db.close();
     const again = await openCampaign(path, noon);
@@ -313,9 +314,7 @@ describe('0008-every-game', () => {
     const path = unpacked(7);
     const session = await openCampaign(path, noon);
     session.store.close();
-    const db = new Database(path);
-    db.exec('UPDATE campaign SET rules_version = 99');
-    db.close();
+    changeAndSeal(path, 'UPDATE campaign SET rules_version = 99');
     await expect(openCampaign(path, noon)).rejects.toThrow(/newer rules of Paradise \(version 99/);
   });
 

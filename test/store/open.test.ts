@@ -20,12 +20,14 @@ import {
   rescueCampaign,
   restoreCampaign,
 } from '../../src-main/commands/files.ts';
+import { describeFile } from '../../src-main/queries/files.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { listBackups } from '../../src-main/store/backups.ts';
-import { companionFolder } from '../../src-main/store/lock.ts';
-import { createStore, openReadable, openWritable } from '../../src-main/store/open.ts';
+import { folderOf } from '../../src-main/store/backupFolders.ts';
+import { createStore, openReadable, openWritable, removeStore } from '../../src-main/store/open.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { setupFor } from '../support/founded.ts';
+import { changeAndSeal } from '../support/sealing.ts';
 
 async function closedCampaign(): Promise<string> {
   const session = await campaignOnDisk();
@@ -97,7 +99,7 @@ describe('opening a campaign', () => {
     [
       'a game this program lacks',
       (path: string) => {
-        tamper(path, "UPDATE campaign SET game = 'chicago'");
+        changeAndSeal(path, "UPDATE campaign SET game = 'chicago'");
         return path;
       },
       /plays “chicago”, which this program does not know/,
@@ -235,21 +237,101 @@ describe('migrations', () => {
 });
 
 describe('backups', () => {
-  it('are kept before each month, verified, and pruned to the last 24', async () => {
+  it('are kept before each month, verified: the newest five, one a day for a week, one a month', async () => {
     const session = await campaignOnDisk();
-    await playMonths(session, 26);
+    const day = 24 * 3_600_000;
+    for (let days = 0; days < 40; days += 1) {
+      for (const hours of [0, 3_600_000]) {
+        await session.store.backUp(
+          'close',
+          'before it',
+          new Date(noon.getTime() + days * day + hours),
+        );
+      }
+    }
     const backups = listBackups(session.store.path);
-    expect(backups).toHaveLength(24);
-    expect(backups[0]?.label).toBe('before February 1927 closed');
+    // Five of the last three days, four days before them, and the end of January.
+    expect(backups.map(({ writtenAt }) => writtenAt.slice(5, 13))).toEqual([
+      ...['02-10T13', '02-10T12', '02-09T13', '02-09T12', '02-08T13'],
+      ...['02-07T13', '02-06T13', '02-05T13', '02-04T13', '01-31T13'],
+    ]);
     for (const { path } of backups.slice(0, 3)) {
       const copy = openReadable(path);
       expect(verifyCampaign(copy).isWhole).toBe(true);
       copy.close();
     }
-    const stray = readdirSync(companionFolder(session.store.path)).filter(
-      (n) => !n.endsWith('.racketeer'),
+    const stray = readdirSync(folderOf('test-file')).filter((n) => !n.endsWith('.racketeer'));
+    expect(stray).toEqual(['campaign.json']);
+    expect(readdirSync(dirname(session.store.path)).some((n) => n.includes('backup'))).toBe(false);
+  });
+
+  it('are in the order they were made, although the clock was wrong for a while', async () => {
+    const session = await campaignOnDisk();
+    for (let n = 0; n < 24; n += 1) {
+      await session.store.backUp('close', `wrong ${n}`, new Date('2031-05-05T12:00:00Z'));
+    }
+    for (const label of ['a', 'b', 'c']) await session.store.backUp('close', label, noon);
+    expect(
+      listBackups(session.store.path)
+        .map(({ label }) => label)
+        .slice(0, 3),
+    ).toEqual(['c', 'b', 'a']);
+  });
+
+  it('of a failing upgrade take no other’s place, and one content is kept once', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 3);
+    session.store.close();
+    const { path } = session.store;
+    const real = listBackups(path).map((backup) => backup.path);
+    const failing = {
+      name: 'failing',
+      up: () => Promise.reject(new Error('This one fails.')),
+    };
+    for (let tries = 0; tries < 30; tries += 1) {
+      await expect(openWritable(path, noon, [...migrations, failing])).rejects.toThrow();
+    }
+    const after = listBackups(path);
+    expect(after.map((backup) => backup.path)).toEqual(expect.arrayContaining(real));
+    expect(after).toHaveLength(real.length + 1);
+  });
+
+  it('pay no heed to a folder, a dangling link or a stranger among them', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 1);
+    const folder = folderOf('test-file');
+    mkdirSync(join(folder, '000009 20260101T000000 close x.racketeer'));
+    symlinkSync('/nowhere', join(folder, '000008 20260101T000000 close y.racketeer'));
+    writeFileSync(join(folder, 'unfinished-1'), 'half');
+    mkdirSync(join(folder, 'unfinished-2'));
+    await playMonths(session, 1);
+    expect(listBackups(session.store.path)).toHaveLength(2);
+  });
+
+  it('of a deleted campaign bring it back, and are never another campaign’s', async () => {
+    const session = await campaignOnDisk();
+    await playMonths(session, 2);
+    session.store.close();
+    const { path } = session.store;
+    removeStore(path);
+    expect(describeFile(path)).toMatchObject({ isDamage: true });
+    expect(describeFile(path).problem).toMatch(/any more, but 2 backups of it are kept/);
+    const [backup] = listBackups(path);
+    const back = await rescueCampaign(path, backup?.path ?? '', noon);
+    expect(back.keptAs).toBeNull();
+    expect(paradiseState(back.session).month).toBe(2);
+    back.session.store.close();
+    removeStore(path);
+    const setup = setupFor();
+    const other = await foundCampaign({ game: 'paradise', path, fileId: 'other', setup }, noon);
+    if (other.kind === 'question') throw new Error(other.question.prompt);
+    expect(listBackups(path)).toEqual([]);
+    await expect(restoreCampaign(other.session, backup?.path ?? '', noon)).rejects.toThrow(
+      /another campaign/,
     );
-    expect(stray).toEqual(['lock']);
+    other.session.store.close();
+    writeFileSync(path, '');
+    expect(listBackups(path)).toEqual([]);
   });
 
   it('restore to what they were, and keep what was there before', async () => {
@@ -266,13 +348,13 @@ describe('backups', () => {
     restored.store.close();
   });
 
-  it('restore the oldest that is kept, although keeping what was there prunes it', async () => {
+  it('restore the oldest that is kept, although keeping what was there prunes one', async () => {
     const session = await campaignOnDisk();
-    await playMonths(session, 25);
+    await playMonths(session, 7);
     const oldest = listBackups(session.store.path).at(-1);
-    expect(oldest?.label).toBe('before February 1925 closed');
+    expect(oldest?.label).toBe('before March 1925 closed');
     const restored = await restoreCampaign(session, oldest?.path ?? '', noon);
-    expect(paradiseState(restored).month).toBe(2);
+    expect(paradiseState(restored).month).toBe(3);
     expect(readdirSync(dirname(restored.store.path)).sort()).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/incoming/)]),
     );
@@ -326,7 +408,7 @@ describe('a damaged campaign', () => {
     const [backup] = listBackups(path);
     const { session: rescued, keptAs } = await rescueCampaign(path, backup?.path ?? '', noon);
     expect(paradiseState(rescued).month).toBe(2);
-    expect(existsSync(keptAs)).toBe(true);
+    expect(existsSync(keptAs ?? '')).toBe(true);
     rescued.store.close();
   });
 

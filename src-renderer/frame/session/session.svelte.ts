@@ -1,5 +1,7 @@
 import type { Api } from '../../api/client.ts';
 import { isNoCampaign, refusalOf, sentenceOf, type Refused } from '../../api/failure.ts';
+import { HeldView, type AskedView } from '../../api/heldView.ts';
+import type { SentView } from '../../../src-shared/views/changes.ts';
 import type { Outcome } from '../../../src-shared/contract/index.ts';
 import type { ViewHead } from '../../../src-shared/views/head.ts';
 import type { PeriodReport } from '../../../src-shared/views/report.ts';
@@ -32,7 +34,7 @@ type Surroundings = {
 type Played<V> = {
   readonly period: GamePeriod;
   readonly screens: readonly { id: string }[];
-  view(api: Api, viewer: Viewer): Promise<V>;
+  view(api: Api, asked: AskedView): Promise<SentView<V>>;
 };
 
 const viewerKey = (path: string): string => `racketeer-viewer:${path}`;
@@ -74,7 +76,8 @@ export class Session<V extends ViewHead = ViewHead> {
     this.#notices = around.notices;
     this.#asker = around.asker;
     this.#lost = (sentence) => around.campaignLost(sentence);
-    this.#load = (viewer) => game.view(around.api, viewer);
+    const held = new HeldView<V>((asked) => game.view(around.api, asked));
+    this.#load = (viewer) => held.of(viewer);
     this.period = game.period;
     this.home = game.screens[0]?.id ?? 'log';
     this.screen = this.home;
@@ -87,7 +90,7 @@ export class Session<V extends ViewHead = ViewHead> {
   /** What the viewer may take back now, the newest first; a player in turn only his own. */
   get undoSteps(): Steps['undo'] {
     const { floor } = this.turns;
-    return this.steps.undo.filter(({ seq }) => seq > floor);
+    return this.steps.undo.filter(({ seq, mayUndo }) => mayUndo && seq > floor);
   }
 
   get view(): V {

@@ -48,7 +48,7 @@ export const paradiseUi: GameUi = gameUi<CampaignView, ParadiseSession>({
   rulesInForce: HouseRulesInForce,
   guide,
   looksAhead: true,
-  view: (api, viewer) => api.games.paradise.view({ viewer }),
+  view: (api, asked) => api.games.paradise.viewSince(asked),
   async open(session) {
     return new ParadiseSession(session, await session.api.games.paradise.forms.tables());
   },

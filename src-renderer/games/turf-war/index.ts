@@ -38,6 +38,6 @@ export const turfWarUi: GameUi = gameUi<TurfWarView, TurfWarSession>({
   guide,
   looksAhead: true,
   byMail: true,
-  view: (api, viewer) => api.games['turf-war'].view({ viewer }),
+  view: (api, asked) => api.games['turf-war'].viewSince(asked),
   open: (session) => Promise.resolve(new TurfWarSession(session)),
 });

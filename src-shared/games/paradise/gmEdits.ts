@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema } from '../../words/ids.ts';
 import { businessIdSchema, gangsterIdSchema, officialIdSchema } from './ids.ts';
 import { wholeNumber } from '../../words/numbers.ts';
+import { plainText } from '../../words/plainText.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { mindSchema } from './minds.ts';
 import { skillSchema, statSchema, weaponSchema } from './people.ts';
@@ -89,7 +90,7 @@ const gangEdits = [
     other: seatIdSchema,
     untilMonth: lastMonth,
   }),
-  z.object({ kind: z.literal('end-deal'), deal: z.string().min(1).max(80) }),
+  z.object({ kind: z.literal('end-deal'), deal: plainText().min(1).max(80) }),
 ] as const;
 
 /** Changes to how the program plays its gangs. */

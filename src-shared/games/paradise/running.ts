@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../words/numbers.ts';
+import { plainText } from '../../words/plainText.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { officialKindSchema } from './officials.ts';
@@ -16,8 +17,7 @@ const latestMonth = 600;
 const mostDollars = 10_000_000;
 
 function name(what: string, most = 60): z.ZodString {
-  return z
-    .string(`Give ${what} a name.`)
+  return plainText(`Give ${what} a name.`)
     .trim()
     .min(1, `Give ${what} a name.`)
     .max(most, `Keep the name to ${most} letters.`);
@@ -140,7 +140,9 @@ const pastMonthSchema = z.strictObject({
   month: month('A past month'),
   outrage: wholeNumber(0, 30, 'Outrage is a whole number from 0 to 30.').optional(),
   /** What each gang had in the bank at the month's end, by the gang's name. */
-  bankDollars: z.record(z.string(), dollars('A bank'), 'Write banks by gang.').prefault({}),
+  bankDollars: z
+    .record(plainText().max(80), dollars('A bank'), 'Write banks by gang.')
+    .prefault({}),
 });
 export type PastMonth = z.infer<typeof pastMonthSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '../../words/plainText.ts';
 import { businessTypeSchema, districtSchema, gangTypeSchema } from './city.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { characterSchema, levelSchema } from './minds.ts';
@@ -21,8 +22,7 @@ export type StartingBusiness = z.infer<typeof startingBusinessSchema>;
 
 /** [GANG-1, GANG-3] A human gang at the start. The first member made is its Boss. */
 export const gangSetupSchema = z.object({
-  name: z
-    .string()
+  name: plainText()
     .trim()
     .min(1, 'Give the gang a name.')
     .max(60, 'Keep the gang’s name to 60 letters.'),
@@ -52,7 +52,7 @@ export type GangSetup = z.infer<typeof gangSetupSchema>;
 export const npcSetupSchema = z.object({
   type: gangTypeSchema.optional(),
   base: districtSchema.optional(),
-  name: z.string().trim().min(1).max(60).optional(),
+  name: plainText().trim().min(1).max(60).optional(),
   level: levelSchema.optional(),
   /** Left open: by its type and the seed. */
   character: characterSchema.optional(),
@@ -61,7 +61,7 @@ export type NpcSetup = z.infer<typeof npcSetupSchema>;
 
 /** Everything a Paradise campaign starts from. */
 export const paradiseSetupSchema = z.object({
-  title: z.string().trim().min(1, 'Give the campaign a name.').max(80).default('Paradise'),
+  title: plainText().trim().min(1, 'Give the campaign a name.').max(80).default('Paradise'),
   seed: z.number().int().min(0).max(2_147_483_647),
   gangs: z.array(gangSetupSchema).max(8).default([]),
   npcs: z.array(npcSetupSchema).max(8).default([]),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { orderIdSchema, seatIdSchema } from '../../words/ids.ts';
 import { wholeNumber } from '../../words/numbers.ts';
+import { plainLines, plainText } from '../../words/plainText.ts';
 import { areaNumberSchema, letterIdSchema, pieceIdSchema } from './ids.ts';
 
 export const allianceKindSchema = z.enum(['open', 'secret']);
 export type AllianceKind = z.infer<typeof allianceKindSchema>;
 
 /** [WAR-GAME-5] */
-export const pieceNameSchema = z
-  .string()
+export const pieceNameSchema = plainText()
   .trim()
   .min(1, 'Give the mobster a name of 1 to 24 letters.')
   .max(24, 'Keep the name to 24 letters.');
@@ -96,7 +96,7 @@ const deskOrderSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('letter'),
     to: seatIdSchema,
-    text: z.string().trim().max(1_000, 'Keep the letter to 1,000 letters.').default(''),
+    text: plainLines().trim().max(1_000, 'Keep the letter to 1,000 letters.').default(''),
     proposal: proposalSchema.nullable().default(null),
   }),
   z.object({ kind: z.literal('reply'), letter: letterIdSchema, answer: z.enum(['yes', 'no']) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../words/numbers.ts';
+import { plainText } from '../../words/plainText.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { allianceKindSchema, pieceNameSchema } from './orders.ts';
@@ -34,7 +35,7 @@ const runningGangSchema = z.strictObject({
 
 /** [WAR-START-4] A game that was begun elsewhere. Gangs stand in the order of precedence. */
 export const runningSchema = z.strictObject({
-  title: z.string('Give the game a title.').trim().min(1, 'Give the game a title.').max(80),
+  title: plainText('Give the game a title.').trim().min(1, 'Give the game a title.').max(80),
   seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
   turn: wholeNumber(1, 1_000, 'The turn is from 1 to 1,000.'),
   houseRules: houseRulesSchema.prefault({}),

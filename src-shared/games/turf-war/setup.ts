@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../words/numbers.ts';
+import { plainText } from '../../words/plainText.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { doctrineSchema, levelSchema } from './minds.ts';
 import { pieceNameSchema } from './orders.ts';
 
-export const gangNameSchema = z
-  .string('Give the gang a name.')
+export const gangNameSchema = plainText('Give the gang a name.')
   .trim()
   .min(1, 'Give the gang a name.')
   .max(40, 'Keep the name to 40 letters.');
@@ -32,8 +32,7 @@ export type GangSetup = z.infer<typeof gangSetupSchema>;
 /** A game of Turf War before it begins. */
 export const turfWarSetupSchema = z
   .strictObject({
-    title: z
-      .string('Give the game a title.')
+    title: plainText('Give the game a title.')
       .trim()
       .min(1, 'Give the game a title.')
       .max(80, 'Keep the title to 80 letters.'),

@@ -65,7 +65,7 @@ describe('Turf War by mail', () => {
     const told = (state: TurfWarState): string =>
       JSON.stringify(mail.packet(turfWar.view(state, g1), g1));
     const before = told(story.own.state);
-    const other = clonePlain(story.own.state) as TurfWarState;
+    const other = clonePlain(story.own.state);
     const rival = other.gangs['g2' as SeatId];
     if (rival === undefined) throw new Error('g2 plays.');
     rival.treasuryMc += 5;

@@ -66,109 +66,79 @@ type Told = Pick<
 
 /** [WAR-VIEW-6] One of the charts over the turns that are closed, as the viewer may know it. */
 export function figureOf(view: Told, id: FigureId, seat: SeatId | null): Figure {
-  const turns = view.turns;
-  const frame = {
-    labels: turns.map(({ turn }) => String(turn)),
-    limit: null,
-    shape: 'lines' as const,
-  };
-  const byGang = (of: (turn: Told['turns'][number], seat: SeatId) => number | null): Series[] =>
-    view.gangs.map((gang, color) => ({
-      name: gang.name,
-      color,
-      values: turns.map((turn) => of(turn, gang.seat)),
-    }));
-  switch (id) {
-    case 'areas': {
-      const series = byGang((turn, one) => turn.areas[one] ?? 0);
-      const neutral = turns.map(({ owners }) => owners.filter((owner) => owner === null).length);
-      const all: Series[] = [...series, { name: 'Nobody’s', color: 'rule', values: neutral }];
-      return {
-        ...frame,
-        shape: 'stack',
-        title: 'Areas by gang',
-        unit: 'areas',
-        series: all,
-        says: leads(series, 'areas'),
-      };
-    }
-    case 'strength': {
-      const series = byGang((turn, one) => turn.strength[one] ?? 0);
-      return {
-        ...frame,
-        title: 'Strength by gang',
-        unit: 'strength',
-        series,
-        says: leads(series, 'strength'),
-      };
-    }
-    case 'ranks':
-      return ranksOf(view, seat, frame);
-    case 'treasury': {
-      const series = byGang((turn, one) => turn.treasuries[one] ?? null).filter(({ values }) =>
-        values.some((value) => value !== null),
-      );
-      return {
-        ...frame,
-        title: 'Treasury at the end of each turn',
-        unit: 'MC',
-        series,
-        says: leads(series, 'MC'),
-      };
-    }
-    case 'money':
-      return moneyOf(view, seat, frame);
-    case 'deaths': {
-      const series = byGang((turn, one) => turn.deaths[one] ?? 0);
-      const dead = sumOf(series);
-      const how = joinWords(
-        (['hitman', 'lieutenant', 'don'] as const).map((rank) => {
-          const count = view.fallen.filter((one) => one.rank === rank && isDead(one)).length;
-          return `${count} ${rank === 'hitman' ? 'Hitmen' : rank === 'lieutenant' ? 'Lieutenants' : 'Dons'}`;
-        }),
-      );
-      return {
-        ...frame,
-        shape: 'bars',
-        title: 'Deaths by gang',
-        unit: 'dead',
-        series,
-        says: `${dead} dead so far: ${how}.`,
-      };
-    }
-    case 'fights': {
-      const count = (kind: 'firefight' | 'standoff'): number[] =>
-        turns.map(({ clashes }) => clashes.filter((clash) => clash.kind === kind).length);
-      const series: Series[] = [
-        { name: 'Firefights', color: 'oxblood', values: count('firefight') },
-        { name: 'Standoffs', color: 'harbour', values: count('standoff') },
-      ];
-      return {
-        ...frame,
-        shape: 'bars',
-        title: 'Firefights and standoffs',
-        unit: 'fights',
-        series,
-        says: `${sumOf(series)} meetings so far.`,
-      };
-    }
-    case 'points': {
-      const series = byGang((turn, one) => pointsAt(view, one, turn.turn));
-      return {
-        ...frame,
-        title: 'Points: areas of the last five turns',
-        unit: 'points',
-        series,
-        says: leads(series, 'points'),
-      };
-    }
-    case 'experience':
-      return experienceOf(view);
-    case 'alliances':
-      return alliancesOf(view, frame);
-    case 'supremacy':
-      return supremacyOf(view, frame);
-  }
+  const labels = view.turns.map(({ turn }) => String(turn));
+  return figures[id](view, seat, { labels, limit: null, shape: 'lines' });
+}
+
+type Draw = (view: Told, seat: SeatId | null, frame: Frame) => Figure;
+
+/** A line or band for each gang, a value a turn. */
+function byGang(
+  { gangs, turns }: Told,
+  of: (turn: Told['turns'][number], seat: SeatId) => number | null,
+): Series[] {
+  return gangs.map((gang, color) => ({
+    name: gang.name,
+    color,
+    values: turns.map((turn) => of(turn, gang.seat)),
+  }));
+}
+
+const figures: Readonly<Record<FigureId, Draw>> = {
+  areas(view, _seat, frame) {
+    const own = byGang(view, (turn, one) => turn.areas[one] ?? 0);
+    const values = view.turns.map(({ owners }) => owners.filter((owner) => owner === null).length);
+    const series: Series[] = [...own, { name: 'Nobody’s', color: 'rule', values }];
+    const says = leads(own, 'areas');
+    return { ...frame, shape: 'stack', title: 'Areas by gang', unit: 'areas', series, says };
+  },
+  strength(view, _seat, frame) {
+    const series = byGang(view, (turn, one) => turn.strength[one] ?? 0);
+    const says = leads(series, 'strength');
+    return { ...frame, title: 'Strength by gang', unit: 'strength', series, says };
+  },
+  ranks: ranksOf,
+  treasury(view, _seat, frame) {
+    const series = byGang(view, (turn, one) => turn.treasuries[one] ?? null).filter(({ values }) =>
+      values.some((value) => value !== null),
+    );
+    const title = 'Treasury at the end of each turn';
+    return { ...frame, title, unit: 'MC', series, says: leads(series, 'MC') };
+  },
+  money: moneyOf,
+  deaths: deathsOf,
+  fights(view, _seat, frame) {
+    const count = (kind: 'firefight' | 'standoff'): number[] =>
+      view.turns.map(({ clashes }) => clashes.filter((clash) => clash.kind === kind).length);
+    const series: Series[] = [
+      { name: 'Firefights', color: 'oxblood', values: count('firefight') },
+      { name: 'Standoffs', color: 'harbour', values: count('standoff') },
+    ];
+    const says = `${sumOf(series)} meetings so far.`;
+    const title = 'Firefights and standoffs';
+    return { ...frame, shape: 'bars', title, unit: 'fights', series, says };
+  },
+  points(view, _seat, frame) {
+    const series = byGang(view, (turn, one) => pointsAt(view, one, turn.turn));
+    const title = 'Points: areas of the last five turns';
+    return { ...frame, title, unit: 'points', series, says: leads(series, 'points') };
+  },
+  experience: experienceOf,
+  alliances: alliancesOf,
+  supremacy: supremacyOf,
+};
+
+function deathsOf(view: Told, _seat: SeatId | null, frame: Frame): Figure {
+  const series = byGang(view, (turn, one) => turn.deaths[one] ?? 0);
+  const words = { hitman: 'Hitmen', lieutenant: 'Lieutenants', don: 'Dons' } as const;
+  const how = joinWords(
+    (['hitman', 'lieutenant', 'don'] as const).map((rank) => {
+      const count = view.fallen.filter((one) => one.rank === rank && isDead(one)).length;
+      return `${count} ${words[rank]}`;
+    }),
+  );
+  const says = `${sumOf(series)} dead so far: ${how}.`;
+  return { ...frame, shape: 'bars', title: 'Deaths by gang', unit: 'dead', series, says };
 }
 
 type Frame = Pick<Figure, 'labels' | 'limit' | 'shape'>;
@@ -287,7 +257,11 @@ function experienceOf({ pieces, gangs }: Told): Figure {
 }
 
 /** Those that last, from the turn they were made: how old each is at a turn's end. */
-function alliancesOf({ alliances, turns, gangs }: Told, frame: Frame): Figure {
+function alliancesOf(
+  { alliances, turns, gangs }: Told,
+  _seat: SeatId | null,
+  frame: Frame,
+): Figure {
   const nameOf = (seat: SeatId): string => gangs.find((one) => one.seat === seat)?.name ?? seat;
   return {
     ...frame,
@@ -308,7 +282,11 @@ function alliancesOf({ alliances, turns, gangs }: Told, frame: Frame): Figure {
 const shares = { off: null, '1/2': 50, '2/3': 67, '3/4': 75 } as const;
 
 /** [WAR-WIN-8] */
-function supremacyOf({ turns, gangs, house, areas }: Told, frame: Frame): Figure {
+function supremacyOf(
+  { turns, gangs, house, areas }: Told,
+  _seat: SeatId | null,
+  frame: Frame,
+): Figure {
   const most = turns.map((turn) => Math.max(0, ...gangs.map(({ seat }) => turn.areas[seat] ?? 0)));
   const values = most.map((count) => Math.round((100 * count) / Math.max(1, areas.length)));
   const limit = shares[house.supremacy];

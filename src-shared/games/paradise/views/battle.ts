@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainText } from '../../../words/plainText.ts';
 import { seatIdSchema } from '../../../words/ids.ts';
 import { battleIdSchema, businessIdSchema, gangsterIdSchema, vehicleIdSchema } from '../ids.ts';
 import { rollSchema } from '../../../words/dice.ts';
@@ -229,7 +230,7 @@ export const battleSettlingSchema = z.discriminatedUnion('how', [
   z.object({ how: z.literal('table'), outcome: battleOutcomeSchema }),
   z.object({
     how: z.literal('call-off'),
-    note: z.string().trim().min(1, 'Say why it is not fought.').max(200),
+    note: plainText().trim().min(1, 'Say why it is not fought.').max(200),
   }),
 ]);
 export type BattleSettling = z.infer<typeof battleSettlingSchema>;

@@ -11,6 +11,7 @@ import {
   resolveScenario,
 } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
 import type { FigureFate } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { Story } from '../../../support/story.ts';
 
 const b1 = 'b1' as BattleId;
@@ -95,6 +96,20 @@ describe('the film of a battle', () => {
   });
 });
 
+describe('the sheet of a campaign’s battle', () => {
+  it('is for the two gangs in it and the games master, for nobody else', () => {
+    const { story } = raid();
+    const third = story.gang('Third');
+    const { sheet, mayWatch } = paradise.battles;
+    for (const viewer of ['gm', 'g1', 'g2'] as SeatId[]) {
+      expect(sheet(story.state, b1, viewer).summary.id).toBe(b1);
+      expect(mayWatch(story.state, b1, viewer)).toBe(true);
+    }
+    expect(mayWatch(story.state, b1, third.seat)).toBe(false);
+    expect(() => sheet(story.state, b1, third.seat)).toThrow(/no part in that battle/);
+  });
+});
+
 describe('the seed of a battle', () => {
   it('is found in the event that settled it, when the program fought it', () => {
     const { story, battle } = raid();
@@ -125,6 +140,7 @@ describe('what a battle comes to on the rosters', () => {
       return outcomeOf(story.state, battle, { ...result, figures });
     };
     expect(withDead(0)).not.toHaveProperty('employeesDead');
+    expect(withDead(1)).toHaveProperty('employeesDead', 1);
     expect(withDead(2)).toHaveProperty('employeesDead', 2);
   });
 

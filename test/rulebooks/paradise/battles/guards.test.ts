@@ -92,6 +92,33 @@ describe('muscle for the defense', () => {
     expect(muscle).toEqual([[{ profile: 'slugger', count: 4 }], []]);
   });
 
+  it('[GANG-13] a fight of the month before, or of somebody else’s, sends none of it home', () => {
+    const { story, us, them, place, guard } = watched();
+    const third = story.gang('Third');
+    them.owns('low-dive').in('docks');
+    const theirs = story.business('docks', 'low-dive').id;
+    const fourSluggers = [{ profile: 'slugger' as const, count: 4 }];
+    const post = { kind: 'business' as const, business: theirs };
+    us.gives(guard);
+    third.gives({ kind: 'raid', business: place, crew: [third.has('hoodlum')] });
+    story.phase('reveal', [6, 6]);
+    story.settles('b1', { winner: 'defenders', ending: 'held' });
+    story.nextMonth();
+    // [GANG-13] A fight without them, and they are rested.
+    us.gives({ kind: 'raid', business: theirs, crew: [us.has('hoodlum')] });
+    story.phase('reveal', []);
+    story.settles('b2', { winner: 'defenders', ending: 'held' });
+    story.nextMonth();
+    us.gives({ ...guard, crew: [us.has('punk')] });
+    them.gives({ kind: 'guard', post, crew: [them.has('punk')], muscle: fourSluggers });
+    for (const business of [theirs, place]) {
+      third.gives({ kind: 'raid', business, crew: [third.has('hoodlum')] });
+    }
+    story.phase('reveal', [6, 6, 6, 6]);
+    const later = Object.values(story.state.battles).slice(2);
+    expect(later.map(({ defenders }) => defenders.muscle)).toEqual([fourSluggers, fourSluggers]);
+  });
+
   it('[GANG-13] it guards places, no men; without the money or the name it does not come', () => {
     const { story, us, guard } = watched();
     const boss = Object.values(story.state.gangsters).find(

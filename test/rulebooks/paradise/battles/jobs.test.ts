@@ -282,10 +282,11 @@ describe('jobs at the reveal', () => {
   });
 
   it.each([
-    ['heard while the raiders talked', [1, 6], 'siege'],
-    ['heard, but kept quiet', [1, 1], 'raid'],
-    ['not heard', [6, 6], 'raid'],
-  ] as const)('[SCN-11] posted men: %s', (_case, dice, scenario) => {
+    ['heard while the raiders talked', [1, 6], 'siege', 3],
+    ['heard, but kept quiet', [1, 1], 'raid', 3],
+    ['not heard', [6, 6], 'raid', 3],
+    ['heard while a raider of SMARTS 6 talked on a 6', [1, 6], 'siege', 6],
+  ] as const)('[SCN-11] posted men: %s', (_case, dice, scenario, smarts) => {
     const { story, us, them, speakeasy } = rivals();
     story.tell({
       type: 'order-filed',
@@ -300,7 +301,7 @@ describe('jobs at the reveal', () => {
         },
       },
     });
-    us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum')] });
+    us.gives({ kind: 'raid', business: speakeasy, crew: [us.has('hoodlum', { smarts })] });
     story.phase('reveal', dice);
     expect(story.state.battles[b1]?.scenario).toBe(scenario);
   });

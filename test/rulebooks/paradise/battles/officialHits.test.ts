@@ -178,6 +178,30 @@ describe('stats that nobody has determined', () => {
     expect(officials['mayor' as OfficialId]).not.toHaveProperty('stats');
   });
 
+  it('[LAW-4, LAW-7] the dice and the log call each man by his own office', () => {
+    for (const [official, dice, styled] of [
+      ['attorney-general', [2, ...threes], /^State Attorney General \w+ \w+$/],
+      ['judge-1', [2, 6, ...threes], /^Judge \w+ \w+$/],
+    ] as const) {
+      const story = new Story();
+      story.cityHall();
+      const us = story.gang('Us', { bank: 20_000 });
+      us.gives({ kind: 'hit-official', official, crew: [us.has('torpedo')] });
+      const { events } = story.phase('reveal', dice);
+      const [sizedUp] = events.filter((event) => event.type === 'official-sized-up');
+      expect(sizedUp?.name).toMatch(styled);
+    }
+  });
+
+  it('[OFF-5] the police walk beside him: their car stands by with nobody in it', () => {
+    const { story } = sent('mayor', [2, ...threes]);
+    const battle = story.state.battles[b1];
+    if (battle === undefined) throw new Error('No battle');
+    const { vehicles } = musterOf(story.state, battle).defenders;
+    expect(vehicles.length).toBeGreaterThan(0);
+    expect(vehicles.flatMap(({ aboard = [] }) => aboard)).toEqual([]);
+  });
+
   it('[OFF-10] the Attorney General likewise, and a new one is another man', () => {
     const { story, us } = sent('attorney-general', [2, 6, 6, 6, 6, 6]);
     expect(story.state.courts.attorneyGeneralStats).toMatchObject({ guts: 4, hits: 4 });

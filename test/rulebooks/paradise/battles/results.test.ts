@@ -7,6 +7,7 @@ import { outrageLines } from '../../../../src-main/rulebooks/paradise/outrage/ca
 import { hasUnrolled } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
 import { policeRaidOn } from '../../../../src-main/rulebooks/paradise/jobs/raiding.ts';
 import { battleSummaries } from '../../../../src-main/rulebooks/paradise/screens/battles.ts';
+import { rememberFaces } from '../../../../src-main/rulebooks/paradise/battles/settling/sightings.ts';
 import { cleanUpMonths } from '../../../../src-main/rulebooks/paradise/battles/settling/spoils.ts';
 import { sheetOf } from '../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
 import { feelings } from '../../../support/bargains.ts';
@@ -755,4 +756,19 @@ describe('what a settled battle tells', () => {
       );
     },
   );
+});
+
+describe('faces remembered', () => {
+  it('a gang takes note of the rivals it met, not of its own men nor of who is gone', () => {
+    const story = new Story();
+    const us = story.gang('Us');
+    const them = story.gang('Them');
+    const [own, rival] = [us.has('hoodlum'), them.has('enforcer')];
+    const { events } = story.play([], (table) => {
+      rememberFaces(table, us.seat, [own, rival, 'p999' as GangsterId]);
+      rememberFaces(table, us.seat, [own]);
+    });
+    expect(events.map((event) => event.type)).toEqual(['sighted']);
+    expect(Object.keys(story.state.sightings)).toEqual([`${us.seat}:${rival}`]);
+  });
 });

@@ -44,6 +44,16 @@ describe('the Hit on one’s own captured man', () => {
     expect(story.state.feds.targets).toEqual([]);
   });
 
+  it('[SCN-2a] they are on foot in the street with him: nobody sits in the car', () => {
+    const { story, gang, hit } = convicted();
+    gang.gives(hit);
+    story.phase('reveal', [4]);
+    const battle = story.state.battles[b1];
+    if (battle === undefined) throw new Error('No battle');
+    const { vehicles } = musterOf(story.state, battle).defenders;
+    expect(vehicles.flatMap(({ aboard = [] }) => aboard)).toEqual([]);
+  });
+
   it('[SCN-2a] missed, he stays where he is and is asked in May', () => {
     const { story, gang, man, hit } = convicted();
     gang.gives(hit);

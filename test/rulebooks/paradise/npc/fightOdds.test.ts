@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tallyBattle } from '../../../../src-main/rulebooks/paradise/battles/watching/odds.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { VehicleId } from '../../../../src-shared/games/paradise/ids.ts';
 import {
+  allRide,
   expectedLosses,
   guardStrength,
   strengthOf,
@@ -23,6 +26,7 @@ function compare(
   men: number,
   gun: Weapon,
   type: (typeof places)[number],
+  rides = false,
 ) {
   const story = new Story();
   const us = story.gang('Us', { isHuman: false });
@@ -34,7 +38,8 @@ function compare(
     if (man === undefined) throw new Error('Nobody there');
     man.weapons.push(gun);
   }
-  us.gives({ kind: job, business: business as never, crew });
+  const vehicles = rides ? carsFor(story, us.seat, men) : [];
+  us.gives({ kind: job, business: business as never, crew, vehicles });
   // [SCN-1] What there is to carry off is thrown when the party is on its way.
   story.phase('reveal', job === 'raid' ? [] : lootFaces[type]);
   const [battle] = Object.values(story.state.battles);
@@ -46,11 +51,21 @@ function compare(
   }, 0);
   const guards = guardsOf(type);
   return {
-    believed: winChance(job, strength, guardStrength(guards)),
+    believed: winChance(job, strength, guardStrength(guards), rides),
     won: tally.attackersWon / runs,
     lossesBelieved: expectedLosses(job, men, guards),
     lost: tally.attackersDead / runs,
   };
+}
+
+/** [CAR-9] A seat in a car for each man. */
+function carsFor(story: Story, gang: SeatId, men: number): VehicleId[] {
+  return Array.from({ length: Math.ceil(men / 6) }, (_, nth) => {
+    const id = `v${nth + 1}` as VehicleId;
+    const vehicle = { id, gang, kind: 'car' as const, upgrades: [], stolen: false };
+    story.tell({ type: 'vehicle-bought', vehicle, costDollars: 0 });
+    return id;
+  });
 }
 
 describe('what a gang believes of a fight', () => {
@@ -65,6 +80,20 @@ describe('what a gang believes of a fight', () => {
       expect(misses.reduce((sum, miss) => sum + miss, 0) / misses.length).toBeLessThan(0.12);
     },
   );
+
+  it('[CAR-9, RK-2] the odds of raiders who come by car stay near what their battles come to', () => {
+    const compared = places.map((type) => compare('raid', 6, 'pistol', type, true));
+    const misses = compared.map(({ believed, won }) => Math.abs(believed - won));
+    expect(Math.max(...misses)).toBeLessThan(0.25);
+    expect(misses.reduce((sum, miss) => sum + miss, 0) / misses.length).toBeLessThan(0.12);
+    expect(winChance('raid', 4, 4, true)).toBeGreaterThan(winChance('raid', 4, 4));
+    expect([allRide(6, 1), allRide(7, 1), allRide(7, 2), allRide(1, 0)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
 
   it('[GANG-11] more men win more and lose more, and more guards the other way round', () => {
     const jobs: readonly Job[] = ['raid', 'smash-and-grab', 'hit', 'hijack', 'show-of-strength'];

@@ -4,7 +4,11 @@ import { withCarsShared } from '../../../../src-main/rulebooks/paradise/minds/pl
 import type { Plan } from '../../../../src-main/rulebooks/paradise/minds/planner/reason.ts';
 import { seatView } from '../../../../src-main/rulebooks/paradise/minds/seatView.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { BusinessId, VehicleId } from '../../../../src-shared/games/paradise/ids.ts';
+import type {
+  BusinessId,
+  GangsterId,
+  VehicleId,
+} from '../../../../src-shared/games/paradise/ids.ts';
 import type { VehicleKind, VehicleUpgrade } from '../../../../src-shared/games/paradise/people.ts';
 import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import { Story } from '../../../support/story.ts';
@@ -72,7 +76,7 @@ describe('the cars of the program’s gangs', () => {
     expect(thefts([[], []])).toEqual([]);
   });
 
-  it('[GANG-9] no car goes on two jobs of a month, and none to a smash and grab', () => {
+  it('[GANG-9] no car goes on two jobs of a month, and none where those on foot fare better', () => {
     const party = { crew: [], muscle: [], companyTruck: false };
     const reason = { sentence: 'Why not.', factors: [], score: 0 };
     const plan = (order: Order): Plan => ({ order, reason });
@@ -81,10 +85,12 @@ describe('the cars of the program’s gangs', () => {
     const both = [v1, v2] as VehicleId[];
     const shared = withCarsShared([
       plan({ kind: 'smash-and-grab', business: place, vehicles: both, ...party }),
+      plan({ kind: 'show-of-strength', gang: 'g2' as SeatId, vehicles: both, ...party }),
+      plan({ kind: 'hit', target: 'p1' as GangsterId, vehicles: both, ...party }),
       plan({ kind: 'raid', business: place, vehicles: [v1] as VehicleId[], ...party }),
       plan({ kind: 'hijack', gang: 'g2' as SeatId, vehicles: both, ...party }),
     ]);
     const vehicles = shared.map(({ order }) => ('vehicles' in order ? order.vehicles : null));
-    expect(vehicles).toEqual([[], ['v1'], ['v2']]);
+    expect(vehicles).toEqual([[], [], [], ['v1'], ['v2']]);
   });
 });

@@ -12,6 +12,7 @@ import type { Means } from '../ahead/choose.ts';
 import { feelingsFactors } from '../worth/feelings.ts';
 import { fighters } from './fighters.ts';
 import {
+  allRide,
   expectedLosses,
   strengthOfMuscle,
   outrageOf,
@@ -124,10 +125,11 @@ export function jobFactors(
 export function bestParty(
   parties: readonly Party[],
   job: Job,
-  { theirs, foes, prize, blood }: { theirs: number; foes: number; prize: number; blood: number },
+  odds: { theirs: number; foes: number; prize: number; blood: number; cars?: number },
 ): Party | null {
+  const { theirs, foes, prize, blood, cars = 0 } = odds;
   const worth = (party: Party): number =>
-    winChance(job, party.strength, theirs) * prize -
+    winChance(job, party.strength, theirs, allRide(party.men, cars)) * prize -
     expectedLosses(job, party.men, foes) * party.bloodPrice * blood -
     party.costDollars / 100;
   return parties.reduce<Party | null>(

@@ -2,6 +2,7 @@ import type { StatBlock, Weapon } from '../../../../../../src-shared/games/parad
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { statsNow } from '../../../state/condition.ts';
 import type { Gangster } from '../../../state/index.ts';
+import { seats } from '../../../skirmish/table/cars.ts';
 import { profileTable } from '../../../tables/people.ts';
 import { weaponTable } from '../../../tables/equipment.ts';
 import type { Muscle, MuscleProfile } from '../../../../../../src-shared/games/paradise/battles.ts';
@@ -12,25 +13,32 @@ export type Job = 'raid' | 'smash-and-grab' | 'hit' | 'hijack' | 'show-of-streng
 /**
  * What many thousand battles of random parties came to, as formulas: the chance to win by the logistic
  * function of `base + ours·ln(1 + our strength) + theirs·ln(1 + theirs)`, men lost for good (dead and
- * arrested) by the exponential of the same with heads for strength. `npm run fit-odds` fits them anew.
+ * arrested) by the exponential of the same with heads for strength. `npm run fit-odds` fits them anew, and says
+ * what cars do to each job: they add to a raid, and to no other.
  */
 const fits: Readonly<Record<Job, { win: Line; lost: Line; outrage: number }>> = {
-  raid: { win: line(-0.04, 1.36, -2.1), lost: line(-2.81, 0.46, 1.02), outrage: 0.5 },
+  raid: { win: line(-0.04, 1.36, -2.1, 0.34), lost: line(-2.81, 0.46, 1.02), outrage: 0.5 },
   'smash-and-grab': { win: line(-1.38, 1.46, -1.73), lost: line(-2.37, 0.45, 0.85), outrage: 0.6 },
   hit: { win: line(-2.7, 0.82, -0.5), lost: line(-1.71, 0.12, 0.4), outrage: 0.5 },
   hijack: { win: line(-1.49, 0.91, -0.5), lost: line(-2.47, 0.45, 0.4), outrage: 0 },
   'show-of-strength': { win: line(-1.24, 0.98, -0.5), lost: line(-6.14, 2.27, 0.4), outrage: 3.4 },
 };
 
-type Line = { base: number; ours: number; theirs: number };
+type Line = { base: number; ours: number; theirs: number; byCar: number };
 
-function line(base: number, ours: number, theirs: number): Line {
-  return { base, ours, theirs };
+function line(base: number, ours: number, theirs: number, byCar = 0): Line {
+  return { base, ours, theirs, byCar };
 }
 
-/** Chance that a party wins its job, 0 to 1. */
-export function winChance(job: Job, ours: number, theirs: number): number {
-  return 1 / (1 + Math.exp(-along(fits[job].win, ours, theirs)));
+/** Chance that a party wins its job, 0 to 1, on foot or with a seat in a car for each man. */
+export function winChance(job: Job, ours: number, theirs: number, rides = false): number {
+  const { win } = fits[job];
+  return 1 / (1 + Math.exp(-along(win, ours, theirs) - (rides ? win.byCar : 0)));
+}
+
+/** [CAR-9] Whether so many men all ride, six to a car. */
+export function allRide(men: number, cars: number): boolean {
+  return cars > 0 && men <= cars * seats.car;
 }
 
 /** Men a party may expect to lose for good. */

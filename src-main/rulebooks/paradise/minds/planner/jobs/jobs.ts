@@ -12,7 +12,7 @@ import type { Business, Gang } from '../../../state/index.ts';
 import { doctrineOf } from '../../../tables/doctrines.ts';
 import { believedChance, bestParty, jobFactors, partiesOf, sent, type Party } from './attacks.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
-import { guardStrength, winChance, type Job } from './fightOdds.ts';
+import { allRide, guardStrength, winChance, type Job } from './fightOdds.ts';
 import { reasonOf, weighted } from '../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 import { rivalIncome, rivalryShare, worthOfPlaces, type Holdings } from '../worth/worth.ts';
@@ -78,13 +78,15 @@ function candidateFor(desk: Desk, errand: Errand): Candidate[] {
   const { view, temper, parties } = desk;
   const { job, theirs, foes, rival, prize } = errand;
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
-  const party = bestParty(parties, job, { theirs, foes, prize: worth, blood: temper.blood });
+  const cars = view.vehicles.length;
+  const stakes = { theirs, foes, prize: worth, blood: temper.blood, cars };
+  const party = bestParty(parties, job, stakes);
   if (party === null) return [];
   const chance = believedChance(
     view,
     temper,
     `${job}/${errand.about}`,
-    winChance(job, party.strength, theirs),
+    winChance(job, party.strength, theirs, allRide(party.men, cars)),
   );
   const factors = [
     ...weighted(prize, chance),

@@ -96,21 +96,28 @@ function nextWork({ kind, upgrades }: DeepReadonly<Vehicle>): (typeof works)[num
   return works.find(({ upgrade }) => !upgrades.includes(upgrade));
 }
 
+/** Jobs for which a car stays at home. */
+const onFoot: ReadonlySet<string> = new Set([
+  'smash-and-grab',
+  'show-of-strength',
+  'hit',
+  'hit-official',
+]);
+
 function shareOfMonths({ monthsAhead }: Temper): number {
   return Math.min(1, monthsAhead / carMonths);
 }
 
 /**
- * [GANG-9] Each car goes on one job a month, the first that wants it. Robbers leave theirs at home: over many
- * battles who came on foot to a smash and grab won more of them.
+ * [GANG-9] Each car goes on one job a month, the first that is the better for it. Over many battles cars won raids;
+ * in a Hit and a Show of Strength who came on foot fared better, in a robbery as well.
  */
 export function withCarsShared(plans: readonly Plan[]): Plan[] {
   const out = new Set<VehicleId>();
   return plans.map((plan) => {
     const { order } = plan;
     if (!('vehicles' in order)) return plan;
-    const isRobbery = order.kind === 'smash-and-grab';
-    const vehicles = isRobbery ? [] : order.vehicles.filter((id) => !out.has(id));
+    const vehicles = onFoot.has(order.kind) ? [] : order.vehicles.filter((id) => !out.has(id));
     for (const id of vehicles) out.add(id);
     return { ...plan, order: { ...order, vehicles } };
   });

@@ -1,0 +1,33 @@
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import { ruleOf } from '../kernel/events.ts';
+import type { Game } from '../kernel/game.ts';
+import type { AnyRulebook } from '../registry.ts';
+import type { ReadableStore } from '../store/readable.ts';
+import type { EntryRow } from '../store/schema.ts';
+import { recordedHappenings } from './recorded.ts';
+
+type Played = { rulebook: AnyRulebook; store: ReadableStore; snapshot: { state: Game['state'] } };
+
+/** Whoever plays alone is his own games master. */
+export function playsAlone({ rulebook, snapshot }: Played, seat: SeatId): boolean {
+  const humans = rulebook.seats(snapshot.state).filter(({ isHuman }) => isHuman);
+  return humans.length === 1 && humans[0]?.seat === seat;
+}
+
+/**
+ * Why a player among several may not take entries back: a sentence, or null where he may. They must all be his
+ * own, and none may have shown him what he could not know.
+ */
+export function whyNotTakenBack(
+  { rulebook, store }: Pick<Played, 'rulebook' | 'store'>,
+  entries: readonly EntryRow[],
+  seat: SeatId,
+): string | null {
+  if (entries.some((entry) => entry.author_kind !== 'human' || entry.author_seat !== seat)) {
+    return 'Only the games master takes back what others did, or what the rules made of it.';
+  }
+  const reveals = entries
+    .flatMap((entry) => recordedHappenings(store, rulebook, entry))
+    .some(({ event }) => ruleOf(rulebook, event).reveals === true);
+  return reveals ? 'That showed you something; only the games master takes it back.' : null;
+}

@@ -1,0 +1,54 @@
+import diff, { type Difference } from 'microdiff';
+import type { SentView, ViewChange } from '../../src-shared/views/changes.ts';
+import type { ViewHead } from '../../src-shared/views/head.ts';
+import type { Viewer } from '../../src-shared/words/ids.ts';
+import type { OpenCampaign } from './log.ts';
+import { viewOf } from './view.ts';
+
+type Sent = { tag: string; view: ViewHead };
+
+/** The view each viewer of an open campaign was sent last, so that the next one is told by what changed. */
+export class SentViews {
+  #count = 0;
+  readonly #last = new WeakMap<OpenCampaign['store'], Map<Viewer, Sent>>();
+
+  /** The campaign as a viewer may know it, from the view he holds (its tag, or null). */
+  since(open: OpenCampaign, viewer: Viewer, held: string | null): SentView<ViewHead> {
+    const view = viewOf(open, viewer);
+    const before = this.#of(open).get(viewer);
+    this.#count += 1;
+    const tag = `${viewer}/${this.#count}`;
+    this.#of(open).set(viewer, { tag, view });
+    if (before === undefined || before.tag !== held) return { kind: 'whole', tag, view };
+    return { kind: 'changes', tag, changes: changesBetween(before.view, view) };
+  }
+
+  #of({ store }: OpenCampaign): Map<Viewer, Sent> {
+    const known = this.#last.get(store) ?? new Map<Viewer, Sent>();
+    this.#last.set(store, known);
+    return known;
+  }
+}
+
+/** What makes one view of another, in the order it has to be done. */
+export function changesBetween(before: ViewHead, after: ViewHead): ViewChange[] {
+  const differences = diff(before, after, { cyclesFix: false });
+  const isRemoval = ({ type }: Difference): boolean => type === 'REMOVE';
+  // A list gets shorter at its end: the last goes first, so that the others keep their numbers.
+  return [
+    ...differences.filter((one) => !isRemoval(one)),
+    ...differences.filter(isRemoval).toReversed(),
+  ].map(changeOf);
+}
+
+function changeOf(difference: Difference): ViewChange {
+  const { path } = difference;
+  switch (difference.type) {
+    case 'REMOVE':
+      return { op: 'remove', path };
+    case 'CREATE':
+      return { op: 'add', path, value: difference.value };
+    case 'CHANGE':
+      return { op: 'replace', path, value: difference.value };
+  }
+}

@@ -1,0 +1,32 @@
+import Database from 'better-sqlite3';
+
+/** How long SQLite waits for somebody else's lock on the file, in milliseconds. */
+const patienceMs = 900;
+
+/** A connection that believes nothing of what a file says about itself. */
+export function connect(path: string, options: Database.Options = {}): Database.Database {
+  const db = new Database(path, { timeout: patienceMs, ...options });
+  try {
+    db.pragma('trusted_schema = OFF');
+    db.pragma('cell_size_check = ON');
+    db.pragma('mmap_size = 0');
+    return db;
+  } catch (problem) {
+    db.close();
+    throw problem;
+  }
+}
+
+/** A reopened WAL file falls back to synchronous NORMAL, so it is set and checked every time. */
+export function configure(db: Database.Database): void {
+  db.pragma('journal_mode = WAL');
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  const synchronous = db.pragma('synchronous', { simple: true });
+  if (synchronous !== 2) throw new Error('SQLite would not keep synchronous at FULL.');
+}
+
+/** The format of a file: how many migrations it has had. */
+export function versionOf(db: Database.Database): number {
+  return db.pragma('user_version', { simple: true }) as number;
+}

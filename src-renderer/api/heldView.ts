@@ -1,0 +1,40 @@
+import { apply } from 'mutative';
+import type { SentView } from '../../src-shared/views/changes.ts';
+import type { ViewHead } from '../../src-shared/views/head.ts';
+import type { Viewer } from '../../src-shared/words/ids.ts';
+
+/** Whose view, and the tag of the one that is held. */
+export type AskedView = { viewer: Viewer; held: string | null };
+
+type Ask<V> = (asked: AskedView) => Promise<SentView<V>>;
+
+/** The view on screen, kept so that the program need only send what changed; nobody else’s is kept beside it. */
+export class HeldView<V extends ViewHead> {
+  readonly #ask: Ask<V>;
+  #held: { viewer: Viewer; tag: string; view: V } | null = null;
+
+  constructor(ask: Ask<V>) {
+    this.#ask = ask;
+  }
+
+  /** The campaign as a viewer sees it now; what did not change is the same object as before. */
+  async of(viewer: Viewer): Promise<V> {
+    const held = this.#held?.viewer === viewer ? this.#held : null;
+    const sent = await this.#ask({ viewer, held: held?.tag ?? null });
+    if (sent.kind === 'whole') return this.#keep(viewer, sent.tag, sent.view);
+    // Another answer came in between, so these are changes of a view that is gone.
+    if (held === null || this.#held !== held) return this.#whole(viewer);
+    const changes = sent.changes.map(({ op, path, value }) => ({ op, path, value }));
+    return this.#keep(viewer, sent.tag, apply(held.view, changes));
+  }
+
+  #whole(viewer: Viewer): Promise<V> {
+    this.#held = null;
+    return this.of(viewer);
+  }
+
+  #keep(viewer: Viewer, tag: string, view: V): V {
+    this.#held = { viewer, tag, view };
+    return view;
+  }
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { HeldView } from '../../src-renderer/api/heldView.ts';
+import { advance } from '../../src-main/commands/play.ts';
+import { undo } from '../../src-main/commands/undo.ts';
+import { SentViews } from '../../src-main/queries/sentViews.ts';
+import { viewOf } from '../../src-main/queries/view.ts';
+import type { SentView } from '../../src-shared/views/changes.ts';
+import type { ViewHead } from '../../src-shared/views/head.ts';
+import type { Viewer } from '../../src-shared/words/ids.ts';
+import { noon } from '../support/campaigns.ts';
+import { everyGame, played } from '../support/everyGame.ts';
+
+/** What arrives at the other side of a wire. */
+const sentAsJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+describe.each(everyGame)('the views of $rulebook.title, sent by what changed', ({ rulebook }) => {
+  it('are the whole view after every step, undone ones too, for each viewer', async () => {
+    const session = await played(rulebook.id, 1);
+    const views = new SentViews();
+    const seats = viewOf(session, 'gm').seats.map(({ seat }) => seat);
+    const viewers: Viewer[] = ['gm', ...seats.slice(0, 2)];
+    const pages = viewers.map((viewer) => ({
+      viewer,
+      page: new HeldView<ViewHead>((asked) =>
+        Promise.resolve(sentAsJson(views.since(session, asked.viewer, asked.held))),
+      ),
+    }));
+    const compare = async (): Promise<void> => {
+      for (const { viewer, page } of pages) {
+        expect(await page.of(viewer)).toEqual(sentAsJson(viewOf(session, viewer)));
+      }
+    };
+    await compare();
+    for (let step = 0; step < 4; step += 1) {
+      await advance(session, { auto: true }, noon);
+      await compare();
+    }
+    await undo(session, {});
+    await compare();
+  });
+
+  it('say nothing where nothing changed, and all to who holds another view', async () => {
+    const session = await played(rulebook.id, 1);
+    const views = new SentViews();
+    const first = views.since(session, 'gm', null);
+    expect(first.kind).toBe('whole');
+    const second = views.since(session, 'gm', first.tag);
+    expect(second).toMatchObject({ kind: 'changes', changes: [] });
+    expect(views.since(session, 'gm', first.tag).kind).toBe('whole');
+  });
+});
+
+describe('a page that holds a view', () => {
+  const viewer: Viewer = 'gm';
+  const view = (period: number) =>
+    ({ period, list: [{ id: 'a' }, { id: 'b' }] }) as never as ViewHead;
+  const all = (tag: string, period: number): SentView<ViewHead> => ({
+    kind: 'whole',
+    tag,
+    view: view(period),
+  });
+
+  it('keeps what did not change as the same object', async () => {
+    const answers: SentView<ViewHead>[] = [
+      all('1', 1),
+      { kind: 'changes', tag: '2', changes: [{ op: 'replace', path: ['period'], value: 2 }] },
+    ];
+    const page = new HeldView<ViewHead>(() => Promise.resolve(answers.shift() ?? all('x', 0)));
+    const before = await page.of(viewer);
+    const after = await page.of(viewer);
+    expect(after).toEqual(view(2));
+    expect((after as never as { list: unknown }).list).toBe(
+      (before as never as { list: unknown }).list,
+    );
+  });
+
+  it('asks for all of it when another answer came in between', async () => {
+    const asked: (string | null)[] = [];
+    const held: ((sent: SentView<ViewHead>) => void)[] = [];
+    const page = new HeldView<ViewHead>(({ held: tag }) => {
+      asked.push(tag);
+      return new Promise((resolve) => held.push(resolve));
+    });
+    const answer = (nth: number, sent: SentView<ViewHead>) => held[nth]?.(sent);
+    const first = page.of(viewer);
+    answer(0, all('1', 1));
+    await first;
+    const [slow, quick] = [page.of(viewer), page.of(viewer)];
+    answer(2, all('3', 3));
+    expect(await quick).toEqual(view(3));
+    answer(1, { kind: 'changes', tag: '2', changes: [] });
+    await expect.poll(() => held.length).toBe(4);
+    answer(3, all('4', 4));
+    expect(await slow).toEqual(view(4));
+    expect(asked).toEqual([null, '1', '1', null]);
+  });
+});

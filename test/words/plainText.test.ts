@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contract } from '../../src-shared/contract/index.ts';
+import { schemasOf } from '../../src-shared/games/index.ts';
+import { gameIds } from '../../src-shared/words/games.ts';
+import { seatIdSchema } from '../../src-shared/words/ids.ts';
+import { plainLines, plainText } from '../../src-shared/words/plainText.ts';
+import { foundCampaign, openCampaign } from '../../src-main/commands/files.ts';
+import { verifyCampaign } from '../../src-main/commands/verify.ts';
+import { forTerminal } from '../../src-main/cli/print.ts';
+import { createStore } from '../../src-main/store/open.ts';
+import { setupFor } from '../support/founded.ts';
+import { noon, temporaryFolder } from '../support/campaigns.ts';
+import { join } from 'node:path';
+
+const broken = [
+  'A\ud800B',
+  '\udc00',
+  'A\u0000B',
+  'A\u001b]0;x\u0007',
+  'A\nB',
+  'A\u202eB',
+  'A\u2028B',
+  '__proto__',
+  'toString',
+];
+const kept = ['Łódź', 'مرحبا', 'שלום', '👨‍👩‍👧 family', 'e\u0301', 'Tab-less', '“Quotes” & <b>'];
+
+describe('one line of text', () => {
+  it.each(broken)('%j is refused with a sentence', (text) => {
+    const parsed = plainText().safeParse(text);
+    expect(parsed.success).toBe(false);
+    expect(parsed.error?.issues[0]?.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each(kept)('%j is taken as it is', (text) => {
+    expect(plainText().parse(text)).toBe(text);
+  });
+
+  it('several lines may be broken by new lines and nothing else', () => {
+    expect(plainLines().safeParse('Dear Al,\nmeet me.\r\nB.').success).toBe(true);
+    expect(plainLines().safeParse('Dear Al,\u0007').success).toBe(false);
+  });
+
+  it('ids are of it', () => {
+    for (const text of broken) expect(seatIdSchema.safeParse(text).success).toBe(false);
+  });
+});
+
+type Zod = { _zod: { def: Record<string, unknown> & { type: string } } };
+
+/** Every string that a schema takes, with the way to it. */
+function stringsOf(schema: Zod, path: string, seen = new Set<Zod>()): [string, z.ZodString][] {
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const { def } = schema._zod;
+  if (def.type === 'string') return [[path, schema as unknown as z.ZodString]];
+  const inside = (part: unknown, name: string): [string, z.ZodString][] =>
+    typeof part === 'object' && part !== null && '_zod' in part
+      ? stringsOf(part as Zod, `${path}.${name}`, seen)
+      : Array.isArray(part)
+        ? part.flatMap((one, place) => inside(one, `${name}${place}`))
+        : [];
+  const shape =
+    def.type === 'object' ? Object.entries(def['shape'] as object) : Object.entries(def);
+  return shape.flatMap(([name, part]) => inside(part, name));
+}
+
+/** The inputs of every call. */
+function inputsOf(calls: object, path: string): [string, Zod][] {
+  return Object.entries(calls).flatMap(([name, call]: [string, object]): [string, Zod][] => {
+    if (!('~orpc' in call)) return inputsOf(call, `${path}/${name}`);
+    const { inputSchema } = call['~orpc'] as { inputSchema?: Zod };
+    return inputSchema === undefined ? [] : [[`${path}/${name}`, inputSchema]];
+  });
+}
+
+describe('every text that anybody may hand in', () => {
+  const inputs = inputsOf(contract, '');
+  const setups = gameIds.flatMap((game): [string, Zod][] => [
+    [`${game} setup`, schemasOf(game).setup as unknown as Zod],
+    [`${game} order`, schemasOf(game).order as unknown as Zod],
+    [`${game} ruling`, schemasOf(game).ruling as unknown as Zod],
+    [`${game} running`, schemasOf(game).running as unknown as Zod],
+  ]);
+  const strings = [...inputs, ...setups].flatMap(([name, schema]) => stringsOf(schema, name));
+
+  it('is of one schema, and has a limit', () => {
+    expect(strings.length).toBeGreaterThan(60);
+    // The text of a file is parsed by the schemas inside it.
+    const fields = strings.filter(([name]) => name !== '/campaign/join.text');
+    const loose = fields.filter(([, schema]) =>
+      ['A\ud800', 'A\u0000', 'A\u202e', 'x'.repeat(5_000)].some(
+        (text) => schema.safeParse(text).success,
+      ),
+    );
+    expect(loose.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('a text in a file', () => {
+  it('comes back as it was written', async () => {
+    const path = join(temporaryFolder(), 'Text.racketeer');
+    const setup = setupFor();
+    const gang = setup.gangs[0];
+    if (gang === undefined) throw new Error('There is no gang.');
+    setup.title = kept.join(' ').slice(0, 80);
+    setup.gangs = [{ ...gang, name: kept[2] ?? '' }];
+    const founded = await foundCampaign({ game: 'paradise', path, fileId: 'x', setup }, noon);
+    if (founded.kind === 'question') throw new Error(founded.question.prompt);
+    founded.session.store.close();
+    const opened = await openCampaign(path, noon);
+    expect(opened.store.campaign().title).toBe(setup.title);
+    expect(verifyCampaign(opened.store).findings).toEqual([]);
+    opened.store.close();
+  });
+
+  it('is refused where SQLite would give back another one', async () => {
+    const store = await createStore(join(temporaryFolder(), 'Broken.racketeer'));
+    const seat = { seat: 'g1', place: 0, name: 'A\ud800', is_human: 1 };
+    expect(() => store.transaction(() => store.writeSeats([seat]))).toThrow(/broken letters/);
+    store.close();
+  });
+
+  it('steers no terminal', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(forTerminal(text)).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e]/u);
+        expect(JSON.parse(forTerminal(JSON.stringify(text)))).toBe(text);
+      }),
+    );
+  });
+});
