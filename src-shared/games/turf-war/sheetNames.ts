@@ -1,6 +1,14 @@
 import type { SeatId } from '../../words/ids.ts';
 import type { PieceId } from './ids.ts';
-import type { SheetWords } from './sheetText.ts';
+
+/** What names on a filled-in sheet stand for. */
+export type SheetWords = {
+  seat: SeatId;
+  gangs: readonly { seat: SeatId; name: string }[];
+  areas: readonly { number: number; name: string }[];
+  /** The seat's own people, recruits too. */
+  pieces: readonly { id: PieceId; name: string; rank: string; area: number | null }[];
+};
 
 /** People whom a sheet has sent somewhere already. */
 export type Used = Set<PieceId>;

@@ -1,16 +1,14 @@
 import type { SeatId } from '../../words/ids.ts';
-import type { PieceId } from './ids.ts';
 import { orderSchema, type Order } from './orders.ts';
-import { areaOf, namesOf, peopleOf, recruitsOf, seatOf, type Used } from './sheetNames.ts';
-
-/** What names on a filled-in sheet stand for. */
-export type SheetWords = {
-  seat: SeatId;
-  gangs: readonly { seat: SeatId; name: string }[];
-  areas: readonly { number: number; name: string }[];
-  /** The seat's own people, recruits too. */
-  pieces: readonly { id: PieceId; name: string; rank: string; area: number | null }[];
-};
+import {
+  areaOf,
+  namesOf,
+  peopleOf,
+  recruitsOf,
+  seatOf,
+  type SheetWords,
+  type Used,
+} from './sheetNames.ts';
 
 /** Lines are counted from 1. */
 export type ParsedSheet = {
