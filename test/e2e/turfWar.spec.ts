@@ -168,3 +168,38 @@ test('the games master steers an NPC gang, and a game that is running is entered
   await app.getByRole('button', { name: 'Enter the game' }).click();
   await expect(app.getByRole('heading', { name: 'Turn 2' })).toBeVisible();
 });
+
+test('house rules are chosen by form, people start where they are put, and an offer is taken', async ({
+  app,
+}) => {
+  await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
+  await app.getByRole('button', { name: 'New campaign' }).click();
+  await app.getByLabel('Seed').fill('7');
+  await app.getByText('Every house rule').click();
+  await app.getByLabel('Last turn').fill('3');
+  await app.getByLabel('Last turn').blur();
+  await expect(app.getByRole('alert')).toContainText('5 to 200');
+  await app.getByLabel('Last turn').fill('40');
+  await app.getByLabel('Places at the start').selectOption({ label: 'chosen in secret' });
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'turf-war-house-rules');
+  await app.getByRole('button', { name: 'Found the game' }).click();
+  await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();
+  const people = app.getByRole('region', { name: 'People of Chapel Hill' });
+  await people.getByRole('checkbox').nth(1).check();
+  await expect(people.getByLabel(/They start there/)).toBeChecked();
+  await app.getByRole('button', { name: /^St\. Thomas/ }).click();
+  await expect(people.getByRole('alert')).toContainText('start in your own areas');
+  await app.getByRole('button', { name: /^Loom Street/ }).click();
+  const sheet = app.getByRole('region', { name: 'The sheet' });
+  await expect(sheet.getByRole('listitem')).toContainText(/^Start .* in Loom Street/);
+  await app.getByRole('button', { name: /Close the turn/ }).click();
+  await expect(app.getByText('Turn 1 is closed.')).toBeVisible();
+  await go(app, 'Gangs');
+  const letters = app.getByRole('region', { name: /^Letters/ });
+  await letters.getByRole('button', { name: 'Yes', exact: true }).first().click();
+  await expect(letters.getByText('Answer: yes.').first()).toBeVisible();
+  await letters.getByRole('button', { name: 'Write it on the sheet' }).first().click();
+  await go(app, 'Sheet');
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
+});

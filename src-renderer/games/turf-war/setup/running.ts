@@ -1,3 +1,4 @@
+import type { HouseRules } from '../../../../src-shared/games/turf-war/houseRules.ts';
 import { areasOf, mapFor, type MapArea } from '../../../../src-shared/games/turf-war/maps.ts';
 
 /** One gang of a game that is running already, as it is typed in. */
@@ -21,6 +22,7 @@ export type RunningDraft = {
   gangs: readonly RunningGangDraft[];
   /** One a line: `open: Jamski, Skanky`. */
   alliances: string;
+  houseRules: HouseRules;
 };
 
 /** What the draft says as the file of a running game, or all that cannot be read of it. */
@@ -54,7 +56,14 @@ export function startingGang(
 const person = /^(don|lieutenant|hitman) ([^,]+), *([^,]+?)(?:, *(\d+)(?: *xp)?)?$/i;
 
 /** [WAR-START-4] The draft as the text of a file, checked further where files are. */
-export function runningText({ title, seed, turn, gangs, alliances }: RunningDraft): RunningText {
+export function runningText({
+  title,
+  seed,
+  turn,
+  gangs,
+  alliances,
+  houseRules,
+}: RunningDraft): RunningText {
   const problems: string[] = [];
   const city = cityFor(gangs.length);
   const areaOf = (name: string, where: string): number => {
@@ -97,7 +106,11 @@ export function runningText({ title, seed, turn, gangs, alliances }: RunningDraf
   });
   if (problems.length > 0) return { problems };
   return {
-    text: JSON.stringify({ title, seed, turn, gangs: written, alliances: pacts }, null, 2),
+    text: JSON.stringify(
+      { title, seed, turn, houseRules, gangs: written, alliances: pacts },
+      null,
+      2,
+    ),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   startingGang,
   type RunningDraft,
 } from '../../../../src-renderer/games/turf-war/setup/running.ts';
+import { houseRulesSchema } from '../../../../src-shared/games/turf-war/houseRules.ts';
 import { runningSchema } from '../../../../src-shared/games/turf-war/running.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { Story } from '../story.ts';
@@ -29,7 +30,8 @@ function draft(change: Partial<RunningDraft> = {}): RunningDraft {
     deadLieutenants: 0,
     ...startingGang(3, at + 1),
   }));
-  return { title: 'Typed in', seed: 3, turn: 4, gangs, alliances: '', ...change };
+  const houseRules = houseRulesSchema.parse({});
+  return { title: 'Typed in', seed: 3, turn: 4, gangs, alliances: '', houseRules, ...change };
 }
 
 describe('a game that is running already', () => {
