@@ -7,7 +7,11 @@ export function mailHandlers(context: ApiContext) {
   return {
     packet: os.mail.packet.handler(({ input }) => packetFile(openSession(context), input)),
     file: os.mail.file.handler(({ input }) =>
-      fileSheet(openSession(context), input, context.host.now()),
+      fileSheet(
+        openSession(context),
+        { ...input, text: input.lines.join('\n') },
+        context.host.now(),
+      ),
     ),
   };
 }

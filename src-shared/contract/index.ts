@@ -6,7 +6,7 @@ import { periodReportSchema } from '../views/report.ts';
 import { gameIdSchema, type GameId } from '../words/games.ts';
 import { packetFormatSchema, sheetProblemSchema } from '../views/mail.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
-import { pathSchema, plainLines, plainText } from '../words/plainText.ts';
+import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
 import { turfWarCalls } from '../games/turf-war/calls.ts';
@@ -147,7 +147,11 @@ export const contract = {
       .input(
         z.object({
           seat: seatIdSchema,
-          text: plainLines().max(50_000, 'That is too long for a sheet.'),
+          lines: z
+            .array(
+              plainText().max(1_200, 'A line of the sheet is too long; write one order a line.'),
+            )
+            .max(1_000, 'That is too long for a sheet.'),
           ...answering,
         }),
       )
