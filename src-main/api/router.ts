@@ -9,6 +9,7 @@ import { forecastHandlers } from './forecast.ts';
 import { historyHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
 import { gameHandlers } from './game.ts';
+import { mailHandlers } from './mail.ts';
 import { playHandlers } from './play.ts';
 import { paperHandlers } from './paper.ts';
 import { answerRefusals } from './refusals.ts';
@@ -29,6 +30,7 @@ export function createRouter(host: HostServices) {
     history: historyHandlers(context),
     drafts: draftHandlers(context),
     paper: paperHandlers(context),
+    mail: mailHandlers(context),
     forecast: forecastHandlers(context),
     games: gamesHandlers(context),
   });

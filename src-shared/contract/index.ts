@@ -4,7 +4,8 @@ import { logEntrySchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema } from '../views/paper.ts';
 import { periodReportSchema } from '../views/report.ts';
 import { gameIdSchema, type GameId } from '../words/games.ts';
-import { viewerSchema } from '../words/ids.ts';
+import { packetFormatSchema, sheetProblemSchema } from '../views/mail.ts';
+import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts';
 import { draftCalls } from '../calls/drafts.ts';
@@ -152,6 +153,32 @@ export const contract = {
     export: call
       .input(z.object({ period: z.number().int().positive(), format: paperFormatSchema }))
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
+  },
+  /** Order sheets by mail, in games that are played so. */
+  mail: {
+    /** What a seat is sent for the period being played. */
+    packet: call
+      .input(z.object({ seat: seatIdSchema, viewer: viewerSchema, format: packetFormatSchema }))
+      .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
+    /** Files a filled-in sheet; what is wrong with it is the answer, and then nothing was changed. */
+    file: call
+      .input(
+        z.object({
+          seat: seatIdSchema,
+          lines: z
+            .array(
+              plainText().max(1_200, 'A line of the sheet is too long; write one order a line.'),
+            )
+            .max(1_000, 'That is too long for a sheet.'),
+          ...answering,
+        }),
+      )
+      .output(
+        z.union([
+          outcomeSchema,
+          z.object({ kind: z.literal('wrong'), problems: z.array(sheetProblemSchema) }),
+        ]),
+      ),
   },
   /** Looking ahead on copies; nothing is written. One at a time: another start stops it. */
   forecast: {

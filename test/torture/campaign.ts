@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { replayed, rulebookOf } from '../../src-main/campaign/recorded.ts';
+import { recordedSteps, replayed, rulebookOf } from '../../src-main/campaign/recorded.ts';
 import { foundCampaign, openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import type { Session } from '../../src-main/commands/session.ts';
@@ -73,7 +73,8 @@ export function judge(path: string): Judged {
     const store = openReadable(path);
     try {
       store.requireSealedRows();
-      replayed(store, rulebookOf(store), store.sealedEntries());
+      const rulebook = rulebookOf(store);
+      replayed(store, rulebook, recordedSteps(store, rulebook, store.sealedEntries()));
       const { isWhole, findings } = verifyCampaign(store);
       return isWhole ? { kind: 'whole' } : { kind: 'findings', findings };
     } finally {

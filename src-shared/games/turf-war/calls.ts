@@ -18,7 +18,7 @@ export type Sitrep = z.infer<typeof sitrepSchema>;
 
 /**
  * The calls of Turf War: those of every game, and its NPC gangs. A sheet is checked before it is filed by `quote`
- * with an order of the kind `sheet`; pasted text becomes one by `parseSheet`.
+ * with an order of the kind `sheet`.
  */
 export const turfWarCalls = {
   ...gameCalls(turfWarSchemas),
