@@ -111,7 +111,7 @@ export const doctrines: Readonly<Record<GangType, Doctrine>> = {
     keepsGym: true,
     mostStakeDollars: 3_500,
     favoriteSkills: ['boxer', 'bruiser', 'brutal-champ', 'bomber'],
-    friends: { chief: 6, captain: 6, councilor: 2 },
+    friends: { chief: 2, captain: 2, councilor: 1 },
     hostileTo: ['sicilian'],
     boldness: 6,
   },
