@@ -9,7 +9,10 @@ import type {
   GangsterId,
   VehicleId,
 } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { VehicleKind, VehicleUpgrade } from '../../../../../src-shared/games/paradise/people.ts';
+import type {
+  VehicleKind,
+  VehicleUpgrade,
+} from '../../../../../src-shared/games/paradise/people.ts';
 import type { Order } from '../../../../../src-shared/games/paradise/orders.ts';
 import { Story } from '../../../../support/story.ts';
 
@@ -50,9 +53,9 @@ describe('the cars of the program’s gangs', () => {
     const work = plansWith({ cars: [[]] }).find(({ order }) => order.kind === 'upgrade-vehicle');
     expect(work?.reason.sentence).toMatch(/shot at before they are out of the car/);
     expect(work?.reason.factors.map(({ name }) => name)).toEqual([
-      'what it adds to our jobs, in $100s',
-      'its price, in $100s',
-      'money that lies idle, in $100s',
+      'what it adds to our jobs',
+      'its price',
+      'money that lies idle',
     ]);
   });
 

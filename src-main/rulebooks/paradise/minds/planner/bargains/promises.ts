@@ -37,14 +37,16 @@ export function breachFactors(
 ): Weighed[] {
   const facts = factsOf(view, deals);
   const broken = breachesBy(facts, view.seat, order).map(({ partner }) => ({
-    name: `${names.word}, ${gangOf(view, partner).name}`,
+    name: `${names.word}`,
+    detail: `${gangOf(view, partner).name}`,
     points: -wordTo(view, partner),
     isPromise: true,
   }));
   const kept = dueHelp(view, deals)
     .filter(({ deal }) => deal.joint !== null && isAgainst(facts, order, deal.joint.target))
     .map(({ partner }) => ({
-      name: `${names.help}, ${gangOf(view, partner).name}`,
+      name: `${names.help}`,
+      detail: `${gangOf(view, partner).name}`,
       points: helpTo(view),
       isPromise: true,
     }));
@@ -190,7 +192,12 @@ function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: H
   const strength = party.reduce((total, member) => total + strengthOf(member), 0);
   const guards = raidGuards(view, door);
   const reason = reasonOf(`We said that we would be there, and ${door.name} is the door to try.`, [
-    { name: `${names.help}, ${gangOf(view, partner).name}`, points: helpTo(view), isPromise: true },
+    {
+      name: `${names.help}`,
+      detail: `${gangOf(view, partner).name}`,
+      points: helpTo(view),
+      isPromise: true,
+    },
     {
       name: 'our strength against its guards',
       points: Math.max(-20, Math.min(8, (strength - 1.35 * guards - 1) * 3)),

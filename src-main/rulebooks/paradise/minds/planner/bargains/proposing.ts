@@ -62,7 +62,7 @@ function planUnderlings(view: SeatView): CostedPlan[] {
       const payment = { by: 'them' as const, dollars, months };
       const terms: BargainTerms = { ...noTerms(), truceMonths: months, payment };
       const reason = reasonOf(`${name} are small enough to come under us.`, [
-        { name: 'what they would pay, in $100s', points: (dollars * months) / 100 },
+        { name: 'what they would pay', detail: 'in $100s', points: (dollars * months) / 100 },
       ]);
       return [{ order: { kind: 'propose', to: id, terms }, costDollars: 0, reason }];
     });
@@ -196,7 +196,9 @@ function doorDrafts(view: SeatView, to: SeatId): Draft[] {
         payment: { by: 'us', dollars, months: 1 },
         businesses: [{ by: 'them', business: door.id }],
       };
-      const extra = [{ name: 'a whole racket, a die more at each door', points: sisters * 6 }];
+      const extra = [
+        { name: 'a whole racket', detail: 'a die more at each door', points: sisters * 6 },
+      ];
       return [{ to, terms, sentence: `${door.name} would make the racket whole.`, extra }];
     });
 }

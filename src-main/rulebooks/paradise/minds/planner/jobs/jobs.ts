@@ -143,9 +143,10 @@ function raidOn(desk: Desk, rival: DeepReadonly<Gang>, place: DeepReadonly<Busin
     prize: [
       ...prize,
       ...riddance(view, rival.id, places.length),
-      { name: 'what its owner will want back, in $100s', points: -wantedBack * promised },
+      { name: 'what its owner will want back', detail: 'in $100s', points: -wantedBack * promised },
       {
-        name: 'what its owner loses, in $100s',
+        name: 'what its owner loses',
+        detail: 'in $100s',
         points: Math.min(loss, loss * rivalryShare(view, holdings, rival.id)),
       },
     ],
@@ -165,7 +166,13 @@ function riddance(view: SeatView, rival: SeatId, taken: number): Factor[] {
   const doors = ownedBy(view, rival).length;
   if (doors > dyingDoors) return [];
   const left = Math.max(0, doors - taken);
-  return [{ name: 'the Feds may go home with them, in $100s', points: riddanceWorth / (1 + left) }];
+  return [
+    {
+      name: 'the Feds may go home with them',
+      detail: 'in $100s',
+      points: riddanceWorth / (1 + left),
+    },
+  ];
 }
 
 /** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
@@ -199,9 +206,14 @@ function smashAt(
     foes: guards + 1,
     rival: rival.id,
     prize: [
-      { name: 'the Loot in it, in $100s', points: Math.max(1, income) * desk.temper.money },
       {
-        name: 'what its owner loses, in $100s',
+        name: 'the Loot in it',
+        detail: 'in $100s',
+        points: Math.max(1, income) * desk.temper.money,
+      },
+      {
+        name: 'what its owner loses',
+        detail: 'in $100s',
         points: income * smashedMonths * rivalryShare(view, holdings, rival.id),
       },
     ],
@@ -228,7 +240,7 @@ function hijackOf(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
     theirs: company.hijack,
     foes: company.hijack,
     rival: rival.id,
-    prize: [{ name: 'Loot in a truck, in $100s', points: truckLoot * desk.temper.money }],
+    prize: [{ name: 'Loot in a truck', detail: 'in $100s', points: truckLoot * desk.temper.money }],
     order: (party) => ({ kind: 'hijack', gang: rival.id, ...party }),
   });
 }
@@ -243,7 +255,7 @@ function showAgainst(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
     theirs: company['show-of-strength'],
     foes: company['show-of-strength'],
     rival: rival.id,
-    prize: [{ name: 'men it may cost them, in $100s', points: 2 }],
+    prize: [{ name: 'men it may cost them', detail: 'in $100s', points: 2 }],
     order: (party) => ({ kind: 'show-of-strength', gang: rival.id, ...party }),
   });
 }
@@ -263,7 +275,7 @@ function hitOn(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
     foes: company.hit,
     rival: rival.id,
     prize: [
-      { name: 'a gang without its head, in $100s', points: headWorth(desk, rival.id) },
+      { name: 'a gang without its head', detail: 'in $100s', points: headWorth(desk, rival.id) },
       ...riddance(view, rival.id, 0),
     ],
     order: (party) => ({ kind: 'hit', target: boss, ...party }),

@@ -62,7 +62,10 @@ function candidatesOf(view: SeatView, option: RaidOption): Candidate[] {
   const left: Candidate = {
     choice: { target, business: null },
     sentence: `${rival.name} are the ones to be rid of; any door of theirs will do.`,
-    factors: [...enmity, { name: 'what a door of theirs brings, in $50s', points: average / 50 }],
+    factors: [
+      ...enmity,
+      { name: 'what a door of theirs brings', detail: 'in $50s', points: average / 50 },
+    ],
   };
   const [best] = named.toSorted((a, b) => worth(view, b) - worth(view, a));
   if (best === undefined) return [left];
@@ -72,7 +75,7 @@ function candidatesOf(view: SeatView, option: RaidOption): Candidate[] {
     sentence: `Our Captain lets us name the door: ${best.name}, a ${kind} in ${districtNames[best.district]}.`,
     factors: [
       ...enmity,
-      { name: 'what that door brings, in $50s', points: worth(view, best) / 50 },
+      { name: 'what that door brings', detail: 'in $50s', points: worth(view, best) / 50 },
     ],
   };
   return [left, chosen];

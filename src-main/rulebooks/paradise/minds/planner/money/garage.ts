@@ -43,7 +43,8 @@ export function theftCandidates(view: SeatView, temper: Temper): Candidate[] {
           : `${men.length} men do not fit into what the gang drives.`,
         [
           {
-            name: 'what a car adds to our jobs, in $100s',
+            name: 'what a car adds to our jobs',
+            detail: 'in $100s',
             points: worth * shareOfMonths(temper) * chance,
           },
         ],
@@ -80,10 +81,11 @@ export function upgradeCandidates(view: SeatView, temper: Temper): Candidate[] {
         order: { kind: 'upgrade-vehicle', vehicle: vehicle.id, upgrade: work.upgrade },
         reason: reasonOf(work.why, [
           {
-            name: 'what it adds to our jobs, in $100s',
+            name: 'what it adds to our jobs',
+            detail: 'in $100s',
             points: work.worth * shareOfMonths(temper),
           },
-          { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
+          { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * temper.money },
         ]),
       },
     ];

@@ -97,10 +97,15 @@ export function worthOfPlaces(
   const income = places.reduce((sum, place) => sum + incomeOf(view, holdings, temper, place), 0);
   const racket = racketGain(holdings, temper, first, places.length);
   return [
-    { name: 'what it brings in the months ahead, in $100s', points: income * temper.growth },
-    { name: 'a step to the whole racket, in $100s', points: racket * temper.growth },
     {
-      name: 'a place more under our name, in $100s',
+      name: 'what it brings in the months ahead',
+      detail: 'in $100s',
+      points: income * temper.growth,
+    },
+    { name: 'a step to the whole racket', detail: 'in $100s', points: racket * temper.growth },
+    {
+      name: 'a place more under our name',
+      detail: 'in $100s',
       points: placePoints * places.length * temper.growth,
     },
   ];
