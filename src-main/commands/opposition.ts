@@ -23,7 +23,7 @@ export function writeOrders(session: Session, seat: SeatId, now: Date): Promise<
   });
 }
 
-/** The games master plays one of the program's gangs himself until the month closes. */
+/** The games master plays an NPC gang himself until the month closes. */
 export function takeOverOrders(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
   return exclusively(session, () => {
     const opposition = oppositionOf(session);

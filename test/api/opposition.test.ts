@@ -15,7 +15,7 @@ async function titlesOf(calls: ProgramCalls, viewer: SeatId | 'gm', month: numbe
     .map(({ title }) => title);
 }
 
-describe('the orders of the program’s gangs', () => {
+describe('the orders of NPC gangs', () => {
   it('are shown to the games master with factors that add up, before he closes the month', async () => {
     const { calls } = await openDesk();
     const before = await everything(calls);

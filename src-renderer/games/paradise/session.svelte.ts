@@ -183,7 +183,7 @@ export class ParadiseSession implements OwnSession {
     );
   }
 
-  /** The games master plays one of the program’s gangs until the month closes. */
+  /** The games master plays an NPC gang until the month closes. */
   takeOverOrders(seat: SeatId): Promise<Result> {
     return this.frame.command('Taking the orders over', () =>
       this.api.games.paradise.opposition.takeOver({ seat }),

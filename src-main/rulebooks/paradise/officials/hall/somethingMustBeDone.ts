@@ -60,7 +60,7 @@ export function sendPolice(
 
 const noChief = { chief: null, objector: null };
 
-/** [OFF-4] The Chief's car comes if whoever pays him wants it; the program's gangs always do. */
+/** [OFF-4] The Chief's car comes if whoever pays him wants it; NPC gangs always do. */
 function wantsChiefsCar(table: ParadiseTable, winner: SeatId, pacing: { auto: boolean }): boolean {
   const chief = onlyOne(table.state, 'chief');
   if (chief === null || payrollOf(table.state, winner, chief.id) === null) return false;
@@ -114,7 +114,7 @@ function chiefOf(
   return { chief, objector: ear === target ? target : null };
 }
 
-/** The winner's word: a human is asked, the program's gangs and an unattended table go by doctrine. */
+/** The winner's word: a human is asked, NPC gangs and an unattended table go by doctrine. */
 function chooseRaid(
   table: ParadiseTable,
   winner: SeatId,

@@ -18,7 +18,7 @@ import { Story } from '../../../../support/story.ts';
 
 type Garage = { bank?: number; cars?: VehicleUpgrade[][]; kind?: VehicleKind; lastMonth?: number };
 
-/** A gang of the program's with seven fighters, a neighbor, and these cars in its garage. */
+/** An NPC gang with seven fighters, a neighbor, and these cars in its garage. */
 function plansWith({ bank = 6_000, cars = [], kind = 'car', lastMonth }: Garage): Plan[] {
   const story = new Story(lastMonth === undefined ? {} : { houseRules: { lastMonth } });
   const us = story.gang('Us', { isHuman: false, bank });
@@ -40,7 +40,7 @@ function worksOf(plans: readonly Plan[]): string[] {
   );
 }
 
-describe('the cars of the program’s gangs', () => {
+describe('the cars of NPC gangs', () => {
   it('[GANG-9, CAR-9] a rich gang has its car armored, then mends what the armor spoils, and says why', () => {
     expect(worksOf(plansWith({ cars: [[]] }))).toEqual(['v1 bulletproof']);
     expect(worksOf(plansWith({ cars: [['bulletproof']] }))).toEqual(['v1 good-suspension']);

@@ -19,7 +19,7 @@ import { reasonOf } from '../reason.ts';
 
 type Candidate = { choice: RaidChoice | null; sentence: string; factors: Factor[] };
 
-/** [PO-5, GANG-11] Where a gang of the program's sends the police, from what it can see, and why. */
+/** [PO-5, GANG-11] Where an NPC gang sends the police, from what it can see, and why. */
 export function planRaid(
   view: SeatView,
   options: readonly RaidOption[],

@@ -10,7 +10,7 @@ import { fighters } from '../jobs/fighters.ts';
 import { reasonOf, type Plan } from '../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
-/** [CAR-9] Men to a car, and cars a gang of the program's wants at most. */
+/** [CAR-9] Men to a car, and cars an NPC gang wants at most. */
 const menToACar = 6;
 const mostCars = 2;
 
