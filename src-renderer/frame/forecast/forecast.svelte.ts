@@ -93,7 +93,7 @@ export class ForecastDesk {
     }
   }
 
-  /** Nobody is waiting for it any more, so neither is anybody for a failure to stop it. */
+  /** Nobody is waiting for it any more, so neither is anyone for a failure to stop it. */
   async #cancel(): Promise<void> {
     await this.#campaign.api.forecast.cancel().catch(() => undefined);
   }

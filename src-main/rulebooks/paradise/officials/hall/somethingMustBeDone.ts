@@ -26,7 +26,7 @@ export function waitsForRaid(state: State): boolean {
   return ear !== null && gangOf(state, ear).isHuman && raidOptions(state, ear).length > 0;
 }
 
-/** [PO-5] Whoever has the ear of the police, if anybody has, sends them to a rival's door. */
+/** [PO-5] Whoever has the ear of the police, if anyone has, sends them to a rival's door. */
 export function sendPolice(
   table: ParadiseTable,
   pacing: { auto: boolean },
@@ -95,7 +95,7 @@ export function rollForTheEar(table: ParadiseTable): void {
   table.emit({ type: 'raid-rolled', rolls, winner });
 }
 
-/** [OFF-4, OFF-2] The Chief sends a car more for whoever pays him, unless the target pays him too and has his ear. */
+/** [OFF-4, OFF-2] The Chief sends a car more for anyone who pays him, unless the target pays him too and has his ear. */
 function chiefOf(
   table: ParadiseTable,
   winner: SeatId,

@@ -28,7 +28,7 @@ const names = { word: 'our word to them', help: 'the help we promised' } as cons
 /**
  * [GANG-11] What an order weighs for the bargains that it breaks or keeps: less the word given to each partner,
  * more the help promised against whom it is sent. The faithless and the bold break their word more easily, and
- * anybody toward a partner who broke his.
+ * anyone toward a partner who broke his.
  */
 export function breachFactors(
   view: SeatView,
@@ -142,7 +142,7 @@ function asStruck(
   return { id, asker: from, other: to, terms, sinceMonth: month, untilMonth, ...bare };
 }
 
-/** [SCN-4] One job against whom it was promised, with whoever is free, in place of another quarrel. */
+/** [SCN-4] One job against whom it was promised, with anyone who is free, in place of another quarrel. */
 function sendHelp(
   view: SeatView,
   plans: readonly Plan[],

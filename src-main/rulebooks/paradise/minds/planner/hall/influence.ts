@@ -112,7 +112,7 @@ function planStories(view: SeatView, mood: Mood, marks: readonly KnownOfficial[]
 /** How often a friend is written about in a month, as gangs guess it. */
 const exposedChance = 0.08;
 
-/** [OFF-8] A Reporter without an article stands by the gang's dearest official, should anybody write about him. */
+/** [OFF-8] A Reporter without an article stands by the gang's dearest official, should anyone write about him. */
 function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[] {
   const [reporter] = reporters;
   const [friend] = payrollsOf(view, view.seat)

@@ -63,7 +63,7 @@ export function jobCandidates(
     .slice(0, mostJobsWeighed);
 }
 
-/** What a job is about, before anybody knows who goes. */
+/** What a job is about, before anyone knows who goes. */
 type Errand = {
   job: Job;
   about: string;

@@ -81,7 +81,7 @@ function candidatesOf(view: SeatView, option: RaidOption): Candidate[] {
   return [left, chosen];
 }
 
-/** What a rival's door brings him a month, as anybody can reckon. */
+/** What a rival's door brings him a month, as anyone can reckon. */
 function worth(view: SeatView, business: DeepReadonly<Business>): number {
   const perks = perksOf(view, business.owner ?? view.seat, new Map());
   return averageLootDollars(lootRuleOf(business, perks, view.month));

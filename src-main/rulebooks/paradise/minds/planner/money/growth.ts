@@ -99,7 +99,7 @@ function nextName(view: SeatView, hired: number): string {
   return personName(view.gang.type, view.gang.colour, view.purse.namesUsed + hired);
 }
 
-/** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for whoever has none. */
+/** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for anyone who has none. */
 export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
   const { guns } = doctrineOf(view.mind.doctrine);
   const able = fighters(view);

@@ -141,7 +141,7 @@ function mayBePutUp(view: SeatView, boxer: DeepReadonly<KnownBoxer>): boolean {
   return boutWith(view, boxer.id) === null;
 }
 
-/** [RK-14] The arena's owner keeps the men of whoever outgrows him from the title. */
+/** [RK-14] The arena's owner keeps the men of anyone who outgrows him from the title. */
 export function planCard(view: SeatView): Plan[] {
   if (openArenaOf(view, view.seat) === null) return [];
   const holds = (seat: string): number => ownedBy(view, seat as typeof view.seat).length;

@@ -139,7 +139,7 @@ export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Tem
   });
 }
 
-/** [SCN-4] A gang that is behind would rather talk to whoever is ahead. */
+/** [SCN-4] A gang that is behind would rather talk to the gang ahead. */
 export function meetCandidates(
   view: SeatView,
   holdings: Holdings,

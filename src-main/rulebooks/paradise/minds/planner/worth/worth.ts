@@ -157,7 +157,7 @@ function racketWorth(temper: Temper, all: number, missing: number, rivals: numbe
   return ((all * fullDollars) / 100) * Math.max(0, months) * believed ** (1 + missing / 3);
 }
 
-/** What a rival earns a month from places of his, in dollars, as anybody can reckon. */
+/** What a rival earns a month from places of his, in dollars, as anyone can reckon. */
 export function rivalIncome(
   view: SeatView,
   holdings: Holdings,
@@ -171,7 +171,7 @@ export function rivalIncome(
   );
 }
 
-/** What a rival's loss is to the gang, in shares of it, all rivals counted: the leader's most, and where the last month is scored hardly anybody else's. */
+/** What a rival's loss is to the gang, in shares of it, all rivals counted: the leader's most, and where the last month is scored hardly anyone else's. */
 const rivalry = { leader: 1.5, others: { openEnd: 0.8, scored: 0.3 } } as const;
 
 /** How much of a rival’s loss is the gang’s own gain: one of many rivals, but the leader’s counts nearly double. */
