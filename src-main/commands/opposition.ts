@@ -24,7 +24,7 @@ export function writeOrders(session: Session, seat: SeatId, now: Date): Promise<
 }
 
 /** The games master plays an NPC gang himself until the month closes. */
-export function takeOverOrders(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
+export function standIn(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
   return exclusively(session, () => {
     const opposition = oppositionOf(session);
     const title = `Play ${seatOf(session, seat).name} this ${session.rulebook.period.one}`;

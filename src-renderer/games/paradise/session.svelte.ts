@@ -184,9 +184,9 @@ export class ParadiseSession implements OwnSession {
   }
 
   /** The games master plays an NPC gang until the month closes. */
-  takeOverOrders(seat: SeatId): Promise<Result> {
+  standIn(seat: SeatId): Promise<Result> {
     return this.frame.command('Taking the orders over', () =>
-      this.api.games.paradise.opposition.takeOver({ seat }),
+      this.api.games.paradise.opposition.standIn({ seat }),
     );
   }
 

@@ -44,8 +44,8 @@ const mostHelpers = 2;
 type Mood = { way: 1 | -1 | 0; lean: 2 | -2 | 0; factors: Factor[] };
 
 /**
- * [OFF-4, OFF-8, OFF-9, GANG-11] What a gang has its officials and Reporters do this month. Those it spares it
- * would rather have than ruin.
+ * [OFF-4, OFF-8, OFF-9, GANG-11] What a gang has its officials and Reporters do this month. Officials in
+ * `spared` are wanted as friends, so none of them is attacked.
  */
 export function planInfluence(view: SeatView, spared: ReadonlySet<OfficialId>): Plan[] {
   const mood = moodOf(view);

@@ -15,7 +15,7 @@ const patienceMs = 30_000;
 type Current = { run: ForecastRun; result: Forecast | null; failure: Error | null };
 
 /** The one forecast a program works on at a time, and its last result. */
-export class ForecastDesk {
+export class ForecastRuns {
   private number = 0;
   private current: Current | null = null;
   private patience: NodeJS.Timeout | null = null;
