@@ -21,7 +21,7 @@ import { seatHeads, viewOf } from './views/view.ts';
  * decides that enough sheets are in, and stops on the way for questions. [BRO-TURN-2]
  */
 export const brotherhood = {
-  id: 'brotherhood' as never,
+  id: 'brotherhood',
   version: 1,
   title: 'The Brotherhood',
   period: { one: 'turn', name: turnName },

@@ -18,7 +18,7 @@ import { linesOf, openEntry, type BroTable } from './table.ts';
 import { runEvents } from './turn/cards.ts';
 import { runPlacement } from './turn/placement.ts';
 import { openQuestions, questionsAt } from './turn/questions.ts';
-import { beginInfluence, playStage } from './turn/stages.ts';
+import { beginInfluence, isInTurn, playStage } from './turn/stages.ts';
 import { runTransfers } from './turn/transfer.ts';
 
 /** `Turn 7`. */
@@ -30,8 +30,8 @@ export function turnName(turn: number): string {
 export function playOnTurn(table: BroTable, pacing: Pacing): void {
   if (table.state.stage.at === 'orders') openTurn(table, pacing);
   else leaveToRule(table);
-  const { turn } = table.state;
-  while (table.state.turn === turn && table.state.ending === null) {
+  // Where nobody has influence, hoods or spoils to take, the turn is over by now.
+  while (isInTurn(table.state)) {
     answerByProgram(table, pacing);
     if (!pacing.auto && openQuestions(table.state).length > 0) return;
     playStage(table);

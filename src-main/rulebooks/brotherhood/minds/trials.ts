@@ -13,7 +13,7 @@ import { openEntry, type BroTable } from '../table.ts';
 import { runEvents } from '../turn/cards.ts';
 import { runPlacement } from '../turn/placement.ts';
 import { incomeOf } from '../turn/revenue.ts';
-import { beginInfluence, playStage } from '../turn/stages.ts';
+import { beginInfluence, isInTurn, playStage } from '../turn/stages.ts';
 import { runTransfers } from '../turn/transfer.ts';
 import { efforts, tempers } from './doctrines.ts';
 import type { Planned } from './draft.ts';
@@ -119,7 +119,6 @@ function worthOf(base: BrotherhoodState, seat: SeatId, plan: readonly Planned[],
 }
 
 function playOut(table: BroTable, sheets: Sheets): void {
-  const { turn } = table.state;
   openEntry(table, 'A turn in thought');
   for (const [seat, orders] of sheets) {
     table.emit({ type: 'sheet-opened', seat, orders: [...orders], isMissing: false });
@@ -128,7 +127,7 @@ function playOut(table: BroTable, sheets: Sheets): void {
   runPlacement(table);
   runEvents(table);
   beginInfluence(table);
-  while (table.state.turn === turn && table.state.ending === null) playStage(table);
+  while (isInTurn(table.state)) playStage(table);
 }
 
 const manWorth = { thug: 1_200, hitman: 2_400 } as const;

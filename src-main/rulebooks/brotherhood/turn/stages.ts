@@ -60,6 +60,11 @@ function enterInfluence(table: BroTable, from: number): void {
   enterFights(table, 0);
 }
 
+/** The turn stands between its cards and its close. */
+export function isInTurn({ stage }: State): boolean {
+  return stage.at !== 'orders' && stage.at !== 'over';
+}
+
 /** One automatic piece of the turn, with the answers that are there; whoever gave none does as his sheet says. */
 export function playStage(table: BroTable): void {
   const { stage } = table.state;

@@ -62,7 +62,7 @@ export function viewOf(state: State, viewer: Viewer): BrotherhoodView {
     })),
     drawnCards: cards.filter((card) => !state.deck.includes(card)),
     finalTable: ending?.ranking ?? [],
-  }) as BrotherhoodView;
+  }) as unknown as BrotherhoodView;
 }
 
 function isOpenForOrders({ ending, stage }: State): boolean {
