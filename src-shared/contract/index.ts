@@ -7,6 +7,7 @@ import { gameIdSchema, type GameId } from '../words/games.ts';
 import { viewerSchema } from '../words/ids.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts';
+import { brotherhoodCalls } from '../games/brotherhood/calls.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
 import { turfWarCalls } from '../games/turf-war/calls.ts';
 
@@ -143,6 +144,6 @@ export const contract = {
     cancel: call.output(z.void()),
   },
   /** What only one game knows; complete, or it does not compile. */
-  games: { paradise: paradiseCalls, 'turf-war': turfWarCalls } satisfies Record<GameId, unknown>,
+  games: { paradise: paradiseCalls, 'turf-war': turfWarCalls, brotherhood: brotherhoodCalls } satisfies Record<GameId, unknown>,
 };
 export type Contract = typeof contract;

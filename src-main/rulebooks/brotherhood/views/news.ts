@@ -159,10 +159,10 @@ function talkNews(told: Told): NewsItem[] {
     }),
     ...state.press
       .filter((one) => one.turn === turn)
-      .map(({ seat, text, isSigned }) =>
+      .map(({ seat, text }) =>
         item('press', {
           text,
-          by: isSigned ? `the ${told.name(seat)}` : 'a reader who gave no name',
+          by: seat !== null ? `the ${told.name(seat)}` : 'a reader who gave no name',
         }),
       ),
   ];

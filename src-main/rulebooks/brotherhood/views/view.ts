@@ -51,11 +51,7 @@ export function viewOf(state: State, viewer: Viewer): BrotherhoodView {
     messages: state.messages.filter(({ from, to }) => isParty(viewer, [from, to])),
     promises: Object.values(state.promises).filter(({ from, to }) => isParty(viewer, [from, to])),
     announcements: state.announcements,
-    press: state.press.map(({ turn: printed, seat, text, isSigned }) => ({
-      turn: printed,
-      seat: isSigned || viewer === 'gm' || viewer === seat ? seat : null,
-      text,
-    })),
+    press: state.press,
     records: state.records.map((record) => ({
       ...record,
       cash: Object.fromEntries(
@@ -66,7 +62,7 @@ export function viewOf(state: State, viewer: Viewer): BrotherhoodView {
     })),
     drawnCards: cards.filter((card) => !state.deck.includes(card)),
     finalTable: ending?.ranking ?? [],
-  }) as BrotherhoodView;
+  }) as unknown as BrotherhoodView;
 }
 
 function isOpenForOrders({ ending, stage }: State): boolean {

@@ -1,0 +1,71 @@
+import type { Rulebook } from '../../kernel/rulebook.ts';
+import { filedBy } from '../../kernel/sealed.ts';
+import { foundGame } from './founding/founding.ts';
+import { quickSetup, sampleSetup } from './founding/quickSetup.ts';
+import type { BrotherhoodGame } from './game.ts';
+import { familiesOf, familyOf, namesOf } from './lookups.ts';
+import { sightOf } from './minds/fog.ts';
+import { planSheet } from './minds/plan.ts';
+import { playOnTurn, turnName, waitsFor } from './play.ts';
+import { events, headings } from './rowsOfAll.ts';
+import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
+import { give } from './sheets/desk.ts';
+import { quote } from './sheets/quote.ts';
+import { titleOf } from './sheets/titles.ts';
+import { blankState } from './state.ts';
+import { newsOf } from './views/news.ts';
+import { statusOf } from './views/status.ts';
+import { seatHeads, viewOf } from './views/view.ts';
+
+/** The Brotherhood as the kernel plays it. The table closes a turn, when enough sheets are in: [BRO-TURN-2]. */
+export const brotherhood = {
+  id: 'brotherhood',
+  version: 1,
+  title: 'The Brotherhood',
+  period: { one: 'turn', name: turnName },
+  headings,
+  events,
+  orders: {
+    give,
+    giveAsPlanned: give,
+    quote,
+    titleOf: (state, _seat, order) => titleOf(state, order),
+  },
+  rulings: { carryOut, titleOf: titleOfRuling },
+  upcasts: [],
+  blank: blankState,
+  sampleSetup,
+  quickSetup,
+  found(table, setup): void {
+    table.entry({
+      title: `Found ${setup.title}`,
+      author: { kind: 'gm' },
+      order: setup,
+      reason: null,
+    });
+    foundGame(table, setup);
+  },
+  periodOf: (state) => state.turn,
+  closedPeriod: (event) => (event.type === 'turn-closed' ? event.turn : null),
+  ending: ({ ending }) =>
+    ending === null ? null : { winners: [...ending.winners], how: ending.how },
+  waitsFor,
+  step: playOnTurn,
+  flow: 'by-the-table',
+  seats: (state) =>
+    seatHeads(state).map((head) => ({
+      ...head,
+      takesOrders:
+        head.isHuman ||
+        familyOf(state, head.seat).isStoodIn ||
+        filedBy(state.sealed, head.seat).length > 0,
+    })),
+  view: viewOf,
+  status: statusOf,
+  names: namesOf,
+  sight: sightOf,
+  plan: (sight) => planSheet(sight),
+  news: newsOf,
+  banks: (state) =>
+    familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
+} satisfies Rulebook<BrotherhoodGame>;
