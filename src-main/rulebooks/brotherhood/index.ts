@@ -14,6 +14,7 @@ import { quote } from './sheets/quote.ts';
 import { titleOf } from './sheets/titles.ts';
 import { blankState } from './state.ts';
 import { newsOf } from './views/news.ts';
+import { statusOf } from './views/status.ts';
 import { seatHeads, viewOf } from './views/view.ts';
 
 /**
@@ -60,7 +61,7 @@ export const brotherhood = {
         filedBy(state.sealed, head.seat).length > 0,
     })),
   view: viewOf,
-  status: () => ({ fields: {}, lines: [] }),
+  status: statusOf,
   names: namesOf,
   sight: sightOf,
   plan: (sight) => planSheet(sight),

@@ -293,7 +293,7 @@ export const brotherhoodViewSchema = viewHeadSchema.extend({
       opensIn: areaIdSchema.nullable(),
     }),
   ),
-  /** Unsigned press has no seat, for anybody but who wrote it. */
+  /** Unsigned press has no seat. */
   press: z.array(z.object({ turn: count, seat: seatIdSchema.nullable(), text: z.string() })),
   records: z.array(turnRecordSchema),
   drawnCards: z.array(cardSchema),
