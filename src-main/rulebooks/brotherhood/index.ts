@@ -65,7 +65,7 @@ export const brotherhood = {
   names: namesOf,
   sight: sightOf,
   plan: (sight) => planSheet(sight),
-  news: newsOf,
+  news: (period) => newsOf(period),
   banks: (state) =>
     familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   opposition: {
