@@ -93,5 +93,5 @@ export const efforts: Readonly<Record<Level, Effort>> = {
   erratic: { isErratic: true, looksAhead: false, sheets: 0, worlds: 0, noise: 1 },
   easy: { isErratic: false, looksAhead: false, sheets: 1, worlds: 0, noise: 0.5 },
   standard: { isErratic: false, looksAhead: true, sheets: 1, worlds: 0, noise: 0.15 },
-  hard: { isErratic: false, looksAhead: true, sheets: 10, worlds: 4, noise: 0.15 },
+  hard: { isErratic: false, looksAhead: true, sheets: 12, worlds: 6, noise: 0.15 },
 };

@@ -173,7 +173,7 @@ export function breakControl(outlook: Outlook, draft: Draft, reserve: number): v
     const { rivalRevenue, mostInfluence, influence } = standingIn(outlook, area);
     const { incomeDollars, saturation } = areaOf(state, area);
     const lost = rivalRevenue * incomeDollars * (rivalRevenue > saturation ? 0.5 : 1);
-    const harm = ruler === leader ? 2 : temper.influence > 1 ? 1 : 0.3;
+    const harm = ruler === leader ? 4 : temper.influence > 1 ? 1 : 0.3;
     // Harm to one of several rivals is worth its share only.
     const value = (lost * turnsLeft * 0.6 * harm) / Math.max(1, rivals.length);
     const count = mostInfluence - influence;

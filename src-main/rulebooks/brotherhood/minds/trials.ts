@@ -15,7 +15,7 @@ import { runPlacement } from '../turn/placement.ts';
 import { incomeOf } from '../turn/revenue.ts';
 import { beginInfluence, isInTurn, playStage } from '../turn/stages.ts';
 import { runTransfers } from '../turn/transfer.ts';
-import { efforts, tempers } from './doctrines.ts';
+import { efforts, tempers, type Temper } from './doctrines.ts';
 import type { Planned } from './draft.ts';
 import { sightOf, type Sight } from './fog.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
@@ -55,12 +55,23 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 }
 
+/** What it may lean to for once. */
+const variants: readonly Partial<Temper>[] = [
+  {},
+  { guard: 0.6 },
+  { guard: 1.5 },
+  { raid: 0, hit: 0 },
+  { raid: 1.6, fightOn: 'always' },
+  { hit: 1.5, hides: true },
+];
+
 /** Sheets the family thinks of: its own way, and others’ ways to play the same turn. */
 function choicesOf(sight: Sight, count: number, drafting: Drafting): Planned[][] {
   const own = outlookOf(sight);
   return Array.from({ length: count }, (_, nth) => {
     const outlook = outlookOf(sight, nth);
-    if (nth % 2 === 0) return drafting({ ...outlook, temper: { ...own.temper, guard: own.temper.guard * (nth === 2 ? 0.6 : nth === 4 ? 1.5 : 1) } });
+    const variant = variants[nth >> 1];
+    if (nth % 2 === 0) return drafting({ ...outlook, temper: { ...own.temper, ...variant } });
     const doctrine = doctrines[(nth >> 1) % doctrines.length] ?? 'merchant';
     // Its word and its lies stay its own.
     const { trust, lies, tribute } = own.temper;

@@ -81,7 +81,7 @@ function raidOf(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Rai
       rivalRevenue: standing.rivalRevenue - taken,
     }) - incomeFrom(state, area, standing);
   const victims = rivals.filter((rival) => operationsOf(state, rival, area).length > 0);
-  const harmed = victims.some((one) => one === leader) ? 1 : 0.15;
+  const harmed = victims.some((one) => one === leader) ? 1.5 : 0.1;
   const each = areaOf(state, area).incomeDollars;
   const value = gain + taken * each * harmed;
   const price = draft.priceOf(force);
@@ -133,6 +133,7 @@ export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
 }
 
 const reserveForGuard = 4;
+const richDollars = 25_000;
 
 /** [BRO-NPC-4, BRO-NPC-5] Where the Godfather stands, and who stands before him. */
 export function hideGodfather(outlook: Outlook, draft: Draft): void {
@@ -152,7 +153,9 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
   };
   const area = state.areas.toSorted((a, b) => score(b) - score(a))[0];
   if (area === undefined) return;
-  const wanted = reserveForGuard + (isLeader ? 2 : 0) + (turnsLeft === 1 ? 1 : 0);
+  const isRich = own.cashDollars >= richDollars;
+  const wanted =
+    reserveForGuard + (isRich ? 1 : 0) + (isLeader ? 1 : 0) + (turnsLeft === 1 ? 1 : 0);
   const force = draft.forceOf(Math.max(0, wanted - draft.strengthIn(area)));
   draft.post(
     area,
@@ -198,9 +201,9 @@ export function toTheFinish(own: Force, theirs: Force): number {
 export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, temper, rivals, leader, turnsLeft } = outlook;
   if (!areGodfathersBack(state)) return;
-  const isLate = state.turn >= 9;
+  const isLate = state.turn >= 8;
   const will = (rival: SeatId): number =>
-    rival === leader && isLate ? Math.max(0.5, temper.hit * 1.6) : temper.hit;
+    rival === leader && isLate ? Math.max(0.7, temper.hit * 1.6) : temper.hit;
   const spared = new Set(sparedFamilies(outlook));
   const plans = rivals
     .filter((rival) => familyOf(state, rival).godfather.status === 'free' && will(rival) > 0)
