@@ -32,7 +32,7 @@ export type Outlook = {
 };
 
 const leaderFrom = 6;
-const leaderAbove = 1.2;
+const leaderAbove = 1.15;
 
 /** What a family is worth by public facts: its money, and what its operations will bring. */
 export function wealthOf(state: State, seat: SeatId): number {

@@ -30,12 +30,12 @@ export function draftSheet(outlook: Outlook): Planned[] {
     closeCrowded(outlook, draft);
     if (outlook.temper.hit > 1) hunt(outlook, draft, reserve);
     postGuards(outlook, draft);
+    hideGodfather(outlook, draft);
     if (outlook.temper.raid > 1) raid(outlook, draft, reserve);
     buyPackages(outlook, draft, reserve, liedAbout(outlook));
     breakControl(outlook, draft, reserve);
     if (outlook.temper.raid <= 1) raid(outlook, draft, reserve);
     if (outlook.temper.hit <= 1) hunt(outlook, draft, reserve);
-    hideGodfather(outlook, draft);
   }
   instruct(outlook, draft);
   return draft.planned;
