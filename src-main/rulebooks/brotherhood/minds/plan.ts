@@ -28,9 +28,9 @@ export function draftSheet(outlook: Outlook): Planned[] {
     payPromises(outlook, draft);
     bailMen(outlook, draft, reserve);
     closeCrowded(outlook, draft);
+    hideGodfather(outlook, draft);
     if (outlook.temper.hit > 1) hunt(outlook, draft, reserve);
     postGuards(outlook, draft);
-    hideGodfather(outlook, draft);
     if (outlook.temper.raid > 1) raid(outlook, draft, reserve);
     buyPackages(outlook, draft, reserve, liedAbout(outlook));
     breakControl(outlook, draft, reserve);

@@ -40,7 +40,8 @@ export function postGuards(outlook: Outlook, draft: Draft): void {
       1,
       Math.round((income / incomePerGuard + (effort.looksAhead ? shown / 2 : 0)) * temper.guard),
     );
-    const force = draft.forceOf(Math.min(wanted, 5));
+    const force = draft.forceOf(Math.min(wanted, 5) - draft.strengthIn(area));
+    if (force.thugs + force.hitmen === 0) continue;
     // A guard that costs more than all he guards will bring stays at home.
     if (draft.priceOf(force) > income * 0.9 + 1_000) continue;
     draft.post(
@@ -141,14 +142,15 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
   const { status } = own.godfather;
   if (!areGodfathersBack(state) || draft.isLocked || status === 'dead') return;
   const shown = (area: AreaId): number => strengthOf(guardsIn(outlook, area));
-  const manned = [...draft.posted.keys()];
   const stays = own.godfather.lastArea;
   const score = (area: AreaId): number => {
-    const isOwn = manned.includes(area) && standingIn(outlook, area).revenue > 0;
+    const income = incomeFrom(state, area, standingIn(outlook, area));
+    const isOwn = income > 0;
+    const home = Math.min(5, income / incomePerGuard + (isOwn ? 1 : 0));
     const quiet = temper.hides ? -3 * shown(area) - (isOwn ? 4 : 0) : -2.5 * shown(area);
     const known = area === stays ? -1.5 : 0;
     return (
-      (temper.hides ? 0 : draft.strengthIn(area)) + quiet + known + whims.next() * 2.5
+      (temper.hides ? 0 : home) + quiet + known + whims.next() * 2.5
     );
   };
   const area = state.areas.toSorted((a, b) => score(b) - score(a))[0];
