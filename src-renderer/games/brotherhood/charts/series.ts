@@ -1,4 +1,7 @@
-import type { BrotherhoodView, TurnRecordView } from '../../../../src-shared/games/brotherhood/views.ts';
+import type {
+  BrotherhoodView,
+  TurnRecordView,
+} from '../../../../src-shared/games/brotherhood/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 
 export type Series = {
