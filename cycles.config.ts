@@ -63,6 +63,17 @@ const config: IConfiguration = {
       to: { path: `${paradise}/${areas}/` },
     },
     {
+      name: 'no-tables-in-the-state',
+      severity: 'error',
+      comment:
+        'Old events make the same state under whatever tables come later; what a table decided stands in the event.',
+      from: {
+        path: [`${paradise}/state/`, `${paradise}/${areas}/changes\\.ts$`],
+        pathNot: `${paradise}/skirmish/`,
+      },
+      to: { path: `${paradise}/(tables|minds/planner|imagining|skirmish)/` },
+    },
+    {
       name: 'no-area-as-a-whole',
       severity: 'error',
       comment:

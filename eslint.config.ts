@@ -209,7 +209,7 @@ const config: Linter.Config[] = [
   pureRules,
   {
     name: 'racketeer/printing',
-    files: ['scripts/**/*.ts', 'test/bench/**/*.ts', 'test/e2e/**/*.ts'],
+    files: ['scripts/**/*.ts', 'test/bench/**/*.ts', 'test/torture/**/*.ts', 'test/e2e/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -9,10 +9,16 @@ import { forecastCampaign } from './cli/forecast.ts';
 import type { ForecastOptions } from './cli/forecast.ts';
 import { wholeNumber } from './cli/input.ts';
 import { joinCampaign } from './cli/join.ts';
-import { advanceCampaign, giveOrders, newCampaign, undoCampaign } from './cli/play.ts';
+import {
+  advanceCampaign,
+  fileMailedSheet,
+  giveOrders,
+  newCampaign,
+  undoCampaign,
+} from './cli/play.ts';
 import type { NewOptions } from './cli/play.ts';
-import { showLog, showStatus, verifyFile, writePaper } from './cli/read.ts';
-import type { PaperOptions } from './cli/read.ts';
+import { showLog, showStatus, verifyFile, writePacket, writePaper } from './cli/read.ts';
+import type { PacketOptions, PaperOptions } from './cli/read.ts';
 import { reportCrashes } from './platform/crash.ts';
 import { closePrototypes } from './platform/hardening.ts';
 import { programVersion } from './platform/installation.ts';
@@ -84,6 +90,13 @@ function addPlaying(program: Command): void {
       giveOrders(file, gang, options.from),
     );
   program
+    .command('sheet <file> <gang>')
+    .description('file a sheet that came by mail, in games that are played by mail')
+    .requiredOption('--from <sheet.txt>', 'the filled-in sheet, an order a line')
+    .action((file: string, gang: string, options: { from: string }) =>
+      fileMailedSheet(file, gang, options.from),
+    );
+  program
     .command('undo <file>')
     .description('take back the last step')
     .option('--to-month <n>', 'go back to the start of this month', periodNumber)
@@ -135,6 +148,18 @@ function addReading(program: Command): void {
     .option('--out <path>', 'write to a file instead of standard output')
     .action((file: string, { format, out, ...which }: Omit<PaperOptions, 'period'> & Period) =>
       writePaper(file, { format, ...(out === undefined ? {} : { out }), ...periodOf(which) }),
+    );
+  program
+    .command('packet <file> <gang>')
+    .description('what a player is sent: report, standing and a blank sheet')
+    .addOption(
+      new Option('--format <format>', 'file format')
+        .choices(['html', 'txt', 'bbcode'])
+        .default('txt'),
+    )
+    .option('--out <path>', 'write to a file instead of standard output')
+    .action((file: string, gang: string, options: PacketOptions) =>
+      writePacket(file, gang, options),
     );
   program
     .command('log <file>')

@@ -19,43 +19,43 @@ export interface Area {
 }
 
 export const rules = 'src-main/rulebooks/paradise';
-export const tests = 'test/rulebooks';
+export const tests = 'test/games/paradise';
 
 /** What belongs to an area; a mutant nobody catches costs one run of all the area's tests. */
 export const areas: Record<AreaName, Area> = {
   city: {
     sources: ['city', 'outrage', 'campaign/founding.ts', 'tables/city.ts', 'tables/rackets.ts'],
-    tests: ['paradise'],
+    tests: ['rules'],
   },
   gangs: {
     sources: [
       'gangs',
       'campaign/victory.ts',
-      'campaign/books.ts',
+      'state/records/books.ts',
       'state/lookups.ts',
-      'tables/people.ts',
-      'tables/muscle.ts',
-      'tables/equipment.ts',
+      'tables/people/people.ts',
+      'tables/people/muscle.ts',
+      'tables/people/equipment.ts',
     ],
-    tests: ['paradise'],
+    tests: ['rules'],
   },
   officials: {
     sources: ['officials', 'tables/officials.ts'],
-    tests: ['paradise/officials', 'paradise'],
+    tests: ['rules/officials', 'rules'],
   },
   courts: {
     sources: ['courts', 'tables/courts.ts'],
-    tests: ['paradise/justice', 'paradise'],
+    tests: ['rules/justice', 'rules'],
   },
   infirmary: {
     sources: ['infirmary', 'tables/care.ts', 'state/condition.ts'],
-    tests: ['paradise/justice', 'paradise'],
+    tests: ['rules/justice', 'rules'],
   },
   entertainment: {
     sources: ['shows', 'schooling', 'funerals', 'tables/shows.ts'],
-    tests: ['paradise/entertainment', 'paradise'],
+    tests: ['rules/entertainment', 'rules'],
   },
-  battles: { sources: ['battles', 'jobs'], tests: ['paradise/battles', 'paradise'] },
+  battles: { sources: ['battles', 'jobs'], tests: ['rules/battles', 'rules'] },
   skirmish: {
     sources: [
       'skirmish/rules',
@@ -73,12 +73,12 @@ export const descriptive =
 
 /** Tests that play whole campaigns or hundreds of battles: a mutant's run would take minutes. */
 export const slow: readonly string[] = [
-  'paradise/npc',
-  'paradise/npc.test.ts',
-  'paradise/imagining',
-  'paradise/properties.test.ts',
-  'paradise/officials/planning.test.ts',
-  'paradise/entertainment/npc.test.ts',
+  'rules/npc',
+  'rules/npc.test.ts',
+  'rules/imagining',
+  'rules/properties.test.ts',
+  'rules/officials/planning.test.ts',
+  'rules/entertainment/npc.test.ts',
   'skirmish/battles.test.ts',
   'skirmish/calibration.test.ts',
   'skirmish/randomBattles.test.ts',

@@ -2,7 +2,8 @@ import type { SeatId } from '../../src-shared/words/ids.ts';
 import { gangTypes } from '../../src-shared/games/paradise/city.ts';
 import type { ParadiseSetup } from '../../src-shared/games/paradise/setup.ts';
 import { livingGangs, purseOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
-import { booksKey, type State } from '../../src-main/rulebooks/paradise/state/index.ts';
+import type { State } from '../../src-main/rulebooks/paradise/state/index.ts';
+import { booksKey } from '../../src-main/rulebooks/paradise/state/records/books.ts';
 import { scoreOf } from '../../src-main/rulebooks/paradise/campaign/victory.ts';
 import { playCampaign, programsSetup, type PlayedMonth } from './playing.ts';
 
@@ -35,7 +36,7 @@ export type CityResult = {
 /** Months that a gang's income is taken from. */
 const recentMonths = 6;
 
-/** Plays one campaign of the program's gangs at Standard and counts how its city lived. */
+/** Plays one campaign of NPC gangs at Standard and counts how its city lived. */
 export function playCityGame({ seed, months, houseRules }: CityTask): CityResult {
   const npcs = Array.from({ length: 4 }, (_, nth) => ({
     type: gangTypes[(seed + nth) % gangTypes.length] ?? ('syndicate' as const),

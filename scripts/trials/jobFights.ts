@@ -4,11 +4,8 @@ import { run, runOnOwn, type Snapshot } from '../../src-main/kernel/run.ts';
 import { tallyBattle } from '../../src-main/rulebooks/paradise/battles/watching/odds.ts';
 import { guardsAt } from '../../src-main/rulebooks/paradise/battles/arranging/places.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
-import {
-  businessesOf,
-  membersOf,
-  racketOf,
-} from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { businessesOf, membersOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { racketOf } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
 import {
   guardStrength,
   strengthOf,
@@ -17,7 +14,7 @@ import {
 import { giveAsPlanned } from '../../src-main/rulebooks/paradise/orders.ts';
 import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import { profileTable } from '../../src-main/rulebooks/paradise/tables/people.ts';
+import { profileTable } from '../../src-main/rulebooks/paradise/tables/people/people.ts';
 import { isForBeginners } from '../../src-main/rulebooks/paradise/campaign/beginnings.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
@@ -52,7 +49,7 @@ const guns: readonly Weapon[] = ['pistol', 'pump-shotgun', 'tommy-gun', 'carbine
 /** What is thought to wait where no guards are counted, as the planner has it. */
 const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
 
-/** Sends a random party of the program's on a job and fights it; what follows from the seed alone. */
+/** Sends a random NPC party on a job and fights it; what follows from the seed alone. */
 export function fightJob({ job, seed, runs, ride }: JobTask): JobResult {
   const pick = picker(seed);
   const start = founded(seed);

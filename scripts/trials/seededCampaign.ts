@@ -9,7 +9,7 @@ import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import { houseRulePresets } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
-import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/readyMade.ts';
+import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/people/readyMade.ts';
 import { gangTypes } from '../../src-shared/games/paradise/city.ts';
 import { levels } from '../../src-shared/games/paradise/minds.ts';
 import type { Order } from '../../src-shared/games/paradise/orders.ts';
@@ -59,6 +59,7 @@ export function campaignSetup(seed: number): ParadiseSetup {
 /** Plays a campaign's months on a file of its own, which is proved whole and then removed. */
 export async function playSeededCampaign({ seed, months }: CampaignTask): Promise<CampaignTally> {
   const folder = mkdtempSync(join(tmpdir(), 'racketeer-campaigns-'));
+  process.env['RACKETEER_BACKUPS'] = join(folder, 'backups');
   try {
     const now = new Date('2026-01-02T12:00:00Z');
     const path = join(folder, 'Trial.racketeer');

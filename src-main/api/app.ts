@@ -1,8 +1,8 @@
-import { backupsOf, describeFile } from '../queries/files.ts';
+import { backupsOf, describeFile, withDamage } from '../queries/files.ts';
 import { os, type ApiContext } from './desk.ts';
 
 /** What needs no campaign: the program, its recent files and their backups. */
-export function appHandlers({ host }: ApiContext) {
+export function appHandlers({ host, damaged }: ApiContext) {
   return {
     about: os.app.about.handler(() => ({
       version: host.version,
@@ -10,7 +10,9 @@ export function appHandlers({ host }: ApiContext) {
       hasDialogs: host.hasDialogs,
       campaignsFolder: host.campaignsFolder(),
     })),
-    recent: os.app.recent.handler(() => host.recents().map(describeFile)),
+    recent: os.app.recent.handler(() =>
+      host.recents().map((path) => withDamage(describeFile(path), damaged.get(path) ?? null)),
+    ),
     forget: os.app.forget.handler(({ input }) => host.forget(input.path)),
     backupsOf: os.app.backupsOf.handler(({ input }) => backupsOf(host.resolvePath(input.path))),
     chooseFile: os.app.chooseFile.handler(() => host.chooseFile()),

@@ -9,11 +9,11 @@ import {
   restoreCampaign,
 } from '../commands/files.ts';
 import { readRunning } from '../commands/runningFile.ts';
-import { exclusively } from '../commands/session.ts';
+import { exclusively, type Session } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
-import { backupsOf, isSameFile } from '../queries/files.ts';
+import { backupsOf, damageOf, isSameFile } from '../queries/files.ts';
 import { sampleOf } from '../queries/setup.ts';
-import { openSession, opened, os, seat, type ApiContext } from './desk.ts';
+import { openSession, opened, os, putOpen, type ApiContext } from './desk.ts';
 
 async function closeOpen(context: ApiContext): Promise<void> {
   await context.forecasts.cancel();
@@ -37,7 +37,7 @@ export function campaignHandlers(context: ApiContext) {
       if (open?.store.isOpen === true && isSameFile(open.store.path, path)) {
         return opened(open, null);
       }
-      return seat(context, await openCampaign(path, host.now()));
+      return putOpen(context, await openNoting(context, path));
     }),
     openSample: campaign.openSample.handler(async ({ input: { game } }) => {
       const setup = sampleOf(game);
@@ -45,7 +45,7 @@ export function campaignHandlers(context: ApiContext) {
       const founding = { game, path, fileId: host.fileId(), setup };
       const founded = await foundCampaign(founding, host.now());
       if (founded.kind === 'question') throw new Error('The sample campaign asked a question.');
-      return seat(context, founded.session);
+      return putOpen(context, founded.session);
     }),
     close: campaign.close.handler(() => closeOpen(context)),
     branch: campaign.branch.handler(async ({ input }) => {
@@ -55,7 +55,7 @@ export function campaignHandlers(context: ApiContext) {
         fileId: host.fileId(),
         title: input.title,
       };
-      return seat(context, await branchCampaign(session, branch, host.now()));
+      return putOpen(context, await branchCampaign(session, branch, host.now()));
     }),
     verify: campaign.verify.handler(() => verifyCampaign(openSession(context).store)),
     backups: campaign.backups.handler(() => backupsOf(openSession(context).store.path)),
@@ -63,7 +63,8 @@ export function campaignHandlers(context: ApiContext) {
       const path = host.resolvePath(input.path);
       requireRescue(path, input.backup);
       const { session, keptAs } = await rescueCampaign(path, input.backup, host.now());
-      const rescued = await seat(context, session);
+      context.damaged.delete(path);
+      const rescued = await putOpen(context, session);
       const notice = keptAs === null ? null : `The damaged file is kept as ${keptAs}.`;
       return { ...rescued, notice };
     }),
@@ -79,6 +80,22 @@ export function campaignHandlers(context: ApiContext) {
       );
     }),
   };
+}
+
+/** Opens a file; one that turns out damaged is listed as such, with its backups, until it is mended. */
+async function openNoting(context: ApiContext, path: string): Promise<Session> {
+  const { damaged, host } = context;
+  damaged.delete(path);
+  try {
+    return await openCampaign(path, host.now());
+  } catch (problem) {
+    const finding = damageOf(problem);
+    if (finding !== null) {
+      damaged.set(path, finding);
+      host.remember(path);
+    }
+    throw problem;
+  }
 }
 
 /** Enters a running campaign from its file's text; what is wrong with it is the answer, not a refusal. */
@@ -97,5 +114,5 @@ async function join(
     running,
   };
   const session = await enterCampaign(entering, host.now());
-  return { kind: 'done' as const, opened: await seat(context, session) };
+  return { kind: 'done' as const, opened: await putOpen(context, session) };
 }

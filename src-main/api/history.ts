@@ -7,7 +7,7 @@ import { openSession, os, type ApiContext } from './desk.ts';
 export function historyHandlers(context: ApiContext) {
   return {
     log: os.history.log.handler(({ input }) =>
-      logOf(openSession(context), input.viewer, input.period),
+      logOf(openSession(context), input.viewer, input.period, input.newest),
     ),
     steps: os.history.steps.handler(({ input }) =>
       undoSteps(openSession(context), input?.viewer ?? 'gm'),

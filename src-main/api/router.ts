@@ -1,13 +1,15 @@
 import { gameIds } from '../../src-shared/words/games.ts';
-import { ForecastDesk } from '../queries/forecastDesk.ts';
+import { ForecastRuns } from '../queries/forecastRuns.ts';
 import { SentViews } from '../queries/sentViews.ts';
 import { appHandlers } from './app.ts';
 import { campaignHandlers } from './campaign.ts';
 import { os, type ApiContext } from './desk.ts';
+import { draftHandlers } from './drafts.ts';
 import { forecastHandlers } from './forecast.ts';
 import { historyHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
 import { gameHandlers } from './game.ts';
+import { mailHandlers } from './mail.ts';
 import { playHandlers } from './play.ts';
 import { paperHandlers } from './paper.ts';
 import { answerRefusals } from './refusals.ts';
@@ -17,7 +19,8 @@ export function createRouter(host: HostServices) {
   const context: ApiContext = {
     host,
     open: null,
-    forecasts: new ForecastDesk(),
+    forecasts: new ForecastRuns(),
+    damaged: new Map(),
     views: new SentViews(),
   };
   return os.use(answerRefusals).router({
@@ -25,7 +28,9 @@ export function createRouter(host: HostServices) {
     campaign: campaignHandlers(context),
     play: playHandlers(context),
     history: historyHandlers(context),
+    drafts: draftHandlers(context),
     paper: paperHandlers(context),
+    mail: mailHandlers(context),
     forecast: forecastHandlers(context),
     games: gamesHandlers(context),
   });

@@ -38,9 +38,8 @@ export function rulebookOf(store: ReadableStore): AnyRulebook {
 export function replayed(
   store: ReadableStore,
   rulebook: AnyRulebook,
-  entries: readonly EntryRow[] = store.entries(),
+  steps: readonly RecordedStep<CampaignEvent>[] = recordedSteps(store, rulebook),
 ): CampaignSnapshot {
-  const steps = recordedSteps(store, rulebook, entries);
   try {
     return replay(rulebook.blank(), stateWriter(rulebook), store.campaign().seed, steps);
   } catch (cause) {
@@ -68,7 +67,11 @@ export function recordedSteps(
 
 /** Where the dice stood after a step. */
 function rngIn(store: ReadableStore, json: string): number[] {
-  const numbers = read(store, 'where the dice stood cannot be read', () => JSON.parse(json));
+  const numbers: unknown = read(
+    store,
+    'where the dice stood cannot be read',
+    () => JSON.parse(json) as unknown,
+  );
   const isRng =
     Array.isArray(numbers) && numbers.length > 0 && numbers.every((n) => Number.isInteger(n));
   if (!isRng) throw damaged(store.path, 'where the dice stood cannot be read');
@@ -91,8 +94,14 @@ export function recordedHappenings(
     const today = read(store, unreadable, () =>
       upcast(rulebook.upcasts, entry.rules_version, event),
     );
-    if (findRule(rulebook, today) === null) {
+    const rule = findRule(rulebook, today);
+    if (rule === null) {
       throw damaged(store.path, `“${entry.title}” has an event of an unknown kind`);
+    }
+    const wrong = rule.carries.wrongIn(today);
+    if (wrong !== null) {
+      const finding = `“${entry.title}” has a malformed event: ${today.type}${wrong}`;
+      throw damaged(store.path, finding);
     }
     return { ...happening, event: today };
   });
@@ -112,7 +121,7 @@ export function recordedOrder(
   entry: Pick<EntryRow, 'order_json' | 'title'>,
 ): Game['order'] | null {
   const finding = `“${entry.title}” has no readable order`;
-  const order: unknown = read(store, finding, () => JSON.parse(entry.order_json));
+  const order: unknown = read(store, finding, () => JSON.parse(entry.order_json) as unknown);
   if (order === null) return null;
   const isOrder = typeof order === 'object' && 'kind' in order && typeof order.kind === 'string';
   if (!isOrder || !isPlain(order)) throw damaged(store.path, finding);

@@ -18,7 +18,7 @@ export function parseJson<T extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const place = issue?.path.length ? issue.path.join('.') : 'the whole file';
-  const said = (issue?.message ?? "is not as expected").replace(/\.$/, "");
+  const said = (issue?.message ?? 'is not as expected').replace(/\.$/, '');
   throw new CommandFailure(`${path}: ${place}: ${said}.`);
 }
 

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import { schemasOf } from '../../src-shared/games/index.ts';
+import type { QuoteHead } from '../../src-shared/views/head.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { formatDollars } from '../../src-shared/words/text.ts';
 import { foundCampaign } from '../commands/files.ts';
+import { fileSheet } from '../commands/mail.ts';
 import { advance, giveOrder, requireTakesOrders } from '../commands/play.ts';
 import type { Session } from '../commands/session.ts';
 import { undo } from '../commands/undo.ts';
@@ -13,7 +15,7 @@ import { freshSeed } from '../platform/seedSource.ts';
 import type { Game } from '../kernel/game.ts';
 import { rulebooks, type AnyRulebook } from '../registry.ts';
 import { CommandFailure, sentenceFor } from './failure.ts';
-import { parseJson, readJson } from './input.ts';
+import { parseJson, readJson, readText } from './input.ts';
 import { playing } from './open.ts';
 import { print, printError } from './print.ts';
 
@@ -126,8 +128,7 @@ export async function giveOrders(file: string, gang: string, from: string): Prom
           throw new CommandFailure(`it leaves a choice open: ${outcome.question.prompt}`);
         }
         const chance = quote.chance === null ? '' : `, ${Math.round(quote.chance * 100)}% chance`;
-        const price = quote.costDollars === null ? '' : `: ${formatDollars(quote.costDollars)}`;
-        print(`${index + 1}. ${quote.title}${price}${chance}`);
+        print(`${index + 1}. ${quote.title}${priceOf(quote)}${chance}`);
       } catch (problem) {
         const { sentence, isBug } = sentenceFor(problem);
         if (isBug) throw problem;
@@ -139,6 +140,30 @@ export async function giveOrders(file: string, gang: string, from: string): Prom
       throw new CommandFailure(`${refused} of ${orders.length} orders were refused.`);
     }
   });
+}
+
+/** `sheet FILE GANG`: files a sheet that came by mail; tells every bad line, and then changes nothing. */
+export async function fileMailedSheet(file: string, gang: string, from: string): Promise<void> {
+  await playing(file, async (session) => {
+    const seat = seatNamed(session, gang);
+    const outcome = await fileSheet(session, { seat, text: readText(from) }, now());
+    if (outcome.kind === 'wrong') {
+      const lines = outcome.problems.map(
+        ({ line, text, sentence }) => `${from}, line ${line} (${text}): ${sentence}`,
+      );
+      throw new CommandFailure(lines.join('\n'));
+    }
+    if (outcome.kind === 'question') {
+      throw new CommandFailure(`the sheet leaves a choice open: ${outcome.question.prompt}`);
+    }
+    print(`${outcome.title} is filed.`);
+  });
+}
+
+/** What an order costs, in the game's own money. */
+function priceOf({ costDollars, price }: QuoteHead): string {
+  if (price !== undefined) return `: ${price}`;
+  return costDollars === null ? '' : `: ${formatDollars(costDollars)}`;
 }
 
 /** A seat by its id or its gang's name. */

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import type { PacketFormat } from '../../src-shared/views/mail.ts';
 import type { LogEntry } from '../../src-shared/views/log.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import { readPaperFonts } from '../platform/paperFonts.ts';
+import { packetFile } from '../queries/mail.ts';
 import { logOf } from '../queries/log.ts';
 import { editionLines, editionOf, exportPaper } from '../queries/papers.ts';
 import type { OpenCampaign } from '../queries/log.ts';
@@ -10,6 +12,7 @@ import { openReadable } from '../store/open.ts';
 import { CommandFailure } from './failure.ts';
 import { reading } from './open.ts';
 import { print } from './print.ts';
+import { seatNamed } from './play.ts';
 import { rollText } from './rollText.ts';
 
 function printJson(document: unknown): void {
@@ -72,6 +75,21 @@ export async function writePaper(file: string, options: PaperOptions): Promise<v
   });
   const fonts = options.format === 'html' ? await readPaperFonts() : [];
   const { content } = exportPaper(rulebook, edition, options.format, fonts);
+  if (options.out === undefined) print(content);
+  else writeOut(options.out, content);
+}
+
+export type PacketOptions = { format: PacketFormat; out?: string };
+
+/** `packet FILE GANG`: what a seat is sent for the period being played. */
+export function writePacket(file: string, gang: string, options: PacketOptions): void {
+  const { content } = reading(file, (campaign) =>
+    packetFile(campaign, {
+      seat: seatNamed(campaign, gang),
+      viewer: 'gm',
+      format: options.format,
+    }),
+  );
   if (options.out === undefined) print(content);
   else writeOut(options.out, content);
 }

@@ -10,7 +10,7 @@ import { run } from '../kernel/run.ts';
 import { journalWriter } from '../kernel/writers.ts';
 import { rulebooks, type AnyRulebook } from '../registry.ts';
 import { createStore, openReadable, openWritable, removeStore } from '../store/open.ts';
-import { replayed, rulebookOf } from '../campaign/recorded.ts';
+import { recordedSteps, replayed, rulebookOf } from '../campaign/recorded.ts';
 import { claimPath, listBackups } from '../store/backups.ts';
 import { problemOf } from '../store/damage.ts';
 import { fileExists } from '../store/place.ts';
@@ -210,7 +210,8 @@ function requirePlayable(path: string): void {
   const store = openReadable(path);
   try {
     store.requireSealedRows();
-    replayed(store, rulebookOf(store), store.sealedEntries());
+    const rulebook = rulebookOf(store);
+    replayed(store, rulebook, recordedSteps(store, rulebook, store.sealedEntries()));
   } catch (problem) {
     throw problemOf(path, problem);
   } finally {

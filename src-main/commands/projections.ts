@@ -17,12 +17,19 @@ export function declarationOf({ table, key, columns }: AnyProjection): Projected
   return { name: table, ddl: `CREATE TABLE ${table} (${lines.join(', ')}) STRICT` };
 }
 
-/** As `buildProjections`, in a transaction of its own where there is anything to do. */
+/** As `buildProjections`, in a transaction of its own; whatever older rules wrote is written anew. */
 export function bringProjectionsUpToDate(
   rulebook: AnyRulebook,
   store: WritableStore,
   state: State,
 ): void {
+  if (store.campaign().rules_version !== rulebook.version) {
+    store.transaction(() => {
+      buildProjections(rulebook, store, state);
+      rewriteProjections(rulebook, store, state);
+    });
+    return;
+  }
   const known = new Map(store.projections().map(({ name, ddl }) => [name, ddl]));
   const declared = (rulebook.projections ?? []).map(declarationOf);
   const isCurrent =

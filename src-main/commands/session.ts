@@ -1,4 +1,9 @@
-import { replayed, rulebookOf, type CampaignSnapshot } from '../campaign/recorded.ts';
+import {
+  recordedSteps,
+  replayed,
+  rulebookOf,
+  type CampaignSnapshot,
+} from '../campaign/recorded.ts';
 import { insist } from '../kernel/refusal.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { WritableStore } from '../store/writable.ts';
@@ -21,7 +26,11 @@ export type Session = {
 export function startSession(store: WritableStore): Session {
   try {
     const rulebook = rulebookOf(store);
-    const snapshot = replayed(store, rulebook, store.sealedEntries());
+    const snapshot = replayed(
+      store,
+      rulebook,
+      recordedSteps(store, rulebook, store.sealedEntries()),
+    );
     if (!store.isReadOnly) bringProjectionsUpToDate(rulebook, store, snapshot.state);
     return { store, rulebook, snapshot, queue: Promise.resolve() };
   } catch (problem) {

@@ -1,5 +1,6 @@
 import type { Roll } from '../../src-shared/words/dice.ts';
 import type { Figure, Way } from '../../src-shared/views/forecast.ts';
+import type { PacketPart, SheetLine } from '../../src-shared/views/mail.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
 
@@ -96,6 +97,25 @@ export interface Opposition<G extends Game> {
   sitrep(state: StateOf<G>, seat: SeatId): unknown;
   /** How much of the planner's reasons players are told after the reveal. */
   tellsWhy(state: StateOf<G>): 'exact' | 'summary' | 'nothing';
+}
+
+/** Order sheets by mail. What it prints and reads goes by a seat's own view, so that no packet tells more. */
+export interface Mail<G extends Game> {
+  /** How the seat stands and whom it has, and how each of its orders is written. */
+  packet(view: G['view'], seat: SeatId): { parts: PacketPart[]; examples: readonly string[] };
+  /** The orders on a filled-in sheet, each with its line, and the lines that say nothing the game knows. */
+  read(
+    view: G['view'],
+    seat: SeatId,
+    lines: readonly SheetLine[],
+  ): {
+    orders: { line: number; order: G['order'] }[];
+    problems: { line: number; sentence: string }[];
+  };
+  /** Takes back what the seat has filed: a sheet by mail is a whole one. */
+  begin(table: TableOf<G>, seat: SeatId): void;
+  /** Every order of the sheet was taken: marks it as handed in, where the game knows that. */
+  end(table: TableOf<G>, seat: SeatId): void;
 }
 
 /** What the form of a new campaign asks before there is one. */

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../src-shared/words/ids.ts';
+import type { Carried } from './eventSchemas.ts';
 import type { Game } from './game.ts';
 import type { DeepReadonly } from './readonly.ts';
 
@@ -13,6 +14,8 @@ export type MoneyMove = { seat: SeatId; cause: string; dollars: number };
  * that a later version may change: what was decided stands in the event.
  */
 export interface EventRule<G extends Game, E> {
+  /** What it carries, to the last field; an event of a file is read by it. */
+  readonly carries: Carried<E>;
   apply(state: G['state'], event: E): void;
   /** The log's sentence, in the names of the state it led to; null for bookkeeping. */
   tell(names: G['names'], event: E): string | null;

@@ -3,7 +3,15 @@ import type { GameId } from '../../src-shared/words/games.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Reason } from '../../src-shared/words/journal.ts';
 import type { Wait } from '../../src-shared/words/waits.ts';
-import type { Battles, Foresight, Forms, Joining, Opposition, Projection } from './capabilities.ts';
+import type {
+  Battles,
+  Foresight,
+  Forms,
+  Joining,
+  Mail,
+  Opposition,
+  Projection,
+} from './capabilities.ts';
 import type { EventRules } from './events.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
 import type { Happening } from './journal.ts';
@@ -117,4 +125,5 @@ export interface Rulebook<G extends Game> {
   readonly joining?: Joining<G>;
   readonly opposition?: Opposition<G>;
   readonly forms?: Forms;
+  readonly mail?: Mail<G>;
 }

@@ -1,12 +1,11 @@
 /**
- * What a page of this app may load: its own files and nothing else. Style attributes are allowed
- * because drawings set colours and sizes on single elements; style sheets must be files.
+ * What a page of this app may load: its own files and nothing else. Nothing inline: drawings set colours and sizes
+ * of single elements by script, which no policy for style sheets concerns.
  */
 export const contentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "connect-src 'self'",

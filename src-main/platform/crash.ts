@@ -5,7 +5,7 @@ import { now } from './clock.ts';
 import { ensureCampaignsFolder } from './folders.ts';
 import { programVersion } from './installation.ts';
 
-/** Where a crash is written down: for whoever wants to report it; nothing is ever sent. */
+/** Where a crash is written down: for anyone who wants to report it; nothing is ever sent. */
 export function crashFolder(): string {
   return join(ensureCampaignsFolder(), 'crashes');
 }
@@ -36,7 +36,9 @@ export function reportCrashes(): void {
   const end = (what: unknown): void => {
     const path = writeCrash(what);
     const where = path === null ? '' : ` A report is in ${path}.`;
-    process.stderr.write(`Racketeer ended unexpectedly; every campaign is as it was last saved.${where}\n`);
+    process.stderr.write(
+      `Racketeer ended unexpectedly; every campaign is as it was last saved.${where}\n`,
+    );
     process.exit(1);
   };
   process.on('uncaughtException', end);

@@ -1,3 +1,4 @@
+export { renderPacket } from './packet/index.ts';
 export type { Paper } from './paper.ts';
 export { renderHtml } from './render/html.ts';
 export { renderMarkdown } from './render/markdown.ts';

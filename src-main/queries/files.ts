@@ -36,7 +36,10 @@ function sentenceOf(path: string, problem: unknown): { message: string; isDamage
   const kept = listBackups(path).length;
   if (kept === 0) return { message, isDamage };
   const backups = kept === 1 ? 'a backup of it is' : `${kept} backups of it are`;
-  return { message: `${message.replace(/\.$/, '')} any more, but ${backups} kept.`, isDamage: true };
+  return {
+    message: `${message.replace(/\.$/, '')} any more, but ${backups} kept.`,
+    isDamage: true,
+  };
 }
 
 function describeOpen(path: string, store: ReadableStore): CampaignFile {
@@ -61,6 +64,17 @@ function describeOpen(path: string, store: ReadableStore): CampaignFile {
     problem: rulebook === null ? `It plays “${game}”, which this program does not know.` : null,
     isDamage: false,
   };
+}
+
+/** What is broken in a file that could not be opened, or null for other problems. */
+export function damageOf(problem: unknown): string | null {
+  return problem instanceof CampaignFileError && problem.isDamage ? problem.message : null;
+}
+
+/** A file as it is listed, once more is known of it than a glance tells. */
+export function withDamage(file: CampaignFile, finding: string | null): CampaignFile {
+  if (finding === null || file.problem !== null) return file;
+  return { ...file, problem: finding, isDamage: true };
 }
 
 /** Whether two paths lead to one file. */

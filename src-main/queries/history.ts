@@ -1,5 +1,7 @@
 import type { Viewer } from '../../src-shared/words/ids.ts';
 import { playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
+import { CampaignFileError } from '../store/errors.ts';
+import type { NewStep } from '../store/schema.ts';
 import { mayReadWhole, requireSeat, type OpenCampaign } from './log.ts';
 
 /** A step, and whether whoever asks may go back to before it. */
@@ -30,7 +32,7 @@ export function undoSteps(
         ? title
         : titleFor(campaign, viewer, title, store.entry(heads.get(step)?.first ?? 0) ?? undefined),
   }));
-  const next = store.nextRedo();
+  const next = readableRedo(campaign);
   if (next === null) return { undo, redo: null };
   const { period, title } = next.step;
   return {
@@ -42,6 +44,16 @@ export function undoSteps(
       title: titleFor(campaign, viewer, title, next.entries[0]),
     },
   };
+}
+
+/** The step that redo would put back; none where it cannot be read, which `verify` tells. */
+function readableRedo({ store }: OpenCampaign): NewStep | null {
+  try {
+    return store.nextRedo();
+  } catch (problem) {
+    if (problem instanceof CampaignFileError) return null;
+    throw problem;
+  }
 }
 
 /** How many of the newest steps a viewer may take back. */

@@ -20,12 +20,18 @@ export type OpenCampaign = {
 
 /**
  * The journal as a viewer may read it, newest first; entries without a readable line are left out.
- * Refuses a seat that the campaign does not have.
+ * Without a period, only so many of the newest are read as are asked for. Refuses a seat that the campaign does not
+ * have.
  */
-export function logOf(campaign: OpenCampaign, viewer: Viewer, period: number | null): LogEntry[] {
+export function logOf(
+  campaign: OpenCampaign,
+  viewer: Viewer,
+  period: number | null,
+  newest?: number,
+): LogEntry[] {
   const { store } = campaign;
   requireSeat(campaign, viewer);
-  const entries = period === null ? store.entries() : store.entriesOfPeriod(period);
+  const entries = entriesRead(store, period, newest);
   const writtenAt = new Map(store.steps().map((step) => [step.step, step.written_at]));
   return entries
     .map((entry) => logEntry(campaign, viewer, entry, writtenAt.get(entry.step) ?? ''))
@@ -33,6 +39,12 @@ export function logOf(campaign: OpenCampaign, viewer: Viewer, period: number | n
       ({ lines, reason, author }) => lines.length > 0 || (author.kind === 'npc' && reason !== null),
     )
     .reverse();
+}
+
+/** One period's, the newest so many, or all. */
+function entriesRead(store: ReadableStore, period: number | null, newest?: number): EntryRow[] {
+  if (period !== null) return store.entriesOfPeriod(period);
+  return newest === undefined ? store.entries() : store.lastEntries(newest);
 }
 
 /** Refuses a viewer whose seat the campaign does not have. */
@@ -73,7 +85,7 @@ function logEntry(
 }
 
 /**
- * Why somebody did what he did: for himself and the games master at once; of the program's gangs for
+ * Why somebody did what he did: for himself and the games master at once; of NPC gangs for
  * everybody once the period is closed, as much as the campaign tells.
  */
 function readableReason(

@@ -5,9 +5,14 @@ import { CampaignFileError, refusedByDisk } from './errors.ts';
 /** A file that is broken: what was found, and where its backups are. */
 export function damaged(path: string, finding: string, cause?: unknown): CampaignFileError {
   return new CampaignFileError(
-    `${basename(path)} is damaged (${finding.replace(/\.$/, '')}); restore a backup from ${backupRoot()}.`,
+    `${basename(path)} is damaged (${inOneLine(finding)}); restore a backup from ${backupRoot()}.`,
     { cause, isDamage: true },
   );
+}
+
+/** As SQLite and the program itself say it, without line breaks and the last full stop. */
+function inOneLine(finding: string): string {
+  return finding.replace(/\s+/g, ' ').replace(/\.$/, '').slice(0, 300);
 }
 
 /** Problems of others that say nothing about the file: whose turn it is, and what the disk takes. */
@@ -37,5 +42,5 @@ export function problemOf(path: string, problem: unknown): unknown {
   const sentence = refusedByDisk(path, problem);
   if (sentence !== problem) return sentence;
   const text = problem instanceof Error ? problem.message : 'unreadable';
-  return damaged(path, text.replace(/\s+/g, ' ').slice(0, 200), problem);
+  return damaged(path, text, problem);
 }

@@ -38,6 +38,14 @@ export function schemaFinding(db: Database.Database, version: number): string | 
   const virtual = rows.find(({ sql }) => sql !== null && !/^CREATE (TABLE|INDEX) /.test(sql));
   if (virtual !== undefined) return `its table “${virtual.name}” is of a foreign kind`;
   const declared = declarations(db, rows);
+  // The program drops tables that nobody declares any more: it must never be told to drop one of its own.
+  const isForeign = [...declared].some(([name, ddl]) => {
+    const table = rows.find((row) => row.name === name);
+    return (
+      !isPlainName(name) || (table !== undefined && (table.sql !== ddl || !isPlain(name, ddl)))
+    );
+  });
+  if (isForeign) return 'it takes tables of its own for those of the game';
   const core = rows.filter(
     ({ name, sql }) => sql !== null && !statistics.has(sql) && declared.get(name) !== sql,
   );
@@ -59,7 +67,7 @@ function plain(sql: string): string {
   return sql.replaceAll('"', '').replace(/\s+/g, ' ');
 }
 
-/** The tables of the state, as the file says that they were declared; only plain columns are believed. */
+/** The tables of the state, as the file says that they were declared. */
 function declarations(db: Database.Database, rows: readonly SchemaRow[]): Map<string, string> {
   const table = rows.find(({ name }) => name === 'projection');
   if (table?.type !== 'table' || table.sql !== tableOfProjections) return new Map();
@@ -67,19 +75,22 @@ function declarations(db: Database.Database, rows: readonly SchemaRow[]): Map<st
     name: string;
     ddl: string;
   }[];
-  return new Map(
-    known.filter(({ name, ddl }) => isPlain(name, ddl)).map(({ name, ddl }) => [name, ddl]),
-  );
+  return new Map(known.map(({ name, ddl }) => [name, ddl]));
 }
 
 const columnTypes: ReadonlySet<string> = new Set(
   ['TEXT', 'INTEGER'].flatMap((type) => [type, `${type} NOT NULL`, `${type} PRIMARY KEY`]),
 );
 
+function isPlainName(name: string): boolean {
+  return /^[a-z_]+$/.test(name);
+}
+
+/** Columns of plain types and nothing that SQLite would have to reckon. */
 function isPlain(name: string, ddl: string): boolean {
   const head = `CREATE TABLE ${name} (`;
   const tail = ') STRICT';
-  if (!/^[a-z_]+$/.test(name) || !ddl.startsWith(head) || !ddl.endsWith(tail)) return false;
+  if (!ddl.startsWith(head) || !ddl.endsWith(tail)) return false;
   return ddl
     .slice(head.length, -tail.length)
     .split(', ')

@@ -119,7 +119,7 @@ function openForReading(path: string, known: readonly Migration[]): WritableStor
   }
 }
 
-/** Opens a campaign for reading beside whoever writes it: all of it as it was at one moment. */
+/** Opens a campaign for reading beside the program that writes it: all of it as it was at one moment. */
 export function openReadable(
   path: string,
   known: readonly Migration[] = migrations,
@@ -168,6 +168,7 @@ export function requireWholeBackup(path: string): string {
     db.pragma('query_only = ON');
     requireSound(path, db, migrations);
     const store = new ReadableStore(path, db);
+    if (versionOf(db) >= firstChainedFormat) store.sealedEntries();
     if (versionOf(db) === migrations.length) store.requireSealedRows();
     return store.campaign().file_id;
   } catch (cause) {
@@ -219,6 +220,9 @@ async function upgrade(
   await backUp(older, db, { kind: 'upgrade', label: 'before an upgrade' }, now);
   await migrate(db, known);
 }
+
+/** The format since which the journal's hashes are made of what today's columns hold. */
+const firstChainedFormat = 8;
 
 /** The format whose rows have hashes of their own. */
 const firstSealedFormat = 9;

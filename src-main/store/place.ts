@@ -55,7 +55,7 @@ export function hasMark(path: string): boolean {
   const markAt = 68;
   const header = Buffer.alloc(markAt + 4);
   try {
-    const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       readSync(file, header);
     } finally {
@@ -107,7 +107,7 @@ export function privateCopy(path: string): PrivateCopy {
     JSON.stringify(
       parts.map((part) => {
         const found = statusOf(`${path}${part}`);
-        return found === null ? null : [Number(found.mtimeMs), Number(found.size)];
+        return found === null ? null : [found.mtimeMs, found.size];
       }),
     );
   try {

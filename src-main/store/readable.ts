@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import { hashOf } from './chain.ts';
 import { damaged } from './damage.ts';
 import { isSealed, rowFindings } from './rowSeals.ts';
-import { newStepSchema } from './schema.ts';
+import { draftId, newStepSchema } from './schema.ts';
 import type {
   CampaignRow,
   EditionRow,
@@ -14,6 +14,7 @@ import type {
   ProjectionRow,
   SeatRow,
   StepRow,
+  StoreTables,
 } from './schema.ts';
 import { Statements } from './statements.ts';
 
@@ -114,6 +115,15 @@ export class ReadableStore {
       .get(first.step) as { step_json: string };
     if (!isSealed('undone', row)) throw damaged(this.path, 'the step to redo was altered');
     return this.read('the step to redo', () => newStepSchema.parse(JSON.parse(row.step_json)));
+  }
+
+  /** What a seat has begun to write in a form in a period, or null; an altered one is nothing. */
+  draft(seat: string, name: string, period: number): unknown {
+    const row = this.statements
+      .get('draft', (q) => q.selectFrom('draft').selectAll().where('id', '=', ''))
+      .get(draftId(seat, name)) as StoreTables['draft'] | undefined;
+    if (row?.period !== period || !isSealed('draft', row)) return null;
+    return JSON.parse(row.draft_json) as unknown;
   }
 
   private read<T>(what: string, work: () => T): T {

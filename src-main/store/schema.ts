@@ -95,6 +95,11 @@ export type NewStep = {
   editions?: EditionRow[];
 };
 
+/** Names a draft by its seat and form. */
+export function draftId(seat: string, name: string): string {
+  return `${seat}/${name}`;
+}
+
 const text = z.string();
 const whole = z.number().int();
 

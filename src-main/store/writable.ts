@@ -4,6 +4,7 @@ import { backUp, type BackupKind } from './backups.ts';
 import { sha256, hashOf } from './chain.ts';
 import { CampaignFileError, refusedByDisk } from './errors.ts';
 import { ReadableStore } from './readable.ts';
+import { draftId } from './schema.ts';
 import { sealedTables, withSeal, type SealedTable } from './rowSeals.ts';
 import type {
   CampaignRow,
@@ -17,6 +18,9 @@ import type {
   StepRow,
 } from './schema.ts';
 import type Database from 'better-sqlite3';
+
+/** A draft; null: there is none any more. */
+type DraftToKeep = { seat: string; name: string; period: number; draft: unknown };
 
 /** A campaign file open for writing by this program alone. Write only inside `transaction`. */
 export class WritableStore extends ReadableStore {
@@ -163,6 +167,19 @@ export class WritableStore extends ReadableStore {
 
   writeEdition(row: EditionRow): void {
     this.upsertSealed('edition', { ...row });
+  }
+
+  /** Keeps a draft in the place of the one before; null: none. Those of other periods go. */
+  keepDraft({ seat, name, period, draft }: DraftToKeep): void {
+    this.statements
+      .get('oldDrafts', (q) => q.deleteFrom('draft').where('period', '<>', 0))
+      .run(period);
+    const id = draftId(seat, name);
+    if (draft === null || draft === undefined) this.deleteRow('draft', 'id', id);
+    else {
+      const draft_json = JSON.stringify(draft);
+      this.upsertSealed('draft', { id, seat, period, name, draft_json });
+    }
   }
 
   /** Inserts or replaces one row of a table by its key column. */

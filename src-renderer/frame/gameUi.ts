@@ -51,6 +51,8 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly guide: { title: string; steps: readonly { title: string; text: string }[] };
   /** The program can look ahead. */
   readonly looksAhead: boolean;
+  /** Its rules bring `mail`: packets are printed, filled-in sheets are read back. */
+  readonly byMail?: boolean;
   /** The view by what changed since the one that is held. */
   view(api: Api, asked: AskedView): Promise<SentView<V>>;
   /** The game's own state of a campaign that is being opened. */

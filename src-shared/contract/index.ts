@@ -4,9 +4,11 @@ import { logEntrySchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema } from '../views/paper.ts';
 import { periodReportSchema } from '../views/report.ts';
 import { gameIdSchema, type GameId } from '../words/games.ts';
-import { viewerSchema } from '../words/ids.ts';
+import { packetFormatSchema, sheetProblemSchema } from '../views/mail.ts';
+import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts';
+import { draftCalls } from '../calls/drafts.ts';
 import { brotherhoodCalls } from '../games/brotherhood/calls.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
 import { turfWarCalls } from '../games/turf-war/calls.ts';
@@ -87,7 +89,16 @@ export const contract = {
     openSample: call.input(z.object({ game: gameIdSchema })).output(openedSchema),
     close: call.output(z.void()),
     /** Copy the file and go on in the copy. */
-    branch: call.input(z.object({ title: plainText().trim().min(1).max(80) })).output(openedSchema),
+    branch: call
+      .input(
+        z.object({
+          title: plainText()
+            .trim()
+            .min(1, 'Give the copy a name.')
+            .max(80, 'Keep the name to 80 letters.'),
+        }),
+      )
+      .output(openedSchema),
     verify: call.output(
       z.object({
         isWhole: z.boolean(),
@@ -109,7 +120,14 @@ export const contract = {
   },
   history: {
     log: call
-      .input(z.object({ viewer: viewerSchema, period: z.number().int().positive().nullable() }))
+      .input(
+        z.object({
+          viewer: viewerSchema,
+          period: z.number().int().positive().nullable(),
+          /** Only so many of the journal's newest entries are read; all of them without it. */
+          newest: z.number().int().positive().max(10_000).optional(),
+        }),
+      )
       .output(z.array(logEntrySchema)),
     /** Newest first: what undo and redo would do. Without a viewer, as the GM may read it. */
     steps: call
@@ -127,6 +145,7 @@ export const contract = {
       .output(z.object({ undone: z.array(z.string()) })),
     redo: call.input(lookingSchema.optional()).output(z.object({ redone: z.string() })),
   },
+  drafts: draftCalls,
   paper: {
     editions: call.output(
       z.array(z.object({ period: z.number().int(), date: z.string(), headline: z.string() })),
@@ -135,6 +154,32 @@ export const contract = {
     export: call
       .input(z.object({ period: z.number().int().positive(), format: paperFormatSchema }))
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
+  },
+  /** Order sheets by mail, in games that are played so. */
+  mail: {
+    /** What a seat is sent for the period being played. */
+    packet: call
+      .input(z.object({ seat: seatIdSchema, viewer: viewerSchema, format: packetFormatSchema }))
+      .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
+    /** Files a filled-in sheet; what is wrong with it is the answer, and then nothing was changed. */
+    file: call
+      .input(
+        z.object({
+          seat: seatIdSchema,
+          lines: z
+            .array(
+              plainText().max(1_200, 'A line of the sheet is too long; write one order a line.'),
+            )
+            .max(1_000, 'That is too long for a sheet.'),
+          ...answering,
+        }),
+      )
+      .output(
+        z.union([
+          outcomeSchema,
+          z.object({ kind: z.literal('wrong'), problems: z.array(sheetProblemSchema) }),
+        ]),
+      ),
   },
   /** Looking ahead on copies; nothing is written. One at a time: another start stops it. */
   forecast: {

@@ -37,6 +37,8 @@ export const quoteHeadSchema = z.object({
   title: z.string(),
   /** Null where the game has no money for it. */
   costDollars: z.number().int().nullable(),
+  /** The cost in the game's own money, in words, where that is not dollars. */
+  price: z.string().optional(),
   /** 0 to 1; null where nothing is left to chance, or nobody can say. */
   chance: z.number().nullable(),
 });

@@ -1,5 +1,6 @@
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { closeMonth, everything, first, hire, openDesk } from '../support/desk.ts';
+import { closeMonth, everything, first, hire, openDesk, refusalOf } from '../support/desk.ts';
 
 describe('history through the API', () => {
   it('lists the log newest first, for the GM every entry with its dice', async () => {
@@ -83,3 +84,17 @@ function stepless(text: string): string {
   const [current, view, log, , editions] = JSON.parse(text) as unknown[];
   return JSON.stringify([current, view, log, editions]);
 }
+
+it('a step to redo that was altered is not offered, and the campaign goes on without it', async () => {
+  const { calls, path } = await openDesk();
+  await closeMonth(calls);
+  await calls.history.undo({});
+  const db = new Database(path);
+  db.exec("UPDATE undone SET step_json = replace(step_json, 'January', 'Januarx')");
+  db.close();
+  expect((await calls.history.steps()).redo).toBeNull();
+  expect((await refusalOf(calls.history.redo())).message).toMatch(/is damaged/);
+  expect((await calls.campaign.verify()).isWhole).toBe(false);
+  expect(await closeMonth(calls)).toEqual([1]);
+  expect((await calls.campaign.verify()).findings).toEqual([]);
+});

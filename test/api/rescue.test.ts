@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { closeMonth, oneSentence, openDesk, refusalOf } from '../support/desk.ts';
@@ -51,5 +51,45 @@ describe('a rescue through the API', () => {
     const { message } = await refusalOf(calls.campaign.rescue({ path, backup: another }));
     expect(message).toMatch(/no backup of/);
     expect(readdirSync(dirname(path)).join()).not.toMatch(/damaged|incoming/);
+  });
+});
+
+describe('a campaign that cannot be opened', () => {
+  it('is listed as damaged from then on, and its backup brings it back', async () => {
+    const { calls, path } = await openDesk();
+    await closeMonth(calls);
+    await calls.campaign.close();
+    const db = new Database(path);
+    // Nothing that a glance at the file shows.
+    db.exec("UPDATE step SET rng_after = replace(rng_after, ',', '-') WHERE step = 1");
+    db.close();
+    expect((await calls.app.recent())[0]).toMatchObject({ problem: null });
+    expect((await refusalOf(calls.campaign.open({ path }))).message).toMatch(/is damaged/);
+    expect((await calls.app.recent())[0]).toMatchObject({ path, isDamage: true });
+    const [backup] = await calls.app.backupsOf({ path });
+    await calls.campaign.rescue({ path, backup: backup?.path ?? '' });
+    expect((await calls.app.recent())[0]).toMatchObject({ path, isDamage: false, problem: null });
+  });
+
+  it('comes back although it was deleted', async () => {
+    const { calls, path } = await openDesk();
+    await closeMonth(calls);
+    await calls.campaign.close();
+    rmSync(path);
+    const [file] = await calls.app.recent();
+    expect(file).toMatchObject({ path, isDamage: true });
+    const [backup] = await calls.app.backupsOf({ path });
+    const back = await calls.campaign.rescue({ path, backup: backup?.path ?? '' });
+    expect(back).toMatchObject({ path, notice: null });
+  });
+
+  it('only to be read is opened and said to be', async () => {
+    const { calls, path } = await openDesk();
+    await calls.campaign.close();
+    chmodSync(path, 0o444);
+    const { notice } = await calls.campaign.open({ path });
+    expect(notice).toMatch(/can only be read/);
+    const { message } = await refusalOf(closeMonth(calls));
+    expect(message).toMatch(/can only be read where it lies, so nothing was changed/);
   });
 });

@@ -12,6 +12,7 @@ import { figure as monthsPlayed } from './figures/monthsPlayed.ts';
 import { figure as monthsWritten } from './figures/monthsWritten.ts';
 import { figure as planning } from './figures/planning.ts';
 import { figure as startup } from './figures/startup.ts';
+import { figure as turfWar } from './figures/turfWar.ts';
 
 /** Every figure, in the order it is printed. */
 const figures: Figure[] = [
@@ -24,10 +25,13 @@ const figures: Figure[] = [
   growth,
   battles,
   calibration,
+  turfWar,
 ];
 
 const repeats = 5;
 const folder = mkdtempSync(join(tmpdir(), 'racketeer-bench-'));
+
+process.env['RACKETEER_BACKUPS'] = join(folder, 'backups');
 
 try {
   await must('build', 'electron-vite', ['build', '--logLevel', 'warn']);

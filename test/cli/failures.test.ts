@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openCampaign } from '../../src-main/commands/files.ts';
-import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/readyMade.ts';
+import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/people/readyMade.ts';
 import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
 import { racketeer, unreadableFailure } from '../support/commandLine.ts';
 import { setupFor } from '../support/founded.ts';

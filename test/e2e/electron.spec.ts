@@ -30,6 +30,8 @@ test('the desktop opens one sandboxed window on its own scheme', async () => {
     expect(reach).toEqual({ hasProcess: false, hasRequire: false });
   } finally {
     await app.close();
-    rmSync(home, { recursive: true, force: true });
+    for (const folder of [home, `${home}-backups`]) {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
 });

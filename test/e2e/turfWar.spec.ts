@@ -1,4 +1,4 @@
-import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
+import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
 
 test('a game of Turf War is founded, a sheet is written on the map, and the turn is closed', async ({
   app,
@@ -23,21 +23,183 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   await elsewhere.click();
   await expect(app.getByRole('region', { name: 'The sheet' }).getByRole('listitem')).toHaveCount(1);
   await screenshot(app, 'turf-war-map');
-  await app.getByRole('button', { name: /^Hire for/ }).click();
+  await app.getByRole('button', { name: 'Hire', exact: true }).click();
   await expect(app.getByRole('region', { name: 'The sheet' }).getByRole('listitem')).toHaveCount(2);
+
+  await go(app, 'Sheet');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  // A refusal stands where the order is written, with the rule that refused it.
+  const roster = app.getByRole('region', { name: 'Roster' });
+  await roster
+    .getByRole('button', { name: /^Rename/ })
+    .first()
+    .click();
+  const other = (await roster.getByRole('rowheader').nth(1).textContent()) ?? '';
+  await roster.getByLabel(/^New name of/).fill(other);
+  await roster.getByRole('button', { name: 'Call him so' }).click();
+  await expect(roster.getByRole('alert')).toContainText(`Somebody of yours is called ${other}`);
+  await expect(roster.getByRole('alert')).toContainText('WAR-ORD-17');
+  await roster.getByLabel(/^New name of/).fill('Sal the Elder');
+  await roster.getByRole('button', { name: 'Call him so' }).click();
+  await expect(roster.getByRole('rowheader', { name: 'Sal the Elder' })).toBeVisible();
+  await screenshot(app, 'turf-war-sheet');
+
+  const fallback = app.getByRole('region', { name: /^Where the beaten go/ });
+  await fallback.getByLabel('Add an area').selectOption({ label: 'Loom Street' });
+  await fallback.getByRole('button', { name: 'Set the list' }).click();
+  await expect(fallback.getByText('The list stands as it is.')).toBeVisible();
+  const heir = app.getByRole('region', { name: /^Who follows the Don/ });
+  await heir.getByRole('checkbox').check();
+  await heir.getByRole('button', { name: 'Set who follows' }).click();
+  await expect(heir.getByText('It stands as it is.')).toBeVisible();
+
+  const join = app.getByRole('region', { name: /^Join somebody/ });
+  await join.getByLabel('Where').selectOption({ label: 'Gasworks' });
+  await join.getByLabel('Beside').selectOption({ label: 'The Coopers' });
+  await join.getByLabel('Against').selectOption({ label: 'The Coopers' });
+  await expect(join.getByRole('alert')).toContainText('both other gangs');
+  await join.getByLabel('Against').selectOption({ label: 'The Tanners' });
+  await join.getByRole('button', { name: 'Put the pact on the sheet' }).click();
+  await expect(app.getByRole('region', { name: 'The sheet' }).getByRole('listitem')).toHaveCount(3);
+
   await app.getByRole('button', { name: /Close the turn/ }).click();
   await expect(app.getByText('Turn 1 is closed.')).toBeVisible();
-  await app
-    .getByRole('link', { name: 'Last turn' })
-    .or(app.getByRole('button', { name: 'Last turn' }))
-    .first()
-    .click();
+  await go(app, 'Last turn');
+  await expect(app.getByRole('heading', { name: 'Before the reveal' })).toBeVisible();
+  await app.getByRole('button', { name: 'Step on' }).click();
+  await expect(app.getByRole('heading', { name: 'On the move' })).toBeVisible();
   await screenshot(app, 'turf-war-turn');
-  await app
-    .getByRole('link', { name: 'Gangs' })
-    .or(app.getByRole('button', { name: 'Gangs' }))
-    .first()
-    .click();
+  const slider = app.getByRole('slider', { name: 'Picture of the turn' });
+  await slider.focus();
+  await app.keyboard.press('ArrowRight');
+  await expect(app.getByRole('heading', { name: 'On the move' })).toBeHidden();
+  await screenshot(app, 'turf-war-fight');
+  await app.getByRole('button', { name: 'Step back' }).focus();
+  await app.keyboard.press('End');
+  await expect(app.getByRole('heading', { name: 'At the end of the turn' })).toBeVisible();
+  await app.keyboard.press('Home');
+  await app.getByRole('button', { name: 'Play' }).click();
+  await expect(app.getByRole('heading', { name: 'On the move' })).toBeVisible();
+  await app.getByRole('button', { name: 'Pause' }).click();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await go(app, 'Gangs');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'turf-war-gangs');
+  const letters = app.getByRole('region', { name: /^Letters/ });
+  await letters.getByLabel('Addressed to').selectOption({ label: 'The Coopers' });
+  await letters.getByLabel('Proposal').selectOption({ label: 'An alliance' });
+  await letters.getByRole('button', { name: 'Send it' }).click();
+  await expect(letters.getByText('An open alliance of').first()).toBeVisible();
+  await expect(letters.getByText(/^Answer: (yes|no)\./).first()).toBeVisible();
+  await screenshot(app, 'turf-war-letters');
+
+  await go(app, 'Figures');
+  await app.getByLabel('Figure Areas').selectOption({ label: 'Money in and out' });
+  await expect(app.getByRole('columnheader', { name: 'Income of areas' })).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'turf-war-figures');
+  await go(app, 'Mail');
+  await expect(app.getByText('One order a line, written like these:')).toBeVisible();
+  const sheet = app.getByRole('region', { name: 'Sheet that came back' });
+  const paper = sheet.getByLabel('Filled-in sheet of Chapel Hill');
+  await paper.fill('Hire 90\nMove a Hitman to Gaswork');
+  await sheet.getByRole('button', { name: 'File this sheet' }).click();
+  await expect(sheet.getByRole('alert')).toContainText('2 lines of the sheet');
+  const lines = sheet.getByRole('list', { name: 'Lines to mend' });
+  await expect(lines.getByRole('listitem').nth(0)).toContainText('You can pay for');
+  await expect(lines.getByRole('listitem').nth(1)).toContainText('did you mean Gasworks?');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'turf-war-mail');
+  await paper.fill('Sheet of Chapel Hill, Turn 2\nHire 1\nFall back to Manchester');
+  await sheet.getByRole('button', { name: 'File this sheet' }).click();
+  await expect(sheet.getByRole('status')).toContainText('filed and handed in');
+  await app.emulateMedia({ media: 'print' });
+  await screenshot(app, 'turf-war-packet');
+  await app.emulateMedia({ media: 'screen' });
+
+  await go(app, 'Campaign');
+  await app.getByRole('button', { name: 'See it as the games master' }).click();
+  const changes = app.getByRole('region', { name: 'Games master’s changes' });
+  await changes.getByLabel('What is changed').selectOption({ label: 'A gang’s money' });
+  await changes.getByLabel('Gang Pick one').selectOption({ label: 'The Coopers' });
+  await changes.getByLabel('MC').fill('99');
+  await changes.getByLabel('Reason, for the log').fill('A bag was found.');
+  await changes.getByRole('button', { name: 'Enter the change' }).click();
+  await expect(changes.getByText('Pick the gang.')).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'turf-war-rulings');
+  await go(app, 'Gangs');
+  await expect(app.getByRole('cell', { name: '99 MC' })).toBeVisible();
+});
+
+test('the games master steers an NPC gang, and a game that is running is entered by form', async ({
+  app,
+}) => {
+  await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
+  await app.getByRole('button', { name: 'Open the sample campaign' }).click();
+  await go(app, 'Campaign');
+  await app.getByRole('button', { name: 'See it as the games master' }).click();
+  await go(app, 'Gangs');
+  await app.getByRole('combobox', { name: 'Gang' }).selectOption({ index: 1 });
+  const report = app.getByRole('region', { name: /^Situation report/ });
+  await report.getByRole('button', { name: 'What it would do' }).click();
+  await expect(report.getByRole('list', { name: 'What it would do' })).toBeVisible();
+  await report.getByRole('button', { name: 'Write its sheet now' }).click();
+  await expect(report.getByText(/\d+ orders, written/)).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'turf-war-opposition');
+  await go(app, 'Sheet');
+  await expect(app.getByRole('button', { name: /^Take off/ }).first()).toBeVisible();
+
+  await go(app, 'Campaign');
+  await app.getByRole('button', { name: 'Close the campaign' }).click();
+  await app.getByRole('button', { name: 'New campaign' }).click();
+  await app.getByLabel('Gangs', { exact: false }).first().selectOption('3');
+  await app.getByLabel(/It is running already/).check();
+  const first = app.getByRole('group', { name: 'Chapel Hill' });
+  await first.getByLabel('Areas it holds').fill('Manchester, Atlantis');
+  await app.getByRole('button', { name: 'Enter the game' }).click();
+  await expect(app.getByRole('alert')).toContainText('there is no area “Atlantis”');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'turf-war-running');
+  await first
+    .getByLabel('Areas it holds')
+    .fill('Manchester, Cotton Row, Foundry Hill, Loom Street');
+  await app.getByRole('button', { name: 'Enter the game' }).click();
+  await expect(app.getByRole('heading', { name: 'Turn 2' })).toBeVisible();
+});
+
+test('house rules are chosen by form, people start where they are put, and an offer is taken', async ({
+  app,
+}) => {
+  await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
+  await app.getByRole('button', { name: 'New campaign' }).click();
+  await app.getByLabel('Seed').fill('7');
+  await app.getByText('Every house rule').click();
+  await app.getByLabel('Last turn').fill('3');
+  await app.getByLabel('Last turn').blur();
+  await expect(app.getByRole('alert')).toContainText('5 to 200');
+  await app.getByLabel('Last turn').fill('40');
+  await app.getByLabel('Places at the start').selectOption({ label: 'chosen in secret' });
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'turf-war-house-rules');
+  await app.getByRole('button', { name: 'Found the game' }).click();
+  await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();
+  const people = app.getByRole('region', { name: 'People of Chapel Hill' });
+  await people.getByRole('checkbox').nth(1).check();
+  await expect(people.getByLabel(/They start there/)).toBeChecked();
+  await app.getByRole('button', { name: /^St\. Thomas/ }).click();
+  await expect(people.getByRole('alert')).toContainText('start in your own areas');
+  await app.getByRole('button', { name: /^Loom Street/ }).click();
+  const sheet = app.getByRole('region', { name: 'The sheet' });
+  await expect(sheet.getByRole('listitem')).toContainText(/^Start .* in Loom Street/);
+  await app.getByRole('button', { name: /Close the turn/ }).click();
+  await expect(app.getByText('Turn 1 is closed.')).toBeVisible();
+  await go(app, 'Gangs');
+  const letters = app.getByRole('region', { name: /^Letters/ });
+  await letters.getByRole('button', { name: 'Yes', exact: true }).first().click();
+  await expect(letters.getByText('Answer: yes.').first()).toBeVisible();
+  await letters.getByRole('button', { name: 'Write it on the sheet' }).first().click();
+  await go(app, 'Sheet');
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
 });

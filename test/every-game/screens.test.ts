@@ -21,6 +21,7 @@ describe.each(gameIds)('the screens of %s', (id) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.slice(0, ui.screens.length)).toEqual(ui.screens.map((screen) => screen.id));
     expect(ids.includes('forecast')).toBe(ui.looksAhead);
+    expect(ids.includes('mail')).toBe(rulebooks[id].mail !== undefined);
     expect(ids.at(-1)).toBe('campaign');
   });
 

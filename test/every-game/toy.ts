@@ -3,6 +3,9 @@ import type { Rulebook, Seat } from '../../src-main/kernel/rulebook.ts';
 import type { ViewHead } from '../../src-shared/views/head.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { Wait } from '../../src-shared/words/waits.ts';
+import { seatIdSchema } from '../../src-shared/words/ids.ts';
+import { eventSchemas } from '../../src-main/kernel/eventSchemas.ts';
+import { z } from 'zod';
 
 /** Two players draw a card in turn until the deck is out; whoever drew the most points wins. */
 type State = { deck: number[]; points: Record<string, number> };
@@ -34,14 +37,21 @@ const wait = (state: { deck: readonly number[] }): Wait | null =>
     ? null
     : { step: 'draw', title: 'Draw', manner: 'in-turn', seats: [first(state)], says };
 
+const carried = eventSchemas({
+  dealt: { deck: z.array(z.int()) },
+  drew: { seat: seatIdSchema, card: z.int() },
+});
+
 const events: EventRules<Toy> = {
   dealt: {
+    carries: carried.dealt,
     apply: (state, { deck }) => void (state.deck = [...deck]),
     tell: () => 'The cards were dealt.',
     readers: () => 'everybody',
     diceReaders: () => [],
   },
   drew: {
+    carries: carried.drew,
     apply(state, { seat, card }) {
       state.deck = state.deck.slice(1);
       state.points[seat] = (state.points[seat] ?? 0) + card;

@@ -21,7 +21,7 @@ import { rumorDeeds } from '../../src-shared/games/paradise/rumors.ts';
 import { bandActs } from '../../src-shared/games/paradise/shows.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
-import { racketOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { racketOf } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
 
 /** Names that no stock text of the paper holds. */
 export const gangNames = [

@@ -5,7 +5,7 @@ import type { Edition } from '../../src-shared/views/paper.ts';
 import type { NewsBusiness, NewsGang, NewsItem } from '../../src-shared/games/paradise/news.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../src-shared/games/paradise/ids.ts';
-import { racketOf } from '../../src-main/rulebooks/paradise/state/lookups.ts';
+import { racketOf } from '../../src-main/rulebooks/paradise/city/fullRackets.ts';
 
 const gang: NewsGang = {
   seat: 'g1' as SeatId,

@@ -66,3 +66,13 @@ describe('the log as a seat reads it', () => {
     expect(kinds).not.toContain('stands-before');
   });
 });
+
+it('of the newest entries reads no others', async () => {
+  const session = await campaignOnDisk();
+  await playMonths(session, 1);
+  const all = logOf(session, 'gm', null);
+  const seqs = logOf(session, 'gm', null, 5).map(({ seq }) => seq);
+  const last = session.store.lastHash().seq;
+  expect(seqs.length).toBeGreaterThan(0);
+  expect(seqs).toEqual(all.map(({ seq }) => seq).filter((seq) => seq > last - 5));
+});

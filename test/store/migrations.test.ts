@@ -322,7 +322,18 @@ describe('0008-every-game', () => {
     ['an unknown type', '[{"event":{"type":"meteor"}}]', /event of an unknown kind/],
     ['no event', '[{"event":null}]', /no readable event/],
     ['a hostile key', '[{"event":{"type":"shut","__proto__":{"a":1}}}]', /no readable event/],
-    ['a hole in it', '[{"event":{"type":"shut"}}]', /do not follow from each other/],
+    ['a hole in it', '[{"event":{"type":"shut"}}]', /a malformed event: shut\/business/],
+    ['more than it knows', '[{"event":{"type":"shut","business":"x","by":1}}]', /event: shut\/by/],
+    [
+      'a word of the program for an id',
+      '[{"event":{"type":"payoff-policy-set","seat":"constructor","policy":"ask"}}]',
+      /event: payoff-policy-set\/seat/,
+    ],
+    [
+      'nobody it names',
+      '[{"event":{"type":"payoff-policy-set","seat":"g9","policy":"ask"}}]',
+      /do not follow from each other/,
+    ],
   ])(
     'an entry with %s is told as damage, and nothing is written',
     async (_case, json, sentence) => {

@@ -3,7 +3,7 @@ import type { ProposalId } from '../../src-shared/games/paradise/ids.ts';
 import { noTerms, type BargainTerms } from '../../src-shared/games/paradise/bargains.ts';
 import { feelingsToward } from '../../src-main/rulebooks/paradise/minds/memory.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import type { Deal } from '../../src-main/rulebooks/paradise/state/bargains.ts';
+import type { Deal } from '../../src-main/rulebooks/paradise/state/records/bargains.ts';
 import { Story, type GangStory } from './story.ts';
 
 /** Terms with nothing in them but what is given. */
@@ -70,12 +70,12 @@ export function scrambleBargains(state: ParadiseState, seat: SeatId, salt: numbe
     if (!deal.isPublic && deal.brokenBy === null) Reflect.deleteProperty(state.deals, id);
   }
   for (const memory of Object.values(state.memories)) {
-    if (memory.seat !== seat) memory.grievance += salt;
+    if (memory.seat !== seat) memory.felt.push({ month: state.month, grievance: salt, debt: 0 });
   }
   for (const key of Object.keys(state.rebuffs)) {
     if (!key.startsWith(`${seat}:`)) Reflect.deleteProperty(state.rebuffs, key);
   }
   for (const [id, mind] of Object.entries(state.minds)) {
-    if (id !== seat) mind.mind.character.greed = (salt % 5) - 2;
+    if (id !== seat && mind.mind !== null) mind.mind.character.greed = (salt % 5) - 2;
   }
 }

@@ -6,7 +6,7 @@ import { run, type RunOptions, type Snapshot } from '../../src-main/kernel/run.t
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
-import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/readyMade.ts';
+import { readyMadeGangs } from '../../src-main/rulebooks/paradise/tables/people/readyMade.ts';
 import type { District, GangType } from '../../src-shared/games/paradise/city.ts';
 import {
   paradiseSetupSchema,

@@ -34,7 +34,9 @@ export async function startHost(
   const close = async (): Promise<void> => {
     child.kill('SIGTERM');
     await ended;
-    rmSync(home, { recursive: true, force: true });
+    for (const folder of [home, `${home}-backups`]) {
+      rmSync(folder, { recursive: true, force: true });
+    }
   };
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));

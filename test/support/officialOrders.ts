@@ -2,7 +2,7 @@ import { paradiseWriter } from './rules.ts';
 import fc from 'fast-check';
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
 import type { Snapshot } from '../../src-main/kernel/run.ts';
-import { refOf, type Official } from '../../src-main/rulebooks/paradise/state/officials.ts';
+import { refOf, type Official } from '../../src-main/rulebooks/paradise/state/records/officials.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';

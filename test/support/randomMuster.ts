@@ -1,7 +1,7 @@
 import { Dice, seededDice } from '../../src-main/kernel/dice.ts';
 import { skills, type Skill } from '../../src-shared/games/paradise/people.ts';
 import { seedBattle } from '../../src-main/rulebooks/paradise/skirmish/battleSeed.ts';
-import { settings } from '../../src-main/rulebooks/paradise/state/battleWords.ts';
+import { settings } from '../../src-main/rulebooks/paradise/state/records/battleWords.ts';
 import {
   clashMuster,
   emptySide,
@@ -11,7 +11,7 @@ import {
 import { Roster } from '../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
 import { policeForce } from '../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
 import { officialEscort } from '../../src-main/rulebooks/paradise/skirmish/mustering/officials.ts';
-import { guardedOfficials } from '../../src-main/rulebooks/paradise/state/battleWords.ts';
+import { guardedOfficials } from '../../src-main/rulebooks/paradise/state/records/battleWords.ts';
 import { scenarioNames } from '../../src-main/rulebooks/paradise/skirmish/scenarios/scenarioNames.ts';
 import type { Side } from '../../src-main/rulebooks/paradise/skirmish/table/sides.ts';
 import type {

@@ -1,5 +1,5 @@
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
-import { openBooks } from '../../src-main/rulebooks/paradise/campaign/books.ts';
+import { openBooks } from '../../src-main/rulebooks/paradise/state/records/books.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
 import type { OrderId, SeatId } from '../../src-shared/words/ids.ts';
 import type { GangsterId, VehicleId } from '../../src-shared/games/paradise/ids.ts';
@@ -17,7 +17,8 @@ export function scrambleSecrets(state: ParadiseState, seat: SeatId, salt: number
     other.ownerGuts[id as keyof typeof other.ownerGuts] = ((guts + salt) % 3) + 2;
   }
   rivals.forEach((rival, nth) => scrambleRival(other, seat, rival, salt + nth));
-  other.cityHall = { namesFrom: salt % 36, namesUsed: 40 + salt, lean: { seat, points: 1 } };
+  const { ear } = other.cityHall;
+  other.cityHall = { namesFrom: salt % 36, namesUsed: 40 + salt, lean: { seat, points: 1 }, ear };
   other.courts.lawyers = Object.fromEntries(rivals.map((rival) => [rival, 4 + (salt % 3)]));
   for (const boxer of Object.values(other.boxers)) {
     const owner = boxer.gym === null ? null : (other.businesses[boxer.gym]?.owner ?? null);
@@ -88,10 +89,8 @@ function scrambleRival(state: ParadiseState, seat: SeatId, rival: SeatId, salt: 
   state.memories[`${rival}:${seat}`] = {
     seat: rival,
     rival: seat,
-    grievance: salt,
-    debt: 1,
+    felt: [{ month: 1, grievance: salt, debt: 1 }],
     broken: 2,
-    month: 1,
     cause: 'x',
   };
   state.bandTries[rival] = state.month;

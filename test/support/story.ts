@@ -23,15 +23,13 @@ import { run } from '../../src-main/kernel/run.ts';
 import { sheetOf } from '../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
 import type { ParadiseEvent } from '../../src-main/rulebooks/paradise/state/events/index.ts';
 import { seatCityHall } from '../../src-main/rulebooks/paradise/officials/posts/seating.ts';
-import { refOf, type Official } from '../../src-main/rulebooks/paradise/state/officials.ts';
+import { refOf, type Official } from '../../src-main/rulebooks/paradise/state/records/officials.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseTable } from '../../src-main/rulebooks/paradise/state/table.ts';
 import { phases } from '../../src-main/rulebooks/paradise/phases.ts';
-import type {
-  Business,
-  ParadiseState,
-  PhaseId,
-} from '../../src-main/rulebooks/paradise/state/index.ts';
+import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
+import type { PhaseId } from '../../src-main/rulebooks/paradise/state/records/campaign.ts';
+import type { Business } from '../../src-main/rulebooks/paradise/state/records/city.ts';
 import { withoutSkillSeeds } from './programDice.ts';
 import { cityTable } from '../../src-main/rulebooks/paradise/tables/city.ts';
 import { officialTable } from '../../src-main/rulebooks/paradise/tables/officials.ts';
@@ -159,7 +157,13 @@ export class Story {
     if (phase === undefined) throw new Error(`No phase ${id}`);
     return this.play(
       dice,
-      (table) => phase.run(table, { auto: options.auto ?? false }),
+      (table) => {
+        const pacing = { auto: options.auto ?? false };
+        phase.run(table, pacing);
+        // The law follows the outrage at once, unless somebody is to say where it goes.
+        const law = phases.find((candidate) => candidate.id === 'raid');
+        if (id === 'outrage' && law?.waits(table.state, pacing) === false) law.run(table, pacing);
+      },
       options.answers,
     );
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { contract } from '../../src-shared/contract/index.ts';
 import { schemasOf } from '../../src-shared/games/index.ts';
 import { gameIds } from '../../src-shared/words/games.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { CustomScheme } from 'electron';
 import { pageHeaders } from '../contentPolicy.ts';
@@ -13,8 +14,15 @@ export const appAddress = `${appOrigin}/index.html`;
 
 const paperHost = 'paper';
 export const paperAddress = `racketeer://${paperHost}/`;
-const paperPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
+
+/** A paper may use the style sheets that it carries, as they are, and nothing else. */
+function paperPolicy(html: string): string {
+  const sheets = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, sheet = '']) => {
+    return `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
+  });
+  const styles = sheets.length === 0 ? "'none'" : sheets.join(' ');
+  return `default-src 'none'; style-src ${styles}; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
+}
 
 /** Whether an address is the interface itself. */
 export function isAppAddress(address: string): boolean {
@@ -55,7 +63,7 @@ function page(html: string): Response {
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': paperPolicy,
+      'content-security-policy': paperPolicy(html),
       'x-content-type-options': 'nosniff',
     },
   });

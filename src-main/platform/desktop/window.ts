@@ -29,6 +29,9 @@ export function createWindow(
       nodeIntegrationInSubFrames: false,
       webSecurity: true,
       webviewTag: false,
+      allowRunningInsecureContent: false,
+      experimentalFeatures: false,
+      navigateOnDragDrop: false,
       // The spelling dictionaries would be fetched from the web.
       spellcheck: false,
     },

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 export const tokenHeader = 'x-racketeer-token';
 export const bodyLimitBytes = 2 * 1024 * 1024;
 
-/** Why a request is turned away, in one sentence for whoever made it. */
+/** Why a request is turned away, in one sentence for anyone who made it. */
 export interface Denial {
   status: number;
   code: string;
@@ -36,7 +36,7 @@ export function checkSender(request: IncomingMessage, port: number): Denial | nu
   return null;
 }
 
-/** A call must be a POST with the token and a body of known, modest length. */
+/** A call must be a POST with the token and a body of JSON, of known and modest length. */
 export function checkCall(request: IncomingMessage, token: string): Denial | null {
   if (request.method !== 'POST') {
     return { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Calls are made with POST.' };
@@ -61,6 +61,13 @@ export function checkCall(request: IncomingMessage, token: string): Denial | nul
       status: 413,
       code: 'PAYLOAD_TOO_LARGE',
       message: 'The call is larger than 2 MB. Send less at once.',
+    };
+  }
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    return {
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'A call is made in JSON and says so.',
     };
   }
   return null;

@@ -11,9 +11,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Text made plain inside Markdown: nothing in it can start markup, a link or HTML. */
+/** Text made plain inside Markdown: one line, and nothing in it can start markup, a link or HTML. */
 export function escapeMarkdown(text: string): string {
   return text
+    .replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ')
     .replace(/[\\`*_{}[\]<>#|~@]/g, (character) => `\\${character}`)
     .replace(/&/g, '&amp;')
     .replace(/:\/\//g, ':\\/\\/')

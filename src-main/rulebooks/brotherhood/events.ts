@@ -44,6 +44,8 @@ export type FoundingEvent =
       markers: Marker[];
       graveyard: Hood[];
       deck: Card[];
+      /** What cards of the turn before do to this turn's income. */
+      due: Partial<Record<AreaId, Effect>>;
     };
 
 export type DeskEvent =

@@ -6,7 +6,7 @@ import type { BrotherhoodGame } from './game.ts';
 import { familiesOf, familyOf, namesOf } from './lookups.ts';
 import { sightOf } from './minds/fog.ts';
 import { planSheet } from './minds/plan.ts';
-import { playOnTurn, turnName, waitsFor } from './play.ts';
+import { playOnTurn, talk, turnName, waitsFor, writeSheet } from './play.ts';
 import { events, headings } from './rowsOfAll.ts';
 import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
 import { give } from './sheets/desk.ts';
@@ -17,7 +17,10 @@ import { newsOf } from './views/news.ts';
 import { statusOf } from './views/status.ts';
 import { seatHeads, viewOf } from './views/view.ts';
 
-/** The Brotherhood as the kernel plays it. The table closes a turn, when enough sheets are in: [BRO-TURN-2]. */
+/**
+ * The Brotherhood as the kernel plays it. The table closes a turn: it stays open for talk until the games master
+ * decides that enough sheets are in, and stops on the way for questions. [BRO-TURN-2]
+ */
 export const brotherhood = {
   id: 'brotherhood',
   version: 1,
@@ -37,13 +40,10 @@ export const brotherhood = {
   sampleSetup,
   quickSetup,
   found(table, setup): void {
-    table.entry({
-      title: `Found ${setup.title}`,
-      author: { kind: 'gm' },
-      order: setup,
-      reason: null,
-    });
+    const title = `Found ${setup.title}`;
+    table.entry({ title, author: { kind: 'gm' }, order: setup, reason: null });
     foundGame(table, setup);
+    talk(table);
   },
   periodOf: (state) => state.turn,
   closedPeriod: (event) => (event.type === 'turn-closed' ? event.turn : null),
@@ -65,7 +65,19 @@ export const brotherhood = {
   names: namesOf,
   sight: sightOf,
   plan: (sight) => planSheet(sight),
-  news: newsOf,
+  news: (period) => newsOf(period),
   banks: (state) =>
     familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
+  opposition: {
+    writeNow: (table, seat) => writeSheet(table, seat, planSheet(sightOf(table.state, seat))),
+    standIn(table, seat): void {
+      table.emit({ type: 'stood-in', seat });
+    },
+    sitrep(state, seat) {
+      const { level, doctrine, grudges, isStoodIn } = familyOf(state, seat);
+      const sheet = filedBy(state.sealed, seat).map(({ title }) => title);
+      return { seat, level, doctrine, grudges, isStoodIn, sheet };
+    },
+    tellsWhy: ({ house, ending }) => (ending === null ? house.reasons : 'exact'),
+  },
 } satisfies Rulebook<BrotherhoodGame>;

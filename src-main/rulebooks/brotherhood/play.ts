@@ -1,3 +1,4 @@
+import type { Order } from '../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -10,12 +11,14 @@ import { sightOf } from './minds/fog.ts';
 import { missingSheet } from './sheets/again.ts';
 import { filedLines, give } from './sheets/desk.ts';
 import { titleOf } from './sheets/titles.ts';
+import { talkOf } from './minds/talk.ts';
+import { answerTo } from './minds/answers.ts';
 import type { State } from './state.ts';
-import { openEntry, type BroTable } from './table.ts';
+import { linesOf, openEntry, type BroTable } from './table.ts';
 import { runEvents } from './turn/cards.ts';
 import { runPlacement } from './turn/placement.ts';
-import { openQuestions } from './turn/questions.ts';
-import { beginInfluence, playStage } from './turn/stages.ts';
+import { openQuestions, questionsAt } from './turn/questions.ts';
+import { beginInfluence, isInTurn, playStage } from './turn/stages.ts';
 import { runTransfers } from './turn/transfer.ts';
 
 /** `Turn 7`. */
@@ -27,11 +30,13 @@ export function turnName(turn: number): string {
 export function playOnTurn(table: BroTable, pacing: Pacing): void {
   if (table.state.stage.at === 'orders') openTurn(table, pacing);
   else leaveToRule(table);
-  const { turn } = table.state;
-  while (table.state.turn === turn && table.state.ending === null) {
+  // Where nobody has influence, hoods or spoils to take, the turn is over by now.
+  while (isInTurn(table.state)) {
+    answerByProgram(table, pacing);
     if (!pacing.auto && openQuestions(table.state).length > 0) return;
     playStage(table);
   }
+  if (table.state.ending === null) talk(table);
 }
 
 /** [BRO-TURN-2] The sheets are opened; transfers, placement and cards follow by themselves. */
@@ -49,12 +54,58 @@ function openTurn(table: BroTable, pacing: Pacing): void {
     table.emit({ type: 'sheet-opened', seat, orders: orders as never, isMissing });
   }
   table.emit({ type: 'sheets-opened', turn, missing });
+  printPress(table);
   runTransfers(table);
   runPlacement(table);
   openEntry(table, `${turnName(turn)}: the cards`);
   runEvents(table);
   openEntry(table, `${turnName(turn)}: influence`);
   beginInfluence(table);
+}
+
+/** [BRO-ORD-1, BRO-FOG-1] Lines for the paper; an unsigned one does not say whose it is. */
+function printPress(table: BroTable): void {
+  const { turn, seats } = table.state;
+  const lines = seats.flatMap((seat) =>
+    linesOf(table.state, seat, 'press').map(({ text, isSigned }) => ({ seat, text, isSigned })),
+  );
+  for (const { seat, text, isSigned } of lines) {
+    table.emit({ type: 'press-printed', turn, seat: isSigned ? seat : null, text });
+  }
+}
+
+/** [BRO-ASK-7] NPC families answer with their planner, from their own sight. */
+function answerByProgram(table: BroTable, pacing: Pacing): void {
+  const { stage } = table.state;
+  if (stage.at !== 'fight' || stage.ask === 'go-on') return;
+  const asks = (state: State, seat: SeatId): boolean => {
+    const { isHuman, isStoodIn, dead } = familyOf(state, seat);
+    return dead === null && (pacing.auto || (!isHuman && !isStoodIn));
+  };
+  const given = questionsAt(table.state, asks)
+    .filter(({ seat }) => table.state.answers[seat] === undefined)
+    .flatMap((question) => {
+      const answer = answerTo(sightOf(table.state, question.seat), question);
+      return answer === null ? [] : [{ question, answer }];
+    });
+  for (const { question, answer } of given) {
+    const title = titleOf(table.state, answer as Order);
+    table.emit({ type: 'answered', seat: question.seat, answer, title });
+  }
+}
+
+/** [BRO-TURN-5] NPC families speak first. */
+export function talk(table: BroTable): void {
+  const said = livingSeats(table.state)
+    .filter((seat) => !familyOf(table.state, seat).isHuman)
+    .map((seat) => ({ seat, orders: talkOf(sightOf(table.state, seat)) }));
+  for (const { seat, orders } of said) {
+    for (const order of orders) {
+      const title = titleOf(table.state, order);
+      table.entry({ title, author: { kind: 'npc', seat }, order: null, reason: null });
+      give(table, seat, order);
+    }
+  }
 }
 
 /** A table that plays on leaves open questions to the rule. */

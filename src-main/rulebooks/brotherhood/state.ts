@@ -202,7 +202,7 @@ export type TurnRecord = {
   operations: Record<SeatId, number>;
   markers: Record<SeatId, number>;
   hoods: Record<SeatId, number>;
-  crowding: Record<AreaId, number>;
+  crowding: Partial<Record<AreaId, number>>;
   control: Partial<Record<AreaId, SeatId>>;
   losses: Record<SeatId, { fights: number; cards: number; influence: number }>;
   spent: Record<SeatId, Spending>;

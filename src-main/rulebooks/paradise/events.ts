@@ -1,4 +1,4 @@
-import type { EventRule, EventRules } from '../../kernel/events.ts';
+import type { EventRule } from '../../kernel/events.ts';
 import { clonePlain } from '../../kernel/readonly.ts';
 import { bargains } from './bargains/index.ts';
 import { battles } from './battles/index.ts';
@@ -17,9 +17,10 @@ import { outrage } from './outrage/index.ts';
 import { rulings } from './rulings/index.ts';
 import { schooling } from './schooling/index.ts';
 import { shows } from './shows/index.ts';
-import type { BooksMove, EventRow } from './state/eventRows.ts';
-import type { EventType, ParadiseEvent } from './state/events/index.ts';
-import { booksKey, type ParadiseState } from './state/index.ts';
+import type { BooksMove, EventRow, EventRows } from './state/eventRows.ts';
+import { paradiseEventSchemas, type EventType, type ParadiseEvent } from './state/events/index.ts';
+import type { ParadiseState } from './state/index.ts';
+import { booksKey } from './state/records/books.ts';
 
 /** The rows of every area; an event without one does not compile. */
 const rows = {
@@ -39,7 +40,7 @@ const rows = {
   ...bargains.events,
   ...rulings.events,
   ...joining.events,
-} satisfies EventRules<ParadiseGame>;
+} satisfies EventRows<ParadiseEvent>;
 
 /** Every type of event there is. */
 export const eventTypes = Object.keys(rows) as EventType[];
@@ -51,9 +52,9 @@ export function apply(state: ParadiseState, event: ParadiseEvent): void {
   bookMoney(state, row.moves?.(event) ?? []);
 }
 
-/** One row an event; what it moves is booked with what it changes. */
+/** One row an event, with what it carries; what it moves is booked with what it changes. */
 export const events = Object.fromEntries(
-  Object.entries(rows).map(([type, row]) => [type, { ...row, apply }]),
+  eventTypes.map((type) => [type, { ...rows[type], carries: paradiseEventSchemas[type], apply }]),
 ) as unknown as {
   readonly [T in EventType]: EventRule<ParadiseGame, Extract<ParadiseEvent, { type: T }>>;
 };

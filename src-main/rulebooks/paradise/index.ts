@@ -34,19 +34,20 @@ import { scenarioNames } from './skirmish/scenarios/scenarioNames.ts';
 import { reportHeadings } from './state/eventRows.ts';
 import { blankState } from './state/index.ts';
 import { gangOf, seatsOf } from './state/lookups.ts';
+import { upcasts } from './upcasts.ts';
 import { standIn, writeNow } from './writing.ts';
 
 /** The Paradise campaign as the kernel plays it. */
 export const paradise = {
   id: 'paradise',
-  version: 1,
+  version: 2,
   title: 'Paradise',
   period: { one: 'month', name: formatMonth },
   headings: reportHeadings,
   events,
   orders: { give, giveAsPlanned, quote, titleOf },
   rulings: { carryOut: edit, titleOf: titleOfEdit },
-  upcasts: [],
+  upcasts,
   blank: blankState,
   sampleSetup,
   quickSetup,

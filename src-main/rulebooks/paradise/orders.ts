@@ -1,7 +1,7 @@
 import type { Order, OrderKind } from '../../../src-shared/games/paradise/orders.ts';
 import type { Quote } from '../../../src-shared/games/paradise/views/campaign.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import { insist } from '../../kernel/refusal.ts';
+import { insist, Refusal } from '../../kernel/refusal.ts';
 import { bargains } from './bargains/index.ts';
 import { campaign } from './campaign/index.ts';
 import { city } from './city/index.ts';
@@ -13,9 +13,10 @@ import { jobs } from './jobs/index.ts';
 import { officials } from './officials/index.ts';
 import { schooling } from './schooling/index.ts';
 import { shows } from './shows/index.ts';
+import type { PhaseId } from './state/records/campaign.ts';
 import type { State } from './state/index.ts';
 import { gangOf, purseOf } from './state/lookups.ts';
-import type { Giving, OrderHandler } from './state/orderHandler.ts';
+import type { Giving, OrderHandler, When } from './state/orderHandler.ts';
 import type { ParadiseTable } from './state/table.ts';
 import { orderRules } from './tables/orderRules.ts';
 
@@ -75,34 +76,36 @@ function carryOut(table: ParadiseTable, seat: SeatId, order: Order, giving: Givi
   handler.carryOut(table, seat, order, giving);
 }
 
+const duringOrders: When = { phases: ['orders'] };
+
+const ordersAreOut = [
+  'The orders of this month are out; settle its battles, go on with the month, and order again in the next.',
+  'MONTH-8',
+] as const;
+const menComeFirst = [
+  'The wounded and the prisoners come first: decide about them, then go on and give orders.',
+  'MONTH-6',
+] as const;
+
+/** What comes before orders where the month waits for something else. */
+const comesFirst: Partial<Record<PhaseId, readonly [sentence: string, rule: string]>> = {
+  payoffs: ['The precincts come first: decide the payoffs, then give orders.', 'MONTH-6'],
+  infirmary: menComeFirst,
+  courts: menComeFirst,
+  battles: ordersAreOut,
+  raid: ordersAreOut,
+  law: ordersAreOut,
+};
+
+function requireTime(phase: PhaseId, { phases, otherwise }: When): void {
+  if (phases === 'any' || phases.includes(phase)) return;
+  const [sentence, rule] = otherwise ?? comesFirst[phase] ?? ordersAreOut;
+  throw new Refusal(sentence, rule);
+}
+
 function requireCanAct(state: State, seat: SeatId, order: Order): void {
   const gang = gangOf(state, seat);
   insist(state.victory === null, 'The campaign is over; branch it or undo to play on.');
   insist(gang.eliminatedMonth === null, `The game is over for ${gang.name}.`, 'GANG-17');
-  if (order.kind === 'standing-payoffs') return;
-  if (order.kind === 'care' && state.phase === 'infirmary') return;
-  if (order.kind === 'plea' && (state.phase === 'courts' || state.phase === 'infirmary')) return;
-  if (order.kind === 'pay' || order.kind === 'pay-officials') {
-    insist(
-      state.phase === 'payoffs',
-      'The precincts are paid for this month; set your payoffs to “ask” to decide next month.',
-      'RK-3',
-    );
-    return;
-  }
-  insist(
-    state.phase !== 'battles' && state.phase !== 'law',
-    'The orders of this month are out; settle its battles, go on with the month, and order again in the next.',
-    'MONTH-8',
-  );
-  insist(
-    state.phase !== 'infirmary' && state.phase !== 'courts',
-    'The wounded and the prisoners come first: decide about them, then go on and give orders.',
-    'MONTH-6',
-  );
-  insist(
-    state.phase === 'orders',
-    'The precincts come first: decide the payoffs, then give orders.',
-    'MONTH-6',
-  );
+  requireTime(state.phase, handlerOf(order).when ?? duringOrders);
 }

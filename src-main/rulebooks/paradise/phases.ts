@@ -27,7 +27,7 @@ import { planCare } from './minds/planner/money/care.ts';
 import { planPayoffs } from './minds/planner/money/payoffs.ts';
 import { planMonth } from './minds/planner/plan.ts';
 import { seatView } from './minds/seatView.ts';
-import { somethingMustBeDone } from './officials/hall/somethingMustBeDone.ts';
+import { rollForTheEar, sendPolice, waitsForRaid } from './officials/hall/somethingMustBeDone.ts';
 import { openBids } from './officials/posts/bidding.ts';
 import {
   hasOfficialsToPay,
@@ -39,7 +39,9 @@ import { compareRates, hasRatesToCompare } from './officials/posts/raises.ts';
 import { runPress } from './officials/press/week.ts';
 import { easeOutrage, rollOutrage } from './outrage/monthly.ts';
 import { closeCollections, openShows, revealShows } from './shows/month.ts';
-import type { Gang, PhaseId, State } from './state/index.ts';
+import type { State } from './state/index.ts';
+import type { PhaseId } from './state/records/campaign.ts';
+import type { Gang } from './state/records/gangs.ts';
 import { livingGangs, purseOf } from './state/lookups.ts';
 import type { ParadiseTable } from './state/table.ts';
 import { write } from './writing.ts';
@@ -50,7 +52,7 @@ const never = (): boolean => false;
 
 /**
  * [MONTH-1 to MONTH-11] The month, in order. The month stands before `payoffs` and `orders`; `planner` writes
- * the orders of the program's gangs.
+ * the orders of NPC gangs.
  */
 const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   automatic('collections', 'MONTH-1', runCollections),
@@ -96,13 +98,17 @@ const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
     openEntry(table, `${formatMonth(table.state.month)}: the press and City Hall`);
     runPress(table);
   }),
-  automatic('outrage', 'MONTH-10', (table, pacing) => {
+  automatic('outrage', 'MONTH-10', (table) => {
     openEntry(table, `${formatMonth(table.state.month)}: public outrage`);
     easeOutrage(table);
-    if (rollOutrage(table) === 'something-must-be-done')
-      somethingMustBeDone(table, pacing, planRaid);
-    raidByFeds(table);
+    if (rollOutrage(table) === 'something-must-be-done') rollForTheEar(table);
   }),
+  {
+    id: 'raid',
+    rule: 'MONTH-10',
+    waits: (state, pacing) => !pacing.auto && waitsForRaid(state),
+    run: sendTheLaw,
+  },
   battlePhase('law', 'MONTH-10'),
   automatic('close', 'MONTH-11', (table) => {
     openEntry(table, `${formatMonth(table.state.month)} closed`);
@@ -229,6 +235,15 @@ function runOfficialsPay(table: ParadiseTable, pacing: Pacing): void {
   if (!areTimesHard(table.state)) return;
   openEntry(table, `${formatMonth(table.state.month)}: wages and hard times`);
   payWages(table);
+}
+
+/** [PO-5, PO-6] The police go where the winner sends them, then the Feds. */
+function sendTheLaw(table: ParadiseTable, pacing: Pacing): void {
+  const { month, phase } = table.state;
+  // Without a wait it is told with the outrage that called for it.
+  if (phase === 'raid') openEntry(table, `${formatMonth(month)}: the police are sent out`);
+  sendPolice(table, pacing, planRaid);
+  raidByFeds(table);
 }
 
 /**

@@ -6,7 +6,8 @@ import { isWritten } from './minds/lookups.ts';
 import { toldReason, type Plan } from './minds/planner/reason.ts';
 import { seatView } from './minds/seatView.ts';
 import { giveAsPlanned, titleOf } from './orders.ts';
-import type { Gang, State } from './state/index.ts';
+import type { State } from './state/index.ts';
+import type { Gang } from './state/records/gangs.ts';
 import { gangOf } from './state/lookups.ts';
 import type { SeatView } from './state/seatView.ts';
 import type { ParadiseTable } from './state/table.ts';
@@ -30,7 +31,7 @@ export function write(
   }
 }
 
-/** [MONTH-6] A gang of the program's writes its orders now, so that the games master can change them before the reveal. */
+/** [MONTH-6] An NPC gang writes its orders now, so that the games master can change them before the reveal. */
 export function writeNow(
   table: ParadiseTable,
   seat: SeatId,
@@ -41,7 +42,7 @@ export function writeNow(
   table.emit({ type: 'orders-written', seat, month: table.state.month });
 }
 
-/** [MONTH-6] The games master plays a gang of the program's himself this month. */
+/** [MONTH-6] The games master plays an NPC gang himself this month. */
 export function standIn(table: ParadiseTable, seat: SeatId): void {
   requireUnwritten(table.state, seat);
   table.emit({ type: 'orders-written', seat, month: table.state.month });

@@ -10,8 +10,9 @@ import { sightOf } from './minds/fog.ts';
 import { planSheet } from './minds/plan.ts';
 import { playOnTurn, waitsFor, writeSheet } from './play.ts';
 import { events, headings } from './rowsOfAll.ts';
+import { mail } from './sheets/mail.ts';
 import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
-import { give } from './sheets/desk.ts';
+import { give, withdrawAll } from './sheets/desk.ts';
 import { quote } from './sheets/quote.ts';
 import { titleOf } from './sheets/titles.ts';
 import { blankState } from './state.ts';
@@ -84,17 +85,14 @@ export const turfWar = {
     ranking,
     waitingOrders: (state) =>
       Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
-    withdrawAll(table, seat): void {
-      for (const { id, title } of filedBy(table.state.sealed, seat)) {
-        table.emit({ type: 'order-withdrawn', id, seat, title });
-      }
-    },
+    withdrawAll,
   },
   joining: {
     check: checkRunning,
     headOf: ({ title, seed }: Running) => ({ title, seed }),
     enter: enterRunning,
   },
+  mail,
   opposition: {
     writeNow: (table, seat) => writeSheet(table, seat, planSheet(sightOf(table.state, seat))),
     standIn(table, seat): void {

@@ -1,7 +1,7 @@
 import type { ViewHead } from '../../../src-shared/views/head.ts';
 import type { PieceId } from '../../../src-shared/games/turf-war/ids.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
-import type { EventRules } from '../../kernel/events.ts';
+import type { EventRule } from '../../kernel/events.ts';
 import type { TurfWarState } from './state.ts';
 
 /** Looks up what an event's ids are called. */
@@ -25,5 +25,7 @@ export type RowGame = {
   news: unknown;
 };
 
-/** One row for each event of an area of the rules. */
-export type Rows<E extends { type: string }> = EventRules<RowGame, E>;
+/** One row for each event of an area of the rules; what it carries stands in `eventSchemas.ts`. */
+export type Rows<E extends { type: string }> = {
+  readonly [T in E['type']]: Omit<EventRule<RowGame, Extract<E, { type: T }>>, 'carries'>;
+};

@@ -1,4 +1,8 @@
+import type { EventRules } from '../../kernel/events.ts';
+import { turfWarEventSchemas } from './eventSchemas.ts';
+import type { TurfWarEvent } from './events.ts';
 import { foundingRows } from './founding/events.ts';
+import type { RowGame, Rows } from './rows.ts';
 import { rulingRows } from './rulings/events.ts';
 import { deskRows } from './sheets/events.ts';
 import { boardRows } from './turn/boardRows.ts';
@@ -6,8 +10,8 @@ import { closingRows } from './turn/closingRows.ts';
 import { diplomacyRows } from './turn/diplomacyRows.ts';
 import { moneyRows } from './turn/moneyRows.ts';
 
-/** One row an event, area by area. */
-export const events = {
+/** Area by area. */
+const rows = {
   ...foundingRows,
   ...deskRows,
   ...diplomacyRows,
@@ -15,7 +19,15 @@ export const events = {
   ...boardRows,
   ...closingRows,
   ...rulingRows,
-};
+} satisfies Rows<TurfWarEvent>;
+
+/** One row an event, with what it carries. */
+export const events = Object.fromEntries(
+  Object.entries(rows).map(([type, row]) => [
+    type,
+    { ...row, carries: turfWarEventSchemas[type as TurfWarEvent['type']] },
+  ]),
+) as unknown as EventRules<RowGame, TurfWarEvent>;
 
 /** Under what a turn's report lists them, in this order. */
 export const headings = [

@@ -99,10 +99,21 @@ export class AppState implements Founding {
     return this.#attempt('Looking for campaigns', () => this.#showStart());
   }
 
-  openFile(path: string): Promise<boolean> {
-    return this.#attempt('Opening the campaign', async () => {
+  async openFile(path: string): Promise<boolean> {
+    const isOpen = await this.#attempt('Opening the campaign', async () => {
       await this.#enter(await this.api.campaign.open({ path }));
     });
+    // What turned out damaged stands in the list now, with a way to its backups.
+    if (!isOpen && this.page === 'start') await this.#listAgain();
+    return isOpen;
+  }
+
+  async #listAgain(): Promise<void> {
+    try {
+      this.recents = await this.api.app.recent();
+    } catch {
+      // The list stays as it was; why the file did not open is on screen.
+    }
   }
 
   openSample(): Promise<boolean> {

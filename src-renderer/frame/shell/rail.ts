@@ -1,4 +1,5 @@
 import Briefcase from '@lucide/svelte/icons/briefcase';
+import Mails from '@lucide/svelte/icons/mails';
 import Newspaper from '@lucide/svelte/icons/newspaper';
 import ScrollText from '@lucide/svelte/icons/scroll-text';
 import Telescope from '@lucide/svelte/icons/telescope';
@@ -7,13 +8,22 @@ import { frameScreens } from './screens.ts';
 
 export type RailScreen = Pick<GameScreen<unknown>, 'id' | 'name' | 'icon'>;
 
-const icons = { paper: Newspaper, forecast: Telescope, log: ScrollText, campaign: Briefcase };
+const icons = {
+  paper: Newspaper,
+  forecast: Telescope,
+  mail: Mails,
+  log: ScrollText,
+  campaign: Briefcase,
+};
 
 /** The screens of an open campaign in the order of the rail; the first nine answer to their number key. */
 export function railOf({
   screens,
   looksAhead,
-}: Pick<GameUi, 'screens' | 'looksAhead'>): RailScreen[] {
-  const own = frameScreens.filter(({ id }) => looksAhead || id !== 'forecast');
+  byMail,
+}: Pick<GameUi, 'screens' | 'looksAhead' | 'byMail'>): RailScreen[] {
+  const own = frameScreens.filter(
+    ({ id }) => (looksAhead || id !== 'forecast') && (byMail === true || id !== 'mail'),
+  );
   return [...screens, ...own.map(({ id, name }) => ({ id, name, icon: icons[id] }))];
 }

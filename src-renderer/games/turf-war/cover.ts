@@ -10,6 +10,6 @@ export const turfWarCover: GameCover = {
     'Whoever drives all others off the map wins, alone or with the ally nobody trusted.',
   ],
   picture: Cover,
-  joining: null,
+  joining: 'docs/joining-turf-war.md',
   rules: async () => [(await import('../../../docs/rules/turf-war.md')).default],
 };

@@ -1,21 +1,29 @@
 import MapIcon from '@lucide/svelte/icons/map';
 import MailOpen from '@lucide/svelte/icons/mail-open';
+import ChartLine from '@lucide/svelte/icons/chart-line';
+import FilePen from '@lucide/svelte/icons/file-pen';
 import Swords from '@lucide/svelte/icons/swords';
 import type { TurfWarView } from '../../../src-shared/games/turf-war/views.ts';
 import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
+import FiguresScreen from './figures/FiguresScreen.svelte';
 import GangsScreen from './gangs/GangsScreen.svelte';
 import { guide } from './guide.ts';
 import MapScreen from './map/MapScreen.svelte';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
 import { TurfWarSession } from './session.svelte.ts';
+import Rulings from './rulings/Rulings.svelte';
+import RulesInForce from './rulings/RulesInForce.svelte';
 import SetupPage from './setup/SetupPage.svelte';
+import SheetScreen from './sheet/SheetScreen.svelte';
 import TurnScreen from './map/TurnScreen.svelte';
 
 const screens: readonly GameScreen<TurfWarSession>[] = [
   { id: 'map', name: 'Map', icon: MapIcon, component: MapScreen },
+  { id: 'sheet', name: 'Sheet', icon: FilePen, component: SheetScreen },
   { id: 'gangs', name: 'Gangs', icon: MailOpen, component: GangsScreen },
   { id: 'turn', name: 'Last turn', icon: Swords, component: TurnScreen },
+  { id: 'figures', name: 'Figures', icon: ChartLine, component: FiguresScreen },
 ];
 
 /** The screens of Turf War. */
@@ -25,10 +33,11 @@ export const turfWarUi: GameUi = gameUi<TurfWarView, TurfWarSession>({
   readouts: Readouts,
   inspector: null,
   setup: SetupPage,
-  rulings: null,
-  rulesInForce: null,
+  rulings: Rulings,
+  rulesInForce: RulesInForce,
   guide,
   looksAhead: true,
+  byMail: true,
   view: (api, asked) => api.games['turf-war'].viewSince(asked),
   open: (session) => Promise.resolve(new TurfWarSession(session)),
 });

@@ -1,7 +1,9 @@
 import type { PieceId } from '../../../src-shared/games/turf-war/ids.ts';
 import type { Order, SheetOrder } from '../../../src-shared/games/turf-war/orders.ts';
+import type { Ruling } from '../../../src-shared/games/turf-war/rulings.ts';
 import type { TurfWarView } from '../../../src-shared/games/turf-war/views.ts';
 import type { OrderId, SeatId } from '../../../src-shared/words/ids.ts';
+import type { Refused } from '../../api/failure.ts';
 import type { OwnSession } from '../../frame/session/ownSession.ts';
 import type { Result, Session } from '../../frame/session/session.svelte.ts';
 
@@ -19,6 +21,10 @@ export class TurfWarSession implements OwnSession {
   picked = $state.raw<readonly PieceId[]>([]);
   /** The area whose people and borders are told beside the map. */
   area = $state<number | null>(null);
+  /** Before the first turn people are told where they start, not where they go. */
+  startsThere = $state(true);
+  /** Why the picked people could not be sent. */
+  refused = $state.raw<Refused | null>(null);
 
   constructor(frame: Session<TurfWarView>) {
     this.frame = frame;
@@ -41,10 +47,15 @@ export class TurfWarSession implements OwnSession {
     () =>
       this.gang !== null &&
       this.sheet !== null &&
-      this.gang.isHuman &&
+      (this.gang.isHuman || this.gang.isStoodIn || this.#isWritten) &&
       !this.gang.isOut &&
       this.frame.view.ending === null,
   );
+
+  /** The games master has an NPC gang's sheet before him, to change it. */
+  get #isWritten(): boolean {
+    return this.frame.view.viewer === 'gm' && (this.sheet?.orders.length ?? 0) > 0;
+  }
 
   get ordersWaiting(): number {
     return this.view.sheets.reduce((count, { orders }) => count + orders.length, 0);
@@ -65,6 +76,7 @@ export class TurfWarSession implements OwnSession {
 
   leave(): void {
     this.picked = [];
+    this.refused = null;
     this.area = null;
   }
 
@@ -76,27 +88,50 @@ export class TurfWarSession implements OwnSession {
     return this.view.areas.find((area) => area.number === number) ?? null;
   }
 
+  nameOf(seat: SeatId): string {
+    return this.view.gangs.find((gang) => gang.seat === seat)?.name ?? seat;
+  }
+
+  pieceOf(id: PieceId): PieceView | null {
+    return this.view.pieces.find((piece) => piece.id === id) ?? null;
+  }
+
+  /** [WAR-START-3] Everybody takes up his places before the first turn is closed. */
+  get canDeploy(): boolean {
+    return this.view.house.deployment === 'chosen' && this.view.period === 1;
+  }
+
   /** One's own people in an area who have no order to leave it. */
   ownIn(number: number): PieceView[] {
     return this.view.pieces.filter(({ gang, area }) => gang === this.frame.seat && area === number);
   }
 
   toggle(piece: PieceId): void {
+    this.refused = null;
     this.picked = this.picked.includes(piece)
       ? this.picked.filter((one) => one !== piece)
       : [...this.picked, piece];
   }
 
-  /** Sends the picked people to an area: recruits are placed, the others move. */
+  /** Sends the picked people to an area: recruits are placed, the others move, or start there. */
   async send(area: number): Promise<void> {
     const waiting = this.view.pieces.filter((piece) => piece.area === null).map(({ id }) => id);
     const recruits = this.picked.filter((id) => waiting.includes(id));
     const movers = this.picked.filter((id) => !waiting.includes(id));
     for (const order of [
       ...(recruits.length === 0 ? [] : [{ kind: 'place' as const, pieces: [...recruits], area }]),
-      ...(movers.length === 0 ? [] : [{ kind: 'move' as const, pieces: [...movers], area }]),
+      ...(movers.length === 0
+        ? []
+        : [
+            {
+              kind: this.canDeploy && this.startsThere ? ('deploy' as const) : ('move' as const),
+              pieces: [...movers],
+              area,
+            },
+          ]),
     ]) {
       const result = await this.give(order);
+      this.refused = result.kind === 'refused' ? result : null;
       if (result.kind !== 'done') return;
     }
     this.picked = [];
@@ -109,6 +144,13 @@ export class TurfWarSession implements OwnSession {
       'Writing the sheet',
       (answering) => this.frame.api.games['turf-war'].give({ seat, order, ...answering }),
       ({ title }) => Promise.resolve(`${title}.`),
+    );
+  }
+
+  /** The games master changes a fact. */
+  rule(ruling: Ruling, reason: string): Promise<Result> {
+    return this.frame.command('Entering the change', () =>
+      this.frame.api.games['turf-war'].rule({ ruling, reason }),
     );
   }
 
@@ -128,10 +170,10 @@ export class TurfWarSession implements OwnSession {
 
 /** Where a piece is ordered to, by the sheet; null where it stays. */
 export function targetOf(orders: readonly { order: SheetOrder }[], piece: PieceId): number | null {
+  let target: number | null = null;
   for (const { order } of orders) {
-    if ((order.kind === 'move' || order.kind === 'place') && order.pieces.includes(piece)) {
-      return order.area;
-    }
+    const sends = order.kind === 'move' || order.kind === 'place' || order.kind === 'deploy';
+    if (sends && order.pieces.includes(piece)) target = order.area;
   }
-  return null;
+  return target;
 }

@@ -63,7 +63,8 @@ export function noTerms(): BargainTerms {
 }
 
 /** What a promise was about when it was broken; `word`: somebody said that he was through with it. */
-export type BreachKind = 'truce' | 'line' | 'joint' | 'payment' | 'word';
+export const breachKindSchema = z.enum(['truce', 'line', 'joint', 'payment', 'word']);
+export type BreachKind = z.infer<typeof breachKindSchema>;
 
 /** [SCN-4] Terms put to a rival; done at once, he accepts, refuses or puts others. */
 export const proposeOrderSchema = z.object({

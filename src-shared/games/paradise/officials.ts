@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { OfficialId } from './ids.ts';
-import { districtNames, type District } from './city.ts';
+import { officialIdSchema, type OfficialId } from './ids.ts';
+import { districtNames, districtSchema } from './city.ts';
 
 /** [OFF-1] Kinds of officials in the order of the rulebook's table. */
 export const officialKinds = [
@@ -38,15 +38,16 @@ export const precinctNames: Record<Precinct, string> = {
 };
 
 /** A post and whoever holds it, as far as a sentence needs them. */
-export type OfficialRef = {
-  id: OfficialId;
-  kind: OfficialKind;
-  name: string;
+export const officialRefSchema = z.object({
+  id: officialIdSchema,
+  kind: officialKindSchema,
+  name: z.string(),
   /** [OFF-1] A Councilor's district. */
-  district: District | null;
+  district: districtSchema.nullable(),
   /** [OFF-1] A Captain's precinct. */
-  precinct: Precinct | null;
-};
+  precinct: z.literal(precincts).nullable(),
+});
+export type OfficialRef = z.infer<typeof officialRefSchema>;
 
 const forms: Record<OfficialKind, string> = {
   mayor: 'Mayor',

@@ -52,7 +52,11 @@ export type GangSetup = z.infer<typeof gangSetupSchema>;
 export const npcSetupSchema = z.object({
   type: gangTypeSchema.optional(),
   base: districtSchema.optional(),
-  name: plainText().trim().min(1).max(60).optional(),
+  name: plainText()
+    .trim()
+    .min(1, 'Give the gang a name, or leave it out.')
+    .max(60, 'Keep the gang’s name to 60 letters.')
+    .optional(),
   level: levelSchema.optional(),
   /** Left open: by its type and the seed. */
   character: characterSchema.optional(),
@@ -61,7 +65,11 @@ export type NpcSetup = z.infer<typeof npcSetupSchema>;
 
 /** Everything a Paradise campaign starts from. */
 export const paradiseSetupSchema = z.object({
-  title: plainText().trim().min(1, 'Give the campaign a name.').max(80).default('Paradise'),
+  title: plainText()
+    .trim()
+    .min(1, 'Give the campaign a name.')
+    .max(80, 'Keep the title to 80 letters.')
+    .default('Paradise'),
   seed: z.number().int().min(0).max(2_147_483_647),
   gangs: z.array(gangSetupSchema).max(8).default([]),
   npcs: z.array(npcSetupSchema).max(8).default([]),

@@ -18,7 +18,7 @@ export type Sitrep = z.infer<typeof sitrepSchema>;
 
 /**
  * The calls of Turf War: those of every game, and its NPC gangs. A sheet is checked before it is filed by `quote`
- * with an order of the kind `sheet`; pasted text becomes one by `parseSheet`.
+ * with an order of the kind `sheet`.
  */
 export const turfWarCalls = {
   ...gameCalls(turfWarSchemas),
@@ -27,6 +27,6 @@ export const turfWarCalls = {
     /** The program writes the sheet of an NPC gang before the reveal, for the GM to change. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The GM writes the sheet of an NPC gang this turn. */
-    takeOver: call.input(ofSeat).output(outcomeSchema),
+    standIn: call.input(ofSeat).output(outcomeSchema),
   },
 };

@@ -273,7 +273,7 @@ export function areasOf(id: MapId, wards: number): MapArea[] {
 }
 
 /** Borders crossed from each area to each other: `distances[from][to]`; the row and column 0 are of nobody. */
-export function distancesOf(areas: readonly MapArea[]): number[][] {
+export function distancesOf(areas: readonly Pick<MapArea, 'number' | 'borders'>[]): number[][] {
   const table: number[][] = [[]];
   for (const { number: start } of areas) {
     const row = new Array<number>(areas.length + 1).fill(-1);

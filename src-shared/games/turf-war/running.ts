@@ -35,7 +35,10 @@ const runningGangSchema = z.strictObject({
 
 /** [WAR-START-4] A game that was begun elsewhere. Gangs stand in the order of precedence. */
 export const runningSchema = z.strictObject({
-  title: plainText('Give the game a title.').trim().min(1, 'Give the game a title.').max(80),
+  title: plainText('Give the game a title.')
+    .trim()
+    .min(1, 'Give the game a title.')
+    .max(80, 'Keep the title to 80 letters.'),
   seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
   turn: wholeNumber(1, 1_000, 'The turn is from 1 to 1,000.'),
   houseRules: houseRulesSchema.prefault({}),

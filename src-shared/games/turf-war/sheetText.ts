@@ -1,145 +1,245 @@
 import type { SeatId } from '../../words/ids.ts';
-import type { PieceId } from './ids.ts';
-import { sheetOrderSchema, type SheetOrder } from './orders.ts';
+import { orderSchema, type Order } from './orders.ts';
+import {
+  areaOf,
+  namesOf,
+  peopleOf,
+  recruitsOf,
+  seatOf,
+  type SheetWords,
+  type Used,
+} from './sheetNames.ts';
 
-/** What names on a pasted sheet stand for. */
-export type SheetWords = {
-  seat: SeatId;
-  gangs: readonly { seat: SeatId; name: string }[];
-  areas: readonly { number: number; name: string }[];
-  /** The seat's own people, recruits too. */
-  pieces: readonly { id: PieceId; name: string; rank: string; area: number | null }[];
+/** Lines are counted from 1. */
+export type ParsedSheet = {
+  orders: { line: number; order: Order }[];
+  problems: { line: number; sentence: string }[];
 };
 
-export type ParsedSheet = { orders: SheetOrder[]; problems: { line: number; sentence: string }[] };
+/** A line of a sheet and its number. */
+type Line = { line: number; text: string };
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'").trim();
+/** How each order is written, as the blank sheet shows it. */
+export const sheetExamples: readonly string[] = [
+  'Move Sal Pike, Moe Ash to Gasworks',
+  'Move 3 Hitmen into St. Thomas to ally with Skanky against DrSpike',
+  'Place 2 in Manchester',
+  'Keep Moe Ash waiting',
+  'Hire 2: Al Dunn, Ed Frost',
+  'Refuse pay to Moe Ash',
+  'Join Skanky against DrSpike in St. Thomas, spoils to Skanky',
+  'Attack Skanky in Manchester',
+  'Ally openly with Skanky',
+  'Ally secretly with Skanky',
+  'Leave the open alliance',
+  'Dissolve the secret alliance',
+  'Give Skanky 3 MC',
+  'Fall back to Manchester, Gasworks',
+  'Successor Sal Pike',
+  'Rename Moe Ash to Moe the Elder',
+  'Write to Skanky: meet me at the bridge',
+  'Start Moe Ash in Manchester',
+  'End',
+  'Concede',
+];
 
 /**
- * Reads a sheet as text, an order a line, names in any case: `Move 3 Hitmen into St. Thomas to ally with Skanky
- * against DrSpike`, `Move Sal Pike, Moe Ash to Gasworks`, `Hire 2`, `Place 2 in Manchester`, `Attack Jamski in
- * Manchester`, `Ally openly with Skanky`, `Leave secret`, `Dissolve open`, `Give Skanky 3`, `End`, `Concede`.
- * What is not understood is told by its line, counted from 1: [WAR-ORD-21].
+ * [WAR-ORD-21, WAR-VIEW-8] Reads a sheet as text, an order a line, names in any case, as `sheetExamples` are written.
+ * What is not understood is told by its line with what to write instead.
  */
-export function parseSheet(text: string, words: SheetWords): ParsedSheet {
-  const orders: SheetOrder[] = [];
-  const problems: ParsedSheet['problems'] = [];
-  const used = new Set<PieceId>();
-  text.split('\n').forEach((line, place) => {
-    if (line.trim() === '') return;
-    const found = ordersOf(line.trim().replace(/\.$/, ''), words, used);
-    const parsed = Array.isArray(found) ? found.map((one) => sheetOrderSchema.safeParse(one)) : [];
-    const good = parsed.flatMap(({ data }) => data ?? []);
-    if (Array.isArray(found) && good.length === parsed.length) orders.push(...good);
-    else {
-      const sentence = Array.isArray(found) ? 'That order is not complete.' : found;
-      problems.push({ line: place + 1, sentence });
+export function parseSheet(lines: readonly Line[], words: SheetWords): ParsedSheet {
+  const parsed: ParsedSheet = { orders: [], problems: [] };
+  const used: Used = new Set();
+  for (const { line, text } of lines) {
+    const found = ordersOf(text.trim().replace(/\.$/, ''), words, used);
+    if (typeof found === 'string') {
+      parsed.problems.push({ line, sentence: found });
+      continue;
     }
-  });
-  return { orders, problems };
+    const checked = found.map((one) => orderSchema.safeParse(one));
+    const wrong = checked.find(({ success }) => !success);
+    if (wrong === undefined) {
+      for (const { data } of checked) if (data) parsed.orders.push({ line, order: data });
+    } else {
+      const sentence = wrong.error?.issues[0]?.message ?? 'That order is not complete.';
+      parsed.problems.push({ line, sentence });
+    }
+  }
+  return parsed;
 }
+
+/** A pattern's groups, empty where they do not match; null when the whole does not. */
+function groups(pattern: RegExp, text: string): string[] | null {
+  const match = pattern.exec(text);
+  return match === null ? null : match.slice(1).map((group: string | undefined) => group ?? '');
+}
+
+type Reader = (rest: string, words: SheetWords, used: Used) => object[] | string;
 
 /** The orders one line holds, or the sentence that says what is wrong with it. */
-function ordersOf(line: string, words: SheetWords, used: Set<PieceId>): object[] | string {
-  const [verb = ''] = plain(line).split(' ');
-  const rest = line.slice(verb.length).trim();
-  switch (verb) {
-    case 'move':
-      return moveOrders(rest, words, used);
-    case 'place':
-      return placeOrders(rest, words);
-    case 'hire':
-      return [{ kind: 'hire', count: Number(/^\d+/.exec(rest)?.[0] ?? 1) }];
-    case 'attack': {
-      const [, gang = '', place = ''] = /^(.+) in (.+)$/i.exec(rest) ?? [];
-      const [ally, area] = [seatOf(gang, words), areaOf(place, words)];
-      return ally === null || area === null
-        ? 'Write “Attack” with a gang and an area.'
-        : [{ kind: 'attack', ally, area }];
-    }
-    case 'ally': {
-      const [, how = '', names = ''] = /^(openly|secretly) with (.+)$/i.exec(rest) ?? [];
-      const members = names.split(/, | and /).map((name) => seatOf(name, words));
-      if (members.includes(null))
-        return 'Write “Ally openly with” or “Ally secretly with” and the gangs.';
-      const alliance = plain(how) === 'openly' ? 'open' : 'secret';
-      return [{ kind: 'ally', alliance, members: [words.seat, ...members] }];
-    }
-    case 'leave':
-    case 'dissolve':
-      return [{ kind: verb, alliance: plain(rest) }];
-    case 'give': {
-      const [, gang = '', mc = ''] = /^(.+) (\d+)(?: mc)?$/i.exec(rest) ?? [];
-      const to = seatOf(gang, words);
-      return to === null
-        ? 'Write “Give” with a gang and an amount.'
-        : [{ kind: 'gift', to, mc: Number(mc) }];
-    }
-    case 'end':
-    case 'concede':
-      return [{ kind: verb }];
-    default:
-      return `“${verb}” begins no order; begin with Move, Hire, Place, Attack, Ally, Leave, Dissolve, Give, End or Concede.`;
+function ordersOf(line: string, words: SheetWords, used: Used): object[] | string {
+  const [verb = ''] = line.toLowerCase().split(/[\s:]+/);
+  const read = readers[verb];
+  if (read === undefined) {
+    return `“${verb}” begins no order; begin with Move, Place, Keep, Hire, Refuse, Join, Attack, Ally, Leave, Dissolve, Give, Fall, Successor, Rename, Write, Start, End or Concede.`;
   }
+  return read(line.slice(verb.length).replace(/^:/, '').trim(), words, used);
 }
 
-function seatOf(name: string, { gangs }: SheetWords): SeatId | null {
-  return gangs.find((gang) => plain(gang.name) === plain(name))?.seat ?? null;
-}
+const readers: Readonly<Record<string, Reader>> = {
+  move: moveOrders,
+  place: placeOrders,
+  keep(rest, words) {
+    const [who = ''] = groups(/^(.+) waiting$/i, rest) ?? [];
+    const pieces = recruitsOf(who, words);
+    return typeof pieces === 'string' ? pieces : [{ kind: 'place', pieces, area: null }];
+  },
+  hire(rest) {
+    const [count = '1', names = ''] = groups(/^(\d+|a)?(?: hitm[ae]n)?(?:: *(.+))?$/i, rest) ?? [];
+    const number = count === '' || count.toLowerCase() === 'a' ? 1 : Number(count);
+    return rest !== '' && !/^(\d|a\b|hitm|:)/i.test(rest)
+      ? 'Write “Hire”, how many, and their names after a colon if you like.'
+      : [{ kind: 'hire', count: number, names: names === '' ? [] : namesOf(names) }];
+  },
+  refuse(rest, words) {
+    const [who = ''] = groups(/^pay to (.+)$/i, rest) ?? [];
+    const pieces = peopleOf(who, words, new Set());
+    return typeof pieces === 'string' ? pieces : [{ kind: 'withhold', pieces }];
+  },
+  join: joinOrder,
+  attack(rest, words) {
+    const found = groups(/^(.+) in (.+)$/i, rest);
+    if (found === null) return 'Write “Attack”, a gang, “in” and an area.';
+    const [ally, area] = [seatOf(found[0] ?? '', words), areaOf(found[1] ?? '', words)];
+    if (typeof ally === 'object') return ally.sentence;
+    if (typeof area === 'object') return area.sentence;
+    return [{ kind: 'attack', ally, area }];
+  },
+  ally(rest, words) {
+    const found = groups(/^(openly|secretly) with (.+)$/i, rest);
+    if (found === null) return 'Write “Ally openly with” or “Ally secretly with” and the gangs.';
+    const members: SeatId[] = [words.seat];
+    for (const name of namesOf(found[1] ?? '')) {
+      const member = seatOf(name, words);
+      if (typeof member === 'object') return member.sentence;
+      members.push(member);
+    }
+    const alliance = found[0]?.toLowerCase() === 'openly' ? 'open' : 'secret';
+    return [{ kind: 'ally', alliance, members }];
+  },
+  leave: (rest) => parting('leave', rest),
+  dissolve: (rest) => parting('dissolve', rest),
+  give(rest, words) {
+    const found = groups(/^(.+) (\d+)(?: mc)?$/i, rest);
+    if (found === null) return 'Write “Give”, a gang and an amount.';
+    const to = seatOf(found[0] ?? '', words);
+    return typeof to === 'object' ? to.sentence : [{ kind: 'gift', to, mc: Number(found[1]) }];
+  },
+  fall: fallbackOrder,
+  successor: successorOrder,
+  rename(rest, words) {
+    const found = groups(/^(.+) to (.+)$/i, rest);
+    if (found === null) return 'Write “Rename”, who, “to” and his new name.';
+    const people = peopleOf(found[0] ?? '', words, new Set());
+    if (typeof people === 'string') return people;
+    const [piece, second] = people;
+    return second === undefined
+      ? [{ kind: 'name', piece, name: found[1] }]
+      : 'Rename one at a time.';
+  },
+  write(rest, words) {
+    const found = groups(/^to ([^:]+): *(.+)$/i, rest);
+    if (found === null) return 'Write “Write to”, a gang, a colon and the letter.';
+    const to = seatOf(found[0] ?? '', words);
+    return typeof to === 'object'
+      ? to.sentence
+      : [{ kind: 'letter', to, text: found[1], proposal: null }];
+  },
+  start(rest, words) {
+    const found = groups(/^(.+) in (.+)$/i, rest);
+    if (found === null) return 'Write “Start”, who, “in” and an area of yours.';
+    const area = areaOf(found[1] ?? '', words);
+    if (typeof area === 'object') return area.sentence;
+    const pieces = peopleOf(found[0] ?? '', words, new Set());
+    return typeof pieces === 'string' ? pieces : [{ kind: 'deploy', pieces, area }];
+  },
+  end: () => [{ kind: 'end' }],
+  concede: () => [{ kind: 'concede' }],
+};
 
-function areaOf(name: string, { areas }: SheetWords): number | null {
-  return areas.find((area) => plain(area.name) === plain(name))?.number ?? null;
-}
-
-/** `3 Hitmen`, `a Lieutenant from Cotton Row`, or names; nobody is taken twice. */
-function peopleOf(text: string, words: SheetWords, used: Set<PieceId>): PieceId[] | null {
-  const counted = /^(a|\d+) (hitm[ae]n|lieutenants?|dons?)(?: from (.+))?$/i.exec(text.trim());
-  if (counted === null) {
-    const named = text
-      .split(/, | and /)
-      .map((name) => words.pieces.find((one) => plain(one.name) === plain(name))?.id);
-    return named.every((id) => id !== undefined) ? named : null;
-  }
-  const [, count = '1', rank = '', place] = counted;
-  const wanted = plain(rank).startsWith('h') ? 'hitman' : plain(rank).replace(/s$/, '');
-  const from = place === undefined ? null : areaOf(place, words);
-  const free = words.pieces.filter(
-    (one) =>
-      one.rank === wanted &&
-      one.area !== null &&
-      !used.has(one.id) &&
-      (from === null || one.area === from),
-  );
-  const most = count === 'a' ? 1 : Number(count);
-  return free.length < most ? null : free.slice(0, most).map(({ id }) => id);
+function parting(kind: 'leave' | 'dissolve', rest: string): object[] | string {
+  const [alliance] = groups(/^(?:the )?(open|secret)(?: alliance)?$/i, rest) ?? [];
+  return alliance === undefined
+    ? `Write “${kind === 'leave' ? 'Leave' : 'Dissolve'} the open alliance” or “the secret alliance”.`
+    : [{ kind, alliance: alliance.toLowerCase() }];
 }
 
 const moving = /^(.+?) (?:into|to) (.+?)(?: to ally with (.+) against (.+))?$/i;
 
-function moveOrders(rest: string, words: SheetWords, used: Set<PieceId>): object[] | string {
-  const [, who = '', where = '', partnerName, enemyName] = moving.exec(rest) ?? [];
+function moveOrders(rest: string, words: SheetWords, used: Used): object[] | string {
+  const found = groups(moving, rest);
+  if (found === null) return 'Write “Move”, who, “to” and an area of this city.';
+  const [who = '', where = '', partnerName = '', enemyName = ''] = found;
   const area = areaOf(where, words);
-  if (area === null) return 'Write “Move”, who, “to” and an area of this city.';
+  if (typeof area === 'object') return area.sentence;
   const pieces = peopleOf(who, words, used);
-  if (pieces === null) return 'You have not so many of them free, or nobody of that name.';
+  if (typeof pieces === 'string') return pieces;
   for (const id of pieces) used.add(id);
   const move = { kind: 'move', pieces, area };
-  if (partnerName === undefined || enemyName === undefined) return [move];
+  if (partnerName === '') return [move];
   const [partner, enemy] = [seatOf(partnerName, words), seatOf(enemyName, words)];
-  if (partner === null || enemy === null)
-    return 'Name the ally and the enemy by their gangs’ names.';
+  if (typeof partner === 'object') return partner.sentence;
+  if (typeof enemy === 'object') return enemy.sentence;
   return [move, { kind: 'join', area, partner, enemy }];
 }
 
 function placeOrders(rest: string, words: SheetWords): object[] | string {
-  const [, who = '', where = ''] = /^(.+) in (.+)$/i.exec(rest) ?? [];
+  const found = groups(/^(.+) in (.+)$/i, rest);
+  if (found === null) return 'Write “Place”, who or how many, “in” and an area of yours.';
+  const area = areaOf(found[1] ?? '', words);
+  if (typeof area === 'object') return area.sentence;
+  const pieces = recruitsOf(found[0] ?? '', words);
+  return typeof pieces === 'string' ? pieces : [{ kind: 'place', pieces, area }];
+}
+
+const joining = /^(.+) against (.+) in (.+?)(?:,? spoils to (.+))?$/i;
+
+function joinOrder(rest: string, words: SheetWords): object[] | string {
+  const found = groups(joining, rest);
+  if (found === null) return 'Write “Join”, a gang, “against”, another, “in” and an area.';
+  const [partnerName = '', enemyName = '', where = '', spoilsName = ''] = found;
+  const [partner, enemy] = [seatOf(partnerName, words), seatOf(enemyName, words)];
+  if (typeof partner === 'object') return partner.sentence;
+  if (typeof enemy === 'object') return enemy.sentence;
   const area = areaOf(where, words);
-  if (area === null) return 'Write “Place”, who, “in” and an area of yours.';
-  const recruits = words.pieces.filter((one) => one.area === null);
-  const count = /^\d+$/.test(who) ? Number(who) : null;
-  const named = who
-    .split(/, | and /)
-    .flatMap((name) => recruits.find((one) => plain(one.name) === plain(name))?.id ?? []);
-  const pieces = count === null ? named : recruits.slice(0, count).map(({ id }) => id);
-  return pieces.length === 0 ? 'Nobody of that name waits.' : [{ kind: 'place', pieces, area }];
+  if (typeof area === 'object') return area.sentence;
+  const spoils =
+    spoilsName === ''
+      ? null
+      : /^(us|me)$/i.test(spoilsName)
+        ? words.seat
+        : seatOf(spoilsName, words);
+  if (spoils !== null && typeof spoils === 'object') return spoils.sentence;
+  return [{ kind: 'join', area, partner, enemy, spoils }];
+}
+
+function fallbackOrder(rest: string, words: SheetWords): object[] | string {
+  const found = groups(/^back to (.+)$/i, rest);
+  if (found === null) return 'Write “Fall back to” and areas, the best first.';
+  if (/^the nearest/i.test(found[0] ?? '')) return [{ kind: 'fallback', areas: [] }];
+  const areas: number[] = [];
+  for (const name of namesOf(found[0] ?? '')) {
+    const area = areaOf(name, words);
+    if (typeof area === 'object') return area.sentence;
+    areas.push(area);
+  }
+  return [{ kind: 'fallback', areas }];
+}
+
+function successorOrder(rest: string, words: SheetWords): object[] | string {
+  if (/^(nobody|none)$/i.test(rest)) return [{ kind: 'successor', pieces: null }];
+  if (/^by xp$/i.test(rest)) return [{ kind: 'successor', pieces: [] }];
+  if (rest === '') return 'Write “Successor” and Lieutenants, the best first, or “nobody”.';
+  const pieces = peopleOf(rest, words, new Set());
+  return typeof pieces === 'string' ? pieces : [{ kind: 'successor', pieces }];
 }

@@ -48,7 +48,24 @@ export const pieceViewSchema = z.object({
   area: count.nullable(),
   /** The turn a recruit may enter. */
   mayEnterTurn: count.nullable(),
+  /** The turn he came onto the map; null while he waits. */
+  enteredTurn: count.nullable(),
   fights: count,
+});
+
+/** [WAR-FOG-1] Somebody who is gone from the map, and how. */
+const fallenSchema = z.object({
+  id: pieceIdSchema,
+  gang: seatIdSchema,
+  name: z.string(),
+  rank: rankSchema,
+  xp: count,
+  fights: count,
+  enteredTurn: count.nullable(),
+  turn: count,
+  how: z.enum(['killed', 'cornered', 'unpaid', 'disbanded', 'removed']),
+  /** Where he stood last. */
+  area: count,
 });
 
 const allianceViewSchema = z.object({
@@ -138,6 +155,8 @@ const gangViewSchema = seatHeadSchema.extend({
   outTurn: count.nullable(),
   outHow: z.enum(['conceded', 'disbanded', 'out']).nullable(),
   isReady: z.boolean(),
+  /** The games master gives its orders in this turn; he alone knows. */
+  isStoodIn: z.boolean(),
   /** How the program plays it; the games master alone knows. */
   mind: z.object({ level: levelSchema, doctrine: doctrineSchema }).nullable(),
 });
@@ -182,6 +201,8 @@ export const turfWarViewSchema = viewHeadSchema.extend({
     }),
   ),
   pieces: z.array(pieceViewSchema),
+  /** Who is gone from the map, in the order of their going. */
+  fallen: z.array(fallenSchema),
   alliances: z.array(allianceViewSchema),
   /** [WAR-VIEW-4] Kept and broken. */
   betrayals: z.array(z.object({ turn: count, traitor: seatIdSchema, victim: seatIdSchema })),

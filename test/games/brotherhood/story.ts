@@ -164,12 +164,51 @@ export class Story {
     }
   }
 
-  /** The next cards, in this order. */
+  /** Cards that are still in the deck. */
   deck(...cards: number[]): void {
-    this.state.deck = [
-      ...cards,
-      ...this.state.deck.filter((card) => !cards.includes(card)),
-    ] as never;
+    this.state.deck = cards as never;
+  }
+
+  /** Where a family stands this turn: hoods placed by an order. */
+  place(letter: string, area: AreaId, thugs: number, hitmen = 0): void {
+    this.give(letter, { kind: 'hoods', area, thugs, hitmen });
+  }
+
+  family(letter: string): BrotherhoodState['families'][SeatId] {
+    const family = this.state.families[seatOf(letter)];
+    if (family === undefined) throw new Error(`No family ${letter}`);
+    return family;
+  }
+
+  /** Who stands in an area now. */
+  standing(letter: string, area: AreaId): { thugs: number; hitmen: number } {
+    const here = Object.values(this.state.hoods).filter(
+      (one) => one.family === seatOf(letter) && one.area === area && one.status === 'free',
+    );
+    const hitmen = here.filter(({ kind }) => kind === 'hitman').length;
+    return { thugs: here.length - hitmen, hitmen };
+  }
+
+  /** Hoods of a family in their graves. */
+  dead(letter: string): number {
+    return Object.values(this.state.graveyard).filter((one) => one.family === seatOf(letter)).length;
+  }
+
+  godfather(letter: string): BrotherhoodState['families'][SeatId]['godfather'] {
+    const family = this.state.families[seatOf(letter)];
+    if (family === undefined) throw new Error(`No family ${letter}`);
+    return family.godfather;
+  }
+
+  isDead(letter: string): boolean {
+    return this.state.families[seatOf(letter)]?.dead !== null;
+  }
+
+  /** Everything that came to nothing, in words. */
+  lapses(letter: string): string[] {
+    return this.events('line-lapsed')
+      .filter(({ seat }) => seat === seatOf(letter))
+      .map(({ title, why }) => `${title}: ${why}`);
   }
 
   revenue(letter: string, area?: AreaId): number {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { turfWar } from '../../../src-main/rulebooks/turf-war/index.ts';
-import { parseSheet } from '../../../src-shared/games/turf-war/sheetText.ts';
+import {
+  parseSheet,
+  sheetExamples,
+  type ParsedSheet,
+} from '../../../src-shared/games/turf-war/sheetText.ts';
 import { Story } from './story.ts';
 
 describe('a sheet as text', () => {
@@ -8,43 +12,55 @@ describe('a sheet as text', () => {
   const seat = 'g1' as never;
   const { gangs, areas, pieces } = turfWar.view(story.state, seat);
   const words = { seat, gangs, areas, pieces: pieces.filter(({ gang }) => gang === seat) };
+  const nameOf = (id: string): string => pieces.find((one) => one.id === id)?.name ?? '';
+  const read = (...lines: string[]): ParsedSheet =>
+    parseSheet(
+      lines.map((text, place) => ({ line: place + 1, text })),
+      words,
+    );
 
   it('[WAR-ORD-21] the forum’s one sentence is a MOVE and a JOIN', () => {
-    const { orders, problems } = parseSheet(
-      'Move 3 Hitmen into St. Thomas to ally with Skanky against DrSpike.\nmove a hitman to gasworks',
-      words,
+    const { orders, problems } = read(
+      'Move 3 Hitmen into St. Thomas to ally with Skanky against DrSpike.',
+      'move a hitman to gasworks',
     );
     expect(problems).toEqual([]);
     expect(orders).toEqual([
-      { kind: 'move', pieces: ['g1-4', 'g1-5', 'g1-6'], area: 7 },
-      { kind: 'join', area: 7, partner: 'g3', enemy: 'g2', spoils: null },
-      { kind: 'move', pieces: ['g1-7'], area: 5 },
+      { line: 1, order: { kind: 'move', pieces: ['g1-4', 'g1-5', 'g1-6'], area: 7 } },
+      { line: 1, order: { kind: 'join', area: 7, partner: 'g3', enemy: 'g2', spoils: null } },
+      { line: 2, order: { kind: 'move', pieces: ['g1-7'], area: 5 } },
     ]);
-    story.give('g1', { kind: 'sheet', orders });
+    story.give('g1', { kind: 'sheet', orders: orders.map(({ order }) => order) });
     expect(Object.keys(story.state.sealed.orders)).toHaveLength(3);
   });
 
   it('[WAR-ORD-21] reads every kind of order, and tells by its line what it does not understand', () => {
-    const name = words.pieces.find(({ id }) => id === ('g1-2' as never))?.name ?? '';
-    const { orders, problems } = parseSheet(
-      [
-        'Hire 2',
-        `Move ${name} to Potter's Field`,
-        '',
-        'Attack Skanky in Fish Quay',
-        'Ally openly with Vesper',
-        'Leave secret',
-        'Dissolve open',
-        'Give Vesper 3 MC',
-        'End',
-        'Concede',
-        'Dance',
-        'Move 9 Hitmen to Gasworks',
-        'Move Nobody to Gasworks',
-      ].join('\n'),
-      words,
+    const { orders, problems } = read(
+      'Hire 2: Al Dunn, Ed Frost',
+      `Move ${nameOf('g1-2')} to Potter's Field`,
+      'Attack Skanky in Fish Quay',
+      'Ally openly with Vesper and Skanky',
+      'Leave secret',
+      'Dissolve the open alliance',
+      'Give Vesper 3 MC',
+      'End',
+      'Concede',
+      `Refuse pay to ${nameOf('g1-4')}`,
+      'Join Skanky against DrSpike in St. Thomas, spoils to Skanky',
+      'Fall back to Manchester, then Gasworks',
+      `Successor ${nameOf('g1-2')}`,
+      'Successor nobody',
+      `Rename ${nameOf('g1-1')} to Sal the Elder`,
+      'Write to Skanky: meet me at the bridge',
+      `Start ${nameOf('g1-5')} in Manchester`,
+      'Dance',
+      'Move 9 Hitmen to Gasworks',
+      'Move Nobody to Gasworks',
+      'Move a Hitman to Gaswork',
+      'Hire',
+      'Hire men',
     );
-    expect(orders.map(({ kind }) => kind)).toEqual([
+    expect(orders.map(({ order }) => order.kind)).toEqual([
       'hire',
       'move',
       'attack',
@@ -54,7 +70,34 @@ describe('a sheet as text', () => {
       'gift',
       'end',
       'concede',
+      'withhold',
+      'join',
+      'fallback',
+      'successor',
+      'successor',
+      'name',
+      'letter',
+      'deploy',
+      'hire',
     ]);
-    expect(problems.map(({ line }) => line)).toEqual([11, 12, 13]);
+    expect(orders[0]?.order).toEqual({ kind: 'hire', count: 2, names: ['Al Dunn', 'Ed Frost'] });
+    expect(orders[11]?.order).toEqual({ kind: 'fallback', areas: [1, 5] });
+    expect(problems.map(({ line }) => line)).toEqual([18, 19, 20, 21, 23]);
+    expect(problems[0]?.sentence).toContain('begin with Move, Place');
+    expect(problems[1]?.sentence).toContain('You have 4 of them free');
+    expect(problems[3]?.sentence).toBe('There is no area called “Gaswork”; did you mean Gasworks?');
+  });
+
+  it('[WAR-VIEW-8] every example of the blank sheet is read once its names are the game’s', () => {
+    for (const example of sheetExamples) {
+      const known = example
+        .replace(/Sal Pike/g, nameOf('g1-2'))
+        .replace(/Moe Ash/g, nameOf('g1-4'))
+        .replace('Place 2', 'Place 0');
+      const { orders, problems } = read(known);
+      if (/^(Keep|Place)/.test(example)) continue;
+      expect(problems, example).toEqual([]);
+      expect(orders.length, example).toBeGreaterThan(0);
+    }
   });
 });

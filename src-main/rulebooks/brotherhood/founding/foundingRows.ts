@@ -37,7 +37,10 @@ export const foundingRows: Rows<FoundingEvent> = {
     heading,
   },
   'board-entered': {
-    apply(state, { operations, markers, graveyard, deck }) {
+    apply(state, { operations, markers, graveyard, deck, due }) {
+      for (const area of state.areas) {
+        state.now[area] = { ...emptyArea(), due: due[area] ?? null };
+      }
       for (const one of operations) state.operations[one.id] = clonePlain(one);
       for (const one of markers) state.markers[one.id] = clonePlain(one);
       for (const one of graveyard) state.graveyard[one.id] = clonePlain(one);

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Family, State } from '../state.ts';
+import { partiesIn } from '../turn/fight.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 
 /** [BRO-FOG-1] All that a family’s planner may know: the public board and its own books. */
@@ -17,7 +18,9 @@ export function sightOf(state: State, seat: SeatId): Sight {
         : {
             ...family,
             whim: 0,
-            cashDollars: family.figureDollars,
+            cashDollars: state.house.openBooks ? family.cashDollars : family.figureDollars,
+            missedTurns: 0,
+            isStoodIn: false,
             grudges: {},
             doctrine: 'merchant' as const,
             level: 'standard' as const,
@@ -32,9 +35,9 @@ export function sightOf(state: State, seat: SeatId): Sight {
     state: {
       ...state,
       families,
-      deck: [],
       sealed: {
-        ...state.sealed,
+        ready: [],
+        filed: 0,
         orders: Object.fromEntries(
           Object.entries(state.sealed.orders).filter(([, order]) => order.seat === seat),
         ),
@@ -46,8 +49,18 @@ export function sightOf(state: State, seat: SeatId): Sight {
       promises: Object.fromEntries(
         Object.entries(state.promises).filter(([, { from, to }]) => from === seat || to === seat),
       ),
+      stage: stageSeen(state, seat),
       gifts: state.gifts.filter(({ from, to }) => from === seat || to === seat),
       records: state.records.map((record) => ({ ...record, cash: mine(record.cash) })),
     } as State,
   };
+}
+
+/** [BRO-FOG-1] Terms on the table are for the parties of the fight. */
+function stageSeen(state: State, seat: SeatId): State['stage'] {
+  const { stage } = state;
+  if (stage.at !== 'fight' || stage.terms === null) return stage;
+  const area = state.areas[stage.area];
+  const isParty = area !== undefined && partiesIn(state, area).includes(seat);
+  return isParty ? stage : { ...stage, terms: null };
 }

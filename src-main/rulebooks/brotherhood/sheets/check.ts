@@ -276,9 +276,9 @@ function checkStock(
 
 function checkClose(state: State, seat: SeatId, line: LineOf<'close'>, lines: Lines): void {
   insist(line.revenue + line.influence > 0, 'Say how many are to be closed.', 'BRO-ORD-8');
-  for (const of of ['revenue', 'influence'] as const) {
-    const asked = total(lines, 'close', line.area, (one: LineOf<'close'>) => one[of]);
-    if (asked > 0) insistOwn(state, of, ownIn(state, seat, of, line.area), asked, line.area);
+  for (const kind of ['revenue', 'influence'] as const) {
+    const asked = total(lines, 'close', line.area, (one: LineOf<'close'>) => one[kind]);
+    if (asked > 0) insistOwn(state, kind, ownIn(state, seat, kind, line.area), asked, line.area);
   }
 }
 

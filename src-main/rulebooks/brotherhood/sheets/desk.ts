@@ -16,6 +16,7 @@ import { openQuestions, type Question } from '../turn/questions.ts';
 import { whyNotTabled } from '../turn/terms.ts';
 import { linesAgain } from './again.ts';
 import { checkLine, checkUse } from './check.ts';
+import { settlePledge } from './pledges.ts';
 import { titleOf } from './titles.ts';
 
 /** The lines a family has filed, in written order. */
@@ -102,30 +103,6 @@ export function sendMessage(
     message: { id: messages.length + 1, turn, from, to, text, promise: pledge?.id ?? null },
     pledge,
   });
-}
-
-export function settlePledge(
-  table: BroTable,
-  { id, from, to, what }: DeepReadonly<Pledge>,
-  isKept: boolean,
-): void {
-  table.emit({ type: 'pledge-settled', id, from, to, isKept, text: pledgeInWords(what) });
-}
-
-/** `to pay $4,000`, in a few words. */
-export function pledgeInWords(what: DeepReadonly<Pledge>['what']): string {
-  switch (what.kind) {
-    case 'pay':
-      return `to pay $${what.dollars.toLocaleString('en-US')}`;
-    case 'stay-out':
-      return `to stay out of ${what.area}`;
-    case 'give-revenue':
-      return `to hand over ${what.count} in ${what.area}`;
-    case 'no-fire':
-      return 'not to fire';
-    case 'words':
-      return 'as they wrote';
-  }
 }
 
 function answer(table: BroTable, seat: SeatId, order: DeepReadonly<Answering>): void {

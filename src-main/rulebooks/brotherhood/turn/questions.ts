@@ -21,6 +21,8 @@ export type Question = { seat: SeatId; area: AreaId } & (
 
 type StageAt<K extends Stage['at']> = DeepReadonly<Extract<Stage, { at: K }>>;
 
+type Asks = (state: State, seat: SeatId) => boolean;
+
 /** [BRO-ASK-7] Whether a seat is asked at this table at all. */
 function isAsked(state: State, seat: SeatId): boolean {
   const { isHuman, byMail, dead } = familyOf(state, seat);
@@ -29,19 +31,19 @@ function isAsked(state: State, seat: SeatId): boolean {
 
 /** Every question of this stage that has no answer yet. */
 export function openQuestions(state: State): Question[] {
-  return questionsAt(state).filter(({ seat }) => state.answers[seat] === undefined);
+  return questionsAt(state, isAsked).filter(({ seat }) => state.answers[seat] === undefined);
 }
 
-/** The questions of this stage, answered or not. */
-export function questionsAt(state: State): Question[] {
+/** The questions of this stage for the seats that are asked, answered or not. */
+export function questionsAt(state: State, asks: Asks): Question[] {
   const { stage } = state;
   switch (stage.at) {
     case 'influence':
-      return usesAsked(state, stage);
+      return usesAsked(state, stage, asks);
     case 'fight':
-      return fightAsked(state, stage);
+      return fightAsked(state, stage, asks);
     case 'spoils':
-      return takesAsked(state, stage);
+      return takesAsked(state, stage, asks);
     case 'orders':
     case 'over':
       return [];
@@ -55,7 +57,7 @@ function areaAt(state: State, place: number): AreaId {
 }
 
 /** [BRO-ASK-1] */
-function usesAsked(state: State, stage: StageAt<'influence'>): Question[] {
+function usesAsked(state: State, stage: StageAt<'influence'>, isAsked: Asks): Question[] {
   const area = areaAt(state, stage.area);
   const group = stage.groups[0] ?? [];
   return group
@@ -71,7 +73,7 @@ function usesAsked(state: State, stage: StageAt<'influence'>): Question[] {
 }
 
 /** [BRO-ASK-2 to BRO-ASK-4] */
-function fightAsked(state: State, stage: StageAt<'fight'>): Question[] {
+function fightAsked(state: State, stage: StageAt<'fight'>, isAsked: Asks): Question[] {
   const area = areaAt(state, stage.area);
   const parties = partiesIn(state, area);
   const asks = (seat: SeatId): boolean => isAsked(state, seat);
@@ -107,7 +109,7 @@ function isArmed(state: State, area: AreaId, seat: SeatId): boolean {
 }
 
 /** [BRO-ASK-5] */
-function takesAsked(state: State, stage: StageAt<'spoils'>): Question[] {
+function takesAsked(state: State, stage: StageAt<'spoils'>, isAsked: Asks): Question[] {
   const area = areaAt(state, stage.area);
   const seat = stage.takers[stage.next];
   if (seat === undefined || !isAsked(state, seat)) return [];

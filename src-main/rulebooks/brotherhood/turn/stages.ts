@@ -17,6 +17,7 @@ import {
   wantsOn,
 } from './fight.ts';
 import { autoUses, groupsIn, ordersFor, usable, useNext, useTogether } from './influence.ts';
+import { settlePromises } from './promises.ts';
 import { runRevenue } from './revenue.ts';
 import { mayTake, take, takeByOrder, takersIn } from './spoils.ts';
 import { acceptsByOrder, carryOutTerms, standingTerms, whyNotTabled } from './terms.ts';
@@ -57,6 +58,11 @@ function enterInfluence(table: BroTable, from: number): void {
     return;
   }
   enterFights(table, 0);
+}
+
+/** The turn stands between its cards and its close. */
+export function isInTurn({ stage }: State): boolean {
+  return stage.at !== 'orders' && stage.at !== 'over';
 }
 
 /** One automatic piece of the turn, with the answers that are there; whoever gave none does as his sheet says. */
@@ -321,5 +327,6 @@ function finish(table: BroTable): void {
   openEntry(table, `Turn ${table.state.turn}: closed`);
   runEstates(table);
   const incomes = runRevenue(table);
+  settlePromises(table);
   closeTurn(table, incomes);
 }

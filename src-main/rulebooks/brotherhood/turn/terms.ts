@@ -43,15 +43,15 @@ export function whyNotTabled(state: State, area: AreaId, terms: Terms): string |
     }
   }
   const where = areaOf(state, area).name;
-  for (const of of ['revenue', 'influence'] as const) {
-    const what = of === 'revenue' ? 'operations' : 'markers of influence';
-    for (const [seat, count] of totals('from', of)) {
-      const own = of === 'revenue' ? operationsOf(state, seat, area) : markersOf(state, seat, area);
+  for (const kind of ['revenue', 'influence'] as const) {
+    const what = kind === 'revenue' ? 'operations' : 'markers of influence';
+    for (const [seat, count] of totals('from', kind)) {
+      const own = kind === 'revenue' ? operationsOf(state, seat, area) : markersOf(state, seat, area);
       if (count > own.length)
         return `${names.family(seat)} have ${own.length} ${what} in ${where}, not ${count}.`;
     }
-    for (const [seat, count] of totals('to', of)) {
-      if (count > freeStock(state, seat, of)) {
+    for (const [seat, count] of totals('to', kind)) {
+      if (count > freeStock(state, seat, kind)) {
         return `${names.family(seat)} have no free counters for ${count} more ${what}.`;
       }
     }

@@ -162,7 +162,7 @@ function talkNews(told: Told): NewsItem[] {
       .map(({ seat, text }) =>
         item('press', {
           text,
-          by: seat !== null ? `the ${told.name(seat)}` : 'a reader who gave no name',
+          by: seat === null ? 'a reader who gave no name' : `the ${told.name(seat)}`,
         }),
       ),
   ];

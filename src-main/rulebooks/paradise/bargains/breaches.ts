@@ -6,7 +6,7 @@ import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import type { Deal } from '../state/bargains.ts';
+import type { Deal } from '../state/records/bargains.ts';
 import { closedTo, isInForce, isParty, partnerOf, truceEnd } from './terms.ts';
 
 type Bargain = DeepReadonly<Deal>;
@@ -88,7 +88,7 @@ function districtOf(facts: BreachFacts, order: DeepReadonly<Order>): District | 
   }
 }
 
-/** What a quote says to whoever is about to break his word. */
+/** What a quote says to anyone who is about to break his word. */
 export function breachNotes(state: State, seat: SeatId, order: DeepReadonly<Order>): string[] {
   const facts = breachFactsOf(state);
   const condition = order.kind === 'ambush' ? 'If they run into it, this' : 'This';

@@ -1,6 +1,5 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { wholeDeal } from './changes.ts';
-import { rebuffKey, type Proposal } from '../state/bargains.ts';
+import { rebuffKey, type Proposal } from '../state/records/bargains.ts';
 import { listed, ends, dealt, lineWords, breachWords } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
@@ -53,7 +52,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
   },
   'deal-struck': {
     apply(state, event) {
-      state.deals[event.deal.id] = wholeDeal(event.deal);
+      state.deals[event.deal.id] = event.deal;
     },
     tell: (names, { deal }) =>
       `${names.gang(deal.asker)} and ${names.gang(deal.other)} came to terms: ${dealt(names, deal)}.`,

@@ -4,7 +4,7 @@ import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import { rebuffKey, type Deal } from '../state/bargains.ts';
+import { rebuffKey, type Deal } from '../state/records/bargains.ts';
 import { isParty, partnerOf, seatOn } from './terms.ts';
 
 export function publicBargains(state: Pick<State, 'deals'>): PublicBargains {

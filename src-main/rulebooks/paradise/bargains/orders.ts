@@ -7,7 +7,7 @@ import { insist } from '../../../kernel/refusal.ts';
 import { setAsideFor } from './events.ts';
 import { breachesBy, breachFactsOf } from './breaches.ts';
 import { checkPayment, checkTerms, checkUnpromised } from './check.ts';
-import type { Deal, Proposal } from '../state/bargains.ts';
+import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { acceptProposal, endProposal, putTerms } from './strike.ts';
 import { isInForce, isParty, lastMonthOf, partnerOf, type Terms } from './terms.ts';
 import { publicNames, termsWords } from './words.ts';
@@ -182,7 +182,7 @@ function putBy(
   return proposal;
 }
 
-/** [SCN-4] A word taken back in the open. */
+/** [SCN-4] A gang breaks a bargain openly, at once. */
 export const breakBargain: OrderHandler<'break-bargain'> = {
   title: (state, seat, order) =>
     `Throw over the bargain with ${gangOf(state, partnerOf(boundBy(state, seat, order), seat)).name}`,

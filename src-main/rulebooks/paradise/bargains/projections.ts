@@ -43,19 +43,14 @@ export const bargainProjections: readonly Projection<PlayedGame>[] = [
 function dealRow(state: State, id: string): Row | null {
   const deal = state.deals[id];
   if (deal === undefined) return null;
-  const row = {
+  return {
     id,
     gang: deal.asker,
     other_gang: deal.other,
-    topic: deal.topic?.kind ?? topicsIn(deal.terms),
+    topic: topicsIn(deal.terms),
     since_month: deal.sinceMonth,
     until_month: deal.untilMonth,
     broken_by: deal.brokenBy,
-  };
-  // Rows that older files wrote keep the columns they were written with.
-  if (deal.topic !== undefined) return row;
-  return {
-    ...row,
     terms_json: JSON.stringify(deal.terms),
     paid: deal.paid,
     is_public: deal.isPublic ? 1 : 0,

@@ -5,7 +5,7 @@ import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import type { ProposalEnd } from '../state/events/bargains.ts';
 import { payOnce } from './keeping.ts';
-import type { Deal, Proposal } from '../state/bargains.ts';
+import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { lastMonthOf, type Terms } from './terms.ts';
 
 /** An event carries terms of its own, not a part of the state. */

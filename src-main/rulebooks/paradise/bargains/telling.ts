@@ -1,5 +1,4 @@
-import type { Proposal, StruckDeal } from '../state/bargains.ts';
-import { termsOfTopic } from './terms.ts';
+import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { termsWords, districtWords } from './words.ts';
 import type { ProposalEnd } from '../state/events/bargains.ts';
 import type { Names } from '../state/names.ts';
@@ -30,15 +29,14 @@ export function listed(names: Names, { terms, from, to }: Proposal): string {
   return termsWords(names, terms, from, to).join('; ');
 }
 
-export function dealt(names: Names, { asker, other, terms, topic, ...deal }: StruckDeal): string {
-  const agreed = terms ?? termsOfTopic(topic, deal.untilMonth - deal.sinceMonth + 1);
-  return termsWords(names, agreed, asker, other).join('; ');
+export function dealt(names: Names, { asker, other, terms }: Deal): string {
+  return termsWords(names, terms, asker, other).join('; ');
 }
 
 export function lineWords(
   names: Names,
-  asker: StruckDeal['asker'],
-  other: StruckDeal['other'],
+  asker: Deal['asker'],
+  other: Deal['other'],
   {
     ours,
     theirs,

@@ -8,7 +8,7 @@ import {
 import type { District } from '../../../../src-shared/games/paradise/city.ts';
 import type { MeetTopic } from '../../../../src-shared/games/paradise/jobs.ts';
 import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Deal } from '../state/bargains.ts';
+import type { Deal } from '../state/records/bargains.ts';
 
 export type Terms = DeepReadonly<BargainTerms>;
 type Bargain = DeepReadonly<Deal>;

@@ -20,7 +20,7 @@ import { outcomeOf } from './settling/resolve.ts';
 import { settleBattle } from './settling/settle.ts';
 import { sheetOf } from './watching/sheet.ts';
 import { callOff } from './settling/spoils.ts';
-import type { Battle } from '../state/battles.ts';
+import type { Battle } from '../state/records/battles.ts';
 import { battleTitle, capital } from './arranging/title.ts';
 
 /** [MONTH-8, SCN-12] The campaign's battles as commands and screens use them. */

@@ -106,12 +106,12 @@ export const battleEvents: EventRows<BattleEvent> = {
     apply(state, event) {
       const { weapons } = must(state.gangsters[event.gangster]);
       for (let used = 0; used < event.count; used += 1) {
-        const at = weapons.indexOf(event.weapon ?? 'grenade');
+        const at = weapons.indexOf(event.weapon);
         if (at >= 0) weapons.splice(at, 1);
       }
     },
     tell: (names, event) =>
-      `${names.gangster(event.gangster)} used ${countOf(event.count, explosiveNames[event.weapon ?? 'grenade'])}.`,
+      `${names.gangster(event.gangster)} used ${countOf(event.count, explosiveNames[event.weapon])}.`,
     readers: toSeat,
     rules: () => ['GANG-9'],
     heading: 'Battles',

@@ -19,11 +19,11 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { prominentRole } from '../funerals/funerals.ts';
 import { styledTarget } from '../jobs/officialHits.ts';
 import { lawTable } from '../skirmish/rules/lawTable.ts';
-import type { LawProfile } from '../state/battleWords.ts';
-import type { Battle, Force } from '../state/battles.ts';
+import type { LawProfile } from '../state/records/battleWords.ts';
+import type { Battle, Force } from '../state/records/battles.ts';
 import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
-import { newsBusiness, newsGang } from '../state/newsFacts.ts';
+import { newsBusiness, newsGang } from '../city/newsFacts.ts';
 import { isGang } from './arranging/parties.ts';
 
 /** News value of a fight in which nobody falls. */

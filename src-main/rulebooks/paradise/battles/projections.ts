@@ -2,7 +2,7 @@ import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 import type { State } from '../state/index.ts';
-import { weaponTable } from '../tables/equipment.ts';
+import { weaponTable } from '../tables/people/equipment.ts';
 
 /** Battles and what they left, as rows. */
 export const battleProjections: readonly Projection<PlayedGame>[] = [

@@ -5,7 +5,7 @@ import {
   type District,
 } from '../../../../src-shared/games/paradise/city.ts';
 import type { GangSetup, StartingBusiness } from '../../../../src-shared/games/paradise/setup.ts';
-import { racketOf } from '../state/lookups.ts';
+import { racketOf } from '../city/fullRackets.ts';
 import { cityTable, neighbours } from '../tables/city.ts';
 import { racketTable } from '../tables/rackets.ts';
 

@@ -1,4 +1,4 @@
-import { openBooks } from './books.ts';
+import { openBooks } from '../state/records/books.ts';
 import { forgetWithheld } from '../officials/changes.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';

@@ -19,13 +19,15 @@ import { gangBill, memberLine } from '../gangs/gangBill.ts';
 import { requireSixes, type Terms, totalDollars } from '../gangs/hiringBill.ts';
 import { hire } from '../gangs/recruiting.ts';
 import { seatCityHall } from '../officials/posts/seating.ts';
-import type { Business, State } from '../state/index.ts';
-import { businessesOf, hasAccountant, ownedBy, racketOf, seatsOf } from '../state/lookups.ts';
+import type { State } from '../state/index.ts';
+import type { Business } from '../state/records/city.ts';
+import { businessesOf, hasAccountant, ownedBy, seatsOf } from '../state/lookups.ts';
+import { racketOf } from '../city/fullRackets.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { characterOf } from '../tables/characters.ts';
+import { characterOf } from '../tables/people/characters.ts';
 import { neighbours, startingOutrage } from '../tables/city.ts';
-import { doctrineOf, mayHave } from '../tables/doctrines.ts';
-import { weaponTable } from '../tables/equipment.ts';
+import { doctrineOf, mayHave } from '../tables/people/doctrines.ts';
+import { weaponTable } from '../tables/people/equipment.ts';
 import { racketTable } from '../tables/rackets.ts';
 import {
   choiceProblem,

@@ -13,8 +13,8 @@ import type {
 import { insist } from '../../../kernel/refusal.ts';
 import { memberLine } from '../gangs/gangBill.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { type Doctrine, doctrineOf, type RecruitPlan } from '../tables/doctrines.ts';
-import { gangNames, nameWithBase, personName } from '../tables/names.ts';
+import { type Doctrine, doctrineOf, type RecruitPlan } from '../tables/people/doctrines.ts';
+import { gangNames, nameWithBase, personName } from '../tables/people/names.ts';
 
 /**
  * [GANG-11] Makes an NPC gang by its type's doctrine: what the setup leaves open is drawn with the

@@ -1,6 +1,6 @@
 import type { AreaNews } from '../state/area.ts';
 import { seatsOf } from '../state/lookups.ts';
-import { newsGang } from '../state/newsFacts.ts';
+import { newsGang } from '../city/newsFacts.ts';
 
 /** Who is in the city at the beginning, who is out and who won. */
 export const campaignNews: AreaNews = {

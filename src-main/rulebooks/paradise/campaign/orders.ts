@@ -7,7 +7,7 @@ import { hiredBy } from '../jobs/crews.ts';
 import type { State } from '../state/index.ts';
 import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { priceOf } from '../tables/muscle.ts';
+import { priceOf } from '../tables/people/muscle.ts';
 import { callOff } from './filing.ts';
 
 /** Takes back an order that waits for the reveal. */

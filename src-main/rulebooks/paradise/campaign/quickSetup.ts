@@ -11,7 +11,7 @@ import { insist, Refusal } from '../../../kernel/refusal.ts';
 import { problemOf } from './founding.ts';
 import { gangBill } from '../gangs/gangBill.ts';
 import { totalDollars } from '../gangs/hiringBill.ts';
-import { readyMadeGangs } from '../tables/readyMade.ts';
+import { readyMadeGangs } from '../tables/people/readyMade.ts';
 
 const sampleSeed = 1925;
 const sampleNpcs = 4;

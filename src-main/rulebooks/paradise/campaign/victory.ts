@@ -8,7 +8,8 @@ import {
   reputationOf,
 } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Gangster, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 
 /** [GANG-18] Points for the score at a last month: a dollar count, businesses and reputation. */
 export const scorePoints = { dollarsPerPoint: 100, business: 5, reputation: 5 } as const;

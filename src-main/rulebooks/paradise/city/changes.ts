@@ -1,4 +1,5 @@
-import type { ParadiseState, Business } from '../state/index.ts';
+import type { ParadiseState } from '../state/index.ts';
+import type { Business } from '../state/records/city.ts';
 import { must } from '../state/applying.ts';
 
 export function businessOf(state: ParadiseState, id: keyof ParadiseState['businesses']): Business {

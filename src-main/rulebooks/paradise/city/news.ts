@@ -9,8 +9,9 @@ import { clashToll, takenInFights, yieldedBy } from '../battles/news.ts';
 import type { AreaNews, MonthTold } from '../state/area.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
-import { businessesOf, fullRackets, ownedBy, seatsOf } from '../state/lookups.ts';
-import { newsBusiness, newsGang } from '../state/newsFacts.ts';
+import { businessesOf, ownedBy, seatsOf } from '../state/lookups.ts';
+import { fullRackets } from './fullRackets.ts';
+import { newsBusiness, newsGang } from './newsFacts.ts';
 import { handicap, racketTable } from '../tables/rackets.ts';
 
 /** What the town reads of its businesses; a bigger one makes bigger news. */

@@ -4,9 +4,10 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { breachNotes } from '../bargains/breaches.ts';
 import { file } from '../campaign/filing.ts';
-import type { Business, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Business } from '../state/records/city.ts';
 import { businessOf, gangOf, isWorking, memberOf, ownedBy } from '../state/lookups.ts';
-import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
+import { freeTerms, type OrderHandler, whilePrecinctsWait } from '../state/orderHandler.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { racketTable } from '../tables/rackets.ts';
 import { payoffGroups, totalDue } from './rackets.ts';
@@ -65,6 +66,7 @@ export const fixNumbers: OrderHandler<'fix-numbers'> = {
 
 /** [RK-3] Which payoffs are withheld when the precincts are paid. */
 export const pay: OrderHandler<'pay'> = {
+  when: whilePrecinctsWait,
   title(_state, _seat, order) {
     if (order.withhold.length === 0) return 'Pay every payoff';
     const count = order.withhold.length;
@@ -92,6 +94,7 @@ export const pay: OrderHandler<'pay'> = {
 };
 
 export const standingPayoffs: OrderHandler<'standing-payoffs'> = {
+  when: { phases: 'any' },
   title: (_state, _seat, order) =>
     order.policy === 'automatic' ? 'Pay payoffs by itself' : 'Ask before paying payoffs',
   check: () => freeTerms('Counts from the next payoffs on.'),

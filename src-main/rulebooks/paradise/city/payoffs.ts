@@ -1,7 +1,8 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import { playBands } from '../shows/bands/bandMonth.ts';
-import { fullRackets, hasAccountant, livingGangs, ownedBy, purseOf } from '../state/lookups.ts';
+import { hasAccountant, livingGangs, ownedBy, purseOf } from '../state/lookups.ts';
+import { fullRackets } from './fullRackets.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import {
   averageLootDollars,
@@ -14,7 +15,8 @@ import {
   type PerkFacts,
 } from './rackets.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Business, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Business } from '../state/records/city.ts';
 import { dollarsPerLoot, idleMonthsToIndependence, racketTable } from '../tables/rackets.ts';
 
 /** [RK-17, MONTH-1] Every gang's month of Loot into its bank; businesses shut or smashed (RK-16) earn nothing. */

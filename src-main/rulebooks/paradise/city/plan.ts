@@ -6,9 +6,9 @@ import {
   type District,
 } from '../../../../src-shared/games/paradise/city.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Business } from '../state/index.ts';
+import type { Business } from '../state/records/city.ts';
 import { cityTable, ownerGutsByFace } from '../tables/city.ts';
-import { businessName } from '../tables/names.ts';
+import { businessName } from '../tables/people/names.ts';
 import { racketTable } from '../tables/rackets.ts';
 
 /** A business as the city is planned. */

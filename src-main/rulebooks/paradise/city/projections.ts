@@ -2,7 +2,7 @@ import { businessTypeNames, districtNames } from '../../../../src-shared/games/p
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { State } from '../state/index.ts';
-import { racketOf } from '../state/lookups.ts';
+import { racketOf } from './fullRackets.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
 
 /** The businesses, as tables that any SQLite tool can read. */

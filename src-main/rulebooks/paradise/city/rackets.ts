@@ -12,16 +12,11 @@ import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
 import { sum, type Dice } from '../../../kernel/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
-import {
-  businessesOf,
-  fullRackets,
-  isWorking,
-  ownedBy,
-  racketKey,
-  racketOf,
-} from '../state/lookups.ts';
+import { businessesOf, isWorking, ownedBy } from '../state/lookups.ts';
+import { fullRackets, racketKey, racketOf } from './fullRackets.ts';
 import { bandDice, bandsByClub, type BandFacts } from '../shows/bands/bands.ts';
-import type { Business, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Business } from '../state/records/city.ts';
 import { dollarsPerLoot, handicap, racketTable } from '../tables/rackets.ts';
 import { bigNameBout } from '../tables/shows.ts';
 

@@ -8,16 +8,13 @@ import { breakPromises } from '../bargains/keeping.ts';
 import { checkCrew, crewOf } from '../jobs/crews.ts';
 import { arrangeClash } from '../jobs/raiding.ts';
 import { statNow } from '../state/condition.ts';
-import {
-  businessOf,
-  gangOf,
-  hasAccountant,
-  memberOf,
-  ownedBy,
-  racketOf,
-} from '../state/lookups.ts';
+import { businessOf, gangOf, hasAccountant, memberOf, ownedBy } from '../state/lookups.ts';
+import { racketOf } from './fullRackets.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Business, Gang, Gangster, State, WaitingOrder } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { WaitingOrder } from '../state/records/campaign.ts';
+import type { Business } from '../state/records/city.ts';
+import type { Gang, Gangster } from '../state/records/gangs.ts';
 import { chinatownGutsBonus, ownerGutsByFace } from '../tables/city.ts';
 
 type TakeOver = OrderOf<'take-over'>;
@@ -124,7 +121,7 @@ export function revealTakeOvers(table: ParadiseTable): void {
   }
 }
 
-/** [TAKE-2] The crews fight it out before anybody talks to the owner. */
+/** [TAKE-2] The crews fight it out before anyone talks to the owner. */
 function meetAtTheDoor(
   table: ParadiseTable,
   id: BusinessId,

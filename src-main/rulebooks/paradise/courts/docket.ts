@@ -4,7 +4,8 @@ import { mournBoss } from '../gangs/succession.ts';
 import { statNow } from '../state/condition.ts';
 import { gangOf, livingGangs, membersOf, purseOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Gangster, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import {
   attorneyGeneralSmarts,
   bossTrialDollars,
@@ -14,6 +15,7 @@ import {
   trialDollars,
 } from '../tables/courts.ts';
 import { ownedJudges } from '../officials/lookups.ts';
+import { firstAgents } from '../tables/courts.ts';
 
 type Prisoner = DeepReadonly<Gangster>;
 
@@ -142,7 +144,8 @@ function tempt(table: ParadiseTable, prisoner: Prisoner): void {
     return;
   }
   table.emit({ type: 'turned-stool-pigeon', seat, gangster: prisoner.id });
-  if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month });
+  if (!table.state.feds.inTown)
+    table.emit({ type: 'feds-arrived', month: table.state.month, agents: firstAgents });
   // [LAW-3] A second gang in their sights leaves the first one there.
   const targets = [...table.state.feds.targets.filter((other) => other !== seat), seat];
   table.emit({ type: 'feds-targeted', seat, targets });

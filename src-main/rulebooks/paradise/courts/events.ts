@@ -96,7 +96,7 @@ export const courtEvents: EventRows<CourtEvent> = {
   },
   'feds-targeted': {
     apply(state, event) {
-      state.feds.targets = event.targets ?? (event.seat === null ? [] : [event.seat]);
+      state.feds.targets = event.targets;
     },
     tell: (names, event) =>
       event.seat === null

@@ -5,7 +5,8 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 
 import { membersOf } from '../state/lookups.ts';
 import { firstAttorneyGeneral } from '../tables/courts.ts';
-import type { Gangster, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 
 export function publicJustice({ courts }: Pick<State, 'courts'>): PublicJustice {
   const trials = Object.entries(courts.bossTrials).map(

@@ -1,7 +1,7 @@
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
-import { newsGang } from '../state/newsFacts.ts';
+import { newsGang } from '../city/newsFacts.ts';
 import type { State } from '../state/index.ts';
 
 const trialValues = { 'goes-on': 45, acquitted: 86, convicted: 93 } as const;
@@ -22,7 +22,7 @@ export function courtItems(state: State, event: ParadiseEvent): NewsItem[] {
       return [{ kind: 'stool-pigeon', value: 62, ...accused(state, event) }];
     case 'feds-targeted': {
       // [LAW-3] While others are still hunted, that one is let alone is no front page.
-      if (event.seat === null && (event.targets ?? []).length > 0) return [];
+      if (event.seat === null && event.targets.length > 0) return [];
       const gang = event.seat === null ? null : newsGang(state, event.seat);
       return [{ kind: 'feds-targeted', value: gang === null ? 18 : 58, gang }];
     }

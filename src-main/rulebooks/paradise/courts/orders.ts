@@ -10,6 +10,7 @@ import { openBossTrial } from './docket.ts';
 
 /** [LAW-1, LAW-2] */
 export const plea: OrderHandler<'plea'> = {
+  when: { phases: ['infirmary', 'courts', 'orders'] },
   title: (state, seat, order) =>
     order.plea === 'release'
       ? `Buy ${memberOf(state, seat, order.gangster).name} out`

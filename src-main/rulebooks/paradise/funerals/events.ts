@@ -2,9 +2,8 @@ import { describeFuneral } from './telling.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { FuneralEvent } from '../state/events/funerals.ts';
+import type { FuneralEvent } from '../state/events/people/funerals.ts';
 import { toAll } from '../state/readers.ts';
-import { funeralTerms } from '../tables/shows.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 
@@ -18,11 +17,11 @@ const standing = (seat: SeatId, dollars: number): BooksMove => ({
 export const funeralEvents: EventRows<FuneralEvent> = {
   'funeral-held': {
     apply(state, event) {
-      const { points, finest } = event;
+      const { points, finest, finestPoints } = event;
       must(state.graveyard[event.gangster]).funeralHeld = true;
       must(state.purses[event.seat]).permanentReputation += points;
       if (finest === null) return;
-      must(state.purses[finest]).permanentReputation += funeralTerms.flowersReputation;
+      must(state.purses[finest]).permanentReputation += finestPoints;
     },
     tell: describeFuneral,
     readers: toAll,

@@ -8,9 +8,11 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { callOff } from '../campaign/filing.ts';
 import { rememberFlowers } from '../minds/slights.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Gangster, State, WaitingOrder } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { WaitingOrder } from '../state/records/campaign.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import { funeralTerms } from '../tables/shows.ts';
-import type { Wreath } from '../state/events/funerals.ts';
+import type { Wreath } from '../state/events/people/funerals.ts';
 
 const prominent: readonly HireableProfile[] = ['boss', 'accountant', 'moll', 'enforcer', 'torpedo'];
 
@@ -84,6 +86,7 @@ function bury(table: ParadiseTable, seat: SeatId, gangster: GangsterId, points: 
   );
   const dollars = funeralDollars(points);
   const spent = flowers.reduce((total, wreath) => total + wreath.dollars, dollars);
+  const finest = finestOf(flowers);
   table.emit({
     type: 'funeral-held',
     gangster,
@@ -91,7 +94,8 @@ function bury(table: ParadiseTable, seat: SeatId, gangster: GangsterId, points: 
     dollars,
     points,
     flowers,
-    finest: finestOf(flowers),
+    finest,
+    finestPoints: finest === null ? 0 : funeralTerms.flowersReputation,
     cars: Math.floor(spent / funeralTerms.dollarsPerCar),
   });
   rememberFlowers(table, seat, flowers);

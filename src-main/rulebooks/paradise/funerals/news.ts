@@ -1,7 +1,7 @@
 import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
-import { newsGang } from '../state/newsFacts.ts';
+import { newsGang } from '../city/newsFacts.ts';
 import { prominentRole } from './funerals.ts';
 
 /** The public facts of one funeral or public work. */

@@ -6,8 +6,9 @@ import { insist } from '../../../kernel/refusal.ts';
 import { statNow } from '../state/condition.ts';
 import { memberAtLarge, memberOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { State, Vehicle } from '../state/index.ts';
-import { upgradeTable, vehicleTable, weaponTable } from '../tables/equipment.ts';
+import type { State } from '../state/index.ts';
+import type { Vehicle } from '../state/records/gangs.ts';
+import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
 import { freeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
 
 /** [GANG-9] One weapon for one gangster. */
@@ -84,7 +85,7 @@ export function vehicleDollars(kind: VehicleKind, upgrades: readonly VehicleUpgr
   );
 }
 
-/** The id of the next vehicle anybody gets. */
+/** The id of the next vehicle anyone gets. */
 export function nextVehicleId(state: State): VehicleId {
   return `v${state.made.vehicles + 1}` as VehicleId;
 }

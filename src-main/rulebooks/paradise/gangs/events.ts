@@ -1,12 +1,12 @@
 import { soundOf } from '../state/condition.ts';
 import { priceOf } from './telling.ts';
-import { openBooks } from '../campaign/books.ts';
+import { openBooks } from '../state/records/books.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { GangEvent } from '../state/events/gangs.ts';
+import type { GangEvent } from '../state/events/people/gangs.ts';
 import { toAll, toGm, toSeat } from '../state/readers.ts';
-import { weaponTable, vehicleTable, upgradeTable } from '../tables/equipment.ts';
+import { weaponTable, vehicleTable, upgradeTable } from '../tables/people/equipment.ts';
 import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';

@@ -1,7 +1,7 @@
 import type { GangSetup, MemberSetup } from '../../../../src-shared/games/paradise/setup.ts';
 import { vehicleDollars } from './equipping.ts';
 import { billFor, totalDollars, type BillLine } from './hiringBill.ts';
-import { vehicleTable, weaponTable } from '../tables/equipment.ts';
+import { vehicleTable, weaponTable } from '../tables/people/equipment.ts';
 
 /** [GANG-3, GANG-5, GANG-9] What a gang being founded costs, a line for each member and vehicle. */
 export function gangBill(gang: GangSetup): BillLine[] {

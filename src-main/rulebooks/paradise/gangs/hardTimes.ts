@@ -2,7 +2,8 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { isFree, livingGangs, membersOf, ownedBy, purseOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Gangster, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import { hardTimes } from '../tables/hardTimes.ts';
 
 type Facts = Pick<State, 'houseRules'>;

@@ -8,7 +8,7 @@ import { insist } from '../../../kernel/refusal.ts';
 import { gangOf } from '../state/lookups.ts';
 import { billFor, requireSixes, totalDollars } from './hiringBill.ts';
 import { hire } from './recruiting.ts';
-import { doctrineOf, mayHave } from '../tables/doctrines.ts';
+import { doctrineOf, mayHave } from '../tables/people/doctrines.ts';
 import { requireMoney, type OrderHandler } from '../state/orderHandler.ts';
 
 /** [GANG-5, GANG-6, GANG-7] Hiring one gangster. */

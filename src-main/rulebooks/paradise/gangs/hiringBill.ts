@@ -14,8 +14,8 @@ import {
   profileTable,
   rolledUp,
   skillDollars,
-} from '../tables/people.ts';
-import { mayBeChosen, skillRow, snappyDresserDollars } from '../tables/skills.ts';
+} from '../tables/people/people.ts';
+import { mayBeChosen, skillRow, snappyDresserDollars } from '../tables/people/skills.ts';
 
 /** One line of a hiring bill, in dollars. */
 export type BillLine = { label: string; dollars: number };

@@ -5,8 +5,8 @@ import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import { pointsLost } from '../state/condition.ts';
 import type { State } from '../state/index.ts';
 import type { PlayedGame } from '../state/playedGame.ts';
-import { weaponTable } from '../tables/equipment.ts';
-import { skillRow } from '../tables/skills.ts';
+import { weaponTable } from '../tables/people/equipment.ts';
+import { skillRow } from '../tables/people/skills.ts';
 
 /** Gangs, their purses, people and cars, as tables that any SQLite tool can read. */
 export const gangProjections: readonly Projection<PlayedGame>[] = [

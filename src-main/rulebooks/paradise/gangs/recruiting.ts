@@ -16,11 +16,12 @@ import { insist } from '../../../kernel/refusal.ts';
 import { asksForSuits, billFor, totalDollars } from './hiringBill.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { assignedStats, keptFaces, rolledDice } from './rolledUp.ts';
-import type { NewGangster } from '../state/index.ts';
-import { freePistolGats } from '../tables/equipment.ts';
-import { profileTable } from '../tables/people.ts';
-import { cripple, rollCrippledStat, rollSkill, skillForSix } from './skillRolls.ts';
-import { skillRow, snappyDresserDollars } from '../tables/skills.ts';
+import type { NewGangster } from '../state/records/gangs.ts';
+import { freePistolGats } from '../tables/people/equipment.ts';
+import { profileTable } from '../tables/people/people.ts';
+import { crippled, rollCrippledStat, rollSkill, skillForSix } from './skillRolls.ts';
+import { skillRow, snappyDresserDollars } from '../tables/people/skills.ts';
+import { countingFreePistol } from './freePistol.ts';
 
 /** How a figure is hired; `keepsDollars` are spoken for and stay in the bank. */
 export type Hiring = {
@@ -65,7 +66,7 @@ export function hire(
   };
   table.emit({
     type: 'recruited',
-    gangster,
+    gangster: countingFreePistol(gangster),
     costDollars: gangster.paidDollars,
     usesName: hiring.usesName,
   });
@@ -166,6 +167,8 @@ function addSkills(
     const skill = known ?? rollSkill(table, figure.skills, name, hiring);
     insist(!figure.skills.includes(skill), `${name} has ${skillRow(skill).name} already.`, 'SK-0');
     figure.skills.push(skill);
-    if (skill === 'crippled') cripple(figure.stats, rollCrippledStat(table, name));
+    if (skill !== 'crippled') continue;
+    const stat = rollCrippledStat(table, name);
+    figure.stats[stat] = crippled(figure.stats[stat]);
   }
 }

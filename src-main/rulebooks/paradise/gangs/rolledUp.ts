@@ -2,7 +2,7 @@ import { stats, type StatBlock } from '../../../../src-shared/games/paradise/peo
 import type { RolledUp } from '../../../../src-shared/games/paradise/recruits.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { rolledUp, statTable } from '../tables/people.ts';
+import { rolledUp, statTable } from '../tables/people/people.ts';
 
 /** [GANG-6] The eight dice: as typed with the order, or thrown now. */
 export function rolledDice(table: ParadiseTable, recruit: RolledUp): readonly number[] {

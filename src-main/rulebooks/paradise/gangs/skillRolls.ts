@@ -1,4 +1,4 @@
-import type { Skill, Stat, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
+import type { Skill, Stat } from '../../../../src-shared/games/paradise/people.ts';
 import type { BoughtSkill } from '../../../../src-shared/games/paradise/recruits.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import {
@@ -7,7 +7,7 @@ import {
   playersChoiceRoll,
   skillOfFaces,
   skillTable,
-} from '../tables/skills.ts';
+} from '../tables/people/skills.ts';
 
 /** Who decides when the dice leave it to the player: he is asked, or it is the first favourite. */
 export type Choosing = { asks: boolean; favorites: readonly Skill[] };
@@ -53,12 +53,12 @@ export function rollCrippledStat(table: ParadiseTable, name: string): Stat {
   return crippledStatByFace[(roll.faces[0] ?? 1) - 1] ?? 'hits';
 }
 
-/** [SK-21] A stat never falls below 1. */
-export function cripple(stats: StatBlock, stat: Stat): void {
-  stats[stat] = Math.max(1, stats[stat] - 1);
+/** [SK-21] What is left of a crippled stat: it never falls below 1. */
+export function crippled(level: number): number {
+  return Math.max(1, level - 1);
 }
 
-/** [GANG-6] What a six brings: his player says which skill, or has it rolled; the program's gangs take what they like best. */
+/** [GANG-6] What a six brings: his player says which skill, or has it rolled; NPC gangs take what they like best. */
 export function skillForSix(
   table: ParadiseTable,
   has: readonly Skill[],

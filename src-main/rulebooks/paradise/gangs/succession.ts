@@ -5,9 +5,10 @@ import { livingGangs, membersOf, ownedBy } from '../state/lookups.ts';
 import { testLoyalty } from '../officials/posts/loyalty.ts';
 import { rememberDefection } from '../minds/slights.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Gangster, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import { roleOf } from '../battles/arranging/dress.ts';
-import { mayHave } from '../tables/doctrines.ts';
+import { mayHave } from '../tables/people/doctrines.ts';
 
 /** [GANG-16] GUTS of an owner who thinks of going his own way. */
 const ownerGuts = 3;
@@ -54,7 +55,7 @@ function isAsked({ custody }: DeepReadonly<Gangster>): boolean {
   return custody === null || custody === 'jail';
 }
 
-/** [GANG-16] The man who takes over, if anybody is left to. */
+/** [GANG-16] The man who takes over, if anyone is left to. */
 export function crownBoss(table: ParadiseTable, seat: SeatId): void {
   const heir = heirOf(table.state, seat);
   if (heir !== null) table.emit({ type: 'boss-succeeded', seat, gangster: heir.id });

@@ -1,7 +1,7 @@
 import { noTerms } from '../../../../src-shared/games/paradise/bargains.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { Accord } from '../state/seatView.ts';
-import { rebuffKey, type BargainState, type Deal } from '../state/bargains.ts';
+import { rebuffKey, type BargainState, type Deal } from '../state/records/bargains.ts';
 import type { SeatView } from '../state/seatView.ts';
 import { highestNumber } from './numbers.ts';
 

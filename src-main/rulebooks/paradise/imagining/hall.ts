@@ -2,10 +2,10 @@ import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { reputationOf } from '../state/lookups.ts';
-import { dealingKey, type Official, type OfficialsState } from '../state/officials.ts';
+import { dealingKey, type Official, type OfficialsState } from '../state/records/officials.ts';
 import type { SeatView } from '../state/seatView.ts';
-import type { Gang, Purse } from '../state/index.ts';
-import { doctrineOf } from '../tables/doctrines.ts';
+import type { Gang, Purse } from '../state/records/gangs.ts';
+import { doctrineOf } from '../tables/people/doctrines.ts';
 import { nameStarts } from '../tables/officialNames.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
 import type { Chance } from './chance.ts';
@@ -39,6 +39,7 @@ export function imagineHall(view: SeatView, chance: Chance): OfficialsState {
       // No newcomer may take the place of a Reporter who is known.
       namesUsed: Math.max(Object.keys(officials).length, reporters),
       lean: null,
+      ear: view.ear,
     },
   };
 }

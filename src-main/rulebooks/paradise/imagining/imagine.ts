@@ -4,21 +4,16 @@ import { clonePlain } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { seatsIn } from '../battles/arranging/parties.ts';
 import { unsettled } from '../battles/settling/fight.ts';
-import { emptyBooks } from '../campaign/books.ts';
-import { memoryKey } from '../minds/memory.ts';
+import { emptyBooks } from '../state/records/books.ts';
 import { seatView } from '../minds/seatView.ts';
-import type { Courts } from '../state/courts.ts';
-import {
-  blankState,
-  booksKey,
-  type BooksRow,
-  type ParadiseState,
-  type State,
-} from '../state/index.ts';
+import type { Courts } from '../state/records/courts.ts';
+import { blankState, type ParadiseState, type State } from '../state/index.ts';
+import { booksKey, type BooksRow } from '../state/records/books.ts';
 import { businessesOf } from '../state/lookups.ts';
-import type { Memory, MindRecord } from '../state/minds.ts';
+import { memoryKey, type Memory } from '../state/records/minds.ts';
+import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
 import type { SeatView } from '../state/seatView.ts';
-import { characterOf } from '../tables/characters.ts';
+import { characterOf } from '../tables/people/characters.ts';
 import { ownerGutsByFace } from '../tables/city.ts';
 import { firstAttorneyGeneral } from '../tables/courts.ts';
 import { imagineBargains } from './bargains.ts';
@@ -73,7 +68,9 @@ export function imagine(state: State, viewer: Viewer, seed: number): ParadiseSta
     return imagineFrom(seatView(state, viewer), seed);
   }
   const copy = clonePlain(state) as ParadiseState;
-  for (const record of Object.values(copy.minds)) record.mind = asPlayed(record.mind);
+  for (const record of Object.values(copy.minds)) {
+    record.mind = record.mind === null ? null : asPlayed(record.mind);
+  }
   return copy;
 }
 
@@ -91,7 +88,7 @@ function knownTo(view: SeatView): Partial<ParadiseState> {
     sightings: Object.fromEntries(
       view.sightings.map((seen) => [`${seen.seat}:${seen.gangster}`, clonePlain(seen)]),
     ) as ParadiseState['sightings'],
-    memories: clonePlain(view.memories),
+    memories: clonePlain(view.memories) as ParadiseState['memories'],
     books: Object.fromEntries(
       view.books.map((row) => [booksKey(row.seat, row.month), clonePlain(row) as BooksRow]),
     ),
@@ -180,21 +177,23 @@ function imagineRival(view: SeatView, state: ParadiseState, seat: SeatId, chance
 /** Who wronged this gang lost men over it too, and remembers that. */
 function grudgeOf(view: SeatView, rival: SeatId): Memory | null {
   const own = view.memories[memoryKey(view.seat, rival)];
-  if (own === undefined || own.grievance === 0) return null;
-  const { month, cause, grievance } = own;
+  const felt = (own?.felt ?? []).filter(({ grievance }) => grievance > 0);
+  if (own === undefined || felt.length === 0) return null;
   return {
     seat: rival,
     rival: view.seat,
-    grievance: grievance * attackersShare,
-    debt: 0,
+    felt: felt.map(({ month, grievance }) => ({
+      month,
+      grievance: Math.round(grievance * attackersShare),
+      debt: 0,
+    })),
     broken: 0,
-    month,
-    cause,
+    cause: own.cause,
   };
 }
 
 /** How a gang plays in what is only imagined: nobody looks ahead inside a look ahead. */
-function asPlayed(mind: SeatView['mind']): MindRecord['mind'] {
-  const copy = clonePlain(mind) as MindRecord['mind'];
+function asPlayed(mind: SeatView['mind']): Mind {
+  const copy = clonePlain(mind) as Mind;
   return copy.level === 'hard' ? { ...copy, level: 'standard' } : copy;
 }

@@ -9,12 +9,12 @@ import {
   totalDue,
 } from '../city/rackets.ts';
 import type { SeatView } from '../state/seatView.ts';
-import type { Gang, Purse } from '../state/index.ts';
-import { doctrineOf } from '../tables/doctrines.ts';
+import type { Gang, Purse } from '../state/records/gangs.ts';
+import { doctrineOf } from '../tables/people/doctrines.ts';
 import type { Chance } from './chance.ts';
 
 /**
- * What gangs keep of what they earn, found from campaigns of the program's gangs. One that keeps books
+ * What gangs keep of what they earn, found from campaigns of NPC gangs. One that keeps books
  * buys men, guns and officials until a few months' income is left; a street gang buys little and hoards.
  */
 const kept = {

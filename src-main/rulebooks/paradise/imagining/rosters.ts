@@ -7,15 +7,16 @@ import { soundOf } from '../state/condition.ts';
 import { memberLine } from '../gangs/gangBill.ts';
 import { ownedBy } from '../state/lookups.ts';
 import type { SeatView } from '../state/seatView.ts';
-import type { Gang, Gangster } from '../state/index.ts';
-import { doctrineOf, type Doctrine, type RecruitPlan } from '../tables/doctrines.ts';
-import { freePistolGats, weaponTable } from '../tables/equipment.ts';
-import { personName } from '../tables/names.ts';
-import { profileTable } from '../tables/people.ts';
-import { skillOfFaces } from '../tables/skills.ts';
+import type { Gang, Gangster } from '../state/records/gangs.ts';
+import { doctrineOf, type Doctrine, type RecruitPlan } from '../tables/people/doctrines.ts';
+import { freePistolGats, weaponTable } from '../tables/people/equipment.ts';
+import { personName } from '../tables/people/names.ts';
+import { profileTable } from '../tables/people/people.ts';
+import { skillOfFaces } from '../tables/people/skills.ts';
 import type { Chance } from './chance.ts';
+import { countingFreePistol } from '../gangs/freePistol.ts';
 
-/** Men that a gang of the program comes to have for each business. */
+/** Men that an NPC gang comes to have for each business. */
 const crewPerBusiness = { low: 1.8, high: 2.4 } as const;
 
 /** Most men hired in a month. */
@@ -142,19 +143,21 @@ function imagineMan(
   const profile = profileOf(plan) ?? 'punk';
   const row = profileTable[profile];
   const pistol: Weapon[] = row.stats.gats >= freePistolGats ? ['pistol'] : [];
-  return soundOf({
-    id,
-    gang: gang.id,
-    name,
-    profile,
-    isBoss: false,
-    stats: { ...row.stats },
-    skills: skillsOf(plan, row.randomSkills, chance),
-    weapons: [...pistol, ...weapons],
-    paidDollars: row.priceDollars,
-    joinedMonth: Math.max(1, month - 1),
-    triedStealingMonth: 0,
-  });
+  return soundOf(
+    countingFreePistol({
+      id,
+      gang: gang.id,
+      name,
+      profile,
+      isBoss: false,
+      stats: { ...row.stats },
+      skills: skillsOf(plan, row.randomSkills, chance),
+      weapons: [...pistol, ...weapons],
+      paidDollars: row.priceDollars,
+      joinedMonth: Math.max(1, month - 1),
+      triedStealingMonth: 0,
+    }),
+  );
 }
 
 /** [GANG-5] The doctrine's choices, and dice for the places it leaves open. */

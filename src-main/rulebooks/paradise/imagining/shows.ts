@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import type { Boxer, EntertainmentState, Offer } from '../state/shows.ts';
+import type { Boxer, EntertainmentState, Offer } from '../state/records/shows.ts';
 import type { SeatView } from '../state/seatView.ts';
 import { boxing } from '../tables/shows.ts';
 import type { Chance } from './chance.ts';

@@ -1,7 +1,7 @@
 import { noPoints } from '../state/condition.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { InfirmaryEvent } from '../state/events/infirmary.ts';
+import type { InfirmaryEvent } from '../state/events/people/infirmary.ts';
 import { toSeat } from '../state/readers.ts';
 import { careNames } from '../../../../src-shared/games/paradise/care.ts';
 import { stats } from '../../../../src-shared/games/paradise/people.ts';

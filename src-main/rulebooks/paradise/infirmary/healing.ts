@@ -8,9 +8,10 @@ import { mournBoss } from '../gangs/succession.ts';
 import { noPoints, pointsLost, isWithinReach } from '../state/condition.ts';
 import { livingGangs, membersOf, purseOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Gangster, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import { careTable, crippledFrom, usualOrder } from '../tables/care.ts';
-import type { Patient } from '../state/infirmary.ts';
+import type { Patient } from '../state/records/infirmary.ts';
 
 type Wounded = DeepReadonly<Gangster>;
 
@@ -21,7 +22,7 @@ export function patientsOf(state: Pick<State, 'gangsters'>, seat: SeatId): Wound
   );
 }
 
-/** Whether anybody in town is to be treated. */
+/** Whether anyone in town is to be treated. */
 export function hasPatients(state: State): boolean {
   return livingGangs(state).some(({ id }) => patientsOf(state, id).length > 0);
 }
@@ -125,7 +126,7 @@ export function usualCare(state: Pick<State, 'purses'>, gangster: Wounded): Care
   return bank >= 500 ? 'doctor' : 'self';
 }
 
-/** [HEAL-4] Whoever is sent out in the month he should rest has nothing of that month's healing. */
+/** [HEAL-4] A man who is sent out in the month he should rest has nothing of that month's healing. */
 export function sendOutWounded(table: ParadiseTable): void {
   const { state } = table;
   const out = new Set(Object.values(state.orders).flatMap(({ order }) => crewOf(order)));

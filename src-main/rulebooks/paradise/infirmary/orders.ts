@@ -9,6 +9,7 @@ import { careOdds } from './healing.ts';
 
 /** [HEAL-2] Chosen now, paid at the infirmary; it holds until he is well or wounded again. */
 export const care: OrderHandler<'care'> = {
+  when: { phases: ['infirmary', 'orders'] },
   title: (state, seat, order) =>
     `${memberOf(state, seat, order.gangster).name}: ${careNames[order.care].toLowerCase()}`,
   check(state, seat, order) {

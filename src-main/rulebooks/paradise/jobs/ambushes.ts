@@ -6,12 +6,13 @@ import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { breakPromises } from '../bargains/keeping.ts';
 import { gangOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { State, WaitingOrder } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { WaitingOrder } from '../state/records/campaign.ts';
 import { drawPassengers } from '../skirmish/mustering/draws.ts';
 import { idsOf, poolOf } from '../battles/arranging/dress.ts';
 import { arrange, emptyForce } from '../battles/arranging/forces.ts';
 import { passesBy } from '../battles/arranging/places.ts';
-import type { Battle, Force } from '../state/battles.ts';
+import type { Battle, Force } from '../state/records/battles.ts';
 import { menInTheStreet } from '../battles/arranging/streets.ts';
 
 /** A job that became a battle at the reveal. */

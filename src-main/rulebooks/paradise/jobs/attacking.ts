@@ -11,12 +11,14 @@ import { checkParty, checkRival, hiredBy } from './crews.ts';
 import { publicTarget, styledTarget, targetNamed } from './officialHits.ts';
 import { raidedBusinesses, raidGuards } from '../battles/arranging/places.ts';
 import { hitTarget } from '../battles/settling/sightings.ts';
-import { businessOf, gangOf, ownedBy, racketOf } from '../state/lookups.ts';
+import { businessOf, gangOf, ownedBy } from '../state/lookups.ts';
+import { racketOf } from '../city/fullRackets.ts';
 import { payrollOf } from '../officials/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Business, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Business } from '../state/records/city.ts';
 import { bodyguardTexts } from '../tables/officials.ts';
-import { muscleTable, priceOf } from '../tables/muscle.ts';
+import { muscleTable, priceOf } from '../tables/people/muscle.ts';
 import { file } from '../campaign/filing.ts';
 import { requireMoney, type OrderHandler, type Terms } from '../state/orderHandler.ts';
 

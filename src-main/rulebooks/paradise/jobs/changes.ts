@@ -1,7 +1,6 @@
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import type { EventOf } from '../state/events/index.ts';
-import { restAfterHire } from '../tables/muscle.ts';
 
 /** [GANG-13] One scenario more behind it; what it hired for this one starts its rest. */
 export function restMuscle(state: ParadiseState, event: EventOf<'muscle-rests'>): void {
@@ -11,5 +10,5 @@ export function restMuscle(state: ParadiseState, event: EventOf<'muscle-rests'>)
     if (left > 0) rests[profile] = left;
     else delete rests[profile];
   }
-  for (const profile of event.muscle) rests[profile] = restAfterHire(profile);
+  for (const { profile, scenarios } of event.muscle) rests[profile] = scenarios;
 }

@@ -19,8 +19,10 @@ import {
   purseOf,
   reputationOf,
 } from '../state/lookups.ts';
-import type { Gangster, State, Vehicle, WaitingOrder } from '../state/index.ts';
-import { mostMuscle, muscleTable } from '../tables/muscle.ts';
+import type { State } from '../state/index.ts';
+import type { WaitingOrder } from '../state/records/campaign.ts';
+import type { Gangster, Vehicle } from '../state/records/gangs.ts';
+import { mostMuscle, muscleTable } from '../tables/people/muscle.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
 
@@ -176,7 +178,7 @@ export function idleMembers(state: State, seat: SeatId): DeepReadonly<Gangster>[
   );
 }
 
-/** [HIT-2] Whoever still has HITS can be sent out, however sore. */
+/** [HIT-2] A man who still has HITS can be sent out, however sore. */
 export function canFight(gangster: DeepReadonly<Gangster>): boolean {
   return statNow(gangster, 'hits') > 0;
 }

@@ -13,14 +13,15 @@ import { onlyOne } from '../officials/lookups.ts';
 import { testLoyalty } from '../officials/posts/loyalty.ts';
 import { replaceOfficial } from '../officials/posts/seating.ts';
 import { bodyguardsOf, hasProfile } from '../skirmish/mustering/officials.ts';
-import type { Setting } from '../state/battleWords.ts';
-import type { Battle, HitOfficial } from '../state/battles.ts';
+import type { Setting } from '../state/records/battleWords.ts';
+import type { Battle, HitOfficial } from '../state/records/battles.ts';
 import type { State } from '../state/index.ts';
-import type { OfficialStats } from '../state/officials.ts';
+import type { OfficialStats } from '../state/records/officials.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { attorneyGeneralSmarts, firstAttorneyGeneral } from '../tables/courts.ts';
 import { officialName } from '../tables/officialNames.ts';
-import { randomStat } from '../tables/randomStats.ts';
+import { randomStat } from '../tables/people/randomStats.ts';
+import { firstAgents } from '../tables/courts.ts';
 
 /** [SCN-2] Where a man of office is found, by one die. */
 const publicSettings: readonly Setting[] = [
@@ -32,7 +33,7 @@ const publicSettings: readonly Setting[] = [
   'restaurant',
 ];
 
-/** SMARTS of whoever answers where the city has no Chief. */
+/** SMARTS of the man who answers where the city has no Chief. */
 const noChiefSmarts = 3;
 
 /** `Judge Amos Pell`, `State Attorney General Cornelius Hatch`. */
@@ -131,7 +132,8 @@ export function fillPost(
     name: officialName(namesFrom, namesUsed),
     after: official.name,
   });
-  if (!table.state.feds.inTown) table.emit({ type: 'feds-arrived', month: table.state.month });
+  if (!table.state.feds.inTown)
+    table.emit({ type: 'feds-arrived', month: table.state.month, agents: firstAgents });
   // [LAW-7] Only the killers' own friends think twice; other gangs had no hand in it.
   const { party } = battle.attackers;
   if (isGang(party)) testLoyalty(table, party, `of the murder of ${styledTarget(official)}`);

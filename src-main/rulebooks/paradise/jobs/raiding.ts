@@ -7,7 +7,8 @@ import { businessOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { lootRuleOf, perksOf, rollLoot } from '../city/rackets.ts';
 import { raidParty } from '../skirmish/mustering/law.ts';
-import type { Business, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Business } from '../state/records/city.ts';
 import { musclePostedAt, postedAt } from './crews.ts';
 import { arrange, emptyForce, forceOf, reserveOf } from '../battles/arranging/forces.ts';
 import {
@@ -18,7 +19,7 @@ import {
   raidGuards,
   settingOf,
 } from '../battles/arranging/places.ts';
-import type { Force } from '../state/battles.ts';
+import type { Force } from '../state/records/battles.ts';
 
 /** [SCN-5, TAKE-3, RK-5] A raid on a rival's place, or a siege when the men posted there got wind of it. */
 export function arrangeRaid(
@@ -163,7 +164,7 @@ function isGated({ type }: Pick<DeepReadonly<Business>, 'type'>): boolean {
   return type === 'brewery';
 }
 
-/** [TAKE-2] The first two crews at one door; the others meet whoever is left. */
+/** [TAKE-2] The first two crews at one door; the others meet the survivor. */
 export function arrangeClash(
   table: ParadiseTable,
   business: DeepReadonly<Business>,

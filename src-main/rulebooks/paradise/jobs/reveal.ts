@@ -11,7 +11,9 @@ import {
 } from '../battles/arranging/streets.ts';
 import { whyNotSilenced } from '../battles/settling/sightings.ts';
 import { sendMuscleHome } from '../campaign/orders.ts';
-import type { Gangster, State, WaitingOrder } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { WaitingOrder } from '../state/records/campaign.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import { membersOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { layAmbushes, type RevealedJob } from './ambushes.ts';

@@ -12,7 +12,7 @@ import { buildCity, type Planned } from '../city/plan.ts';
 import { pointsLost } from '../state/condition.ts';
 import { nextVehicleId } from '../gangs/equipping.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { firstAgents } from '../state/index.ts';
+import { firstAgents } from '../tables/courts.ts';
 import { startingOutrage } from '../tables/city.ts';
 import { checkRunning } from './check.ts';
 import { cityOf, findBusiness } from './holdings.ts';
@@ -20,6 +20,7 @@ import { lostBy, statsOf } from './members.ts';
 import { enterOfficials } from './officials.ts';
 import { enterPast } from './past.ts';
 import { seatAt, seatNamed } from './seats.ts';
+import { countingFreePistol } from '../gangs/freePistol.ts';
 
 /**
  * Founds a campaign that was played elsewhere, as it stands before the orders of its month. What the
@@ -87,7 +88,7 @@ function enterMember(table: ParadiseTable, seat: SeatId, member: RunningMember):
   const { name, profile, isBoss, skills, weapons, paidDollars, joinedMonth } = member;
   table.emit({
     type: 'recruited',
-    gangster: {
+    gangster: countingFreePistol({
       id,
       gang: seat,
       name,
@@ -99,7 +100,7 @@ function enterMember(table: ParadiseTable, seat: SeatId, member: RunningMember):
       paidDollars,
       joinedMonth,
       triedStealingMonth: 0,
-    },
+    }),
     // He was paid for elsewhere; the bank was entered as it is.
     costDollars: 0,
     usesName: false,
@@ -137,7 +138,11 @@ function enterHoldings(
 function enterFeds(table: ParadiseTable, running: Running): void {
   const { inTown, sinceMonth, agents, target, alsoAfter } = running.feds;
   if (!inTown) return;
-  table.emit({ type: 'feds-arrived', month: sinceMonth ?? Math.max(1, running.month - 1) });
+  table.emit({
+    type: 'feds-arrived',
+    month: sinceMonth ?? Math.max(1, running.month - 1),
+    agents: firstAgents,
+  });
   if (agents !== firstAgents) {
     table.emit({ type: 'feds-reinforced', from: firstAgents, to: agents });
   }

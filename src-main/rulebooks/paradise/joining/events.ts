@@ -1,6 +1,6 @@
 import { monthsOf } from './telling.ts';
-import { emptyBooks } from '../campaign/books.ts';
-import { booksKey } from '../state/index.ts';
+import { emptyBooks } from '../state/records/books.ts';
+import { booksKey } from '../state/records/books.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { JoiningEvent } from '../state/events/joining.ts';

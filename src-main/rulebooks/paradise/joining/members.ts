@@ -1,7 +1,7 @@
 import { stats, type StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { RunningMember } from '../../../../src-shared/games/paradise/running.ts';
 import { noPoints } from '../state/condition.ts';
-import { profileTable } from '../tables/people.ts';
+import { profileTable } from '../tables/people/people.ts';
 
 /** A member's stats as they are when he is sound: what the file says, else his profile's. */
 export function statsOf({ profile, stats: given }: RunningMember): StatBlock {

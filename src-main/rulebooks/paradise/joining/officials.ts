@@ -2,7 +2,7 @@ import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { Running, RunningOfficial } from '../../../../src-shared/games/paradise/running.ts';
 import { officialOf } from '../officials/lookups.ts';
 import { findReporter, seatCityHall } from '../officials/posts/seating.ts';
-import { refOf, type Official } from '../state/officials.ts';
+import { refOf, type Official } from '../state/records/officials.ts';
 import type { ParadiseTable } from '../state/table.ts';
 import { officialTable } from '../tables/officials.ts';
 import { postIdOf } from './posts.ts';

@@ -1,9 +1,7 @@
-import { clonePlain } from '../../../kernel/readonly.ts';
-import { mindOf } from './lookups.ts';
-import { feelingsToward, memoryKey } from './memory.ts';
+import { keep } from './changes.ts';
 import { characterWords, reasonsTold } from './telling.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { MindEvent } from '../state/events/minds.ts';
+import type { MindEvent } from '../state/events/people/minds.ts';
 import { toGm, toSeat, toAll } from '../state/readers.ts';
 import { levelNames } from '../../../../src-shared/games/paradise/minds.ts';
 
@@ -19,18 +17,7 @@ export const mindEvents: EventRows<MindEvent> = {
     readers: toGm,
   },
   remembered: {
-    apply(state, { seat, rival, grievance, debt, broken, cause, month }) {
-      const was = feelingsToward(state.memories, seat, rival, month);
-      state.memories[memoryKey(seat, rival)] = {
-        seat,
-        rival,
-        grievance: was.grievance + grievance,
-        debt: was.debt + debt,
-        broken: was.broken + broken,
-        month,
-        cause,
-      };
-    },
+    apply: keep,
     tell: (names, event) =>
       event.debt > event.grievance
         ? `${names.gang(event.seat)} will remember what ${names.gang(event.rival)} did for it: ${event.cause}.`
@@ -47,7 +34,7 @@ export const mindEvents: EventRows<MindEvent> = {
   },
   'orders-written': {
     apply(state, event) {
-      const mind = clonePlain(mindOf(state, event.seat));
+      const mind = state.minds[event.seat]?.mind ?? null;
       state.minds[event.seat] = { mind, writtenMonth: event.month };
     },
     tell: (names, event) =>

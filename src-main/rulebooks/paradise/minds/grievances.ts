@@ -2,11 +2,12 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BattleOutcome } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { isGang } from '../battles/arranging/parties.ts';
-import type { Battle } from '../state/battles.ts';
+import type { Battle } from '../state/records/battles.ts';
 import { battleTitle } from '../battles/arranging/title.ts';
+import { inHundredths } from './memory.ts';
 import type { ParadiseTable } from '../state/table.ts';
 
-/** What an attack of each kind weighs with whoever suffered it, in points. */
+/** What an attack of each kind weighs with anyone who suffered it, in points. */
 const attackPoints: Readonly<Record<Battle['scenario'], number>> = {
   raid: 6,
   siege: 6,
@@ -66,7 +67,7 @@ function lossesOf(
   );
 }
 
-/** Puts a wrong, a favor or a broken promise into a gang's memory; nothing is not remembered. */
+/** Puts a wrong, a favor or a broken promise into a gang's memory; an act without weight leaves no trace. */
 export function remember(
   table: ParadiseTable,
   seat: SeatId,
@@ -74,13 +75,13 @@ export function remember(
   what: { grievance?: number; debt?: number; broken?: number; cause: string },
 ): void {
   const { grievance = 0, debt = 0, broken = 0, cause } = what;
-  if (grievance + debt + broken <= 0) return;
+  if (inHundredths(grievance) + inHundredths(debt) + broken <= 0) return;
   table.emit({
     type: 'remembered',
     seat,
     rival,
-    grievance,
-    debt,
+    grievance: inHundredths(grievance),
+    debt: inHundredths(debt),
     broken,
     cause,
     month: table.state.month,

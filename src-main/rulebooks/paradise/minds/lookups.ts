@@ -4,23 +4,22 @@ import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
-import { characterOf } from '../tables/characters.ts';
+import { characterOf } from '../tables/people/characters.ts';
 
 /** How the program plays a gang: as set, or by its type. */
 export function mindOf(
   state: Pick<State, 'gangs' | 'minds' | 'seed'>,
   seat: SeatId,
 ): DeepReadonly<Mind> {
-  const set = state.minds[seat];
-  if (set !== undefined) return set.mind;
+  const set = state.minds[seat]?.mind ?? null;
+  if (set !== null) return set;
   const { type, colour } = gangOf(state, seat);
   return { level: 'standard', doctrine: type, character: characterOf(type, state.seed, colour) };
 }
 
-/** How much players are told of the reasons of the program's gangs. */
+/** How much players are told of the reasons of NPC gangs. */
 export function reasonsTold({ houseRules }: Pick<State, 'houseRules'>): HouseRules['npcReasons'] {
-  // Campaigns founded before there was a choice have no value here.
-  return (houseRules as Partial<HouseRules>).npcReasons ?? 'rumor';
+  return houseRules.npcReasons;
 }
 
 /** [MONTH-6] Whether a gang's orders of the month stand as the games master had them written. */

@@ -1,19 +1,18 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
-import type { Memory } from '../state/minds.ts';
+import { memoryKey, type Memory } from '../state/records/minds.ts';
 
 /** How much of a feeling is left after a month. */
 const keptPerMonth = 0.85;
 
-/** What one gang feels toward another. */
+/** Of a point; the state holds whole numbers only. */
+const hundredths = 100;
+
+/** What one gang feels toward another, in points. */
 export type Feelings = { grievance: number; debt: number; broken: number; cause: string };
 
 const nothing: Feelings = { grievance: 0, debt: 0, broken: 0, cause: '' };
-
-export function memoryKey(seat: SeatId, rival: SeatId): string {
-  return `${seat}:${rival}`;
-}
 
 /** What a gang feels toward a rival in a month; old wrongs and favors fade by 15% a month. */
 export function feelingsToward(
@@ -24,9 +23,23 @@ export function feelingsToward(
 ): Feelings {
   const memory = memories[memoryKey(seat, rival)];
   if (memory === undefined) return nothing;
-  const left = keptPerMonth ** Math.max(0, month - memory.month);
-  const { grievance, debt, broken, cause } = memory;
+  let grievance = 0;
+  let debt = 0;
+  let reckoned = 0;
+  for (const felt of memory.felt) {
+    const left = keptPerMonth ** (felt.month - reckoned);
+    grievance = grievance * left + felt.grievance / hundredths;
+    debt = debt * left + felt.debt / hundredths;
+    reckoned = felt.month;
+  }
+  const left = keptPerMonth ** Math.max(0, month - reckoned);
+  const { broken, cause } = memory;
   return { grievance: grievance * left, debt: debt * left, broken, cause };
+}
+
+/** Points as events and the state hold them: whole hundredths. */
+export function inHundredths(points: number): number {
+  return Math.round(points * hundredths);
 }
 
 /** The memories of one seat, for its own view. */

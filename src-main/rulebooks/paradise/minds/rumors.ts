@@ -5,7 +5,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Reason } from '../../../../src-shared/words/journal.ts';
 import type { Motive } from '../state/area.ts';
 import type { State } from '../state/index.ts';
-import { newsGang } from '../state/newsFacts.ts';
+import { newsGang } from '../city/newsFacts.ts';
 import { reasonsTold } from './lookups.ts';
 
 /** Orders whose outcome the town sees; of no others is there talk. */
@@ -42,10 +42,10 @@ export function rumorsOf(state: State, motives: readonly Motive[]): NewsItem[] {
     .slice(0, rumorsAMonth);
 }
 
-/** The factor that spoke loudest for it, without its unit. */
+/** The factor that spoke loudest for it. */
 function weightiest({ factors }: Reason): string | null {
   const [first] = factors
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points);
-  return first?.name.split(/[,(]/)[0]?.trim() ?? null;
+  return first?.name ?? null;
 }

@@ -31,6 +31,7 @@ export function publicRecord(state: State): PublicRecord {
     businesses,
     months,
     graveyard,
+    ear: state.cityHall.ear,
   };
 }
 

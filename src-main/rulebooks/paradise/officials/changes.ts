@@ -1,4 +1,9 @@
-import { dealingKey, type Payroll, type Dealing, type Official } from '../state/officials.ts';
+import {
+  dealingKey,
+  type Payroll,
+  type Dealing,
+  type Official,
+} from '../state/records/officials.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import type { EventOf } from '../state/events/index.ts';

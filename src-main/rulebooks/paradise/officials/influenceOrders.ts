@@ -7,7 +7,7 @@ import { onlyOne, officialOf, ownOfficial, payrollOf } from './lookups.ts';
 import { accusationChance } from './hall/mayor.ts';
 import { columnChance, exposeChance } from './press/stories.ts';
 import { knowsSmarts } from './knowledge.ts';
-import type { Official } from '../state/officials.ts';
+import type { Official } from '../state/records/officials.ts';
 import { busyReporters, filedOf } from './posts/waiting.ts';
 import type { State } from '../state/index.ts';
 import { belowTheMayor, exposable, hiredByTheMayor } from '../tables/officials.ts';
@@ -72,7 +72,7 @@ const sidings: Record<StoryAid, string> = {
   'against-target': 'adds to a story on',
 };
 
-/** [OFF-8] One article for or against whatever anybody writes of an official this month. */
+/** [OFF-8] One article for or against whatever anyone writes of an official this month. */
 export const weighIn: OrderHandler<'weigh-in'> = {
   title(state, _seat, order) {
     const name = styledName(officialOf(state, order.reporter));

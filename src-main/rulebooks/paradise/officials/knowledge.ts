@@ -4,7 +4,7 @@ import type { OfficialId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { State } from '../state/index.ts';
 import { payrollOf } from './lookups.ts';
-import type { Official } from '../state/officials.ts';
+import type { Official } from '../state/records/officials.ts';
 
 /** Whether a gang knows how clever an official is. */
 export function knowsSmarts(official: DeepReadonly<Official>, seat: SeatId): boolean {

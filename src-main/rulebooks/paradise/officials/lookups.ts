@@ -16,7 +16,7 @@ import {
 import type { State } from '../state/index.ts';
 import { officialTable } from '../tables/officials.ts';
 import type { RaidBonus } from '../state/events/press.ts';
-import { dealingKey, type Official, type Payroll } from '../state/officials.ts';
+import { dealingKey, type Official, type Payroll } from '../state/records/officials.ts';
 
 /** A post as lookups need it; a seat's view knows less of most officials than the state does. */
 type Post = Pick<DeepReadonly<Official>, 'id' | 'kind' | 'name' | 'precinct'>;

@@ -1,6 +1,6 @@
 import type { NewsItem, NewsOfficial } from '../../../../src-shared/games/paradise/news.ts';
 import type { OfficialKind, OfficialRef } from '../../../../src-shared/games/paradise/officials.ts';
-import { newsBusiness, newsGang } from '../state/newsFacts.ts';
+import { newsBusiness, newsGang } from '../city/newsFacts.ts';
 import type { State } from '../state/index.ts';
 import type { OfficialEvent } from '../state/events/officials.ts';
 import type { PressEvent } from '../state/events/press.ts';

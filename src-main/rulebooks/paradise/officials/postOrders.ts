@@ -10,12 +10,17 @@ import { requireBuyer, requireForSale } from './posts/buying.ts';
 import { discountPercentOf, officialOf, ownOfficial, payDollars } from './lookups.ts';
 import { payLines, payTotal } from './posts/pay.ts';
 import { findReporter } from './posts/seating.ts';
-import { refOf, type Official } from '../state/officials.ts';
+import { refOf, type Official } from '../state/records/officials.ts';
 import { filedOf } from './posts/waiting.ts';
 import type { State } from '../state/index.ts';
 import { bidStepDollars, officialTable } from '../tables/officials.ts';
 import { file } from '../campaign/filing.ts';
-import { freeTerms, requireMoney, type OrderHandler } from '../state/orderHandler.ts';
+import {
+  freeTerms,
+  requireMoney,
+  type OrderHandler,
+  whilePrecinctsWait,
+} from '../state/orderHandler.ts';
 
 const anyReporter = 'reporter';
 
@@ -166,6 +171,7 @@ export const drop: OrderHandler<'drop'> = {
 
 /** [OFF-7, MONTH-3] Who gets nothing when the officials are paid. */
 export const payOfficials: OrderHandler<'pay-officials'> = {
+  when: whilePrecinctsWait,
   title(_state, _seat, order) {
     const count = order.withhold.length;
     if (count === 0) return 'Pay every official';

@@ -134,6 +134,7 @@ export const pressEvents: EventRows<PressEvent> = {
       for (const { seat, bonuses } of event.rolls) {
         for (const { official } of bonuses) if (official !== null) show(state, official, seat);
       }
+      state.cityHall.ear = event.winner;
     },
     tell: (names, event) =>
       `Something must be done: ${event.rolls.map((roll) => describeRoll(names, roll)).join('; ')}. ${names.gang(event.winner)} had the ear of the police.`,
@@ -156,6 +157,7 @@ export const pressEvents: EventRows<PressEvent> = {
   },
   'something-must-be-done': {
     apply(state, event) {
+      state.cityHall.ear = null;
       if (event.objector !== null && event.chief !== null) {
         show(state, event.chief.id, event.objector);
       }

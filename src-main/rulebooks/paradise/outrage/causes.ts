@@ -1,7 +1,7 @@
 import type { BattleOutcome, PublicCause } from '../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Battle, OutrageExtra, OutrageLine } from '../state/battles.ts';
+import type { Battle, OutrageExtra, OutrageLine } from '../state/records/battles.ts';
 
 /** [PO-2] What each cause adds, once a battle. */
 export const causePoints: Readonly<Record<PublicCause | OutrageExtra, number>> = {

@@ -1,7 +1,6 @@
 import { capital } from '../battles/arranging/title.ts';
 import { clearLean } from '../officials/changes.ts';
 import { causeName, verdicts } from './telling.ts';
-import { firstAgents } from '../state/index.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { OutrageEvent } from '../state/events/outrage.ts';
 import { toAll } from '../state/readers.ts';
@@ -60,7 +59,7 @@ export const outrageEvents: EventRows<OutrageEvent> = {
       state.feds = {
         inTown: true,
         sinceMonth: event.month,
-        agents: firstAgents,
+        agents: event.agents,
         targets: [],
       };
     },
@@ -80,9 +79,9 @@ export const outrageEvents: EventRows<OutrageEvent> = {
   },
   'feds-left': {
     apply(state, event) {
-      state.feds = { inTown: false, sinceMonth: null, agents: firstAgents, targets: [] };
+      state.feds = { inTown: false, sinceMonth: null, agents: 0, targets: [] };
       // [GANG-17] Every heat ends with that, and every trial that was held for one.
-      if (event.endsTrials === true) state.courts.bossTrials = {};
+      if (event.endsTrials) state.courts.bossTrials = {};
     },
     tell: (names, event) => `The Feds went home: the end of ${names.gang(event.gang)}.`,
     readers: toAll,

@@ -1,6 +1,7 @@
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { OutrageVerdict } from '../state/index.ts';
+import type { OutrageVerdict } from '../state/records/campaign.ts';
+import { firstAgents } from '../tables/courts.ts';
 
 /** [PO-3] Totals and faces of the monthly roll. */
 export const outrageThresholds = {
@@ -88,6 +89,7 @@ export function rollOutrage(table: ParadiseTable): OutrageVerdict {
     total: roll.total,
     verdict,
   });
-  if (verdict === 'feds-called') table.emit({ type: 'feds-arrived', month: state.month });
+  if (verdict === 'feds-called')
+    table.emit({ type: 'feds-arrived', month: state.month, agents: firstAgents });
   return verdict;
 }

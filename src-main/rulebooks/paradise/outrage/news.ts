@@ -1,7 +1,7 @@
 import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import type { AreaNews } from '../state/area.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
-import { newsGang } from '../state/newsFacts.ts';
+import { newsGang } from '../city/newsFacts.ts';
 
 /** What the town reads of its own outrage. */
 export const outrageNews: AreaNews = {

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { OutrageLine } from '../state/battles.ts';
+import type { OutrageLine } from '../state/records/battles.ts';
 import type { EventOf } from '../state/events/index.ts';
 import {
   publicCauseNames,

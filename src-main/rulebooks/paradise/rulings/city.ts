@@ -6,9 +6,9 @@ import { insist } from '../../../kernel/refusal.ts';
 import { gangOf } from '../state/lookups.ts';
 import { officialOf, ownersOf, payrollOf } from '../officials/lookups.ts';
 import { replaceWith } from '../officials/posts/seating.ts';
-import { refOf } from '../state/officials.ts';
+import { refOf } from '../state/records/officials.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { firstAgents, type State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
 import { officialTable } from '../tables/officials.ts';
 import { requireIdle, requireLiving, type Rulings } from './ruling.ts';
 
@@ -78,7 +78,7 @@ function setFeds(table: ParadiseTable, { inTown, agents, targets }: GmEditOf<'se
   const { feds, gangs, month } = table.state;
   if (!inTown) {
     insist(feds.inTown, 'The Feds are not in town.');
-    const home = { inTown: false, sinceMonth: null, agents: firstAgents, targets: [] };
+    const home = { inTown: false, sinceMonth: null, agents: 0, targets: [] };
     table.emit({ type: 'feds-set', feds: home });
     return;
   }

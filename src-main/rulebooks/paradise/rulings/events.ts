@@ -1,13 +1,12 @@
 import { noPoints } from '../state/condition.ts';
 import { hireOfficial } from '../officials/changes.ts';
-import { dealingKey } from '../state/officials.ts';
-import { targetsSet } from './feds.ts';
+import { dealingKey } from '../state/records/officials.ts';
 import { changeOwner, must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { RulingEvent } from '../state/events/rulings.ts';
 import { toSeat, toAll, toGm } from '../state/readers.ts';
-import { weaponTable } from '../tables/equipment.ts';
-import { skillRow } from '../tables/skills.ts';
+import { weaponTable } from '../tables/people/equipment.ts';
+import { skillRow } from '../tables/people/skills.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import { styledName, postName } from '../../../../src-shared/games/paradise/officials.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
@@ -147,12 +146,10 @@ export const rulingEvents: EventRows<RulingEvent> = {
   },
   'feds-set': {
     apply(state, event) {
-      const { inTown, sinceMonth, agents } = event.feds;
-      state.feds = { inTown, sinceMonth, agents, targets: targetsSet(event) };
+      state.feds = event.feds;
     },
     tell: (names, event) => {
-      const { inTown, agents } = event.feds;
-      const targets = targetsSet(event);
+      const { inTown, agents, targets } = event.feds;
       if (!inTown) return 'The games master sent the Feds home.';
       const whom =
         targets.length === 0

@@ -3,7 +3,7 @@ import { formatDollars } from '../../../../src-shared/words/text.ts';
 import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
-import type { Deal } from '../state/bargains.ts';
+import type { Deal } from '../state/records/bargains.ts';
 import { trucesBetween } from '../bargains/terms.ts';
 import { businessOf, gangOf, purseOf } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';

@@ -5,9 +5,10 @@ import { insist } from '../../../kernel/refusal.ts';
 import { crownBoss } from '../gangs/succession.ts';
 import { gangOf, membersOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Gangster, State } from '../state/index.ts';
-import { weaponTable } from '../tables/equipment.ts';
-import { skillRow } from '../tables/skills.ts';
+import type { State } from '../state/index.ts';
+import type { Gangster } from '../state/records/gangs.ts';
+import { weaponTable } from '../tables/people/equipment.ts';
+import { skillRow } from '../tables/people/skills.ts';
 import { anybodyOf, livingOf, requireIdle, requireLiving, type Rulings } from './ruling.ts';
 
 type Kinds =

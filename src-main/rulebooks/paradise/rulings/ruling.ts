@@ -3,7 +3,8 @@ import type { GmEditKind, GmEditOf } from '../../../../src-shared/games/paradise
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Gang, Gangster, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Gang, Gangster } from '../state/records/gangs.ts';
 
 /** One kind of change by the games master's word. */
 export type Ruling<K extends GmEditKind> = {

@@ -1,11 +1,10 @@
-import { cripple } from '../gangs/skillRolls.ts';
 import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
-import type { SchoolingEvent } from '../state/events/schooling.ts';
+import type { SchoolingEvent } from '../state/events/people/schooling.ts';
 import { toSeat } from '../state/readers.ts';
-import { weaponTable } from '../tables/equipment.ts';
-import { skillRow } from '../tables/skills.ts';
+import { weaponTable } from '../tables/people/equipment.ts';
+import { skillRow } from '../tables/people/skills.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
 
@@ -39,11 +38,14 @@ export const schoolingEvents: EventRows<SchoolingEvent> = {
     apply(state, event) {
       const gangster = must(state.gangsters[event.gangster]);
       gangster.skills.push(event.skill);
-      if (event.crippled !== null) cripple(gangster.stats, event.crippled);
+      if (event.crippled !== null) {
+        const { stat, level } = event.crippled;
+        gangster.stats[stat] = level ?? Math.max(1, gangster.stats[stat] - 1);
+      }
       state.lessons[event.gangster] = state.month;
     },
     tell: (names, { gangster, skill, crippled, costDollars }) => {
-      const lost = crippled === null ? '' : ` It cost a point of ${crippled.toUpperCase()}.`;
+      const lost = crippled === null ? '' : ` It cost a point of ${crippled.stat.toUpperCase()}.`;
       return `${names.gangster(gangster)} learned: ${skillRow(skill).name} for ${formatDollars(costDollars)}.${lost}`;
     },
     readers: toSeat,

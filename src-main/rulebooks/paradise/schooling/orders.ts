@@ -1,5 +1,5 @@
-import { skillRow, snappyDresserDollars } from '../tables/skills.ts';
-import { doctrineOf } from '../tables/doctrines.ts';
+import { skillRow, snappyDresserDollars } from '../tables/people/skills.ts';
+import { doctrineOf } from '../tables/people/doctrines.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { OrderOf } from '../../../../src-shared/games/paradise/orders.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
@@ -13,13 +13,14 @@ import {
 } from './school.ts';
 import { gangOf, memberOf, purseOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import { rollCrippledStat, rollSkill } from '../gangs/skillRolls.ts';
+import { crippled, rollCrippledStat, rollSkill } from '../gangs/skillRolls.ts';
 import { requireMoney, type Giving, type OrderHandler } from '../state/orderHandler.ts';
 import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Gangster } from '../state/index.ts';
-import { freePistolGats } from '../tables/equipment.ts';
+import type { Gangster } from '../state/records/gangs.ts';
+import { freePistolGats } from '../tables/people/equipment.ts';
 import { requireThrow } from '../gangs/hiringBill.ts';
+import type { EventOf } from '../state/events/index.ts';
 
 /** [GANG-8, RK-13] One point more in one stat. */
 export const train: OrderHandler<'train'> = {
@@ -55,7 +56,7 @@ export const train: OrderHandler<'train'> = {
   },
 };
 
-/** [GANG-9] One pistol comes free, once, to whoever reaches GATS 3 and holds none. */
+/** [GANG-9] One pistol comes free, once, to anyone who reaches GATS 3 and holds none. */
 function bringsPistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number): boolean {
   const { weapons, hadFreePistol } = pupil;
   const isDue = stat === 'gats' && level >= freePistolGats;
@@ -114,7 +115,16 @@ function learnIt(
     seat,
     gangster: gangster.id,
     skill,
-    crippled: skill === 'crippled' ? rollCrippledStat(table, gangster.name) : null,
+    crippled: skill === 'crippled' ? crippling(table, gangster) : null,
     costDollars: Math.min(purseOf(table.state, seat).bankDollars, price + suits),
   });
+}
+
+/** [SK-21] The stat that the skill takes a point of, and what is left of it. */
+function crippling(
+  table: ParadiseTable,
+  { name, stats }: DeepReadonly<Gangster>,
+): EventOf<'learned'>['crippled'] {
+  const stat = rollCrippledStat(table, name);
+  return { stat, level: crippled(stats[stat]) };
 }

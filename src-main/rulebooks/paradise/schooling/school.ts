@@ -4,10 +4,11 @@ import type { Skill, Stat } from '../../../../src-shared/games/paradise/people.t
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { isFree, isWorking, ownedBy } from '../state/lookups.ts';
-import type { Gangster, State } from '../state/index.ts';
-import { skillDollars } from '../tables/people.ts';
+import type { State } from '../state/index.ts';
+import type { Gangster } from '../state/records/gangs.ts';
+import { skillDollars } from '../tables/people/people.ts';
 import { gymSchool, lessonDollars } from '../tables/shows.ts';
-import { skillRow, snappyDresserDollars } from '../tables/skills.ts';
+import { skillRow, snappyDresserDollars } from '../tables/people/skills.ts';
 import { requireChoice } from '../gangs/hiringBill.ts';
 
 /** [RK-13] What the gang's own open gyms teach. */

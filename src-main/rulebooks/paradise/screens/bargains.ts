@@ -9,7 +9,7 @@ import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
 import { livingGangs } from '../state/lookups.ts';
 import { feelingsToward } from '../minds/memory.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';
-import type { Deal, Proposal } from '../state/bargains.ts';
+import type { Deal, Proposal } from '../state/records/bargains.ts';
 import { plainTerms } from '../bargains/strike.ts';
 import { isInForce } from '../bargains/terms.ts';
 import { publicNames, termsWords } from '../bargains/words.ts';

@@ -3,7 +3,8 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { businessTypeNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { guardsBy } from '../battles/arranging/places.ts';
-import { businessesOf, fullRackets, racketKey, racketOf, seatsOf } from '../state/lookups.ts';
+import { businessesOf, seatsOf } from '../state/lookups.ts';
+import { fullRackets, racketKey, racketOf } from '../city/fullRackets.ts';
 import {
   averageLootDollars,
   lootLabel,
@@ -13,7 +14,8 @@ import {
   type Perks,
 } from '../city/rackets.ts';
 import type { PublicRecord } from '../state/seatView.ts';
-import type { Business, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Business } from '../state/records/city.ts';
 import { chinatownGutsBonus } from '../tables/city.ts';
 import { isNeutralGround, racketTable } from '../tables/rackets.ts';
 

@@ -16,8 +16,8 @@ import { clonePlain } from '../../../kernel/readonly.ts';
 import { choiceOf, halfDice, isForBeginners, startingHalfDice } from '../campaign/beginnings.ts';
 import { officialRows } from './officials.ts';
 import { cityTable } from '../tables/city.ts';
-import { doctrineOf } from '../tables/doctrines.ts';
-import { upgradeTable, vehicleTable, weaponTable } from '../tables/equipment.ts';
+import { doctrineOf } from '../tables/people/doctrines.ts';
+import { upgradeTable, vehicleTable, weaponTable } from '../tables/people/equipment.ts';
 import { houseRulePresets, houseRuleTable } from '../tables/houseRules.ts';
 import {
   bossTerms,
@@ -26,9 +26,9 @@ import {
   rolledUp,
   skillDollars,
   statTable,
-} from '../tables/people.ts';
-import { readyMadeGangs } from '../tables/readyMade.ts';
-import { skillTable } from '../tables/skills.ts';
+} from '../tables/people/people.ts';
+import { readyMadeGangs } from '../tables/people/readyMade.ts';
+import { skillTable } from '../tables/people/skills.ts';
 
 /** The rulebook's tables as forms need them. */
 export function formTables(): RulebookTables {

@@ -21,7 +21,7 @@ import { bodyguardTexts, officialDuties, officialTable } from '../tables/officia
 import { biddable } from '../officials/posts/bidding.ts';
 import { discountPercentOf, payDollars, payrollOf, raidBonuses } from '../officials/lookups.ts';
 import { winChances } from '../officials/posts/odds.ts';
-import { dealingKey } from '../state/officials.ts';
+import { dealingKey } from '../state/records/officials.ts';
 import type { KnownOfficial } from '../state/seatView.ts';
 
 /** Every official as those who look know him: one seat's knowledge, or all seats' together for the GM. */

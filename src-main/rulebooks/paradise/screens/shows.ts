@@ -27,7 +27,7 @@ import {
   ownerOfBoxer,
   winChance,
 } from '../shows/ring/ring.ts';
-import type { Band, Bout, Offer } from '../state/shows.ts';
+import type { Band, Bout, Offer } from '../state/records/shows.ts';
 
 /** What the view is composed from: a seat's knowledge, or the GM's. */
 export type ShowKnowledge = PublicEntertainment &

@@ -1,6 +1,7 @@
 import type { Wait } from '../../../../src-shared/words/waits.ts';
 import { livingGangs } from '../state/lookups.ts';
-import type { PhaseId, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { PhaseId } from '../state/records/campaign.ts';
 
 type Says = Pick<Wait, 'title' | 'manner' | 'says'>;
 
@@ -70,6 +71,18 @@ const waits: Partial<Record<PhaseId, Says>> = {
   },
   orders,
   battles,
+  raid: {
+    title: 'Something Must Be Done',
+    manner: 'in-turn',
+    says: {
+      button: 'Send the police',
+      explanation:
+        'The city has had enough, and one gang has the ear of the police. Its player says with the button at the top right where they go; the rolls are on the Outrage screen.',
+      screen: 'outrage',
+      link: 'Look at the rolls',
+      task: 'send the police somewhere',
+    },
+  },
   law: { ...battles, title: 'Raids of the law' },
 };
 
@@ -77,13 +90,14 @@ const waits: Partial<Record<PhaseId, Says>> = {
 export function waitsFor(state: State): Wait | null {
   if (state.victory !== null) return null;
   const { title, manner, says } = waits[state.phase] ?? orders;
+  const humans = livingGangs(state).filter(({ isHuman }) => isHuman);
+  const asked =
+    state.phase === 'raid' ? humans.filter(({ id }) => id === state.cityHall.ear) : humans;
   return {
     step: state.phase,
     title,
     manner,
-    seats: livingGangs(state)
-      .filter(({ isHuman }) => isHuman)
-      .map(({ id }) => id),
+    seats: asked.map(({ id }) => id),
     says: { ...says },
   };
 }

@@ -1,7 +1,8 @@
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { gangOf, livingGangs, ownedBy } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
-import type { Business, State } from '../state/index.ts';
+import type { State } from '../state/index.ts';
+import type { Business } from '../state/records/city.ts';
 import { badBooze } from '../tables/shows.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '../state/shows.ts';
+import type { Offer } from '../state/records/shows.ts';
 import type { ParadiseState } from '../state/index.ts';
 import { must } from '../state/applying.ts';
 import type { BandId, BusinessId } from '../../../../src-shared/games/paradise/ids.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '../state/shows.ts';
+import type { Offer } from '../state/records/shows.ts';
 import { settle } from './changes.ts';
 import { countOf, kindOf, offerWords } from './telling.ts';
 import { must } from '../state/applying.ts';

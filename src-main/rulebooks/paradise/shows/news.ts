@@ -3,7 +3,7 @@ import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import type { NewsBoxer } from '../../../../src-shared/games/paradise/showNews.ts';
 import type { EventOf, ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
-import { newsBusiness, newsGang } from '../state/newsFacts.ts';
+import { newsBusiness, newsGang } from '../city/newsFacts.ts';
 
 /** The public facts of one event of shows, fights and standing; most events have none. */
 export function showItems(

@@ -1,4 +1,4 @@
-import type { Offer } from '../state/shows.ts';
+import type { Offer } from '../state/records/shows.ts';
 import type { EventOf } from '../state/events/index.ts';
 import type { Names } from '../state/names.ts';
 import { boxing } from '../tables/shows.ts';

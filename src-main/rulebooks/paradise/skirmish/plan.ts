@@ -1,4 +1,4 @@
-import type { Setting } from '../state/battleWords.ts';
+import type { Setting } from '../state/records/battleWords.ts';
 import type { ScenarioName } from './scenarios/scenarioNames.ts';
 import type { FigureSource, VehicleSource } from './sources.ts';
 import type { FigureId, Side } from './table/sides.ts';
@@ -25,7 +25,7 @@ export type BattlePlan = {
 /** Who and what can still be called. */
 export type Reserve = { men: FigureSource[]; vehicles: VehicleSource[] };
 
-/** Of a battle nobody has planned. */
+/** The plan of a battle that has none yet. */
 export const noPlan: BattlePlan = {
   scenario: 'raid',
   setting: 'street',

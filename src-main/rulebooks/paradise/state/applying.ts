@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import type { Business } from './index.ts';
+import type { Business } from './records/city.ts';
 
 /** A new owner starts with an open business. */
 export function changeOwner(business: Business, owner: SeatId | null): void {

@@ -1,6 +1,6 @@
 import type { Stat, StatBlock } from '../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Gangster, NewGangster } from './index.ts';
+import type { Gangster, NewGangster } from './records/gangs.ts';
 
 /** No points of any stat. */
 export function noPoints(): StatBlock {
@@ -9,8 +9,7 @@ export function noPoints(): StatBlock {
 
 /** A gangster who has just joined. */
 export function soundOf(gangster: NewGangster): Gangster {
-  const sound = { ...gangster, lost: noPoints(), isStoneCold: false, custody: null };
-  return gangster.weapons.includes('pistol') ? { ...sound, hadFreePistol: true } : sound;
+  return { ...gangster, lost: noPoints(), isStoneCold: false, custody: null };
 }
 
 /** [HEAL-1, HEAL-4] A stat as it counts now: what wounds took is not back yet. */

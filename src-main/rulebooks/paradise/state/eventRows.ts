@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { EventRule } from '../../../kernel/events.ts';
 import type { PlayedGame } from './playedGame.ts';
-import type { BooksCause } from './index.ts';
+import type { BooksCause } from './records/books.ts';
 
 /** In the order a month is told. */
 export const reportHeadings = [
@@ -24,8 +24,8 @@ export const reportHeadings = [
 /** Dollars that come into a bank, or leave it if negative, and the column of the books they stand in. */
 export type BooksMove = { seat: SeatId; cause: BooksCause; dollars: number };
 
-/** The kernel's row of an event in this game's books and headings. */
-export interface EventRow<E> extends EventRule<PlayedGame, E> {
+/** The kernel's row of an event in this game's books and headings; what it carries stands in `events/`. */
+export interface EventRow<E> extends Omit<EventRule<PlayedGame, E>, 'carries'> {
   moves?(event: E): readonly BooksMove[];
   readonly heading?: (typeof reportHeadings)[number];
 }

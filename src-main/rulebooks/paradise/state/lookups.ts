@@ -1,16 +1,10 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
-import {
-  districts,
-  rackets,
-  type BusinessType,
-  type District,
-  type Racket,
-} from '../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
-import type { Business, Gang, Gangster, Purse, State } from './index.ts';
-import { racketTable } from '../tables/rackets.ts';
+import type { State } from './index.ts';
+import type { Business } from './records/city.ts';
+import type { Gang, Gangster, Purse } from './records/gangs.ts';
 
 /** What everybody in town may look up; both the state and a seat's view have it. */
 export type CityRecord = Pick<State, 'businesses' | 'gangs' | 'month' | 'houseRules'>;
@@ -126,39 +120,6 @@ export function isAccountant(gangster: DeepReadonly<Gangster>): boolean {
   const { profile, custody, isHeldOver } = gangster;
   if (profile !== 'accountant') return false;
   return custody === null || (custody === 'jail' && isHeldOver !== true);
-}
-
-/** [RK-1] The racket a type belongs to. */
-export function racketOf(type: BusinessType): Racket {
-  return racketTable[type].racket;
-}
-
-/** Keys are asked for once a business in every scan, so they are made once. */
-const racketKeys = new Map(
-  districts.map((district) => [
-    district,
-    new Map(rackets.map((racket) => [racket, `${district}/${racket}`])),
-  ]),
-);
-
-/** Key of one racket in one district. */
-export function racketKey(district: District, racket: Racket): string {
-  return racketKeys.get(district)?.get(racket) ?? '';
-}
-
-/** [RK-5] Owner of every racket that one gang holds whole in a district, by racket key. */
-export function fullRackets(city: Pick<State, 'businesses'>): Map<string, SeatId> {
-  const owners = new Map<string, SeatId | null>();
-  for (const business of businessesOf(city)) {
-    const key = racketKey(business.district, racketOf(business.type));
-    const known = owners.get(key);
-    // Nobody's from the first independent business on, or the first of a second owner.
-    if (known === undefined) owners.set(key, business.owner);
-    else if (known !== null && known !== business.owner) owners.set(key, null);
-  }
-  const full = new Map<string, SeatId>();
-  for (const [key, owner] of owners) if (owner !== null) full.set(key, owner);
-  return full;
 }
 
 /** [GANG-12] Whole $500s in the bank plus permanent points. */

@@ -3,6 +3,7 @@ import type { OrderKind, OrderOf } from '../../../../src-shared/games/paradise/o
 import type { Quote } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { ParadiseTable } from './table.ts';
+import type { PhaseId } from './records/campaign.ts';
 import type { State } from './index.ts';
 
 /** How hiring and stealing treat the seat: a human is asked, an NPC decides by its doctrine. */
@@ -14,14 +15,32 @@ export type Terms = Pick<Quote, 'costDollars' | 'chance' | 'notes'> & {
   laterDollars?: number;
 };
 
+/** In which phases of the month an order may be given, and what is wrong in any other. */
+export type When = {
+  phases: readonly PhaseId[] | 'any';
+  /** A sentence and its rule; without it the phase itself says what comes first. */
+  otherwise?: readonly [sentence: string, rule: string];
+};
+
 /**
  * One kind of order. `check` refuses or returns its terms, with the very figures `carryOut` uses;
  * `carryOut` runs only after `check` and emits the events.
  */
 export type OrderHandler<K extends OrderKind> = {
+  /** Left out: while the month stands before its orders. */
+  readonly when?: When;
   title(state: State, seat: SeatId, order: OrderOf<K>): string;
   check(state: State, seat: SeatId, order: OrderOf<K>): Terms;
   carryOut(table: ParadiseTable, seat: SeatId, order: OrderOf<K>, giving: Giving): void;
+};
+
+/** [RK-3] While the month stands before its payoffs. */
+export const whilePrecinctsWait: When = {
+  phases: ['payoffs'],
+  otherwise: [
+    'The precincts are paid for this month; set your payoffs to “ask” to decide next month.',
+    'RK-3',
+  ],
 };
 
 /** Terms of an order that costs nothing and rolls nothing. */

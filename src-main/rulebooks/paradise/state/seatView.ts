@@ -1,16 +1,19 @@
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { TerritoryLine } from '../../../../src-shared/games/paradise/bargains.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import type { Deal, Proposal } from './bargains.ts';
+import type { Deal, Proposal } from './records/bargains.ts';
 import type { GangsterId, OfficialId, BandId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { Patient } from './infirmary.ts';
-import type { Courts } from './courts.ts';
-import type { Official, OfficialsState } from './officials.ts';
-import type { Boxer, Band, Offer } from './shows.ts';
-import type { State, Gangster, Gang, Purse, Vehicle, WaitingOrder, BooksRow } from './index.ts';
+import type { Patient } from './records/infirmary.ts';
+import type { Courts } from './records/courts.ts';
+import type { Official, OfficialsState } from './records/officials.ts';
+import type { Boxer, Band, Offer } from './records/shows.ts';
+import type { State } from './index.ts';
+import type { WaitingOrder } from './records/campaign.ts';
+import type { BooksRow } from './records/books.ts';
+import type { Gangster, Gang, Purse, Vehicle } from './records/gangs.ts';
 import type { Mind } from '../../../../src-shared/games/paradise/minds.ts';
-import type { Sighting } from './battles.ts';
-import type { Memory } from './minds.ts';
+import type { Sighting } from './records/battles.ts';
+import type { Memory } from './records/minds.ts';
 
 /** What the town knows of a bargain: a truce, a line, and who broke his word. Never what else was in it. */
 export type Accord = {
@@ -101,7 +104,10 @@ export type PublicRecord = PublicEntertainment &
     | 'businesses'
     | 'months'
     | 'graveyard'
-  >;
+  > & {
+    /** [PO-5] Who has the ear of the police, as everybody saw. */
+    ear: SeatId | null;
+  };
 
 /**
  * A seat's whole knowledge: the public record and its own affairs. Nothing of another gang's purse,

@@ -17,3 +17,6 @@ export const attorneyGeneralSmarts = 5;
 
 /** [LAW-4] Who holds the office when the campaign begins. */
 export const firstAttorneyGeneral = 'Cornelius Hatch';
+
+/** [PO-6] The group of Federal agents that comes first. */
+export const firstAgents = 5;

@@ -25,9 +25,7 @@ export function give(table: TurfTable, seat: SeatId, order: Order): void {
   }
   switch (order.kind) {
     case 'sheet':
-      for (const { id, title } of filedBy(table.state.sealed, seat)) {
-        table.emit({ type: 'order-withdrawn', id, seat, title });
-      }
+      withdrawAll(table, seat);
       for (const one of order.orders) {
         checkSheetOrder(table.state, seat, one, filedOrders(table.state, seat));
         fileOrder(table, seat, one);
@@ -68,6 +66,13 @@ export function give(table: TurfTable, seat: SeatId, order: Order): void {
 function fileOrder(table: TurfTable, seat: SeatId, order: SheetOrder): void {
   const id = nextSealedId(table.state.sealed);
   table.emit({ type: 'order-filed', id, seat, order, title: titleOf(table.state, order) });
+}
+
+/** Takes a seat's whole sheet back. */
+export function withdrawAll(table: TurfTable, seat: SeatId): void {
+  for (const { id, title } of filedBy(table.state.sealed, seat)) {
+    table.emit({ type: 'order-withdrawn', id, seat, title });
+  }
 }
 
 function withdrawOrder(table: TurfTable, seat: SeatId, { id }: OrderOf<'withdraw'>): void {

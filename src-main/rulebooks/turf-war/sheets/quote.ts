@@ -34,11 +34,13 @@ export function quote(state: State, seat: SeatId, order: Order): TurfWarQuote {
     : [...filedOrders(state, seat), ...(isSheetOrder(order) ? [order] : [])];
   const cost = order.kind === 'hire' ? order.count * hire : order.kind === 'gift' ? order.mc : 0;
   const sum = sumOf(state, seat, filed);
+  const costMc = whole ? sum.hiresMc + sum.giftsMc : cost;
   return {
     title: titleOf(state, order),
     // A sheet takes nothing before the turn is closed.
     costDollars: 0,
-    costMc: whole ? sum.hiresMc + sum.giftsMc : cost,
+    price: costMc === 0 ? 'free' : `${costMc} MC when the turn closes`,
+    costMc,
     chance: null,
     sheet: {
       ...sheetSum(state, seat, filed),

@@ -65,7 +65,7 @@ export function viewOf(state: State, viewer: Viewer): TurfWarView {
     })),
     pieces: Object.values(state.pieces)
       .filter(({ area, gang }) => area !== null || knows(state, viewer, [gang]))
-      .map(({ id, gang, name, rank, xp, number, area, hiredTurn, fights }) => ({
+      .map(({ id, gang, name, rank, xp, number, area, hiredTurn, enteredTurn, fights }) => ({
         id,
         gang,
         name,
@@ -74,8 +74,10 @@ export function viewOf(state: State, viewer: Viewer): TurfWarView {
         number,
         area,
         mayEnterTurn: area === null ? (hiredTurn ?? 0) + 1 : null,
+        enteredTurn,
         fights,
       })),
+    fallen: fallenOf(state),
     alliances: Object.values(state.alliances).filter(
       ({ kind, members }) => kind === 'open' || knows(state, viewer, members),
     ),
@@ -95,6 +97,30 @@ export function viewOf(state: State, viewer: Viewer): TurfWarView {
     finalTable: ending?.table ?? [],
     nextHost: state.nextHost,
   }) as TurfWarView;
+}
+
+/** [WAR-FOG-1] Everybody who is gone from the map; a recruit who never entered it is nobody's business. */
+function fallenOf({ graveyard }: State): TurfWarView['fallen'] {
+  return Object.values(graveyard)
+    .flatMap(({ id, gang, name, rank, xp, fights, enteredTurn, gone }) =>
+      gone === null || gone.area === null
+        ? []
+        : [
+            {
+              id,
+              gang,
+              name,
+              rank,
+              xp,
+              fights,
+              enteredTurn,
+              turn: gone.turn,
+              how: gone.how,
+              area: gone.area,
+            },
+          ],
+    )
+    .sort((a, b) => a.turn - b.turn || a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 
 /** A closed turn; of treasuries those that the viewer may know, and nothing of alliances that were made. */
@@ -135,6 +161,7 @@ function gangView(state: State, viewer: Viewer, seat: SeatId): TurfWarView['gang
     outTurn: gang.out?.turn ?? null,
     outHow: gang.out?.how ?? null,
     isReady: state.sealed.ready.includes(seat),
+    isStoodIn: viewer === 'gm' && gang.isStoodIn,
     mind:
       (viewer === 'gm' || state.ending !== null) && !gang.isHuman
         ? { level: gang.level, doctrine: gang.doctrine }

@@ -9,12 +9,13 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { statsNow } from '../../state/condition.ts';
 import type { FigureSource } from '../../skirmish/sources.ts';
 import type { Gun, Melee } from '../../skirmish/table/weapons.ts';
-import type { Gangster, State } from '../../state/index.ts';
+import type { State } from '../../state/index.ts';
+import type { Gangster } from '../../state/records/gangs.ts';
 import { canFight } from '../../jobs/crews.ts';
 import { isGang } from './parties.ts';
-import type { Force } from '../../state/battles.ts';
+import type { Force } from '../../state/records/battles.ts';
 
-/** What figures are made from; anybody who died, was booked or changed sides since stays away. */
+/** What figures are made from; anyone who died, was booked or changed sides since stays away. */
 export type Rosters = Pick<State, 'gangsters' | 'vehicles'>;
 
 /** Still with the gang, free, and fit to stand. */

@@ -8,7 +8,7 @@ import type { State } from '../../state/index.ts';
 import { skillsPurpose } from '../../skirmish/mustering/randomSkills.ts';
 import { idleMembers, idleVehicles } from '../../jobs/crews.ts';
 import { hasUnrolled } from './muster.ts';
-import type { Battle, Force } from '../../state/battles.ts';
+import type { Battle, Force } from '../../state/records/battles.ts';
 
 /** Any order that sends a party out. */
 export type PartyOrder = OrderOf<

@@ -11,8 +11,8 @@ import type { Muster, SideMuster } from '../../skirmish/mustering/muster.ts';
 import { officialFigure } from '../../skirmish/mustering/officials.ts';
 import { skillDice, withSkills } from '../../skirmish/mustering/randomSkills.ts';
 import type { FigureSource, VehicleSource } from '../../skirmish/sources.ts';
-import type { LawProfile } from '../../state/battleWords.ts';
-import type { Battle, Extras, Force } from '../../state/battles.ts';
+import type { LawProfile } from '../../state/records/battleWords.ts';
+import type { Battle, Extras, Force } from '../../state/records/battles.ts';
 import { dress, dressCaptive, presentOf, type Rosters } from './dress.ts';
 import { isGang, isOnCaptive } from './parties.ts';
 
@@ -92,7 +92,7 @@ function isPoliceRaid({ scenario, attackers }: Sides, side: BattleSide): boolean
   return isRaid && side === 'attackers' && !isGang(attackers.party);
 }
 
-/** [SK-0] Whether anybody comes to a battle who has skills to be rolled. */
+/** [SK-0] Whether anyone comes to a battle who has skills to be rolled. */
 export function hasUnrolled(battle: DeepReadonly<Battle>): boolean {
   const isStranger = (side: BattleSide): boolean => {
     const { muscle, carloads, guards } = strangersOf(battle, side);

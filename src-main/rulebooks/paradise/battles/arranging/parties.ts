@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BattleSide, Party } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { Battle } from '../../state/battles.ts';
+import type { Battle } from '../../state/records/battles.ts';
 
 /** Whether a party is one of the gangs. */
 export function isGang(party: Party): party is SeatId {

@@ -2,9 +2,11 @@ import type { BusinessType, District } from '../../../../../src-shared/games/par
 import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { type LootRule, lootRuleOf, type PerkFacts, perksOf } from '../../city/rackets.ts';
-import type { Setting } from '../../state/battleWords.ts';
-import type { Business, State } from '../../state/index.ts';
-import { businessesOf, isWorking, racketOf } from '../../state/lookups.ts';
+import type { Setting } from '../../state/records/battleWords.ts';
+import type { State } from '../../state/index.ts';
+import type { Business } from '../../state/records/city.ts';
+import { businessesOf, isWorking } from '../../state/lookups.ts';
+import { racketOf } from '../../city/fullRackets.ts';
 import { neighbours } from '../../tables/city.ts';
 import { guardsOf, racketTable } from '../../tables/rackets.ts';
 

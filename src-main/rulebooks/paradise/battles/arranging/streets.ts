@@ -15,7 +15,7 @@ import {
 import { choose } from '../../skirmish/table/levels.ts';
 import { idsOf, poolOf } from './dress.ts';
 import { arrange, emptyForce, forceOf, reserveOf } from './forces.ts';
-import type { Extras, Force } from '../../state/battles.ts';
+import type { Extras, Force } from '../../state/records/battles.ts';
 
 /** [SCN-3] A truck with its driver and his guard, who come with the racket; the gang may add men. */
 export function arrangeHijack(

@@ -10,8 +10,8 @@ import { insist } from '../../../../kernel/refusal.ts';
 import { statNow } from '../../state/condition.ts';
 import { endingsOf } from './endings.ts';
 import { carried, presentOf, type Rosters } from '../arranging/dress.ts';
-import type { Gangster } from '../../state/index.ts';
-import type { Battle } from '../../state/battles.ts';
+import type { Gangster } from '../../state/records/gangs.ts';
+import type { Battle } from '../../state/records/battles.ts';
 
 type Outcome = DeepReadonly<BattleOutcome>;
 type Fought = DeepReadonly<Battle>;

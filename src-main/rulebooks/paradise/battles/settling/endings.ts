@@ -4,7 +4,7 @@ import type {
 } from '../../../../../src-shared/games/paradise/battles.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { isGang } from '../arranging/parties.ts';
-import type { Battle } from '../../state/battles.ts';
+import type { Battle } from '../../state/records/battles.ts';
 
 /** One way a battle can end, and who has won it then. */
 export type PossibleEnding = {

@@ -13,7 +13,7 @@ import { resolveBattle } from './resolve.ts';
 import { whyNotSilenced } from './sightings.ts';
 import { settleBattle } from './settle.ts';
 import { callOff } from './spoils.ts';
-import type { Battle } from '../../state/battles.ts';
+import type { Battle } from '../../state/records/battles.ts';
 import { battleTitle, capital } from '../arranging/title.ts';
 
 type Waiting = DeepReadonly<Battle>;

@@ -10,7 +10,7 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { State } from '../../state/index.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
 import { seatsIn } from '../arranging/parties.ts';
-import type { Battle } from '../../state/battles.ts';
+import type { Battle } from '../../state/records/battles.ts';
 
 type Outcome = DeepReadonly<BattleOutcome>;
 type Fate = Outcome['fates'][number];

@@ -11,7 +11,7 @@ import { simulateMuster } from '../../skirmish/simulate.ts';
 import type { BattleResult, FigureFate } from '../../skirmish/outcomes/result.ts';
 import { musterOf, strangersOf } from '../arranging/muster.ts';
 import { carried, type Rosters } from '../arranging/dress.ts';
-import type { Battle } from '../../state/battles.ts';
+import type { Battle } from '../../state/records/battles.ts';
 
 /** Fights a battle of the campaign with the program on both sides. Same rosters and seed, same outcome. */
 export function resolveBattle(

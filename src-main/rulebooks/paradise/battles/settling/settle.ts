@@ -10,7 +10,7 @@ import { statNow } from '../../state/condition.ts';
 import { rememberBattle } from '../../minds/grievances.ts';
 import { purseOf } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import type { Gangster } from '../../state/index.ts';
+import type { Gangster } from '../../state/records/gangs.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
 import { hiredBy } from '../../jobs/crews.ts';
 import { fillPost } from '../../jobs/officialHits.ts';
@@ -18,8 +18,11 @@ import { isGang, seatsIn, sideOf } from '../arranging/parties.ts';
 import { stirOutrage } from '../../outrage/causes.ts';
 import { rememberFaces } from './sightings.ts';
 import { takeSpoils } from './spoils.ts';
-import type { Battle, Settling } from '../../state/battles.ts';
+import type { Battle, Settling } from '../../state/records/battles.ts';
 import { mournBoss } from '../../gangs/succession.ts';
+import { restAfterHire } from '../../tables/people/muscle.ts';
+import type { EventOf } from '../../state/events/index.ts';
+import type { Muscle } from '../../../../../src-shared/games/paradise/battles.ts';
 
 /** How a battle came to its outcome. */
 export type Settled = { how: Settling; seed: number | null; outcome: BattleOutcome };
@@ -70,14 +73,19 @@ function restMuscle(table: ParadiseTable, battle: DeepReadonly<Battle>, seat: Se
   const side = sideOf(battle, seat);
   const { rests } = purseOf(table.state, seat);
   const rested = muscleProfiles.filter((profile) => rests[profile] !== undefined);
-  const muscle = side === null ? [] : battle[side].muscle.map(({ profile }) => profile);
+  const muscle = side === null ? [] : restOf(battle[side].muscle);
   if (rested.length + muscle.length > 0) table.emit({ type: 'muscle-rests', seat, muscle, rested });
 }
 
-/** [GANG-13] Muscle that stood guard this month goes its way, whether anybody came or not. */
+/** [GANG-13] How long each kind that was hired stays away now. */
+function restOf(muscle: readonly DeepReadonly<Muscle>[]): EventOf<'muscle-rests'>['muscle'] {
+  return muscle.map(({ profile }) => ({ profile, scenarios: restAfterHire(profile) }));
+}
+
+/** [GANG-13] Muscle that stood guard this month goes its way, whether anyone came or not. */
 export function restGuards(table: ParadiseTable): void {
   for (const { seat, order } of Object.values(table.state.orders)) {
-    const muscle = order.kind === 'guard' ? hiredBy(order).map(({ profile }) => profile) : [];
+    const muscle = order.kind === 'guard' ? restOf(hiredBy(order)) : [];
     if (muscle.length > 0) table.emit({ type: 'muscle-rests', seat, muscle, rested: [] });
   }
 }
@@ -123,7 +131,13 @@ function bringBack(
   if (gangster === undefined) return;
   const { id, gang: seat } = gangster;
   if (fate.grenadesUsed > 0) {
-    table.emit({ type: 'grenades-used', seat, gangster: id, count: fate.grenadesUsed });
+    table.emit({
+      type: 'grenades-used',
+      seat,
+      gangster: id,
+      count: fate.grenadesUsed,
+      weapon: 'grenade',
+    });
   }
   const { dynamiteUsed = 0, gasolineUsed = 0 } = fate;
   for (const [weapon, count] of [
@@ -184,7 +198,7 @@ function sendMoreFeds(table: ParadiseTable, outcome: DeepReadonly<BattleOutcome>
   table.emit({ type: 'feds-reinforced', from: agents, to: agents + hurt });
 }
 
-/** [SCN-0, SCN-1, SCN-3] $100 a point to whoever holds it; what the owner keeps was his anyway. */
+/** [SCN-0, SCN-1, SCN-3] $100 a point to the gang that holds it; what the owner keeps was his anyway. */
 function payLoot(
   table: ParadiseTable,
   battle: DeepReadonly<Battle>,

@@ -7,9 +7,10 @@ import { statsNow } from '../../state/condition.ts';
 import { mayStillTalk } from '../../courts/knowledge.ts';
 import { gangOf } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import type { Gangster, State } from '../../state/index.ts';
+import type { State } from '../../state/index.ts';
+import type { Gangster } from '../../state/records/gangs.ts';
 import { canFight } from '../../jobs/crews.ts';
-import type { Sighting } from '../../state/battles.ts';
+import type { Sighting } from '../../state/records/battles.ts';
 
 /** Rivals of the living gangs that a seat could point out, in the order they joined. */
 export function rivalsKnownTo(state: State, seat: SeatId): DeepReadonly<KnownRival>[] {

@@ -9,16 +9,17 @@ import { gangOf } from '../../state/lookups.ts';
 import { rememberDoor } from '../../minds/slights.ts';
 import { testLoyalty } from '../../officials/posts/loyalty.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import type { NewGangster } from '../../state/index.ts';
-import { freePistolGats } from '../../tables/equipment.ts';
-import { personName } from '../../tables/names.ts';
-import { profileTable } from '../../tables/people.ts';
+import type { NewGangster } from '../../state/records/gangs.ts';
+import { freePistolGats } from '../../tables/people/equipment.ts';
+import { personName } from '../../tables/people/names.ts';
+import { profileTable } from '../../tables/people/people.ts';
 import { arrangeClash } from '../../jobs/raiding.ts';
 import { isGang } from '../arranging/parties.ts';
 import { raidedBusinesses } from '../arranging/places.ts';
-import type { Battle } from '../../state/battles.ts';
+import type { Battle } from '../../state/records/battles.ts';
 import type { MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
-import { priceOf } from '../../tables/muscle.ts';
+import { priceOf } from '../../tables/people/muscle.ts';
+import { countingFreePistol } from '../../gangs/freePistol.ts';
 
 type Fought = DeepReadonly<Battle>;
 type Outcome = DeepReadonly<BattleOutcome>;
@@ -144,7 +145,7 @@ function newBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slugger')
   const { type, colour } = gangOf(state, seat);
   const number = state.made.gangsters + 1;
   const { stats } = profileTable[profile];
-  return {
+  return countingFreePistol({
     id: `p${number}` as GangsterId,
     gang: seat,
     name: personName(type, colour, number),
@@ -156,10 +157,10 @@ function newBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slugger')
     paidDollars: 0,
     joinedMonth: state.month,
     triedStealingMonth: 0,
-  };
+  });
 }
 
-/** [SCN-4] Whoever asked and made his case has his terms from the next month on; treachery breaks what there was. */
+/** [SCN-4] The gang that asked and made its case has its terms from the next month on; treachery breaks what there was. */
 function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
   const { topic } = battle;
   const [asker, other] = [battle.attackers.party, battle.defenders.party];

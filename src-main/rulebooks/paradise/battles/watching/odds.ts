@@ -4,7 +4,7 @@ import { oddsOf } from '../../skirmish/outcomes/odds.ts';
 import type { Rosters } from '../arranging/dress.ts';
 import { musterOf } from '../arranging/muster.ts';
 import { outrageLines } from '../../outrage/causes.ts';
-import type { Battle } from '../../state/battles.ts';
+import type { Battle } from '../../state/records/battles.ts';
 
 /** Seeds of the odds' own runs: past those a campaign’s dice can draw, and the same for everybody. */
 const firstOddsSeed = 3_000_000_000;

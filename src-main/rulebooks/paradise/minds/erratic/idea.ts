@@ -1,7 +1,7 @@
 import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradise/orders.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { SeatView } from '../../state/seatView.ts';
-import type { Gangster } from '../../state/index.ts';
+import type { Gangster } from '../../state/records/gangs.ts';
 import type { Fancy } from './fancy.ts';
 
 /** What an idea is made from: what the gang sees, who is not busy yet, and the draws. */

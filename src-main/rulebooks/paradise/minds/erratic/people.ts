@@ -10,10 +10,10 @@ import { pointsLost } from '../../state/condition.ts';
 import { gymsOf, learningDollars, trainingDollars } from '../../schooling/school.ts';
 import { billFor, totalDollars } from '../../gangs/hiringBill.ts';
 import { isFree } from '../../state/lookups.ts';
-import { doctrineOf } from '../../tables/doctrines.ts';
-import { upgradeTable, vehicleTable, weaponTable } from '../../tables/equipment.ts';
+import { doctrineOf } from '../../tables/people/doctrines.ts';
+import { upgradeTable, vehicleTable, weaponTable } from '../../tables/people/equipment.ts';
 import { mistrialDollars } from '../../tables/courts.ts';
-import { personName } from '../../tables/names.ts';
+import { personName } from '../../tables/people/names.ts';
 import { free, type Muses } from './idea.ts';
 
 type PeopleKind =

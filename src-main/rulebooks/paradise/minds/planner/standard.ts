@@ -20,11 +20,11 @@ import { savedFor } from './money/saving.ts';
 import { planLessons } from './money/schooling.ts';
 import {
   ambushCandidates,
-  guardCandidates,
   meetCandidates,
   rumbleCandidates,
   showdownCandidates,
 } from './money/sidelines.ts';
+import { guardCandidates } from './money/guarding.ts';
 import { planFlowers, planFunerals, planWorks } from './ahead/standing.ts';
 import { takeOverCandidates } from './jobs/takeOver.ts';
 import { temperOf, type Stance, type Temper } from './worth/temper.ts';
@@ -97,7 +97,11 @@ function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): Candid
   return candidates.map((candidate) => {
     const { costDollars, reason } = candidate;
     if (costDollars <= 0) return candidate;
-    const idle = { name: 'money that lies idle, in $100s', points: (costDollars / 100) * share };
+    const idle = {
+      name: 'money that lies idle',
+      detail: 'in $100s',
+      points: (costDollars / 100) * share,
+    };
     return { ...candidate, reason: reasonOf(reason.sentence, [...reason.factors, idle]) };
   });
 }

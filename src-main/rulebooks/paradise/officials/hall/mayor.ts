@@ -11,7 +11,7 @@ import { disputed } from '../posts/contest.ts';
 import type { Claim } from '../../state/events/press.ts';
 import { onlyOne, ownersOf, payrollOf } from '../lookups.ts';
 import { replaceOfficial } from '../posts/seating.ts';
-import { refOf, type Official } from '../../state/officials.ts';
+import { refOf, type Official } from '../../state/records/officials.ts';
 import { filedOf, type Filed } from '../posts/waiting.ts';
 
 type Act = Filed<'dismiss'> | Filed<'accuse'>;

@@ -6,7 +6,8 @@ import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { policeRaidOn } from '../../jobs/raiding.ts';
 import { seatView } from '../../minds/seatView.ts';
 import { gangOf, livingGangs } from '../../state/lookups.ts';
-import { type Official, refOf } from '../../state/officials.ts';
+import { type Official, refOf } from '../../state/records/officials.ts';
+import type { State } from '../../state/index.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import { onlyOne, payrollOf, raidBonuses } from '../lookups.ts';
 import { highestWins } from '../posts/contest.ts';
@@ -19,17 +20,21 @@ import {
   type RaidPlanner,
 } from './raidChoice.ts';
 
-/**
- * [PO-5, OFF-3] Something Must Be Done: each gang rolls D6 and adds its friends, and the highest sends the
- * police to a rival's door. Everybody sees the rolls and whose friends they were.
- */
-export function somethingMustBeDone(
+/** [PO-5] Whether a human gang has the ear of the police and somebody to send them to. */
+export function waitsForRaid(state: State): boolean {
+  const { ear } = state.cityHall;
+  return ear !== null && gangOf(state, ear).isHuman && raidOptions(state, ear).length > 0;
+}
+
+/** [PO-5] Whoever has the ear of the police, if anyone has, sends them to a rival's door. */
+export function sendPolice(
   table: ParadiseTable,
   pacing: { auto: boolean },
   planRaid: RaidPlanner,
 ): void {
-  const winner = rollForTheEar(table);
   const { state } = table;
+  const winner = state.cityHall.ear;
+  if (winner === null) return;
   const options = raidOptions(state, winner);
   const choice =
     options.length === 0 ? null : chooseRaid(table, winner, options, { ...pacing, planRaid });
@@ -55,7 +60,7 @@ export function somethingMustBeDone(
 
 const noChief = { chief: null, objector: null };
 
-/** [OFF-4] The Chief's car comes if whoever pays him wants it; the program's gangs always do. */
+/** [OFF-4] The Chief's car comes if whoever pays him wants it; NPC gangs always do. */
 function wantsChiefsCar(table: ParadiseTable, winner: SeatId, pacing: { auto: boolean }): boolean {
   const chief = onlyOne(table.state, 'chief');
   if (chief === null || payrollOf(table.state, winner, chief.id) === null) return false;
@@ -72,7 +77,11 @@ function wantsChiefsCar(table: ParadiseTable, winner: SeatId, pacing: { auto: bo
   return answer === 'yes';
 }
 
-function rollForTheEar(table: ParadiseTable): SeatId {
+/**
+ * [PO-5, OFF-3] Something Must Be Done: each gang rolls D6 and adds its friends, and the highest has the ear of
+ * the police. Everybody sees the rolls and whose friends they were.
+ */
+export function rollForTheEar(table: ParadiseTable): void {
   const contenders = livingGangs(table.state).map(({ id: seat }) => {
     const bonuses = raidBonuses(table.state, seat);
     return { seat, bonuses, modifiers: bonuses.map(({ reason, value }) => ({ reason, value })) };
@@ -84,10 +93,9 @@ function rollForTheEar(table: ParadiseTable): SeatId {
     faces: faces.get(seat) ?? [],
   }));
   table.emit({ type: 'raid-rolled', rolls, winner });
-  return winner;
 }
 
-/** [OFF-4, OFF-2] The Chief sends a car more for whoever pays him, unless the target pays him too and has his ear. */
+/** [OFF-4, OFF-2] The Chief sends a car more for anyone who pays him, unless the target pays him too and has his ear. */
 function chiefOf(
   table: ParadiseTable,
   winner: SeatId,
@@ -106,7 +114,7 @@ function chiefOf(
   return { chief, objector: ear === target ? target : null };
 }
 
-/** The winner's word: a human is asked, the program's gangs and an unattended table go by doctrine. */
+/** The winner's word: a human is asked, NPC gangs and an unattended table go by doctrine. */
 function chooseRaid(
   table: ParadiseTable,
   winner: SeatId,

@@ -12,7 +12,7 @@ import { highestWins } from './contest.ts';
 import type { FailedBidCause } from '../../state/events/officials.ts';
 import { isShunned } from './buying.ts';
 import { discountPercentOf, ownersOf, payDollars, payrollOf } from '../lookups.ts';
-import { refOf, type Official } from '../../state/officials.ts';
+import { refOf, type Official } from '../../state/records/officials.ts';
 import { filedOf, type Filed } from './waiting.ts';
 
 /** [OFF-6] Officials who serve one gang alone. A Reporter is not worth it: there is always another. */

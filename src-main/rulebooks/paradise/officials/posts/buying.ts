@@ -11,7 +11,7 @@ import { gangOf, hasAccountant, purseOf, reputationOf } from '../../state/lookup
 import type { State } from '../../state/index.ts';
 import { officialTable } from '../../tables/officials.ts';
 import { payrollOf } from '../lookups.ts';
-import { dealingKey, type Official } from '../../state/officials.ts';
+import { dealingKey, type Official } from '../../state/records/officials.ts';
 
 /** Whether an official who left a gang still wants nothing to do with it. */
 export function isShunned(

@@ -6,7 +6,7 @@ import {
 } from '../../../../../src-shared/games/paradise/officials.ts';
 import type { ParadiseTable } from '../../state/table.ts';
 import { payrollsOf } from '../lookups.ts';
-import { refOf } from '../../state/officials.ts';
+import { refOf } from '../../state/records/officials.ts';
 
 /**
  * [GANG-16, LAW-7, SCN-10] Each of a gang's officials (or only those of the kinds given) tests SMARTS; who

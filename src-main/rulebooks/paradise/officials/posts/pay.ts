@@ -9,7 +9,7 @@ import type { State } from '../../state/index.ts';
 import type { LeavingCause } from '../../state/events/officials.ts';
 import { discountPercentOf, payDollars, payrollsOf, type Payrolls } from '../lookups.ts';
 import { seatCityHall } from './seating.ts';
-import { refOf } from '../../state/officials.ts';
+import { refOf } from '../../state/records/officials.ts';
 
 /** What deciding on officials' pay takes: the city and the gang's own books. */
 export type PayFacts = Payrolls<OfficialRef> & PerkFacts & Pick<State, 'houseRules' | 'purses'>;

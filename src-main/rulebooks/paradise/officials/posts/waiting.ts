@@ -2,7 +2,8 @@ import type { OrderKind, OrderOf } from '../../../../../src-shared/games/paradis
 import type { OrderId, SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
-import type { State, WaitingOrder } from '../../state/index.ts';
+import type { State } from '../../state/index.ts';
+import type { WaitingOrder } from '../../state/records/campaign.ts';
 
 /** A filed order of one kind. */
 export type Filed<K extends OrderKind> = {

@@ -11,7 +11,7 @@ import { spikedFor } from './editor.ts';
 import type { StorySubject } from '../../state/events/press.ts';
 import { onlyOne, payrollOf } from '../lookups.ts';
 import { replaceOfficial } from '../posts/seating.ts';
-import { refOf, type Official } from '../../state/officials.ts';
+import { refOf, type Official } from '../../state/records/officials.ts';
 import { filedOf, type Filed } from '../posts/waiting.ts';
 
 type Helpers = Filed<'expose'>['order']['helpers'];

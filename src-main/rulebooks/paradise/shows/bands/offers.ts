@@ -10,7 +10,7 @@ import type { State } from '../../state/index.ts';
 import { clubsOf, freeClubs, ownBand } from './bands.ts';
 import { ownEntertainment } from '../knowledge.ts';
 import { boutWith } from '../ring/ring.ts';
-import type { Offer } from '../../state/shows.ts';
+import type { Offer } from '../../state/records/shows.ts';
 
 type OpenOffer = DeepReadonly<Offer>;
 

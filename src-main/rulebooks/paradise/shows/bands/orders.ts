@@ -8,7 +8,7 @@ import { bandDice, freeClubs, ownBand, turnChance } from './bands.ts';
 import { checkOffer, plain, requireAnswerable, strike } from './offers.ts';
 import { offerWords } from '../telling.ts';
 import { ownEntertainment } from '../knowledge.ts';
-import type { Band, Offer } from '../../state/shows.ts';
+import type { Band, Offer } from '../../state/records/shows.ts';
 import { statNow } from '../../state/condition.ts';
 import {
   businessOf,
@@ -19,7 +19,9 @@ import {
   membersOf,
 } from '../../state/lookups.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import type { Business, Gangster, State } from '../../state/index.ts';
+import type { State } from '../../state/index.ts';
+import type { Business } from '../../state/records/city.ts';
+import type { Gangster } from '../../state/records/gangs.ts';
 import { bandAct } from '../../tables/entertainers.ts';
 import { bandTerms } from '../../tables/shows.ts';
 import { freeTerms, requireMoney, type OrderHandler } from '../../state/orderHandler.ts';

@@ -2,13 +2,14 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BoxerId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import type { ParadiseTable } from '../../state/table.ts';
-import type { State, WaitingOrder } from '../../state/index.ts';
+import type { State } from '../../state/index.ts';
+import type { WaitingOrder } from '../../state/records/campaign.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
 import { boxing } from '../../tables/shows.ts';
 import { callOff } from '../../campaign/filing.ts';
 import { boutWith, boxerOf, cardOf, nextBoutMonth, ownerOfBoxer } from './ring.ts';
 import { roundWinner } from './ringOdds.ts';
-import type { Bout } from '../../state/shows.ts';
+import type { Bout } from '../../state/records/shows.ts';
 
 type Waiting = DeepReadonly<WaitingOrder>;
 

@@ -6,7 +6,7 @@ import type { State } from '../../state/index.ts';
 import { boxerName, boxerTown } from '../../tables/entertainers.ts';
 import { bigNameBout, boxing } from '../../tables/shows.ts';
 import { boxerOf, cardOf, openArenaOf, ownerOfBoxer } from './ring.ts';
-import type { Bout, Boxer } from '../../state/shows.ts';
+import type { Bout, Boxer } from '../../state/records/shows.ts';
 
 /** [RK-14] The arena's die of the month, before its Loot. */
 export function tryArena(table: ParadiseTable): void {

@@ -4,11 +4,12 @@ import { districtNames } from '../../../../../src-shared/games/paradise/city.ts'
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import { businessesOf, isWorking, ownedBy } from '../../state/lookups.ts';
-import type { Business, State } from '../../state/index.ts';
+import type { State } from '../../state/index.ts';
+import type { Business } from '../../state/records/city.ts';
 import { boxing } from '../../tables/shows.ts';
 import type { KnownBoxer } from '../../state/seatView.ts';
 import { knownRedWinsChance } from './ringOdds.ts';
-import type { Bout } from '../../state/shows.ts';
+import type { Bout } from '../../state/records/shows.ts';
 
 /** What the ring's lookups take: the state and a seat's view have it. */
 export type RingFacts = Pick<State, 'businesses' | 'bouts' | 'month'> & {
@@ -20,7 +21,7 @@ export function cardOf(city: Pick<RingFacts, 'bouts' | 'month'>): DeepReadonly<B
   return Object.values(city.bouts).filter((bout) => bout.month === city.month);
 }
 
-/** [RK-13] A boxer belongs to whoever owns his gym; one from out of town to nobody. */
+/** [RK-13] A boxer belongs to the owner of his gym; one from out of town to nobody. */
 export function ownerOfBoxer(
   city: Pick<State, 'businesses'>,
   boxer: DeepReadonly<Pick<KnownBoxer, 'gym'>>,

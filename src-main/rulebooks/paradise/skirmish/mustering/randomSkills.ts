@@ -5,7 +5,7 @@ import {
   playersChoiceRoll,
   skillOfFaces,
   skillTable,
-} from '../../tables/skills.ts';
+} from '../../tables/people/skills.ts';
 import type { Muster, SideMuster } from './muster.ts';
 import type { FigureSource } from '../sources.ts';
 import { gunSkills } from '../table/weapons.ts';

@@ -3,8 +3,8 @@ import {
   profileNames,
   type Skill,
 } from '../../../../../src-shared/games/paradise/people.ts';
-import type { LawProfile } from '../../state/battleWords.ts';
-import { profileTable } from '../../tables/people.ts';
+import type { LawProfile } from '../../state/records/battleWords.ts';
+import { profileTable } from '../../tables/people/people.ts';
 import type { Allegiance, Figure, Firearm } from '../battle.ts';
 import { lawTable } from '../rules/lawTable.ts';
 import type { FigureSource } from '../sources.ts';

@@ -1,32 +1,55 @@
-import type { Proposal, StruckDeal } from '../bargains.ts';
-import type { Carrying } from './carrying.ts';
-import type {
-  BargainTerms,
-  BreachKind,
-} from '../../../../../src-shared/games/paradise/bargains.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
-
-/** What each event carries. */
-export type BargainPayloads = {
-  /** [SCN-4] The first payment its sender promises is set aside. */
-  'proposal-made': { proposal: Proposal };
-  'proposal-ended': { proposal: Proposal; how: ProposalEnd };
-  'deal-struck': { deal: StruckDeal };
-  /** What the town notices: that two gangs keep the peace, and a line between them. */
-  'bargain-told': {
-    deal: string;
-    asker: SeatId;
-    other: SeatId;
-    truceMonths: BargainTerms['truceMonths'];
-    line: BargainTerms['line'];
-    sinceMonth: number;
-  };
-  'bargain-paid': { deal: string; from: SeatId; to: SeatId; dollars: number };
-  /** `to` and `what` are missing in older files. */
-  'deal-broken': { deal: string; by: SeatId; to?: SeatId; what?: BreachKind };
-};
-
-export type BargainEvent = Carrying<BargainPayloads>;
+import { z } from 'zod';
+import { bargainTermsSchema } from '../../../../../src-shared/games/paradise/bargains.ts';
+import { dealSchema, proposalSchema } from '../records/bargains.ts';
+import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { breachKindSchema } from '../../../../../src-shared/games/paradise/bargains.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** How a proposal came to its end. */
-export type ProposalEnd = 'accepted' | 'refused' | 'countered' | 'withdrawn' | 'lapsed';
+export const proposalEndSchema = z.enum([
+  'accepted',
+  'refused',
+  'countered',
+  'withdrawn',
+  'lapsed',
+]);
+export type ProposalEnd = z.infer<typeof proposalEndSchema>;
+
+/** What each event carries. */
+export const bargainKinds = {
+  /** [SCN-4] The first payment its sender promises is set aside. */
+  'proposal-made': {
+    proposal: proposalSchema,
+  },
+  'proposal-ended': {
+    proposal: proposalSchema,
+    how: proposalEndSchema,
+  },
+  'deal-struck': {
+    deal: dealSchema,
+  },
+  /** What the town notices: that two gangs keep the peace, and a line between them. */
+  'bargain-told': {
+    deal: idSchema(60),
+    asker: seatIdSchema,
+    other: seatIdSchema,
+    truceMonths: bargainTermsSchema.shape.truceMonths,
+    line: bargainTermsSchema.shape.line,
+    sinceMonth: z.int(),
+  },
+  'bargain-paid': {
+    deal: idSchema(60),
+    from: seatIdSchema,
+    to: seatIdSchema,
+    dollars: z.int(),
+  },
+  /** `to` and `what` are missing in older files. */
+  'deal-broken': {
+    deal: idSchema(60),
+    by: seatIdSchema,
+    to: z.exactOptional(seatIdSchema),
+    what: z.exactOptional(breachKindSchema),
+  },
+};
+
+export type BargainEvent = EventsOf<typeof bargainKinds>;

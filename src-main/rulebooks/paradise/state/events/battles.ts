@@ -1,41 +1,79 @@
-import type { Battle, Sighting } from '../battles.ts';
-import type { Carrying } from './carrying.ts';
-import type {
-  BattleId,
-  GangsterId,
-  VehicleId,
+import { z } from 'zod';
+import { settledSchema } from '../records/battles.ts';
+import {
+  battleIdSchema,
+  gangsterIdSchema,
+  vehicleIdSchema,
 } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { StatBlock, Explosive } from '../../../../../src-shared/games/paradise/people.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { explosives, statBlockSchema } from '../../../../../src-shared/games/paradise/people.ts';
+import { sightingSchema } from '../records/battles.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
-export type BattlePayloads = {
+export const battleKinds = {
   /** How it ended. Who took part may read all of it. */
-  'battle-settled': { battle: BattleId; seats: SeatId[]; settled: NonNullable<Battle['settled']> };
+  'battle-settled': {
+    battle: battleIdSchema,
+    seats: z.array(seatIdSchema),
+    settled: settledSchema,
+  },
   /** What everybody may know of it. */
   'battle-reported': {
-    battle: BattleId;
-    winner: 'attackers' | 'defenders' | 'nobody';
+    battle: battleIdSchema,
+    winner: z.enum(['attackers', 'defenders', 'nobody']),
     /** The dead and the arrested by name, then how many others fell. */
-    dead: GangsterId[];
-    arrested: GangsterId[];
-    othersDead: number;
-    citizensDead: number;
-    policeHurt: number;
-  };
+    dead: z.array(gangsterIdSchema),
+    arrested: z.array(gangsterIdSchema),
+    othersDead: z.int(),
+    citizensDead: z.int(),
+    policeHurt: z.int(),
+  },
   /** [HEAL-1] Points off each stat. */
-  wounded: { seat: SeatId; gangster: GangsterId; lost: StatBlock };
-  died: { seat: SeatId; gangster: GangsterId; month: number; battle: BattleId | null };
+  wounded: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    lost: statBlockSchema,
+  },
+  died: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    month: z.int(),
+    battle: battleIdSchema.nullable(),
+  },
   /** [GUTS-3, CARD-5] */
-  arrested: { seat: SeatId; gangster: GangsterId };
+  arrested: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+  },
   /** [GUTS-4] */
-  'made-a-name': { seat: SeatId; gangster: GangsterId };
-  /** `weapon`: what was used up; grenades when nothing is told. */
-  'grenades-used': { seat: SeatId; gangster: GangsterId; count: number; weapon?: Explosive };
-  'vehicle-lost': { seat: SeatId; vehicle: VehicleId; to: SeatId | null };
+  'made-a-name': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+  },
+  /** `weapon`: what was used up. */
+  'grenades-used': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    count: z.int(),
+    weapon: z.enum(explosives),
+  },
+  'vehicle-lost': {
+    seat: seatIdSchema,
+    vehicle: vehicleIdSchema,
+    to: seatIdSchema.nullable(),
+  },
   /** [SCN-0] Points of Loot turned into dollars, negative for what was carried off. */
-  'loot-won': { seat: SeatId; battle: BattleId; points: number; dollars: number };
-  sighted: { seat: SeatId; sightings: Sighting[] };
+  'loot-won': {
+    seat: seatIdSchema,
+    battle: battleIdSchema,
+    points: z.int(),
+    dollars: z.int(),
+  },
+  sighted: {
+    seat: seatIdSchema,
+    sightings: z.array(sightingSchema),
+  },
 };
 
-export type BattleEvent = Carrying<BattlePayloads>;
+export type BattleEvent = EventsOf<typeof battleKinds>;

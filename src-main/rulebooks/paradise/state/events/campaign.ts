@@ -1,23 +1,42 @@
-import type { WaitingOrder, SetAside, PhaseId, Victory } from '../index.ts';
-import type { Carrying } from './carrying.ts';
-import type { HouseRules } from '../../../../../src-shared/games/paradise/houseRules.ts';
-import type { SeatId, OrderId } from '../../../../../src-shared/words/ids.ts';
+import { z } from 'zod';
+import { houseRulesSchema } from '../../../../../src-shared/games/paradise/houseRules.ts';
+import {
+  phaseIds,
+  setAsideSchema,
+  victorySchema,
+  waitingOrderSchema,
+} from '../records/campaign.ts';
+import { orderIdSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
-export type CampaignPayloads = {
-  founded: { title: string; seed: number; houseRules: HouseRules; outrage: number };
-  'order-filed': { order: WaitingOrder };
+export const campaignKinds = {
+  founded: {
+    title: z.string(),
+    seed: z.int(),
+    houseRules: houseRulesSchema,
+    outrage: z.int(),
+  },
+  'order-filed': {
+    order: waitingOrderSchema,
+  },
   /** `refund`: what had been set aside for it. */
   'order-withdrawn': {
-    seat: SeatId;
-    id: OrderId;
-    title: string;
-    refund?: SetAside;
-  };
-  'month-closed': { month: number };
-  'stands-before': { phase: PhaseId };
-  eliminated: { seat: SeatId };
-  won: Victory;
+    seat: seatIdSchema,
+    id: orderIdSchema,
+    title: z.string(),
+    refund: z.exactOptional(setAsideSchema),
+  },
+  'month-closed': {
+    month: z.int(),
+  },
+  'stands-before': {
+    phase: z.enum(phaseIds),
+  },
+  eliminated: {
+    seat: seatIdSchema,
+  },
+  won: victorySchema.shape,
 };
 
-export type CampaignEvent = Carrying<CampaignPayloads>;
+export type CampaignEvent = EventsOf<typeof campaignKinds>;

@@ -1,58 +1,120 @@
-import type { Carrying } from './carrying.ts';
-import type { District, BusinessType } from '../../../../../src-shared/games/paradise/city.ts';
-import type { BusinessId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { z } from 'zod';
+import {
+  businessTypeSchema,
+  districtSchema,
+} from '../../../../../src-shared/games/paradise/city.ts';
+import {
+  businessIdSchema,
+  gangsterIdSchema,
+} from '../../../../../src-shared/games/paradise/ids.ts';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
-export type CityPayloads = {
+export const cityKinds = {
   /** [CITY-4, CITY-8] One district's businesses with their owners' GUTS. */
   'district-built': {
-    district: District;
-    businesses: { id: BusinessId; name: string; type: BusinessType; guts: number }[];
-  };
+    district: districtSchema,
+    businesses: z.array(
+      z.object({
+        id: businessIdSchema,
+        name: z.string(),
+        type: businessTypeSchema,
+        guts: z.int(),
+      }),
+    ),
+  },
   /** [GANG-1] A business the gang starts with. */
-  'business-dealt': { seat: SeatId; business: BusinessId };
+  'business-dealt': {
+    seat: seatIdSchema,
+    business: businessIdSchema,
+  },
   /** [RK-17] One gang's collection; `loot` in points by business, `forgivenDollars` a gym's cost the bank lacked. */
   collected: {
-    seat: SeatId;
-    loot: [BusinessId, number][];
-    dollars: number;
-    forgivenDollars: number;
+    seat: seatIdSchema,
+    loot: z.array(z.tuple([businessIdSchema, z.int()])),
+    dollars: z.int(),
+    forgivenDollars: z.int(),
     /** [GANG-16a] Open businesses nobody ran for want of an Accountant. */
-    unrun?: BusinessId[];
-  };
+    unrun: z.exactOptional(z.array(businessIdSchema)),
+  },
   /** [RK-3] A shut business had no income this month. */
-  idled: { seat: SeatId; business: BusinessId; months: number };
+  idled: {
+    seat: seatIdSchema,
+    business: businessIdSchema,
+    months: z.int(),
+  },
   /** [RK-3, RK-4] What one gang paid, a line for each type and district. */
   'payoffs-paid': {
-    seat: SeatId;
-    lines: { district: District; type: BusinessType; businesses: number; dollars: number }[];
-    dollars: number;
-  };
-  'payoffs-withheld': { seat: SeatId; businesses: BusinessId[] };
-  'payoff-policy-set': { seat: SeatId; policy: 'automatic' | 'ask' };
-  shut: { business: BusinessId };
-  reopened: { business: BusinessId };
-  'turned-independent': { business: BusinessId; from: SeatId };
-  'takeover-failed': { seat: SeatId; business: BusinessId; lead: GangsterId };
+    seat: seatIdSchema,
+    lines: z.array(
+      z.object({
+        district: districtSchema,
+        type: businessTypeSchema,
+        businesses: z.int(),
+        dollars: z.int(),
+      }),
+    ),
+    dollars: z.int(),
+  },
+  'payoffs-withheld': {
+    seat: seatIdSchema,
+    businesses: z.array(businessIdSchema),
+  },
+  'payoff-policy-set': {
+    seat: seatIdSchema,
+    policy: z.enum(['automatic', 'ask']),
+  },
+  shut: {
+    business: businessIdSchema,
+  },
+  reopened: {
+    business: businessIdSchema,
+  },
+  'turned-independent': {
+    business: businessIdSchema,
+    from: seatIdSchema,
+  },
+  'takeover-failed': {
+    seat: seatIdSchema,
+    business: businessIdSchema,
+    lead: gangsterIdSchema,
+  },
   /**
    * `lead`: who talked, or null. `by`: what gave the gang the place; `from`: who let it go in a bargain. Older
    * files have neither.
    */
   'taken-over': {
-    seat: SeatId;
-    business: BusinessId;
-    lead: GangsterId | null;
-    by?: 'talk' | 'raid' | 'clash' | 'bargain';
-    from?: SeatId;
-  };
+    seat: seatIdSchema,
+    business: businessIdSchema,
+    lead: gangsterIdSchema.nullable(),
+    by: z.exactOptional(z.enum(['talk', 'raid', 'clash', 'bargain'])),
+    from: z.exactOptional(seatIdSchema),
+  },
   /** [TAKE-2] Crews met; `winner` is null when all went home. */
-  contested: { business: BusinessId; seats: SeatId[]; winner: SeatId | null };
-  'numbers-fixed': { by: SeatId; gang: SeatId; change: number };
+  contested: {
+    business: businessIdSchema,
+    seats: z.array(seatIdSchema),
+    winner: seatIdSchema.nullable(),
+  },
+  'numbers-fixed': {
+    by: seatIdSchema,
+    gang: seatIdSchema,
+    change: z.int(),
+  },
   /** [RK-16] No Loot for so many months. */
-  smashed: { business: BusinessId; months: number };
-  mended: { business: BusinessId; months: number };
-  'broke-away': { business: BusinessId; from: SeatId };
+  smashed: {
+    business: businessIdSchema,
+    months: z.int(),
+  },
+  mended: {
+    business: businessIdSchema,
+    months: z.int(),
+  },
+  'broke-away': {
+    business: businessIdSchema,
+    from: seatIdSchema,
+  },
 };
 
-export type CityEvent = Carrying<CityPayloads>;
+export type CityEvent = EventsOf<typeof cityKinds>;

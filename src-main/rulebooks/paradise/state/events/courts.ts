@@ -1,35 +1,75 @@
-import type { Carrying } from './carrying.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { z } from 'zod';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { gangsterIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
-export type CourtPayloads = {
-  'plea-entered': { seat: SeatId; gangster: GangsterId; plea: 'release' | 'trial' };
+export const courtKinds = {
+  'plea-entered': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    plea: z.enum(['release', 'trial']),
+  },
   /** [LAW-2] The lawyer shows what he is worth. */
-  'lawyer-retained': { seat: SeatId; smarts: number };
+  'lawyer-retained': {
+    seat: seatIdSchema,
+    smarts: z.int(),
+  },
   /** [LAW-1] `bailMonth`: to be tried then, by the house rule. */
-  released: { seat: SeatId; gangster: GangsterId; dollars: number; bailMonth: number | null };
+  released: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    dollars: z.int(),
+    bailMonth: z.int().nullable(),
+  },
   /** [LAW-2] Nobody paid for anything. */
-  'left-in-jail': { seat: SeatId; gangster: GangsterId };
+  'left-in-jail': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+  },
   /** [LAW-2] */
-  tried: { seat: SeatId; gangster: GangsterId; dollars: number; isAcquitted: boolean };
+  tried: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    dollars: z.int(),
+    isAcquitted: z.boolean(),
+  },
   /** [LAW-3] */
-  'kept-mum': { seat: SeatId; gangster: GangsterId };
-  'turned-stool-pigeon': { seat: SeatId; gangster: GangsterId };
-  /** `seat`: the gang they are after now, null when `lifted` is theirs no more; `targets`: all they are then after (older journals: `seat` alone). */
-  'feds-targeted': { seat: SeatId | null; lifted?: SeatId; targets?: SeatId[] };
+  'kept-mum': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+  },
+  'turned-stool-pigeon': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+  },
+  /** `seat`: the gang they are after now, null when `lifted` is theirs no more; `targets`: all they are then after. */
+  'feds-targeted': {
+    seat: seatIdSchema.nullable(),
+    lifted: z.exactOptional(seatIdSchema),
+    targets: z.array(seatIdSchema),
+  },
   /** [LAW-4] */
-  'boss-trial-opened': { seat: SeatId; isOwnCourt: boolean };
+  'boss-trial-opened': {
+    seat: seatIdSchema,
+    isOwnCourt: z.boolean(),
+  },
   'boss-tried': {
-    seat: SeatId;
-    gangster: GangsterId;
-    dollars: number;
-    outcome: 'goes-on' | 'acquitted' | 'convicted';
-  };
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    dollars: z.int(),
+    outcome: z.enum(['goes-on', 'acquitted', 'convicted']),
+  },
   /** [LAW-7] */
-  'attorney-general-appointed': { name: string; after: string };
+  'attorney-general-appointed': {
+    name: z.string(),
+    after: z.string(),
+  },
   /** [LAW-5] */
-  mistrial: { seat: SeatId; dollars: number };
+  mistrial: {
+    seat: seatIdSchema,
+    dollars: z.int(),
+  },
 };
 
-export type CourtEvent = Carrying<CourtPayloads>;
+export type CourtEvent = EventsOf<typeof courtKinds>;

@@ -1,43 +1,48 @@
-import type { BargainPayloads } from './bargains.ts';
-import type { BattlePayloads } from './battles.ts';
-import type { CampaignPayloads } from './campaign.ts';
-import type { CityPayloads } from './city.ts';
-import type { CourtPayloads } from './courts.ts';
-import type { FuneralPayloads } from './funerals.ts';
-import type { GangPayloads } from './gangs.ts';
-import type { InfirmaryPayloads } from './infirmary.ts';
-import type { JobPayloads } from './jobs.ts';
-import type { JoiningPayloads } from './joining.ts';
-import type { MindPayloads } from './minds.ts';
-import type { OfficialPayloads } from './officials.ts';
-import type { OutragePayloads } from './outrage.ts';
-import type { PressPayloads } from './press.ts';
-import type { RingPayloads } from './ring.ts';
-import type { RulingPayloads } from './rulings.ts';
-import type { SchoolingPayloads } from './schooling.ts';
-import type { ShowPayloads } from './shows.ts';
-import type { Carrying } from './carrying.ts';
+import { bargainKinds } from './bargains.ts';
+import { battleKinds } from './battles.ts';
+import { campaignKinds } from './campaign.ts';
+import { cityKinds } from './city.ts';
+import { courtKinds } from './courts.ts';
+import { funeralKinds } from './people/funerals.ts';
+import { gangKinds } from './people/gangs.ts';
+import { infirmaryKinds } from './people/infirmary.ts';
+import { jobKinds } from './jobs.ts';
+import { joiningKinds } from './joining.ts';
+import { mindKinds } from './people/minds.ts';
+import { officialKinds } from './officials.ts';
+import { outrageKinds } from './outrage.ts';
+import { pressKinds } from './press.ts';
+import { ringKinds } from './ring.ts';
+import { rulingKinds } from './rulings.ts';
+import { schoolingKinds } from './people/schooling.ts';
+import { showKinds } from './shows.ts';
+import { eventSchemas, type EventOfKind, type EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What an event of each type carries: outcomes only, in the game's terms. Each area of the rules brings its own. */
-type Payloads = BargainPayloads &
-  BattlePayloads &
-  CampaignPayloads &
-  CityPayloads &
-  CourtPayloads &
-  FuneralPayloads &
-  GangPayloads &
-  InfirmaryPayloads &
-  JobPayloads &
-  JoiningPayloads &
-  MindPayloads &
-  OfficialPayloads &
-  OutragePayloads &
-  PressPayloads &
-  RingPayloads &
-  RulingPayloads &
-  SchoolingPayloads &
-  ShowPayloads;
+const kinds = {
+  ...bargainKinds,
+  ...battleKinds,
+  ...campaignKinds,
+  ...cityKinds,
+  ...courtKinds,
+  ...funeralKinds,
+  ...gangKinds,
+  ...infirmaryKinds,
+  ...jobKinds,
+  ...joiningKinds,
+  ...mindKinds,
+  ...officialKinds,
+  ...outrageKinds,
+  ...pressKinds,
+  ...ringKinds,
+  ...rulingKinds,
+  ...schoolingKinds,
+  ...showKinds,
+};
 
-export type EventType = keyof Payloads;
-export type EventOf<T extends EventType> = { type: T } & Payloads[T];
-export type ParadiseEvent = Carrying<Payloads>;
+/** What an event must be to be read from a file. */
+export const paradiseEventSchemas = eventSchemas(kinds);
+
+export type EventType = keyof typeof kinds;
+export type EventOf<T extends EventType> = EventOfKind<typeof kinds, T>;
+export type ParadiseEvent = EventsOf<typeof kinds>;

@@ -1,17 +1,44 @@
-import type { Battle } from '../battles.ts';
-import type { Carrying } from './carrying.ts';
-import type { Muscle } from '../../../../../src-shared/games/paradise/battles.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { z } from 'zod';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import {
+  muscleProfileSchema,
+  muscleSchema,
+} from '../../../../../src-shared/games/paradise/battles.ts';
+import { battleSchema } from '../records/battles.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
-export type JobPayloads = {
+export const jobKinds = {
   /** [GANG-13] Paid when the job is planned; the types rest once it is fought. */
-  'muscle-hired': { seat: SeatId; muscle: Muscle[]; costDollars: number };
-  'muscle-sent-home': { seat: SeatId; dollars: number };
-  'muscle-rests': { seat: SeatId; muscle: Muscle['profile'][]; rested: Muscle['profile'][] };
-  'battle-arranged': { battle: Battle };
+  'muscle-hired': {
+    seat: seatIdSchema,
+    muscle: z.array(muscleSchema),
+    costDollars: z.int(),
+  },
+  'muscle-sent-home': {
+    seat: seatIdSchema,
+    dollars: z.int(),
+  },
+  /** `muscle`: what was hired, and for how many scenarios it stays away; `rested`: what has one fewer to wait for. */
+  'muscle-rests': {
+    seat: seatIdSchema,
+    muscle: z.array(
+      z.object({
+        profile: muscleProfileSchema,
+        scenarios: z.int(),
+      }),
+    ),
+    rested: z.array(muscleProfileSchema),
+  },
+  'battle-arranged': {
+    battle: battleSchema,
+  },
   /** A job came to nothing before a shot was fired. */
-  'job-dropped': { seat: SeatId; title: string; why: string };
+  'job-dropped': {
+    seat: seatIdSchema,
+    title: z.string(),
+    why: z.string(),
+  },
 };
 
-export type JobEvent = Carrying<JobPayloads>;
+export type JobEvent = EventsOf<typeof jobKinds>;

@@ -1,18 +1,35 @@
-import type { MonthRecord } from '../index.ts';
-import type { Carrying } from './carrying.ts';
-import type { GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { z } from 'zod';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { gangsterIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import { monthRecordSchema } from '../records/campaign.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
-export type JoiningPayloads = {
+export const joiningKinds = {
   /** The campaign was played elsewhere until this month. */
-  'play-resumed': { month: number };
+  'play-resumed': {
+    month: z.int(),
+  },
   /** What a gang had made of itself, and who of it sits in the Pen. */
-  'standing-entered': { seat: SeatId; permanentReputation: number; inPen: GangsterId[] };
+  'standing-entered': {
+    seat: seatIdSchema,
+    permanentReputation: z.int(),
+    inPen: z.array(gangsterIdSchema),
+  },
   /** Public figures of months played elsewhere. */
-  'past-outrage-booked': { months: Omit<MonthRecord, 'holdings'>[] };
+  'past-outrage-booked': {
+    months: z.array(monthRecordSchema.omit({ holdings: true })),
+  },
   /** A gang's bank at the end of months played elsewhere. No money moves: the bank was entered as it is. */
-  'past-bank-booked': { seat: SeatId; months: { month: number; closingDollars: number }[] };
+  'past-bank-booked': {
+    seat: seatIdSchema,
+    months: z.array(
+      z.object({
+        month: z.int(),
+        closingDollars: z.int(),
+      }),
+    ),
+  },
 };
 
-export type JoiningEvent = Carrying<JoiningPayloads>;
+export type JoiningEvent = EventsOf<typeof joiningKinds>;

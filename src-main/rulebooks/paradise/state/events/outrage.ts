@@ -1,28 +1,46 @@
-import type { OutrageLine } from '../battles.ts';
-import type { OutrageVerdict } from '../index.ts';
-import type { Carrying } from './carrying.ts';
-import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { z } from 'zod';
+import { battleIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import { outrageLineSchema } from '../records/battles.ts';
+import { outrageVerdictSchema } from '../records/campaign.ts';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
-export type OutragePayloads = {
+export const outrageKinds = {
   /** [PO-2] */
-  'outrage-stirred': { battle: BattleId; from: number; to: number; lines: OutrageLine[] };
+  'outrage-stirred': {
+    battle: battleIdSchema,
+    from: z.int(),
+    to: z.int(),
+    lines: z.array(outrageLineSchema),
+  },
   /** [PO-2] A month in which nothing raised it. */
-  'outrage-eased': { from: number; to: number };
+  'outrage-eased': {
+    from: z.int(),
+    to: z.int(),
+  },
   /** [PO-3] */
   'outrage-rolled': {
-    before: number;
-    after: number;
-    faces: number[];
-    total: number;
-    verdict: OutrageVerdict;
-  };
-  'feds-arrived': { month: number };
+    before: z.int(),
+    after: z.int(),
+    faces: z.array(z.int()),
+    total: z.int(),
+    verdict: outrageVerdictSchema,
+  },
+  'feds-arrived': {
+    month: z.int(),
+    agents: z.int(),
+  },
   /** [PO-6] Two come for each agent who was hurt. */
-  'feds-reinforced': { from: number; to: number };
-  /** [GANG-17] `endsTrials`: the Bosses' trials for the heat end with it; older journals leave it out. */
-  'feds-left': { gang: SeatId; endsTrials?: boolean };
+  'feds-reinforced': {
+    from: z.int(),
+    to: z.int(),
+  },
+  /** [GANG-17] `endsTrials`: the Bosses' trials for the heat end with it. */
+  'feds-left': {
+    gang: seatIdSchema,
+    endsTrials: z.boolean(),
+  },
 };
 
-export type OutrageEvent = Carrying<OutragePayloads>;
+export type OutrageEvent = EventsOf<typeof outrageKinds>;

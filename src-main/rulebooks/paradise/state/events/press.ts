@@ -1,104 +1,149 @@
-import type { Official } from '../officials.ts';
-import type { Carrying } from './carrying.ts';
-import type { BusinessId, OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { StoryAid } from '../../../../../src-shared/games/paradise/officialOrders.ts';
-import type { OfficialRef } from '../../../../../src-shared/games/paradise/officials.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { z } from 'zod';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';
+import { storyAidSchema } from '../../../../../src-shared/games/paradise/officialOrders.ts';
+import { officialSchema } from '../records/officials.ts';
+import {
+  businessIdSchema,
+  officialIdSchema,
+} from '../../../../../src-shared/games/paradise/ids.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
+
+/** What a Reporter's story is about. */
+export const storySubjectSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('column'),
+    change: z.literal([1, -1]),
+  }),
+  z.object({
+    kind: z.literal('corruption'),
+    target: officialRefSchema,
+  }),
+]);
+export type StorySubject = z.infer<typeof storySubjectSchema>;
+
+/** One addition to a gang's roll, and the official it comes from (null: Madame Louisa's). */
+export const raidBonusSchema = z.object({
+  reason: z.string(),
+  value: z.int(),
+  official: officialIdSchema.nullable(),
+});
+export type RaidBonus = z.infer<typeof raidBonusSchema>;
+
+/** [PO-5] One gang's standing when something must be done. */
+export const raidRollSchema = z.object({
+  seat: seatIdSchema,
+  bonuses: z.array(raidBonusSchema),
+  /** One face a round: tied leaders roll again. */
+  faces: z.array(z.int()),
+});
+export type RaidRoll = z.infer<typeof raidRollSchema>;
+
+/** [OFF-2] What one owner of an official wants of him. */
+export const claimSchema = z.object({
+  seat: seatIdSchema,
+  wish: z.string(),
+});
+export type Claim = z.infer<typeof claimSchema>;
 
 /** What each event carries. */
-export type PressPayloads = {
+export const pressKinds = {
   /** [OFF-8] Another Reporter took sides in a story on an official. */
   'story-weighed': {
-    seat: SeatId;
-    reporter: OfficialRef;
-    target: OfficialRef;
-    aids: StoryAid;
-  };
+    seat: seatIdSchema,
+    reporter: officialRefSchema,
+    target: officialRefSchema,
+    aids: storyAidSchema,
+  },
   /** [OFF-8, OFF-9] A Reporter sat down to write. */
   'story-written': {
-    seat: SeatId;
-    reporter: OfficialRef;
-    helpers: OfficialRef[];
-    subject: StorySubject;
-    isGood: boolean;
-  };
+    seat: seatIdSchema,
+    reporter: officialRefSchema,
+    helpers: z.array(officialRefSchema),
+    subject: storySubjectSchema,
+    isGood: z.boolean(),
+  },
   /** [OFF-4] The City Editor killed a story for those named. */
   'story-spiked': {
-    seat: SeatId;
-    reporter: OfficialRef;
-    subject: StorySubject;
-    editor: OfficialRef;
-    by: SeatId[];
-  };
+    seat: seatIdSchema,
+    reporter: officialRefSchema,
+    subject: storySubjectSchema,
+    editor: officialRefSchema,
+    by: z.array(seatIdSchema),
+  },
   /** [OFF-9, PO-2] */
   'column-printed': {
-    seat: SeatId;
-    reporter: OfficialRef;
-    change: 1 | -1;
-    from: number;
-    to: number;
-  };
+    seat: seatIdSchema,
+    reporter: officialRefSchema,
+    change: z.literal([1, -1]),
+    from: z.int(),
+    to: z.int(),
+  },
   /** [OFF-8] A story on an official was printed; he stood it, or not. */
   'official-exposed': {
-    seat: SeatId;
-    reporter: OfficialRef;
-    helpers: OfficialRef[];
-    target: OfficialRef;
-    stands: boolean;
-  };
+    seat: seatIdSchema,
+    reporter: officialRefSchema,
+    helpers: z.array(officialRefSchema),
+    target: officialRefSchema,
+    stands: z.boolean(),
+  },
   /** A post changed hands; whoever paid the old man is out of his money. */
-  'official-replaced': { from: OfficialRef; to: Official };
+  'official-replaced': {
+    from: officialRefSchema,
+    to: officialSchema,
+  },
   /** [OFF-2] Owners of one official wanted different things of him. */
-  'official-disputed': { official: OfficialRef; claims: Claim[]; winner: SeatId };
+  'official-disputed': {
+    official: officialRefSchema,
+    claims: z.array(claimSchema),
+    winner: seatIdSchema,
+  },
   /** [PO-3] */
-  'paper-leaned': { seat: SeatId; editor: OfficialRef; points: number };
+  'paper-leaned': {
+    seat: seatIdSchema,
+    editor: officialRefSchema,
+    points: z.int(),
+  },
   /** [OFF-4] */
-  'official-dismissed': { seat: SeatId; mayor: OfficialRef; target: OfficialRef };
+  'official-dismissed': {
+    seat: seatIdSchema,
+    mayor: officialRefSchema,
+    target: officialRefSchema,
+  },
   /** `answered`: the Mayor made his case, so the other had to defend himself. */
   'official-accused': {
-    seat: SeatId;
-    mayor: OfficialRef;
-    target: OfficialRef;
-    answered: boolean;
-    falls: boolean;
-  };
+    seat: seatIdSchema,
+    mayor: officialRefSchema,
+    target: officialRefSchema,
+    answered: z.boolean(),
+    falls: z.boolean(),
+  },
   /** [PO-5, OFF-3] Who has the most friends when something must be done. */
-  'raid-rolled': { rolls: RaidRoll[]; winner: SeatId };
-  /** A gang of the program's made up its mind (`target` null: nobody); `business` only where a Captain lets it name the door. */
-  'raid-chosen': { seat: SeatId; target: SeatId | null; business: BusinessId | null };
+  'raid-rolled': {
+    rolls: z.array(raidRollSchema),
+    winner: seatIdSchema,
+  },
+  /** An NPC gang made up its mind (`target` null: nobody); `business` only where a Captain lets it name the door. */
+  'raid-chosen': {
+    seat: seatIdSchema,
+    target: seatIdSchema.nullable(),
+    business: businessIdSchema.nullable(),
+  },
   /**
    * [PO-5] Where the police are sent. `target` and `business` are null when no rival has anything to
    * raid; `captain` let the winner name the door; `objector` pays the Chief too and kept his car at home.
    */
   'something-must-be-done': {
-    winner: SeatId;
-    target: SeatId | null;
-    business: BusinessId | null;
-    captain: OfficialRef | null;
-    chief: OfficialRef | null;
-    extraCars: number;
-    objector: SeatId | null;
+    winner: seatIdSchema,
+    target: seatIdSchema.nullable(),
+    business: businessIdSchema.nullable(),
+    captain: officialRefSchema.nullable(),
+    chief: officialRefSchema.nullable(),
+    extraCars: z.int(),
+    objector: seatIdSchema.nullable(),
     /** [PO-5] The winner sent the police to nobody. */
-    letPass?: boolean;
-  };
+    letPass: z.exactOptional(z.boolean()),
+  },
 };
 
-export type PressEvent = Carrying<PressPayloads>;
-
-/** What a Reporter's story is about. */
-export type StorySubject =
-  { kind: 'column'; change: 1 | -1 } | { kind: 'corruption'; target: OfficialRef };
-
-/** One addition to a gang's roll, and the official it comes from (null: Madame Louisa's). */
-export type RaidBonus = { reason: string; value: number; official: OfficialId | null };
-
-/** [PO-5] One gang's standing when something must be done. */
-export type RaidRoll = {
-  seat: SeatId;
-  bonuses: RaidBonus[];
-  /** One face a round: tied leaders roll again. */
-  faces: number[];
-};
-
-/** [OFF-2] What one owner of an official wants of him. */
-export type Claim = { seat: SeatId; wish: string };
+export type PressEvent = EventsOf<typeof pressKinds>;

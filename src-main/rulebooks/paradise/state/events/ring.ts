@@ -1,32 +1,64 @@
-import type { Boxer, Bout } from '../shows.ts';
-import type { Carrying } from './carrying.ts';
-import type { BusinessId, BoxerId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { z } from 'zod';
+import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { boxerIdSchema, businessIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import { boutSchema, boxerSchema } from '../records/shows.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
-export type RingPayloads = {
+export const ringKinds = {
   /** [RK-13] One gang's gyms and the face each threw. */
-  'gyms-tried': { seat: SeatId; faces: [BusinessId, number][] };
-  'boxer-rose': { seat: SeatId; boxer: Boxer };
-  'boxer-came-to-town': { boxer: Boxer };
+  'gyms-tried': {
+    seat: seatIdSchema,
+    faces: z.array(z.tuple([businessIdSchema, z.int()])),
+  },
+  'boxer-rose': {
+    seat: seatIdSchema,
+    boxer: boxerSchema,
+  },
+  'boxer-came-to-town': {
+    boxer: boxerSchema,
+  },
   /** [RK-13, RK-14] The month's card; a second one takes the place of the first. */
-  'card-drawn': { bouts: Bout[]; struck: BoxerId[]; by: SeatId | null };
-  'boxer-put-up': { seat: SeatId; boxer: BoxerId };
+  'card-drawn': {
+    bouts: z.array(boutSchema),
+    struck: z.array(boxerIdSchema),
+    by: seatIdSchema.nullable(),
+  },
+  'boxer-put-up': {
+    seat: seatIdSchema,
+    boxer: boxerIdSchema,
+  },
   /** [RK-13] */
   'bout-fought': {
-    bout: string;
-    winner: BoxerId;
-    loser: BoxerId;
-    owner: SeatId | null;
-    losersOwner: SeatId | null;
-    rounds: number;
-  };
+    bout: idSchema(60),
+    winner: boxerIdSchema,
+    loser: boxerIdSchema,
+    owner: seatIdSchema.nullable(),
+    losersOwner: seatIdSchema.nullable(),
+    rounds: z.int(),
+  },
   /** [RK-13] A paid boxer went down on his 6; `payers` paid him. */
-  'dive-taken': { boxer: BoxerId; payers: SeatId[] };
-  'purse-won': { seat: SeatId; boxer: BoxerId; dollars: number };
-  'bet-settled': { seat: SeatId; boxer: BoxerId; stakeDollars: number; paidDollars: number };
+  'dive-taken': {
+    boxer: boxerIdSchema,
+    payers: z.array(seatIdSchema),
+  },
+  'purse-won': {
+    seat: seatIdSchema,
+    boxer: boxerIdSchema,
+    dollars: z.int(),
+  },
+  'bet-settled': {
+    seat: seatIdSchema,
+    boxer: boxerIdSchema,
+    stakeDollars: z.int(),
+    paidDollars: z.int(),
+  },
   /** [RK-14] What the arena's die said. */
-  'arena-tried': { seat: SeatId; business: BusinessId; isBigName: boolean };
+  'arena-tried': {
+    seat: seatIdSchema,
+    business: businessIdSchema,
+    isBigName: z.boolean(),
+  },
 };
 
-export type RingEvent = Carrying<RingPayloads>;
+export type RingEvent = EventsOf<typeof ringKinds>;

@@ -1,42 +1,108 @@
-import type { ParadiseState } from '../index.ts';
-import type { Carrying } from './carrying.ts';
-import type { BusinessId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { OfficialRef } from '../../../../../src-shared/games/paradise/officials.ts';
-import type { Stat, Skill, Weapon } from '../../../../../src-shared/games/paradise/people.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { z } from 'zod';
+import { fedsSchema } from '../records/campaign.ts';
+import { idSchema, seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import {
+  businessIdSchema,
+  gangsterIdSchema,
+} from '../../../../../src-shared/games/paradise/ids.ts';
+import {
+  skillSchema,
+  statSchema,
+  weaponSchema,
+} from '../../../../../src-shared/games/paradise/people.ts';
+import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
-export type RulingPayloads = {
-  'bank-set': { seat: SeatId; from: number; to: number };
-  'outrage-set': { from: number; to: number };
-  'owner-set': { business: BusinessId; from: SeatId | null; to: SeatId | null };
-  'stat-set': { seat: SeatId; gangster: GangsterId; stat: Stat; from: number; to: number };
+export const rulingKinds = {
+  'bank-set': {
+    seat: seatIdSchema,
+    from: z.int(),
+    to: z.int(),
+  },
+  'outrage-set': {
+    from: z.int(),
+    to: z.int(),
+  },
+  'owner-set': {
+    business: businessIdSchema,
+    from: seatIdSchema.nullable(),
+    to: seatIdSchema.nullable(),
+  },
+  'stat-set': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    stat: statSchema,
+    from: z.int(),
+    to: z.int(),
+  },
   /** [HEAL-1] Points of a stat that wounds have taken. */
-  'wounds-set': { seat: SeatId; gangster: GangsterId; stat: Stat; from: number; to: number };
-  'skill-set': { seat: SeatId; gangster: GangsterId; skill: Skill; has: boolean };
-  'weapon-set': { seat: SeatId; gangster: GangsterId; weapon: Weapon; has: boolean };
+  'wounds-set': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    stat: statSchema,
+    from: z.int(),
+    to: z.int(),
+  },
+  'skill-set': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    skill: skillSchema,
+    has: z.boolean(),
+  },
+  'weapon-set': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    weapon: weaponSchema,
+    has: z.boolean(),
+  },
   /** Out of the hands of the law, or into the Pen; who is booked is `arrested`. */
-  'custody-set': { seat: SeatId; gangster: GangsterId; custody: 'pen' | null };
+  'custody-set': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    custody: z.literal('pen').nullable(),
+  },
   /** Back from the graveyard: sound of limb, free, and nobody's Boss. */
-  'brought-back': { seat: SeatId; gangster: GangsterId };
-  'boss-stood-down': { seat: SeatId; gangster: GangsterId };
-  'reputation-set': { seat: SeatId; from: number; to: number };
-  'owner-guts-set': { business: BusinessId; from: number; to: number };
-  /** Older journals have one `target` or null. */
-  'feds-set': { feds: ParadiseState['feds'] | OldFeds };
+  'brought-back': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+  },
+  'boss-stood-down': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+  },
+  'reputation-set': {
+    seat: seatIdSchema,
+    from: z.int(),
+    to: z.int(),
+  },
+  'owner-guts-set': {
+    business: businessIdSchema,
+    from: z.int(),
+    to: z.int(),
+  },
+  'feds-set': {
+    feds: fedsSchema,
+  },
   /** `knownTo`: who has his measure already. */
   'official-smarts-set': {
-    official: OfficialRef;
-    from: number;
-    to: number;
-    knownTo: SeatId[] | 'everybody';
-  };
+    official: officialRefSchema,
+    from: z.int(),
+    to: z.int(),
+    knownTo: z.union([z.array(seatIdSchema), z.literal('everybody')]),
+  },
   /** He is on a gang's payroll, at this rate from now on. */
-  'payroll-set': { seat: SeatId; official: OfficialRef; rateDollars: number };
+  'payroll-set': {
+    seat: seatIdSchema,
+    official: officialRefSchema,
+    rateDollars: z.int(),
+  },
   /** [SCN-4] It held through `untilMonth`. */
-  'deal-ended': { deal: string; seats: SeatId[]; untilMonth: number };
+  'deal-ended': {
+    deal: idSchema(60),
+    seats: z.array(seatIdSchema),
+    untilMonth: z.int(),
+  },
 };
 
-export type RulingEvent = Carrying<RulingPayloads>;
-
-export type OldFeds = Omit<ParadiseState['feds'], 'targets'> & { target: SeatId | null };
+export type RulingEvent = EventsOf<typeof rulingKinds>;

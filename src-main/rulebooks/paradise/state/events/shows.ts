@@ -1,31 +1,80 @@
-import type { Band, Offer } from '../shows.ts';
-import type { Carrying } from './carrying.ts';
-import type { BusinessId, BandId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { z } from 'zod';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { bandIdSchema, businessIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import { bandSchema, offerSchema } from '../records/shows.ts';
+import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
 /** What each event carries. */
-export type ShowPayloads = {
+export const showKinds = {
   /** [RK-6] One gang's low dives and the face each threw. */
-  'booze-sampled': { seat: SeatId; faces: [BusinessId, number][] };
+  'booze-sampled': {
+    seat: seatIdSchema,
+    faces: z.array(z.tuple([businessIdSchema, z.int()])),
+  },
   /** [RK-6] */
-  'booze-poisoned': { seat: SeatId; business: BusinessId; before: number; after: number };
+  'booze-poisoned': {
+    seat: seatIdSchema,
+    business: businessIdSchema,
+    before: z.int(),
+    after: z.int(),
+  },
   /** [RK-7] `band` is null when the Accountant's SMARTS failed. */
-  'band-sought': { seat: SeatId; club: BusinessId; band: Band | null; costDollars: number };
-  'band-booked': { seat: SeatId; band: BandId; club: BusinessId };
+  'band-sought': {
+    seat: seatIdSchema,
+    club: businessIdSchema,
+    band: bandSchema.nullable(),
+    costDollars: z.int(),
+  },
+  'band-booked': {
+    seat: seatIdSchema,
+    band: bandIdSchema,
+    club: businessIdSchema,
+  },
   /** [RK-7] The band's own dice of a month. */
-  'band-played': { seat: SeatId; band: BandId; club: BusinessId; faces: number[] };
-  'band-on-air': { seat: SeatId; band: BandId };
+  'band-played': {
+    seat: seatIdSchema,
+    band: bandIdSchema,
+    club: businessIdSchema,
+    faces: z.array(z.int()),
+  },
+  'band-on-air': {
+    seat: seatIdSchema,
+    band: bandIdSchema,
+  },
   /** [RK-7] The crowd tired of it, or the gang that held its contract is no more. */
-  'band-ended': { seat: SeatId; band: BandId; why: 'faded' | 'owner-gone' };
+  'band-ended': {
+    seat: seatIdSchema,
+    band: bandIdSchema,
+    why: z.enum(['faded', 'owner-gone']),
+  },
   /** [RK-7] New posters: who owns the band and where it plays, as everybody reads at the reveal. */
-  'band-billed': { band: BandId; owner: SeatId; club: BusinessId | null; from: SeatId | null };
-  'offer-made': { offer: Offer };
-  'offer-ended': { offer: Offer; how: 'refused' | 'withdrawn' | 'lapsed' };
+  'band-billed': {
+    band: bandIdSchema,
+    owner: seatIdSchema,
+    club: businessIdSchema.nullable(),
+    from: seatIdSchema.nullable(),
+  },
+  'offer-made': {
+    offer: offerSchema,
+  },
+  'offer-ended': {
+    offer: offerSchema,
+    how: z.enum(['refused', 'withdrawn', 'lapsed']),
+  },
   /** [RK-7] A trade was accepted and done; each band's new club with it. */
-  'trade-done': { offer: Offer; clubs: [BandId, BusinessId | null][] };
-  'wager-made': { offer: Offer };
+  'trade-done': {
+    offer: offerSchema,
+    clubs: z.array(z.tuple([bandIdSchema, businessIdSchema.nullable()])),
+  },
+  'wager-made': {
+    offer: offerSchema,
+  },
   /** [RK-7] `winner` is null when there was no fight: both sides take back their stakes. */
-  'wager-settled': { offer: Offer; winner: SeatId | null; clubs: [BandId, BusinessId | null][] };
+  'wager-settled': {
+    offer: offerSchema,
+    winner: seatIdSchema.nullable(),
+    clubs: z.array(z.tuple([bandIdSchema, businessIdSchema.nullable()])),
+  },
 };
 
-export type ShowEvent = Carrying<ShowPayloads>;
+export type ShowEvent = EventsOf<typeof showKinds>;

@@ -8,9 +8,9 @@ import { businessesOf, gangOf, ownedBy } from '../../../state/lookups.ts';
 import { feelingsToward } from '../../memory.ts';
 import { averageLootDollars, lootRuleOf, noPerks } from '../../../city/rackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Business } from '../../../state/index.ts';
+import type { Business } from '../../../state/records/city.ts';
 import { neighbours } from '../../../tables/city.ts';
-import { doctrineOf } from '../../../tables/doctrines.ts';
+import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import { racketTable } from '../../../tables/rackets.ts';
 
 /** What terms are weighed by: the map, what the town knows, and the gang's own mind and memory. */
@@ -177,10 +177,10 @@ function paymentFactors(view: Weigher, rival: SeatId, { payment }: Terms): Facto
   const { by, dollars, months } = payment;
   const greed = 1 + 0.15 * view.mind.character.greed;
   if (by === 'us') {
-    return [{ name: 'what we pay, in $100s', points: (-dollars * months * greed) / 100 }];
+    return [{ name: 'what we pay', detail: 'in $100s', points: (-dollars * months * greed) / 100 }];
   }
   const trusted = 1 + (months - 1) * trustIn(view, rival);
-  return [{ name: 'what they pay, in $100s', points: (dollars * trusted * greed) / 100 }];
+  return [{ name: 'what they pay', detail: 'in $100s', points: (dollars * trusted * greed) / 100 }];
 }
 
 function businessFactors(view: Weigher, { businesses }: Terms): Factor[] {

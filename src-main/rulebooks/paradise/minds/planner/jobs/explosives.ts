@@ -4,8 +4,8 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { carried } from '../../../battles/arranging/dress.ts';
 import { settingOf } from '../../../battles/arranging/places.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/index.ts';
-import { weaponTable } from '../../../tables/equipment.ts';
+import type { Gangster } from '../../../state/records/gangs.ts';
+import { weaponTable } from '../../../tables/people/equipment.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { fighters } from './fighters.ts';
 import { bloodshedCost } from '../worth/heat.ts';
@@ -87,9 +87,9 @@ function purchase(
     costDollars: priceDollars,
     order: { kind: 'arm', gangster: man.id, weapon: what },
     reason: reasonOf(sentence, [
-      { name: 'what it adds to our jobs, in $100s', points: worth },
-      ...(anger === 0 ? [] : [{ name: 'the city’s anger, in $100s', points: -anger }]),
-      { name: 'its price, in $100s', points: (-priceDollars / 100) * money },
+      { name: 'what it adds to our jobs', detail: 'in $100s', points: worth },
+      ...(anger === 0 ? [] : [{ name: 'the city’s anger', detail: 'in $100s', points: -anger }]),
+      { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * money },
     ]),
   };
 }

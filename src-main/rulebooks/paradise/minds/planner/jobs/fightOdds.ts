@@ -1,10 +1,10 @@
 import type { StatBlock, Weapon } from '../../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { statsNow } from '../../../state/condition.ts';
-import type { Gangster } from '../../../state/index.ts';
+import type { Gangster } from '../../../state/records/gangs.ts';
 import { seats } from '../../../skirmish/table/cars.ts';
-import { profileTable } from '../../../tables/people.ts';
-import { weaponTable } from '../../../tables/equipment.ts';
+import { profileTable } from '../../../tables/people/people.ts';
+import { weaponTable } from '../../../tables/people/equipment.ts';
 import type { Muscle, MuscleProfile } from '../../../../../../src-shared/games/paradise/battles.ts';
 
 /** The jobs whose odds a gang reckons before it goes. */
@@ -64,7 +64,7 @@ export function strengthOf(gangster: DeepReadonly<Gangster>): number {
   return strength(statsNow(gangster), gangster.weapons);
 }
 
-/** As `strengthOf`, for anybody whose stats and weapons are known. */
+/** As `strengthOf`, for anyone whose stats and weapons are known. */
 export function strength(stats: DeepReadonly<StatBlock>, weapons: readonly Weapon[]): number {
   const body = (stats.gats + stats.fists + stats.guts) / 9;
   return body * armsFactor(weapons);

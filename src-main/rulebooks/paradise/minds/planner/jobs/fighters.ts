@@ -3,7 +3,7 @@ import { canFight } from '../../../jobs/crews.ts';
 import { pointsLost } from '../../../state/condition.ts';
 import { isFree } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Gangster } from '../../../state/index.ts';
+import type { Gangster } from '../../../state/records/gangs.ts';
 import { strengthOf } from './fightOdds.ts';
 
 /** Points a man may be short of before he is left at home to heal. */

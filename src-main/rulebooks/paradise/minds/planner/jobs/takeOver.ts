@@ -6,12 +6,14 @@ import {
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { businessesOf, isFree, racketOf } from '../../../state/lookups.ts';
+import { businessesOf, isFree } from '../../../state/lookups.ts';
+import { racketOf } from '../../../city/fullRackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Business, Gangster } from '../../../state/index.ts';
+import type { Business } from '../../../state/records/city.ts';
+import type { Gangster } from '../../../state/records/gangs.ts';
 import { gutsModifiers, leadOf, persuasion, takeOverChance } from '../../../city/takeovers.ts';
 import { neighbours } from '../../../tables/city.ts';
-import { doctrineOf } from '../../../tables/doctrines.ts';
+import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import type { Candidate } from '../ahead/choose.ts';
 import { strengthOf } from './fightOdds.ts';
 import { reasonOf, weighted } from '../reason.ts';
@@ -130,13 +132,14 @@ function weigh(
   const chance = takeOverChance(smarts, guts, view.houseRules.takeoverTest);
   const prize = worthOfPlaces(view, holdings, temper, [business]);
   if (business.type === 'gym') {
-    prize.push({ name: 'a stable of boxers of our own, in $100s', points: stableWorth });
+    prize.push({ name: 'a stable of boxers of our own', detail: 'in $100s', points: stableWorth });
   }
   const worth = prize.reduce((sum, { points }) => sum + points, 0) * chance;
   const factors = weighted(prize, chance);
   const isClose = near.has(business.district);
   factors.push({
-    name: isClose ? 'close to our streets, in $100s' : 'far from our streets, in $100s',
+    name: isClose ? 'close to our streets' : 'far from our streets',
+    detail: 'in $100s',
     points:
       Math.max(1, worth) * (business.district === view.gang.base ? 0.2 : isClose ? 0.1 : -0.1),
   });

@@ -1,53 +1,27 @@
-import { guardsAt, raidedBusinesses } from '../../../battles/arranging/places.ts';
 import type { SeatId } from '../../../../../../src-shared/words/ids.ts';
-import type { Muscle } from '../../../../../../src-shared/games/paradise/battles.ts';
 import { districtNames } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { levelOf } from '../../../skirmish/table/levels.ts';
 import { roleOf } from '../../../battles/arranging/dress.ts';
 import { isFree, livingGangs } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import type { Business, Gang, Gangster } from '../../../state/index.ts';
+import type { Gang } from '../../../state/records/gangs.ts';
 import { neighbours } from '../../../tables/city.ts';
-import { priceOf } from '../../../tables/muscle.ts';
 import type { Candidate, Means } from '../ahead/choose.ts';
 import { attackChance, feelingsFactors, hasTruce, tooEarly } from '../worth/feelings.ts';
 import { fighters, isResting } from '../jobs/fighters.ts';
-import { musclesOf } from '../jobs/attacks.ts';
-import {
-  guardStrength,
-  showdownChances,
-  strengthOf,
-  strengthOfMuscle,
-  winChance,
-} from '../jobs/fightOdds.ts';
+import { showdownChances, strengthOf } from '../jobs/fightOdds.ts';
 import { menMissing } from './growth.ts';
 import { bloodshedCost } from '../worth/heat.ts';
 import { headWorth } from '../jobs/jobs.ts';
 import { reasonOf } from '../reason.ts';
 import type { Temper } from '../worth/temper.ts';
-import { rivalIncome, type Holdings } from '../worth/worth.ts';
+import type { Holdings } from '../worth/worth.ts';
 
 /** Businesses a rival must be ahead before a gang would rather talk. */
 const tooFarBehind = 5;
 
-/** What a party sent against us is thought to be worth, in Hoodlums. */
-const raidersThought = 9;
-
-/** Men posted at one place. */
-const mostPosted = 3;
-
-/** Months of income that a lost place is reckoned at. */
-const lossMonths = 6;
-
-/** Doors of which a gang makes up its mind. */
-const mostDoors = 3;
-
-/** What our own Boss's death would cost, as months of half our income; and the chance of it when somebody tries. */
-const hitChance = 0.2;
-const hitsAmongAttacks = 0.15;
-
-function rivalsOf(view: SeatView): DeepReadonly<Gang>[] {
+export function rivalsOf(view: SeatView): DeepReadonly<Gang>[] {
   return livingGangs(view).filter(({ id }) => id !== view.seat);
 }
 
@@ -69,8 +43,16 @@ export function rumbleCandidates(view: SeatView, holdings: Holdings, temper: Tem
       costDollars: 0,
       order: { kind: 'rumble', gang: rival.id },
       reason: reasonOf('A few more boys would not come amiss, and the lot costs nothing.', [
-        { name: 'boys we may win, in $100s', points: Math.max(-1, Math.min(3, short)) * 0.4 },
-        { name: 'the city’s anger, in $100s', points: (-view.outrage / 20) * temper.heat },
+        {
+          name: 'boys we may win',
+          detail: 'in $100s',
+          points: Math.max(-1, Math.min(3, short)) * 0.4,
+        },
+        {
+          name: 'the city’s anger',
+          detail: 'in $100s',
+          points: (-view.outrage / 20) * temper.heat,
+        },
         { name: 'our taste for a fight', points: temper.fight / 10 },
         ...tooEarly(view),
       ]),
@@ -97,15 +79,17 @@ export function showdownCandidates(
     const sentence = `${champion.name} would like a word with ${rival.bossName}, alone.`;
     const reason = reasonOf(sentence, [
       {
-        name: 'a gang without its head, in $100s, by the chance',
+        name: 'a gang without its head',
+        detail: 'in $100s, by the chance',
         points: headWorth({ view, holdings }, rival.id) * kills,
       },
       {
-        name: 'he may not come back, in $100s',
+        name: 'he may not come back',
+        detail: 'in $100s',
         points: -dies * (champion.paidDollars / 100 + 2) * temper.blood,
       },
       { name: 'our taste for a fight', points: temper.fight / 2 },
-      { name: 'what they will do in return, in $100s', points: -3 * temper.blood },
+      { name: 'what they will do in return', detail: 'in $100s', points: -3 * temper.blood },
       ...feelingsFactors(view, temper, rival.id),
     ]);
     return [
@@ -118,110 +102,6 @@ export function showdownCandidates(
       },
     ];
   });
-}
-
-/** [SCN-5, SCN-2] Men at the doors a rival would want first, and beside the Boss. */
-export function guardCandidates(
-  view: SeatView,
-  holdings: Holdings,
-  temper: Temper,
-  means: Means,
-): Candidate[] {
-  const free = fighters(view).filter(({ id }) => !means.busy.has(id));
-  const spare = free.toSorted((a, b) => strengthOf(a) - strengthOf(b)).slice(0, mostPosted);
-  if (spare.length === 0) return [];
-  const attacks = rivalsOf(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
-  return [
-    ...doorGuards(view, holdings, temper, { spare, attacks, hires: musclesOf(view, means) }),
-    ...bossGuards(view, holdings, temper, { spare, attacks, hires: [] }),
-  ];
-}
-
-/** Who may be posted, what muscle may stand with them, and how many attacks a gang fears. */
-type Watch = {
-  spare: readonly DeepReadonly<Gangster>[];
-  attacks: number;
-  hires: readonly (readonly Muscle[])[];
-};
-
-function doorGuards(
-  view: SeatView,
-  holdings: Holdings,
-  temper: Temper,
-  { spare, attacks, hires }: Watch,
-): Candidate[] {
-  const doors = holdings.own
-    .map((place) => ({ place, loss: lossOf(view, holdings, place) }))
-    .toSorted((a, b) => b.loss - a.loss)
-    .slice(0, mostDoors);
-  const total = holdings.own.reduce((sum, place) => sum + lossOf(view, holdings, place), 0);
-  const posted = spare.reduce((sum, man) => sum + strengthOf(man), 0);
-  const watches = doors.flatMap((door) => hires.map((muscle) => ({ ...door, muscle })));
-  return watches.map(({ place, loss, muscle }): Candidate => {
-    const guards = guardStrength(guardsAt(view, place));
-    const safer =
-      winChance('raid', raidersThought, guards) -
-      winChance('raid', raidersThought, guards + posted + strengthOfMuscle(muscle));
-    const share = total === 0 ? 0 : loss / total;
-    const costDollars = priceOf(muscle);
-    return {
-      title: `Guard ${place.name}${muscle.length > 0 ? ' with hired men' : ''}`,
-      slot: 'guard',
-      costDollars,
-      order: {
-        kind: 'guard',
-        post: { kind: 'business', business: place.id },
-        crew: spare.map(({ id }) => id),
-        ...(muscle.length > 0 ? { muscle: [...muscle] } : {}),
-      },
-      reason: reasonOf(`${place.name} is what a rival would want first.`, [
-        {
-          name: 'what losing it would cost, in $100s, by the chance we spare ourselves',
-          points: loss * Math.min(1, attacks * share * 2) * safer,
-        },
-        { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
-        ...(costDollars > 0
-          ? [{ name: 'hired muscle, in $100s', points: -costDollars / 100 }]
-          : []),
-      ]),
-    };
-  });
-}
-
-/** [RK-5] What the gang loses with a place, in $100s. */
-function lossOf(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): number {
-  const places = raidedBusinesses(view, place);
-  return (rivalIncome(view, holdings, places) * lossMonths) / 100;
-}
-
-function bossGuards(
-  view: SeatView,
-  holdings: Holdings,
-  temper: Temper,
-  { spare, attacks }: Watch,
-): Candidate[] {
-  const boss = view.members.find(({ isBoss }) => isBoss);
-  if (boss === undefined || !isFree(boss)) return [];
-  const stake = (rivalIncome(view, holdings, holdings.own) * lossMonths) / 200;
-  return [
-    {
-      title: `Guard ${boss.name}`,
-      slot: 'guard',
-      costDollars: 0,
-      order: {
-        kind: 'guard',
-        post: { kind: 'gangster', gangster: boss.id },
-        crew: spare.map(({ id }) => id),
-      },
-      reason: reasonOf(`${boss.name} has enemies, and should not walk alone.`, [
-        {
-          name: 'what his death would cost, in $100s, by the chance we spare ourselves',
-          points: stake * attacks * hitsAmongAttacks * hitChance * 0.35,
-        },
-        { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
-      ]),
-    },
-  ];
 }
 
 /** [PO-2] Points of outrage that lying in wait stirs up on average: one time in three somebody comes by. */
@@ -243,10 +123,11 @@ export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Tem
         order: { kind: 'ambush', gang: rival.id, district },
         reason: reasonOf(`${rival.name} must come through ${where} to get anywhere.`, [
           {
-            name: 'what it may cost them, by the chance',
+            name: 'what it may cost them',
+            detail: 'by the chance',
             points: attackChance(view, rival.id) * 6,
           },
-          { name: 'the city’s anger, in $100s', points: -heat },
+          { name: 'the city’s anger', detail: 'in $100s', points: -heat },
           ...feelingsFactors(view, temper, rival.id).map(({ name, points }) => ({
             name,
             points: points / 4,
@@ -258,7 +139,7 @@ export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Tem
   });
 }
 
-/** [SCN-4] A gang that is behind would rather talk to whoever is ahead. */
+/** [SCN-4] A gang that is behind would rather talk to the gang ahead. */
 export function meetCandidates(
   view: SeatView,
   holdings: Holdings,
@@ -292,7 +173,8 @@ export function meetCandidates(
           { name: 'how far they are ahead of us', points: (behind - tooFarBehind) * 0.5 },
           { name: 'what our spokesman is worth', points: (talker.stats.smarts - 3) * 0.5 },
           {
-            name: 'raids we may be spared, in $100s',
+            name: 'raids we may be spared',
+            detail: 'in $100s',
             points: attackChance(view, rival.id) * 10,
           },
           {

@@ -3,7 +3,7 @@ import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import { trucesBetween } from '../../../bargains/terms.ts';
 import { feelingsToward, type Feelings } from '../../memory.ts';
 import type { SeatView } from '../../../state/seatView.ts';
-import { doctrineOf } from '../../../tables/doctrines.ts';
+import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import type { Temper } from './temper.ts';
 
 /** What a point of grievance and of debt weighs, in $100s. */

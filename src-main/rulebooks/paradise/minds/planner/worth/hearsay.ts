@@ -3,7 +3,7 @@ import type { OfficialId } from '../../../../../../src-shared/games/paradise/ids
 import { sum } from '../../../../../kernel/dice.ts';
 import type { KnownOfficial } from '../../../state/seatView.ts';
 import { payrollOf, raidBonuses } from '../../../officials/lookups.ts';
-import { dealingKey } from '../../../state/officials.ts';
+import { dealingKey } from '../../../state/records/officials.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import { officialTable } from '../../../tables/officials.ts';
 

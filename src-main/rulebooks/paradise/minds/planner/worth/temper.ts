@@ -1,5 +1,5 @@
 import type { Level } from '../../../../../../src-shared/games/paradise/minds.ts';
-import { doctrineOf } from '../../../tables/doctrines.ts';
+import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 
 /** What a gang is after this month; `even` weighs everything by its worth alone. */

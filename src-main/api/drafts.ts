@@ -1,0 +1,10 @@
+import { draftOf, keepDraft } from '../commands/drafts.ts';
+import { openSession, os, type ApiContext } from './desk.ts';
+
+/** What somebody has begun to write, kept over a restart. */
+export function draftHandlers(context: ApiContext) {
+  return {
+    read: os.drafts.read.handler(({ input }) => draftOf(openSession(context), input) ?? null),
+    keep: os.drafts.keep.handler(({ input }) => keepDraft(openSession(context), input)),
+  };
+}

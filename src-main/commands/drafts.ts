@@ -1,0 +1,27 @@
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import { seatOf } from './play.ts';
+import { exclusively, type Session } from './session.ts';
+
+/** Whose draft of which form. */
+export type DraftOf = { seat: SeatId; name: string };
+
+/** What a seat has begun to write in a form this period, or null. Refuses a seat that is not there. */
+export function draftOf(session: Session, { seat, name }: DraftOf): unknown {
+  seatOf(session, seat);
+  const { rulebook, snapshot, store } = session;
+  return store.draft(seat, name, rulebook.periodOf(snapshot.state));
+}
+
+/**
+ * Keeps what a seat has begun to write until the period is over; null: it is given, or thrown away. It is no part of
+ * the journal: nothing follows from it.
+ */
+export function keepDraft(session: Session, of: DraftOf & { draft: unknown }): Promise<void> {
+  return exclusively(session, () => {
+    const { rulebook, snapshot, store } = session;
+    const { seat, name, draft } = of;
+    seatOf(session, seat);
+    const period = rulebook.periodOf(snapshot.state);
+    store.transaction(() => store.keepDraft({ seat, name, period, draft }));
+  });
+}

@@ -1,0 +1,97 @@
+import type { SheetProblem } from '../../src-shared/views/mail.ts';
+import type { SeatId } from '../../src-shared/words/ids.ts';
+import { insist, Refusal } from '../kernel/refusal.ts';
+import type { Mail } from '../kernel/capabilities.ts';
+import type { Game } from '../kernel/game.ts';
+import { belowHead, linesOf } from '../kernel/mailedSheet.ts';
+import {
+  authorFor,
+  playStep,
+  requireTakesOrders,
+  seatOf,
+  type Answering,
+  type Outcome,
+} from './play.ts';
+import { exclusively, type Session } from './session.ts';
+
+/** A sheet with something wrong in it: every such line, and nothing was changed. */
+export type WrongSheet = { kind: 'wrong'; problems: SheetProblem[] };
+
+/** Stops a step whose sheet is wrong before anything of it is written. */
+class SheetIsWrong extends Error {}
+
+/**
+ * Files a sheet that came by mail, as one step in place of what the seat had filed. Every line is tried, so that all
+ * that is wrong is told at once; one wrong line and nothing is changed.
+ */
+export function fileSheet(
+  session: Session,
+  given: { seat: SeatId; text: string } & Answering,
+  now: Date,
+): Promise<Outcome | WrongSheet> {
+  return exclusively(session, () => {
+    const { rulebook, snapshot } = session;
+    const { seat, text } = given;
+    requireTakesOrders(session, seat);
+    const { mail, title } = rulebook;
+    insist(mail !== undefined, `${title} is not played by mail.`);
+    const { name } = seatOf(session, seat);
+    const view = rulebook.view(snapshot.state, seat);
+    const { orders: lines, problems } = belowHead(linesOf(text), { name, date: view.date });
+    const read = mail.read(view, seat, lines);
+    const textOf = (line: number): string => lines.find((one) => one.line === line)?.text ?? '';
+    for (const { line, sentence } of read.problems) {
+      problems.push({ line, text: textOf(line), sentence, rule: null });
+    }
+    insist(
+      lines.length > 0,
+      'There is no order on this sheet; write one a line, or hand in an empty sheet on screen.',
+    );
+    try {
+      return playStep(session, `Sheet of ${name}`, given, now, (table) => {
+        const author = authorFor(session, seat);
+        table.entry({ title: `Sheet of ${name} by mail`, author, order: null, reason: null });
+        mail.begin(table, seat);
+        giveAll(session, mail, { table, seat, orders: read.orders, problems, textOf });
+        if (problems.length > 0) throw new SheetIsWrong();
+      });
+    } catch (problem) {
+      if (!(problem instanceof SheetIsWrong)) throw problem;
+      return { kind: 'wrong', problems: problems.sort((a, b) => a.line - b.line) };
+    }
+  });
+}
+
+type Giving = {
+  table: Parameters<Mail<Game>['begin']>[0];
+  seat: SeatId;
+  orders: readonly { line: number; order: Game['order'] }[];
+  problems: SheetProblem[];
+  textOf: (line: number) => string;
+};
+
+/** Gives the orders one after the other; what the rules will not have goes to the problems. */
+function giveAll(
+  session: Session,
+  mail: Mail<Game>,
+  { table, seat, orders, problems, textOf }: Giving,
+): void {
+  const { rulebook } = session;
+  const author = authorFor(session, seat);
+  for (const { line, order } of orders) {
+    try {
+      table.entry({
+        title: rulebook.orders.titleOf(table.state, seat, order),
+        author,
+        order,
+        reason: null,
+      });
+      rulebook.orders.give(table, seat, order);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      const { message: sentence, rule } = problem;
+      problems.push({ line, text: textOf(line), sentence, rule });
+    }
+  }
+  if (problems.length === 0) mail.end(table, seat);
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { recordedCheck } from './recordedCheck.ts';
+
+/** What the events of each type carry, as schemas of their fields. */
+export type EventKinds = Readonly<Record<string, z.core.$ZodShape>>;
+
+/** An event of one type, with what it carries. */
+export type EventOfKind<K extends EventKinds, T extends keyof K> = { type: T } & z.output<
+  z.ZodObject<K[T]>
+>;
+
+/** Events of all those types. */
+export type EventsOf<K extends EventKinds> = { [T in keyof K]: EventOfKind<K, T> }[keyof K];
+
+/** What an event of one type carries, to the last field. */
+export interface Carried<E> {
+  readonly schema: z.ZodType<E>;
+  /** The first place of a recorded event that is not as the schema has it, e.g. `/lines/0/dollars`; null for a whole one. */
+  wrongIn(event: unknown): string | null;
+}
+
+/** What an event must be to be read, by its type. */
+export type EventSchemas<K extends EventKinds> = {
+  readonly [T in keyof K]: Carried<EventOfKind<K, T>>;
+};
+
+export function eventSchemas<K extends EventKinds>(kinds: K): EventSchemas<K> {
+  const schemas = Object.entries(kinds).map(([type, fields]): [string, Carried<unknown>] => {
+    const schema = z.object({ type: z.literal(type), ...fields });
+    return [type, { schema, wrongIn: recordedCheck(schema) }];
+  });
+  return Object.fromEntries(schemas) as EventSchemas<K>;
+}

@@ -1,0 +1,26 @@
+import type { Packet } from '../../../src-shared/views/mail.ts';
+import { sheetText } from './text.ts';
+
+/** What a name may not say in a forum's marks: brackets would begin one. */
+const plain = (text: string): string => text.replaceAll('[', '(').replaceAll(']', ')');
+
+/** A packet for a forum's private message. */
+export function renderPacketBbCode(packet: Packet): string {
+  const heading = (text: string): string => `[b]${plain(text)}[/b]`;
+  const list = (lines: readonly string[]): string =>
+    ['[list]', ...lines.map((line) => `[*]${plain(line)}`), '[/list]'].join('\n');
+  return [
+    `[size=150]${heading(`${packet.title}: ${packet.name}, ${packet.date}`)}[/size]`,
+    ...packet.report.map(({ title, lines }) => `${heading(title)}\n${list(lines)}`),
+    ...packet.parts.map(({ title, sentences, table }) => {
+      const rows =
+        table === null ? [] : [table.head, ...table.rows].map((row) => plain(row.join(' | ')));
+      return [
+        heading(title),
+        ...sentences.map(plain),
+        ...(rows.length === 0 ? [] : [`[code]${rows.join('\n')}[/code]`]),
+      ].join('\n');
+    }),
+    `${heading('Your sheet')}\n[code]${plain(sheetText(packet))}[/code]`,
+  ].join('\n\n');
+}

@@ -1,0 +1,74 @@
+import type { Packet, PacketPart } from '../../../src-shared/views/mail.ts';
+
+const marks: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const safe = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+const writingLines = 16;
+
+const style = `
+.sheet { max-width: 190mm; margin: 0 auto; padding: 8mm; background: #fff; color: #211c16;
+  font: 11pt/1.4 'Libre Franklin', 'Helvetica Neue', Arial, sans-serif; }
+.sheet h1 { font-size: 20pt; line-height: 1.15; margin: 0 0 1mm; }
+.sheet h2 { font-size: 12.5pt; margin: 6mm 0 1.5mm; padding-bottom: 1mm; border-bottom: 1px solid #211c16; break-after: avoid; }
+.sheet p, .sheet ul { margin: 0 0 2mm; }
+.sheet ul { padding-left: 5mm; }
+.sheet table { width: 100%; border-collapse: collapse; font-size: 9.5pt; }
+.sheet th, .sheet td { padding: 1mm 2mm 1mm 0; border-bottom: 1px solid #cbbfa5; text-align: left; vertical-align: top; }
+.sheet tr { break-inside: avoid; }
+.sheet .form { break-before: page; }
+.sheet .line { height: 8.5mm; border-bottom: 1px solid #8f8269; }
+.sheet .small { font-size: 9.5pt; color: #5d5347; }
+.sheet .examples { columns: 2; column-gap: 8mm; list-style: none; padding: 0; font-size: 9.5pt; color: #5d5347; }
+@page { size: A4; margin: 12mm; }
+@media print { .sheet { padding: 0; } }
+`;
+
+/** A packet as a page of its own that prints: the report and the tables first, the blank sheet on a page by itself. */
+export function renderPacketHtml(packet: Packet): string {
+  const title = safe(`${packet.title}: ${packet.name}, ${packet.date}`);
+  const list = (lines: readonly string[]): string =>
+    `<ul>${lines.map((line) => `<li>${safe(line)}</li>`).join('')}</ul>`;
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<div class="sheet">
+<h1>${safe(packet.name)}</h1>
+<p>${safe(packet.title)}, ${safe(packet.game)}: ${safe(packet.date)}. For your eyes only.</p>
+${packet.report.map((part) => `<h2>${safe(part.title)}</h2>${list(part.lines)}`).join('\n')}
+${packet.parts.map(partHtml).join('\n')}
+<section class="form">
+<h2>${safe(packet.sheetHead)}</h2>
+<p class="small">One order a line, written like these:</p>
+<ul class="examples">${packet.examples.map((line) => `<li>${safe(line)}</li>`).join('')}</ul>
+${'<div class="line"></div>\n'.repeat(writingLines)}</section>
+</div>
+</body>
+</html>
+`;
+}
+
+function partHtml({ title, sentences, table }: PacketPart): string {
+  const cells = (row: readonly string[], tag: 'th' | 'td'): string =>
+    row
+      .map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${safe(cell)}</${tag}>`)
+      .join('');
+  const rows =
+    table === null
+      ? ''
+      : `<table><thead><tr>${cells(table.head, 'th')}</tr></thead><tbody>${table.rows
+          .map((row) => `<tr>${cells(row, 'td')}</tr>`)
+          .join('')}</tbody></table>`;
+  return `<section><h2>${safe(title)}</h2>${sentences
+    .map((sentence) => `<p>${safe(sentence)}</p>`)
+    .join('')}${rows}</section>`;
+}

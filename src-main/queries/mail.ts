@@ -1,0 +1,61 @@
+import type { Packet, PacketFormat } from '../../src-shared/views/mail.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import type { Mail } from '../kernel/capabilities.ts';
+import type { Game } from '../kernel/game.ts';
+import { sheetHead } from '../kernel/mailedSheet.ts';
+import { insist } from '../kernel/refusal.ts';
+import { renderPacket } from '../press/index.ts';
+import type { AnyRulebook } from '../registry.ts';
+import { nameOfSeat, type OpenCampaign } from './log.ts';
+import { periodReport } from './report.ts';
+
+/** A game's own part of the mail; a Refusal for one that is not played by mail. */
+function mailOf({ mail, title }: AnyRulebook): Mail<Game> {
+  insist(mail !== undefined, `${title} is not played by mail.`);
+  return mail;
+}
+
+/** A packet as a file to print, mail or post. */
+type PacketFile = { fileName: string; mediaType: string; content: string };
+
+/**
+ * What a seat is sent for the period being played, for the games master or the seat itself; a Refusal for anyone
+ * else. All of it comes from what the seat may know.
+ */
+function packetOf(
+  campaign: OpenCampaign,
+  { seat, viewer }: { seat: SeatId; viewer: Viewer },
+): Packet {
+  const { rulebook, snapshot, store } = campaign;
+  const name = nameOfSeat(campaign, seat);
+  insist(
+    viewer === 'gm' || viewer === seat,
+    `The packet of ${name} is for its own eyes and the games master’s.`,
+  );
+  const view = rulebook.view(snapshot.state, seat);
+  const { parts, examples } = mailOf(rulebook).packet(view, seat);
+  const last = view.ending === null ? view.period - 1 : view.period;
+  return {
+    game: rulebook.title,
+    title: store.campaign().title,
+    name,
+    date: view.date,
+    report: last < 1 ? [] : periodReport(campaign, seat, last).sections,
+    parts,
+    sheetHead: sheetHead(name, view.date),
+    examples,
+  };
+}
+
+export function packetFile(
+  campaign: OpenCampaign,
+  asked: { seat: SeatId; viewer: Viewer; format: PacketFormat },
+): PacketFile {
+  const packet = packetOf(campaign, asked);
+  const { ending, mediaType, content } = renderPacket(packet, asked.format);
+  const stem = `${packet.name} ${packet.date}`
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return { fileName: `${stem === '' ? 'packet' : stem}.${ending}`, mediaType, content };
+}

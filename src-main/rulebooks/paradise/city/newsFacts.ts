@@ -1,0 +1,19 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { NewsBusiness, NewsGang } from '../../../../src-shared/games/paradise/news.ts';
+import type { State } from '../state/index.ts';
+import { racketOf } from './fullRackets.ts';
+
+/** Of a gang the press gets only its name, kind, Boss and base. */
+export function newsGang(state: State, seat: SeatId): NewsGang {
+  const gang = state.gangs[seat];
+  if (gang === undefined) throw new Error(`News of a gang that never was: ${seat}`);
+  return { seat, name: gang.name, type: gang.type, boss: gang.bossName, base: gang.base };
+}
+
+export function newsBusiness(state: State, id: BusinessId): NewsBusiness {
+  const business = state.businesses[id];
+  if (business === undefined) throw new Error(`News of a business that never was: ${id}`);
+  const { name, type, district } = business;
+  return { id, name, type, racket: racketOf(type), district };
+}

@@ -1,0 +1,140 @@
+import { rivalsOf } from './sidelines.ts';
+import { guardsAt, raidedBusinesses } from '../../../battles/arranging/places.ts';
+import type { Muscle } from '../../../../../../src-shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { isFree } from '../../../state/lookups.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import type { Business } from '../../../state/records/city.ts';
+import type { Gangster } from '../../../state/records/gangs.ts';
+import { priceOf } from '../../../tables/people/muscle.ts';
+import type { Candidate, Means } from '../ahead/choose.ts';
+import { attackChance } from '../worth/feelings.ts';
+import { fighters } from '../jobs/fighters.ts';
+import { musclesOf } from '../jobs/attacks.ts';
+import { guardStrength, strengthOf, strengthOfMuscle, winChance } from '../jobs/fightOdds.ts';
+import { reasonOf } from '../reason.ts';
+import type { Temper } from '../worth/temper.ts';
+import { rivalIncome, type Holdings } from '../worth/worth.ts';
+
+/** What a party sent against us is thought to be worth, in Hoodlums. */
+const raidersThought = 9;
+
+/** Men posted at one place. */
+const mostPosted = 3;
+
+/** Months of income that a lost place is reckoned at. */
+const lossMonths = 6;
+
+/** Doors of which a gang makes up its mind. */
+const mostDoors = 3;
+
+/** What our own Boss's death would cost, as months of half our income; and the chance of it when somebody tries. */
+const hitChance = 0.2;
+
+const hitsAmongAttacks = 0.15;
+
+/** [SCN-5, SCN-2] Men at the doors a rival would want first, and beside the Boss. */
+export function guardCandidates(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  means: Means,
+): Candidate[] {
+  const free = fighters(view).filter(({ id }) => !means.busy.has(id));
+  const spare = free.toSorted((a, b) => strengthOf(a) - strengthOf(b)).slice(0, mostPosted);
+  if (spare.length === 0) return [];
+  const attacks = rivalsOf(view).reduce((sum, { id }) => sum + attackChance(view, id), 0);
+  return [
+    ...doorGuards(view, holdings, temper, { spare, attacks, hires: musclesOf(view, means) }),
+    ...bossGuards(view, holdings, temper, { spare, attacks, hires: [] }),
+  ];
+}
+
+/** Who may be posted, what muscle may stand with them, and how many attacks a gang fears. */
+type Watch = {
+  spare: readonly DeepReadonly<Gangster>[];
+  attacks: number;
+  hires: readonly (readonly Muscle[])[];
+};
+
+function doorGuards(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  { spare, attacks, hires }: Watch,
+): Candidate[] {
+  const doors = holdings.own
+    .map((place) => ({ place, loss: lossOf(view, holdings, place) }))
+    .toSorted((a, b) => b.loss - a.loss)
+    .slice(0, mostDoors);
+  const total = holdings.own.reduce((sum, place) => sum + lossOf(view, holdings, place), 0);
+  const posted = spare.reduce((sum, man) => sum + strengthOf(man), 0);
+  const watches = doors.flatMap((door) => hires.map((muscle) => ({ ...door, muscle })));
+  return watches.map(({ place, loss, muscle }): Candidate => {
+    const guards = guardStrength(guardsAt(view, place));
+    const safer =
+      winChance('raid', raidersThought, guards) -
+      winChance('raid', raidersThought, guards + posted + strengthOfMuscle(muscle));
+    const share = total === 0 ? 0 : loss / total;
+    const costDollars = priceOf(muscle);
+    return {
+      title: `Guard ${place.name}${muscle.length > 0 ? ' with hired men' : ''}`,
+      slot: 'guard',
+      costDollars,
+      order: {
+        kind: 'guard',
+        post: { kind: 'business', business: place.id },
+        crew: spare.map(({ id }) => id),
+        ...(muscle.length > 0 ? { muscle: [...muscle] } : {}),
+      },
+      reason: reasonOf(`${place.name} is what a rival would want first.`, [
+        {
+          name: 'what losing it would cost',
+          detail: 'in $100s, by the chance we spare ourselves',
+          points: loss * Math.min(1, attacks * share * 2) * safer,
+        },
+        { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
+        ...(costDollars > 0
+          ? [{ name: 'hired muscle', detail: 'in $100s', points: -costDollars / 100 }]
+          : []),
+      ]),
+    };
+  });
+}
+
+/** [RK-5] What the gang loses with a place, in $100s. */
+function lossOf(view: SeatView, holdings: Holdings, place: DeepReadonly<Business>): number {
+  const places = raidedBusinesses(view, place);
+  return (rivalIncome(view, holdings, places) * lossMonths) / 100;
+}
+
+function bossGuards(
+  view: SeatView,
+  holdings: Holdings,
+  temper: Temper,
+  { spare, attacks }: Watch,
+): Candidate[] {
+  const boss = view.members.find(({ isBoss }) => isBoss);
+  if (boss === undefined || !isFree(boss)) return [];
+  const stake = (rivalIncome(view, holdings, holdings.own) * lossMonths) / 200;
+  return [
+    {
+      title: `Guard ${boss.name}`,
+      slot: 'guard',
+      costDollars: 0,
+      order: {
+        kind: 'guard',
+        post: { kind: 'gangster', gangster: boss.id },
+        crew: spare.map(({ id }) => id),
+      },
+      reason: reasonOf(`${boss.name} has enemies, and should not walk alone.`, [
+        {
+          name: 'what his death would cost',
+          detail: 'in $100s, by the chance we spare ourselves',
+          points: stake * attacks * hitsAmongAttacks * hitChance * 0.35,
+        },
+        { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
+      ]),
+    },
+  ];
+}

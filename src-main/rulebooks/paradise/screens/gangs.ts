@@ -1,0 +1,160 @@
+import { muscleProfiles } from '../../../../src-shared/games/paradise/battles.ts';
+import { profileNames } from '../../../../src-shared/games/paradise/people.ts';
+import type {
+  GangSecrets,
+  GangsterView,
+  GangView,
+  PendingOrder,
+  VehicleView,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+import { roleOf } from '../battles/arranging/dress.ts';
+import {
+  averageLootDollars,
+  lootRuleOf,
+  officialDiscountPercent,
+  payoffGroups,
+  perksOf,
+  totalDue,
+  unbooked,
+} from '../city/rackets.ts';
+import { mayStillTalk } from '../courts/knowledge.ts';
+import { busyWith } from '../jobs/crews.ts';
+import { payLines, payTotal } from '../officials/posts/pay.ts';
+import { pointsLost, statsNow } from '../state/condition.ts';
+import type { WaitingOrder } from '../state/records/campaign.ts';
+import type { Gang, Gangster, Vehicle } from '../state/records/gangs.ts';
+import { businessesOf, isAccountant, isWorking, reputationOf } from '../state/lookups.ts';
+import type { PublicRecord, SeatView } from '../state/seatView.ts';
+import { vehicleTable, weaponTable } from '../tables/people/equipment.ts';
+import { mostMuscle, muscleTable } from '../tables/people/muscle.ts';
+import { skillRow } from '../tables/people/skills.ts';
+import { raidStanding } from './officials.ts';
+import type { ShowKnowledge } from './shows.ts';
+
+export function gangView(
+  record: PublicRecord,
+  gang: DeepReadonly<Gang>,
+  known: readonly SeatView[],
+): Omit<GangView, 'isWritten'> {
+  const own = known.find((view) => view.seat === gang.id);
+  return {
+    seat: gang.id,
+    name: gang.name,
+    type: gang.type,
+    isHuman: gang.isHuman,
+    boss: gang.bossName,
+    base: gang.base,
+    colour: gang.colour,
+    businesses: businessesOf(record).filter((b) => b.owner === gang.id).length,
+    members: own?.members.length ?? null,
+    eliminatedMonth: gang.eliminatedMonth,
+    secrets: own === undefined ? null : secretsOf(own),
+  };
+}
+
+function secretsOf(view: SeatView): GangSecrets {
+  const perks = perksOf(view, view.seat);
+  const payoffs = payoffGroups(view, view.seat);
+  const hasBooks = view.members.some(isAccountant);
+  const unrun = hasBooks ? new Set() : unbooked(view, view.seat, perks);
+  const open = businessesOf(view).filter(
+    (b) => b.owner === view.seat && isWorking(b) && !unrun.has(b.id),
+  );
+  return {
+    bankDollars: view.purse.bankDollars,
+    reputation: reputationOf(view.purse),
+    permanentReputation: view.purse.permanentReputation,
+    hasAccountant: hasBooks,
+    payoffPolicy: view.purse.payoffPolicy,
+    withheld: [...view.purse.withheld],
+    payoffs,
+    payoffsDueDollars: totalDue(payoffGroups(view, view.seat, new Set(view.purse.withheld))),
+    expectedLootDollars: open.reduce(
+      (total, b) => total + averageLootDollars(lootRuleOf(b, perks, view.month + 1)),
+      0,
+    ),
+    officialDiscountPercent: officialDiscountPercent(perks),
+    officialsDueDollars: payTotal(payLines(view, view.seat)),
+    raid: raidStanding(view),
+    muscle: muscleProfiles.map((profile) => ({
+      profile,
+      name: profileNames[profile],
+      priceDollars: muscleTable[profile].priceDollars,
+      most: mostMuscle(profile, reputationOf(view.purse)),
+      rests: view.purse.rests[profile] ?? 0,
+    })),
+    numbersChange: view.purse.numbersChange,
+    books: view.books
+      .filter((row) => isPlayed(view, row.month))
+      .map(({ seat: _seat, ...row }) => row),
+  };
+}
+
+/** One seat's knowledge of the shows. */
+export function seatKnowledge(view: SeatView): ShowKnowledge {
+  return { ...view, seats: new Set([view.seat]) };
+}
+
+/** Once the campaign is won, the month that would have come has no books to show. */
+function isPlayed(view: SeatView, month: number): boolean {
+  return view.victory === null || month < view.month;
+}
+
+export function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): GangsterView {
+  const weapons = new Set(gangster.weapons);
+  return {
+    id: gangster.id,
+    gang: gangster.gang,
+    name: gangster.name,
+    profile: gangster.profile,
+    role: roleOf(gangster),
+    isBoss: gangster.isBoss,
+    stats: { ...gangster.stats },
+    skills: gangster.skills.map((skill) => {
+      const { name, effect } = skillRow(skill);
+      return { skill, name, effect };
+    }),
+    weapons: [...weapons].map((weapon) => ({
+      weapon,
+      name: weaponTable[weapon].name,
+      count: gangster.weapons.filter((other) => other === weapon).length,
+    })),
+    paidDollars: gangster.paidDollars,
+    joinedMonth: gangster.joinedMonth,
+    busyWith: busyWith(view.orders, gangster.id),
+    triedStealing: gangster.triedStealingMonth === view.month,
+    hadLesson: view.lessons[gangster.id] === view.month,
+    statsNow: statsNow(gangster),
+    pointsLost: pointsLost(gangster),
+    isStoneCold: gangster.isStoneCold,
+    custody: gangster.custody,
+    care: careOf(view, gangster),
+    plea: view.pleas[gangster.id] ?? null,
+    bailMonth: view.bail[gangster.id] ?? null,
+    mayStillTalk: mayStillTalk(gangster, view.unasked),
+  };
+}
+
+/** [HEAL-2] */
+function careOf(view: SeatView, gangster: DeepReadonly<Gangster>): GangsterView['care'] {
+  const patient = view.patients[gangster.id];
+  if (patient === undefined || pointsLost(gangster) === 0) return null;
+  return { care: patient.care, plan: [...patient.plan] };
+}
+
+export function vehicleView(vehicle: DeepReadonly<Vehicle>): VehicleView {
+  const { id, gang, kind, upgrades, stolen } = vehicle;
+  return { id, gang, kind, name: vehicleTable[kind].name, upgrades: [...upgrades], stolen };
+}
+
+export function orderView(waiting: DeepReadonly<WaitingOrder>): PendingOrder {
+  const { id, seat, order, title, setAside } = waiting;
+  return {
+    id,
+    seat,
+    title,
+    order: clonePlain(order) as PendingOrder['order'],
+    setAsideDollars: setAside?.dollars ?? 0,
+  };
+}

@@ -1,0 +1,111 @@
+import type { BattleSummary } from '../../../../src-shared/games/paradise/views/battle.ts';
+import type {
+  CampaignView,
+  Waiting,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+import { payoffsNeedDecision } from '../city/payoffs.ts';
+import { officialsNeedDecision } from '../officials/posts/pay.ts';
+import { isWithinReach, pointsLost } from '../state/condition.ts';
+import type { PublicRecord, SeatView } from '../state/seatView.ts';
+
+export function stageOf(phase: PublicRecord['phase']): Exclude<CampaignView['stage'], 'over'> {
+  if (phase === 'payoffs' || phase === 'infirmary' || phase === 'courts') return phase;
+  return phase === 'battles' || phase === 'raid' || phase === 'law' ? 'battles' : 'orders';
+}
+
+/** What keeps the month from going on, or is still to be decided in it. */
+export function waitingFor(
+  record: PublicRecord,
+  known: readonly SeatView[],
+  battles: readonly BattleSummary[],
+): Waiting[] {
+  if (record.victory !== null) {
+    const winner = record.gangs[record.victory.seat]?.name ?? 'A gang';
+    return [{ kind: 'campaign-over', seat: null, text: `The campaign is over: ${winner} won.` }];
+  }
+  const humans = known.filter((view) => view.gang.isHuman && view.gang.eliminatedMonth === null);
+  if (record.phase === 'payoffs') {
+    return [
+      ...humans.filter(decidesPayoffs).map(({ seat, gang }): Waiting => ({
+        kind: 'payoffs',
+        seat,
+        text: `${gang.name}: decide which payoffs to pay.`,
+      })),
+      ...humans.filter(decidesOfficials).map(({ seat, gang }): Waiting => ({
+        kind: 'officials',
+        seat,
+        text: `${gang.name}: decide which officials to pay.`,
+      })),
+    ];
+  }
+  if (record.phase === 'infirmary' || record.phase === 'courts') {
+    return decisionsFor(record.phase, humans);
+  }
+  if (record.phase === 'raid') {
+    return humans
+      .filter(({ seat }) => seat === record.ear)
+      .map(({ seat, gang }) => ({
+        kind: 'battle',
+        seat,
+        text: `${gang.name}: say where the police go.`,
+      }));
+  }
+  if (stageOf(record.phase) === 'battles') {
+    return battles
+      .filter(
+        ({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null,
+      )
+      .map(({ title }) => ({ kind: 'battle', seat: null, text: `${title}: to be fought.` }));
+  }
+  return [
+    ...humans.flatMap(termsWaiting),
+    ...humans.map(({ seat, gang, orders }): Waiting => ({
+      kind: 'orders',
+      seat,
+      text:
+        orders.length === 0
+          ? `${gang.name}: no order for the reveal yet.`
+          : `${gang.name}: ${orders.length} order${orders.length === 1 ? '' : 's'} for the reveal.`,
+    })),
+  ];
+}
+
+/** [SCN-4] Terms that a gang was put and has not answered. */
+function termsWaiting({ seat, gang, gangs, proposals }: SeatView): Waiting[] {
+  return proposals
+    .filter(({ to }) => to === seat)
+    .map(({ from }) => ({
+      kind: 'terms',
+      seat,
+      text: `${gang.name}: the terms of ${gangs[from]?.name ?? 'a rival'} wait for an answer.`,
+    }));
+}
+
+/** [HEAL-2, LAW-1] Gangs that have somebody to decide about. */
+function decisionsFor(kind: 'infirmary' | 'courts', humans: readonly SeatView[]): Waiting[] {
+  return humans.flatMap(({ seat, gang, members, patients, pleas }) => {
+    const open = members.filter((member) =>
+      kind === 'infirmary'
+        ? pointsLost(member) > 0 && isWithinReach(member) && patients[member.id] === undefined
+        : member.custody === 'jail' && pleas[member.id] === undefined,
+    );
+    if (open.length === 0) return [];
+    const whom = joinWords(open.map(({ name }) => name));
+    const text =
+      kind === 'infirmary'
+        ? `${gang.name}: choose care for ${whom}.`
+        : `${gang.name}: decide about ${whom}, in jail.`;
+    return [{ kind, seat, text }];
+  });
+}
+
+function decidesPayoffs(view: SeatView): boolean {
+  const purses = { [view.seat]: view.purse };
+  return payoffsNeedDecision({ ...view, purses }, view.seat);
+}
+
+function decidesOfficials(view: SeatView): boolean {
+  const purses = { [view.seat]: view.purse };
+  return officialsNeedDecision({ ...view, purses }, view.seat);
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { gangsterIdSchema } from '../../../../../../src-shared/games/paradise/ids.ts';
+import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
+import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
+
+/** [GANG-14] What one gang laid on a grave. */
+export const wreathSchema = z.object({
+  seat: seatIdSchema,
+  dollars: z.int(),
+});
+export type Wreath = z.infer<typeof wreathSchema>;
+
+/** What each event carries. */
+export const funeralKinds = {
+  /** [GANG-14] */
+  'funeral-held': {
+    gangster: gangsterIdSchema,
+    seat: seatIdSchema,
+    dollars: z.int(),
+    points: z.int(),
+    flowers: z.array(wreathSchema),
+    /** Sender of the most lavish flowers, or null when nobody stood out. */
+    finest: seatIdSchema.nullable(),
+    /** Permanent reputation it brings that sender. */
+    finestPoints: z.int(),
+    cars: z.int(),
+  },
+  /** [GANG-15] */
+  'public-works-done': {
+    seat: seatIdSchema,
+    points: z.int(),
+    dollars: z.int(),
+    /** What came too late to lower anything. */
+    refundDollars: z.int(),
+    before: z.int(),
+    after: z.int(),
+  },
+};
+
+export type FuneralEvent = EventsOf<typeof funeralKinds>;

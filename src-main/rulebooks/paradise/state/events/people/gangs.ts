@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { gangSchema, newGangsterSchema, vehicleSchema } from '../../records/gangs.ts';
+import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
+import {
+  gangsterIdSchema,
+  vehicleIdSchema,
+} from '../../../../../../src-shared/games/paradise/ids.ts';
+import {
+  vehicleUpgradeSchema,
+  weaponSchema,
+} from '../../../../../../src-shared/games/paradise/people.ts';
+import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
+
+/** What each event carries. */
+export const gangKinds = {
+  'gang-formed': {
+    gang: gangSchema,
+    bankDollars: z.int(),
+  },
+  recruited: {
+    gangster: newGangsterSchema,
+    costDollars: z.int(),
+    usesName: z.boolean(),
+  },
+  armed: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    weapon: weaponSchema,
+    costDollars: z.int(),
+  },
+  'weapon-handed-over': {
+    seat: seatIdSchema,
+    from: gangsterIdSchema,
+    to: gangsterIdSchema,
+    weapon: weaponSchema,
+  },
+  'vehicle-bought': {
+    vehicle: vehicleSchema,
+    costDollars: z.int(),
+  },
+  'vehicle-upgraded': {
+    seat: seatIdSchema,
+    vehicle: vehicleIdSchema,
+    upgrade: vehicleUpgradeSchema,
+    costDollars: z.int(),
+  },
+  /** [GANG-9] `vehicle` is null when the SMARTS test failed. */
+  'theft-tried': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    vehicle: vehicleSchema.nullable(),
+  },
+  /** [GANG-19] Hard times: what the men got, and what the hoard lost. */
+  'wages-paid': {
+    seat: seatIdSchema,
+    men: z.int(),
+    dollars: z.int(),
+    levyDollars: z.int(),
+  },
+  /** [GANG-19] Hard times: men who left town for good. */
+  'walked-out': {
+    seat: seatIdSchema,
+    gangsters: z.array(gangsterIdSchema),
+    why: z.enum(['unpaid', 'no-place']),
+  },
+  /** [GANG-19] Hard times: closes in a row without a place; 0 when there is one again. */
+  'went-without-a-place': {
+    seat: seatIdSchema,
+    months: z.int(),
+  },
+  /** [SCN-8] Somebody who joined for nothing. */
+  joined: {
+    gangster: newGangsterSchema,
+  },
+  /** [GANG-16] */
+  'boss-succeeded': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+  },
+  /** [GANG-16] Somebody thought it over and stayed. */
+  'stood-by': {
+    seat: seatIdSchema,
+    who: z.string(),
+  },
+  defected: {
+    gangster: gangsterIdSchema,
+    from: seatIdSchema,
+    to: seatIdSchema,
+  },
+};
+
+export type GangEvent = EventsOf<typeof gangKinds>;

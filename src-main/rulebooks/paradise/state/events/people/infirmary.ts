@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
+import { gangsterIdSchema } from '../../../../../../src-shared/games/paradise/ids.ts';
+import { careSchema } from '../../../../../../src-shared/games/paradise/care.ts';
+import { statBlockSchema, statSchema } from '../../../../../../src-shared/games/paradise/people.ts';
+import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
+
+/** What each event carries. */
+export const infirmaryKinds = {
+  /** [HEAL-2] */
+  'care-chosen': {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    care: careSchema,
+    plan: z.array(statSchema),
+  },
+  /** [HEAL-3] One patient's month: the roll, what he keeps of it, what came back. */
+  treated: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    care: careSchema,
+    costDollars: z.int(),
+    total: z.int(),
+    result: z.enum(['healed', 'crippled', 'died']),
+    /** The stat he lost a point of for good. */
+    crippledStat: statSchema.nullable(),
+    regained: statBlockSchema,
+  },
+  /** [HEAL-4] Sent out too soon: the month's points are gone again. */
+  overexerted: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    lost: statBlockSchema,
+  },
+};
+
+export type InfirmaryEvent = EventsOf<typeof infirmaryKinds>;

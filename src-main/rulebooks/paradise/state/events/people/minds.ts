@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { houseRulesSchema } from '../../../../../../src-shared/games/paradise/houseRules.ts';
+import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
+import { mindSchema } from '../../../../../../src-shared/games/paradise/minds.ts';
+import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
+
+/** What each event carries. */
+export const mindKinds = {
+  /** How the program plays a gang from now on. */
+  'mind-set': {
+    seat: seatIdSchema,
+    mind: mindSchema,
+  },
+  /** A wrong, a favor or a broken promise goes into a gang's memory; wrongs and favors in hundredths of a point. */
+  remembered: {
+    seat: seatIdSchema,
+    rival: seatIdSchema,
+    grievance: z.int(),
+    debt: z.int(),
+    broken: z.int(),
+    cause: z.string(),
+    month: z.int(),
+  },
+  /** How much players learn of the reasons of NPC gangs. */
+  'npc-reasons-set': {
+    to: houseRulesSchema.shape.npcReasons,
+  },
+  /** [MONTH-6] The program writes nothing more for this gang this month. */
+  'orders-written': {
+    seat: seatIdSchema,
+    month: z.int(),
+  },
+};
+
+export type MindEvent = EventsOf<typeof mindKinds>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { seatIdSchema } from '../../../../../../src-shared/words/ids.ts';
+import { gangsterIdSchema } from '../../../../../../src-shared/games/paradise/ids.ts';
+import {
+  skillSchema,
+  statSchema,
+  weaponSchema,
+} from '../../../../../../src-shared/games/paradise/people.ts';
+import type { EventsOf } from '../../../../../kernel/eventSchemas.ts';
+
+/** What each event carries. */
+export const schoolingKinds = {
+  /** [GANG-8, GANG-9] A stat that reached `level`, and the gun that comes free with it. */
+  trained: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    stat: statSchema,
+    level: z.int(),
+    costDollars: z.int(),
+    weapon: z.exactOptional(weaponSchema),
+  },
+  /**
+   * [GANG-8, SK-21] `crippled` is what the skill itself took: the stat and what is left of it. Files of the first
+   * rules have no `level`: it was a point, unless only one was left.
+   */
+  learned: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    skill: skillSchema,
+    crippled: z
+      .object({
+        stat: statSchema,
+        level: z.int().nullable(),
+      })
+      .nullable(),
+    costDollars: z.int(),
+  },
+};
+
+export type SchoolingEvent = EventsOf<typeof schoolingKinds>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** [GANG-5] The profiles nobody hires. */
+export const lawProfiles = [
+  'captain',
+  'detective',
+  'crusader-cop',
+  'sergeant',
+  'beat-cop',
+  'rookie',
+  'top-agent',
+  'agent',
+  'crusader-fed',
+  'citizen',
+  'bartender',
+  'street-kid',
+  'reporter',
+  'bank-teller',
+  'little-old-lady',
+] as const;
+
+export type LawProfile = (typeof lawProfiles)[number];
+
+/** [OFF-5] Whom a Hit may be on and who is guarded by the police. */
+export const guardedOfficials = ['mayor', 'councilor', 'judge', 'chief', 'captain'] as const;
+
+export type GuardedOfficial = (typeof guardedOfficials)[number];
+
+/** [PO-2, LAW-7] Whom a Hit may be on at all. */
+export const officialTargetSchema = z.enum([
+  ...guardedOfficials,
+  'editor',
+  'reporter',
+  'attorney-general',
+]);
+export type OfficialTarget = z.infer<typeof officialTargetSchema>;
+
+/** Where a battle is fought. */
+export const settings = [
+  'street',
+  'business',
+  'warehouse',
+  'restaurant',
+  'club',
+  'bank',
+  'docks',
+  'farmhouse',
+  'rural-road',
+  'racetrack',
+  'lot',
+] as const;
+
+export type Setting = (typeof settings)[number];

@@ -1,0 +1,18 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { BusinessType, District } from '../../../../../src-shared/games/paradise/city.ts';
+
+export type Business = {
+  id: BusinessId;
+  name: string;
+  type: BusinessType;
+  district: District;
+  owner: SeatId | null;
+  /** [RK-3] Closed by the precinct until its payoff is paid again. */
+  isShut: boolean;
+  idleMonths: number;
+  /** [TAKE-2] Last month crews met here, or 0; everybody saw it. */
+  contestedMonth: number;
+  /** [RK-16] Months without Loot until what was smashed is mended. */
+  repairMonths: number;
+};

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import { districtSchema, gangTypeSchema } from '../../../../../src-shared/games/paradise/city.ts';
+import { gangsterIdSchema, vehicleIdSchema } from '../../../../../src-shared/games/paradise/ids.ts';
+import {
+  hireableProfileSchema,
+  skillSchema,
+  statBlockSchema,
+  vehicleKindSchema,
+  vehicleUpgradeSchema,
+  weaponSchema,
+} from '../../../../../src-shared/games/paradise/people.ts';
+import type { BattleId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
+
+/** What everybody in town knows of a gang. */
+export const gangSchema = z.object({
+  id: seatIdSchema,
+  name: z.string(),
+  type: gangTypeSchema,
+  isHuman: z.boolean(),
+  base: districtSchema,
+  /** 0 to 7, index of its colour and hatch. */
+  colour: z.int(),
+  bossName: z.string(),
+  eliminatedMonth: z.int().nullable(),
+});
+export type Gang = z.infer<typeof gangSchema>;
+
+/** What only the gang and the GM know of it. */
+export type Purse = {
+  bankDollars: number;
+  /** [GANG-12] Reputation that does not come from the bank. */
+  permanentReputation: number;
+  payoffPolicy: 'automatic' | 'ask';
+  /** [RK-3] Businesses it will not pay for this month. */
+  withheld: BusinessId[];
+  /** [RK-15] Added to its numbers Loot at the next collection. */
+  numbersChange: number;
+  /** Index into its gang type's list of names, so that recruits differ. */
+  namesUsed: number;
+  /** [GANG-13] Scenarios of its own a gang must fight before it can hire a kind of muscle again. */
+  rests: Partial<Record<MuscleProfile, number>>;
+  /** [GANG-19] Closes in a row without a place, while times are hard. */
+  placelessMonths?: number;
+};
+
+/** Where a gangster is when he is not with his gang; `away`: he has left town for good (GANG-19). */
+export const custodySchema = z.enum(['jail', 'pen', 'away']);
+export type Custody = z.infer<typeof custodySchema>;
+
+export const gangsterSchema = z.object({
+  id: gangsterIdSchema,
+  gang: seatIdSchema,
+  name: z.string(),
+  /** Null for a rolled-up mobster. */
+  profile: hireableProfileSchema.nullable(),
+  isBoss: z.boolean(),
+  stats: statBlockSchema,
+  skills: z.array(skillSchema),
+  weapons: z.array(weaponSchema),
+  paidDollars: z.int(),
+  joinedMonth: z.int(),
+  /** [GANG-9] Last month he tried to steal a car, or 0. */
+  triedStealingMonth: z.int(),
+  /** [HEAL-1] Points lost from each stat and not regained yet. */
+  lost: statBlockSchema,
+  /** [GUTS-4] */
+  isStoneCold: z.boolean(),
+  /** [LAW-1, LAW-2] In the hands of the law, or null. */
+  custody: custodySchema.nullable(),
+  /** [GANG-16a] A sitting of the courts has passed and left him in jail. */
+  isHeldOver: z.exactOptional(z.boolean()),
+  /** [GANG-9] He has had the pistol that comes free with GATS 3. */
+  hadFreePistol: z.exactOptional(z.boolean()),
+});
+export type Gangster = z.infer<typeof gangsterSchema>;
+
+/** A gangster as he joins: sound of limb, free and unknown. */
+export const newGangsterSchema = gangsterSchema.omit({
+  lost: true,
+  isStoneCold: true,
+  custody: true,
+  isHeldOver: true,
+});
+export type NewGangster = z.infer<typeof newGangsterSchema>;
+
+/** [GANG-14] Somebody who died. */
+export type Departed = {
+  gangster: Gangster;
+  month: number;
+  /** Where he fell; null when it was not in battle. */
+  battle: BattleId | null;
+  funeralHeld: boolean;
+};
+
+export const vehicleSchema = z.object({
+  id: vehicleIdSchema,
+  gang: seatIdSchema,
+  kind: vehicleKindSchema,
+  upgrades: z.array(vehicleUpgradeSchema),
+  stolen: z.boolean(),
+});
+export type Vehicle = z.infer<typeof vehicleSchema>;

@@ -1,0 +1,29 @@
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { Mind } from '../../../../../src-shared/games/paradise/minds.ts';
+
+/** How a gang is played, as far as somebody has said so. */
+export type MindRecord = {
+  /** Null until somebody says so; then its type decides. */
+  mind: Mind | null;
+  /** [MONTH-6] Its orders of this month are written; 0: of none. */
+  writtenMonth: number;
+};
+
+/** What a gang felt toward another in one month, in hundredths of a point: wrongs and favors received, 0 and more. */
+export type Felt = { month: number; grievance: number; debt: number };
+
+/** What a gang holds against another, and what it owes it. */
+export type Memory = {
+  seat: SeatId;
+  rival: SeatId;
+  /** Oldest month first, as it was felt then; how it fades is for those who ask what is left. */
+  felt: Felt[];
+  /** Promises the other broke; never forgotten. */
+  broken: number;
+  /** What it remembers first, in words: the last thing that weighed much. */
+  cause: string;
+};
+
+export function memoryKey(seat: SeatId, rival: SeatId): string {
+  return `${seat}:${rival}`;
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { statBlockSchema } from '../../../../../src-shared/games/paradise/people.ts';
+import { officialRefSchema } from '../../../../../src-shared/games/paradise/officials.ts';
+import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { OfficialId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { OfficialRef } from '../../../../../src-shared/games/paradise/officials.ts';
+
+/** [OFF-10] What an office-holder is like besides his SMARTS. */
+export const officialStatsSchema = statBlockSchema.omit({ smarts: true });
+export type OfficialStats = z.infer<typeof officialStatsSchema>;
+
+/** A post and the man who holds it now. */
+export const officialSchema = z.object({
+  ...officialRefSchema.shape,
+
+  smarts: z.int(),
+  /** [OFF-10] His other stats, once they were needed; absent until then and where his profile has them. */
+  stats: z.exactOptional(officialStatsSchema),
+  /** Gangs that have had him on their payroll know his wits; everybody does once he was tried in public. */
+  smartsKnownTo: z.union([z.array(seatIdSchema), z.literal('everybody')]),
+  seatedMonth: z.int(),
+  /** [OFF-8] A new man takes nobody's money before this month. */
+  forSaleFromMonth: z.int(),
+  /** Public: the gangs he was seen to serve, and the last month of it. */
+  seenWith: z.record(seatIdSchema, z.int()),
+});
+export type Official = z.infer<typeof officialSchema>;
+
+/** One official in one gang's pay; known to the gang alone until he shows it. */
+export type Payroll = {
+  seat: SeatId;
+  official: OfficialId;
+  /** What he takes a month, before RK-10. */
+  rateDollars: number;
+  /** [OFF-6] What the gang will pay at most to keep him. */
+  limitDollars: number;
+  /** [OFF-6] What he asks since he heard what a colleague gets, or null. */
+  wantsDollars: number | null;
+  /** [OFF-7] Not to be paid this month. */
+  isWithheld: boolean;
+  sinceMonth: number;
+};
+
+/** What lies between a gang and an official it does not have; known to the gang alone. */
+export type Dealing = {
+  seat: SeatId;
+  official: OfficialId;
+  /** He left the gang and takes nothing from it through this month; 0: no quarrel. */
+  shunsUntilMonth: number;
+  /** [OFF-6] When somebody else's money was better, and how high the gang had gone; 0: never. */
+  outbidMonth: number;
+  outbidDollars: number;
+};
+
+/** [PO-3] How the City Editor tilts the month's outrage roll, and for whom. */
+export type Lean = { seat: SeatId; points: number };
+
+/** What belongs to City Hall as a whole. */
+export type CityHall = {
+  /** Where the walk through the officials' names began, and how far it is. */
+  namesFrom: number;
+  namesUsed: number;
+  lean: Lean | null;
+  /** [PO-5] Who has the ear of the police and is still to say where they go. */
+  ear: SeatId | null;
+};
+
+/** The part of a campaign's state that is about officials. */
+export type OfficialsState = {
+  officials: Record<OfficialId, Official>;
+  payrolls: Record<string, Payroll>;
+  dealings: Record<string, Dealing>;
+  cityHall: CityHall;
+};
+
+/** City Hall before anyone sits in it. */
+export function emptyCityHall(): OfficialsState {
+  return {
+    officials: {},
+    payrolls: {},
+    dealings: {},
+    cityHall: { namesFrom: 0, namesUsed: 0, lean: null, ear: null },
+  };
+}
+
+/** Key of what is between one gang and one official. */
+export function dealingKey(seat: SeatId, official: OfficialId): string {
+  return `${seat}:${official}`;
+}
+
+/** As much of an official as an event names. */
+export function refOf(official: OfficialRef): OfficialRef {
+  const { id, kind, name, district, precinct } = official;
+  return { id, kind, name, district, precinct };
+}

@@ -1,0 +1,188 @@
+import type { District, GangType } from '../../../../../src-shared/games/paradise/city.ts';
+import type {
+  HireableProfile,
+  Skill,
+  Weapon,
+} from '../../../../../src-shared/games/paradise/people.ts';
+import type { OfficialKind } from '../../../../../src-shared/games/paradise/officials.ts';
+import type { Recruit } from '../../../../../src-shared/games/paradise/recruits.ts';
+
+/** A recruit without his name. */
+export type RecruitPlan = Recruit extends infer R
+  ? R extends Recruit
+    ? Omit<R, 'name'>
+    : never
+  : never;
+
+/** [GANG-11] How NPC gangs of one type are made and what they want. */
+export type Doctrine = {
+  character: string;
+  /** Where it may be based, likeliest first. */
+  bases: readonly District[];
+  /** Districts it wants beyond its own; null: anywhere money is. */
+  turf: 'anywhere' | 'base-only' | 'chinatown';
+  /** [GANG-4] A street gang has no Accountant. */
+  hasAccountant: boolean;
+  boss: RecruitPlan;
+  starters: readonly { plan: RecruitPlan; weapons: readonly Weapon[]; count: number }[];
+  /** Hired as the gang grows, in turn. */
+  growth: readonly RecruitPlan[];
+  /** [GANG-11] Its men ask for a blade instead of a club. */
+  carriesBlades: boolean;
+  /** Guns it buys for its best shots. */
+  guns: readonly Weapon[];
+  /** [OFF-1] Officials it takes to beyond their use, in points. */
+  friends: Partial<Record<OfficialKind, number>>;
+  /** [RK-13] Wants a gym of its own, for its brawlers and the ring. */
+  keepsGym: boolean;
+  /** [RK-13] The most it puts on one fight. */
+  mostStakeDollars: number;
+  /** Taken when a roll lets the player choose. */
+  favoriteSkills: readonly Skill[];
+  /** Whom it fights for less than others. */
+  hostileTo: readonly GangType[];
+  /** Points a job of violence gains for its own sake, or loses. */
+  boldness: number;
+};
+
+function rack(
+  profile: 'boss' | 'accountant' | 'enforcer' | 'torpedo' | 'hoodlum' | 'slugger' | 'punk',
+  ...chosen: Skill[]
+): RecruitPlan {
+  return {
+    method: 'off-the-rack',
+    profile,
+    freeSkills: chosen.map((skill) => ({ kind: 'chosen', skill })),
+    improvements: {},
+    boughtSkills: [],
+  };
+}
+
+/** [GANG-16a] Whom a gang hires first when nobody keeps its books. */
+export const accountantPlan = rack('accountant');
+
+function group(
+  count: number,
+  plan: RecruitPlan,
+  ...weapons: Weapon[]
+): Doctrine['starters'][number] {
+  return { plan, weapons, count };
+}
+
+export const doctrines: Readonly<Record<GangType, Doctrine>> = {
+  syndicate: {
+    character: 'A national outfit’s branch office: hired guns, deep pockets, no borders.',
+    bases: ['downtown', 'oak-bluff', 'cedar-hill', 'riverside'],
+    turf: 'anywhere',
+    hasAccountant: true,
+    boss: rack('boss', 'real-charmer', 'cold-blooded'),
+    starters: [
+      group(1, rack('accountant')),
+      group(1, rack('enforcer'), 'tommy-gun'),
+      group(3, rack('hoodlum')),
+      group(2, rack('slugger')),
+    ],
+    growth: [rack('hoodlum'), rack('slugger'), rack('enforcer'), rack('hoodlum'), rack('torpedo')],
+    carriesBlades: false,
+    guns: ['tommy-gun', 'pump-shotgun', 'rifle'],
+    keepsGym: false,
+    mostStakeDollars: 5_000,
+    favoriteSkills: ['cold-blooded', 'tommy-gunner', 'pistoleer'],
+    friends: { mayor: 6, judge: 3, editor: 3 },
+    hostileTo: [],
+    boldness: 2,
+  },
+  irish: {
+    character: 'Brawlers with cousins on the force and no love for the Italians.',
+    bases: ['cabbageville', 'riverside', 'docks', 'hells-basement'],
+    turf: 'anywhere',
+    hasAccountant: true,
+    boss: rack('boss', 'real-charmer', 'brutal-champ'),
+    starters: [
+      group(1, rack('accountant')),
+      group(1, rack('enforcer'), 'pump-shotgun'),
+      group(2, rack('hoodlum')),
+      group(5, rack('slugger')),
+      group(2, rack('punk')),
+    ],
+    growth: [rack('slugger'), rack('hoodlum'), rack('slugger'), rack('enforcer', 'bomber')],
+    carriesBlades: false,
+    guns: ['pump-shotgun', 'double-barreled-shotgun', 'tommy-gun'],
+    keepsGym: true,
+    mostStakeDollars: 3_500,
+    favoriteSkills: ['boxer', 'bruiser', 'brutal-champ', 'bomber'],
+    friends: { chief: 2, captain: 2, councilor: 1 },
+    hostileTo: ['sicilian'],
+    boldness: 6,
+  },
+  sicilian: {
+    character: 'A family first and a business second; it shoots straight and dislikes the Irish.',
+    bases: ['little-sicily', 'southbridge', 'docks', 'downtown'],
+    turf: 'anywhere',
+    hasAccountant: true,
+    boss: rack('boss', 'cold-blooded', 'real-charmer'),
+    starters: [
+      group(1, rack('accountant')),
+      group(1, rack('enforcer', 'tommy-gunner'), 'tommy-gun'),
+      group(2, rack('hoodlum'), 'double-barreled-shotgun'),
+      group(3, rack('slugger')),
+    ],
+    growth: [rack('hoodlum'), rack('slugger'), rack('punk'), rack('enforcer', 'tommy-gunner')],
+    carriesBlades: false,
+    guns: ['double-barreled-shotgun', 'tommy-gun', 'pump-shotgun'],
+    keepsGym: false,
+    mostStakeDollars: 2_500,
+    favoriteSkills: ['tommy-gunner', 'shotgunner', 'cold-blooded'],
+    friends: { judge: 6, councilor: 3, mayor: 2 },
+    hostileTo: ['irish'],
+    boldness: 4,
+  },
+  tong: {
+    character: 'Holds Chinatown’s streets and secrets, and keeps to them.',
+    bases: ['chinatown'],
+    turf: 'chinatown',
+    hasAccountant: true,
+    boss: rack('boss', 'martial-artist', 'real-charmer'),
+    starters: [
+      group(1, rack('accountant')),
+      group(2, rack('hoodlum', 'martial-artist'), 'carbine'),
+      group(5, rack('slugger')),
+    ],
+    growth: [rack('slugger'), rack('slugger'), rack('hoodlum', 'martial-artist')],
+    carriesBlades: true,
+    guns: ['carbine', 'rifle'],
+    keepsGym: true,
+    mostStakeDollars: 1_000,
+    favoriteSkills: ['martial-artist', 'mack-the-knife', 'knife-thrower'],
+    friends: { captain: 4, councilor: 2, reporter: 2 },
+    hostileTo: ['tong'],
+    boldness: -30,
+  },
+  street: {
+    character: 'Kids who own a few blocks: one pistol, one racket, no books.',
+    bases: ['hells-basement', 'lincoln-heights', 'southbridge', 'cabbageville'],
+    turf: 'base-only',
+    hasAccountant: false,
+    boss: rack('hoodlum'),
+    starters: [group(6, rack('punk')), group(4, rack('slugger'))],
+    growth: [rack('punk'), rack('slugger')],
+    carriesBlades: false,
+    guns: [],
+    keepsGym: true,
+    mostStakeDollars: 500,
+    favoriteSkills: ['brutal-champ', 'fast-mover', 'spunky-kid'],
+    friends: {},
+    hostileTo: ['street'],
+    boldness: 0,
+  },
+};
+
+/** [GANG-11] How gangs of a type are made and what they want. */
+export function doctrineOf(type: GangType): Doctrine {
+  return doctrines[type];
+}
+
+/** [GANG-4] Whether a gang of this type may have such a man: a street gang has no Accountant. */
+export function mayHave(type: GangType, profile: HireableProfile | null): boolean {
+  return profile !== 'accountant' || doctrineOf(type).hasAccountant;
+}

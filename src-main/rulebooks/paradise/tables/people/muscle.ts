@@ -1,0 +1,32 @@
+import type { Muscle, MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { DeepReadonly } from '../../../../kernel/readonly.ts';
+
+/** [GANG-13] What outside muscle costs for one scenario, and to whom it listens. */
+export const muscleTable: Readonly<
+  Record<MuscleProfile, { priceDollars: number; groupOf: number; minimumReputation: number }>
+> = {
+  punk: { priceDollars: 10, groupOf: 5, minimumReputation: 1 },
+  slugger: { priceDollars: 15, groupOf: 5, minimumReputation: 1 },
+  hoodlum: { priceDollars: 20, groupOf: 5, minimumReputation: 2 },
+  enforcer: { priceDollars: 50, groupOf: 2, minimumReputation: 3 },
+  torpedo: { priceDollars: 100, groupOf: 1, minimumReputation: 5 },
+};
+
+/** [GANG-13] How many of a kind a gang of this reputation can hire for one scenario. */
+export function mostMuscle(profile: MuscleProfile, reputation: number): number {
+  const { groupOf, minimumReputation } = muscleTable[profile];
+  return Math.max(0, reputation - minimumReputation + 1) * groupOf;
+}
+
+/** [GANG-13] Scenarios a kind stays away after it was hired. */
+export function restAfterHire(profile: MuscleProfile): number {
+  return muscleTable[profile].minimumReputation;
+}
+
+/** [GANG-13] What so much muscle costs for one scenario, in dollars. */
+export function priceOf(muscle: readonly DeepReadonly<Muscle>[]): number {
+  return muscle.reduce(
+    (total, { profile, count }) => total + count * muscleTable[profile].priceDollars,
+    0,
+  );
+}

@@ -1,0 +1,139 @@
+import type { Skill, StatBlock, Weapon } from '../../../../../src-shared/games/paradise/people.ts';
+import type { OffTheRack } from '../../../../../src-shared/games/paradise/recruits.ts';
+import type { GangSetup, MemberSetup } from '../../../../../src-shared/games/paradise/setup.ts';
+
+/** A gang that can be taken as it is, with the money its makers had. */
+export type ReadyMadeGang = { gang: GangSetup; startingMoneyDollars: number; note: string };
+
+const jimmy: StatBlock = { fists: 6, gats: 5, guts: 4, stunts: 3, smarts: 3, hits: 5 };
+
+function offTheRack(
+  name: string,
+  profile: OffTheRack['profile'],
+  rolled: Skill | null,
+  extras: Partial<OffTheRack> = {},
+  weapons: Weapon[] = [],
+): MemberSetup {
+  return {
+    recruit: {
+      method: 'off-the-rack',
+      name,
+      profile,
+      freeSkills: rolled === null ? [] : [{ kind: 'random', rolled }],
+      improvements: {},
+      boughtSkills: [],
+      ...extras,
+    },
+    weapons,
+  };
+}
+
+/** [GANG-3, GANG-5] The rulebook's own example of making a gang, dice and all. */
+const sixthStreeters: GangSetup = {
+  name: 'The Sixth Streeters',
+  type: 'irish',
+  base: 'cabbageville',
+  boss: {
+    recruit: {
+      method: 'rolled-up',
+      name: 'Jimmy “The Nose” O’Donnell',
+      dice: [4, 3, 3, 5, 6, 6, 1, 2],
+      stats: jimmy,
+      sixSkills: [
+        { kind: 'chosen', skill: 'real-scary' },
+        { kind: 'chosen', skill: 'brutal-champ' },
+      ],
+      improvements: {},
+      boughtSkills: [{ kind: 'random', rolled: 'tough-sob' }],
+    },
+    weapons: ['double-barreled-shotgun'],
+  },
+  members: [
+    offTheRack('Francis Kennedy', 'accountant', null),
+    offTheRack('Sionead', 'moll', null, {
+      freeSkills: [{ kind: 'chosen', skill: 'femme-fatale' }],
+      improvements: { guts: 4 },
+      boughtSkills: [{ kind: 'chosen', skill: 'pistoleer' }],
+    }),
+    offTheRack('“Spats” Doogan', 'enforcer', 'wheel-man'),
+    offTheRack('“Dooley” Doolittle', 'hoodlum', 'tommy-gunner', { improvements: { gats: 4 } }, [
+      'tommy-gun',
+    ]),
+    offTheRack('“Meat-pie” O’Hurley', 'hoodlum', 'mack-the-knife', {}, ['knife']),
+    offTheRack('“Butcher Jim” Kowalski', 'hoodlum', 'brutal-champ'),
+    offTheRack('“Big Tommy” MacDallan', 'hoodlum', 'mumbles'),
+  ],
+  vehicles: [],
+  businesses: [],
+};
+
+/** A gang for the ordinary $1,000: the first purchase most players would make. */
+const riversideCrowd: GangSetup = {
+  name: 'The Riverside Crowd',
+  type: 'syndicate',
+  base: 'riverside',
+  boss: offTheRack('Nate Calloway', 'boss', null, {
+    freeSkills: [
+      { kind: 'chosen', skill: 'real-charmer' },
+      { kind: 'chosen', skill: 'pistoleer' },
+    ],
+  }),
+  members: [
+    offTheRack('Ezra Lindqvist', 'accountant', null),
+    offTheRack('Hattie Monroe', 'moll', null, {
+      freeSkills: [{ kind: 'chosen', skill: 'nice-girl' }],
+    }),
+    offTheRack('Big Walt Hanley', 'enforcer', null),
+    offTheRack('Cole Pruitt', 'hoodlum', null),
+    offTheRack('Sid Farrow', 'hoodlum', null),
+    offTheRack('Tiny Osgood', 'slugger', null),
+    offTheRack('Red Mahaffey', 'slugger', null),
+  ],
+  vehicles: [],
+  businesses: [],
+};
+
+/** [CITY-6] A Tong for a player who wants Chinatown. */
+const whiteCraneTong: GangSetup = {
+  name: 'The White Crane Tong',
+  type: 'tong',
+  base: 'chinatown',
+  boss: offTheRack('Uncle Shen', 'boss', null, {
+    freeSkills: [
+      { kind: 'chosen', skill: 'real-charmer' },
+      { kind: 'chosen', skill: 'martial-artist' },
+    ],
+  }),
+  members: [
+    offTheRack('Old Quan', 'accountant', null),
+    offTheRack('Jun Fong', 'hoodlum', null, {
+      freeSkills: [{ kind: 'chosen', skill: 'martial-artist' }],
+    }),
+    offTheRack('Kit Loo', 'hoodlum', null, {
+      freeSkills: [{ kind: 'chosen', skill: 'martial-artist' }],
+    }),
+    ...['Ah Sam', 'Ah Gee', 'Long Ho', 'Little Pak', 'Ben Soo', 'Tak Jin'].map((name) =>
+      offTheRack(name, 'slugger', null),
+    ),
+  ],
+  vehicles: [{ kind: 'truck', upgrades: [] }],
+  businesses: [],
+};
+
+export const readyMadeGangs: readonly ReadyMadeGang[] = [
+  {
+    gang: sixthStreeters,
+    startingMoneyDollars: 1_200,
+    note: 'The rulebook’s own example of a gang. It adds up to $1,125 there, with a shotgun for $25; at the list’s $50 it costs $1,150.',
+  },
+  {
+    gang: riversideCrowd,
+    startingMoneyDollars: 1_000,
+    note: 'A sound start for $1,000: a talker for a Boss, an Accountant, muscle and money left for guns.',
+  },
+  {
+    gang: whiteCraneTong,
+    startingMoneyDollars: 1_000,
+    note: 'For a player who wants Chinatown: many men, few guns, a truck.',
+  },
+];

@@ -1,0 +1,79 @@
+import type { Skill } from '../../../../../src-shared/games/paradise/people.ts';
+
+/** [GANG-10] One skill: the two faces that roll it (null: never rolled) and what it does. */
+export type SkillRow = { skill: Skill; name: string; roll: string | null; effect: string };
+
+/** [SK-0, SK-11 to SK-67] The skills table, 2D6 read singly. 66 is a free choice. */
+export const skillTable: readonly SkillRow[] = [
+  row('bomber', 'Bomber', '11', '+1 SMARTS to make or place a bomb, not to throw one.'),
+  row('boxer', 'Boxer', '12', 'Two attacks an action with bare hands or martial arts.'),
+  row('bruiser', 'Bruiser', '13', '+1 on the Brawling and Deadly Weapons tables, hand to hand.'),
+  row('brutal-champ', 'Brutal Champ', '14', '+1 FISTS in public with people watching.'),
+  row('cat-burglar', 'Cat Burglar', '15', '+2 STUNTS when climbing.'),
+  row('cold-blooded', 'Cold Blooded', '16', 'Spends an extra action to finish a downed opponent.'),
+  row('crippled', 'Crippled', '21', 'One stat, named by D6, is a point lower.'),
+  row('drunk', 'Drunk or Addicted', '22', 'D6 1-4: -1 GATS, SMARTS and STUNTS for the scenario.'),
+  row('fast-mover', 'Fast Mover', '23', '+3″ when running.'),
+  row('gimpy', 'Gimpy', '24', '-1″ moving, -2″ running.'),
+  row('gullible', 'Gullible', '25', '-1 SMARTS when persuaded or conned.'),
+  row('gun-shy', 'Gun Shy', '26', 'Shot at, a 1 on Deadly Weapons counts as 2.'),
+  row('hothead', 'Hothead', '31', 'Must attack the nearest enemy within 6″ hand to hand.'),
+  row('just-nuts', 'Just Nuts', '32', '+1 STUNTS when escaping by a leap or dive.'),
+  row('knife-thrower', 'Knife-thrower', '33', '+1 GATS with a thrown knife.'),
+  row('lucky-cuss', 'Lucky Cuss', '34', 'Two re-rolls a game, of rolls by or against himself.'),
+  row('mack-the-knife', 'Mack the Knife', '35', '+1 FISTS with a knife.'),
+  row('martial-artist', 'Martial Artist', '36', '+1 STUNTS in close combat.'),
+  row('mean-drunk', 'Mean Drunk', '41', 'When drunk: +1 FISTS, -2 GATS, +1 GUTS.'),
+  row('mumbles', 'Mumbles', '42', '-1 SMARTS when talking to people.'),
+  row('not-the-face', 'Not the Face!', '43', 'Getting up from a knock-down takes a card more.'),
+  row('one-armed-man', 'One-Armed Man', '44', 'No two-handed work; -1 where two arms help.'),
+  row('pineapple-man', 'Pineapple Man', '45', '+1 GATS throwing a bomb or grenade.'),
+  row('pistoleer', 'Pistoleer', '46', '+1 GATS with a pistol.'),
+  row('real-charmer', 'Real Charmer', '51', '+1 SMARTS when persuading.'),
+  row('sharpshooter', 'Sharpshooter', '52', '+1 GATS with a rifle or carbine.'),
+  row('shotgunner', 'Shotgunner', '53', '+1 GATS with a shotgun.'),
+  row('slugger', 'Slugger', '54', '+1 FISTS with a club, pipe or bat.'),
+  row('snappy-dresser', 'Snappy Dresser', '55', 'Costs $25 more: the suits.'),
+  row('spunky-kid', 'Spunky Kid', '56', 'One GUTS re-roll a scenario.'),
+  row('squeamish', 'Squeamish', '61', '-1 GUTS for his own or a friend’s wound.'),
+  row('tommy-gunner', 'Tommy Gunner', '62', '+1 GATS with a Tommy gun or BAR.'),
+  row('tough-sob', 'Tough SOB', '63', '-1 from each of the first two wounds against him.'),
+  row('two-gun-kid', 'Two-gun Kid', '64', 'Fires two pistols an action.'),
+  row('wheel-man', 'Wheel Man', '65', '+2 STUNTS driving, two speed steps an action.'),
+  row('femme-fatale', 'Femme Fatale', null, '+2 GATS or FISTS once a scenario.'),
+  row('nice-girl', 'Nice Girl', null, 'Opponents have -1 FISTS and GATS against her.'),
+  row('real-scary', 'Real Scary', null, '+1 when intimidating.'),
+];
+
+function row(skill: Skill, name: string, roll: string | null, effect: string): SkillRow {
+  return { skill, name, roll, effect };
+}
+
+/** [SK-67, GANG-5] Whether anyone but a Gun Moll, who brings hers, can have it by choice. */
+export function mayBeChosen(skill: Skill): boolean {
+  return skillRow(skill).roll !== null || skill === 'real-scary';
+}
+
+/** [SK-66] The throw that lets the player choose. */
+export const playersChoiceRoll = '66';
+
+const byRoll = new Map(skillTable.flatMap((r) => (r.roll === null ? [] : [[r.roll, r.skill]])));
+const bySkill = new Map(skillTable.map((r) => [r.skill, r]));
+
+/** The skill two faces name, or null for the player's choice. */
+export function skillOfFaces(first: number, second: number): Skill | null {
+  return byRoll.get(`${first}${second}`) ?? null;
+}
+
+/** [GANG-10] A skill’s row in the table. */
+export function skillRow(skill: Skill): SkillRow {
+  const found = bySkill.get(skill);
+  if (found === undefined) throw new Error(`No such skill: ${skill}`);
+  return found;
+}
+
+/** [SK-55] Dollars the skill itself adds to a figure's price. */
+export const snappyDresserDollars = 25;
+
+/** [SK-21] The stat a crippled figure lost, by D6 face. */
+export const crippledStatByFace = ['fists', 'gats', 'guts', 'stunts', 'smarts', 'hits'] as const;

@@ -1,0 +1,78 @@
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { Api } from '../../api/client.ts';
+
+/** So long after a change what stands in the form is kept. */
+const restMs = 400;
+
+type Keeping<T> = {
+  api: Pick<Api, 'drafts'>;
+  /** Who is writing now. */
+  seat(): SeatId | null;
+  /** The form, e.g. `letter`. */
+  name: string;
+  /** The form before anyone wrote in it. */
+  fresh: T;
+  get(): T;
+  set(draft: T): void;
+};
+
+/**
+ * Keeps what is written in a form while it is written, and puts it back when the form opens again. Called while a
+ * component is set up. A draft that cannot be kept, or is not of the form any more, is let go: it never stands in
+ * anyone's way.
+ */
+export function keepDraft<T>({ api, seat, name, fresh, get, set }: Keeping<T>): void {
+  const writer = seat();
+  if (writer === null) return;
+  const nothing = JSON.stringify(fresh);
+  let kept = nothing;
+  let isRead = $state(false);
+  const keep = (text: string): void => {
+    kept = text;
+    const draft = text === nothing ? null : (JSON.parse(text) as unknown);
+    api.drafts.keep({ seat: writer, name, draft }).catch(() => undefined);
+  };
+  void api.drafts.read({ seat: writer, name }).then(
+    (draft) => {
+      // Who began to write meanwhile has the last word.
+      if (fits(draft, fresh) && JSON.stringify(get()) === nothing) {
+        kept = JSON.stringify(draft);
+        last = kept;
+        set(draft);
+      }
+      isRead = true;
+    },
+    () => (isRead = true),
+  );
+  // Not pushed back by the next letter: who writes without a rest is kept too.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = nothing;
+  const keepLast = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (last !== kept) keep(last);
+  };
+  $effect(() => {
+    const text = JSON.stringify(get());
+    if (!isRead || seat() !== writer) return;
+    last = text;
+    if (text !== kept) timer ??= setTimeout(keepLast, restMs);
+  });
+  $effect(() => keepLast);
+}
+
+/** Whether a draft has the parts of the form as it is today, each of the kind it is of today. */
+function fits<T>(draft: unknown, fresh: T): draft is T {
+  if (typeof draft !== typeof fresh || draft === null) return false;
+  if (typeof draft !== 'object' || typeof fresh !== 'object' || fresh === null) return true;
+  const given = draft as Record<string, unknown>;
+  return Object.entries(fresh).every(([part, value]: [string, unknown]) => {
+    const isFree = value === null || given[part] === null;
+    return (
+      Object.hasOwn(given, part) &&
+      (isFree ||
+        (typeof given[part] === typeof value &&
+          Array.isArray(given[part]) === Array.isArray(value)))
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import type { Order, Proposal } from '../../../../src-shared/games/turf-war/orders.ts';
+import type { TurfWarView } from '../../../../src-shared/games/turf-war/views.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+
+export type LetterView = TurfWarView['letters'][number];
+type Names = { nameOf(seat: SeatId): string; areaName(number: number): string };
+
+/** [WAR-ORD-22] What a proposal asks, as a sentence. */
+export function proposalText(proposal: Proposal, { nameOf, areaName }: Names): string {
+  switch (proposal.kind) {
+    case 'ally':
+      return `An ${proposal.alliance} alliance of ${joinWords(proposal.members.map(nameOf))}.`.replace(
+        'An secret',
+        'A secret',
+      );
+    case 'join': {
+      const spoils = proposal.spoils === null ? '' : `; ${nameOf(proposal.spoils)} keeps the place`;
+      return `Together against ${nameOf(proposal.enemy)} in ${areaName(proposal.area)}${spoils}.`;
+    }
+    case 'keep-off':
+      return `Keep off ${joinWords(proposal.areas.map(areaName))} for ${turnsText(proposal.turns)}.`;
+    case 'stop-fighting':
+      return `No fighting between us for ${turnsText(proposal.turns)}.`;
+    case 'gift':
+      return `A gift of ${proposal.mc} MC.`;
+  }
+}
+
+function turnsText(turns: number): string {
+  return turns === 1 ? 'a turn' : `${turns} turns`;
+}
+
+/**
+ * [WAR-ORD-22] What a seat writes on its sheet to keep a word that was given; null where no order does. A gift is paid
+ * by anyone who proposed it.
+ */
+export function orderOfProposal(
+  { from, to, proposal, answer }: Pick<LetterView, 'from' | 'to' | 'proposal' | 'answer'>,
+  seat: SeatId,
+): Order | null {
+  if (proposal === null || answer !== 'yes' || (from !== seat && to !== seat)) return null;
+  const other = from === seat ? to : from;
+  switch (proposal.kind) {
+    case 'ally':
+      return { kind: 'ally', alliance: proposal.alliance, members: [...proposal.members] };
+    case 'join': {
+      const { area, enemy, spoils } = proposal;
+      return { kind: 'join', area, partner: other, enemy, spoils };
+    }
+    case 'gift':
+      return from === seat ? { kind: 'gift', to, mc: proposal.mc } : null;
+    case 'keep-off':
+    case 'stop-fighting':
+      return null;
+  }
+}

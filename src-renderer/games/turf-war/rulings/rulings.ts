@@ -1,0 +1,111 @@
+import type { Ruling } from '../../../../src-shared/games/turf-war/rulings.ts';
+
+/** What the games master may change, as the form lists it. */
+export const rulingKinds: readonly { kind: Ruling['kind']; name: string; group: string }[] = [
+  { kind: 'owner', name: 'Who owns an area', group: 'The city' },
+  { kind: 'treasury', name: 'A gang’s money', group: 'The city' },
+  { kind: 'piece', name: 'Somebody’s name, rank, XP or place', group: 'People' },
+  { kind: 'add-piece', name: 'Put somebody on the map', group: 'People' },
+  { kind: 'remove-piece', name: 'Take somebody out of the game', group: 'People' },
+  { kind: 'alliance', name: 'Make an alliance', group: 'Alliances' },
+  { kind: 'end-alliance', name: 'End an alliance', group: 'Alliances' },
+  { kind: 'player', name: 'Who plays a gang', group: 'The table' },
+  { kind: 'mind', name: 'How the program plays a gang', group: 'The table' },
+  { kind: 'out', name: 'Concede for a gang', group: 'The table' },
+  { kind: 'precedence', name: 'The order of precedence', group: 'The table' },
+  { kind: 'house-rules', name: 'A house rule', group: 'The table' },
+  { kind: 'next-host', name: 'Who runs the next game', group: 'After the game' },
+  { kind: 'open-files', name: 'Open the files of what came to nothing', group: 'After the game' },
+];
+
+/** The form as filled in; fields that a kind does not need are left alone. */
+export type RulingDraft = {
+  kind: Ruling['kind'];
+  area: number;
+  seat: string;
+  piece: string;
+  name: string;
+  rank: 'hitman' | 'lieutenant' | 'don';
+  xp: number;
+  mc: number;
+  alliance: 'open' | 'secret';
+  members: readonly string[];
+  allianceId: string;
+  isHuman: boolean;
+  level: 'erratic' | 'easy' | 'standard' | 'hard';
+  doctrine: 'hammer' | 'jackal' | 'fox' | 'landlord' | 'banker' | 'old-lion';
+  order: readonly string[];
+};
+
+export function blankRuling(kind: Ruling['kind']): RulingDraft {
+  return {
+    kind,
+    area: 0,
+    seat: '',
+    piece: '',
+    name: '',
+    rank: 'hitman',
+    xp: 0,
+    mc: 0,
+    alliance: 'open',
+    members: [],
+    allianceId: '',
+    isHuman: true,
+    level: 'standard',
+    doctrine: 'hammer',
+    order: [],
+  };
+}
+
+/** What a filled-in form rules, unchecked; or what is missing from it. The house rules have a form of their own. */
+export function rulingOf(draft: RulingDraft): { ruling: object } | { missing: string } {
+  const { kind, area, seat, piece } = draft;
+  switch (kind) {
+    case 'owner':
+      return area === 0
+        ? { missing: 'Pick the area.' }
+        : { ruling: { kind, area, owner: seat === '' ? null : seat } };
+    case 'treasury':
+      return seat === '' ? noGang : { ruling: { kind, seat, mc: draft.mc } };
+    case 'piece': {
+      if (piece === '') return noPiece;
+      const { name, rank, xp } = draft;
+      return { ruling: { kind, piece, name, rank, xp, ...(area === 0 ? {} : { area }) } };
+    }
+    case 'add-piece':
+      if (seat === '') return noGang;
+      if (draft.name.trim() === '') return { missing: 'Give him a name.' };
+      if (area === 0) return { missing: 'Pick the area.' };
+      return { ruling: { kind, seat, rank: draft.rank, name: draft.name, area } };
+    case 'remove-piece':
+      return piece === '' ? noPiece : { ruling: { kind, piece } };
+    case 'alliance':
+      return draft.members.length < 2
+        ? { missing: 'Tick at least two gangs.' }
+        : { ruling: { kind, alliance: draft.alliance, members: draft.members } };
+    case 'end-alliance':
+      return draft.allianceId === ''
+        ? { missing: 'Pick the alliance.' }
+        : { ruling: { kind, id: draft.allianceId } };
+    case 'precedence':
+      return draft.order.length === 0
+        ? { missing: 'Put the gangs in order.' }
+        : { ruling: { kind, seats: draft.order } };
+    case 'player':
+      return seat === '' ? noGang : { ruling: { kind, seat, isHuman: draft.isHuman } };
+    case 'mind':
+      return seat === ''
+        ? noGang
+        : { ruling: { kind, seat, level: draft.level, doctrine: draft.doctrine } };
+    case 'out':
+    case 'next-host':
+      return seat === '' ? noGang : { ruling: { kind, seat } };
+    case 'open-files':
+      return { ruling: { kind } };
+    case 'house-rules':
+      return { missing: 'Pick the house rule and what it is set to.' };
+  }
+}
+
+const noGang = { missing: 'Pick the gang.' };
+const noPiece = { missing: 'Pick the person.' };

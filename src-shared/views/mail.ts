@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** One part of what a seat is sent: a heading over sentences, a table, or both. */
+export type PacketPart = {
+  title: string;
+  sentences: readonly string[];
+  table: { head: readonly string[]; rows: readonly (readonly string[])[] } | null;
+};
+
+/** All that a seat is sent for one period: what the last one brought, how it stands, and a sheet to fill in. */
+export type Packet = {
+  game: string;
+  title: string;
+  /** The seat's own name. */
+  name: string;
+  /** The period that the sheet is for. */
+  date: string;
+  /** What the period before brought, as this seat may read it. */
+  report: readonly { title: string; lines: readonly string[] }[];
+  parts: readonly PacketPart[];
+  /** The first line of the sheet: whose it is, and for which period. */
+  sheetHead: string;
+  /** How orders are written, one an example. */
+  examples: readonly string[];
+};
+
+export const packetFormatSchema = z.enum(['html', 'txt', 'bbcode']);
+export type PacketFormat = z.infer<typeof packetFormatSchema>;
+
+/** A line of a filled-in sheet that cannot be carried out. */
+export const sheetProblemSchema = z.object({
+  /** From 1. */
+  line: z.number().int(),
+  /** As it was written. */
+  text: z.string(),
+  sentence: z.string(),
+  rule: z.string().nullable(),
+});
+export type SheetProblem = z.infer<typeof sheetProblemSchema>;
+
+/** A line of a filled-in sheet that says something, and its number from 1. */
+export type SheetLine = { line: number; text: string };

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  battleFilmSchema,
+  type BattleFilm,
+} from '../../../../../src-shared/games/paradise/views/battle.ts';
+import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
+import { checkOutcome } from '../../../../../src-main/rulebooks/paradise/battles/settling/afterAction.ts';
+import { filmOf } from '../../../../../src-main/rulebooks/paradise/battles/watching/film.ts';
+import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import { outcomeOf } from '../../../../../src-main/rulebooks/paradise/battles/settling/resolve.ts';
+import { sheetOf } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
+import { resolveMuster } from '../../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { countSide, framesOf } from '../../../../../src-renderer/games/paradise/battles/film.ts';
+import { Story } from '../../../../support/story.ts';
+
+/** Dice that find the Boss in a public building with seven more of his men. */
+const inABank = [5, 1, 6];
+
+/** A Hit on their Boss in a bank, waiting to be fought. */
+function waiting() {
+  const story = new Story();
+  const us = story.gang('Us');
+  const them = story.gang('Them', { isHuman: false });
+  const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
+  if (boss === undefined) throw new Error('No Boss');
+  for (let man = 0; man < 10; man += 1) them.has('hoodlum');
+  const crew = Array.from({ length: 7 }, () => us.has('hoodlum'));
+  for (const gangster of Object.values(story.state.gangsters)) gangster.weapons = ['pistol'];
+  us.gives({ kind: 'hit', target: boss.id, crew });
+  story.phase('reveal', inABank);
+  const battle = story.state.battles['b1' as BattleId];
+  if (battle === undefined) throw new Error('No battle');
+  expect(battle.setting).toBe('bank');
+  return { story, us, them, battle };
+}
+
+const ofTheLaw = ({ others }: BattleOutcome) => others.filter(({ side }) => side === 'law');
+
+describe('a Hit in a bank of the campaign', () => {
+  it('[SCN-2, CARD-1] its whole battles count the Beat Cops apart, and book men of both gangs', () => {
+    const { story, us, them, battle } = waiting();
+    const booked = new Set<string>();
+    let came = 0;
+    for (let seed = 1; seed <= 24; seed += 1) {
+      const outcome = outcomeOf(
+        story.state,
+        battle,
+        resolveMuster(musterOf(story.state, battle), seed),
+      );
+      const [cops] = ofTheLaw(outcome);
+      if (cops === undefined) continue;
+      came += 1;
+      expect(cops).toMatchObject({ kind: 'police', present: 2 });
+      expect(outcome.winner).not.toBe('law');
+      checkOutcome(story.state, battle, outcome);
+      for (const { gangster, isArrested } of outcome.fates) {
+        const gang = story.state.gangsters[gangster]?.gang;
+        if (isArrested && gang !== undefined) booked.add(gang);
+      }
+    }
+    expect(came).toBeGreaterThan(5);
+    expect(booked).toEqual(new Set([us.seat, them.seat]));
+  });
+
+  it('[CARD-1] its film shows the law as a side that is counted apart', () => {
+    const { story, battle } = waiting();
+    const muster = musterOf(story.state, battle);
+    let film: BattleFilm | undefined;
+    for (let seed = 1; seed <= 20 && film === undefined; seed += 1) {
+      const shot = filmOf(resolveMuster(muster, seed).happenings);
+      if (shot.steps.some(({ text }) => text.startsWith('The law is here'))) film = shot;
+    }
+    if (film === undefined) throw new Error('The law never came.');
+    expect(battleFilmSchema.parse(film)).toEqual(film);
+    expect(film.steps.some(({ card }) => card?.endsWith('of the law'))).toBe(true);
+    const frames = framesOf(film);
+    const [first] = frames;
+    const last = frames.at(-1);
+    if (first === undefined || last === undefined) throw new Error('An empty film.');
+    expect(countSide(first, 'law').standing).toBe(0);
+    const { standing, fallen, away } = countSide(last, 'law');
+    expect(standing + fallen + away).toBe(2);
+  });
+
+  it('[SCN-2, SCN-12] the form has a row for the Beat Cops, and what it says of them counts', () => {
+    const { story, us, battle } = waiting();
+    const { blank } = sheetOf(story.state, battle, 'gm');
+    expect(ofTheLaw(blank)).toEqual([
+      { kind: 'police', side: 'law', present: 2, dead: 0, hurt: 0, arrested: 0 },
+    ]);
+    const ending = { ending: 'target-away', winner: 'defenders' } as const;
+    const fallen = (dead: number): BattleOutcome => ({
+      ...blank,
+      ...ending,
+      others: blank.others.map((one) => (one.side === 'law' ? { ...one, dead } : one)),
+      causes: { 'police-hurt': dead },
+      fates: blank.fates.map((fate) => ({
+        ...fate,
+        isArrested: story.state.gangsters[fate.gangster]?.gang === us.seat,
+      })),
+    });
+    story.refuses(/There were 2 police called in; 3 fell/, (table) => {
+      story.settleIn(table, 'b1', fallen(3));
+    });
+    const { events } = story.play([], (table) => {
+      story.settleIn(table, 'b1', fallen(1));
+    });
+    const told = events.filter(({ type }) => type === 'battle-reported' || type === 'arrested');
+    expect(told).toHaveLength(8);
+    expect(told[0]).toMatchObject({ policeHurt: 1 });
+  });
+});

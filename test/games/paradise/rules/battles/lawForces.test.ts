@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleId } from '../../../../../src-shared/games/paradise/ids.ts';
+import { dealt } from '../../../../support/musters.ts';
+import { musterOf } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import {
+  guardsAt,
+  raidGuards,
+} from '../../../../../src-main/rulebooks/paradise/battles/arranging/places.ts';
+import { policeRaidOn } from '../../../../../src-main/rulebooks/paradise/jobs/raiding.ts';
+import { rollSkills } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/randomSkills.ts';
+import { Roster } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/forces.ts';
+import { policeForce } from '../../../../../src-main/rulebooks/paradise/skirmish/mustering/law.ts';
+import { makeScenario } from '../../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
+import type { FigureSource } from '../../../../../src-main/rulebooks/paradise/skirmish/sources.ts';
+import type { LawProfile } from '../../../../../src-main/rulebooks/paradise/state/records/battleWords.ts';
+import type { BusinessType, District } from '../../../../../src-shared/games/paradise/city.ts';
+import { Dice, scriptedDice, seedRng, seededDice } from '../../../../../src-main/kernel/dice.ts';
+import { withBand } from '../../../../support/shows.ts';
+import { Story } from '../../../../support/story.ts';
+
+const b1 = 'b1' as BattleId;
+
+/** Their one place, and the law at its door, arranged with these dice. */
+function raided(
+  dice: readonly number[],
+  where: { type?: BusinessType; district?: District; feds?: number } = {},
+) {
+  const { type = 'speakeasy', district = 'docks', feds = 0 } = where;
+  const story = new Story();
+  story.gang('Them').owns(type).in(district);
+  if (feds > 0) {
+    story.tell({ type: 'feds-arrived', month: 0, agents: 5 });
+    story.state.feds.agents = feds;
+  }
+  const { id } = story.business(district, type);
+  story.play(dice, (table) => policeRaidOn(table, { business: id, extraCars: 0 }));
+  const battle = story.state.battles[b1];
+  if (battle === undefined) throw new Error('No battle');
+  return { story, battle, muster: musterOf(story.state, battle) };
+}
+
+const longGuns = (crew: readonly FigureSource[]): string[] =>
+  crew.flatMap(({ guns }) => guns.filter((gun) => gun !== 'pistol')).toSorted();
+
+const carOfGuns = ['pump-shotgun', 'pump-shotgun', 'rifle', 'rifle', 'rifle', 'tommy-gun'];
+
+const profiles = (crew: readonly FigureSource[]): string[] => crew.map(({ profile }) => profile);
+
+describe('the law on a raid', () => {
+  it('[SCN-10a] at 2D6 it brings twelve long guns, six to a car, from the campaign and from the book', () => {
+    const twelve = [...carOfGuns, ...carOfGuns].toSorted();
+    const { crew } = raided([3, 1, 3]).muster.attackers;
+    expect(longGuns(crew)).toEqual(twelve);
+    expect(crew.every(({ guns }) => guns.includes('pistol'))).toBe(true);
+    const book = policeForce(new Roster('attackers', 'a'), new Dice(scriptedDice([3, 1, 3])), {
+      cars: 2,
+      hasFeds: false,
+    });
+    expect(longGuns(book.crew)).toEqual(twelve);
+  });
+
+  it('[SCN-10] at the Brewery’s gate the first six come in a truck, elsewhere in a car', () => {
+    const brewery = { type: 'brewery', district: 'southbridge' } as const;
+    const { battle, muster } = raided([3, 1, 3, 3, 3, 3], brewery);
+    expect(battle.hasGate).toBe(true);
+    expect(muster.hasGate).toBe(true);
+    const [first, ...others] = muster.attackers.vehicles;
+    expect(first).toMatchObject({ kind: 'truck' });
+    expect(first?.aboard).toHaveLength(6);
+    expect(others.map(({ kind }) => kind)).toEqual(['car', 'car', 'car', 'car']);
+    const plain = raided([3, 1, 3]);
+    expect(plain.battle).not.toHaveProperty('hasGate');
+    expect(plain.muster.attackers.vehicles.map(({ kind }) => kind)).toEqual(['car', 'car']);
+  });
+
+  it('[SCN-10a] a Judge’s escort has one shotgun and pistols', () => {
+    const story = new Story();
+    story.cityHall();
+    const us = story.gang('Us');
+    us.gives({ kind: 'hit-official', official: 'judge-1', crew: [us.has('torpedo')] });
+    story.phase('reveal', [2, 4, 1, 1, 1, 1, 1]);
+    const battle = story.state.battles[b1];
+    if (battle === undefined) throw new Error('No battle');
+    expect(longGuns(musterOf(story.state, battle).defenders.crew)).toEqual(['pump-shotgun']);
+  });
+
+  it.each([
+    [1, 'Sergeant'],
+    [3, 'Sergeant'],
+    [4, 'Detective'],
+    [5, 'Detective'],
+    [6, 'Crusader'],
+  ])('[SCN-10a] a %i puts a %s into the first car of police', (face, leader) => {
+    const { crew } = raided([3, face, 2]).muster.attackers;
+    expect(profiles(crew.slice(0, 6))).toEqual([
+      leader,
+      ...['Beat Cop', 'Beat Cop', 'Rookie', 'Rookie', 'Rookie'],
+    ]);
+    expect(profiles(crew.slice(6))).not.toContain(leader);
+  });
+
+  it.each([
+    [4, 'Agent'],
+    [5, 'Crusader'],
+    [6, 'Top Agent'],
+  ])('[SCN-10a] a %i makes one of the Feds a %s', (face, leader) => {
+    const { crew } = raided([face], { type: 'low-dive', feds: 5 }).muster.attackers;
+    expect(profiles(crew)).toEqual([leader, 'Agent', 'Agent', 'Agent', 'Agent']);
+  });
+
+  it('[PO-6] 14 Feds at a place of 3D6: two cars of police, three of Feds, and withdrawal at ten', () => {
+    const { muster } = raided([1, 3, 1, 3], {
+      ...{ type: 'nightclub', district: 'downtown', feds: 14 },
+    });
+    expect(muster.attackers.vehicles.map(({ aboard }) => aboard?.length)).toEqual([6, 6, 2, 6, 6]);
+    const { start } = makeScenario(muster, new Dice(seededDice(seedRng(1))));
+    expect(start.plan.lawCars * 2).toBe(10);
+  });
+});
+
+describe('skills of those on nobody’s roster', () => {
+  it('[SK-0] a guard has one, a hired Torpedo two, an Agent two, a Sergeant Boxer or Bruiser and one', () => {
+    const roster = new Roster('attackers', 'a');
+    const skillsOf = (source: FigureSource | undefined, dice: readonly number[]) => {
+      const script = scriptedDice(dice);
+      const { skills } = rollSkills(source ?? dealt, new Dice(script));
+      script.assertUsedUp();
+      return skills;
+    };
+    const law = (profile: LawProfile) => roster.law(profile, 1)[0];
+    expect(skillsOf(roster.gangsters('hoodlum', 1)[0], [2, 3])).toEqual(['fast-mover']);
+    expect(skillsOf(roster.gangsters('torpedo', 1)[0], [2, 3, 2, 3, 5, 3])).toEqual([
+      ...['fast-mover', 'shotgunner'],
+    ]);
+    expect(skillsOf(law('agent'), [6, 6, 6, 5])).toEqual(['pistoleer', 'wheel-man']);
+    expect(skillsOf(law('sergeant'), [1, 5, 6])).toEqual(['boxer', 'spunky-kid']);
+    expect(skillsOf(law('sergeant'), [2, 5, 6])).toEqual(['bruiser', 'spunky-kid']);
+    expect(skillsOf(law('beat-cop'), [])).toEqual([]);
+  });
+
+  it('[SK-0, SK-21] a cripple among them has a stat less', () => {
+    const [guard] = new Roster('defenders', 'd').gangsters('hoodlum', 1);
+    const { stats } = rollSkills(guard ?? dealt, new Dice(scriptedDice([2, 1, 4])));
+    expect(stats).toMatchObject({ stunts: 2, fists: 3 });
+  });
+
+  it('[SK-0] a battle of the campaign records what they are thrown from, and always musters the same', () => {
+    const { story, battle, muster } = raided([3, 1, 3], { type: 'speakeasy', district: 'docks' });
+    expect(battle.skillsSeed).toBe(0);
+    expect(muster.defenders.guards.map(({ skills }) => skills.length)).toEqual([1, 1, 1, 1]);
+    expect(musterOf(story.state, battle)).toEqual(muster);
+    const other = musterOf(story.state, { ...battle, skillsSeed: 7 });
+    expect(other.defenders.guards).not.toEqual(muster.defenders.guards);
+    expect([muster.attackers.crew[0]?.skills.length, muster.attackers.crew[1]?.skills]).toEqual([
+      2,
+      [],
+    ]);
+  });
+});
+
+describe('guards and cars by what a place produces now', () => {
+  it('[RK-2] three brothels of a whole racket have six guards each, eighteen in one raid', () => {
+    const story = new Story({ houseRules: { fullRacketRaid: 'one-type' } });
+    const gang = story.gang('Them');
+    gang.ownsAll('prostitution', 'riverside');
+    const brothel = story.business('riverside', 'brothel');
+    expect([guardsAt(story.state, brothel), raidGuards(story.state, brothel)]).toEqual([6, 18]);
+    story.tell({ type: 'shut', business: brothel.id });
+    expect(guardsAt(story.state, story.business('riverside', 'brothel'))).toBe(4);
+  });
+
+  it('[RK-2, SCN-10] the Racetrack has six guards and three cars in May, ten and five in June', () => {
+    const story = new Story();
+    story.gang('Them').owns('racetrack').in('racetrack');
+    const track = story.business('racetrack', 'racetrack');
+    expect([5, 6].map((month) => guardsAt({ ...story.state, month }, track))).toEqual([6, 10]);
+    story.state.month = 6;
+    story.play([1, 1, 1, 1, 1, 1], (table) =>
+      policeRaidOn(table, { business: track.id, extraCars: 0 }),
+    );
+    expect(story.state.battles[b1]).toMatchObject({ lootDice: 5, defenders: { guards: 10 } });
+  });
+
+  it('[RK-2, RK-7, SCN-10] a nightclub with a radio band produces five dice: ten guards, five cars', () => {
+    const story = new Story();
+    const gang = story.gang('Them');
+    const [club] = gang.owns('nightclub').in('downtown');
+    if (club === undefined) throw new Error('No club');
+    withBand(story, gang, { club, isOnRadio: true });
+    story.play([1, 1, 1, 1, 1, 1], (table) =>
+      policeRaidOn(table, { business: club, extraCars: 0 }),
+    );
+    const battle = story.state.battles[b1];
+    if (battle === undefined) throw new Error('No battle');
+    expect(battle).toMatchObject({ lootDice: 5, defenders: { guards: 10 } });
+    expect(musterOf(story.state, battle).attackers.vehicles).toHaveLength(5);
+  });
+
+  it('[RK-2] a gym has two, protection one and a wire service none, whatever they bring', () => {
+    const story = new Story();
+    story.gang('Them').ownsAll('gambling', 'docks');
+    expect(guardsAt(story.state, story.business('docks', 'gym'))).toBe(2);
+  });
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
+import type { BattleOutcome } from '../../../../../src-shared/games/paradise/battles.ts';
+import { endingsOf } from '../../../../../src-main/rulebooks/paradise/battles/settling/endings.ts';
+import { sheetOf } from '../../../../../src-main/rulebooks/paradise/battles/watching/sheet.ts';
+import { muscleTable } from '../../../../../src-main/rulebooks/paradise/tables/people/muscle.ts';
+import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
+import { Story } from '../../../../support/story.ts';
+
+/** A hit on their Boss by one man with a grenade and a car, waiting to be reported. */
+function waiting() {
+  const story = new Story();
+  const us = story.gang('Us');
+  const them = story.gang('Them', { isHuman: false });
+  const man = us.has('hoodlum');
+  us.gives({ kind: 'arm', gangster: man, weapon: 'grenade' });
+  us.gives({ kind: 'buy-vehicle', vehicle: 'car' });
+  const boss = Object.values(story.state.gangsters).find((g) => g.gang === them.seat && g.isBoss);
+  if (boss === undefined) throw new Error('No Boss');
+  us.gives({
+    kind: 'hit',
+    target: boss.id,
+    crew: [man],
+    muscle: [{ profile: 'punk', count: 2 }],
+    vehicles: ['v1'],
+  });
+  story.phase('reveal', [2, 6]);
+  const battle = story.state.battles['b1' as BattleId];
+  if (battle === undefined) throw new Error('No battle');
+  return { story, us, them, man, boss: boss.id, battle };
+}
+
+const unhurt = (gangster: GangsterId) => ({
+  gangster,
+  wounds: 0,
+  isDead: false,
+  isArrested: false,
+  madeName: false,
+  grenadesUsed: 0,
+});
+
+describe('the after-action report', () => {
+  const cases: [
+    string,
+    RegExp,
+    (ids: { man: GangsterId; boss: GangsterId }) => Partial<BattleOutcome>,
+  ][] = [
+    ['an ending of another scenario', /cannot end that way/, () => ({ ending: 'robbed' })],
+    [
+      'an ending with the wrong winner',
+      /do not go together/,
+      () => ({ ending: 'target-away', winner: 'attackers' }),
+    ],
+    [
+      'somebody who was not there',
+      /was not in this battle/,
+      () => ({ fates: [unhurt('p2' as GangsterId)] }),
+    ],
+    [
+      'a name nobody has',
+      /“p77” was not in this battle/,
+      () => ({ fates: [unhurt('p77' as GangsterId)] }),
+    ],
+    ['somebody twice', /in the report twice/, ({ man }) => ({ fates: [unhurt(man), unhurt(man)] })],
+    [
+      'a man dead and arrested',
+      /dead and arrested/,
+      ({ man }) => ({ fates: [{ ...unhurt(man), isDead: true, isArrested: true }] }),
+    ],
+    [
+      'a wound that kills without a death',
+      /HITS 3: with 4 points off he is dead/,
+      ({ man }) => ({ fates: [{ ...unhurt(man), wounds: 4 }] }),
+    ],
+    [
+      'a dead man with a name to make',
+      /makes no name any more/,
+      ({ man }) => ({ fates: [{ ...unhurt(man), isDead: true, madeName: true }] }),
+    ],
+    [
+      'more grenades than he had',
+      /has 1 grenade, so he cannot have used 2/,
+      ({ man }) => ({ fates: [{ ...unhurt(man), grenadesUsed: 2 }] }),
+    ],
+    [
+      'a dead target who is not the ending',
+      /the Hit ended with that/,
+      ({ boss }) => ({ fates: [{ ...unhurt(boss), isDead: true }] }),
+    ],
+    [
+      'an ending with a dead target who lives',
+      /says the target is dead/,
+      () => ({ ending: 'target-dead', winner: 'attackers' }),
+    ],
+    [
+      'Loot where there is none',
+      /no Loot in this battle/,
+      () => ({ loot: { attackers: 1, defenders: 0 } }),
+    ],
+    [
+      'a car that was not there',
+      /vehicle that was not there/,
+      () => ({ wrecked: ['v9' as never] }),
+    ],
+    [
+      'a car wrecked and taken',
+      /wrecked or taken, not both/,
+      () => ({ wrecked: ['v1' as never], taken: ['v1' as never] }),
+    ],
+    [
+      'more fallen muscle than came',
+      /There were only 2 muscle/,
+      () => ({
+        others: [{ kind: 'muscle', side: 'attackers', present: 3, dead: 0, hurt: 0, arrested: 0 }],
+      }),
+    ],
+    [
+      'more fallen than there were',
+      /There were 2 muscle of the attackers; 3 fell/,
+      () => ({
+        others: [{ kind: 'muscle', side: 'attackers', present: 2, dead: 2, hurt: 1, arrested: 0 }],
+      }),
+    ],
+    ['bodies without a death', /but nobody is dead/, () => ({ causes: { bodies: 1 } })],
+  ];
+
+  it.each(cases)('[SCN-12] refuses %s and changes nothing', (_case, sentence, told) => {
+    const { story, man, boss, battle } = waiting();
+    const { blank } = sheetOf(story.state, battle, 'gm');
+    const end = { ending: 'target-away', winner: 'defenders' } as const;
+    story.refuses(sentence, (table) => {
+      story.settleIn(table, 'b1', { ...blank, ...end, ...told({ man, boss }) });
+    });
+  });
+
+  it('[SCN-12] a battle is reported once', () => {
+    const { story } = waiting();
+    story.settles('b1', { ending: 'target-away', winner: 'defenders' });
+    story.refuses(/settled already/, (table) => {
+      story.settleIn(table, 'b1');
+    });
+  });
+
+  it('[SCN-12, GANG-13] calling a battle off pays its muscle back and changes nothing else', () => {
+    const { story } = waiting();
+    const before = structuredClone(story.state);
+    const { events } = story.play([], (table) => {
+      paradise.battles.settle(table, 'b1', { how: 'call-off', note: 'rain' });
+    });
+    const dollars = before.battles['b1' as BattleId]?.attackers.muscle.reduce((sum, hired) => {
+      return sum + hired.count * muscleTable[hired.profile].priceDollars;
+    }, 0);
+    expect(events).toMatchObject([
+      { type: 'battle-settled' },
+      { type: 'muscle-sent-home', dollars: dollars ?? 0 },
+    ]);
+    const { battles, purses: _purses, books: _books, ...rest } = story.state;
+    const { battles: _before, purses: _were, books: _had, ...old } = before;
+    expect(rest).toEqual(old);
+    expect(battles['b1' as BattleId]?.settled).toMatchObject({ how: 'called-off', note: 'rain' });
+  });
+
+  it('[SCN-12] the form as it opens is accepted with every ending it offers', () => {
+    const { story, battle } = waiting();
+    for (const { ending, winner } of endingsOf(battle)) {
+      if (ending === 'target-dead') continue;
+      const { blank } = sheetOf(story.state, battle, 'gm');
+      const before = JSON.stringify(story.state);
+      story.play([], (table) => {
+        story.settleIn(table, 'b1', { ...blank, ending, winner });
+      });
+      story.state = JSON.parse(before) as typeof story.state;
+    }
+    expect(endingsOf(battle).length).toBeGreaterThan(2);
+  });
+});
+
+describe('the setup sheet', () => {
+  it('[SCN-0] has both sides with stats and weapons, the muscle and the guards', () => {
+    const { story, man, boss, battle } = waiting();
+    const sheet = sheetOf(story.state, battle, 'gm');
+    expect(sheet.attackers.figures.map(({ group }) => group)).toEqual(['crew', 'muscle', 'muscle']);
+    expect(sheet.attackers.figures[0]).toMatchObject({ gangster: man, stats: { gats: 3 } });
+    expect(sheet.defenders.figures[0]).toMatchObject({ gangster: boss, profile: 'Mob Boss' });
+    expect(sheet.attackers.vehicles).toEqual([{ id: 'v1', name: 'Car' }]);
+    expect(sheet.layout.buildings.length).toBeGreaterThan(0);
+  });
+
+  it('[SCN-0] lays the same table out each time it is opened', () => {
+    const { story, battle } = waiting();
+    expect(sheetOf(story.state, battle, 'gm').layout).toEqual(
+      sheetOf(story.state, battle, 'gm').layout,
+    );
+  });
+
+  it('shows a seat whom it may call itself, not whom its rival may', () => {
+    const story = new Story();
+    const us = story.gang('Us');
+    const them = story.gang('Them', { isHuman: false });
+    const [place] = them.owns('speakeasy').in('docks');
+    const secret = them.has('torpedo');
+    us.gives({ kind: 'raid', business: place as never, crew: [us.has('hoodlum')] });
+    story.phase('reveal');
+    const battle = story.state.battles['b1' as BattleId];
+    if (battle === undefined) throw new Error('No battle');
+    const seen = (viewer: 'gm' | typeof us.seat) =>
+      sheetOf(story.state, battle, viewer).defenders.figures.map(({ gangster }) => gangster);
+    expect(seen('gm')).toContain(secret);
+    expect(seen(us.seat)).not.toContain(secret);
+    expect(seen(them.seat)).toContain(secret);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
+import { livingGangs, membersOf } from '../../../../src-main/rulebooks/paradise/state/lookups.ts';
+import {
+  rollForTheEar,
+  sendPolice,
+} from '../../../../src-main/rulebooks/paradise/officials/hall/somethingMustBeDone.ts';
+import { Story } from '../../../support/story.ts';
+import { planRaid } from '../../../../src-main/rulebooks/paradise/minds/planner/jobs/raids.ts';
+
+describe('reputation and the end', () => {
+  it('[GANG-12] reputation is a point for each whole $500 in the bank plus permanent points', () => {
+    const story = new Story();
+    const gang = story.gang('Known', { bank: 1_999 });
+    const reputation = () => paradise.view(story.state, gang.seat).gangs[0]?.secrets?.reputation;
+    expect(reputation()).toBe(3);
+    story.tell({ type: 'bank-set', seat: gang.seat, from: 1_999, to: 2_000 });
+    expect(reputation()).toBe(4);
+  });
+
+  it('[GANG-17] a gang without members and businesses is eliminated, which sends the Feds home', () => {
+    const story = new Story();
+    const gone = story.gang('Gone');
+    story.gang('Stays');
+    story.gang('Stays too');
+    for (const [id, man] of Object.entries(story.state.gangsters)) {
+      if (man.gang === gone.seat)
+        delete story.state.gangsters[id as keyof typeof story.state.gangsters];
+    }
+    story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
+    const { events } = story.phase('close');
+    expect(events.map((event) => event.type)).toEqual(['eliminated', 'feds-left', 'month-closed']);
+    expect(story.state.feds.inTown).toBe(false);
+    const order = { kind: 'standing-payoffs', policy: 'ask' } as const;
+    gone.isRefused(/The game is over for .*Gone/, order);
+    const business = story.business('docks', 'gym').id;
+    story.refuses(/The game is over for .*Gone/, (table) => {
+      paradise.rulings.carryOut(table, { kind: 'set-owner', business, owner: gone.seat });
+    });
+  });
+
+  /** A gang of three men without a place, in the hands of the law as told. */
+  function behindBars(custody: readonly ('jail' | 'pen')[]) {
+    const story = new Story();
+    const gone = story.gang('Gone', { type: 'street' });
+    story.gang('Stays');
+    gone.has('punk');
+    gone.has('slugger');
+    membersOf(story.state, gone.seat).forEach(({ id: gangster }, n) => {
+      story.tell({ type: 'arrested', seat: gone.seat, gangster });
+      if (custody[n] === 'jail') return;
+      const trial = { type: 'tried', dollars: 0, isAcquitted: false } as const;
+      story.tell({ ...trial, seat: gone.seat, gangster });
+    });
+    story.tell({ type: 'feds-arrived', month: 1, agents: 5 });
+    return { story, gone };
+  }
+
+  it('[GANG-17] three men in the Pen and no place: eliminated at the close, and the Feds go home', () => {
+    const { story, gone } = behindBars(['pen', 'pen', 'pen']);
+    story.tell({ type: 'feds-targeted', seat: gone.seat, targets: [gone.seat] });
+    story.tell({ type: 'boss-trial-opened', seat: gone.seat, isOwnCourt: false });
+    const { events } = story.phase('close');
+    expect(events.map((event) => event.type)).toEqual([
+      'eliminated',
+      'feds-left',
+      'won',
+      'month-closed',
+    ]);
+    expect(story.state.feds).toMatchObject({ inTown: false, targets: [] });
+    expect(story.state.courts.bossTrials).toEqual({});
+    expect(livingGangs(story.state).map(({ name }) => name)).toEqual(['Stays']);
+  });
+
+  it('[GANG-17] one of them in jail keeps the gang alive', () => {
+    const { story } = behindBars(['pen', 'jail', 'pen']);
+    expect(story.phase('close').events.map((event) => event.type)).toEqual(['month-closed']);
+  });
+
+  it('[GANG-17] a gang that is out throws no more in Something Must Be Done', () => {
+    const { story, gone } = behindBars(['pen', 'pen', 'pen']);
+    story.gang('Third');
+    story.phase('close');
+    const { events } = story.play([6, 5], (table) => {
+      rollForTheEar(table);
+      sendPolice(table, { auto: true }, planRaid);
+    });
+    const throwers = events.flatMap((event) =>
+      event.type === 'raid-rolled' ? event.rolls.map(({ seat }) => seat) : [],
+    );
+    expect(throwers).toEqual(['g2', 'g3']);
+    expect(throwers).not.toContain(gone.seat);
+  });
+
+  it('[GANG-17] one business keeps a gang without members in the game', () => {
+    const story = new Story();
+    const gang = story.gang('Nobody home');
+    gang.owns('speakeasy').in('docks');
+    story.state.gangsters = {};
+    story.gang('Stays');
+    expect(story.phase('close').events.map((event) => event.type)).toEqual(['month-closed']);
+  });
+
+  it('[GANG-18] the last gang in the city wins, and somebody is always left', () => {
+    const story = new Story();
+    const poor = story.gang('Poor', { bank: 0, type: 'street' });
+    const rich = story.gang('Rich', { bank: 5_000, type: 'street' });
+    story.state.gangsters = {};
+    const { events } = story.phase('close');
+    expect(events).toMatchObject([
+      { type: 'eliminated', seat: poor.seat },
+      { type: 'won', seat: rich.seat, how: 'last-standing' },
+      { type: 'month-closed' },
+    ]);
+  });
+
+  it('[GANG-18] between equal scores more businesses win', () => {
+    const story = new Story({ houseRules: { lastMonth: 1 } });
+    story.gang('Savers', { bank: 500 });
+    const owners = story.gang('Owners', { bank: 0 });
+    owners.owns('speakeasy', 2).in('docks');
+    // $500 are 5 points and a point of reputation, 5 more; two businesses are 10.
+    expect(paradise.view(story.state, 'gm').scores.map(({ points }) => points)).toEqual([10, 10]);
+    expect(story.phase('close').events[0]).toMatchObject({ type: 'won', seat: owners.seat });
+  });
+
+  it('[GANG-18] a gang that holds every racket in the city wins', () => {
+    const story = new Story({ gangs: 1 });
+    const gang = story.gang('All');
+    const last = story.business('docks', 'gym').id;
+    for (const { id } of Object.values(story.state.businesses)) {
+      if (id !== last) story.tell({ type: 'business-dealt', seat: gang.seat, business: id });
+    }
+    expect(story.phase('close').events.map((event) => event.type)).toEqual(['month-closed']);
+    story.tell({ type: 'business-dealt', seat: gang.seat, business: last });
+    expect(story.phase('close').events[0]).toEqual({
+      type: 'won',
+      seat: gang.seat,
+      how: 'total-control',
+    });
+  });
+
+  it('[GANG-18] a last month is scored by bank, businesses and reputation', () => {
+    const story = new Story({ houseRules: { lastMonth: 1 } });
+    story.gang('Poor', { bank: 400 });
+    const rich = story.gang('Rich', { bank: 1_000 });
+    rich.owns('gym').in('docks');
+    expect(story.phase('close').events[0]).toEqual({
+      type: 'won',
+      seat: rich.seat,
+      how: 'last-month',
+    });
+    const scores = paradise.view(story.state, 'gm').scores;
+    expect(scores).toEqual([
+      { seat: 'g1', points: 4 },
+      { seat: 'g2', points: 10 + 5 + 10 },
+    ]);
+    rich.isRefused(/campaign is over/, { kind: 'standing-payoffs', policy: 'ask' });
+  });
+});

@@ -1,0 +1,143 @@
+import { paradiseWriter } from '../../../../support/rules.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seedRng } from '../../../../../src-main/kernel/dice.ts';
+import { playOn } from '../../../../../src-main/kernel/play.ts';
+import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
+import { runOnOwn, type Snapshot } from '../../../../../src-main/kernel/run.ts';
+import { imagineFrom } from '../../../../../src-main/rulebooks/paradise/imagining/imagine.ts';
+import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
+import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import type { ParadiseState } from '../../../../../src-main/rulebooks/paradise/state/index.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import { busyCampaign } from '../../../../support/busy.ts';
+import { foundedCampaign, playedMonths } from '../../../../support/founded.ts';
+import { withOfficials } from '../../../../support/officialOrders.ts';
+import { scrambleSecrets } from '../../../../support/scramble.ts';
+
+/** Campaigns some months old, quiet ones and busy ones, and one of their seats. */
+const anyMoment = fc.record({
+  seed: fc.integer({ min: 0, max: 10_000 }),
+  months: fc.integer({ min: 0, max: 14 }),
+  isBusy: fc.boolean(),
+  seat: fc.constantFrom('g1', 'g2', 'g3', 'g4') as fc.Arbitrary<SeatId>,
+  salt: fc.integer({ min: 1, max: 1_000 }),
+});
+
+function stateAt(moment: { seed: number; months: number; isBusy: boolean }): ParadiseState {
+  const { seed, months, isBusy } = moment;
+  const start = isBusy ? withOfficials(busyCampaign({ seed })) : foundedCampaign({ seed });
+  return (playedMonths(start, months).at(-1) ?? start).state;
+}
+
+function playedOn(state: ParadiseState, months: number): ParadiseState {
+  let own: Snapshot<ParadiseState> = { state, rng: seedRng(1) };
+  for (let month = 0; month < months && paradise.ending(own.state) === null; month += 1) {
+    const result = runOnOwn(own, paradiseWriter, (table) =>
+      playOn(paradise, table, { auto: true }),
+    );
+    if (result.kind === 'question') throw new Error(result.question.prompt);
+    own = result.after;
+  }
+  return own.state;
+}
+
+describe('a campaign as a seat may imagine it', () => {
+  it('is the same whatever the seat cannot see', () => {
+    fc.assert(
+      fc.property(anyMoment, ({ seat, salt, ...moment }) => {
+        const state = stateAt(moment);
+        const other = scrambleSecrets(state, seat, salt);
+        expect(other).not.toEqual(state);
+        expect(imagineFrom(seatView(other, seat), salt)).toEqual(
+          imagineFrom(seatView(state, seat), salt),
+        );
+      }),
+      { numRuns: 20 },
+    );
+  }, 60_000);
+
+  it('looks to that seat exactly as the real one does', () => {
+    fc.assert(
+      fc.property(anyMoment, ({ seat, salt, ...moment }) => {
+        const state = stateAt(moment);
+        const before = clonePlain(state);
+        const imagined = imagineFrom(seatView(state, seat), salt);
+        // An imagined city cannot have the real one's seed, which the seat's whims are scrambled from.
+        const { whims: _own, ...seen } = seatView(imagined, seat);
+        const { whims: _real, ...real } = seatView(state, seat);
+        expect(seen).toEqual(real);
+        expect(state).toEqual(before);
+      }),
+      { numRuns: 20 },
+    );
+  }, 60_000);
+
+  it('plays on for twelve months, books in order, without touching what it was made from', () => {
+    fc.assert(
+      fc.property(anyMoment, ({ seat, salt, ...moment }) => {
+        const state = stateAt(moment);
+        const before = clonePlain(state);
+        const after = playedOn(imagineFrom(seatView(state, seat), salt), 12);
+        expect(after.victory !== null || after.month === state.month + 12).toBe(true);
+        expect(state).toEqual(before);
+        for (const [gang, purse] of Object.entries(after.purses)) {
+          expect(purse.bankDollars).toBe(after.books[`${gang}:${after.month}`]?.closingDollars);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('differs from seed to seed in what is drawn, and only there', () => {
+    const { state } = foundedCampaign({ seed: 3 });
+    const view = seatView(state, 'g1' as SeatId);
+    const [one, same, two] = [1, 1, 2].map((seed) => imagineFrom(view, seed));
+    expect(one).toEqual(same);
+    expect(one?.ownerGuts).not.toEqual(two?.ownerGuts);
+    expect(one?.purses['g2' as SeatId]).not.toEqual(two?.purses['g2' as SeatId]);
+    expect(one?.businesses).toEqual(two?.businesses);
+  });
+
+  it('guesses rivals about as rich and as many as such gangs are', () => {
+    const ratios = { bank: [] as number[], men: [] as number[] };
+    for (let seed = 0; seed < 12; seed += 1) {
+      const { state } = playedMonths(foundedCampaign({ seed }), 10).at(-1) ?? foundedCampaign();
+      const imagined = imagineFrom(seatView(state, 'g1' as SeatId), seed);
+      const rivals = Object.values(state.gangs).filter(
+        ({ id, eliminatedMonth }) => id !== 'g1' && eliminatedMonth === null,
+      );
+      for (const { id } of rivals) {
+        const men = (of: ParadiseState): number =>
+          Object.values(of.gangsters).filter(({ gang }) => gang === id).length;
+        ratios.bank.push(
+          (imagined.purses[id]?.bankDollars ?? 0) / (state.purses[id]?.bankDollars ?? 1),
+        );
+        ratios.men.push(men(imagined) / men(state));
+      }
+    }
+    const median = (values: number[]): number =>
+      values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+    expect(median(ratios.bank)).toBeGreaterThan(0.75);
+    expect(median(ratios.bank)).toBeLessThan(1.35);
+    expect(median(ratios.men)).toBeGreaterThan(0.8);
+    expect(median(ratios.men)).toBeLessThan(1.25);
+  });
+
+  it('is a copy of the real campaign for the games master, where nobody looks ahead', () => {
+    const { state } = playedMonths(foundedCampaign({ seed: 5 }), 2).at(-1) ?? foundedCampaign();
+    expect(paradise.foresight.imagine(state, 'gm', 9)).toEqual(state);
+    const mind = {
+      level: 'hard' as const,
+      doctrine: 'irish' as const,
+      character: { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 },
+    };
+    paradiseWriter.apply(state, { type: 'mind-set', seat: 'g2' as SeatId, mind });
+    expect(paradise.foresight.imagine(state, 'gm', 9).minds['g2' as SeatId]?.mind?.level).toBe(
+      'standard',
+    );
+    expect(
+      paradise.foresight.imagine(state, 'g2' as SeatId, 9).minds['g2' as SeatId]?.mind?.level,
+    ).toBe('standard');
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { tallyBattle } from '../../../../../src-main/rulebooks/paradise/battles/watching/odds.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { VehicleId } from '../../../../../src-shared/games/paradise/ids.ts';
+import {
+  allRide,
+  expectedLosses,
+  guardStrength,
+  strengthOf,
+  winChance,
+  type Job,
+} from '../../../../../src-main/rulebooks/paradise/minds/planner/jobs/fightOdds.ts';
+import { guardsOf } from '../../../../../src-main/rulebooks/paradise/tables/rackets.ts';
+import type { Weapon } from '../../../../../src-shared/games/paradise/people.ts';
+import { Story } from '../../../../support/story.ts';
+
+const runs = 60;
+
+const places = ['low-dive', 'speakeasy', 'trucking'] as const;
+
+const lootFaces = { 'low-dive': [4], speakeasy: [4, 3], trucking: [4] };
+
+/** What the formulas say of a job, and what so many battles came to. */
+function compare(
+  job: 'raid' | 'smash-and-grab',
+  men: number,
+  gun: Weapon,
+  type: (typeof places)[number],
+  rides = false,
+) {
+  const story = new Story();
+  const us = story.gang('Us', { isHuman: false });
+  const them = story.gang('Them', { isHuman: false });
+  const [business] = them.owns(type).in('docks');
+  const crew = Array.from({ length: men }, () => us.has('hoodlum'));
+  for (const id of crew) {
+    const man = story.state.gangsters[id];
+    if (man === undefined) throw new Error('Nobody there');
+    man.weapons.push(gun);
+  }
+  const vehicles = rides ? carsFor(story, us.seat, men) : [];
+  us.gives({ kind: job, business: business as never, crew, vehicles });
+  // [SCN-1] What there is to carry off is thrown when the party is on its way.
+  story.phase('reveal', job === 'raid' ? [] : lootFaces[type]);
+  const [battle] = Object.values(story.state.battles);
+  if (battle === undefined) throw new Error('No battle');
+  const tally = tallyBattle(story.state, battle, { from: 0, runs });
+  const strength = crew.reduce((sum, id) => {
+    const man = story.state.gangsters[id];
+    return sum + (man === undefined ? 0 : strengthOf(man));
+  }, 0);
+  const guards = guardsOf(type);
+  return {
+    believed: winChance(job, strength, guardStrength(guards), rides),
+    won: tally.attackersWon / runs,
+    lossesBelieved: expectedLosses(job, men, guards),
+    lost: tally.attackersDead / runs,
+  };
+}
+
+/** [CAR-9] A seat in a car for each man. */
+function carsFor(story: Story, gang: SeatId, men: number): VehicleId[] {
+  return Array.from({ length: Math.ceil(men / 6) }, (_, nth) => {
+    const id = `v${nth + 1}` as VehicleId;
+    const vehicle = { id, gang, kind: 'car' as const, upgrades: [], stolen: false };
+    story.tell({ type: 'vehicle-bought', vehicle, costDollars: 0 });
+    return id;
+  });
+}
+
+describe('what a gang believes of a fight', () => {
+  it.each(['raid', 'smash-and-grab'] as const)(
+    '[GANG-11, SCN-12] the odds of a %s stay near what the battles come to',
+    (job) => {
+      const compared = places.flatMap((type) =>
+        [3, 6, 10].map((men) => compare(job, men, men === 6 ? 'tommy-gun' : 'pistol', type)),
+      );
+      const misses = compared.map(({ believed, won }) => Math.abs(believed - won));
+      expect(Math.max(...misses)).toBeLessThan(0.25);
+      expect(misses.reduce((sum, miss) => sum + miss, 0) / misses.length).toBeLessThan(0.12);
+    },
+  );
+
+  it('[CAR-9, RK-2] the odds of raiders who come by car stay near what their battles come to', () => {
+    const compared = places.map((type) => compare('raid', 6, 'pistol', type, true));
+    const misses = compared.map(({ believed, won }) => Math.abs(believed - won));
+    expect(Math.max(...misses)).toBeLessThan(0.25);
+    expect(misses.reduce((sum, miss) => sum + miss, 0) / misses.length).toBeLessThan(0.12);
+    expect(winChance('raid', 4, 4, true)).toBeGreaterThan(winChance('raid', 4, 4));
+    expect([allRide(6, 1), allRide(7, 1), allRide(7, 2), allRide(1, 0)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('[GANG-11] more men win more and lose more, and more guards the other way round', () => {
+    const jobs: readonly Job[] = ['raid', 'smash-and-grab', 'hit', 'hijack', 'show-of-strength'];
+    for (const job of jobs) {
+      expect(winChance(job, 8, 4)).toBeGreaterThan(winChance(job, 4, 4));
+      expect(expectedLosses(job, 8, 4)).toBeGreaterThan(expectedLosses(job, 4, 4));
+      expect(expectedLosses(job, 8, 8)).toBeGreaterThan(expectedLosses(job, 8, 4));
+      expect(winChance(job, 100, 1)).toBeLessThanOrEqual(1);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { traits } from '../../../../../src-shared/games/paradise/minds.ts';
+import { characterWords } from '../../../../../src-main/rulebooks/paradise/minds/telling.ts';
+import { feelingsToward } from '../../../../../src-main/rulebooks/paradise/minds/memory.ts';
+import { isWritten, mindOf } from '../../../../../src-main/rulebooks/paradise/minds/lookups.ts';
+import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import { characterOf } from '../../../../../src-main/rulebooks/paradise/tables/people/characters.ts';
+import { Story } from '../../../../support/story.ts';
+import { noTerms } from '../../../../../src-shared/games/paradise/bargains.ts';
+
+describe('minds', () => {
+  it('[GANG-11] without a word from the games master a gang is played at standard level by its own type', () => {
+    const story = new Story();
+    const gang = story.gang('The Docks Boys', { type: 'irish', isHuman: false });
+    expect(mindOf(story.state, gang.seat)).toMatchObject({ level: 'standard', doctrine: 'irish' });
+  });
+
+  it('a mind once set holds, and what is written for a month is written for that month alone', () => {
+    const story = new Story();
+    const gang = story.gang('The Docks Boys', { type: 'irish', isHuman: false });
+    const mind = {
+      level: 'hard' as const,
+      doctrine: 'sicilian' as const,
+      character: { boldness: 2, greed: 0, vengefulness: -1, loyalty: -2 },
+    };
+    story.tell({ type: 'mind-set', seat: gang.seat, mind });
+    story.tell({ type: 'orders-written', seat: gang.seat, month: 1 });
+    expect(mindOf(story.state, gang.seat)).toEqual(mind);
+    expect(isWritten(story.state, gang.seat)).toBe(true);
+    story.nextMonth();
+    expect(isWritten(story.state, gang.seat)).toBe(false);
+    expect(characterWords(mind.character)).toBe('very bold, forgiving and very faithless');
+  });
+
+  it('a Boss is the same man for the same seed and seat, and each trait takes all its values', () => {
+    expect(characterOf('irish', 7, 2)).toEqual(characterOf('irish', 7, 2));
+    const seen = new Map(traits.map((trait) => [trait, new Set<number>()]));
+    for (let seed = 0; seed < 60; seed += 1) {
+      const character = characterOf('irish', seed, 1);
+      for (const trait of traits) seen.get(trait)?.add(character[trait]);
+    }
+    for (const trait of traits) expect(seen.get(trait)?.size).toBe(3);
+  });
+});
+
+describe('memory', () => {
+  it('a gang remembers who raided it, and forgets by 15% a month', () => {
+    const story = new Story();
+    const us = story.gang('Us', { isHuman: false });
+    const them = story.gang('Them', { isHuman: false });
+    const [speakeasy] = them.owns('speakeasy').in('docks');
+    us.gives({ kind: 'raid', business: speakeasy as never, crew: [us.has('hoodlum')] });
+    story.phase('reveal');
+    story.settles('b1', { ending: 'held', winner: 'defenders' });
+    const felt = (month: number) =>
+      feelingsToward(story.state.memories, them.seat, us.seat, month).grievance;
+    expect(felt(1)).toBe(6);
+    expect(felt(3)).toBeCloseTo(6 * 0.85 * 0.85);
+    expect(feelingsToward(story.state.memories, us.seat, them.seat, 1).grievance).toBe(0);
+  });
+
+  it('a broken truce is remembered as such by whoever trusted in it, and is in no other seat’s view', () => {
+    const story = new Story();
+    const us = story.gang('Us');
+    const them = story.gang('Them', { isHuman: false });
+    const [speakeasy] = them.owns('speakeasy').in('docks');
+    story.tell({
+      type: 'deal-struck',
+      deal: {
+        id: 'd1',
+        asker: us.seat,
+        other: them.seat,
+        terms: { ...noTerms(), truceMonths: 3 },
+        sinceMonth: 1,
+        untilMonth: 3,
+        brokenBy: null,
+        paid: 0,
+        isPublic: false,
+      },
+    });
+    us.gives({ kind: 'raid', business: speakeasy as never, crew: [us.has('hoodlum')] });
+    story.phase('reveal');
+    expect(feelingsToward(story.state.memories, them.seat, us.seat, 1)).toMatchObject({
+      broken: 1,
+      cause: 'a broken truce',
+    });
+    expect(seatView(story.state, us.seat).memories).toEqual({});
+    expect(Object.keys(seatView(story.state, them.seat).memories)).toEqual(['g2:g1']);
+  });
+});

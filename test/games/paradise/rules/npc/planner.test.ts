@@ -1,0 +1,254 @@
+import { paradiseWriter } from '../../../../support/rules.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { playOn } from '../../../../../src-main/kernel/play.ts';
+import { clonePlain } from '../../../../../src-main/kernel/readonly.ts';
+import { run } from '../../../../../src-main/kernel/run.ts';
+import { paradise } from '../../../../../src-main/rulebooks/paradise/index.ts';
+import { memoryKey } from '../../../../../src-main/rulebooks/paradise/state/records/minds.ts';
+import { planMonth } from '../../../../../src-main/rulebooks/paradise/minds/planner/plan.ts';
+import type { Plan } from '../../../../../src-main/rulebooks/paradise/minds/planner/reason.ts';
+import { planFor } from '../../../../../src-main/rulebooks/paradise/phases.ts';
+import { seatView } from '../../../../../src-main/rulebooks/paradise/minds/seatView.ts';
+import type { SeatView } from '../../../../../src-main/rulebooks/paradise/state/seatView.ts';
+import type { ParadiseState } from '../../../../../src-main/rulebooks/paradise/state/index.ts';
+import type { SeatId } from '../../../../../src-shared/words/ids.ts';
+import type { Factor, Reason } from '../../../../../src-shared/words/journal.ts';
+import { gangTypes } from '../../../../../src-shared/games/paradise/city.ts';
+import {
+  levels,
+  type Character,
+  type Level,
+} from '../../../../../src-shared/games/paradise/minds.ts';
+import type { Order } from '../../../../../src-shared/games/paradise/orders.ts';
+import { foundedCampaign, playedMonths } from '../../../../support/founded.ts';
+import { scrambleSecrets } from '../../../../support/scramble.ts';
+
+const seats = ['g2', 'g3', 'g4', 'g5'] as SeatId[];
+const attacks: readonly string[] = ['raid', 'smash-and-grab', 'hijack', 'hit', 'show-of-strength'];
+
+/** Two campaigns of four types of gang, month by month. */
+const campaigns = [3, 8].map((seed) =>
+  playedMonths(foundedCampaign({ seed, types: gangTypes.slice(0, 4) }), 14).map(
+    ({ state }) => state,
+  ),
+);
+const states = campaigns.flat();
+
+const anyMoment = fc.record({
+  state: fc.constantFrom(...states),
+  seat: fc.constantFrom(...seats),
+});
+
+function viewAs(state: ParadiseState, seat: SeatId, level: Level): SeatView {
+  const view = seatView(state, seat);
+  return { ...view, mind: { ...view.mind, level } };
+}
+
+/** The same view through another Boss's eyes. */
+function withCharacter(view: SeatView, traits: Partial<Character>): SeatView {
+  const calm = { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 };
+  return { ...view, mind: { ...view.mind, level: 'standard', character: { ...calm, ...traits } } };
+}
+
+function expectSum({ score, factors }: { score: number; factors: readonly Factor[] }): void {
+  expect(score).toBeCloseTo(
+    factors.reduce((sum, { points }) => sum + points, 0),
+    5,
+  );
+}
+
+function expectReasoned(reason: Reason): void {
+  expect(reason.sentence).toMatch(/[.?]$/);
+  expectSum(reason);
+  const alternatives = reason.alternatives ?? [];
+  expect(alternatives.length).toBeLessThanOrEqual(3);
+  alternatives.forEach(expectSum);
+}
+
+const kindsOf = (plans: readonly Plan[]): string[] => plans.map(({ order }) => order.kind);
+
+describe('the planner of NPC gangs', () => {
+  it('[GANG-11] every order of two years has factors that sum to its score, and so have the ones it gave up', () => {
+    let snapshot = foundedCampaign({ seed: 6, types: gangTypes.slice(1) });
+    let reasoned = 0;
+    let passedOver = 0;
+    for (let month = 0; month < 24; month += 1) {
+      const result = run(snapshot, paradiseWriter, (table) =>
+        playOn(paradise, table, { auto: true }),
+      );
+      if (result.kind === 'question') throw new Error(result.question.prompt);
+      for (const { reason } of result.entries) {
+        if (reason === null) continue;
+        expectReasoned(reason);
+        reasoned += 1;
+        passedOver += reason.alternatives?.length ?? 0;
+      }
+      snapshot = result.after;
+    }
+    expect(reasoned).toBeGreaterThan(300);
+    expect(passedOver).toBeGreaterThan(300);
+  });
+
+  it.each(['erratic', 'easy', 'standard'] as const)(
+    '[GANG-11] fog: at level %s nothing that a gang cannot see changes its orders',
+    (level) => {
+      fc.assert(
+        fc.property(anyMoment, fc.nat(30), ({ state, seat }, salt) => {
+          const other = scrambleSecrets(state, seat, salt);
+          expect(other).not.toEqual(state);
+          expect(planMonth(viewAs(other, seat, level))).toEqual(
+            planMonth(viewAs(state, seat, level)),
+          );
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
+
+  it('[GANG-11] fog: looking months ahead, nothing that a gang cannot see changes its orders', () => {
+    for (const [nth, state] of [states[2], states[9], states[20]].entries()) {
+      const seat = seats[nth];
+      if (state === undefined || seat === undefined) throw new Error('No such month');
+      const other = scrambleSecrets(state, seat, 7 + nth);
+      const plans = planFor(viewAs(state, seat, 'hard'));
+      expect(planFor(viewAs(other, seat, 'hard'))).toEqual(plans);
+      plans.forEach(({ reason }) => {
+        expectReasoned(reason);
+      });
+    }
+  });
+
+  it.each(levels)('[GANG-11] at level %s it spends no more than it has', (level) => {
+    let spent = 0;
+    for (const [nth, state] of states.entries()) {
+      if (level === 'hard' && nth % 7 !== 0) continue;
+      const seat = seats[nth % seats.length];
+      if (seat === undefined || state.gangs[seat]?.eliminatedMonth !== null) continue;
+      const costs = planFor(viewAs(state, seat, level)).map(({ order }) =>
+        costOf(state, seat, order),
+      );
+      const total = costs.reduce((sum, cost) => sum + cost, 0);
+      expect(total).toBeLessThanOrEqual(state.purses[seat]?.bankDollars ?? 0);
+      spent += total;
+    }
+    expect(spent).toBeGreaterThan(0);
+  });
+
+  it('[GANG-11] an erratic gang gives orders of every kind that its affairs allow', () => {
+    const given = new Set<string>();
+    for (const seed of [1, 2, 3]) {
+      let snapshot = foundedCampaign({ seed, houseRules: { startingMoneyDollars: 9_000 } });
+      for (const seat of Object.keys(snapshot.state.gangs)) {
+        const { character, doctrine } = seatView(snapshot.state, seat as SeatId).mind;
+        const mind = { level: 'erratic' as const, character: { ...character }, doctrine };
+        snapshot.state.minds[seat as SeatId] = { mind, writtenMonth: 0 };
+      }
+      for (let month = 0; month < 18; month += 1) {
+        const result = run(snapshot, paradiseWriter, (table) =>
+          playOn(paradise, table, { auto: true }),
+        );
+        if (result.kind === 'question') throw new Error(result.question.prompt);
+        for (const { order } of result.entries) {
+          if (order !== null) given.add((order as Order).kind);
+        }
+        snapshot = result.after;
+      }
+    }
+    expect([...given]).toEqual(
+      expect.arrayContaining([
+        ...['recruit', 'arm', 'hand-over', 'buy-vehicle', 'upgrade-vehicle', 'steal-vehicle'],
+        ...['train', 'learn', 'care', 'plea', 'take-over', 'raid', 'smash-and-grab', 'hit'],
+        ...['hit-official', 'hijack', 'show-of-strength', 'showdown', 'rumble', 'meet', 'guard'],
+        ...['ambush', 'bribe', 'bid', 'hold', 'drop', 'column', 'propose', 'answer-proposal'],
+        ...['public-works', 'hold-funeral', 'send-flowers', 'standing-payoffs'],
+      ]),
+    );
+  });
+
+  it('[GANG-11] a bold Boss attacks more than a cautious one on the same views', () => {
+    const attacksOf = (boldness: number): number =>
+      countOver((view) => planMonth(withCharacter(view, { boldness })), attacks);
+    expect(attacksOf(2)).toBeGreaterThan(attacksOf(-2) + 5);
+  });
+
+  it('[GANG-11] a vengeful Boss goes for whoever wronged him, a forgiving one lets it be', () => {
+    const rival = 'g1' as SeatId;
+    const against = (vengefulness: number): number =>
+      states.reduce((sum, state) => {
+        const wronged = clonePlain(state);
+        const seat = 'g2' as SeatId;
+        wronged.memories[memoryKey(seat, rival)] = {
+          ...{ seat, rival, broken: 0 },
+          felt: [{ month: wronged.month, grievance: 4_000, debt: 0 }],
+          cause: 'the raid on our door',
+        };
+        const plans = planMonth(withCharacter(seatView(wronged, seat), { vengefulness }));
+        return sum + plans.filter(({ reason }) => isRevenge(reason)).length;
+      }, 0);
+    expect(against(2)).toBeGreaterThan(against(-2) + 3);
+  });
+
+  it('[GANG-11] a greedy Boss sees more in what a place brings', () => {
+    const income = (greed: number): number =>
+      states
+        .flatMap((state) => planMonth(withCharacter(seatView(state, 'g3' as SeatId), { greed })))
+        .filter(({ order }) => order.kind === 'take-over')
+        .flatMap(({ reason }) => reason.factors)
+        .filter(({ name }) => name.startsWith('what it brings'))
+        .reduce((sum, { points }) => sum + points, 0);
+    expect(income(2)).toBeGreaterThan(income(-2) * 1.2);
+  });
+
+  it('[GANG-13, SCN-5] raids happen, and hired muscle goes with some of them', () => {
+    const raids = states.flatMap((state) =>
+      seats.flatMap((seat) =>
+        planMonth(viewAs(state, seat, 'standard')).flatMap(({ order }) =>
+          order.kind === 'raid' ? [order] : [],
+        ),
+      ),
+    );
+    expect(raids.length).toBeGreaterThan(5);
+    expect(raids.some(({ muscle }) => muscle.length > 0)).toBe(true);
+    expect(raids.every(({ crew }) => crew.length > 0)).toBe(true);
+  });
+
+  it('[GANG-11] nobody wants a war in the first two months', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      let snapshot = foundedCampaign({ seed });
+      for (let month = 1; month <= 2; month += 1) {
+        for (const seat of seats) {
+          const kinds = kindsOf(planMonth(seatView(snapshot.state, seat)));
+          expect(kinds.filter((kind) => attacks.includes(kind))).toEqual([]);
+        }
+        snapshot = playedMonths(snapshot, 1)[0] ?? snapshot;
+      }
+    }
+  });
+});
+
+function isRevenge({ factors }: Reason): boolean {
+  return factors.some(({ name }) => name.startsWith('what they did to us, last the raid on our'));
+}
+
+function countOver(plan: (view: SeatView) => Plan[], kinds: readonly string[]): number {
+  return states.reduce(
+    (sum, state) =>
+      sum +
+      seats.reduce(
+        (own, seat) =>
+          own + kindsOf(plan(seatView(state, seat))).filter((kind) => kinds.includes(kind)).length,
+        0,
+      ),
+    0,
+  );
+}
+
+/** What an order costs when it is given, 0 when the rules will not have it. */
+function costOf(state: ParadiseState, seat: SeatId, order: Order): number {
+  try {
+    return paradise.orders.quote(state, seat, order).costDollars;
+  } catch {
+    return 0;
+  }
+}

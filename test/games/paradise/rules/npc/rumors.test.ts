@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { composeEdition } from '../../../../../src-main/papers/paradise/compose.ts';
+
+import { newsOf } from '../../../../../src-main/rulebooks/paradise/news.ts';
+import type { Motive } from '../../../../../src-main/rulebooks/paradise/state/area.ts';
+import type { HouseRules } from '../../../../../src-shared/games/paradise/houseRules.ts';
+import { Story } from '../../../../support/story.ts';
+
+function told(npcReasons: HouseRules['npcReasons']) {
+  const story = new Story();
+  const rats = story.gang('The Rats', { isHuman: false });
+  const combine = story.gang('The Combine', { isHuman: false });
+  story.tell({ type: 'npc-reasons-set', to: npcReasons });
+  const reason = (score: number, name: string): Motive['reason'] => ({
+    sentence: 'Because.',
+    score,
+    factors: [
+      { name: 'a small matter', points: 1 },
+      { name, detail: 'in points', points: score },
+      { name: 'what speaks against it', points: -1 },
+    ],
+  });
+  const motives: Motive[] = [
+    {
+      seat: rats.seat,
+      order: { kind: 'public-works', points: 1 },
+      reason: reason(3, 'the mood of the town'),
+    },
+    {
+      seat: combine.seat,
+      order: { kind: 'bribe', official: 'x' as never, rateDollars: 100 } as never,
+      reason: reason(9, 'a friend in office'),
+    },
+  ];
+  return newsOf(story.state, 1, [], motives);
+}
+
+const rumorsIn = (news: ReturnType<typeof told>) =>
+  news.items.flatMap((item) => (item.kind === 'rumor' ? [item] : []));
+
+describe('rumors of why the gangs did it', () => {
+  it('name what weighed most, without its detail, and only for what the town could see', () => {
+    const rumors = rumorsIn(told('rumor'));
+    expect(rumors.map(({ gang, deed, because }) => [gang.name, deed, because])).toEqual([
+      ['The Rats', 'works', 'the mood of the town'],
+    ]);
+    const page = JSON.stringify(composeEdition(told('rumor'))).toLowerCase();
+    expect(page).toContain('the mood of the town');
+    expect(page).not.toContain('a friend in office');
+  });
+
+  it('are printed only where the campaign wants rumors', () => {
+    for (const reasons of ['exact', 'summary', 'hidden'] as const) {
+      expect(rumorsIn(told(reasons))).toEqual([]);
+    }
+  });
+});

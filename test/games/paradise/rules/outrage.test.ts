@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { outrageOdds } from '../../../../src-renderer/games/paradise/outrage/outrageOdds.ts';
+import { rollOutrage, verdictOf } from '../../../../src-main/rulebooks/paradise/outrage/monthly.ts';
+import { Story } from '../../../support/story.ts';
+import { foundedCampaign } from '../../../support/founded.ts';
+
+const book = { fedsInTown: false, outrageFifteen: 'quiet' } as const;
+
+/** How many of the 36 throws give each verdict. */
+function countVerdicts(outrage: number, rules: Parameters<typeof verdictOf>[2]) {
+  const counts: Partial<Record<ReturnType<typeof verdictOf>, number>> = {};
+  for (let a = 1; a <= 6; a += 1) {
+    for (let b = 1; b <= 6; b += 1) {
+      const verdict = verdictOf([a, b], outrage, rules);
+      counts[verdict] = (counts[verdict] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+describe('public outrage', () => {
+  it('[PO-1] is one number for the city and starts at 2', () => {
+    expect(foundedCampaign().state.outrage).toBe(2);
+  });
+
+  it.each([
+    [[1, 1], 12, 'calmed'],
+    [[6, 6], 0, 'feds-called'],
+    [[5, 6], 3, 'quiet'],
+    [[5, 6], 4, 'quiet'],
+    [[5, 6], 5, 'something-must-be-done'],
+  ] as const)('[PO-3] faces %j on outrage %i: %s', (faces, outrage, verdict) => {
+    expect(verdictOf(faces, outrage, book)).toBe(verdict);
+  });
+
+  it('[PO-3] by the house rule 15 counts as 16', () => {
+    const rules = { ...book, outrageFifteen: 'something-must-be-done' } as const;
+    expect(verdictOf([5, 6], 4, rules)).toBe('something-must-be-done');
+    expect(verdictOf([5, 6], 3, rules)).toBe('quiet');
+  });
+
+  it.each([
+    [2, { calmed: 1, quiet: 34, 'feds-called': 1 }],
+    [8, { calmed: 1, quiet: 20, 'something-must-be-done': 14, 'feds-called': 1 }],
+    [12, { calmed: 1, quiet: 2, 'something-must-be-done': 32, 'feds-called': 1 }],
+  ])('[PO-3] of 36 throws on outrage %i exactly %j', (outrage, counts) => {
+    expect(countVerdicts(outrage, book)).toEqual(counts);
+  });
+
+  it.each([
+    [6, 3],
+    [5, 3],
+    [1, 1],
+  ])(
+    '[PO-3] snake-eyes lower the outrage by half a D6 rounded up: %i takes off %i',
+    (die, drop) => {
+      const story = new Story();
+      story.tell({ type: 'outrage-set', from: 2, to: 9 });
+      const { events } = story.play([1, 1, die], rollOutrage);
+      expect(events).toHaveLength(1);
+      expect(story.state.outrage).toBe(9 - drop);
+    },
+  );
+
+  it.each([
+    [12, 1],
+    [13, 3],
+    [15, 10],
+    [25, 35],
+  ])('[PO-4] on outrage %i, %i of 36 throws call the Feds', (outrage, throws) => {
+    expect(countVerdicts(outrage, book)['feds-called']).toBe(throws);
+  });
+
+  it('[PO-4] the screen reckons the odds that the rules roll', () => {
+    for (let outrage = 0; outrage <= 30; outrage += 1) {
+      const odds = outrageOdds(outrage, { somethingMustBeDoneFrom: 16, fedsInTown: false });
+      const counts = countVerdicts(outrage, book);
+      for (const [verdict, chance] of Object.entries(odds)) {
+        expect(chance * 36).toBeCloseTo(counts[verdict as keyof typeof counts] ?? 0);
+      }
+    }
+  });
+
+  it('[PO-3] never falls below nothing', () => {
+    const story = new Story();
+    story.phase('outrage', [1, 1, 6]);
+    expect(story.state.outrage).toBe(0);
+  });
+
+  it('[PO-3] boxcars call the Feds, who then leave the police nothing to be asked', () => {
+    const story = new Story();
+    story.tell({ type: 'outrage-set', from: 2, to: 10 });
+    const { events } = story.play([6, 6], rollOutrage);
+    expect(events.map((event) => event.type)).toEqual(['outrage-rolled', 'feds-arrived']);
+    expect(story.state.feds).toEqual({
+      inTown: true,
+      sinceMonth: 1,
+      agents: 5,
+      targets: [],
+    });
+    story.play([5, 5], rollOutrage);
+    expect(story.state.months[1]?.verdict).toBe('feds-stay');
+  });
+
+  it('[PO-2] a month in which nothing raised it takes 2 off before the roll, never below 0', () => {
+    const story = new Story();
+    story.tell({ type: 'outrage-set', from: 2, to: 3 });
+    expect(story.phase('outrage', [1, 2]).events[0]).toEqual({
+      type: 'outrage-eased',
+      from: 3,
+      to: 1,
+    });
+    expect(story.phase('outrage', [1, 2]).events[0]).toMatchObject({ from: 1, to: 0 });
+    expect(story.phase('outrage', [1, 2]).events.map((event) => event.type)).toEqual([
+      'outrage-rolled',
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { shoot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { bestShot } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/fighting/targets.ts';
+import { BattleStory } from '../../../support/battleStory.ts';
+import { shotOf } from '../../../support/shots.ts';
+
+describe('who else is hit', () => {
+  it('[GATS-5] a burst into two enemies and a friend: each hit falls on one of three, and all three flinch', () => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 } });
+    story.faces('Target', 16, 10);
+    story.faces('Other', 17, 10);
+    story.has('Friend', 16, 11);
+    const shot = shotOf(story, true);
+    // Three hits at GATS 3 and two near misses; the drum lasts; who is hit, and what it does: nothing to any of them.
+    const fought = story.play([1, 2, 3, 4, 5, 6, 3, 1, 1, 2, 1, 3, 1], (table) =>
+      shoot(table, 'Shooter', 'Target', shot),
+    );
+    const picks = fought.rolls.filter(({ purpose }) => purpose.startsWith('Who of the group'));
+    expect(picks).toHaveLength(3);
+    expect(
+      fought.rolls.filter(({ purpose }) => purpose.startsWith('Deadly')).map((one) => one.purpose),
+    ).toEqual(['Deadly Weapons on Target', 'Deadly Weapons on Other', 'Deadly Weapons on Friend']);
+    for (const id of ['Target', 'Other', 'Friend']) expect(story.figure(id).recovery).toBe(1);
+    expect(story.figure('Shooter').recovery).toBe(0);
+  });
+
+  /** Whom a Tommy gunner at 10, 10 fires at, with these around him. */
+  const choiceAmong = (set: (story: BattleStory) => void): string | null => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, { guns: ['tommy-gun'], stats: { gats: 5 } });
+    set(story);
+    return bestShot(story.state, story.figure('Shooter'))?.target.id ?? null;
+  };
+  const inABrawl = (story: BattleStory): void => {
+    story.faces('Brawler', 14, 10);
+    story.has('Friend', 14, 11);
+  };
+  const besideALady = (story: BattleStory): void => {
+    story.faces('Ladykiller', 14, 14);
+    story.citizen('Lady', 14, 15);
+  };
+
+  it('[GATS-5] nobody fires into a brawl with a friend in it, nor past a bystander', () => {
+    expect(choiceAmong(inABrawl)).toBeNull();
+    expect(choiceAmong(besideALady)).toBeNull();
+    expect(
+      choiceAmong((story) => {
+        inABrawl(story);
+        besideALady(story);
+        story.faces('Far', 30, 10);
+      }),
+    ).toBe('Far');
+  });
+
+  it('[GATS-5] two enemies beside one friend are not worth it, four of them are', () => {
+    const crowd = (...enemies: [string, number, number][]): string | null =>
+      choiceAmong((story) => {
+        story.has('Friend', 14, 11);
+        for (const [id, x, y] of enemies) story.faces(id, x, y);
+      });
+    expect(crowd(['One', 14, 10], ['Two', 15, 10])).toBeNull();
+    expect(
+      crowd(['One', 14, 10], ['Two', 15, 10], ['Three', 15, 11], ['Four', 14.5, 11.5]),
+    ).not.toBeNull();
+  });
+
+  it('[PO-2] an officer never fires where a bystander might be hit; a gangster does for the man he came for', () => {
+    const story = new BattleStory();
+    story.has('Officer', 10, 10, { kind: 'police', guns: ['pistol'] });
+    story.has('Killer', 10, 11, { guns: ['pistol'], stats: { gats: 5 } });
+    story.faces('Mark', 13, 10);
+    story.citizen('Lady', 13, 11);
+    expect(bestShot(story.state, story.figure('Officer'), 'Mark')).toBeNull();
+    expect(bestShot(story.state, story.figure('Killer'))).toBeNull();
+    expect(bestShot(story.state, story.figure('Killer'), 'Mark')?.target.id).toBe('Mark');
+  });
+});

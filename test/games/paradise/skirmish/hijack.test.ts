@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { countFights } from '../../../../scripts/trials/bookFights.ts';
+import type { BattleId } from '../../../../src-shared/games/paradise/ids.ts';
+import { musterOf } from '../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';
+import type { BattleState, Car } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
+import { emptyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import { drive } from '../../../../src-main/rulebooks/paradise/skirmish/rules/driving/driving.ts';
+import { bareLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
+import { resolveScenario } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import { BattleStory } from '../../../support/battleStory.ts';
+import { layout, setUp, setUpMuster, strikeDown } from '../../../support/scenarioStory.ts';
+import { Story } from '../../../support/story.ts';
+
+/** A truck 21" along its road with a tree at 26", and one of the ambushers about. */
+function onItsWay(stunts: number): BattleStory {
+  const story = new BattleStory({
+    block: { at: { x: 26, y: 18 }, side: 'attackers', what: 'the tree' },
+  });
+  story.faces('Driver', 0, 0, { stats: { stunts } });
+  story.has('Ambusher', 26, 5);
+  story.car('Truck', ['Driver'], {
+    side: 'defenders',
+    kind: 'truck',
+    speed: 'speeding',
+    at: { x: 21, y: 18 },
+    driven: 21,
+  });
+  return story;
+}
+
+/** Who sits at the wheel, in the truck, and in which other cars, by profile. */
+function seatsOf(state: BattleState): { wheel: string; truck: string[]; cars: string[][] } {
+  const profiles = (ids: readonly (string | null)[]): string[] =>
+    ids.flatMap((id) => (id === null ? [] : (state.figures[id]?.profile ?? [])));
+  const ours = Object.values(state.cars).filter(({ side }) => side === 'defenders');
+  const aboard = ({ driver, riders }: Car): string[] => profiles([driver, ...riders]);
+  const [truck] = ours.filter(({ kind }) => kind === 'truck');
+  if (truck === undefined) throw new Error('There is no truck.');
+  return {
+    wheel: profiles([truck.driver]).join(),
+    truck: profiles(truck.riders),
+    cars: ours.filter(({ kind }) => kind === 'car').map(aboard),
+  };
+}
+
+describe('the roadblock', () => {
+  it('[SCN-3] a truck at 21″ with 19″ to go and the block at 26″ stops before it', () => {
+    const story = onItsWay(2);
+    const { texts } = story.play([5, 5, 5, 4], (table) => drive(table, 'Truck', 'steering'));
+    expect(texts).toContain('The truck stops before the tree.');
+    const { at, speed } = story.theCar('Truck');
+    expect(speed).toBe('stopped');
+    expect(at.x).toBeGreaterThan(22);
+    expect(at.x).toBeLessThan(26);
+  });
+
+  it('[SCN-3] a driver who trusts himself goes at it: three hazards, through or into it', () => {
+    const through = onItsWay(6);
+    const { rolls } = through.play([5, 5, 5, 4, 3], (table) => drive(table, 'Truck', 'steering'));
+    expect(rolls.find(({ purpose }) => purpose.includes('the tree'))?.target).toBe(3);
+    expect(through.theCar('Truck').at.x).toBe(40);
+    const into = onItsWay(6);
+    const { texts } = into.play([5, 5, 5, 4, 6, 1], (table) => drive(table, 'Truck', 'steering'));
+    expect(texts).toContain('A bump, no more.');
+    expect(into.theCar('Truck').at.x).toBeLessThan(26);
+  });
+
+  it('[SCN-3] with nobody left to keep it shut the road is cleared', () => {
+    const story = onItsWay(2);
+    story.figure('Ambusher').posture = 'gone';
+    story.play([5, 5, 5, 4], (table) => drive(table, 'Truck', 'steering'));
+    expect(story.theCar('Truck').at.x).toBe(40);
+  });
+
+  it('[SCN-3] over many battles no truck passes the block by one roll', () => {
+    let met = 0;
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const state = emptyBattle(bareLayout);
+      let isMet = false;
+      for (const { event } of resolveScenario('hijack', seed).happenings) {
+        applyBattle(state, event);
+        const { block } = state.layout;
+        if (block === undefined) continue;
+        const { text } = event.type === 'told' ? event : { text: '' };
+        if (/stops before|goes at|Nobody is at the wheel|skids|rolls|turns for/.test(text))
+          isMet = true;
+        const isOpen = !Object.values(state.figures).some(
+          ({ side, carId, posture }) =>
+            side === 'attackers' && carId === null && (posture === 'up' || posture === 'down'),
+        );
+        const [truck] = Object.values(state.cars).filter(({ kind }) => kind === 'truck');
+        if (isOpen || truck === undefined || truck.at.x <= block.at.x) continue;
+        expect(isMet, `seed ${seed}: ${text}`).toBe(true);
+      }
+      if (isMet) met += 1;
+    }
+    expect(met).toBeGreaterThan(30);
+  });
+
+  it('[SCN-3] the ambushers fire in nine battles of ten', () => {
+    const { attackersFired, battles } = countFights({
+      scenario: 'hijack',
+      fromSeed: 1,
+      seeds: 120,
+    });
+    expect(attackersFired / battles).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('who drives the truck', () => {
+  it.each([
+    [1, [4], { truck: ['Hoodlum'], cars: [4, 1] }],
+    [2, [1], { truck: ['Hoodlum'], cars: [3] }],
+    [3, [], { truck: ['Hoodlum', 'Enforcer'], cars: [] }],
+    [4, [], { truck: ['Hoodlum', 'Hoodlum', 'Hoodlum'], cars: [] }],
+    [5, [], { truck: ['Hoodlum'], cars: [] }],
+    [6, [], { truck: ['Hoodlum'], cars: [] }],
+  ])('[SCN-3] by the book, a %i on the die', (face, more, { truck, cars }) => {
+    const { story } = setUp('hijack', [4, face, ...more], layout);
+    const seats = seatsOf(story.state);
+    expect(seats.wheel).toBe('Slugger');
+    expect(seats.truck).toEqual(truck);
+    const escorts = seats.cars.flat().length;
+    expect(escorts).toBe(cars.reduce((total, count) => total + count, 0));
+  });
+
+  it.each([
+    [1, [1], 'Enforcer', ['Hoodlum'], 2],
+    [3, [], 'Enforcer', ['Hoodlum', 'Enforcer'], 0],
+    [4, [], 'Hoodlum', ['Hoodlum', 'Hoodlum', 'Hoodlum'], 0],
+  ] as const)(
+    '[SCN-3] in a campaign with an idle car, a %i on the die',
+    (face, more, _kind, truck, escorts) => {
+      const story = new Story();
+      const us = story.gang('Us');
+      const them = story.gang('Them', { isHuman: false });
+      them.owns('low-dive').in('docks');
+      them.has('enforcer');
+      for (let i = 0; i < 3; i += 1) them.has('hoodlum');
+      them.gives({ kind: 'buy-vehicle', vehicle: 'car' });
+      us.gives({ kind: 'hijack', gang: them.seat, crew: [us.has('hoodlum')] });
+      story.phase('reveal', [3, face, ...more]);
+      const battle = story.state.battles['b1' as BattleId];
+      if (battle === undefined) throw new Error('There is no battle.');
+      const set = setUpMuster(musterOf(story.state, battle), layout);
+      const seats = seatsOf(set.story.state);
+      expect(seats.wheel).toBe('Slugger');
+      expect(seats.truck).toEqual(truck);
+      expect(seats.cars.flat()).toHaveLength(escorts);
+    },
+  );
+});
+
+describe('the end of it', () => {
+  it('[SCN-3] a wreck is nobody’s, whoever stands beside it', () => {
+    const { scenario, story } = setUp('hijack', [4, 6], layout);
+    const [truck] = Object.values(story.state.cars).filter(({ kind }) => kind === 'truck');
+    if (truck === undefined) throw new Error('There is no truck.');
+    Object.assign(truck, { isWrecked: true });
+    story.play([], (table) => {
+      strikeDown(table, 'defenders', 0);
+      scenario.check(table);
+    });
+    expect([story.state.winner, story.state.ending]).toEqual(['nobody', 'truck-abandoned']);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  freeHostages,
+  takeHostage,
+} from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/hostages.ts';
+import { shoot } from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import { BattleStory } from '../../../support/battleStory.ts';
+import { shotOf, shotsOf } from '../../../support/shots.ts';
+
+describe('hostages', () => {
+  const held = () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { guns: ['pistol'] });
+    story.citizen('Waiter', 11, 10);
+    story.citizen('Cook', 11, 11);
+    story.citizen('Guest', 11, 9);
+    story.faces('Cop', 16, 10, { kind: 'police', guns: ['tommy-gun'], stats: { gats: 5 } });
+    return story;
+  };
+
+  it('[GATS-7] one action takes two who stand together, and never a third', () => {
+    const story = held();
+    story.play([], (table) => expect(takeHostage(table, 'Spats', 'Waiter')).toBe(true));
+    expect(story.figure('Spats').hostages).toHaveLength(2);
+    story.play([], (table) => expect(takeHostage(table, 'Spats', 'Guest')).toBe(false));
+    expect(story.state.seen.hostages).toBe(1);
+  });
+
+  it('[GATS-7] police and Feds hold their fire, gangsters do not', () => {
+    const story = held();
+    expect(shotsOf(story, 'Cop', 'Spats')).toHaveLength(1);
+    story.play([], (table) => takeHostage(table, 'Spats', 'Waiter'));
+    expect(shotsOf(story, 'Cop', 'Spats')).toEqual([]);
+    story.figure('Cop').kind = 'fed';
+    expect(shotsOf(story, 'Cop', 'Spats')).toEqual([]);
+    story.figure('Cop').kind = 'gangster';
+    expect(shotsOf(story, 'Cop', 'Spats')).toHaveLength(1);
+  });
+
+  it('[GATS-7] hits fall on taker and hostages alike; a flinching hostage runs on his GUTS', () => {
+    const story = held();
+    story.figure('Cop').kind = 'gangster';
+    story.play([], (table) => takeHostage(table, 'Spats', 'Waiter'));
+    const [first = '', second = ''] = story.figure('Spats').hostages;
+    story.state.figures = Object.fromEntries(
+      Object.entries(story.state.figures).filter(([id]) => id !== 'Guest'),
+    );
+    // GATS 3 beyond 3": one hit, near misses; one hostage passes his GUTS, the other fails.
+    story.play([1, 4, 6, 6, 5, 4, 3, 3, 4, 3, 1], (table) =>
+      shoot(table, 'Cop', 'Spats', shotOf(story, true, 'Cop', 'Spats')),
+    );
+    expect([story.figure(first).posture, story.figure(second).posture]).toEqual(['gone', 'up']);
+    expect(story.figure('Spats').hostages).toEqual([second]);
+    story.play([], (table) => freeHostages(table, 'Spats'));
+    expect(story.figure(second).heldBy).toBeNull();
+  });
+});

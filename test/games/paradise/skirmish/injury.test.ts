@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { statOf } from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import {
+  deadlyHit,
+  injuryFor,
+} from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import {
+  shoot,
+  shotsAt,
+} from '../../../../src-main/rulebooks/paradise/skirmish/rules/shooting/shooting.ts';
+import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
+import { BattleStory, targetOf, totalOf } from '../../../support/battleStory.ts';
+
+const shot = { by: null, modifiers: [], isShot: true };
+
+/** One man of HITS and stats 6, hit once by this face, holding his nerve. */
+function hitOnce(
+  face: number,
+  options: { skills?: Skill[]; value?: number; isShot?: boolean } = {},
+) {
+  const story = new BattleStory();
+  const stats = { fists: 6, gats: 6, guts: 6, stunts: 6, smarts: 6, hits: 6 };
+  story.has('Dooley', 10, 10, { stats, skills: options.skills ?? [] });
+  const modifiers = options.value === undefined ? [] : [{ reason: 'test', value: options.value }];
+  const total = face + (options.value ?? 0);
+  const isWound = total >= 4 && total <= 6;
+  story.play([face, ...(isWound ? [1] : [])], (table) =>
+    deadlyHit(table, 'Dooley', { by: null, modifiers, isShot: options.isShot ?? true }),
+  );
+  return story.figure('Dooley');
+}
+
+describe('Deadly Weapons', () => {
+  it.each([
+    [1, 0, 0, 'up'],
+    [2, 0, 1, 'down'],
+    [3, 0, 1, 'down'],
+    [4, 1, 1, 'down'],
+    [5, 2, 2, 'down'],
+    [6, 4, 0, 'up'],
+  ] as const)(
+    '[HIT-1, HIT-1a] a %i costs %i of every stat and %i actions, and leaves him %s',
+    (face, wounds, recovery, posture) => {
+      expect(hitOnce(face)).toMatchObject({ wounds, recovery, posture });
+    },
+  );
+
+  it('[HIT-1] the table’s exact shares, plain, +1, +2 and -1', () => {
+    const shares = (value: number) => {
+      const counts: Record<string, number> = {};
+      for (let face = 1; face <= 6; face += 1) {
+        const { name } = injuryFor(face + value);
+        counts[name] = (counts[name] ?? 0) + 1;
+      }
+      return counts;
+    };
+    expect(shares(0)).toEqual({
+      nothing: 1,
+      'a near miss': 2,
+      'a light wound': 1,
+      'a wound': 1,
+      'it is serious': 1,
+    });
+    expect(shares(1)).toMatchObject({ 'a near miss': 2, 'a gory death': 1 });
+    expect(shares(2)).toMatchObject({ 'a near miss': 1, 'a gory death': 2 });
+    expect(shares(-1)).toEqual({ nothing: 2, 'a near miss': 2, 'a light wound': 1, 'a wound': 1 });
+  });
+
+  it('[HIT-1] 7 and more is a gory death', () => {
+    expect(hitOnce(6, { value: 1 }).posture).toBe('dead');
+    expect(hitOnce(6, { value: 3 }).posture).toBe('dead');
+  });
+
+  it.each([
+    ['purse-gun', -1],
+    ['pistol', 0],
+    ['high-powered-rifle', 1],
+    ['heavy-machine-gun', 1],
+  ] as const)('[HIT-1] a hit by a %s adds %i', (gun, value) => {
+    const story = new BattleStory();
+    story.has('Shooter', 10, 10, { guns: [gun] });
+    story.faces('Target', 11, 10);
+    const [way] = shotsAt(story.state, story.figure('Shooter'), story.figure('Target'));
+    if (way === undefined) throw new Error('There is no such shot.');
+    const drum = gun.endsWith('machine-gun') ? [3] : [];
+    const dice = [1, ...Array.from({ length: way.mode.dice - 1 }, () => 6), ...drum, 2];
+    const fought = story.play(dice, (table) => shoot(table, 'Shooter', 'Target', way));
+    expect(totalOf(fought, /Deadly Weapons/)).toBe(2 + value);
+  });
+
+  it('[HIT-1, HIT-1a] Doogan’s 1 and 3: two holes in the jacket, one action to recover, flat where nothing gives cover', () => {
+    const story = new BattleStory();
+    story.has('Doogan', 10, 10, { stats: { gats: 4 } });
+    story.play([1, 3], (table) => {
+      deadlyHit(table, 'Doogan', shot);
+      deadlyHit(table, 'Doogan', shot);
+    });
+    expect(story.figure('Doogan')).toMatchObject({ wounds: 0, recovery: 1, posture: 'down' });
+  });
+
+  it('[HIT-2] wounds add up: a light wound and a wound are 3 off every stat', () => {
+    const story = new BattleStory();
+    const stats = { fists: 5, gats: 5, guts: 5, stunts: 5, smarts: 5, hits: 5 };
+    story.has('Spats', 10, 10, { stats });
+    story.play([4, 1, 5, 1], (table) => {
+      deadlyHit(table, 'Spats', shot);
+      deadlyHit(table, 'Spats', shot);
+    });
+    const spats = story.figure('Spats');
+    expect(Object.keys(stats).map((stat) => statOf(spats, stat as keyof typeof stats))).toEqual([
+      2, 2, 2, 2, 2, 2,
+    ]);
+  });
+
+  it('[HIT-2] HITS 0 is death; another stat at 0 puts him out for the scenario', () => {
+    const story = new BattleStory();
+    story.has('Dooley', 10, 10, { stats: { hits: 1 } });
+    story.has('Clumsy', 30, 30, { stats: { stunts: 1 } });
+    story.play([4, 4], (table) => {
+      deadlyHit(table, 'Dooley', shot);
+      deadlyHit(table, 'Clumsy', shot);
+    });
+    expect([story.figure('Dooley').posture, story.figure('Clumsy').posture]).toEqual([
+      'dead',
+      'out-cold',
+    ]);
+  });
+
+  it('[SK-26] Gun Shy: a 1 counts as 2 when shot at, not when struck', () => {
+    expect(hitOnce(1, { skills: ['gun-shy'] }).recovery).toBe(1);
+    expect(hitOnce(1, { skills: ['gun-shy'], isShot: false }).recovery).toBe(0);
+    expect(hitOnce(1).recovery).toBe(0);
+  });
+
+  it('[SK-63] Tough SOB: 1 less from each of the first two wounds, and no more', () => {
+    const story = new BattleStory();
+    const stats = { fists: 9, gats: 9, guts: 9, stunts: 9, smarts: 9, hits: 9 };
+    story.has('Spats', 10, 10, { stats, skills: ['tough-sob'] });
+    const wounds = [5, 4, 4].map((face) => {
+      story.play([face, 1], (table) => deadlyHit(table, 'Spats', shot));
+      return story.figure('Spats').wounds;
+    });
+    expect(wounds).toEqual([1, 1, 2]);
+  });
+
+  it('[SK-34] a Lucky Cuss has a bad roll against him thrown again, twice a game', () => {
+    const story = new BattleStory();
+    story.has('Lucky', 10, 10, { skills: ['lucky-cuss'] });
+    story.play([6, 1, 2, 5, 1], (table) => {
+      deadlyHit(table, 'Lucky', shot);
+      deadlyHit(table, 'Lucky', shot);
+      deadlyHit(table, 'Lucky', shot);
+    });
+    expect(story.figure('Lucky')).toMatchObject({ wounds: 0, luck: 0 });
+    story.play([6], (table) => deadlyHit(table, 'Lucky', shot));
+    expect(story.figure('Lucky').posture).toBe('dead');
+  });
+
+  it('[HIT-1] everybody in sight of a gory death tests GUTS-2 but Stone Cold Killers and the killer', () => {
+    const story = new BattleStory({ isPublic: true });
+    story.has('Dooley', 10, 10);
+    story.has('Friend', 12, 10, { stats: { guts: 4 } });
+    story.has('Cold', 12, 11, { now: { isStoneCold: true } });
+    story.has('Far', 30, 10);
+    story.faces('Enemy', 12, 9, { stats: { guts: 5 } });
+    story.faces('Killer', 11, 10);
+    const fought = story.play([6, 1, 1], (table) =>
+      deadlyHit(table, 'Dooley', {
+        by: 'Killer',
+        modifiers: [{ reason: 'axe', value: 1 }],
+        isShot: false,
+      }),
+    );
+    expect(targetOf(fought, /^Friend keeps/)).toBe(2);
+    expect(targetOf(fought, /^Enemy keeps/)).toBe(3);
+  });
+
+  it('[GUTS-1] of a plain death only friends test, and without the -2', () => {
+    const story = new BattleStory();
+    story.has('Dooley', 10, 10);
+    story.has('Friend', 12, 10, { stats: { guts: 4 } });
+    story.faces('Enemy', 12, 9);
+    const fought = story.play([6, 4], (table) => deadlyHit(table, 'Dooley', shot));
+    expect(targetOf(fought, /^Friend keeps/)).toBe(4);
+    expect(story.figure('Friend').isNervous).toBe(false);
+  });
+
+  it('[GATS-7] whoever a fallen man held goes free, and a dead hostage shields nobody', () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { now: { hostages: ['Waiter', 'Cook'] } });
+    story.citizen('Waiter', 10, 10, { now: { heldBy: 'Spats' } });
+    story.citizen('Cook', 10, 10, { now: { heldBy: 'Spats' } });
+    story.play([6], (table) => deadlyHit(table, 'Cook', shot));
+    expect(story.figure('Spats').hostages).toEqual(['Waiter']);
+    expect(story.state.seen['hostage-killed']).toBe(1);
+    story.play([6], (table) => deadlyHit(table, 'Spats', shot));
+    expect(story.figure('Waiter').heldBy).toBeNull();
+  });
+
+  it('[PO-2] a dead citizen, child or policeman is remembered for the outrage', () => {
+    const story = new BattleStory();
+    story.citizen('Clerk', 10, 10);
+    story.citizen('Kid', 20, 10, { profile: 'Street Kid' });
+    story.faces('Cop', 30, 10, { kind: 'police' });
+    story.play([6, 6, 6], (table) => {
+      for (const id of ['Clerk', 'Kid', 'Cop']) deadlyHit(table, id, shot);
+    });
+    expect(story.state.seen).toEqual({
+      'citizen-killed': 1,
+      'innocent-killed': 1,
+      'police-hurt': 1,
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { Dice, seededDice, seedRng } from '../../../../src-main/kernel/dice.ts';
+import { faceHazards } from '../../../../src-main/rulebooks/paradise/skirmish/rules/bombs/hazards.ts';
+import { premisesOf } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
+import { makeLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layouts.ts';
+import { mainRoad, wayIn } from '../../../../src-main/rulebooks/paradise/skirmish/table/roads.ts';
+import { hitRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/killing.ts';
+import { crossingRules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/street.ts';
+import { actAboard } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/cars/aboard.ts';
+import type { Goal } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
+import { goalFor } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/wants.ts';
+import { BattleStory } from '../../../support/battleStory.ts';
+import { citizens, layout, nobodyAbout, setUp } from '../../../support/scenarioStory.ts';
+
+describe('at the wheel', () => {
+  it.each([1, 2, 3, 4])(
+    '[CAR-2] failing at %i hazards a driver with brakes uses them',
+    (hazards) => {
+      const story = new BattleStory();
+      story.has('Driver', 0, 0);
+      story.car('Ford', ['Driver'], { speed: 'cruising', at: { x: 20, y: 18 } });
+      const { texts } = story.play([6, 6, 1], (table) =>
+        faceHazards(table, 'Ford', hazards, 'the pushcarts'),
+      );
+      expect(texts).toContain('The brakes scream.');
+    },
+  );
+
+  it('[SCN-0] raiders pull up by the curb of the house, behind what is parked there', () => {
+    const street = makeLayout('warehouse', new Dice(seededDice(seedRng(2))));
+    const [road] = mainRoad(street);
+    const stop = wayIn(street, 'attackers').at(-1);
+    expect(premisesOf(street).y).toBeLessThan(road?.y ?? 0);
+    expect(stop?.y).toBe((road?.y ?? 0) - 2);
+  });
+});
+
+describe('what a man in a car is after', () => {
+  it('[SCN-9] sirens on a mean street: the car goes on to the far edge', () => {
+    const story = new BattleStory();
+    story.has('Driver', 20, 18);
+    story.car('Ford', ['Driver'], { speed: 'racing', at: { x: 20, y: 18 } });
+    story.faces('Punk', 30, 10);
+    story.state.sirens = true;
+    expect(goalFor(story.state, crossingRules, 'Driver').kind).toBe('escape');
+    expect(goalFor(story.state, crossingRules, 'Punk').kind).toBe('leave');
+    story.state.leaving.attackers = true;
+    expect(goalFor(story.state, crossingRules, 'Driver').kind).toBe('escape');
+  });
+
+  it('[SCN-2] killers who have had enough finish the senseless target first, if nobody stands by him', () => {
+    const story = new BattleStory();
+    story.state.plan = { ...story.state.plan, target: 'Boss' };
+    story.state.leaving.attackers = true;
+    story.has('Killer', 20, 18);
+    story.faces('Boss', 24, 18, { now: { posture: 'out-cold' } });
+    expect(goalFor(story.state, hitRules, 'Killer')).toEqual({ kind: 'kill', target: 'Boss' });
+    const guarded = new BattleStory();
+    guarded.state = structuredClone(story.state);
+    guarded.faces('Guard', 30, 18);
+    expect(goalFor(guarded.state, hitRules, 'Killer')).toEqual({ kind: 'leave' });
+  });
+
+  it('[GATS-6] from a moving car he keeps his pistol for the fight on foot; at the curb he uses it', () => {
+    const texts = (goal: Goal, speed: 'stopped' | 'cruising'): string[] => {
+      const story = new BattleStory();
+      story.has('Driver', 0, 0);
+      story.has('Rider', 0, 0, { guns: ['pistol'] });
+      story.car('Ford', ['Driver', 'Rider'], { speed, at: { x: 20, y: 18 } });
+      story.faces('Guard', 32, 18);
+      const source = [6, 6, 6].slice(0, 1);
+      const fires = speed === 'stopped' || goal.kind === 'escape';
+      return story.play(fires ? source : [], (table) => actAboard(table, 'Rider', () => goal))
+        .texts;
+    };
+    const take = { kind: 'take', building: 'main', at: { x: 32, y: 18 } } as const;
+    expect(texts(take, 'cruising')).toEqual([]);
+    expect(texts(take, 'stopped')).toHaveLength(1);
+    expect(texts({ kind: 'escape', exit: { x: 47, y: 18 } }, 'cruising')).toHaveLength(1);
+  });
+});
+
+describe('a siege', () => {
+  it('[SCN-11] has no telephone, since help comes anyhow; a raid has one', () => {
+    const phones = (name: 'siege' | 'raid'): number => {
+      const { story } = setUp(
+        name,
+        [1],
+        [...layout, ...(name === 'siege' ? citizens : nobodyAbout)],
+      );
+      return Object.values(story.state.objectives).filter(({ kind }) => kind === 'telephone')
+        .length;
+    };
+    expect([phones('siege'), phones('raid')]).toEqual([0, 1]);
+  });
+});

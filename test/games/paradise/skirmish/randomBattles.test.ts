@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Happening } from '../../../../src-main/kernel/journal.ts';
+import { applyBattle } from '../../../../src-main/rulebooks/paradise/skirmish/apply.ts';
+import {
+  emptyBattle,
+  type BattleState,
+  type Figure,
+} from '../../../../src-main/rulebooks/paradise/skirmish/battle.ts';
+import type { BattleEvent } from '../../../../src-main/rulebooks/paradise/skirmish/events.ts';
+import { isInside } from '../../../../src-main/rulebooks/paradise/skirmish/table/geometry.ts';
+import { bareLayout } from '../../../../src-main/rulebooks/paradise/skirmish/table/layout.ts';
+import { resolveMuster } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/resolve.ts';
+import type { BattleResult } from '../../../../src-main/rulebooks/paradise/skirmish/outcomes/result.ts';
+import { simulateMuster } from '../../../../src-main/rulebooks/paradise/skirmish/simulate.ts';
+import { randomMuster } from '../../../support/randomMuster.ts';
+
+const anySeed = fc.integer({ min: 0, max: 1_000_000_000 });
+
+type Moment = { happening: Happening<BattleEvent>; state: BattleState; before: BattleState };
+
+/** A battle's events one by one, with the state before and after each. */
+function* moments(result: BattleResult): Generator<Moment> {
+  const state = emptyBattle(bareLayout);
+  for (const happening of result.happenings) {
+    const before = structuredClone(state);
+    applyBattle(state, happening.event);
+    yield { happening, state, before };
+  }
+}
+
+function holds(check: (moment: Moment, result: BattleResult) => void, numRuns = 60): void {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const result = resolveMuster(randomMuster(seed), seed);
+      for (const moment of moments(result)) check(moment, result);
+    }),
+    { numRuns },
+  );
+}
+
+const goneForGood: readonly Figure['posture'][] = ['dead', 'arrested', 'gone'];
+
+/** A wall between two places inside the same house is none; on the line of a wall stands nobody. */
+function standsInWall({ layout }: BattleState, { x, y }: Figure['at']): boolean {
+  return layout.buildings.some(({ rect, openings }) => {
+    const isOnLine = isInside({ x, y }, rect, 0.001) && !isInside({ x, y }, rect, -0.001);
+    const isInGap = openings.some(
+      ({ from, to }) =>
+        x >= Math.min(from.x, to.x) - 0.01 &&
+        x <= Math.max(from.x, to.x) + 0.01 &&
+        y >= Math.min(from.y, to.y) - 0.01 &&
+        y <= Math.max(from.y, to.y) + 0.01,
+    );
+    return isOnLine && !isInGap;
+  });
+}
+
+describe('battles of all sorts', () => {
+  it('every battle ends, with a winner its ending allows, and books what it did', () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const result = resolveMuster(randomMuster(seed), seed);
+        expect(['attackers', 'defenders', 'nobody']).toContain(result.winner);
+        expect(result.turns).toBeLessThanOrEqual(14);
+        for (const figure of result.figures) {
+          expect(figure.wounds).toBeGreaterThanOrEqual(0);
+          expect(figure.madeName && !figure.isStoneCold).toBe(false);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('what is reckoned without a record is what is fought', () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const muster = randomMuster(seed);
+        const fought = resolveMuster(muster, seed);
+        expect(simulateMuster(muster, seed)).toEqual({ ...fought, happenings: [] });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('a muster is never written into', () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const muster = randomMuster(seed);
+        const copy = structuredClone(muster);
+        resolveMuster(muster, seed);
+        expect(muster).toEqual(copy);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('nobody stands in a wall, in a tall thing or off the table', () => {
+    holds(({ happening: { event }, state }) => {
+      if (event.type !== 'figure-moved') return;
+      const { at } = state.figures[event.figure] ?? { at: { x: -1, y: -1 } };
+      const { width, height, covers } = state.layout;
+      expect(at.x >= 0 && at.y >= 0 && at.x <= width && at.y <= height).toBe(true);
+      for (const { isTall, rect } of covers) if (isTall) expect(isInside(at, rect)).toBe(false);
+      expect(standsInWall(state, at)).toBe(false);
+    });
+  });
+
+  it('nobody dead, arrested or gone comes back or moves, and nobody senseless or held walks', () => {
+    holds(({ happening: { event }, state, before }) => {
+      for (const [id, figure] of Object.entries(before.figures)) {
+        if (!goneForGood.includes(figure.posture)) continue;
+        expect(goneForGood).toContain(state.figures[id]?.posture);
+      }
+      if (event.type !== 'figure-moved') return;
+      const mover = before.figures[event.figure];
+      expect(['up', 'down', 'surrendered']).toContain(mover?.posture);
+      expect(mover?.heldBy).toBeNull();
+    });
+  });
+
+  it('wounds only add up, nobody fights on without a point in any stat, and the dead stay dead', () => {
+    holds(({ state, before }) => {
+      for (const [id, figure] of Object.entries(state.figures)) {
+        const was = before.figures[id];
+        if (was === undefined) continue;
+        expect(figure.wounds).toBeGreaterThanOrEqual(was.wounds);
+        if (was.posture === 'dead') expect(figure.posture).toBe('dead');
+        if (figure.posture !== 'up' || figure.wounds === 0) continue;
+        expect(Math.min(...Object.values(figure.stats)) - figure.wounds).toBeGreaterThan(0);
+      }
+    });
+  });
+
+  it('no hit is lost: each is rolled for, unless nobody of those hit is left to suffer it', () => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const { happenings } = resolveMuster(randomMuster(seed), seed);
+        for (const [index, { event }] of happenings.entries()) {
+          if (event.type !== 'told') continue;
+          const hits = Number(/(?:fires|blazes away) at .*: (\d+) hits?[.,]/.exec(event.text)?.[1]);
+          if (!(hits > 0)) continue;
+          expect(rolledFor(happenings, index, hits), event.text).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('nobody is in two places: reserves shrink as men arrive, each once', () => {
+    holds(({ happening: { event }, before }) => {
+      if (event.type !== 'arrived') return;
+      for (const { id } of event.figures) expect(before.figures[id]).toBeUndefined();
+      for (const { id } of event.cars) expect(before.cars[id]).toBeUndefined();
+    }, 100);
+  });
+});
+
+/** Whether the dice after a shot roll for so many hits before anybody does anything else. */
+function rolledFor(
+  happenings: readonly Happening<BattleEvent>[],
+  index: number,
+  hits: number,
+): boolean {
+  let rolled = 0;
+  for (const { event, dice } of happenings.slice(index + 1)) {
+    rolled += dice.filter(({ purpose }) =>
+      /^Deadly Weapons on|^Where .* hit the|confirms against armor/.test(purpose),
+    ).length;
+    if (rolled >= hits) return true;
+    const isNext = event.type !== 'told' && event.type !== 'figure-moved';
+    const isOver =
+      event.type === 'told' && /fires at|blazes away|drives the|takes aim/.test(event.text);
+    if (isNext || isOver) break;
+  }
+  // A dead man, or one who ran or gave up, is hit no more.
+  const after = happenings.slice(index + 1, index + 40);
+  return after.some(
+    ({ event }) =>
+      event.type === 'told' &&
+      Object.values(event.figures ?? {}).some(
+        ({ posture }) =>
+          posture === 'surrendered' || (posture !== undefined && goneForGood.includes(posture)),
+      ),
+  );
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { kill } from '../../../../src-main/rulebooks/paradise/skirmish/rules/injury.ts';
+import { rules } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/common.ts';
+import { rulesOf } from '../../../../src-main/rulebooks/paradise/skirmish/scenarios/index.ts';
+import { shootHostage } from '../../../../src-main/rulebooks/paradise/skirmish/rules/brawling/shootHostage.ts';
+import type { Goal } from '../../../../src-main/rulebooks/paradise/skirmish/tactics/goals.ts';
+import { acts } from '../../../support/acts.ts';
+import { BattleStory } from '../../../support/battleStory.ts';
+import { cardOf, turns } from '../../../support/cardStory.ts';
+
+const king = [cardOf('attackers', 'K')];
+const after = (goal: Goal) => rules({ check: () => undefined, goalOf: () => goal });
+
+describe('smashing and grabbing', () => {
+  /** Two pieces, and a raider so far from them. */
+  const place = (inches: number, stats = {}, melee: 'smashing-tool' | 'fists' = 'fists') => {
+    const story = new BattleStory();
+    story.has('Raider', 20 - inches, 18, { melee, stats });
+    story.faces('Guard', 46, 2, { now: { posture: 'out-cold' } });
+    for (const n of [1, 2]) {
+      const at = { x: 20, y: 18 + n * 0.2 };
+      const piece = { id: `loot${n}`, kind: 'loot' as const, loot: 1, isDestroyed: false };
+      story.state.objectives[piece.id] = { ...piece, at, heldBy: null };
+    }
+    return story;
+  };
+
+  it('[SCN-1] on a K one try for who stands there at its start, none for who runs up', () => {
+    const { texts } = turns(place(1), king, [4], after({ kind: 'rob' }));
+    expect(texts).toEqual(['Raider gets nowhere with the cash register.']);
+    const run = turns(place(6), king, [6], after({ kind: 'rob' }));
+    expect(run.rolls.map(({ purpose }) => purpose)).toEqual([expect.stringMatching(/runs/)]);
+  });
+
+  it('[SCN-1] each does what he is better at: FISTS smash, STUNTS pick up', () => {
+    const purpose = (stats: object) =>
+      turns(place(1, stats, 'smashing-tool'), king, [6], after({ kind: 'rob' })).rolls[0]?.purpose;
+    expect(purpose({ fists: 3, stunts: 2 })).toBe('Raider smashes the cash register: FISTS');
+    expect(purpose({ fists: 2, stunts: 3 })).toBe('Raider grabs the cash register: STUNTS');
+  });
+});
+
+describe('making sure of somebody', () => {
+  const beside = (inches: number, skills: 'cold-blooded'[] = []) => {
+    const story = new BattleStory();
+    story.has('Killer', 10, 10, { skills });
+    story.faces('Boss', 10 + inches, 10, { now: { posture: 'out-cold' } });
+    story.faces('Guard', 46, 30);
+    return story;
+  };
+  const hunt = after({ kind: 'kill', target: 'Boss' });
+
+  it('[SCN-2] both actions of one card beside the target kill him, one or 10″ off do not', () => {
+    const near = beside(1);
+    turns(near, king, [], hunt);
+    expect(near.figure('Boss')).toMatchObject({ posture: 'dead', killedBy: 'Killer' });
+    const far = beside(10);
+    turns(far, king, [1, 1], hunt);
+    expect(far.figure('Boss').posture).toBe('out-cold');
+    const half = beside(1);
+    acts(half, 'Killer', [1], { kind: 'kill', target: 'Boss' });
+    expect(half.figure('Boss').posture).toBe('out-cold');
+  });
+
+  it('[SCN-2] with all his men out a senseless target is not dead yet', () => {
+    const story = beside(10);
+    story.figure('Guard').posture = 'dead';
+    story.state.plan.target = 'Boss';
+    story.play([], (table) => {
+      rulesOf('hit').check(table);
+    });
+    expect(story.state.winner).toBeNull();
+    expect(story.figure('Boss').posture).toBe('out-cold');
+  });
+
+  it('[SK-16] a Cold Blooded man needs both actions of a card as well', () => {
+    const whole = beside(1, ['cold-blooded']);
+    turns(whole, king, [], after({ kind: 'take', building: 'none', at: { x: 10, y: 10 } }));
+    expect(whole.figure('Boss').posture).toBe('dead');
+    const half = beside(1, ['cold-blooded']);
+    acts(half, 'Killer', [1]);
+    expect(half.figure('Boss').posture).toBe('out-cold');
+  });
+});
+
+describe('a Showdown', () => {
+  const duel = (posture: 'out-cold' | 'gone') => {
+    const story = new BattleStory();
+    story.has('One', 10, 10);
+    story.faces('Other', 11, 10, { now: { posture } });
+    return story;
+  };
+
+  it('[SCN-7] out cold ends nothing: the other steps up and finishes it', () => {
+    const story = duel('out-cold');
+    story.play([], (table) => {
+      rulesOf('showdown').check(table);
+    });
+    expect(story.state.winner).toBeNull();
+    turns(story, king, [], rulesOf('showdown'));
+    expect(story.figure('Other').posture).toBe('dead');
+    expect(story.state.winner).toBe('attackers');
+  });
+
+  it('[SCN-7] flight ends it, and two men out cold end it for nobody', () => {
+    const gone = duel('gone');
+    gone.play([], (table) => {
+      rulesOf('showdown').check(table);
+    });
+    expect(gone.state.winner).toBe('attackers');
+    const both = duel('out-cold');
+    both.figure('One').posture = 'out-cold';
+    both.play([], (table) => {
+      rulesOf('showdown').check(table);
+    });
+    expect(both.state.winner).toBe('nobody');
+  });
+});
+
+describe('at arm’s length', () => {
+  it('[FIST-3] who has a gun steps back and fires', () => {
+    const story = new BattleStory();
+    story.has('Gun', 10, 10, { guns: ['tommy-gun'] });
+    story.faces('Club', 11, 10, { melee: 'club', stats: { hits: 6, guts: 6 } });
+    const { texts, rolls } = turns(story, king, [1, 6, 6, 5, 5, 5, 5, 1]);
+    expect(rolls[0]?.purpose).toMatch(/Gun breaks away/);
+    expect(texts.some((text) => text.startsWith('Gun blazes away at Club'))).toBe(true);
+    expect(story.figure('Gun').at.x).toBe(8);
+  });
+
+  it('[FIST-3] who is on his way out breaks away, and leaves whoever lies beside him', () => {
+    const leave = after({ kind: 'leave' });
+    const scene = (posture: 'up' | 'down') => {
+      const story = new BattleStory();
+      story.has('Runner', 10, 10, { stats: { fists: 5 } });
+      story.faces('Other', 11, 10, { now: { posture } });
+      const { rolls } = turns(story, king, posture === 'up' ? [1, 1] : [1, 1], leave);
+      return rolls[0]?.purpose;
+    };
+    expect([scene('up'), scene('down')]).toEqual([
+      expect.stringMatching(/breaks away/),
+      expect.stringMatching(/runs/),
+    ]);
+  });
+});
+
+describe('threats', () => {
+  it('[CARD-7] with a gun on him an unarmed man drops out: SMARTS against SMARTS, Real Scary +1', () => {
+    const scene = (skills: 'real-scary'[]) => {
+      const story = new BattleStory();
+      const stats = { smarts: 5, gats: 0 };
+      story.has('Gun', 10, 10, { guns: ['pistol'], stats, skills });
+      story.faces('Meek', 15, 10, { stats: { smarts: 1 }, now: { melee: 'fists' } });
+      const { rolls } = acts(story, 'Gun', [5, 5]);
+      return [rolls[0]?.target, story.figure('Meek').posture];
+    };
+    expect([scene([]), scene(['real-scary'])]).toEqual([
+      [5, 'gone'],
+      [6, 'gone'],
+    ]);
+  });
+
+  it('[CARD-7] not from 7″, nor at a man with a club in his hand', () => {
+    const talks = (x: number, melee: 'fists' | 'club') => {
+      const story = new BattleStory();
+      const stats = { smarts: 5, gats: 0 };
+      story.has('Gun', 10, 10, { guns: ['pistol'], stats });
+      story.faces('Other', x, 10, { melee, stats: { smarts: 1 } });
+      const { rolls } = acts(story, 'Gun', x === 16 && melee === 'fists' ? [6, 1] : [1]);
+      return rolls.some(({ purpose }) => purpose.includes('talks to'));
+    };
+    expect([talks(16, 'fists'), talks(17, 'fists'), talks(16, 'club')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('[GATS-7, PO-2] a holder shoots his hostage without a test to hit, and the city hears of it', () => {
+    const story = new BattleStory();
+    story.has('Spats', 10, 10, { guns: ['pistol'], now: { hostages: ['Waiter'] } });
+    story.citizen('Waiter', 10, 10, { stats: { hits: 1 }, now: { heldBy: 'Spats' } });
+    const { rolls } = story.play([4], (table) => {
+      expect(shootHostage(table, 'Spats', 'Waiter')).toBe(true);
+    });
+    expect(rolls.map(({ purpose }) => purpose)).toEqual(['Deadly Weapons on Waiter']);
+    expect(story.figure('Waiter').posture).toBe('dead');
+    expect(story.state.seen['hostage-killed']).toBe(1);
+    story.play([], (table) => {
+      expect(shootHostage(table, 'Spats', 'Waiter')).toBe(false);
+      kill(table, story.figure('Spats'), { by: null, isGory: false });
+    });
+  });
+
+  it('[GATS-7] a Cold Blooded man who needs no shield any more does not let an officer walk', () => {
+    const story = new BattleStory();
+    const now = { hostages: ['Cop'] };
+    story.has('Spats', 10, 10, { guns: ['pistol'], skills: ['cold-blooded'], now });
+    story.faces('Cop', 10, 10, { kind: 'police', now: { heldBy: 'Spats' } });
+    story.faces('Gangster', 46, 30);
+    const { texts } = acts(story, 'Spats', [1]);
+    expect(texts[0]).toBe('Spats turns his gun on Cop.');
+  });
+});

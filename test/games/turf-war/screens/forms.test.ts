@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { turfWar } from '../../../../src-main/rulebooks/turf-war/index.ts';
+import {
+  orderOfProposal,
+  proposalText,
+} from '../../../../src-renderer/games/turf-war/gangs/proposals.ts';
+import { orderOf, xpText } from '../../../../src-renderer/games/turf-war/people.ts';
+import {
+  houseRows,
+  searchRows,
+  valueOf,
+  withRule,
+  wordsOf,
+} from '../../../../src-renderer/games/turf-war/rulings/houseRules.ts';
+import {
+  blankRuling,
+  rulingKinds,
+  rulingOf,
+} from '../../../../src-renderer/games/turf-war/rulings/rulings.ts';
+import { houseRulesSchema } from '../../../../src-shared/games/turf-war/houseRules.ts';
+import { orderSchema, proposalSchema } from '../../../../src-shared/games/turf-war/orders.ts';
+import { rulingSchema } from '../../../../src-shared/games/turf-war/rulings.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { knownIds } from '../../../support/rulePages.ts';
+import { Story } from '../story.ts';
+
+const [j, s, k] = ['g1', 'g2', 'g3'] as SeatId[] as [SeatId, SeatId, SeatId];
+const names = {
+  nameOf: (seat: SeatId): string =>
+    new Map<string, string>([
+      ['g1', 'Jamski'],
+      ['g2', 'DrSpike'],
+      ['g3', 'Skanky'],
+    ]).get(seat) ?? seat,
+  areaName: (number: number): string => `area ${number}`,
+};
+
+describe('what a letter proposes', () => {
+  const letter = (proposal: unknown, answer: 'yes' | 'no' | null = 'yes') => ({
+    from: j,
+    to: s,
+    proposal: proposalSchema.parse(proposal),
+    answer,
+  });
+
+  it('[WAR-ORD-22] an accepted proposal is written on either sheet as the order that keeps it', () => {
+    const join = letter({ kind: 'join', area: 7, enemy: k, spoils: s });
+    expect(orderOfProposal(join, j)).toEqual({
+      kind: 'join',
+      area: 7,
+      partner: s,
+      enemy: k,
+      spoils: s,
+    });
+    expect(orderOfProposal(join, s)).toMatchObject({ kind: 'join', partner: j });
+    const ally = letter({ kind: 'ally', alliance: 'secret', members: [j, s] });
+    expect(orderOfProposal(ally, s)).toEqual({
+      kind: 'ally',
+      alliance: 'secret',
+      members: [j, s],
+    });
+    const story = new Story({ gifts: true });
+    for (const [seat, order] of [
+      ['g1', orderOfProposal(join, j)],
+      ['g2', orderOfProposal(join, s)],
+      ['g1', orderOfProposal(ally, j)],
+      ['g1', orderOfProposal(letter({ kind: 'gift', mc: 3 }), j)],
+    ] as const) {
+      expect(story.refusal(seat, orderSchema.parse(order))).toBeNull();
+    }
+  });
+
+  it('[WAR-ORD-22] nothing is offered to be written before a yes, to a third, or where no order keeps it', () => {
+    const join = { kind: 'join', area: 7, enemy: k };
+    expect(orderOfProposal(letter(join, null), j)).toBeNull();
+    expect(orderOfProposal(letter(join, 'no'), j)).toBeNull();
+    expect(orderOfProposal(letter(join), k)).toBeNull();
+    expect(orderOfProposal(letter({ kind: 'gift', mc: 3 }), s)).toBeNull();
+    expect(orderOfProposal(letter({ kind: 'stop-fighting', turns: 2 }), j)).toBeNull();
+  });
+
+  it('[WAR-ORD-22] reads as a sentence', () => {
+    const told = (proposal: unknown): string => proposalText(proposalSchema.parse(proposal), names);
+    expect(told({ kind: 'ally', alliance: 'secret', members: [j, s] })).toBe(
+      'A secret alliance of Jamski and DrSpike.',
+    );
+    expect(told({ kind: 'join', area: 7, enemy: k, spoils: s })).toBe(
+      'Together against Skanky in area 7; DrSpike keeps the place.',
+    );
+    expect(told({ kind: 'keep-off', areas: [1, 2], turns: 1 })).toBe(
+      'Keep off area 1 and area 2 for a turn.',
+    );
+    expect(told({ kind: 'stop-fighting', turns: 3 })).toBe('No fighting between us for 3 turns.');
+    expect(told({ kind: 'gift', mc: 4 })).toBe('A gift of 4 MC.');
+  });
+});
+
+describe('the house rules in a form', () => {
+  const standard = houseRulesSchema.parse({});
+
+  it('[WAR-HOUSE-1, WAR-HOUSE-19] every one has a row with a rule of the book, and words for what it is set to', () => {
+    for (const row of houseRows) {
+      expect(knownIds).toContain(row.rule);
+      expect(wordsOf(standard, row)).not.toBe('');
+    }
+    const keys = new Set(houseRows.map(({ key }) => key.split('.')[0]));
+    const inForce = Object.keys(standard).filter((key) => key !== 'map' && key !== 'wards');
+    expect([...keys].sort()).toEqual(inForce.sort());
+  });
+
+  it('[WAR-ASK-16] one is changed and the others stay; what cannot be is told in a sentence', () => {
+    const row = (key: string) => {
+      const found = houseRows.find((one) => one.key === key);
+      if (found === undefined) throw new Error(key);
+      return found;
+    };
+    expect(withRule(standard, row('prices.hire'), '7')).toEqual({
+      ...standard,
+      prices: { ...standard.prices, hire: 7 },
+    });
+    expect(withRule(standard, row('gifts'), 'true')).toMatchObject({ gifts: true });
+    expect(withRule(standard, row('donStrength'), '1')).toMatchObject({ donStrength: 1 });
+    expect(withRule({ ...standard, range: 3 }, row('range'), '')).toMatchObject({ range: null });
+    expect(withRule(standard, row('lastTurn'), '3')).toMatch(/5 to 200/);
+    expect(valueOf(standard, 'xp.don')).toBe('20');
+    expect(searchRows('war-house-12').map(({ key }) => key)).toEqual(['grace']);
+  });
+});
+
+describe('the games master’s form', () => {
+  it('[WAR-ASK-16] makes a ruling of every kind that the rules carry out', () => {
+    const story = new Story();
+    const whole = {
+      area: 5,
+      seat: 'g1',
+      piece: 'g1-4',
+      name: 'Moe',
+      members: ['g1', 'g2'],
+      order: ['g4', 'g3', 'g2', 'g1'],
+      allianceId: 'a1',
+      mc: 30,
+    };
+    for (const { kind } of rulingKinds) {
+      if (kind === 'house-rules' || kind === 'open-files') continue;
+      const made = rulingOf({ ...blankRuling(kind), ...whole, name: `Moe ${kind}` });
+      if ('missing' in made) throw new Error(`${kind}: ${made.missing}`);
+      const events = story.rule(rulingSchema.parse(made.ruling));
+      expect(events.length, kind).toBeGreaterThan(0);
+      expect('missing' in rulingOf(blankRuling(kind)), kind).toBe(true);
+    }
+    expect(turfWar.periodOf(story.state)).toBe(1);
+  });
+});
+
+describe('people on a sheet', () => {
+  it('[WAR-VIEW-3] XP are shown with what the next rank takes, orders beside those they name', () => {
+    const needed = { lieutenant: 10, don: 20 };
+    expect(xpText({ rank: 'hitman', xp: 4 }, needed)).toBe('4 of 10');
+    expect(xpText({ rank: 'lieutenant', xp: 12 }, needed)).toBe('12 of 20');
+    expect(xpText({ rank: 'don', xp: 3 }, needed)).toBe('3');
+    const story = new Story();
+    story.move('g1', [4], 'Gasworks');
+    const view = turfWar.view(story.state, j);
+    const orders = view.sheets[0]?.orders ?? [];
+    const named = view.pieces.filter(({ id }) => orderOf(orders, id) !== null);
+    expect(named.map(({ id }) => id)).toEqual(['g1-4']);
+  });
+});

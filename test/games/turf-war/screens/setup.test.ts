@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readRunning } from '../../../../src-main/commands/runningFile.ts';
+import { seedRng } from '../../../../src-main/kernel/dice.ts';
+import { turfWar } from '../../../../src-main/rulebooks/turf-war/index.ts';
+import { blankState } from '../../../../src-main/rulebooks/turf-war/state.ts';
+import { rulesOfPage } from '../../../../src-renderer/frame/rules/book.ts';
+import { turfWarCover } from '../../../../src-renderer/games/turf-war/cover.ts';
+import { planWords } from '../../../../src-renderer/games/turf-war/opposition/plans.ts';
+import {
+  runningText,
+  startingGang,
+  type RunningDraft,
+} from '../../../../src-renderer/games/turf-war/setup/running.ts';
+import { houseRulesSchema } from '../../../../src-shared/games/turf-war/houseRules.ts';
+import { runningSchema } from '../../../../src-shared/games/turf-war/running.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { Story } from '../story.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+function draft(change: Partial<RunningDraft> = {}): RunningDraft {
+  const gangs = ['Jamski', 'DrSpike', 'Skanky'].map((name, at) => ({
+    name,
+    isHuman: at === 0,
+    level: 'standard',
+    mc: 9,
+    deadHitmen: 1,
+    deadLieutenants: 0,
+    ...startingGang(3, at + 1),
+  }));
+  const houseRules = houseRulesSchema.parse({});
+  return { title: 'Typed in', seed: 3, turn: 4, gangs, alliances: '', houseRules, ...change };
+}
+
+describe('a game that is running already', () => {
+  it('[WAR-START-4] the form, untouched, is a game that can be entered as every gang begins', () => {
+    const made = runningText(draft({ alliances: 'open: Jamski, Skanky' }));
+    if ('problems' in made) throw new Error(made.problems.join(' '));
+    expect(readRunning('turf-war', made.text)).toMatchObject({ kind: 'done', title: 'Typed in' });
+    const story = new Story();
+    story.own = { state: blankState(), rng: seedRng(7) };
+    story.on((table) => {
+      turfWar.joining.enter(table, runningSchema.parse(JSON.parse(made.text)));
+    });
+    expect(story.state.turn).toBe(4);
+    expect(Object.values(story.state.pieces)).toHaveLength(21);
+    expect(story.owner('Manchester')).toBe('g1');
+    expect(story.mc('g2')).toBe(9);
+    expect(Object.values(story.state.alliances)[0]?.members).toEqual(['g1', 'g3']);
+  });
+
+  it('[WAR-START-4] everything that cannot be read is told at once, by gang, with what to write', () => {
+    const [first, ...others] = draft().gangs;
+    if (first === undefined) throw new Error('A gang.');
+    const made = runningText(
+      draft({
+        gangs: [
+          { ...first, areas: 'Manchester, Atlantis', people: 'Sal Pike in Manchester' },
+          ...others,
+        ],
+        alliances: 'Jamski and Skanky',
+      }),
+    );
+    if (!('problems' in made)) throw new Error('It was read.');
+    expect(made.problems).toHaveLength(3);
+    expect(made.problems[0]).toContain('there is no area “Atlantis”');
+    expect(made.problems[1]).toContain('write “Hitman Moe Ash, Gasworks, 3 XP”');
+    expect(made.problems[2]).toContain('write “open:”');
+  });
+
+  it('[WAR-START-4] the example of the page is entered as it is', () => {
+    expect(turfWarCover.joining).toBe('docs/joining-turf-war.md');
+    const text = readFileSync(join(root, 'docs/examples/turf-war-running.json'), 'utf8');
+    expect(readRunning('turf-war', text)).toMatchObject({ kind: 'done' });
+  });
+});
+
+describe('the rules in the reader', () => {
+  it('have a title of their own each', () => {
+    const rules = rulesOfPage(readFileSync(join(root, 'docs/rules/turf-war.md'), 'utf8'));
+    expect(rules.length).toBeGreaterThan(250);
+    expect(rules.filter(({ id, title }) => title === id || title.startsWith('('))).toEqual([]);
+    expect(rules.filter(({ blocks }) => blocks.length === 0)).toEqual([]);
+  });
+});
+
+describe('the opposition', () => {
+  it('[WAR-NPC-5, WAR-ASK-16] the games master reads what a gang would do and why, and may write or take its sheet', () => {
+    const story = new Story({}, 5, false);
+    const seat = 'g2' as SeatId;
+    for (let turn = 0; turn < 2; turn += 1) story.close(true);
+    const plans = turfWar.plan(turfWar.sight(story.state, seat)).map(({ order, reason }) => ({
+      title: turfWar.orders.titleOf(story.state, seat, order),
+      reason: { ...reason, factors: [...reason.factors] },
+      problem: null,
+    }));
+    const words = planWords(plans);
+    expect(words.length).toBeGreaterThan(0);
+    for (const { title, because } of words)
+      expect(`${title} ${because}`).not.toContain('undefined');
+    expect(words.some(({ figures }) => /[+−]\d/.test(figures))).toBe(true);
+    story.on((table) => turfWar.opposition.writeNow(table, seat));
+    expect(turfWar.opposition.sitrep(story.state, seat).sheet.length).toBeGreaterThan(0);
+    const before = turfWar.view(story.state, 'gm').gangs[1]?.isStoodIn;
+    story.on((table) => turfWar.opposition.standIn(table, seat));
+    expect([before, turfWar.view(story.state, 'gm').gangs[1]?.isStoodIn]).toEqual([false, true]);
+    expect(turfWar.view(story.state, 'g1' as SeatId).gangs[1]?.isStoodIn).toBe(false);
+    expect(story.refusal('g2', { kind: 'end' })).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { expect, it } from 'vitest';
+import { migrations } from '../../migrations/index.ts';
+import { rulebooks } from '../../src-main/registry.ts';
+import { declarationOf } from '../../src-main/commands/projections.ts';
+import { formats, schemaFinding, schemaHash } from '../../src-main/store/formats.ts';
+
+it('the schema of every format is what its migrations make', async () => {
+  const db = new Database(':memory:');
+  const kysely = new Kysely<unknown>({ dialect: new SqliteDialect({ database: db }) });
+  const made: string[] = [];
+  for (const migration of migrations) {
+    await migration.up(kysely);
+    made.push(
+      schemaHash(
+        db.prepare('SELECT type, name, sql FROM sqlite_schema').all() as Parameters<
+          typeof schemaHash
+        >[0],
+      ),
+    );
+  }
+  expect(formats).toEqual(made);
+  for (const { projections = [] } of Object.values(rulebooks)) {
+    const declared = projections.map(declarationOf);
+    for (const { name, ddl } of declared) {
+      db.exec(ddl);
+      db.prepare('INSERT INTO projection VALUES (?, ?)').run(name, ddl);
+    }
+    expect(schemaFinding(db, migrations.length)).toBeNull();
+    for (const { name } of declared) db.exec(`DROP TABLE ${name}`);
+    db.exec('DELETE FROM projection');
+  }
+  db.exec('ANALYZE');
+  expect(schemaFinding(db, migrations.length)).toBeNull();
+  db.exec('CREATE TABLE diary (words TEXT)');
+  expect(schemaFinding(db, migrations.length)).toMatch(/not those of a campaign/);
+  db.close();
+});

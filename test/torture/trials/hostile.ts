@@ -1,0 +1,171 @@
+import Database from 'better-sqlite3';
+import { hashOf } from '../../../src-main/store/chain.ts';
+import { openCampaign } from '../../../src-main/commands/files.ts';
+import { describeFile } from '../../../src-main/queries/files.ts';
+import { sealAllRows } from '../../../src-main/store/rowSeals.ts';
+import type { EntryRow } from '../../../src-main/store/schema.ts';
+import { verifyCampaign } from '../../../src-main/commands/verify.ts';
+import { redo } from '../../../src-main/commands/undo.ts';
+import { copyOf, isSentence, noon, openProblem, played } from '../campaign.ts';
+import { tryOften, type Trial } from '../trial.ts';
+
+/** Writes an event of somebody's own into the last entry and seals the journal as the program would. */
+function forgeEvent(db: Database.Database, event: string): void {
+  const last = db.prepare('SELECT * FROM journal ORDER BY seq DESC LIMIT 1').get() as EntryRow;
+  const before = db
+    .prepare('SELECT hash FROM journal WHERE seq = ?')
+    .pluck()
+    .get(last.seq - 1) as string;
+  const forged = { ...last, events_json: `[{"event":${event}}]` };
+  db.prepare('UPDATE journal SET events_json = ?, hash = ? WHERE seq = ?').run(
+    forged.events_json,
+    hashOf(before, forged),
+    last.seq,
+  );
+  db.prepare('UPDATE period SET seal = ? WHERE step = ?').run(hashOf(before, forged), last.step);
+}
+
+const schemas = [
+  'CREATE TRIGGER t AFTER INSERT ON step BEGIN DELETE FROM edition; END',
+  "CREATE TRIGGER t BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END",
+  'CREATE TRIGGER t AFTER INSERT ON step BEGIN INSERT INTO edition SELECT * FROM (WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x, x, x, x FROM n); END',
+  'CREATE VIEW v AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n',
+  "CREATE TABLE slow (a TEXT CHECK (length(printf('%.*c', 50000000, 'x')) > 0)); INSERT INTO slow SELECT 'x' FROM journal",
+  'CREATE TABLE extra (a TEXT)',
+  'CREATE VIRTUAL TABLE extra USING fts5(a)',
+  "CREATE INDEX extra ON journal (json_extract(events_json, '$'))",
+  "INSERT INTO projection VALUES ('journal', 'CREATE TABLE journal (a TEXT) STRICT')",
+  "CREATE TABLE slow (a TEXT CHECK (length(a) > 0)) STRICT; INSERT INTO projection VALUES ('slow', 'CREATE TABLE slow (a TEXT CHECK (length(a) > 0)) STRICT')",
+  'ALTER TABLE campaign RENAME TO campaigns',
+  'DROP TABLE edition',
+];
+
+const eventTypes = [
+  'owner-set',
+  'custody-set',
+  'defected',
+  'deal-ended',
+  'payoff-policy-set',
+  'gang-formed',
+];
+const words = ['__proto__', 'constructor', 'toString'];
+const events = [
+  ...eventTypes.flatMap((type) =>
+    words.map(
+      (word) =>
+        `{"type":"${type}","seat":"${word}","gang":"${word}","business":"${word}","gangster":"${word}","policy":"x","deal":"${word}","custody":null}`,
+    ),
+  ),
+  ...[...words, 'prototype'].map((word) => `{"type":"owner-set","${word}":{"a":1}}`),
+  '{"type":"owner-set"}',
+  '{"type":"meteor"}',
+  '{"type":5}',
+  'null',
+  '[]',
+  '"owner-set"',
+];
+
+const rows = [
+  "UPDATE step SET rng_after = replace(rng_after, ',', '-')",
+  "UPDATE step SET rng_after = '{}' WHERE step = 2",
+  "UPDATE campaign SET seed = 'x'",
+  'DELETE FROM campaign',
+  "UPDATE journal SET author_kind = 'nobody' WHERE seq = 3",
+  'UPDATE undone SET step_json = \'{"step":{"x; DROP TABLE step":1}}\'',
+  "UPDATE undone SET step_json = '[]'",
+  "UPDATE edition SET edition_json = '{}'",
+  'DELETE FROM step',
+  'DELETE FROM journal WHERE seq = 2',
+];
+
+type Case = { what: string; spoil: (db: Database.Database) => void; isOpened?: boolean };
+
+const cases: Case[] = [
+  ...schemas.map((sql) => ({ what: sql, spoil: (db: Database.Database) => void db.exec(sql) })),
+  ...events.map((event) => ({
+    what: event,
+    spoil: (db: Database.Database) => forgeEvent(db, event),
+  })),
+  ...rows.map((sql) => ({
+    what: sql,
+    // Undone steps and papers are looked at when somebody asks for them.
+    isOpened: /undone|edition/.test(sql),
+    spoil: (db: Database.Database) => {
+      db.pragma('ignore_check_constraints = ON');
+      db.pragma('foreign_keys = OFF');
+      try {
+        db.exec(sql);
+      } catch {
+        // The columns' own types will not have it.
+      }
+    },
+  })),
+];
+
+/** Campaign files that somebody made to do harm: refused as damage, nothing of them runs, the next file is served. */
+export const hostileFiles: Trial = {
+  name: 'hostile campaign files',
+  tries: 120,
+  short: 60,
+  async run(context) {
+    const { folder } = context;
+    const base = await played(folder, 3, 1);
+    const good = copyOf(base, folder, 'good');
+    const names = JSON.stringify(Object.getOwnPropertyNames(Object.prototype));
+    return tryOften(context, async (nth) => {
+      const hostile = cases[nth % cases.length];
+      if (hostile === undefined) return null;
+      const path = copyOf(base, folder, 'hostile');
+      const db = new Database(path);
+      hostile.spoil(db);
+      // A forger reseals what he can.
+      if (nth % 2 === 0 || !/^(UPDATE|DELETE)/.test(hostile.what)) reseal(db);
+      db.close();
+      const started = performance.now();
+      const failure = await harm(path, hostile);
+      if (failure !== null) return `${hostile.what}: ${failure}`;
+      if (performance.now() - started > 2_000) return `${hostile.what}: took too long`;
+      if (JSON.stringify(Object.getOwnPropertyNames(Object.prototype)) !== names)
+        return `${hostile.what}: reached every object`;
+      const next = await openProblem(good);
+      return next === null ? null : `${hostile.what}: the next file: ${next.message}`;
+    });
+  },
+};
+
+function reseal(db: Database.Database): void {
+  try {
+    sealAllRows(db);
+  } catch {
+    // The tables are no campaign's any more.
+  }
+}
+
+async function harm(path: string, { isOpened }: Case): Promise<string | null> {
+  const listed = describeFile(path).problem;
+  if (listed !== null && !isSentence(listed)) return `lists ${listed}`;
+  const problem = await openProblem(path);
+  if (problem !== null) {
+    if (!isSentence(problem.message)) return `says ${problem.message}`;
+    return problem.isDamage ? null : `is not called damage: ${problem.message}`;
+  }
+  if (isOpened !== true) return wholeOrNot(path);
+  const session = await openCampaign(path, noon);
+  try {
+    await redo(session);
+    return null;
+  } catch (refused) {
+    const said = refused instanceof Error ? refused.message : '';
+    return isSentence(said) ? null : `redo says ${said}`;
+  } finally {
+    session.store.close();
+  }
+}
+
+/** A change that has no effect is none. */
+async function wholeOrNot(path: string): Promise<string | null> {
+  const session = await openCampaign(path, noon);
+  const { isWhole } = verifyCampaign(session.store);
+  session.store.close();
+  return isWhole ? null : 'was opened';
+}
