@@ -6,14 +6,13 @@ const alzetta = 'Alzetta';
 const benvolio = 'Benvolio';
 
 async function lookAt(app: Page, family: string): Promise<void> {
-  await app.getByLabel('Family', { exact: true }).selectOption({ label: family });
+  await app.getByRole('combobox', { name: /^Family/ }).selectOption({ label: family });
 }
 
 async function fill(app: Page, label: string, value: string): Promise<void> {
   const field = app.getByLabel(label, { exact: true });
   await field.fill(value);
   await field.press('Tab');
-  await expect(app.getByRole('button', { name: 'Undo' }).first()).toBeEnabled();
 }
 
 /** Answers whatever is asked of the two families, the first choice each time; then plays on, until the turn is closed. */
@@ -45,6 +44,8 @@ async function playOut(app: Page, turn: number): Promise<Set<string>> {
   }
   throw new Error('The turn does not end.');
 }
+
+test.setTimeout(150_000);
 
 test('two people play three turns of The Brotherhood at one screen', async ({ app }) => {
   await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });

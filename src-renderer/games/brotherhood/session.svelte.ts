@@ -118,7 +118,7 @@ export class BrotherhoodSession implements OwnSession {
     return this.frame.command(
       'Writing it down',
       (answering) => this.frame.api.games.brotherhood.give({ seat, order, ...answering }),
-      ({ title }) => Promise.resolve(`${title}.`),
+      ({ title }) => Promise.resolve(order.kind === 'sheet' ? 'The sheet is filed.' : `${title}.`),
     );
   }
 
