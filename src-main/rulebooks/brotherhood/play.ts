@@ -1,5 +1,6 @@
 import type { Order } from '../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { joinWords } from '../../../src-shared/words/text.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Pacing } from '../../kernel/rulebook.ts';
@@ -201,11 +202,22 @@ export function waitsFor(state: State): Wait | null {
     seats: livingSeats(state).filter((seat) => familyOf(state, seat).isHuman),
     says: {
       button: 'Close the turn',
-      explanation:
-        'Write your sheet: hoods, operations, influence, and where the Godfather stands. Then close the turn with the button at the top right: all sheets are opened at once.',
+      explanation: `Write your sheet: hoods, operations, influence, and where the Godfather stands. Then close the turn with the button at the top right: all sheets are opened at once.${absentText(state)}`,
       screen: 'map',
       link: 'Write orders',
       task: 'write orders',
     },
   };
+}
+
+const missedUntilAsked = 2;
+
+/** [BRO-ORD-7] Families from which no sheet came twice running. */
+function absentText(state: State): string {
+  const absent = livingSeats(state)
+    .map((seat) => familyOf(state, seat))
+    .filter(({ isHuman, missedTurns }) => isHuman && missedTurns >= missedUntilAsked);
+  if (absent.length === 0) return '';
+  const names = joinWords(absent.map(({ name }) => `the ${name}`));
+  return ` No sheet came from ${names} for ${missedUntilAsked} turns or more; the games master may give the seat to the program.`;
 }

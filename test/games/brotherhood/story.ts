@@ -114,6 +114,13 @@ export class Story {
     }, dice);
   }
 
+  /** Opens the sheets; of whom nothing came plays by what a missing sheet means. */
+  open(dice?: readonly number[], pacing = { auto: false }): BrotherhoodEvent[] {
+    return this.on((table) => {
+      playOnTurn(table, pacing);
+    }, dice);
+  }
+
   cash(letter: string, dollars?: number): number {
     const family = this.state.families[seatOf(letter)];
     if (family === undefined) throw new Error(`No family ${letter}`);

@@ -31,8 +31,8 @@ export type Outlook = {
   isLeader: boolean;
 };
 
-const leaderFrom = 6;
-const leaderAbove = 1.2;
+const leaderFrom = 5;
+const leaderAbove = 1;
 
 /** What a family is worth by public facts: its money, and what its operations will bring. */
 export function wealthOf(state: State, seat: SeatId): number {

@@ -28,6 +28,7 @@ export function draftSheet(outlook: Outlook): Planned[] {
     payPromises(outlook, draft);
     bailMen(outlook, draft, reserve);
     closeCrowded(outlook, draft);
+    hideGodfather(outlook, draft);
     if (outlook.temper.hit > 1) hunt(outlook, draft, reserve);
     postGuards(outlook, draft);
     if (outlook.temper.raid > 1) raid(outlook, draft, reserve);
@@ -35,7 +36,6 @@ export function draftSheet(outlook: Outlook): Planned[] {
     breakControl(outlook, draft, reserve);
     if (outlook.temper.raid <= 1) raid(outlook, draft, reserve);
     if (outlook.temper.hit <= 1) hunt(outlook, draft, reserve);
-    hideGodfather(outlook, draft);
   }
   instruct(outlook, draft);
   return draft.planned;

@@ -40,7 +40,8 @@ export function postGuards(outlook: Outlook, draft: Draft): void {
       1,
       Math.round((income / incomePerGuard + (effort.looksAhead ? shown / 2 : 0)) * temper.guard),
     );
-    const force = draft.forceOf(Math.min(wanted, 5));
+    const force = draft.forceOf(Math.min(wanted, 5) - draft.strengthIn(area));
+    if (force.thugs + force.hitmen === 0) continue;
     // A guard that costs more than all he guards will bring stays at home.
     if (draft.priceOf(force) > income * 0.9 + 1_000) continue;
     draft.post(
@@ -81,7 +82,7 @@ function raidOf(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Rai
       rivalRevenue: standing.rivalRevenue - taken,
     }) - incomeFrom(state, area, standing);
   const victims = rivals.filter((rival) => operationsOf(state, rival, area).length > 0);
-  const harmed = victims.some((one) => one === leader) ? 1.5 : 0.1;
+  const harmed = victims.some((one) => one === leader) ? 3 : 0;
   const each = areaOf(state, area).incomeDollars;
   const value = gain + taken * each * harmed;
   const price = draft.priceOf(force);
@@ -141,14 +142,15 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
   const { status } = own.godfather;
   if (!areGodfathersBack(state) || draft.isLocked || status === 'dead') return;
   const shown = (area: AreaId): number => strengthOf(guardsIn(outlook, area));
-  const manned = [...draft.posted.keys()];
   const stays = own.godfather.lastArea;
   const score = (area: AreaId): number => {
-    const isOwn = manned.includes(area) && standingIn(outlook, area).revenue > 0;
-    const quiet = temper.hides ? -3 * shown(area) - (isOwn ? 4 : 0) : -1.5 * shown(area);
+    const income = incomeFrom(state, area, standingIn(outlook, area));
+    const isOwn = income > 0;
+    const home = Math.min(5, income / incomePerGuard + (isOwn ? 1 : 0));
+    const quiet = temper.hides ? -3 * shown(area) - (isOwn ? 4 : 0) : -2.5 * shown(area);
     const known = area === stays ? -1.5 : 0;
     return (
-      (temper.hides ? 0 : draft.strengthIn(area)) + quiet + known + whims.next() * 2.5
+      (temper.hides ? 0 : home) + quiet + known + whims.next() * 2.5
     );
   };
   const area = state.areas.toSorted((a, b) => score(b) - score(a))[0];
@@ -201,9 +203,9 @@ export function toTheFinish(own: Force, theirs: Force): number {
 export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, temper, rivals, leader, turnsLeft } = outlook;
   if (!areGodfathersBack(state)) return;
-  const isLate = state.turn >= 8;
+  const isLate = state.turn >= 7;
   const will = (rival: SeatId): number =>
-    rival === leader && isLate ? Math.max(0.7, temper.hit * 1.6) : temper.hit;
+    rival === leader && isLate ? Math.max(1, temper.hit * 1.6) : temper.hit;
   const spared = new Set(sparedFamilies(outlook));
   const plans = rivals
     .filter((rival) => familyOf(state, rival).godfather.status === 'free' && will(rival) > 0)
@@ -246,7 +248,7 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
       (sum, one) => sum + areaOf(state, one.area).incomeDollars,
       0,
     );
-    const rid = (rival === leader ? 30_000 : 4_000) * (isLate ? 1 : 0.5);
+    const rid = (rival === leader ? 40_000 : 0) * (isLate ? 1 : 0.5);
     const value = estate * Math.max(1, turnsLeft - 0.5) * 0.8 + rid;
     const cost = price + guns * gunPrice;
     const risk = strengthOf(bodyguard) * wageOf(state, 'thug') * 0.2;
