@@ -159,6 +159,21 @@ const questionTitles = {
   take: 'Spoils',
 } as const;
 
+/** Everybody asked has answered: the table plays the turn on. */
+const answeredWait: Wait = {
+  step: 'answered',
+  title: 'The turn',
+  manner: 'sealed',
+  seats: [],
+  says: {
+    button: 'Play the turn on',
+    explanation: 'Every question is answered; play the turn on with the button at the top right.',
+    screen: 'map',
+    link: 'Look at the map',
+    task: 'play the turn on',
+  },
+};
+
 /** [BRO-TURN-2, BRO-ASK-7] Whom the turn waits for. */
 export function waitsFor(state: State): Wait | null {
   if (state.ending !== null) return null;
@@ -179,6 +194,7 @@ export function waitsFor(state: State): Wait | null {
       },
     };
   }
+  if (state.stage.at !== 'orders') return answeredWait;
   return {
     step: 'orders',
     title: 'Orders',

@@ -59,9 +59,9 @@ export function titleOf(state: State, order: DeepReadonly<Order>): string {
     case 'expects':
       return `Expect ${formatDollars(order.dollars)}`;
     case 'sheet':
-      return `Hand in a sheet of ${countOf(order.orders.length, 'line')}`;
+      return `Write a sheet of ${countOf(order.orders.length, 'line')}`;
     case 'as-last-turn':
-      return 'Hand in the sheet of last turn';
+      return 'Write the sheet of last turn again';
     case 'withdraw':
       return 'Take a line off the sheet';
     case 'ready':

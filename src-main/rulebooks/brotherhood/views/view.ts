@@ -83,6 +83,7 @@ function waitingOf(state: State): BrotherhoodView['waiting'] {
       text: `${familyOf(state, seat).name}: a question in ${areaOf(state, area).name} waits for an answer.`,
     }));
   }
+  if (state.stage.at !== 'orders') return [];
   return livingSeats(state)
     .filter((seat) => familyOf(state, seat).isHuman && !state.sealed.ready.includes(seat))
     .map((seat) => {
