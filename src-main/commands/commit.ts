@@ -29,7 +29,7 @@ export type StepDraft = {
 };
 
 /** A step inside its transaction; the session takes over `snapshot` only when that is on disk. */
-type Written = { closed: number[]; snapshot: CampaignSnapshot };
+type Written = { step: number; closed: number[]; snapshot: CampaignSnapshot };
 
 /**
  * Writes one command in one transaction: journal, ledger, changed rows, the periods it closed with
@@ -55,7 +55,7 @@ export function commitStep(session: Session, draft: StepDraft, now: Date): numbe
       entries: draft.entries.map((entry) => entryRow(rulebook, entry)),
     });
   });
-  session.snapshot = written.snapshot;
+  takeOver(session, written);
   return written.closed;
 }
 
@@ -76,8 +76,14 @@ export function recommitStep(session: Session): string {
     store.forgetUndone(first.step);
     return { title: step.step.title, written: writeStep(session, step) };
   });
-  session.snapshot = written.snapshot;
+  takeOver(session, written);
   return title;
+}
+
+/** What a step led to is on disk: the session stands there, and can come back there. */
+function takeOver(session: Session, { step, snapshot }: Written): void {
+  session.snapshot = snapshot;
+  session.kept.keep(step, snapshot);
 }
 
 function entryRow(
@@ -128,7 +134,7 @@ function writeStep(session: Session, step: NewStep): Written {
   }
   writeChanges(rulebook, store, state, changes);
   writeSeats(session, state);
-  return { closed, snapshot: { state, rng: JSON.parse(step.step.rng_after) as number[] } };
+  return { step: number, closed, snapshot: { state, rng: JSON.parse(step.step.rng_after) as number[] } };
 }
 
 type Chunk = { happenings: Happening<CampaignEvent>[]; closes: number | null };

@@ -17,6 +17,7 @@ import { fileExists } from '../store/place.ts';
 import { CampaignFileError } from '../store/errors.ts';
 import { setAside, stageBackup } from '../store/restore.ts';
 import type { CampaignRow } from '../store/schema.ts';
+import { KeptStates } from './keptStates.ts';
 import { commitStep } from './commit.ts';
 import { exclusively, startSession, type Session } from './session.ts';
 
@@ -95,6 +96,7 @@ async function writeNew(
       store,
       rulebook: head.rulebook,
       snapshot: blank,
+      kept: new KeptStates(),
       queue: Promise.resolve(),
     };
     const { entries, after } = result;

@@ -8,6 +8,7 @@ import { insist } from '../kernel/refusal.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { WritableStore } from '../store/writable.ts';
 import { problemOf } from '../store/damage.ts';
+import { KeptStates } from './keptStates.ts';
 import { bringProjectionsUpToDate } from './projections.ts';
 
 /** A campaign open for playing: its file, its rules, and its state as the journal tells it. */
@@ -15,6 +16,8 @@ export type Session = {
   readonly store: WritableStore;
   readonly rulebook: AnyRulebook;
   snapshot: CampaignSnapshot;
+  /** The states after the latest steps, which share all that did not change: undo goes back to one of them. */
+  readonly kept: KeptStates;
   /** Commands run one after the other, also when a backup makes one wait. */
   queue: Promise<unknown>;
 };
@@ -32,7 +35,7 @@ export function startSession(store: WritableStore): Session {
       recordedSteps(store, rulebook, store.sealedEntries()),
     );
     if (!store.isReadOnly) bringProjectionsUpToDate(rulebook, store, snapshot.state);
-    return { store, rulebook, snapshot, queue: Promise.resolve() };
+    return { store, rulebook, snapshot, kept: new KeptStates(), queue: Promise.resolve() };
   } catch (problem) {
     throw problemOf(store.path, problem);
   }

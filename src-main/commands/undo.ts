@@ -1,5 +1,5 @@
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
-import { replayed } from '../campaign/recorded.ts';
+import { replayed, type CampaignSnapshot } from '../campaign/recorded.ts';
 import { playsAlone, whyNotTakenBack } from '../campaign/takingBack.ts';
 import { insist } from '../kernel/refusal.ts';
 import { recommitStep, writeSeats } from './commit.ts';
@@ -30,14 +30,20 @@ export function undo(
     const readable = titles?.();
     const { undone, snapshot } = store.transaction(() => {
       const taken = store.undoAfter(keep);
-      const before = replayed(store, rulebook);
+      const before = stateAfter(session, keep);
       rewriteProjections(rulebook, store, before.state);
       writeSeats(session, before.state);
       return { undone: taken, snapshot: before };
     });
     session.snapshot = snapshot;
+    session.kept.forgetAfter(keep);
     return { undone: readable?.slice(0, undone.length) ?? undone };
   });
+}
+
+/** The state after the step that the journal now ends with: the one that was kept, else what the journal makes. */
+function stateAfter({ rulebook, store, kept }: Session, step: number): CampaignSnapshot {
+  return kept.after(step) ?? replayed(store, rulebook);
 }
 
 /** Puts the last undone step back exactly as it was; its title is read as in `undo`. */

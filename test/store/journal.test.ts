@@ -105,6 +105,26 @@ describe('the journal on disk', () => {
     await expect(redo(session)).rejects.toThrow(/nothing to redo/);
   });
 
+  it('undo and redo stand where a replay of what is left stands, to the last byte', async () => {
+    const session = await campaignOnDisk();
+    const isReplayed = (): boolean =>
+      JSON.stringify(session.snapshot) ===
+      JSON.stringify(replayed(session.store, session.rulebook));
+    await playMonths(session, 3);
+    await undo(session, {});
+    expect(isReplayed()).toBe(true);
+    await undo(session, { toPeriod: 2 });
+    expect(isReplayed()).toBe(true);
+    await redo(session);
+    expect(isReplayed()).toBe(true);
+    await undo(session, {});
+    await playMonths(session, 1);
+    expect(isReplayed()).toBe(true);
+    await undo(session, { toPeriod: 1 });
+    expect(isReplayed()).toBe(true);
+    expect(verifyCampaign(session.store).findings).toEqual([]);
+  });
+
   it('a month played again after undo falls the same, a new order forgets the redo', async () => {
     const session = await campaignOnDisk();
     await playMonths(session, 1);

@@ -21,6 +21,7 @@ import type { BooksMove, EventRow, EventRows } from './state/eventRows.ts';
 import { paradiseEventSchemas, type EventType, type ParadiseEvent } from './state/events/index.ts';
 import type { ParadiseState } from './state/index.ts';
 import { booksKey } from './state/records/books.ts';
+import { forgetAnswers } from './state/lookups.ts';
 
 /** The rows of every area; an event without one does not compile. */
 const rows = {
@@ -49,6 +50,7 @@ export const eventTypes = Object.keys(rows) as EventType[];
 export function apply(state: ParadiseState, event: ParadiseEvent): void {
   const row = rows[event.type] as EventRow<ParadiseEvent>;
   row.apply(state, clonePlain(event));
+  forgetAnswers(state);
   bookMoney(state, row.moves?.(event) ?? []);
 }
 

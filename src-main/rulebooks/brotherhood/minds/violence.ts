@@ -157,7 +157,7 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
   if (area === undefined) return;
   const isRich = own.cashDollars >= richDollars;
   const wanted =
-    reserveForGuard + (isRich ? 1 : 0) + (isLeader ? 1 : 0) + (turnsLeft === 1 ? 1 : 0);
+    reserveForGuard + (isLeader && isRich ? 1 : 0) + (turnsLeft === 1 ? 1 : 0);
   const force = draft.forceOf(Math.max(0, wanted - draft.strengthIn(area)));
   draft.post(
     area,
@@ -205,7 +205,7 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   if (!areGodfathersBack(state)) return;
   const isLate = state.turn >= 7;
   const will = (rival: SeatId): number =>
-    rival === leader && isLate ? Math.max(1, temper.hit * 1.6) : temper.hit;
+    rival === leader && isLate ? Math.max(1.3, temper.hit * 1.6) : temper.hit;
   const spared = new Set(sparedFamilies(outlook));
   const plans = rivals
     .filter((rival) => familyOf(state, rival).godfather.status === 'free' && will(rival) > 0)
@@ -240,7 +240,7 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
     const price = draft.priceOf(force);
     const gunPrice = state.house.outOfTown.thug;
     const short = Math.max(0, wanted - here - strengthOf(force));
-    const sends = temper.hit > 1 ? short : 0;
+    const sends = temper.hit > 1 || (rival === leader && isLate) ? short : 0;
     const guns = Math.min(sends, Math.floor(Math.max(0, draft.left - reserve - price) / gunPrice));
     const total = { thugs: here + strengthOf(force) + guns, hitmen: 0 };
     const chance = likelyAt(outlook, rival, area) * toTheFinish(total, bodyguard);
@@ -248,11 +248,11 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
       (sum, one) => sum + areaOf(state, one.area).incomeDollars,
       0,
     );
-    const rid = (rival === leader ? 40_000 : 0) * (isLate ? 1 : 0.5);
+    const rid = (rival === leader ? 80_000 : 0) * (isLate ? 1 : 0.5);
     const value = estate * Math.max(1, turnsLeft - 0.5) * 0.8 + rid;
     const cost = price + guns * gunPrice;
     const risk = strengthOf(bodyguard) * wageOf(state, 'thug') * 0.2;
-    const worth = chance * value * will(rival) * 0.45 - cost - risk;
+    const worth = chance * value * will(rival) * (rival === leader ? 0.8 : 0.35) - cost - risk;
     return { rival, area, force, guns, price: cost, worth };
   }
 }

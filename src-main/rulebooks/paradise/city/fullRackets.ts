@@ -7,7 +7,7 @@ import {
 } from '../../../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { State } from '../state/index.ts';
-import { businessesOf } from '../state/lookups.ts';
+import { askedOnce, businessesOf } from '../state/lookups.ts';
 import { racketTable } from '../tables/rackets.ts';
 
 /** [RK-1] The racket a type belongs to. */
@@ -29,7 +29,11 @@ export function racketKey(district: District, racket: Racket): string {
 }
 
 /** [RK-5] Owner of every racket that one gang holds whole in a district, by racket key. */
-export function fullRackets(city: Pick<State, 'businesses'>): Map<string, SeatId> {
+export function fullRackets(city: Pick<State, 'businesses'>): ReadonlyMap<string, SeatId> {
+  return askedOnce(city, fullRackets, () => wholeRackets(city));
+}
+
+function wholeRackets(city: Pick<State, 'businesses'>): ReadonlyMap<string, SeatId> {
   const owners = new Map<string, SeatId | null>();
   for (const business of businessesOf(city)) {
     const key = racketKey(business.district, racketOf(business.type));

@@ -12,7 +12,7 @@ import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
 import { sum, type Dice } from '../../../kernel/dice.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
-import { businessesOf, isWorking, ownedBy } from '../state/lookups.ts';
+import { isWorking, ownedBy } from '../state/lookups.ts';
 import { fullRackets, racketKey, racketOf } from './fullRackets.ts';
 import { bandDice, bandsByClub, type BandFacts } from '../shows/bands/bands.ts';
 import type { State } from '../state/index.ts';
@@ -67,8 +67,8 @@ export function perksOf(
     bandDice: new Map(playing.map(([club, band]) => [club, bandDice(band)])),
     bigNameMonth: city.bigNameMonth,
   };
-  for (const business of businessesOf(city)) {
-    if (business.owner !== seat || !isWorking(business)) continue;
+  for (const business of ownedBy(city, seat)) {
+    if (!isWorking(business)) continue;
     if (business.type === 'brewery') perks.hasBrewery = true;
     if (business.type === 'wire-service') perks.hasWireService = true;
     if (business.type === 'gentlemans-club') perks.hasInfluence = true;
@@ -246,8 +246,8 @@ export function payoffGroups(
   without: ReadonlySet<BusinessId> = new Set(),
 ): PayoffGroup[] {
   const groups = new Map<string, PayoffGroup>();
-  for (const business of businessesOf(city)) {
-    if (business.owner !== seat || without.has(business.id)) continue;
+  for (const business of ownedBy(city, seat)) {
+    if (without.has(business.id)) continue;
     if (racketTable[business.type].payoffDollars === 0) continue;
     const key = `${business.district}/${business.type}`;
     const group = groups.get(key) ?? {

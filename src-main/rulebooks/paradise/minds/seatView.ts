@@ -8,18 +8,33 @@ import { hallKnowledge } from '../officials/knowledge.ts';
 import { ownEntertainment, publicEntertainment } from '../shows/knowledge.ts';
 import type { State } from '../state/index.ts';
 import { gangOf, membersOf, purseOf } from '../state/lookups.ts';
-import type { PublicRecord, SeatView } from '../state/seatView.ts';
+import type {
+  PublicBargains,
+  PublicEntertainment,
+  PublicJustice,
+  PublicRecord,
+  SeatView,
+} from '../state/seatView.ts';
 import { mindOf } from './lookups.ts';
 import { memoriesOf } from './memory.ts';
 
 /** The public part of a state. */
 export function publicRecord(state: State): PublicRecord {
-  const { title, houseRules, month, phase, outrage, feds } = state;
-  const { victory, gangs, businesses, months, graveyard } = state;
   return {
     ...publicEntertainment(state),
     ...publicJustice(state),
     ...publicBargains(state),
+    ...plainRecord(state),
+  };
+}
+
+type PlainRecord = Omit<PublicRecord, keyof (PublicEntertainment & PublicJustice & PublicBargains)>;
+
+/** What is public as it stands in the state. */
+function plainRecord(state: State): PlainRecord {
+  const { title, houseRules, month, phase, outrage, feds } = state;
+  const { victory, gangs, businesses, months, graveyard } = state;
+  return {
     title,
     houseRules,
     month,
@@ -45,10 +60,14 @@ function rivalBosses(state: State, seat: SeatId): Record<SeatId, GangsterId> {
   return bosses;
 }
 
-/** What one seat knows; a Refusal for an unknown seat. */
+/**
+ * What one seat knows; a Refusal for an unknown seat. Shows and bargains come from its own knowledge, which holds
+ * what everybody knows of them.
+ */
 export function seatView(state: State, seat: SeatId): SeatView {
   return {
-    ...publicRecord(state),
+    ...plainRecord(state),
+    ...publicJustice(state),
     ...ownEntertainment(state, seat),
     ...ownJustice(state, seat),
     ...ownBargains(state, seat),

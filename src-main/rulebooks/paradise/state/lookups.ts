@@ -97,12 +97,45 @@ export function businessesOf(city: Pick<State, 'businesses'>): readonly DeepRead
   return list;
 }
 
+/** Answers about the city as it stands, by question. */
+type CityAnswers = Map<unknown, unknown>;
+
+const answersByCity = new WeakMap<State['businesses'], CityAnswers>();
+
+/**
+ * What `find` makes of the city's businesses and of nothing else, kept until the next event: the same few questions
+ * are asked hundreds of times between two events. `question` names the answer.
+ */
+export function askedOnce<T>(
+  { businesses }: Pick<State, 'businesses'>,
+  question: unknown,
+  find: () => T,
+): T {
+  let answers = answersByCity.get(businesses);
+  if (answers === undefined) {
+    answers = new Map();
+    answersByCity.set(businesses, answers);
+  }
+  const known = answers.get(question);
+  if (known !== undefined) return known as T;
+  const found = find();
+  answers.set(question, found);
+  return found;
+}
+
+/** Forgets what was asked of the city: an event may have changed it. */
+export function forgetAnswers({ businesses }: Pick<State, 'businesses'>): void {
+  answersByCity.delete(businesses);
+}
+
 /** Businesses of one owner, open or shut; null: the independent ones. */
 export function ownedBy(
   city: Pick<State, 'businesses'>,
   seat: SeatId | null,
-): DeepReadonly<Business>[] {
-  return businessesOf(city).filter((business) => business.owner === seat);
+): readonly DeepReadonly<Business>[] {
+  return askedOnce(city, seat, () =>
+    businessesOf(city).filter((business) => business.owner === seat),
+  );
 }
 
 /** [RK-3, RK-16] Whether customers are let in: not shut by the precinct, not smashed. */

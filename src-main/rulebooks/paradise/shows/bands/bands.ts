@@ -2,7 +2,7 @@ import type { SeatId } from '../../../../../src-shared/words/ids.ts';
 import type { BandId, BusinessId } from '../../../../../src-shared/games/paradise/ids.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
-import { businessesOf, isWorking } from '../../state/lookups.ts';
+import { ownedBy, isWorking } from '../../state/lookups.ts';
 import type { State } from '../../state/index.ts';
 import type { Business } from '../../state/records/city.ts';
 import { dollarsPerLoot } from '../../tables/rackets.ts';
@@ -47,9 +47,7 @@ export function bandsByClub(city: BandFacts, seat: SeatId): Map<BusinessId, Deep
 
 /** The gang's nightclubs, open or shut. */
 export function clubsOf(city: Pick<State, 'businesses'>, seat: SeatId): DeepReadonly<Business>[] {
-  return businessesOf(city).filter(
-    (business) => business.owner === seat && business.type === 'nightclub',
-  );
+  return ownedBy(city, seat).filter(({ type }) => type === 'nightclub');
 }
 
 /** [RK-7] Open nightclubs of the gang's where nobody plays; `leaving` is about to go elsewhere. */

@@ -15,7 +15,7 @@ type Wall = { at: number; from: number; to: number; isWindow: boolean; house: Re
 
 /** What stops bodies and views, sorted so that a line is tried against little more than arithmetic. */
 type Terrain = {
-  /** Walls from west to east, and from north to south. */
+  /** Walls from west to east, and from north to south; by their place across, so that few are tried. */
   level: Wall[];
   upright: Wall[];
   tall: Rect[];
@@ -39,7 +39,8 @@ function terrainOf(layout: LayoutView): Terrain {
         from: Math.min(from.x, to.x),
         to: Math.max(from.x, to.x),
         isWindow,
-      })),
+      }))
+      .toSorted(byPlace),
     upright: barriers
       .filter(({ from, to }) => from.x === to.x && from.y !== to.y)
       .map(({ from, to, isWindow, house }) => ({
@@ -48,12 +49,17 @@ function terrainOf(layout: LayoutView): Terrain {
         from: Math.min(from.y, to.y),
         to: Math.max(from.y, to.y),
         isWindow,
-      })),
+      }))
+      .toSorted(byPlace),
     tall: covers.filter((cover) => cover.isTall).map((cover) => cover.rect),
     low: covers.filter((cover) => !cover.isTall),
   };
   terrains.set(layout, terrain);
   return terrain;
+}
+
+function byPlace(a: Wall, b: Wall): number {
+  return a.at - b.at;
 }
 
 /** What stops a line: walls stop everything, windows only bodies. */
@@ -122,13 +128,19 @@ function wallsBetween(terrain: Terrain, from: Point, to: Point): Met {
   const through = ({ house }: Wall): void => {
     if (met !== 'own window') met = isInside(to, house) ? 'own window' : 'window';
   };
+  const north = Math.min(from.y, to.y);
+  const south = Math.max(from.y, to.y);
   for (const wall of terrain.level) {
-    if (!crosses(wall, from.y, to.y, from.x, to.x)) continue;
+    if (wall.at > south) break;
+    if (wall.at < north || !crosses(wall, from.y, to.y, from.x, to.x)) continue;
     if (!wall.isWindow) return 'wall';
     through(wall);
   }
+  const west = Math.min(from.x, to.x);
+  const east = Math.max(from.x, to.x);
   for (const wall of terrain.upright) {
-    if (!crosses(wall, from.x, to.x, from.y, to.y)) continue;
+    if (wall.at > east) break;
+    if (wall.at < west || !crosses(wall, from.x, to.x, from.y, to.y)) continue;
     if (!wall.isWindow) return 'wall';
     through(wall);
   }

@@ -3,6 +3,7 @@ import { explosives } from '../../../../../../src-shared/games/paradise/people.t
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { carried } from '../../../battles/arranging/dress.ts';
 import { settingOf } from '../../../battles/arranging/places.ts';
+import { businessesOf } from '../../../state/lookups.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 import { weaponTable } from '../../../tables/people/equipment.ts';
@@ -51,7 +52,7 @@ function sticks(view: SeatView, temper: Temper): Candidate[] {
  * whose flames stay; bottles for both where rivals hold wooden piers.
  */
 function thingsToThrow(view: SeatView, temper: Temper): Candidate[] {
-  const hasPiers = Object.values(view.businesses).some(
+  const hasPiers = businessesOf(view).some(
     (business) =>
       business.owner !== null && business.owner !== view.seat && settingOf(business) === 'docks',
   );
