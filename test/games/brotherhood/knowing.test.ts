@@ -81,7 +81,7 @@ describe('what a seat may know', () => {
       lowDollars: 20_000,
       highDollars: 20_000,
     });
-    for (const turns of [1, 4, 8]) {
+    for (const turns of [1, 6]) {
       const state = await stateAfter(turns);
       for (const family of Object.values(state.families)) {
         if (family.dead !== null) continue;

@@ -278,7 +278,8 @@ describe('orders', () => {
     story.owns('A', 'millgate', 2);
     const line = orderSchema.parse({ kind: 'hoods', area: sq, thugs: 2 });
     const quoted = quote(story.state, seatOf('A'), line);
-    expect(quoted.costDollars).toBe(4_000);
+    expect(quoted.costDollars).toBeNull();
+    expect(quoted.sheet.lines.at(-1)?.costDollars).toBe(4_000);
     expect(quoted.sheet.leftDollars).toBe(18_000);
     expect(quoted.chance).toBeCloseTo(1 - (2 / 3) ** 2);
     expect(quoted.sheet.incomeDollars).toBe(6_000);

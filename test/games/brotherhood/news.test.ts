@@ -53,3 +53,14 @@ describe('what the paper may print', () => {
     expect(of(news, 'seized')).toHaveLength(operation?.family === seatOf('B') ? 1 : 0);
   });
 });
+
+describe('the last issue', () => {
+  it('[BRO-NEWS-2, BRO-WIN-1] names the richest survivor and publishes what everybody has', () => {
+    const story = new Story({ families: 2, turn: 12 });
+    story.cash('A', 90_000);
+    const news = newsOf(story, story.play());
+    expect(of(news, 'final')[0]?.facts).toMatchObject({ family: 'A', count: '12' });
+    expect(news.final.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(news.final[0]?.dollars).toBeGreaterThan(90_000);
+  });
+});
