@@ -1,5 +1,7 @@
+import type { Running } from '../../../src-shared/games/brotherhood/running.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { filedBy } from '../../kernel/sealed.ts';
+import { checkRunning, enterRunning } from './founding/joining.ts';
 import { foundGame } from './founding/founding.ts';
 import { quickSetup, sampleSetup } from './founding/quickSetup.ts';
 import type { BrotherhoodGame } from './game.ts';
@@ -9,10 +11,12 @@ import { planSheet } from './minds/plan.ts';
 import { playOnTurn, talk, turnName, waitsFor, writeSheet } from './play.ts';
 import { events, headings } from './rowsOfAll.ts';
 import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
-import { give } from './sheets/desk.ts';
+import { give, withdrawAll } from './sheets/desk.ts';
 import { quote } from './sheets/quote.ts';
 import { titleOf } from './sheets/titles.ts';
 import { blankState } from './state.ts';
+import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
+import { projections } from './views/projections.ts';
 import { newsOf } from './views/news.ts';
 import { statusOf } from './views/status.ts';
 import { seatHeads, viewOf } from './views/view.ts';
@@ -68,6 +72,22 @@ export const brotherhood = {
   news: (period) => newsOf(period),
   banks: (state) =>
     familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
+  projections,
+  foresight: {
+    imagine,
+    figures,
+    valueOf,
+    endings,
+    ranking,
+    waitingOrders: (state) =>
+      Object.values(state.sealed.orders).map(({ seat, title }) => ({ seat, title })),
+    withdrawAll,
+  },
+  joining: {
+    check: checkRunning,
+    headOf: ({ title, seed }: Running) => ({ title, seed }),
+    enter: enterRunning,
+  },
   opposition: {
     writeNow: (table, seat) => writeSheet(table, seat, planSheet(sightOf(table.state, seat))),
     standIn(table, seat): void {

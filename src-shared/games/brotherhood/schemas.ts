@@ -1,5 +1,6 @@
 import { orderSchema } from './orders.ts';
 import { rulingSchema } from './rulings.ts';
+import { runningSchema } from './running.ts';
 import { brotherhoodSetupSchema } from './setup.ts';
 import { brotherhoodQuoteSchema, brotherhoodViewSchema } from './views.ts';
 
@@ -10,5 +11,5 @@ export const brotherhoodSchemas = {
   ruling: rulingSchema,
   view: brotherhoodViewSchema,
   quote: brotherhoodQuoteSchema,
-  running: null,
+  running: runningSchema,
 };

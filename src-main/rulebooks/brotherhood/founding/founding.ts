@@ -43,7 +43,7 @@ export function foundGame(table: BroTable, setup: BrotherhoodSetup): void {
 }
 
 /** Names for men whom nobody named, each once. */
-class Numbers {
+export class Numbers {
   #next: number;
 
   constructor(start: number) {
@@ -72,7 +72,7 @@ function drawDoctrines(
   });
 }
 
-function familyOf(
+export function familyOf(
   seat: SeatId,
   { name, isHuman, byMail, level }: FamilySetup,
   {
@@ -104,7 +104,7 @@ function familyOf(
 }
 
 /** [BRO-SET-3, BRO-SET-6] */
-function hoodsOf(
+export function hoodsOf(
   family: SeatId,
   { hoodNames }: FamilySetup,
   stock: { thugs: number; hitmen: number },

@@ -29,9 +29,13 @@ export type Outlook = {
   /** [BRO-NPC-7] The rival that must be stopped, if there is one. */
   leader: SeatId | null;
   isLeader: boolean;
+  /** Only the leader’s estate can still bring the family to the front: it saves up for that. */
+  isDesperate: boolean;
 };
 
 const leaderFrom = 5;
+const desperateFrom = 6;
+const desperateBelow = 0.6;
 const leaderAbove = 1;
 
 /** What a family is worth by public facts: its money, and what its operations will bring. */
@@ -60,6 +64,11 @@ export function outlookOf({ state, seat, own }: Sight, salt = 0): Outlook {
     rivals,
     leader: isLate && isAbove && richest !== seat ? richest : null,
     isLeader: isAbove && richest === seat,
+    isDesperate:
+      state.turn >= desperateFrom &&
+      richest !== undefined &&
+      richest !== seat &&
+      wealth(seat) < desperateBelow * wealth(richest),
   };
 }
 

@@ -29,13 +29,16 @@ export function draftSheet(outlook: Outlook): Planned[] {
     bailMen(outlook, draft, reserve);
     closeCrowded(outlook, draft);
     hideGodfather(outlook, draft);
-    if (outlook.temper.hit > 1) hunt(outlook, draft, reserve);
-    postGuards(outlook, draft);
-    if (outlook.temper.raid > 1) raid(outlook, draft, reserve);
-    buyPackages(outlook, draft, reserve, liedAbout(outlook));
-    breakControl(outlook, draft, reserve);
-    if (outlook.temper.raid <= 1) raid(outlook, draft, reserve);
-    if (outlook.temper.hit <= 1) hunt(outlook, draft, reserve);
+    if (outlook.temper.hit > 1 && !outlook.isDesperate) hunt(outlook, draft, reserve);
+    postGuards(outlook, draft, outlook.isDesperate ? 0.4 : 1);
+    if (outlook.temper.raid > 1 && !outlook.isDesperate) raid(outlook, draft, reserve);
+    if (outlook.isDesperate) hunt(outlook, draft, 0);
+    else {
+      buyPackages(outlook, draft, reserve, liedAbout(outlook));
+      breakControl(outlook, draft, reserve);
+    }
+    if (outlook.temper.raid <= 1 && !outlook.isDesperate) raid(outlook, draft, reserve);
+    if (outlook.temper.hit <= 1 && !outlook.isDesperate) hunt(outlook, draft, reserve);
   }
   instruct(outlook, draft);
   return draft.planned;

@@ -28,7 +28,7 @@ const incomePerGuard = 6_000;
 const manWorth = 1_500;
 
 /** [BRO-NPC-4] Guards for the areas the family earns in, the best ones first. */
-export function postGuards(outlook: Outlook, draft: Draft): void {
+export function postGuards(outlook: Outlook, draft: Draft, share: number): void {
   const { state, seat, temper, effort, rivals } = outlook;
   const earning = state.areas
     .filter((area) => operationsOf(state, seat, area).length > 0)
@@ -38,7 +38,7 @@ export function postGuards(outlook: Outlook, draft: Draft): void {
     const shown = Math.max(0, ...rivals.map((rival) => strengthOf(seenIn(state, rival, area))));
     const wanted = Math.max(
       1,
-      Math.round((income / incomePerGuard + (effort.looksAhead ? shown / 2 : 0)) * temper.guard),
+      Math.round((income / incomePerGuard + (effort.looksAhead ? shown / 2 : 0)) * temper.guard * share),
     );
     const force = draft.forceOf(Math.min(wanted, 5) - draft.strengthIn(area));
     if (force.thugs + force.hitmen === 0) continue;
@@ -205,7 +205,9 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   if (!areGodfathersBack(state)) return;
   const isLate = state.turn >= 7;
   const will = (rival: SeatId): number =>
-    rival === leader && isLate ? Math.max(1.3, temper.hit * 1.6) : temper.hit;
+    rival === leader && isLate
+      ? Math.max(outlook.isDesperate ? 2 : 1.3, temper.hit * 1.6)
+      : temper.hit;
   const spared = new Set(sparedFamilies(outlook));
   const plans = rivals
     .filter((rival) => familyOf(state, rival).godfather.status === 'free' && will(rival) > 0)

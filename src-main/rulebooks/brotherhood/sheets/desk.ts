@@ -70,10 +70,15 @@ function fileLine(table: BroTable, seat: SeatId, order: SheetOrder): void {
 
 /** [BRO-ORD-1] A whole sheet in place of what is filed. */
 function fileSheet(table: BroTable, seat: SeatId, orders: readonly SheetOrder[]): void {
+  withdrawAll(table, seat);
+  for (const order of orders) fileLine(table, seat, order);
+}
+
+/** Takes every line of a sheet back. */
+export function withdrawAll(table: BroTable, seat: SeatId): void {
   for (const { id, title } of filedBy(table.state.sealed, seat)) {
     table.emit({ type: 'order-withdrawn', id, seat, title });
   }
-  for (const order of orders) fileLine(table, seat, order);
 }
 
 function rename(table: BroTable, seat: SeatId, { what, name }: OrderOf<'name'>): void {
