@@ -57,10 +57,15 @@ function storyOf(desk: Desk, item: NewsItem, size: 'lead' | 'second'): Story | n
     kind: item.kind,
     headline,
     deck: size === 'lead' ? (more.shift() ?? null) : null,
-    dateline: facts['place']?.toUpperCase() ?? null,
+    dateline: datelineOf(facts['place'], lede),
     paragraphs: [lede, ...more],
     newsValue: weightOf(item),
   };
+}
+
+/** Where a story comes from, unless its first sentences say so. */
+function datelineOf(place: string | undefined, lede: string): string | null {
+  return place === undefined || lede.includes(place) ? null : place.toUpperCase();
 }
 
 function plain(kind: string, headline: string, paragraphs: string[]): Story {
@@ -79,7 +84,7 @@ function notesOf(desk: Desk, items: readonly NewsItem[]): Story[] {
     const [first] = own;
     if (first === undefined || sentences.length === 0) return [];
     const rest = own.length - sentences.length;
-    const more = rest > 0 ? [`${rest} more of the kind.`] : [];
+    const more = rest > 0 ? [`And ${rest} more.`] : [];
     return [plain(first.kind, tag, [[...sentences, ...more].join(' ')])];
   });
 }

@@ -95,17 +95,20 @@ describe('spoils and influence', () => {
   it.each([
     { own: 4, b: 2, c: 2 },
     { own: 3, b: 2, c: 1 },
-  ])('[BRO-EX-4] of $own unguarded R three hoods take $b and two take $c, in turn', ({ own, b, c }) => {
-    const story = new Story({ turn: 2 });
-    story.owns('A', 'millgate', own);
-    story.place('B', 'millgate', 3);
-    story.place('C', 'millgate', 2);
-    story.play([...quiet, 1, 1, 1, 1, 1]);
-    expect(story.events('operation-taken').map(({ seat }) => seat)).toEqual(
-      [seatOf('B'), seatOf('C'), seatOf('B'), seatOf('C')].slice(0, own),
-    );
-    expect([story.revenue('A'), story.revenue('B'), story.revenue('C')]).toEqual([0, b, c]);
-  });
+  ])(
+    '[BRO-EX-4] of $own unguarded R three hoods take $b and two take $c, in turn',
+    ({ own, b, c }) => {
+      const story = new Story({ turn: 2 });
+      story.owns('A', 'millgate', own);
+      story.place('B', 'millgate', 3);
+      story.place('C', 'millgate', 2);
+      story.play([...quiet, 1, 1, 1, 1, 1]);
+      expect(story.events('operation-taken').map(({ seat }) => seat)).toEqual(
+        [seatOf('B'), seatOf('C'), seatOf('B'), seatOf('C')].slice(0, own),
+      );
+      expect([story.revenue('A'), story.revenue('B'), story.revenue('C')]).toEqual([0, b, c]);
+    },
+  );
 
   it('[BRO-EX-5] who has least influence may be the only one left with effect', () => {
     const first = new Story({ turn: 2 });
@@ -217,15 +220,22 @@ describe('wages, bail and money', () => {
   it.each([
     { card: 9, incomes: [24_000, 12_000, 24_000] },
     { card: 2, incomes: [24_000, 2_000, 24_000] },
-  ])('[BRO-EX-11] card $card on turn 4 in Status Quo: incomes of three turns', ({ card, incomes }) => {
-    const story = new Story({ turn: 4 });
-    story.owns('A', statusQuo, 3, 1);
-    const seen = [[card, 3], [11, 6], [4, 6]].map((dice) => {
-      story.play(dice);
-      return story.income('A');
-    });
-    expect(seen).toEqual(incomes);
-  });
+  ])(
+    '[BRO-EX-11] card $card on turn 4 in Status Quo: incomes of three turns',
+    ({ card, incomes }) => {
+      const story = new Story({ turn: 4 });
+      story.owns('A', statusQuo, 3, 1);
+      const seen = [
+        [card, 3],
+        [11, 6],
+        [4, 6],
+      ].map((dice) => {
+        story.play(dice);
+        return story.income('A');
+      });
+      expect(seen).toEqual(incomes);
+    },
+  );
 
   it('[BRO-EX-12] Skid Row crowded: $500 is raised to $2,000; 8 R alone $16,000, 9 R alone $9,000', () => {
     const shared = new Story();

@@ -250,7 +250,8 @@ describe('Godfathers', () => {
     hits.give('A', { kind: 'godfather', area: sq });
     hits.place('B', sq, 3);
     hits.place('C', sq, 1);
-    for (const letter of ['B', 'C']) hits.give(letter, { kind: 'fire', area: sq, at: [seatOf('A')] });
+    for (const letter of ['B', 'C'])
+      hits.give(letter, { kind: 'fire', area: sq, at: [seatOf('A')] });
     hits.give('A', { kind: 'fire', area: sq, at: [seatOf('B')] });
     away(hits, 'BCDE');
     hits.play([...quiet, 1, 1, 1, 1, 6]);

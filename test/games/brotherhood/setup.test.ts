@@ -227,7 +227,9 @@ describe('hoods and counters', () => {
     story.owns('A', 'skid-row', 0, 11);
     story.cash('A', 60_000);
     story.give('A', { kind: 'bribe', area: 'riversnobs', count: 1 });
-    expect(story.refusal('A', { kind: 'bribe', area: sq, count: 1 })).toContain('of your 12 markers');
+    expect(story.refusal('A', { kind: 'bribe', area: sq, count: 1 })).toContain(
+      'of your 12 markers',
+    );
     story.play(quiet);
     expect(story.influence('A', 'riversnobs')).toBe(1);
   });

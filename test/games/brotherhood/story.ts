@@ -198,7 +198,8 @@ export class Story {
 
   /** Hoods of a family in their graves. */
   dead(letter: string): number {
-    return Object.values(this.state.graveyard).filter((one) => one.family === seatOf(letter)).length;
+    return Object.values(this.state.graveyard).filter((one) => one.family === seatOf(letter))
+      .length;
   }
 
   godfather(letter: string): BrotherhoodState['families'][SeatId]['godfather'] {

@@ -187,7 +187,9 @@ describe('placement', () => {
       const story = new Story({ turn: 6 });
       prepare(story);
       story.play(quiet);
-      return story.events('godfather-placed').find(({ seat }) => seat === seatOf('A'))?.area ?? null;
+      return (
+        story.events('godfather-placed').find(({ seat }) => seat === seatOf('A'))?.area ?? null
+      );
     };
     expect(at(() => undefined)).toBe('riversnobs');
     expect(at((story) => story.owns('A', 'millgate', 1))).toBe('millgate');

@@ -19,7 +19,12 @@ export const fightCopy: Readonly<Record<Kinds, Copy>> = {
   battle: c(
     'street',
     'Gunfire',
-    ['Shots in {place}', '{place}: {count} Dead', 'Loud Night in {place}', 'They Met in {place}'],
+    [
+      'Shots in {place}',
+      'Hats in the Gutter in {place}',
+      'Loud Night in {place}',
+      'They Met in {place}',
+    ],
     [
       '{families} met in {place} and did not talk. The dead: {dead}.',
       'What began in {place} with a look ended after {rounds}. {families} were there; {dead} stayed.',

@@ -65,7 +65,7 @@ export const lawCopy: Readonly<Record<Kinds, Copy>> = {
     'Changed Minds',
     ['A Friend Looks Away in {place}', '{other} Call, Nobody Answers', 'Out of Office in {place}'],
     [
-      '{count} of the {other} in {place} found themselves on leave. The {family} had paid for the holiday.',
+      'On leave all of a sudden, in {place}: {count} of the {other}. The {family} had paid for the holiday.',
       'The {other} asked for a favor in {place} and were told to write in. The {family} had been there before them.',
     ],
     ['The leave is for one month.', 'A secretary was very sorry.', 'The door had a new lock.'],

@@ -23,6 +23,8 @@ export const foundingRows: Rows<FoundingEvent> = {
       `${title}: ${countOf(families.length, 'family', 'families')} in ${city}.`,
     readers: () => 'everybody',
     diceReaders: () => [],
+    moves: ({ families }) =>
+      families.map(({ seat, cashDollars }) => ({ seat, cause: 'the start', dollars: cashDollars })),
     rules: () => ['BRO-SET-2', 'BRO-SET-3'],
     heading,
   },

@@ -242,7 +242,8 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
     const price = draft.priceOf(force);
     const gunPrice = state.house.outOfTown.thug;
     const short = Math.max(0, wanted - here - strengthOf(force));
-    const sends = temper.hit > 1 || (rival === leader && isLate) ? short : 0;
+    const sends =
+      temper.hit > 1 ? Math.max(short, 2) : rival === leader && isLate ? short : 0;
     const guns = Math.min(sends, Math.floor(Math.max(0, draft.left - reserve - price) / gunPrice));
     const total = { thugs: here + strengthOf(force) + guns, hitmen: 0 };
     const chance = likelyAt(outlook, rival, area) * toTheFinish(total, bodyguard);

@@ -51,7 +51,8 @@ export function quote(state: State, seat: SeatId, order: Order): SheetQuote {
   const isLine = isSheetOrder(order);
   return {
     title: titleOf(state, order),
-    costDollars: isWhole ? sheet.totalDollars : isLine ? (last?.costDollars ?? 0) : 0,
+    // A line costs nothing before Placement; what it will cost then stands with the sheet.
+    costDollars: null,
     chance: isLine ? (last?.chance ?? null) : null,
     sheet,
   };

@@ -53,8 +53,15 @@ export function recordOf(state: State, incomes: TurnRecord['incomes']): TurnReco
 /** [BRO-TURN-4] The turn is closed; [BRO-WIN-1, BRO-WIN-3] and perhaps the game. */
 export function closeTurn(table: BroTable, incomes: TurnRecord['incomes']): void {
   const record = recordOf(table.state, incomes);
-  const { turn, house } = table.state;
+  const { turn } = table.state;
+  // The end is part of the turn it closes, so that the last paper tells of it.
+  endGame(table);
   table.emit({ type: 'turn-closed', turn, record });
+}
+
+/** [BRO-WIN-1 to BRO-WIN-3] After the last turn, or when at most one family is alive. */
+function endGame(table: BroTable): void {
+  const { turn, house } = table.state;
   const living = livingSeats(table.state);
   if (living.length > 1 && turn < house.turns) return;
   const ranking = rankingOf(table.state);

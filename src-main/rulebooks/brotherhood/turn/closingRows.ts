@@ -52,7 +52,7 @@ export const closingRows: Rows<ClosingEvent> = {
       state.sheets = {};
       state.answers = {};
       state.tally = emptyTally();
-      state.stage = { at: 'orders' };
+      state.stage = { at: state.ending === null ? 'orders' : 'over' };
       state.turn = turn + 1;
     },
     tell: (_names, { turn }) => `Turn ${turn} was closed.`,
