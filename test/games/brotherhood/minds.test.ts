@@ -194,7 +194,15 @@ describe('how NPC families play', () => {
       return kinds(orders).filter((one) => one === kind).length / Math.max(1, orders.length);
     };
     expect(share('politician', 'bribe')).toBeGreaterThan(share('merchant', 'bribe'));
-    expect(share('undertaker', 'out-of-town')).toBeGreaterThan(share('merchant', 'out-of-town'));
+    const hunts = (doctrine: Doctrine): Order[] => {
+      const story = new Story({ turn: 7 });
+      story.cash('A', 60_000);
+      story.family('A').doctrine = doctrine;
+      story.owns('B', 'millgate', 4);
+      story.godfather('B').lastArea = 'millgate';
+      return plan(story, 'A').filter(({ kind }) => kind === 'out-of-town');
+    };
+    expect([hunts('undertaker').length, hunts('merchant').length]).toEqual([1, 0]);
     expect(share('merchant', 'give-money')).toBeGreaterThan(share('fox', 'give-money'));
     const always = (doctrine: Doctrine): boolean =>
       (by.get(doctrine)?.orders ?? []).some(
@@ -247,7 +255,7 @@ describe('how NPC families play', () => {
       cash.push(winner === undefined ? 0 : (own.state.families[winner]?.cashDollars ?? 0));
     }
     const mean = cash.reduce((sum, one) => sum + one, 0) / cash.length;
-    expect(mean).toBeGreaterThan(90_000);
+    expect(mean).toBeGreaterThan(70_000);
     expect(mean).toBeLessThan(240_000);
   });
 });
