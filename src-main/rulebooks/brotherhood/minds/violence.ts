@@ -113,7 +113,7 @@ export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
       .filter(({ worth, area, victims }) => {
         const isBound = promised.has(area) || victims.some((one) => spared.has(one));
         // A word is broken where that pays more than the word is worth to him.
-        return worth > 1_000 + (isBound ? temper.trust * 40_000 : 0);
+        return worth > 2_500 + (isBound ? temper.trust * 40_000 : 0);
       })
       .toSorted((a, b) => b.worth - a.worth);
     if (best === undefined) return;
@@ -238,11 +238,18 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
     const bodyguard = { thugs: Math.max(3, guard.thugs), hitmen: guard.hitmen };
     const wanted = Math.ceil(strengthOf(bodyguard) * 1.7);
     const here = draft.strengthIn(area);
-    const force = draft.forceOf(Math.max(0, wanted - here), draft.left - reserve);
-    const price = draft.priceOf(force);
     const gunPrice = state.house.outOfTown.thug;
+    // An Undertaker has strangers with him, whom nobody expects.
+    const affordable = Math.floor((draft.left - reserve) / (2 * gunPrice));
+    const guests = temper.hit > 1 ? Math.max(0, Math.min(2, affordable)) : 0;
+    const force = draft.forceOf(
+      Math.max(0, wanted - here - guests),
+      draft.left - reserve - guests * gunPrice,
+    );
+    const price = draft.priceOf(force);
     const short = Math.max(0, wanted - here - strengthOf(force));
-    const sends = temper.hit > 1 || (rival === leader && isLate) ? short : 0;
+    const sends =
+      temper.hit > 1 ? Math.max(short, guests) : rival === leader && isLate ? short : 0;
     const guns = Math.min(sends, Math.floor(Math.max(0, draft.left - reserve - price) / gunPrice));
     const total = { thugs: here + strengthOf(force) + guns, hitmen: 0 };
     const chance = likelyAt(outlook, rival, area) * toTheFinish(total, bodyguard);
