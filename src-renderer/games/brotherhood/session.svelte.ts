@@ -3,6 +3,7 @@ import type { Order, SheetOrder } from '../../../src-shared/games/brotherhood/or
 import type { BrotherhoodView, QuestionView } from '../../../src-shared/games/brotherhood/views.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Refused } from '../../api/failure.ts';
+import type { Piece } from './map/tray.ts';
 import type { OwnSession } from '../../frame/session/ownSession.ts';
 import type { Result, Session } from '../../frame/session/session.svelte.ts';
 
@@ -17,6 +18,8 @@ export class BrotherhoodSession implements OwnSession {
   readonly isInspecting = false;
   /** The area that is told beside the map. */
   area = $state<AreaId | null>(null);
+  /** A piece picked from the stock, about to be put somewhere. */
+  piece = $state<Piece | null>(null);
   /** What was refused last, by the field that asked for it. */
   refusals = $state.raw<Readonly<Record<string, Refused>>>({});
 
@@ -93,6 +96,7 @@ export class BrotherhoodSession implements OwnSession {
 
   leave(): void {
     this.area = null;
+    this.piece = null;
     this.refusals = {};
   }
 
