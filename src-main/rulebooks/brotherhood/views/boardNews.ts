@@ -1,7 +1,8 @@
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
 import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
 import { areaOf, familiesOf } from '../lookups.ts';
-import { allOf, item, type Told } from './news.ts';
+import { allOf, item, type Told } from './told.ts';
 
 /** [BRO-NEWS-2] 14 to 20, 22 and 24: what was opened, bought, closed, handed over, won and lost on the board. */
 export function boardNews(told: Told): NewsItem[] {
@@ -97,10 +98,10 @@ function control(told: Told): NewsItem[] {
   const now = told.record.control;
   const runs = [...told.before, told.record];
   const runOf = (area: string, until: number): number => {
-    const holder = runs[until]?.control[area as never];
+    const holder = runs[until]?.control[area as AreaId];
     if (holder === undefined) return 0;
     let length = 0;
-    for (let at = until; at >= 0 && runs[at]?.control[area as never] === holder; at -= 1)
+    for (let at = until; at >= 0 && runs[at]?.control[area as AreaId] === holder; at -= 1)
       length += 1;
     return length;
   };
