@@ -2,14 +2,7 @@ import type { AreaId, MarkerId } from '../../../../src-shared/games/brotherhood/
 import type { Use } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import {
-  areaOf,
-  hoodsIn,
-  livingSeats,
-  markersOf,
-  namesOf,
-  operationsIn,
-} from '../lookups.ts';
+import { areaOf, hoodsIn, livingSeats, markersOf, namesOf, operationsIn } from '../lookups.ts';
 import type { Marker, State, Struck } from '../state.ts';
 import { linesOf, type BroTable } from '../table.ts';
 import { lapse } from './transfer.ts';
