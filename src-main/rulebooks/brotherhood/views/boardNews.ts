@@ -1,5 +1,6 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
 import { areaOf, familiesOf } from '../lookups.ts';
 import { allOf, item, type Told } from './told.ts';
@@ -94,8 +95,8 @@ const leastRun = 3;
 
 /** 18, and 24: the longest run of control so far. */
 function control(told: Told): NewsItem[] {
-  const last = told.before.at(-1)?.control ?? {};
-  const now = told.record.control;
+  const last: Readonly<Record<string, SeatId | undefined>> = told.before.at(-1)?.control ?? {};
+  const now: Readonly<Record<string, SeatId | undefined>> = told.record.control;
   const runs = [...told.before, told.record];
   const runOf = (area: string, until: number): number => {
     const holder = runs[until]?.control[area as AreaId];
