@@ -51,18 +51,18 @@ const denied: [from: string, room: string][] = [
 const allowed: [from: string, room: string][] = [
   ['src-shared/contract/sound.ts', 'views'],
   ['src-main/kernel/sound.ts', 'words'],
-  ['src-main/rulebooks/paradise/sound.ts', 'kernel'],
-  ['src-main/rulebooks/paradise/sound.ts', 'rulebook'],
-  ['src-main/papers/paradise/sound.ts', 'game-words'],
+  ['src-main/rulebooks/brotherhood/sound.ts', 'kernel'],
+  ['src-main/rulebooks/brotherhood/sound.ts', 'rulebook'],
+  ['src-main/papers/brotherhood/sound.ts', 'game-words'],
   ['src-main/store/sound.ts', 'migrations'],
   ['src-main/commands/sound.ts', 'store'],
   ['src-main/api/sound.ts', 'commands'],
   ['src-main/serve.ts', 'api'],
   ['src-renderer/frame/shell/sound.ts', 'renderer-api'],
   ['src-renderer/frame/shell/sound.ts', 'contract'],
-  ['src-renderer/games/paradise/sound.ts', 'renderer-frame'],
-  ['src-renderer/games/paradise/sound.ts', 'renderer-game'],
-  ['src-renderer/games/paradise/sound.ts', 'game-words'],
+  ['src-renderer/games/brotherhood/sound.ts', 'renderer-frame'],
+  ['src-renderer/games/brotherhood/sound.ts', 'renderer-game'],
+  ['src-renderer/games/brotherhood/sound.ts', 'game-words'],
   ['src-renderer/games/sound.ts', 'renderer-game'],
   ['src-renderer/main.ts', 'renderer-games'],
 ];
@@ -96,7 +96,7 @@ describe('between rooms', () => {
     const target = pathToRoom(path, 'renderer-game');
     const text = `<script lang="ts">\n  import Theirs from '${target}';\n</script>\n<Theirs />\n`;
     expect(await brokenRules(path, text)).toContain(roomRule);
-    const own = 'src-renderer/games/paradise/Sound.svelte';
+    const own = 'src-renderer/games/brotherhood/Sound.svelte';
     const sound = text.replace(String(target), String(pathToRoom(own, 'renderer-game')));
     expect(await brokenRules(own, sound)).not.toContain(roomRule);
   });
@@ -130,13 +130,13 @@ describe('packages and builtins', () => {
     ['src-main/cli.ts', 'better-sqlite3'],
     ['migrations/violation.ts', 'better-sqlite3'],
     ['src-main/kernel/violation.ts', 'node:fs'],
-    ['src-main/rulebooks/paradise/violation.ts', 'node:crypto'],
+    ['src-main/rulebooks/brotherhood/violation.ts', 'node:crypto'],
     ['src-main/press/violation.ts', 'node:fs'],
     ['src-main/press/violation.ts', 'fs'],
     ['src-shared/words/violation.ts', 'node:path'],
     ['src-renderer/frame/violation.ts', 'node:fs'],
     ['src-renderer/frame/violation.ts', '@orpc/client'],
-    ['src-renderer/games/paradise/violation.ts', '@orpc/client/fetch'],
+    ['src-renderer/games/brotherhood/violation.ts', '@orpc/client/fetch'],
     ['src-renderer/frame/violation.ts', 'electron'],
     ['src-main/preload.ts', 'node:fs'],
     ['src-main/store/violation.ts', 'electron'],
@@ -151,7 +151,7 @@ describe('packages and builtins', () => {
     ['migrations/sound.ts', 'kysely'],
     ['src-main/api/sound.ts', '@orpc/server'],
     ['src-renderer/api/sound.ts', '@orpc/client/fetch'],
-    ['src-renderer/games/paradise/sound.ts', 'chart.js'],
+    ['src-renderer/games/brotherhood/sound.ts', 'chart.js'],
     ['src-main/preload.ts', 'electron'],
   ])('%s may import %s', async (from, source) => {
     expect(await brokenRules(from, `import type { X } from '${source}';`)).toEqual([]);

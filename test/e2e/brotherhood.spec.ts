@@ -18,12 +18,15 @@ async function fill(app: Page, label: string, value: string): Promise<void> {
 /** Answers whatever is asked of the two families, the first choice each time; then plays on, until the turn is closed. */
 async function playOut(app: Page, turn: number): Promise<Set<string>> {
   const asked = new Set<string>();
-  const closed = app.getByText(`Turn ${turn} is closed.`);
+  const closed = app
+    .getByRole('banner', { name: 'Campaign' })
+    .getByText(`Turn ${turn + 1}`, { exact: true });
   const panel = app.locator('section.question');
   const on = app.getByRole('button', { name: 'Play the turn on' });
   for (let step = 0; step < 60; step += 1) {
     await expect(closed.or(on).first()).toBeVisible();
     if (await closed.isVisible()) return asked;
+    if (!(await panel.isVisible())) await go(app, 'Map');
     const title = await panel.getByRole('heading').innerText();
     if (title === 'The turn is being played') {
       const other = panel.getByRole('button').first();
@@ -123,7 +126,6 @@ test('two people play three turns of The Brotherhood at one screen', async ({ ap
     await app.getByRole('button', { name: 'As last turn' }).click();
     await expect(sheet.getByRole('listitem').first()).toBeVisible();
     await app.getByRole('button', { name: /Close the turn/ }).click();
-    await go(app, 'Map');
     await playOut(app, turn);
   }
   await go(app, 'Charts');
@@ -135,4 +137,29 @@ test('two people play three turns of The Brotherhood at one screen', async ({ ap
   expect(await accessibilityFindings(app)).toEqual([]);
   await go(app, 'Paper');
   await screenshot(app, 'brotherhood-paper');
+});
+
+test('ten families share the large city; pieces are put on it from the stock', async ({ app }) => {
+  await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });
+  await app.getByRole('button', { name: /New/ }).first().click();
+  await app.getByLabel('Seed').fill('11');
+  await app.getByRole('combobox', { name: /^Families/ }).selectOption('10');
+  await app.getByRole('button', { name: 'Found the game' }).click();
+  await expect(app.getByRole('heading', { name: 'Carthage, turn 1' })).toBeVisible();
+  const sheet = app.getByRole('region', { name: 'The sheet' });
+  await app.getByRole('button', { name: 'R 12, Operation at home' }).click();
+  await app.getByRole('button', { name: /^Uptown,/ }).click();
+  await expect(sheet.getByRole('listitem')).toHaveText(/Open 1 operation in Uptown/);
+  await app
+    .getByRole('button', { name: 'T 12, Thug at home' })
+    .dragTo(app.getByRole('button', { name: /^Uptown,/ }));
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await app.getByRole('button', { name: /Close the turn/ }).click();
+  await playOut(app, 1);
+  await go(app, 'Map');
+  await screenshot(app, 'brotherhood-ten');
+  await go(app, 'Rivals');
+  await screenshot(app, 'brotherhood-ten-rivals');
+  expect(await accessibilityFindings(app)).toEqual([]);
 });

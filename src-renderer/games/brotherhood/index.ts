@@ -12,6 +12,8 @@ import { guide } from './guide.ts';
 import MapScreen from './map/MapScreen.svelte';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
+import Rulings from './rulings/Rulings.svelte';
+import RulesInForce from './rulings/RulesInForce.svelte';
 import RivalsScreen from './rivals/RivalsScreen.svelte';
 import { BrotherhoodSession } from './session.svelte.ts';
 import SetupPage from './setup/SetupPage.svelte';
@@ -34,10 +36,10 @@ export const brotherhoodUi: GameUi = gameUi<BrotherhoodView, BrotherhoodSession>
   readouts: Readouts,
   inspector: null,
   setup: SetupPage,
-  rulings: null,
-  rulesInForce: null,
+  rulings: Rulings,
+  rulesInForce: RulesInForce,
   guide,
-  looksAhead: false,
+  looksAhead: true,
   view: (api, asked) => api.games.brotherhood.viewSince(asked),
   open: (session) => Promise.resolve(new BrotherhoodSession(session)),
 });

@@ -1,5 +1,6 @@
 import type { AreaId } from '../../../src-shared/games/brotherhood/ids.ts';
 import type { Order, SheetOrder } from '../../../src-shared/games/brotherhood/orders.ts';
+import type { Ruling } from '../../../src-shared/games/brotherhood/rulings.ts';
 import type { BrotherhoodView, QuestionView } from '../../../src-shared/games/brotherhood/views.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Refused } from '../../api/failure.ts';
@@ -56,7 +57,7 @@ export class BrotherhoodSession implements OwnSession {
     () =>
       this.family !== null &&
       this.sheet !== null &&
-      this.family.isHuman &&
+      (this.family.isHuman || this.family.isStoodIn) &&
       !this.family.isOut &&
       this.frame.view.ending === null,
   );
@@ -135,6 +136,13 @@ export class BrotherhoodSession implements OwnSession {
         ? { ...others, [field]: { sentence: result.sentence, rule: result.rule } }
         : others;
     return result.kind === 'done';
+  }
+
+  /** The games master's word, with its reason. */
+  rule(ruling: Ruling, reason: string): Promise<Result> {
+    return this.frame.command('Entering the change', () =>
+      this.frame.api.games.brotherhood.rule({ ruling, reason }),
+    );
   }
 
   /** Files a whole sheet in place of the one that is there. */

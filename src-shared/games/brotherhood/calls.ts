@@ -23,6 +23,6 @@ export const brotherhoodCalls = {
     /** The program writes the sheet of an NPC family before the reveal, for the GM to change. */
     write: call.input(ofSeat).output(outcomeSchema),
     /** The GM writes the sheet of an NPC family this turn. */
-    takeOver: call.input(ofSeat).output(outcomeSchema),
+    standIn: call.input(ofSeat).output(outcomeSchema),
   },
 };

@@ -193,6 +193,8 @@ const familyViewSchema = seatHeadSchema.extend({
   /** Families whose estates it gathered, its own first. */
   gathered: z.array(seatIdSchema),
   isReady: z.boolean(),
+  /** The games master gives its orders this turn; he alone knows. */
+  isStoodIn: z.boolean(),
   /** How the program plays it; the games master alone knows while the game runs. */
   mind: z.object({ level: levelSchema, doctrine: doctrineSchema }).nullable(),
 });

@@ -122,6 +122,7 @@ export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyVi
     dead: dead === null ? null : { ...dead },
     gathered: [...gathered],
     isReady: state.sealed.ready.includes(seat),
+    isStoodIn: viewer === 'gm' && family.isStoodIn,
     mind:
       !isHuman && (viewer === 'gm' || state.ending !== null)
         ? { level: family.level, doctrine: family.doctrine }

@@ -1,0 +1,83 @@
+import { rulingSchema, type Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
+
+/** The games master's changes that have a form; house rules are changed by file. */
+export const rulingKinds = [
+  { kind: 'cash', name: 'The cash of a family' },
+  { kind: 'godfather', name: 'A Godfather: at liberty or in jail' },
+  { kind: 'hood', name: 'A hood: at liberty, in jail, dead' },
+  { kind: 'add-operation', name: 'Add an operation' },
+  { kind: 'operation', name: 'Close an operation, or give it to a family' },
+  { kind: 'add-marker', name: 'Add a marker of influence' },
+  { kind: 'marker', name: 'Remove a marker of influence, or give it to a family' },
+  { kind: 'player', name: 'Who plays a family' },
+  { kind: 'mind', name: 'How the program plays a family' },
+  { kind: 'rename', name: 'The name of a family' },
+] as const;
+export type RulingKind = (typeof rulingKinds)[number]['kind'];
+
+/** Every field that a change may have, as it is typed. */
+export type RulingDraft = {
+  kind: RulingKind;
+  seat: string;
+  /** Of a hood, an operation or a marker. */
+  id: string;
+  area: string;
+  status: string;
+  dollars: number;
+  text: string;
+  player: 'screen' | 'mail' | 'npc';
+  level: string;
+  doctrine: string;
+};
+
+export function blankRuling(kind: RulingKind): RulingDraft {
+  return {
+    kind,
+    seat: '',
+    id: '',
+    area: '',
+    status: kind === 'godfather' || kind === 'hood' ? 'jailed' : '',
+    dollars: 0,
+    text: '',
+    player: 'screen',
+    level: 'standard',
+    doctrine: 'merchant',
+  };
+}
+
+/** The change as the rules take it, or the sentence that says what is missing. */
+export function rulingOf(draft: RulingDraft): { ruling: Ruling } | { missing: string } {
+  const parsed = rulingSchema.safeParse(fieldsOf(draft));
+  if (parsed.success) return { ruling: parsed.data };
+  const needsThing = ['hood', 'operation', 'marker'].includes(draft.kind);
+  if (needsThing && draft.id === '') return { missing: 'Pick which one.' };
+  if (!needsThing && draft.seat === '') return { missing: 'Pick a family.' };
+  return { missing: parsed.error.issues[0]?.message ?? 'Something is missing.' };
+}
+
+function fieldsOf(draft: RulingDraft): unknown {
+  const { kind, seat, id, area, status, dollars, text, player, level, doctrine } = draft;
+  const owner = seat === '' ? null : seat;
+  switch (kind) {
+    case 'cash':
+      return { kind, seat, dollars };
+    case 'godfather':
+      return { kind, seat, status };
+    case 'hood':
+      return { kind, hood: id, status };
+    case 'add-operation':
+      return { kind, seat, area, description: text };
+    case 'operation':
+      return { kind, operation: id, owner };
+    case 'add-marker':
+      return { kind, seat, area };
+    case 'marker':
+      return { kind, marker: id, owner };
+    case 'player':
+      return { kind, seat, isHuman: player !== 'npc', byMail: player === 'mail' };
+    case 'mind':
+      return { kind, seat, level, doctrine };
+    case 'rename':
+      return { kind, seat, name: text };
+  }
+}
