@@ -48,6 +48,11 @@ export class ForecastRun {
     return this.counted;
   }
 
+  /** The futures played so far, in no order that means anything. */
+  soFar(): Future[][] {
+    return this.played.filter((futures) => futures !== undefined);
+  }
+
   /** Stops it; once this is over the threads have ended. */
   async cancel(): Promise<void> {
     this.end(null);
