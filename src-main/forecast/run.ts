@@ -50,7 +50,8 @@ export class ForecastRun {
 
   /** The futures played so far, in no order that means anything. */
   soFar(): Future[][] {
-    return this.played.filter((futures) => futures !== undefined);
+    // Those still being played are holes in the list, which values leave out.
+    return Object.values(this.played);
   }
 
   /** Stops it; once this is over the threads have ended. */

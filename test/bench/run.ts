@@ -34,7 +34,7 @@ const figures: Figure[] = [
 const trials: Figure[] = [battleTrials, calibration, turfWar];
 
 const repeats = 5;
-const longest = { months: 600, limitMs: 120_000 };
+const longest = { months: 600, limitMs: 60_000 };
 const folder = mkdtempSync(join(tmpdir(), 'racketeer-bench-'));
 
 process.env['RACKETEER_BACKUPS'] = join(folder, 'backups');
