@@ -1,6 +1,7 @@
 import { gameIds, type GameId } from '../src-shared/words/games.ts';
 import type { Rulebook } from './kernel/rulebook.ts';
 import type { Game } from './kernel/game.ts';
+import { brotherhood } from './rulebooks/brotherhood/index.ts';
 import { paradise } from './rulebooks/paradise/index.ts';
 import { turfWar } from './rulebooks/turf-war/index.ts';
 
@@ -8,7 +9,7 @@ import { turfWar } from './rulebooks/turf-war/index.ts';
 export type AnyRulebook = Rulebook<Game>;
 
 /** The rules of every game; one that is not here does not compile. */
-export const rulebooks: Readonly<Record<GameId, AnyRulebook>> = { paradise, 'turf-war': turfWar };
+export const rulebooks: Readonly<Record<GameId, AnyRulebook>> = { paradise, 'turf-war': turfWar, brotherhood };
 
 /** The rules a file names, or null when this program does not have them. */
 export function findRulebook(id: string): AnyRulebook | null {

@@ -36,7 +36,7 @@ export type CityResult = {
 /** Months that a gang's income is taken from. */
 const recentMonths = 6;
 
-/** Plays one campaign of the program's gangs at Standard and counts how its city lived. */
+/** Plays one campaign of NPC gangs at Standard and counts how its city lived. */
 export function playCityGame({ seed, months, houseRules }: CityTask): CityResult {
   const npcs = Array.from({ length: 4 }, (_, nth) => ({
     type: gangTypes[(seed + nth) % gangTypes.length] ?? ('syndicate' as const),

@@ -49,7 +49,7 @@ const guns: readonly Weapon[] = ['pistol', 'pump-shotgun', 'tommy-gun', 'carbine
 /** What is thought to wait where no guards are counted, as the planner has it. */
 const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
 
-/** Sends a random party of the program's on a job and fights it; what follows from the seed alone. */
+/** Sends a random NPC party on a job and fights it; what follows from the seed alone. */
 export function fightJob({ job, seed, runs, ride }: JobTask): JobResult {
   const pick = picker(seed);
   const start = founded(seed);

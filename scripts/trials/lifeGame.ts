@@ -72,7 +72,7 @@ export type LifeResult = {
   firstDeath: number | null;
 };
 
-/** Plays one campaign of the program's gangs at Standard and counts what they did. */
+/** Plays one campaign of NPC gangs at Standard and counts what they did. */
 export function playLifeGame({ seed, months }: LifeTask): LifeResult {
   const count = 4 + (seed % 2);
   const npcs = Array.from({ length: count }, (_, nth) => ({

@@ -19,7 +19,7 @@ export type PlayedMonth = {
   state: ParadiseState;
 };
 
-/** A campaign of the program's gangs alone. */
+/** A campaign of NPC gangs alone. */
 export function programsSetup(
   seed: number,
   npcs: NpcSetup[],

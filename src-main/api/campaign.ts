@@ -13,7 +13,7 @@ import { exclusively, type Session } from '../commands/session.ts';
 import { verifyCampaign } from '../commands/verify.ts';
 import { backupsOf, damageOf, isSameFile } from '../queries/files.ts';
 import { sampleOf } from '../queries/setup.ts';
-import { openSession, opened, os, seat, type ApiContext } from './desk.ts';
+import { openSession, opened, os, putOpen, type ApiContext } from './desk.ts';
 
 async function closeOpen(context: ApiContext): Promise<void> {
   await context.forecasts.cancel();
@@ -37,7 +37,7 @@ export function campaignHandlers(context: ApiContext) {
       if (open?.store.isOpen === true && isSameFile(open.store.path, path)) {
         return opened(open, null);
       }
-      return seat(context, await openNoting(context, path));
+      return putOpen(context, await openNoting(context, path));
     }),
     openSample: campaign.openSample.handler(async ({ input: { game } }) => {
       const setup = sampleOf(game);
@@ -45,7 +45,7 @@ export function campaignHandlers(context: ApiContext) {
       const founding = { game, path, fileId: host.fileId(), setup };
       const founded = await foundCampaign(founding, host.now());
       if (founded.kind === 'question') throw new Error('The sample campaign asked a question.');
-      return seat(context, founded.session);
+      return putOpen(context, founded.session);
     }),
     close: campaign.close.handler(() => closeOpen(context)),
     branch: campaign.branch.handler(async ({ input }) => {
@@ -55,7 +55,7 @@ export function campaignHandlers(context: ApiContext) {
         fileId: host.fileId(),
         title: input.title,
       };
-      return seat(context, await branchCampaign(session, branch, host.now()));
+      return putOpen(context, await branchCampaign(session, branch, host.now()));
     }),
     verify: campaign.verify.handler(() => verifyCampaign(openSession(context).store)),
     backups: campaign.backups.handler(() => backupsOf(openSession(context).store.path)),
@@ -64,7 +64,7 @@ export function campaignHandlers(context: ApiContext) {
       requireRescue(path, input.backup);
       const { session, keptAs } = await rescueCampaign(path, input.backup, host.now());
       context.damaged.delete(path);
-      const rescued = await seat(context, session);
+      const rescued = await putOpen(context, session);
       const notice = keptAs === null ? null : `The damaged file is kept as ${keptAs}.`;
       return { ...rescued, notice };
     }),
@@ -114,5 +114,5 @@ async function join(
     running,
   };
   const session = await enterCampaign(entering, host.now());
-  return { kind: 'done' as const, opened: await seat(context, session) };
+  return { kind: 'done' as const, opened: await putOpen(context, session) };
 }

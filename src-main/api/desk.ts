@@ -3,14 +3,14 @@ import { contract } from '../../src-shared/contract/index.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import { exclusively, type Session } from '../commands/session.ts';
 import type { SentViews } from '../queries/sentViews.ts';
-import type { ForecastDesk } from '../queries/forecastDesk.ts';
+import type { ForecastRuns } from '../queries/forecastRuns.ts';
 import type { HostServices } from './host.ts';
 
 /** The campaign that is open in this program, if any, and the host it runs on. */
 export type ApiContext = {
   host: HostServices;
   open: Session | null;
-  forecasts: ForecastDesk;
+  forecasts: ForecastRuns;
   /** Files that turned out damaged when they were opened: a list looks at them less closely. */
   damaged: Map<string, string>;
   views: SentViews;
@@ -43,7 +43,7 @@ export function openGame(context: ApiContext, game: GameId): Session {
 }
 
 /** Puts a campaign in the place of the one that was open, once that one's commands are done. */
-export async function seat(context: ApiContext, session: Session): Promise<OpenedAnswer> {
+export async function putOpen(context: ApiContext, session: Session): Promise<OpenedAnswer> {
   const before = context.open;
   context.open = session;
   context.host.remember(session.store.path);

@@ -10,12 +10,12 @@ import {
   watchBattle,
 } from '../commands/battles.ts';
 import { foundCampaign } from '../commands/files.ts';
-import { followAdvice, takeOverOrders, writeOrders } from '../commands/opposition.ts';
+import { followAdvice, standIn, writeOrders } from '../commands/opposition.ts';
 import { giveOrder, requireTakesOrders, rule } from '../commands/play.ts';
 import { planFor, sitrepFor } from '../queries/opposition.ts';
 import { formsOf } from '../queries/setup.ts';
 import { viewOf } from '../queries/view.ts';
-import { openGame, os, seat, type ApiContext } from './desk.ts';
+import { openGame, os, putOpen, type ApiContext } from './desk.ts';
 
 type Answering = { dice: DiceMode; answers: Answer[] };
 type Order = { kind: string };
@@ -64,7 +64,7 @@ function coreAnswers(context: ApiContext, game: GameId) {
       const founding = { game, path, fileId: host.fileId(), setup, dice, answers };
       const founded = await foundCampaign(founding, host.now());
       if (founded.kind === 'question') return founded;
-      return { kind: 'done' as const, opened: await seat(context, founded.session) };
+      return { kind: 'done' as const, opened: await putOpen(context, founded.session) };
     },
     view: ({ input }: { input: { viewer: Viewer } }) => viewOf(open(), input.viewer),
     viewSince: ({ input }: { input: { viewer: Viewer; held: string | null } }) =>
@@ -107,7 +107,7 @@ function extraAnswers(context: ApiContext, game: GameId) {
     opposition: {
       sitrep: ({ input }: OfSeat) => sitrepFor(open(), input.seat),
       write: ({ input }: OfSeat) => writeOrders(open(), input.seat, now()),
-      takeOver: ({ input }: OfSeat) => takeOverOrders(open(), input.seat, now()),
+      standIn: ({ input }: OfSeat) => standIn(open(), input.seat, now()),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { gameIds } from '../../src-shared/words/games.ts';
-import { ForecastDesk } from '../queries/forecastDesk.ts';
+import { ForecastRuns } from '../queries/forecastRuns.ts';
 import { SentViews } from '../queries/sentViews.ts';
 import { appHandlers } from './app.ts';
 import { campaignHandlers } from './campaign.ts';
@@ -19,7 +19,7 @@ export function createRouter(host: HostServices) {
   const context: ApiContext = {
     host,
     open: null,
-    forecasts: new ForecastDesk(),
+    forecasts: new ForecastRuns(),
     damaged: new Map(),
     views: new SentViews(),
   };

@@ -15,7 +15,7 @@ export async function playing<T>(file: string, work: (session: Session) => Promi
   }
 }
 
-/** Opens a campaign for reading beside whoever plays it. */
+/** Opens a campaign for reading beside the program that plays it. */
 export function reading<T>(file: string, work: (campaign: OpenCampaign) => T): T {
   const store = openReadable(file);
   try {

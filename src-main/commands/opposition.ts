@@ -23,8 +23,8 @@ export function writeOrders(session: Session, seat: SeatId, now: Date): Promise<
   });
 }
 
-/** The games master plays one of the program's gangs himself until the month closes. */
-export function takeOverOrders(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
+/** The games master plays an NPC gang himself until the month closes. */
+export function standIn(session: Session, seat: SeatId, now: Date): Promise<Outcome> {
   return exclusively(session, () => {
     const opposition = oppositionOf(session);
     const title = `Play ${seatOf(session, seat).name} this ${session.rulebook.period.one}`;

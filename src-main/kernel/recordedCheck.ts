@@ -6,7 +6,7 @@ type Def = z.core.$ZodTypes['_zod']['def'];
 
 /**
  * A check of values as a file holds them, made from a schema. It takes no more and no fewer fields than the schema has,
- * in whatever depth, and fills in none; limits on figures and lengths are the affair of whoever makes an event, as a
+ * in whatever depth, and fills in none; limits on figures and lengths are the affair of the code that makes an event, as a
  * later version may move them. A journal has tens of thousands of events, so it copies nothing.
  */
 export function recordedCheck(schema: z.core.$ZodType): Check {

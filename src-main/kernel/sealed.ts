@@ -18,7 +18,7 @@ type Readable<O> = {
   readonly filed: number;
 };
 
-/** A box before anybody put something into it. */
+/** A box before anyone put something into it. */
 export function emptySealed<O>(): Sealed<O> {
   return { orders: {}, ready: [], filed: 0 };
 }

@@ -1,4 +1,4 @@
-/** A recorded event before anybody knows what type it is. */
+/** A recorded event before anyone knows what type it is. */
 export type RawEvent = { type: string } & Record<string, unknown>;
 
 /** Lifts events that were written under rules up to version `until` into what the next version reads. Pure. */

@@ -1,5 +1,6 @@
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { Paper } from '../press/paper.ts';
+import { carthageCourier } from './brotherhood/index.ts';
 import { timesDispatch } from './paradise/index.ts';
 import { eveningBell } from './turf-war/index.ts';
 
@@ -7,4 +8,5 @@ import { eveningBell } from './turf-war/index.ts';
 export const papers: Readonly<Record<GameId, Paper>> = {
   paradise: timesDispatch,
   'turf-war': eveningBell,
+  brotherhood: carthageCourier,
 };

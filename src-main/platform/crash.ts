@@ -5,7 +5,7 @@ import { now } from './clock.ts';
 import { ensureCampaignsFolder } from './folders.ts';
 import { programVersion } from './installation.ts';
 
-/** Where a crash is written down: for whoever wants to report it; nothing is ever sent. */
+/** Where a crash is written down: for anyone who wants to report it; nothing is ever sent. */
 export function crashFolder(): string {
   return join(ensureCampaignsFolder(), 'crashes');
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { forecastWorkerFile } from './installation.ts';
 
-/** More threads than this gain little and take the machine from whoever else uses it. */
+/** More threads than this gain little and take the machine from others who use it. */
 const mostWorkers = 8;
 
 /** A thread for each core, within reason. */

@@ -85,7 +85,7 @@ function logEntry(
 }
 
 /**
- * Why somebody did what he did: for himself and the games master at once; of the program's gangs for
+ * Why somebody did what he did: for himself and the games master at once; of NPC gangs for
  * everybody once the period is closed, as much as the campaign tells.
  */
 function readableReason(

@@ -19,7 +19,7 @@ function mailOf({ mail, title }: AnyRulebook): Mail<Game> {
 type PacketFile = { fileName: string; mediaType: string; content: string };
 
 /**
- * What a seat is sent for the period being played, for the games master or the seat itself; a Refusal for anybody
+ * What a seat is sent for the period being played, for the games master or the seat itself; a Refusal for anyone
  * else. All of it comes from what the seat may know.
  */
 function packetOf(

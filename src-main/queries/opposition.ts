@@ -17,7 +17,7 @@ export type PlannedView = {
 
 /**
  * What the planner would have a seat do now, with its reasons: for the games master, or for the player
- * of a human gang about his own. Refuses anybody else.
+ * of a human gang about his own. Refuses anyone else.
  */
 export function planFor(
   { rulebook, snapshot }: OpenCampaign,

@@ -119,7 +119,7 @@ function openForReading(path: string, known: readonly Migration[]): WritableStor
   }
 }
 
-/** Opens a campaign for reading beside whoever writes it: all of it as it was at one moment. */
+/** Opens a campaign for reading beside the program that writes it: all of it as it was at one moment. */
 export function openReadable(
   path: string,
   known: readonly Migration[] = migrations,

@@ -1,13 +1,16 @@
 import type { Alternative, Factor, Reason } from '../../src-shared/words/journal.ts';
 import type { EntryRow } from './schema.ts';
 
+/** The name of a factor, with its detail where it has one. */
+type Word = string | [name: string, detail: string];
+
 /**
  * A weighed reason as it stands in the file: the words of a factor come back in what was given up, so each
  * stands once, and factors are pairs of its place among the words and the points. Scores are sums.
  */
 type WrittenReason = {
   why: string;
-  words: string[];
+  words: Word[];
   weighed: number[];
   instead: [title: string, weighed: number[]][];
 };
@@ -18,13 +21,20 @@ const places = 2;
 /** A reason as JSON for the file; one without factors is written as it is. */
 export function reasonJson(reason: Reason | null): string {
   if (reason === null || reason.factors.length === 0) return JSON.stringify(reason);
-  const words: string[] = [];
+  const words: Word[] = [];
+  const placeOf = ({ name, detail }: Factor): number => {
+    const known = words.findIndex((word) =>
+      typeof word === 'string'
+        ? detail === undefined && word === name
+        : word[0] === name && word[1] === detail,
+    );
+    if (known >= 0) return known;
+    return words.push(detail === undefined ? name : [name, detail]) - 1;
+  };
   const pairs = (factors: readonly Factor[]): number[] =>
-    factors.flatMap(({ name, points }) => {
-      const rounded = Number(points.toFixed(places));
-      if (rounded === 0) return [];
-      const known = words.indexOf(name);
-      return [known < 0 ? words.push(name) - 1 : known, rounded];
+    factors.flatMap((factor) => {
+      const rounded = Number(factor.points.toFixed(places));
+      return rounded === 0 ? [] : [placeOf(factor), rounded];
     });
   const weighed = pairs(reason.factors);
   const instead = (reason.alternatives ?? []).map(({ title, factors }): [string, number[]] => [
@@ -49,11 +59,14 @@ export function reasonIn(entry: Pick<EntryRow, 'reason_json'>): Reason | null {
   return alternatives.length === 0 ? reason : { ...reason, alternatives };
 }
 
-function factorsOf(words: readonly string[], pairs: readonly number[]): Factor[] {
-  return Array.from({ length: pairs.length / 2 }, (_, nth) => ({
-    name: words[pairs[2 * nth] ?? 0] ?? '',
-    points: pairs[2 * nth + 1] ?? 0,
-  }));
+function factorsOf(words: readonly Word[], pairs: readonly number[]): Factor[] {
+  return Array.from({ length: pairs.length / 2 }, (_, nth) => {
+    const word = words[pairs[2 * nth] ?? 0] ?? '';
+    const points = pairs[2 * nth + 1] ?? 0;
+    return typeof word === 'string'
+      ? { name: word, points }
+      : { name: word[0], detail: word[1], points };
+  });
 }
 
 function sumOf(factors: readonly Factor[]): number {

@@ -1,5 +1,6 @@
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { GameTable } from '../frame/gameUi.ts';
+import { brotherhoodCover } from './brotherhood/cover.ts';
 import { paradiseCover } from './paradise/cover.ts';
 import { turfWarCover } from './turf-war/cover.ts';
 
@@ -7,10 +8,12 @@ import { turfWarCover } from './turf-war/cover.ts';
 export const covers: GameTable['covers'] = {
   paradise: paradiseCover,
   'turf-war': turfWarCover,
+  brotherhood: brotherhoodCover,
 } satisfies Record<GameId, unknown>;
 
 /** The screens of each game, fetched when one is opened; a game without screens does not compile. */
 export const games: GameTable['games'] = {
   paradise: async () => (await import('./paradise/index.ts')).paradiseUi,
   'turf-war': async () => (await import('./turf-war/index.ts')).turfWarUi,
+  brotherhood: async () => (await import('./brotherhood/index.ts')).brotherhoodUi,
 } satisfies Record<GameId, unknown>;

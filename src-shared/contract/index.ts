@@ -9,6 +9,7 @@ import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts';
 import { draftCalls } from '../calls/drafts.ts';
+import { brotherhoodCalls } from '../games/brotherhood/calls.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
 import { turfWarCalls } from '../games/turf-war/calls.ts';
 
@@ -188,6 +189,6 @@ export const contract = {
     cancel: call.output(z.void()),
   },
   /** What only one game knows; complete, or it does not compile. */
-  games: { paradise: paradiseCalls, 'turf-war': turfWarCalls } satisfies Record<GameId, unknown>,
+  games: { paradise: paradiseCalls, 'turf-war': turfWarCalls, brotherhood: brotherhoodCalls } satisfies Record<GameId, unknown>,
 };
 export type Contract = typeof contract;

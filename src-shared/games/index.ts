@@ -1,11 +1,13 @@
 import type { GameSchemas } from '../calls/gameCalls.ts';
 import type { GameId } from '../words/games.ts';
+import { brotherhoodSchemas } from './brotherhood/schemas.ts';
 import { paradiseSchemas } from './paradise/schemas.ts';
 import { turfWarSchemas } from './turf-war/schemas.ts';
 
 const gameSchemas: Readonly<Record<GameId, GameSchemas>> = {
   paradise: paradiseSchemas,
   'turf-war': turfWarSchemas,
+  brotherhood: brotherhoodSchemas,
 };
 
 /** The words of a game. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { wholeNumber } from '../words/numbers.ts';
 
-/** Limits of a forecast; what lies beyond them takes longer than anybody waits. */
+/** Limits of a forecast; what lies beyond them takes longer than anyone waits. */
 export const forecastLimits = { campaigns: 2_000, periods: 36 } as const;
 export const forecastDefaults = { campaigns: 300, periods: 12, seed: 1925 } as const;
 

@@ -10,8 +10,15 @@ export const authorSchema = z.discriminatedUnion('kind', [
 ]);
 export type Author = z.infer<typeof authorSchema>;
 
-/** One factor an NPC weighed, in points; the factors of an order sum to its score. */
-export const factorSchema = z.object({ name: z.string(), points: z.number() });
+/**
+ * One factor an NPC weighed, in points; the factors of an order sum to its score. `detail` says the unit, a chance
+ * or a partner; journals of older programs have it at the end of the name.
+ */
+export const factorSchema = z.object({
+  name: z.string(),
+  detail: z.string().optional(),
+  points: z.number(),
+});
 export type Factor = z.infer<typeof factorSchema>;
 
 /** What an NPC weighed beside an order it gave, and did not give. */

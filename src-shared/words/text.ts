@@ -14,3 +14,8 @@ export function joinWords(words: readonly string[]): string {
   if (words.length < 2) return words[0] ?? '';
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
+
+/** `1 Thug`, `3 Thugs`, `2 Hitmen`. */
+export function countOf(amount: number, one: string, many = `${one}s`): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}

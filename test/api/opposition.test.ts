@@ -15,7 +15,7 @@ async function titlesOf(calls: ProgramCalls, viewer: SeatId | 'gm', month: numbe
     .map(({ title }) => title);
 }
 
-describe('the orders of the program’s gangs', () => {
+describe('the orders of NPC gangs', () => {
   it('are shown to the games master with factors that add up, before he closes the month', async () => {
     const { calls } = await openDesk();
     const before = await everything(calls);
@@ -63,7 +63,7 @@ describe('the orders of the program’s gangs', () => {
 
   it('[MONTH-6] are the games master’s alone when he plays the gang himself for a month', async () => {
     const { calls } = await openDesk();
-    await calls.games.paradise.opposition.takeOver({ seat: npc });
+    await calls.games.paradise.opposition.standIn({ seat: npc });
     const before = await titlesOf(calls, 'gm', 1, npc);
     await expect(calls.games.paradise.opposition.write({ seat: npc })).rejects.toThrow(
       /in your hands already/,
@@ -85,7 +85,7 @@ describe('the orders of the program’s gangs', () => {
     await expect(calls.games.paradise.opposition.write({ seat: first })).rejects.toThrow(
       /its player writes/,
     );
-    await expect(calls.games.paradise.opposition.takeOver({ seat: first })).rejects.toThrow(
+    await expect(calls.games.paradise.opposition.standIn({ seat: first })).rejects.toThrow(
       /its player writes/,
     );
     await expect(calls.games.paradise.opposition.write({ seat: 'g9' })).rejects.toThrow(

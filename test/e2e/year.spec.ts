@@ -13,7 +13,7 @@ import {
 
 const seed = 1_925;
 
-/** Sets up the Sixth Streeters against four gangs of the program, as the form asks for them. */
+/** Sets up the Sixth Streeters against four NPC gangs, as the form asks for them. */
 async function foundCampaign(app: Page): Promise<void> {
   await app.getByRole('button', { name: 'New campaign' }).click();
   await app.getByRole('textbox', { name: 'Name of the campaign' }).fill('The Year 1925');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ForecastDesk } from '../../src-renderer/frame/forecast/forecast.svelte.ts';
+import { Forecaster } from '../../src-renderer/frame/forecast/forecast.svelte.ts';
 import {
   bandWords,
   courseIn,
@@ -75,7 +75,7 @@ function deskBefore(answers: (ForecastProgress | Error)[]) {
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
   const api = { forecast: { start, progress, cancel } } as never;
-  const desk = new ForecastDesk({
+  const desk = new Forecaster({
     api,
     get viewer() {
       return campaign.viewer;

@@ -335,7 +335,7 @@ describe('0008-every-game', () => {
     [
       'a word of the program for an id',
       '[{"event":{"type":"payoff-policy-set","seat":"constructor","policy":"ask"}}]',
-      /event: payoff-policy-set\/seat/,
+      /has no readable event/,
     ],
     [
       'nobody it names',

@@ -7,7 +7,7 @@ import type { Advertisement, Edition, Story } from '../../../src-shared/views/pa
 import { Desk } from '../../press/desk/desk.ts';
 import { captions } from '../../press/engravings/captions.ts';
 import type { EngravingName } from '../../press/engravings/names.ts';
-import { copy } from './copy.ts';
+import { copy } from './copy/index.ts';
 import { advertisements, features, weather } from './features.ts';
 
 const secondsOnPage = 4;

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 export const tokenHeader = 'x-racketeer-token';
 export const bodyLimitBytes = 2 * 1024 * 1024;
 
-/** Why a request is turned away, in one sentence for whoever made it. */
+/** Why a request is turned away, in one sentence for anyone who made it. */
 export interface Denial {
   status: number;
   code: string;

@@ -34,7 +34,7 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
-/** Serves the interface and its calls on 127.0.0.1, to whoever has the token and nobody else. */
+/** Serves the interface and its calls on 127.0.0.1, to anyone who has the token and nobody else. */
 export async function startServer(options: LoopbackOptions): Promise<LoopbackServer> {
   const token = options.token ?? randomBytes(32).toString('base64url');
   const files = listRendererFiles(options.rendererFolder);

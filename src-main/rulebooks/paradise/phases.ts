@@ -52,7 +52,7 @@ const never = (): boolean => false;
 
 /**
  * [MONTH-1 to MONTH-11] The month, in order. The month stands before `payoffs` and `orders`; `planner` writes
- * the orders of the program's gangs.
+ * the orders of NPC gangs.
  */
 const phasesBy = (planner: Planner): readonly ParadisePhase[] => [
   automatic('collections', 'MONTH-1', runCollections),

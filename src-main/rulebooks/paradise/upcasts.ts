@@ -23,7 +23,7 @@ const restsOfOld: Readonly<Record<string, number>> = {
 const agentsOfOld = 5;
 const flowersPointsOfOld = 1;
 
-/** What the first rules left to tables and to whoever read an event. Frozen: figures here are those of then. */
+/** What the first rules left to tables and to the reader of an event. Frozen: figures here are those of then. */
 const firstRules: Readonly<Record<string, (event: RawEvent) => Fields>> = {
   founded: ({ houseRules }) => ({ houseRules: { ...houseRulesOfOld, ...fields(houseRules) } }),
   'feds-arrived': () => ({ agents: agentsOfOld }),
@@ -62,7 +62,7 @@ export const upcasts: readonly Upcast[] = [
   },
 ];
 
-/** [GANG-9] Whoever joined with a pistol had had the free one. */
+/** [GANG-9] A man who joined with a pistol had had the free one. */
 function countingFreePistol({ gangster }: RawEvent): Fields {
   const { weapons } = fields(gangster);
   if (!list(weapons).includes('pistol')) return {};

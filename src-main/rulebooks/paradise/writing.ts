@@ -31,7 +31,7 @@ export function write(
   }
 }
 
-/** [MONTH-6] A gang of the program's writes its orders now, so that the games master can change them before the reveal. */
+/** [MONTH-6] An NPC gang writes its orders now, so that the games master can change them before the reveal. */
 export function writeNow(
   table: ParadiseTable,
   seat: SeatId,
@@ -42,7 +42,7 @@ export function writeNow(
   table.emit({ type: 'orders-written', seat, month: table.state.month });
 }
 
-/** [MONTH-6] The games master plays a gang of the program's himself this month. */
+/** [MONTH-6] The games master plays an NPC gang himself this month. */
 export function standIn(table: ParadiseTable, seat: SeatId): void {
   requireUnwritten(table.state, seat);
   table.emit({ type: 'orders-written', seat, month: table.state.month });

@@ -17,7 +17,7 @@ type Open = {
 type Progress = { done: number; total: number; startedMs: number };
 
 /** The forecast of an open campaign: asked for, watched, stopped. It goes on behind other screens. */
-export class ForecastDesk {
+export class Forecaster {
   campaigns = $state<number | null>(forecastDefaults.campaigns);
   periods = $state<number | null>(forecastDefaults.periods);
   /** Null while nothing is being played. */
@@ -93,7 +93,7 @@ export class ForecastDesk {
     }
   }
 
-  /** Nobody is waiting for it any more, so neither is anybody for a failure to stop it. */
+  /** Nobody is waiting for it any more, so neither is anyone for a failure to stop it. */
   async #cancel(): Promise<void> {
     await this.#campaign.api.forecast.cancel().catch(() => undefined);
   }

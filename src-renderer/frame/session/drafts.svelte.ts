@@ -10,7 +10,7 @@ type Keeping<T> = {
   seat(): SeatId | null;
   /** The form, e.g. `letter`. */
   name: string;
-  /** The form before anybody wrote in it. */
+  /** The form before anyone wrote in it. */
   fresh: T;
   get(): T;
   set(draft: T): void;
@@ -19,7 +19,7 @@ type Keeping<T> = {
 /**
  * Keeps what is written in a form while it is written, and puts it back when the form opens again. Called while a
  * component is set up. A draft that cannot be kept, or is not of the form any more, is let go: it never stands in
- * anybody's way.
+ * anyone's way.
  */
 export function keepDraft<T>({ api, seat, name, fresh, get, set }: Keeping<T>): void {
   const writer = seat();

@@ -7,7 +7,7 @@ import type { ViewHead } from '../../../src-shared/views/head.ts';
 import type { PeriodReport } from '../../../src-shared/views/report.ts';
 import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
 import type { DiceMode } from '../../../src-shared/words/journal.ts';
-import { ForecastDesk } from '../forecast/forecast.svelte.ts';
+import { Forecaster } from '../forecast/forecast.svelte.ts';
 import { runWithAnswers, type Answering } from '../questions/answering.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
 import type { Notices } from '../shell/notices.svelte.ts';
@@ -46,7 +46,7 @@ export class Session<V extends ViewHead = ViewHead> {
   readonly path: string;
   readonly title: string;
   readonly turns: Turns;
-  readonly forecast: ForecastDesk;
+  readonly forecast: Forecaster;
   readonly period: GamePeriod;
   /** The screen a campaign opens at. */
   readonly home: string;
@@ -84,7 +84,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.path = opened.path;
     this.title = opened.title;
     this.turns = new Turns(this);
-    this.forecast = new ForecastDesk(this);
+    this.forecast = new Forecaster(this);
   }
 
   /** What the viewer may take back now, the newest first; a player in turn only his own. */

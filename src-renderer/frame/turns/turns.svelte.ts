@@ -20,7 +20,7 @@ type Open = {
 /** Who is at the screen, or that nobody should be looking at it. */
 export type Turn =
   | { kind: 'off' }
-  /** Nothing of anybody's is shown until this gang's player says he is alone. */
+  /** Nothing of anyone's is shown until this gang's player says he is alone. */
   | { kind: 'curtain'; seat: SeatId }
   | { kind: 'playing'; seat: SeatId }
   /** Everybody has had his turn; the table decides what next. */
@@ -67,7 +67,7 @@ export class Turns {
     return this.turn.kind === 'playing' ? this.#floor : -1;
   }
 
-  /** A round of whoever has something to decide now. */
+  /** A round of anyone who has something to decide now. */
   async begin(): Promise<void> {
     const whole = await this.#campaign.look();
     this.#seats = seatsWaiting(whole);

@@ -183,10 +183,10 @@ export class ParadiseSession implements OwnSession {
     );
   }
 
-  /** The games master plays one of the program’s gangs until the month closes. */
-  takeOverOrders(seat: SeatId): Promise<Result> {
+  /** The games master plays an NPC gang until the month closes. */
+  standIn(seat: SeatId): Promise<Result> {
     return this.frame.command('Taking the orders over', () =>
-      this.api.games.paradise.opposition.takeOver({ seat }),
+      this.api.games.paradise.opposition.standIn({ seat }),
     );
   }
 

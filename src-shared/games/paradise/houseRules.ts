@@ -29,7 +29,7 @@ export const houseRulesSchema = z.object({
   lastMonth: wholeNumber(1, 600, 'The last month is a whole number from 1 to 600, or none.')
     .nullable()
     .default(null),
-  /** How much players learn, once a month is closed, of why gangs of the program's did what they did. */
+  /** How much players learn, once a month is closed, of why NPC gangs did what they did. */
   npcReasons: z.enum(['rumor', 'exact', 'summary', 'hidden']).default('rumor'),
   /** [MONTH-9] Whether the paper prints these rules at its foot. */
   smallPrint: z.enum(['left-out', 'printed']).default('left-out'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gangTypeSchema } from './city.ts';
 
-/** How well a gang of the program's plays; `erratic` gives any orders that the rules allow. */
+/** How well an NPC gang plays; `erratic` gives any orders that the rules allow. */
 export const levels = ['erratic', 'easy', 'standard', 'hard'] as const;
 export const levelSchema = z.enum(levels);
 export type Level = (typeof levels)[number];

@@ -65,7 +65,7 @@ export const exposeOrderSchema = z.object({
     .default([]),
 });
 
-/** [OFF-8] What a Reporter may do about a story of anybody's: for it or against it, at the writer or the man in it. */
+/** [OFF-8] What a Reporter may do about a story of anyone's: for it or against it, at the writer or the man in it. */
 export const storyAidSchema = z.enum(['writer', 'against-writer', 'target', 'against-target']);
 export type StoryAid = z.infer<typeof storyAidSchema>;
 

@@ -13,7 +13,7 @@ const positions = 100_000;
 const atOnce = 5_000;
 const turns = 40;
 
-/** Turns of six gangs of the program’s own, and fights of random positions; an exception ends the run. */
+/** Turns of six NPC gangs own, and fights of random positions; an exception ends the run. */
 export const figure: Figure = {
   title: 'Turf War (6 gangs, Standard)',
   boundedBy: 'planning: each gang plays its plans against imagined sheets of the others',

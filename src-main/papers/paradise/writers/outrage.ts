@@ -296,13 +296,23 @@ const engravings: Record<Verdict, EngravingName> = {
   'feds-stay': 'courthouse',
 };
 
-/** The public thermometer as a sentence: the one figure of outrage that the paper prints. */
+/** What the needle points at from so many degrees on; the paper has a word for each. */
+const bands: readonly { from: number; word: string }[] = [
+  { from: 100, word: 'past anything the instrument was made for' },
+  { from: 60, word: 'in the part of the scale that is painted black' },
+  { from: 30, word: 'well in the red' },
+  { from: 20, word: 'in the red' },
+];
+
+/** The public thermometer as a sentence: the one figure of outrage that the paper prints, beside last month’s. */
 export function thermometerLine({ outrage, outrageBefore }: NewsItemOf<'outrage'>): string {
   const degrees = (number: number): string =>
     number === 1 ? 'one degree' : `${numberWord(number)} degrees`;
-  const now = `This newspaper’s thermometer of public indignation stands at ${degrees(outrage)}`;
-  if (outrage === outrageBefore) return `${now}, where it stood before the month’s reckoning.`;
-  return `${now}, having ${outrage < outrageBefore ? 'fallen' : 'risen'} from ${degrees(outrageBefore)}.`;
+  const band = bands.find(({ from }) => outrage >= from);
+  const where = band === undefined ? '' : `, ${band.word}`;
+  const now = `This newspaper’s thermometer of public indignation stands at ${degrees(outrage)}${where}`;
+  if (outrage === outrageBefore) return `${now}: where it stood a month ago.`;
+  return `${now}. It has ${outrage < outrageBefore ? 'fallen' : 'risen'} from ${degrees(outrageBefore)}.`;
 }
 
 /** [PO-3] How the city took the month. */

@@ -106,7 +106,7 @@ function followersOf({ holdings }: NewsItemOf<'standings'>): string | null {
   return `After the leader in the reporter’s notebook came ${joinWords(named)}.`;
 }
 
-/** A month in which nobody passed anybody is no story beside others. */
+/** A month in which nobody passed anyone is no story beside others. */
 const routineValue = 5;
 
 /** Who holds how many businesses. */

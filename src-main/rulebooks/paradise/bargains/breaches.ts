@@ -88,7 +88,7 @@ function districtOf(facts: BreachFacts, order: DeepReadonly<Order>): District | 
   }
 }
 
-/** What a quote says to whoever is about to break his word. */
+/** What a quote says to anyone who is about to break his word. */
 export function breachNotes(state: State, seat: SeatId, order: DeepReadonly<Order>): string[] {
   const facts = breachFactsOf(state);
   const condition = order.kind === 'ambush' ? 'If they run into it, this' : 'This';

@@ -12,7 +12,7 @@ import { isInForce, isParty, lineEnd, partnerOf, seatOn, truceEnd } from './term
 
 type Bargain = DeepReadonly<Deal>;
 
-/** What a broken promise weighs with whoever trusted in it, in points, and what he calls it. */
+/** What a broken promise weighs with anyone who trusted in it, in points, and what he calls it. */
 const breachTable: Readonly<Record<BreachKind, { points: number; cause: string }>> = {
   truce: { points: 10, cause: 'a broken truce' },
   line: { points: 7, cause: 'a line crossed' },
@@ -21,7 +21,7 @@ const breachTable: Readonly<Record<BreachKind, { points: number; cause: string }
   word: { points: 6, cause: 'a bargain thrown over' },
 };
 
-/** What kept promises are worth to whoever trusted in them, in points. */
+/** What kept promises are worth to anyone who trusted in them, in points. */
 const keptPoints = { help: 6, peace: 2, dollarsPerPoint: 100, mostForMoney: 8 } as const;
 
 /** Months from which a peace is long enough to be thankful for. */
@@ -179,7 +179,7 @@ export function tellOf(table: ParadiseTable, deal: Bargain): void {
   });
 }
 
-/** [SCN-4] Who sent nobody has broken his word to whoever did; where nobody went, nobody was let down. */
+/** [SCN-4] A gang that sent nobody has broken its word to the one that did; where neither went, neither was let down. */
 function countHeads(table: ParadiseTable, deal: Bargain, target: DeepReadonly<JointTarget>): void {
   if (!canBeGoneAgainst(table.state, deal, target)) return;
   const seats = [deal.asker, deal.other];

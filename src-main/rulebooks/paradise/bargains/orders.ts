@@ -182,7 +182,7 @@ function putBy(
   return proposal;
 }
 
-/** [SCN-4] A word taken back in the open. */
+/** [SCN-4] A gang breaks a bargain openly, at once. */
 export const breakBargain: OrderHandler<'break-bargain'> = {
   title: (state, seat, order) =>
     `Throw over the bargain with ${gangOf(state, partnerOf(boundBy(state, seat, order), seat)).name}`,

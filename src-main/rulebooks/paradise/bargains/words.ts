@@ -12,7 +12,7 @@ export type TermNames = {
   business: (id: BusinessId) => string;
 };
 
-/** Names as anybody knows them: gangs and businesses are public. */
+/** Names as anyone knows them: gangs and businesses are public. */
 export function publicNames(city: Pick<State, 'gangs' | 'businesses'>): TermNames {
   return {
     gang: (seat) => city.gangs[seat]?.name ?? 'A gang',

@@ -121,7 +121,7 @@ export function revealTakeOvers(table: ParadiseTable): void {
   }
 }
 
-/** [TAKE-2] The crews fight it out before anybody talks to the owner. */
+/** [TAKE-2] The crews fight it out before anyone talks to the owner. */
 function meetAtTheDoor(
   table: ParadiseTable,
   id: BusinessId,

@@ -85,7 +85,7 @@ export function vehicleDollars(kind: VehicleKind, upgrades: readonly VehicleUpgr
   );
 }
 
-/** The id of the next vehicle anybody gets. */
+/** The id of the next vehicle anyone gets. */
 export function nextVehicleId(state: State): VehicleId {
   return `v${state.made.vehicles + 1}` as VehicleId;
 }

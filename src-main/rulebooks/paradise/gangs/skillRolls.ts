@@ -58,7 +58,7 @@ export function crippled(level: number): number {
   return Math.max(1, level - 1);
 }
 
-/** [GANG-6] What a six brings: his player says which skill, or has it rolled; the program's gangs take what they like best. */
+/** [GANG-6] What a six brings: his player says which skill, or has it rolled; NPC gangs take what they like best. */
 export function skillForSix(
   table: ParadiseTable,
   has: readonly Skill[],

@@ -55,7 +55,7 @@ function isAsked({ custody }: DeepReadonly<Gangster>): boolean {
   return custody === null || custody === 'jail';
 }
 
-/** [GANG-16] The man who takes over, if anybody is left to. */
+/** [GANG-16] The man who takes over, if anyone is left to. */
 export function crownBoss(table: ParadiseTable, seat: SeatId): void {
   const heir = heirOf(table.state, seat);
   if (heir !== null) table.emit({ type: 'boss-succeeded', seat, gangster: heir.id });

@@ -14,7 +14,7 @@ import { doctrineOf } from '../tables/people/doctrines.ts';
 import type { Chance } from './chance.ts';
 
 /**
- * What gangs keep of what they earn, found from campaigns of the program's gangs. One that keeps books
+ * What gangs keep of what they earn, found from campaigns of NPC gangs. One that keeps books
  * buys men, guns and officials until a few months' income is left; a street gang buys little and hoards.
  */
 const kept = {

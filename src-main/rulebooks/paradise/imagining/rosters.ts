@@ -16,7 +16,7 @@ import { skillOfFaces } from '../tables/people/skills.ts';
 import type { Chance } from './chance.ts';
 import { countingFreePistol } from '../gangs/freePistol.ts';
 
-/** Men that a gang of the program comes to have for each business. */
+/** Men that an NPC gang comes to have for each business. */
 const crewPerBusiness = { low: 1.8, high: 2.4 } as const;
 
 /** Most men hired in a month. */

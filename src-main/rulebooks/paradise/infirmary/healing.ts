@@ -22,7 +22,7 @@ export function patientsOf(state: Pick<State, 'gangsters'>, seat: SeatId): Wound
   );
 }
 
-/** Whether anybody in town is to be treated. */
+/** Whether anyone in town is to be treated. */
 export function hasPatients(state: State): boolean {
   return livingGangs(state).some(({ id }) => patientsOf(state, id).length > 0);
 }
@@ -126,7 +126,7 @@ export function usualCare(state: Pick<State, 'purses'>, gangster: Wounded): Care
   return bank >= 500 ? 'doctor' : 'self';
 }
 
-/** [HEAL-4] Whoever is sent out in the month he should rest has nothing of that month's healing. */
+/** [HEAL-4] A man who is sent out in the month he should rest has nothing of that month's healing. */
 export function sendOutWounded(table: ParadiseTable): void {
   const { state } = table;
   const out = new Set(Object.values(state.orders).flatMap(({ order }) => crewOf(order)));

@@ -178,7 +178,7 @@ export function idleMembers(state: State, seat: SeatId): DeepReadonly<Gangster>[
   );
 }
 
-/** [HIT-2] Whoever still has HITS can be sent out, however sore. */
+/** [HIT-2] A man who still has HITS can be sent out, however sore. */
 export function canFight(gangster: DeepReadonly<Gangster>): boolean {
   return statNow(gangster, 'hits') > 0;
 }

@@ -33,7 +33,7 @@ const publicSettings: readonly Setting[] = [
   'restaurant',
 ];
 
-/** SMARTS of whoever answers where the city has no Chief. */
+/** SMARTS of the man who answers where the city has no Chief. */
 const noChiefSmarts = 3;
 
 /** `Judge Amos Pell`, `State Attorney General Cornelius Hatch`. */

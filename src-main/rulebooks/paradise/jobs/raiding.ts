@@ -164,7 +164,7 @@ function isGated({ type }: Pick<DeepReadonly<Business>, 'type'>): boolean {
   return type === 'brewery';
 }
 
-/** [TAKE-2] The first two crews at one door; the others meet whoever is left. */
+/** [TAKE-2] The first two crews at one door; the others meet the survivor. */
 export function arrangeClash(
   table: ParadiseTable,
   business: DeepReadonly<Business>,

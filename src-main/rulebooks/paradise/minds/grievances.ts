@@ -7,7 +7,7 @@ import { battleTitle } from '../battles/arranging/title.ts';
 import { inHundredths } from './memory.ts';
 import type { ParadiseTable } from '../state/table.ts';
 
-/** What an attack of each kind weighs with whoever suffered it, in points. */
+/** What an attack of each kind weighs with anyone who suffered it, in points. */
 const attackPoints: Readonly<Record<Battle['scenario'], number>> = {
   raid: 6,
   siege: 6,
@@ -67,7 +67,7 @@ function lossesOf(
   );
 }
 
-/** Puts a wrong, a favor or a broken promise into a gang's memory; nothing is not remembered. */
+/** Puts a wrong, a favor or a broken promise into a gang's memory; an act without weight leaves no trace. */
 export function remember(
   table: ParadiseTable,
   seat: SeatId,

@@ -17,7 +17,7 @@ export function mindOf(
   return { level: 'standard', doctrine: type, character: characterOf(type, state.seed, colour) };
 }
 
-/** How much players are told of the reasons of the program's gangs. */
+/** How much players are told of the reasons of NPC gangs. */
 export function reasonsTold({ houseRules }: Pick<State, 'houseRules'>): HouseRules['npcReasons'] {
   return houseRules.npcReasons;
 }

@@ -42,10 +42,10 @@ export function rumorsOf(state: State, motives: readonly Motive[]): NewsItem[] {
     .slice(0, rumorsAMonth);
 }
 
-/** The factor that spoke loudest for it, without its unit. */
+/** The factor that spoke loudest for it. */
 function weightiest({ factors }: Reason): string | null {
   const [first] = factors
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points);
-  return first?.name.split(/[,(]/)[0]?.trim() ?? null;
+  return first?.name ?? null;
 }

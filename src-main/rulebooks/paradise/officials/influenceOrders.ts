@@ -72,7 +72,7 @@ const sidings: Record<StoryAid, string> = {
   'against-target': 'adds to a story on',
 };
 
-/** [OFF-8] One article for or against whatever anybody writes of an official this month. */
+/** [OFF-8] One article for or against whatever anyone writes of an official this month. */
 export const weighIn: OrderHandler<'weigh-in'> = {
   title(state, _seat, order) {
     const name = styledName(officialOf(state, order.reporter));

@@ -5,10 +5,10 @@ import { newsGang } from '../city/newsFacts.ts';
 
 /** What the town reads of its own outrage. */
 export const outrageNews: AreaNews = {
-  ofEvent(state, event) {
+  ofEvent(state, event, events) {
     switch (event.type) {
       case 'outrage-rolled':
-        return [outrageItem(event)];
+        return [outrageItem(event, { now: state.outrage, events })];
       case 'feds-left':
         return [{ kind: 'feds-leave', value: 85, gang: newsGang(state, event.gang) }];
       default:
@@ -17,7 +17,11 @@ export const outrageNews: AreaNews = {
   },
 };
 
-function outrageItem(event: Extract<ParadiseEvent, { type: 'outrage-rolled' }>): NewsItem {
+/** The figure at the month's end, whatever raised it after the roll, beside the one of the month before. */
+function outrageItem(
+  event: Extract<ParadiseEvent, { type: 'outrage-rolled' }>,
+  { now, events }: { now: number; events: readonly ParadiseEvent[] },
+): NewsItem {
   const values = {
     quiet: 10,
     calmed: 30,
@@ -29,7 +33,26 @@ function outrageItem(event: Extract<ParadiseEvent, { type: 'outrage-rolled' }>):
     kind: 'outrage',
     value: values[event.verdict],
     verdict: event.verdict,
-    outrage: event.after,
-    outrageBefore: event.before,
+    outrage: now,
+    outrageBefore: outrageAtStart(events) ?? event.before,
   };
+}
+
+/** What the month began with: what its first change changed. */
+function outrageAtStart(events: readonly ParadiseEvent[]): number | null {
+  for (const event of events) {
+    switch (event.type) {
+      case 'outrage-rolled':
+      case 'booze-poisoned':
+      case 'public-works-done':
+        return event.before;
+      case 'outrage-stirred':
+      case 'outrage-eased':
+      case 'outrage-set':
+      case 'column-printed':
+        return event.from;
+      default:
+    }
+  }
+  return null;
 }

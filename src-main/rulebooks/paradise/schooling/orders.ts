@@ -56,7 +56,7 @@ export const train: OrderHandler<'train'> = {
   },
 };
 
-/** [GANG-9] One pistol comes free, once, to whoever reaches GATS 3 and holds none. */
+/** [GANG-9] One pistol comes free, once, to anyone who reaches GATS 3 and holds none. */
 function bringsPistol(pupil: DeepReadonly<Gangster>, stat: Stat, level: number): boolean {
   const { weapons, hadFreePistol } = pupil;
   const isDue = stat === 'gats' && level >= freePistolGats;

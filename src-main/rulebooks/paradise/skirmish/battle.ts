@@ -122,7 +122,7 @@ export function figureById(battle: Battle, id: FigureId): FigureView {
   return figure;
 }
 
-/** A battle on this table before anybody has come to it. */
+/** A battle on this table before anyone has come to it. */
 export function emptyBattle(layout: Layout, plan: BattlePlan = noPlan): BattleState {
   return {
     plan: { ...plan },

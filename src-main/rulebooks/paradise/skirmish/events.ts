@@ -51,7 +51,7 @@ type Payloads = {
   'fuse-lit': { fuse: Fuse };
   'fuses-burned': { fuses: Fuse[] };
   'fire-started': { fire: Fire };
-  /** [BOMB-3] From its side's next card on whoever stays in it is hit. */
+  /** [BOMB-3] From its side's next card on anyone who stays in it is hit. */
   'building-caught-fire': { building: string; text: string; saw: PublicCause[] };
   /** [SCN-10] A shut gate is a way in from now on. */
   'gate-rammed': { building: string; text: string };

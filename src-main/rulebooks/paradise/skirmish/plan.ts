@@ -25,7 +25,7 @@ export type BattlePlan = {
 /** Who and what can still be called. */
 export type Reserve = { men: FigureSource[]; vehicles: VehicleSource[] };
 
-/** Of a battle nobody has planned. */
+/** The plan of a battle that has none yet. */
 export const noPlan: BattlePlan = {
   scenario: 'raid',
   setting: 'street',

@@ -114,7 +114,7 @@ export const houseRuleTable: readonly HouseRuleRow[] = [
     rule: 'MONTH-6',
     name: 'What is told of the gangs’ reasons',
     explanation:
-      'How much players learn, once a month is closed, of why gangs of the program’s did what they did.',
+      'How much players learn, once a month is closed, of why NPC gangs did what they did.',
     options: [
       { value: 'rumor', label: 'Rumors in the paper' },
       { value: 'exact', label: 'Everything: each factor with its points' },

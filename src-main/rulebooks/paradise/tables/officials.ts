@@ -2,7 +2,7 @@ import type { OfficialKind } from '../../../../src-shared/games/paradise/officia
 
 /** [OFF-1, OFF-3] One row of the table of officials. */
 export type OfficialRow = {
-  /** How many there are; null: as many as anybody cares to pay. */
+  /** How many there are; null: as many as anyone cares to pay. */
   count: number | null;
   monthlyDollars: number;
   /** [GANG-12] */

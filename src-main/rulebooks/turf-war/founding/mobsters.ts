@@ -85,7 +85,7 @@ export function freshName(taken: ReadonlySet<string>, start: number, number: num
   }
 }
 
-/** What gangs of the program's are called. */
+/** What NPC gangs are called. */
 export const gangNames = [
   'The Lamplighters',
   'Ash Street Boys',

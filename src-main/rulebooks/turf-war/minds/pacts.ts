@@ -130,7 +130,7 @@ function movable(state: State, seat: SeatId): ReturnType<typeof onBoard> {
   return onBoard(state, seat).filter(({ rank }) => rank !== 'don');
 }
 
-/** Letters of this turn that were answered with yes, by whoever wrote them. */
+/** Letters of this turn that were answered with yes, by anyone who wrote them. */
 function agreed({ state }: Sight): DeepReadonly<Letter>[] {
   return Object.values(state.letters).filter(
     ({ turn, answer }) => turn === state.turn && answer === 'yes',

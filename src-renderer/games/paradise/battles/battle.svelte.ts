@@ -16,7 +16,7 @@ export const oddsRuns = 400;
 const batchRuns = 20;
 
 /** One battle on screen: its sheet, its odds, and the run that may be accepted. */
-export class BattleDesk {
+export class BattleRoom {
   readonly id: BattleId;
   sheet = $state.raw<BattleSheet | null>(null);
   tally = $state.raw<BattleTally | null>(null);

@@ -74,7 +74,7 @@ export function draftOf(outcome: BattleOutcome): BattleOutcome {
   return structuredClone(outcome);
 }
 
-/** What is different between two reports, in words, for whoever overrules. */
+/** What is different between two reports, in words, for anyone who overrules. */
 export function overruled(sheet: BattleSheet, run: BattleOutcome, draft: BattleOutcome): string[] {
   const names = new Map(
     [...sheet.attackers.figures, ...sheet.defenders.figures].flatMap(({ gangster, name }) =>

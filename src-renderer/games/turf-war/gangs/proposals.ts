@@ -33,7 +33,7 @@ function turnsText(turns: number): string {
 
 /**
  * [WAR-ORD-22] What a seat writes on its sheet to keep a word that was given; null where no order does. A gift is paid
- * by whoever proposed it.
+ * by anyone who proposed it.
  */
 export function orderOfProposal(
   { from, to, proposal, answer }: Pick<LetterView, 'from' | 'to' | 'proposal' | 'answer'>,

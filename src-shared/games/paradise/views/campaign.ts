@@ -211,7 +211,7 @@ export const gangViewSchema = z.object({
   name: z.string(),
   type: gangTypeSchema,
   isHuman: z.boolean(),
-  /** A gang of the program's whose orders of this month the games master has in hand; only he is told. */
+  /** An NPC gang whose orders of this month the games master has in hand; only he is told. */
   isWritten: z.boolean(),
   boss: z.string(),
   base: districtSchema,

@@ -20,7 +20,7 @@ export type PlannedView = z.infer<typeof plannedViewSchema>;
 const figureSchema = z.object({ label: z.string(), value: z.string() });
 export type Figure = z.infer<typeof figureSchema>;
 
-/** How one gang of the program's stands and what it is up to, for the games master. */
+/** How one NPC gang stands and what it is up to, for the games master. */
 export const sitrepSchema = z.object({
   seat: seatIdSchema,
   name: z.string(),

@@ -129,8 +129,8 @@ describe('NPC gangs', () => {
     const [plan] = planPayoffs(seatView(state, 'g2' as SeatId));
     expect(plan?.order).toEqual({ kind: 'pay', withhold: [] });
     expect(plan?.reason.factors.map((factor) => factor.name)).toEqual([
-      'what the doors bring a month, in $100s',
-      'what the precincts ask, in $100s',
+      'what the doors bring a month',
+      'what the precincts ask',
     ]);
     const poor = clonePlain(state);
     const purse = poor.purses['g2' as SeatId];

@@ -92,7 +92,7 @@ function isPoliceRaid({ scenario, attackers }: Sides, side: BattleSide): boolean
   return isRaid && side === 'attackers' && !isGang(attackers.party);
 }
 
-/** [SK-0] Whether anybody comes to a battle who has skills to be rolled. */
+/** [SK-0] Whether anyone comes to a battle who has skills to be rolled. */
 export function hasUnrolled(battle: DeepReadonly<Battle>): boolean {
   const isStranger = (side: BattleSide): boolean => {
     const { muscle, carloads, guards } = strangersOf(battle, side);

@@ -82,7 +82,7 @@ function restOf(muscle: readonly DeepReadonly<Muscle>[]): EventOf<'muscle-rests'
   return muscle.map(({ profile }) => ({ profile, scenarios: restAfterHire(profile) }));
 }
 
-/** [GANG-13] Muscle that stood guard this month goes its way, whether anybody came or not. */
+/** [GANG-13] Muscle that stood guard this month goes its way, whether anyone came or not. */
 export function restGuards(table: ParadiseTable): void {
   for (const { seat, order } of Object.values(table.state.orders)) {
     const muscle = order.kind === 'guard' ? restOf(hiredBy(order)) : [];
@@ -198,7 +198,7 @@ function sendMoreFeds(table: ParadiseTable, outcome: DeepReadonly<BattleOutcome>
   table.emit({ type: 'feds-reinforced', from: agents, to: agents + hurt });
 }
 
-/** [SCN-0, SCN-1, SCN-3] $100 a point to whoever holds it; what the owner keeps was his anyway. */
+/** [SCN-0, SCN-1, SCN-3] $100 a point to the gang that holds it; what the owner keeps was his anyway. */
 function payLoot(
   table: ParadiseTable,
   battle: DeepReadonly<Battle>,

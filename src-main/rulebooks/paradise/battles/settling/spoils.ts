@@ -160,7 +160,7 @@ function newBoy(table: ParadiseTable, seat: SeatId, profile: 'punk' | 'slugger')
   });
 }
 
-/** [SCN-4] Whoever asked and made his case has his terms from the next month on; treachery breaks what there was. */
+/** [SCN-4] The gang that asked and made its case has its terms from the next month on; treachery breaks what there was. */
 function endParley(table: ParadiseTable, battle: Fought, outcome: Outcome): void {
   const { topic } = battle;
   const [asker, other] = [battle.attackers.party, battle.defenders.party];

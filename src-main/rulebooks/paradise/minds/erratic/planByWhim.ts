@@ -32,7 +32,7 @@ const pressing = new Set<OrderKind>(['face-trial', 'mistrial']);
 
 /**
  * [GANG-11] A month of a gang that does whatever comes to mind: some order of a few kinds, all kinds alike. What
- * the rules will not have is refused like anybody's order, and left out.
+ * the rules will not have is refused like anyone's order, and left out.
  */
 export function planErratically(view: SeatView): Plan[] {
   const fancy = new Fancy(view, 'kinds');

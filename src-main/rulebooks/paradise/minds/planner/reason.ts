@@ -30,12 +30,12 @@ export function reasonOf(sentence: string, factors: readonly Weighed[]): PlanRea
 export function weighted(factors: readonly Weighed[], chance: number): Weighed[] {
   return factors.map((factor) => ({
     ...factor,
-    name: `${factor.name}, by the chance`,
+    detail: factor.detail === undefined ? 'by the chance' : `${factor.detail}, by the chance`,
     points: factor.points * chance,
   }));
 }
 
-/** A reason as the journal keeps it: its factors by name and points. */
+/** A reason as the journal keeps it: its factors without what only the planner asks of them. */
 export function toldReason({ factors, alternatives, ...reason }: PlanReason): Reason {
   const told = { ...reason, factors: toldFactors(factors) };
   if (alternatives === undefined) return told;
@@ -46,5 +46,7 @@ export function toldReason({ factors, alternatives, ...reason }: PlanReason): Re
 }
 
 function toldFactors(factors: readonly Factor[]): Factor[] {
-  return factors.map(({ name, points }) => ({ name, points }));
+  return factors.map(({ name, detail, points }) =>
+    detail === undefined ? { name, points } : { name, detail, points },
+  );
 }

@@ -97,7 +97,11 @@ function withIdleMoney(view: SeatView, candidates: readonly Candidate[]): Candid
   return candidates.map((candidate) => {
     const { costDollars, reason } = candidate;
     if (costDollars <= 0) return candidate;
-    const idle = { name: 'money that lies idle, in $100s', points: (costDollars / 100) * share };
+    const idle = {
+      name: 'money that lies idle',
+      detail: 'in $100s',
+      points: (costDollars / 100) * share,
+    };
     return { ...candidate, reason: reasonOf(reason.sentence, [...reason.factors, idle]) };
   });
 }

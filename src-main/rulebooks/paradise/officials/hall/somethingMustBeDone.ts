@@ -26,7 +26,7 @@ export function waitsForRaid(state: State): boolean {
   return ear !== null && gangOf(state, ear).isHuman && raidOptions(state, ear).length > 0;
 }
 
-/** [PO-5] Whoever has the ear of the police, if anybody has, sends them to a rival's door. */
+/** [PO-5] Whoever has the ear of the police, if anyone has, sends them to a rival's door. */
 export function sendPolice(
   table: ParadiseTable,
   pacing: { auto: boolean },
@@ -60,7 +60,7 @@ export function sendPolice(
 
 const noChief = { chief: null, objector: null };
 
-/** [OFF-4] The Chief's car comes if whoever pays him wants it; the program's gangs always do. */
+/** [OFF-4] The Chief's car comes if whoever pays him wants it; NPC gangs always do. */
 function wantsChiefsCar(table: ParadiseTable, winner: SeatId, pacing: { auto: boolean }): boolean {
   const chief = onlyOne(table.state, 'chief');
   if (chief === null || payrollOf(table.state, winner, chief.id) === null) return false;
@@ -95,7 +95,7 @@ export function rollForTheEar(table: ParadiseTable): void {
   table.emit({ type: 'raid-rolled', rolls, winner });
 }
 
-/** [OFF-4, OFF-2] The Chief sends a car more for whoever pays him, unless the target pays him too and has his ear. */
+/** [OFF-4, OFF-2] The Chief sends a car more for anyone who pays him, unless the target pays him too and has his ear. */
 function chiefOf(
   table: ParadiseTable,
   winner: SeatId,
@@ -114,7 +114,7 @@ function chiefOf(
   return { chief, objector: ear === target ? target : null };
 }
 
-/** The winner's word: a human is asked, the program's gangs and an unattended table go by doctrine. */
+/** The winner's word: a human is asked, NPC gangs and an unattended table go by doctrine. */
 function chooseRaid(
   table: ParadiseTable,
   winner: SeatId,

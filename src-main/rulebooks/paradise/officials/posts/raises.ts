@@ -6,7 +6,7 @@ import { biddable } from './bidding.ts';
 import { payrollsOf } from '../lookups.ts';
 import { refOf } from '../../state/records/officials.ts';
 
-/** [OFF-6] The highest rate anybody pays an official of each kind that can be bid for. */
+/** [OFF-6] The highest rate anyone pays an official of each kind that can be bid for. */
 function goingRates(state: State): Map<string, number> {
   const rates = new Map<string, number>();
   for (const payroll of Object.values(state.payrolls)) {

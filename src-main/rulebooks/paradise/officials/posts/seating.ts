@@ -26,7 +26,7 @@ function post(id: string, kind: OfficialKind, place: Partial<Post> = {}): Post {
   return { id: id as OfficialId, kind, district: null, precinct: null, ...place };
 }
 
-/** [OFF-1] The posts of one kind; Reporters have none, there are as many as anybody pays. */
+/** [OFF-1] The posts of one kind; Reporters have none, there are as many as anyone pays. */
 function postsOf(kind: OfficialKind): Post[] {
   const { count } = officialTable[kind];
   switch (kind) {

@@ -46,7 +46,7 @@ export function spikedFor(table: ParadiseTable, writer: SeatId, subject: StorySu
   return word?.seat === writer ? [] : killers;
 }
 
-/** [OFF-4, OFF-2, PO-3] The Editor tilts the month's outrage roll for whoever has his ear. */
+/** [OFF-4, OFF-2, PO-3] The Editor tilts the month's outrage roll for anyone who has his ear. */
 export function leanPaper(table: ParadiseTable): void {
   for (const filed of filedOf(table.state, 'edit-paper')) {
     if (!instructions(table.state).some(({ id }) => id === filed.id)) callOff(table, filed);

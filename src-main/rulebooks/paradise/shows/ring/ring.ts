@@ -21,7 +21,7 @@ export function cardOf(city: Pick<RingFacts, 'bouts' | 'month'>): DeepReadonly<B
   return Object.values(city.bouts).filter((bout) => bout.month === city.month);
 }
 
-/** [RK-13] A boxer belongs to whoever owns his gym; one from out of town to nobody. */
+/** [RK-13] A boxer belongs to the owner of his gym; one from out of town to nobody. */
 export function ownerOfBoxer(
   city: Pick<State, 'businesses'>,
   boxer: DeepReadonly<Pick<KnownBoxer, 'gym'>>,

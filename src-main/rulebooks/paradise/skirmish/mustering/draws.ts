@@ -78,7 +78,7 @@ const onTheStreet: Readonly<Record<number, readonly string[]>> = {
   6: ['Slugger'],
 };
 
-/** [SCN-9] Whoever of the gang happens to be around. */
+/** [SCN-9] Any man of the gang who happens to be around. */
 export function drawStreet(pool: readonly FigureSource[], dice: Dice): Draw {
   const kinds = onTheStreet[d6(dice, 'Who is on the street')] ?? [];
   let left = [...pool];

@@ -159,7 +159,7 @@ export class SetUp {
     this.objective({ id: 'telephone', kind: 'telephone', at, loot: 0 });
   }
 
-  /** Stood by the road, empty, for whoever gets in. */
+  /** Stood by the road, empty, for anyone who gets in. */
   park(source: VehicleSource, side: Side, at: Point): void {
     const car = makeCar(source, side, [at]);
     this.bring({ ...car, speed: 'stopped' });

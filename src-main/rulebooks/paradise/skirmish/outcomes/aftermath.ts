@@ -79,7 +79,7 @@ function takePrisoners(table: BattleTable, side: Side): void {
   });
 }
 
-/** [GUTS-3] Whoever has his hands up goes along with the officers who are left. */
+/** [GUTS-3] A man who has his hands up goes along with the officers who are left. */
 function takeAlong(table: BattleTable, prisoners: readonly FigureView[]): void {
   const walking = prisoners.filter(({ posture }) => posture === 'surrendered');
   if (walking.length === 0) return;
@@ -91,7 +91,7 @@ function takeAlong(table: BattleTable, prisoners: readonly FigureView[]): void {
 }
 
 /**
- * [PO-2a] The dead who lie in public view when it is over. Whoever holds the field takes one along for
+ * [PO-2a] The dead who lie in public view when it is over. The side that holds the field takes one along for
  * each of his men on his feet, unless the sirens sounded.
  */
 function leaveBodies(table: BattleTable): void {

@@ -38,7 +38,7 @@ export function fightersIn(battle: Battle, side: Side, building: string): number
     .length;
 }
 
-/** [SCN-5] Whoever holds the building: attackers inside it with no defender left in it. */
+/** [SCN-5] The side that holds the building: attackers inside it with no defender left in it. */
 export function takeBuilding(table: BattleTable, building: string): void {
   const { state } = table;
   if (isBeaten(state, 'attackers')) {
@@ -79,7 +79,7 @@ export const strengthPoints: Readonly<Record<string, number>> = {
   'Mob Boss': 9,
 };
 
-/** [SCN-6] Whoever has no profile of the list counts as a Hoodlum. */
+/** [SCN-6] A man without a profile of the list counts as a Hoodlum. */
 const usualPoints = 4;
 
 /** [SCN-6] Points for the men a side has lost for good. */

@@ -16,7 +16,7 @@ function isInStreet(battle: Battle, at: Point): boolean {
   return battle.layout.isPublic && buildingAt(battle.layout, at) === null;
 }
 
-/** [PO-2a] A building that anybody walks into. */
+/** [PO-2a] A building that anyone walks into. */
 function isInPublicBuilding(battle: Battle, at: Point): boolean {
   return buildingAt(battle.layout, at)?.use === 'public';
 }

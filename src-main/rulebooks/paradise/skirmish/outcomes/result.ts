@@ -122,7 +122,7 @@ function isTaken(battle: Battle, car: CarView, owner: Side): boolean {
   return isLeft && fightersOf(battle, enemyOf(owner)).length > 0;
 }
 
-/** [SCN-0, SCN-3] Loot carried off or still in a side's hands, and the truck's for whoever won it. */
+/** [SCN-0, SCN-3] Loot carried off or still in a side's hands, and the truck's for the side that won it. */
 function lootOf(battle: Battle, side: Side): number {
   const carried = everybody(battle)
     .filter((figure) => figure.side === side && hasGotAway(figure))

@@ -19,7 +19,7 @@ export function spend(table: BattleTable, id: FigureId): void {
   table.emit({ type: 'acted', figure: id });
 }
 
-/** [FIST-1] Whoever has fought hand to hand does nothing more on the card in play. */
+/** [FIST-1] A man who has fought hand to hand does nothing more on the card in play. */
 export function endTurns(table: BattleTable, figures: readonly FigureId[]): void {
   if (table.state.plays.length > 0) table.emit({ type: 'turns-ended', figures: [...figures] });
 }

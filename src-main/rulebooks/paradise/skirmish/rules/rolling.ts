@@ -8,7 +8,7 @@ import { faceHazards, runDown } from './bombs/hazards.ts';
 
 /**
  * [CARD-2a, CAR-8] A moving car whose driver has his hands full goes straight on at its speed for an action:
- * over whoever stands there, into what stands there, or off the table.
+ * over anyone who stands there, into what stands there, or off the table.
  */
 export function rollOn(table: BattleTable, id: CarId): void {
   const car = carById(table, id);

@@ -105,7 +105,7 @@ function checkSiege(table: BattleTable, isOver: boolean): void {
   else end(table, 'attackers', 'taken', 'The building is taken.');
 }
 
-/** Whoever is left in the building has it. */
+/** The side that is left in the building has it. */
 function holdAtTheEnd(table: BattleTable): void {
   const { state } = table;
   const isTaken = fightersIn(state, 'attackers', main) > fightersIn(state, 'defenders', main);
@@ -138,7 +138,7 @@ export const policeRaidRules: ScenarioRules = rules({
 });
 
 /**
- * [SCN-10] Whoever breaks first decides it. Gangsters down to one a Loot die, or who hear more police
+ * [SCN-10] The side that breaks first decides it. Gangsters down to one a Loot die, or who hear more police
  * coming, make for the back: lost, whatever happens then. Police down to two a car go home: kept, unless the gangsters break before
  * the last officer is gone.
  */

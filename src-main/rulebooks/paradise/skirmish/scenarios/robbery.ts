@@ -169,7 +169,7 @@ export const hijackRules: ScenarioRules = rules({
   callOff: (table) => settleTruck(table, 'nobody'),
 });
 
-/** [SCN-3] Whoever has the truck has its Loot; a truck that cannot drive off is nobody's. */
+/** [SCN-3] The side that has the truck has its Loot; a truck that cannot drive off is nobody's. */
 function settleTruck(table: BattleTable, winner: 'attackers' | 'defenders' | 'nobody'): void {
   if (winner === 'attackers') end(table, winner, 'truck-taken', 'The truck is theirs.');
   else if (winner === 'defenders') end(table, winner, 'truck-through', 'The truck gets through.');

@@ -47,7 +47,7 @@ export const blockRules: ScenarioRules = rules({
   callOff: settleByPoints,
 });
 
-/** [SCN-6] As long as the block can send anybody it is not beaten. */
+/** [SCN-6] As long as the block can send anyone it is not beaten. */
 function hasMenToCall(battle: Battle): boolean {
   return battle.reserves.defenders.men.some(({ profile }) => levelOf(profile) !== 'never');
 }
@@ -177,7 +177,7 @@ const farSideInches = 8;
 /** How near an enemy on foot must be for a car that hunts to stop and let its men out. */
 const huntInches = 10;
 
-/** [SCN-9] The car behind goes after the car ahead, and stops for whoever has to go on on foot. */
+/** [SCN-9] The car behind goes after the car ahead, and stops for anyone who has to go on on foot. */
 function pursuit(battle: Battle, car: CarView | undefined): Speed | 'unload' {
   if (car === undefined) return 'unload';
   const isAhead = Object.values(battle.cars).some(

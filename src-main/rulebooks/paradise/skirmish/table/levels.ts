@@ -19,7 +19,7 @@ export function levelOf(profile: string): Level {
   return levels[profile] ?? 'either';
 }
 
-/** What may be asked for: a level, anybody at all, the upper level or the next there is, or men of one profile. */
+/** What may be asked for: a level, anyone at all, the upper level or the next there is, or men of one profile. */
 export type Wanted = 'upper' | 'lower' | 'any' | 'upper-or-next' | { profile: string };
 
 /** [SCN-6] Who comes when a profile has run out: the next lower, and the next. */

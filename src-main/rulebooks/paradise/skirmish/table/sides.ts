@@ -18,7 +18,7 @@ export function enemyOf(side: Side): Side {
   return side === 'attackers' ? 'defenders' : 'attackers';
 }
 
-/** [GATS-7, GUTS-3] Whoever wears a badge. */
+/** [GATS-7, GUTS-3] A man who wears a badge. */
 export function isLaw(figure: { readonly kind: FigureKind }): boolean {
   return figure.kind === 'police' || figure.kind === 'fed';
 }

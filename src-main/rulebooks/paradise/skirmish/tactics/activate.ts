@@ -28,7 +28,7 @@ import { guardsPrisoners, walksIn } from './prisoners.ts';
 import { comesToHelp, fightsTheShakes, slapsFriend } from './fighting/shakes.ts';
 import { enemyInReach, needsReload, wantsDrum, watcherOf } from './fighting/targets.ts';
 
-/** [CARD-4] Asked before each action, for whoever would break in. */
+/** [CARD-4] Asked before each action, for anyone who would break in. */
 export type BeforeAction = (mover: FigureId) => void;
 
 /** [CARD-6] One figure spends so many actions, or what the card leaves him, as a sensible player would. */

@@ -97,7 +97,7 @@ function nearestEnemyIn(battle: Battle, figure: FigureView, building: string): P
   );
 }
 
-/** A man who holds a house: to the telephone, at whoever is in it, or to a post nobody has taken. */
+/** A man who holds a house: to the telephone, at anyone who is in it, or to a post nobody has taken. */
 function holdingPlace(
   battle: Battle,
   figure: FigureView,

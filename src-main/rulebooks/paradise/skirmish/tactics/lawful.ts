@@ -22,7 +22,7 @@ import { sightBetween } from '../table/terrain.ts';
 import type { Goal } from './goals.ts';
 import { bestShot, hasLoadedGun, isFoe } from './fighting/targets.ts';
 
-/** [GUTS-3, SCN-10] An officer puts handcuffs on whoever lies senseless at his feet. */
+/** [GUTS-3, SCN-10] An officer puts handcuffs on anyone who lies senseless at his feet. */
 export function cuffs(table: BattleTable, figure: FigureView): boolean {
   if (!isLaw(figure) || figure.side === 'civilians') return false;
   const { state } = table;

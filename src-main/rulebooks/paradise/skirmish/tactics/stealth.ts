@@ -18,7 +18,7 @@ const smartEnough = 3;
 /** How far one looks about for a hidden man. */
 const searchInches = 12;
 
-/** [CARD-6, MOVE-3] With nobody else to fight, he looks for whoever has gone to ground nearby. */
+/** [CARD-6, MOVE-3] With nobody else to fight, he looks for anyone who has gone to ground nearby. */
 export function lookAbout(table: BattleTable, figure: FigureView): boolean {
   const hidden = enemiesOf(table.state, figure).find(
     (enemy) =>

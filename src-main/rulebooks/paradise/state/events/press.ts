@@ -123,7 +123,7 @@ export const pressKinds = {
     rolls: z.array(raidRollSchema),
     winner: seatIdSchema,
   },
-  /** A gang of the program's made up its mind (`target` null: nobody); `business` only where a Captain lets it name the door. */
+  /** An NPC gang made up its mind (`target` null: nobody); `business` only where a Captain lets it name the door. */
   'raid-chosen': {
     seat: seatIdSchema,
     target: seatIdSchema.nullable(),

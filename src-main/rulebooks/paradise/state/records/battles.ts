@@ -123,7 +123,7 @@ export const battleSchema = z.object({
     .nullable(),
   /** [TAKE-2] Two crews at one owner's door: nobody holds the place. */
   isClash: z.boolean(),
-  /** [TAKE-2] Crews that meet whoever wins this one at the same door. */
+  /** [TAKE-2] Crews that meet anyone who wins this one at the same door. */
   rivals: z.array(
     z.object({
       seat: seatIdSchema,

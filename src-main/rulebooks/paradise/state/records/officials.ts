@@ -74,7 +74,7 @@ export type OfficialsState = {
   cityHall: CityHall;
 };
 
-/** City Hall before anybody sits in it. */
+/** City Hall before anyone sits in it. */
 export function emptyCityHall(): OfficialsState {
   return {
     officials: {},

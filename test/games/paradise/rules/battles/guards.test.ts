@@ -132,7 +132,7 @@ describe('muscle for the defense', () => {
     us.isRefused(/at most|reputation/, { ...guard, muscle: tooMany });
   });
 
-  it('[GANG-13, GANG-11] a gang of the program hires guards where the place is worth it', () => {
+  it('[GANG-13, GANG-11] an NPC gang hires guards where the place is worth it', () => {
     const { story, us } = watched();
     us.owns('speakeasy', 2).in('docks');
     const view = seatView(story.state, us.seat);

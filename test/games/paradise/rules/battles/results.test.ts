@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../../../src-shared/words/ids.ts';
 import type { BattleId, GangsterId } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { BattleOutcome, GangsterFate } from '../../../../../src-shared/games/paradise/battles.ts';
+import type {
+  BattleOutcome,
+  GangsterFate,
+} from '../../../../../src-shared/games/paradise/battles.ts';
 import { statsNow } from '../../../../../src-main/rulebooks/paradise/state/condition.ts';
 import { outrageLines } from '../../../../../src-main/rulebooks/paradise/outrage/causes.ts';
 import { hasUnrolled } from '../../../../../src-main/rulebooks/paradise/battles/arranging/muster.ts';

@@ -149,7 +149,7 @@ describe('the Hit on one’s own captured man', () => {
     expect(events.map(({ type }) => type)).toEqual(['job-dropped', 'muscle-sent-home']);
   });
 
-  it('[SCN-2a, GANG-11] a gang of the program thinks of it, the more the likelier he talks', () => {
+  it('[SCN-2a, GANG-11] an NPC gang thinks of it, the more the likelier he talks', () => {
     const pointsFor = (smarts: number): number => {
       const { story, gang, man } = convicted(smarts);
       for (let one = 0; one < 6; one += 1) gang.has('hoodlum', { gats: 5 });

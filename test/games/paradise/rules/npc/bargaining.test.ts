@@ -118,7 +118,7 @@ describe('how NPC gangs keep their word', () => {
       expect(breachFactors(seatView(story.state, them.seat), raid(ours))).toEqual([]);
       agree(story, us, them, { truceMonths: 3 });
       const [factor] = breachFactors(seatView(story.state, them.seat), raid(ours));
-      expect(factor?.name).toBe('our word to them, Us');
+      expect(factor).toMatchObject({ name: 'our word to them', detail: 'Us' });
       return factor?.points ?? 0;
     });
     expect(points).toEqual([-4, -14, -24]);
@@ -138,7 +138,9 @@ describe('how NPC gangs keep their word', () => {
       ({ order }) => order.kind === 'smash-and-grab' || order.kind === 'raid',
     );
     expect(sent).toMatchObject([{ order: { business: door } }]);
-    expect(sent[0]?.reason.factors.map(({ name }) => name)).toContain('the help we promised, Us');
+    expect(sent[0]?.reason.factors).toContainEqual(
+      expect.objectContaining({ name: 'the help we promised', detail: 'Us' }),
+    );
   });
 
   it('[GANG-11] a faithless Boss throws over what costs more than it is worth; a loyal one pays on', () => {

@@ -9,13 +9,16 @@ import type {
   GangsterId,
   VehicleId,
 } from '../../../../../src-shared/games/paradise/ids.ts';
-import type { VehicleKind, VehicleUpgrade } from '../../../../../src-shared/games/paradise/people.ts';
+import type {
+  VehicleKind,
+  VehicleUpgrade,
+} from '../../../../../src-shared/games/paradise/people.ts';
 import type { Order } from '../../../../../src-shared/games/paradise/orders.ts';
 import { Story } from '../../../../support/story.ts';
 
 type Garage = { bank?: number; cars?: VehicleUpgrade[][]; kind?: VehicleKind; lastMonth?: number };
 
-/** A gang of the program's with seven fighters, a neighbor, and these cars in its garage. */
+/** An NPC gang with seven fighters, a neighbor, and these cars in its garage. */
 function plansWith({ bank = 6_000, cars = [], kind = 'car', lastMonth }: Garage): Plan[] {
   const story = new Story(lastMonth === undefined ? {} : { houseRules: { lastMonth } });
   const us = story.gang('Us', { isHuman: false, bank });
@@ -37,7 +40,7 @@ function worksOf(plans: readonly Plan[]): string[] {
   );
 }
 
-describe('the cars of the program’s gangs', () => {
+describe('the cars of NPC gangs', () => {
   it('[GANG-9, CAR-9] a rich gang has its car armored, then mends what the armor spoils, and says why', () => {
     expect(worksOf(plansWith({ cars: [[]] }))).toEqual(['v1 bulletproof']);
     expect(worksOf(plansWith({ cars: [['bulletproof']] }))).toEqual(['v1 good-suspension']);
@@ -50,9 +53,9 @@ describe('the cars of the program’s gangs', () => {
     const work = plansWith({ cars: [[]] }).find(({ order }) => order.kind === 'upgrade-vehicle');
     expect(work?.reason.sentence).toMatch(/shot at before they are out of the car/);
     expect(work?.reason.factors.map(({ name }) => name)).toEqual([
-      'what it adds to our jobs, in $100s',
-      'its price, in $100s',
-      'money that lies idle, in $100s',
+      'what it adds to our jobs',
+      'its price',
+      'money that lies idle',
     ]);
   });
 

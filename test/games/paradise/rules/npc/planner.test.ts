@@ -68,7 +68,7 @@ function expectReasoned(reason: Reason): void {
 
 const kindsOf = (plans: readonly Plan[]): string[] => plans.map(({ order }) => order.kind);
 
-describe('the planner of the program’s gangs', () => {
+describe('the planner of NPC gangs', () => {
   it('[GANG-11] every order of two years has factors that sum to its score, and so have the ones it gave up', () => {
     let snapshot = foundedCampaign({ seed: 6, types: gangTypes.slice(1) });
     let reasoned = 0;

@@ -16,7 +16,7 @@ function told(npcReasons: HouseRules['npcReasons']) {
     score,
     factors: [
       { name: 'a small matter', points: 1 },
-      { name, points: score },
+      { name, detail: 'in points', points: score },
       { name: 'what speaks against it', points: -1 },
     ],
   });
@@ -24,7 +24,7 @@ function told(npcReasons: HouseRules['npcReasons']) {
     {
       seat: rats.seat,
       order: { kind: 'public-works', points: 1 },
-      reason: reason(3, 'the mood of the town, in points'),
+      reason: reason(3, 'the mood of the town'),
     },
     {
       seat: combine.seat,
@@ -39,7 +39,7 @@ const rumorsIn = (news: ReturnType<typeof told>) =>
   news.items.flatMap((item) => (item.kind === 'rumor' ? [item] : []));
 
 describe('rumors of why the gangs did it', () => {
-  it('name what weighed most, without its unit, and only for what the town could see', () => {
+  it('name what weighed most, without its detail, and only for what the town could see', () => {
     const rumors = rumorsIn(told('rumor'));
     expect(rumors.map(({ gang, deed, because }) => [gang.name, deed, because])).toEqual([
       ['The Rats', 'works', 'the mood of the town'],

@@ -204,7 +204,8 @@ describe('the games master’s word on gangs and businesses', () => {
     rules(story, { kind: 'end-deal', deal: deal?.id ?? '' });
     expect(story.state.deals[deal?.id ?? '']?.untilMonth).toBe(1);
     refuses(story, /over already/, { kind: 'end-deal', deal: deal?.id ?? '' });
-    refuses(story, /no such agreement/, { kind: 'end-deal', deal: 'constructor' });
+    refuses(story, /no such agreement/, { kind: 'end-deal', deal: 'd99' });
+    expect(gmEditSchema.safeParse({ kind: 'end-deal', deal: 'constructor' }).success).toBe(false);
     // After one has ended there is room for another, with an id of its own.
     rules(story, { ...truce, untilMonth: 4 });
     expect(Object.keys(story.state.deals)).toHaveLength(2);

@@ -6,7 +6,7 @@ import type { Plan } from '../reason.ts';
 export type Planner = (view: SeatView) => Plan[];
 
 /**
- * Plays an imagined campaign some months on, its own to write into. Handed to the planners by whoever has the
+ * Plays an imagined campaign some months on, its own to write into. Handed to the planners by the code that has the
  * month's phases, which in turn need the planners.
  */
 export type LookAhead = (

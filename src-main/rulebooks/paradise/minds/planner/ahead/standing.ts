@@ -33,7 +33,7 @@ export function planFunerals(view: SeatView, spentDollars: number): CostedPlan[]
       costDollars,
       reason: reasonOf(`${death.name} shall not be put away like a peddler.`, [
         { name: 'reputation for good', points: points * reputationWorthTo(view) },
-        { name: 'what it costs, in $100s', points: -costDollars / 100 },
+        { name: 'what it costs', detail: 'in $100s', points: -costDollars / 100 },
       ]),
     },
   ];
@@ -57,10 +57,11 @@ export function planFlowers(view: SeatView, spentDollars: number): CostedPlan[] 
       spare -= dollars;
       const factors: Factor[] = [
         {
-          name: 'a point of reputation, in $100s, by the chance to outdo the rest',
+          name: 'a point of reputation',
+          detail: 'in $100s, by the chance to outdo the rest',
           points: most / 100,
         },
-        { name: 'the flowers, in $100s', points: -dollars / 100 },
+        { name: 'the flowers', detail: 'in $100s', points: -dollars / 100 },
       ];
       const reason = reasonOf(
         `The whole city reads the ribbons at the grave of ${death.name}.`,
@@ -87,8 +88,8 @@ export function planWorks(view: SeatView, spentDollars: number): CostedPlan[] {
     .map(({ points, relief }) => {
       const costDollars = worksDollars(points);
       const reason = reasonOf('An angry city is bad for every door we hold.', [
-        { name: 'raids and Feds it spares us, in $100s', points: relief },
-        { name: 'soup and streamers, in $100s', points: -costDollars / 100 },
+        { name: 'raids and Feds it spares us', detail: 'in $100s', points: relief },
+        { name: 'soup and streamers', detail: 'in $100s', points: -costDollars / 100 },
       ]);
       return { order: { kind: 'public-works', points } as const, costDollars, reason };
     })

@@ -177,10 +177,10 @@ function paymentFactors(view: Weigher, rival: SeatId, { payment }: Terms): Facto
   const { by, dollars, months } = payment;
   const greed = 1 + 0.15 * view.mind.character.greed;
   if (by === 'us') {
-    return [{ name: 'what we pay, in $100s', points: (-dollars * months * greed) / 100 }];
+    return [{ name: 'what we pay', detail: 'in $100s', points: (-dollars * months * greed) / 100 }];
   }
   const trusted = 1 + (months - 1) * trustIn(view, rival);
-  return [{ name: 'what they pay, in $100s', points: (dollars * trusted * greed) / 100 }];
+  return [{ name: 'what they pay', detail: 'in $100s', points: (dollars * trusted * greed) / 100 }];
 }
 
 function businessFactors(view: Weigher, { businesses }: Terms): Factor[] {

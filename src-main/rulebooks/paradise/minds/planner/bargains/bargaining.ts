@@ -43,7 +43,11 @@ function answerTo(
   const factors = [...termFactors(view, from, terms), ...pastFactors(view, from)];
   const owed = terms.payment?.by === 'us' ? terms.payment.dollars : 0;
   if (owed > Math.max(0, leftDollars)) {
-    factors.push({ name: 'money that we need elsewhere, in $100s', points: -owed / 50 - 5 });
+    factors.push({
+      name: 'money that we need elsewhere',
+      detail: 'in $100s',
+      points: -owed / 50 - 5,
+    });
   }
   const { name } = gangOf(view, from);
   const reason = reasonOf(`What ${name} offers is worth what it brings us.`, factors);
@@ -99,7 +103,7 @@ function breakReason(view: SeatView, deal: DeepReadonly<Deal>, owed: number) {
   const months = Math.max(0, truceEnd(deal) - view.month + 1);
   const greed = 1 + 0.15 * view.mind.character.greed;
   return reasonOf(`Peace with ${gangOf(view, partner).name} costs more than it is worth.`, [
-    { name: 'what we still owe them, in $100s', points: owed * greed },
+    { name: 'what we still owe them', detail: 'in $100s', points: owed * greed },
     { name: 'months without their guns', points: -months * dangerOf(view, partner) },
     { name: 'our word to them', points: -wordTo(view, partner) },
   ]);

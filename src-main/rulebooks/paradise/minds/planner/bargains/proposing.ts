@@ -62,7 +62,7 @@ function planUnderlings(view: SeatView): CostedPlan[] {
       const payment = { by: 'them' as const, dollars, months };
       const terms: BargainTerms = { ...noTerms(), truceMonths: months, payment };
       const reason = reasonOf(`${name} are small enough to come under us.`, [
-        { name: 'what they would pay, in $100s', points: (dollars * months) / 100 },
+        { name: 'what they would pay', detail: 'in $100s', points: (dollars * months) / 100 },
       ]);
       return [{ order: { kind: 'propose', to: id, terms }, costDollars: 0, reason }];
     });
@@ -98,7 +98,7 @@ function reasonFor(view: SeatView, { to, terms, sentence, extra }: Draft) {
   return reasonOf(sentence, factors);
 }
 
-/** What terms look like from the other side, as far as anybody can tell: nothing of its mind or memory is known. */
+/** What terms look like from the other side, as far as anyone can tell: nothing of its mind or memory is known. */
 function guessOf(view: SeatView, rival: SeatId, terms: BargainTerms): number {
   const gang = gangOf(view, rival);
   const even = { boldness: 0, greed: 0, vengefulness: 0, loyalty: 0 };
@@ -164,7 +164,7 @@ function lineDrafts(view: SeatView, to: SeatId): Draft[] {
   return [{ to, terms, sentence: `A line keeps ${name} and us apart.`, extra: [] }];
 }
 
-/** Two who are behind go against whoever is ahead. */
+/** Two who are behind go against the gang ahead. */
 function jointDrafts(view: SeatView, to: SeatId): Draft[] {
   const size = (seat: SeatId): number => ownedBy(view, seat).length;
   const [leader] = livingGangs(view)
@@ -182,7 +182,7 @@ function jointDrafts(view: SeatView, to: SeatId): Draft[] {
   return [{ to, terms, sentence: `${leader.name} is too big for either of us alone.`, extra: [] }];
 }
 
-/** [RK-5] The last door of a racket is worth more to us than to whoever holds it. */
+/** [RK-5] The last door of a racket is worth more to us than to its holder. */
 function doorDrafts(view: SeatView, to: SeatId): Draft[] {
   const own = new Set(ownedBy(view, view.seat).map(({ district }) => district));
   return ownedBy(view, to)
@@ -196,7 +196,9 @@ function doorDrafts(view: SeatView, to: SeatId): Draft[] {
         payment: { by: 'us', dollars, months: 1 },
         businesses: [{ by: 'them', business: door.id }],
       };
-      const extra = [{ name: 'a whole racket, a die more at each door', points: sisters * 6 }];
+      const extra = [
+        { name: 'a whole racket', detail: 'a die more at each door', points: sisters * 6 },
+      ];
       return [{ to, terms, sentence: `${door.name} would make the racket whole.`, extra }];
     });
 }

@@ -94,7 +94,7 @@ export function planDrop(view: SeatView, temper: Temper): Plan[] {
     : `${styledName(worst.official)} costs more than he is good for just now.`;
   const against = worst.factors.map(({ name, points }) => ({ name, points: -points }));
   const shortage = isShort
-    ? [{ name: 'what we lose in two months, in $100s', points: lacking / 50 }]
+    ? [{ name: 'what we lose in two months', detail: 'in $100s', points: lacking / 50 }]
     : [];
   return [
     {
@@ -201,7 +201,8 @@ function offerOf(
     ...worthOf(view, means, { kind, official, rateDollars }),
     // Idle money makes up for a price, and for no more than that.
     {
-      name: 'money that lies idle, in $6,000s',
+      name: 'money that lies idle',
+      detail: 'in $6,000s',
       points: Math.min(price, idle / 6_000) * means.friends,
     },
   ];
@@ -257,13 +258,19 @@ function worthOf(view: SeatView, means: Means, { kind, official, rateDollars }: 
   const { friends } = means;
   const alike = officialsInPay(view, view.seat, kind).filter(({ id }) => id !== official?.id);
   const factors: Factor[] = [
-    { name: 'what he can do for us in two months, in $100s', points: usefulness[kind] * friends },
     {
-      name: 'his weight when something must be done, in $100s',
+      name: 'what he can do for us in two months',
+      detail: 'in $100s',
+      points: usefulness[kind] * friends,
+    },
+    {
+      name: 'his weight when something must be done',
+      detail: 'in $100s',
       points: view.feds.inTown ? 0 : raidBonus * (0.5 + Math.min(20, view.outrage) / 12) * friends,
     },
     {
-      name: 'what he costs in two months, in $100s',
+      name: 'what he costs in two months',
+      detail: 'in $100s',
       points: -payDollars(rateDollars, means.discountPercent) / 50,
     },
   ];

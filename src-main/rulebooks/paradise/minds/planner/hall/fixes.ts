@@ -13,7 +13,7 @@ export function planFixes(view: SeatView): Plan[] {
       {
         order: { kind: 'fix-numbers', gang: view.seat, change: 1 },
         reason: reasonOf('The first race can be read our way.', [
-          { name: 'our numbers games, in $100s', points: own },
+          { name: 'our numbers games', detail: 'in $100s', points: own },
         ]),
       },
     ];
@@ -26,7 +26,8 @@ export function planFixes(view: SeatView): Plan[] {
       order: { kind: 'fix-numbers', gang: target, change: -1 },
       reason: reasonOf('A rival’s numbers can pay out more than they take.', [
         {
-          name: 'his numbers games, in $100s, as far as it is our gain',
+          name: 'his numbers games',
+          detail: 'in $100s, as far as it is our gain',
           points: numbersOf(view, target) / 2,
         },
       ]),

@@ -44,8 +44,8 @@ const mostHelpers = 2;
 type Mood = { way: 1 | -1 | 0; lean: 2 | -2 | 0; factors: Factor[] };
 
 /**
- * [OFF-4, OFF-8, OFF-9, GANG-11] What a gang has its officials and Reporters do this month. Those it spares it
- * would rather have than ruin.
+ * [OFF-4, OFF-8, OFF-9, GANG-11] What a gang has its officials and Reporters do this month. Officials in
+ * `spared` are wanted as friends, so none of them is attacked.
  */
 export function planInfluence(view: SeatView, spared: ReadonlySet<OfficialId>): Plan[] {
   const mood = moodOf(view);
@@ -68,14 +68,18 @@ function moodOf(view: SeatView): Mood {
   const share = held === 0 ? 0 : ownedBy(view, view.seat).length / held;
   const near = Math.max(0, view.outrage - fedsNearFrom);
   const factors: Factor[] = [
-    { name: 'our chance to send the police elsewhere, in $100s', points: 10 * wins },
-    { name: 'our chance to be raided ourselves, in $100s', points: -20 * (1 - wins) * share },
+    { name: 'our chance to send the police elsewhere', detail: 'in $100s', points: 10 * wins },
+    {
+      name: 'our chance to be raided ourselves',
+      detail: 'in $100s',
+      points: -20 * (1 - wins) * share,
+    },
   ];
-  if (near > 0) factors.push({ name: 'the Feds are near, in $100s', points: -6 * near });
+  if (near > 0) factors.push({ name: 'the Feds are near', detail: 'in $100s', points: -6 * near });
   const { score } = reasonOf('', factors);
   // With the Feds in town nobody asks the police for anything; the city's temper is all there is to mind.
   if (view.feds.inTown) {
-    const temper = [{ name: 'a city in arms, in $100s', points: -0.4 * view.outrage }];
+    const temper = [{ name: 'a city in arms', detail: 'in $100s', points: -0.4 * view.outrage }];
     return { way: view.outrage >= sootheFrom ? -1 : 0, lean: 0, factors: temper };
   }
   if (score >= leastGain) return { way: view.outrage < rouseBelow ? 1 : 0, lean: 2, factors };
@@ -108,7 +112,7 @@ function planStories(view: SeatView, mood: Mood, marks: readonly KnownOfficial[]
 /** How often a friend is written about in a month, as gangs guess it. */
 const exposedChance = 0.08;
 
-/** [OFF-8] A Reporter without an article stands by the gang's dearest official, should anybody write about him. */
+/** [OFF-8] A Reporter without an article stands by the gang's dearest official, should anyone write about him. */
 function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[] {
   const [reporter] = reporters;
   const [friend] = payrollsOf(view, view.seat)
@@ -120,7 +124,8 @@ function planBacking(view: SeatView, reporters: readonly KnownOfficial[]): Plan[
     `${styledName(official)} would be missed, should the papers go for him.`,
     [
       {
-        name: 'what he costs to replace, in $100s, by the chance',
+        name: 'what he costs to replace',
+        detail: 'in $100s, by the chance',
         points: (payroll.rateDollars / 100) * exposedChance,
       },
     ],
@@ -180,7 +185,11 @@ function planEditor(view: SeatView, mood: Mood): Plan[] {
   if (lean !== 0) spikes.push(lean > 0 ? 'friendly' : 'denouncing');
   if (spikes.length === 0) return [];
   const factors: Factor[] = lean === 0 ? [] : towards(mood);
-  factors.push({ name: 'friends whom a story could cost us, in $100s', points: 2 * friends });
+  factors.push({
+    name: 'friends whom a story could cost us',
+    detail: 'in $100s',
+    points: 2 * friends,
+  });
   return [
     {
       order: { kind: 'edit-paper', lean, spikes },
@@ -227,11 +236,13 @@ function bestMark(
     const { raidBonus, monthlyDollars } = officialTable[target.kind];
     const reason = reasonOf(sentence(styledName(target)), [
       {
-        name: 'his weight in their scale, in $100s, by the chance',
+        name: 'his weight in their scale',
+        detail: 'in $100s, by the chance',
         points: 4 * raidBonus * chance,
       },
       {
-        name: 'what they lose with him, in $100s, by the chance',
+        name: 'what they lose with him',
+        detail: 'in $100s, by the chance',
         points: (monthlyDollars / 100) * chance,
       },
     ]);

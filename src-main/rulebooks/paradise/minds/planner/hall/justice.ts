@@ -68,13 +68,15 @@ export function trialCandidates(view: SeatView, temper: Temper): Candidate[] {
   const held = ownedBy(view, view.seat).length;
   const reason = reasonOf('The Feds will not leave us alone until somebody answers for us.', [
     {
-      name: 'raids we are spared, in $100s',
+      name: 'raids we are spared',
+      detail: 'in $100s',
       points: heatPoints(temper),
     },
-    { name: 'what the trial may cost, in $100s', points: -trialPoints(temper) },
+    { name: 'what the trial may cost', detail: 'in $100s', points: -trialPoints(temper) },
     {
       // [LAW-5] Before a Judge of his own he need not wait for the verdict.
-      name: 'the Boss may be sent up, in $100s, by the chance',
+      name: 'the Boss may be sent up',
+      detail: 'in $100s, by the chance',
       points: -headPoints(held, temper) * (1 - ownCourtChance(view)),
     },
   ]);
@@ -103,14 +105,15 @@ export function mistrialCandidates(view: SeatView, temper: Temper): Candidate[] 
       costDollars: 0,
       order: { kind: 'mistrial' },
       reason: reasonOf('Our Judge can end it before it ruins us.', [
-        { name: 'money we have not got, in $100s', points: Math.max(0, -spare) / 100 },
-        { name: 'what a mistrial costs, in $100s', points: -mistrialDollars / 100 },
-        { name: 'what the trial may still cost, in $100s', points: trialPoints(temper) },
+        { name: 'money we have not got', detail: 'in $100s', points: Math.max(0, -spare) / 100 },
+        { name: 'what a mistrial costs', detail: 'in $100s', points: -mistrialDollars / 100 },
+        { name: 'what the trial may still cost', detail: 'in $100s', points: trialPoints(temper) },
         {
-          name: 'the Boss is not sent up, in $100s, by the chance',
+          name: 'the Boss is not sent up',
+          detail: 'in $100s, by the chance',
           points: headPoints(held, temper),
         },
-        { name: 'raids we are not spared, in $100s', points: -heatPoints(temper) },
+        { name: 'raids we are not spared', detail: 'in $100s', points: -heatPoints(temper) },
       ]),
     },
   ];

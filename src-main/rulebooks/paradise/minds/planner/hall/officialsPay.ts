@@ -34,9 +34,13 @@ export function planOfficialsPay(view: SeatView): Plan[] {
     {
       order: { kind: 'pay-officials', withhold },
       reason: reasonOf(sentence, [
-        { name: 'what the doors bring a month, in $100s', points: earningsDollars(view) / 100 },
-        { name: 'what those we keep ask, in $100s', points: -kept / 100 },
-        { name: 'money in the bank, in $500s', points: view.purse.bankDollars / 500 },
+        {
+          name: 'what the doors bring a month',
+          detail: 'in $100s',
+          points: earningsDollars(view) / 100,
+        },
+        { name: 'what those we keep ask', detail: 'in $100s', points: -kept / 100 },
+        { name: 'money in the bank', detail: 'in $500s', points: view.purse.bankDollars / 500 },
       ]),
     },
   ];

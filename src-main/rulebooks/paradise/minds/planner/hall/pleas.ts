@@ -33,8 +33,8 @@ function boughtOut(view: SeatView, prisoner: DeepReadonly<Gangster>): Candidate 
     costDollars: release.dollars,
     order: { kind: 'plea', gangster: prisoner.id, plea: 'release' },
     reason: reasonOf(`${prisoner.name} is worth what it takes to get him out.`, [
-      { name: 'having him back, in $100s', points: manWorth(prisoner) },
-      { name: 'the release, in $100s', points: -release.dollars / 100 },
+      { name: 'having him back', detail: 'in $100s', points: manWorth(prisoner) },
+      { name: 'the release', detail: 'in $100s', points: -release.dollars / 100 },
       ...(isBail ? pleaFactors(prisoner) : []),
     ]),
   };
@@ -47,7 +47,7 @@ function tried(prisoner: DeepReadonly<Gangster>): Candidate {
     costDollars: trialDollars,
     order: { kind: 'plea', gangster: prisoner.id, plea: 'trial' },
     reason: reasonOf(`${prisoner.name} may as well take his chance before a jury.`, [
-      { name: 'having him back, in $100s', points: manWorth(prisoner) },
+      { name: 'having him back', detail: 'in $100s', points: manWorth(prisoner) },
       ...pleaFactors(prisoner),
     ]),
   };
@@ -57,12 +57,17 @@ function tried(prisoner: DeepReadonly<Gangster>): Candidate {
 function pleaFactors(prisoner: DeepReadonly<Gangster>) {
   const convicted = 1 - acquittal;
   return [
-    { name: 'the lawyer, in $100s', points: -trialDollars / 100 },
+    { name: 'the lawyer', detail: 'in $100s', points: -trialDollars / 100 },
     {
-      name: 'losing him to the Pen, in $100s, by the chance',
+      name: 'losing him to the Pen',
+      detail: 'in $100s, by the chance',
       points: -convicted * manWorth(prisoner),
     },
-    { name: 'he may talk there, in $100s, by the chance', points: -convicted * talkPoints },
+    {
+      name: 'he may talk there',
+      detail: 'in $100s, by the chance',
+      points: -convicted * talkPoints,
+    },
   ];
 }
 

@@ -108,16 +108,24 @@ export function jobFactors(
 ): Factor[] {
   const lost = expectedLosses(job, party.men, foes);
   const factors: Factor[] = [
-    { name: 'men it may cost us, in $100s', points: -lost * party.bloodPrice * temper.blood },
+    {
+      name: 'men it may cost us',
+      detail: 'in $100s',
+      points: -lost * party.bloodPrice * temper.blood,
+    },
     { name: 'our taste for a fight', points: temper.fight },
   ];
   const heat = bloodshedCost(view, outrageOf(job)) * temper.heat;
-  if (heat !== 0) factors.push({ name: 'the city’s anger, in $100s', points: -heat });
+  if (heat !== 0) factors.push({ name: 'the city’s anger', detail: 'in $100s', points: -heat });
   if (party.costDollars > 0) {
-    factors.push({ name: 'hired muscle, in $100s', points: -party.costDollars / 100 });
+    factors.push({ name: 'hired muscle', detail: 'in $100s', points: -party.costDollars / 100 });
   }
   if (rival === null) return factors;
-  factors.push({ name: 'what they will do in return, in $100s', points: -reprisal * temper.blood });
+  factors.push({
+    name: 'what they will do in return',
+    detail: 'in $100s',
+    points: -reprisal * temper.blood,
+  });
   return [...factors, ...feelingsFactors(view, temper, rival)];
 }
 

@@ -88,9 +88,9 @@ function purchase(
     costDollars: priceDollars,
     order: { kind: 'arm', gangster: man.id, weapon: what },
     reason: reasonOf(sentence, [
-      { name: 'what it adds to our jobs, in $100s', points: worth },
-      ...(anger === 0 ? [] : [{ name: 'the city’s anger, in $100s', points: -anger }]),
-      { name: 'its price, in $100s', points: (-priceDollars / 100) * money },
+      { name: 'what it adds to our jobs', detail: 'in $100s', points: worth },
+      ...(anger === 0 ? [] : [{ name: 'the city’s anger', detail: 'in $100s', points: -anger }]),
+      { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * money },
     ]),
   };
 }

@@ -64,7 +64,7 @@ export function strengthOf(gangster: DeepReadonly<Gangster>): number {
   return strength(statsNow(gangster), gangster.weapons);
 }
 
-/** As `strengthOf`, for anybody whose stats and weapons are known. */
+/** As `strengthOf`, for anyone whose stats and weapons are known. */
 export function strength(stats: DeepReadonly<StatBlock>, weapons: readonly Weapon[]): number {
   const body = (stats.gats + stats.fists + stats.guts) / 9;
   return body * armsFactor(weapons);

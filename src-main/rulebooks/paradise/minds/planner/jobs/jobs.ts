@@ -44,7 +44,7 @@ const wantedBack = 0.45;
 const mostJobsWeighed = 6;
 
 /** Everything a job is weighed with. */
-type Desk = { view: SeatView; holdings: Holdings; temper: Temper; parties: readonly Party[] };
+type JobMarket = { view: SeatView; holdings: Holdings; temper: Temper; parties: readonly Party[] };
 
 /** [GANG-11] The jobs of violence worth most to the gang, with the party each is best done by. */
 export function jobCandidates(
@@ -55,15 +55,15 @@ export function jobCandidates(
 ): Candidate[] {
   const parties = partiesOf(view, means);
   if (parties.length === 0) return [];
-  const desk = { view, holdings, temper, parties };
+  const market = { view, holdings, temper, parties };
   const rivals = livingGangs(view).filter(({ id }) => id !== view.seat);
   return rivals
-    .flatMap((rival) => [...overPlaces(desk, rival), ...overPeople(desk, rival)])
+    .flatMap((rival) => [...overPlaces(market, rival), ...overPeople(market, rival)])
     .toSorted((a, b) => b.reason.score - a.reason.score)
     .slice(0, mostJobsWeighed);
 }
 
-/** What a job is about, before anybody knows who goes. */
+/** What a job is about, before anyone knows who goes. */
 type Errand = {
   job: Job;
   about: string;
@@ -76,8 +76,8 @@ type Errand = {
   order: (party: ReturnType<typeof sent>) => Candidate['order'];
 };
 
-function candidateFor(desk: Desk, errand: Errand): Candidate[] {
-  const { view, temper, parties } = desk;
+function candidateFor(market: JobMarket, errand: Errand): Candidate[] {
+  const { view, temper, parties } = market;
   const { job, theirs, foes, rival, prize } = errand;
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
   const cars = view.vehicles.length;
@@ -106,21 +106,25 @@ function candidateFor(desk: Desk, errand: Errand): Candidate[] {
 }
 
 /** Take a rival's place, or only what is in it: the places most worth it. */
-function overPlaces(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
-  const { holdings } = desk;
+function overPlaces(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] {
+  const { holdings } = market;
   const places = holdings.byOwner.get(rival.id) ?? [];
   const seen = new Set<string>();
   return places.flatMap((place) => {
     const kind = `${place.district}/${place.type}/${place.repairMonths > 0}`;
     if (seen.has(kind)) return [];
     seen.add(kind);
-    return [...raidOn(desk, rival, place), ...smashAt(desk, rival, place)];
+    return [...raidOn(market, rival, place), ...smashAt(market, rival, place)];
   });
 }
 
 /** [SCN-5, TAKE-3, RK-5] */
-function raidOn(desk: Desk, rival: DeepReadonly<Gang>, place: DeepReadonly<Business>): Candidate[] {
-  const { view, holdings, temper } = desk;
+function raidOn(
+  market: JobMarket,
+  rival: DeepReadonly<Gang>,
+  place: DeepReadonly<Business>,
+): Candidate[] {
+  const { view, holdings, temper } = market;
   const places = raidedBusinesses(view, place);
   if (!mayHold(view, holdings, place)) return [];
   const guards = places.reduce((sum, one) => sum + guardsAt(view, one), 0);
@@ -129,7 +133,7 @@ function raidOn(desk: Desk, rival: DeepReadonly<Gang>, place: DeepReadonly<Busin
   const promised = prize.reduce((sum, { points }) => sum + points, 0);
   const more = places.length - 1;
   const kind = `${businessTypeNames[place.type].one} in ${districtNames[place.district]}`;
-  return candidateFor(desk, {
+  return candidateFor(market, {
     job: 'raid',
     about: place.id,
     title: `Raid ${place.name} (${districtNames[place.district]})`,
@@ -143,9 +147,10 @@ function raidOn(desk: Desk, rival: DeepReadonly<Gang>, place: DeepReadonly<Busin
     prize: [
       ...prize,
       ...riddance(view, rival.id, places.length),
-      { name: 'what its owner will want back, in $100s', points: -wantedBack * promised },
+      { name: 'what its owner will want back', detail: 'in $100s', points: -wantedBack * promised },
       {
-        name: 'what its owner loses, in $100s',
+        name: 'what its owner loses',
+        detail: 'in $100s',
         points: Math.min(loss, loss * rivalryShare(view, holdings, rival.id)),
       },
     ],
@@ -165,7 +170,13 @@ function riddance(view: SeatView, rival: SeatId, taken: number): Factor[] {
   const doors = ownedBy(view, rival).length;
   if (doors > dyingDoors) return [];
   const left = Math.max(0, doors - taken);
-  return [{ name: 'the Feds may go home with them, in $100s', points: riddanceWorth / (1 + left) }];
+  return [
+    {
+      name: 'the Feds may go home with them',
+      detail: 'in $100s',
+      points: riddanceWorth / (1 + left),
+    },
+  ];
 }
 
 /** [GANG-4, GANG-11] Turf by doctrine, and one racket without an Accountant. */
@@ -180,16 +191,16 @@ function mayHold(view: SeatView, holdings: Holdings, place: DeepReadonly<Busines
 
 /** [SCN-1, RK-16] */
 function smashAt(
-  desk: Desk,
+  market: JobMarket,
   rival: DeepReadonly<Gang>,
   place: DeepReadonly<Business>,
 ): Candidate[] {
-  const { view, holdings } = desk;
+  const { view, holdings } = market;
   if (place.repairMonths > 0) return [];
   const income = rivalIncome(view, holdings, [place]) / 100;
   if (income <= 0) return [];
   const guards = guardsAt(view, place);
-  return candidateFor(desk, {
+  return candidateFor(market, {
     job: 'smash-and-grab',
     about: place.id,
     title: `Smash and grab at ${place.name} (${districtNames[place.district]})`,
@@ -199,9 +210,14 @@ function smashAt(
     foes: guards + 1,
     rival: rival.id,
     prize: [
-      { name: 'the Loot in it, in $100s', points: Math.max(1, income) * desk.temper.money },
       {
-        name: 'what its owner loses, in $100s',
+        name: 'the Loot in it',
+        detail: 'in $100s',
+        points: Math.max(1, income) * market.temper.money,
+      },
+      {
+        name: 'what its owner loses',
+        detail: 'in $100s',
         points: income * smashedMonths * rivalryShare(view, holdings, rival.id),
       },
     ],
@@ -210,16 +226,16 @@ function smashAt(
 }
 
 /** Jobs that are about people and trucks. */
-function overPeople(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
-  return [...hijackOf(desk, rival), ...showAgainst(desk, rival), ...hitOn(desk, rival)];
+function overPeople(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] {
+  return [...hijackOf(market, rival), ...showAgainst(market, rival), ...hitOn(market, rival)];
 }
 
 /** [SCN-3] */
-function hijackOf(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
-  const { holdings } = desk;
+function hijackOf(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] {
+  const { holdings } = market;
   const places = holdings.byOwner.get(rival.id) ?? [];
   if (!places.some(({ type }) => racketOf(type) === 'booze')) return [];
-  return candidateFor(desk, {
+  return candidateFor(market, {
     job: 'hijack',
     about: rival.id,
     title: `Hijack a truck of ${rival.name}`,
@@ -228,14 +244,16 @@ function hijackOf(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
     theirs: company.hijack,
     foes: company.hijack,
     rival: rival.id,
-    prize: [{ name: 'Loot in a truck, in $100s', points: truckLoot * desk.temper.money }],
+    prize: [
+      { name: 'Loot in a truck', detail: 'in $100s', points: truckLoot * market.temper.money },
+    ],
     order: (party) => ({ kind: 'hijack', gang: rival.id, ...party }),
   });
 }
 
 /** [SCN-6] It brings nothing but blood, and respect. */
-function showAgainst(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
-  return candidateFor(desk, {
+function showAgainst(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] {
+  return candidateFor(market, {
     job: 'show-of-strength',
     about: rival.id,
     title: `Show of strength against ${rival.name}`,
@@ -243,17 +261,17 @@ function showAgainst(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
     theirs: company['show-of-strength'],
     foes: company['show-of-strength'],
     rival: rival.id,
-    prize: [{ name: 'men it may cost them, in $100s', points: 2 }],
+    prize: [{ name: 'men it may cost them', detail: 'in $100s', points: 2 }],
     order: (party) => ({ kind: 'show-of-strength', gang: rival.id, ...party }),
   });
 }
 
 /** [SCN-2, GANG-16] Without its Boss a gang falls apart. */
-function hitOn(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
-  const { view } = desk;
+function hitOn(market: JobMarket, rival: DeepReadonly<Gang>): Candidate[] {
+  const { view } = market;
   const boss = view.bosses[rival.id];
   if (boss === undefined) return [];
-  return candidateFor(desk, {
+  return candidateFor(market, {
     job: 'hit',
     about: boss,
     title: `Hit ${rival.bossName}`,
@@ -263,7 +281,7 @@ function hitOn(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
     foes: company.hit,
     rival: rival.id,
     prize: [
-      { name: 'a gang without its head, in $100s', points: headWorth(desk, rival.id) },
+      { name: 'a gang without its head', detail: 'in $100s', points: headWorth(market, rival.id) },
       ...riddance(view, rival.id, 0),
     ],
     order: (party) => ({ kind: 'hit', target: boss, ...party }),
@@ -272,7 +290,7 @@ function hitOn(desk: Desk, rival: DeepReadonly<Gang>): Candidate[] {
 
 /** [GANG-16] What a rival loses with its Boss, as far as it is our gain, in $100s. */
 export function headWorth(
-  { view, holdings }: Pick<Desk, 'view' | 'holdings'>,
+  { view, holdings }: Pick<JobMarket, 'view' | 'holdings'>,
   rival: SeatId,
 ): number {
   const places = holdings.byOwner.get(rival) ?? [];

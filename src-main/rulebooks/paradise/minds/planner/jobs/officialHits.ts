@@ -30,10 +30,11 @@ export function officialHitCandidates(view: SeatView, temper: Temper, means: Mea
   const { raidBonus, monthlyDollars } = officialTable[mark.kind];
   const prize = [
     {
-      name: 'his weight in their scale, in $100s',
+      name: 'his weight in their scale',
+      detail: 'in $100s',
       points: view.feds.inTown ? 0 : 3 * raidBonus,
     },
-    { name: 'what they paid for him, in $100s', points: monthlyDollars / 100 },
+    { name: 'what they paid for him', detail: 'in $100s', points: monthlyDollars / 100 },
   ];
   const worth = prize.reduce((sum, { points }) => sum + points, 0);
   const parties = partiesOf(view, means);
@@ -49,7 +50,8 @@ export function officialHitCandidates(view: SeatView, temper: Temper, means: Mea
     ...weighted(prize, chance),
     ...jobFactors(view, temper, 'hit', { party, foes: escort, rival }),
     {
-      name: 'an official shot down, in $100s',
+      name: 'an official shot down',
+      detail: 'in $100s',
       points: -heatCost(view, officialOutrage) * temper.heat - 2,
     },
   ];

@@ -19,7 +19,7 @@ import { reasonOf } from '../reason.ts';
 
 type Candidate = { choice: RaidChoice | null; sentence: string; factors: Factor[] };
 
-/** [PO-5, GANG-11] Where a gang of the program's sends the police, from what it can see, and why. */
+/** [PO-5, GANG-11] Where an NPC gang sends the police, from what it can see, and why. */
 export function planRaid(
   view: SeatView,
   options: readonly RaidOption[],
@@ -62,7 +62,10 @@ function candidatesOf(view: SeatView, option: RaidOption): Candidate[] {
   const left: Candidate = {
     choice: { target, business: null },
     sentence: `${rival.name} are the ones to be rid of; any door of theirs will do.`,
-    factors: [...enmity, { name: 'what a door of theirs brings, in $50s', points: average / 50 }],
+    factors: [
+      ...enmity,
+      { name: 'what a door of theirs brings', detail: 'in $50s', points: average / 50 },
+    ],
   };
   const [best] = named.toSorted((a, b) => worth(view, b) - worth(view, a));
   if (best === undefined) return [left];
@@ -72,13 +75,13 @@ function candidatesOf(view: SeatView, option: RaidOption): Candidate[] {
     sentence: `Our Captain lets us name the door: ${best.name}, a ${kind} in ${districtNames[best.district]}.`,
     factors: [
       ...enmity,
-      { name: 'what that door brings, in $50s', points: worth(view, best) / 50 },
+      { name: 'what that door brings', detail: 'in $50s', points: worth(view, best) / 50 },
     ],
   };
   return [left, chosen];
 }
 
-/** What a rival's door brings him a month, as anybody can reckon. */
+/** What a rival's door brings him a month, as anyone can reckon. */
 function worth(view: SeatView, business: DeepReadonly<Business>): number {
   const perks = perksOf(view, business.owner ?? view.seat, new Map());
   return averageLootDollars(lootRuleOf(business, perks, view.month));

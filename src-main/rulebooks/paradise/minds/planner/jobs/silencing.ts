@@ -29,7 +29,8 @@ export function silencingCandidates(view: SeatView, temper: Temper, means: Means
   if (man === undefined || statNow(man, 'hits') <= 0) return [];
   const prize = [
     {
-      name: 'the Feds at our door if he talks, in $100s, by the chance',
+      name: 'the Feds at our door if he talks',
+      detail: 'in $100s, by the chance',
       points: talks(statNow(man, 'smarts')) * heatPoints(temper),
     },
   ];
@@ -52,7 +53,8 @@ export function silencingCandidates(view: SeatView, temper: Temper, means: Means
         ...weighted(prize, winChance('hit', party.strength, foes)),
         ...jobFactors(view, temper, 'hit', { party, foes, rival: null }),
         {
-          name: 'policemen shot down, in $100s',
+          name: 'policemen shot down',
+          detail: 'in $100s',
           points: -heatCost(view, policeOutrage) * temper.heat,
         },
       ]),

@@ -136,13 +136,14 @@ function weigh(
   const chance = takeOverChance(smarts, guts, view.houseRules.takeoverTest);
   const prize = worthOfPlaces(view, holdings, temper, [business]);
   if (business.type === 'gym') {
-    prize.push({ name: 'a stable of boxers of our own, in $100s', points: stableWorth });
+    prize.push({ name: 'a stable of boxers of our own', detail: 'in $100s', points: stableWorth });
   }
   const worth = prize.reduce((sum, { points }) => sum + points, 0) * chance;
   const factors = weighted(prize, chance);
   const isClose = near.has(business.district);
   factors.push({
-    name: isClose ? 'close to our streets, in $100s' : 'far from our streets, in $100s',
+    name: isClose ? 'close to our streets' : 'far from our streets',
+    detail: 'in $100s',
     points:
       Math.max(1, worth) * (business.district === view.gang.base ? 0.2 : isClose ? 0.1 : -0.1),
   });

@@ -33,10 +33,11 @@ export function planSigning(view: SeatView, spentDollars: number): CostedPlan[] 
   if (club === undefined || view.bandTryMonth === view.month || left < 0) return [];
   const reason = reasonOf(`${club.name} has no band, and a band fills tables.`, [
     {
-      name: 'what a band brings in a year, in $100s, by the chance to sign one',
+      name: 'what a band brings in a year',
+      detail: 'in $100s, by the chance to sign one',
       points: (chance * bandWorthDollars(newcomer)) / 100,
     },
-    { name: 'agents and dinners, in $100s', points: -costDollars / 100 },
+    { name: 'agents and dinners', detail: 'in $100s', points: -costDollars / 100 },
   ]);
   if (reason.score <= 0) return [];
   return [{ order: { kind: 'sign-band', club: club.id }, costDollars, reason }];
@@ -62,7 +63,11 @@ export function planBookings(view: SeatView): Plan[] {
     const club: BusinessId | undefined = free[place]?.id;
     if (club === undefined || club === band.club) return [];
     const reason = reasonOf(`${band.name} without a stage earns nothing.`, [
-      { name: 'what it brings in a year, in $100s', points: bandWorthDollars(band) / 100 },
+      {
+        name: 'what it brings in a year',
+        detail: 'in $100s',
+        points: bandWorthDollars(band) / 100,
+      },
     ]);
     return [{ order: { kind: 'book-band', band: band.id, club }, reason }];
   });
@@ -85,7 +90,7 @@ export function planSales(view: SeatView): Plan[] {
         pick: null,
       },
       reason: reasonOf(`There is no stage for ${idle.name}; somebody else has one.`, [
-        { name: 'the price asked, in $100s', points: dollars / 100 },
+        { name: 'the price asked', detail: 'in $100s', points: dollars / 100 },
       ]),
     },
   ];
@@ -156,11 +161,13 @@ function tradeFactors(view: SeatView, offer: DeepReadonly<Offer>, promised: Prom
   const { gives, wants } = offer;
   return [
     {
-      name: 'what we get, in $100s',
+      name: 'what we get',
+      detail: 'in $100s',
       points: (gainDollars(view, gives.band, promised) + gives.dollars) / 100,
     },
     {
-      name: 'what we give, in $100s',
+      name: 'what we give',
+      detail: 'in $100s',
       points: -(lossDollars(view, wants.band) + wants.dollars) / 100,
     },
   ];
@@ -173,11 +180,13 @@ function wagerFactors(view: SeatView, offer: DeepReadonly<Offer>): Factor[] {
   const lost = lossDollars(view, wants.band);
   return [
     {
-      name: 'what we may win, in $100s, by the chance',
+      name: 'what we may win',
+      detail: 'in $100s, by the chance',
       points: ((1 - theirs) * (won + gives.dollars)) / 100,
     },
     {
-      name: 'what we may lose, in $100s, by the chance',
+      name: 'what we may lose',
+      detail: 'in $100s, by the chance',
       points: (-theirs * (lost + wants.dollars)) / 100,
     },
   ];

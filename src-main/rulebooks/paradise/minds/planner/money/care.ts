@@ -46,16 +46,18 @@ function careOf(patient: DeepReadonly<Gangster>, care: Care): Candidate {
   const { dollars } = careTable[care];
   const reason = reasonOf(`${patient.name} has ${lost} points to get back.`, [
     {
-      name: 'months in bed he is spared, in $100s',
+      name: 'months in bed he is spared',
+      detail: 'in $100s',
       points: (monthsBy('self') - monthsBy(care)) * monthShare * Math.min(mostMonthWorth, worth),
     },
     {
-      name: 'what being crippled would cost, in $100s, by the chance he is spared it',
+      name: 'what being crippled would cost',
+      detail: 'in $100s, by the chance he is spared it',
       points: (crippled('self') - crippled(care)) * crippledShare * worth,
     },
     // Nobody likes to leave a man lying.
     { name: 'what his friends think of it', points: 0.5 },
-    { name: 'the bill, in $100s', points: (-dollars * monthsBy(care)) / 100 },
+    { name: 'the bill', detail: 'in $100s', points: (-dollars * monthsBy(care)) / 100 },
   ]);
   return {
     title: `${patient.name}: ${careNames[care].toLowerCase()}`,

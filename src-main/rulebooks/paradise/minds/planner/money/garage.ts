@@ -10,7 +10,7 @@ import { fighters } from '../jobs/fighters.ts';
 import { reasonOf, type Plan } from '../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
-/** [CAR-9] Men to a car, and cars a gang of the program's wants at most. */
+/** [CAR-9] Men to a car, and cars an NPC gang wants at most. */
 const menToACar = 6;
 const mostCars = 2;
 
@@ -43,7 +43,8 @@ export function theftCandidates(view: SeatView, temper: Temper): Candidate[] {
           : `${men.length} men do not fit into what the gang drives.`,
         [
           {
-            name: 'what a car adds to our jobs, in $100s',
+            name: 'what a car adds to our jobs',
+            detail: 'in $100s',
             points: worth * shareOfMonths(temper) * chance,
           },
         ],
@@ -80,10 +81,11 @@ export function upgradeCandidates(view: SeatView, temper: Temper): Candidate[] {
         order: { kind: 'upgrade-vehicle', vehicle: vehicle.id, upgrade: work.upgrade },
         reason: reasonOf(work.why, [
           {
-            name: 'what it adds to our jobs, in $100s',
+            name: 'what it adds to our jobs',
+            detail: 'in $100s',
             points: work.worth * shareOfMonths(temper),
           },
-          { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
+          { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * temper.money },
         ]),
       },
     ];

@@ -55,18 +55,24 @@ export function recruitCandidates(view: SeatView, holdings: Holdings, temper: Te
     const isBooks = pattern === accountantPlan;
     const short = wanted - men - hired;
     const factors: Factor[] = isBooks
-      ? [{ name: 'books that nobody keeps, in $100s', points: booksWorth }]
+      ? [{ name: 'books that nobody keeps', detail: 'in $100s', points: booksWorth }]
       : [
           {
-            name: 'men missing, in $100s',
+            name: 'men missing',
+            detail: 'in $100s',
             points: Math.max(-2, Math.min(2, short)) * missingWorth,
           },
           {
-            name: 'what he adds to our jobs, in $100s',
+            name: 'what he adds to our jobs',
+            detail: 'in $100s',
             points: (soon(temper) * (perStrength * powerOf(pattern))) / (4 + strengthNow + hired),
           },
         ];
-    factors.push({ name: 'his price, in $100s', points: (-costDollars / 100) * temper.money });
+    factors.push({
+      name: 'his price',
+      detail: 'in $100s',
+      points: (-costDollars / 100) * temper.money,
+    });
     const sentence = isBooks
       ? 'Nobody keeps the books: without an Accountant there is one racket and no bribe.'
       : `There are ${holdings.own.length} businesses to mind with ${men + hired} men.`;
@@ -93,7 +99,7 @@ function nextName(view: SeatView, hired: number): string {
   return personName(view.gang.type, view.gang.colour, view.purse.namesUsed + hired);
 }
 
-/** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for whoever has none. */
+/** The doctrine's next gun for the best shot who carries nothing better than a pistol, and a pistol for anyone who has none. */
 export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
   const { guns } = doctrineOf(view.mind.doctrine);
   const able = fighters(view);
@@ -115,10 +121,11 @@ export function gunCandidates(view: SeatView, temper: Temper): Candidate[] {
       order: { kind: 'arm', gangster: shooter.id, weapon },
       reason: reasonOf(`${shooter.name} is the best shot without a proper gun: a ${name}.`, [
         {
-          name: 'what it adds to our jobs, in $100s',
+          name: 'what it adds to our jobs',
+          detail: 'in $100s',
           points: (soon(temper) * perStrength * gain) / (4 + total),
         },
-        { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
+        { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * temper.money },
       ]),
     },
     ...others,
@@ -143,10 +150,11 @@ function bossGun(view: SeatView, temper: Temper): Candidate[] {
       order: { kind: 'arm', gangster: boss.id, weapon },
       reason: reasonOf(`${boss.name} has enemies, and should carry more than a pistol.`, [
         {
-          name: 'what his death would cost, in $100s, by the chance we spare ourselves',
+          name: 'what his death would cost',
+          detail: 'in $100s, by the chance we spare ourselves',
           points: soon(temper) * headPerPlace * ownedBy(view, view.seat).length,
         },
-        { name: 'its price, in $100s', points: (-priceDollars / 100) * temper.money },
+        { name: 'its price', detail: 'in $100s', points: (-priceDollars / 100) * temper.money },
       ]),
     },
   ];

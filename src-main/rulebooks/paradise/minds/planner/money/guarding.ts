@@ -89,12 +89,13 @@ function doorGuards(
       },
       reason: reasonOf(`${place.name} is what a rival would want first.`, [
         {
-          name: 'what losing it would cost, in $100s, by the chance we spare ourselves',
+          name: 'what losing it would cost',
+          detail: 'in $100s, by the chance we spare ourselves',
           points: loss * Math.min(1, attacks * share * 2) * safer,
         },
         { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },
         ...(costDollars > 0
-          ? [{ name: 'hired muscle, in $100s', points: -costDollars / 100 }]
+          ? [{ name: 'hired muscle', detail: 'in $100s', points: -costDollars / 100 }]
           : []),
       ]),
     };
@@ -128,7 +129,8 @@ function bossGuards(
       },
       reason: reasonOf(`${boss.name} has enemies, and should not walk alone.`, [
         {
-          name: 'what his death would cost, in $100s, by the chance we spare ourselves',
+          name: 'what his death would cost',
+          detail: 'in $100s, by the chance we spare ourselves',
           points: stake * attacks * hitsAmongAttacks * hitChance * 0.35,
         },
         { name: 'men who may be hurt there', points: -0.1 * spare.length * temper.blood },

@@ -22,8 +22,12 @@ export function planPayoffs(view: SeatView): Plan[] {
     {
       order: { kind: 'pay', withhold },
       reason: reasonOf(sentence, [
-        { name: 'what the doors bring a month, in $100s', points: earningsDollars(view) / 100 },
-        { name: 'what the precincts ask, in $100s', points: -due / 100 },
+        {
+          name: 'what the doors bring a month',
+          detail: 'in $100s',
+          points: earningsDollars(view) / 100,
+        },
+        { name: 'what the precincts ask', detail: 'in $100s', points: -due / 100 },
       ]),
     },
   ];

@@ -79,9 +79,13 @@ function planFix(
     stakeDollars(view, fixed, spare - costDollars) * edgeOf(fixed) -
     stakeDollars(view, better, spare) * edgeOf(better);
   const reason = reasonOf(`${boxerOf(view, rival).name} may see reason before the bell.`, [
-    { name: 'the better chance of a win, in $100s', points: ((fixed - honest) * winDollars) / 100 },
-    { name: 'what our bets gain by it, in $100s', points: bets / 100 },
-    { name: 'his price, in $100s', points: -costDollars / 100 },
+    {
+      name: 'the better chance of a win',
+      detail: 'in $100s',
+      points: ((fixed - honest) * winDollars) / 100,
+    },
+    { name: 'what our bets gain by it', detail: 'in $100s', points: bets / 100 },
+    { name: 'his price', detail: 'in $100s', points: -costDollars / 100 },
   ]);
   if (reason.score <= 0) return [];
   return [
@@ -110,7 +114,11 @@ function planBet(
   const { name } = boxerOf(view, boxer);
   const percent = Math.round(chance * 100);
   const reason = reasonOf(`${name} wins ${percent} times in 100 by what we know, at even money.`, [
-    { name: 'what it wins on average, in $100s', points: (edgeOf(chance) * dollars) / 100 },
+    {
+      name: 'what it wins on average',
+      detail: 'in $100s',
+      points: (edgeOf(chance) * dollars) / 100,
+    },
   ]);
   return [{ order: { kind: 'bet', boxer, dollars }, costDollars: dollars, reason }];
 }
@@ -122,7 +130,7 @@ export function planTitleShots(view: SeatView): Plan[] {
     .map(({ id, name }) => ({
       order: { kind: 'put-up-boxer', boxer: id },
       reason: reasonOf(`${name} has rested long enough.`, [
-        { name: 'a purse, in $100s, at even chances', points: purseDollars / 200 },
+        { name: 'a purse', detail: 'in $100s, at even chances', points: purseDollars / 200 },
       ]),
     }));
 }
@@ -133,7 +141,7 @@ function mayBePutUp(view: SeatView, boxer: DeepReadonly<KnownBoxer>): boolean {
   return boutWith(view, boxer.id) === null;
 }
 
-/** [RK-14] The arena's owner keeps the men of whoever outgrows him from the title. */
+/** [RK-14] The arena's owner keeps the men of anyone who outgrows him from the title. */
 export function planCard(view: SeatView): Plan[] {
   if (openArenaOf(view, view.seat) === null) return [];
   const holds = (seat: string): number => ownedBy(view, seat as typeof view.seat).length;
@@ -156,7 +164,8 @@ export function planCard(view: SeatView): Plan[] {
       reason: reasonOf('Whoever outgrows us needs no purses from our ring.', [
         { name: 'businesses the leader is ahead of us', points: leads },
         {
-          name: 'purses kept from them, in $100s, at even chances',
+          name: 'purses kept from them',
+          detail: 'in $100s, at even chances',
           points: (struck.length * purseDollars) / 200,
         },
       ]),

@@ -58,10 +58,11 @@ function lessonFor(view: SeatView, { member, stat, why }: Pupil): CostedPlan[] {
   if (costDollars === null) return [];
   const reason = reasonOf(`${member.name} ${why} and has more to learn.`, [
     {
-      name: `points of ${stat.toUpperCase()} that are missing, in $100s`,
+      name: `points of ${stat.toUpperCase()} that are missing`,
+      detail: 'in $100s',
       points: Math.max(0, mostUseful - counted) * (worth[stat] ?? 0),
     },
-    { name: 'the lesson, in $100s', points: -costDollars / 100 },
+    { name: 'the lesson', detail: 'in $100s', points: -costDollars / 100 },
   ]);
   return [{ order: { kind: 'train', gangster: member.id, stat }, costDollars, reason }];
 }
@@ -79,8 +80,8 @@ function gymLessons(view: SeatView): CostedPlan[] {
   if (brawler === undefined || skill === undefined) return [];
   const costDollars = learningDollars({ kind: 'chosen', skill }, gyms);
   const reason = reasonOf(`The gym can make a better fighter of ${brawler.name}.`, [
-    { name: `${skillRow(skill).name} at half its price, in $100s`, points: 0.6 },
-    { name: 'the lesson, in $100s', points: -costDollars / 100 },
+    { name: `${skillRow(skill).name} at half its price`, detail: 'in $100s', points: 0.6 },
+    { name: 'the lesson', detail: 'in $100s', points: -costDollars / 100 },
   ]);
   const order = { kind: 'learn', gangster: brawler.id, skill: { kind: 'chosen', skill } } as const;
   return [{ order, costDollars, reason }];

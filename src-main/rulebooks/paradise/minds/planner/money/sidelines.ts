@@ -43,8 +43,16 @@ export function rumbleCandidates(view: SeatView, holdings: Holdings, temper: Tem
       costDollars: 0,
       order: { kind: 'rumble', gang: rival.id },
       reason: reasonOf('A few more boys would not come amiss, and the lot costs nothing.', [
-        { name: 'boys we may win, in $100s', points: Math.max(-1, Math.min(3, short)) * 0.4 },
-        { name: 'the city’s anger, in $100s', points: (-view.outrage / 20) * temper.heat },
+        {
+          name: 'boys we may win',
+          detail: 'in $100s',
+          points: Math.max(-1, Math.min(3, short)) * 0.4,
+        },
+        {
+          name: 'the city’s anger',
+          detail: 'in $100s',
+          points: (-view.outrage / 20) * temper.heat,
+        },
         { name: 'our taste for a fight', points: temper.fight / 10 },
         ...tooEarly(view),
       ]),
@@ -71,15 +79,17 @@ export function showdownCandidates(
     const sentence = `${champion.name} would like a word with ${rival.bossName}, alone.`;
     const reason = reasonOf(sentence, [
       {
-        name: 'a gang without its head, in $100s, by the chance',
+        name: 'a gang without its head',
+        detail: 'in $100s, by the chance',
         points: headWorth({ view, holdings }, rival.id) * kills,
       },
       {
-        name: 'he may not come back, in $100s',
+        name: 'he may not come back',
+        detail: 'in $100s',
         points: -dies * (champion.paidDollars / 100 + 2) * temper.blood,
       },
       { name: 'our taste for a fight', points: temper.fight / 2 },
-      { name: 'what they will do in return, in $100s', points: -3 * temper.blood },
+      { name: 'what they will do in return', detail: 'in $100s', points: -3 * temper.blood },
       ...feelingsFactors(view, temper, rival.id),
     ]);
     return [
@@ -113,10 +123,11 @@ export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Tem
         order: { kind: 'ambush', gang: rival.id, district },
         reason: reasonOf(`${rival.name} must come through ${where} to get anywhere.`, [
           {
-            name: 'what it may cost them, by the chance',
+            name: 'what it may cost them',
+            detail: 'by the chance',
             points: attackChance(view, rival.id) * 6,
           },
-          { name: 'the city’s anger, in $100s', points: -heat },
+          { name: 'the city’s anger', detail: 'in $100s', points: -heat },
           ...feelingsFactors(view, temper, rival.id).map(({ name, points }) => ({
             name,
             points: points / 4,
@@ -128,7 +139,7 @@ export function ambushCandidates(view: SeatView, holdings: Holdings, temper: Tem
   });
 }
 
-/** [SCN-4] A gang that is behind would rather talk to whoever is ahead. */
+/** [SCN-4] A gang that is behind would rather talk to the gang ahead. */
 export function meetCandidates(
   view: SeatView,
   holdings: Holdings,
@@ -162,7 +173,8 @@ export function meetCandidates(
           { name: 'how far they are ahead of us', points: (behind - tooFarBehind) * 0.5 },
           { name: 'what our spokesman is worth', points: (talker.stats.smarts - 3) * 0.5 },
           {
-            name: 'raids we may be spared, in $100s',
+            name: 'raids we may be spared',
+            detail: 'in $100s',
             points: attackChance(view, rival.id) * 10,
           },
           {

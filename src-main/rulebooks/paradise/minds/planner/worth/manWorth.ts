@@ -2,7 +2,7 @@ import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
 import { isAccountant } from '../../../state/lookups.ts';
 import type { Gangster } from '../../../state/records/gangs.ts';
 
-/** What the Boss, the books and anybody's nerve are worth beyond a man's price, in $100s. */
+/** What the Boss, the books and anyone's nerve are worth beyond a man's price, in $100s. */
 const bossWorth = 40;
 const booksWorth = 15;
 const anybodysWorth = 0.5;

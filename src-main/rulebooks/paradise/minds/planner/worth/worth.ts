@@ -97,10 +97,15 @@ export function worthOfPlaces(
   const income = places.reduce((sum, place) => sum + incomeOf(view, holdings, temper, place), 0);
   const racket = racketGain(holdings, temper, first, places.length);
   return [
-    { name: 'what it brings in the months ahead, in $100s', points: income * temper.growth },
-    { name: 'a step to the whole racket, in $100s', points: racket * temper.growth },
     {
-      name: 'a place more under our name, in $100s',
+      name: 'what it brings in the months ahead',
+      detail: 'in $100s',
+      points: income * temper.growth,
+    },
+    { name: 'a step to the whole racket', detail: 'in $100s', points: racket * temper.growth },
+    {
+      name: 'a place more under our name',
+      detail: 'in $100s',
       points: placePoints * places.length * temper.growth,
     },
   ];
@@ -152,7 +157,7 @@ function racketWorth(temper: Temper, all: number, missing: number, rivals: numbe
   return ((all * fullDollars) / 100) * Math.max(0, months) * believed ** (1 + missing / 3);
 }
 
-/** What a rival earns a month from places of his, in dollars, as anybody can reckon. */
+/** What a rival earns a month from places of his, in dollars, as anyone can reckon. */
 export function rivalIncome(
   view: SeatView,
   holdings: Holdings,
@@ -166,7 +171,7 @@ export function rivalIncome(
   );
 }
 
-/** What a rival's loss is to the gang, in shares of it, all rivals counted: the leader's most, and where the last month is scored hardly anybody else's. */
+/** What a rival's loss is to the gang, in shares of it, all rivals counted: the leader's most, and where the last month is scored hardly anyone else's. */
 const rivalry = { leader: 1.5, others: { openEnd: 0.8, scored: 0.3 } } as const;
 
 /** How much of a rival’s loss is the gang’s own gain: one of many rivals, but the leader’s counts nearly double. */

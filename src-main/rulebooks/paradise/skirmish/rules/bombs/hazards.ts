@@ -212,7 +212,7 @@ export const bumperInches = 1;
 /** `spared`: whom the driver missed, and those who were aboard when it began. */
 type Stretch = { from: Point; to: Point; speed: Speed; spared: readonly FigureId[] };
 
-/** [CAR-8] Whoever stands in a car's way leaps or is run down; then the driver keeps control. */
+/** [CAR-8] A man who stands in a car's way leaps or is run down; then the driver keeps control. */
 export function runDown(table: BattleTable, id: CarId, stretch: Stretch): void {
   if (stretch.speed === 'stopped') return;
   for (const figure of everybody(table.state)) {

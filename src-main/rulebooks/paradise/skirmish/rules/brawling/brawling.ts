@@ -114,7 +114,7 @@ const mostWorth: Pick = (crowd) => {
 /**
  * [FIST-1, SK-12] One round of a brawl. Everybody tests FISTS; if one side has successes and the
  * other none, each success rolls on its table, a Boxer's twice; otherwise nothing is settled. The side that
- * lands picks whom each blow hits. Whoever attacked is done for the card.
+ * lands picks whom each blow hits. A man who attacked is done for the card.
  */
 export function brawl(
   table: BattleTable,
@@ -213,7 +213,7 @@ const freeHitFists = 3;
 
 /**
  * [FIST-3, SK-36] Leaving a brawl: STUNTS, and a step back of 2"; failing, the opponent holds him, or lets
- * him go with a free hit. Nobody on the floor holds anybody.
+ * him go with a free hit. Nobody on the floor holds anyone.
  */
 export function breakAway(table: BattleTable, id: FigureId, from: FigureId): void {
   const figure = figureById(table.state, id);

@@ -1,6 +1,6 @@
 import type { FigureSource } from '../../sources.ts';
 
-/** Whoever is surest at the wheel. */
+/** The man surest at the wheel. */
 export function bestDriver(crew: readonly FigureSource[]): FigureSource | null {
   const skill = ({ stats, skills }: FigureSource): number =>
     stats.stunts +

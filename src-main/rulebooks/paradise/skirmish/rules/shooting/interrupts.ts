@@ -41,7 +41,7 @@ export function offerInterrupts(
   for (const side of cardSides) if (side !== acting) offerTo(table, scenario, side, mover);
 }
 
-/** [CARD-4] Between two cards anybody may play what he holds. */
+/** [CARD-4] Between two cards anyone may play what he holds. */
 export function offerBetweenCards(table: BattleTable, scenario: ScenarioRules): void {
   for (const side of cardSides) offerTo(table, scenario, side, null);
 }

@@ -62,7 +62,7 @@ export function isHeldBack(battle: Battle, shooter: FigureView, target: FigureVi
   return holdsFire(shooter, groupAround(battle, shooter, target));
 }
 
-/** Whether anybody is held at all. */
+/** Whether anyone is held at all. */
 export function anyHostage(battle: Battle): boolean {
   return everybody(battle).some((one) => one.heldBy !== null);
 }
@@ -160,7 +160,7 @@ function isStillThere(figure: FigureView): boolean {
 
 /**
  * [GATS-5] The target and everybody in sight within 2" of him: enemies, bystanders and the shooter's own
- * friends, whom lead knows as little as anybody.
+ * friends, whom lead knows as little as anyone.
  */
 export function groupAround(battle: Battle, shooter: FigureView, target: FigureView): FigureView[] {
   if (target.carId !== null) return [target];

@@ -135,7 +135,7 @@ function changePlaces(table: BattleTable, car: CarView, side: CardSide): FigureI
   return [next];
 }
 
-/** Home with whoever is aboard, once nobody is still running for the car. */
+/** Home with those aboard, once nobody is still running for the car. */
 function driveHome(
   table: BattleTable,
   id: CarId,
@@ -218,7 +218,7 @@ function followCar(table: BattleTable, car: CarView, id: CarId): boolean {
   return turnTo(table, car, route, { text, isHomeward: false });
 }
 
-/** Drives one action, at whoever of the others stands in the way; a car it chases comes along. */
+/** Drives one action, at any of the others who stands in the way; a car it chases comes along. */
 function driveOn(table: BattleTable, id: CarId, speed: Speed): void {
   const car = carById(table, id);
   if (car.speed !== speed) changeSpeed(table, id, speed);

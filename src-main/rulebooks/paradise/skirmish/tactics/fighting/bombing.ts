@@ -136,7 +136,7 @@ export function setCharge(table: BattleTable, figure: FigureView, goal: Goal): b
   return true;
 }
 
-/** [BOMB-4] Whoever of the side stands by a dud and has a chance tries it again. */
+/** [BOMB-4] A man of the side who stands by a dud and has a chance tries it again. */
 function relightDud(table: BattleTable, figure: FigureView, goal: Goal): boolean {
   const dud = dudBeside(table.state, figure);
   const skill = figure.skills.includes('bomber') ? 1 : 0;

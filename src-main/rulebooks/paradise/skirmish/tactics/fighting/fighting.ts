@@ -75,7 +75,7 @@ export function blowWorth(own: number, his: number): number {
   return chance(own) * (1 - chance(his)) * 0.7;
 }
 
-/** [SK-16] A Cold Blooded man spends a whole turn on whoever lies at his feet, and kills him. */
+/** [SK-16] A Cold Blooded man spends a whole turn on anyone who lies at his feet, and kills him. */
 export function finishHelpless(table: BattleTable, figure: FigureView, left: number): boolean {
   if (!figure.skills.includes('cold-blooded') || !isWholeTurn(table, left)) return false;
   const victim = everybody(table.state).find(
@@ -90,7 +90,7 @@ export function finishHelpless(table: BattleTable, figure: FigureView, left: num
   return true;
 }
 
-/** [SK-31] A Hothead goes for whoever is near, gun or no gun. */
+/** [SK-31] A Hothead goes for anyone who is near, gun or no gun. */
 export function loseTemper(table: BattleTable, figure: FigureView, left: number): boolean {
   const target = hotheadTarget(table.state, figure);
   return target !== null && chargeAt(table, figure, target, left);

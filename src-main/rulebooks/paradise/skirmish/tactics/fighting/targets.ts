@@ -91,7 +91,7 @@ function worthOf(way: Way, gats: number, modified: number, isAimed: boolean): nu
   return dice * (chance * deadly + flinches * flinchWorth) * tax;
 }
 
-/** How much more it is worth to hit him than anybody. */
+/** How much more it is worth to hit him than anyone. */
 function weightOf(target: FigureView, prize: FigureId | null): number {
   const prey = target.id === prize ? 2.5 : target.isBoss ? 1.3 : 1;
   return prey * (target.posture === 'down' ? 0.6 : 1);
@@ -102,7 +102,7 @@ const friendCost = 2;
 const bystanderCost = 1.5;
 
 /**
- * [GATS-5, PO-2] How much of a shot's promise is left when its hits fall on anybody within 2" of the
+ * [GATS-5, PO-2] How much of a shot's promise is left when its hits fall on anyone within 2" of the
  * target, who himself counts by his weight. The law fires past no bystander.
  */
 function shareOfGroup(

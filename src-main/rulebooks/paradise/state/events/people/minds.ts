@@ -21,7 +21,7 @@ export const mindKinds = {
     cause: z.string(),
     month: z.int(),
   },
-  /** How much players learn of the reasons of the program's gangs. */
+  /** How much players learn of the reasons of NPC gangs. */
   'npc-reasons-set': {
     to: houseRulesSchema.shape.npcReasons,
   },

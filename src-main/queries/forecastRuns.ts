@@ -23,7 +23,7 @@ const fewest = 4;
 const growth = 1.25;
 
 /** The one forecast a program works on at a time, and its last result. */
-export class ForecastDesk {
+export class ForecastRuns {
   private number = 0;
   private current: Current | null = null;
   private patience: NodeJS.Timeout | null = null;

@@ -1,0 +1,128 @@
+import { seedRng } from '../src-main/kernel/dice.ts';
+import { runOnOwn } from '../src-main/kernel/run.ts';
+import { stateWriter } from '../src-main/kernel/writers.ts';
+import type { BrotherhoodEvent } from '../src-main/rulebooks/brotherhood/events.ts';
+import { brotherhood } from '../src-main/rulebooks/brotherhood/index.ts';
+import { blankState, type BrotherhoodState } from '../src-main/rulebooks/brotherhood/state.ts';
+import { doctrines, type Doctrine, type Level } from '../src-shared/games/brotherhood/minds.ts';
+import { brotherhoodSetupSchema } from '../src-shared/games/brotherhood/setup.ts';
+import { numberOption, wordOption } from './trials/pool.ts';
+
+/**
+ * How NPC families of The Brotherhood play: `npm run brotherhood-tournament -- [--seeds 400] [--from 1]
+ * [--only doctrines|hard|erratic]`. Five families, one of each doctrine; in `hard` the first of them plays at that
+ * level among Standards, in `erratic` it is a Standard among erratic ones. The bands are those of [BRO-NPC-11].
+ */
+const families = 5;
+const seeds = numberOption('seeds', 400, 2_000);
+const first = numberOption('from', 1, 1_000_000);
+const only = wordOption('only', ['doctrines', 'hard', 'erratic']);
+
+type Tally = { fights: number; taken: number; shot: number };
+type Result = Tally & {
+  /** Place at the table of who won first; -1: nobody. */
+  winner: number;
+  doctrine: Doctrine | null;
+  cash: number;
+  richestAtSix: boolean;
+  /** Mean income of the living, by turn. */
+  incomes: number[];
+};
+
+function count(tally: Tally, { type, ...event }: BrotherhoodEvent): void {
+  if (type === 'fight-begun' && 'armed' in event && event.armed.length > 1) tally.fights += 1;
+  if (type === 'operation-taken') tally.taken += 1;
+  if (type === 'godfather-shot') tally.shot += 1;
+}
+
+/** Plays one game of the program's own to its end. */
+function play(seed: number, challenger: Level, others: Level): Result {
+  const setup = brotherhoodSetupSchema.parse({
+    title: `Tournament ${seed}`,
+    seed,
+    seatOrder: 'as-listed',
+    families: Array.from({ length: families }, (_, place) => ({
+      name: `Family ${place + 1}`,
+      isHuman: false,
+      level: place === 0 ? challenger : others,
+      doctrine: doctrines[(place + seed) % doctrines.length],
+    })),
+  });
+  const writer = stateWriter(brotherhood);
+  const tally = { fights: 0, taken: 0, shot: 0 };
+  let own = { state: blankState(), rng: seedRng(seed) };
+  const on = (rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2]): void => {
+    const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(own, writer, rule);
+    if (result.kind === 'question') throw new Error(result.question.prompt);
+    for (const { happenings } of result.entries) {
+      for (const { event } of happenings) count(tally, event);
+    }
+    own = { state: result.after.state, rng: [...result.after.rng] };
+  };
+  on((table) => brotherhood.found(table, setup));
+  while (own.state.ending === null) on((table) => brotherhood.step(table, { auto: true }));
+  const { ending, seats, records } = own.state;
+  const winner = seats.indexOf(ending.winners[0] ?? ('' as never));
+  const seat = seats[winner];
+  const family = seat === undefined ? null : (own.state.families[seat] ?? null);
+  const six = records[5];
+  const richest = seats.toSorted((a, b) => (six?.cash[b] ?? 0) - (six?.cash[a] ?? 0))[0];
+  return {
+    ...tally,
+    winner,
+    doctrine: family?.doctrine ?? null,
+    cash: family?.cashDollars ?? 0,
+    richestAtSix: richest === seat,
+    incomes: records.map(({ incomes }) => {
+      const all = Object.values(incomes).map(({ dollars }) => dollars);
+      return all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
+    }),
+  };
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+
+let failed = 0;
+function hold(name: string, value: number, low: number, high: number, digits = 1): void {
+  const isHeld = value >= low && value <= high;
+  if (!isHeld) failed += 1;
+  console.log(
+    `${isHeld ? 'held ' : 'OFF  '} ${name}: ${value.toFixed(digits)} (${low} to ${high})`,
+  );
+}
+
+function playAll(challenger: Level, others: Level): Result[] {
+  const started = performance.now();
+  const results = Array.from({ length: seeds }, (_, n) => play(first + n, challenger, others));
+  const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+  console.log(`${seeds} games of one ${challenger} among ${others} in ${seconds} s`);
+  return results;
+}
+
+if (only === null || only === 'doctrines') {
+  const results = playAll('standard', 'standard');
+  const of = (pick: (result: Result) => number): number => mean(results.map(pick));
+  hold('mean income, turn 1', of(({ incomes }) => incomes[0] ?? 0), 3_500, 6_500, 0);
+  hold('mean income, turn 4', of(({ incomes }) => incomes[3] ?? 0), 6_000, 13_000, 0);
+  hold('mean income, turn 8', of(({ incomes }) => incomes[7] ?? 0), 16_000, 30_000, 0);
+  hold('mean income, turn 12', of(({ incomes }) => incomes[11] ?? 0), 24_000, 42_000, 0);
+  hold('fights of two or more a game', of(({ fights }) => fights), 7, 18);
+  hold('operations taken a game', of(({ taken }) => taken), 5, 15);
+  hold('Godfathers shot a game', of(({ shot }) => shot), 1, 3);
+  hold('winner’s cash', of(({ cash }) => cash), 100_000, 200_000, 0);
+  hold('richest at turn 6 wins, %', of(({ richestAtSix }) => (richestAtSix ? 100 : 0)), 0, 59.9);
+  for (const doctrine of doctrines) {
+    const won = results.filter((result) => result.doctrine === doctrine).length;
+    hold(`${doctrine} wins, %`, (won / seeds) * 100, 10, 35);
+  }
+}
+if (only === null || only === 'hard') {
+  const won = playAll('hard', 'standard').filter(({ winner }) => winner === 0).length;
+  hold('one Hard among Standards, times its share', (won / seeds) * families, 1.5, families, 2);
+}
+if (only === null || only === 'erratic') {
+  const won = playAll('standard', 'erratic').filter(({ winner }) => winner === 0).length;
+  hold('one Standard among erratic, times its share', (won / seeds) * families, 2, families, 2);
+}
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,16 @@
+import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
+import { boardCopy } from './board.ts';
+import { cardCopy } from './cards.ts';
+import type { Copy } from './copy.ts';
+import { fightCopy } from './fights.ts';
+import { godfatherCopy } from './godfathers.ts';
+import { lawCopy } from './law.ts';
+
+const byKind = { ...godfatherCopy, ...fightCopy, ...lawCopy, ...boardCopy };
+
+/** What can be said of an item: by its kind; of a card by its number. */
+export function copyOf({ kind, card }: Pick<NewsItem, 'kind' | 'card'>): Copy {
+  if (kind !== 'card') return byKind[kind];
+  if (card === null) throw new Error('News of a card says which.');
+  return cardCopy[card];
+}

@@ -1,0 +1,100 @@
+import type { NewsKind } from '../../../../src-shared/games/brotherhood/news.ts';
+import { c, type Copy } from './copy.ts';
+
+type Kinds = Extract<
+  NewsKind,
+  'card-nothing' | 'framed' | 'frame-failed' | 'undone' | 'neutralised' | 'arrested' | 'bailed'
+>;
+
+/** [BRO-NEWS-2] 11 to 13. */
+export const lawCopy: Readonly<Record<Kinds, Copy>> = {
+  'card-nothing': c(
+    'precinct-house',
+    'Nothing Found',
+    ['Police Find Nothing in {place}', '{place} Is Clean, Says Law', 'Much Ado in {place}'],
+    [
+      'The law came to {place} with trucks and left with a lampshade. It found nothing.',
+      'Nobody and nothing was taken in {place}, though every drawer was looked into.',
+    ],
+    [
+      'The captain thanks the public.',
+      'A dog was questioned.',
+      'The trucks were washed while they waited.',
+    ],
+    ['In {place} the law looked and found nothing.'],
+  ),
+  framed: c(
+    'courthouse',
+    'An Anonymous Letter',
+    ['{man} Picked Up', 'A Letter Without a Name', '{other} Cry Foul in {place}'],
+    [
+      'Somebody had a word with somebody, and {man} of the {other} was picked up in {place} for a thing he may not have done. The {family} were at lunch.',
+      'Evidence against {man} of the {other} turned up in {place}, wrapped. Friends of the {family} had found it.',
+    ],
+    ['The ink was still wet.', 'The judge was fishing.', 'His alibi had also been arrested.'],
+    ['{man} of the {other} was framed in {place}; the {family} know a sergeant.'],
+  ),
+  'frame-failed': c(
+    'courthouse',
+    'Did Not Hold',
+    ['The Charge Falls Apart', 'Thrown Out in {place}', 'Nothing Sticks to the {other}'],
+    [
+      'A charge against one of the {other} in {place} was thrown out before it was read. The {family} had hoped for more.',
+      'The {family} paid for a witness in {place} and got one who could not count. The {other} sent him a cigar.',
+    ],
+    [
+      'The witness has moved.',
+      'The form had been filled in upside down.',
+      'The judge laughed, off the record.',
+    ],
+    ['A frame of the {family} against the {other} in {place} did not hold.'],
+  ),
+  undone: c(
+    'city-hall',
+    'A Friend in Need',
+    ['A Telephone Call in {place}', '{family} Have a Friend', 'Released Before Supper'],
+    [
+      'A telephone rang in {place}, and {what} was back as if nothing had been. The {family} are grateful to nobody in particular.',
+      'It was a misunderstanding, says an official in {place}: {what} is back where the {family} want it.',
+    ],
+    ['He hung up first.', 'The papers were found to be lost.', 'An apology was typed.'],
+    ['A friend of the {family} in {place} saw to it: {what} is back.'],
+  ),
+  neutralised: c(
+    'city-hall',
+    'Changed Minds',
+    ['A Friend Looks Away in {place}', '{other} Call, Nobody Answers', 'Out of Office in {place}'],
+    [
+      'On leave all of a sudden, in {place}: {count} of the {other}. The {family} had paid for the holiday.',
+      'The {other} asked for a favor in {place} and were told to write in. The {family} had been there before them.',
+    ],
+    ['The leave is for one month.', 'A secretary was very sorry.', 'The door had a new lock.'],
+    ['The {family} put {count} of the {other} in {place} out of reach.'],
+  ),
+  arrested: c(
+    'paddy-wagon',
+    'In the Cells',
+    ['{count} of the {family} in Cells', 'A Full Wagon', '{family} Short of Hands'],
+    [
+      'The wagon took {men} of the {family}. They may be had back at the usual rate.',
+      'Behind bars for the {family}: {men}.',
+    ],
+    [
+      'One asked for the cell with the window.',
+      'The coffee is improving.',
+      'They know the warden by name.',
+    ],
+    ['In the cells, of the {family}: {men}.', 'The {family} have {count} fewer at large: {men}.'],
+  ),
+  bailed: c(
+    'courthouse',
+    'At Large Again',
+    ['{count} Out on Bail', '{family} Pay Up', 'The Door Opens for {count}'],
+    [
+      'The {family} paid {dollars} and took {men} home.',
+      'For {dollars} {men} of the {family} are breathing free air.',
+    ],
+    ['They shook hands with the guards.', 'Belts and laces were returned.', 'Nobody looked back.'],
+    ['The {family} bailed {men} for {dollars}.', 'Out for {dollars}: {men} of the {family}.'],
+  ),
+};

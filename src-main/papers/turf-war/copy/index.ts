@@ -1,0 +1,7 @@
+import type { NewsKind } from '../../../../src-shared/games/turf-war/news.ts';
+import { greatCopy } from './great.ts';
+import type { Copy } from './row.ts';
+import { smallCopy } from './small.ts';
+
+/** [WAR-NEWS-1 to WAR-NEWS-27] One row a kind. */
+export const copy: Readonly<Record<NewsKind, Copy>> = { ...greatCopy, ...smallCopy };

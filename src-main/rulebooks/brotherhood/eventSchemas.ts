@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { houseRulesSchema } from '../../../src-shared/games/brotherhood/houseRules.ts';
+import {
+  areaIdSchema,
+  hoodIdSchema,
+  markerIdSchema,
+  operationIdSchema,
+} from '../../../src-shared/games/brotherhood/ids.ts';
+import { doctrineSchema, levelSchema } from '../../../src-shared/games/brotherhood/minds.ts';
+import { sheetOrderSchema } from '../../../src-shared/games/brotherhood/orders.ts';
+import { orderIdSchema, seatIdSchema } from '../../../src-shared/words/ids.ts';
+import { eventSchemas, type Carried } from '../../kernel/eventSchemas.ts';
+import type { BrotherhoodEvent } from './events.ts';
+import {
+  answerSchema,
+  cardSchema,
+  familySchema,
+  hoodSchema,
+  markerSchema,
+  messageSchema,
+  operationSchema,
+  pledgeSchema,
+} from './recordSchemas.ts';
+import { turnKinds } from './turn/eventKinds.ts';
+
+const seat = seatIdSchema;
+const area = areaIdSchema;
+const int = z.int();
+
+/** What an event of each type carries. */
+const kinds = {
+  'deck-shuffled': { deck: z.array(cardSchema) },
+  founded: {
+    title: z.string(),
+    city: z.string(),
+    house: houseRulesSchema,
+    turn: int,
+    areas: z.array(area),
+    families: z.array(familySchema),
+    hoods: z.array(hoodSchema),
+  },
+  'board-entered': {
+    operations: z.array(operationSchema),
+    markers: z.array(markerSchema),
+    graveyard: z.array(hoodSchema),
+    deck: z.array(cardSchema),
+    due: z.partialRecord(area, z.enum(['nothing', 'half'])),
+  },
+  'order-filed': { id: orderIdSchema, seat, order: sheetOrderSchema, title: z.string() },
+  'order-withdrawn': { id: orderIdSchema, seat, title: z.string() },
+  'seat-ready': { seat, isReady: z.boolean() },
+  'hood-named': { seat, hood: hoodIdSchema, from: z.string(), name: z.string() },
+  'operation-named': { seat, operation: operationIdSchema, from: z.string(), name: z.string() },
+  announced: { turn: int, seat, text: z.string(), opensIn: area.nullable() },
+  'message-sent': { message: messageSchema, pledge: pledgeSchema.nullable() },
+  'pledge-settled': { id: int, from: seat, to: seat, isKept: z.boolean(), text: z.string() },
+  answered: { seat, answer: answerSchema, title: z.string() },
+  ...turnKinds,
+  'cash-ruled': { seat, from: int, dollars: int },
+  'hood-ruled': { seat, hood: hoodIdSchema, status: z.enum(['free', 'jailed', 'dead']) },
+  'operation-ruled': { operation: operationSchema.nullable(), id: operationIdSchema, area },
+  'marker-ruled': { marker: markerSchema.nullable(), id: markerIdSchema, area },
+  'godfather-ruled': { seat, status: z.enum(['free', 'jailed']) },
+  'mind-ruled': { seat, level: levelSchema, doctrine: doctrineSchema },
+  'player-ruled': { seat, isHuman: z.boolean(), byMail: z.boolean() },
+  'family-renamed': { seat, from: z.string(), name: z.string() },
+  'house-ruled': { house: houseRulesSchema, change: z.string() },
+  'stood-in': { seat },
+};
+
+/** What an event must be to be read from a file; one of another shape than its type does not compile. */
+export const brotherhoodEventSchemas = eventSchemas(kinds) satisfies {
+  [T in BrotherhoodEvent['type']]: Carried<Extract<BrotherhoodEvent, { type: T }>>;
+};

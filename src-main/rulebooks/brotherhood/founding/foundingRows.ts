@@ -1,0 +1,58 @@
+import { countOf } from '../../../../src-shared/words/text.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import type { FoundingEvent } from '../events.ts';
+import type { Rows } from '../rows.ts';
+import { emptyArea } from '../state.ts';
+
+const heading = 'The beginning';
+
+export const foundingRows: Rows<FoundingEvent> = {
+  founded: {
+    apply(state, { title, city, house, turn, areas, families, hoods }) {
+      state.title = title;
+      state.city = city;
+      state.house = clonePlain(house);
+      state.turn = turn;
+      state.areas = [...areas];
+      state.seats = families.map(({ seat }) => seat);
+      for (const family of families) state.families[family.seat] = clonePlain(family);
+      for (const hood of hoods) state.hoods[hood.id] = clonePlain(hood);
+      for (const area of areas) state.now[area] = emptyArea();
+    },
+    tell: (_names, { title, families, city }) =>
+      `${title}: ${countOf(families.length, 'family', 'families')} in ${city}.`,
+    readers: () => 'everybody',
+    diceReaders: () => [],
+    moves: ({ families }) =>
+      families.map(({ seat, cashDollars }) => ({ seat, cause: 'the start', dollars: cashDollars })),
+    rules: () => ['BRO-SET-2', 'BRO-SET-3'],
+    heading,
+  },
+  'deck-shuffled': {
+    apply(state, { deck }) {
+      state.deck = [...deck];
+    },
+    tell: () => 'The event cards were shuffled.',
+    readers: () => 'everybody',
+    diceReaders: () => [],
+    rules: () => ['BRO-SET-4'],
+    heading,
+  },
+  'board-entered': {
+    apply(state, { operations, markers, graveyard, deck, due }) {
+      for (const area of state.areas) {
+        state.now[area] = { ...emptyArea(), due: due[area] ?? null };
+      }
+      for (const one of operations) state.operations[one.id] = clonePlain(one);
+      for (const one of markers) state.markers[one.id] = clonePlain(one);
+      for (const one of graveyard) state.graveyard[one.id] = clonePlain(one);
+      state.deck = [...deck];
+      state.given = { ...state.given, operations: operations.length, markers: markers.length };
+    },
+    tell: (_names, { operations }) =>
+      `The game was taken over as it stood, with ${countOf(operations.length, 'operation')} on the board.`,
+    readers: () => 'everybody',
+    rules: () => ['BRO-SET-7'],
+    heading,
+  },
+};

@@ -1,0 +1,55 @@
+import { houseRulesSchema } from '../../../../src-shared/games/brotherhood/houseRules.ts';
+import { levels, type Level } from '../../../../src-shared/games/brotherhood/minds.ts';
+import {
+  familySetupSchema,
+  type BrotherhoodSetup,
+} from '../../../../src-shared/games/brotherhood/setup.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import type { QuickSetup } from '../../../kernel/rulebook.ts';
+import { familyNames } from './names.ts';
+
+const sampleSeed = 1936;
+const sampleNpcs = 4;
+
+/** One human family against four NPC families. */
+export function sampleSetup(): BrotherhoodSetup {
+  return quickSetup({
+    title: 'Sample city',
+    seed: sampleSeed,
+    npcs: sampleNpcs,
+    gangName: null,
+    level: null,
+  });
+}
+
+/** One human family and so many NPC families, by the rules as printed. */
+export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): BrotherhoodSetup {
+  insist(
+    npcs >= 1 && npcs <= 9,
+    'The Brotherhood takes 2 to 10 families; ask for 1 to 9 NPC families beside yours.',
+    'BRO-SET-1',
+  );
+  const own = gangName?.trim() ?? familyNames[0];
+  const others = familyNames
+    .filter((name) => name.toLowerCase() !== own.toLowerCase())
+    .slice(0, npcs);
+  const chosen = levelNamed(level);
+  return {
+    title,
+    seed,
+    families: [
+      familySetupSchema.parse({ name: own }),
+      ...others.map((name) => familySetupSchema.parse({ name, isHuman: false, level: chosen })),
+    ],
+    seatOrder: 'drawn',
+    city: 'Carthage',
+    houseRules: houseRulesSchema.parse({}),
+  };
+}
+
+function levelNamed(name: string | null): Level {
+  if (name === null) return 'standard';
+  const level = levels.find((one) => one === name);
+  insist(level !== undefined, `There is no level “${name}”; the levels are ${levels.join(', ')}.`);
+  return level;
+}

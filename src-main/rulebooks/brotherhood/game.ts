@@ -1,0 +1,22 @@
+import type { Order } from '../../../src-shared/games/brotherhood/orders.ts';
+import type { Ruling } from '../../../src-shared/games/brotherhood/rulings.ts';
+import type { BrotherhoodSetup } from '../../../src-shared/games/brotherhood/setup.ts';
+import type { BrotherhoodView } from '../../../src-shared/games/brotherhood/views.ts';
+import type { TurnNews } from '../../../src-shared/games/brotherhood/news.ts';
+import type { BrotherhoodEvent } from './events.ts';
+import type { Sight } from './minds/fog.ts';
+import type { Names } from './rows.ts';
+import type { BrotherhoodState } from './state.ts';
+
+/** The types The Brotherhood plays with. */
+export type BrotherhoodGame = {
+  state: BrotherhoodState;
+  event: BrotherhoodEvent;
+  order: Order;
+  ruling: Ruling;
+  setup: BrotherhoodSetup;
+  view: BrotherhoodView;
+  sight: Sight;
+  names: Names;
+  news: TurnNews;
+};

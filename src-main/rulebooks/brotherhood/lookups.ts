@@ -1,0 +1,163 @@
+import { areaTable, type Area } from '../../../src-shared/games/brotherhood/areas.ts';
+import type { AreaId, HoodId, HoodKind } from '../../../src-shared/games/brotherhood/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Names } from './rows.ts';
+import type { Family, Hood, Marker, Operation, State } from './state.ts';
+
+type Seen<T> = DeepReadonly<T>;
+
+/** A family, or a Refusal for a seat that nobody has. */
+export function familyOf(state: State, seat: SeatId): Seen<Family> {
+  const family = state.families[seat];
+  if (family === undefined) throw new Refusal('There is no such family in this game.');
+  return family;
+}
+
+/** Every family, in seat order. */
+export function familiesOf(state: State): Seen<Family>[] {
+  return state.seats.map((seat) => familyOf(state, seat));
+}
+
+/** Families whose Godfather lives, in seat order. */
+export function livingSeats(state: State): SeatId[] {
+  return state.seats.filter((seat) => familyOf(state, seat).dead === null);
+}
+
+/** [BRO-MAP-2, BRO-HOUSE-1] An area as this table plays it. */
+export function areaOf(state: State, id: AreaId): Area {
+  const printed = areaTable.find((one) => one.id === id);
+  if (printed === undefined) throw new Error(`There is no area ${id}.`);
+  const own = state.house.areaFigures[id] ?? {};
+  return {
+    ...printed,
+    revenueDollars: own.revenueDollars ?? printed.revenueDollars,
+    incomeDollars: own.incomeDollars ?? printed.incomeDollars,
+    influenceDollars: own.influenceDollars ?? printed.influenceDollars,
+    saturation: own.saturation ?? printed.saturation,
+  };
+}
+
+/** The areas of this city, in area order. */
+export function cityAreas(state: State): Area[] {
+  return state.areas.map((id) => areaOf(state, id));
+}
+
+/** A family's living hoods that are its own for good, by roster. */
+export function rosterOf(state: State, seat: SeatId): Seen<Hood>[] {
+  return Object.values(state.hoods)
+    .filter(({ family, isOutOfTown }) => family === seat && !isOutOfTown)
+    .toSorted((a, b) => a.number - b.number);
+}
+
+/** Hoods in stock: at liberty and placed nowhere. */
+export function atHome(state: State, seat: SeatId, kind: HoodKind): Seen<Hood>[] {
+  return rosterOf(state, seat).filter(
+    (hood) => hood.kind === kind && hood.status === 'free' && hood.area === null,
+  );
+}
+
+export function jailed(state: State, seat: SeatId, kind: HoodKind): Seen<Hood>[] {
+  return rosterOf(state, seat).filter((hood) => hood.kind === kind && hood.status === 'jailed');
+}
+
+/** [BRO-HOOD-5] Hoods at liberty in an area, in the order in which they fall. */
+export function hoodsIn(state: State, area: AreaId, seat: SeatId): Seen<Hood>[] {
+  return Object.values(state.hoods)
+    .filter((hood) => hood.area === area && hood.family === seat && hood.status === 'free')
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || a.number - b.number);
+}
+
+function rankOf({ isOutOfTown, kind }: Seen<Hood>): number {
+  return (isOutOfTown ? 0 : 2) + (kind === 'thug' ? 0 : 1);
+}
+
+/** Families with hoods at liberty in an area, in seat order. */
+export function armedIn(state: State, area: AreaId): SeatId[] {
+  return state.seats.filter((seat) => hoodsIn(state, area, seat).length > 0);
+}
+
+/** Strength = Thugs and twice the Hitmen at liberty in an area, those from out of town included. */
+export function strengthIn(state: State, area: AreaId, seat: SeatId): number {
+  return hoodsIn(state, area, seat).reduce((sum, { kind }) => sum + worth(kind), 0);
+}
+
+export function worth(kind: HoodKind): number {
+  return kind === 'hitman' ? 2 : 1;
+}
+
+export function operationsOf(state: State, seat: SeatId, area?: AreaId): Seen<Operation>[] {
+  return Object.values(state.operations).filter(
+    (one) => one.family === seat && (area === undefined || one.area === area),
+  );
+}
+
+export function operationsIn(state: State, area: AreaId): Seen<Operation>[] {
+  return Object.values(state.operations).filter((one) => one.area === area);
+}
+
+export function markersOf(state: State, seat: SeatId, area?: AreaId): Seen<Marker>[] {
+  return Object.values(state.markers).filter(
+    (one) => one.family === seat && (area === undefined || one.area === area),
+  );
+}
+
+export function markersIn(state: State, area: AreaId): Seen<Marker>[] {
+  return Object.values(state.markers).filter((one) => one.area === area);
+}
+
+/** [BRO-INC-3] Markers with effect: neither neutralised nor under a senator’s scandal. */
+export function effectiveIn(state: State, area: AreaId): Seen<Marker>[] {
+  if (state.now[area]?.isInfluenceDead === true) return [];
+  return markersIn(state, area).filter(({ isNeutralised }) => !isNeutralised);
+}
+
+/** [BRO-INC-3] Who is in sole control of an area, or null. */
+export function controllerOf(state: State, area: AreaId): SeatId | null {
+  const isAlive = (seat: SeatId): boolean => familyOf(state, seat).dead === null;
+  const earning = new Set(
+    operationsIn(state, area)
+      .map(({ family }) => family)
+      .filter(isAlive),
+  );
+  const bribing = new Set(
+    effectiveIn(state, area)
+      .map(({ family }) => family)
+      .filter(isAlive),
+  );
+  const both = [...earning].filter((seat) => bribing.has(seat));
+  const [only] = both;
+  if (only === undefined || both.length > 1) return null;
+  const others = [...earning, ...bribing].some((seat) => seat !== only);
+  return others && state.house.soleControl === 'strict' ? null : only;
+}
+
+/** [BRO-GF-7] How many operations, or markers, a family may have on the board, and how many it has. */
+export function freeStock(state: State, seat: SeatId, of: 'revenue' | 'influence'): number {
+  const most = state.house.stock[of] * familyOf(state, seat).gathered.length;
+  const used = of === 'revenue' ? operationsOf(state, seat) : markersOf(state, seat);
+  return Math.max(0, most - used.length);
+}
+
+/** [BRO-TURN-3] The Godfathers are in town. */
+export function areGodfathersBack({ turn, house }: State): boolean {
+  return turn >= house.godfatherTurn;
+}
+
+export function wageOf(state: State, kind: HoodKind): number {
+  return state.house.wages[kind];
+}
+
+export function nameOfHood(state: State, id: HoodId): string {
+  return (state.hoods[id] ?? state.graveyard[id])?.name ?? 'somebody';
+}
+
+export function namesOf(state: State): Names {
+  return {
+    family: (seat) => state.families[seat]?.name ?? seat,
+    godfather: (seat) => state.families[seat]?.godfather.name ?? seat,
+    area: (id) => areaTable.find((one) => one.id === id)?.name ?? id,
+    hood: (id) => nameOfHood(state, id),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Doctrine, Level } from '../../../../src-shared/games/brotherhood/minds.ts';
+
+/** [BRO-NPC-10] What a family leans to; 1 is the middle of the road. */
+export type Temper = {
+  guard: number;
+  raid: number;
+  influence: number;
+  /** Readiness to go for a Godfather. */
+  hit: number;
+  /** 0 to 1: how much its word binds it. */
+  trust: number;
+  fightOn: 'always' | 'when-ahead' | 'never';
+  /** The Godfather stays away from the family’s own areas. */
+  hides: boolean;
+  /** Announces where it does not mean to go. */
+  lies: boolean;
+  /** Pays for quiet, as a share of what it has to spare. */
+  tribute: number;
+};
+
+export const tempers: Readonly<Record<Doctrine, Temper>> = {
+  merchant: {
+    guard: 1,
+    raid: 0.3,
+    influence: 1,
+    hit: 0,
+    trust: 0.9,
+    fightOn: 'when-ahead',
+    hides: false,
+    lies: false,
+    tribute: 0.1,
+  },
+  warlord: {
+    guard: 0.8,
+    raid: 1.4,
+    influence: 0.6,
+    hit: 0.5,
+    trust: 0.3,
+    fightOn: 'always',
+    hides: false,
+    lies: false,
+    tribute: 0,
+  },
+  politician: {
+    guard: 0.7,
+    raid: 0.6,
+    influence: 1.8,
+    hit: 0.1,
+    trust: 0.7,
+    fightOn: 'when-ahead',
+    hides: false,
+    lies: false,
+    tribute: 0,
+  },
+  undertaker: {
+    guard: 0.8,
+    raid: 0.8,
+    influence: 0.8,
+    hit: 1.5,
+    trust: 0.4,
+    fightOn: 'when-ahead',
+    hides: false,
+    lies: false,
+    tribute: 0,
+  },
+  fox: {
+    guard: 0.9,
+    raid: 0.8,
+    influence: 1,
+    hit: 0.7,
+    trust: 0.1,
+    fightOn: 'when-ahead',
+    hides: true,
+    lies: true,
+    tribute: 0,
+  },
+};
+
+/** [BRO-NPC-10] How long a level thinks. */
+export type Effort = {
+  /** Any legal orders will do. */
+  isErratic: boolean;
+  /** It reckons with what rivals may do next, not only with the board of last turn. */
+  looksAhead: boolean;
+  /** Sheets it compares, and sets of rivals’ sheets it tries them against. */
+  sheets: number;
+  worlds: number;
+  /** How far its estimates are off, as a share. */
+  noise: number;
+};
+
+export const efforts: Readonly<Record<Level, Effort>> = {
+  erratic: { isErratic: true, looksAhead: false, sheets: 0, worlds: 0, noise: 1 },
+  easy: { isErratic: false, looksAhead: false, sheets: 1, worlds: 0, noise: 0.5 },
+  standard: { isErratic: false, looksAhead: true, sheets: 1, worlds: 0, noise: 0.15 },
+  hard: { isErratic: false, looksAhead: true, sheets: 12, worlds: 6, noise: 0.15 },
+};

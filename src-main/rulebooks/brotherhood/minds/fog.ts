@@ -1,0 +1,66 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Family, State } from '../state.ts';
+import { partiesIn } from '../turn/fight.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+
+/** [BRO-FOG-1] All that a family’s planner may know: the public board and its own books. */
+export type Sight = DeepReadonly<{ seat: SeatId; state: State; own: Family }>;
+
+/** What a seat may know, as a state in which what it may not know is blank. */
+export function sightOf(state: State, seat: SeatId): Sight {
+  const own = state.families[seat];
+  if (own === undefined) throw new Error(`There is no family ${seat}.`);
+  const families = Object.fromEntries(
+    Object.values(state.families).map((family) => [
+      family.seat,
+      family.seat === seat
+        ? family
+        : {
+            ...family,
+            whim: 0,
+            cashDollars: state.house.openBooks ? family.cashDollars : family.figureDollars,
+            missedTurns: 0,
+            isStoodIn: false,
+            grudges: {},
+            doctrine: 'merchant' as const,
+            level: 'standard' as const,
+          },
+    ]),
+  );
+  const mine = <T>(all: DeepReadonly<Record<SeatId, T>>): Record<SeatId, T> =>
+    (seat in all ? { [seat]: all[seat] } : {}) as Record<SeatId, T>;
+  return {
+    seat,
+    own,
+    state: {
+      ...state,
+      families,
+      sealed: {
+        ready: [],
+        filed: 0,
+        orders: Object.fromEntries(
+          Object.entries(state.sealed.orders).filter(([, order]) => order.seat === seat),
+        ),
+      },
+      sheets: mine(state.sheets),
+      lastSheets: mine(state.lastSheets),
+      answers: mine(state.answers),
+      messages: state.messages.filter(({ from, to }) => from === seat || to === seat),
+      promises: Object.fromEntries(
+        Object.entries(state.promises).filter(([, { from, to }]) => from === seat || to === seat),
+      ),
+      stage: stageSeen(state, seat),
+      gifts: state.gifts.filter(({ from, to }) => from === seat || to === seat),
+      records: state.records.map((record) => ({ ...record, cash: mine(record.cash) })),
+    } as State,
+  };
+}
+
+/** [BRO-FOG-1] Terms on the table are for the parties of the fight. */
+function stageSeen(state: State, seat: SeatId): State['stage'] {
+  const { stage } = state;
+  if (stage.at !== 'fight' || stage.terms === null) return stage;
+  const area = state.areas[stage.area];
+  const isParty = area !== undefined && partiesIn(state, area).includes(seat);
+  return isParty ? stage : { ...stage, terms: null };
+}

@@ -1,0 +1,169 @@
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import {
+  areaOf,
+  familyOf,
+  livingSeats,
+  markersOf,
+  operationsOf,
+  rosterOf,
+} from '../lookups.ts';
+import type { Force } from '../sheets/odds.ts';
+import type { Family, State } from '../state.ts';
+import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
+import type { Sight } from './fog.ts';
+import { hashOf, Whims } from './whims.ts';
+
+/** What one planner reckons with. */
+export type Outlook = {
+  seat: SeatId;
+  state: State;
+  own: DeepReadonly<Family>;
+  temper: Temper;
+  effort: Effort;
+  whims: Whims;
+  /** This turn counts. */
+  turnsLeft: number;
+  rivals: SeatId[];
+  /** [BRO-NPC-7] The rival that must be stopped, if there is one. */
+  leader: SeatId | null;
+  isLeader: boolean;
+  /** Only the leader’s estate can still bring the family to the front: it saves up for that. */
+  isDesperate: boolean;
+};
+
+const leaderFrom = 5;
+const desperateFrom = 6;
+const desperateBelow = 0.6;
+const leaderAbove = 1;
+
+/** What a family is worth by public facts: its money, and what its operations will bring. */
+export function wealthOf(state: State, seat: SeatId): number {
+  const { cashDollars, lastIncomeDollars } = familyOf(state, seat);
+  const left = Math.max(0, state.house.turns - state.turn + 1);
+  return cashDollars + lastIncomeDollars * left * 0.7;
+}
+
+export function outlookOf({ state, seat, own }: Sight, salt = 0): Outlook {
+  const rivals = livingSeats(state).filter((other) => other !== seat);
+  const wealth = (other: SeatId): number => wealthOf(state, other);
+  const all = [seat, ...rivals];
+  const mean = all.reduce((sum, other) => sum + wealth(other), 0) / Math.max(1, all.length);
+  const [richest] = all.toSorted((a, b) => wealth(b) - wealth(a));
+  const isAbove = richest !== undefined && wealth(richest) > leaderAbove * mean;
+  const isLate = state.turn >= leaderFrom;
+  return {
+    seat,
+    state,
+    own,
+    temper: tempers[own.doctrine],
+    effort: efforts[own.level],
+    whims: new Whims(hashOf(own.whim, state.turn, salt)),
+    turnsLeft: Math.max(1, state.house.turns - state.turn + 1),
+    rivals,
+    leader: isLate && isAbove && richest !== seat ? richest : null,
+    isLeader: isAbove && richest === seat,
+    isDesperate:
+      state.turn >= desperateFrom &&
+      richest !== undefined &&
+      richest !== seat &&
+      wealth(seat) < desperateBelow * wealth(richest),
+  };
+}
+
+/** Counters of a family and of its rivals in an area. */
+export type Standing = {
+  revenue: number;
+  influence: number;
+  rivalRevenue: number;
+  /** All rival markers, and the most that one rival has. */
+  rivalInfluence: number;
+  mostInfluence: number;
+};
+
+export function standingIn({ state, seat, rivals }: Outlook, area: AreaId): Standing {
+  const markers = rivals.map((other) => markersOf(state, other, area).length);
+  return {
+    revenue: operationsOf(state, seat, area).length,
+    influence: markersOf(state, seat, area).length,
+    rivalRevenue: rivals.reduce(
+      (sum, other) => sum + operationsOf(state, other, area).length,
+      0,
+    ),
+    rivalInfluence: markers.reduce((sum, one) => sum + one, 0),
+    mostInfluence: Math.max(0, ...markers),
+  };
+}
+
+/** [BRO-INC-1] What a standing would bring in a turn, the rivals’ influence neutralised where that can be done. */
+export function incomeFrom(state: State, area: AreaId, standing: Standing): number {
+  const { revenue, influence, rivalRevenue, rivalInfluence, mostInfluence } = standing;
+  if (revenue === 0) return 0;
+  const { incomeDollars, saturation } = areaOf(state, area);
+  const rules = influence > mostInfluence && influence >= Math.max(1, rivalInfluence);
+  const isDoubled = rules && rivalRevenue === 0;
+  const isHalved = revenue + rivalRevenue > saturation;
+  return (revenue * incomeDollars * (isDoubled ? 2 : 1)) / (isHalved ? 2 : 1);
+}
+
+/** Hoods a family showed in an area when the last turn was revealed. */
+export function seenIn(state: State, seat: SeatId, area: AreaId): Force {
+  const hoods = state.records.at(-1)?.placed[seat]?.[area];
+  const alive = rosterOf(state, seat).filter(({ status }) => status === 'free');
+  const most = (kind: string): number => alive.filter((hood) => hood.kind === kind).length;
+  return {
+    thugs: Math.min(hoods?.thugs ?? 0, most('thug')),
+    hitmen: Math.min(hoods?.hitmen ?? 0, most('hitman')),
+  };
+}
+
+export function strengthOf({ thugs, hitmen }: Force): number {
+  return thugs + 2 * hitmen;
+}
+
+/** [BRO-NPC-6] What a rival is likely to have in an area: what it showed, and a guard where it earns. */
+export function expectedIn({ state, effort }: Outlook, rival: SeatId, area: AreaId): Force {
+  const seen = seenIn(state, rival, area);
+  const earns = operationsOf(state, rival, area).length > 0;
+  if (!effort.looksAhead || strengthOf(seen) > 0 || !earns) return seen;
+  return { thugs: 1, hitmen: 0 };
+}
+
+/** Guards a family will meet in an area, all rivals together. */
+export function guardsIn(outlook: Outlook, area: AreaId): Force {
+  return outlook.rivals.reduce(
+    (all, rival) => {
+      const { thugs, hitmen } = expectedIn(outlook, rival, area);
+      return { thugs: all.thugs + thugs, hitmen: all.hitmen + hitmen };
+    },
+    { thugs: 0, hitmen: 0 },
+  );
+}
+
+/** [BRO-DEAL-2] Areas the family has promised to keep out of this turn. */
+export function promisedAreas({ state, seat }: Outlook): AreaId[] {
+  return Object.values(state.promises).flatMap(({ from, what, fromTurn, toTurn, outcome }) =>
+    from === seat &&
+    outcome === 'open' &&
+    what.kind === 'stay-out' &&
+    fromTurn <= state.turn &&
+    toTurn >= state.turn
+      ? [what.area]
+      : [],
+  );
+}
+
+/** Families the family has promised not to fire at this turn. */
+export function sparedFamilies({ state, seat }: Outlook): SeatId[] {
+  return Object.values(state.promises).flatMap(
+    ({ from, to, what, fromTurn, toTurn, outcome }) =>
+      from === seat &&
+      outcome === 'open' &&
+      what.kind === 'no-fire' &&
+      fromTurn <= state.turn &&
+      toTurn >= state.turn
+        ? [to]
+        : [],
+  );
+}

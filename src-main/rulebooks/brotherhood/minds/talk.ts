@@ -1,0 +1,95 @@
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { Order } from '../../../../src-shared/games/brotherhood/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { areaOf, familyOf, operationsOf } from '../lookups.ts';
+import type { Sight } from './fog.ts';
+import { outlookOf, seenIn, strengthOf, type Outlook } from './outlook.ts';
+import { draftSheet } from './plan.ts';
+
+/** [BRO-TURN-5, BRO-NPC-7, BRO-NPC-10] What an NPC family says before orders are written. */
+export function talkOf(sight: Sight): Order[] {
+  const outlook = outlookOf(sight);
+  if (outlook.effort.isErratic || !sight.state.house.talk) return [];
+  const said = sight.state.turn === 1 ? [opening(outlook)] : [promise(outlook)];
+  return said.flatMap((one) => one ?? []);
+}
+
+/** [BRO-NPC-2] Where it means to open; a liar names another place. */
+function opening(outlook: Outlook): Order | null {
+  const { state, temper, whims } = outlook;
+  const meant = draftSheet({ ...outlook, whims }).flatMap(({ order }) =>
+    order.kind === 'open' ? [order.area] : [],
+  );
+  const others = state.areas.filter((area) => !meant.includes(area));
+  const area: AreaId | undefined = temper.lies ? whims.pick(others) : meant[0];
+  if (area === undefined) return null;
+  const { name } = areaOf(state, area);
+  const texts = [
+    `We open in ${name} this month. Be so good as to open elsewhere.`,
+    `${name} is where we start; there is room for all of us in Carthage.`,
+    `Look for us in ${name}. Whoever comes too will only halve what he earns.`,
+  ];
+  return { kind: 'announce', text: whims.pick(texts) ?? texts[0] ?? '', opensIn: area };
+}
+
+/** One promise a turn at most, and not every turn. */
+function promise(outlook: Outlook): Order | null {
+  const { state, temper, leader, rivals, whims, own, seat } = outlook;
+  const isOpen = Object.values(state.promises).some(
+    (one) => one.from === seat && one.outcome === 'open' && one.toTurn >= state.turn,
+  );
+  if (isOpen || rivals.length === 0) return null;
+  const threat = strongestVisitor(outlook);
+  const { turn } = state;
+  if (temper.tribute > 0 && threat !== null && own.cashDollars >= 10_000) {
+    const dollars = Math.min(3_000, Math.round((own.cashDollars * temper.tribute) / 1_000) * 1_000);
+    return message(
+      threat,
+      `${formatDollars(dollars)} are on their way to you. We hope to read of your men in other streets than ours.`,
+      { what: { kind: 'pay', dollars }, fromTurn: turn, toTurn: turn },
+    );
+  }
+  if (leader !== null && whims.next() < 0.6) {
+    const friend = whims.pick(rivals.filter((one) => one !== leader));
+    if (friend === undefined) return null;
+    return message(
+      friend,
+      `The ${familyOf(state, leader).name} grow too rich for both of us. Our men will leave yours alone.`,
+      { what: { kind: 'no-fire' }, fromTurn: turn, toTurn: Math.min(24, turn + 1) },
+    );
+  }
+  if (whims.next() > 0.4) return null;
+  const neighbor = whims.pick(rivals);
+  if (neighbor === undefined) return null;
+  if (temper.influence > 1.5) {
+    return message(
+      neighbor,
+      'For $2,000 a month the officials we know will look away from your men. As a sign of good will ours hold their fire for now.',
+      { what: { kind: 'no-fire' }, fromTurn: turn, toTurn: turn },
+    );
+  }
+  const owned = state.areas.filter((area) => operationsOf(state, neighbor, area).length > 0);
+  const area = whims.pick(owned);
+  if (area === undefined) return null;
+  return message(
+    neighbor,
+    `We have no business in ${areaOf(state, area).name}. See that you have none in our streets.`,
+    { what: { kind: 'stay-out', area }, fromTurn: turn, toTurn: Math.min(24, turn + 1) },
+  );
+}
+
+type Promised = NonNullable<Extract<Order, { kind: 'message' }>['promise']>;
+
+function message(to: SeatId, text: string, promised: Promised): Order {
+  return { kind: 'message', to, text, promise: promised };
+}
+
+/** The rival who showed most men where the family earns. */
+function strongestVisitor({ state, seat, rivals }: Outlook): SeatId | null {
+  const owned = state.areas.filter((area) => operationsOf(state, seat, area).length > 0);
+  const shown = (rival: SeatId): number =>
+    owned.reduce((sum, area) => sum + strengthOf(seenIn(state, rival, area)), 0);
+  const [worst] = rivals.toSorted((a, b) => shown(b) - shown(a));
+  return worst !== undefined && shown(worst) > 0 ? worst : null;
+}

@@ -1,0 +1,153 @@
+import { isSheetOrder, type SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
+import { doctrines } from '../../../../src-shared/games/brotherhood/minds.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { seedRng } from '../../../kernel/dice.ts';
+import { ruleOf } from '../../../kernel/events.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { runOnOwn } from '../../../kernel/run.ts';
+import type { BrotherhoodEvent } from '../events.ts';
+import { familyOf, livingSeats, rosterOf } from '../lookups.ts';
+import { events } from '../rowsOfAll.ts';
+import type { BrotherhoodState, State } from '../state.ts';
+import { openEntry, type BroTable } from '../table.ts';
+import { runEvents } from '../turn/cards.ts';
+import { runPlacement } from '../turn/placement.ts';
+import { incomeOf } from '../turn/revenue.ts';
+import { beginInfluence, isInTurn, playStage } from '../turn/stages.ts';
+import { runTransfers } from '../turn/transfer.ts';
+import { efforts, tempers, type Temper } from './doctrines.ts';
+import type { Planned } from './draft.ts';
+import { sightOf, type Sight } from './fog.ts';
+import { outlookOf, type Outlook } from './outlook.ts';
+import { hashOf, Whims } from './whims.ts';
+
+type Drafting = (outlook: Outlook) => Planned[];
+type Sheets = ReadonlyMap<SeatId, readonly SheetOrder[]>;
+
+const writer = {
+  apply(state: BrotherhoodState, event: BrotherhoodEvent): void {
+    ruleOf({ events } as never, event as never).apply(state as never, event as never);
+  },
+  periodOf: ({ turn }: State) => turn,
+};
+
+/** [BRO-NPC-10] Compares several sheets against rivals’ likely ones and takes the best on average. */
+export function bestOfTrials(sight: Sight, drafting: Drafting): Planned[] {
+  const { seat, own, state } = sight;
+  const { sheets, worlds } = efforts[own.level];
+  const choices = choicesOf(sight, sheets, drafting);
+  const base = imagined(state);
+  const all = Array.from({ length: worlds }, (_, nth) => rivalSheets(base, seat, nth, drafting));
+  const scored = choices.map((plan) => ({ plan, score: mean(all.map((rivals, nth) => worthOf(base, seat, plan, rivals, nth))) }));
+  const [best, second] = scored.toSorted((a, b) => b.score - a.score);
+  if (best === undefined) return [];
+  const better = Math.round(best.score - (second?.score ?? best.score));
+  return best.plan.map(({ order, reason }) => ({
+    order,
+    reason: {
+      ...reason,
+      sentence: `${reason.sentence} Of ${choices.length} sheets tried in thought this one came out best, by $${better.toLocaleString('en-US')}.`,
+    },
+  }));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+}
+
+/** What it may lean to for once. */
+const variants: readonly Partial<Temper>[] = [
+  {},
+  { guard: 0.6 },
+  { guard: 1.5 },
+  { raid: 0, hit: 0 },
+  { raid: 1.6, fightOn: 'always' },
+  { hit: 1.5, hides: true },
+];
+
+/** Sheets the family thinks of: its own way, and others’ ways to play the same turn. */
+function choicesOf(sight: Sight, count: number, drafting: Drafting): Planned[][] {
+  const own = outlookOf(sight);
+  return Array.from({ length: count }, (_, nth) => {
+    const outlook = outlookOf(sight, nth);
+    const variant = variants[nth >> 1];
+    if (nth % 2 === 0) return drafting({ ...outlook, temper: { ...own.temper, ...variant } });
+    const doctrine = doctrines[(nth >> 1) % doctrines.length] ?? 'merchant';
+    // Its word and its lies stay its own.
+    const { trust, lies, tribute } = own.temper;
+    return drafting({ ...outlook, temper: { ...tempers[doctrine], trust, lies, tribute } });
+  });
+}
+
+/** The state as the seat sees it, without what no turn needs. */
+function imagined(state: State): BrotherhoodState {
+  const { records, ...rest } = state;
+  return clonePlain({
+    ...rest,
+    records: records.slice(-1),
+    messages: [],
+    gifts: [],
+    deeds: [],
+    press: [],
+    graveyard: {},
+    sealed: { ...state.sealed, orders: {} },
+  }) as unknown as BrotherhoodState;
+}
+
+/** What rivals may order, each by a doctrine and whims that nobody knows. */
+function rivalSheets(base: BrotherhoodState, seat: SeatId, world: number, drafting: Drafting): Sheets {
+  const whims = new Whims(hashOf(familyOf(base, seat).whim, base.turn, world, 71));
+  return new Map(
+    livingSeats(base)
+      .filter((other) => other !== seat)
+      .map((other): [SeatId, SheetOrder[]] => {
+        const sight = sightOf(base, other);
+        const doctrine = whims.pick(doctrines) ?? 'merchant';
+        const outlook = outlookOf({ ...sight, own: { ...sight.own, doctrine, level: 'standard' } }, whims.below(10_000));
+        return [other, linesOf(drafting(outlook))];
+      }),
+  );
+}
+
+function linesOf(plan: readonly Planned[]): SheetOrder[] {
+  return plan.flatMap(({ order }) => (isSheetOrder(order) ? [order] : []));
+}
+
+/** Plays the turn out on a copy and weighs what the family has then against the best of its rivals. */
+function worthOf(base: BrotherhoodState, seat: SeatId, plan: readonly Planned[], rivals: Sheets, world: number): number {
+  const sheets = new Map([...rivals, [seat, linesOf(plan)] as const]);
+  const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(
+    { state: structuredClone(base), rng: seedRng(hashOf(world, base.turn, 5)) },
+    writer,
+    (table) => {
+      playOut(table, sheets);
+    },
+  );
+  if (result.kind === 'question') return 0;
+  const { state } = result.after;
+  const strongest = Math.max(0, ...livingSeats(state).filter((other) => other !== seat).map((other) => fortuneOf(state, other)));
+  return fortuneOf(state, seat) - 0.35 * strongest;
+}
+
+function playOut(table: BroTable, sheets: Sheets): void {
+  openEntry(table, 'A turn in thought');
+  for (const [seat, orders] of sheets) {
+    table.emit({ type: 'sheet-opened', seat, orders: [...orders], isMissing: false });
+  }
+  runTransfers(table);
+  runPlacement(table);
+  runEvents(table);
+  beginInfluence(table);
+  while (isInTurn(table.state)) playStage(table);
+}
+
+const manWorth = { thug: 1_200, hitman: 2_400 } as const;
+
+/** Money, what the operations will bring, and the men. */
+function fortuneOf(state: State, seat: SeatId): number {
+  const { cashDollars, dead } = familyOf(state, seat);
+  if (dead !== null) return -120_000;
+  const left = Math.max(0, state.house.turns - state.turn + 1);
+  const men = rosterOf(state, seat).reduce((sum, { kind }) => sum + manWorth[kind], 0);
+  return cashDollars + incomeOf(state, seat).dollars * left * 0.75 + men * Math.min(1, left / 6);
+}

@@ -1,0 +1,223 @@
+import type { Order } from '../../../src-shared/games/brotherhood/orders.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { joinWords } from '../../../src-shared/words/text.ts';
+import type { Wait } from '../../../src-shared/words/waits.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Pacing } from '../../kernel/rulebook.ts';
+import { filedBy } from '../../kernel/sealed.ts';
+import { areaOf, familyOf, livingSeats } from './lookups.ts';
+import type { Planned } from './minds/plan.ts';
+import { planSheet } from './minds/plan.ts';
+import { sightOf } from './minds/fog.ts';
+import { missingSheet } from './sheets/again.ts';
+import { filedLines, give } from './sheets/desk.ts';
+import { titleOf } from './sheets/titles.ts';
+import { talkOf } from './minds/talk.ts';
+import { answerTo } from './minds/answers.ts';
+import type { State } from './state.ts';
+import { linesOf, openEntry, type BroTable } from './table.ts';
+import { runEvents } from './turn/cards.ts';
+import { runPlacement } from './turn/placement.ts';
+import { openQuestions, questionsAt } from './turn/questions.ts';
+import { beginInfluence, isInTurn, playStage } from './turn/stages.ts';
+import { runTransfers } from './turn/transfer.ts';
+
+/** `Turn 7`. */
+export function turnName(turn: number): string {
+  return `Turn ${turn}`;
+}
+
+/** [BRO-TURN-1] Plays from the wait the table ends to the next: to a question in the turn, or to its close. */
+export function playOnTurn(table: BroTable, pacing: Pacing): void {
+  if (table.state.stage.at === 'orders') openTurn(table, pacing);
+  else leaveToRule(table);
+  // Where nobody has influence, hoods or spoils to take, the turn is over by now.
+  while (isInTurn(table.state)) {
+    answerByProgram(table, pacing);
+    if (!pacing.auto && openQuestions(table.state).length > 0) return;
+    playStage(table);
+  }
+  if (table.state.ending === null) talk(table);
+}
+
+/** [BRO-TURN-2] The sheets are opened; transfers, placement and cards follow by themselves. */
+function openTurn(table: BroTable, pacing: Pacing): void {
+  writeSheets(table, pacing);
+  const { turn } = table.state;
+  const seats = livingSeats(table.state);
+  const missing = missingSheets(table.state);
+  openEntry(table, `${turnName(turn)}: the reveal`);
+  for (const seat of seats) {
+    const isMissing = missing.includes(seat);
+    const orders = isMissing
+      ? missingSheet(table.state, seat)
+      : filedLines(table.state, seat).map((line) => structuredClone(line));
+    table.emit({ type: 'sheet-opened', seat, orders: orders as never, isMissing });
+  }
+  table.emit({ type: 'sheets-opened', turn, missing });
+  printPress(table);
+  runTransfers(table);
+  runPlacement(table);
+  openEntry(table, `${turnName(turn)}: the cards`);
+  runEvents(table);
+  openEntry(table, `${turnName(turn)}: influence`);
+  beginInfluence(table);
+}
+
+/** [BRO-ORD-1, BRO-FOG-1] Lines for the paper; an unsigned one does not say whose it is. */
+function printPress(table: BroTable): void {
+  const { turn, seats } = table.state;
+  const lines = seats.flatMap((seat) =>
+    linesOf(table.state, seat, 'press').map(({ text, isSigned }) => ({ seat, text, isSigned })),
+  );
+  for (const { seat, text, isSigned } of lines) {
+    table.emit({ type: 'press-printed', turn, seat: isSigned ? seat : null, text });
+  }
+}
+
+/** [BRO-ASK-7] NPC families answer with their planner, from their own sight. */
+function answerByProgram(table: BroTable, pacing: Pacing): void {
+  const { stage } = table.state;
+  if (stage.at !== 'fight' || stage.ask === 'go-on') return;
+  const asks = (state: State, seat: SeatId): boolean => {
+    const { isHuman, isStoodIn, dead } = familyOf(state, seat);
+    return dead === null && (pacing.auto || (!isHuman && !isStoodIn));
+  };
+  const given = questionsAt(table.state, asks)
+    .filter(({ seat }) => table.state.answers[seat] === undefined)
+    .flatMap((question) => {
+      const answer = answerTo(sightOf(table.state, question.seat), question);
+      return answer === null ? [] : [{ question, answer }];
+    });
+  for (const { question, answer } of given) {
+    const title = titleOf(table.state, answer as Order);
+    table.emit({ type: 'answered', seat: question.seat, answer, title });
+  }
+}
+
+/** [BRO-TURN-5] NPC families speak first. */
+export function talk(table: BroTable): void {
+  const said = livingSeats(table.state)
+    .filter((seat) => !familyOf(table.state, seat).isHuman)
+    .map((seat) => ({ seat, orders: talkOf(sightOf(table.state, seat)) }));
+  for (const { seat, orders } of said) {
+    for (const order of orders) {
+      const title = titleOf(table.state, order);
+      table.entry({ title, author: { kind: 'npc', seat }, order: null, reason: null });
+      give(table, seat, order);
+    }
+  }
+}
+
+/** A table that plays on leaves open questions to the rule. */
+function leaveToRule(table: BroTable): void {
+  const open = openQuestions(table.state);
+  openEntry(table, `${turnName(table.state.turn)}: played on`);
+  for (const { seat } of open) {
+    table.emit({ type: 'answered', seat, answer: { kind: 'by-rule' }, title: 'left to the rule' });
+  }
+}
+
+/** [BRO-ORD-7] Seats from which nothing came, not even word that the sheet is complete. */
+export function missingSheets(state: State): SeatId[] {
+  return livingSeats(state).filter(
+    (seat) => filedBy(state.sealed, seat).length === 0 && !state.sealed.ready.includes(seat),
+  );
+}
+
+/** NPC families all look before any of them files. */
+function writeSheets(table: BroTable, pacing: Pacing): void {
+  const planned = livingSeats(table.state)
+    .filter((seat) => {
+      const { isHuman, isStoodIn } = familyOf(table.state, seat);
+      if (filedBy(table.state.sealed, seat).length > 0) return false;
+      return pacing.auto || (!isHuman && !isStoodIn);
+    })
+    .map((seat) => ({ seat, plans: planSheet(sightOf(table.state, seat)) }));
+  for (const { seat, plans } of planned) writeSheet(table, seat, plans);
+}
+
+/** Files what was planned; what the rules will not have is left out. */
+export function writeSheet(table: BroTable, seat: SeatId, plans: readonly Planned[]): void {
+  const kind = familyOf(table.state, seat).isHuman ? 'human' : 'npc';
+  for (const { order, reason } of plans) {
+    try {
+      table.entry({ title: titleOf(table.state, order), author: { kind, seat }, order, reason });
+      give(table, seat, order);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+    }
+  }
+}
+
+const questionTitles = {
+  use: 'Use influence',
+  shoot: 'At whom to fire',
+  'go-on': 'Fight on or not',
+  table: 'Terms to table',
+  accept: 'Terms to answer',
+  take: 'Spoils',
+} as const;
+
+/** Everybody asked has answered: the table plays the turn on. */
+const answeredWait: Wait = {
+  step: 'answered',
+  title: 'The turn',
+  manner: 'sealed',
+  seats: [],
+  says: {
+    button: 'Play the turn on',
+    explanation: 'Every question is answered; play the turn on with the button at the top right.',
+    screen: 'map',
+    link: 'Look at the map',
+    task: 'play the turn on',
+  },
+};
+
+/** [BRO-TURN-2, BRO-ASK-7] Whom the turn waits for. */
+export function waitsFor(state: State): Wait | null {
+  if (state.ending !== null) return null;
+  const [first, ...others] = openQuestions(state);
+  if (first !== undefined) {
+    const title = questionTitles[first.kind];
+    return {
+      step: first.kind,
+      title,
+      manner: 'sealed',
+      seats: [first, ...others].map(({ seat }) => seat),
+      says: {
+        button: 'Play the turn on',
+        explanation: `${title} in ${areaOf(state, first.area).name}. Whoever does not answer does as his sheet, or the rule, says.`,
+        screen: 'map',
+        link: 'Answer',
+        task: 'answer a question in the turn',
+      },
+    };
+  }
+  if (state.stage.at !== 'orders') return answeredWait;
+  return {
+    step: 'orders',
+    title: 'Orders',
+    manner: 'sealed',
+    seats: livingSeats(state).filter((seat) => familyOf(state, seat).isHuman),
+    says: {
+      button: 'Close the turn',
+      explanation: `Write your sheet: hoods, operations, influence, and where the Godfather stands. Then close the turn with the button at the top right: all sheets are opened at once.${absentText(state)}`,
+      screen: 'map',
+      link: 'Write orders',
+      task: 'write orders',
+    },
+  };
+}
+
+const missedUntilAsked = 2;
+
+/** [BRO-ORD-7] Families from which no sheet came twice running. */
+function absentText(state: State): string {
+  const absent = livingSeats(state)
+    .map((seat) => familyOf(state, seat))
+    .filter(({ isHuman, missedTurns }) => isHuman && missedTurns >= missedUntilAsked);
+  if (absent.length === 0) return '';
+  const names = joinWords(absent.map(({ name }) => `the ${name}`));
+  return ` No sheet came from ${names} for ${missedUntilAsked} turns or more; the games master may give the seat to the program.`;
+}

@@ -1,0 +1,205 @@
+import type {
+  HoodId,
+  MarkerId,
+  OperationId,
+} from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { HouseRules } from '../../../../src-shared/games/brotherhood/houseRules.ts';
+import type { Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { familyOf, freeStock, namesOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+import type { BroTable } from '../table.ts';
+
+const rule = 'BRO-ASK-8';
+
+function own<T>(all: Readonly<Record<string, T>>, id: string, sentence: string): T {
+  const one = Object.hasOwn(all, id) ? all[id] : undefined;
+  insist(one !== undefined, sentence, rule);
+  return one;
+}
+
+/** [BRO-ASK-8] The games master changes a fact between turns; throws a Refusal. */
+export function carryOut(table: BroTable, ruling: Ruling): void {
+  const { state } = table;
+  insist(
+    state.stage.at === 'orders',
+    'Play the turn to its end first; facts change between turns.',
+    rule,
+  );
+  if ('seat' in ruling) familyOf(state, ruling.seat);
+  switch (ruling.kind) {
+    case 'cash': {
+      const { dead, cashDollars: from } = familyOf(state, ruling.seat);
+      insist(dead === null, 'That family is out of the game.', 'BRO-GF-9');
+      return table.emit({ type: 'cash-ruled', seat: ruling.seat, from, dollars: ruling.dollars });
+    }
+    case 'hood': {
+      const all = { ...state.graveyard, ...state.hoods };
+      const { family, id } = own(all, ruling.hood, 'There is no such hood in the game.');
+      insist(familyOf(state, family).dead === null, 'His family is out of the game.', 'BRO-GF-9');
+      return table.emit({ type: 'hood-ruled', seat: family, hood: id, status: ruling.status });
+    }
+    case 'add-operation':
+    case 'operation':
+      return ruleOperation(table, ruling);
+    case 'add-marker':
+    case 'marker':
+      return ruleMarker(table, ruling);
+    case 'godfather': {
+      const { godfather } = familyOf(state, ruling.seat);
+      insist(
+        godfather.status === 'free' || godfather.status === 'jailed',
+        'Only a Godfather who is in the city can be jailed or freed.',
+        'BRO-JAIL-4',
+      );
+      return table.emit({ type: 'godfather-ruled', seat: ruling.seat, status: ruling.status });
+    }
+    case 'house-rules':
+      return ruleHouse(table, ruling.houseRules);
+    case 'player': {
+      const { seat, isHuman, byMail } = ruling;
+      return table.emit({ type: 'player-ruled', seat, isHuman, byMail });
+    }
+    case 'mind': {
+      const { seat, level, doctrine } = ruling;
+      return table.emit({ type: 'mind-ruled', seat, level, doctrine });
+    }
+    case 'rename': {
+      const { seat, name } = ruling;
+      const taken = Object.values(state.families).some(
+        (one) => one.seat !== seat && one.name.toLowerCase() === name.toLowerCase(),
+      );
+      insist(!taken, 'Another family has this name; choose one of its own.', 'BRO-SET-5');
+      return table.emit({
+        type: 'family-renamed',
+        seat,
+        from: familyOf(state, seat).name,
+        name,
+      });
+    }
+  }
+}
+
+/** A family that may own counters: alive, and with one free in its stock. */
+function insistRoom(state: State, seat: string, of: 'revenue' | 'influence'): void {
+  const { name, dead } = familyOf(state, seat as never);
+  insist(dead === null, `The ${name} are out of the game.`, 'BRO-GF-9');
+  insist(
+    freeStock(state, seat as never, of) > 0,
+    `The ${name} have no free ${of === 'revenue' ? 'operation' : 'marker of influence'}.`,
+    of === 'revenue' ? 'BRO-OP-1' : 'BRO-OP-2',
+  );
+}
+
+type RulingOf<K extends Ruling['kind']> = Extract<Ruling, { kind: K }>;
+
+function ruleOperation(
+  table: BroTable,
+  ruling: RulingOf<'add-operation'> | RulingOf<'operation'>,
+): void {
+  const { state } = table;
+  if (ruling.kind === 'add-operation') {
+    const { area, seat: family, description } = ruling;
+    insist(state.areas.includes(area), 'There is no such area in this city.', rule);
+    insistRoom(state, family, 'revenue');
+    const id = `r${state.given.operations + 1}` as OperationId;
+    const { turn } = state;
+    const operation = { id, family, area, description, openedTurn: turn, sinceTurn: turn };
+    return table.emit({ type: 'operation-ruled', id, area, operation });
+  }
+  const found = own(state.operations, ruling.operation, 'There is no such operation.');
+  const { id, area } = found;
+  if (ruling.owner === null) {
+    return table.emit({ type: 'operation-ruled', id, area, operation: null });
+  }
+  insistRoom(state, ruling.owner, 'revenue');
+  const operation = { ...found, family: ruling.owner, sinceTurn: state.turn };
+  table.emit({ type: 'operation-ruled', id, area, operation });
+}
+
+function ruleMarker(table: BroTable, ruling: RulingOf<'add-marker'> | RulingOf<'marker'>): void {
+  const { state } = table;
+  if (ruling.kind === 'add-marker') {
+    const { area, seat: family } = ruling;
+    insist(state.areas.includes(area), 'There is no such area in this city.', rule);
+    insistRoom(state, family, 'influence');
+    const id = `i${state.given.markers + 1}` as MarkerId;
+    const marker = {
+      id,
+      family,
+      area,
+      sinceTurn: state.turn,
+      isUsed: false,
+      isNeutralised: false,
+    };
+    return table.emit({ type: 'marker-ruled', id, area, marker });
+  }
+  const found = own(state.markers, ruling.marker, 'There is no such marker of influence.');
+  const { id, area } = found;
+  if (ruling.owner === null) return table.emit({ type: 'marker-ruled', id, area, marker: null });
+  insistRoom(state, ruling.owner, 'influence');
+  const marker = { ...found, family: ruling.owner, sinceTurn: state.turn };
+  table.emit({ type: 'marker-ruled', id, area, marker });
+}
+
+/** [BRO-HOUSE-3] Figures change in play; what was laid out or dealt at the start does not. */
+function ruleHouse(table: BroTable, house: HouseRules): void {
+  const before = table.state.house;
+  insist(
+    house.areas === before.areas &&
+      house.stock.thugs === before.stock.thugs &&
+      house.stock.hitmen === before.stock.hitmen,
+    'The city and the men in it were laid out at the start; change other house rules.',
+    'BRO-HOUSE-3',
+  );
+  insist(
+    house.turns >= table.state.turn,
+    'The game cannot end before the turn that is being played.',
+    'BRO-HOUSE-3',
+  );
+  const change = changesIn(before, house);
+  insist(change !== '', 'Nothing would change; alter a house rule first.', 'BRO-HOUSE-3');
+  table.emit({ type: 'house-ruled', house, change });
+}
+
+function changesIn(before: DeepReadonly<HouseRules>, after: HouseRules): string {
+  const keys = Object.keys(after) as (keyof HouseRules)[];
+  return joinWords(
+    keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])),
+  );
+}
+
+/** What a ruling is called in the log. */
+export function titleOfRuling(state: State, ruling: Ruling): string {
+  const { family, hood, area } = namesOf(state);
+  switch (ruling.kind) {
+    case 'cash':
+      return `The ${family(ruling.seat)} have ${formatDollars(ruling.dollars)}`;
+    case 'hood':
+      return `Change ${hood(ruling.hood as HoodId)}`;
+    case 'add-operation':
+      return `An operation of the ${family(ruling.seat)} in ${area(ruling.area)}`;
+    case 'operation':
+      return ruling.owner === null
+        ? 'Close an operation'
+        : `An operation goes to the ${family(ruling.owner)}`;
+    case 'add-marker':
+      return `Influence of the ${family(ruling.seat)} in ${area(ruling.area)}`;
+    case 'marker':
+      return ruling.owner === null
+        ? 'Remove a marker of influence'
+        : `A marker of influence goes to the ${family(ruling.owner)}`;
+    case 'godfather':
+      return `${ruling.status === 'free' ? 'Free' : 'Jail'} the Godfather of the ${family(ruling.seat)}`;
+    case 'house-rules':
+      return 'Change the house rules';
+    case 'player':
+      return `Change who plays the ${family(ruling.seat)}`;
+    case 'mind':
+      return `Change how the ${family(ruling.seat)} play`;
+    case 'rename':
+      return `Rename the ${family(ruling.seat)}`;
+  }
+}

@@ -1,0 +1,134 @@
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import type { RulingEvent } from '../events.ts';
+import type { Rows } from '../rows.ts';
+
+const heading = 'Rulings';
+const rules = (): string[] => ['BRO-ASK-8'];
+
+export const rulingRows: Rows<RulingEvent> = {
+  'cash-ruled': {
+    apply(state, { seat, dollars }) {
+      const family = state.families[seat];
+      if (family === undefined) return;
+      family.figureDollars = Math.max(0, family.figureDollars + dollars - family.cashDollars);
+      family.cashDollars = dollars;
+    },
+    tell: ({ family }, { seat, dollars }) =>
+      `The ${family(seat)} have ${formatDollars(dollars)} now.`,
+    readers: ({ seat }) => [seat],
+    moves: ({ seat, from, dollars }) => [{ seat, cause: 'ruling', dollars: dollars - from }],
+    rules,
+    heading,
+  },
+  'hood-ruled': {
+    apply(state, { hood: id, status }) {
+      const hood = state.hoods[id] ?? state.graveyard[id];
+      if (hood === undefined) return;
+      delete state.hoods[id];
+      delete state.graveyard[id];
+      const area = status === 'free' ? hood.area : null;
+      const now = { ...hood, status, area };
+      if (status === 'dead') state.graveyard[id] = now;
+      else state.hoods[id] = { ...now, fell: null };
+    },
+    tell: ({ hood, family }, { seat, hood: id, status }) =>
+      `${hood(id)} of the ${family(seat)} is ${status === 'free' ? 'at liberty' : status === 'jailed' ? 'in jail' : 'dead'} now.`,
+    readers: () => 'everybody',
+    rules,
+    heading,
+  },
+  'operation-ruled': {
+    apply(state, { id, operation }) {
+      if (operation === null) delete state.operations[id];
+      else {
+        state.given.operations += state.operations[id] === undefined ? 1 : 0;
+        state.operations[id] = clonePlain(operation);
+      }
+    },
+    tell: ({ family, area }, { operation, area: where }) =>
+      operation === null
+        ? `An operation in ${area(where)} is gone.`
+        : `An operation in ${area(where)} belongs to the ${family(operation.family)} now.`,
+    readers: () => 'everybody',
+    rules,
+    heading,
+  },
+  'marker-ruled': {
+    apply(state, { id, marker }) {
+      if (marker === null) delete state.markers[id];
+      else {
+        state.given.markers += state.markers[id] === undefined ? 1 : 0;
+        state.markers[id] = clonePlain(marker);
+      }
+    },
+    tell: ({ family, area }, { marker, area: where }) =>
+      marker === null
+        ? `A marker of influence in ${area(where)} is gone.`
+        : `A marker of influence in ${area(where)} belongs to the ${family(marker.family)} now.`,
+    readers: () => 'everybody',
+    rules,
+    heading,
+  },
+  'godfather-ruled': {
+    apply(state, { seat, status }) {
+      const family = state.families[seat];
+      if (family !== undefined) family.godfather = { ...family.godfather, status, area: null };
+    },
+    tell: ({ godfather }, { seat, status }) =>
+      `${godfather(seat)} is ${status === 'free' ? 'at liberty' : 'in jail'} now.`,
+    readers: () => 'everybody',
+    rules,
+    heading,
+  },
+  'mind-ruled': {
+    apply(state, { seat, level, doctrine }) {
+      const family = state.families[seat];
+      if (family !== undefined) Object.assign(family, { level, doctrine });
+    },
+    tell: ({ family }, { seat, level }) => `The ${family(seat)} play at the level ${level} now.`,
+    readers: () => [],
+    rules,
+    heading,
+  },
+  'player-ruled': {
+    apply(state, { seat, isHuman, byMail }) {
+      const family = state.families[seat];
+      if (family !== undefined) Object.assign(family, { isHuman, byMail });
+    },
+    tell: ({ family }, { seat, isHuman }) =>
+      `The ${family(seat)} are played by ${isHuman ? 'a player' : 'the program'} now.`,
+    readers: () => 'everybody',
+    rules,
+    heading,
+  },
+  'family-renamed': {
+    apply(state, { seat, name }) {
+      const family = state.families[seat];
+      if (family !== undefined) family.name = name;
+    },
+    tell: (_names, { from, name }) => `The ${from} are called the ${name} now.`,
+    readers: () => 'everybody',
+    rules,
+    heading,
+  },
+  'house-ruled': {
+    apply(state, { house }) {
+      state.house = clonePlain(house);
+    },
+    tell: (_names, { change }) => `The table changed its rules: ${change}.`,
+    readers: () => 'everybody',
+    rules: () => ['BRO-HOUSE-3'],
+    heading,
+  },
+  'stood-in': {
+    apply(state, { seat }) {
+      const family = state.families[seat];
+      if (family !== undefined) family.isStoodIn = true;
+    },
+    tell: ({ family }, { seat }) => `The games master plays the ${family(seat)} this turn.`,
+    readers: () => [],
+    rules,
+    heading,
+  },
+};

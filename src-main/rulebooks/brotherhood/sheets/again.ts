@@ -1,0 +1,113 @@
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import {
+  areGodfathersBack,
+  areaOf,
+  atHome,
+  familyOf,
+  operationsOf,
+  strengthIn,
+  wageOf,
+} from '../lookups.ts';
+import type { State } from '../state.ts';
+import { hasFreeThug } from './budget.ts';
+import { checkLine } from './check.ts';
+
+const once: ReadonlySet<SheetOrder['kind']> = new Set([
+  'give-money',
+  'give-revenue',
+  'give-influence',
+  'open',
+  'bribe',
+  'close',
+  'press',
+  'expects',
+  'bail',
+]);
+
+/** [BRO-ORD-6] Last turn’s lines, without gifts, purchases and closures, as far as they are possible now. */
+export function linesAgain(state: State, seat: SeatId): SheetOrder[] {
+  const kept: SheetOrder[] = [];
+  for (const line of state.lastSheets[seat] ?? []) {
+    if (once.has(line.kind)) continue;
+    const fitting = trimmed(state, seat, line, kept);
+    if (fitting !== null) kept.push(fitting);
+  }
+  return kept;
+}
+
+/** A line as it is; a line of hoods with fewer of them; null where nothing of it is legal. */
+function trimmed(
+  state: State,
+  seat: SeatId,
+  line: DeepReadonly<SheetOrder>,
+  kept: readonly SheetOrder[],
+): SheetOrder | null {
+  for (let tried: DeepReadonly<SheetOrder> | null = line; tried !== null; tried = fewer(tried)) {
+    try {
+      checkLine(state, seat, tried, kept);
+      return clonePlain(tried) as SheetOrder;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+    }
+  }
+  return null;
+}
+
+function fewer(line: DeepReadonly<SheetOrder>): DeepReadonly<SheetOrder> | null {
+  if (line.kind !== 'hoods' && line.kind !== 'out-of-town') return null;
+  if (line.thugs + line.hitmen <= 1) return null;
+  return line.hitmen > 0
+    ? { ...line, hitmen: line.hitmen - 1 }
+    : { ...line, thugs: line.thugs - 1 };
+}
+
+/** The most Thugs who go with a Godfather of whom nobody wrote. */
+const bodyguards = 3;
+
+/** [BRO-ORD-7] What a family does from which no sheet came. */
+export function missingSheet(state: State, seat: SeatId): SheetOrder[] {
+  const owned = state.areas
+    .filter((area) => operationsOf(state, seat, area).length > 0)
+    .toSorted((a, b) => areaOf(state, b).incomeDollars - areaOf(state, a).incomeDollars);
+  const left = {
+    thugs: atHome(state, seat, 'thug').length,
+    hitmen: atHome(state, seat, 'hitman').length,
+    dollars: familyOf(state, seat).cashDollars,
+  };
+  if (familyOf(state, seat).godfather.status === 'jailed')
+    left.dollars -= state.house.bailGodfather;
+  let isOneFree = hasFreeThug(state, seat);
+  const take = (kind: 'thugs' | 'hitmen'): boolean => {
+    const wage =
+      kind === 'thugs' && isOneFree ? 0 : wageOf(state, kind === 'thugs' ? 'thug' : 'hitman');
+    if (left[kind] === 0 || left.dollars < wage) return false;
+    if (kind === 'thugs') isOneFree = false;
+    left[kind] -= 1;
+    left.dollars -= wage;
+    return true;
+  };
+  const guards = owned.flatMap((area): SheetOrder[] => {
+    if (take('thugs')) return [{ kind: 'hoods', area, thugs: 1, hitmen: 0 }];
+    return take('hitmen') ? [{ kind: 'hoods', area, thugs: 0, hitmen: 1 }] : [];
+  });
+  const home = strongest(state, seat, owned);
+  if (!areGodfathersBack(state) || home === null) return guards;
+  let more = 0;
+  while (more < bodyguards && take('thugs')) more += 1;
+  return [
+    ...guards,
+    ...(more > 0 ? [{ kind: 'hoods' as const, area: home, thugs: more, hitmen: 0 }] : []),
+    { kind: 'godfather', area: home },
+  ];
+}
+
+/** The own area with most strength, or with most operations where nobody stands yet. */
+function strongest(state: State, seat: SeatId, owned: readonly AreaId[]): AreaId | null {
+  const rank = (area: AreaId): number =>
+    strengthIn(state, area, seat) * 100 + operationsOf(state, seat, area).length;
+  return owned.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
+}

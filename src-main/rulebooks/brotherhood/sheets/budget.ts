@@ -1,0 +1,97 @@
+import type { SheetOrder } from '../../../../src-shared/games/brotherhood/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { areGodfathersBack, areaOf, familyOf, wageOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+
+type Lines = readonly DeepReadonly<SheetOrder>[];
+
+/** What a sheet costs, in dollars. */
+export type Budget = {
+  /** The Godfather’s bail, which is paid first. */
+  godfatherDollars: number;
+  giftsDollars: number;
+  bailDollars: number;
+  wagesDollars: number;
+  outOfTownDollars: number;
+  revenueDollars: number;
+  influenceDollars: number;
+  expectedDollars: number;
+  totalDollars: number;
+  /** What stays in the till; what is expected counts. */
+  leftDollars: number;
+};
+
+/** [BRO-ORD-3] A sheet’s sum, as Placement will count it; the one Thug who draws no wage is taken off. */
+export function budgetOf(state: State, seat: SeatId, lines: Lines): Budget {
+  const { godfather, cashDollars } = familyOf(state, seat);
+  const wages = sum(lines, 'hoods', ({ thugs, hitmen }) => ({ thugs, hitmen }));
+  const isOneFree = hasFreeThug(state, seat) && wages.thugs > 0;
+  const wagesDollars = priceOf(state, wages) - (isOneFree ? wageOf(state, 'thug') : 0);
+  const guns = sum(lines, 'out-of-town', ({ thugs, hitmen }) => ({ thugs, hitmen }));
+  const { outOfTown, bailGodfather } = state.house;
+  const total = (kind: SheetOrder['kind'], dollarsOf: (line: never) => number): number =>
+    lines.reduce((all, line) => (line.kind === kind ? all + dollarsOf(line as never) : all), 0);
+  type Of<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
+  const parts = {
+    godfatherDollars: godfather.status === 'jailed' ? bailGodfather : 0,
+    giftsDollars: total('give-money', ({ dollars }: Of<'give-money'>) => dollars),
+    bailDollars: priceOf(
+      state,
+      sum(lines, 'bail', ({ thugs, hitmen }) => ({ thugs, hitmen })),
+    ),
+    wagesDollars,
+    outOfTownDollars: guns.thugs * outOfTown.thug + guns.hitmen * outOfTown.hitman,
+    revenueDollars: total(
+      'open',
+      ({ area, count }: Of<'open'>) => areaOf(state, area).revenueDollars * count,
+    ),
+    influenceDollars: total(
+      'bribe',
+      ({ area, count }: Of<'bribe'>) => areaOf(state, area).influenceDollars * count,
+    ),
+  };
+  const totalDollars = Object.values(parts).reduce((all, dollars) => all + dollars, 0);
+  const expectedDollars = state.house.expectedMoney
+    ? total('expects', ({ dollars }: Of<'expects'>) => dollars)
+    : 0;
+  return {
+    ...parts,
+    expectedDollars,
+    totalDollars,
+    leftDollars: cashDollars + expectedDollars - totalDollars,
+  };
+}
+
+/** [BRO-GF-2] The Godfather will be at liberty at Placement: he is, or his bail can be paid. */
+export function hasFreeThug(state: State, seat: SeatId): boolean {
+  const { godfather, cashDollars } = familyOf(state, seat);
+  if (!areGodfathersBack(state)) return false;
+  return (
+    godfather.status === 'free' ||
+    godfather.status === 'away' ||
+    (godfather.status === 'jailed' && cashDollars >= state.house.bailGodfather)
+  );
+}
+
+type Counts = { thugs: number; hitmen: number };
+
+/** How many of each kind the lines of one kind name together. */
+export function sum<K extends SheetOrder['kind']>(
+  lines: Lines,
+  kind: K,
+  countsOf: (line: DeepReadonly<Extract<SheetOrder, { kind: K }>>) => Counts,
+): Counts {
+  return lines.reduce(
+    (all, line) => {
+      if (line.kind !== kind) return all;
+      const { thugs, hitmen } = countsOf(line as never);
+      return { thugs: all.thugs + thugs, hitmen: all.hitmen + hitmen };
+    },
+    { thugs: 0, hitmen: 0 },
+  );
+}
+
+function priceOf(state: State, { thugs, hitmen }: Counts): number {
+  return thugs * wageOf(state, 'thug') + hitmen * wageOf(state, 'hitman');
+}

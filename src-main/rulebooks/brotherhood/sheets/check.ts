@@ -1,0 +1,347 @@
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { SheetOrder, Use } from '../../../../src-shared/games/brotherhood/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import {
+  areGodfathersBack,
+  areaOf,
+  atHome,
+  familyOf,
+  freeStock,
+  jailed,
+  markersOf,
+  namesOf,
+  operationsOf,
+  wageOf,
+} from '../lookups.ts';
+import type { State } from '../state.ts';
+import { budgetOf, sum } from './budget.ts';
+
+type Line = DeepReadonly<SheetOrder>;
+type Lines = readonly Line[];
+type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
+type Counts = { thugs: number; hitmen: number };
+const counts = ({ thugs, hitmen }: Counts): Counts => ({ thugs, hitmen });
+
+/** [BRO-ORD-8] A Refusal unless a line is legal after the others, as if the family were alone in the city. */
+export function checkLine(state: State, seat: SeatId, line: Line, others: Lines): void {
+  const lines = [...others, line];
+  checkPlace(state, line);
+  checkFamily(state, seat, line, lines);
+  switch (line.kind) {
+    case 'give-revenue':
+    case 'give-influence':
+      checkGift(state, seat, line, lines);
+      break;
+    case 'bail':
+      checkBail(state, seat, line, lines);
+      break;
+    case 'hoods':
+      checkHoods(state, seat, line, lines);
+      break;
+    case 'out-of-town':
+      checkGuns(state, seat, line, lines);
+      break;
+    case 'open':
+    case 'bribe':
+      checkStock(state, seat, line, lines);
+      break;
+    case 'close':
+      checkClose(state, seat, line, lines);
+      break;
+    case 'godfather':
+      checkGodfather(state, seat, others);
+      break;
+    case 'influence':
+      checkUses(state, seat, line, lines);
+      break;
+    case 'truce':
+      insist(
+        state.house.truces,
+        'Truces are not played at this table; leave the line out.',
+        'BRO-HOUSE-2',
+      );
+      break;
+    case 'expects':
+      insist(
+        state.house.expectedMoney,
+        'Expected money does not count at this table; leave the line out.',
+        'BRO-HOUSE-2',
+      );
+      break;
+    case 'give-money':
+    case 'fire':
+    case 'fight-on':
+    case 'deal':
+    case 'spoils':
+    case 'press':
+      break;
+  }
+  checkMoney(state, seat, lines);
+}
+
+/** An area of this city. */
+function checkPlace(state: State, line: Line): void {
+  if (!('area' in line) || line.area === 'all') return;
+  insist(
+    state.areas.includes(line.area),
+    `There is no area called ${namesOf(state).area(line.area)} in this city; pick one of the map.`,
+    'BRO-ORD-8',
+  );
+}
+
+/** Families named in a line: others, alive; nothing leaves a family whose Godfather is in jail. */
+function checkFamily(state: State, seat: SeatId, line: Line, lines: Lines): void {
+  const names = namesOf(state);
+  const named =
+    'to' in line
+      ? [line.to]
+      : line.kind === 'fire'
+        ? line.at
+        : line.kind === 'truce'
+          ? line.with
+          : line.kind === 'spoils'
+            ? line.from
+            : [];
+  const isGift = line.kind.startsWith('give-');
+  for (const other of named) {
+    const { dead } = familyOf(state, other);
+    insist(
+      other !== seat,
+      isGift
+        ? 'You cannot give to yourself; pick another family.'
+        : line.kind === 'fire'
+          ? 'Your hoods cannot fire at their own family; pick another one.'
+          : 'Pick another family than your own.',
+      'BRO-ORD-8',
+    );
+    insist(dead === null, `The ${names.family(other)} are out of the game.`, 'BRO-ORD-8');
+  }
+  const { godfather } = familyOf(state, seat);
+  if (godfather.status !== 'jailed') return;
+  insist(!isGift, 'Nothing can leave the family while its Godfather is in jail.', 'BRO-TRANS-4');
+  const allots = ['hoods', 'out-of-town', 'open', 'bribe', 'close', 'bail', 'godfather'];
+  const bail = state.house.bailGodfather;
+  const { leftDollars, totalDollars, godfatherDollars } = budgetOf(state, seat, lines);
+  insist(
+    !allots.includes(line.kind) || leftDollars + totalDollars >= godfatherDollars,
+    `Your Godfather is in jail and you cannot raise his ${formatDollars(bail)}: no allocations this turn.`,
+    'BRO-JAIL-4',
+  );
+}
+
+function checkGift(
+  state: State,
+  seat: SeatId,
+  line: LineOf<'give-revenue'> | LineOf<'give-influence'>,
+  lines: Lines,
+): void {
+  const of = line.kind === 'give-revenue' ? 'revenue' : 'influence';
+  const own = ownIn(state, seat, of, line.area);
+  const given = total(lines, line.kind, line.area, ({ count }: { count: number }) => count);
+  insistOwn(state, of, own, given, line.area);
+  const names = namesOf(state);
+  insist(
+    freeStock(state, line.to, of) > 0,
+    `The ${names.family(line.to)} have no free ${of === 'revenue' ? 'operation' : 'influence marker'}; they could not receive this one.`,
+    'BRO-TRANS-2',
+  );
+}
+
+function ownIn(state: State, seat: SeatId, of: 'revenue' | 'influence', area: AreaId): number {
+  return of === 'revenue'
+    ? operationsOf(state, seat, area).length
+    : markersOf(state, seat, area).length;
+}
+
+function insistOwn(
+  state: State,
+  of: 'revenue' | 'influence',
+  own: number,
+  asked: number,
+  area: AreaId,
+): void {
+  const what = of === 'revenue' ? 'operation' : 'marker';
+  insist(
+    asked <= own,
+    `You own ${countOf(own, what)}${of === 'revenue' ? '' : ' of influence'} in ${areaOf(state, area).name}, not ${asked}.`,
+    'BRO-ORD-8',
+  );
+}
+
+/** What the lines of a kind for one area come to. */
+function total<L>(
+  lines: Lines,
+  kind: SheetOrder['kind'],
+  area: AreaId,
+  countIn: (line: L) => number,
+): number {
+  return lines.reduce(
+    (all, line) =>
+      line.kind === kind && 'area' in line && line.area === area ? all + countIn(line as L) : all,
+    0,
+  );
+}
+
+function checkBail(state: State, seat: SeatId, line: LineOf<'bail'>, lines: Lines): void {
+  insist(line.thugs + line.hitmen > 0, 'Say how many are to be bailed.', 'BRO-ORD-8');
+  const wanted = sum(lines, 'bail', counts);
+  for (const [kind, count] of [
+    ['thug', wanted.thugs],
+    ['hitman', wanted.hitmen],
+  ] as const) {
+    const there = jailed(state, seat, kind).length;
+    const what = kind === 'thug' ? countOf(count, 'Thug') : countOf(count, 'Hitman', 'Hitmen');
+    insist(
+      count <= there,
+      `You want to bail ${what}; ${there === 0 ? 'none is' : there === 1 ? 'only 1 is' : `only ${there} are`} in jail.`,
+      'BRO-JAIL-2',
+    );
+  }
+}
+
+function checkHoods(state: State, seat: SeatId, line: LineOf<'hoods'>, lines: Lines): void {
+  insist(line.thugs + line.hitmen > 0, 'Say how many go there.', 'BRO-ORD-8');
+  const wanted = sum(lines, 'hoods', counts);
+  const bailed = sum(lines, 'bail', counts);
+  for (const [kind, asked, freed] of [
+    ['thug', wanted.thugs, bailed.thugs],
+    ['hitman', wanted.hitmen, bailed.hitmen],
+  ] as const) {
+    const free = atHome(state, seat, kind).length + freed;
+    const inside = jailed(state, seat, kind).length - freed;
+    const word = kind === 'thug' ? 'Thug' : 'Hitman';
+    const many = kind === 'thug' ? 'Thugs' : 'Hitmen';
+    if (asked <= free) continue;
+    insist(
+      asked > free + inside,
+      `${countOf(inside, word, many)} of yours ${inside === 1 ? 'is' : 'are'} in jail; bail them first, at ${formatDollars(wageOf(state, kind))} each.`,
+      'BRO-JAIL-1',
+    );
+    insist(
+      false,
+      `You have ${countOf(free, word, many)} at liberty and want to place ${asked}.`,
+      'BRO-HOOD-1',
+    );
+  }
+}
+
+/** [BRO-TURN-3, BRO-GF-3] */
+function checkGuns(state: State, seat: SeatId, line: LineOf<'out-of-town'>, lines: Lines): void {
+  const { godfatherTurn, outOfTown } = state.house;
+  insist(
+    areGodfathersBack(state),
+    `Out-of-town hoods can be hired only from turn ${godfatherTurn}, when the Godfathers are back.`,
+    'BRO-TURN-3',
+  );
+  insist(line.thugs + line.hitmen > 0, 'Say how many are to come.', 'BRO-ORD-8');
+  const { thugs, hitmen } = sum(lines, 'out-of-town', counts);
+  insist(
+    outOfTown.limit === null || thugs + hitmen <= outOfTown.limit,
+    `At this table at most ${outOfTown.limit} hoods come from out of town in a turn.`,
+    'BRO-HOUSE-1',
+  );
+  insist(
+    familyOf(state, seat).godfather.status !== 'dead',
+    'Your family is out of the game.',
+    'BRO-GF-9',
+  );
+}
+
+/** [BRO-OP-1, BRO-OP-2, BRO-GF-7] Counters closed on the same sheet are free again. */
+function checkStock(
+  state: State,
+  seat: SeatId,
+  line: LineOf<'open'> | LineOf<'bribe'>,
+  lines: Lines,
+): void {
+  const of = line.kind === 'open' ? 'revenue' : 'influence';
+  const asked = lines.reduce((all, one) => (one.kind === line.kind ? all + one.count : all), 0);
+  const closed = lines.reduce((all, one) => (one.kind === 'close' ? all + one[of] : all), 0);
+  const given = lines.reduce(
+    (all, one) => (one.kind === `give-${of}` && 'count' in one ? all + one.count : all),
+    0,
+  );
+  const free = freeStock(state, seat, of) + closed + given;
+  const most = state.house.stock[of] * familyOf(state, seat).gathered.length;
+  const what = of === 'revenue' ? 'operations' : 'markers of influence';
+  insist(
+    asked <= free,
+    `Only ${free} of your ${most} ${what} ${free === 1 ? 'is' : 'are'} free; close or transfer one first.`,
+    line.kind === 'open' ? 'BRO-OP-1' : 'BRO-OP-2',
+  );
+}
+
+function checkClose(state: State, seat: SeatId, line: LineOf<'close'>, lines: Lines): void {
+  insist(line.revenue + line.influence > 0, 'Say how many are to be closed.', 'BRO-ORD-8');
+  for (const kind of ['revenue', 'influence'] as const) {
+    const asked = total(lines, 'close', line.area, (one: LineOf<'close'>) => one[kind]);
+    if (asked > 0) insistOwn(state, kind, ownIn(state, seat, kind, line.area), asked, line.area);
+  }
+}
+
+/** [BRO-GF-1] */
+function checkGodfather(state: State, seat: SeatId, others: Lines): void {
+  const { godfatherTurn } = state.house;
+  insist(
+    areGodfathersBack(state),
+    `Your Godfather is in Chicago until turn ${godfatherTurn}.`,
+    'BRO-TURN-3',
+  );
+  insist(
+    !others.some(({ kind }) => kind === 'godfather'),
+    'Your Godfather can stand in one area only.',
+    'BRO-GF-1',
+  );
+  insist(
+    familyOf(state, seat).godfather.status !== 'dead',
+    'Your family is out of the game.',
+    'BRO-GF-9',
+  );
+}
+
+/** [BRO-PI-1] */
+function checkUses(state: State, seat: SeatId, line: LineOf<'influence'>, lines: Lines): void {
+  if (typeof line.uses === 'string') return;
+  for (const use of line.uses) checkUse(state, seat, use);
+  const bought = total(lines, 'bribe', line.area, ({ count }: { count: number }) => count);
+  const closed = total(lines, 'close', line.area, ({ influence }: LineOf<'close'>) => influence);
+  const given = total(lines, 'give-influence', line.area, ({ count }: { count: number }) => count);
+  const there = markersOf(state, seat, line.area).length + bought - closed - given;
+  insist(
+    line.uses.length <= there,
+    `You list ${countOf(line.uses.length, 'use')} of influence in ${areaOf(state, line.area).name} and will have ${there} there.`,
+    'BRO-ORD-8',
+  );
+}
+
+/** Nobody frames or neutralises his own family. */
+export function checkUse(state: State, seat: SeatId, use: DeepReadonly<Use>): void {
+  if (use.kind === 'protect' || use.family === null) return;
+  insist(use.family !== seat, 'Choose a rival family.', 'BRO-ORD-8');
+  insist(
+    familyOf(state, use.family).dead === null,
+    `The ${namesOf(state).family(use.family)} are out of the game.`,
+    'BRO-ORD-8',
+  );
+}
+
+/** [BRO-ORD-3] */
+function checkMoney(state: State, seat: SeatId, lines: Lines): void {
+  const { totalDollars, leftDollars, expectedDollars, godfatherDollars } = budgetOf(
+    state,
+    seat,
+    lines,
+  );
+  // What the bail of the Godfather alone takes is nobody's order.
+  if (leftDollars >= 0 || totalDollars === godfatherDollars) return;
+  const { cashDollars } = familyOf(state, seat);
+  const expected = expectedDollars > 0 ? ` (and expect ${formatDollars(expectedDollars)})` : '';
+  insist(
+    false,
+    `This sheet costs ${formatDollars(totalDollars)}; you have ${formatDollars(cashDollars)}${expected}.`,
+    'BRO-ORD-3',
+  );
+}

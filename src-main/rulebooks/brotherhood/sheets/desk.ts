@@ -1,0 +1,268 @@
+import {
+  isSheetOrder,
+  type Order,
+  type OrderOf,
+  type SheetOrder,
+} from '../../../../src-shared/games/brotherhood/orders.ts';
+import type { HoodId, OperationId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist, Refusal } from '../../../kernel/refusal.ts';
+import { filedBy, nextSealedId } from '../../../kernel/sealed.ts';
+import { familyOf } from '../lookups.ts';
+import type { GivenAnswer, Pledge, State } from '../state.ts';
+import type { BroTable } from '../table.ts';
+import { openQuestions, type Question } from '../turn/questions.ts';
+import { whyNotTabled } from '../turn/terms.ts';
+import { linesAgain } from './again.ts';
+import { checkLine, checkUse } from './check.ts';
+import { settlePledge } from './pledges.ts';
+import { titleOf } from './titles.ts';
+
+/** The lines a family has filed, in written order. */
+export function filedLines(state: State, seat: SeatId): DeepReadonly<SheetOrder>[] {
+  return filedBy(state.sealed, seat).map(({ order }) => order);
+}
+
+const answering = ['use', 'shoot', 'go-on', 'table', 'accept', 'take'] as const;
+type Answering = Extract<Order, { kind: (typeof answering)[number] }>;
+
+function isAnswer(order: DeepReadonly<Order>): order is DeepReadonly<Answering> {
+  return (answering as readonly string[]).includes(order.kind);
+}
+
+/** Carries an order out at once, or puts it on the sheet; throws a Refusal. */
+export function give(table: BroTable, seat: SeatId, order: Order): void {
+  checkOrder(table.state, seat, order);
+  if (isSheetOrder(order)) return fileLine(table, seat, order);
+  if (isAnswer(order)) return answer(table, seat, order);
+  switch (order.kind) {
+    case 'sheet':
+      return fileSheet(table, seat, order.orders);
+    case 'as-last-turn':
+      return fileSheet(table, seat, linesAgain(table.state, seat));
+    case 'withdraw': {
+      const title = table.state.sealed.orders[order.id]?.title ?? '';
+      return table.emit({ type: 'order-withdrawn', id: order.id, seat, title });
+    }
+    case 'ready':
+      return table.emit({ type: 'seat-ready', seat, isReady: order.isReady });
+    case 'name':
+      return rename(table, seat, order);
+    case 'announce': {
+      const { text, opensIn } = order;
+      return table.emit({ type: 'announced', turn: table.state.turn, seat, text, opensIn });
+    }
+    case 'message':
+      return sendMessage(table, seat, order);
+    case 'settle-promise': {
+      const pledge = table.state.promises[order.promise];
+      if (pledge === undefined) return;
+      return settlePledge(table, pledge, order.isKept);
+    }
+  }
+}
+
+function fileLine(table: BroTable, seat: SeatId, order: SheetOrder): void {
+  const id = nextSealedId(table.state.sealed);
+  table.emit({ type: 'order-filed', id, seat, order, title: titleOf(table.state, order) });
+}
+
+/** [BRO-ORD-1] A whole sheet in place of what is filed. */
+function fileSheet(table: BroTable, seat: SeatId, orders: readonly SheetOrder[]): void {
+  withdrawAll(table, seat);
+  for (const order of orders) fileLine(table, seat, order);
+}
+
+/** Takes every line of a sheet back. */
+export function withdrawAll(table: BroTable, seat: SeatId): void {
+  for (const { id, title } of filedBy(table.state.sealed, seat)) {
+    table.emit({ type: 'order-withdrawn', id, seat, title });
+  }
+}
+
+function rename(table: BroTable, seat: SeatId, { what, name }: OrderOf<'name'>): void {
+  const hood = table.state.hoods[what as HoodId];
+  if (hood !== undefined) {
+    return table.emit({ type: 'hood-named', seat, hood: hood.id, from: hood.name, name });
+  }
+  const operation = table.state.operations[what as OperationId];
+  if (operation === undefined) return;
+  const { id, description: from } = operation;
+  table.emit({ type: 'operation-named', seat, operation: id, from, name });
+}
+
+/** [BRO-TURN-5, BRO-DEAL-2] */
+export function sendMessage(
+  table: BroTable,
+  from: SeatId,
+  { to, text, promise }: Pick<OrderOf<'message'>, 'to' | 'text' | 'promise'>,
+): void {
+  const { turn, messages, promises } = table.state;
+  const pledge: Pledge | null =
+    promise === null
+      ? null
+      : { id: Object.keys(promises).length + 1, from, to, ...promise, outcome: 'open' };
+  table.emit({
+    type: 'message-sent',
+    message: { id: messages.length + 1, turn, from, to, text, promise: pledge?.id ?? null },
+    pledge,
+  });
+}
+
+function answer(table: BroTable, seat: SeatId, order: DeepReadonly<Answering>): void {
+  const given = structuredClone(order) as GivenAnswer;
+  table.emit({ type: 'answered', seat, answer: given, title: titleOf(table.state, order) });
+}
+
+/** A Refusal unless the order is legal as things stand. */
+export function checkOrder(state: State, seat: SeatId, order: DeepReadonly<Order>): void {
+  const { dead } = familyOf(state, seat);
+  insist(dead === null, 'Your family is out of the game.', 'BRO-GF-9');
+  insist(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'BRO-WIN-1');
+  if (isAnswer(order)) return checkAnswer(state, seat, order);
+  const isTalk = ['message', 'name', 'settle-promise'].includes(order.kind);
+  insist(
+    state.stage.at === 'orders' || isTalk,
+    'Orders for this turn are already revealed; play the turn on first.',
+    'BRO-TURN-2',
+  );
+  if (isSheetOrder(order as Order)) {
+    return checkLine(state, seat, order as SheetOrder, filedLines(state, seat));
+  }
+  checkDeskOrder(state, seat, order as Exclude<Order, SheetOrder | Answering>);
+}
+
+function checkDeskOrder(
+  state: State,
+  seat: SeatId,
+  order: DeepReadonly<Exclude<Order, SheetOrder | Answering>>,
+): void {
+  switch (order.kind) {
+    case 'sheet':
+      return checkSheet(state, seat, order.orders);
+    case 'as-last-turn':
+      return insist(
+        (state.lastSheets[seat] ?? []).length > 0,
+        'There is no sheet of last turn to copy; write one.',
+        'BRO-ORD-6',
+      );
+    case 'withdraw':
+      return insist(
+        state.sealed.orders[order.id]?.seat === seat,
+        'That line is not on your sheet; look at it again.',
+        'BRO-ORD-1',
+      );
+    case 'name':
+      return insist(
+        state.hoods[order.what as HoodId]?.family === seat ||
+          state.operations[order.what as OperationId]?.family === seat,
+        'You name only your own hoods and operations.',
+        'BRO-SET-6',
+      );
+    case 'announce':
+      return insist(state.house.talk, 'Talk is not played at this table.', 'BRO-HOUSE-2');
+    case 'message':
+      insist(state.house.talk, 'Talk is not played at this table.', 'BRO-HOUSE-2');
+      insist(order.to !== seat, 'Write to somebody else.', 'BRO-TURN-5');
+      insist(
+        familyOf(state, order.to).dead === null,
+        'That family is out of the game.',
+        'BRO-TURN-5',
+      );
+      insist(
+        order.text !== '' || order.promise !== null,
+        'Write something, or promise something.',
+        'BRO-TURN-5',
+      );
+      return insist(
+        order.promise === null || order.promise.fromTurn <= order.promise.toTurn,
+        'A promise ends after it begins; change its turns.',
+        'BRO-DEAL-2',
+      );
+    case 'settle-promise': {
+      const pledge = state.promises[order.promise];
+      insist(pledge?.to === seat, 'Nobody promised you that.', 'BRO-DEAL-2');
+      return insist(pledge.outcome === 'open', 'That promise is settled already.', 'BRO-DEAL-2');
+    }
+    case 'ready':
+      return;
+  }
+}
+
+const enabling: ReadonlySet<SheetOrder['kind']> = new Set([
+  'expects',
+  'bail',
+  'close',
+  'give-revenue',
+  'give-influence',
+]);
+
+/** The lines that count when one is checked: those before it, and what frees men, counters or money after it. */
+export function linesBeside(
+  lines: readonly DeepReadonly<SheetOrder>[],
+  place: number,
+  without: ReadonlySet<number> = new Set(),
+): DeepReadonly<SheetOrder>[] {
+  return lines.filter(
+    (one, at) => !without.has(at) && (at < place || (at > place && enabling.has(one.kind))),
+  );
+}
+
+/** [BRO-ORD-8] The lines of a whole sheet one after the other; the refusal says which one it is about. */
+function checkSheet(state: State, seat: SeatId, lines: readonly DeepReadonly<SheetOrder>[]): void {
+  lines.forEach((line, place) => {
+    try {
+      checkLine(state, seat, line, linesBeside(lines, place));
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      throw new Refusal(`Line ${place + 1}: ${problem.message}`, problem.rule);
+    }
+  });
+}
+
+type AskedAs = Record<Answering['kind'], Question['kind']>;
+const askedAs: AskedAs = {
+  use: 'use',
+  shoot: 'shoot',
+  'go-on': 'go-on',
+  table: 'table',
+  accept: 'accept',
+  take: 'take',
+};
+
+/** [BRO-ASK] An answer fits the question that stands open for this family. */
+function checkAnswer(state: State, seat: SeatId, order: DeepReadonly<Answering>): void {
+  const question = openQuestions(state).find((one) => one.seat === seat);
+  insist(
+    question !== undefined && question.kind === askedAs[order.kind],
+    'Nothing of that kind is asked of you now.',
+    'BRO-ASK-7',
+  );
+  if (order.kind === 'use' && question.kind === 'use') {
+    for (const use of order.uses) checkUse(state, seat, use);
+    insist(
+      order.uses.length <= question.markers,
+      `You list ${order.uses.length} uses and have ${question.markers} markers to use.`,
+      'BRO-PI-1',
+    );
+  }
+  if (order.kind === 'shoot' && question.kind === 'shoot') {
+    insist(
+      question.at.includes(order.at),
+      'Pick one of the families that fight there.',
+      'BRO-MOB-3',
+    );
+  }
+  if (order.kind === 'table' && order.terms !== null) {
+    const why = whyNotTabled(state, question.area, order.terms);
+    insist(why === null, why ?? '', 'BRO-DEAL-5');
+  }
+  if (order.kind === 'take' && question.kind === 'take' && order.from !== null) {
+    insist(
+      question.from.includes(order.from),
+      'Pick a family whose operations stand unprotected there.',
+      'BRO-SPOIL-1',
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { file, setReady, withdraw } from '../../../kernel/sealed.ts';
+import type { DeskEvent } from '../events.ts';
+import type { Rows } from '../rows.ts';
+
+const heading = 'Orders';
+
+export const deskRows: Rows<DeskEvent> = {
+  'order-filed': {
+    apply(state, { id, seat, order, title }) {
+      file(state.sealed, { id, seat, order: clonePlain(order), title });
+    },
+    tell: ({ family }, { seat, title }) => `The ${family(seat)} order: ${title}.`,
+    readers: ({ seat }) => [seat],
+    rules: () => ['BRO-ORD-1'],
+    heading,
+  },
+  'order-withdrawn': {
+    apply(state, { id }) {
+      withdraw(state.sealed, id);
+    },
+    tell: ({ family }, { seat, title }) => `The ${family(seat)} take back: ${title}.`,
+    readers: ({ seat }) => [seat],
+    rules: () => ['BRO-ORD-1'],
+    heading,
+  },
+  'seat-ready': {
+    apply(state, { seat, isReady }) {
+      setReady(state.sealed, seat, isReady);
+    },
+    tell: ({ family }, { seat, isReady }) =>
+      isReady
+        ? `The ${family(seat)} have handed in their sheet.`
+        : `The ${family(seat)} take their sheet back.`,
+    readers: () => 'everybody',
+    rules: () => ['BRO-TURN-2'],
+  },
+  'hood-named': {
+    apply(state, { hood, name }) {
+      const man = state.hoods[hood];
+      if (man !== undefined) man.name = name;
+    },
+    tell: (_names, { from, name }) => `${from} is called ${name} now.`,
+    readers: () => 'everybody',
+    rules: () => ['BRO-SET-6'],
+    heading,
+  },
+  'operation-named': {
+    apply(state, { operation, name }) {
+      const one = state.operations[operation];
+      if (one !== undefined) one.description = name;
+    },
+    tell: (_names, { from, name }) => `The ${from} is now the ${name}.`,
+    readers: () => 'everybody',
+    rules: () => ['BRO-SET-6'],
+    heading,
+  },
+  announced: {
+    apply(state, { turn, seat, text, opensIn }) {
+      state.announcements.push({ turn, seat, text, opensIn });
+    },
+    tell: ({ family }, { seat, text }) => `The ${family(seat)} announce: ${text}`,
+    readers: () => 'everybody',
+    rules: () => ['BRO-DEAL-3'],
+    heading: 'Talk',
+  },
+  'message-sent': {
+    apply(state, { message, pledge }) {
+      state.messages.push({ ...message });
+      if (pledge !== null) state.promises[pledge.id] = clonePlain(pledge);
+    },
+    tell: ({ family }, { message, pledge }) =>
+      `The ${family(message.from)} ${pledge === null ? 'write to' : 'promise'} the ${family(message.to)}${message.text === '' ? '' : `: ${message.text}`}`,
+    readers: ({ message }) => [message.from, message.to],
+    rules: (_state, { pledge }) => (pledge === null ? ['BRO-TURN-5'] : ['BRO-DEAL-2']),
+    heading: 'Talk',
+  },
+  'pledge-settled': {
+    apply(state, { id, isKept }) {
+      const pledge = state.promises[id];
+      if (pledge !== undefined) pledge.outcome = isKept ? 'kept' : 'broken';
+    },
+    tell: ({ family }, { from, to, isKept, text }) =>
+      `The ${family(from)} ${isKept ? 'kept' : 'broke'} their word to the ${family(to)}: ${text}`,
+    readers: ({ from, to }) => [from, to],
+    rules: () => ['BRO-DEAL-2'],
+    heading: 'Talk',
+  },
+  answered: {
+    apply(state, { seat, answer }) {
+      state.answers[seat] = clonePlain(answer);
+    },
+    tell: ({ family }, { seat, title }) => `The ${family(seat)}: ${title}.`,
+    readers: ({ seat }) => [seat],
+    rules: () => ['BRO-ASK-7'],
+    heading: 'Fights',
+  },
+};

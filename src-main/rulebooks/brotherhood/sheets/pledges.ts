@@ -1,0 +1,31 @@
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { areaTable } from '../../../../src-shared/games/brotherhood/areas.ts';
+import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+import type { Pledge } from '../state.ts';
+import type { BroTable } from '../table.ts';
+
+/** [BRO-DEAL-2] A promise is called kept or broken. */
+export function settlePledge(
+  table: BroTable,
+  { id, from, to, what }: DeepReadonly<Pledge>,
+  isKept: boolean,
+): void {
+  table.emit({ type: 'pledge-settled', id, from, to, isKept, text: pledgeInWords(what) });
+}
+
+/** `to pay $4,000`, in a few words. */
+export function pledgeInWords(what: DeepReadonly<Pledge>['what']): string {
+  const areaName = (id: string): string => areaTable.find((one) => one.id === id)?.name ?? id;
+  switch (what.kind) {
+    case 'pay':
+      return `to pay ${formatDollars(what.dollars)}`;
+    case 'stay-out':
+      return `to stay out of ${areaName(what.area)}`;
+    case 'give-revenue':
+      return `to hand over ${countOf(what.count, 'operation')} in ${areaName(what.area)}`;
+    case 'no-fire':
+      return 'not to fire';
+    case 'words':
+      return 'as they wrote';
+  }
+}

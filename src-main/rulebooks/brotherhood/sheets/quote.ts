@@ -1,0 +1,145 @@
+import {
+  isSheetOrder,
+  type Order,
+  type SheetOrder,
+} from '../../../../src-shared/games/brotherhood/orders.ts';
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { QuoteHead } from '../../../../src-shared/views/head.ts';
+import { clonePlain, type DeepReadonly } from '../../../kernel/readonly.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { familyOf, livingSeats, markersOf, operationsOf } from '../lookups.ts';
+import type { BrotherhoodState, State } from '../state.ts';
+import { incomeOf } from '../turn/revenue.ts';
+import { clearing } from './odds.ts';
+import { budgetOf, type Budget } from './budget.ts';
+import { checkLine } from './check.ts';
+import { checkOrder, filedLines, linesBeside } from './desk.ts';
+import { titleOf } from './titles.ts';
+
+type Lines = readonly DeepReadonly<SheetOrder>[];
+
+/** [BRO-ORD-3] One line of a sheet as Placement will count it. */
+export type LineQuote = {
+  title: string;
+  costDollars: number;
+  /** What stays in the till after this line and those before it. */
+  leftDollars: number;
+  /** For hoods: the chance to clear the area in one round, against what was last seen there. */
+  chance: number | null;
+};
+
+/** [BRO-ORD-3] What a sheet comes to. */
+export type SheetSum = Budget & {
+  lines: LineQuote[];
+  /** The next income, if nobody interferes. */
+  incomeDollars: number;
+  problems: { line: number; sentence: string; rule: string | null }[];
+};
+
+export type SheetQuote = QuoteHead & { sheet: SheetSum };
+
+/** [BRO-ORD-3, BRO-ORD-8] What an order costs and what the sheet comes to with it; throws a Refusal. */
+export function quote(state: State, seat: SeatId, order: Order): SheetQuote {
+  const isWhole = order.kind === 'sheet';
+  if (!isWhole) checkOrder(state, seat, order);
+  const lines: Lines = isWhole
+    ? order.orders
+    : [...filedLines(state, seat), ...(isSheetOrder(order) ? [order] : [])];
+  const sheet = sheetSum(state, seat, lines, isWhole);
+  const last = sheet.lines.at(-1);
+  const isLine = isSheetOrder(order);
+  return {
+    title: titleOf(state, order),
+    // A line costs nothing before Placement; what it will cost then stands with the sheet.
+    costDollars: null,
+    chance: isLine ? (last?.chance ?? null) : null,
+    sheet,
+  };
+}
+
+/** [BRO-ORD-3] The running sum of a sheet; `isTried`: it is not filed yet, and its faults are listed. */
+export function sheetSum(state: State, seat: SeatId, lines: Lines, isTried = false): SheetSum {
+  const budget = budgetOf(state, seat, lines);
+  return {
+    ...budget,
+    lines: lines.map((line, place) => lineQuote(state, seat, lines.slice(0, place), line)),
+    incomeDollars: incomeAfter(state, seat, lines),
+    problems: isTried ? problemsOf(state, seat, lines) : [],
+  };
+}
+
+function lineQuote(
+  state: State,
+  seat: SeatId,
+  before: Lines,
+  line: DeepReadonly<SheetOrder>,
+): LineQuote {
+  const without = budgetOf(state, seat, before);
+  const after = budgetOf(state, seat, [...before, line]);
+  return {
+    title: titleOf(state, line),
+    costDollars: after.totalDollars - without.totalDollars,
+    leftDollars: after.leftDollars,
+    chance: chanceOf(state, seat, line),
+  };
+}
+
+/** [BRO-ORD-3] Against the strongest rival seen in the area last turn; null where nobody was seen. */
+function chanceOf(state: State, seat: SeatId, line: DeepReadonly<SheetOrder>): number | null {
+  if (line.kind !== 'hoods' && line.kind !== 'out-of-town') return null;
+  const seen = state.records.at(-1)?.placed ?? {};
+  const rivals = livingSeats(state)
+    .filter((other) => other !== seat)
+    .flatMap((other) => seen[other]?.[line.area] ?? [])
+    .toSorted((a, b) => b.thugs + 2 * b.hitmen - a.thugs - 2 * a.hitmen);
+  const [strongest] = rivals;
+  if (strongest === undefined) return null;
+  return clearing(line, strongest, state.house.hits);
+}
+
+/** [BRO-ORD-3] The income of this turn if the sheet is carried out and no rival does anything. */
+function incomeAfter(state: State, seat: SeatId, lines: Lines): number {
+  const copy = clonePlain(state) as BrotherhoodState;
+  const close = (of: 'operations' | 'markers', area: AreaId, count: number): void => {
+    const own = of === 'operations' ? operationsOf(copy, seat, area) : markersOf(copy, seat, area);
+    for (const { id } of own.slice(0, count)) Reflect.deleteProperty(copy[of], id);
+  };
+  let made = 0;
+  for (const line of lines) {
+    if (line.kind === 'close') {
+      close('operations', line.area, line.revenue);
+      close('markers', line.area, line.influence);
+    } else if (line.kind === 'give-revenue') close('operations', line.area, line.count);
+    else if (line.kind === 'give-influence') close('markers', line.area, line.count);
+    else if (line.kind === 'open' || line.kind === 'bribe') {
+      for (let n = 0; n < line.count; n += 1) {
+        made += 1;
+        const one = { family: seat, area: line.area, sinceTurn: state.turn };
+        if (line.kind === 'open') {
+          const id = `new-${made}` as never;
+          copy.operations[id] = { id, ...one, description: '', openedTurn: state.turn };
+        } else {
+          const id = `new-${made}` as never;
+          copy.markers[id] = { id, ...one, isUsed: false, isNeutralised: false };
+        }
+      }
+    }
+  }
+  return familyOf(copy, seat).dead === null ? incomeOf(copy, seat).dollars : 0;
+}
+
+/** What is wrong with a sheet, line by line. */
+function problemsOf(state: State, seat: SeatId, lines: Lines): SheetSum['problems'] {
+  const bad = new Set<number>();
+  return lines.flatMap((line, place) => {
+    try {
+      checkLine(state, seat, line, linesBeside(lines, place, bad));
+      return [];
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      bad.add(place);
+      return [{ line: place + 1, sentence: problem.message, rule: problem.rule }];
+    }
+  });
+}

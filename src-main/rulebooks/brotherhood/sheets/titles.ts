@@ -1,0 +1,92 @@
+import type { Order } from '../../../../src-shared/games/brotherhood/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { namesOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+
+/** `3 Thugs and 1 Hitman`. */
+export function hoodsInWords(thugs: number, hitmen: number): string {
+  const parts = [
+    ...(thugs > 0 ? [countOf(thugs, 'Thug')] : []),
+    ...(hitmen > 0 ? [countOf(hitmen, 'Hitman', 'Hitmen')] : []),
+  ];
+  return parts.length === 0 ? 'nobody' : joinWords(parts);
+}
+
+/** What an order is called on the sheet and in the log. */
+export function titleOf(state: State, order: DeepReadonly<Order>): string {
+  const names = namesOf(state);
+  const where = (area: string): string =>
+    area === 'all' ? 'everywhere' : `in ${names.area(area as never)}`;
+  const whom = (seats: readonly SeatId[]): string =>
+    joinWords(seats.map((seat) => `the ${names.family(seat)}`));
+  switch (order.kind) {
+    case 'give-money':
+      return `Give ${formatDollars(order.dollars)} to the ${names.family(order.to)}`;
+    case 'give-revenue':
+      return `Give ${countOf(order.count, 'operation')} ${where(order.area)} to the ${names.family(order.to)}`;
+    case 'give-influence':
+      return `Give ${countOf(order.count, 'marker')} of influence ${where(order.area)} to the ${names.family(order.to)}`;
+    case 'bail':
+      return `Bail ${hoodsInWords(order.thugs, order.hitmen)}`;
+    case 'hoods':
+      return `Place ${hoodsInWords(order.thugs, order.hitmen)} ${where(order.area)}`;
+    case 'out-of-town':
+      return `Send to out of town for ${hoodsInWords(order.thugs, order.hitmen)} ${where(order.area)}`;
+    case 'open':
+      return `Open ${countOf(order.count, 'operation')} ${where(order.area)}`;
+    case 'bribe':
+      return `Buy ${countOf(order.count, 'marker')} of influence ${where(order.area)}`;
+    case 'close':
+      return `Close ${countOf(order.revenue + order.influence, 'counter')} ${where(order.area)}`;
+    case 'godfather':
+      return `The Godfather goes to ${names.area(order.area)}`;
+    case 'influence':
+      return `Use influence ${where(order.area)}`;
+    case 'fire':
+      return `Fire at ${whom(order.at)} ${where(order.area)}`;
+    case 'fight-on':
+      return `${order.will === 'always' ? 'Always fight on' : order.will === 'never' ? 'Never fight on' : 'Fight on when ahead'} ${where(order.area)}`;
+    case 'deal':
+      return `Terms in a fight ${where(order.area)}`;
+    case 'truce':
+      return `Hold fire at ${whom(order.with)} ${where(order.area)}`;
+    case 'spoils':
+      return `${order.take === 'none' ? 'Take no' : order.take === 'all' ? 'Take all' : `Take ${order.take}`} spoils ${where(order.area)}`;
+    case 'press':
+      return order.isSigned ? 'A line for the paper' : 'An unsigned line for the paper';
+    case 'expects':
+      return `Expect ${formatDollars(order.dollars)}`;
+    case 'sheet':
+      return `Write a sheet of ${countOf(order.orders.length, 'line')}`;
+    case 'as-last-turn':
+      return 'Write the sheet of last turn again';
+    case 'withdraw':
+      return 'Take a line off the sheet';
+    case 'ready':
+      return order.isReady ? 'Say that the sheet is complete' : 'Go on writing the sheet';
+    case 'name':
+      return `Name somebody or something ${order.name}`;
+    case 'announce':
+      return 'Announce to all';
+    case 'message':
+      return `Write to the ${names.family(order.to)}`;
+    case 'settle-promise':
+      return order.isKept ? 'Call a promise kept' : 'Call a promise broken';
+    case 'use':
+      return order.uses.length === 0 ? 'Use no more influence' : 'Use influence';
+    case 'shoot':
+      return `Fire at the ${names.family(order.at)}`;
+    case 'go-on':
+      return order.will ? 'Fight on' : 'Break off';
+    case 'table':
+      return order.terms === null ? 'Table nothing' : 'Table terms';
+    case 'accept':
+      return order.will ? 'Accept the terms' : 'Refuse the terms';
+    case 'take':
+      return order.from === null
+        ? 'Take no more'
+        : `Take an operation of the ${names.family(order.from)}`;
+  }
+}

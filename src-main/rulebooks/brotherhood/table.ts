@@ -1,0 +1,40 @@
+import type { SheetOrder } from '../../../src-shared/games/brotherhood/orders.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import type { Table } from '../../kernel/run.ts';
+import type { BrotherhoodEvent } from './events.ts';
+import type { BrotherhoodState, State } from './state.ts';
+
+export type BroTable = Table<BrotherhoodState, BrotherhoodEvent>;
+
+/** A new entry of the journal in which the rules act. */
+export function openEntry(table: BroTable, title: string): void {
+  table.entry({ title, author: { kind: 'rules' }, order: null, reason: null });
+}
+
+type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
+
+/** A family's lines of one kind, in written order. */
+export function linesOf<K extends SheetOrder['kind']>(
+  state: State,
+  seat: SeatId,
+  kind: K,
+): LineOf<K>[] {
+  return (state.sheets[seat] ?? []).filter((line): line is LineOf<K> => line.kind === kind);
+}
+
+/** [BRO-ORD-2] What a family ordered for an area: a line for the area beats the line for all. */
+export function lineFor<K extends 'fire' | 'fight-on' | 'deal' | 'truce' | 'spoils'>(
+  state: State,
+  seat: SeatId,
+  kind: K,
+  area: string,
+): LineOf<K> | null {
+  const lines: readonly (LineOf<K> & { readonly area: string })[] = linesOf(
+    state,
+    seat,
+    kind,
+  ) as never;
+  const own = lines.findLast((line) => line.area === area);
+  return own ?? lines.findLast((line) => line.area === 'all') ?? null;
+}

@@ -1,0 +1,221 @@
+import type { Card } from '../../../../src-shared/games/brotherhood/cards.ts';
+import {
+  cards as allCards,
+  cardTable,
+  doubleTrouble,
+} from '../../../../src-shared/games/brotherhood/cards.ts';
+import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import {
+  areaOf,
+  controllerOf,
+  familyOf,
+  hoodsIn,
+  livingSeats,
+  markersIn,
+  operationsIn,
+} from '../lookups.ts';
+import type { Hood, State, Struck } from '../state.ts';
+import type { BroTable } from '../table.ts';
+
+/** [BRO-EVENT-1] How many cards a turn turns up. */
+export function cardsDue(state: State): number {
+  return Math.ceil(livingSeats(state).length / state.house.familiesPerCard);
+}
+
+/** [BRO-EVENT] Each card strikes an area drawn anew; one after the other. */
+export function runEvents(table: BroTable): void {
+  for (let left = cardsDue(table.state); left > 0; left -= 1) {
+    const card = draw(table, allCards);
+    const area = drawArea(table);
+    table.emit({ type: 'card-drawn', card, area });
+    if (card === doubleTrouble) strikeTwice(table, area);
+    else strike(table, card, area);
+  }
+  if (table.state.house.deck === 'reshuffle') {
+    table.emit({ type: 'deck-refilled', deck: [...allCards] });
+  }
+}
+
+/** [BRO-EVENT-2] One D6 in area order where there are six areas. */
+function drawArea(table: BroTable): AreaId {
+  const { areas } = table.state;
+  return table.dice.pick(areas, 'The area that is struck');
+}
+
+/**
+ * [BRO-EVENT-3, BRO-DICE-1] One of the cards asked for, at random out of those not drawn yet: nobody can look into
+ * the deck, not even into the file. A number that is out is thrown again. An empty deck is shuffled anew.
+ */
+function draw(table: BroTable, from: readonly Card[]): Card {
+  const left = table.state.deck.filter((card) => from.includes(card));
+  if (left.length === 0) {
+    table.emit({ type: 'deck-refilled', deck: [...from] });
+    return draw(table, from);
+  }
+  for (;;) {
+    const { total } = table.dice.roll({ purpose: 'The event card', sides: from.length });
+    const card = left.find((one) => one === total);
+    if (card !== undefined) return card;
+  }
+}
+
+/** [BRO-CARD-16] Two different cards of the undrawn ones; the others are shuffled back when fewer are left. */
+function strikeTwice(table: BroTable, area: AreaId): void {
+  const single = allCards.filter((card) => card !== doubleTrouble);
+  const left = table.state.deck.filter((card) => card !== doubleTrouble);
+  if (left.length < 2) {
+    table.emit({ type: 'deck-refilled', deck: single });
+  }
+  for (let nth = 0; nth < 2; nth += 1) {
+    const card = draw(table, single);
+    table.emit({ type: 'card-drawn', card, area });
+    strike(table, card, area);
+  }
+}
+
+type Throw = (faces: readonly number[]) => boolean;
+
+/** [BRO-CARD-1 to BRO-CARD-15] */
+function strike(table: BroTable, card: Card, area: AreaId): void {
+  const upTo =
+    (most: number): Throw =>
+    ([face = 0]) =>
+      face <= most;
+  const from =
+    (least: number): Throw =>
+    ([face = 0]) =>
+      face >= least;
+  switch (card) {
+    case 1:
+      return roll(
+        table,
+        card,
+        area,
+        byFamily(table.state, [
+          ...hoodsHere(table.state, area, 'thug'),
+          ...revenueHere(table.state, area),
+        ]),
+        upTo(1),
+      );
+    case 2:
+    case 9:
+      return table.emit({
+        type: 'area-struck',
+        card,
+        area,
+        effect: { kind: 'next-income', what: card === 2 ? 'nothing' : 'half' },
+      });
+    case 3:
+      return table.emit({ type: 'area-struck', card, area, effect: { kind: 'influence-dead' } });
+    case 4:
+      return roll(table, card, area, hoodsHere(table.state, area, 'hitman'), upTo(3));
+    case 5:
+      return roll(table, card, area, hoodsHere(table.state, area, 'thug'), upTo(2));
+    case 6:
+      return roll(table, card, area, revenueHere(table.state, area), upTo(2));
+    case 7:
+      return strikeCounters(table, card, area, hoodsHere(table.state, area, 'thug'));
+    case 8:
+      return roll(table, card, area, hoodsHere(table.state, area, 'thug'), from(3));
+    case 10:
+      return roll(table, card, area, revenueHere(table.state, area), upTo(3));
+    case 11:
+      return table.emit({ type: 'area-struck', card, area, effect: { kind: 'quiet' } });
+    case 12:
+      return roll(table, card, area, influenceHere(table.state, area), upTo(3));
+    case 13:
+      return strikeCounters(table, card, area, godfathersHere(table.state, area));
+    case 14: {
+      const spared = controllerOf(table.state, area) !== null;
+      return strikeCounters(table, card, area, spared ? [] : influenceHere(table.state, area));
+    }
+    case 15:
+      return strikeCounters(table, card, area, revenueHere(table.state, area));
+    case 16:
+      throw new Error('Double trouble is two other cards.');
+  }
+}
+
+function roll(
+  table: BroTable,
+  card: Card,
+  area: AreaId,
+  counters: readonly Struck[],
+  isHit: Throw,
+): void {
+  strikeCounters(table, card, area, rolled(table, card, counters, isHit));
+}
+
+/** [BRO-EVENT-4] Each counter throws a die of its own. */
+function rolled(table: BroTable, card: Card, counters: readonly Struck[], isHit: Throw): Struck[] {
+  if (counters.length === 0) return [];
+  const { title } = cardTable[card];
+  const faces = table.dice.faces({ purpose: title, count: counters.length });
+  return counters.filter((_, nth) => isHit([faces[nth] ?? 0]));
+}
+
+function strikeCounters(
+  table: BroTable,
+  card: Card,
+  area: AreaId,
+  struck: readonly Struck[],
+): void {
+  if (struck.length === 0) table.emit({ type: 'card-found-nothing', card, area });
+  else table.emit({ type: 'counters-struck', card, area, struck: [...struck] });
+}
+
+/** [BRO-EVENT-4] Families in seat order, own hoods by roster, then those from out of town. */
+function hoodsHere(state: State, area: AreaId, kind: HoodKind): Struck[] {
+  return state.seats.flatMap((seat) =>
+    hoodsIn(state, area, seat)
+      .filter((hood) => hood.kind === kind)
+      .toSorted((a, b) => Number(a.isOutOfTown) - Number(b.isOutOfTown) || a.number - b.number)
+      .map((hood): Struck => ({ kind: 'hood', family: seat, area, hood: copyOf(hood) })),
+  );
+}
+
+/** Counters of each family together, in seat order. */
+function byFamily(state: State, all: readonly Struck[]): Struck[] {
+  return state.seats.flatMap((seat) => all.filter(({ family }) => family === seat));
+}
+
+function copyOf(hood: DeepReadonly<Hood>): Hood {
+  return { ...hood, fell: hood.fell === null ? null : { ...hood.fell } };
+}
+
+function revenueHere(state: State, area: AreaId): Struck[] {
+  return bySeat(state, operationsIn(state, area)).map((operation): Struck => ({
+    kind: 'revenue',
+    family: operation.family,
+    area,
+    operation: { ...operation },
+  }));
+}
+
+function influenceHere(state: State, area: AreaId): Struck[] {
+  return bySeat(state, markersIn(state, area)).map((marker): Struck => ({
+    kind: 'influence',
+    family: marker.family,
+    area,
+    marker: { ...marker },
+  }));
+}
+
+function godfathersHere(state: State, area: AreaId): Struck[] {
+  return state.seats
+    .filter((seat) => {
+      const { godfather } = familyOf(state, seat);
+      return godfather.status === 'free' && godfather.area === area;
+    })
+    .map((seat): Struck => ({ kind: 'godfather', family: seat, area }));
+}
+
+function bySeat<T extends { readonly family: string }>(state: State, all: readonly T[]): T[] {
+  return state.seats.flatMap((seat) => all.filter(({ family }) => family === seat));
+}
+
+/** What an area is called in the dice’s purpose. */
+export function nameOf(state: State, area: AreaId): string {
+  return areaOf(state, area).name;
+}

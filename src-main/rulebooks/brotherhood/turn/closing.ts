@@ -1,0 +1,120 @@
+import { clonePlain } from '../../../kernel/readonly.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import {
+  areaOf,
+  controllerOf,
+  familiesOf,
+  familyOf,
+  livingSeats,
+  markersOf,
+  operationsIn,
+  operationsOf,
+  rosterOf,
+  worth,
+} from '../lookups.ts';
+import type { Spending, State, TurnRecord } from '../state.ts';
+import type { BroTable } from '../table.ts';
+
+export const noSpending: Spending = { wages: 0, revenue: 0, influence: 0, bail: 0, outOfTown: 0 };
+
+/** What everybody may look up of a turn once it is closed; made before the board is cleared. */
+export function recordOf(state: State, incomes: TurnRecord['incomes']): TurnRecord {
+  const bySeat = <T>(value: (seat: SeatId) => T): Record<SeatId, T> =>
+    Object.fromEntries(state.seats.map((seat) => [seat, value(seat)]));
+  return {
+    turn: state.turn,
+    incomes,
+    cash: bySeat((seat) => familyOf(state, seat).cashDollars),
+    figures: bySeat((seat) => familyOf(state, seat).figureDollars),
+    operations: bySeat((seat) => operationsOf(state, seat).length),
+    markers: bySeat((seat) => markersOf(state, seat).length),
+    hoods: bySeat((seat) => rosterOf(state, seat).length),
+    crowding: Object.fromEntries(
+      state.areas.map((area) => [area, operationsIn(state, area).length]),
+    ) as TurnRecord['crowding'],
+    control: Object.fromEntries(
+      state.areas.flatMap((area) => {
+        const seat = controllerOf(state, area);
+        return seat === null ? [] : [[area, seat]];
+      }),
+    ),
+    losses: bySeat((seat) => ({ fights: 0, cards: 0, influence: 0, ...state.tally.losses[seat] })),
+    spent: bySeat((seat) => ({ ...noSpending, ...state.tally.spent[seat] })),
+    godfathers: bySeat((seat) => familyOf(state, seat).godfather.area),
+    placed: bySeat((seat) => ({ ...state.tally.placed[seat] })),
+    struck: state.areas.flatMap((area) =>
+      (state.now[area]?.cards ?? []).map((card) => ({ card, area })),
+    ),
+    fights: clonePlain(state.tally.fights) as TurnRecord['fights'],
+    taken: clonePlain(state.tally.taken) as TurnRecord['taken'],
+  };
+}
+
+/** [BRO-TURN-4] The turn is closed; [BRO-WIN-1, BRO-WIN-3] and perhaps the game. */
+export function closeTurn(table: BroTable, incomes: TurnRecord['incomes']): void {
+  const record = recordOf(table.state, incomes);
+  const { turn } = table.state;
+  // The end is part of the turn it closes, so that the last paper tells of it.
+  endGame(table);
+  table.emit({ type: 'turn-closed', turn, record });
+}
+
+/** [BRO-WIN-1 to BRO-WIN-3] After the last turn, or when at most one family is alive. */
+function endGame(table: BroTable): void {
+  const { turn, house } = table.state;
+  const living = livingSeats(table.state);
+  if (living.length > 1 && turn < house.turns) return;
+  const ranking = rankingOf(table.state);
+  const [first] = ranking;
+  const winners =
+    living.length === 0 || first === undefined
+      ? []
+      : living.filter((seat) => isEqual(table.state, seat, first));
+  const how =
+    living.length === 0
+      ? 'Nobody was left alive'
+      : turn >= house.turns
+        ? 'The richest survivor'
+        : 'The last family alive';
+  table.emit({ type: 'game-ended', winners, how, ranking });
+}
+
+/** [BRO-HOUSE-2] Cash, and by a house rule half the price of what stands on the board. */
+export function scoreOf(state: State, seat: SeatId): number {
+  const { cashDollars, dead } = familyOf(state, seat);
+  if (dead !== null) return dead.cashDollars;
+  if (!state.house.scoreAssets) return cashDollars;
+  const revenue = operationsOf(state, seat).map(({ area }) => areaOf(state, area).revenueDollars);
+  const influence = markersOf(state, seat).map(({ area }) => areaOf(state, area).influenceDollars);
+  const price = [...revenue, ...influence].reduce((sum, dollars) => sum + dollars, 0);
+  return cashDollars + Math.floor(price / 2);
+}
+
+type Measure = (state: State, seat: SeatId) => number;
+
+/** [BRO-WIN-4] */
+const measures: readonly Measure[] = [
+  scoreOf,
+  (state, seat) => operationsOf(state, seat).length,
+  (state, seat) => markersOf(state, seat).length,
+  (state, seat) => rosterOf(state, seat).reduce((sum, { kind }) => sum + worth(kind), 0),
+];
+
+function isEqual(state: State, a: SeatId, b: SeatId): boolean {
+  return measures.every((measure) => measure(state, a) === measure(state, b));
+}
+
+/** [BRO-WIN-4, BRO-WIN-5] Survivors first; then the dead, the later death first. */
+export function rankingOf(state: State): SeatId[] {
+  return familiesOf(state)
+    .map(({ seat, dead }) => ({ seat, died: dead?.turn ?? Infinity }))
+    .toSorted((a, b) => {
+      if (a.died !== b.died) return b.died > a.died ? 1 : -1;
+      for (const measure of measures) {
+        const by = measure(state, b.seat) - measure(state, a.seat);
+        if (by !== 0) return by;
+      }
+      return 0;
+    })
+    .map(({ seat }) => seat);
+}

@@ -1,0 +1,286 @@
+import type { AreaId, MarkerId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { Use } from '../../../../src-shared/games/brotherhood/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import {
+  areaOf,
+  familyOf,
+  hoodsIn,
+  livingSeats,
+  markersIn,
+  markersOf,
+  namesOf,
+  operationsIn,
+} from '../lookups.ts';
+import type { Marker, State, Struck } from '../state.ts';
+import { linesOf, type BroTable } from '../table.ts';
+import { lapse } from './transfer.ts';
+
+type Seen<T> = DeepReadonly<T>;
+type Wish = Seen<Use>;
+
+/** [BRO-PI-2, BRO-PI-3] Who acts in an area, group by group: the most markers first, equals together. */
+export function groupsIn(state: State, area: AreaId): SeatId[][] {
+  if (state.now[area]?.isInfluenceDead === true) return [];
+  const counts = new Map(
+    livingSeats(state)
+      .map((seat): [SeatId, number] => [seat, markersOf(state, seat, area).length])
+      .filter(([, count]) => count > 0),
+  );
+  const sizes = [...new Set(counts.values())].toSorted((a, b) => b - a);
+  return sizes.map((size) => [...counts.keys()].filter((seat) => counts.get(seat) === size));
+}
+
+/** [BRO-PI-4] Markers a family may still use in an area. */
+export function usable(state: State, seat: SeatId, area: AreaId): Seen<Marker>[] {
+  if (state.now[area]?.isInfluenceDead === true) return [];
+  return markersOf(state, seat, area).filter(
+    ({ isUsed, isNeutralised }) => !isUsed && !isNeutralised,
+  );
+}
+
+/** What a family’s sheet says of its influence in an area. */
+export function ordersFor(
+  state: State,
+  seat: SeatId,
+  area: AreaId,
+): readonly Wish[] | 'auto' | 'none' | null {
+  return linesOf(state, seat, 'influence').findLast((line) => line.area === area)?.uses ?? null;
+}
+
+/** [BRO-PI-4] A family alone in its place carries out one use after the other. Returns whether it did one. */
+export function useNext(
+  table: BroTable,
+  seat: SeatId,
+  area: AreaId,
+  wishes: readonly Wish[] | 'auto',
+): boolean {
+  const [marker] = usable(table.state, seat, area);
+  if (marker === undefined) return false;
+  const [wish] = wishes === 'auto' ? [] : wishes;
+  const wanted = wishes === 'auto' ? null : (wish ?? null);
+  if (wishes !== 'auto' && wanted === null) return false;
+  const found = wanted === null ? null : objectOf(table.state, seat, area, wanted);
+  if (wanted !== null && found === null) {
+    lapse(
+      table,
+      seat,
+      titleOfUse(table.state, area, wanted),
+      'there was nothing to use it on',
+      'BRO-ORD-9',
+    );
+  }
+  const use = found ?? autoUse(table.state, seat, area);
+  if (use === null) return false;
+  carryOut(table, seat, area, marker.id, use);
+  return true;
+}
+
+/**
+ * [BRO-PI-3, BRO-PI-4] Equals name all their uses beforehand; frames and protections come in seat order, then all
+ * neutralisations at once. A use without an object lapses.
+ */
+export function useTogether(
+  table: BroTable,
+  area: AreaId,
+  wishes: ReadonlyMap<SeatId, readonly Wish[]>,
+): void {
+  const assigned = [...wishes].flatMap(([seat, uses]) => {
+    const own = usable(table.state, seat, area);
+    return uses.slice(0, own.length).map((use, nth) => ({ seat, use, marker: own[nth]?.id }));
+  });
+  const isLast = ({ use }: { use: Wish }): boolean => use.kind === 'neutralise';
+  const inOrder = [...assigned.filter((one) => !isLast(one)), ...assigned.filter(isLast)];
+  const fixed = new Set<MarkerId>();
+  for (const { seat, use, marker } of inOrder) {
+    if (marker === undefined) continue;
+    const found = objectOf(table.state, seat, area, use, fixed);
+    if (found === null) {
+      lapse(
+        table,
+        seat,
+        titleOfUse(table.state, area, use),
+        'there was nothing to use it on',
+        'BRO-PI-4',
+      );
+      continue;
+    }
+    if (found.kind === 'neutralise') fixed.add(found.lost);
+    carryOut(table, seat, area, marker, found);
+  }
+}
+
+/** [BRO-PI-4] What a family of a group of equals does by itself, as many as it has markers. */
+export function autoUses(state: State, seat: SeatId, area: AreaId): Wish[] {
+  const count = usable(state, seat, area).length;
+  const protect = struckOf(state, seat, area).map((struck): Wish => ({
+    kind: 'protect',
+    what: whatOf(struck),
+  }));
+  const rest = restOfAuto(state, seat, area, count - protect.length);
+  return [...protect, ...rest].slice(0, count);
+}
+
+type Found =
+  | { kind: 'neutralise'; victim: SeatId; lost: MarkerId }
+  | { kind: 'protect'; struck: Struck }
+  | { kind: 'frame'; victim: SeatId };
+
+/** What a use is on; null where there is nothing. */
+function objectOf(
+  state: State,
+  seat: SeatId,
+  area: AreaId,
+  wish: Wish,
+  gone: ReadonlySet<MarkerId> = new Set(),
+): Found | null {
+  switch (wish.kind) {
+    case 'protect': {
+      const struck = struckOf(state, seat, area).find((one) => whatOf(one) === wish.what);
+      return struck === undefined ? null : { kind: 'protect', struck: struck as Struck };
+    }
+    case 'neutralise': {
+      const victim = wish.family ?? mostMarkers(state, seat, area);
+      if (victim === null || victim === seat) return null;
+      const lost = victims(state, victim, area).find(({ id }) => !gone.has(id));
+      return lost === undefined ? null : { kind: 'neutralise', victim, lost: lost.id };
+    }
+    case 'frame': {
+      const victim = wish.family ?? mostHoods(state, seat, area);
+      if (victim === null || victim === seat || hoodsIn(state, area, victim).length === 0)
+        return null;
+      return { kind: 'frame', victim };
+    }
+  }
+}
+
+/** [BRO-ASK-1] Protect what was struck; clear the area for sole control where that can be done; frame; neutralise. */
+function autoUse(state: State, seat: SeatId, area: AreaId): Found | null {
+  const [struck] = struckOf(state, seat, area);
+  if (struck !== undefined) return { kind: 'protect', struck: struck as Struck };
+  const [next] = restOfAuto(state, seat, area, usable(state, seat, area).length);
+  return next === undefined ? null : objectOf(state, seat, area, next);
+}
+
+function restOfAuto(state: State, seat: SeatId, area: AreaId, count: number): Wish[] {
+  if (count <= 0) return [];
+  const rivals = livingSeats(state).filter((other) => other !== seat);
+  const against = rivals.flatMap((rival) =>
+    victims(state, rival, area).map((): Wish => ({ kind: 'neutralise', family: rival })),
+  );
+  const here = operationsIn(state, area);
+  const isAlone = here.length > 0 && here.every(({ family }) => family === seat);
+  const clears = isAlone && against.length > 0 && against.length <= count ? against : [];
+  const left = count - clears.length;
+  if (mostHoods(state, seat, area) !== null) {
+    return [
+      ...clears,
+      ...Array.from({ length: left }, (): Wish => ({ kind: 'frame', family: null })),
+    ];
+  }
+  if (clears.length > 0) return clears;
+  return Array.from({ length: Math.min(left, against.length) }, (): Wish => ({
+    kind: 'neutralise',
+    family: null,
+  }));
+}
+
+const protectOrder = ['godfather', 'revenue', 'hitman', 'influence', 'thug'] as const;
+
+/** [BRO-ASK-1] A family’s counters that a card struck in an area and nobody has put back, the dearest first. */
+function struckOf(state: State, seat: SeatId, area: AreaId): Seen<Struck>[] {
+  return state.struck
+    .filter((one) => one.family === seat && one.area === area)
+    .toSorted((a, b) => protectOrder.indexOf(whatOf(a)) - protectOrder.indexOf(whatOf(b)));
+}
+
+function whatOf(struck: Seen<Struck>): (typeof protectOrder)[number] {
+  return struck.kind === 'hood' ? struck.hood.kind : struck.kind;
+}
+
+/** A rival’s markers that can be neutralised: those not used yet first. */
+function victims(state: State, seat: SeatId, area: AreaId): Seen<Marker>[] {
+  return markersOf(state, seat, area)
+    .filter(({ isNeutralised }) => !isNeutralised)
+    .toSorted((a, b) => Number(a.isUsed) - Number(b.isUsed));
+}
+
+function mostMarkers(state: State, seat: SeatId, area: AreaId): SeatId | null {
+  return most(state, seat, (rival) => victims(state, rival, area).length);
+}
+
+function mostHoods(state: State, seat: SeatId, area: AreaId): SeatId | null {
+  return most(state, seat, (rival) => hoodsIn(state, area, rival).length);
+}
+
+/** The living rival with most of something; ties by seat order; null where nobody has any. */
+function most(state: State, seat: SeatId, countOf: (rival: SeatId) => number): SeatId | null {
+  const rivals = livingSeats(state).filter((other) => other !== seat && countOf(other) > 0);
+  return rivals.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? null;
+}
+
+function carryOut(table: BroTable, seat: SeatId, area: AreaId, marker: MarkerId, use: Found): void {
+  switch (use.kind) {
+    case 'protect':
+      return table.emit({ type: 'protected', seat, area, marker, struck: use.struck });
+    case 'neutralise': {
+      const { victim, lost } = use;
+      return table.emit({ type: 'neutralised', seat, area, marker, victim, lost });
+    }
+    case 'frame':
+      return frame(table, seat, area, marker, use.victim);
+  }
+}
+
+/** [BRO-PI-1, BRO-PI-6] */
+function frame(
+  table: BroTable,
+  seat: SeatId,
+  area: AreaId,
+  marker: MarkerId,
+  victim: SeatId,
+): void {
+  const { state, dice } = table;
+  const there = hoodsIn(state, area, victim);
+  const hood = there.find(({ kind }) => kind === 'thug') ?? there[0];
+  if (hood === undefined) return;
+  const names = namesOf(state);
+  const purpose = `${names.family(seat)} frame one of the ${names.family(victim)} in ${areaOf(state, area).name}`;
+  const { total } = dice.roll({ purpose });
+  const holds = total >= state.house.frame[hood.kind];
+  table.emit({
+    type: 'framed',
+    seat,
+    area,
+    marker,
+    victim,
+    hood: holds ? { id: hood.id, isOutOfTown: hood.isOutOfTown } : null,
+  });
+}
+
+function titleOfUse(state: State, area: AreaId, use: Wish): string {
+  const where = areaOf(state, area).name;
+  const names = namesOf(state);
+  switch (use.kind) {
+    case 'protect':
+      return `Protect in ${where}`;
+    case 'frame':
+      return use.family === null
+        ? `Frame in ${where}`
+        : `Frame the ${names.family(use.family)} in ${where}`;
+    case 'neutralise':
+      return use.family === null
+        ? `Neutralise influence in ${where}`
+        : `Neutralise influence of the ${names.family(use.family)} in ${where}`;
+  }
+}
+
+/** Whether anybody has influence to use anywhere. */
+export function hasInfluence(state: State, area: AreaId): boolean {
+  return markersIn(state, area).length > 0 && state.now[area]?.isInfluenceDead !== true;
+}
+
+/** Whether the area’s struck counters still wait for protection by this family. */
+export function isStruck(state: State, seat: SeatId, area: AreaId): boolean {
+  return struckOf(state, seat, area).length > 0 && familyOf(state, seat).dead === null;
+}

@@ -1,0 +1,53 @@
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { familyOf } from '../lookups.ts';
+import type { Deed, Pledge, State } from '../state.ts';
+import type { BroTable } from '../table.ts';
+import { settlePledge } from '../sheets/pledges.ts';
+
+/**
+ * [BRO-DEAL-2] Promises whose outcome this turn has shown. What was to be left undone is broken by the deed and kept
+ * when its time is over; what was to be done is kept by the deed and broken when its time is over. Mere words are for
+ * whoever heard them to judge.
+ */
+export function settlePromises(table: BroTable): void {
+  for (const pledge of Object.values(table.state.promises)) {
+    if (pledge.outcome !== 'open' || pledge.fromTurn > table.state.turn) continue;
+    const isKept = outcomeOf(table.state, pledge);
+    if (isKept !== null) settlePledge(table, pledge, isKept);
+  }
+}
+
+/** Null: nobody can say yet. */
+function outcomeOf(state: State, pledge: DeepReadonly<Pledge>): boolean | null {
+  const { from, to, what, fromTurn, toTurn } = pledge;
+  const isOver = state.turn >= toTurn || familyOf(state, from).dead !== null;
+  const within = ({ turn }: { turn: number }): boolean => turn >= fromTurn && turn <= toTurn;
+  const deeds = state.deeds.filter((deed) => deed.from === from && within(deed));
+  const isDone = (matches: (deed: DeepReadonly<Deed>) => boolean): boolean => deeds.some(matches);
+  switch (what.kind) {
+    case 'pay': {
+      const paid = state.gifts
+        .filter((gift) => gift.from === from && gift.to === to && within(gift))
+        .reduce((sum, { dollars }) => sum + dollars, 0);
+      return paid >= what.dollars ? true : isOver ? false : null;
+    }
+    case 'give-revenue': {
+      const handed = deeds.reduce(
+        (sum, deed) =>
+          deed.kind === 'handed' && deed.to === to && deed.area === what.area
+            ? sum + deed.count
+            : sum,
+        0,
+      );
+      return handed >= what.count ? true : isOver ? false : null;
+    }
+    case 'stay-out':
+      if (isDone((deed) => deed.kind === 'entered' && deed.area === what.area)) return false;
+      return isOver ? true : null;
+    case 'no-fire':
+      if (isDone((deed) => deed.kind === 'fired' && deed.to === to)) return false;
+      return isOver ? true : null;
+    case 'words':
+      return null;
+  }
+}

@@ -1,0 +1,120 @@
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { Term } from '../../../../src-shared/games/brotherhood/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { familyOf } from '../lookups.ts';
+import type { Stage, State } from '../state.ts';
+import { lineFor } from '../table.ts';
+import { listedTarget, partiesIn, rivalsIn } from './fight.ts';
+import { ordersFor, usable } from './influence.ts';
+import { mayTake, takable } from './spoils.ts';
+
+/** [BRO-ASK] What a family is asked in the middle of a turn. */
+export type Question = { seat: SeatId; area: AreaId } & (
+  | { kind: 'use'; markers: number; isTogether: boolean }
+  | { kind: 'shoot'; at: SeatId[] }
+  | { kind: 'go-on' }
+  | { kind: 'table'; parties: SeatId[] }
+  | { kind: 'accept'; from: SeatId; terms: readonly DeepReadonly<Term>[] }
+  | { kind: 'take'; from: SeatId[] }
+);
+
+type StageAt<K extends Stage['at']> = DeepReadonly<Extract<Stage, { at: K }>>;
+
+type Asks = (state: State, seat: SeatId) => boolean;
+
+/** [BRO-ASK-7] Whether a seat is asked at this table at all. */
+function isAsked(state: State, seat: SeatId): boolean {
+  const { isHuman, byMail, dead } = familyOf(state, seat);
+  return state.house.questions === 'ask' && isHuman && !byMail && dead === null;
+}
+
+/** Every question of this stage that has no answer yet. */
+export function openQuestions(state: State): Question[] {
+  return questionsAt(state, isAsked).filter(({ seat }) => state.answers[seat] === undefined);
+}
+
+/** The questions of this stage for the seats that are asked, answered or not. */
+export function questionsAt(state: State, asks: Asks): Question[] {
+  const { stage } = state;
+  switch (stage.at) {
+    case 'influence':
+      return usesAsked(state, stage, asks);
+    case 'fight':
+      return fightAsked(state, stage, asks);
+    case 'spoils':
+      return takesAsked(state, stage, asks);
+    case 'orders':
+    case 'over':
+      return [];
+  }
+}
+
+function areaAt(state: State, place: number): AreaId {
+  const area = state.areas[place];
+  if (area === undefined) throw new Error('The turn stands at no area.');
+  return area;
+}
+
+/** [BRO-ASK-1] */
+function usesAsked(state: State, stage: StageAt<'influence'>, isAsked: Asks): Question[] {
+  const area = areaAt(state, stage.area);
+  const group = stage.groups[0] ?? [];
+  return group
+    .filter((seat) => isAsked(state, seat) && ordersFor(state, seat, area) === null)
+    .map((seat) => ({
+      kind: 'use' as const,
+      seat,
+      area,
+      markers: usable(state, seat, area).length,
+      isTogether: group.length > 1,
+    }))
+    .filter(({ markers }) => markers > 0);
+}
+
+/** [BRO-ASK-2 to BRO-ASK-4] */
+function fightAsked(state: State, stage: StageAt<'fight'>, isAsked: Asks): Question[] {
+  const area = areaAt(state, stage.area);
+  const parties = partiesIn(state, area);
+  const asks = (seat: SeatId): boolean => isAsked(state, seat);
+  const [tabler] = stage.tablers;
+  switch (stage.ask) {
+    case 'fire':
+      return parties
+        .filter((seat) => asks(seat) && listedTarget(state, area, seat) === null)
+        .map((seat) => ({ kind: 'shoot' as const, seat, area, at: rivalsIn(state, area, seat) }))
+        .filter(({ seat, at }) => at.length > 1 && isArmed(state, area, seat));
+    case 'go-on':
+      return parties
+        .filter((seat) => asks(seat) && isArmed(state, area, seat))
+        .filter((seat) => lineFor(state, seat, 'fight-on', area) === null)
+        .map((seat) => ({ kind: 'go-on', seat, area }));
+    case 'table':
+      if (tabler === undefined || !asks(tabler)) return [];
+      if (lineFor(state, tabler, 'deal', area) !== null) return [];
+      return [{ kind: 'table', seat: tabler, area, parties }];
+    case 'accept':
+      if (tabler === undefined) return [];
+      return parties
+        .filter((seat) => seat !== tabler && asks(seat))
+        .filter((seat) => lineFor(state, seat, 'deal', area) === null)
+        .map((seat) => ({ kind: 'accept', seat, area, from: tabler, terms: stage.terms ?? [] }));
+  }
+}
+
+function isArmed(state: State, area: AreaId, seat: SeatId): boolean {
+  return Object.values(state.hoods).some(
+    (hood) => hood.area === area && hood.family === seat && hood.status === 'free',
+  );
+}
+
+/** [BRO-ASK-5] */
+function takesAsked(state: State, stage: StageAt<'spoils'>, isAsked: Asks): Question[] {
+  const area = areaAt(state, stage.area);
+  const seat = stage.takers[stage.next];
+  if (seat === undefined || !isAsked(state, seat)) return [];
+  if (lineFor(state, seat, 'spoils', area) !== null || !mayTake(state, area, seat, stage))
+    return [];
+  const from = [...new Set(takable(state, area, seat).map(({ family }) => family))];
+  return [{ kind: 'take', seat, area, from }];
+}

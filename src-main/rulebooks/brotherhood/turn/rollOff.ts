@@ -1,0 +1,46 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { namesOf } from '../lookups.ts';
+import type { BroTable } from '../table.ts';
+
+/** Tied families throw a die each, the highest first; ties throw again. */
+export function rollOff(table: BroTable, tied: readonly SeatId[], purpose: string): SeatId[] {
+  if (tied.length < 2) return [...tied];
+  const names = namesOf(table.state);
+  const thrown = tied.map((seat) => ({
+    seat,
+    face: table.dice.roll({ purpose: `${purpose}: ${names.family(seat)}` }).total,
+  }));
+  const faces = [...new Set(thrown.map(({ face }) => face))].toSorted((a, b) => b - a);
+  return faces.flatMap((face) =>
+    rollOff(
+      table,
+      thrown.filter((one) => one.face === face).map(({ seat }) => seat),
+      purpose,
+    ),
+  );
+}
+
+/** Seats from the best by the measures, the first one first; whoever ties in all of them rolls off. */
+export function ranked(
+  table: BroTable,
+  seats: readonly SeatId[],
+  measures: readonly ((seat: SeatId) => number)[],
+  purpose: string,
+): SeatId[] {
+  const keyOf = (seat: SeatId): string => measures.map((measure) => measure(seat)).join('/');
+  const sorted = seats.toSorted((a, b) => {
+    for (const measure of measures) {
+      const by = measure(b) - measure(a);
+      if (by !== 0) return by;
+    }
+    return 0;
+  });
+  const keys = [...new Set(sorted.map(keyOf))];
+  return keys.flatMap((key) =>
+    rollOff(
+      table,
+      sorted.filter((seat) => keyOf(seat) === key),
+      purpose,
+    ),
+  );
+}

@@ -1,0 +1,109 @@
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { Term } from '../../../../src-shared/games/brotherhood/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import {
+  areaOf,
+  familyOf,
+  freeStock,
+  markersOf,
+  namesOf,
+  operationsOf,
+  strengthIn,
+} from '../lookups.ts';
+import type { State } from '../state.ts';
+import { lineFor, type BroTable } from '../table.ts';
+import { partiesIn } from './fight.ts';
+
+type Terms = readonly DeepReadonly<Term>[];
+
+/** [BRO-DEAL-5] Why terms cannot be carried out as things stand, in a sentence; null where they can. */
+export function whyNotTabled(state: State, area: AreaId, terms: Terms): string | null {
+  const parties = partiesIn(state, area);
+  const names = namesOf(state);
+  for (const { from, to } of terms) {
+    if (from === to) return 'Terms pass something from one family to another.';
+    if (!parties.includes(from) || !parties.includes(to)) {
+      return 'Only families in this fight can be parties of its terms.';
+    }
+  }
+  const totals = (
+    pick: 'from' | 'to',
+    of: 'dollars' | 'revenue' | 'influence',
+  ): Map<SeatId, number> => {
+    const sums = new Map<SeatId, number>();
+    for (const term of terms) sums.set(term[pick], (sums.get(term[pick]) ?? 0) + term[of]);
+    return sums;
+  };
+  for (const [seat, dollars] of totals('from', 'dollars')) {
+    const { cashDollars } = familyOf(state, seat);
+    if (dollars > cashDollars) {
+      return `${names.family(seat)} cannot pay ${formatDollars(dollars)}.`;
+    }
+  }
+  const where = areaOf(state, area).name;
+  for (const kind of ['revenue', 'influence'] as const) {
+    const what = kind === 'revenue' ? 'operations' : 'markers of influence';
+    for (const [seat, count] of totals('from', kind)) {
+      const own = kind === 'revenue' ? operationsOf(state, seat, area) : markersOf(state, seat, area);
+      if (count > own.length)
+        return `${names.family(seat)} have ${own.length} ${what} in ${where}, not ${count}.`;
+    }
+    for (const [seat, count] of totals('to', kind)) {
+      if (count > freeStock(state, seat, kind)) {
+        return `${names.family(seat)} have no free counters for ${count} more ${what}.`;
+      }
+    }
+  }
+  return null;
+}
+
+/** [BRO-ORD-4] What a family’s sheet has it table, against the strongest rival party or the one named. */
+export function standingTerms(state: State, area: AreaId, seat: SeatId): Term[] | null {
+  const offer = lineFor(state, seat, 'deal', area)?.offer ?? null;
+  if (offer === null) return null;
+  const rivals = partiesIn(state, area).filter((other) => other !== seat);
+  const to = offer.with !== null && rivals.includes(offer.with) ? offer.with : rivals[0];
+  if (to === undefined) return null;
+  const terms = [
+    { from: seat, to, dollars: offer.giveDollars, revenue: offer.giveRevenue, influence: 0 },
+    { from: to, to: seat, dollars: offer.askDollars, revenue: offer.askRevenue, influence: 0 },
+  ].filter(({ dollars, revenue }) => dollars + revenue > 0);
+  return whyNotTabled(state, area, terms) === null ? terms : null;
+}
+
+/** [BRO-ORD-4, BRO-ORD-5] Whether a family’s sheet says yes to terms. */
+export function acceptsByOrder(state: State, area: AreaId, seat: SeatId, terms: Terms): boolean {
+  const given = terms.filter(({ from }) => from === seat);
+  const sum = (of: 'dollars' | 'revenue' | 'influence'): number =>
+    given.reduce((total, term) => total + term[of], 0);
+  const line = lineFor(state, seat, 'deal', area);
+  if (line === null) {
+    const own = strengthIn(state, area, seat);
+    const isAhead = partiesIn(state, area).every(
+      (other) => other === seat || own > strengthIn(state, area, other),
+    );
+    return !isAhead && sum('dollars') + sum('revenue') + sum('influence') === 0;
+  }
+  if (line.accept === null) return false;
+  const { maxRevenue, maxDollars } = line.accept;
+  return sum('revenue') <= maxRevenue && sum('dollars') <= maxDollars && sum('influence') === 0;
+}
+
+/** [BRO-DEAL-5] Accepted terms are carried out at once. */
+export function carryOutTerms(table: BroTable, area: AreaId, terms: Terms): void {
+  for (const { from, to, dollars, revenue, influence } of terms) {
+    if (dollars > 0) table.emit({ type: 'money-paid', from, to, area, dollars });
+    const operations = operationsOf(table.state, from, area).slice(0, revenue);
+    if (operations.length > 0) {
+      const ids = operations.map(({ id }) => id);
+      table.emit({ type: 'revenue-moved', from, to, area, operations: ids, by: 'terms' });
+    }
+    const markers = markersOf(table.state, from, area).slice(0, influence);
+    if (markers.length > 0) {
+      const ids = markers.map(({ id }) => id);
+      table.emit({ type: 'influence-moved', from, to, area, markers: ids, by: 'terms' });
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { familyOf, freeStock, livingSeats, markersOf, namesOf, operationsOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { type BroTable } from '../table.ts';
+
+type Stock = Record<'revenue' | 'influence', number>;
+
+/** What everybody owned when the phase began; what is given goes down from here. [BRO-TRANS-3] */
+type Before = {
+  cash: Record<SeatId, number>;
+  room: Record<SeatId, Stock>;
+  operations: ReadonlyMap<SeatId, readonly { id: string; area: AreaId }[]>;
+  markers: ReadonlyMap<SeatId, readonly { id: string; area: AreaId }[]>;
+};
+
+/** [BRO-TRANS] Gifts of money, operations and influence, all at one time. */
+export function runTransfers(table: BroTable): void {
+  const seats = livingSeats(table.state);
+  const before = snapshot(table.state, seats);
+  for (const seat of seats) {
+    const { godfather } = familyOf(table.state, seat);
+    for (const line of table.state.sheets[seat] ?? []) {
+      if (
+        line.kind !== 'give-money' &&
+        line.kind !== 'give-revenue' &&
+        line.kind !== 'give-influence'
+      ) {
+        continue;
+      }
+      const title = titleOfGift(table.state, line);
+      if (godfather.status === 'jailed') {
+        lapse(
+          table,
+          seat,
+          title,
+          'nothing leaves a family while its Godfather is in jail',
+          'BRO-TRANS-4',
+        );
+      } else if (familyOf(table.state, line.to).dead !== null) {
+        lapse(table, seat, title, 'that family is out of the game', 'BRO-TRANS-1');
+      } else if (line.kind === 'give-money') {
+        giveMoney(table, before, seat, line.to, line.dollars);
+      } else {
+        const of = line.kind === 'give-revenue' ? 'revenue' : 'influence';
+        giveCounters(table, before, of, {
+          from: seat,
+          to: line.to,
+          area: line.area,
+          count: line.count,
+          title,
+        });
+      }
+    }
+  }
+}
+
+function snapshot(state: State, seats: readonly SeatId[]): Before {
+  return {
+    cash: Object.fromEntries(seats.map((seat) => [seat, familyOf(state, seat).cashDollars])),
+    room: Object.fromEntries(
+      seats.map((seat) => [
+        seat,
+        {
+          revenue: freeStock(state, seat, 'revenue'),
+          influence: freeStock(state, seat, 'influence'),
+        },
+      ]),
+    ),
+    operations: new Map(seats.map((seat) => [seat, operationsOf(state, seat)])),
+    markers: new Map(seats.map((seat) => [seat, markersOf(state, seat)])),
+  };
+}
+
+function titleOfGift(
+  state: State,
+  line: { kind: string; to: SeatId; dollars?: number; count?: number; area?: AreaId },
+): string {
+  const names = namesOf(state);
+  const what =
+    line.kind === 'give-money'
+      ? formatDollars(line.dollars ?? 0)
+      : `${line.count ?? 0} ${line.kind === 'give-revenue' ? 'operations' : 'markers of influence'} in ${names.area(line.area ?? 'status-quo')}`;
+  return `Give ${what} to ${names.family(line.to)}`;
+}
+
+function giveMoney(table: BroTable, before: Before, from: SeatId, to: SeatId, asked: number): void {
+  const dollars = Math.min(asked, before.cash[from] ?? 0);
+  if (dollars < asked) {
+    const title = `Give ${formatDollars(asked)} to ${namesOf(table.state).family(to)}`;
+    lapse(
+      table,
+      from,
+      title,
+      `only ${formatDollars(dollars)} was there when the phase began`,
+      'BRO-TRANS-3',
+    );
+  }
+  if (dollars === 0) return;
+  before.cash[from] = (before.cash[from] ?? 0) - dollars;
+  table.emit({ type: 'money-given', from, to, dollars });
+}
+
+type Gift = { from: SeatId; to: SeatId; area: AreaId; count: number; title: string };
+
+/** [BRO-TRANS-2] Counters are changed against the recipient’s own; without a free one they stay. */
+function giveCounters(
+  table: BroTable,
+  before: Before,
+  of: 'revenue' | 'influence',
+  { from, to, area, count, title }: Gift,
+): void {
+  const owned = of === 'revenue' ? before.operations : before.markers;
+  const still = (id: string): boolean =>
+    (of === 'revenue'
+      ? table.state.operations[id as never]?.family
+      : table.state.markers[id as never]?.family) === from;
+  const there = (owned.get(from) ?? []).filter((one) => one.area === area && still(one.id));
+  const room = before.room[to] ?? { revenue: 0, influence: 0 };
+  const given = there.slice(0, Math.min(count, room[of]));
+  if (given.length < Math.min(count, there.length)) {
+    const what = of === 'revenue' ? 'operation' : 'marker';
+    lapse(table, from, title, `there was no free ${what} for what did not fit`, 'BRO-TRANS-2');
+  } else if (given.length < count) {
+    lapse(table, from, title, 'there were not so many left to give', 'BRO-ORD-9');
+  }
+  if (given.length === 0) return;
+  room[of] -= given.length;
+  const ids = given.map(({ id }) => id);
+  const move = { from, to, area, by: 'gift' } as const;
+  if (of === 'revenue') table.emit({ type: 'revenue-moved', ...move, operations: ids as never });
+  else table.emit({ type: 'influence-moved', ...move, markers: ids as never });
+}
+
+/** [BRO-ORD-9] A line, or what was left of it, came to nothing. */
+export function lapse(
+  table: BroTable,
+  seat: SeatId,
+  title: string,
+  why: string,
+  rule: string,
+): void {
+  table.emit({ type: 'line-lapsed', seat, title, why, rule });
+}

@@ -1,0 +1,179 @@
+import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { BrotherhoodView } from '../../../../src-shared/games/brotherhood/views.ts';
+import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { filedBy } from '../../../kernel/sealed.ts';
+import {
+  areaOf,
+  armedIn,
+  controllerOf,
+  familyOf,
+  freeStock,
+  hoodsIn,
+  markersIn,
+  markersOf,
+  operationsIn,
+  operationsOf,
+  rosterOf,
+  wageOf,
+} from '../lookups.ts';
+import { sheetSum } from '../sheets/quote.ts';
+import type { State } from '../state.ts';
+import { godfathersIn } from '../turn/fight.ts';
+import { incomeIn, incomeOf } from '../turn/revenue.ts';
+import { estimateOf, knowsCash } from './estimates.ts';
+
+type AreaView = BrotherhoodView['areas'][number];
+type FamilyView = BrotherhoodView['families'][number];
+
+/** Whether a viewer may know what only a family itself knows. */
+export function knows({ ending }: State, viewer: Viewer, seat: SeatId): boolean {
+  return viewer === 'gm' || viewer === seat || ending !== null;
+}
+
+/** [BRO-VIEW-1, BRO-VIEW-2] An area as everybody sees it: placed hoods of this turn, or of the last reveal. */
+export function areaView(state: State, id: AreaId): AreaView {
+  const { name, revenueDollars, incomeDollars, influenceDollars, saturation } = areaOf(state, id);
+  const isBeingPlayed = state.stage.at !== 'orders' && state.stage.at !== 'over';
+  const last = state.records.at(-1);
+  const operations = operationsIn(state, id);
+  const now = state.now[id];
+  return {
+    id,
+    name,
+    revenueDollars,
+    incomeDollars,
+    influenceDollars,
+    saturation,
+    operations: operations.map(({ id: own, family, description, openedTurn, sinceTurn }) => ({
+      id: own,
+      family,
+      description,
+      openedTurn,
+      sinceTurn,
+    })),
+    markers: markersIn(state, id).map(({ id: own, family, sinceTurn, isUsed, isNeutralised }) => ({
+      id: own,
+      family,
+      sinceTurn,
+      isUsed,
+      isNeutralised,
+    })),
+    hoods: isBeingPlayed
+      ? armedIn(state, id).map((seat) => ({
+          seat,
+          area: id,
+          thugs: countIn(state, id, seat, 'thug'),
+          hitmen: countIn(state, id, seat, 'hitman'),
+        }))
+      : state.seats.flatMap((seat) => {
+          const placed = last?.placed[seat]?.[id];
+          return placed === undefined ? [] : [{ seat, area: id, ...placed }];
+        }),
+    godfathers: isBeingPlayed
+      ? godfathersIn(state, id)
+      : state.seats.filter((seat) => last?.godfathers[seat] === id),
+    controller: controllerOf(state, id),
+    isSaturated: operations.length > saturation,
+    incomes: state.seats.flatMap((seat) => {
+      const income = familyOf(state, seat).dead === null ? incomeIn(state, id, seat) : null;
+      return income === null ? [] : [{ seat, income }];
+    }),
+    cards: isBeingPlayed
+      ? [...(now?.cards ?? [])]
+      : (last?.struck ?? []).filter(({ area }) => area === id).map(({ card }) => card),
+    isQuiet: now?.isQuiet ?? false,
+    isInfluenceDead: now?.isInfluenceDead ?? false,
+    due: now?.due ?? null,
+  };
+}
+
+function countIn(state: State, area: AreaId, seat: SeatId, kind: HoodKind): number {
+  return hoodsIn(state, area, seat).filter((hood) => hood.kind === kind).length;
+}
+
+/** [BRO-FIG-2] A family as a viewer may know it. */
+export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyView {
+  const family = familyOf(state, seat);
+  const { name, isHuman, byMail, godfather, dead, gathered, lastIncomeDollars } = family;
+  const roster = rosterOf(state, seat);
+  const inState = (kind: HoodKind, isJailed: boolean): number =>
+    roster.filter((hood) => hood.kind === kind && (hood.status === 'jailed') === isJailed).length;
+  const isKnown = knowsCash(state, viewer, seat);
+  return {
+    seat,
+    name,
+    isHuman,
+    isOut: dead !== null,
+    byMail,
+    godfather: { name: godfather.name, status: godfather.status, lastArea: godfather.lastArea },
+    operations: operationsOf(state, seat).length,
+    markers: markersOf(state, seat).length,
+    freeOperations: freeStock(state, seat, 'revenue'),
+    freeMarkers: freeStock(state, seat, 'influence'),
+    thugs: inState('thug', false),
+    hitmen: inState('hitman', false),
+    jailedThugs: inState('thug', true),
+    jailedHitmen: inState('hitman', true),
+    deadHoods: Object.values(state.graveyard).filter((hood) => hood.family === seat).length,
+    lastIncomeDollars,
+    cashDollars: isKnown ? (dead?.cashDollars ?? family.cashDollars) : null,
+    estimate: estimateOf(state, viewer, seat),
+    dead: dead === null ? null : { ...dead },
+    gathered: [...gathered],
+    isReady: state.sealed.ready.includes(seat),
+    mind:
+      !isHuman && (viewer === 'gm' || state.ending !== null)
+        ? { level: family.level, doctrine: family.doctrine }
+        : null,
+  };
+}
+
+/** [BRO-VIEW-4] The books of a family: its roster, its gifts, what it may expect. */
+export function bookView(state: State, seat: SeatId): BrotherhoodView['books'][number] {
+  const { cashDollars, godfather } = familyOf(state, seat);
+  const roster = rosterOf(state, seat);
+  const dead = Object.values(state.graveyard).filter((hood) => hood.family === seat);
+  const jailBill = roster
+    .filter(({ status }) => status === 'jailed')
+    .reduce((sum, { kind }) => sum + wageOf(state, kind), 0);
+  const income = incomeOf(state, seat);
+  const turnsLeft = state.ending === null ? state.house.turns - state.turn + 1 : 0;
+  return {
+    seat,
+    hoods: [...roster, ...dead].map(({ id, name, kind, status, area, fights, hits, fell }) => ({
+      id,
+      name,
+      kind,
+      status,
+      area,
+      fights,
+      hits,
+      fell: fell === null ? null : { ...fell },
+    })),
+    income: { ...income, areas: income.areas.map((one) => ({ ...one })) },
+    bailOwedDollars: jailBill + (godfather.status === 'jailed' ? state.house.bailGodfather : 0),
+    gifts: state.gifts
+      .filter(({ from, to }) => from === seat || to === seat)
+      .map((one) => ({ ...one })),
+    hasLastSheet: (state.lastSheets[seat] ?? []).length > 0,
+    atTheEndDollars: cashDollars + income.dollars * turnsLeft,
+  };
+}
+
+/** [BRO-FOG-1] A sheet as its own family reads it. */
+export function sheetView(state: State, seat: SeatId): BrotherhoodView['sheets'][number] {
+  const filed = filedBy(state.sealed, seat);
+  return {
+    seat,
+    lines: filed.map(({ id, title, order }) => ({ id, title, order: clonePlain(order) })),
+    cashDollars: familyOf(state, seat).cashDollars,
+    sum: sheetSum(
+      state,
+      seat,
+      filed.map(({ order }) => order),
+      true,
+    ),
+    isReady: state.sealed.ready.includes(seat),
+  } as BrotherhoodView['sheets'][number];
+}

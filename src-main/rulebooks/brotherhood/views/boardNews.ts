@@ -1,0 +1,169 @@
+import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
+import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
+import { areaOf, familiesOf } from '../lookups.ts';
+import { allOf, item, type Told } from './news.ts';
+
+/** [BRO-NEWS-2] 14 to 20, 22 and 24: what was opened, bought, closed, handed over, won and lost on the board. */
+export function boardNews(told: Told): NewsItem[] {
+  return [
+    ...bought(told),
+    ...handed(told),
+    ...control(told),
+    ...crowds(told),
+    ...arrivals(told),
+    ...paupers(told),
+  ];
+}
+
+/** 14, 15, 16, and the first operation ever in an area. */
+function bought(told: Told): NewsItem[] {
+  const opened = allOf(told, 'opened');
+  const firsts = [...new Map(opened.map((one) => [one.area, one])).keys()].flatMap((area) => {
+    const wasEmpty = told.before.every(({ crowding }) => (crowding[area] ?? 0) === 0);
+    const first = opened.find((one) => one.area === area);
+    if (!wasEmpty || first === undefined || told.turn === 1) return [];
+    return [item('record-first', { place: told.place(area), family: told.name(first.seat) })];
+  });
+  return [
+    ...firsts,
+    ...opened.map(({ seat, area, operations }) =>
+      item('opened', {
+        family: told.name(seat),
+        place: told.place(area),
+        what: joinWords(operations.map(({ description }) => article(description))),
+        count: countOf(operations.length, 'operation'),
+      }),
+    ),
+    ...allOf(told, 'bribed').map(({ seat, area, markers }) =>
+      item('bribed', {
+        family: told.name(seat),
+        place: told.place(area),
+        count: countOf(markers.length, 'friend'),
+      }),
+    ),
+    ...allOf(told, 'closed').map(({ seat, area, operations, markers }) =>
+      item('closed', {
+        family: told.name(seat),
+        place: told.place(area),
+        what: joinWords([
+          ...(operations.length > 0 ? [countOf(operations.length, 'operation')] : []),
+          ...(markers.length > 0 ? [countOf(markers.length, 'friendship')] : []),
+        ]),
+      }),
+    ),
+  ];
+}
+
+/** `a dice game`, `an escort agency`; trades that are no single thing go without. */
+function article(description: string): string {
+  if (/(?:s|ing|art|insurance|protection|dues)$/i.test(description)) return description;
+  return `${/^[aeio]/i.test(description) ? 'an' : 'a'} ${description}`;
+}
+
+/** 17 */
+function handed(told: Told): NewsItem[] {
+  return [
+    ...allOf(told, 'revenue-moved').map(({ from, to, area, operations, by }) => ({
+      from,
+      to,
+      area,
+      by,
+      what: countOf(operations.length, 'operation'),
+    })),
+    ...allOf(told, 'influence-moved').map(({ from, to, area, markers, by }) => ({
+      from,
+      to,
+      area,
+      by,
+      what: countOf(markers.length, 'friend in office', 'friends in office'),
+    })),
+  ].map(({ from, to, area, by, what }) =>
+    item('changed-hands', {
+      family: told.name(from),
+      other: told.name(to),
+      place: told.place(area),
+      what,
+      how: by === 'gift' ? 'of their own accord' : 'to end a fight',
+    }),
+  );
+}
+
+/** A run of turns in control that is worth a record. */
+const leastRun = 3;
+
+/** 18, and 24: the longest run of control so far. */
+function control(told: Told): NewsItem[] {
+  const last = told.before.at(-1)?.control ?? {};
+  const now = told.record.control;
+  const runs = [...told.before, told.record];
+  const runOf = (area: string, until: number): number => {
+    const holder = runs[until]?.control[area as never];
+    if (holder === undefined) return 0;
+    let length = 0;
+    for (let at = until; at >= 0 && runs[at]?.control[area as never] === holder; at -= 1)
+      length += 1;
+    return length;
+  };
+  const best = Math.max(
+    leastRun - 1,
+    ...told.before.flatMap((_, at) => told.state.areas.map((area) => runOf(area, at))),
+  );
+  return told.state.areas.flatMap((area) => {
+    const [was, is] = [last[area], now[area]];
+    const place = told.place(area);
+    const items: NewsItem[] = [];
+    if (is !== undefined && is !== was)
+      items.push(item('control-won', { family: told.name(is), place }));
+    if (was !== undefined && was !== is && is === undefined) {
+      items.push(item('control-lost', { family: told.name(was), place }));
+    }
+    const run = runOf(area, runs.length - 1);
+    if (is !== undefined && run > best) {
+      items.push(item('record-control', { family: told.name(is), place, count: String(run) }));
+    }
+    return items;
+  });
+}
+
+/** 19 */
+function crowds(told: Told): NewsItem[] {
+  const last = told.before.at(-1)?.crowding ?? {};
+  return told.state.areas.flatMap((area) => {
+    const { saturation, name } = areaOf(told.state, area);
+    const [was, is] = [
+      (last as Record<string, number>)[area] ?? 0,
+      told.record.crowding[area] ?? 0,
+    ];
+    const facts = { place: name, count: countOf(is, 'operation'), room: String(saturation) };
+    if (is > saturation && was <= saturation) return [item('saturated', facts)];
+    return was > saturation && is <= saturation ? [item('cleared', facts)] : [];
+  });
+}
+
+/** 20 */
+function arrivals(told: Told): NewsItem[] {
+  return allOf(told, 'guns-hired').map(({ seat, area, hoods }) =>
+    item('guns', {
+      family: told.name(seat),
+      place: told.place(area),
+      count: countOf(hoods.length, 'stranger'),
+      men: joinWords(hoods.slice(0, 4).map(({ name }) => name)),
+    }),
+  );
+}
+
+/** 22: a family that lost its last operation or its last hood this turn. */
+function paupers(told: Told): NewsItem[] {
+  const last = told.before.at(-1);
+  return familiesOf(told.state).flatMap(({ seat, name, dead }) => {
+    if (dead !== null) return [];
+    const had = (of: 'operations' | 'hoods'): boolean => (last?.[of][seat] ?? 0) > 0;
+    const has = (of: 'operations' | 'hoods'): boolean => (told.record[of][seat] ?? 0) > 0;
+    return [
+      ...(had('operations') && !has('operations')
+        ? [item('without-operations', { family: name })]
+        : []),
+      ...(had('hoods') && !has('hoods') ? [item('without-hoods', { family: name })] : []),
+    ];
+  });
+}

@@ -1,0 +1,52 @@
+import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import { familiesOf, familyOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+
+/** Cash by public facts, in dollars, and the least and the most it may be. */
+export type Estimate = { figureDollars: number; lowDollars: number; highDollars: number };
+
+const exactly = (dollars: number): Estimate => ({
+  figureDollars: dollars,
+  lowDollars: dollars,
+  highDollars: dollars,
+});
+
+/** Whether a viewer may read the till of a family. */
+export function knowsCash(state: State, viewer: Viewer | null, seat: SeatId): boolean {
+  const { dead } = familyOf(state, seat);
+  return (
+    viewer === 'gm' ||
+    viewer === seat ||
+    state.ending !== null ||
+    dead !== null ||
+    state.house.openBooks
+  );
+}
+
+/** What a viewer himself gave a family, less what it gave him: he can count that exactly. */
+function knownGifts(state: State, viewer: Viewer | null, seat: SeatId): number {
+  return state.gifts.reduce((sum, { from, to, dollars }) => {
+    if (from === viewer && to === seat) return sum + dollars;
+    return from === seat && to === viewer ? sum - dollars : sum;
+  }, 0);
+}
+
+/** [BRO-FOG-2] What a viewer can make of a family's cash; of nobody in particular for a viewer of null. */
+export function estimateOf(state: State, viewer: Viewer | null, seat: SeatId): Estimate {
+  const { cashDollars, dead, figureDollars, placedFigureDollars } = familyOf(state, seat);
+  if (dead !== null) return exactly(dead.cashDollars);
+  if (knowsCash(state, viewer, seat)) return exactly(cashDollars);
+  const isBeforeGifts = state.records.length === 0 && state.stage.at === 'orders';
+  const own = knownGifts(state, viewer, seat);
+  const figure = Math.max(0, figureDollars + own);
+  if (isBeforeGifts) return exactly(figure);
+  const placed = Math.max(0, placedFigureDollars + own);
+  const others = familiesOf(state)
+    .filter((one) => one.seat !== seat && one.seat !== viewer)
+    .reduce((sum, one) => sum + one.placedFigureDollars, 0);
+  return {
+    figureDollars: figure,
+    lowDollars: Math.max(0, figure - placed),
+    highDollars: figure + others,
+  };
+}

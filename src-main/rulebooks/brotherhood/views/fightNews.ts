@@ -1,0 +1,168 @@
+import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
+import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { allOf, item, type EventOf, type Told } from './news.ts';
+
+/** Names a list of the fallen prints in full. */
+const namedDead = 6;
+
+/** [BRO-NEWS-2] 1, 2, 6 to 9, 21 and 24: who was shot, who fought, what was taken. */
+export function fightNews(told: Told): NewsItem[] {
+  return [
+    ...shotNews(told),
+    ...battles(told),
+    ...deals(told),
+    ...seizures(told),
+    ...obituaries(told),
+    ...recordBattle(told),
+  ];
+}
+
+function shotNews(told: Told): NewsItem[] {
+  const shot = allOf(told, 'godfather-shot');
+  const estates = allOf(told, 'estate-passed');
+  const items = shot.map(({ seat, by, area, round }) => {
+    const estate = estates.find(({ from }) => from === seat);
+    return item('godfather-shot', {
+      man: told.state.families[seat]?.godfather.name ?? told.name(seat),
+      family: told.name(seat),
+      other: told.name(by),
+      place: told.place(area),
+      rounds: countOf(round, 'round'),
+      estate: estateInWords(told, estate),
+    });
+  });
+  const isChain = estates.some(
+    ({ from, to }) => to === null || shot.some((one) => one.seat === from && one.by !== to),
+  );
+  if (shot.length < 2 && !isChain) return items;
+  const heirs = [...new Set(estates.flatMap(({ to }) => to ?? []))];
+  return [
+    item('two-godfathers', {
+      men: joinWords(shot.map(({ seat }) => told.state.families[seat]?.godfather.name ?? '')),
+      families: told.the(shot.map(({ seat }) => seat)),
+      count: countOf(shot.length, 'Godfather'),
+      heirs: heirs.length === 0 ? 'nobody' : told.the(heirs),
+    }),
+    ...items,
+  ];
+}
+
+function estateInWords(told: Told, estate: EventOf<'estate-passed'> | undefined): string {
+  if (estate === undefined || estate.to === null) return 'nobody inherits a thing';
+  const { to, operations, hoods } = estate;
+  const parts = [
+    ...(operations.length > 0 ? [countOf(operations.length, 'operation')] : []),
+    ...(hoods.length > 0 ? [countOf(hoods.length, 'hood')] : []),
+  ];
+  const what = parts.length === 0 ? 'an empty house' : joinWords(parts);
+  return `the ${told.name(to)} come into ${what}`;
+}
+
+/** 6 and 7: each battle, and whether it went on past its first round. */
+function battles(told: Told): NewsItem[] {
+  return told.record.fights.flatMap(({ area, armed, rounds, how }) => {
+    const fallen = allOf(told, 'round-fought')
+      .filter((round) => round.area === area)
+      .flatMap(({ losses }) => losses.flatMap(({ hoods }) => hoods));
+    const names = fallen.slice(0, namedDead).map((id) => told.man(id));
+    const more = fallen.length - names.length;
+    const dead = more > 0 ? [...names, `${more} more`] : names;
+    const facts = {
+      families: told.the(armed),
+      place: told.place(area),
+      count: fallen.length === 0 ? 'nobody' : countOf(fallen.length, 'man', 'men'),
+      dead: dead.length === 0 ? 'nobody' : joinWords(dead),
+      rounds: countOf(rounds, 'round'),
+    };
+    return [
+      item('battle', facts),
+      ...(rounds > 1 && how !== 'deal' ? [item('extended', facts)] : []),
+    ];
+  });
+}
+
+/** 7: the terms that ended a fight, as they were carried out. */
+function deals(told: Told): NewsItem[] {
+  return allOf(told, 'terms-accepted').map(({ seat, area, terms, parties }) =>
+    item('deal', {
+      family: told.name(seat),
+      families: told.the(parties),
+      place: told.place(area),
+      terms:
+        terms.length === 0
+          ? 'to cease fire and nothing more'
+          : `that ${joinWords(terms.map((one) => termInWords(told, one)))}`,
+    }),
+  );
+}
+
+type Term = EventOf<'terms-accepted'>['terms'][number];
+
+function termInWords(told: Told, { from, to, dollars, revenue, influence }: Term): string {
+  const parts = [
+    ...(dollars > 0 ? [formatDollars(dollars)] : []),
+    ...(revenue > 0 ? [countOf(revenue, 'operation')] : []),
+    ...(influence > 0 ? [`${countOf(influence, 'marker')} of influence`] : []),
+  ];
+  return `the ${told.name(from)} hand the ${told.name(to)} ${joinWords(parts)}`;
+}
+
+/** 8 and 9, by family and area. */
+function seizures(told: Told): NewsItem[] {
+  const fought = new Set(told.record.fights.map(({ area }) => area));
+  const groups = new Map<string, { seat: SeatId; from: SeatId; area: string; what: string[] }>();
+  for (const { seat, from, area, description } of told.record.taken) {
+    const key = `${seat} ${from} ${area}`;
+    const group = groups.get(key) ?? { seat, from, area, what: [] };
+    group.what.push(`the ${description}`);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ seat, from, area, what }) =>
+    item(fought.has(area as never) ? 'seized' : 'seized-quietly', {
+      family: told.name(seat),
+      other: told.name(from),
+      place: told.place(area),
+      what: joinWords(what),
+      count: countOf(what.length, 'operation'),
+    }),
+  );
+}
+
+/** 21: those with a record of hits; the others are named with their battle. */
+function obituaries(told: Told): NewsItem[] {
+  return Object.values(told.state.graveyard)
+    .filter(({ fell, hits }) => fell?.turn === told.turn && hits > 0)
+    .toSorted((a, b) => b.hits - a.hits || b.fights - a.fights)
+    .map(({ name, family, kind, fights, hits, fell }) =>
+      item('obituary', {
+        man: name,
+        family: told.name(family),
+        kind: kind === 'hitman' ? 'Hitman' : 'Thug',
+        place: told.place(fell?.area ?? ''),
+        fights: countOf(fights, 'fight'),
+        hits: countOf(hits, 'hit'),
+      }),
+    );
+}
+
+/** Fewer dead are no record. */
+const leastRecord = 4;
+
+/** 24: more dead in one place than ever before. */
+function recordBattle(told: Told): NewsItem[] {
+  const deadOf = (losses: Readonly<Record<string, number>>): number =>
+    Object.values(losses).reduce((sum, one) => sum + one, 0);
+  const best = told.before
+    .flatMap(({ fights }) => fights)
+    .reduce((most, { losses }) => Math.max(most, deadOf(losses)), leastRecord - 1);
+  const largest = told.record.fights.toSorted((a, b) => deadOf(b.losses) - deadOf(a.losses))[0];
+  if (largest === undefined || deadOf(largest.losses) <= best) return [];
+  return [
+    item('record-battle', {
+      place: told.place(largest.area),
+      families: told.the(largest.armed),
+      count: String(deadOf(largest.losses)),
+    }),
+  ];
+}

@@ -1,0 +1,163 @@
+import { cardTable, doubleTrouble } from '../../../../src-shared/games/brotherhood/cards.ts';
+import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
+import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { allOf, item, type EventOf, type Told } from './news.ts';
+
+type Struck = EventOf<'counters-struck'>['struck'][number];
+
+/** [BRO-NEWS-2] 4 and 10 to 13: the cards, the uses of influence, jail and bail. */
+export function lawNews(told: Told): NewsItem[] {
+  return [
+    ...bosses(told),
+    ...cardNews(told),
+    ...influenceNews(told),
+    ...jailNews(told),
+    ...bailNews(told),
+  ];
+}
+
+function bosses(told: Told): NewsItem[] {
+  const godfather = (seat: SeatId): string => told.state.families[seat]?.godfather.name ?? '';
+  const saved = allOf(told, 'protected').flatMap(({ struck }) =>
+    struck.kind === 'godfather' ? [struck.family] : [],
+  );
+  return [
+    ...allOf(told, 'counters-struck').flatMap(({ struck, area }) =>
+      struck
+        .filter(({ kind, family }) => kind === 'godfather' && !saved.includes(family))
+        .map(({ family }) =>
+          item('godfather-arrested', {
+            man: godfather(family),
+            family: told.name(family),
+            place: told.place(area),
+            dollars: formatDollars(told.state.house.bailGodfather),
+          }),
+        ),
+    ),
+    ...allOf(told, 'godfather-bailed').map(({ seat, dollars }) =>
+      item('godfather-bailed', {
+        man: godfather(seat),
+        family: told.name(seat),
+        dollars: formatDollars(dollars),
+      }),
+    ),
+  ];
+}
+
+/** 10 and 11: each card, and what it struck. */
+function cardNews(told: Told): NewsItem[] {
+  return allOf(told, 'card-drawn').map(({ card, area }) => {
+    const of = (one: { card: number; area: string }): boolean =>
+      one.card === card && one.area === area;
+    const struck = allOf(told, 'counters-struck')
+      .filter(of)
+      .flatMap((one) => one.struck);
+    const hasStruck = struck.length > 0 || allOf(told, 'area-struck').some(of);
+    const facts = {
+      card: cardTable[card].title,
+      place: told.place(area),
+      struck: struckInWords(struck),
+      families: told.the([...new Set(struck.map(({ family }) => family))]) || 'nobody',
+    };
+    if (!hasStruck && card !== doubleTrouble) return item('card-nothing', facts);
+    return { kind: 'card' as const, card, facts };
+  });
+}
+
+/** `two operations closed and one man arrested` */
+function struckInWords(struck: readonly Struck[]): string {
+  const many = (kind: Struck['kind']): number => struck.filter((one) => one.kind === kind).length;
+  const parts = [
+    ...(many('godfather') > 0 ? [`${countOf(many('godfather'), 'Godfather')} taken away`] : []),
+    ...(many('hood') > 0 ? [`${countOf(many('hood'), 'man', 'men')} arrested`] : []),
+    ...(many('revenue') > 0
+      ? [`${countOf(many('revenue'), 'business', 'businesses')} closed`]
+      : []),
+    ...(many('influence') > 0
+      ? [`${countOf(many('influence'), 'friend')} of the families out of office`]
+      : []),
+  ];
+  return parts.length === 0 ? 'nothing to be seen yet' : joinWords(parts);
+}
+
+/** 12 */
+function influenceNews(told: Told): NewsItem[] {
+  const counts = new Map<string, { seat: SeatId; victim: SeatId; area: string; count: number }>();
+  for (const { seat, victim, area } of allOf(told, 'neutralised')) {
+    const key = `${seat} ${victim} ${area}`;
+    const one = counts.get(key) ?? { seat, victim, area, count: 0 };
+    one.count += 1;
+    counts.set(key, one);
+  }
+  return [
+    ...allOf(told, 'framed').map(({ seat, victim, area, hood }) =>
+      item(hood === null ? 'frame-failed' : 'framed', {
+        family: told.name(seat),
+        other: told.name(victim),
+        place: told.place(area),
+        man: hood === null ? 'nobody' : told.man(hood.id),
+      }),
+    ),
+    ...allOf(told, 'protected').map(({ seat, area, struck }) =>
+      item('undone', {
+        family: told.name(seat),
+        place: told.place(area),
+        what: backAgain(told, struck),
+      }),
+    ),
+    ...[...counts.values()].map(({ seat, victim, area, count }) =>
+      item('neutralised', {
+        family: told.name(seat),
+        other: told.name(victim),
+        place: told.place(area),
+        count: countOf(count, 'friend'),
+      }),
+    ),
+  ];
+}
+
+function backAgain(told: Told, struck: Struck): string {
+  switch (struck.kind) {
+    case 'hood':
+      return told.man(struck.hood.id);
+    case 'revenue':
+      return `the ${struck.operation.description}`;
+    case 'influence':
+      return 'a friend in office';
+    case 'godfather':
+      return told.state.families[struck.family]?.godfather.name ?? '';
+  }
+}
+
+/** 13: who sits, by family. */
+function jailNews(told: Told): NewsItem[] {
+  const saved = allOf(told, 'protected').flatMap(({ struck }) =>
+    struck.kind === 'hood' ? [struck.hood.id] : [],
+  );
+  const taken = new Map<SeatId, string[]>();
+  for (const { struck } of allOf(told, 'counters-struck')) {
+    for (const one of struck) {
+      if (one.kind !== 'hood' || one.hood.isOutOfTown || saved.includes(one.hood.id)) continue;
+      taken.set(one.family, [...(taken.get(one.family) ?? []), told.man(one.hood.id)]);
+    }
+  }
+  return [...taken].map(([seat, men]) =>
+    item('arrested', {
+      family: told.name(seat),
+      men: joinWords(men),
+      count: countOf(men.length, 'man', 'men'),
+    }),
+  );
+}
+
+function bailNews(told: Told): NewsItem[] {
+  return allOf(told, 'hoods-bailed').map(({ seat, hoods, dollars }) =>
+    item('bailed', {
+      family: told.name(seat),
+      men: joinWords(hoods.map((id) => told.man(id))),
+      count: countOf(hoods.length, 'man', 'men'),
+      dollars: formatDollars(dollars),
+    }),
+  );
+}

@@ -1,0 +1,189 @@
+import type {
+  NewsItem,
+  NewsKind,
+  TurnNews,
+} from '../../../../src-shared/games/brotherhood/news.ts';
+import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { Happening } from '../../../kernel/journal.ts';
+import type { BrotherhoodEvent } from '../events.ts';
+import { areaOf, familiesOf } from '../lookups.ts';
+import type { State, TurnRecord } from '../state.ts';
+import { scoreOf } from '../turn/closing.ts';
+import { boardNews } from './boardNews.ts';
+import { fightNews } from './fightNews.ts';
+import { lawNews } from './lawNews.ts';
+import { estimateOf } from './estimates.ts';
+
+/** What the writers of news read: the turn's events, its record, and those of the turns before. */
+export type Told = {
+  state: State;
+  turn: number;
+  events: readonly DeepReadonly<BrotherhoodEvent>[];
+  record: DeepReadonly<TurnRecord>;
+  before: readonly DeepReadonly<TurnRecord>[];
+  /** `the Alzetta and the Corvini` */
+  the: (seats: readonly SeatId[]) => string;
+  name: (seat: SeatId) => string;
+  man: (id: string) => string;
+  place: (area: string) => string;
+};
+
+export type EventOf<T extends BrotherhoodEvent['type']> = DeepReadonly<
+  Extract<BrotherhoodEvent, { type: T }>
+>;
+
+export function item(kind: NewsKind, facts: NewsItem['facts']): NewsItem {
+  return { kind, card: null, facts };
+}
+
+/** The turn's events of one type. */
+export function allOf<T extends BrotherhoodEvent['type']>({ events }: Told, type: T): EventOf<T>[] {
+  return events.filter((event): event is EventOf<T> => event.type === type);
+}
+
+type Period = {
+  period: number;
+  state: State;
+  happenings: readonly Happening<BrotherhoodEvent>[];
+};
+
+/** [BRO-NEWS-1, BRO-NEWS-2] A turn's public facts for the press; what nobody may know is not among them. */
+export function newsOf({ period, state, happenings }: Period): TurnNews {
+  const record = state.records.find(({ turn }) => turn === period);
+  if (record === undefined) throw new Error(`There is no record of turn ${period}.`);
+  const told = tellerOf(state, period, record, happenings);
+  return {
+    turn: period,
+    rotation: [...state.title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0),
+    city: state.city,
+    items: [
+      ...endOf(told),
+      ...fightNews(told),
+      ...lawNews(told),
+      ...boardNews(told),
+      ...talkNews(told),
+      ...moneyNews(told),
+    ],
+    table: familiesOf(state).map(({ seat, name, dead }) => ({
+      seat,
+      name,
+      isDead: dead !== null,
+      incomeDollars: record.incomes[seat]?.dollars ?? 0,
+      operations: record.operations[seat] ?? 0,
+      markers: record.markers[seat] ?? 0,
+      losses: Object.values(record.losses[seat] ?? {}).reduce((sum, one) => sum + one, 0),
+    })),
+    crowding: state.areas.map((id) => ({
+      area: areaOf(state, id).name,
+      operations: record.crowding[id] ?? 0,
+      saturation: areaOf(state, id).saturation,
+    })),
+    final: (state.ending?.ranking ?? []).map((seat, place) => ({
+      name: told.name(seat),
+      place: place + 1,
+      dollars: scoreOf(state, seat),
+      isDead: state.families[seat]?.dead !== null,
+    })),
+  };
+}
+
+function tellerOf(
+  state: State,
+  turn: number,
+  record: DeepReadonly<TurnRecord>,
+  happenings: Period['happenings'],
+): Told {
+  const events = happenings.map(({ event }) => event);
+  const guns = new Map(
+    events.flatMap((event) =>
+      event.type === 'guns-hired' ? event.hoods.map(({ id, name }) => [id as string, name]) : [],
+    ) as [string, string][],
+  );
+  const name = (seat: SeatId): string => state.families[seat]?.name ?? seat;
+  const hoods = state.hoods as Readonly<Record<string, { name: string }>>;
+  const graveyard = state.graveyard as Readonly<Record<string, { name: string }>>;
+  return {
+    state,
+    turn,
+    events,
+    record,
+    before: state.records.filter((one) => one.turn < turn),
+    the: (seats) => joinWords(seats.map((seat) => `the ${name(seat)}`)),
+    name,
+    man: (id) => guns.get(id) ?? hoods[id]?.name ?? graveyard[id]?.name ?? 'a stranger',
+    place: (area) =>
+      state.areas.map((id) => areaOf(state, id)).find(({ id }) => id === area)?.name ?? area,
+  };
+}
+
+/** [BRO-NEWS-2] 3: who won, or that nobody did. 5: where the Godfathers are. */
+function endOf(told: Told): NewsItem[] {
+  const { state, turn } = told;
+  const { godfatherTurn } = state.house;
+  const items: NewsItem[] = [];
+  if (state.ending !== null && state.records.at(-1)?.turn === turn) {
+    const { winners, ranking, how } = state.ending;
+    const [first] = ranking;
+    const facts = {
+      family: first === undefined ? '' : told.name(first),
+      families: told.the(winners),
+      how: how.toLowerCase(),
+      dollars: formatDollars(first === undefined ? 0 : scoreOf(state, first)),
+      count: String(turn),
+    };
+    items.push(item(winners.length === 0 ? 'final-nobody' : 'final', facts));
+  }
+  if (turn === godfatherTurn) {
+    items.push(item('godfathers-return', { count: String(state.seats.length) }));
+  } else if (turn < godfatherTurn) {
+    items.push(
+      item('chicago', { count: String(godfatherTurn - turn), turn: String(godfatherTurn) }),
+    );
+  }
+  return items;
+}
+
+/** [BRO-NEWS-2] 25 and 26: what was announced, what was printed for a family, and what was not meant. */
+function talkNews(told: Told): NewsItem[] {
+  const { state, turn } = told;
+  const opened = allOf(told, 'opened');
+  const said = state.announcements.filter((one) => one.turn === turn);
+  return [
+    ...said.map(({ seat, text }) => item('announcement', { family: told.name(seat), text })),
+    ...said.flatMap(({ seat, opensIn }) => {
+      if (opensIn === null || opened.some((one) => one.seat === seat && one.area === opensIn))
+        return [];
+      return [item('broken-announcement', { family: told.name(seat), place: told.place(opensIn) })];
+    }),
+    ...state.press
+      .filter((one) => one.turn === turn)
+      .map(({ seat, text }) =>
+        item('press', {
+          text,
+          by: seat === null ? 'a reader who gave no name' : `the ${told.name(seat)}`,
+        }),
+      ),
+  ];
+}
+
+/** [BRO-NEWS-2] 23: whose month it was. The figure is what the street makes of public facts. */
+function moneyNews(told: Told): NewsItem[] {
+  const { state, record } = told;
+  const ranked = familiesOf(state)
+    .map(({ seat, name }) => ({ seat, name, dollars: record.incomes[seat]?.dollars ?? 0 }))
+    .toSorted((a, b) => b.dollars - a.dollars);
+  const [first, second] = ranked;
+  if (first === undefined || second === undefined || first.dollars === second.dollars) return [];
+  const { figureDollars } = estimateOf(state, null, first.seat);
+  return [
+    item('richest-month', {
+      family: first.name,
+      other: second.name,
+      dollars: formatDollars(first.dollars),
+      guess: formatDollars(figureDollars),
+      count: countOf(record.operations[first.seat] ?? 0, 'operation'),
+    }),
+  ];
+}

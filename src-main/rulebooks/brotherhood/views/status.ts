@@ -1,0 +1,30 @@
+import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+import type { State } from '../state.ts';
+import { viewOf } from './view.ts';
+
+/** [BRO-VIEW-8] The Brotherhood's own figures, as the games master sees them. */
+export function statusOf(state: State): { fields: Record<string, unknown>; lines: string[] } {
+  const view = viewOf(state, 'gm');
+  const gangs = view.families.map((family) => ({
+    name: family.name,
+    seat: family.seat,
+    isHuman: family.isHuman,
+    bank: family.cashDollars ?? 0,
+    members: family.thugs + family.hitmen + family.jailedThugs + family.jailedHitmen,
+    businesses: family.operations,
+    influence: family.markers,
+    alive: !family.isOut,
+  }));
+  return {
+    fields: { turn: state.turn, lastTurn: state.house.turns, gangs },
+    lines: [
+      '',
+      ...gangs.map(({ seat, name, isHuman, alive, bank, businesses, influence, members }) => {
+        const figures = alive
+          ? `${formatDollars(bank)}, ${countOf(businesses, 'operation')}, ${countOf(influence, 'marker')} of influence, ${countOf(members, 'hood')}`
+          : 'out of the game';
+        return `${seat}  ${name} (${isHuman ? 'human' : 'NPC'}): ${figures}`;
+      }),
+    ],
+  };
+}

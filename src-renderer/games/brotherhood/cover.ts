@@ -1,0 +1,15 @@
+import type { GameCover } from '../../frame/gameUi.ts';
+import Cover from './Cover.svelte';
+
+/** What the start screen shows of The Brotherhood. */
+export const brotherhoodCover: GameCover = {
+  name: 'The Brotherhood',
+  sentences: [
+    'Two to ten families share out a city of dice games, piers and supper clubs, from Skid Row to the mansions on the hill.',
+    'Each month one secret sheet places hoods, opens operations and buys friends in office, and one card says whom the law visits.',
+    'The richest family whose Godfather is alive after the twelfth month wins.',
+  ],
+  picture: Cover,
+  joining: null,
+  rules: async () => [(await import('../../../docs/rules/brotherhood.md')).default],
+};

@@ -1,0 +1,43 @@
+import ChartLine from '@lucide/svelte/icons/chart-line';
+import ClipboardList from '@lucide/svelte/icons/clipboard-list';
+import MapIcon from '@lucide/svelte/icons/map';
+import MailOpen from '@lucide/svelte/icons/mail-open';
+import Swords from '@lucide/svelte/icons/swords';
+import Users from '@lucide/svelte/icons/users';
+import type { BrotherhoodView } from '../../../src-shared/games/brotherhood/views.ts';
+import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
+import ChartsScreen from './charts/ChartsScreen.svelte';
+import FamilyScreen from './family/FamilyScreen.svelte';
+import { guide } from './guide.ts';
+import MapScreen from './map/MapScreen.svelte';
+import { period } from './period.ts';
+import Readouts from './Readouts.svelte';
+import RivalsScreen from './rivals/RivalsScreen.svelte';
+import { BrotherhoodSession } from './session.svelte.ts';
+import SetupPage from './setup/SetupPage.svelte';
+import SheetScreen from './sheet/SheetScreen.svelte';
+import TurnScreen from './turn/TurnScreen.svelte';
+
+const screens: readonly GameScreen<BrotherhoodSession>[] = [
+  { id: 'map', name: 'Map', icon: MapIcon, component: MapScreen },
+  { id: 'sheet', name: 'Order sheet', icon: ClipboardList, component: SheetScreen },
+  { id: 'family', name: 'Family', icon: Users, component: FamilyScreen },
+  { id: 'rivals', name: 'Rivals', icon: MailOpen, component: RivalsScreen },
+  { id: 'turn', name: 'Last turn', icon: Swords, component: TurnScreen },
+  { id: 'charts', name: 'Charts', icon: ChartLine, component: ChartsScreen },
+];
+
+/** The screens of The Brotherhood. */
+export const brotherhoodUi: GameUi = gameUi<BrotherhoodView, BrotherhoodSession>({
+  period,
+  screens,
+  readouts: Readouts,
+  inspector: null,
+  setup: SetupPage,
+  rulings: null,
+  rulesInForce: null,
+  guide,
+  looksAhead: false,
+  view: (api, asked) => api.games.brotherhood.viewSince(asked),
+  open: (session) => Promise.resolve(new BrotherhoodSession(session)),
+});

@@ -1,0 +1,76 @@
+import type { LogEntry, LogLine } from '../../../../src-shared/views/log.ts';
+
+/** [BRO-TURN-1] The steps of a turn, in their order. */
+const phases = [
+  'Transfers',
+  'Placement',
+  'The card',
+  'Influence',
+  'Mob action',
+  'Spoils',
+  'Succession',
+  'Revenue',
+] as const;
+export type Phase = (typeof phases)[number];
+
+const phaseOf: Readonly<Record<string, Phase>> = {
+  'money-given': 'Transfers',
+  'revenue-moved': 'Transfers',
+  'influence-moved': 'Transfers',
+  'line-lapsed': 'Placement',
+  'godfather-bailed': 'Placement',
+  'allocations-lost': 'Placement',
+  closed: 'Placement',
+  'hoods-bailed': 'Placement',
+  'hoods-placed': 'Placement',
+  'guns-hired': 'Placement',
+  opened: 'Placement',
+  bribed: 'Placement',
+  'godfather-placed': 'Placement',
+  'deck-refilled': 'The card',
+  'card-drawn': 'The card',
+  'area-struck': 'The card',
+  'counters-struck': 'The card',
+  'card-found-nothing': 'The card',
+  protected: 'Influence',
+  framed: 'Influence',
+  neutralised: 'Influence',
+  'fight-begun': 'Mob action',
+  'round-fought': 'Mob action',
+  'godfather-shot': 'Mob action',
+  'fight-over': 'Mob action',
+  'terms-tabled': 'Mob action',
+  'terms-refused': 'Mob action',
+  'terms-accepted': 'Mob action',
+  'money-paid': 'Mob action',
+  'operation-taken': 'Spoils',
+  'estate-passed': 'Succession',
+  income: 'Revenue',
+  'game-ended': 'Revenue',
+};
+
+/** One step of the playback: a line of the log with its dice, and where in the turn it belongs. */
+export type Step = { phase: Phase; line: LogLine };
+
+/** A turn as it is played back, from its log, which comes newest first. */
+export function stepsOf(log: readonly LogEntry[]): Step[] {
+  let before: Phase = 'Transfers';
+  return log.toReversed().flatMap(({ lines }) =>
+    lines.flatMap((line) => {
+      const listed = phaseOf[line.kind];
+      if (listed === undefined || line.text === '') return [];
+      // What passes by the terms of a fight belongs to the fight.
+      const phase = listed === 'Transfers' && before === 'Mob action' ? before : listed;
+      before = phase;
+      return [{ phase, line }];
+    }),
+  );
+}
+
+/** Where each phase that has steps begins. */
+export function beginningsOf(steps: readonly Step[]): { phase: Phase; at: number }[] {
+  return phases.flatMap((phase) => {
+    const at = steps.findIndex((step) => step.phase === phase);
+    return at < 0 ? [] : [{ phase, at }];
+  });
+}

@@ -1,0 +1,114 @@
+import type { AreaId } from './ids.ts';
+
+/** [BRO-MAP-2] What an area costs and yields, in dollars; `trades` name operations that nobody named. */
+export type Area = {
+  id: AreaId;
+  name: string;
+  revenueDollars: number;
+  incomeDollars: number;
+  influenceDollars: number;
+  saturation: number;
+  trades: readonly [string, string, string, string];
+};
+
+function area(
+  id: AreaId,
+  name: string,
+  figures: readonly [number, number, number, number],
+  trades: Area['trades'],
+): Area {
+  const [revenueDollars, incomeDollars, influenceDollars, saturation] = figures;
+  return { id, name, revenueDollars, incomeDollars, influenceDollars, saturation, trades };
+}
+
+/** [BRO-MAP-1, BRO-MAP-2] The city of Carthage, in area order. */
+export const areaTable: readonly Area[] = [
+  area(
+    'riversnobs',
+    'Riversnobs',
+    [12_000, 7_000, 13_000, 2],
+    ['yacht-club casino', 'society bookmaker', 'forged art', 'escort agency'],
+  ),
+  area(
+    'bright-lights',
+    'Bright Lights',
+    [10_000, 5_000, 11_000, 3],
+    ['nightclub', 'jukebox route', 'ticket scalping', 'after-hours bar'],
+  ),
+  area(
+    'status-quo',
+    'Status Quo',
+    [8_000, 4_000, 9_000, 3],
+    ['bridge-club book', 'insurance swindle', 'linen service', 'union dues'],
+  ),
+  area(
+    'millgate',
+    'Millgate',
+    [6_000, 3_000, 7_000, 4],
+    ['numbers bank', 'loan office', 'union local', 'pool hall'],
+  ),
+  area(
+    'waterfront',
+    'Waterfront',
+    [4_000, 2_000, 5_000, 6],
+    ['pier thefts', 'dockers’ loans', 'smuggling berth', 'sailors’ bar'],
+  ),
+  area(
+    'skid-row',
+    'Skid Row',
+    [2_000, 1_000, 3_000, 8],
+    ['dice game', 'flophouse', 'fence', 'moonshine still'],
+  ),
+  area(
+    'railyards',
+    'Railyards',
+    [2_000, 1_000, 3_000, 8],
+    ['freight thefts', 'hobo camp', 'fence', 'card room'],
+  ),
+  area(
+    'tannery-flats',
+    'Tannery Flats',
+    [4_000, 2_000, 5_000, 6],
+    ['loan office', 'cockfights', 'bottle club', 'stolen hides'],
+  ),
+  area(
+    'brickfields',
+    'Brickfields',
+    [6_000, 3_000, 7_000, 4],
+    ['numbers bank', 'cement ring', 'pool hall', 'union local'],
+  ),
+  area(
+    'main-street',
+    'Main Street',
+    [8_000, 4_000, 9_000, 3],
+    ['protection', 'bookmaker', 'linen service', 'used cars'],
+  ),
+  area(
+    'uptown',
+    'Uptown',
+    [10_000, 5_000, 11_000, 3],
+    ['supper club', 'call house', 'bookmaker', 'jukebox route'],
+  ),
+];
+
+/** [BRO-MAP-1] Six areas for up to five families, one more for each family above five. */
+export function areasFor(families: number): number {
+  return 6 + Math.max(0, families - 5);
+}
+
+/** [BRO-HOUSE-1] In a smaller city the middling areas stay. */
+const smallerFirst: readonly AreaId[] = [
+  'status-quo',
+  'millgate',
+  'waterfront',
+  'skid-row',
+  'riversnobs',
+  'bright-lights',
+];
+
+/** The areas of a city of so many, in area order. */
+export function cityOf(count: number): Area[] {
+  if (count >= smallerFirst.length) return areaTable.slice(0, count);
+  const kept = new Set(smallerFirst.slice(0, count));
+  return areaTable.filter(({ id }) => kept.has(id));
+}

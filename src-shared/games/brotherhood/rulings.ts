@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { seatIdSchema } from '../../words/ids.ts';
+import { wholeNumber } from '../../words/numbers.ts';
+import { houseRulesSchema } from './houseRules.ts';
+import { areaIdSchema, hoodIdSchema, markerIdSchema, operationIdSchema } from './ids.ts';
+import { doctrineSchema, levelSchema } from './minds.ts';
+import { ownNameSchema } from './orders.ts';
+import { familyNameSchema } from './setup.ts';
+
+const area = areaIdSchema;
+
+/** [BRO-ASK-8] What the games master may change between turns. */
+export const rulingSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('cash'),
+    seat: seatIdSchema,
+    dollars: wholeNumber(0, 10_000_000, 'Cash is from $0 to $10,000,000.'),
+  }),
+  z.strictObject({
+    kind: z.literal('hood'),
+    hood: hoodIdSchema,
+    status: z.enum(['free', 'jailed', 'dead']),
+  }),
+  z.strictObject({
+    kind: z.literal('add-operation'),
+    seat: seatIdSchema,
+    area,
+    description: ownNameSchema,
+  }),
+  z.strictObject({
+    kind: z.literal('operation'),
+    operation: operationIdSchema,
+    /** Null: it is closed. */
+    owner: seatIdSchema.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('add-marker'), seat: seatIdSchema, area }),
+  z.strictObject({
+    kind: z.literal('marker'),
+    marker: markerIdSchema,
+    owner: seatIdSchema.nullable(),
+  }),
+  z.strictObject({
+    kind: z.literal('godfather'),
+    seat: seatIdSchema,
+    status: z.enum(['free', 'jailed']),
+  }),
+  /** [BRO-HOUSE-3] */
+  z.strictObject({ kind: z.literal('house-rules'), houseRules: houseRulesSchema }),
+  /** Who plays a seat. */
+  z.strictObject({
+    kind: z.literal('player'),
+    seat: seatIdSchema,
+    isHuman: z.boolean(),
+    byMail: z.boolean().default(false),
+  }),
+  z.strictObject({
+    kind: z.literal('mind'),
+    seat: seatIdSchema,
+    level: levelSchema,
+    doctrine: doctrineSchema,
+  }),
+  z.strictObject({ kind: z.literal('rename'), seat: seatIdSchema, name: familyNameSchema }),
+]);
+export type Ruling = z.infer<typeof rulingSchema>;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { wholeNumber } from '../../words/numbers.ts';
+import { plainText } from '../../words/plainText.ts';
+import { houseRulesSchema } from './houseRules.ts';
+import { areaIdSchema, hoodKindSchema } from './ids.ts';
+import { doctrineSchema, levelSchema } from './minds.ts';
+import { ownNameSchema } from './orders.ts';
+import { familyNameSchema } from './setup.ts';
+
+const turn = wholeNumber(1, 24, 'A turn is a number from 1 to 24.');
+const count = (what: string): z.ZodNumber =>
+  wholeNumber(0, 100, `${what} are a whole number from 0 to 100.`);
+const dollars = wholeNumber(0, 10_000_000, 'Cash is from $0 to $10,000,000.');
+
+const runningCounterSchema = z.strictObject({
+  area: areaIdSchema,
+  revenue: count('Operations').default(0),
+  influence: count('Markers of influence').default(0),
+  /** What the operations are called; the rest is named by the program. */
+  descriptions: z.array(ownNameSchema).max(100).default([]),
+});
+
+const runningFamilySchema = z.strictObject({
+  name: familyNameSchema,
+  isHuman: z.boolean('“isHuman” is true or false.').default(true),
+  byMail: z.boolean('“byMail” is true or false.').default(false),
+  level: levelSchema.default('standard'),
+  doctrine: doctrineSchema.default('merchant'),
+  godfather: ownNameSchema.nullable().default(null),
+  godfatherIs: z.enum(['free', 'jailed']).default('free'),
+  /** Where he stood last, if that is known. */
+  lastArea: areaIdSchema.nullable().default(null),
+  cashDollars: dollars,
+  counters: z.array(runningCounterSchema).max(11).default([]),
+  jailedThugs: count('Thugs in jail').default(0),
+  jailedHitmen: count('Hitmen in jail').default(0),
+  deadThugs: count('Dead Thugs').default(0),
+  deadHitmen: count('Dead Hitmen').default(0),
+  /** The income of last turn. */
+  lastIncomeDollars: dollars.default(0),
+  /** The turn its Godfather was shot; null: he lives. */
+  deadSince: turn.nullable().default(null),
+  /** The family that shot him, and has what he left. */
+  killedBy: familyNameSchema.nullable().default(null),
+});
+
+/** A hood of a family that was gathered, at liberty or in jail. */
+const inheritedSchema = z.strictObject({
+  family: familyNameSchema,
+  kind: hoodKindSchema,
+  free: count('Hoods at liberty').default(0),
+  jailed: count('Hoods in jail').default(0),
+});
+
+/** [BRO-SET-7] A game that was begun elsewhere. Families stand in seat order. */
+export const runningSchema = z.strictObject({
+  title: plainText('Give the game a title.').trim().min(1, 'Give the game a title.').max(80),
+  seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
+  turn,
+  city: familyNameSchema.default('Carthage'),
+  houseRules: houseRulesSchema.prefault({}),
+  families: z.array(runningFamilySchema).min(2, 'A game needs two families.').max(10),
+  /** Hoods that heirs have beyond their own stock. */
+  inherited: z.array(inheritedSchema).max(40).default([]),
+  /** Numbers of the event cards that are out. */
+  drawnCards: z
+    .array(wholeNumber(1, 16, 'Event cards are numbered from 1 to 16.'))
+    .max(16)
+    .default([]),
+  /** What cards of last turn do to this turn’s income. */
+  due: z
+    .array(z.strictObject({ area: areaIdSchema, effect: z.enum(['nothing', 'half']) }))
+    .max(11)
+    .default([]),
+});
+export type Running = z.infer<typeof runningSchema>;

@@ -1,0 +1,302 @@
+import { z } from 'zod';
+import { quoteHeadSchema, seatHeadSchema, viewHeadSchema } from '../../views/head.ts';
+import { orderIdSchema, seatIdSchema } from '../../words/ids.ts';
+import { cards, type Card } from './cards.ts';
+import { houseRulesSchema } from './houseRules.ts';
+import {
+  areaIdSchema,
+  hoodIdSchema,
+  hoodKindSchema,
+  markerIdSchema,
+  operationIdSchema,
+} from './ids.ts';
+import { doctrineSchema, levelSchema } from './minds.ts';
+import { promiseSchema, sheetOrderSchema, termSchema } from './orders.ts';
+
+const dollars = z.number().int();
+const count = z.number().int();
+const bySeat = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
+const cardSchema = z.custom<Card>((value) => (cards as readonly unknown[]).includes(value));
+const effectSchema = z.enum(['nothing', 'half']);
+
+/** [BRO-INC-1] What a family draws from an area, with its factors. */
+const areaIncomeSchema = z.object({
+  area: areaIdSchema,
+  operations: count,
+  eachDollars: dollars,
+  isDoubled: z.boolean(),
+  isHalved: z.boolean(),
+  due: effectSchema.nullable(),
+  dollars,
+});
+export type AreaIncomeView = z.infer<typeof areaIncomeSchema>;
+
+/** [BRO-ORD-3] A sheet's sum, in the order in which Placement counts it. */
+export const sheetSumSchema = z.object({
+  godfatherDollars: dollars,
+  giftsDollars: dollars,
+  bailDollars: dollars,
+  wagesDollars: dollars,
+  outOfTownDollars: dollars,
+  revenueDollars: dollars,
+  influenceDollars: dollars,
+  expectedDollars: dollars,
+  totalDollars: dollars,
+  leftDollars: dollars,
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      costDollars: dollars,
+      /** In the till after it and all lines before it. */
+      leftDollars: dollars,
+      /** For hoods: to clear the area in one round of what was last seen there; null where nobody was. */
+      chance: z.number().nullable(),
+    }),
+  ),
+  /** If nobody interferes. */
+  incomeDollars: dollars,
+  /** What is wrong with a whole sheet, by its line, counted from 1. */
+  problems: z.array(z.object({ line: count, sentence: z.string(), rule: z.string().nullable() })),
+});
+export type SheetSumView = z.infer<typeof sheetSumSchema>;
+
+export const brotherhoodQuoteSchema = quoteHeadSchema.extend({ sheet: sheetSumSchema });
+export type BrotherhoodQuote = z.infer<typeof brotherhoodQuoteSchema>;
+
+/** [BRO-PLACE-4] Hoods of a family in an area, those from out of town among them. */
+const shownSchema = z.object({
+  seat: seatIdSchema,
+  area: areaIdSchema,
+  thugs: count,
+  hitmen: count,
+});
+
+const fightRecordSchema = z.object({
+  area: areaIdSchema,
+  armed: z.array(seatIdSchema),
+  rounds: count,
+  how: z.enum(['no-rival-left', 'nobody-left', 'not-extended', 'deal', 'too-long']),
+  losses: bySeat(count),
+});
+
+/** [BRO-FIG-3] What everybody knows of a closed turn. */
+export const turnRecordSchema = z.object({
+  turn: count,
+  incomes: bySeat(z.object({ dollars, areas: z.array(areaIncomeSchema) })),
+  /** Of the viewer alone while the game runs; of everybody once it is over. */
+  cash: bySeat(dollars),
+  figures: bySeat(dollars),
+  operations: bySeat(count),
+  markers: bySeat(count),
+  hoods: bySeat(count),
+  crowding: z.record(z.string(), count),
+  control: z.record(z.string(), seatIdSchema),
+  losses: bySeat(z.object({ fights: count, cards: count, influence: count })),
+  spent: bySeat(
+    z.object({
+      wages: dollars,
+      revenue: dollars,
+      influence: dollars,
+      bail: dollars,
+      outOfTown: dollars,
+    }),
+  ),
+  godfathers: bySeat(areaIdSchema.nullable()),
+  struck: z.array(z.object({ card: cardSchema, area: areaIdSchema })),
+  /** [BRO-PLACE-4] Who showed what where at the reveal, by family and area. */
+  placed: bySeat(z.record(z.string(), z.object({ thugs: count, hitmen: count }))),
+  fights: z.array(fightRecordSchema),
+  taken: z.array(
+    z.object({
+      seat: seatIdSchema,
+      from: seatIdSchema,
+      area: areaIdSchema,
+      description: z.string(),
+    }),
+  ),
+});
+export type TurnRecordView = z.infer<typeof turnRecordSchema>;
+
+/** [BRO-VIEW-1, BRO-VIEW-2] An area, with all that stands in it. */
+const areaViewSchema = z.object({
+  id: areaIdSchema,
+  name: z.string(),
+  revenueDollars: dollars,
+  incomeDollars: dollars,
+  influenceDollars: dollars,
+  saturation: count,
+  operations: z.array(
+    z.object({
+      id: operationIdSchema,
+      family: seatIdSchema,
+      description: z.string(),
+      openedTurn: count,
+      sinceTurn: count,
+    }),
+  ),
+  markers: z.array(
+    z.object({
+      id: markerIdSchema,
+      family: seatIdSchema,
+      sinceTurn: count,
+      isUsed: z.boolean(),
+      isNeutralised: z.boolean(),
+    }),
+  ),
+  /** Of the turn that is being played; of the last reveal while orders are written. */
+  hoods: z.array(shownSchema),
+  godfathers: z.array(seatIdSchema),
+  /** In sole control. */
+  controller: seatIdSchema.nullable(),
+  isSaturated: z.boolean(),
+  /** What each family would draw from it as it stands. */
+  incomes: z.array(z.object({ seat: seatIdSchema, income: areaIncomeSchema })),
+  /** Of the turn that is being played, or of the last one. */
+  cards: z.array(cardSchema),
+  isQuiet: z.boolean(),
+  isInfluenceDead: z.boolean(),
+  /** On the next Revenue phase. */
+  due: effectSchema.nullable(),
+});
+
+/** [BRO-FOG-2] Cash as public facts have it, and the least and the most it may be. */
+const estimateSchema = z.object({
+  figureDollars: dollars,
+  lowDollars: dollars,
+  highDollars: dollars,
+});
+
+/** [BRO-FIG-2] A family as everybody sees it. */
+const familyViewSchema = seatHeadSchema.extend({
+  byMail: z.boolean(),
+  godfather: z.object({
+    name: z.string(),
+    status: z.enum(['away', 'free', 'jailed', 'dead']),
+    lastArea: areaIdSchema.nullable(),
+  }),
+  operations: count,
+  markers: count,
+  freeOperations: count,
+  freeMarkers: count,
+  thugs: count,
+  hitmen: count,
+  jailedThugs: count,
+  jailedHitmen: count,
+  deadHoods: count,
+  lastIncomeDollars: dollars,
+  /** Null where the viewer may not know it. */
+  cashDollars: dollars.nullable(),
+  estimate: estimateSchema,
+  dead: z
+    .object({ turn: count, by: seatIdSchema.nullable(), area: areaIdSchema, cashDollars: dollars })
+    .nullable(),
+  /** Families whose estates it gathered, its own first. */
+  gathered: z.array(seatIdSchema),
+  isReady: z.boolean(),
+  /** How the program plays it; the games master alone knows while the game runs. */
+  mind: z.object({ level: levelSchema, doctrine: doctrineSchema }).nullable(),
+});
+
+const hoodViewSchema = z.object({
+  id: hoodIdSchema,
+  name: z.string(),
+  kind: hoodKindSchema,
+  status: z.enum(['free', 'jailed', 'dead']),
+  area: areaIdSchema.nullable(),
+  fights: count,
+  hits: count,
+  fell: z.object({ turn: count, area: areaIdSchema }).nullable(),
+});
+
+/** [BRO-VIEW-4] What only the family itself, and the games master, may look into. */
+const bookViewSchema = z.object({
+  seat: seatIdSchema,
+  hoods: z.array(hoodViewSchema),
+  income: z.object({ dollars, areas: z.array(areaIncomeSchema), isRaised: z.boolean() }),
+  bailOwedDollars: dollars,
+  /** Money given and received, which nobody else knows of. */
+  gifts: z.array(z.object({ turn: count, from: seatIdSchema, to: seatIdSchema, dollars })),
+  /** There is a sheet of last turn to copy. */
+  hasLastSheet: z.boolean(),
+  /** [BRO-FIG-4] Own cash at the end if nobody interferes and nothing is bought, paid or lost. */
+  atTheEndDollars: dollars,
+});
+
+const sheetViewSchema = z.object({
+  seat: seatIdSchema,
+  lines: z.array(z.object({ id: orderIdSchema, title: z.string(), order: sheetOrderSchema })),
+  cashDollars: dollars,
+  sum: sheetSumSchema,
+  isReady: z.boolean(),
+});
+
+/** [BRO-ASK] A question in the middle of a turn. */
+const asked = { seat: seatIdSchema, area: areaIdSchema };
+const questionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('use'), ...asked, markers: count, isTogether: z.boolean() }),
+  z.object({ kind: z.literal('shoot'), ...asked, at: z.array(seatIdSchema) }),
+  z.object({ kind: z.literal('go-on'), ...asked }),
+  z.object({ kind: z.literal('table'), ...asked, parties: z.array(seatIdSchema) }),
+  z.object({
+    kind: z.literal('accept'),
+    ...asked,
+    from: seatIdSchema,
+    terms: z.array(termSchema),
+  }),
+  z.object({ kind: z.literal('take'), ...asked, from: z.array(seatIdSchema) }),
+]);
+export type QuestionView = z.infer<typeof questionSchema>;
+
+/** The game as one viewer may know it. [BRO-FOG-1] */
+export const brotherhoodViewSchema = viewHeadSchema.extend({
+  house: houseRulesSchema,
+  city: z.string(),
+  turns: count,
+  areGodfathersBack: z.boolean(),
+  /** Orders are written, or a turn stands in the middle of this. */
+  stage: z.enum(['orders', 'influence', 'fight', 'spoils', 'over']),
+  /** Rounds fought, in a fight. */
+  rounds: count,
+  areas: z.array(areaViewSchema),
+  families: z.array(familyViewSchema),
+  books: z.array(bookViewSchema),
+  /** The viewer's own sheet; the games master's every open one. */
+  sheets: z.array(sheetViewSchema),
+  /** Asked of the viewer; the games master sees each. */
+  questions: z.array(questionSchema),
+  messages: z.array(
+    z.object({
+      id: count,
+      turn: count,
+      from: seatIdSchema,
+      to: seatIdSchema,
+      text: z.string(),
+      promise: count.nullable(),
+    }),
+  ),
+  promises: z.array(
+    z.object({
+      id: count,
+      from: seatIdSchema,
+      to: seatIdSchema,
+      what: promiseSchema,
+      fromTurn: count,
+      toTurn: count,
+      outcome: z.enum(['open', 'kept', 'broken']),
+    }),
+  ),
+  announcements: z.array(
+    z.object({
+      turn: count,
+      seat: seatIdSchema,
+      text: z.string(),
+      opensIn: areaIdSchema.nullable(),
+    }),
+  ),
+  /** Unsigned press has no seat. */
+  press: z.array(z.object({ turn: count, seat: seatIdSchema.nullable(), text: z.string() })),
+  records: z.array(turnRecordSchema),
+  drawnCards: z.array(cardSchema),
+  finalTable: z.array(seatIdSchema),
+});
+export type BrotherhoodView = z.infer<typeof brotherhoodViewSchema>;

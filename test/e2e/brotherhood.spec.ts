@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
+
+/** The families that a person plays. */
+const alzetta = 'Alzetta';
+const benvolio = 'Benvolio';
+
+async function lookAt(app: Page, family: string): Promise<void> {
+  await app.getByRole('combobox', { name: /^Family/ }).selectOption({ label: family });
+}
+
+async function fill(app: Page, label: string, value: string): Promise<void> {
+  const field = app.getByLabel(label, { exact: true });
+  await field.fill(value);
+  await field.press('Tab');
+}
+
+/** Answers whatever is asked of the two families, the first choice each time; then plays on, until the turn is closed. */
+async function playOut(app: Page, turn: number): Promise<Set<string>> {
+  const asked = new Set<string>();
+  const closed = app.getByText(`Turn ${turn} is closed.`);
+  const panel = app.locator('section.question');
+  const on = app.getByRole('button', { name: 'Play the turn on' });
+  for (let step = 0; step < 60; step += 1) {
+    await expect(closed.or(on).first()).toBeVisible();
+    if (await closed.isVisible()) return asked;
+    const title = await panel.getByRole('heading').innerText();
+    if (title === 'The turn is being played') {
+      const other = panel.getByRole('button').first();
+      if ((await other.count()) > 0) await other.click();
+      else await on.click();
+      continue;
+    }
+    if (!asked.has(title)) await screenshot(app, `brotherhood-question-${asked.size}`);
+    asked.add(title);
+    const before = await panel.innerText();
+    const answers = panel.getByRole('button', {
+      name: /^(Fight on|At the|Use none|Offer a ceasefire|Accept the terms|One of the)/,
+    });
+    await answers.first().click();
+    await expect
+      .poll(async () => (await panel.count()) === 0 || (await panel.innerText()) !== before)
+      .toBe(true);
+  }
+  throw new Error('The turn does not end.');
+}
+
+test.setTimeout(150_000);
+
+test('two people play three turns of The Brotherhood at one screen', async ({ app }) => {
+  await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'brotherhood-start');
+  await app.getByRole('button', { name: /New/ }).first().click();
+  await expect(app.getByRole('heading', { name: 'New game of The Brotherhood' })).toBeVisible();
+  await app.getByLabel('Seed').fill('7');
+  await app.getByLabel('Seats').selectOption('as-listed');
+  await app.getByLabel('Who plays family 2').selectOption('screen');
+  await app.getByLabel('Name of family 3').fill(benvolio);
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'brotherhood-setup');
+  await app.getByRole('button', { name: 'Found the game' }).click();
+  await expect(app.getByRole('alert')).toContainText('Two families have this name');
+  await app.getByLabel('Name of family 3').fill('Corvini');
+  await app.getByRole('button', { name: 'Found the game' }).click();
+  await expect(app.getByRole('heading', { name: 'Carthage, turn 1' })).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'brotherhood-map-empty');
+
+  // One family on the map, with a mistake on purpose.
+  await lookAt(app, alzetta);
+  await app.getByRole('button', { name: /^Status Quo,/ }).click();
+  await fill(app, 'Operations to open in Status Quo', '3');
+  await expect(app.getByRole('alert')).toContainText('This sheet costs $24,000; you have $20,000.');
+  await screenshot(app, 'brotherhood-refused');
+  await fill(app, 'Operations to open in Status Quo', '1');
+  await expect(app.getByRole('alert')).toHaveCount(0);
+  await fill(app, 'Thugs to Status Quo', '6');
+  const sheet = app.getByRole('region', { name: 'The sheet' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await screenshot(app, 'brotherhood-map');
+
+  // The other one on the sheet, and with the keys of the map.
+  await lookAt(app, benvolio);
+  await expect(sheet.getByRole('listitem')).toHaveCount(0);
+  await go(app, 'Order sheet');
+  await fill(app, 'Thugs to Status Quo', '7');
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'brotherhood-sheet');
+  await go(app, 'Map');
+  await app.getByRole('button', { name: /^Skid Row,/ }).press('r');
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+
+  await app.getByRole('button', { name: /Close the turn/ }).click();
+  const asked = await playOut(app, 1);
+  expect([...asked]).toContain('Fight on?');
+  await screenshot(app, 'brotherhood-report');
+
+  await go(app, 'Last turn');
+  await expect(app.getByRole('heading', { name: 'Turn 1' })).toBeVisible();
+  await app.getByRole('button', { name: 'Mob action' }).click();
+  await app.getByRole('button', { name: 'Next' }).click();
+  await expect(app.getByText(/^Round 1:/).first()).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'brotherhood-turn');
+  await go(app, 'Family');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'brotherhood-family');
+  await go(app, 'Rivals');
+  await app
+    .getByRole('region', { name: 'Announced to all' })
+    .getByLabel('Say to everybody')
+    .fill('Keep out of the Waterfront.');
+  await app.getByRole('button', { name: 'Announce it' }).click();
+  await expect(app.getByText('Keep out of the Waterfront.').first()).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'brotherhood-rivals');
+
+  for (const turn of [2, 3]) {
+    await go(app, 'Order sheet');
+    await lookAt(app, alzetta);
+    await app.getByRole('button', { name: 'As last turn' }).click();
+    await expect(sheet.getByRole('listitem').first()).toBeVisible();
+    await app.getByRole('button', { name: /Close the turn/ }).click();
+    await go(app, 'Map');
+    await playOut(app, turn);
+  }
+  await go(app, 'Charts');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'brotherhood-charts');
+  await go(app, 'Map');
+  await app.getByRole('button', { name: /^Skid Row,/ }).click();
+  await screenshot(app, 'brotherhood-map-turn-4');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await go(app, 'Paper');
+  await screenshot(app, 'brotherhood-paper');
+});

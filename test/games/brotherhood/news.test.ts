@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
+import type { BrotherhoodEvent } from '../../../src-main/rulebooks/brotherhood/events.ts';
+import type { NewsItem, TurnNews } from '../../../src-shared/games/brotherhood/news.ts';
+import { seatOf, Story } from './story.ts';
+
+/** The news of the turn that a story has just closed. */
+function newsOf(story: Story, events: readonly BrotherhoodEvent[]): TurnNews {
+  return brotherhood.news({
+    period: story.state.turn - 1,
+    state: story.state,
+    happenings: events.map((event) => ({ event })) as never,
+    motives: [],
+  });
+}
+
+const of = (news: TurnNews, kind: NewsItem['kind']): NewsItem[] =>
+  news.items.filter((item) => item.kind === kind);
+
+describe('what the paper may print', () => {
+  it('[BRO-NEWS-2] tells what was opened and bought, who announced and did not come, and never a gift', () => {
+    const story = new Story({ families: 3 });
+    story.give('A', { kind: 'announce', text: 'We open on the piers.', opensIn: 'waterfront' });
+    story.give('A', { kind: 'give-money', to: seatOf('B'), dollars: 1_234 });
+    story.give('A', { kind: 'open', area: 'skid-row', count: 2 });
+    story.give('A', { kind: 'bribe', area: 'skid-row', count: 1 });
+    story.give('B', { kind: 'press', text: 'Beware of the piers.', isSigned: false });
+    const news = newsOf(story, story.play());
+    expect(of(news, 'opened')[0]?.facts).toMatchObject({ family: 'A', place: 'Skid Row' });
+    expect(of(news, 'bribed')).toHaveLength(1);
+    expect(of(news, 'broken-announcement')[0]?.facts).toMatchObject({ place: 'Waterfront' });
+    expect(of(news, 'announcement')).toHaveLength(1);
+    expect(of(news, 'press')[0]?.facts['by']).toBe('a reader who gave no name');
+    expect(of(news, 'chicago')).toHaveLength(1);
+    expect(JSON.stringify(news)).not.toContain('1,234');
+    expect(news.table.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('[BRO-NEWS-2] tells a fight with its dead by name, and what was taken after it', () => {
+    const story = new Story({ families: 3 });
+    story.give('A', { kind: 'open', area: 'millgate', count: 1 });
+    story.give('A', { kind: 'hoods', area: 'millgate', thugs: 1, hitmen: 0 });
+    story.give('B', { kind: 'hoods', area: 'millgate', thugs: 6, hitmen: 0 });
+    story.give('B', { kind: 'fight-on', area: 'all', will: 'always' });
+    story.give('A', { kind: 'fight-on', area: 'all', will: 'always' });
+    const news = newsOf(story, story.play());
+    const [battle] = of(news, 'battle');
+    expect(battle?.facts).toMatchObject({ place: 'Millgate', families: 'the A and the B' });
+    const dead = Object.values(story.state.graveyard).map(({ name }) => name);
+    expect(dead.length).toBeGreaterThan(0);
+    for (const name of dead) expect(battle?.facts['dead']).toContain(name);
+    const operation = Object.values(story.state.operations)[0];
+    expect(of(news, 'seized')).toHaveLength(operation?.family === seatOf('B') ? 1 : 0);
+  });
+});
+
+describe('the last issue', () => {
+  it('[BRO-NEWS-2, BRO-WIN-1] names the richest survivor and publishes what everybody has', () => {
+    const story = new Story({ families: 2, turn: 12 });
+    story.cash('A', 90_000);
+    const news = newsOf(story, story.play());
+    expect(of(news, 'final')[0]?.facts).toMatchObject({ family: 'A', count: '12' });
+    expect(news.final.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(news.final[0]?.dollars).toBeGreaterThan(90_000);
+  });
+});

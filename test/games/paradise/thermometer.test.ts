@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { thermometerLine } from '../../../src-main/papers/paradise/writers/outrage.ts';
+import { editionOf, exportPaper } from '../../../src-main/queries/papers.ts';
+import { played } from '../../support/everyGame.ts';
+
+const mood = (outrage: number, outrageBefore: number) =>
+  ({ kind: 'outrage', value: 10, verdict: 'quiet', outrage, outrageBefore }) as const;
+
+describe('the public thermometer', () => {
+  it('[PO-1] begins where the edition before had left it, through a year', async () => {
+    const session = await played('paradise', 12);
+    const lines = Array.from({ length: 12 }, (_, nth) => {
+      const { content } = exportPaper(session.rulebook, editionOf(session, nth + 1), 'txt', []);
+      const line = /indignation stands at (.+?) degrees?\b/.exec(content.replace(/\s+/g, ' '));
+      const moved = /It has (?:risen|fallen) from (.+?) degrees?\./.exec(
+        content.replace(/\s+/g, ' '),
+      );
+      if (line === null) throw new Error(`No thermometer in the paper of month ${nth + 1}`);
+      return { now: line[1], before: moved === null ? line[1] : moved[1] };
+    });
+    lines.slice(1).forEach(({ before }, nth) => expect(before).toBe(lines[nth]?.now));
+    expect(new Set(lines.map(({ now }) => now)).size).toBeGreaterThan(4);
+  });
+
+  it('has a word for each band, and says plainly when nothing moved', () => {
+    expect(thermometerLine(mood(1, 3))).toMatch(/stands at one degree\. It has fallen from three/);
+    expect(thermometerLine(mood(7, 7))).toMatch(/seven degrees: where it stood a month ago\.$/);
+    const words = [20, 30, 60, 100].map((outrage) => thermometerLine(mood(outrage, 5)));
+    expect(new Set(words.map((line) => line.replace(/stands at [\w -]+,/, ''))).size).toBe(4);
+  });
+});
