@@ -2,7 +2,7 @@ import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts'
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
 import { areaOf, familiesOf } from '../lookups.ts';
-import { allOf, item, type Told } from './news.ts';
+import { allOf, item, type Told } from './told.ts';
 
 /** [BRO-NEWS-2] 14 to 20, 22 and 24: what was opened, bought, closed, handed over, won and lost on the board. */
 export function boardNews(told: Told): NewsItem[] {
@@ -97,12 +97,15 @@ function control(told: Told): NewsItem[] {
   const last: Readonly<Record<string, SeatId | undefined>> = told.before.at(-1)?.control ?? {};
   const now: Readonly<Record<string, SeatId | undefined>> = told.record.control;
   const runs = [...told.before, told.record];
+  const holderOf = (area: string, at: number): SeatId | undefined => {
+    const held: Readonly<Record<string, SeatId | undefined>> = runs[at]?.control ?? {};
+    return held[area];
+  };
   const runOf = (area: string, until: number): number => {
-    const holder = runs[until]?.control[area as never];
+    const holder = holderOf(area, until);
     if (holder === undefined) return 0;
     let length = 0;
-    for (let at = until; at >= 0 && runs[at]?.control[area as never] === holder; at -= 1)
-      length += 1;
+    for (let at = until; at >= 0 && holderOf(area, at) === holder; at -= 1) length += 1;
     return length;
   };
   const best = Math.max(

@@ -1,7 +1,7 @@
 import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { allOf, item, type EventOf, type Told } from './news.ts';
+import { allOf, item, type EventOf, type Told } from './told.ts';
 
 /** Names a list of the fallen prints in full. */
 const namedDead = 6;

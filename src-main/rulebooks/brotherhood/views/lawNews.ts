@@ -2,7 +2,7 @@ import { cardTable, doubleTrouble } from '../../../../src-shared/games/brotherho
 import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { allOf, item, type EventOf, type Told } from './news.ts';
+import { allOf, item, type EventOf, type Told } from './told.ts';
 
 type Struck = EventOf<'counters-struck'>['struck'][number];
 
