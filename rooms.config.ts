@@ -104,7 +104,7 @@ export const rooms: Room[] = [
     files: ['migrations/**/*.ts'],
     local: [],
     packages: ['kysely'],
-    builtins: false,
+    builtins: true,
   },
   {
     name: 'store',

@@ -103,15 +103,65 @@ function playAll(challenger: Level, others: Level): Result[] {
 if (only === null || only === 'doctrines') {
   const results = playAll('standard', 'standard');
   const of = (pick: (result: Result) => number): number => mean(results.map(pick));
-  hold('mean income, turn 1', of(({ incomes }) => incomes[0] ?? 0), 3_500, 6_500, 0);
-  hold('mean income, turn 4', of(({ incomes }) => incomes[3] ?? 0), 6_000, 13_000, 0);
-  hold('mean income, turn 8', of(({ incomes }) => incomes[7] ?? 0), 16_000, 30_000, 0);
-  hold('mean income, turn 12', of(({ incomes }) => incomes[11] ?? 0), 24_000, 42_000, 0);
-  hold('fights of two or more a game', of(({ fights }) => fights), 7, 18);
-  hold('operations taken a game', of(({ taken }) => taken), 5, 15);
-  hold('Godfathers shot a game', of(({ shot }) => shot), 1, 3);
-  hold('winner’s cash', of(({ cash }) => cash), 100_000, 200_000, 0);
-  hold('richest at turn 6 wins, %', of(({ richestAtSix }) => (richestAtSix ? 100 : 0)), 0, 59.9);
+  hold(
+    'mean income, turn 1',
+    of(({ incomes }) => incomes[0] ?? 0),
+    3_500,
+    6_500,
+    0,
+  );
+  hold(
+    'mean income, turn 4',
+    of(({ incomes }) => incomes[3] ?? 0),
+    6_000,
+    13_000,
+    0,
+  );
+  hold(
+    'mean income, turn 8',
+    of(({ incomes }) => incomes[7] ?? 0),
+    16_000,
+    30_000,
+    0,
+  );
+  hold(
+    'mean income, turn 12',
+    of(({ incomes }) => incomes[11] ?? 0),
+    24_000,
+    42_000,
+    0,
+  );
+  hold(
+    'fights of two or more a game',
+    of(({ fights }) => fights),
+    7,
+    18,
+  );
+  hold(
+    'operations taken a game',
+    of(({ taken }) => taken),
+    5,
+    15,
+  );
+  hold(
+    'Godfathers shot a game',
+    of(({ shot }) => shot),
+    1,
+    3,
+  );
+  hold(
+    'winner’s cash',
+    of(({ cash }) => cash),
+    100_000,
+    200_000,
+    0,
+  );
+  hold(
+    'richest at turn 6 wins, %',
+    of(({ richestAtSix }) => (richestAtSix ? 100 : 0)),
+    0,
+    59.9,
+  );
   for (const doctrine of doctrines) {
     const won = results.filter((result) => result.doctrine === doctrine).length;
     hold(`${doctrine} wins, %`, (won / seeds) * 100, 10, 35);

@@ -134,7 +134,11 @@ function writeStep(session: Session, step: NewStep): Written {
   }
   writeChanges(rulebook, store, state, changes);
   writeSeats(session, state);
-  return { step: number, closed, snapshot: { state, rng: JSON.parse(step.step.rng_after) as number[] } };
+  return {
+    step: number,
+    closed,
+    snapshot: { state, rng: JSON.parse(step.step.rng_after) as number[] },
+  };
 }
 
 type Chunk = { happenings: Happening<CampaignEvent>[]; closes: number | null };

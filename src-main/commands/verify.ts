@@ -61,6 +61,7 @@ function replayFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
     return !isOfOldRules && tables.get(name) === ddl;
   });
   return [
+    ...store.toldFindings(),
     ...stepsWithForeignDice(seed, steps).map((step) => `Step ${step} has dice of another seed.`),
     ...sealFindings(store, rulebook),
     ...stateFindings(store, rulebook, steps),

@@ -48,6 +48,12 @@ export class ForecastRun {
     return this.counted;
   }
 
+  /** The futures played so far, in no order that means anything. */
+  soFar(): Future[][] {
+    // Those still being played are holes in the list, which values leave out.
+    return Object.values(this.played);
+  }
+
   /** Stops it; once this is over the threads have ended. */
   async cancel(): Promise<void> {
     this.end(null);

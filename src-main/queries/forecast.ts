@@ -18,6 +18,8 @@ export type Forecasting = {
   run: ForecastRun;
   /** Null when it was stopped. */
   forecast: Promise<Forecast | null>;
+  /** What the futures played so far come to. */
+  soFar: () => Promise<Forecast>;
 };
 
 /** Starts to look ahead; a Refusal where there is nothing to see. */
@@ -58,7 +60,7 @@ export function startForecast(
   const forecast = run.finished.then((played) => (played === null ? null : sumUp(subject, played)));
   // Whoever asks for it hears of a failure; nobody has to.
   forecast.catch(() => undefined);
-  return { run, forecast };
+  return { run, forecast, soFar: () => sumUp(subject, run.soFar()) };
 }
 
 /** Orders of humans that wait for the reveal, as far as the viewer may read them. */

@@ -5,14 +5,22 @@ import type {
 } from '../../src-shared/views/forecast.ts';
 import type { Crew } from '../forecast/run.ts';
 import { insist } from '../kernel/refusal.ts';
-import type { ForecastRun } from '../forecast/run.ts';
-import { startForecast, type Forecastable } from './forecast.ts';
+import { startForecast, type Forecastable, type Forecasting } from './forecast.ts';
 
 /** A forecast nobody has asked about for so long is stopped: its reader has gone away. */
 const patienceMs = 30_000;
 
 /** A forecast and what came of it so far. */
-type Current = { run: ForecastRun; result: Forecast | null; failure: Error | null };
+type Current = Forecasting & {
+  result: Forecast | null;
+  failure: Error | null;
+  /** Of how many futures the reader was told last. */
+  told: number;
+};
+
+/** Futures without which nothing is said, and by what share there must be more before it is said anew. */
+const fewest = 4;
+const growth = 1.25;
 
 /** The one forecast a program works on at a time, and its last result. */
 export class ForecastRuns {
@@ -29,9 +37,9 @@ export class ForecastRuns {
     // Another start may have come in between.
     do await this.cancel();
     while (this.current !== null);
-    const { run, forecast } = startForecast(campaign, request, crew);
-    const current: Current = { run, result: null, failure: null };
-    forecast.then(
+    const forecasting = startForecast(campaign, request, crew);
+    const current: Current = { ...forecasting, result: null, failure: null, told: 0 };
+    forecasting.forecast.then(
       (found) => (current.result = found),
       (problem: unknown) => {
         current.failure = problem instanceof Error ? problem : new Error(String(problem));
@@ -44,7 +52,7 @@ export class ForecastRuns {
   }
 
   /** How far it is; a Refusal for one that was stopped. */
-  progress(number: number): ForecastProgress {
+  async progress(number: number): Promise<ForecastProgress> {
     const { current } = this;
     insist(
       current !== null && number === this.number,
@@ -53,7 +61,8 @@ export class ForecastRuns {
     this.wait();
     const { run, result, failure } = current;
     if (failure !== null) throw failure;
-    return { done: run.done, total: run.total, forecast: result };
+    const soFar = result === null ? await toldSoFar(current) : null;
+    return { done: run.done, total: run.total, soFar, forecast: result };
   }
 
   /** Stops what is under way and forgets what was found; no thread is left when it is over. */
@@ -69,4 +78,12 @@ export class ForecastRuns {
     this.patience = setTimeout(() => void this.cancel(), patienceMs);
     this.patience.unref();
   }
+}
+
+/** What is known so far, as soon as it is a good deal more than was told. */
+async function toldSoFar(current: Current): Promise<Forecast | null> {
+  const { done, total } = current.run;
+  if (done < Math.min(fewest, total) || done < current.told * growth) return null;
+  current.told = done;
+  return current.soFar();
 }

@@ -43,6 +43,12 @@ export function happeningsOf(entry: Pick<EntryRow, 'events_json'>): RecordedHapp
   });
 }
 
+/** What the log tells of an entry's events, a line each. */
+export function toldIn(eventsJson: string): string {
+  const happenings = JSON.parse(eventsJson) as WrittenHappening[];
+  return happenings.flatMap(({ text }) => (text === undefined ? [] : [text])).join('\n');
+}
+
 /** Whether text and dice are what was written; the event itself is for the rules to judge. */
 function areReadable({ dice = [], text = '' }: WrittenHappening): boolean {
   return (

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { hashOf } from './chain.ts';
 import { damaged } from './damage.ts';
+import { toldIn } from './happenings.ts';
 import { isSealed, rowFindings } from './rowSeals.ts';
 import { draftId, newStepSchema } from './schema.ts';
 import type {
@@ -16,7 +17,16 @@ import type {
   StepRow,
   StoreTables,
 } from './schema.ts';
+import { unpack, unpackBodies, type Body } from './packing.ts';
 import { Statements } from './statements.ts';
+
+/** An entry as its own row has it. */
+type EntryHead = StoreTables['journal'];
+
+/** What a step's entries say, and the number of the first of them. */
+type StepBodies = { first: number; bodies: readonly Body[] };
+
+const nothingSaid: Body = { order_json: '', reason_json: '', events_json: '' };
 
 /** A campaign file open for reading. Every method is one synchronous query. */
 export class ReadableStore {
@@ -46,26 +56,74 @@ export class ReadableStore {
   }
 
   entries(): EntryRow[] {
-    return this.statements
-      .get('entries', (q) => q.selectFrom('journal').selectAll().orderBy('seq'))
-      .all() as EntryRow[];
+    return this.withBodies(
+      this.statements
+        .get('entries', (q) => q.selectFrom('journal').selectAll().orderBy('seq'))
+        .all() as EntryHead[],
+    );
   }
 
   entriesOfPeriod(period: number): EntryRow[] {
-    return this.statements
-      .get('entriesOfPeriod', (q) =>
-        q.selectFrom('journal').selectAll().where('period', '=', 0).orderBy('seq'),
+    return this.withBodies(
+      this.statements
+        .get('entriesOfPeriod', (q) =>
+          q.selectFrom('journal').selectAll().where('period', '=', 0).orderBy('seq'),
+        )
+        .all(period) as EntryHead[],
+    );
+  }
+
+  /** Entries with what they say; older formats had it in the journal itself. */
+  private withBodies(heads: readonly EntryHead[]): EntryRow[] {
+    if (heads.some((head) => 'events_json' in head)) return heads as unknown as EntryRow[];
+    const bodies = new Map<number, StepBodies>();
+    return heads.map(({ told: _told, ...head }) => {
+      const known = bodies.get(head.step) ?? this.bodiesOf(head.step);
+      bodies.set(head.step, known);
+      return { ...head, ...(known.bodies[head.seq - known.first] ?? nothingSaid) };
+    });
+  }
+
+  /** What the entries of a step say; what cannot be read says nothing, and the journal's hashes tell. */
+  private bodiesOf(step: number): StepBodies {
+    const row = this.statements
+      .get('body', (q) => q.selectFrom('body').select('packed').where('step', '=', 0))
+      .get(step) as { packed: Uint8Array } | undefined;
+    const { first } = this.statements
+      .get('firstOfStep', (q) =>
+        q
+          .selectFrom('journal')
+          .select((eb) => eb.fn.min('seq').as('first'))
+          .where('step', '=', 0),
       )
-      .all(period) as EntryRow[];
+      .get(step) as { first: number };
+    try {
+      return { first, bodies: row === undefined ? [] : unpackBodies(row.packed) };
+    } catch {
+      return { first, bodies: [] };
+    }
+  }
+
+  /** Entries whose plain words are not what their events tell. */
+  toldFindings(): string[] {
+    const heads = this.statements
+      .get('told', (q) => q.selectFrom('journal').select(['seq', 'told']).orderBy('seq'))
+      .all() as Pick<EntryHead, 'seq' | 'told'>[];
+    const told = new Map(heads.map((head) => [head.seq, head.told]));
+    return this.entries()
+      .filter((entry) => told.get(entry.seq) !== toldIn(entry.events_json))
+      .map((entry) => `Entry ${entry.seq} (${entry.title}) tells another story than its events.`);
   }
 
   /** Entries of the steps after one, oldest first. */
   entriesAfter(step: number): EntryRow[] {
-    return this.statements
-      .get('entriesAfter', (q) =>
-        q.selectFrom('journal').selectAll().where('step', '>', 0).orderBy('seq'),
-      )
-      .all(step) as EntryRow[];
+    return this.withBodies(
+      this.statements
+        .get('entriesAfter', (q) =>
+          q.selectFrom('journal').selectAll().where('step', '>', 0).orderBy('seq'),
+        )
+        .all(step) as EntryHead[],
+    );
   }
 
   /** One entry, or null. */
@@ -73,7 +131,7 @@ export class ReadableStore {
     const row = this.statements
       .get('entry', (q) => q.selectFrom('journal').selectAll().where('seq', '=', 0))
       .get(seq);
-    return (row as EntryRow | undefined) ?? null;
+    return row === undefined ? null : (this.withBodies([row as EntryHead])[0] ?? null);
   }
 
   /** The first and the last entry of each step, without their events. */
@@ -151,10 +209,12 @@ export class ReadableStore {
   edition(period: number): EditionRow | null {
     const row = this.statements
       .get('edition', (q) => q.selectFrom('edition').selectAll().where('period', '=', 0))
-      .get(period) as EditionRow | undefined;
+      .get(period) as StoreTables['edition'] | undefined;
     if (row === undefined) return null;
     if (!isSealed('edition', row)) throw damaged(this.path, 'the paper was altered');
-    return row;
+    const { headline, packed } = row;
+    const [edition_json = ''] = this.read('the paper', () => unpack(packed));
+    return { period, headline, edition_json };
   }
 
   ledger(): LedgerRow[] {
@@ -250,8 +310,8 @@ export class ReadableStore {
       .get('lastEntries', (q) =>
         q.selectFrom('journal').selectAll().orderBy('seq', 'desc').limit(1),
       )
-      .all(count) as EntryRow[];
-    return rows.reverse();
+      .all(count) as EntryHead[];
+    return this.withBodies(rows.reverse());
   }
 
   get isOpen(): boolean {

@@ -18,6 +18,10 @@ type Row = Record<string, unknown>;
 export function rowHash(table: SealedTable, row: Row): string {
   const columns = Object.entries(row)
     .filter(([column]) => column !== 'row_hash')
+    .map(([column, held]): [string, unknown] => [
+      column,
+      held instanceof Uint8Array ? Buffer.from(held).toString('base64') : held,
+    ])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256(JSON.stringify([table, columns]));
 }

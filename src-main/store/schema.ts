@@ -34,11 +34,12 @@ export type StoreTables = {
     title: string;
     author_kind: string;
     author_seat: string | null;
-    order_json: string;
-    reason_json: string;
-    events_json: string;
+    /** What the log tells of it, a line each, for whoever reads the file with another tool. */
+    told: string;
     hash: string;
   };
+  /** Orders, reasons and events of a step's entries, see `packing.ts`; the entries' hashes cover them. */
+  body: { step: number; packed: Uint8Array };
   undone: { step: number; title: string; period: number; step_json: string; row_hash: string };
   /**
    * A closed period: the journal's hash at its end, and the state's as rules of that version made it; empty where
@@ -53,7 +54,7 @@ export type StoreTables = {
     rules_version: number;
     row_hash: string;
   };
-  edition: { period: number; headline: string; edition_json: string; row_hash: string };
+  edition: { period: number; headline: string; packed: Uint8Array; row_hash: string };
   /** What somebody has begun to write and not given yet. */
   draft: {
     id: string;
@@ -79,10 +80,15 @@ export type StoreTables = {
 
 export type CampaignRow = Omit<StoreTables['campaign'], 'id' | 'row_hash'>;
 export type StepRow = StoreTables['step'];
-export type EntryRow = StoreTables['journal'];
+/** An entry with what it says. */
+export type EntryRow = Omit<StoreTables['journal'], 'told'> & {
+  order_json: string;
+  reason_json: string;
+  events_json: string;
+};
 export type PeriodRow = StoreTables['period'];
 export type SeatRow = StoreTables['seat'];
-export type EditionRow = Omit<StoreTables['edition'], 'row_hash'>;
+export type EditionRow = { period: number; headline: string; edition_json: string };
 export type LedgerRow = Omit<StoreTables['ledger'], 'id'>;
 
 /** A step as it is written, before its entries have numbers and seals. */
@@ -126,6 +132,9 @@ export const newStepSchema = z.strictObject({
 
 /** A table of the state as a game declares it. */
 export type ProjectedTable = { name: string; ddl: string };
+
+/** What a column of the store's own tables holds. */
+export type SqlValue = string | number | null | Uint8Array;
 
 /** A row of a projection: whatever columns its table has. */
 export type ProjectionRow = Record<string, string | number | null>;

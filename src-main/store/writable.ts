@@ -3,6 +3,9 @@ import { basename } from 'node:path';
 import { backUp, type BackupKind } from './backups.ts';
 import { sha256, hashOf } from './chain.ts';
 import { CampaignFileError, refusedByDisk } from './errors.ts';
+import { toldIn } from './happenings.ts';
+import { requireKeepable } from './keepable.ts';
+import { pack, packBodies } from './packing.ts';
 import { ReadableStore } from './readable.ts';
 import { draftId } from './schema.ts';
 import { sealedTables, withSeal, type SealedTable } from './rowSeals.ts';
@@ -13,8 +16,8 @@ import type {
   NewStep,
   PeriodRow,
   ProjectedTable,
-  ProjectionRow,
   SeatRow,
+  SqlValue,
   StepRow,
 } from './schema.ts';
 import type Database from 'better-sqlite3';
@@ -58,7 +61,7 @@ export class WritableStore extends ReadableStore {
     this.upsertSealed('campaign', { id: 1, ...row });
   }
 
-  private upsertSealed(table: SealedTable, row: ProjectionRow): void {
+  private upsertSealed(table: SealedTable, row: Row): void {
     const { row_hash: _before, ...rest } = row;
     this.upsert(table, sealedTables[table], withSeal(table, rest));
   }
@@ -69,12 +72,14 @@ export class WritableStore extends ReadableStore {
     const number = this.lastStep() + 1;
     const row = { step: number, ...written.step };
     this.insert('step', withSeal('step', row));
+    this.insert('body', { step: number, packed: packBodies(written.entries) });
     let hash = lastHash;
     written.entries.forEach(({ ledger, ...entry }, index) => {
       const seq = lastSeq + 1 + index;
       const unsealed = { seq, step: number, ...entry };
       hash = hashOf(hash, unsealed);
-      this.insert('journal', { ...unsealed, hash });
+      const { order_json: _order, reason_json: _reason, events_json: events, ...head } = unsealed;
+      this.insert('journal', { ...head, told: toldIn(events), hash });
       for (const line of ledger) {
         this.insert('ledger', { entry: seq, period: entry.period, ...line });
       }
@@ -166,7 +171,8 @@ export class WritableStore extends ReadableStore {
   }
 
   writeEdition(row: EditionRow): void {
-    this.upsertSealed('edition', { ...row });
+    const { edition_json: json, ...head } = row;
+    this.upsertSealed('edition', { ...head, packed: pack([json]) });
   }
 
   /** Keeps a draft in the place of the one before; null: none. Those of other periods go. */
@@ -183,7 +189,7 @@ export class WritableStore extends ReadableStore {
   }
 
   /** Inserts or replaces one row of a table by its key column. */
-  upsert(table: string, key: string, row: ProjectionRow): void {
+  upsert(table: string, key: string, row: Row): void {
     const columns = Object.keys(row);
     this.statements
       .get(`upsert ${table} ${columns.join()}`, (q) =>
@@ -201,7 +207,7 @@ export class WritableStore extends ReadableStore {
       .run(...keepable(row));
   }
 
-  private insert(table: string, row: ProjectionRow): void {
+  private insert(table: string, row: Row): void {
     this.statements
       .get(`insert ${table} ${Object.keys(row).join()}`, (q) => q.insertInto(table).values(row))
       .run(...keepable(row));
@@ -232,14 +238,13 @@ export class WritableStore extends ReadableStore {
   }
 }
 
+type Row = Record<string, SqlValue>;
+
 /** The values of a row, once it is sure that SQLite gives back the very texts it was given. */
-function keepable(row: ProjectionRow): (string | number | null)[] {
+function keepable(row: Row): SqlValue[] {
   const values = Object.values(row);
-  const isKept = values.every((value) => typeof value !== 'string' || value.isWellFormed());
-  if (isKept) return values;
-  throw new CampaignFileError(
-    'A text in it has broken letters; write it anew. Nothing was changed.',
-  );
+  for (const value of values) if (typeof value === 'string') requireKeepable(value);
+  return values;
 }
 
 function withoutStep({ step: _step, row_hash: _hash, ...rest }: StepRow): NewStep['step'] {

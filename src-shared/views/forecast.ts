@@ -102,6 +102,8 @@ export type Forecast = z.infer<typeof forecastSchema>;
 export const forecastProgressSchema = z.object({
   done: z.number().int(),
   total: z.number().int(),
+  /** What the campaigns played so far come to; null where nothing new is to be told. */
+  soFar: forecastSchema.nullable(),
   forecast: forecastSchema.nullable(),
 });
 export type ForecastProgress = z.infer<typeof forecastProgressSchema>;

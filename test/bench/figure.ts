@@ -3,7 +3,11 @@ export interface Measurement {
   name: string;
   value: number;
   unit: string;
-  /** What the program aims at, in the same unit; `at most` for what should be small. */
+  /** The least the program should reach, in the same unit. */
+  floor?: number;
+  /** What it goes for. */
+  aim?: number;
+  /** Something else to hold it against, in the same unit. */
   target?: string;
 }
 
@@ -20,8 +24,18 @@ export interface BenchContext {
   folder: string;
   /** A fresh campaign with four NPC gangs and one human gang. */
   sampleFile: string;
+  /** A campaign of many months, played once for all who need one; see `longCampaign.ts`. */
+  longCampaign: () => Promise<LongCampaign>;
   /** How often a figure that is a median is taken. */
   repeats: number;
+}
+
+/** A campaign of many months, closed. */
+export interface LongCampaign {
+  file: string;
+  months: number;
+  /** Processor time of each month as it was played and written, in milliseconds. */
+  monthMs: number[];
 }
 
 export function median(values: readonly number[]): number {
@@ -29,4 +43,12 @@ export function median(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? NaN;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
+}
+
+/** Milliseconds that this thread worked, whoever else used the machine meanwhile. */
+export function workedMs(work: () => void): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
 }

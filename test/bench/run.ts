@@ -2,33 +2,39 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../scripts/steps.ts';
-import type { Figure } from './figure.ts';
-import { figure as battles } from './figures/battles.ts';
+import type { Figure, LongCampaign } from './figure.ts';
+import { battleTrials, figure as battles } from './figures/battles.ts';
 import { figure as calibration } from './figures/calibration.ts';
 import { figure as forecast } from './figures/forecast.ts';
 import { figure as growth } from './figures/growth.ts';
+import { figure as longRun } from './figures/longRun.ts';
 import { figure as memory } from './figures/memory.ts';
 import { figure as monthsPlayed } from './figures/monthsPlayed.ts';
 import { figure as monthsWritten } from './figures/monthsWritten.ts';
 import { figure as planning } from './figures/planning.ts';
 import { figure as startup } from './figures/startup.ts';
 import { figure as turfWar } from './figures/turfWar.ts';
+import { playLong } from './longCampaign.ts';
+import { lineOf } from './table.ts';
 
-/** Every figure, in the order it is printed. */
+/** The figures that have a floor and an aim, in the order they are printed. */
 const figures: Figure[] = [
-  startup,
-  memory,
   monthsPlayed,
-  planning,
   monthsWritten,
-  forecast,
-  growth,
   battles,
-  calibration,
-  turfWar,
+  planning,
+  forecast,
+  longRun,
+  startup,
+  growth,
+  memory,
 ];
 
+/** What takes minutes and says whether rules and odds are sound, with `--all`. */
+const trials: Figure[] = [battleTrials, calibration, turfWar];
+
 const repeats = 5;
+const longest = { months: 600, limitMs: 60_000 };
 const folder = mkdtempSync(join(tmpdir(), 'racketeer-bench-'));
 
 process.env['RACKETEER_BACKUPS'] = join(folder, 'backups');
@@ -42,12 +48,13 @@ try {
     sampleFile,
     ...['--seed', '1925', '--npcs', '4', '--gang', 'Sixth Street'],
   ]);
-  for (const { title, boundedBy, measure } of figures) {
+  let long: Promise<LongCampaign> | null = null;
+  const longCampaign = (): Promise<LongCampaign> => (long ??= playLong(folder, longest));
+  const wanted = process.argv.includes('--all') ? [...figures, ...trials] : figures;
+  for (const { title, boundedBy, measure } of wanted) {
     console.log(title);
-    for (const measured of await measure({ folder, sampleFile, repeats })) {
-      const { name, value, unit, target } = measured;
-      const aim = target === undefined ? '' : `   (aim: ${target})`;
-      console.log(`  ${name.padEnd(40)} ${value.toFixed(1).padStart(10)} ${unit}${aim}`);
+    for (const measured of await measure({ folder, sampleFile, longCampaign, repeats })) {
+      console.log(lineOf(measured));
     }
     if (boundedBy !== undefined) console.log(`  bounded by ${boundedBy}`);
   }

@@ -3,6 +3,7 @@ import { accessibilityFindings, expect, go, screenshot, test } from '../support/
 test('a game of Turf War is founded, a sheet is written on the map, and the turn is closed', async ({
   app,
 }) => {
+  test.slow();
   await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'start-games');

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ForecastRun } from '../../src-main/forecast/run.ts';
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
 import { forecastCrew } from '../../src-main/platform/forecastCrew.ts';
+import { ForecastDesk } from '../../src-main/queries/forecastDesk.ts';
 import { startForecast, type Forecastable } from '../../src-main/queries/forecast.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
@@ -154,6 +155,30 @@ describe('a forecast', { timeout: 60_000 }, () => {
 });
 
 describe('while it is worked out', { timeout: 60_000 }, () => {
+  it('tells what the first futures come to while the others are played', async () => {
+    const campaign: Forecastable = { rulebook: paradise, snapshot: { state: campaignAt(1) } };
+    const desk = new ForecastDesk();
+    const asked = { viewer: 'gm' as const, campaigns: 12, periods: 1, seed: 1 };
+    const run = await desk.start(campaign, asked, { workers: 1, workerFile });
+    const told: Forecast[] = [];
+    const whole = await vi.waitUntil(
+      async () => {
+        const { soFar, forecast } = await desk.progress(run);
+        if (soFar !== null) told.push(soFar);
+        return forecast;
+      },
+      { timeout: 60_000, interval: 5 },
+    );
+    await desk.cancel();
+    expect(told.length).toBeGreaterThan(0);
+    const counts = told.map(({ campaigns }) => campaigns);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts[0]).toBeGreaterThanOrEqual(4);
+    expect(counts.at(-1)).toBeLessThanOrEqual(12);
+    expect(whole).toMatchObject({ campaigns: 12 });
+    expect(told[0]?.asOrdered.courses.outrage?.[0]).toEqual(whole.asOrdered.courses.outrage?.[0]);
+  });
+
   it('progress only rises and ends at the number of campaigns', async () => {
     const state = campaignAt(1);
     const campaign: Forecastable = { rulebook: paradise, snapshot: { state } };

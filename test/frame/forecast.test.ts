@@ -87,8 +87,13 @@ function deskBefore(answers: (ForecastProgress | Error)[]) {
   return { desk, campaign, start, progress, cancel };
 }
 
-const under = (done: number): ForecastProgress => ({ done, total: 300, forecast: null });
-const done: ForecastProgress = { done: 300, total: 300, forecast };
+const under = (done: number): ForecastProgress => ({
+  done,
+  total: 300,
+  soFar: null,
+  forecast: null,
+});
+const done: ForecastProgress = { done: 300, total: 300, soFar: null, forecast };
 
 describe('the desk of a forecast', () => {
   beforeEach(() => vi.useFakeTimers());

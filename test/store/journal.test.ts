@@ -226,8 +226,15 @@ describe('verify', () => {
     ['another seed', 'UPDATE campaign SET seed = seed + 1', /Step 1 has dice of another seed/],
     [
       'an event rewritten',
-      'UPDATE journal SET events_json = replace(events_json, \'"loot":\', \'"lood":\') WHERE seq = (SELECT max(seq) FROM journal WHERE instr(events_json, \'"loot":\') > 0)',
+      'UPDATE body SET packed = (SELECT packed FROM body WHERE step = 1) WHERE step = 2',
       /altered/,
+    ],
+    ['what a step says cut off', "UPDATE body SET packed = x'00' WHERE step = 2", /altered/],
+    ['what a step says lost', 'DELETE FROM body WHERE step = 2', /altered/],
+    [
+      'a sentence of the log rewritten',
+      "UPDATE journal SET told = 'It rained.' WHERE seq = 2",
+      /Entry 2 \(.*\) tells another story/,
     ],
     [
       'an entry retitled',

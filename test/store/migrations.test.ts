@@ -10,7 +10,8 @@ import { undo } from '../../src-main/commands/undo.ts';
 import { logOf } from '../../src-main/queries/log.ts';
 import { editionOf } from '../../src-main/queries/papers.ts';
 import { hashOf } from '../../src-main/store/chain.ts';
-import type { EntryRow } from '../../src-main/store/schema.ts';
+import { unpack } from '../../src-main/store/packing.ts';
+import { entriesIn, forgeLastEvents } from '../support/journalRows.ts';
 import { openCampaign } from '../../src-main/commands/files.ts';
 import { advance } from '../../src-main/commands/play.ts';
 import { verifyCampaign } from '../../src-main/commands/verify.ts';
@@ -207,7 +208,7 @@ function unpacked(format: number): string {
 }
 
 describe('campaigns of every format so far', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7])(
+  it.each([1, 2, 3, 4, 5, 6, 7, 9])(
     'format %i opens, verifies, is told and plays on',
     async (format) => {
       const path = unpacked(format);
@@ -215,7 +216,14 @@ describe('campaigns of every format so far', () => {
       const banks = 'SELECT seat, bank_dollars FROM purse ORDER BY seat';
       const before = { journal: rowsOf(path, journal), banks: rowsOf(path, banks) };
       const session = await openCampaign(path, noon);
-      expect({ journal: rowsOf(path, journal), banks: rowsOf(path, banks) }).toEqual(before);
+      const kept = session.store.entries().map((entry) => ({
+        seq: entry.seq,
+        title: entry.title,
+        order_json: entry.order_json,
+        events_json: entry.events_json,
+        hash: entry.hash,
+      }));
+      expect({ journal: kept, banks: rowsOf(path, banks) }).toEqual(before);
       expect(verifyCampaign(session.store).findings).toEqual([]);
       expect(logOf(session, 'gm', null).length).toBeGreaterThan(0);
       for (const { period } of session.store.editions()) {
@@ -341,21 +349,46 @@ describe('0008-every-game', () => {
       const session = await openCampaign(path, noon);
       session.store.close();
       const db = new Database(path);
-      const last = db.prepare('SELECT * FROM journal ORDER BY seq DESC LIMIT 1').get() as EntryRow;
-      const previous = db
-        .prepare('SELECT hash FROM journal WHERE seq = ?')
-        .pluck()
-        .get(last.seq - 1) as string;
-      const forged = { ...last, events_json: json };
-      db.prepare('UPDATE journal SET events_json = ?, hash = ? WHERE seq = ?').run(
-        json,
-        hashOf(previous, forged),
-        last.seq,
-      );
+      forgeLastEvents(db, json, hashOf);
       db.close();
       const bytes = readFileSync(path);
       await expect(openCampaign(path, noon)).rejects.toThrow(sentence);
       expect(readFileSync(path).equals(bytes)).toBe(true);
     },
   );
+});
+
+describe('0010-packed-steps', () => {
+  it('packs what each step said and each paper, and keeps the words of the log plain', async () => {
+    const { db, go } = await before('0010-packed-steps');
+    const events =
+      '[{"event":{"type":"a"},"text":"It rained."},{"event":{"type":"b"},"text":"It poured."}]';
+    db.exec(`
+    INSERT INTO step (step, title, period, rng_after, written_at) VALUES (1, 'Close', 1, '[]', ''), (2, 'Go', 1, '[]', '');
+    INSERT INTO journal (seq, step, period, title, author_kind, order_json, reason_json, events_json, hash) VALUES
+      (1, 1, 1, 'Rain', 'rules', 'null', 'null', '${events}', 'h1'),
+      (2, 1, 1, 'Snow', 'rules', '{"kind":"go"}', '{"why":"so"}', '[]', 'h2'),
+      (3, 2, 1, 'Sun', 'rules', 'null', 'null', '[ {"event":1} ]', 'h3');
+    INSERT INTO period (period, date, step, state_hash) VALUES (1, 'January', 1, '');
+    INSERT INTO edition (period, headline, edition_json) VALUES (1, 'Rain', '{"lead": "Räin"}');
+  `);
+    await go();
+    const told = db.prepare('SELECT seq, told, hash FROM journal ORDER BY seq').all();
+    expect(told).toEqual([
+      { seq: 1, told: 'It rained.\nIt poured.', hash: 'h1' },
+      { seq: 2, told: '', hash: 'h2' },
+      { seq: 3, told: '', hash: 'h3' },
+    ]);
+    expect(entriesIn(db).map((one) => [one.order_json, one.reason_json, one.events_json])).toEqual([
+      ['null', 'null', events],
+      ['{"kind":"go"}', '{"why":"so"}', '[]'],
+      ['null', 'null', '[ {"event":1} ]'],
+    ]);
+    const paper = db.prepare('SELECT headline, packed FROM edition').get() as {
+      headline: string;
+      packed: Uint8Array;
+    };
+    expect([paper.headline, unpack(paper.packed)]).toEqual(['Rain', ['{"lead": "Räin"}']]);
+    db.close();
+  });
 });

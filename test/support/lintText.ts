@@ -33,7 +33,10 @@ export async function lintText(path: string, text: string): Promise<Finding[]> {
 export function pathToRoom(path: string, roomName: string): string | null {
   const room = rooms.find(({ name }) => name === roomName);
   if (!room) throw new Error(`There is no room "${roomName}".`);
-  const target = globSync(room.files, { cwd: root }).sort()[0];
+  const files = globSync(room.files, { cwd: root }).sort();
+  const game = /(?:games|rulebooks|papers)[/\\](\w[\w-]*)[/\\]/.exec(path)?.[1];
+  const isOwn = (file: string): boolean => game !== undefined && file.split(sep).includes(game);
+  const target = files.find(isOwn) ?? files[0];
   if (target === undefined) return null;
   const steps = relative(dirname(path), target).split(sep).join('/');
   return steps.startsWith('.') ? steps : `./${steps}`;

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { houseRulePresets } from '../../src-main/rulebooks/paradise/tables/houseRules.ts';
 import { racketeer } from './commandLine.ts';
+import { entriesIn } from './journalRows.ts';
 import { setupFor } from './founded.ts';
 
 /** A year of play as anybody could read it out of a campaign's file. */
@@ -57,14 +58,7 @@ async function said(...args: string[]): Promise<string> {
 function entriesOf(file: string): RecordedYear['entries'] {
   const db = new Database(file, { readonly: true });
   try {
-    const rows = db
-      .prepare(
-        'SELECT title, author_kind, author_seat, order_json, events_json FROM journal ORDER BY seq',
-      )
-      .all() as Record<
-      'title' | 'author_kind' | 'author_seat' | 'order_json' | 'events_json',
-      string
-    >[];
+    const rows = entriesIn(db);
     return rows.map((row) => ({
       title: row.title,
       author: [row.author_kind, row.author_seat].join(' ').trim(),

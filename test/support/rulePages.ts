@@ -13,10 +13,12 @@ export const writtenRules: readonly Rule[] = rulePages.flatMap(({ text }) => rul
 export const writtenIds: ReadonlySet<string> = new Set(writtenRules.map(({ id }) => id));
 
 /** Rules of pages that name theirs by heading alone; an ID of these has its game before it. */
-const turfWar = readFileSync(join(import.meta.dirname, '../../docs/rules/turf-war.md'), 'utf8');
+const ofOneGame = ['turf-war', 'brotherhood'].map((name) =>
+  readFileSync(join(import.meta.dirname, `../../docs/rules/${name}.md`), 'utf8'),
+);
 
 /** Every ID that somebody may name. */
 export const knownIds: ReadonlySet<string> = new Set([
   ...writtenIds,
-  ...[...turfWar.matchAll(/^### (\S+)$/gm)].map(([, id]) => id ?? ''),
+  ...ofOneGame.flatMap((page) => [...page.matchAll(/^### (\S+)$/gm)].map(([, id]) => id ?? '')),
 ]);

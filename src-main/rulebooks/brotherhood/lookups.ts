@@ -39,11 +39,6 @@ export function areaOf(state: State, id: AreaId): Area {
   };
 }
 
-/** The areas of this city, in area order. */
-export function cityAreas(state: State): Area[] {
-  return state.areas.map((id) => areaOf(state, id));
-}
-
 /** A family's living hoods that are its own for good, by roster. */
 export function rosterOf(state: State, seat: SeatId): Seen<Hood>[] {
   return Object.values(state.hoods)

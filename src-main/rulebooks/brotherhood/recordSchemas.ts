@@ -8,7 +8,11 @@ import {
   operationIdSchema,
 } from '../../../src-shared/games/brotherhood/ids.ts';
 import { doctrineSchema, levelSchema } from '../../../src-shared/games/brotherhood/minds.ts';
-import { promiseSchema, termSchema, useSchema } from '../../../src-shared/games/brotherhood/orders.ts';
+import {
+  promiseSchema,
+  termSchema,
+  useSchema,
+} from '../../../src-shared/games/brotherhood/orders.ts';
 import { seatIdSchema } from '../../../src-shared/words/ids.ts';
 
 /** What events carry of families, hoods and counters; the types of `state.ts` as schemas. */

@@ -251,7 +251,7 @@ export type BrotherhoodState = {
   markers: Record<MarkerId, Marker>;
   /** Ids given so far. */
   given: { operations: number; markers: number; guns: number };
-  now: Record<AreaId, AreaNow>;
+  now: Partial<Record<AreaId, AreaNow>>;
   /** The cards not drawn yet, the top one first. */
   deck: Card[];
   struck: Struck[];
@@ -306,7 +306,7 @@ export function blankState(): BrotherhoodState {
     operations: {},
     markers: {},
     given: { operations: 0, markers: 0, guns: 0 },
-    now: {} as Record<AreaId, AreaNow>,
+    now: {},
     deck: [],
     struck: [],
     peaces: [],

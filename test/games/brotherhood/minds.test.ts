@@ -11,8 +11,15 @@ import { planSheet } from '../../../src-main/rulebooks/brotherhood/minds/plan.ts
 import { talkOf } from '../../../src-main/rulebooks/brotherhood/minds/talk.ts';
 import { likelyAt, toTheFinish } from '../../../src-main/rulebooks/brotherhood/minds/violence.ts';
 import { clearing } from '../../../src-main/rulebooks/brotherhood/sheets/odds.ts';
-import { blankState, type BrotherhoodState } from '../../../src-main/rulebooks/brotherhood/state.ts';
-import { doctrines, type Doctrine, type Level } from '../../../src-shared/games/brotherhood/minds.ts';
+import {
+  blankState,
+  type BrotherhoodState,
+} from '../../../src-main/rulebooks/brotherhood/state.ts';
+import {
+  doctrines,
+  type Doctrine,
+  type Level,
+} from '../../../src-shared/games/brotherhood/minds.ts';
 import type { Order } from '../../../src-shared/games/brotherhood/orders.ts';
 import { brotherhoodSetupSchema } from '../../../src-shared/games/brotherhood/setup.ts';
 import { seatOf, Story } from './story.ts';
@@ -29,7 +36,10 @@ function kinds(orders: readonly Order[]): string[] {
 }
 
 /** Orders of every doctrine over some games, and what came of its promises. */
-function played(games: number, level: Level = 'standard'): Map<Doctrine, { orders: Order[]; kept: number; broken: number }> {
+function played(
+  games: number,
+  level: Level = 'standard',
+): Map<Doctrine, { orders: Order[]; kept: number; broken: number }> {
   const by = new Map(doctrines.map((one) => [one, { orders: [] as Order[], kept: 0, broken: 0 }]));
   const writer = stateWriter(brotherhood);
   for (let seed = 1; seed <= games; seed += 1) {
@@ -39,14 +49,22 @@ function played(games: number, level: Level = 'standard'): Map<Doctrine, { order
       families: doctrines.map((doctrine) => ({ name: doctrine, isHuman: false, level, doctrine })),
     });
     let own = { state: blankState(), rng: [...seedRng(seed)] };
-    const run = (rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2]): void => {
+    const run = (
+      rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2],
+    ): void => {
       const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(own, writer, rule);
       if (result.kind === 'question') throw new Error(result.question.prompt);
       own = { state: result.after.state, rng: [...result.after.rng] };
       for (const { happenings } of result.entries) {
         for (const { event } of happenings) {
-          const seat = event.type === 'order-filed' ? event.seat : event.type === 'pledge-settled' ? event.from : null;
-          const tally = seat === null ? undefined : by.get(own.state.families[seat]?.doctrine ?? 'fox');
+          const seat =
+            event.type === 'order-filed'
+              ? event.seat
+              : event.type === 'pledge-settled'
+                ? event.from
+                : null;
+          const tally =
+            seat === null ? undefined : by.get(own.state.families[seat]?.doctrine ?? 'fox');
           if (event.type === 'order-filed') tally?.orders.push(event.order);
           if (event.type === 'pledge-settled' && tally !== undefined) {
             if (event.isKept) tally.kept += 1;
@@ -107,7 +125,9 @@ describe('how NPC families play', () => {
       const story = new Story({ turn: 3 });
       story.owns('A', 'millgate', revenue, 1);
       return plan(story, 'A')
-        .flatMap((order) => (order.kind === 'hoods' && order.area === 'millgate' ? [order.thugs] : []))
+        .flatMap((order) =>
+          order.kind === 'hoods' && order.area === 'millgate' ? [order.thugs] : [],
+        )
         .reduce((sum, one) => sum + one, 0);
     };
     expect(posted(4)).toBeGreaterThan(posted(1));
@@ -119,7 +139,9 @@ describe('how NPC families play', () => {
     const orders = plan(story, 'A');
     const home = orders.find((order) => order.kind === 'godfather');
     const men = orders
-      .flatMap((order) => (order.kind === 'hoods' && order.area === home?.area ? [order.thugs] : []))
+      .flatMap((order) =>
+        order.kind === 'hoods' && order.area === home?.area ? [order.thugs] : [],
+      )
       .reduce((sum, one) => sum + one, 0);
     expect(men).toBeGreaterThanOrEqual(4);
   });
@@ -244,7 +266,9 @@ describe('how NPC families play', () => {
         families: doctrines.map((doctrine) => ({ name: doctrine, isHuman: false, doctrine })),
       });
       let own = { state: blankState(), rng: [...seedRng(seed)] };
-      const run = (rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2]): void => {
+      const run = (
+        rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2],
+      ): void => {
         const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(own, writer, rule);
         if (result.kind === 'question') throw new Error(result.question.prompt);
         own = { state: result.after.state, rng: [...result.after.rng] };

@@ -25,7 +25,14 @@ describe('setup', () => {
       gangName: null,
       level: null,
     });
-    expect(families.map(({ isHuman }) => isHuman)).toEqual([true, ...Array(5).fill(false)]);
+    expect(families.map(({ isHuman }) => isHuman)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(() =>
       quickSetup({ title: 'T', seed: 7, npcs: 10, gangName: null, level: null }),
     ).toThrow('2 to 10 families');
@@ -42,8 +49,7 @@ describe('setup', () => {
   });
 
   it('[BRO-SET-3] the stock of each family is 12 R, 12 PI, 12 T and 6 H', () => {
-    const { state, ...story } = new Story();
-    void story;
+    const { state } = new Story();
     expect(freeStock(state, seatOf('A'), 'revenue')).toBe(12);
     expect(freeStock(state, seatOf('A'), 'influence')).toBe(12);
     const own = Object.values(state.hoods).filter(({ family }) => family === seatOf('A'));

@@ -28,7 +28,7 @@ export function seatOf(letter: string): SeatId {
 
 const writer = {
   apply(state: BrotherhoodState, event: { type: string }): void {
-    ruleOf({ events } as never, event).apply(state as never, event);
+    ruleOf({ events }, event).apply(state, event);
   },
   periodOf: ({ turn }: State) => turn,
 };

@@ -82,7 +82,7 @@ describe('the sequence of a turn', () => {
       false,
     );
     expect(Object.values(story.state.hoods).some(({ isOutOfTown }) => isOutOfTown)).toBe(false);
-    expect(story.state.now.millgate.due).toBe('nothing');
+    expect(story.state.now.millgate?.due).toBe('nothing');
     expect(story.state.turn).toBe(7);
   });
 

@@ -9,7 +9,10 @@ import type { BrotherhoodEvent } from '../../../src-main/rulebooks/brotherhood/e
 import { brotherhood } from '../../../src-main/rulebooks/brotherhood/index.ts';
 import { sightOf } from '../../../src-main/rulebooks/brotherhood/minds/fog.ts';
 import { planSheet } from '../../../src-main/rulebooks/brotherhood/minds/plan.ts';
-import { blankState, type BrotherhoodState } from '../../../src-main/rulebooks/brotherhood/state.ts';
+import {
+  blankState,
+  type BrotherhoodState,
+} from '../../../src-main/rulebooks/brotherhood/state.ts';
 import { doctrines, type Level } from '../../../src-shared/games/brotherhood/minds.ts';
 import { runningSchema } from '../../../src-shared/games/brotherhood/running.ts';
 import { brotherhoodSetupSchema } from '../../../src-shared/games/brotherhood/setup.ts';
@@ -19,7 +22,10 @@ const writer = stateWriter(brotherhood);
 
 type Played = { state: BrotherhoodState; rng: readonly number[]; events: BrotherhoodEvent[] };
 
-function on(played: Played, rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2]): Played {
+function on(
+  played: Played,
+  rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2],
+): Played {
   const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(
     { state: played.state, rng: [...played.rng] },
     writer,
@@ -111,7 +117,10 @@ describe('properties of whole games', () => {
       { carries: { wrongIn(event: unknown): string | null } }
     >;
     for (const event of game(3, 12).events) {
-      expect([event.type, rows[event.type]?.carries.wrongIn(event) ?? null]).toEqual([event.type, null]);
+      expect([event.type, rows[event.type]?.carries.wrongIn(event) ?? null]).toEqual([
+        event.type,
+        null,
+      ]);
     }
   });
 
@@ -148,17 +157,24 @@ function scrambled(state: BrotherhoodState, seat: string): BrotherhoodState {
     if (family.seat === seat) continue;
     family.cashDollars += 7_777;
     family.whim += 1;
-    family.grudges = { [seat]: 99 } as never;
+    family.grudges = { [seat]: 99 };
     family.doctrine = 'warlord';
     family.level = 'easy';
     family.missedTurns = 5;
   }
-  const seats = Object.keys(other.families).filter((one) => one !== seat) as (typeof other.seats)[number][];
+  const seats = Object.keys(other.families).filter(
+    (one) => one !== seat,
+  ) as (typeof other.seats)[number][];
   const [one, two] = seats;
   if (one !== undefined && two !== undefined) {
     other.gifts.push({ turn: 1, from: one, to: two, dollars: 1 });
     other.messages.push({ id: 999, turn: 1, from: one, to: two, text: 'x', promise: null });
-    other.sealed.orders['o999' as never] = { id: 'o999', seat: one, order: {}, title: 'x' } as never;
+    other.sealed.orders['o999' as never] = {
+      id: 'o999',
+      seat: one,
+      order: {},
+      title: 'x',
+    } as never;
     other.sealed.ready.push(one);
     other.lastSheets[one] = [];
     other.sheets[one] = [];
@@ -170,14 +186,18 @@ function scrambled(state: BrotherhoodState, seat: string): BrotherhoodState {
 describe('who knows what', () => {
   it('[BRO-FOG-1] a planner sees, and plans, the same whatever is hidden from it', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 9 }), (seed, turns) => {
-        const { state } = game(seed, turns);
-        const [seat] = state.seats.filter((one) => state.families[one]?.dead === null);
-        if (seat === undefined || state.ending !== null) return;
-        const other = scrambled(state, seat);
-        expect(sightOf(other, seat)).toEqual(sightOf(state, seat));
-        expect(planSheet(sightOf(other, seat))).toEqual(planSheet(sightOf(state, seat)));
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 1, max: 9 }),
+        (seed, turns) => {
+          const { state } = game(seed, turns);
+          const [seat] = state.seats.filter((one) => state.families[one]?.dead === null);
+          if (seat === undefined || state.ending !== null) return;
+          const other = scrambled(state, seat);
+          expect(sightOf(other, seat)).toEqual(sightOf(state, seat));
+          expect(planSheet(sightOf(other, seat))).toEqual(planSheet(sightOf(state, seat)));
+        },
+      ),
       { numRuns: 8 },
     );
   });
@@ -205,7 +225,7 @@ describe('who knows what', () => {
     proved.give('B', { kind: 'open', area: 'riversnobs', count: 3 });
     proved.play([11, 6]);
     // Three R crowd Riversnobs; what it could not have paid itself is lifted to nothing.
-    expect(proved.family("B").figureDollars).toBe(10_500);
+    expect(proved.family('B').figureDollars).toBe(10_500);
   });
 });
 
@@ -237,12 +257,16 @@ describe('entering a running game', () => {
       brotherhood.joining.enter(table, parsed),
     );
     const [north, south] = Object.values(state.families);
-    expect([state.turn, north?.cashDollars, south?.godfather.status]).toEqual([6, 12_000, 'jailed']);
+    expect([state.turn, north?.cashDollars, south?.godfather.status]).toEqual([
+      6,
+      12_000,
+      'jailed',
+    ]);
     const own = Object.values(state.hoods).filter(({ family }) => family === north?.seat);
     expect([own.length, own.filter(({ status }) => status === 'jailed').length]).toEqual([14, 2]);
     expect(Object.keys(state.graveyard)).toHaveLength(4);
     expect(state.deck).toHaveLength(13);
-    expect(state.now.millgate.due).toBe('half');
+    expect(state.now.millgate?.due).toBe('half');
     const next = on({ state, ...rest }, (table) => brotherhood.step(table, { auto: true }));
     expect(next.state.turn).toBe(7);
   });

@@ -3,26 +3,16 @@ import { hashOf } from '../../../src-main/store/chain.ts';
 import { openCampaign } from '../../../src-main/commands/files.ts';
 import { describeFile } from '../../../src-main/queries/files.ts';
 import { sealAllRows } from '../../../src-main/store/rowSeals.ts';
-import type { EntryRow } from '../../../src-main/store/schema.ts';
 import { verifyCampaign } from '../../../src-main/commands/verify.ts';
 import { redo } from '../../../src-main/commands/undo.ts';
+import { forgeLastEvents } from '../../support/journalRows.ts';
 import { copyOf, isSentence, noon, openProblem, played } from '../campaign.ts';
 import { tryOften, type Trial } from '../trial.ts';
 
 /** Writes an event of somebody's own into the last entry and seals the journal as the program would. */
 function forgeEvent(db: Database.Database, event: string): void {
-  const last = db.prepare('SELECT * FROM journal ORDER BY seq DESC LIMIT 1').get() as EntryRow;
-  const before = db
-    .prepare('SELECT hash FROM journal WHERE seq = ?')
-    .pluck()
-    .get(last.seq - 1) as string;
-  const forged = { ...last, events_json: `[{"event":${event}}]` };
-  db.prepare('UPDATE journal SET events_json = ?, hash = ? WHERE seq = ?').run(
-    forged.events_json,
-    hashOf(before, forged),
-    last.seq,
-  );
-  db.prepare('UPDATE period SET seal = ? WHERE step = ?').run(hashOf(before, forged), last.step);
+  const hash = forgeLastEvents(db, `[{"event":${event}}]`, hashOf);
+  db.prepare('UPDATE period SET seal = ? WHERE step = (SELECT max(step) FROM step)').run(hash);
 }
 
 const schemas = [
@@ -33,7 +23,7 @@ const schemas = [
   "CREATE TABLE slow (a TEXT CHECK (length(printf('%.*c', 50000000, 'x')) > 0)); INSERT INTO slow SELECT 'x' FROM journal",
   'CREATE TABLE extra (a TEXT)',
   'CREATE VIRTUAL TABLE extra USING fts5(a)',
-  "CREATE INDEX extra ON journal (json_extract(events_json, '$'))",
+  "CREATE INDEX extra ON journal (json_extract(told, '$'))",
   "INSERT INTO projection VALUES ('journal', 'CREATE TABLE journal (a TEXT) STRICT')",
   "CREATE TABLE slow (a TEXT CHECK (length(a) > 0)) STRICT; INSERT INTO projection VALUES ('slow', 'CREATE TABLE slow (a TEXT CHECK (length(a) > 0)) STRICT')",
   'ALTER TABLE campaign RENAME TO campaigns',
@@ -73,7 +63,7 @@ const rows = [
   "UPDATE journal SET author_kind = 'nobody' WHERE seq = 3",
   'UPDATE undone SET step_json = \'{"step":{"x; DROP TABLE step":1}}\'',
   "UPDATE undone SET step_json = '[]'",
-  "UPDATE edition SET edition_json = '{}'",
+  "UPDATE edition SET packed = x'00'",
   'DELETE FROM step',
   'DELETE FROM journal WHERE seq = 2',
 ];

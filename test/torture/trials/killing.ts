@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { spawn } from 'node:child_process';
 import {
+  existsSync,
   closeSync,
   ftruncateSync,
   mkdirSync,
@@ -223,8 +224,10 @@ export const killedUpgrades: Trial = {
     const aboutAll = 420;
     const stride = Math.max(1, Math.floor(aboutAll / context.tries));
     let statements = 0;
-    for (let format = 1; format < migrations.length - 1; format += 1) {
+    for (let format = 1; format < migrations.length; format += 1) {
       const packed = join(import.meta.dirname, `../../fixtures/format-${format}.racketeer.gz`);
+      // No program ever left a file of the eighth format.
+      if (!existsSync(packed)) continue;
       const original = join(folder, `format-${format}.racketeer`);
       writeFileSync(original, gunzipSync(readFileSync(packed)));
       const snap = (): void => {

@@ -143,7 +143,12 @@ export function enterRunning(table: BroTable, running: Running): void {
   const numbers = new Numbers(table.dice.seed('the names of hoods') % 700);
   const whims = families.map(({ name }) => table.dice.seed(`the whims of ${name}`));
   const entered = families.map((family, place) =>
-    enterFamily(running, family, { seat: seatAt(place), whim: whims[place] ?? 0, numbers, seatNamed }),
+    enterFamily(running, family, {
+      seat: seatAt(place),
+      whim: whims[place] ?? 0,
+      numbers,
+      seatNamed,
+    }),
   );
   const inherited = running.inherited.flatMap((one, place) =>
     inheritedHoods(seatNamed(one.family) ?? seatAt(0), one, place, numbers),

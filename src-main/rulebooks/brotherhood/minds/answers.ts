@@ -59,7 +59,11 @@ function atStake({ state, turnsLeft }: Outlook, area: AreaId, seat: SeatId): num
   return cashDollars + all * turnsLeft * 0.6;
 }
 
-function worthOfTerms(outlook: Outlook, area: AreaId, terms: readonly DeepReadonly<Term>[]): number {
+function worthOfTerms(
+  outlook: Outlook,
+  area: AreaId,
+  terms: readonly DeepReadonly<Term>[],
+): number {
   const { state, seat, turnsLeft } = outlook;
   const { incomeDollars, influenceDollars } = areaOf(state, area);
   const worth = ({ dollars, revenue, influence }: DeepReadonly<Term>): number =>

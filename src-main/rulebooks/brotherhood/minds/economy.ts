@@ -124,7 +124,10 @@ function buy(outlook: Outlook, draft: Draft, best: Package, second: Package | un
   ]);
   const reason = {
     ...reasonOf(`${what} in ${name} bring ${formatDollars(Math.round(gain))} a turn.`, [
-      { name: `income of ${turnsLeft} turns, as far as it will be kept`, points: best.worth + price + guard * turnsLeft },
+      {
+        name: `income of ${turnsLeft} turns, as far as it will be kept`,
+        points: best.worth + price + guard * turnsLeft,
+      },
       { name: 'price', points: -price },
       { name: 'guards', points: -guard * turnsLeft },
     ]),
@@ -177,10 +180,15 @@ export function breakControl(outlook: Outlook, draft: Draft, reserve: number): v
     // Harm to one of several rivals is worth its share only.
     const value = (lost * turnsLeft * 0.6 * harm) / Math.max(1, rivals.length);
     const count = mostInfluence - influence;
-    return [{ area, ruler, count, price: count * influenceDollars, value: value * temper.influence }];
+    return [
+      { area, ruler, count, price: count * influenceDollars, value: value * temper.influence },
+    ];
   });
   const [best] = targets
-    .filter(({ count, price, value }) => count > 0 && count <= draft.influence && price <= draft.left - reserve && value > price)
+    .filter(
+      ({ count, price, value }) =>
+        count > 0 && count <= draft.influence && price <= draft.left - reserve && value > price,
+    )
     .toSorted((a, b) => b.value / b.price - a.value / a.price);
   if (best === undefined) return;
   draft.influence -= best.count;
@@ -205,8 +213,7 @@ export function closeCrowded(outlook: Outlook, draft: Draft): void {
     const { saturation } = areaOf(state, area);
     if (now.revenue < 2 || now.revenue + now.rivalRevenue !== saturation + 1) continue;
     const gain =
-      incomeFrom(state, area, { ...now, revenue: now.revenue - 1 }) -
-      incomeFrom(state, area, now);
+      incomeFrom(state, area, { ...now, revenue: now.revenue - 1 }) - incomeFrom(state, area, now);
     if (gain <= 0) continue;
     draft.add(
       { kind: 'close', area, revenue: 1, influence: 0 },

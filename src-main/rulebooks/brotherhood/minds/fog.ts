@@ -52,7 +52,7 @@ export function sightOf(state: State, seat: SeatId): Sight {
       stage: stageSeen(state, seat),
       gifts: state.gifts.filter(({ from, to }) => from === seat || to === seat),
       records: state.records.map((record) => ({ ...record, cash: mine(record.cash) })),
-    } as State,
+    },
   };
 }
 

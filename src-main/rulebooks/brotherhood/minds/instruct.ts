@@ -11,7 +11,7 @@ export function targetsOf(outlook: Outlook): SeatId[] {
     (rival === leader ? 100_000 : 0) +
     (own.grudges[rival] ?? 0) * 8_000 +
     wealthOf(state, rival) * 0.2 -
-    (spared.has(rival) ? own.grudges[rival] === undefined ? 300_000 : 60_000 : 0);
+    (spared.has(rival) ? (own.grudges[rival] === undefined ? 300_000 : 60_000) : 0);
   return rivals.toSorted((a, b) => rank(b) - rank(a));
 }
 

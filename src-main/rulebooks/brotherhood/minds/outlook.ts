@@ -1,14 +1,7 @@
 import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import {
-  areaOf,
-  familyOf,
-  livingSeats,
-  markersOf,
-  operationsOf,
-  rosterOf,
-} from '../lookups.ts';
+import { areaOf, familyOf, livingSeats, markersOf, operationsOf, rosterOf } from '../lookups.ts';
 import type { Force } from '../sheets/odds.ts';
 import type { Family, State } from '../state.ts';
 import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
@@ -87,10 +80,7 @@ export function standingIn({ state, seat, rivals }: Outlook, area: AreaId): Stan
   return {
     revenue: operationsOf(state, seat, area).length,
     influence: markersOf(state, seat, area).length,
-    rivalRevenue: rivals.reduce(
-      (sum, other) => sum + operationsOf(state, other, area).length,
-      0,
-    ),
+    rivalRevenue: rivals.reduce((sum, other) => sum + operationsOf(state, other, area).length, 0),
     rivalInfluence: markers.reduce((sum, one) => sum + one, 0),
     mostInfluence: Math.max(0, ...markers),
   };
@@ -156,14 +146,13 @@ export function promisedAreas({ state, seat }: Outlook): AreaId[] {
 
 /** Families the family has promised not to fire at this turn. */
 export function sparedFamilies({ state, seat }: Outlook): SeatId[] {
-  return Object.values(state.promises).flatMap(
-    ({ from, to, what, fromTurn, toTurn, outcome }) =>
-      from === seat &&
-      outcome === 'open' &&
-      what.kind === 'no-fire' &&
-      fromTurn <= state.turn &&
-      toTurn >= state.turn
-        ? [to]
-        : [],
+  return Object.values(state.promises).flatMap(({ from, to, what, fromTurn, toTurn, outcome }) =>
+    from === seat &&
+    outcome === 'open' &&
+    what.kind === 'no-fire' &&
+    fromTurn <= state.turn &&
+    toTurn >= state.turn
+      ? [to]
+      : [],
   );
 }

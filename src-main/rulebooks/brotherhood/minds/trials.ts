@@ -26,7 +26,7 @@ type Sheets = ReadonlyMap<SeatId, readonly SheetOrder[]>;
 
 const writer = {
   apply(state: BrotherhoodState, event: BrotherhoodEvent): void {
-    ruleOf({ events } as never, event as never).apply(state as never, event as never);
+    ruleOf({ events }, event as never).apply(state, event);
   },
   periodOf: ({ turn }: State) => turn,
 };
@@ -38,7 +38,10 @@ export function bestOfTrials(sight: Sight, drafting: Drafting): Planned[] {
   const choices = choicesOf(sight, sheets, drafting);
   const base = imagined(state);
   const all = Array.from({ length: worlds }, (_, nth) => rivalSheets(base, seat, nth, drafting));
-  const scored = choices.map((plan) => ({ plan, score: mean(all.map((rivals, nth) => worthOf(base, seat, plan, rivals, nth))) }));
+  const scored = choices.map((plan) => ({
+    plan,
+    score: mean(all.map((rivals, nth) => worthOf(base, seat, plan, rivals, nth))),
+  }));
   const [best, second] = scored.toSorted((a, b) => b.score - a.score);
   if (best === undefined) return [];
   const better = Math.round(best.score - (second?.score ?? best.score));
@@ -95,7 +98,12 @@ function imagined(state: State): BrotherhoodState {
 }
 
 /** What rivals may order, each by a doctrine and whims that nobody knows. */
-function rivalSheets(base: BrotherhoodState, seat: SeatId, world: number, drafting: Drafting): Sheets {
+function rivalSheets(
+  base: BrotherhoodState,
+  seat: SeatId,
+  world: number,
+  drafting: Drafting,
+): Sheets {
   const whims = new Whims(hashOf(familyOf(base, seat).whim, base.turn, world, 71));
   return new Map(
     livingSeats(base)
@@ -103,7 +111,10 @@ function rivalSheets(base: BrotherhoodState, seat: SeatId, world: number, drafti
       .map((other): [SeatId, SheetOrder[]] => {
         const sight = sightOf(base, other);
         const doctrine = whims.pick(doctrines) ?? 'merchant';
-        const outlook = outlookOf({ ...sight, own: { ...sight.own, doctrine, level: 'standard' } }, whims.below(10_000));
+        const outlook = outlookOf(
+          { ...sight, own: { ...sight.own, doctrine, level: 'standard' } },
+          whims.below(10_000),
+        );
         return [other, linesOf(drafting(outlook))];
       }),
   );
@@ -114,7 +125,13 @@ function linesOf(plan: readonly Planned[]): SheetOrder[] {
 }
 
 /** Plays the turn out on a copy and weighs what the family has then against the best of its rivals. */
-function worthOf(base: BrotherhoodState, seat: SeatId, plan: readonly Planned[], rivals: Sheets, world: number): number {
+function worthOf(
+  base: BrotherhoodState,
+  seat: SeatId,
+  plan: readonly Planned[],
+  rivals: Sheets,
+  world: number,
+): number {
   const sheets = new Map([...rivals, [seat, linesOf(plan)] as const]);
   const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(
     { state: structuredClone(base), rng: seedRng(hashOf(world, base.turn, 5)) },
@@ -125,7 +142,12 @@ function worthOf(base: BrotherhoodState, seat: SeatId, plan: readonly Planned[],
   );
   if (result.kind === 'question') return 0;
   const { state } = result.after;
-  const strongest = Math.max(0, ...livingSeats(state).filter((other) => other !== seat).map((other) => fortuneOf(state, other)));
+  const strongest = Math.max(
+    0,
+    ...livingSeats(state)
+      .filter((other) => other !== seat)
+      .map((other) => fortuneOf(state, other)),
+  );
   return fortuneOf(state, seat) - 0.35 * strongest;
 }
 

@@ -38,7 +38,9 @@ export function postGuards(outlook: Outlook, draft: Draft, share: number): void 
     const shown = Math.max(0, ...rivals.map((rival) => strengthOf(seenIn(state, rival, area))));
     const wanted = Math.max(
       1,
-      Math.round((income / incomePerGuard + (effort.looksAhead ? shown / 2 : 0)) * temper.guard * share),
+      Math.round(
+        (income / incomePerGuard + (effort.looksAhead ? shown / 2 : 0)) * temper.guard * share,
+      ),
     );
     const force = draft.forceOf(Math.min(wanted, 5) - draft.strengthIn(area));
     if (force.thugs + force.hitmen === 0) continue;
@@ -122,13 +124,13 @@ export function raid(outlook: Outlook, draft: Draft, reserve: number): void {
     draft.post(
       area,
       force,
-      reasonOf(
-        `We are likely to clear ${areaOf(state, area).name} and take what stands there.`,
-        [
-          { name: `booty of ${turnsLeft} turns at ${Math.round(chance * 100)}%`, points: worth + price },
-          { name: 'wages', points: -price },
-        ],
-      ),
+      reasonOf(`We are likely to clear ${areaOf(state, area).name} and take what stands there.`, [
+        {
+          name: `booty of ${turnsLeft} turns at ${Math.round(chance * 100)}%`,
+          points: worth + price,
+        },
+        { name: 'wages', points: -price },
+      ]),
     );
   }
 }
@@ -149,22 +151,17 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
     const home = Math.min(5, income / incomePerGuard + (isOwn ? 1 : 0));
     const quiet = temper.hides ? -3 * shown(area) - (isOwn ? 4 : 0) : -2.5 * shown(area);
     const known = area === stays ? -1.5 : 0;
-    return (
-      (temper.hides ? 0 : home) + quiet + known + whims.next() * 2.5
-    );
+    return (temper.hides ? 0 : home) + quiet + known + whims.next() * 2.5;
   };
   const area = state.areas.toSorted((a, b) => score(b) - score(a))[0];
   if (area === undefined) return;
   const isRich = own.cashDollars >= richDollars;
-  const wanted =
-    reserveForGuard + (isLeader && isRich ? 1 : 0) + (turnsLeft === 1 ? 1 : 0);
+  const wanted = reserveForGuard + (isLeader && isRich ? 1 : 0) + (turnsLeft === 1 ? 1 : 0);
   const force = draft.forceOf(Math.max(0, wanted - draft.strengthIn(area)));
   draft.post(
     area,
     force,
-    reasonOf(`The Godfather needs ${wanted} with him.`, [
-      { name: 'men wanted', points: wanted },
-    ]),
+    reasonOf(`The Godfather needs ${wanted} with him.`, [{ name: 'men wanted', points: wanted }]),
   );
   draft.add(
     { kind: 'godfather', area },
@@ -248,8 +245,7 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
     );
     const price = draft.priceOf(force);
     const short = Math.max(0, wanted - here - strengthOf(force));
-    const sends =
-      temper.hit > 1 ? Math.max(short, guests) : rival === leader && isLate ? short : 0;
+    const sends = temper.hit > 1 ? Math.max(short, guests) : rival === leader && isLate ? short : 0;
     const guns = Math.min(sends, Math.floor(Math.max(0, draft.left - reserve - price) / gunPrice));
     const total = { thugs: here + strengthOf(force) + guns, hitmen: 0 };
     const chance = likelyAt(outlook, rival, area) * toTheFinish(total, bodyguard);

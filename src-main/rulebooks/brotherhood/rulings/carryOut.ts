@@ -1,8 +1,4 @@
-import type {
-  HoodId,
-  MarkerId,
-  OperationId,
-} from '../../../../src-shared/games/brotherhood/ids.ts';
+import type { MarkerId, OperationId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { HouseRules } from '../../../../src-shared/games/brotherhood/houseRules.ts';
 import type { Ruling } from '../../../../src-shared/games/brotherhood/rulings.ts';
 import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
@@ -178,7 +174,7 @@ export function titleOfRuling(state: State, ruling: Ruling): string {
     case 'cash':
       return `The ${family(ruling.seat)} have ${formatDollars(ruling.dollars)}`;
     case 'hood':
-      return `Change ${hood(ruling.hood as HoodId)}`;
+      return `Change ${hood(ruling.hood)}`;
     case 'add-operation':
       return `An operation of the ${family(ruling.seat)} in ${area(ruling.area)}`;
     case 'operation':

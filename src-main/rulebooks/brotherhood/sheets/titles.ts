@@ -74,6 +74,20 @@ export function titleOf(state: State, order: DeepReadonly<Order>): string {
       return `Write to the ${names.family(order.to)}`;
     case 'settle-promise':
       return order.isKept ? 'Call a promise kept' : 'Call a promise broken';
+    default:
+      return titleOfAnswer(state, order);
+  }
+}
+
+type Answering = Extract<
+  DeepReadonly<Order>,
+  { kind: 'use' | 'shoot' | 'go-on' | 'table' | 'accept' | 'take' }
+>;
+
+/** What an answer in play is called. */
+function titleOfAnswer(state: State, order: Answering): string {
+  const names = namesOf(state);
+  switch (order.kind) {
     case 'use':
       return order.uses.length === 0 ? 'Use no more influence' : 'Use influence';
     case 'shoot':

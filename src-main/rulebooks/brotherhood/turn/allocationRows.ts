@@ -94,7 +94,7 @@ export const allocationRows: Rows<AllocationEvent> = {
     heading: 'Godfathers',
   },
   'line-lapsed': {
-    apply() {},
+    apply: () => undefined,
     tell: (_names, { title, why }) => `${title}: came to nothing, for ${why}.`,
     readers: ({ seat }) => [seat],
     rules: (_state, { rule }) => [rule],
@@ -162,7 +162,7 @@ export const allocationRows: Rows<AllocationEvent> = {
     heading: 'Godfathers',
   },
   'allocations-lost': {
-    apply() {},
+    apply: () => undefined,
     tell: ({ family }, { seat, needDollars }) =>
       `The ${family(seat)} could not raise the ${formatDollars(needDollars)} for their Godfather and allotted nothing.`,
     readers: () => 'everybody',

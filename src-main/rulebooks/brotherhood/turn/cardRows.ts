@@ -154,7 +154,7 @@ export const cardRows: Rows<CardEvent> = {
     heading,
   },
   'card-found-nothing': {
-    apply() {},
+    apply: () => undefined,
     tell: ({ area }, { area: where }) => `It found nothing in ${area(where)}.`,
     readers: () => 'everybody',
     rules: (_state, { card }) => [`BRO-CARD-${card}`],

@@ -7,7 +7,6 @@ import {
 import type { AreaId, HoodKind } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import {
-  areaOf,
   controllerOf,
   familyOf,
   hoodsIn,
@@ -213,9 +212,4 @@ function godfathersHere(state: State, area: AreaId): Struck[] {
 
 function bySeat<T extends { readonly family: string }>(state: State, all: readonly T[]): T[] {
   return state.seats.flatMap((seat) => all.filter(({ family }) => family === seat));
-}
-
-/** What an area is called in the dice’s purpose. */
-export function nameOf(state: State, area: AreaId): string {
-  return areaOf(state, area).name;
 }

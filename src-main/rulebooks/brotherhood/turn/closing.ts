@@ -31,7 +31,7 @@ export function recordOf(state: State, incomes: TurnRecord['incomes']): TurnReco
     hoods: bySeat((seat) => rosterOf(state, seat).length),
     crowding: Object.fromEntries(
       state.areas.map((area) => [area, operationsIn(state, area).length]),
-    ) as TurnRecord['crowding'],
+    ),
     control: Object.fromEntries(
       state.areas.flatMap((area) => {
         const seat = controllerOf(state, area);

@@ -107,7 +107,7 @@ export const fightRows: Rows<FightEvent> = {
     heading,
   },
   'terms-tabled': {
-    apply() {},
+    apply: () => undefined,
     tell: ({ family, area }, { seat, area: where, terms }) =>
       `The ${family(seat)} tabled ${terms.length === 0 ? 'a ceasefire' : `terms of ${countOf(terms.length, 'line')}`} in ${area(where)}.`,
     readers: ({ parties }) => parties,
@@ -115,14 +115,14 @@ export const fightRows: Rows<FightEvent> = {
     heading,
   },
   'terms-refused': {
-    apply() {},
+    apply: () => undefined,
     tell: ({ family }, { by }) => `${joinWords(by.map((seat) => `The ${family(seat)}`))} refused.`,
     readers: ({ parties }) => parties,
     rules: () => ['BRO-DEAL-4'],
     heading,
   },
   'terms-accepted': {
-    apply() {},
+    apply: () => undefined,
     tell: ({ family, area }, { seat, area: where, terms }) =>
       `In ${area(where)} all agreed to the terms of the ${family(seat)}${terms.length === 0 ? ': a ceasefire' : ''}.`,
     readers: () => 'everybody',

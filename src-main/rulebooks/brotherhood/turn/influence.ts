@@ -2,16 +2,7 @@ import type { AreaId, MarkerId } from '../../../../src-shared/games/brotherhood/
 import type { Use } from '../../../../src-shared/games/brotherhood/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import {
-  areaOf,
-  familyOf,
-  hoodsIn,
-  livingSeats,
-  markersIn,
-  markersOf,
-  namesOf,
-  operationsIn,
-} from '../lookups.ts';
+import { areaOf, hoodsIn, livingSeats, markersOf, namesOf, operationsIn } from '../lookups.ts';
 import type { Marker, State, Struck } from '../state.ts';
 import { linesOf, type BroTable } from '../table.ts';
 import { lapse } from './transfer.ts';
@@ -273,14 +264,4 @@ function titleOfUse(state: State, area: AreaId, use: Wish): string {
         ? `Neutralise influence in ${where}`
         : `Neutralise influence of the ${names.family(use.family)} in ${where}`;
   }
-}
-
-/** Whether anybody has influence to use anywhere. */
-export function hasInfluence(state: State, area: AreaId): boolean {
-  return markersIn(state, area).length > 0 && state.now[area]?.isInfluenceDead !== true;
-}
-
-/** Whether the area’s struck counters still wait for protection by this family. */
-export function isStruck(state: State, seat: SeatId, area: AreaId): boolean {
-  return struckOf(state, seat, area).length > 0 && familyOf(state, seat).dead === null;
 }

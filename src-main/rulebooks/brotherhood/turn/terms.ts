@@ -46,7 +46,8 @@ export function whyNotTabled(state: State, area: AreaId, terms: Terms): string |
   for (const kind of ['revenue', 'influence'] as const) {
     const what = kind === 'revenue' ? 'operations' : 'markers of influence';
     for (const [seat, count] of totals('from', kind)) {
-      const own = kind === 'revenue' ? operationsOf(state, seat, area) : markersOf(state, seat, area);
+      const own =
+        kind === 'revenue' ? operationsOf(state, seat, area) : markersOf(state, seat, area);
       if (count > own.length)
         return `${names.family(seat)} have ${own.length} ${what} in ${where}, not ${count}.`;
     }

@@ -3,7 +3,7 @@ import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { familyOf, freeStock, livingSeats, markersOf, namesOf, operationsOf } from '../lookups.ts';
 import type { State } from '../state.ts';
-import { type BroTable } from '../table.ts';
+import type { BroTable } from '../table.ts';
 
 type Stock = Record<'revenue' | 'influence', number>;
 

@@ -20,7 +20,6 @@ export const battleProjections: readonly Projection<PlayedGame>[] = [
       settled: 'TEXT',
       winner: 'TEXT',
       ending: 'TEXT',
-      outcome_json: 'TEXT',
     },
     collection: 'battles',
     key: 'id',
@@ -74,7 +73,6 @@ function battleRow(state: State, id: string): Row | null {
     settled: battle.settled?.how ?? null,
     winner: outcome?.winner ?? null,
     ending: outcome?.ending ?? null,
-    outcome_json: outcome === null ? null : JSON.stringify(outcome),
   };
 }
 

@@ -8,6 +8,8 @@ import {
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { State } from '../state/index.ts';
 import { askedOnce, businessesOf } from '../state/lookups.ts';
+import type { Business } from '../state/records/city.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { racketTable } from '../tables/rackets.ts';
 
 /** [RK-1] The racket a type belongs to. */
@@ -28,21 +30,23 @@ export function racketKey(district: District, racket: Racket): string {
   return racketKeys.get(district)?.get(racket) ?? '';
 }
 
-/** [RK-5] Owner of every racket that one gang holds whole in a district, by racket key. */
-export function fullRackets(city: Pick<State, 'businesses'>): ReadonlyMap<string, SeatId> {
-  return askedOnce(city, fullRackets, () => wholeRackets(city));
+/** Businesses of each racket in each district, by its key. */
+export function racketPlaces(
+  city: Pick<State, 'businesses'>,
+): ReadonlyMap<string, readonly DeepReadonly<Business>[]> {
+  return askedOnce(city, racketPlaces, () =>
+    Map.groupBy(businessesOf(city), ({ district, type }) => racketKey(district, racketOf(type))),
+  );
 }
 
-function wholeRackets(city: Pick<State, 'businesses'>): ReadonlyMap<string, SeatId> {
-  const owners = new Map<string, SeatId | null>();
-  for (const business of businessesOf(city)) {
-    const key = racketKey(business.district, racketOf(business.type));
-    const known = owners.get(key);
-    // Nobody's from the first independent business on, or the first of a second owner.
-    if (known === undefined) owners.set(key, business.owner);
-    else if (known !== null && known !== business.owner) owners.set(key, null);
-  }
-  const full = new Map<string, SeatId>();
-  for (const [key, owner] of owners) if (owner !== null) full.set(key, owner);
-  return full;
+/** [RK-5] Owner of every racket that one gang holds whole in a district, by racket key. */
+export function fullRackets(city: Pick<State, 'businesses'>): ReadonlyMap<string, SeatId> {
+  return askedOnce(city, fullRackets, () => {
+    const full = new Map<string, SeatId>();
+    for (const [key, places] of racketPlaces(city)) {
+      const owner = places[0]?.owner ?? null;
+      if (owner !== null && places.every((place) => place.owner === owner)) full.set(key, owner);
+    }
+    return full;
+  });
 }

@@ -5,8 +5,8 @@ import { type LootRule, lootRuleOf, type PerkFacts, perksOf } from '../../city/r
 import type { Setting } from '../../state/records/battleWords.ts';
 import type { State } from '../../state/index.ts';
 import type { Business } from '../../state/records/city.ts';
-import { askedOnce, businessesOf, isWorking } from '../../state/lookups.ts';
-import { racketKey, racketOf } from '../../city/fullRackets.ts';
+import { isWorking } from '../../state/lookups.ts';
+import { racketKey, racketOf, racketPlaces } from '../../city/fullRackets.ts';
 import { neighbours } from '../../tables/city.ts';
 import { guardsOf, racketTable } from '../../tables/rackets.ts';
 
@@ -21,19 +21,12 @@ export function raidedBusinesses(
   business: DeepReadonly<Business>,
 ): readonly DeepReadonly<Business>[] {
   const racket = racketOf(business.type);
-  const all = ofRacket(city, racketKey(business.district, racket));
+  const all = racketPlaces(city).get(racketKey(business.district, racket)) ?? [];
   const isWhole = business.owner !== null && all.every(({ owner }) => owner === business.owner);
   if (!isWhole) return [business];
   return city.houseRules.fullRacketRaid === 'whole-racket'
     ? all
     : all.filter(({ type }) => type === business.type);
-}
-
-/** Businesses of one racket in one district, by its key. */
-function ofRacket(city: City, key: string): readonly DeepReadonly<Business>[] {
-  return askedOnce(city, key, () =>
-    businessesOf(city).filter((one) => racketKey(one.district, racketOf(one.type)) === key),
-  );
 }
 
 /** [RK-2, RK-5] Guards a raid meets: those of everything it takes. */

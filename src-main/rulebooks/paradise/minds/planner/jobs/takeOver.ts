@@ -6,7 +6,7 @@ import {
 } from '../../../../../../src-shared/games/paradise/city.ts';
 import type { Factor } from '../../../../../../src-shared/words/journal.ts';
 import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
-import { businessesOf, isFree } from '../../../state/lookups.ts';
+import { askedOnce, businessesOf, isFree } from '../../../state/lookups.ts';
 import { racketOf } from '../../../city/fullRackets.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 import type { Business } from '../../../state/records/city.ts';
@@ -78,7 +78,11 @@ export function pickCrew(view: SeatView): DeepReadonly<Gangster>[] {
 }
 
 /** The quietest independent business of each type and district: the others are worth no more. */
-function targetsOf(view: SeatView): DeepReadonly<Business>[] {
+function targetsOf(view: SeatView): readonly DeepReadonly<Business>[] {
+  return askedOnce(view, targetsOf, () => quietest(view));
+}
+
+function quietest(view: SeatView): DeepReadonly<Business>[] {
   const targets = new Map<string, DeepReadonly<Business>>();
   for (const business of businessesOf(view)) {
     if (business.owner !== null) continue;

@@ -33,9 +33,10 @@ export function slapsFriend(table: BattleTable, figure: FigureView): boolean {
 /** [GUTS-2] With nothing worth a shot, the steady man nearest to a coward comes to slap him. */
 export function comesToHelp(table: BattleTable, figure: FigureView): boolean {
   const { state } = table;
-  if (figure.post !== null || figure.hostages.length > 0) return false;
+  if (figure.hostages.length > 0 || !isSteady(figure)) return false;
+  // Who is nearest is asked of those alone whom he could help: in a large gang it takes everybody to everybody.
   const coward = everybody(state).find(
-    (one) => one.carId === null && helperOf(state, one)?.id === figure.id,
+    (one) => isWithinHelp(figure, one) && helperOf(state, one)?.id === figure.id,
   );
   if (coward === undefined || shotWorth(state, figure) >= betterThanComing) return false;
   return moveToward(table, figure.id, { x: coward.at.x, y: coward.at.y }, 'ran');
@@ -63,6 +64,16 @@ export function fightsTheShakes(table: BattleTable, figure: FigureView): void {
 
 function isBesideFriend(battle: Battle, figure: FigureView): boolean {
   return gripStat(figure, false) >= 1 && everybody(battle).some((one) => canSlap(one, figure));
+}
+
+/** Whether a coward of his own side is near enough for him to come to. */
+function isWithinHelp(figure: FigureView, one: FigureView): boolean {
+  return (
+    one.isNervous &&
+    one.carId === null &&
+    one.side === figure.side &&
+    distance(figure.at, one.at) <= helpInches
+  );
 }
 
 /** [GUTS-2] The nearest steady friend of a coward who could come to him, if he is worth it. */

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { commitStep } from '../../src-main/commands/commit.ts';
+import { foundCampaign } from '../../src-main/commands/files.ts';
+import type { Session } from '../../src-main/commands/session.ts';
+import { playOn } from '../../src-main/kernel/play.ts';
+import { run } from '../../src-main/kernel/run.ts';
+import { journalWriter } from '../../src-main/kernel/writers.ts';
+import { setupFor } from '../support/founded.ts';
+import { workedMs, type LongCampaign } from './figure.ts';
+
+const now = new Date('2026-01-02T12:00:00Z');
+
+/** Months without backups, until so many are played, somebody has won, or the time for it is over. */
+export async function playLong(
+  folder: string,
+  { months, limitMs }: { months: number; limitMs: number },
+): Promise<LongCampaign> {
+  const file = join(folder, 'long.racketeer');
+  const session = await newCampaign(file);
+  const started = performance.now();
+  const monthMs: number[] = [];
+  while (monthMs.length < months && performance.now() - started < limitMs) {
+    if (session.rulebook.ending(session.snapshot.state) !== null) break;
+    monthMs.push(workedMs(() => commitMonth(session)));
+  }
+  session.store.close();
+  return { file, months: monthMs.length, monthMs };
+}
+
+/** A new campaign of five gangs. */
+export async function newCampaign(path: string): Promise<Session> {
+  const head = { game: 'paradise' as const, path, fileId: 'bench', setup: setupFor() };
+  const founded = await foundCampaign(head, now);
+  if (founded.kind === 'question') throw new Error(founded.question.prompt);
+  return founded.session;
+}
+
+/** Plays a month and writes it, without a backup. */
+export function commitMonth(session: Session): void {
+  const { rulebook, snapshot } = session;
+  const result = run(snapshot, journalWriter(rulebook), (table) => {
+    table.entry({ title: 'Close', author: { kind: 'rules' }, order: null, reason: null });
+    playOn(rulebook, table, { auto: true });
+  });
+  if (result.kind === 'question') throw new Error(result.question.prompt);
+  commitStep(session, { title: 'Close', entries: result.entries, rng: result.after.rng }, now);
+}
