@@ -1,4 +1,3 @@
-import type { AreaId } from '../../../../src-shared/games/brotherhood/ids.ts';
 import type { NewsItem } from '../../../../src-shared/games/brotherhood/news.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
@@ -98,12 +97,15 @@ function control(told: Told): NewsItem[] {
   const last: Readonly<Record<string, SeatId | undefined>> = told.before.at(-1)?.control ?? {};
   const now: Readonly<Record<string, SeatId | undefined>> = told.record.control;
   const runs = [...told.before, told.record];
+  const holderOf = (area: string, at: number): SeatId | undefined => {
+    const held: Readonly<Record<string, SeatId | undefined>> = runs[at]?.control ?? {};
+    return held[area];
+  };
   const runOf = (area: string, until: number): number => {
-    const holder = runs[until]?.control[area as AreaId];
+    const holder = holderOf(area, until);
     if (holder === undefined) return 0;
     let length = 0;
-    for (let at = until; at >= 0 && runs[at]?.control[area as AreaId] === holder; at -= 1)
-      length += 1;
+    for (let at = until; at >= 0 && holderOf(area, at) === holder; at -= 1) length += 1;
     return length;
   };
   const best = Math.max(
