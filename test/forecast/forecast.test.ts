@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ForecastRun } from '../../src-main/forecast/run.ts';
 import { clonePlain } from '../../src-main/kernel/readonly.ts';
 import { forecastCrew } from '../../src-main/platform/forecastCrew.ts';
-import { ForecastDesk } from '../../src-main/queries/forecastDesk.ts';
+import { ForecastRuns } from '../../src-main/queries/forecastRuns.ts';
 import { startForecast, type Forecastable } from '../../src-main/queries/forecast.ts';
 import { paradise } from '../../src-main/rulebooks/paradise/index.ts';
 import type { ParadiseState } from '../../src-main/rulebooks/paradise/state/index.ts';
@@ -157,7 +157,7 @@ describe('a forecast', { timeout: 60_000 }, () => {
 describe('while it is worked out', { timeout: 60_000 }, () => {
   it('tells what the first futures come to while the others are played', async () => {
     const campaign: Forecastable = { rulebook: paradise, snapshot: { state: campaignAt(1) } };
-    const desk = new ForecastDesk();
+    const desk = new ForecastRuns();
     const asked = { viewer: 'gm' as const, campaigns: 12, periods: 1, seed: 1 };
     const run = await desk.start(campaign, asked, { workers: 1, workerFile });
     const told: Forecast[] = [];

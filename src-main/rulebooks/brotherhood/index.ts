@@ -19,7 +19,7 @@ import { endings, figures, imagine, ranking, valueOf } from './views/foresight.t
 import { projections } from './views/projections.ts';
 import { newsOf } from './views/news.ts';
 import { statusOf } from './views/status.ts';
-import { seatHeads, viewOf } from './views/view.ts';
+import { playedTurn, seatHeads, viewOf } from './views/view.ts';
 
 /**
  * The Brotherhood as the kernel plays it. The table closes a turn: it stays open for talk until the games master
@@ -49,7 +49,7 @@ export const brotherhood = {
     foundGame(table, setup);
     talk(table);
   },
-  periodOf: (state) => state.turn,
+  periodOf: playedTurn,
   closedPeriod: (event) => (event.type === 'turn-closed' ? event.turn : null),
   ending: ({ ending }) =>
     ending === null ? null : { winners: [...ending.winners], how: ending.how },

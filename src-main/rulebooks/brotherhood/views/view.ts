@@ -19,16 +19,21 @@ export function seatHeads(state: State): SeatHead[] {
   }));
 }
 
+/** The turn being played; a game that is over stays in its last one. */
+export function playedTurn({ turn, ending, records }: State): number {
+  return ending === null ? turn : (records.at(-1)?.turn ?? turn);
+}
+
 /** [BRO-FOG-1] The game as a viewer may know it. */
 export function viewOf(state: State, viewer: Viewer): BrotherhoodView {
   if (viewer !== 'gm') familyOf(state, viewer);
-  const { ending, turn, house, title, city, stage, seats } = state;
+  const { ending, house, title, city, stage, seats } = state;
   return clonePlain({
     game: 'brotherhood' as const,
     title,
     viewer,
-    period: turn,
-    date: turnName(turn),
+    period: playedTurn(state),
+    date: turnName(playedTurn(state)),
     ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
     wait: waitsFor(state),
     waiting: waitingOf(state),
