@@ -80,11 +80,11 @@ export function areaView(state: State, id: AreaId): AreaView {
       return income === null ? [] : [{ seat, income }];
     }),
     cards: isBeingPlayed
-      ? [...now.cards]
+      ? [...(now?.cards ?? [])]
       : (last?.struck ?? []).filter(({ area }) => area === id).map(({ card }) => card),
-    isQuiet: now.isQuiet,
-    isInfluenceDead: now.isInfluenceDead,
-    due: now.due,
+    isQuiet: now?.isQuiet ?? false,
+    isInfluenceDead: now?.isInfluenceDead ?? false,
+    due: now?.due ?? null,
   };
 }
 
