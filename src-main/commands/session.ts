@@ -35,7 +35,11 @@ export function startSession(store: WritableStore): Session {
       recordedSteps(store, rulebook, store.sealedEntries()),
     );
     if (!store.isReadOnly) bringProjectionsUpToDate(rulebook, store, snapshot.state);
-    return { store, rulebook, snapshot, kept: new KeptStates(), queue: Promise.resolve() };
+    const kept = new KeptStates();
+    // The first month that is taken back after opening comes back here.
+    const last = store.steps().at(-1);
+    if (last !== undefined) kept.keep(last.step, snapshot);
+    return { store, rulebook, snapshot, kept, queue: Promise.resolve() };
   } catch (problem) {
     throw problemOf(store.path, problem);
   }

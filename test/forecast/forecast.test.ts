@@ -157,19 +157,19 @@ describe('a forecast', { timeout: 60_000 }, () => {
 describe('while it is worked out', { timeout: 60_000 }, () => {
   it('tells what the first futures come to while the others are played', async () => {
     const campaign: Forecastable = { rulebook: paradise, snapshot: { state: campaignAt(1) } };
-    const desk = new ForecastRuns();
+    const runs = new ForecastRuns();
     const asked = { viewer: 'gm' as const, campaigns: 12, periods: 1, seed: 1 };
-    const run = await desk.start(campaign, asked, { workers: 1, workerFile });
+    const run = await runs.start(campaign, asked, { workers: 1, workerFile });
     const told: Forecast[] = [];
     const whole = await vi.waitUntil(
       async () => {
-        const { soFar, forecast } = await desk.progress(run);
+        const { soFar, forecast } = await runs.progress(run);
         if (soFar !== null) told.push(soFar);
         return forecast;
       },
       { timeout: 60_000, interval: 5 },
     );
-    await desk.cancel();
+    await runs.cancel();
     expect(told.length).toBeGreaterThan(0);
     const counts = told.map(({ campaigns }) => campaigns);
     expect(counts).toEqual(counts.toSorted((a, b) => a - b));

@@ -123,6 +123,15 @@ describe('the journal on disk', () => {
     await undo(session, { toPeriod: 1 });
     expect(isReplayed()).toBe(true);
     expect(verifyCampaign(session.store).findings).toEqual([]);
+    await playMonths(session, 1);
+    session.store.close();
+    const again = await openCampaign(session.store.path, noon);
+    const opened = JSON.stringify(again.snapshot);
+    await playMonths(again, 1);
+    await undo(again, {});
+    expect(JSON.stringify(again.snapshot)).toBe(opened);
+    expect(JSON.stringify(replayed(again.store, again.rulebook))).toBe(opened);
+    again.store.close();
   });
 
   it('a month played again after undo falls the same, a new order forgets the redo', async () => {
