@@ -9,7 +9,11 @@ import { turfWar } from './rulebooks/turf-war/index.ts';
 export type AnyRulebook = Rulebook<Game>;
 
 /** The rules of every game; one that is not here does not compile. */
-export const rulebooks: Readonly<Record<GameId, AnyRulebook>> = { paradise, 'turf-war': turfWar, brotherhood };
+export const rulebooks: Readonly<Record<GameId, AnyRulebook>> = {
+  paradise,
+  'turf-war': turfWar,
+  brotherhood,
+};
 
 /** The rules a file names, or null when this program does not have them. */
 export function findRulebook(id: string): AnyRulebook | null {

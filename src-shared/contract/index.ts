@@ -189,6 +189,10 @@ export const contract = {
     cancel: call.output(z.void()),
   },
   /** What only one game knows; complete, or it does not compile. */
-  games: { paradise: paradiseCalls, 'turf-war': turfWarCalls, brotherhood: brotherhoodCalls } satisfies Record<GameId, unknown>,
+  games: {
+    paradise: paradiseCalls,
+    'turf-war': turfWarCalls,
+    brotherhood: brotherhoodCalls,
+  } satisfies Record<GameId, unknown>,
 };
 export type Contract = typeof contract;
