@@ -105,7 +105,7 @@ function countMonth({ entries, state }: PlayedMonth, lives: Map<SeatId, GangLife
       note(lifeOf(state, lives, author.seat), deed);
     }
     for (const { event } of happenings) {
-      if (event.type === 'deal-struck' && (event.deal.terms?.truceMonths ?? null) !== null) {
+      if (event.type === 'deal-struck' && event.deal.terms.truceMonths !== null) {
         note(lifeOf(state, lives, event.deal.asker), 'truces made');
         note(lifeOf(state, lives, event.deal.other), 'truces made');
       }

@@ -88,8 +88,8 @@ describe('the drawing of the city', () => {
     }
   });
 
-  it('has eight hatches, no two alike', () => {
-    expect(new Set(gangHatches).size).toBe(8);
+  it('has ten hatches, no two alike', () => {
+    expect(new Set(gangHatches).size).toBe(10);
   });
 
   it('clips hatching to the shape', () => {

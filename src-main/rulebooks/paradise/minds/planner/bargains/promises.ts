@@ -37,16 +37,16 @@ export function breachFactors(
 ): Weighed[] {
   const facts = factsOf(view, deals);
   const broken = breachesBy(facts, view.seat, order).map(({ partner }) => ({
-    name: `${names.word}`,
-    detail: `${gangOf(view, partner).name}`,
+    name: names.word,
+    detail: gangOf(view, partner).name,
     points: -wordTo(view, partner),
     isPromise: true,
   }));
   const kept = dueHelp(view, deals)
     .filter(({ deal }) => deal.joint !== null && isAgainst(facts, order, deal.joint.target))
     .map(({ partner }) => ({
-      name: `${names.help}`,
-      detail: `${gangOf(view, partner).name}`,
+      name: names.help,
+      detail: gangOf(view, partner).name,
       points: helpTo(view),
       isPromise: true,
     }));
@@ -193,8 +193,8 @@ function planHelp(view: SeatView, plans: readonly Plan[], { target, partner }: H
   const guards = raidGuards(view, door);
   const reason = reasonOf(`We said that we would be there, and ${door.name} is the door to try.`, [
     {
-      name: `${names.help}`,
-      detail: `${gangOf(view, partner).name}`,
+      name: names.help,
+      detail: gangOf(view, partner).name,
       points: helpTo(view),
       isPromise: true,
     },
