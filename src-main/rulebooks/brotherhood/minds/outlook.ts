@@ -6,7 +6,7 @@ import type { Force } from '../sheets/odds.ts';
 import type { Family, State } from '../state.ts';
 import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
 import type { Sight } from './fog.ts';
-import { hashOf, Whims } from './whims.ts';
+import { hashOf, Whims } from '../../../kernel/whims.ts';
 
 /** What one planner reckons with. */
 export type Outlook = {

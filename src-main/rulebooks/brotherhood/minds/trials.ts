@@ -19,7 +19,7 @@ import { efforts, tempers, type Temper } from './doctrines.ts';
 import type { Planned } from './draft.ts';
 import { sightOf, type Sight } from './fog.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
-import { hashOf, Whims } from './whims.ts';
+import { hashOf, Whims } from '../../../kernel/whims.ts';
 
 type Drafting = (outlook: Outlook) => Planned[];
 type Sheets = ReadonlyMap<SeatId, readonly SheetOrder[]>;

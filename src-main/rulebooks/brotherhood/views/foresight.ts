@@ -5,7 +5,7 @@ import type { Ranking } from '../../../kernel/capabilities.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { familyOf, operationsOf, rosterOf, worth } from '../lookups.ts';
 import { sightOf } from '../minds/fog.ts';
-import { hashOf, Whims } from '../minds/whims.ts';
+import { hashOf, Whims } from '../../../kernel/whims.ts';
 import type { BrotherhoodState, State } from '../state.ts';
 import { rankingOf } from '../turn/closing.ts';
 

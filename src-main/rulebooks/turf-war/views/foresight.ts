@@ -16,7 +16,7 @@ import {
   strengthOfAll,
 } from '../lookups.ts';
 import { sightOf } from '../minds/fog.ts';
-import { hashOf, Whims } from '../minds/whims.ts';
+import { hashOf, Whims } from '../../../kernel/whims.ts';
 import type { State, TurfWarState } from '../state.ts';
 
 /** A state that might be the viewer's: what he cannot know is drawn by the seed. */

@@ -8,7 +8,7 @@ export function hashOf(...parts: readonly number[]): number {
   return hash >>> 0;
 }
 
-/** [WAR-DICE-2] The whims of one planner: numbers that no rule reads. */
+/** The whims of one planner: numbers that no rule reads and no die makes. */
 export class Whims {
   private state: number;
 
@@ -25,6 +25,7 @@ export class Whims {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
+  /** A whole number from 0 up to, not with, `most`. */
   below(most: number): number {
     return Math.floor(this.next() * most);
   }
