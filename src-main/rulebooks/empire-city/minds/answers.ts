@@ -35,7 +35,7 @@ import {
   type Outlook,
   type Planned,
 } from './outlook.ts';
-import { claimWorth, ownSquares, shop } from './purchases.ts';
+import { claimable, claimWorth, ownSquares, shop } from './purchases.ts';
 
 type Seen<T> = DeepReadonly<T>;
 const byRule = (sentence: string): Planned => planned({ kind: 'byRule' }, sentence);
@@ -337,6 +337,15 @@ function pickRacket(outlook: Outlook, { isExtra }: Seen<TaskOf<'pick-racket'>>):
   );
 }
 
+/** [EMP-START-7] The best square that is not downtown, near one's own where that is worth something. */
+function pickSquare(outlook: Outlook): Planned {
+  const [square] = claimable(outlook)
+    .filter((id) => bandOf(id) !== 'downtown')
+    .toSorted((a, b) => claimWorth(outlook, b) - claimWorth(outlook, a));
+  if (square === undefined) return byRule('Anything will do.');
+  return planned({ kind: 'pickSquare', square }, `${nameOfCell(square)} will be of use.`);
+}
+
 function pickMen(outlook: Outlook, { count }: Seen<TaskOf<'pick-men'>>): Planned {
   const { state } = outlook;
   const men = state.menTrack
@@ -485,6 +494,7 @@ export function answerTo(outlook: Outlook, task: Seen<Ask>): Planned {
     case 'collect':
       return collect(outlook);
     case 'pick-square':
+      return pickSquare(outlook);
     case 'withdraw-cops':
     case 'turn':
       return byRule('That is the custom.');

@@ -196,12 +196,12 @@ function hits(outlook: Outlook): Idea[] {
               name: 'the kill',
               detail: `${Math.round(chance * 100)}%`,
               points:
-                chance * (state.house.hitPoints + worth / 500 + special + harm * 0.4) * temper.hit,
+                chance * (state.house.hitPoints + worth / 330 + special + harm * 0.5) * temper.hit,
             },
             { name: 'corruption', points: -points * stain },
             {
               name: 'the assassin',
-              points: -0.6 - spare - (man === null ? (1 - chance) * 1.2 : 0),
+              points: -0.3 - spare - (man === null ? (1 - chance) * 1.2 : 0),
             },
             { name: 'tokens', points: tokens.length * 0.8 },
             { name: 'one’s word', points: -wordAgainst(outlook, rival) },
@@ -318,7 +318,7 @@ function fresh(outlook: Outlook): Idea[] {
   if (isOpen(outlook, 'docks')) {
     const here = recruits(outlook, state.menTrack, own.cashDollars).worth;
     const hope =
-      Math.min(3, spending / 250) * (own.hand.length < 5 ? 0.9 : 0.45) + 1.1 * temper.collect;
+      Math.min(3, spending / 250) * (own.hand.length < 5 ? 0.75 : 0.4) + 1.1 * temper.collect;
     ideas.push(
       idea({ kind: 'docks' }, 'Nobody at the Station is any good; a boat may bring better men.', [
         { name: 'new men', points: hope + whims.next() * 0.6 },
@@ -330,11 +330,11 @@ function fresh(outlook: Outlook): Idea[] {
   const free = ownSquares(outlook).filter((id) => squareAt(state, id)?.racket === null).length;
   if (isOpen(outlook, 'local-162') && free > 0) {
     const here = shop(outlook, null, own.cashDollars).worth;
-    const hope = Math.min(free, 3, spending / 250) * 1.5 * Math.min(1, outlook.left / 4);
+    const hope = Math.min(free, 3, spending / 250) * 2 * Math.min(1, outlook.left / 4);
     ideas.push(
       idea({ kind: 'local162' }, 'The union has better rackets to offer.', [
         { name: 'new rackets', points: hope * temper.build + whims.next() * 0.4 },
-        { name: 'those on the track', points: -0.8 * here },
+        { name: 'those on the track', points: -0.5 * here },
         fee,
       ]),
     );
