@@ -1,5 +1,7 @@
+import type { Running } from '../../../src-shared/games/empire-city/running.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { foundGame } from './founding/founding.ts';
+import { checkRunning, enterRunning } from './founding/joining.ts';
 import { quickSetup, sampleSetup } from './founding/quickSetup.ts';
 import type { EmpireGame } from './game.ts';
 import { capoOf, caposOf, namesOf } from './lookups.ts';
@@ -13,6 +15,8 @@ import { events, headings } from './rows/rowsOfAll.ts';
 import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
 import { blankState } from './state.ts';
 import { statusOf } from './views/status.ts';
+import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
+import { projections } from './views/projections.ts';
 import { gameId, playedRound, seatHeads, viewOf } from './views/view.ts';
 
 /**
@@ -60,4 +64,36 @@ export const empireCity = {
   sight: sightOf,
   plan,
   banks: (state) => caposOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
+  projections,
+  foresight: {
+    imagine,
+    figures,
+    valueOf,
+    endings,
+    ranking,
+    // Answers are open to nobody but their seat, and the question stays; there is nothing to hold back.
+    waitingOrders: () => [],
+    withdrawAll: () => undefined,
+  },
+  joining: {
+    check: checkRunning,
+    headOf: ({ title, seed }: Running) => ({ title, seed }),
+    enter: enterRunning,
+  },
+  opposition: {
+    writeNow(table, seat): void {
+      const wait = waitsFor(table.state);
+      if (wait === null || !wait.seats.includes(seat)) return;
+      for (const { order } of plan(sightOf(table.state, seat), seat, wait))
+        give(table, seat, order);
+    },
+    standIn(table, seat): void {
+      table.emit({ type: 'stood-in', seat });
+    },
+    sitrep(state, seat) {
+      const { level, doctrine, grudges, isStoodIn } = capoOf(state, seat);
+      return { seat, level, doctrine, grudges, isStoodIn, sheet: [] };
+    },
+    tellsWhy: ({ house, ending }) => (ending === null ? house.reasons : 'exact'),
+  },
 } satisfies Rulebook<EmpireGame>;
