@@ -6,17 +6,14 @@ import { ask, onlySeat, type AskRule, type AutoRule } from './askRule.ts';
 import { bust } from './cops/busts.ts';
 import {
   beginCops,
-  busts,
   chief,
   commissioner,
   committee,
   copCard,
   countCops,
-  moveCops,
-  ness,
-  walkCops,
   withdrawCops,
 } from './cops/cops.ts';
+import { busts, moveCops, ness, walkCops } from './cops/beat.ts';
 import { end } from './ending.ts';
 import { endSetup, pickMen, pickRacket, pickSquare } from './founding/picks.ts';
 import { activate, bids, bidTie, office, sweeten } from './office.ts';
@@ -28,7 +25,8 @@ import { buy, crate } from './turns/control.ts';
 import { hire } from './turns/hiring.ts';
 import { deal, pact } from './turns/politics.ts';
 import { declarations, nextTurn } from './turns/turn.ts';
-import { collect, collectNext, endRound, refresh, upkeep } from './upkeep/upkeep.ts';
+import { collect, collectNext } from './upkeep/collecting.ts';
+import { endRound, refresh, upkeep } from './upkeep/upkeep.ts';
 import { chooseAttack, combats, combatTie, commit } from './violence/combat.ts';
 import { hit, hitTie } from './violence/hit.ts';
 
@@ -135,7 +133,7 @@ export function missing(state: State): SeatId[] {
 
 /** How a question is put and answered; null: a turn. */
 export function ruleOfAsk(task: Seen<Ask>): AskRule | null {
-  return task.do === 'turn' ? null : (askRules[task.do] as AskRule);
+  return task.do === 'turn' ? null : askRules[task.do];
 }
 
 /** The next piece: a task of the rules, or one that everybody has answered. */

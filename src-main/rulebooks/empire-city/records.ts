@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { copCards, corruptionCards } from '../../../src-shared/games/empire-city/copCards.ts';
-import { startCards, type StartCard } from '../../../src-shared/games/empire-city/families.ts';
+import { startCards } from '../../../src-shared/games/empire-city/families.ts';
 import {
   bandSchema,
   cardIdSchema,
@@ -29,7 +29,7 @@ export const bySeat = <T extends z.ZodType>(value: T) => z.record(seatIdSchema, 
 
 export const copCardSchema = z.enum(copCards);
 export const corruptionCardSchema = z.enum(corruptionCards);
-export const startCardSchema = z.enum(startCards as [StartCard, ...StartCard[]]);
+export const startCardSchema = z.enum(startCards);
 
 /** From where victory points and corruption came, for charts. */
 export const sourceSchema = z.enum([

@@ -203,7 +203,7 @@ describe('midtown cards', () => {
     ['EMP-MID-3', 'convention-in-town-1', {}, 850, [3]],
     ['EMP-MID-4', 'protection-money-1', {}, 800, [3]],
   ])('[%s] %s', (_rule, card, more, dollars, dice) => {
-    const story = collecting([card], [{ card, ...more }], dice as number[]);
+    const story = collecting([card], [{ card, ...more }], dice);
     // $250, the Still House $150, the hotel $100 and the Card Room by its die: $150 for a 3.
     expect(story.cash('moretti')).toBe(dollars);
     expect(story.state.decks.midtown.discard).toEqual([card]);

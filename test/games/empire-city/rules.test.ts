@@ -15,15 +15,15 @@ import { startCards, startTable } from '../../../src-shared/games/empire-city/fa
 import { manTable } from '../../../src-shared/games/empire-city/men.ts';
 import { allRackets, racketTable } from '../../../src-shared/games/empire-city/rackets.ts';
 import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
-import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
+import type { Cell, FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
 import { Story } from './story.ts';
 
 const families: FamilyId[] = ['moretti', 'volkov', 'lau'];
 
 describe('the board', () => {
   it('[EMP-MAP-1, EMP-MAP-3] 23 squares and 7 places; fewer for three and two capos', () => {
-    const count = (squares: readonly (keyof object | string)[], band: string): number =>
-      squares.filter((id) => bandOf(id as never) === band).length;
+    const count = (squares: readonly Cell[], band: string): number =>
+      squares.filter((id) => bandOf(id) === band).length;
     for (const [capos, slums, midtown, downtown] of [
       [4, 12, 6, 5],
       [3, 9, 5, 5],

@@ -1,8 +1,7 @@
-import { seedRng } from '../../../src-main/kernel/dice.ts';
+import { seedRng, scriptedDice } from '../../../src-main/kernel/dice.ts';
 import { ruleOf } from '../../../src-main/kernel/events.ts';
 import { Refusal } from '../../../src-main/kernel/refusal.ts';
 import { runOnOwn } from '../../../src-main/kernel/run.ts';
-import { scriptedDice } from '../../../src-main/kernel/dice.ts';
 import { missing, openAsk, step } from '../../../src-main/rulebooks/empire-city/agenda.ts';
 import { give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
 import { quote, type EmpireQuote } from '../../../src-main/rulebooks/empire-city/desk/quote.ts';
@@ -158,7 +157,8 @@ export class Story {
       return null;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      if (JSON.stringify(this.state) !== before) throw new Error('A refusal wrote something.');
+      if (JSON.stringify(this.state) !== before)
+        throw new Error('A refusal wrote something.', { cause: problem });
       return problem.message;
     }
   }

@@ -71,7 +71,7 @@ export function checkBeat(state: State, moves: readonly DeepReadonly<Move>[]): v
 /** [EMP-ASK-6] How much a seat would like a cop on a square. */
 export function wishFor(state: State, seat: SeatId, id: Cell): number {
   const square = squareAt(state, id);
-  if (square?.owner == null) return 0;
+  if (square === null || square.owner === null) return 0;
   const pays = square.racket === null ? [] : printed(square.racket).pays;
   const income = pays.reduce((sum, one) => sum + one, 0) / Math.max(1, pays.length);
   const worth = landValue(state, id) * 3 + Math.round(income / 33);

@@ -62,7 +62,7 @@ export function checkOrder(state: State, seat: SeatId, order: Seen<Order>): void
     `You are asked to ${rule?.task ?? 'wait'}; do that first.`,
     'EMP-ORD-17',
   );
-  (rule as AskRule).check(state, seat, task, order as Answering);
+  rule.check(state, seat, task, order);
 }
 
 function checkTurn(state: State, seat: SeatId, order: Order): void {

@@ -18,7 +18,7 @@ const rival = (state: State, seat: string | null): string =>
   seat === null ? 'nobody' : (state.capos[seat as never]?.name ?? 'somebody');
 
 function bought(
-  purchases: readonly { readonly racket: string; readonly square: never | string }[],
+  purchases: readonly { readonly racket: string; readonly square: string }[],
 ): string {
   return purchases.length === 0
     ? ''

@@ -14,7 +14,7 @@ import {
   squareAt,
 } from '../lookups.ts';
 import { checkFreeAction } from '../turns/turn.ts';
-import { cashAll, type Idea } from './ideas.ts';
+import { cashAll, type Idea } from './bloodshed.ts';
 import { manWorth } from './men.ts';
 import {
   harmTo,

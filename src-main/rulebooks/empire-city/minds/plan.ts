@@ -8,7 +8,8 @@ import { answerTo } from './answers.ts';
 import { planErratic } from './erratic.ts';
 import type { Sight } from './fog.ts';
 import { freeAction } from './free.ts';
-import { ideasOf, type Idea } from './ideas.ts';
+import { ideasOf } from './ideas.ts';
+import type { Idea } from './bloodshed.ts';
 import { outlookOf, reasonOf, type Outlook, type Planned } from './outlook.ts';
 import { bestOfTrials } from './trials.ts';
 

@@ -1,9 +1,8 @@
-import { nextTo } from '../../../../src-shared/games/empire-city/board.ts';
+import { nextTo, bandOf } from '../../../../src-shared/games/empire-city/board.ts';
 import { cells, type Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Purchase } from '../../../../src-shared/games/empire-city/orders.ts';
 import { isWatched, landValue, racketOf, squareAt, squaresOf } from '../lookups.ts';
 import { racketPrice } from '../prices.ts';
-import { bandOf } from '../../../../src-shared/games/empire-city/board.ts';
 import { racketWorth, type Outlook } from './outlook.ts';
 
 export type Shopping = { purchases: Purchase[]; worth: number; dollars: number };

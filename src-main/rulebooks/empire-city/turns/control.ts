@@ -53,7 +53,7 @@ export function checkSite(state: State, racket: RacketId, square: Cell): void {
     'EMP-RACK-3',
   );
   insist(
-    state.house.rackets === 'replace' || squareAt(state, square)?.racket == null,
+    state.house.rackets === 'replace' || (squareAt(state, square)?.racket ?? null) === null,
     `${nameOfCell(square)} already has a racket.`,
     'EMP-MAP-4',
   );

@@ -8,7 +8,7 @@ import { capoOf, caposOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { done, next, type EmpTable } from '../table.ts';
 import { titleOf } from '../desk/titles.ts';
-import { nextAfter } from '../violence/combat.ts';
+import { nextAfter } from '../violence/order.ts';
 import { checkAttack, checkHit, declareAttack, declareHit } from '../violence/declare.ts';
 import { buyRackets, checkControl } from './control.ts';
 import { checkPlay, playCard } from './cardsPlayed.ts';

@@ -132,8 +132,8 @@ export function incomeRange(
 }
 
 function casinoFigures(state: State, seat: SeatId, square: Cell): number[] {
-  const racket = state.squares[square]?.racket;
-  if (racket == null) return [0];
+  const racket = state.squares[square]?.racket ?? null;
+  if (racket === null) return [0];
   return [1, 2, 3, 4, 5, 6].map((face) =>
     racketPays(state, seat, { square, racket, count: 1 }, { face }),
   );

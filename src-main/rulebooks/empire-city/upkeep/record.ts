@@ -15,8 +15,8 @@ export function recordOf(state: State): RoundRecord {
     Object.fromEntries(capos.map((capo) => [capo.seat, value(capo)]));
   const owners: Partial<Record<Cell, SeatId>> = {};
   for (const id of cells) {
-    const owner = state.squares[id]?.owner;
-    if (owner != null) owners[id] = owner;
+    const owner = state.squares[id]?.owner ?? null;
+    if (owner !== null) owners[id] = owner;
   }
   const dead = (family: string): number =>
     manTable.filter((man) => man.family === family && state.dead.includes(man.id)).length;

@@ -1,3 +1,4 @@
+import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
 import type { Projection, Row } from '../../../kernel/capabilities.ts';
 import type { EmpireGame } from '../game.ts';
 import { nameOfCell, namesOf } from '../lookups.ts';
@@ -55,9 +56,10 @@ function capoRow(state: State, id: string): Row | null {
 }
 
 function squareRow(state: State, id: string): Row | null {
-  const square = state.squares[id as never];
-  if (square === undefined) return null;
+  const cell = cells.find((one) => one === id);
+  const square = cell === undefined ? undefined : state.squares[cell];
+  if (cell === undefined || square === undefined) return null;
   const { owner, racket, count } = square;
-  const name = nameOfCell(id as never);
+  const name = nameOfCell(cell);
   return { id, name, owner, racket: racket === null ? null : namesOf(state).racket(racket), count };
 }

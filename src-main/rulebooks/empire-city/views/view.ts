@@ -50,5 +50,5 @@ export function viewOf(state: State, viewer: Viewer): EmpireView {
     waiting: waitingOf(state),
     seats: seatHeads(state),
     board: viewer === 'gm' ? state : stateSeen(state, viewer),
-  }) as EmpireView;
+  });
 }

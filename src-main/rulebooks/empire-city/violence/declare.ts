@@ -1,4 +1,4 @@
-import { cardsFrom } from '../lookups.ts';
+import { cardsFrom, capoOf, nameOfCell, nameOfMan } from '../lookups.ts';
 import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
 import { findCard } from '../../../../src-shared/games/empire-city/cards.ts';
 import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
@@ -6,7 +6,6 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import { corrupt } from '../gains.ts';
-import { capoOf, nameOfCell, nameOfMan } from '../lookups.ts';
 import { attackCorruption, hitCorruption } from '../prices.ts';
 import type { State } from '../state.ts';
 import { next, type EmpTable } from '../table.ts';
