@@ -69,6 +69,8 @@ export class Session<V extends ViewHead = ViewHead> {
   revision = $state(0);
   /** The period the log opens at; null shows all. */
   logPeriod = $state<number | null>(null);
+  /** The period whose paper is wanted next; null leaves the paper's screen where it was. */
+  paperPeriod = $state<number | null>(null);
   #chosenSeat = $state<SeatId | null>(null);
 
   constructor(around: Surroundings, game: Played<V>, opened: { path: string; title: string }) {
