@@ -71,3 +71,24 @@ test('a month is not closed over something unanswered without a question', async
   await closeMonth(app);
   await expect(app.getByText('February 1925').first()).toBeVisible();
 });
+
+test('a note stays with what it is about, is found by its words, and is for one pair of eyes', async ({
+  app,
+}) => {
+  await openSample(app);
+  await app.keyboard.press('Control+k');
+  const words = app.getByRole('combobox', { name: /^Find a person/ });
+  await words.fill('person boss');
+  await words.press('Enter');
+  const pad = app.getByRole('textbox', { name: /^Your notes/ });
+  await pad.fill('Never at home on Thursdays.');
+  await pad.blur();
+  await expect(app.getByText('for your eyes only')).toBeVisible();
+  await screenshot(app, 'note');
+  await app.getByRole('button', { name: 'Close the inspector' }).click();
+  await app.keyboard.press('Control+k');
+  await words.fill('thursdays');
+  await expect(app.getByRole('option')).toHaveCount(1);
+  await words.press('Enter');
+  await expect(pad).toHaveValue('Never at home on Thursdays.');
+});

@@ -7,6 +7,8 @@ type Around = { app: AppState; open: OpenGame; rail: readonly RailScreen[]; ongo
 
 /** All that can be found in an open campaign by whoever looks: screens and commands first, then the game's own, then the months. */
 export function everythingIn({ app, open, rail, ongo }: Around): Found[] {
+  const things = open.ui.finds?.(open.own, ongo) ?? [];
+  const periods = periodsOf(open);
   return [
     ...rail.map(({ id, name }) => ({
       id: `screen ${id}`,
@@ -16,8 +18,9 @@ export function everythingIn({ app, open, rail, ongo }: Around): Found[] {
       go: () => ongo(id),
     })),
     ...commandsOf({ app, open, ongo }),
-    ...(open.ui.finds?.(open.own, ongo) ?? []),
-    ...periodsOf(open, ongo),
+    ...things,
+    ...notesIn(open, [...things, ...periods]),
+    ...periods,
   ];
 }
 
@@ -56,7 +59,7 @@ function commandsOf({ app, open: { session } }: Omit<Around, 'rail'>): Found[] {
 }
 
 /** Each period that is over: its front page, its report, its part of the log. The newest first. */
-function periodsOf({ session }: OpenGame, ongo: GoTo): Found[] {
+function periodsOf({ session }: OpenGame): Found[] {
   return session.editions.toReversed().flatMap(({ period, headline }) => {
     const name = session.period.name(period);
     return [
@@ -65,10 +68,7 @@ function periodsOf({ session }: OpenGame, ongo: GoTo): Found[] {
         name,
         kind: 'Front page',
         detail: headline,
-        go: () => {
-          session.paperPeriod = period;
-          ongo('paper');
-        },
+        go: () => session.openPaper(period),
       },
       {
         id: `report ${period}`,
@@ -85,5 +85,24 @@ function periodsOf({ session }: OpenGame, ongo: GoTo): Found[] {
         go: () => session.openLog(period),
       },
     ];
+  });
+}
+
+/** Notes lead to what they are about, as far as it can be found itself. */
+function notesIn({ session }: OpenGame, things: readonly Found[]): Found[] {
+  const byId = new Map(things.map((one) => [one.id, one]));
+  return session.notes.all.flatMap(({ subject, words }) => {
+    const about = byId.get(subject);
+    return about === undefined
+      ? []
+      : [
+          {
+            id: `note ${subject}`,
+            name: about.name,
+            kind: 'Note',
+            detail: words,
+            go: () => about.go(),
+          },
+        ];
   });
 }

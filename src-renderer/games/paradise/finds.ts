@@ -50,7 +50,7 @@ function people(session: ParadiseSession): Found[] {
   const gangName = (seat: (typeof view.gangs)[number]['seat']): string =>
     gangOf(view, seat)?.name ?? '';
   const own = view.gangsters.map((one) => ({
-    id: `person ${one.id}`,
+    id: `gangster ${one.id}`,
     name: one.name,
     kind: 'Person',
     detail: `${one.role}, ${gangName(one.gang)}: ${dutyOf(one)}`,
