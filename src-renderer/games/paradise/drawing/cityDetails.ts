@@ -12,7 +12,7 @@ export type Label = { lines: readonly { text: string; path: string }[]; size: nu
 
 type Curve = readonly Point[];
 
-const labelCurves: Record<District, { size: number; curves: readonly Curve[] }> = {
+export const labelCurves: Record<District, { size: number; curves: readonly Curve[] }> = {
   cabbageville: {
     size: 25,
     curves: [
@@ -170,7 +170,7 @@ export const sweeps: Record<District, Point> = byDistrict((district) =>
     : [1, 0.2],
 );
 
-const streetAngles: Record<District, number> = {
+export const streetAngles: Record<District, number> = {
   cabbageville: -8,
   'cedar-hill': 14,
   chinatown: -12,
@@ -185,7 +185,7 @@ const streetAngles: Record<District, number> = {
   southbridge: -4,
 };
 const avenueSpacing = 26;
-const streetSpacing = 15;
+export const streetSpacing = 15;
 
 /** Streets and avenues of each district as one path. */
 export const streets: Record<District, string> = byDistrict((district) => {
@@ -369,7 +369,7 @@ export const signDrawings: Record<SignKind, string> = {
   'wire-service': 'M0 8V-8M-7-5H7M-5-1H5M-7-5V-7M7-5V-7M-5-1V-3M5-1V-3',
 };
 
-const signPlaces: Record<string, Point> = {
+export const signPlaces: Record<string, Point> = {
   'brewery southbridge': [728, 574],
   'madame-louisas cedar-hill': [740, 188],
   'arena riverside': [236, 496],
