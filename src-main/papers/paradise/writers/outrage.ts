@@ -43,7 +43,7 @@ const quiet: Copy = {
     '“You want to see temper?” asked a butcher. “Raise the price of chops.”',
   ],
   closers: [
-    'How long the calm will last depends upon those who have the power to break it, and they do not give interviews.',
+    'How long the calm will last depends on those who have the power to break it, and they do not give interviews.',
     'The Vigilance Union meets again next month, weather permitting.',
     'The barometer of public feeling is steady. Sailors will know what that is worth.',
   ],

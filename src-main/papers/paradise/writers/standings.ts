@@ -14,7 +14,7 @@ const newLeader: Copy = {
   ],
   decks: [
     'This newspaper’s count of doors, taken on foot, finds the order of the city changed.',
-    'With {count} houses to its name, the {outfit} looks down upon the rest.',
+    'With {count} houses to its name, the {outfit} looks down on the rest.',
     'Head waiters across the city are moving their best table.',
   ],
   ledes: [

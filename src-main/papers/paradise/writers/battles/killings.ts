@@ -62,7 +62,7 @@ export const hitMissed = fightCopy({
     'The car in use was stolen, and has since been stolen again.',
   ],
   ledes: [
-    'An attempt upon the life of a man of {victims} miscarried this month in {district}. He was not available for comment, having left by the laundry.',
+    'An attempt on the life of a man of {victims} miscarried this month in {district}. He was not available for comment, having left by the laundry.',
     'Somebody in {district} was to have been dead by supper. He ate it, friends report, standing, and with his back to a wall.',
     'The men who came to {district} to kill one of {victims} had the hour and the street. They did not have the man.',
     'It is believed that {killers} had a piece of business in {district}, and that it is not done yet. A member of {victims} is moving to another address.',

@@ -24,7 +24,7 @@ export const closedByLaw = lawCopy({
   ],
   ledes: [
     'The {law} went into {place}, in {district}, this month by every door it had and one that it had not. There is no longer {aTrade} of {losers} there.',
-    'With axes, a warrant and a photographer, the {law} descended upon {place}. It is closed, and a policeman is eating his lunch upon the step.',
+    'With axes, a warrant and a photographer, the {law} descended on {place}. It is closed, and a policeman is eating his lunch on the step.',
     'For as long as most can remember {place} had been {aTrade} without anybody’s noticing. The {law} noticed, and {losers} {losersAre} without it.',
     'Wagons backed up to the curb before {place} in {district} while the second show was on. The house was cleared, and the law has turned the key.',
     'The {law} have shown what they can do when they are made to. {place}, the property of {losers}, was raided and shut.',
@@ -73,7 +73,7 @@ export const lawBeaten = lawCopy({
     'The {law} came to close {place}, in {district}, and were met with bullets. They have gone away to think about it, and {place} is open.',
     'Men of {winners} shot at the badge this month and made it back down. The {law} withdrew from {place} with their wagons empty.',
     'Nobody who owns a door in Paradise likes to see the {law} before it, but few have gone so far as {winners}. At {place} they fired first.',
-    'A raid upon {place}, {aTrade} in {district}, has failed. The {law} had reckoned upon an arrest or two, and not upon a war.',
+    'A raid on {place}, {aTrade} in {district}, has failed. The {law} had reckoned on an arrest or two, and not on a war.',
     'The command “Open in the name of the law” was given before {place} in the usual form. It was answered by {winners}, in a form that is not usual.',
   ],
   follows: [
@@ -86,9 +86,9 @@ export const lawBeaten = lawCopy({
   ],
   tags: ['The Law Defied', 'Raids That Failed', 'Shots at the Badge'],
   notes: [
-    'A raid by the {law} upon {place}, in {district}, was beaten off: {toll}.',
+    'A raid by the {law} on {place}, in {district}, was beaten off: {toll}.',
     '{winners} would not let the {law} into {place}; {toll}.',
     'The {law} tried the door of {place} and left it standing, with {toll}.',
-    'Officers were fired upon at {place} by {winners}: {toll}.',
+    'Officers were fired on at {place} by {winners}: {toll}.',
   ],
 });

@@ -63,7 +63,7 @@ export const surrenders = [
 
 export const ransoms = [
   'With it went the rest of that trade in the quarter, {count} doors in all.',
-  'The neighbors in the same line of business did not wait to be called upon, and {count} houses changed masters together.',
+  'The neighbors in the same line of business did not wait to be asked, and {count} houses changed masters together.',
   'It was the key to the street, for {count} houses went over in one night.',
 ] as const;
 

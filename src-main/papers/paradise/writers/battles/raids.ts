@@ -85,7 +85,7 @@ export const raidHeld = fightCopy({
   notes: [
     '{losers} tried to take {place}, in {district}, and failed: {toll}.',
     '{winners} kept {place} against a raid, with {toll}.',
-    'A night attack upon {place} came to nothing but {toll}.',
+    'A night attack on {place} came to nothing but {toll}.',
     'The raiders of {place} were seen off by {winners}: {toll}.',
     '{place} is still {aTrade} of {winners}, after a visit by {losers}; {toll}.',
   ],
@@ -114,12 +114,12 @@ export const siege = fightCopy({
   ledes: [
     'It was not a raid, for those within had been told of it. {place}, in {district}, was besieged this month by {attackers} and defended by {defenders}, and each had asked friends.',
     'For the better part of a night {district} belonged to whoever was standing in it. The cause was {place}, which {attackers} wanted and {defenders} had barricaded.',
-    'Had the thing been done with bugles it would be called a campaign. {attackers} lay before {place} and {defenders} lay behind it, upon the floor.',
+    'Had the thing been done with bugles it would be called a campaign. {attackers} lay before {place} and {defenders} lay behind it, on the floor.',
     'The tables were on end and the lamps were out when {attackers} came up the street toward {place}. {defenders} had been warned, and so had their cousins.',
     'Military men who walked over the ground by {place} on the following day admired the dispositions of {defenders}, and stepped around the results.',
   ],
   follows: [
-    'The exchange reports a run upon the trunk lines, every caller asking for somebody to come at once and bring his brother.',
+    'The exchange reports a run on the trunk lines, every caller asking for somebody to come at once and bring his brother.',
     'A hardware merchant across the way was relieved of his whole stock of screen doors, for what reason nobody can say.',
   ],
   tags: ['Sieges', 'Before the Walls', 'Heavy Fighting'],

@@ -14,7 +14,7 @@ export const strength = fightCopy({
   ],
   decks: [
     'Public invited to draw its own conclusions, and draws its blinds.',
-    'A demonstration of force, demonstrated chiefly upon plate glass.',
+    'A demonstration of force, demonstrated chiefly on plate glass.',
     'Merchants asked to take notice took the back stairs.',
     'The purpose was to impress; a dentist’s sign is among those impressed.',
     'Neither side had a permit for the procession.',
@@ -164,7 +164,7 @@ export const meet = fightCopy({
   ],
   ledes: [
     'Delegates of {attackers} and {defenders} sat down together in {district} this month in the cause of peace. They got up shooting.',
-    'The talks between {attackers} and {defenders} are off. They broke down in {district} upon the point of who should draw first.',
+    'The talks between {attackers} and {defenders} are off. They broke down in {district} on the point of who should draw first.',
     'A table had been laid in {district} for {attackers} and {defenders}, with the white cloth that is the custom. It has been sent to the laundry, and the laundry has sent it back.',
     'Had each kept his hands where they could be seen, there might be a treaty today between {attackers} and {defenders}. Somebody in {district} reached for his handkerchief.',
     'Nobody raised his voice at the parley of {attackers} and {defenders}. Waiters in {district} say that there was a smile, a nod and then no light.',

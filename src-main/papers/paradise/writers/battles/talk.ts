@@ -7,11 +7,11 @@ export const talk = {
     'A streetcar of the crosstown line stood through the whole of it. The conductor collected the fares again afterward, in case.',
     'Persons who had seen everything at eight o’clock had by nine seen nothing, and by ten had been in another city.',
     'The reporter of this newspaper counted the marks in the brickwork as far as forty, and then it began to rain.',
-    'Two barbers, a milkman and a bishop’s cook have offered accounts of the affair. They agree upon the hour.',
+    'Two barbers, a milkman and a bishop’s cook have offered accounts of the affair. They agree on the hour.',
     'A fire engine turned out by mistake and was cheered.',
     'Children of {district} have been playing it ever since, and quarrel over who must be {losers}.',
     'A boy has been selling the splinters at two cents, and must by now be making them.',
-    'The corner druggist gave out smelling salts, and afterward something stronger, upon prescription.',
+    'The corner druggist gave out smelling salts, and afterward something stronger, on prescription.',
     'It was the night of a wedding across the way, and the guests took it for the fireworks they had been promised.',
     'A dog that slept through the affair is being taken about to saloons that do not exist.',
   ],
@@ -44,7 +44,7 @@ export const talkOfGangs = {
   ],
   closers: [
     'An answer is expected, and nobody in {district} is making plans for the evening.',
-    'Detectives are working upon a theory, and would be grateful for another.',
+    'Detectives are working on a theory, and would be grateful for another.',
     'The books are kept in such matters by both houses, and they never balance for long.',
   ],
 } as const;

@@ -63,7 +63,7 @@ export const smashFoiled = fightCopy({
     'A party that came to {place}, in {district}, to rob it left in haste and without the receipts. {winners} had objected.',
     '{losers} brought sacks to {place} this month, and it is the sacks that were left behind.',
     'There was to have been a robbery at {place}. There was a fight instead, and the money stayed out of it.',
-    'The cashier of {place} sat upon the cash box throughout. {winners} attended to the rest, and {losers} {losersWere} not able to reach him.',
+    'The cashier of {place} sat on the cash box throughout. {winners} attended to the rest, and {losers} {losersWere} not able to reach him.',
     'An expedition of {losers} against the till of {place}, {aTrade} in {district}, has failed for want of a welcome.',
   ],
   tags: ['Robbers Foiled', 'Nothing Taken', 'Tills That Held'],
@@ -124,12 +124,12 @@ export const hijackFailed = fightCopy({
   decks: [
     'The tarpaulin has eleven holes in it, and several cats are following the truck.',
     'Gentlemen who stood in the road found that it was in use.',
-    'Driver asked for an increase upon arrival, and was given it.',
+    'Driver asked for an increase on arrival, and was given it.',
     'A quantity of vinegar was lost, to the grief of those who smelled it.',
     'The barricade is now at the repair yard, with the lamp-post.',
   ],
   ledes: [
-    'A truck was fired upon this month in {district}, and those who did it do not have the truck. {attackers} and {defenders} are spoken of.',
+    'A truck was fired on this month in {district}, and those who did it do not have the truck. {attackers} and {defenders} are spoken of.',
     'There is a bend of the road in {district} where freight is apt to disappear. This month’s was shot at there, and did not.',
     '{attackers} lay out in the wet for a truck of {defenders}, and have nothing to show for it but the wet.',
     'The affair of the truck in {district} ended without profit to anybody, unless it be to the dealers in tires.',
@@ -137,7 +137,7 @@ export const hijackFailed = fightCopy({
   ],
   tags: ['Freight That Got Through', 'Shots on the Road', 'Attempted Hijackings'],
   notes: [
-    'An attempt upon a truck of {defenders} in {district} failed: {toll}.',
+    'An attempt on a truck of {defenders} in {district} failed: {toll}.',
     '{attackers} stopped a truck in {district} but did not get it, with {toll}.',
     'Shots were fired over a load in {district}; {toll}.',
     'Of a truck waylaid in {district} nobody had the good: {toll}.',

@@ -53,7 +53,7 @@ const policemen = [
 const sights: Readonly<Record<PublicCause, readonly string[]>> = {
   gunfight: [
     'All of it passed before the eyes of the public, who had not bought tickets.',
-    'There were shoppers in the street throughout, most of them flat upon it.',
+    'There were shoppers in the street throughout, most of them flat on it.',
     'The shooting was done in the open, among perambulators.',
   ],
   'citizen-killed': [],
