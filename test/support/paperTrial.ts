@@ -38,7 +38,7 @@ export async function playPapers(seed: number, months: number): Promise<PaperTri
     const founded = await foundCampaign({ game: 'paradise', path, fileId: 'papers', setup }, clock);
     if (founded.kind === 'question') throw new Error(founded.question.prompt);
     session = founded.session;
-    for (let closed = 0; closed < months; ) {
+    for (let closed = 0; closed < months;) {
       const outcome = await advance(session, { auto: true }, clock);
       if (outcome.kind === 'question') throw new Error(outcome.question.prompt);
       if (outcome.periodsClosed.length === 0) break;
@@ -53,7 +53,10 @@ export async function playPapers(seed: number, months: number): Promise<PaperTri
 
 function readPapers(session: Session): PaperTrial {
   const { store, rulebook } = session;
-  const periods = store.editions().map(({ period }) => period).reverse();
+  const periods = store
+    .editions()
+    .map(({ period }) => period)
+    .reverse();
   return {
     editions: periods.map((period) => editionOf(session, period)),
     events: periods.map((period) =>

@@ -34,7 +34,7 @@ type Candidate = { cluster: Cluster; value: number };
 /** The month’s matters, the gravest first; routine counts are told in the columns. */
 function candidatesOf(beat: Beat): Candidate[] {
   return clustersOf(beat.news.items)
-    .filter(({ head }) => head.kind !== 'rumor' && head.kind !== 'outrage-eased')
+    .filter(({ head }) => head.kind !== 'rumor')
     .filter(({ head }) => head.kind !== 'standings' || head.newLeader)
     .map((cluster) => ({ cluster, value: valueOf(cluster) }))
     .sort((a, b) => b.value - a.value);
@@ -192,7 +192,7 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
     ads: advertisementsFor(beat, picture.engraving),
     smallPrint: [...news.smallPrint],
     pages: {
-      banner: lead.newsValue >= bannerValue ? (lead.deck ?? lead.headline) : null,
+      banner: lead.newsValue >= bannerValue ? lead.headline : null,
       isMourning: first !== null && isMourned(first.cluster),
       ears: [
         weatherEar(desk),

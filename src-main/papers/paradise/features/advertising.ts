@@ -1,6 +1,7 @@
 import type { BusinessType } from '../../../../src-shared/games/paradise/city.ts';
 import type { NewsBusiness } from '../../../../src-shared/games/paradise/news.ts';
 import type { Advertisement } from '../../../../src-shared/views/paper.ts';
+import { fill } from '../../../press/desk/desk.ts';
 import type { EngravingName } from '../../../press/engravings/names.ts';
 import { businessFacts } from '../phrases.ts';
 import type { Beat } from '../report/beat.ts';
@@ -13,45 +14,49 @@ type Notice = { lines: readonly (readonly string[])[]; engraving: EngravingName 
 
 const soft: Notice = {
   lines: [
-    ['Soft drinks, hot suppers.', 'Ask for the manager', '{District}'],
-    ['Ginger ale as you like it.', 'Private rooms', '{District}'],
-    ['Open when others are shut.', 'No minors, no politics', '{District}'],
+    ['Soft drinks, hot suppers.', 'Ask for the manager', 'At the sign of {Place}, {District}'],
+    ['Ginger ale as you like it.', 'Private rooms', 'At the sign of {Place}, {District}'],
+    ['Open when others are shut.', 'No minors, no politics', 'At the sign of {Place}, {District}'],
   ],
   engraving: 'teapot',
 };
 const stage: Notice = {
   lines: [
-    ['Dine and dance.', 'Cover charge 75 cents', '{District}'],
-    ['Two orchestras nightly.', 'Tables by telephone', '{District}'],
-    ['The floor that bends with you.', 'Ladies welcome', '{District}'],
+    ['Dine and dance.', 'Cover charge 75 cents', 'At the sign of {Place}, {District}'],
+    ['Two orchestras nightly.', 'Tables by telephone', 'At the sign of {Place}, {District}'],
+    ['The floor that bends with you.', 'Ladies welcome', 'At the sign of {Place}, {District}'],
   ],
   engraving: 'piano',
 };
 const games: Notice = {
   lines: [
-    ['Cards and billiards.', 'Members and their friends', '{District}'],
-    ['Sporting returns by wire.', 'Cigars', '{District}'],
+    ['Cards and billiards.', 'Members and their friends', 'At the sign of {Place}, {District}'],
+    ['Sporting returns by wire.', 'Cigars', 'At the sign of {Place}, {District}'],
   ],
   engraving: 'card-table',
 };
 const ring: Notice = {
   lines: [
-    ['Boxing instruction.', 'Six rounds, one dollar', '{District}'],
-    ['Bouts on Friday night.', 'Ringside $2.20', '{District}'],
+    ['Boxing instruction.', 'Six rounds, one dollar', 'At the sign of {Place}, {District}'],
+    ['Bouts on Friday night.', 'Ringside $2.20', 'At the sign of {Place}, {District}'],
   ],
   engraving: 'boxing-gloves',
 };
 const haul: Notice = {
   lines: [
-    ['Hauling, day or night.', 'No questions, no breakage', '{District}'],
-    ['Moving? So are we.', 'Closed trucks', '{District}'],
+    ['Hauling, day or night.', 'No questions, no breakage', 'At the sign of {Place}, {District}'],
+    ['Moving? So are we.', 'Closed trucks', 'At the sign of {Place}, {District}'],
   ],
   engraving: 'truck',
 };
 const track: Notice = {
   lines: [
-    ['First race at two.', 'Grand stand 50 cents', '{District}'],
-    ['The sport of the season.', 'Cars from Downtown every ten minutes', '{District}'],
+    ['First race at two.', 'Grand stand 50 cents', 'At the sign of {Place}, {District}'],
+    [
+      'The sport of the season.',
+      'Cars from Downtown every ten minutes',
+      'At the sign of {Place}, {District}',
+    ],
   ],
   engraving: 'racehorse',
 };
@@ -79,7 +84,7 @@ function noticeOf(business: NewsBusiness, { desk }: Beat): Advertisement | null 
     notice.lines[desk.number(`notice ${business.id}`, 0, notice.lines.length - 1)] ?? [];
   return {
     title: facts['Place'] ?? business.name,
-    lines: lines.map((line) => line.replace('{District}', facts['District'] ?? '')),
+    lines: lines.map((line) => fill(line, facts)),
     engraving: notice.engraving,
   };
 }

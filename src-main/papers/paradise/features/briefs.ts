@@ -1,3 +1,5 @@
+import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
+import { dayIn, daysOfMonth } from '../calendar.ts';
 import type { Story } from '../../../../src-shared/views/paper.ts';
 import type { MonthNews } from '../../../../src-shared/games/paradise/news.ts';
 import type { Desk } from '../../../press/desk/desk.ts';
@@ -46,8 +48,10 @@ function markets(desk: Desk): Story[] {
 function publicFacts(news: MonthNews, desk: Desk): Story[] {
   const standing = news.items.find((item) => item.kind === 'standings');
   const mood = news.items.find((item) => item.kind === 'outrage');
-  const doors = standing ? standingsLine(standing) : null;
-  const degrees = mood ? thermometerLine(mood) : null;
+  const { date } = dayIn(news.month, daysOfMonth(news.month));
+  const when = `${date}, ${calendarOf(news.month).year}`;
+  const doors = standing ? `Count of ${when}: ${standingsLine(standing)}` : null;
+  const degrees = mood ? thermometerLine(mood, when) : null;
   return [
     ...brief('doors', 'Who Holds the Doors', [doors !== null && desk.claim(doors) ? doors : null]),
     ...brief('thermometer', 'The Public Thermometer', [

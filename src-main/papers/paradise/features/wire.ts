@@ -227,8 +227,11 @@ const tunes = [
 /** What the air has for those with a set. */
 export function radio(desk: Desk): string[] {
   const hours = [6, 7, 8, 9];
-  const parts = hours.map((hour) => `${hour} o’clock, ${pick(desk, `air ${hour}`, tunes)}`);
-  const line = `Station WPD, ${desk.number('meters', 240, 480)} meters: ${[...new Set(parts)].join('; ')}.`;
+  const start = desk.number('air', 0, tunes.length - 1);
+  const parts = hours.map(
+    (hour, nth) => `${hour} o’clock, ${tunes[(start + nth * 5) % tunes.length] ?? ''}`,
+  );
+  const line = `Station WPD, ${desk.number('meters', 240, 480)} meters: ${parts.join('; ')}.`;
   return desk.claim(line) ? [line] : [];
 }
 

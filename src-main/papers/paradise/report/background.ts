@@ -73,7 +73,13 @@ const holdsChanged = [
 /** What the files add to a story: only what earlier editions printed, and this month's public count. */
 export function backgroundOf(cluster: Cluster, beat: Beat): string[] {
   const told = [
-    ...cluster.items.slice(0, 3).flatMap((item) => historyOf(item, beat)),
+    ...cluster.items
+      .filter(
+        (item, nth, all) =>
+          all.findIndex(({ kind }) => kind === item.kind) === nth || isFight(item),
+      )
+      .slice(0, 3)
+      .flatMap((item) => historyOf(item, beat)),
     ...menIn(cluster, beat),
   ].slice(0, 4);
   return [...paragraph(told), ...paragraph(countOf(cluster, beat))];
@@ -148,16 +154,25 @@ function feudHistory(item: NewsItem, beat: Beat): string[] {
   const [one, other] = gangsOf(item);
   const now = fightOf(item, dayOf(item));
   if (one === undefined || other === undefined || now === null) return [];
-  const fights = [...morgue.feud(one.seat, other.seat), now];
+  const before = beat.news.items.flatMap((earlier) => {
+    const fight = isFight(earlier) ? fightOf(earlier, dayOf(earlier)) : null;
+    const isBefore = (earlier.at ?? 0) < (item.at ?? 0);
+    const isTheirs = fight?.seats.includes(one.seat) === true && fight.seats.includes(other.seat);
+    return fight !== null && isBefore && isTheirs ? [fight] : [];
+  });
+  const fights = [...morgue.feud(one.seat, other.seat), ...before, now];
   if (fights.length < 3) return [];
-  const wins = (seat: string): number => fights.filter(({ winner }) => winner === seat).length;
+  const wins = (seat: string): string => {
+    const won = fights.filter(({ winner }) => winner === seat).length;
+    return won === 0 ? 'none' : numberWord(won);
+  };
   return say(desk, 'files/feud', feudScore, {
     one: gangName(one),
     other: gangName(other),
     nth: ordinal(fights.length),
     times: numberWord(fights.length),
-    oneWins: numberWord(wins(one.seat)),
-    otherWins: numberWord(wins(other.seat)),
+    oneWins: wins(one.seat),
+    otherWins: wins(other.seat),
     since: since(
       fights.map(({ day }) => day),
       beat,

@@ -46,3 +46,14 @@ export function paragraph(...parts: readonly (readonly string[])[]): string[] {
   const sentences = parts.flat();
   return sentences.length === 0 ? [] : [sentences.join(' ')];
 }
+
+/** A head; one that has been printed gets its day. */
+export function headOf(
+  desk: Desk,
+  key: string,
+  heads: readonly string[],
+  facts: Facts,
+): string | null {
+  const dated = heads.map((head) => `${head}, {date}`);
+  return desk.say(key, heads, facts, 2) ?? desk.say(`${key} dated`, dated, facts, 2);
+}

@@ -164,13 +164,29 @@ function tollWeight({ dead, arrested, othersDead, citizensDead, policeHurt, caus
   );
 }
 
+/** News value of a fight of which nothing came. */
+const bases: Readonly<Record<NewsItemOf<'battle'>['scenario'], number>> = {
+  raid: 24,
+  'police-raid': 26,
+  siege: 30,
+  'smash-and-grab': 22,
+  hit: 26,
+  hijack: 18,
+  meet: 26,
+  'show-of-strength': 20,
+  showdown: 28,
+  rumble: 12,
+  'mean-streets': 14,
+};
+
 /** News value of a fight by what came of it. */
 function weightOf(fight: Fight): number {
   const moved = fight.kind === 'contested' ? (fight.winner === null ? 0 : 1) : fight.taken;
   const prize = moved > 0 && fight.business !== null && prizes.includes(fight.business.type);
   const crowd = fight.kind === 'contested' && fight.gangs.length > 2 ? 8 : 0;
   const office = fight.kind === 'battle' && fight.official !== null && fight.isTargetDead ? 60 : 0;
-  return 24 + tollWeight(fight.toll) + moved * 5 + (prize ? 18 : 0) + crowd + office;
+  const base = fight.kind === 'contested' ? 24 : bases[fight.scenario];
+  return base + tollWeight(fight.toll) + moved * 5 + (prize ? 18 : 0) + crowd + office;
 }
 
 /** What the rest of a story adds to it. */

@@ -8,7 +8,7 @@ import type {
 import { joinWords } from '../../../../src-shared/words/text.ts';
 import type { Facts } from '../../../press/desk/desk.ts';
 import type { EngravingName } from '../../../press/engravings/names.ts';
-import { districtFacts, districtHeadline, gangFacts, numberWord } from '../phrases.ts';
+import { districtFacts, gangFacts, numberWord } from '../phrases.ts';
 import {
   armsOf,
   capital,
@@ -21,7 +21,7 @@ import {
   sideFacts,
   sideHead,
 } from '../words.ts';
-import { once, paragraph, say, type Beat } from './beat.ts';
+import { headOf, once, paragraph, say, type Beat } from './beat.ts';
 import { fightLedes, type FightKey } from './fightLedes.ts';
 import { sights } from './sights.ts';
 
@@ -76,16 +76,16 @@ export function deadIn({ dead, othersDead, citizensDead }: NewsToll): number {
   return dead.length + othersDead + citizensDead;
 }
 
-/** `Two men were killed and three were arrested.` */
+/** `two persons were killed and three men were arrested`, for the end of a sentence. */
 export function costOf(toll: NewsToll): string {
   const dead = deadIn(toll);
   const held = toll.arrested.length;
   const parts = [
     dead === 0 ? null : `${numberWord(dead)} ${dead === 1 ? 'person was' : 'persons were'} killed`,
     held === 0 ? null : `${numberWord(held)} ${held === 1 ? 'man was' : 'men were'} arrested`,
-    toll.policeHurt === 0 ? null : `${count(toll.policeHurt, 'officer was', 'officers were')} hurt`,
+    toll.policeHurt === 0 ? null : `${count(toll.policeHurt, 'officer was', 'officers were')} shot`,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? 'Nobody was killed.' : `${capital(joinWords(parts))}.`;
+  return parts.length === 0 ? 'nobody was killed' : joinWords(parts);
 }
 
 function sidesOf(fight: Fight): { attackers: NewsSide; defenders: NewsSide } {
@@ -162,7 +162,7 @@ export function openingOf(
   const key = keyOf(fight);
   const facts = fightFacts(fight, beat);
   const { headlines, ledes } = fightLedes[key];
-  const headline = beat.desk.say(`${key}/head`, headlines, facts, 2);
+  const headline = headOf(beat.desk, `${key}/head`, headlines, facts);
   const lede = beat.desk.say(`${key}/lede`, ledes, facts, 2);
   return headline === null || lede === null ? null : { headline, lede, facts };
 }
@@ -199,11 +199,11 @@ const bystanders = [
   'Of those killed, {citizens} had nothing to do with any gang, police said.',
   '{Citizens} died in the street for no reason but that it was their way home.',
 ] as const;
-const officersHurt = [
-  '{Police} {were} killed or wounded.',
-  'The law counts {police} shot.',
-  'Headquarters gave its losses as {police}.',
-  'The department lists {police} as killed or wounded.',
+const othersOnly = [
+  'Police had no name for {others} among the dead.',
+  'The morgue holds {others}, not identified.',
+  '{Others} died with no name given.',
+  'Nobody had come by a late hour to claim {others}.',
 ] as const;
 const heads = [
   'Witnesses put the one side at {attackersCount} and the other at {defendersCount}.',
@@ -225,7 +225,7 @@ const carsSeen = [
 
 /** Who fell, who is held, who was only passing: names first. */
 export function tollOf(fight: Fight, { desk }: Beat): string[] {
-  const { dead, othersDead, arrested, citizensDead, policeHurt } = fight.toll;
+  const { dead, othersDead, arrested, citizensDead } = fight.toll;
   const named = dead.filter(({ isBoss }) => !isBoss || keyOf(fight) !== 'boss-killed');
   const one = named.length === 1;
   const passersBy = {
@@ -235,7 +235,6 @@ export function tollOf(fight: Fight, { desk }: Beat): string[] {
     were: citizensDead === 1 ? 'was' : 'were',
   };
   const others = count(othersDead, 'man', 'men');
-  const police = count(policeHurt, 'officer', 'officers');
   const lines = [
     citizensDead === 0 ? [] : say(desk, 'toll/citizens', bystanders, passersBy),
     named.length === 0
@@ -245,15 +244,13 @@ export function tollOf(fight: Fight, { desk }: Beat): string[] {
         }),
     othersDead === 0
       ? []
-      : say(desk, 'toll/others', othersFell, { others, Others: capital(others) }),
+      : say(
+          desk,
+          named.length === 0 ? 'toll/only others' : 'toll/others',
+          named.length === 0 ? othersOnly : othersFell,
+          { others, Others: capital(others) },
+        ),
     arrested.length === 0 ? [] : say(desk, 'toll/held', booked, { held: heldOf(arrested) }),
-    policeHurt === 0
-      ? []
-      : say(desk, 'toll/police', officersHurt, {
-          police,
-          Police: capital(police),
-          were: policeHurt === 1 ? 'was' : 'were',
-        }),
   ];
   return paragraph(...lines);
 }
@@ -358,7 +355,11 @@ export function decksOf(fight: Fight, facts: Facts): string[] {
     bossHeld === undefined
       ? null
       : `${bossHeld.name}, Chief of ${gangFacts(bossHeld.gang)['Gang'] ?? ''}, Is in a Cell`,
-    total > 0 ? `${fallen} in ${facts['District'] ?? districtHeadline('downtown')} Fight` : null,
+    total > 0
+      ? fight.business === null
+        ? `${fallen} in ${facts['District'] ?? ''} Fight`
+        : `${fallen} at ${facts['Place'] ?? ''}`
+      : null,
     dead.length === 0 && arrested.length > 0
       ? `${capital(count(arrested.length, 'Man', 'Men'))} Arrested by Police`
       : null,

@@ -5,7 +5,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
     'The police begin the year with {count} gangs on their list. Headquarters gave out the names and the men who lead them.',
   ],
   'taken-over': [
-    '{gang} took control of {place}, {aTrade} in {district}, on {weekday}, {date}. The owner, until then on his own, stays on as manager.',
+    '{gang} took control of {place}, {aTrade} in {district}, on {weekday}, {date}; the owner, until then on his own, stays on as manager.',
     'The owner of {place}, {aTrade} in {district}, made his peace with {gang} {weekday}, {date}, and now pays them.',
     '{place}, in {district}, an independent {trade} until this week, has gone over to {gang}. The change was made {weekday}, {date}.',
     'Men of {gang} called at {place} in {district} {weekday}, {date}, and left as partners in the business.',
@@ -32,7 +32,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
     '{place}, {aTrade} in {district}, is independent again. It left {gang} on {weekday}, {date}.',
   ],
   'changed-hands': [
-    '{place}, {aTrade} in {district}, changed hands {weekday}, {date}, from {from} to {to}. No reason was given out.',
+    '{place}, {aTrade} in {district}, changed hands {weekday}, {date}, from {from} to {to}; no reason was given out.',
     'Ownership of {place} in {district} passed from {from} to {to} on {weekday}, {date}.',
     '{to} now {toHolds} {place}, {aTrade} in {district}, which until {weekday}, {date}, was with {from}.',
     'The house called {place}, in {district}, was made over {weekday}, {date}, by {from} to {to}.',
@@ -50,7 +50,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
     'The {racket} in {district} is in one hand, that of {boss}, chief of {gang}.',
   ],
   'outrage/quiet': [
-    'The police were given no new orders {weekday}. The City Hall hears complaints of the gangs and says it is studying them.',
+    'The police were given no new orders {weekday}, {date}; the City Hall hears complaints of the gangs and says it is studying them.',
     'The Mayor’s office had nothing to announce about the gangs on {weekday}, {date}.',
     'The month closed on {weekday}, {date}, with the City Hall taking no step against the gangs.',
   ],
@@ -61,17 +61,17 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   ],
   'outrage/something-must-be-done': [
     'The City Hall ordered the police to act against the gangs, it was announced {weekday}, {date}.',
-    'Delegations from the churches and the wards called at the City Hall {weekday}, {date}, and demanded action. They were promised it.',
+    'Delegations from the churches and the wards called at the City Hall {weekday}, {date}, demanded action, and were promised it.',
     'The Mayor told the police department {weekday}, {date}, that something must be done about the gangs.',
     'A citizens’ committee met at the City Hall {weekday}, {date}, and left with a promise that the police would move.',
   ],
   'outrage/feds-called': [
-    'Federal agents have been sent to Paradise. They were asked for by leading citizens, who told Washington that the city cannot master its gangs.',
+    'Federal agents were ordered to Paradise {weekday}, {date}, at the request of leading citizens, who told Washington that the city cannot master its gangs.',
     'Washington is sending federal agents to Paradise to deal with the gangs, it became known {weekday}, {date}.',
     'The government in Washington took a hand in the affairs of Paradise {weekday}, {date}, and ordered agents to the city.',
   ],
   'outrage/feds-stay': [
-    'The federal agents will stay in Paradise. Their orders were confirmed {weekday}, {date}.',
+    'The federal agents will stay in Paradise; their orders were confirmed {weekday}, {date}.',
     'Federal agents in the city were told {weekday}, {date}, to remain until the gangs are broken.',
     'No date has been set for the withdrawal of the federal agents, their office said {weekday}, {date}.',
     'Washington gave no sign {weekday}, {date}, of calling its agents home.',
@@ -79,7 +79,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   ],
   'feds-leave': [
     'The federal agents left Paradise {weekday}, {date}, with the case of {gang} closed.',
-    'Washington has called its agents home. They took the train {weekday}, {date}, after the end of their work against {gang}.',
+    'Washington has called its agents home; they took the train {weekday}, {date}, after the end of their work against {gang}.',
   ],
   eliminated: [
     '{gang} {gangHas} ceased to exist. Police took the name off their list {weekday}, {date}.',
@@ -158,7 +158,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   ],
   'corruption/stood': [
     '{official} denied {weekday}, {date}, the charges printed over the name of {writer}, and keeps {chair}.',
-    'Charges by {writer} against {official} were answered {weekday}, {date}. He remains.',
+    'Charges by {writer} against {official} were answered {weekday}, {date}, and he remains.',
   ],
   'column/hostile': [
     '{writer} of this newspaper wrote {weekday}, {date}, against the gangs, and readers answered by the sackful.',
@@ -197,7 +197,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   ],
   'death/boss': [
     '{dead}, chief of {gang}, died of his wounds {weekday}, {date}, under a doctor’s care.',
-    'Wounds killed {dead}, chief of {gang}, {weekday}, {date}. He had been in bed since he was shot.',
+    'Wounds killed {dead}, chief of {gang}, {weekday}, {date}, in the bed to which he was carried when he was shot.',
   ],
   'death/other': [
     '{dead}, {role} of {gang}, died of his wounds {weekday}, {date}.',
@@ -238,7 +238,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   ],
   'outrage-eased': [
     'No gang fought in the open before {weekday}, {date}, and the temper of the city is the better for it.',
-    'A month without a street fight ended {weekday}, {date}. Public anger has eased.',
+    'A month without a street fight ended {weekday}, {date}, and public anger has eased.',
     'Public feeling eased by {weekday}, {date}; police had no street fight to report.',
   ],
   'feds-reinforced': [
@@ -264,7 +264,7 @@ export const matterLedes: Readonly<Record<string, readonly string[]>> = {
   'verdict/sent-up': [
     '{name}, of {gang}, was sentenced to the penitentiary {weekday}, {date}.',
     'A jury convicted {name}, of {gang}, {weekday}, {date}, and he goes to the penitentiary.',
-    'Guilty was the verdict {weekday}, {date}, against {name}, of {gang}. He was sent up.',
+    'Guilty was the verdict {weekday}, {date}, against {name}, of {gang}, who was sent up.',
   ],
   'stool-pigeon': [
     '{name}, of {gang}, has talked to the federal agents, their office let it be known {weekday}, {date}.',

@@ -2,7 +2,7 @@ import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 import { businessPhrase, districtHeadline, districtPhrase } from '../phrases.ts';
 import { backgroundOf } from './background.ts';
-import { once, paragraph, type Beat, type Report } from './beat.ts';
+import { headOf, once, paragraph, type Beat, type Report } from './beat.ts';
 import { isFight, sortOf, valueOf, type Cluster } from './clusters.ts';
 import {
   cutOf,
@@ -52,7 +52,9 @@ function fightReport(cluster: Cluster, head: Fight, { size, beat }: Assignment):
         ...decksOfRest(rest),
         ...others.flatMap((fight) => decksOf(fight, fightFacts(fight, beat)).slice(0, 1)),
       ]),
-    ].slice(0, size === 'lead' ? 4 : 2),
+    ]
+      .filter((deck) => size !== 'note' && beat.desk.claim(deck))
+      .slice(0, size === 'lead' ? 4 : 2),
     paragraphs: [
       lede,
       ...body,
@@ -104,7 +106,7 @@ function brokenAway(items: readonly NewsItem[], { desk }: Beat): string[] {
       : [],
   );
   if (doors.length === 0) return [];
-  const line = `Owners who took the occasion to go their own way: those of ${joinWords(doors)}.`;
+  const line = `Owners who took the occasion to go their own way: those of ${doors.join('; ')}.`;
   return desk.claim(line) ? [line] : [];
 }
 
@@ -122,7 +124,7 @@ function matterReport(cluster: Cluster, { size, beat }: Assignment): Report | nu
   const matter = matterOf(cluster.head, beat);
   if (matter === null) return null;
   const { angle, facts } = matter;
-  const headline = desk.say(`${angle.key}/headline`, angle.copy.headlines, facts, 2);
+  const headline = headOf(desk, `${angle.key}/headline`, angle.copy.headlines, facts);
   const lede = tell(desk, matter);
   if (headline === null || lede === null) return null;
   const rest = cluster.items.filter((item) => item !== cluster.head);
@@ -136,7 +138,10 @@ function matterReport(cluster: Cluster, { size, beat }: Assignment): Report | nu
   return {
     kind: cluster.head.kind,
     headline,
-    decks: [...(deck === null ? [] : [deck]), ...decksOfRest(rest)].slice(0, 3),
+    decks: [
+      ...(deck === null ? [] : [deck]),
+      ...decksOfRest(rest).filter((one) => desk.claim(one)),
+    ].slice(0, 3),
     paragraphs: [lede, ...body],
     place: null,
     engraving: angle.engraving,

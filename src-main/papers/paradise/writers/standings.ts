@@ -93,8 +93,7 @@ export function standingsLine({ holdings, independent }: NewsItemOf<'standings'>
     ({ gang, businesses }) => `${gangPhrase(gang)}, ${houses(businesses)}`,
   );
   const free = `independent owners, ${houses(independent)}`;
-  const line = `${[...parts, free].join('; ')}.`;
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return `${[...parts, free].join('; ')}.`;
 }
 
 function followersOf({ holdings }: NewsItemOf<'standings'>): string | null {
