@@ -242,9 +242,8 @@ it('a violent month reads as a page', () => {
     { ...raid, value: 40, scenario: 'hijack', business: null, toll: { ...nothing, othersDead: 2 } },
     { kind: 'verdict', ...tried, value: 14, outcome: 'released' },
   ]);
-  expect(
-    textsOf({ ...page, seconds: page.seconds.slice(0, 1), briefs: page.briefs.slice(0, 2) }),
-  ).toMatchInlineSnapshot(`
+  expect(textsOf({ ...page, seconds: page.seconds.slice(0, 1), briefs: page.briefs.slice(0, 2) }))
+    .toMatchInlineSnapshot(`
     [
       "Gilded Heron Taken From Elk Club in Night Raid",
       "One Bystander Is Slain by Gunfire",

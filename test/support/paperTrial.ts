@@ -108,3 +108,113 @@ export function skeletonOf(sentence: string): string {
     .replace(/\d[\d,.]*/gu, '#')
     .replace(/(?:\b[Tt]he )?\p{Lu}[\p{L}’'.-]*(?:[ -](?:of |the )?\p{Lu}[\p{L}’'.-]*)*/gu, '@');
 }
+
+/** What an edition tells that the month's public events do not bear out, a line each; none is right. */
+export function wrongFacts(trial: PaperTrial): string[] {
+  return trial.editions.flatMap((edition, nth) =>
+    wrongIn(edition, trial.events[nth] ?? [], trial.state).map(
+      (wrong) => `month ${edition.period}: ${wrong}`,
+    ),
+  );
+}
+
+function nameOf(state: State, id: string): string {
+  const known = state.gangsters as Readonly<Record<string, { name: string }>>;
+  const buried = state.graveyard as Readonly<Record<string, { gangster: { name: string } }>>;
+  return known[id]?.name ?? buried[id]?.gangster.name ?? id;
+}
+
+const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numberOf = (word: string): number =>
+  words.includes(word.toLowerCase()) ? words.indexOf(word.toLowerCase()) : Number(word);
+
+function wrongIn(edition: Edition, events: readonly ParadiseEvent[], state: State): string[] {
+  const reports = events.flatMap((event) => (event.type === 'battle-reported' ? [event] : []));
+  const dead = [
+    ...reports.flatMap((report) => report.dead),
+    ...events.flatMap((event) =>
+      event.type === 'died' && event.battle === null ? [event.gangster] : [],
+    ),
+  ].map((id) => nameOf(state, id));
+  const held = reports.flatMap((report) => report.arrested).map((id) => nameOf(state, id));
+  const roll = edition.briefs.find(({ kind }) => kind === 'roll')?.paragraphs ?? [];
+  const dying = roll.find((line) => line.startsWith('Dead')) ?? '';
+  const booked = roll.find((line) => line.startsWith('Booked')) ?? '';
+  const text = textsOf(edition).join('\n');
+  return [
+    ...dead
+      .filter((name) => !dying.includes(name))
+      .map((name) => `${name} is not in the roll of the dead`),
+    ...held
+      .filter((name) => !booked.includes(name))
+      .map((name) => `${name} is not in the roll of the booked`),
+    ...wrongSums(text, reports),
+    ...strangers(text, { events, state, edition }),
+    ...plannerWords
+      .filter((word) => text.includes(word))
+      .map((word) => `“${word}” is the planner’s`),
+  ];
+}
+
+/** Labels of reasons that the planner weighs. */
+const plannerWords = [
+  'A step to the whole racket',
+  'What it brings in the months ahead',
+  'Distance from home',
+];
+
+type Reported = Extract<ParadiseEvent, { type: 'battle-reported' }>;
+
+/** Every number of dead or arrested that is printed is that of a fight, or of several at one door. */
+function wrongSums(text: string, reports: readonly Reported[]): string[] {
+  const sums = (of: (report: Reported) => number): Set<number> => {
+    const all = reports.map(of);
+    const byPlace = new Set(all);
+    all.forEach((one, nth) => all.slice(nth + 1).forEach((other) => byPlace.add(one + other)));
+    byPlace.add(all.reduce((sum, one) => sum + one, 0));
+    return byPlace;
+  };
+  const fallen = sums(
+    ({ dead, othersDead, citizensDead }) => dead.length + othersDead + citizensDead,
+  );
+  const taken = sums(({ arrested }) => arrested.length);
+  const shot = sums(({ policeHurt }) => policeHurt);
+  const check = (pattern: RegExp, allowed: Set<number>, what: string): string[] =>
+    [...text.matchAll(pattern)]
+      .map(([, word = '']) => numberOf(word))
+      .filter((number) => !allowed.has(number))
+      .map((number) => `${number} ${what}`);
+  return [
+    ...check(/(\w+) persons? (?:was|were) killed/gu, fallen, 'persons killed'),
+    ...check(/(\w+) m[ae]n (?:was|were) arrested/gu, taken, 'men arrested'),
+    ...check(/(\w+) officers? (?:was|were) shot/gu, shot, 'officers shot'),
+  ];
+}
+
+/** Gangsters who are named though no public event of the month, and no earlier one, has their name. */
+function strangers(
+  text: string,
+  { events, state, edition }: { events: readonly ParadiseEvent[]; state: State; edition: Edition },
+): string[] {
+  const known = JSON.stringify(events);
+  const everybody = [
+    ...Object.entries(
+      state.gangsters as Readonly<Record<string, { name: string; isBoss: boolean }>>,
+    ),
+    ...Object.entries(
+      state.graveyard as Readonly<Record<string, { gangster: { name: string; isBoss: boolean } }>>,
+    ).map(([id, { gangster }]) => [id, gangster] as const),
+  ];
+  const public_ = new Set(
+    everybody.filter(([id]) => known.includes(`"${id}"`)).map(([, { name }]) => name),
+  );
+  const told = publicNames.get(state) ?? new Set<string>();
+  publicNames.set(state, told);
+  public_.forEach((name) => told.add(name));
+  return everybody
+    .filter(([, { name, isBoss }]) => !isBoss && !told.has(name) && text.includes(name))
+    .map(([, { name }]) => `${name} is named in ${edition.date} and was in no event`);
+}
+
+/** Names that public events of the months so far have held, by campaign. */
+const publicNames = new WeakMap<State, Set<string>>();

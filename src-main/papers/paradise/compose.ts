@@ -25,7 +25,7 @@ const storiesOfOneSort = 3;
 const fewestStories = 3;
 const mostStories = 9;
 /** A lead like last month’s must be worth so much more than another. */
-const againCosts = 30;
+const againCosts = 45;
 const bannerValue = 80;
 const motto = 'Without Fear, and Generally Without Favor';
 

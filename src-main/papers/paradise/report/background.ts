@@ -288,13 +288,22 @@ function countOf({ head }: Cluster, { desk, morgue, news }: Beat): string[] {
   ).map(capital);
 }
 
+/** News in which a gang had a hand that nobody saw, or which counts every gang. */
+const offstage: readonly NewsItem['kind'][] = [
+  'standings',
+  'corruption',
+  'dismissal',
+  'accusation',
+  'bargain-made',
+];
+
 function winnerOf(item: NewsItem): NewsGang | null {
   if (item.kind === 'contested') return item.winner;
   if (item.kind === 'battle') {
     const side = item.winner === 'defenders' ? item.defenders : item.attackers;
     return typeof side === 'string' || item.winner === 'nobody' ? null : side;
   }
-  if (item.kind === 'standings') return null;
+  if (offstage.includes(item.kind)) return null;
   if (item.kind === 'death') return item.person.gang;
   return 'gang' in item ? item.gang : null;
 }
