@@ -45,7 +45,6 @@ export const twoPagesSchema = z.object({
   isMourning: z.boolean(),
   /** The boxes left and right of the title. */
   ears: z.tuple([z.array(z.string()), z.array(z.string())]),
-  index: z.array(z.object({ title: z.string(), page: z.number().int() })),
   map: doorMapSchema.nullable(),
 });
 export type TwoPages = z.infer<typeof twoPagesSchema>;

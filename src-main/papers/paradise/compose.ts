@@ -11,7 +11,7 @@ import { seasons, type Feature } from './features/seasons.ts';
 import { weatherEar } from './features/wire.ts';
 import { Morgue } from './files/morgue.ts';
 import { daysOf } from './files/when.ts';
-import { doorMapOf, indexOf } from './pages.ts';
+import { doorMapOf } from './pages.ts';
 import { pictureFor } from './pictures.ts';
 import type { Beat, Report } from './report/beat.ts';
 import { clustersOf, sortOf, valueOf, type Cluster } from './report/clusters.ts';
@@ -198,7 +198,6 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
         weatherEar(desk),
         ['Final Edition', `Telephone Main ${desk.number('telephone', 2000, 2099)}`, 'Two Pages'],
       ],
-      index: indexOf(briefs),
       map: doorMapOf(news),
     },
   };

@@ -1,14 +1,7 @@
 import { districtNames, districts } from '../../../src-shared/games/paradise/city.ts';
 import type { MonthNews } from '../../../src-shared/games/paradise/news.ts';
-import type { DoorMap, Story, TwoPages } from '../../../src-shared/views/paper.ts';
+import type { DoorMap } from '../../../src-shared/views/paper.ts';
 import { withoutArticle } from './phrases.ts';
-
-/** The index on the front page: what the reader finds inside. */
-export function indexOf(briefs: readonly Story[]): TwoPages['index'] {
-  return briefs
-    .filter(({ page }) => page === 2)
-    .map(({ headline }) => ({ title: headline, page: 2 }));
-}
 
 /** Who has how many doors in each district, for the map inside; null of older files. */
 export function doorMapOf(news: MonthNews): DoorMap | null {
