@@ -88,8 +88,9 @@ export function leafStyles(points: number): string {
   .picture { flex: 1 1 110pt; min-height: 110pt; max-height: 230pt; }
   .leaf .story h3 { font-size: 1.06em; }
   .leaf .story { break-inside: auto; }
-  .plan { flex: 1 1 auto; display: flex; flex-direction: column; min-height: 0; }
-  .plan svg { flex: 1 1 50mm; min-height: 44mm; max-height: 88mm; max-width: none; }
+  .leaf .lead .text p:first-child::first-letter { font-size: 2.5em; }
+  .plan { flex: 0 1 auto; min-height: 0; }
+  .plan svg { max-width: 172mm; max-height: 62mm; }
   .ads { grid-template-columns: repeat(6, minmax(0, 1fr)); flex: 0 0 auto; margin-top: auto; }
   .ad { padding: 4pt; }
   .ad h3 { font-size: 9pt; }
@@ -97,6 +98,10 @@ export function leafStyles(points: number): string {
   .ad svg { flex: 0 0 auto; width: 38pt; min-height: 0; }
   .leaf .text p { orphans: 2; widows: 2; }
   ${eightColumns}
+  .roomy .ads { grid-template-columns: repeat(3, minmax(0, 1fr)); flex: 1 0 auto; margin-top: 8pt; }
+  .roomy .ad h3 { font-size: 17pt; }
+  .roomy .ad p, .roomy .ad p:first-of-type { font-size: 10pt; }
+  .roomy .ad svg { width: 84pt; }
 }
 `;
 }

@@ -10,10 +10,12 @@ export type TwoPageMakeup = {
   beside: Set[];
   below: Set[];
   inside: Set[];
+  /** The page inside has room: its notices are set large. */
+  isRoomy: boolean;
 };
 
 /** Sizes of body type to try on the printed sheet, the largest first; smaller than 7 points nobody reads. */
-const sizes = [11, 10.5, 10, 9.6, 9.2, 8.8, 8.4, 8, 7.7, 7.4, 7.2, 7] as const;
+const sizes = [9, 8.8, 8.6, 8.4, 8.2, 8, 7.8, 7.6, 7.4, 7.2, 7] as const;
 /** The printed column of eight, and the sheet inside its margins, in points. */
 const columnPoints = 60;
 const sheetPoints = 728;
@@ -28,10 +30,13 @@ const picturePoints = 150;
 /** A page is called full when the measure says so; type is not exact. */
 const fullness = 0.86;
 
+/** Up to this share of the page inside its notices grow. */
+const roomy = 0.62;
+
 type Measure = { letters: number; line: number };
 
 function measureOf(points: number): Measure {
-  return { letters: columnPoints / (points * 0.43), line: points * 1.16 };
+  return { letters: columnPoints / (points * 0.455), line: points * 1.16 };
 }
 
 function textHeight(paragraphs: readonly string[], { letters, line }: Measure): number {
@@ -125,13 +130,11 @@ function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: b
   const later = beside.over.flatMap(({ story, isContinued }) =>
     isContinued === true ? [] : [story],
   );
-  // A thin month lets the columns from inside up to the front.
-  const below = fillColumns(
-    [...later, ...columnsInside],
-    Math.max(0, height - top) * columns,
-    measure,
-  );
-  const inside = [...jumped, ...below.over];
+  // A thin month lets the first columns from inside up to the front.
+  const guests = columnsInside.slice(0, Math.floor(columnsInside.length / 2));
+  const rest = columnsInside.slice(guests.length).map((story) => ({ story }));
+  const below = fillColumns([...later, ...guests], Math.max(0, height - top) * columns, measure);
+  const inside = [...jumped, ...below.over, ...rest];
   const used = inside.reduce((sum, { story }) => sum + heightOf(story, measure), 0);
   const insideRoom = (sheetPoints - insidePoints) * columns * fullness;
   const isFitting = used <= insideRoom;
@@ -142,6 +145,7 @@ function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: b
     below: below.set,
     inside,
     isFitting,
+    isRoomy: used < insideRoom * roomy,
   };
 }
 

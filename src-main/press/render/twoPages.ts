@@ -70,7 +70,7 @@ ${earHtml(right)}</div>
 const indexed = 7;
 
 function indexHtml(inside: readonly Set[]): string {
-  const titles = inside.filter(({ isContinued }) => isContinued !== true).slice(0, indexed);
+  const titles = inside.filter(({ story }) => story.page === 2).slice(0, indexed);
   if (titles.length === 0) return '';
   const entries = titles.map(
     ({ story }) => `<li><span>${escapeHtml(story.headline)}</span> <span>2</span></li>`,
@@ -101,7 +101,7 @@ function smallPrintHtml(phrases: readonly string[]): string {
 
 /** Front page and inside page as two leaves of one sheet. */
 export function twoPagesHtml(title: string, edition: Edition, pages: TwoPages): Leaves {
-  const { points, beside, below, inside } = makeUpTwoPages(edition);
+  const { points, beside, below, inside, isRoomy } = makeUpTwoPages(edition);
   const mourning = pages.isMourning ? ' mourning' : '';
   const banner = pages.banner === null ? '' : `<p class="banner">${escapeHtml(pages.banner)}</p>\n`;
   const foot =
@@ -115,7 +115,7 @@ ${beside.map(setHtml).join('\n')}</div>
 </section>
 ${foot}
 </section>
-<section class="leaf inside" aria-label="Page 2">
+<section class="leaf inside${isRoomy ? ' roomy' : ''}" aria-label="Page 2">
 <header class="folio"><span>Page 2</span> <span>${escapeHtml(title)}</span> <span>${escapeHtml(edition.date)}</span></header>
 <section class="below">${inside.map(setHtml).join('\n')}</section>
 ${mapHtml(pages)}
