@@ -10,7 +10,7 @@ import { movesOf } from '../kernel/events.ts';
 import type { DraftEntry, Happening } from '../kernel/journal.ts';
 import { stateWriter } from '../kernel/writers.ts';
 import { papers } from '../papers/index.ts';
-import { clippingSchema, type Clipping } from '../press/index.ts';
+import { clippingSchema, type Clipping } from '../../src-shared/views/paper.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { authorOf } from '../store/decode.ts';
 import { happeningsJson } from '../store/happenings.ts';

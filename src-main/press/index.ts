@@ -1,5 +1,5 @@
 export { renderPacket } from './packet/index.ts';
-export { clippingSchema, type Clipping, type Paper } from './paper.ts';
+export type { Paper } from './paper.ts';
 export { renderHtml } from './render/html.ts';
 export { renderMarkdown } from './render/markdown.ts';
 export type { PaperFont } from './render/stylesheet.ts';

@@ -1,19 +1,4 @@
-import { z } from 'zod';
-import type { Edition } from '../../src-shared/views/paper.ts';
-
-/** What is kept of a printed edition for those after it; it stands and falls with the edition. */
-export const clippingSchema = z.object({
-  period: z.number().int(),
-  /** The period's news as the press got it: public facts, which the game's own paper reads again. */
-  news: z.unknown(),
-  /** Marks of the stock phrasings and of the sentences that were printed. */
-  marks: z.array(z.string()),
-  /** The kind of story that led it. */
-  lead: z.string(),
-  /** Names of the pictures that were printed. */
-  cuts: z.array(z.string()),
-});
-export type Clipping = z.infer<typeof clippingSchema>;
+import type { Clipping, Edition } from '../../src-shared/views/paper.ts';
 
 /** An edition, and what the desk cuts out of it for its files. */
 export type Printed = { edition: Edition; clipping: Clipping };

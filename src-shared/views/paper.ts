@@ -70,5 +70,19 @@ export const editionSchema = z.object({
 });
 export type Edition = z.infer<typeof editionSchema>;
 
+/** What is kept of a printed edition for those after it; it stands and falls with the edition. */
+export const clippingSchema = z.object({
+  period: z.number().int(),
+  /** The period's news as the press got it: public facts, which the game's own paper reads again. */
+  news: z.unknown(),
+  /** Marks of the stock phrasings and of the sentences that were printed. */
+  marks: z.array(z.string()),
+  /** The kind of story that led it. */
+  lead: z.string(),
+  /** Names of the pictures that were printed. */
+  cuts: z.array(z.string()),
+});
+export type Clipping = z.infer<typeof clippingSchema>;
+
 export const paperFormatSchema = z.enum(['html', 'md', 'txt']);
 export type PaperFormat = z.infer<typeof paperFormatSchema>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameSentenceKey, sentencesOf } from '../../src-main/press/desk/sentences.ts';
 import { composeEdition, printEdition } from '../../src-main/papers/paradise/compose.ts';
-import type { Clipping } from '../../src-main/press/index.ts';
+import type { Clipping } from '../../src-shared/views/paper.ts';
 
 import type { Edition } from '../../src-shared/views/paper.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { composeEdition, printEdition } from '../../src-main/papers/paradise/compose.ts';
-import { renderText, type Clipping } from '../../src-main/press/index.ts';
+import { renderText } from '../../src-main/press/index.ts';
+import type { Clipping } from '../../src-shared/views/paper.ts';
 import { sameSentenceKey, sentencesOf } from '../../src-main/press/desk/sentences.ts';
 import { advertisements } from '../../src-main/papers/paradise/features/advertisements.ts';
 import type { Edition } from '../../src-shared/views/paper.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { printEdition } from '../../src-main/papers/paradise/compose.ts';
 import { renderHtml } from '../../src-main/press/index.ts';
 import { makeUpTwoPages } from '../../src-main/press/render/makeup.ts';
-import type { Clipping } from '../../src-main/press/index.ts';
+import type { Clipping } from '../../src-shared/views/paper.ts';
 import type { Edition } from '../../src-shared/views/paper.ts';
 import { playPapers } from '../support/paperTrial.ts';
 

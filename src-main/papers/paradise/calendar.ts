@@ -71,12 +71,6 @@ export function volumeOf(month: number): string {
   return `Vol. ${romanOf(year - yearBeforeFirstVolume)}, No. ${daysThrough(monthOfYear, year)}`;
 }
 
-/** Day and month as a dateline prints them: `March 31`. */
-export function dayOf(month: number): string {
-  const { monthOfYear, year } = calendarOf(month);
-  return `${monthNames[monthOfYear - 1]} ${daysIn(monthOfYear, year)}`;
-}
-
 /** A day of a month: `Thursday`, `April 16`. */
 export type Day = { weekday: string; date: string; month: number; day: number };
 

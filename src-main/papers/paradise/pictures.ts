@@ -1,6 +1,6 @@
 import type { NewsPerson } from '../../../src-shared/games/paradise/news.ts';
 import { districtNames, type District } from '../../../src-shared/games/paradise/city.ts';
-import type { Clipping } from '../../press/paper.ts';
+import type { Clipping } from '../../../src-shared/views/paper.ts';
 import { captions } from '../../press/engravings/captions.ts';
 import { madeBox, madePortrait, madeWard } from '../../press/engravings/made.ts';
 import { engravingNames, type EngravingName } from '../../press/engravings/names.ts';
@@ -60,7 +60,7 @@ const streetCuts: readonly EngravingName[] = [
 ];
 
 function captionOf(report: Report | null): string {
-  return report?.place == null
+  return report === null || report.place === null
     ? 'Drawn by an artist of the Times-Dispatch.'
     : `${districtHeadline(report.place as District)}, drawn by an artist of the Times-Dispatch.`;
 }

@@ -1,4 +1,4 @@
-import type { Clipping } from '../paper.ts';
+import type { Clipping } from '../../../src-shared/views/paper.ts';
 import { drawNumber, rotationFor, seedOf } from './rotation.ts';
 import { sameSentenceKey, sentencesOf } from './sentences.ts';
 

@@ -96,6 +96,6 @@ export function standingFeatures(news: MonthNews, desk: Desk): Story[] {
     ...brief('radio', 'On the Air', radio(desk)),
     ...markets(desk),
     ...brief('household', 'For the Home', several('household', household, 1)),
-    ...brief('overheard', 'Heard on the Crosstown Car', several('overheard', overheard, 1)),
+    ...brief('overheard', 'Heard on the Cars', several('overheard', overheard, 1)),
   ];
 }

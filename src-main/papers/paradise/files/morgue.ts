@@ -4,7 +4,7 @@ import type {
   NewsItem,
   NewsItemOf,
 } from '../../../../src-shared/games/paradise/news.ts';
-import type { Clipping } from '../../../press/paper.ts';
+import type { Clipping } from '../../../../src-shared/views/paper.ts';
 import { dayIn, type Day } from '../calendar.ts';
 import { daysOf } from './when.ts';
 

@@ -1,4 +1,4 @@
-import type { NewsGang, NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
 import type { Desk, Facts } from '../../../press/desk/desk.ts';
 import { isMany } from '../phrases.ts';
 import { gangName } from '../words.ts';
@@ -70,11 +70,4 @@ export function matterOf(item: NewsItem, { desk, dayOf }: Beat): Matter | null {
 /** The news in one or two sentences; null when every phrasing has been printed. */
 export function tell(desk: Desk, { facts, ledeKey: key, angle }: Matter): string | null {
   return desk.say(`matter/${key}`, matterLedes[key] ?? angle.copy.notes, facts, 2);
-}
-
-/** Whom a piece of news is about, where it is about a gang. */
-export function gangIn(item: NewsItem): NewsGang | null {
-  if (item.kind === 'death') return item.person.gang;
-  if ('gang' in item) return item.gang;
-  return item.kind === 'standings' ? (item.holdings[0]?.gang ?? null) : null;
 }
