@@ -244,25 +244,25 @@ it('a violent month reads as a page', () => {
   ]);
   expect(textsOf({ ...page, seconds: page.seconds.slice(0, 1), briefs: page.briefs.slice(0, 2) }))
     .toMatchInlineSnapshot(`
-    [
-      "Gilded Heron Taken From Elk Club in Night Raid",
-      "One Bystander Is Slain by Gunfire",
-      "The Foxes stormed the Gilded Heron in the Docks on the night of Wednesday, September 30, and drove out the men of the Elk Club; three persons were killed and one man was arrested.",
-      "One citizen died in the street for no reason but that it was their way home. Those killed were Al Vosk, of the Foxes; Bo Quist, of the Elk Club. Under arrest: Al Vosk, of the Foxes.",
-      "A wedding party on its way to supper turned its cars around in the middle of the block.",
-      "The Gilded Heron will be shut for two months while repairs are made.",
-      "Truck Seized in Docks",
-      "Two Dead in Docks Fight",
-      "Hijackers of the Foxes held up a truck of the Elk Club Wednesday night, September 30, on a street in the Docks; two persons were killed.",
-      "Two men whose names police did not have were also killed.",
-      "“Ask me tomorrow,” said the cab driver. “Tomorrow I shall be in Omaha.”",
-      "In the Courts",
-      "",
-      "Al Vosk of the Foxes walked out of the county jail Wednesday, September 30.",
-      "The Month’s Roll",
-      "",
-      "Dead this month: Al Vosk, of the Foxes; Bo Quist, of the Elk Club.",
-      "Booked this month: Al Vosk, of the Foxes.",
-    ]
-  `);
+      [
+        "Gilded Heron Taken From Elk Club in Night Raid",
+        "One Bystander Is Slain by Gunfire",
+        "The Foxes stormed the Gilded Heron in the Docks on the night of Wednesday, September 30, and drove out the men of the Elk Club; three persons were killed and one man was arrested.",
+        "One citizen died in the street for no reason but that it was their way home. Those killed were Al Vosk, of the Foxes; Bo Quist, of the Elk Club. Under arrest: Al Vosk, of the Foxes.",
+        "A wedding party on its way to supper turned its cars around in the middle of the block.",
+        "The Gilded Heron will be shut for two months while repairs are made.",
+        "Truck Seized in Docks",
+        "Two Dead in Docks Fight",
+        "Hijackers of the Foxes held up a truck of the Elk Club Wednesday night, September 30, on a street in the Docks; two persons were killed.",
+        "Two men died with no name given.",
+        "“Ask me tomorrow,” said the cab driver. “Tomorrow I shall be in Omaha.”",
+        "In the Courts",
+        "",
+        "Al Vosk of the Foxes walked out of the county jail Wednesday, September 30.",
+        "The Month’s Roll",
+        "",
+        "Dead this month: Al Vosk, of the Foxes; Bo Quist, of the Elk Club.",
+        "Booked this month: Al Vosk, of the Foxes.",
+      ]
+    `);
 });
