@@ -7,9 +7,11 @@ export function holdingChanges(campaign: OpenCampaign): HoldingChange[] {
   const { rulebook, store } = campaign;
   const { chronicle } = rulebook;
   if (chronicle === undefined) return [];
-  return store.entries().flatMap((entry) =>
-    recordedHappenings(store, rulebook, entry).flatMap(({ event }) =>
-      chronicle.changes(event).map((change) => ({ period: entry.period, ...change })),
-    ),
-  );
+  return store
+    .entries()
+    .flatMap((entry) =>
+      recordedHappenings(store, rulebook, entry).flatMap(({ event }) =>
+        chronicle.changes(event).map((change) => ({ period: entry.period, ...change })),
+      ),
+    );
 }

@@ -202,7 +202,7 @@ export const streets: Record<District, string> = byDistrict((district) => {
 const lowered = (points: readonly Point[], by: number): Point[] =>
   points.map(([x, y]): Point => [x, y + by]);
 
-const shore: readonly Point[] = [[-20, 452], ...riverBank, [1020, 580]];
+const shore: readonly Point[] = [[-620, 420], [-20, 452], ...riverBank, [1020, 580], [1620, 560]];
 const riverWidth = 78;
 const farShore: readonly Point[] = lowered(shore, riverWidth).map(([x, y], index): Point => [
   x,
@@ -258,6 +258,7 @@ export const bridge = {
 
 /** The main line, along the foot of the heights and out to the east. */
 export const railway = curveOf([
+  [-620, 250],
   [-20, 238],
   [30, 236],
   [150, 226],
@@ -273,6 +274,7 @@ export const railway = curveOf([
   [900, 350],
   [972, 346],
   [1020, 340],
+  [1620, 330],
 ]);
 
 /** The race course: an oval and its stand. */

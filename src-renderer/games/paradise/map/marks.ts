@@ -20,18 +20,26 @@ export const racketShapes: Record<Racket, string> = {
   protection: 'M0-5.5L5.5 4.5H-5.5Z',
 };
 
-/** Every business that has a place, with its owner at the end of a past month or (null) now. */
-export function marksOf(
-  view: CampaignView,
-  places: ReadonlyMap<string, Point>,
-  past: ReadonlyMap<string, SeatId | null> | null,
-): Mark[] {
+/** Every business that has a place of its own on the streets. */
+export function marksOf(view: CampaignView, places: ReadonlyMap<string, Point>): Mark[] {
   return view.businesses.flatMap((business) => {
     const at = places.get(business.id);
-    if (at === undefined) return [];
-    const owner = past === null ? business.owner : (past.get(business.id) ?? null);
-    return [{ business, at, owner }];
+    return at === undefined ? [] : [{ business, at, owner: business.owner }];
   });
+}
+
+/** The city with the owners of an earlier time; what else is known of it stays today's. */
+export function withOwners(
+  view: CampaignView,
+  owners: ReadonlyMap<string, SeatId | null>,
+): CampaignView {
+  return {
+    ...view,
+    businesses: view.businesses.map((business) => ({
+      ...business,
+      owner: owners.get(business.id) ?? null,
+    })),
+  };
 }
 
 /** Who held what when a month ended; a change after it does not count. */
@@ -46,7 +54,7 @@ export function holdersAt(
 
 /** How large a mark is drawn, by what it brings: 1 is the usual size. */
 export function incomeScale({ averageLootDollars }: BusinessView): number {
-  return Math.min(2.1, Math.max(0.55, Math.sqrt(averageLootDollars / 450)));
+  return Math.min(2.1, Math.max(0.55, Math.sqrt(Math.max(0, averageLootDollars) / 450)));
 }
 
 /** Fights in each district over the last six months. */
