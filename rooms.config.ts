@@ -82,7 +82,7 @@ export const rooms: Room[] = [
     name: 'press',
     files: ['src-main/press/**/*.ts'],
     local: ['words', 'views'],
-    packages: ['pure-rand'],
+    packages: ['pure-rand', 'hyphen'],
     builtins: false,
   },
   {
@@ -215,7 +215,7 @@ export const rooms: Room[] = [
     name: 'renderer-frame',
     files: ['src-renderer/frame/**/*.{ts,svelte}'],
     local: ['renderer-api', 'renderer-shared', 'words', 'views', 'contract'],
-    packages: ['svelte', '@lucide/svelte', 'chart.js'],
+    packages: ['svelte', '@lucide/svelte', 'chart.js', '@leeoniya/ufuzzy'],
     builtins: false,
   },
   {

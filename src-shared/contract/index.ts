@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast.ts';
+import { holdingChangeSchema } from '../views/chronicle.ts';
 import { logEntrySchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema } from '../views/paper.ts';
 import { periodReportSchema } from '../views/report.ts';
@@ -8,6 +9,7 @@ import { packetFormatSchema, sheetProblemSchema } from '../views/mail.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts';
+import { noteCalls } from '../calls/notes.ts';
 import { draftCalls } from '../calls/drafts.ts';
 import { brotherhoodCalls } from '../games/brotherhood/calls.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
@@ -129,6 +131,8 @@ export const contract = {
         }),
       )
       .output(z.array(logEntrySchema)),
+    /** Who held what when, change by change; public, and empty for a game that keeps no chronicle. */
+    holdings: call.output(z.array(holdingChangeSchema)),
     /** Newest first: what undo and redo would do. Without a viewer, as the GM may read it. */
     steps: call
       .input(lookingSchema.optional())
@@ -146,6 +150,7 @@ export const contract = {
     redo: call.input(lookingSchema.optional()).output(z.object({ redone: z.string() })),
   },
   drafts: draftCalls,
+  notes: noteCalls,
   paper: {
     editions: call.output(
       z.array(z.object({ period: z.number().int(), date: z.string(), headline: z.string() })),
