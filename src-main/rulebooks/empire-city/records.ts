@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { copCards, corruptionCards } from '../../../src-shared/games/empire-city/copCards.ts';
 import { startCards } from '../../../src-shared/games/empire-city/families.ts';
 import {
-  bandSchema,
   cardIdSchema,
   cellSchema,
   copIdSchema,
-  deckIdSchema,
   familyIdSchema,
   manIdSchema,
   racketIdSchema,
@@ -228,7 +226,3 @@ export const recordSchema = z.object({
   ),
 });
 export type RoundRecord = z.infer<typeof recordSchema>;
-
-export const deckSchema = z.object({ draw: z.array(z.string()), discard: z.array(z.string()) });
-export const deckNameSchema = deckIdSchema;
-export const bandNameSchema = bandSchema;

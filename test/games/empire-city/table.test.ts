@@ -9,6 +9,7 @@ import { give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
 import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
 import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
 import { blankState, type EmpireState } from '../../../src-main/rulebooks/empire-city/state.ts';
+import { houseRulesSchema, presets } from '../../../src-shared/games/empire-city/houseRules.ts';
 import { orderSchema } from '../../../src-shared/games/empire-city/orders.ts';
 import { empireCitySchemas } from '../../../src-shared/games/empire-city/schemas.ts';
 import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
@@ -320,6 +321,13 @@ describe('what a game may bring', () => {
       count: 1,
     });
   });
+
+  it.each(Object.values(presets))(
+    '[EMP-HOUSE-2] the ready-made house rules “$title” are house rules',
+    ({ rules }) => {
+      expect(houseRulesSchema.parse(rules)).toMatchObject(rules);
+    },
+  );
 
   it('[EMP-SET-1] a command line starts a game with one family at the table', () => {
     const setup = empireCity.quickSetup({

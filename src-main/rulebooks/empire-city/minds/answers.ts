@@ -6,10 +6,8 @@ import { commitToHit } from './assassins.ts';
 import { answerAtHome } from './household.ts';
 import type { Seen } from './household.ts';
 import { answerAtLaw } from './law.ts';
-import { planned, squareWorth } from './outlook.ts';
+import { byRule, planned, squareWorth } from './outlook.ts';
 import type { Outlook, Planned } from './outlook.ts';
-
-export const byRule = (sentence: string): Planned => planned({ kind: 'byRule' }, sentence);
 
 /** [EMP-NPC] What a family answers to whatever it is asked but its turn. */
 export function answerTo(outlook: Outlook, task: Seen<Ask>): Planned {

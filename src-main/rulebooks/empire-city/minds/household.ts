@@ -17,10 +17,9 @@ import {
 import { cratePrice, refreshPrice } from '../prices.ts';
 import type { Ask, TaskOf } from '../records.ts';
 import type { State } from '../state.ts';
-import { byRule } from './answers.ts';
+import { byRule, planned, racketWorth } from './outlook.ts';
 import { decksFor, reserveOf } from './ideas.ts';
 import { manWorth, recruits } from './men.ts';
-import { planned, racketWorth } from './outlook.ts';
 import type { Outlook, Planned } from './outlook.ts';
 import { claimWorth, claimable, ownSquares, shop } from './purchases.ts';
 

@@ -43,6 +43,11 @@ export function planned(order: Order, sentence: string, factors: readonly Factor
   return { order, reason: reasonOf(sentence, factors) };
 }
 
+/** What the rule does for whoever does not care. */
+export function byRule(sentence: string): Planned {
+  return planned({ kind: 'byRule' }, sentence);
+}
+
 export function outlookOf({ state, seat, own }: Sight, variant = 0): Outlook {
   const { round, house, records } = state;
   const leader = leaderOf(state);
