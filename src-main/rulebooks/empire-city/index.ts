@@ -16,15 +16,16 @@ import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
 import { blankState } from './state.ts';
 import { statusOf } from './views/status.ts';
 import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
+import { newsOf } from './views/news.ts';
 import { projections } from './views/projections.ts';
-import { gameId, playedRound, seatHeads, viewOf } from './views/view.ts';
+import { playedRound, seatHeads, viewOf } from './views/view.ts';
 
 /**
  * Empire City as the kernel plays it. Orders play the game on; it stands still only where somebody is asked.
  * [EMP-TURN-4]
  */
 export const empireCity = {
-  id: gameId,
+  id: 'empire-city',
   version: 1,
   title: 'Empire City',
   period: { one: 'round', name: roundName },
@@ -63,6 +64,7 @@ export const empireCity = {
   names: namesOf,
   sight: sightOf,
   plan,
+  news: (period) => newsOf(period),
   banks: (state) => caposOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
   foresight: {

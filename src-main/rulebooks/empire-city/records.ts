@@ -19,6 +19,12 @@ import { seatIdSchema } from '../../../src-shared/words/ids.ts';
 
 /** What events carry and the state holds: capos, squares, tasks of the agenda. */
 
+/** What money went for; no word of the program itself. */
+const causeSchema = z
+  .string()
+  .max(80)
+  .refine((cause) => !(cause in Object.prototype) && cause !== 'prototype');
+
 const seat = seatIdSchema;
 const int = z.int();
 const cell = cellSchema;
@@ -79,7 +85,7 @@ export const capoSchema = z.object({
   /** What it holds against others. */
   grudges: bySeat(int),
   /** [EMP-FOG-5] Men whom all saw join and nobody saw leave; false: perhaps given away since. */
-  seen: z.record(z.string(), z.boolean()),
+  seen: z.record(manIdSchema, z.boolean()),
   /** [EMP-FOG-4] Hands of rivals as last looked into. */
   spied: bySeat(z.object({ round: int, men: z.array(man), cards: z.array(cardIdSchema) })),
 });
@@ -216,7 +222,8 @@ export const recordSchema = z.object({
   pointsBy: bySeat(z.partialRecord(sourceSchema, int)),
   corruptionBy: bySeat(z.partialRecord(sourceSchema, int)),
   incomes: bySeat(int),
-  spent: bySeat(z.record(z.string(), int)),
+  /** By what it was spent on, in words. */
+  spent: bySeat(z.record(causeSchema, int)),
   squares: bySeat(z.object({ slums: int, midtown: int, downtown: int })),
   owners: z.partialRecord(cell, seat),
   men: bySeat(int),

@@ -5,6 +5,7 @@ import {
 } from '../../../src-shared/games/empire-city/houseRules.ts';
 import type { Cell, DeckId, ManId, RacketId } from '../../../src-shared/games/empire-city/ids.ts';
 import type { Answering } from '../../../src-shared/games/empire-city/orders.ts';
+import type { Fight } from '../../../src-shared/games/empire-city/views.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Deck } from '../../kernel/decks.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
@@ -67,6 +68,8 @@ export type EmpireState = {
   pacts: Pact[];
   /** [EMP-VEND-1] Attacks and hits of one family on another in the whole game. */
   feuds: Record<SeatId, Record<SeatId, number>>;
+  /** [EMP-VIEW-6] Combats and assassinations as they were shown to all. */
+  fights: Fight[];
   tally: Tally;
   records: RoundRecord[];
   ending: { winners: SeatId[]; how: string; ranking: SeatId[] } | null;
@@ -128,6 +131,7 @@ export function blankState(): EmpireState {
     messages: [],
     pacts: [],
     feuds: {},
+    fights: [],
     tally: emptyTally(),
     records: [],
     ending: null,

@@ -618,7 +618,7 @@ describe('table politics', () => {
     expect(story.refusal('moretti', { kind: 'pact', with: '@lau', until: 3 })).toMatch(
       'have a pact already',
     );
-    expect(empireCity.view(story.state, story.seat('volkov')).board.pacts).toEqual([]);
+    expect(empireCity.view(story.state, story.seat('volkov')).pacts).toEqual([]);
     story.give('moretti', { kind: 'attack', square: 'C1' });
     expect(story.state.pacts[0]?.brokenBy).toBe(story.seat('moretti'));
   });

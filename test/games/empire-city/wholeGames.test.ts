@@ -307,8 +307,12 @@ describe('what a seat knows', () => {
     const [by, rival, third] = state.seats;
     if (by === undefined || rival === undefined || third === undefined) throw new Error('seats');
     state.hit = { by, rival, man: 'big-anton', isExhausted: false, isRandom: true };
-    expect(JSON.stringify(empireCity.view(state, by).board.hit)).not.toMatch('big-anton');
-    expect(JSON.stringify(empireCity.view(state, rival).board.hit)).toMatch('big-anton');
+    state.agenda = [{ do: 'hit', seats: [by, rival] }];
+    state.answers = {};
+    const told = (seat: typeof by) => empireCity.view(state, seat).questions.map(({ hit }) => hit);
+    expect(told(by)).toEqual([{ by, rival, man: null }]);
+    expect(told(rival)).toEqual([{ by, rival, man: 'big-anton' }]);
+    expect(told(third)).toEqual([]);
   });
 
   it('[EMP-FOG-12] reactions are waited for without names', () => {

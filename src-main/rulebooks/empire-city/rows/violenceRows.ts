@@ -1,3 +1,5 @@
+import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { Fight } from '../../../../src-shared/games/empire-city/views.ts';
 import { joinWords } from '../../../../src-shared/words/text.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
@@ -5,6 +7,14 @@ import type { ViolenceEvent } from '../kinds.ts';
 import type { Rows } from '../rowGame.ts';
 import type { EmpireState } from '../state.ts';
 import { capoIn } from './fortuneRows.ts';
+
+type Fought = Extract<Fight, { kind: 'combat' }>;
+type Shot = Extract<Fight, { kind: 'hit' }>;
+
+function lastFought(state: EmpireState, square: Cell): Fought | null {
+  const fought = state.fights.findLast((one): one is Fought => one.kind === 'combat');
+  return fought?.square === square && fought.round === state.round ? fought : null;
+}
 
 function tokensOf(state: EmpireState, seat: SeatId, family: SeatId, change: number): void {
   const { tokens } = capoIn(state, seat);
@@ -79,6 +89,16 @@ export const violenceRows: Rows<ViolenceEvent> = {
   'combat-shown': {
     apply(state, { combat }) {
       state.combat = clonePlain(combat);
+      state.fights.push({
+        kind: 'combat',
+        round: state.round,
+        square: combat.square,
+        sides: clonePlain(combat.sides),
+        victor: null,
+        defender: null,
+        isOver: false,
+        rolls: [],
+      });
     },
     tell: ({ family, cell, man, card }, { combat }) =>
       `${cell(combat.square)}: ${combat.sides
@@ -111,6 +131,8 @@ export const violenceRows: Rows<ViolenceEvent> = {
     apply(state, { square, victor, defender, losers }) {
       state.attacks = state.attacks.filter((one) => one.square !== square);
       state.combat = null;
+      const fought = lastFought(state, square);
+      if (fought !== null) Object.assign(fought, { victor, defender, isOver: true });
       if (victor === null) return;
       countCombat(state, victor, victor === defender ? 'wonAsDefender' : 'wonAsAttacker');
       for (const seat of losers) {
@@ -126,7 +148,9 @@ export const violenceRows: Rows<ViolenceEvent> = {
     heading: 'Violence',
   },
   'losses-rolled': {
-    apply: () => undefined,
+    apply(state, { square, seat, rolls }) {
+      lastFought(state, square)?.rolls.push(...rolls.map((roll) => ({ seat, ...roll })));
+    },
     tell: ({ family, man }, { seat, rolls }) =>
       `${family(seat)}: ${joinWords(rolls.map(({ man: id, face, dies }) => `${man(id)} ${face}${dies ? ', dead' : ''}`))}.`,
     readers: () => 'everybody',
@@ -159,7 +183,22 @@ export const violenceRows: Rows<ViolenceEvent> = {
     reveals: true,
   },
   'hit-shown': {
-    apply: () => undefined,
+    apply(state, { hit, assassin, byCards, rivalCards, byLines, rivalLines, scores }) {
+      state.fights.push({
+        kind: 'hit',
+        round: state.round,
+        by: hit.by,
+        rival: hit.rival,
+        man: hit.man,
+        assassin,
+        byCards: [...byCards],
+        rivalCards: [...rivalCards],
+        byLines: clonePlain(byLines),
+        rivalLines: clonePlain(rivalLines),
+        scores: { ...scores },
+        how: 'open',
+      });
+    },
     tell({ family, man, card }, event) {
       const { hit, assassin, byCards, rivalCards, shadow, scores, isNegated } = event;
       const side = (men: readonly (string | null)[], cards: readonly string[]): string =>
@@ -176,8 +215,10 @@ export const violenceRows: Rows<ViolenceEvent> = {
     reveals: true,
   },
   'hit-ended': {
-    apply(state) {
+    apply(state, { how }) {
       state.hit = null;
+      const shot = state.fights.findLast((one): one is Shot => one.kind === 'hit');
+      if (shot !== undefined) shot.how = how;
     },
     tell: ({ family, man }, { by, victim, how }) =>
       ({

@@ -1,15 +1,13 @@
+import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
 import type { SeatHead } from '../../../../src-shared/views/head.ts';
-import type { GameId } from '../../../../src-shared/words/games.ts';
 import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
 import type { Wait } from '../../../../src-shared/words/waits.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
-import type { EmpireView } from '../game.ts';
-import { capoOf, caposOf } from '../lookups.ts';
-import { stateSeen } from '../minds/fog.ts';
+import { capoOf, caposOf, printedBribe } from '../lookups.ts';
 import { roundName, waitsFor } from '../play.ts';
 import type { State } from '../state.ts';
-
-export const gameId = 'empire-city' as string as GameId;
+import { biddingChance, bookView, cellViews, deckViews, familyView, knows } from './board.ts';
+import { questionsFor, reachFor } from './questions.ts';
 
 export function seatHeads(state: State): SeatHead[] {
   return caposOf(state).map(({ seat, name, isHuman }) => ({ seat, name, isHuman, isOut: false }));
@@ -35,12 +33,16 @@ function waitingOf(state: State): { seat: SeatId | null; text: string }[] {
   return seats.map((seat) => ({ seat, text: `${capoOf(state, seat).name}: ${wait.says.task}.` }));
 }
 
+function isParty(viewer: Viewer, parties: readonly SeatId[]): boolean {
+  return viewer === 'gm' || parties.includes(viewer);
+}
+
 /** [EMP-FOG] The game as a viewer may know it. */
 export function viewOf(state: State, viewer: Viewer): EmpireView {
   if (viewer !== 'gm') capoOf(state, viewer);
-  const { ending, title } = state;
+  const { ending, title, house, city, seats, copCard } = state;
   return clonePlain({
-    game: gameId,
+    game: 'empire-city' as const,
     title,
     viewer,
     period: playedRound(state),
@@ -49,6 +51,35 @@ export function viewOf(state: State, viewer: Viewer): EmpireView {
     wait: waitSeen(state, viewer),
     waiting: waitingOf(state),
     seats: seatHeads(state),
-    board: viewer === 'gm' ? state : stateSeen(state, viewer),
-  });
+    house,
+    city,
+    phase: state.phase,
+    godfather: state.godfather,
+    chief: state.chief,
+    turn: state.phase === 'declarations' ? (state.turn?.seat ?? null) : null,
+    copCard: copCard === null ? null : { card: copCard, bribeDollars: printedBribe(state) },
+    pot: state.pot,
+    isNessInTown: state.isNessHere,
+    cells: cellViews(state),
+    decks: deckViews(state),
+    racketTrack: state.racketTrack,
+    menTrack: state.menTrack,
+    dead: state.dead,
+    marks: state.marks,
+    biddingChance: biddingChance(state),
+    stalked: state.placed.flatMap(({ seat, at }) => {
+      const rival = seats.find((one) => one === at);
+      return rival === undefined ? [] : [{ by: seat, rival }];
+    }),
+    families: seats.map((seat) => familyView(state, viewer, seat)),
+    books: seats.filter((seat) => knows(state, viewer, seat)).map((seat) => bookView(state, seat)),
+    questions: questionsFor(state, viewer),
+    reach: reachFor(state, viewer),
+    fights: state.fights,
+    feuds: state.feuds,
+    pacts: state.pacts.filter(({ isOpen, seats: parties }) => isOpen || isParty(viewer, parties)),
+    messages: state.messages.filter(({ from, to }) => to === null || isParty(viewer, [from, to])),
+    records: state.records,
+    ranking: ending?.ranking ?? [],
+  }) as unknown as EmpireView;
 }
