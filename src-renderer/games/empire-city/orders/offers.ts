@@ -56,7 +56,9 @@ export function sitesFor(session: EmpireSession, racket: string, claimed: Cell |
     .filter(({ id, owner, racket: standing }) => {
       const band = bandOf(id);
       const isOwn = owner !== null && owner === session.frame.seat;
-      return (isOwn || id === claimed) && standing === null && band !== null && bands.includes(band);
+      return (
+        (isOwn || id === claimed) && standing === null && band !== null && bands.includes(band)
+      );
     })
     .map(({ id }) => id);
 }
