@@ -12,11 +12,14 @@ async function lookAt(app: Page, family: string): Promise<void> {
 async function playTo(app: Page, what: RegExp, steps = 120): Promise<string> {
   const panel = panelOf(app);
   const title = panel.getByRole('heading');
+  const main = app.locator('main');
   for (let step = 0; step < steps; step += 1) {
+    // A closed round shows its report first.
+    if (!(await panel.isVisible())) await go(app, 'Board');
     await expect(panel).toBeVisible();
     const asked = await title.innerText();
     if (what.test(asked)) return asked;
-    const before = await app.locator('main').innerText();
+    const before = await main.innerText();
     if (asked === 'Not your move') {
       const other = panel.getByRole('button', { name: new RegExp(`^(${humans.join('|')})$`) });
       if ((await other.count()) > 0) {
@@ -35,7 +38,9 @@ async function playTo(app: Page, what: RegExp, steps = 120): Promise<string> {
     } else {
       await panel.getByRole('button', { name: 'Leave it to the rule' }).click();
     }
-    await expect.poll(async () => (await app.locator('main').innerText()) !== before).toBe(true);
+    await expect
+      .poll(async () => (await panel.count()) === 0 || (await main.innerText()) !== before)
+      .toBe(true);
   }
   throw new Error(`${what} did not come.`);
 }
