@@ -27,7 +27,7 @@ test('a month is played: hire, send a crew, close, read, undo', async ({ app }) 
   const list = app.getByRole('region', { name: 'Independent businesses' });
   await list.getByRole('radio').first().check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
-  await expect(app.getByText(/^Chance/)).toBeVisible();
+  await expect(app.getByText(/to talk the owner over/)).toBeVisible();
   await screenshot(app, 'orders-quote');
   await app.getByRole('button', { name: 'Send the crew' }).click();
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();

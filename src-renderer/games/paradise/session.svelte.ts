@@ -179,6 +179,15 @@ export class ParadiseSession implements OwnSession {
     );
   }
 
+  /** Gives orders one after the other as one step: all of them, or none. */
+  giveAll(orders: readonly Order[], words: string): Promise<Result> {
+    const { seat } = this;
+    if (!seat) return Promise.resolve({ kind: 'cancelled' });
+    return this.frame.command(words, (answering) =>
+      this.api.games.paradise.giveAll({ seat, orders: [...orders], ...answering }),
+    );
+  }
+
   edit(edit: GmEdit, reason: string): Promise<Result> {
     return this.frame.command('Entering the change', () =>
       this.api.games.paradise.rule({ ruling: edit, reason }),

@@ -50,7 +50,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
     vehicles: known.flatMap((view) => view.vehicles.map(vehicleView)),
     businesses: businessViews(record, isGm ? state.ownerGuts : null),
     officials: officialViews(known, isGm ? state : null),
-    orders: known.flatMap((view) => view.orders.map(orderView)),
+    orders: known.flatMap((view) => view.orders.map((waiting) => orderView(view, waiting))),
     rivals: rivalViews(state, viewer),
     departed: departedViews(state),
     deals: dealViews(known),
