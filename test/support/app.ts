@@ -101,7 +101,7 @@ export async function screenshot(page: Page, name: string): Promise<void> {
 export const primary = {
   pay: /^Pay the precincts/,
   close: /^Close the month/,
-  goOn: /^Go on with the month/,
+  goOn: /^(Go on with the month|Settle the)/,
 };
 
 export async function openSample(app: Page): Promise<void> {

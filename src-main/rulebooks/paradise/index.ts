@@ -17,7 +17,7 @@ import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
 import { isWritten, reasonsTold } from './minds/lookups.ts';
 import { seatView } from './minds/seatView.ts';
-import { namesOf } from './namesOf.ts';
+import { namesOf, referencesIn, seatNamed } from './namesOf.ts';
 import { newsOf } from './news.ts';
 import { give, giveAsPlanned, quote, titleOf } from './orders.ts';
 import { planFor, playMonth } from './phases.ts';
@@ -78,6 +78,8 @@ export const paradise = {
   },
   status: statusOf,
   names: namesOf,
+  refer: referencesIn,
+  seatOf: seatNamed,
   sight: seatView,
   plan: (sight) =>
     planFor(sight).map(({ order, reason }) => ({ order, reason: toldReason(reason) })),

@@ -1,5 +1,5 @@
 import type { GmEdit } from '../../../src-shared/games/paradise/gmEdits.ts';
-import type { BattleId, BusinessId } from '../../../src-shared/games/paradise/ids.ts';
+import type { BattleId, BusinessId, GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import type { Order } from '../../../src-shared/games/paradise/orders.ts';
 import type { BattleSettling } from '../../../src-shared/games/paradise/views/battle.ts';
 import type { CampaignView, GangView } from '../../../src-shared/games/paradise/views/campaign.ts';
@@ -114,6 +114,23 @@ export class ParadiseSession implements OwnSession {
   /** Only what this session has told itself comes back here. */
   inspect(inspected: unknown): void {
     this.selection = inspected as Selection | null;
+  }
+
+  readonly tellsWhatHappened = true;
+
+  /** [report] A gang, a man or a place that a report names. */
+  open({ kind, id }: { kind: string; id: string }): void {
+    if (kind === 'seat') this.select({ kind: 'gang', seat: id as SeatId });
+    if (kind === 'gangster') this.#openPerson(id as GangsterId);
+    if (kind === 'business') this.select({ kind: 'business', id: id as BusinessId });
+  }
+
+  /** A rival's man is found at his gang: nobody sees a stranger's card. */
+  #openPerson(id: GangsterId): void {
+    const { gangsters, rivals, departed } = this.view;
+    const stranger = [...rivals, ...departed].find((one) => one.id === id);
+    if (gangsters.some((one) => one.id === id)) this.select({ kind: 'gangster', id });
+    else if (stranger !== undefined) this.select({ kind: 'gang', seat: stranger.gang });
   }
 
   closeInspector(): void {

@@ -36,6 +36,8 @@ export const waitingSchema = z.object({
   ]),
   seat: seatIdSchema.nullable(),
   text: z.string(),
+  /** It is done, and may still be changed. */
+  isDone: z.boolean().optional(),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 
