@@ -4,11 +4,15 @@ import { isTypingIn } from '../shell/keys.ts';
 export class Staging {
   isRunning = $state(true);
 
-  /** Space, Enter and Escape show the rest at once, unless they are meant for something that has the focus. */
+  /**
+   * Space, Enter and Escape show the rest at once, unless they are meant for something in the telling itself. The
+   * button that played on may still have the focus; it is not pressed a second time.
+   */
   readonly onkeydown = (event: KeyboardEvent): void => {
     if (!this.isRunning || ![' ', 'Enter', 'Escape'].includes(event.key)) return;
     const { target } = event;
-    if (isTypingIn(target) || target instanceof HTMLButtonElement) return;
+    if (isTypingIn(target)) return;
+    if (target instanceof HTMLButtonElement && target.closest('.staged') !== null) return;
     event.preventDefault();
     this.end();
   };
