@@ -97,6 +97,13 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** Keeps the page as it is now as NAME.png when RACKETEER_SCREENS is 1. */
+export async function screenshotNow(page: Page, name: string): Promise<void> {
+  if (process.env['RACKETEER_SCREENS'] !== '1') return;
+  mkdirSync(screensFolder, { recursive: true });
+  await page.screenshot({ path: join(screensFolder, `${name}.png`), animations: 'disabled' });
+}
+
 /** What the desk's one primary button says. */
 export const primary = {
   pay: /^Pay the precincts/,
