@@ -82,7 +82,7 @@ export const rooms: Room[] = [
     name: 'press',
     files: ['src-main/press/**/*.ts'],
     local: ['words', 'views'],
-    packages: ['pure-rand'],
+    packages: ['pure-rand', 'hyphen'],
     builtins: false,
   },
   {
@@ -237,7 +237,14 @@ export const rooms: Room[] = [
       'game-words',
       'views',
     ],
-    packages: ['svelte', '@lucide/svelte', 'chart.js', 'chartjs-plugin-annotation'],
+    packages: [
+      'svelte',
+      '@lucide/svelte',
+      'chart.js',
+      'chartjs-plugin-annotation',
+      'd3-selection',
+      'd3-zoom',
+    ],
     builtins: false,
   },
   {

@@ -8,6 +8,7 @@ import type {
   Foresight,
   Forms,
   Joining,
+  Chronicle,
   Mail,
   Opposition,
   Projection,
@@ -130,4 +131,5 @@ export interface Rulebook<G extends Game> {
   readonly opposition?: Opposition<G>;
   readonly forms?: Forms;
   readonly mail?: Mail<G>;
+  readonly chronicle?: Chronicle<G>;
 }
