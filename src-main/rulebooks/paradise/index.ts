@@ -16,6 +16,7 @@ import { imagine } from './imagining/imagine.ts';
 import { endings, figures, ranking, valueOf } from './imagining/standing.ts';
 import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
+import { mail } from './mail/mail.ts';
 import { isWritten, reasonsTold } from './minds/lookups.ts';
 import { seatView } from './minds/seatView.ts';
 import { namesOf, referencesIn, seatNamed } from './namesOf.ts';
@@ -114,6 +115,7 @@ export const paradise = {
       return told === 'exact' || told === 'summary' ? told : 'nothing';
     },
   },
+  mail,
   forms: {
     tables: formTables,
     quote: ({ gang, houseRules }: { gang: GangSetup; houseRules: HouseRules }) =>
