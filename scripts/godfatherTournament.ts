@@ -11,7 +11,7 @@ import { numberOption, wordOption } from './trials/pool.ts';
 
 /**
  * How NPC families of The Godfather Game play: `npm run godfather-tournament -- [--seeds 200] [--from 1]
- * [--only seats|hard|erratic] [--families 2|3|4] [--start even|plain]`. `seats`: Standards alone, and how often each
+ * [--only seats|hard|erratic] [--families 2|3|4]`. `seats`: Standards alone, and how often each
  * place in the order of play wins; in `hard` one family plays at that level among Standards, in `erratic` it is a
  * Standard among erratic ones. Its place and doctrine go round with the seed. The bands are those of [GOD-HOUSE-3].
  */
@@ -19,7 +19,6 @@ const seeds = numberOption('seeds', 200, 2_000);
 const first = numberOption('from', 1, 1_000_000);
 const only = wordOption('only', ['seats', 'hard', 'erratic']);
 const asked = wordOption('families', ['2', '3', '4']);
-const isEven = wordOption('start', ['even', 'plain']) !== 'plain';
 
 type Result = {
   /** Shares of the title, by seat and by place in the order of play; they add up to 1. */
@@ -46,7 +45,6 @@ function play(seed: number, families: number, levels: readonly Level[]): Result 
       level,
       doctrine: doctrines[(place + Math.floor(seed / families)) % doctrines.length],
     })),
-    houseRules: { evenStart: isEven },
   });
   const writer = stateWriter(godfather);
   const counts: Partial<Record<GodfatherEvent['type'], number>> = {};

@@ -20,8 +20,11 @@ export const houseRulesSchema = z.strictObject({
   firstStart: z.enum(['two', 'one']).default('two'),
   /** Extra cash for each place behind the first in the order of play. */
   handicap: wholeNumber(0, 1_000, 'The handicap is from $0 to $1,000.').default(0),
-  /** Extra cash by place in the order of play, so that every place wins about as often. */
-  evenStart: z.boolean().default(true),
+  /** Extra cash by place in the order of play, from the first on; whoever is not listed gets none. */
+  placeCash: z
+    .array(wholeNumber(0, 5_000, 'The extra cash of a place is from $0 to $5,000.'))
+    .max(4, 'There are four places at most.')
+    .default([]),
   control: z.enum(['held', 'declared']).default('held'),
   areaLimit: wholeNumber(1, 6, 'The size of an area is a whole number from 1 to 6.').default(3),
   /** [GOD-BOARD-6] Neighborhoods one racket may run in; null: any number. */
@@ -53,12 +56,6 @@ export const changeableRules = [
   'absent',
   'reasons',
 ] as const satisfies readonly (keyof HouseRules)[];
-
-/**
- * Extra cash in dollars by place in the order of play, by the number of seats; measured by
- * `npm run godfather-tournament`. Null: no place needs any.
- */
-export const evenStarts: Readonly<Partial<Record<number, readonly number[]>>> = {};
 
 /** Ready-made sets of house rules. */
 export const presets = {

@@ -59,7 +59,7 @@ export class Story {
       title: 'Story',
       seed: 7,
       families: names.slice(0, seats).map((name) => ({ name, doctrine: 'landlord' })),
-      houseRules: { evenStart: false, ...house },
+      houseRules: house,
     });
     this.state = blankState();
     this.rng = seedRng(7);

@@ -4,7 +4,7 @@ import {
   playingDeck,
 } from '../../../../src-shared/games/godfather/cards.ts';
 import { neighborhoods } from '../../../../src-shared/games/godfather/board.ts';
-import { evenStarts, type HouseRules } from '../../../../src-shared/games/godfather/houseRules.ts';
+import type { HouseRules } from '../../../../src-shared/games/godfather/houseRules.ts';
 import { doctrines } from '../../../../src-shared/games/godfather/minds.ts';
 import {
   colors,
@@ -110,9 +110,11 @@ export function setOrder(table: GodTable, first: SeatId): void {
   const opensLast =
     house.secondRound === 'last' || (house.secondRound === 'by-seats' && seats.length === 2);
   const laterOrder = opensLast ? from(firstOrder, firstOrder.length - 1) : firstOrder;
-  const even = house.evenStart ? (evenStarts[seats.length] ?? []) : [];
   const extra = firstOrder
-    .map((seat, place) => ({ seat, dollars: house.handicap * place + (even[place] ?? 0) }))
+    .map((seat, place) => ({
+      seat,
+      dollars: house.handicap * place + (house.placeCash[place] ?? 0),
+    }))
     .filter(({ dollars }) => dollars > 0);
   table.emit({ type: 'order-set', firstOrder, laterOrder, extra });
 }

@@ -58,13 +58,16 @@ export type Effort = {
   among: number;
   /** How far its estimates are off, as a share. */
   noise: number;
-  /** Plans it compares by the replies of its rivals. */
+  /** Plans it compares by the replies of its rivals, and over how many rounds it follows them. */
   plans: number;
+  rounds: number;
+  /** More plans, made with estimates that are off. */
+  shakes: number;
 };
 
 export const efforts: Readonly<Record<Level, Effort>> = {
-  erratic: { isErratic: true, among: 1, noise: 0, plans: 0 },
-  easy: { isErratic: false, among: 5, noise: 0.3, plans: 1 },
-  standard: { isErratic: false, among: 1, noise: 0.15, plans: 1 },
-  hard: { isErratic: false, among: 1, noise: 0, plans: 5 },
+  erratic: { isErratic: true, among: 1, noise: 0, plans: 0, rounds: 0, shakes: 0 },
+  easy: { isErratic: false, among: 5, noise: 0.3, plans: 1, rounds: 0, shakes: 0 },
+  standard: { isErratic: false, among: 1, noise: 0.15, plans: 1, rounds: 0, shakes: 0 },
+  hard: { isErratic: false, among: 1, noise: 0, plans: 8, rounds: 3, shakes: 10 },
 };

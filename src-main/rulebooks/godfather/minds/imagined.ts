@@ -1,21 +1,18 @@
-import type { Position } from '../../../../src-shared/games/godfather/board.ts';
-import { controlDollars } from '../../../../src-shared/games/godfather/values.ts';
+import { keyOf, type Position } from '../../../../src-shared/games/godfather/board.ts';
+import { bonusDollars, controlDollars } from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { positioned } from '../ground/ground.ts';
 import { positionsIn } from '../ground/site.ts';
-import { familyOf, groundOf, heldBy, livePlaces, othersAfter } from '../lookups.ts';
+import { familyOf, groundOf, heldBy, livePlaces, othersAfter, totalOf } from '../lookups.ts';
 import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
 import { emptyLog, type State } from '../state.ts';
 import { candidatesOf } from './candidates.ts';
 import { draftPlan, priceOf, type Plan } from './draft.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
-import { pointsOf } from './worth.ts';
+import { oddsIn } from './worth.ts';
 
 /** [GOD-DECK-5] What a card brings on average, in dollars. */
 const cardDollars = 375;
-/** What a dollar kept is worth at the end of a look ahead, in points. */
-const keptDollar = 1.15;
-
 /** The board after a plan; a state that only planners read. */
 function after(state: State, seat: SeatId, outlook: Outlook, plan: Plan): State {
   const pieces: Record<Position, State['pieces'][Position]> = { ...state.pieces } as never;
@@ -77,31 +74,67 @@ function atTurn(state: State, seat: SeatId): State {
   };
 }
 
-/** [GOD-NPC-9] What a plan is worth in points once every rival has given his best reply. */
-export function afterReplies(outlook: Outlook, plan: Plan): number {
-  const { state, seat } = outlook;
-  let board = claimed(after(state, seat, outlook, plan), seat);
-  for (const rival of othersAfter(state, seat)) {
-    const turn = atTurn(board, rival);
-    const own = familyOf(turn, rival);
-    const theirs = outlookOf({ seat: rival, state: turn, own });
-    const keen = { ...theirs, effort: { ...theirs.effort, noise: 0 } };
-    const { thrift, reserveDollars } = theirs.temper;
-    const reply = draftPlan(keen, candidatesOf(keen), { thrift, reserveDollars });
-    board = claimed(after(turn, rival, keen, reply), rival);
+/** What was claimed and answered is conceded as a turn opens; what it brings is counted at once. */
+function opened(state: State, seat: SeatId): State {
+  let board = state;
+  for (const place of livePlaces(state)) {
+    const { key, racket, claim } = place;
+    if (claim?.seat !== seat || racket === null) continue;
+    const pieces = Object.entries(board.pieces).filter(([id]) => keyOf(id as Position) !== key);
+    const family = familyOf(board, seat);
+    const cashDollars = family.cashDollars + 3 * bonusDollars(key, racket);
+    const valueDollars = controlDollars(key, racket);
+    board = {
+      ...board,
+      pieces: Object.fromEntries(pieces) as State['pieces'],
+      families: { ...board.families, [seat]: { ...family, cashDollars } },
+      places: {
+        ...board.places,
+        [key]: { ...place, status: 'controlled', claim: null, controller: seat, valueDollars },
+      },
+    };
   }
-  return standingOf(outlook, board);
+  return board;
 }
 
-/** What the board and the cash are worth to the planner when its next turn opens. */
-function standingOf(outlook: Outlook, board: State): number {
-  const { seat, weighing } = outlook;
-  const { cashDollars } = familyOf(board, seat);
-  const weighed = { ...weighing, isDone: false };
-  return livePlaces(board).reduce((sum, { key, racket, claim }) => {
-    if (racket === null) return sum;
-    const dollars = controlDollars(key, racket);
-    if (claim?.seat === seat) return sum + dollars * 1.3;
-    return sum + pointsOf(groundOf(board, key), dollars, weighed);
-  }, cashDollars * keptDollar);
+/** A turn of any seat as a keen Standard would play it. */
+function played(state: State, seat: SeatId): State {
+  const turn = atTurn(opened(state, seat), seat);
+  const theirs = outlookOf({ seat, state: turn, own: familyOf(turn, seat) });
+  const keen = { ...theirs, effort: { ...theirs.effort, noise: 0 } };
+  const { thrift, reserveDollars } = theirs.temper;
+  const reply = draftPlan(keen, candidatesOf(keen), { thrift, reserveDollars });
+  return claimed(after(turn, seat, keen, reply), seat);
+}
+
+/** [GOD-NPC-9] What a plan is worth in points once every rival has given his best reply, some rounds on. */
+export function afterReplies(outlook: Outlook, plan: Plan): number {
+  const { state, seat, effort } = outlook;
+  let board = claimed(after(state, seat, outlook, plan), seat);
+  const rivals = othersAfter(state, seat);
+  for (let round = 0; round < effort.rounds; round += 1) {
+    if (round > 0) board = played(board, seat);
+    for (const rival of rivals) {
+      if (livePlaces(board).length === 0) break;
+      board = played(board, rival);
+    }
+  }
+  return standingOf(outlook, opened(board, seat));
+}
+
+/** What the board and the money are worth to the planner, less what they are to the best of its rivals. */
+function standingOf({ state, seat, weighing }: Outlook, board: State): number {
+  const weighed = { ...weighing, isDone: false, time: 1 };
+  const worths = state.seats.map((one) => totalOf(board, one));
+  for (const { key, racket } of livePlaces(board)) {
+    if (racket === null) continue;
+    const dollars = controlDollars(key, racket) * 1.3;
+    oddsIn(groundOf(board, key), weighed).forEach((odds, at) => {
+      worths[at] = (worths[at] ?? 0) + odds * dollars;
+    });
+  }
+  const at = state.seats.indexOf(seat);
+  const rivals = worths.filter((_worth, nth) => nth !== at).toSorted((a, b) => b - a);
+  const others = rivals.slice(1).reduce((sum, one) => sum + one, 0);
+  return (worths[at] ?? 0) - 0.6 * (rivals[0] ?? 0) - 0.1 * others;
 }

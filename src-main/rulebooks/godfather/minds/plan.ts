@@ -109,14 +109,22 @@ function compared(outlook: Outlook, drafting: Drafting, plain: Plan): Plan[] {
     { thrift: 1.5, denial: 0.6, reserveDollars: 0 },
     { thrift: 2, denial: 0.3, reserveDollars: 300 },
     { thrift: 3, denial: 0.3, reserveDollars: 0 },
+    { thrift: 1.2, denial: 0.2, reserveDollars: 0 },
+    { thrift: 1, denial: 0.8, reserveDollars: 0 },
+    { thrift: 5, denial: 0.3, reserveDollars: 500 },
   ].slice(0, outlook.effort.plans - 1);
   const plans = leanings.map(({ thrift, denial, reserveDollars }) => {
     const leaning = { ...outlook, weighing: { ...outlook.weighing, denial } };
     const kept = Math.min(reserveDollars, drafting.reserveDollars + reserveDollars);
     return draftPlan(leaning, candidatesOf(leaning), { thrift, reserveDollars: kept });
   });
+  const shaken = Array.from({ length: outlook.effort.shakes }, (_, nth) => {
+    const own = { ...outlook.own, whim: outlook.own.whim + nth + 1 };
+    const leaning = { ...outlook, own, effort: { ...outlook.effort, noise: 0.4 } };
+    return draftPlan(leaning, candidatesOf(leaning), drafting);
+  });
   const seen = new Set<string>();
-  return [plain, ...plans]
+  return [plain, ...plans, ...shaken]
     .filter((plan) => {
       const text = plan.chosen
         .map(({ key, mask, racket }) => `${key}${mask}${racket}`)
