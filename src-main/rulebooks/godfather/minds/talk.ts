@@ -65,7 +65,8 @@ function weighDeal(
   const sum = (clauses: readonly Clause[], by: SeatId, to: SeatId): number =>
     clauses.reduce((all, clause) => all + worthOf(outlook, clause, { by, to }), 0) * turns;
   const got = sum(theirs, other, seat) * belief;
-  const given = sum(mine, seat, other);
+  // Half of what is promised would not be done anyway.
+  const given = sum(mine, seat, other) * 0.5;
   const leader = state.seats.toSorted((a, b) => totalOf(state, b) - totalOf(state, a))[0];
   return [
     {
@@ -83,6 +84,9 @@ function weighDeal(
           },
         ]),
     ...(leader === other ? [{ name: 'it helps who is ahead', points: -200 }] : []),
+    ...(leader !== other && leader !== seat && state.seats.length > 2
+      ? [{ name: 'it hurts who is ahead', points: 150 }]
+      : []),
   ];
 }
 

@@ -100,7 +100,9 @@ export const cardRows: Rows<CardEvent> = {
       if (free !== null) state.turn.log.free = free;
       const tally = state.tallies[seat];
       if (tally !== undefined) tally.money.breaks += won;
-      put(state, isGood ? 'good' : 'bad', { card, endsPass });
+      const which = isGood ? 'good' : 'bad';
+      if (state.house.cards === 'seeded') state.decks[which].draw.shift();
+      put(state, which, { card, endsPass });
     },
     tell: ({ family }, { seat, card, isGood }) =>
       `${isGood ? 'A good break' : 'A bad break'} for the ${family(seat)}: ${breakOf(card).title}.`,
