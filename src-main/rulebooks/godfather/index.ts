@@ -1,6 +1,9 @@
+import type { Running } from '../../../src-shared/games/godfather/running.ts';
 import type { GameId } from '../../../src-shared/words/games.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { foundGame } from './founding/founding.ts';
+import { enterRunning } from './founding/joining.ts';
+import { checkRunning } from './founding/joiningCheck.ts';
 import { quickSetup, sampleSetup } from './founding/quickSetup.ts';
 import type { GodfatherGame } from './game.ts';
 import { familiesOf, familyOf, namesOf } from './lookups.ts';
@@ -67,6 +70,11 @@ export const godfather = {
     ranking,
     waitingOrders: () => [],
     withdrawAll: () => undefined,
+  },
+  joining: {
+    check: checkRunning,
+    headOf: ({ title, seed }: Running) => ({ title, seed }),
+    enter: enterRunning,
   },
   opposition: {
     writeNow: () => undefined,

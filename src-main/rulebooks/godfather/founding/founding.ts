@@ -33,7 +33,7 @@ export function foundGame(table: GodTable, setup: GodfatherSetup): void {
     table,
     seated.map(({ seat }) => seat),
   );
-  setOrder(table, first);
+  setOrder(table, first, house);
   shuffleDecks(table);
   drawMinds(table, families);
   beginTurn(table, 0);
@@ -104,8 +104,12 @@ function from(seats: readonly SeatId[], first: number): SeatId[] {
 }
 
 /** [GOD-SETUP-3, GOD-HOUSE-1] Clockwise from the first; with `last` the seat that went last opens the later rounds. */
-export function setOrder(table: GodTable, first: SeatId): void {
-  const { seats, house } = table.state;
+export function setOrder(
+  table: GodTable,
+  first: SeatId,
+  house: Pick<HouseRules, 'secondRound' | 'handicap' | 'placeCash'>,
+): void {
+  const { seats } = table.state;
   const firstOrder = from(seats, seats.indexOf(first));
   const opensLast =
     house.secondRound === 'last' || (house.secondRound === 'by-seats' && seats.length === 2);
