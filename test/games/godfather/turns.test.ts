@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { neighborhoods } from '../../../src-shared/games/godfather/board.ts';
+import { borders, neighborhoods } from '../../../src-shared/games/godfather/board.ts';
+import { houseRulesSchema, presets } from '../../../src-shared/games/godfather/houseRules.ts';
 import { godfatherSetupSchema } from '../../../src-shared/games/godfather/setup.ts';
+import {
+  bonusDollars,
+  controlDollars,
+  notes,
+  racketTable,
+  rackets,
+} from '../../../src-shared/games/godfather/values.ts';
 import { seatOf, Story, type Name } from './story.ts';
 
 /** Brings a seat to its positioning without a card. */
@@ -29,6 +37,34 @@ describe('the board and the start', () => {
       ['MID', 10, 6],
     ]);
     expect(neighborhoods.at(-1)?.positions[0]).toBe('MID-B1');
+  });
+
+  it('[GOD-BOARD-4] [GOD-VALUE-3] fourteen borders for the picture, four notes for the table', () => {
+    const keys = new Set(borders.flat());
+    expect([borders.length, keys.size]).toEqual([14, 8]);
+    expect(notes).toEqual([500, 100, 50, 10]);
+  });
+
+  it('[GOD-VALUE-1] [GOD-VALUE-2] costs, half prices and control values as printed', () => {
+    expect(rackets.map((racket) => racketTable[racket].costDollars)).toEqual([
+      300, 250, 200, 150, 100,
+    ]);
+    for (const racket of rackets) {
+      const { costDollars, halfDollars } = racketTable[racket];
+      expect(halfDollars * 2).toBe(costDollars);
+    }
+    expect(rackets.map((racket) => controlDollars('PAR', racket))).toEqual([
+      5_500, 4_400, 3_500, 2_700, 1_800,
+    ]);
+    expect(rackets.map((racket) => bonusDollars('HAR', racket))).toEqual([
+      1_000, 800, 600, 500, 300,
+    ]);
+  });
+
+  it('[GOD-HOUSE-1] the ready-made sets of house rules can be played', () => {
+    for (const { rules } of Object.values(presets)) {
+      expect(houseRulesSchema.safeParse(rules).success).toBe(true);
+    }
   });
 
   it('[GOD-BOARD-6] [GOD-BOARD-5] the first to position sets the racket, and it stays', () => {

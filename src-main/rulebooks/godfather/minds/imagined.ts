@@ -15,7 +15,7 @@ import { oddsIn } from './worth.ts';
 const cardDollars = 375;
 /** The board after a plan; a state that only planners read. */
 function after(state: State, seat: SeatId, outlook: Outlook, plan: Plan): State {
-  const pieces: Record<Position, State['pieces'][Position]> = { ...state.pieces } as never;
+  const pieces: Record<Position, State['pieces'][Position]> = { ...state.pieces };
   const places = { ...state.places };
   const at = state.seats.indexOf(seat);
   for (const { key, racket, opens, mask } of plan.chosen) {
@@ -34,7 +34,7 @@ function after(state: State, seat: SeatId, outlook: Outlook, plan: Plan): State 
     ...state.families,
     [seat]: { ...family, cashDollars, turns: family.turns + 1 },
   };
-  return { ...state, pieces, places, families } as State;
+  return { ...state, pieces, places, families };
 }
 
 /** Claims as they stand when a seat's turn closes. */
@@ -86,7 +86,7 @@ function opened(state: State, seat: SeatId): State {
     const valueDollars = controlDollars(key, racket);
     board = {
       ...board,
-      pieces: Object.fromEntries(pieces) as State['pieces'],
+      pieces: Object.fromEntries<State['pieces'][Position]>(pieces),
       families: { ...board.families, [seat]: { ...family, cashDollars } },
       places: {
         ...board.places,

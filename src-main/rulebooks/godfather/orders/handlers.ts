@@ -163,7 +163,7 @@ export function check<K extends Order['kind']>(
   order: OrderOf<K>,
 ): void {
   insistTurn(state, seat, order);
-  handlers[order.kind as K].check(state, seat, order);
+  handlers[order.kind].check(state, seat, order);
 }
 
 /** Carries an order out; throws a Refusal, and then nothing was changed. */
@@ -173,5 +173,5 @@ export function give<K extends Order['kind']>(
   order: OrderOf<K>,
 ): void {
   insistTurn(table.state, seat, order);
-  handlers[order.kind as K].carryOut(table, seat, order);
+  handlers[order.kind].carryOut(table, seat, order);
 }

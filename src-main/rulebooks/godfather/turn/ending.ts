@@ -63,7 +63,7 @@ export function recordOf(state: State): RoundRecord {
     cash: bySeat((seat) => familyOf(state, seat).cashDollars),
     values: bySeat((seat) => valuesOf(state, seat)),
     pieces: bySeat((seat) => piecesOf(state, seat).length),
-    held: Object.fromEntries(held) as RoundRecord['held'],
+    held: Object.fromEntries(held),
     tallies: bySeat((seat) => clonePlain(state.tallies[seat]) ?? emptyTally()),
   };
 }
