@@ -215,7 +215,7 @@ export const rooms: Room[] = [
     name: 'renderer-frame',
     files: ['src-renderer/frame/**/*.{ts,svelte}'],
     local: ['renderer-api', 'renderer-shared', 'words', 'views', 'contract'],
-    packages: ['svelte', '@lucide/svelte', 'chart.js'],
+    packages: ['svelte', '@lucide/svelte', 'chart.js', '@leeoniya/ufuzzy'],
     builtins: false,
   },
   {

@@ -9,6 +9,7 @@ import { forecastHandlers } from './forecast.ts';
 import { historyHandlers } from './history.ts';
 import type { HostServices } from './host.ts';
 import { gameHandlers } from './game.ts';
+import { noteHandlers } from './notes.ts';
 import { mailHandlers } from './mail.ts';
 import { playHandlers } from './play.ts';
 import { paperHandlers } from './paper.ts';
@@ -29,6 +30,7 @@ export function createRouter(host: HostServices) {
     play: playHandlers(context),
     history: historyHandlers(context),
     drafts: draftHandlers(context),
+    notes: noteHandlers(context),
     paper: paperHandlers(context),
     mail: mailHandlers(context),
     forecast: forecastHandlers(context),

@@ -184,6 +184,27 @@ export class ReadableStore {
     return JSON.parse(row.draft_json) as unknown;
   }
 
+  /** What a viewer noted; altered notes are nothing. */
+  notes(viewer: string): { subject: string; words: string }[] {
+    const rows = this.statements
+      .get('notes', (q) =>
+        q.selectFrom('note').selectAll().where('viewer', '=', '').orderBy('subject'),
+      )
+      .all(viewer) as StoreTables['note'][];
+    return rows
+      .filter((row) => isSealed('note', row))
+      .map(({ subject, words }) => ({ subject, words }));
+  }
+
+  /** What the games master changed on a period's page, or null; an altered change is none. */
+  pressEdit(period: number): unknown {
+    const row = this.statements
+      .get('pressEdit', (q) => q.selectFrom('press_edit').selectAll().where('period', '=', 0))
+      .get(period) as StoreTables['press_edit'] | undefined;
+    if (row === undefined || !isSealed('press_edit', row)) return null;
+    return JSON.parse(row.edit_json) as unknown;
+  }
+
   private read<T>(what: string, work: () => T): T {
     try {
       return work();

@@ -9,6 +9,8 @@ export const sealedTables = {
   period: 'period',
   edition: 'period',
   draft: 'id',
+  note: 'id',
+  press_edit: 'period',
 } as const;
 export type SealedTable = keyof typeof sealedTables;
 

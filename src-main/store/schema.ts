@@ -64,6 +64,10 @@ export type StoreTables = {
     draft_json: string;
     row_hash: string;
   };
+  /** What a viewer noted for himself, by what it is about: `person p3`. */
+  note: { id: string; viewer: string; subject: string; words: string; row_hash: string };
+  /** What the games master changed on the page of a period. */
+  press_edit: { period: number; edit_json: string; row_hash: string };
   ledger: {
     id: number;
     entry: number;
@@ -100,6 +104,11 @@ export type NewStep = {
   /** What it printed, for putting an undone step back; older formats kept none. */
   editions?: EditionRow[];
 };
+
+/** Names a note by its viewer and what it is about. */
+export function noteId(viewer: string, subject: string): string {
+  return `${viewer}/${subject}`;
+}
 
 /** Names a draft by its seat and form. */
 export function draftId(seat: string, name: string): string {

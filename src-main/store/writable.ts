@@ -7,7 +7,7 @@ import { toldIn } from './happenings.ts';
 import { requireKeepable } from './keepable.ts';
 import { pack, packBodies } from './packing.ts';
 import { ReadableStore } from './readable.ts';
-import { draftId } from './schema.ts';
+import { draftId, noteId } from './schema.ts';
 import { sealedTables, withSeal, type SealedTable } from './rowSeals.ts';
 import type {
   CampaignRow,
@@ -188,6 +188,19 @@ export class WritableStore extends ReadableStore {
     }
   }
 
+  /** Keeps a viewer's note on something in the place of the one before; empty words take it away. */
+  keepNote({ viewer, subject, words }: { viewer: string; subject: string; words: string }): void {
+    const id = noteId(viewer, subject);
+    if (words === '') this.deleteRow('note', 'id', id);
+    else this.upsertSealed('note', { id, viewer, subject, words });
+  }
+
+  /** Keeps what was changed on a period's page; null: it stands as it was printed. */
+  keepPressEdit(period: number, edit: unknown): void {
+    if (edit === null) this.deleteRow('press_edit', 'period', period);
+    else this.upsertSealed('press_edit', { period, edit_json: JSON.stringify(edit) });
+  }
+
   /** Inserts or replaces one row of a table by its key column. */
   upsert(table: string, key: string, row: Row): void {
     const columns = Object.keys(row);
@@ -213,7 +226,7 @@ export class WritableStore extends ReadableStore {
       .run(...keepable(row));
   }
 
-  deleteRow(table: string, key: string, id: string): void {
+  deleteRow(table: string, key: string, id: string | number): void {
     this.statements.get(`delete ${table}`, (q) => q.deleteFrom(table).where(key, '=', '')).run(id);
   }
 

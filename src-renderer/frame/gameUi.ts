@@ -4,6 +4,7 @@ import type { AskedView } from '../api/heldView.ts';
 import type { SentView } from '../../src-shared/views/changes.ts';
 import type { ViewHead } from '../../src-shared/views/head.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
+import type { Found } from './find/finding.ts';
 import type { Founding } from './session/founding.ts';
 import type { GamePeriod, OwnSession } from './session/ownSession.ts';
 import type { Session } from './session/session.svelte.ts';
@@ -53,6 +54,8 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly looksAhead: boolean;
   /** Its rules bring `mail`: packets are printed, filled-in sheets are read back. */
   readonly byMail?: boolean;
+  /** People, places and deeds of the game that can be found by name; the frame adds screens, months and commands. */
+  readonly finds?: (session: S, ongo: GoTo) => Found[];
   /** The view by what changed since the one that is held. */
   view(api: Api, asked: AskedView): Promise<SentView<V>>;
   /** The game's own state of a campaign that is being opened. */

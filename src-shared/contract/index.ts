@@ -8,6 +8,7 @@ import { packetFormatSchema, sheetProblemSchema } from '../views/mail.ts';
 import { seatIdSchema, viewerSchema } from '../words/ids.ts';
 import { pathSchema, plainText } from '../words/plainText.ts';
 import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts';
+import { noteCalls } from '../calls/notes.ts';
 import { draftCalls } from '../calls/drafts.ts';
 import { brotherhoodCalls } from '../games/brotherhood/calls.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
@@ -146,6 +147,7 @@ export const contract = {
     redo: call.input(lookingSchema.optional()).output(z.object({ redone: z.string() })),
   },
   drafts: draftCalls,
+  notes: noteCalls,
   paper: {
     editions: call.output(
       z.array(z.object({ period: z.number().int(), date: z.string(), headline: z.string() })),

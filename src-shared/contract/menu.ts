@@ -12,5 +12,6 @@ export const menuCommandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redo') }),
   z.object({ kind: z.literal('theme'), theme: z.enum(['light', 'dark', 'system']) }),
   z.object({ kind: z.literal('guide') }),
+  z.object({ kind: z.literal('settings') }),
 ]);
 export type MenuCommand = z.infer<typeof menuCommandSchema>;

@@ -4,7 +4,7 @@ import { wholeNumber } from '../words/numbers.ts';
 
 /** Limits of a forecast; what lies beyond them takes longer than anyone waits. */
 export const forecastLimits = { campaigns: 2_000, periods: 36 } as const;
-export const forecastDefaults = { campaigns: 300, periods: 12, seed: 1925 } as const;
+export const forecastDefaults = { campaigns: 60, periods: 6, seed: 1925 } as const;
 
 const sentences = {
   campaigns: 'Ask for 1 to 2,000 campaigns.',

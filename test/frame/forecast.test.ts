@@ -106,11 +106,24 @@ describe('the desk of a forecast', () => {
     expect(desk.progress).toMatchObject({ done: 120, total: 300 });
     await vi.runAllTimersAsync();
     await started;
-    expect(start).toHaveBeenCalledWith({ viewer: 'gm', campaigns: 300, periods: 12 });
+    expect(start).toHaveBeenCalledWith({ viewer: 'gm', campaigns: 60, periods: 6 });
     expect(progress).toHaveBeenCalledTimes(3);
     expect([desk.progress, desk.forecast, desk.isOutdated]).toEqual([null, forecast, false]);
     campaign.revision += 1;
     expect(desk.isOutdated).toBe(true);
+  });
+
+  it('shows what it comes to so far, and keeps that when it is stopped', async () => {
+    const early = { ...forecast, campaigns: 20 };
+    const { desk, cancel } = deskBefore([{ ...under(20), soFar: early }, under(30)]);
+    void desk.start();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([desk.forecast, desk.progress?.done]).toEqual([early, 20]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(desk.forecast).toEqual(early);
+    await desk.stop();
+    expect(cancel).toHaveBeenCalled();
+    expect([desk.forecast, desk.progress]).toEqual([early, null]);
   });
 
   it('stops the program too, and keeps what was found before', async () => {

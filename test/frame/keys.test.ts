@@ -31,6 +31,17 @@ test('undo and redo', () => {
   expect(commandOf(press('Z', { ctrlKey: true, shiftKey: true }), false)).toEqual({ kind: 'redo' });
 });
 
-test('keys with Alt belong to the desktop', () => {
+test('find and settings open from anywhere, a field too', () => {
+  expect(commandOf(press('k', { ctrlKey: true }), true)).toEqual({ kind: 'find' });
+  expect(commandOf(press(',', { ctrlKey: true }), false)).toEqual({ kind: 'settings' });
+});
+
+test('Alt and an arrow lead back and forward, but not out of a field', () => {
+  expect(commandOf(press('ArrowLeft', { altKey: true }), false)).toEqual({ kind: 'back' });
+  expect(commandOf(press('ArrowRight', { altKey: true }), false)).toEqual({ kind: 'forward' });
+  expect(commandOf(press('ArrowLeft', { altKey: true }), true)).toBeNull();
+});
+
+test('other keys with Alt belong to the desktop', () => {
   expect(commandOf(press('1', { altKey: true }), false)).toBeNull();
 });

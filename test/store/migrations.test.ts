@@ -208,21 +208,22 @@ function unpacked(format: number): string {
 }
 
 describe('campaigns of every format so far', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 9])(
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     'format %i opens, verifies, is told and plays on',
     async (format) => {
       const path = unpacked(format);
-      const journal = 'SELECT seq, title, order_json, events_json, hash FROM journal ORDER BY seq';
+      // The tenth packed what entries say; their hashes are of it all the same.
+      const columns =
+        format < 10
+          ? (['seq', 'title', 'order_json', 'events_json', 'hash'] as const)
+          : (['seq', 'title', 'hash'] as const);
+      const journal = `SELECT ${columns.join()} FROM journal ORDER BY seq`;
       const banks = 'SELECT seat, bank_dollars FROM purse ORDER BY seat';
       const before = { journal: rowsOf(path, journal), banks: rowsOf(path, banks) };
       const session = await openCampaign(path, noon);
-      const kept = session.store.entries().map((entry) => ({
-        seq: entry.seq,
-        title: entry.title,
-        order_json: entry.order_json,
-        events_json: entry.events_json,
-        hash: entry.hash,
-      }));
+      const kept = session.store
+        .entries()
+        .map((entry) => Object.fromEntries(columns.map((column) => [column, entry[column]])));
       expect({ journal: kept, banks: rowsOf(path, banks) }).toEqual(before);
       expect(verifyCampaign(session.store).findings).toEqual([]);
       expect(logOf(session, 'gm', null).length).toBeGreaterThan(0);

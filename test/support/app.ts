@@ -126,9 +126,15 @@ export async function playOut(app: Page, date = '.*'): Promise<void> {
   const report = app.getByRole('heading', { level: 1, name: new RegExp(`^What ${date} brought$`) });
   const fight = app.getByRole('button', { name: 'Fight the battle' });
   const choose = app.getByRole('button', { name: 'Choose', exact: true });
+  const allTheSame = app.getByRole('button', { name: /all the same$/ });
   for (;;) {
-    await expect(report.or(fight).or(choose).first()).toBeVisible();
+    await expect(report.or(fight).or(choose).or(allTheSame).first()).toBeVisible();
     if (await report.isVisible()) return;
+    if (await allTheSame.isVisible()) {
+      await allTheSame.click();
+      await expect(allTheSame).toBeHidden();
+      continue;
+    }
     if (await choose.isVisible()) {
       await app.getByRole('dialog').getByRole('radio').first().check();
       await choose.click();

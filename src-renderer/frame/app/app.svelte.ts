@@ -10,6 +10,7 @@ import { runWithAnswers, type Answering } from '../questions/answering.ts';
 import type { Founded, Founding, Opened } from '../session/founding.ts';
 import type { OwnSession } from '../session/ownSession.ts';
 import { Session } from '../session/session.svelte.ts';
+import { Settings } from '../settings/settings.svelte.ts';
 import { Notices } from '../shell/notices.svelte.ts';
 
 type About = Awaited<ReturnType<Api['app']['about']>>;
@@ -32,6 +33,7 @@ export class AppState implements Founding {
   readonly notices = new Notices();
   readonly asker = new Asker();
   readonly theme = new Theme();
+  readonly settings = new Settings();
   page = $state<'starting' | 'start' | 'new' | 'campaign'>('starting');
   about = $state.raw<About | null>(null);
   recents = $state.raw<readonly CampaignFile[] | null>(null);
@@ -46,6 +48,7 @@ export class AppState implements Founding {
   /** The rule that refused it, if one did. */
   problemRule = $state<string | null>(null);
   showsGuide = $state(false);
+  showsSettings = $state(false);
   /** The book of rules, open at one of them or (null) at its beginning; undefined while it is closed. */
   rule = $state<string | null | undefined>(undefined);
   /** What is wrong with the file of a running campaign that was picked last. */
@@ -185,6 +188,7 @@ export class AppState implements Founding {
   async obey(command: MenuCommand): Promise<void> {
     if (command.kind === 'theme') this.theme.pick(command.theme);
     else if (command.kind === 'guide') this.showsGuide = true;
+    else if (command.kind === 'settings') this.showsSettings = true;
     else if (command.kind === 'undo') await this.session?.undo();
     else if (command.kind === 'redo') await this.session?.redo();
     else if (command.kind === 'open-campaign') await this.openFile(command.path);

@@ -49,10 +49,7 @@ export class Forecaster {
       const { viewer } = this.#campaign;
       const asked = { viewer, campaigns, periods: this.periods ?? 0 };
       const { run } = await this.#campaign.api.forecast.start(asked);
-      const forecast = await this.#watch(run, turn);
-      if (forecast === null) return;
-      this.forecast = forecast;
-      this.#madeAt = madeAt;
+      await this.#watch(run, { turn, madeAt });
     } catch (error) {
       if (turn === this.#turn) this.problem = sentenceOf(error);
     } finally {
@@ -60,7 +57,7 @@ export class Forecaster {
     }
   }
 
-  /** Stops what is being played; an earlier forecast stays. */
+  /** Stops what is being played; what it came to so far stays. */
   async stop(): Promise<void> {
     if (this.progress === null) return;
     this.#turn += 1;
@@ -76,16 +73,21 @@ export class Forecaster {
     this.seat = null;
   }
 
-  /** Asks until it is done; null when it was stopped meanwhile. */
-  async #watch(run: number, turn: number): Promise<Forecast | null> {
+  /** Asks until it is done or stopped meanwhile, and shows what it comes to so far. */
+  async #watch(run: number, { turn, madeAt }: { turn: number; madeAt: number }): Promise<void> {
     for (;;) {
       if (turn !== this.#turn) {
         // Stopped before the program had answered that it started.
         if (this.progress === null) await this.#cancel();
-        return null;
+        return;
       }
-      const { done, total, forecast } = await this.#campaign.api.forecast.progress({ run });
-      if (turn === this.#turn && forecast !== null) return forecast;
+      const { done, total, soFar, forecast } = await this.#campaign.api.forecast.progress({ run });
+      const known = forecast ?? soFar;
+      if (turn === this.#turn && known !== null) {
+        this.forecast = known;
+        this.#madeAt = madeAt;
+      }
+      if (forecast !== null) return;
       if (turn === this.#turn && this.progress !== null) {
         this.progress = { ...this.progress, done, total };
         await new Promise((resolve) => setTimeout(resolve, askedEveryMs));

@@ -14,7 +14,7 @@ export type Block =
 /** One rule of `docs/rules/`. `text` is what a search looks through, in lower case. */
 export type Rule = { id: string; title: string; chapter: string; blocks: Block[]; text: string };
 
-const ruleId = '\\b(?:WAR-)?[A-Z]{2,5}-\\d+[a-z]?\\b';
+const ruleId = '\\b(?:[A-Z]{3}-)?[A-Z]{2,5}-\\d+[a-z]?\\b';
 const marks = new RegExp(
   `\\*\\*(.+?)\\*\\*|(?<!\\w)_(.+?)_(?!\\w)|\`([^\`]+)\`|\\[([^\\]]+)\\]\\([^)]*\\)|(${ruleId})`,
   'g',

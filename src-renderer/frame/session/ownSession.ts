@@ -15,6 +15,10 @@ export interface OwnSession {
   /** The inspector shows something. */
   readonly isInspecting: boolean;
   closeInspector(): void;
+  /** What the inspector shows, as plain data, for the way back to it; only of games that have one. */
+  readonly inspected?: unknown;
+  /** Shows again what `inspected` told; null closes the inspector. */
+  inspect?(inspected: unknown): void;
   /** Somebody else looks from now on: nothing of what one seat saw or picked stays. */
   leave(): void;
   /** One of the eight colors of `GangMark`; null for a seat without one. */

@@ -13,6 +13,7 @@ import type { Asker } from '../questions/asker.svelte.ts';
 import type { Notices } from '../shell/notices.svelte.ts';
 import { Turns } from '../turns/turns.svelte.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
+import { Notes } from './notes.svelte.ts';
 import { openingViewer } from './viewers.ts';
 
 type Steps = Awaited<ReturnType<Api['history']['steps']>>;
@@ -47,6 +48,7 @@ export class Session<V extends ViewHead = ViewHead> {
   readonly title: string;
   readonly turns: Turns;
   readonly forecast: Forecaster;
+  readonly notes: Notes;
   readonly period: GamePeriod;
   /** The screen a campaign opens at. */
   readonly home: string;
@@ -69,6 +71,8 @@ export class Session<V extends ViewHead = ViewHead> {
   revision = $state(0);
   /** The period the log opens at; null shows all. */
   logPeriod = $state<number | null>(null);
+  /** The period whose paper is wanted next; null is the newest. */
+  paperPeriod = $state<number | null>(null);
   #chosenSeat = $state<SeatId | null>(null);
 
   constructor(around: Surroundings, game: Played<V>, opened: { path: string; title: string }) {
@@ -85,6 +89,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.title = opened.title;
     this.turns = new Turns(this);
     this.forecast = new Forecaster(this);
+    this.notes = new Notes(this.api);
   }
 
   /** What the viewer may take back now, the newest first; a player in turn only his own. */
@@ -119,6 +124,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.diceMode = localStorage.getItem(diceKey(this.path)) === 'table' ? 'table' : 'program';
     this.viewer = openingViewer(whole.seats, localStorage.getItem(viewerKey(this.path)));
     await this.refresh();
+    await this.notes.load(this.viewer);
     const own = await open(this);
     this.#own = own;
     return own;
@@ -138,6 +144,7 @@ export class Session<V extends ViewHead = ViewHead> {
         this.#loadAll(viewer),
         period === undefined ? null : this.api.play.report({ viewer, period }),
       ]);
+      await this.notes.load(viewer);
       this.viewer = viewer;
       this.report = report;
       this.logPeriod = null;
@@ -172,7 +179,14 @@ export class Session<V extends ViewHead = ViewHead> {
   }
 
   go(screen: string): void {
+    this.paperPeriod = null;
     this.screen = screen;
+  }
+
+  /** Shows the paper of one period. */
+  openPaper(period: number): void {
+    this.paperPeriod = period;
+    this.screen = 'paper';
   }
 
   /** Shows the log of one period, where a figure of the books comes from. */

@@ -1,6 +1,18 @@
 export type KeyCommand =
   | { kind: 'go'; /** From 0, in the order of the rail. */ place: number }
-  | { kind: 'undo' | 'redo' | 'advance' | 'filter' | 'keys' | 'close' };
+  | {
+      kind:
+        | 'undo'
+        | 'redo'
+        | 'advance'
+        | 'filter'
+        | 'keys'
+        | 'find'
+        | 'settings'
+        | 'back'
+        | 'forward'
+        | 'close';
+    };
 
 export type KeyPress = {
   key: string;
@@ -13,15 +25,23 @@ export type KeyPress = {
 function withControl(press: KeyPress, isTyping: boolean): KeyCommand | null {
   const key = press.key.toLowerCase();
   if (key === 'enter') return { kind: 'advance' };
+  if (key === 'k') return { kind: 'find' };
+  if (key === ',') return { kind: 'settings' };
   if (isTyping) return null;
   if (key === 'z') return { kind: press.shiftKey ? 'redo' : 'undo' };
   if (key === 'y') return { kind: 'redo' };
   return null;
 }
 
-/** What a key press means; while the user types in a field only Escape and Ctrl+Enter count. */
+function alongTheTrail({ key, ctrlKey, metaKey }: KeyPress, isTyping: boolean): KeyCommand | null {
+  if (isTyping || ctrlKey || metaKey) return null;
+  if (key === 'ArrowLeft') return { kind: 'back' };
+  return key === 'ArrowRight' ? { kind: 'forward' } : null;
+}
+
+/** What a key press means; while the user types in a field only Escape and the keys with Ctrl that no field needs count. */
 export function commandOf(press: KeyPress, isTyping: boolean): KeyCommand | null {
-  if (press.altKey) return null;
+  if (press.altKey) return alongTheTrail(press, isTyping);
   if (press.ctrlKey || press.metaKey) return withControl(press, isTyping);
   if (press.key === 'Escape') return { kind: 'close' };
   if (isTyping) return null;
@@ -43,6 +63,9 @@ export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: 'Ctrl + Enter', does: 'Play on: what the button at the top right says' },
   { keys: 'Ctrl + Z', does: 'Undo the last entry' },
   { keys: 'Ctrl + Shift + Z', does: 'Redo what was undone' },
+  { keys: 'Ctrl + K', does: 'Find a person, a place, a month, a screen or a command' },
+  { keys: 'Ctrl + ,', does: 'Open the settings' },
+  { keys: 'Alt + ← →', does: 'Go back to where you were, and forward again' },
   { keys: '/', does: 'Go to the filter of this screen' },
   { keys: '?', does: 'Show this guide' },
   { keys: 'Esc', does: 'Close a dialog, or the inspector' },

@@ -8,6 +8,7 @@ import MapIcon from '@lucide/svelte/icons/map';
 import Users from '@lucide/svelte/icons/users';
 import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
 import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
+import { findsOf } from './finds.ts';
 import { guide } from './guide.ts';
 import Inspector from './inspector/Inspector.svelte';
 import { period } from './period.ts';
@@ -48,6 +49,7 @@ export const paradiseUi: GameUi = gameUi<CampaignView, ParadiseSession>({
   rulesInForce: HouseRulesInForce,
   guide,
   looksAhead: true,
+  finds: findsOf,
   view: (api, asked) => api.games.paradise.viewSince(asked),
   async open(session) {
     return new ParadiseSession(session, await session.api.games.paradise.forms.tables());

@@ -107,6 +107,15 @@ export class ParadiseSession implements OwnSession {
     this.selection = selection;
   }
 
+  get inspected(): unknown {
+    return this.selection;
+  }
+
+  /** Only what this session has told itself comes back here. */
+  inspect(inspected: unknown): void {
+    this.selection = inspected as Selection | null;
+  }
+
   closeInspector(): void {
     this.selection = null;
   }

@@ -9,6 +9,11 @@ export class Theme {
 
   readonly name: ThemeName = $derived(this.#picked ?? (this.#systemIsDark ? 'dark' : 'light'));
 
+  /** What the user chose; the system's where he chose nothing. */
+  get picked(): ThemeName | 'system' {
+    return this.#picked ?? 'system';
+  }
+
   constructor() {
     const stored = localStorage.getItem(storeKey);
     this.#picked = stored === 'light' || stored === 'dark' ? stored : null;

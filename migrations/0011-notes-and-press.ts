@@ -1,0 +1,24 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * What somebody notes on a person, a place or a period, for his own eyes; and what the games master changes on a
+ * printed page. Neither is part of the journal: nothing of the game follows from it, and undo leaves it alone.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `CREATE TABLE note (
+    id TEXT PRIMARY KEY,
+    viewer TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    words TEXT NOT NULL,
+    row_hash TEXT NOT NULL
+  ) STRICT`,
+  `CREATE TABLE press_edit (
+    period INTEGER PRIMARY KEY,
+    edit_json TEXT NOT NULL CHECK (json_valid(edit_json)),
+    row_hash TEXT NOT NULL
+  ) STRICT`,
+];

@@ -1,0 +1,108 @@
+import type { AppState, OpenGame } from '../app/app.svelte.ts';
+import type { GoTo } from '../gameUi.ts';
+import type { RailScreen } from '../shell/rail.ts';
+import type { Found } from './finding.ts';
+
+type Around = { app: AppState; open: OpenGame; rail: readonly RailScreen[]; ongo: GoTo };
+
+/** All that can be found in an open campaign by whoever looks: screens and commands first, then the game's own, then the months. */
+export function everythingIn({ app, open, rail, ongo }: Around): Found[] {
+  const things = open.ui.finds?.(open.own, ongo) ?? [];
+  const periods = periodsOf(open);
+  return [
+    ...rail.map(({ id, name }) => ({
+      id: `screen ${id}`,
+      name,
+      kind: 'Screen',
+      detail: '',
+      go: () => ongo(id),
+    })),
+    ...commandsOf({ app, open, ongo }),
+    ...things,
+    ...notesIn(open, [...things, ...periods]),
+    ...periods,
+  ];
+}
+
+function commandsOf({ app, open: { session } }: Omit<Around, 'rail'>): Found[] {
+  const command = (name: string, detail: string, go: () => void): Found => ({
+    id: `command ${name}`,
+    name,
+    kind: 'Command',
+    detail,
+    go,
+  });
+  const [undo] = session.undoSteps;
+  const { redo } = session.steps;
+  const button = session.turns.isOn ? null : (session.view.wait?.says.button ?? null);
+  return [
+    ...(button === null ? [] : [command(button, 'Ctrl+Enter', () => void session.advance())]),
+    ...(undo === undefined ? [] : [command('Undo', undo.title, () => void session.undo())]),
+    ...(redo === null || session.turns.isOn
+      ? []
+      : [command('Redo', redo.title, () => void session.redo())]),
+    command('Settings', 'letters, theme, motion, questions before loss', () => {
+      app.showsSettings = true;
+    }),
+    command('Guide and keys', '?', () => {
+      app.showsGuide = true;
+    }),
+    command('Book of rules', '', () => {
+      app.rule = null;
+    }),
+    ...(session.turns.isOn
+      ? []
+      : [
+          command('Close the campaign', 'back to the start screen', () => void app.closeCampaign()),
+        ]),
+  ];
+}
+
+/** Each period that is over: its front page, its report, its part of the log. The newest first. */
+function periodsOf({ session }: OpenGame): Found[] {
+  return session.editions.toReversed().flatMap(({ period, headline }) => {
+    const name = session.period.name(period);
+    return [
+      {
+        id: `paper ${period}`,
+        name,
+        kind: 'Front page',
+        detail: headline,
+        go: () => session.openPaper(period),
+      },
+      {
+        id: `report ${period}`,
+        name,
+        kind: 'Report',
+        detail: 'what happened',
+        go: () => void session.openReport(period),
+      },
+      {
+        id: `log ${period}`,
+        name,
+        kind: 'Log',
+        detail: 'with every roll',
+        go: () => session.openLog(period),
+      },
+    ];
+  });
+}
+
+/** Notes lead to what they are about, as far as it can be found itself. */
+function notesIn({ session }: OpenGame, things: readonly Found[]): Found[] {
+  const byId = new Map(things.map((one) => [one.id, one]));
+  return session.notes.all.flatMap(({ subject, words }) => {
+    const about = byId.get(subject);
+    return about === undefined
+      ? []
+      : [
+          {
+            id: `note ${subject}`,
+            name: about.name,
+            kind: 'Note',
+            detail: words,
+            go: () => about.go(),
+          },
+        ];
+  });
+}

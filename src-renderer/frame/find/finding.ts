@@ -1,0 +1,36 @@
+import UFuzzy from '@leeoniya/ufuzzy';
+
+/** Something that can be gone to or done: a person, a place, a screen, a command. */
+export type Found = {
+  /** Unlike every other one's, so that a list can tell them apart. */
+  id: string;
+  name: string;
+  /** What it is, in a word or two: `Person`, `Screen`. */
+  kind: string;
+  /** What tells it from others of its name; may be empty. */
+  detail: string;
+  go(): void;
+};
+
+/** Most that are shown at once: the list is read, not browsed. */
+export const mostFound = 40;
+
+/** A letter may have been left out between any two. */
+const search = new UFuzzy({ intraIns: 1 });
+
+/** What a search looks through: the name first, so that a hit there counts more. */
+const textOf = ({ name, kind, detail }: Found): string => `${name} ${kind} ${detail}`;
+
+/** What the words mean, the best first; all of it in its own order where nothing is asked. */
+export function findIn(all: readonly Found[], words: string): Found[] {
+  const needle = UFuzzy.latinize(words).trim();
+  if (needle === '') return all.slice(0, mostFound);
+  const texts = UFuzzy.latinize(all.map(textOf));
+  const [places, info, order] = search.search(texts, needle, 1);
+  const ranked = order === null ? places : order.map((one) => info.idx[one] ?? -1);
+  const found = (ranked ?? []).flatMap((place) => all[place] ?? []);
+  // A name that begins with the words stands before a mere mention.
+  const lower = needle.toLowerCase();
+  const begins = (one: Found): boolean => UFuzzy.latinize(one.name).toLowerCase().startsWith(lower);
+  return [...found.filter(begins), ...found.filter((one) => !begins(one))].slice(0, mostFound);
+}

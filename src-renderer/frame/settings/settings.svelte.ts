@@ -1,0 +1,64 @@
+const storeKey = 'racketeer-settings';
+
+/** How large letters and all that goes with them are, in percent of the usual. */
+export const letterSizes = [90, 100, 112, 125, 150] as const;
+
+type Kept = {
+  letters: (typeof letterSizes)[number];
+  /** Things move as the system wants, or as little as can be. */
+  motion: 'system' | 'less';
+  /** A period that is closed over something unanswered is asked about first. */
+  asksBeforeClosing: boolean;
+};
+
+/** What the user has set for himself on this machine; the theme is `Theme`'s. */
+export class Settings {
+  #kept = $state.raw<Kept>(stored());
+
+  constructor() {
+    this.#show();
+  }
+
+  get letters(): Kept['letters'] {
+    return this.#kept.letters;
+  }
+
+  get motion(): Kept['motion'] {
+    return this.#kept.motion;
+  }
+
+  get asksBeforeClosing(): boolean {
+    return this.#kept.asksBeforeClosing;
+  }
+
+  set(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    localStorage.setItem(storeKey, JSON.stringify(this.#kept));
+    this.#show();
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    root.style.setProperty('zoom', `${this.#kept.letters}%`);
+    root.dataset['motion'] = this.#kept.motion;
+  }
+}
+
+/** What was kept, or the usual for whatever of it is not to be read. */
+function stored(): Kept {
+  const { letters, motion, asksBeforeClosing } = readObject(localStorage.getItem(storeKey));
+  return {
+    letters: letterSizes.find((size) => size === letters) ?? 100,
+    motion: motion === 'less' ? 'less' : 'system',
+    asksBeforeClosing: asksBeforeClosing !== false,
+  };
+}
+
+function readObject(text: string | null): Partial<Record<keyof Kept, unknown>> {
+  try {
+    const read: unknown = JSON.parse(text ?? '{}');
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,108 @@
+import type { GoTo } from '../../frame/gameUi.ts';
+import type { Found } from '../../frame/find/finding.ts';
+import { districtName, dutyOf, gangOf } from './lookups.ts';
+import type { ParadiseSession } from './session.svelte.ts';
+
+/** Kinds of order that can be gone to by name. */
+const orderKinds: readonly { kind: string; name: string }[] = [
+  { kind: 'take-over', name: 'Take a business over' },
+  { kind: 'job', name: 'Plan a job' },
+  { kind: 'bargains', name: 'Put terms to a gang' },
+  { kind: 'recruit', name: 'Hire somebody' },
+  { kind: 'arms', name: 'Buy weapons' },
+  { kind: 'vehicles', name: 'Buy or steal a car' },
+  { kind: 'school', name: 'Teach somebody' },
+  { kind: 'bands', name: 'Sign a band' },
+  { kind: 'ring', name: 'Bet at the ring' },
+  { kind: 'standing', name: 'Funerals and public works' },
+];
+
+/** Everybody and everything of Paradise that the viewer can look up by name. */
+export function findsOf(session: ParadiseSession, ongo: GoTo): Found[] {
+  return [
+    ...gangs(session),
+    ...people(session),
+    ...places(session),
+    ...officials(session, ongo),
+    ...orderKinds.map(({ kind, name }) => ({
+      id: `order ${kind}`,
+      name,
+      kind: 'Order',
+      detail: '',
+      go: () => session.planOrder(kind),
+    })),
+    ...given(session, ongo),
+  ];
+}
+
+function gangs(session: ParadiseSession): Found[] {
+  return session.view.gangs.map(({ seat, name }) => ({
+    id: `gang ${seat}`,
+    name,
+    kind: 'Gang',
+    detail: '',
+    go: () => session.select({ kind: 'gang', seat }),
+  }));
+}
+
+function people(session: ParadiseSession): Found[] {
+  const { view } = session;
+  const gangName = (seat: (typeof view.gangs)[number]['seat']): string =>
+    gangOf(view, seat)?.name ?? '';
+  const own = view.gangsters.map((one) => ({
+    id: `gangster ${one.id}`,
+    name: one.name,
+    kind: 'Person',
+    detail: `${one.role}, ${gangName(one.gang)}: ${dutyOf(one)}`,
+    go: () => session.select({ kind: 'gangster', id: one.id }),
+  }));
+  const mine = new Set(view.gangsters.map(({ id }) => id));
+  const met = new Map(view.rivals.filter(({ id }) => !mine.has(id)).map((one) => [one.id, one]));
+  const rivals = [...met.values()].map(({ id, name, role, gang }) => ({
+    id: `rival ${id}`,
+    name,
+    kind: 'Rival',
+    detail: `${role}, ${gangName(gang)}`,
+    go: () => session.select({ kind: 'gang' as const, seat: gang }),
+  }));
+  return [...own, ...rivals];
+}
+
+function places(session: ParadiseSession): Found[] {
+  const { view } = session;
+  const districts = view.districts.map(({ id, name }) => ({
+    id: `district ${id}`,
+    name,
+    kind: 'District',
+    detail: '',
+    go: () => session.select({ kind: 'district', id }),
+  }));
+  const businesses = view.businesses.map(({ id, name, typeName, district, owner }) => ({
+    id: `business ${id}`,
+    name,
+    kind: typeName,
+    detail: `${districtName(view, district)}, ${gangOf(view, owner)?.name ?? 'independent'}`,
+    go: () => session.select({ kind: 'business', id }),
+  }));
+  return [...districts, ...businesses];
+}
+
+function officials({ view }: ParadiseSession, ongo: GoTo): Found[] {
+  return view.officials.map(({ id, name, post }) => ({
+    id: `official ${id}`,
+    name,
+    kind: 'City Hall',
+    detail: post,
+    go: () => ongo('hall'),
+  }));
+}
+
+function given({ view }: ParadiseSession, ongo: GoTo): Found[] {
+  return view.orders.map(({ id, seat, title }) => ({
+    id: `given ${id}`,
+    name: title,
+    kind: 'Given',
+    detail: gangOf(view, seat)?.name ?? '',
+    go: () => ongo('orders'),
+  }));
+}

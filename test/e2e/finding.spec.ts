@@ -1,0 +1,94 @@
+import {
+  accessibilityFindings,
+  closeMonth,
+  expect,
+  go,
+  openSample,
+  screenshot,
+  test,
+} from '../support/app.ts';
+
+test('anything is found by name: a person, a command, a month’s front page', async ({ app }) => {
+  await openSample(app);
+  await closeMonth(app);
+  await app.keyboard.press('Control+k');
+  const words = app.getByRole('combobox', { name: /^Find a person/ });
+  await expect(words).toBeFocused();
+  await words.fill('front january');
+  await expect(app.getByRole('option').first()).toContainText('January 1925');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'find');
+  await words.press('Enter');
+  await expect(app.getByRole('heading', { level: 1, name: 'Paper' })).toBeVisible();
+
+  await app.keyboard.press('Control+k');
+  await words.fill('docks');
+  await app.getByRole('option').filter({ hasText: 'District' }).first().click();
+  await expect(app.getByRole('complementary')).toContainText('Docks');
+
+  // Back through what was inspected to the screen before, and forward again.
+  await app.goBack();
+  await expect(app.getByRole('complementary')).toBeHidden();
+  await app.goBack();
+  await expect(app.getByRole('heading', { level: 1, name: 'Paper' })).toBeHidden();
+  await app.goForward();
+  await expect(app.getByRole('heading', { level: 1, name: 'Paper' })).toBeVisible();
+  await app.keyboard.press('Control+k');
+  await words.fill('no such thing whatever');
+  await expect(app.getByText('Nothing here is called that.')).toBeVisible();
+  await app.keyboard.press('Escape');
+  await expect(words).toBeHidden();
+});
+
+test('settings are found by name, take effect at once and outlast a reload', async ({ app }) => {
+  await openSample(app);
+  await app.getByRole('button', { name: 'Settings' }).click();
+  const dialog = app.getByRole('dialog', { name: 'Settings' });
+  await screenshot(app, 'settings');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await dialog.getByRole('searchbox', { name: 'Find a setting' }).fill('font');
+  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  await dialog.getByRole('radio', { name: '125 %' }).check();
+  await expect(app.locator('html')).toHaveCSS('zoom', '1.25');
+  await app.reload();
+  await expect(app.getByRole('button', { name: 'Settings' })).toBeVisible();
+  await expect(app.locator('html')).toHaveCSS('zoom', '1.25');
+});
+
+test('a month is not closed over something unanswered without a question', async ({ app }) => {
+  await openSample(app);
+  await app.getByRole('button', { name: 'Close the month' }).click();
+  const question = app.getByRole('dialog', { name: /still waiting$/ });
+  await expect(question).toBeVisible();
+  await screenshot(app, 'ask-before-closing');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(app.getByText('January 1925').first()).toBeVisible();
+
+  await app.getByRole('button', { name: 'Settings' }).click();
+  await app.getByRole('checkbox', { name: /^Ask before playing on/ }).uncheck();
+  await app.keyboard.press('Escape');
+  await go(app, 'Desk');
+  await closeMonth(app);
+  await expect(app.getByText('February 1925').first()).toBeVisible();
+});
+
+test('a note stays with what it is about, is found by its words, and is for one pair of eyes', async ({
+  app,
+}) => {
+  await openSample(app);
+  await app.keyboard.press('Control+k');
+  const words = app.getByRole('combobox', { name: /^Find a person/ });
+  await words.fill('person boss');
+  await words.press('Enter');
+  const pad = app.getByRole('textbox', { name: /^Your notes/ });
+  await pad.fill('Never at home on Thursdays.');
+  await pad.blur();
+  await expect(app.getByText('for your eyes only')).toBeVisible();
+  await screenshot(app, 'note');
+  await app.getByRole('button', { name: 'Close the inspector' }).click();
+  await app.keyboard.press('Control+k');
+  await words.fill('thursdays');
+  await expect(app.getByRole('option')).toHaveCount(1);
+  await words.press('Enter');
+  await expect(pad).toHaveValue('Never at home on Thursdays.');
+});
