@@ -82,7 +82,7 @@ export const rooms: Room[] = [
     name: 'press',
     files: ['src-main/press/**/*.ts'],
     local: ['words', 'views'],
-    packages: ['pure-rand'],
+    packages: ['pure-rand', 'hyphen'],
     builtins: false,
   },
   {

@@ -1,4 +1,5 @@
 import { redo, undo } from '../commands/undo.ts';
+import { holdingChanges } from '../queries/chronicle.ts';
 import { undoSteps } from '../queries/history.ts';
 import { logOf } from '../queries/log.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
@@ -9,6 +10,7 @@ export function historyHandlers(context: ApiContext) {
     log: os.history.log.handler(({ input }) =>
       logOf(openSession(context), input.viewer, input.period, input.newest),
     ),
+    holdings: os.history.holdings.handler(() => holdingChanges(openSession(context))),
     steps: os.history.steps.handler(({ input }) =>
       undoSteps(openSession(context), input?.viewer ?? 'gm'),
     ),

@@ -10,6 +10,7 @@ import { movesOf } from '../kernel/events.ts';
 import type { DraftEntry, Happening } from '../kernel/journal.ts';
 import { stateWriter } from '../kernel/writers.ts';
 import { papers } from '../papers/index.ts';
+import { clippingSchema, type Clipping } from '../../src-shared/views/paper.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { authorOf } from '../store/decode.ts';
 import { happeningsJson } from '../store/happenings.ts';
@@ -178,12 +179,32 @@ function closePeriod(
   const entries = store.entriesOfPeriod(period);
   const happenings = entries.flatMap((entry) => recordedHappenings(store, rulebook, entry));
   const news = rulebook.news({ period, state, happenings, motives: motivesIn(store, entries) });
-  const edition = papers[rulebook.id].compose(news);
+  const paper = papers[rulebook.id];
+  const { edition, clipping } = paper.print?.(news, clippingsBefore(store, period)) ?? {
+    edition: paper.compose(news),
+    clipping: undefined,
+  };
   store.writeEdition({
     period,
     headline: edition.lead.headline,
-    edition_json: JSON.stringify(edition),
+    edition_json: JSON.stringify({ ...edition, clipping }),
   });
+}
+
+/** The press reads its files this many periods back. */
+const filesKept = 72;
+
+/** What the press kept of its earlier editions, oldest first; those of older programs kept nothing. */
+function clippingsBefore(store: ReadableStore, period: number): Clipping[] {
+  const from = Math.max(1, period - filesKept);
+  return Array.from({ length: period - from }, (_, nth) => store.edition(from + nth)).flatMap(
+    (row) => {
+      if (row === null) return [];
+      const { clipping } = JSON.parse(row.edition_json) as { clipping?: unknown };
+      const kept = clippingSchema.safeParse(clipping);
+      return kept.success ? [kept.data] : [];
+    },
+  );
 }
 
 /** The orders the program gave for its seats, and why. */

@@ -99,6 +99,12 @@ export interface Opposition<G extends Game> {
   tellsWhy(state: StateOf<G>): 'exact' | 'summary' | 'nothing';
 }
 
+/** Who held what in earlier periods, for a map with a slider through time. */
+export interface Chronicle<G extends Game> {
+  /** What changed hands by an event, as everybody could see it: the thing's id and who holds it since, or nobody. */
+  changes(event: G['event']): readonly { thing: string; holder: SeatId | null }[];
+}
+
 /** Order sheets by mail. What it prints and reads goes by a seat's own view, so that no packet tells more. */
 export interface Mail<G extends Game> {
   /** How the seat stands and whom it has, and how each of its orders is written. */

@@ -8,6 +8,7 @@ import type {
   Foresight,
   Forms,
   Joining,
+  Chronicle,
   Mail,
   Opposition,
   Projection,
@@ -126,4 +127,5 @@ export interface Rulebook<G extends Game> {
   readonly opposition?: Opposition<G>;
   readonly forms?: Forms;
   readonly mail?: Mail<G>;
+  readonly chronicle?: Chronicle<G>;
 }

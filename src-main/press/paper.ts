@@ -1,4 +1,7 @@
-import type { Edition } from '../../src-shared/views/paper.ts';
+import type { Clipping, Edition } from '../../src-shared/views/paper.ts';
+
+/** An edition, and what the desk cuts out of it for its files. */
+export type Printed = { edition: Edition; clipping: Clipping };
 
 /** A game's newspaper: its name, and the page it makes of a period's news. */
 export interface Paper<News = unknown> {
@@ -6,6 +9,8 @@ export interface Paper<News = unknown> {
   readonly title: string;
   /** How exported files begin. */
   readonly fileStem: string;
-  /** Makes up one period's front page; the same news always makes the same page. */
-  compose(news: News): Edition;
+  /** Makes up one period's paper; the same news and the same clippings always make the same paper. */
+  compose(news: News, clippings?: readonly Clipping[]): Edition;
+  /** The same with what is to be kept of it; absent of a paper that keeps no files. */
+  print?(news: News, clippings: readonly Clipping[]): Printed;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast.ts';
+import { holdingChangeSchema } from '../views/chronicle.ts';
 import { logEntrySchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema } from '../views/paper.ts';
 import { periodReportSchema } from '../views/report.ts';
@@ -130,6 +131,8 @@ export const contract = {
         }),
       )
       .output(z.array(logEntrySchema)),
+    /** Who held what when, change by change; public, and empty for a game that keeps no chronicle. */
+    holdings: call.output(z.array(holdingChangeSchema)),
     /** Newest first: what undo and redo would do. Without a viewer, as the GM may read it. */
     steps: call
       .input(lookingSchema.optional())

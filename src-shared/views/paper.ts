@@ -6,6 +6,10 @@ export const storySchema = z.object({
   headline: z.string(),
   /** Second deck under the lead's headline. */
   deck: z.string().nullable(),
+  /** Drop decks below the first, where a paper sets them. */
+  decks: z.array(z.string()).optional(),
+  /** 2: it stands inside; absent: on the front page. */
+  page: z.literal(2).optional(),
   dateline: z.string().nullable(),
   paragraphs: z.array(z.string()).min(1),
   newsValue: z.number(),
@@ -20,7 +24,32 @@ export const advertisementSchema = z.object({
 });
 export type Advertisement = z.infer<typeof advertisementSchema>;
 
-/** One period’s front page. */
+/** How the doors of a city lie, for a map: each quarter with its holders, the largest first. */
+export const doorMapSchema = z.object({
+  holders: z.array(z.object({ seat: z.string(), name: z.string() })),
+  quarters: z.array(
+    z.object({
+      quarter: z.string(),
+      name: z.string(),
+      doors: z.array(z.object({ seat: z.string().nullable(), count: z.number().int() })),
+    }),
+  ),
+});
+export type DoorMap = z.infer<typeof doorMapSchema>;
+
+/** What a paper of two pages has besides its stories. */
+export const twoPagesSchema = z.object({
+  /** Across the page above everything, when the news deserves it. */
+  banner: z.string().nullable(),
+  /** An innocent is dead: the head stands between black rules. */
+  isMourning: z.boolean(),
+  /** The boxes left and right of the title. */
+  ears: z.tuple([z.array(z.string()), z.array(z.string())]),
+  map: doorMapSchema.nullable(),
+});
+export type TwoPages = z.infer<typeof twoPagesSchema>;
+
+/** One period’s paper. */
 export const editionSchema = z.object({
   period: z.number().int(),
   date: z.string(),
@@ -36,8 +65,24 @@ export const editionSchema = z.object({
   ads: z.array(advertisementSchema),
   /** The house rules, where the campaign has them printed; older editions have none. */
   smallPrint: z.array(z.string()).default([]),
+  /** Absent of papers that are one page, and of older editions. */
+  pages: twoPagesSchema.optional(),
 });
 export type Edition = z.infer<typeof editionSchema>;
+
+/** What is kept of a printed edition for those after it; it stands and falls with the edition. */
+export const clippingSchema = z.object({
+  period: z.number().int(),
+  /** The period's news as the press got it: public facts, which the game's own paper reads again. */
+  news: z.unknown(),
+  /** Marks of the stock phrasings and of the sentences that were printed. */
+  marks: z.array(z.string()),
+  /** The kind of story that led it. */
+  lead: z.string(),
+  /** Names of the pictures that were printed. */
+  cuts: z.array(z.string()),
+});
+export type Clipping = z.infer<typeof clippingSchema>;
 
 export const paperFormatSchema = z.enum(['html', 'md', 'txt']);
 export type PaperFormat = z.infer<typeof paperFormatSchema>;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameSentenceKey, sentencesOf } from '../../src-main/press/desk/sentences.ts';
-import { composeEdition } from '../../src-main/papers/paradise/compose.ts';
+import { composeEdition, printEdition } from '../../src-main/papers/paradise/compose.ts';
+import type { Clipping } from '../../src-shared/views/paper.ts';
 
 import type { Edition } from '../../src-shared/views/paper.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
@@ -125,17 +126,28 @@ const kinds: [string, NewsItem][] = [
 
 const edition = (month: number, items: NewsItem[], seed = 1925): Edition =>
   composeEdition({ month, campaignSeed: seed, campaignTitle: 'Paradise', items, smallPrint: [] });
+/** Twelve editions in a row, each with the files of those before. */
+function yearOf(items: NewsItem[]): Edition[] {
+  const files: Clipping[] = [];
+  return Array.from({ length: 12 }, (_, index) => {
+    const { edition: page, clipping } = printEdition(
+      { month: index + 1, campaignSeed: 1925, campaignTitle: 'Paradise', items, smallPrint: [] },
+      files,
+    );
+    files.push(clipping);
+    return page;
+  });
+}
 const stories = ({ lead, seconds, briefs }: Edition) => [lead, ...seconds, ...briefs];
 const textsOf = (page: Edition): string[] =>
   stories(page).flatMap(({ headline, deck, paragraphs }) => [headline, deck ?? '', ...paragraphs]);
 
 describe.each(kinds)('%s every month of a year', (_kind, item) => {
-  const pages = Array.from({ length: 12 }, (_, index) => edition(index + 1, [item]));
+  const pages = yearOf([item]);
 
   it('leads each page, and never under last month’s headline', () => {
     pages.forEach(({ lead }, index) => {
       expect(lead.kind).not.toBe('feature');
-      expect(lead.paragraphs.length).toBeGreaterThanOrEqual(5);
       expect(lead.headline).not.toBe(pages[index - 1]?.lead.headline);
     });
     expect(new Set(pages.map(({ lead }) => lead.headline)).size).toBeGreaterThanOrEqual(6);
@@ -198,7 +210,7 @@ describe('the fights of a month', () => {
       return { ...raid, value: 14, scenario: 'rumble', business: null, district };
     };
     const page = edition(4, [raid, rumble('docks'), rumble('downtown'), rumble('riverside')]);
-    const briefs = page.briefs.filter(({ kind }) => kind === 'rumble');
+    const briefs = page.briefs.filter(({ kind }) => kind === 'notes');
     expect(briefs).toHaveLength(1);
     expect(briefs[0]?.paragraphs.join(' ')).toMatch(/Docks/);
     expect(briefs[0]?.paragraphs.join(' ')).toMatch(/Downtown/);
@@ -214,8 +226,8 @@ describe('the fights of a month', () => {
       Array.from({ length: 12 }, (_, index) => edition(index + 1, [{ ...raid, attackers }]))
         .map(({ lead }) => lead.headline)
         .join('\n');
-    expect(headlines(foxes)).toMatch(/Foxes (?:Storm|Move|Take) /);
-    expect(headlines({ ...club, seat: foxes.seat })).toMatch(/Elk Club (?:Storms|Moves|Takes) /);
+    expect(headlines(foxes)).toMatch(/Foxes (?:Raid|Capture) /);
+    expect(headlines({ ...club, seat: foxes.seat })).toMatch(/Elk Club (?:Raids|Captures) /);
   });
 });
 
@@ -232,32 +244,25 @@ it('a violent month reads as a page', () => {
   ]);
   expect(textsOf({ ...page, seconds: page.seconds.slice(0, 1), briefs: page.briefs.slice(0, 2) }))
     .toMatchInlineSnapshot(`
-    [
-      "Front Door of Gilded Heron Is No Obstacle",
-      "Callers bring their own keys, of the sort that open anything.",
-      "It took the Elk Club some years to make something of the Gilded Heron, and the Foxes a quarter of an hour to take it from them.",
-      "The following will be missed on payday: Al Vosk, of the Foxes; Bo Quist, of the Elk Club. The wagon went off with Al Vosk, of the Foxes.",
-      "Among the fallen there lay one citizen who had come out only to buy a newspaper, or the like of it. All of it passed before the eyes of the public, who had not bought tickets.",
-      "The carpenters speak of two months.",
-      "A fire engine turned out by mistake and was cheered.",
-      "The police arrived when it was over. They had been detained, it is explained, by arriving earlier somewhere else.",
-      "“I thought it was the boiler,” said a janitor, “and then the boiler asked who was there.”",
-      "By noon a man was on a ladder, painting out a name.",
-      "“We have no witnesses,” said a lieutenant. “We have forty people who dropped something and were looking for it.”",
-      "An answer is expected, and nobody in the Docks is making plans for the evening.",
-      "A Tree in the Road, and the Road in Docks",
-      "Driver walked home, and is said to have enjoyed it.",
-      "Somebody had felled a tree across a street in the Docks that has no trees. The truck that stopped for it belonged to the Elk Club, up to that moment.",
-      "Those engaged for the evening only may be put down at two dead.",
-      "A boy has been selling the splinters at two cents, and must by now be making them.",
-      "A subscription has been opened for the lamp-post.",
-      "At Liberty",
-      "",
-      "Al Vosk is back with the Foxes, the charge having been lost.",
-      "The Month’s Roll",
-      "",
-      "Dead this month: Al Vosk, of the Foxes; Bo Quist, of the Elk Club.",
-      "Booked this month: Al Vosk, of the Foxes.",
-    ]
-  `);
+      [
+        "Gilded Heron Taken From Elk Club in Night Raid",
+        "One Bystander Is Slain by Gunfire",
+        "The Foxes stormed the Gilded Heron in the Docks on the night of Wednesday, September 30, and drove out the men of the Elk Club; three persons were killed and one man was arrested.",
+        "One citizen died in the street for no reason but that it was their way home. Those killed were Al Vosk, of the Foxes; Bo Quist, of the Elk Club. Under arrest: Al Vosk, of the Foxes.",
+        "A wedding party on its way to supper turned its cars around in the middle of the block.",
+        "The Gilded Heron will be shut for two months while repairs are made.",
+        "Truck Seized in Docks",
+        "Two Dead in Docks Fight",
+        "Hijackers of the Foxes held up a truck of the Elk Club Wednesday night, September 30, on a street in the Docks; two persons were killed.",
+        "Two men died with no name given.",
+        "“Ask me tomorrow,” said the cab driver. “Tomorrow I shall be in Omaha.”",
+        "In the Courts",
+        "",
+        "Al Vosk of the Foxes walked out of the county jail Wednesday, September 30.",
+        "The Month’s Roll",
+        "",
+        "Dead this month: Al Vosk, of the Foxes; Bo Quist, of the Elk Club.",
+        "Booked this month: Al Vosk, of the Foxes.",
+      ]
+    `);
 });

@@ -297,7 +297,6 @@ export const newsItem: fc.Arbitrary<NewsItem> = fc.oneof(
     value,
     gang,
     deed: fc.constantFrom(...rumorDeeds),
-    because: fc.constantFrom('what the place would bring', 'an old grudge', 'distance from home'),
   }),
   fc.record({ kind: kind('bad-booze'), value, gang, business }),
   fc.record({

@@ -71,8 +71,37 @@ export function volumeOf(month: number): string {
   return `Vol. ${romanOf(year - yearBeforeFirstVolume)}, No. ${daysThrough(monthOfYear, year)}`;
 }
 
-/** Day and month as a dateline prints them: `March 31`. */
-export function dayOf(month: number): string {
+/** A day of a month: `Thursday`, `April 16`. */
+export type Day = { weekday: string; date: string; month: number; day: number };
+
+function daysBefore(month: number): number {
   const { monthOfYear, year } = calendarOf(month);
-  return `${monthNames[monthOfYear - 1]} ${daysIn(monthOfYear, year)}`;
+  let days = daysThrough(monthOfYear, year) - daysIn(monthOfYear, year);
+  for (let before = firstYear; before < year; before += 1) days += isLeapYear(before) ? 366 : 365;
+  return days;
+}
+
+/** A day of a month by its number. */
+export function dayIn(month: number, day: number): Day {
+  const { monthOfYear } = calendarOf(month);
+  const weekday = weekdays[(firstWeekday + daysBefore(month) + day - 1) % 7] ?? 'Sunday';
+  return { weekday, date: `${monthNames[monthOfYear - 1]} ${day}`, month, day };
+}
+
+/** How many days lie between two days. */
+export function daysBetween(from: Day, to: Day): number {
+  return daysBefore(to.month) + to.day - daysBefore(from.month) - from.day;
+}
+
+/** A month as one speaks of it later: `September`, or `September, 1925` from another year. */
+export function monthSince(month: number, now: number): string {
+  const { monthOfYear, year } = calendarOf(month);
+  const name = monthNames[monthOfYear - 1] ?? '';
+  return year === calendarOf(now).year ? name : `${name}, ${year}`;
+}
+
+/** How many days a month of the campaign has. */
+export function daysOfMonth(month: number): number {
+  const { monthOfYear, year } = calendarOf(month);
+  return daysIn(monthOfYear, year);
 }

@@ -1,62 +1,123 @@
-import type { Advertisement, Edition, Story } from '../../../src-shared/views/paper.ts';
 import type { MonthNews } from '../../../src-shared/games/paradise/news.ts';
 import { calendarOf } from '../../../src-shared/games/paradise/calendar.ts';
-import { dateLineOf, dayOf, volumeOf } from './calendar.ts';
+import type { Edition, Story } from '../../../src-shared/views/paper.ts';
 import { Desk } from '../../press/desk/desk.ts';
-import { captions } from '../../press/engravings/captions.ts';
-import type { EngravingName } from '../../press/engravings/names.ts';
-import { advertisements } from './features/advertisements.ts';
+import type { Printed } from '../../press/paper.ts';
+import type { Clipping } from '../../../src-shared/views/paper.ts';
+import { dateLineOf, volumeOf } from './calendar.ts';
+import { advertisementsFor } from './features/advertising.ts';
 import { standingFeatures } from './features/briefs.ts';
 import { civicFeatures } from './features/civic.ts';
 import { seasons, type Feature } from './features/seasons.ts';
-import { weather } from './features/weather.ts';
-import { backgroundOf } from './writers/background.ts';
-import { writeNotes, writeStory, type Angle } from './writers/copy.ts';
-import { angleOf } from './writers/index.ts';
+import { weatherEar } from './features/wire.ts';
+import { Morgue } from './files/morgue.ts';
+import { daysOf } from './files/when.ts';
+import { doorMapOf } from './pages.ts';
+import { pictureFor } from './pictures.ts';
+import type { Beat, Report } from './report/beat.ts';
+import { clustersOf, sortOf, valueOf, type Cluster } from './report/clusters.ts';
+import { derivedReports, mournersOf, rumorsOf } from './report/derived.ts';
+import { reportOf, type Size } from './report/story.ts';
+import { introductionOf } from './features/introduction.ts';
 
-/** News below these values does not carry the page, or get a headline of its own. */
-const leadValue = 1;
-const secondValue = 15;
-const secondsOnPage = 4;
-/** Lead and seconds of one kind on one page; the rest of that kind are notes. */
-const storiesOfOneKind = 2;
-const civicOnPage = 2;
-const advertisementsOnPage = 6;
+const secondValue = 22;
+const storiesOfOneSort = 3;
+/** The page grows with the month: so many stories at least and at most. */
+const fewestStories = 3;
+const mostStories = 9;
+/** A lead like last month’s must be worth so much more than another. */
+const againCosts = 45;
+const bannerValue = 80;
 const motto = 'Without Fear, and Generally Without Favor';
-const captionForAnyPicture = 'Drawn for the Times-Dispatch by its own artist.';
 
-/** The pages of an edition that are still being made up. */
-type Makeup = { desk: Desk; angles: Angle[]; stories: Story[] };
+type Candidate = { cluster: Cluster; value: number };
 
-function byline(story: Story, month: number): Story {
-  return story.dateline === null
-    ? story
-    : { ...story, dateline: `${story.dateline.toUpperCase()}, ${dayOf(month)}` };
+/** The month’s matters, the gravest first; routine counts are told in the columns. */
+function candidatesOf(beat: Beat): Candidate[] {
+  return clustersOf(beat.news.items)
+    .filter(({ head }) => head.kind !== 'rumor')
+    .filter(({ head }) => head.kind !== 'standings' || head.newLeader)
+    .map((cluster) => ({ cluster, value: valueOf(cluster) }))
+    .sort((a, b) => b.value - a.value);
 }
 
-/** Writes the best news that is still unwritten, or tells that there is none worth a story. */
-function writeBest(makeup: Makeup, size: 'lead' | 'second', atLeast: number): Angle | null {
-  for (const angle of makeup.angles) {
-    if (angle.value < atLeast) return null;
-    const alike = makeup.stories.filter((story) => story.kind === angle.kind).length;
-    if (alike >= storiesOfOneKind) continue;
-    const story = writeStory(makeup.desk, angle, size);
-    if (!story) continue;
-    makeup.angles.splice(makeup.angles.indexOf(angle), 1);
-    makeup.stories.push(byline(story, makeup.desk.month));
-    return angle;
+/** Puts first what leads: the gravest, unless it is last month’s sort of story and another is nearly as grave. */
+function withLeadFirst(candidates: readonly Candidate[], lastLead: string | null): Candidate[] {
+  const [first] = candidates;
+  if (first === undefined || sortOf(first.cluster) !== lastLead) return [...candidates];
+  const other = candidates.find(
+    ({ cluster, value }) =>
+      sortOf(cluster) !== lastLead && value >= secondValue && value >= first.value - againCosts,
+  );
+  return other === undefined
+    ? [...candidates]
+    : [other, ...candidates.filter((candidate) => candidate !== other)];
+}
+
+function storyFrom(report: Report): Story {
+  const [deck = null, ...decks] = report.decks;
+  return {
+    kind: report.kind,
+    headline: report.headline,
+    deck,
+    decks,
+    dateline: null,
+    paragraphs: report.paragraphs,
+    newsValue: report.value,
+  };
+}
+
+type Written = { report: Report; cluster: Cluster };
+
+/** Writes stories until the page has what the month is worth. */
+function writeStories(
+  candidates: readonly Candidate[],
+  beat: Beat,
+): { told: Written[]; left: Cluster[] } {
+  const told: Written[] = [];
+  const left: Cluster[] = [];
+  for (const { cluster, value } of candidates) {
+    const alike = told.filter(({ report }) => report.kind === sortOf(cluster)).length;
+    const isLead = told.length === 0;
+    const fits = told.length < mostStories && alike < storiesOfOneSort && value >= secondValue;
+    const size: Size = isLead ? 'lead' : 'second';
+    const report = isLead || fits ? reportOf(cluster, size, beat) : null;
+    if (report === null) left.push(cluster);
+    else told.push({ report: { ...report, value }, cluster });
   }
-  return null;
+  return { told, left };
 }
 
-const textsOf = (feature: Feature): string[] => [
-  feature.headline,
-  feature.deck,
-  ...feature.paragraphs,
-];
+const tags: Readonly<Record<string, string>> = {
+  'taken-over': 'Changes of Management',
+  contested: 'At the Doors',
+  verdict: 'In the Courts',
+  death: 'Deaths',
+  'law-raid': 'Police Raids',
+  'bargain-made': 'Truces and Lines',
+  'deal-broken': 'Promises Broken',
+};
 
-function storyOf(feature: Feature | null): Story[] {
-  if (!feature) return [];
+/** What got no story of its own, a sentence or two each, by sort. */
+function notesOf(clusters: readonly Cluster[], beat: Beat): Story[] {
+  const bySort = new Map<string, string[]>();
+  for (const cluster of clusters) {
+    const report = reportOf(cluster, 'note', beat);
+    if (report === null) continue;
+    const sort = tags[sortOf(cluster)] ?? 'News in Brief';
+    bySort.set(sort, [...(bySort.get(sort) ?? []), report.paragraphs.slice(0, 2).join(' ')]);
+  }
+  return [...bySort].map(([headline, paragraphs]) => brief('notes', headline, paragraphs));
+}
+
+function brief(kind: string, headline: string, paragraphs: string[]): Story {
+  return { kind, headline, deck: null, dateline: null, paragraphs, newsValue: 0 };
+}
+
+function featureStory(desk: Desk, feature: Feature | null): Story[] {
+  if (feature === null) return [];
+  const texts = [feature.headline, feature.deck, ...feature.paragraphs];
+  if (!texts.every((text) => desk.claim(text))) return [];
   const { headline, deck, paragraphs } = feature;
   return [
     { kind: 'feature', headline, deck, dateline: null, paragraphs: [...paragraphs], newsValue: 0 },
@@ -66,87 +127,102 @@ function storyOf(feature: Feature | null): Story[] {
 function seasonal(desk: Desk): Story[] {
   const { monthOfYear, year } = calendarOf(desk.month);
   const pair = seasons[monthOfYear - 1];
-  const feature = pair?.[(year + desk.seed) % 2 === 0 ? 0 : 1] ?? null;
-  return storyOf(feature && textsOf(feature).every((text) => desk.claim(text)) ? feature : null);
+  return featureStory(desk, pair?.[(year + desk.seed) % 2 === 0 ? 0 : 1] ?? null);
 }
 
 function civic(desk: Desk): Story[] {
-  return storyOf(desk.next('civic', civicFeatures, textsOf, civicOnPage));
+  const texts = (one: Feature): string[] => [one.headline, one.deck, ...one.paragraphs];
+  const feature = desk.next('civic', civicFeatures, texts, 2);
+  if (feature === null) return [];
+  const { headline, deck, paragraphs } = feature;
+  return [
+    { kind: 'feature', headline, deck, dateline: null, paragraphs: [...paragraphs], newsValue: 0 },
+  ];
 }
 
-function notesOf(makeup: Makeup): Story[] {
-  const kinds = new Set(makeup.angles.map((angle) => angle.kind));
-  // The month's holdings are printed in full among the standing columns.
-  kinds.delete('standings');
-  return [...kinds].flatMap((kind) => {
-    const notes = writeNotes(
-      makeup.desk,
-      makeup.angles.filter((angle) => angle.kind === kind),
-    );
-    return notes ? [notes] : [];
-  });
+/** Nothing happened and every feature has run: the paper says so. */
+function nothingToReport(desk: Desk): Story {
+  return brief('quiet', 'A Quiet Month', [
+    `No news of the gangs reached this newspaper before ${dateLineOf(desk.month)}.`,
+  ]);
 }
 
-function chooseAdvertisements(desk: Desk, picture: EngravingName): Advertisement[] {
-  const cuts = new Set<string>([picture]);
-  const chosen: Advertisement[] = [];
-  while (chosen.length < advertisementsOnPage) {
-    const next = desk.next(
-      'advertisements',
-      advertisements,
-      ({ title, lines }) => [title, ...lines],
-      advertisementsOnPage,
-      ({ engraving }) => !cuts.has(engraving),
-    );
-    if (!next) break;
-    cuts.add(next.engraving);
-    chosen.push({ ...next, lines: [...next.lines] });
-  }
-  return chosen;
-}
-
-/**
- * Makes up one month's front page. The same news always makes the same page: what is drawn comes
- * from the campaign's seed and the month, and phrasings rotate across the months.
- */
-export function composeEdition(news: MonthNews): Edition {
+/** Makes up one month’s paper and what the desk keeps of it. */
+export function printEdition(news: MonthNews, clippings: readonly Clipping[]): Printed {
   const { month } = news;
-  const desk = new Desk(news.campaignSeed, month);
-  const angles = news.items
-    .map((item) => angleOf(item, desk))
-    .filter((angle) => angle !== null)
-    .map((angle) => ({ ...angle, background: () => backgroundOf(angle, news, desk) }))
-    .sort((a, b) => b.value - a.value);
-  const makeup: Makeup = { desk, angles, stories: [] };
-  const led = writeBest(makeup, 'lead', leadValue);
-  if (!led) makeup.stories.push(...seasonal(desk));
-  while (makeup.stories.length <= secondsOnPage) {
-    if (!writeBest(makeup, 'second', secondValue)) break;
+  const desk = new Desk(news.campaignSeed, month, clippings);
+  const beat: Beat = { desk, news, morgue: new Morgue(clippings), dayOf: daysOf(news) };
+  const lastLead = clippings.find(({ period }) => period === month - 1)?.lead ?? null;
+  const candidates = withLeadFirst(candidatesOf(beat), lastLead);
+  const { told, left } = writeStories(candidates, beat);
+  const derived = derivedReports(beat);
+  const stories = [
+    ...told.map(({ report }) => storyFrom(report)),
+    ...derived.map(storyFrom).sort((a, b) => b.newsValue - a.newsValue),
+  ];
+  const notes = notesOf(left, beat);
+  if (stories.length < fewestStories) stories.push(...seasonal(desk));
+  while (stories.length < fewestStories) {
+    const [feature] = civic(desk);
+    if (feature === undefined) break;
+    stories.push(feature);
   }
-  const notes = notesOf(makeup);
-  if (led && makeup.stories.length <= secondsOnPage) makeup.stories.push(...seasonal(desk));
-  for (let left = civicOnPage; left > 0 && makeup.stories.length <= secondsOnPage; left -= 1) {
-    makeup.stories.push(...civic(desk));
-  }
-  const [lead, ...seconds] = makeup.stories;
-  if (!lead) throw new Error(`The edition of month ${month} has no story to lead with.`);
-  const engraving: EngravingName = led?.engraving ?? 'skyline';
-  const { monthOfYear } = calendarOf(month);
-  return {
+  const [lead = nothingToReport(desk), ...seconds] = stories;
+  const first = told[0] ?? null;
+  const picture = pictureFor(first?.cluster ?? null, first?.report ?? null, { beat, clippings });
+  const talk = rumorsOf(beat);
+  const mourners = mournersOf(beat);
+  const briefs = [
+    ...notes,
+    ...introductionOf(beat),
+    ...(mourners.length === 0 ? [] : [brief('mourners', 'A Month After', mourners)]),
+    ...(talk.length === 0 ? [] : [{ ...brief('rumor', 'They Say', talk), page: 2 as const }]),
+    ...standingFeatures(news, desk),
+  ];
+  const edition: Edition = {
     period: month,
     date: dateLineOf(month),
     volume: volumeOf(month),
     price: 'Five Cents',
     motto,
-    weather: weather[monthOfYear - 1]?.[desk.number('weather', 0, 2)] ?? 'Fair',
+    weather: weatherEar(desk)[1] ?? 'Fair',
     lead,
-    picture: {
-      engraving,
-      caption: desk.say(`caption ${engraving}`, captions[engraving] ?? []) ?? captionForAnyPicture,
-    },
+    picture,
     seconds,
-    briefs: [...notes, ...standingFeatures(news, desk)],
-    ads: chooseAdvertisements(desk, engraving),
+    briefs,
+    ads: advertisementsFor(beat, picture.engraving),
     smallPrint: [...news.smallPrint],
+    pages: {
+      banner: lead.newsValue >= bannerValue ? lead.headline : null,
+      isMourning: first !== null && isMourned(first.cluster),
+      ears: [
+        weatherEar(desk),
+        ['Final Edition', `Telephone Main ${desk.number('telephone', 2000, 2099)}`, 'Two Pages'],
+      ],
+      map: doorMapOf(news),
+    },
   };
+  return {
+    edition,
+    clipping: {
+      period: month,
+      news: { ...news, smallPrint: [] },
+      marks: desk.marks,
+      lead: first === null ? 'quiet' : sortOf(first.cluster),
+      cuts: [picture.engraving],
+    },
+  };
+}
+
+function isMourned({ items }: Cluster): boolean {
+  return items.some(
+    (item) =>
+      (item.kind === 'battle' || item.kind === 'contested') &&
+      item.toll.causes.includes('innocent-killed'),
+  );
+}
+
+/** One month’s paper. The same news and clippings always make the same paper. */
+export function composeEdition(news: MonthNews, clippings: readonly Clipping[] = []): Edition {
+  return printEdition(news, clippings).edition;
 }

@@ -1,10 +1,11 @@
 import type { MonthNews } from '../../../src-shared/games/paradise/news.ts';
 import type { Paper } from '../../press/paper.ts';
-import { composeEdition } from './compose.ts';
+import { composeEdition, printEdition } from './compose.ts';
 
 /** The newspaper of Paradise. */
 export const timesDispatch: Paper<MonthNews> = {
   title: 'Paradise Times-Dispatch',
   fileStem: 'paradise-times-dispatch',
   compose: composeEdition,
+  print: printEdition,
 };

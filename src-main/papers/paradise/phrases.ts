@@ -114,9 +114,20 @@ export function districtHeadline(district: District): string {
   return withoutArticle(districtNames[district]);
 }
 
-/** A gang in running text. */
+/** Nouns that take an article when a gang is called by them. */
+const articled =
+  /\b(?:mob|crew|outfit|gang|crowd|club|tong|family|hand|combine|company|syndicate|ring|firm|society|association|league|organization|band|bunch)$/iu;
+
+/** Whether verbs of a gang are in the plural: the Rats have, the Mob has. */
+export function isMany({ name }: NewsGang): boolean {
+  return /[^s]s$/iu.test(name);
+}
+
+/** A gang in running text: `the North Pier Mob`, `the Brickbat Kids`, `Murder Inc.` */
 export function gangPhrase(gang: NewsGang): string {
-  return withSmallArticle(gang.name);
+  const bare = withoutArticle(gang.name);
+  const takes = articled.test(bare) || isMany(gang) || bare !== gang.name;
+  return takes ? `the ${bare}` : bare;
 }
 
 /** A business in running text. */
@@ -129,6 +140,8 @@ export function gangFacts(gang: NewsGang): Facts {
   return {
     gang: gangPhrase(gang),
     Gang: withoutArticle(gang.name),
+    gangWas: isMany(gang) ? 'were' : 'was',
+    gangHas: isMany(gang) ? 'have' : 'has',
     boss: gang.boss,
     outfit: outfits[gang.type],
     base: districtPhrase(gang.base),

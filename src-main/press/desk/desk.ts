@@ -1,4 +1,5 @@
-import { drawNumber, rotationFor } from './rotation.ts';
+import type { Clipping } from '../../../src-shared/views/paper.ts';
+import { drawNumber, rotationFor, seedOf } from './rotation.ts';
 import { sameSentenceKey, sentencesOf } from './sentences.ts';
 
 /** What fills the `{places}` of a phrasing. */
@@ -31,19 +32,33 @@ function isApt(phrasing: string, facts: Facts): boolean {
   return !(isAtHome && phrasing.includes('{base}'));
 }
 
+/** A short mark of a text: what the files keep instead of it. */
+function markOf(text: string): string {
+  return (seedOf(text) >>> 0).toString(36);
+}
+
 /**
  * The copy desk of one edition: hands out phrasings in a rotation that spans the months and passes
- * no sentence twice.
+ * no sentence twice, nor one that an edition in its files has printed.
  */
 export class Desk {
   readonly seed: number;
   readonly month: number;
   readonly #printed = new Set<string>();
   readonly #handedOut = new Map<string, Set<number>>();
+  /** Marks of all that earlier editions printed. */
+  readonly #filed: ReadonlySet<string>;
+  readonly #marks = new Set<string>();
 
-  constructor(seed: number, month: number) {
+  constructor(seed: number, month: number, clippings: readonly Clipping[] = []) {
     this.seed = seed;
     this.month = month;
+    this.#filed = new Set(clippings.flatMap(({ marks }) => marks));
+  }
+
+  /** Marks of what this edition printed, for the files. */
+  get marks(): string[] {
+    return [...this.#marks];
   }
 
   /** Claims a finished text; false when a sentence of it is printed already. */
@@ -58,6 +73,29 @@ export class Desk {
       return isApt(phrasing, facts) && this.claim(fill(phrasing, facts));
     });
     return index === null ? null : fill(phrasings[index] ?? '', facts);
+  }
+
+  /**
+   * The next phrasing of a list that no earlier edition has printed, whatever facts stood in it; null when there is
+   * none left. A stock sentence is left out rather than repeated.
+   */
+  once(key: string, phrasings: readonly string[], facts: Facts = {}, perMonth = 1): string | null {
+    const unused = phrasings.filter((phrasing) => !this.#filed.has(markOf(phrasing)));
+    return this.#fresh(key, unused, facts, perMonth);
+  }
+
+  #fresh(key: string, phrasings: readonly string[], facts: Facts, perMonth: number): string | null {
+    const order = rotationFor(this.seed, key, phrasings.length, this.month, perMonth);
+    for (const index of order) {
+      const phrasing = phrasings[index] ?? '';
+      const mark = markOf(phrasing);
+      if (this.#marks.has(mark) || !isApt(phrasing, facts)) continue;
+      const text = fill(phrasing, facts);
+      if (!this.claim(text)) continue;
+      this.#marks.add(mark);
+      return text;
+    }
+    return null;
   }
 
   /** The next entry of a list that is wanted and whose sentences are all unprinted. */
@@ -75,6 +113,17 @@ export class Desk {
     return index === null ? null : (entries[index] as T);
   }
 
+  /** The next entry of a list that is wanted, in its rotation; what it says is not rationed. */
+  pick<T>(
+    key: string,
+    entries: readonly T[],
+    perMonth: number,
+    isWanted: (entry: T) => boolean,
+  ): T | null {
+    const index = this.#next(key, entries.length, perMonth, (at) => isWanted(entries[at] as T));
+    return index === null ? null : (entries[index] as T);
+  }
+
   /** A number drawn for this edition and purpose. */
   number(purpose: string, from: number, to: number): number {
     return drawNumber(from, to, this.seed, this.month, purpose);
@@ -82,10 +131,16 @@ export class Desk {
 
   #claimAll(texts: readonly string[]): boolean {
     const keys = texts.flatMap(sentencesOf).map(sameSentenceKey);
-    if (new Set(keys).size < keys.length || keys.some((key) => this.#printed.has(key)))
-      return false;
-    for (const key of keys) this.#printed.add(key);
+    if (new Set(keys).size < keys.length || keys.some((key) => this.#isPrinted(key))) return false;
+    for (const key of keys) {
+      this.#printed.add(key);
+      this.#marks.add(markOf(key));
+    }
     return true;
+  }
+
+  #isPrinted(key: string): boolean {
+    return this.#printed.has(key) || this.#filed.has(markOf(key));
   }
 
   #next(

@@ -3,6 +3,7 @@ import { cityHall, courthouse, precinctHouse, speakeasyDoor } from './buildings.
 import { hat, shoe, umbrella } from './clothes.ts';
 import { wreath } from './flowers.ts';
 import { bread, coalScuttle, lamp, scissors, teapot } from './household.ts';
+import { madePicture } from './made.ts';
 import { engravingNames, type EngravingName } from './names.ts';
 import { Pen } from './pen.ts';
 import { blockSize } from './scenery.ts';
@@ -45,7 +46,7 @@ function isEngraving(name: string): name is EngravingName {
  * shows stands in the caption. An unknown name prints the skyline.
  */
 export function engravingSvg(name: string, fineness: 'fine' | 'coarse'): string {
-  const draw = blocks[isEngraving(name) ? name : 'skyline'];
+  const draw = madePicture(name) ?? blocks[isEngraving(name) ? name : 'skyline'];
   const { width, height } = blockSize;
   const fit = fineness === 'fine' ? 'slice' : 'meet';
   return `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid ${fit}" aria-hidden="true" focusable="false">${draw(new Pen(fineness))}</svg>`;

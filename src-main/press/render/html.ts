@@ -2,6 +2,8 @@ import type { Advertisement, Edition, Story } from '../../../src-shared/views/pa
 import { engravingSvg } from '../engravings/index.ts';
 import { escapeHtml } from './escape.ts';
 import { makeUp } from './layout.ts';
+import { leafStyles } from './leafStyles.ts';
+import { twoPagesHtml } from './twoPages.ts';
 import { stylesheetFor, type PaperFont } from './stylesheet.ts';
 
 /** Escaped text in which a signature is not parted from its dash. */
@@ -66,28 +68,40 @@ function smallPrintHtml(phrases: readonly string[]): string {
 
 /** The edition as one file that needs nothing else: styles, type and pictures are inside it. */
 export function renderHtml(title: string, edition: Edition, fonts: readonly PaperFont[]): string {
+  if (edition.pages !== undefined) {
+    const { html, points } = twoPagesHtml(title, edition, edition.pages);
+    const styles = `${stylesheetFor(fonts, 1)}\n${leafStyles(points)}`;
+    return documentHtml({ title, edition, styles, content: html });
+  }
   const { beside, below, lines } = makeUp(edition);
-  return `<!doctype html>
-<html lang="en-US">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}, ${escapeHtml(edition.date)}</title>
-<style>
-${stylesheetFor(fonts, lines)}
-</style>
-</head>
-<body>
-<main class="paper-page">
-<article class="sheet">
-${mastheadHtml(title, edition)}
+  const content = `${mastheadHtml(title, edition)}
 <section class="front">
 ${leadHtml(edition)}
 <div class="beside">${beside.map(storyHtml).join('\n')}</div>
 </section>
 <section class="below">${below.map(storyHtml).join('\n')}</section>
 <section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section>
-${smallPrintHtml(edition.smallPrint)}</article>
+${smallPrintHtml(edition.smallPrint)}`;
+  return documentHtml({ title, edition, styles: stylesheetFor(fonts, lines), content });
+}
+
+type Sheet = { title: string; edition: Edition; styles: string; content: string };
+
+function documentHtml({ title, edition, styles, content }: Sheet): string {
+  return `<!DOCTYPE html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}, ${escapeHtml(edition.date)}</title>
+<style>
+${styles}
+</style>
+</head>
+<body>
+<main class="paper-page">
+<article class="sheet">
+${content}</article>
 </main>
 </body>
 </html>

@@ -20,8 +20,10 @@ export function newsOf(
   const events = happenings.map(({ event }) => event);
   const told = { month, happenings, events, motives };
   const items = [
-    ...events.flatMap((event) =>
-      areas.flatMap(({ news }) => news.ofEvent?.(state, event, events) ?? []),
+    ...events.flatMap((event, at) =>
+      areas
+        .flatMap(({ news }) => news.ofEvent?.(state, event, events) ?? [])
+        .map((item) => ({ ...item, at })),
     ),
     ...areas.flatMap(({ news }) => news.ofMonth?.(state, told) ?? []),
   ];

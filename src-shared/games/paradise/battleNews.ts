@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { publicCauseSchema, scenarioNameSchema } from './battles.ts';
 import { districtSchema } from './city.ts';
+import { weaponSchema } from './people.ts';
 import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
 
 /** One who is named in the papers: for his death, or because the law has him. */
@@ -22,6 +23,15 @@ const toll = z.object({
   causes: z.array(publicCauseSchema),
 });
 export type NewsToll = z.infer<typeof toll>;
+
+/** What the street could count of a fight; arms only where they were fired in the open. */
+const seen = z.object({
+  attackers: z.number().int(),
+  defenders: z.number().int(),
+  cars: z.number().int(),
+  weapons: z.array(weaponSchema),
+});
+export type NewsSeen = z.infer<typeof seen>;
 export const newsTollSchema = toll;
 
 /** What the press may tell of fights, deaths and what comes of them. */
@@ -47,6 +57,8 @@ export const battleNewsSchemas = [
     /** [RK-16] How many months the place will be mended. */
     monthsShut: z.number().int(),
     toll,
+    /** Unknown of older files. */
+    seen: seen.optional(),
   }),
   /** A prominent death in bed. */
   z.object({ kind: z.literal('death'), value: z.number(), person, role: z.string() }),

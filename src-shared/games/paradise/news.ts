@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { battleNewsSchemas, newsTollSchema } from './battleNews.ts';
+import { seatIdSchema } from '../../words/ids.ts';
 import { districtSchema, racketSchema } from './city.ts';
 import { courtNewsSchemas } from './courtNews.ts';
 import { newsBusinessSchema as business, newsGangSchema as gang } from './newsFacts.ts';
@@ -7,7 +8,7 @@ import { officialNewsSchemas } from './officialNews.ts';
 import { rumorNewsSchema } from './rumors.ts';
 import { showNewsSchemas } from './showNews.ts';
 
-export type { NewsPerson, NewsSide, NewsToll } from './battleNews.ts';
+export type { NewsPerson, NewsSeen, NewsSide, NewsToll } from './battleNews.ts';
 export type { NewsBusiness, NewsGang } from './newsFacts.ts';
 export type { NewsOfficial } from './officialNews.ts';
 
@@ -64,6 +65,16 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
     independent: z.number().int(),
     /** True when the first place changed hands this month. */
     newLeader: z.boolean(),
+    /** Who has how many doors in each district; unknown of older files. */
+    doors: z
+      .array(
+        z.object({
+          district: districtSchema,
+          seat: seatIdSchema.nullable(),
+          count: z.number().int(),
+        }),
+      )
+      .optional(),
   }),
   /** June: the Tri-State Handicap is run at the Paradise Racetrack. */
   z.object({ kind: z.literal('handicap'), value: z.number(), owner: gang.nullable() }),
@@ -79,7 +90,10 @@ export const newsItemSchema = z.discriminatedUnion('kind', [
   ...courtNewsSchemas,
   rumorNewsSchema,
 ]);
-export type NewsItem = z.infer<typeof newsItemSchema>;
+export type NewsItem = z.infer<typeof newsItemSchema> & {
+  /** Place of its event among the month’s; absent of what is told of the month as a whole. */
+  at?: number;
+};
 export type NewsKind = NewsItem['kind'];
 export type NewsItemOf<K extends NewsKind> = Extract<NewsItem, { kind: K }>;
 

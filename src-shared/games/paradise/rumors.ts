@@ -16,12 +16,10 @@ export const rumorDeeds = [
 export const rumorDeedSchema = z.enum(rumorDeeds);
 export type RumorDeed = (typeof rumorDeeds)[number];
 
-/** What the street makes of why a gang did what everybody saw; only where the campaign prints rumors. */
+/** That the street guesses at what moved a gang, where the campaign prints rumors; what did move it is not told. */
 export const rumorNewsSchema = z.object({
   kind: z.literal('rumor'),
   value: z.number(),
   gang: newsGangSchema,
   deed: rumorDeedSchema,
-  /** What weighed most with the gang, in a few words. */
-  because: z.string(),
 });

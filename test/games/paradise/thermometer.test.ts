@@ -12,7 +12,7 @@ describe('the public thermometer', () => {
     const lines = Array.from({ length: 12 }, (_, nth) => {
       const { content } = exportPaper(session.rulebook, editionOf(session, nth + 1), 'txt', []);
       const line = /indignation stands at (.+?) degrees?\b/.exec(content.replace(/\s+/g, ' '));
-      const moved = /It has (?:risen|fallen) from (.+?) degrees?\./.exec(
+      const moved = /; it has (?:risen|fallen) from (.+?) degrees?\./.exec(
         content.replace(/\s+/g, ' '),
       );
       if (line === null) throw new Error(`No thermometer in the paper of month ${nth + 1}`);
@@ -23,9 +23,13 @@ describe('the public thermometer', () => {
   });
 
   it('has a word for each band, and says plainly when nothing moved', () => {
-    expect(thermometerLine(mood(1, 3))).toMatch(/stands at one degree\. It has fallen from three/);
-    expect(thermometerLine(mood(7, 7))).toMatch(/seven degrees: where it stood a month ago\.$/);
-    const words = [20, 30, 60, 100].map((outrage) => thermometerLine(mood(outrage, 5)));
+    expect(thermometerLine(mood(1, 3), 'May 31')).toMatch(
+      /stands at one degree; it has fallen from three/,
+    );
+    expect(thermometerLine(mood(7, 7), 'May 31')).toMatch(
+      /seven degrees: where it stood a month ago\.$/,
+    );
+    const words = [20, 30, 60, 100].map((outrage) => thermometerLine(mood(outrage, 5), 'May 31'));
     expect(new Set(words.map((line) => line.replace(/stands at [\w -]+,/, ''))).size).toBe(4);
   });
 });

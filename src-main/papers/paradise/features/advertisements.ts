@@ -100,7 +100,7 @@ export const advertisements: readonly Notice[] = [
   },
   {
     title: 'Hotel Excelsior',
-    lines: ['300 rooms, 300 baths.', 'Single $2.50, with bath', 'Exits upon three streets'],
+    lines: ['300 rooms, 300 baths.', 'Single $2.50, with bath', 'Exits on three streets'],
     engraving: 'city-hall',
   },
   {

@@ -1,18 +1,22 @@
+import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
+import { dayIn, daysOfMonth } from '../calendar.ts';
 import type { Story } from '../../../../src-shared/views/paper.ts';
 import type { MonthNews } from '../../../../src-shared/games/paradise/news.ts';
-import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { Desk } from '../../../press/desk/desk.ts';
-import { namesOf } from '../writers/battles/toll.ts';
+import { menOf } from '../words.ts';
 import { thermometerLine } from '../writers/outrage.ts';
 import { standingsLine } from '../writers/standings.ts';
 import { blotter, overheard } from './blotter.ts';
-import { household, river, society, sport, stage } from './columns.ts';
+import { household, river, society } from './columns.ts';
+import { bills, radio, shipping, sports, vitals } from './wire.ts';
 import { letters, moodOf } from './letters.ts';
 
 function brief(kind: string, headline: string, paragraphs: readonly (string | null)[]): Story[] {
   const printed = paragraphs.filter((paragraph) => paragraph !== null);
   if (printed.length === 0) return [];
-  return [{ kind, headline, deck: null, dateline: null, paragraphs: printed, newsValue: 0 }];
+  return [
+    { kind, headline, deck: null, dateline: null, paragraphs: printed, newsValue: 0, page: 2 },
+  ];
 }
 
 const marketReports = [
@@ -44,8 +48,10 @@ function markets(desk: Desk): Story[] {
 function publicFacts(news: MonthNews, desk: Desk): Story[] {
   const standing = news.items.find((item) => item.kind === 'standings');
   const mood = news.items.find((item) => item.kind === 'outrage');
-  const doors = standing ? standingsLine(standing) : null;
-  const degrees = mood ? thermometerLine(mood) : null;
+  const { date } = dayIn(news.month, daysOfMonth(news.month));
+  const when = `${date}, ${calendarOf(news.month).year}`;
+  const doors = standing ? `Count of ${when}: ${standingsLine(standing)}` : null;
+  const degrees = mood ? thermometerLine(mood, when) : null;
   return [
     ...brief('doors', 'Who Holds the Doors', [doors !== null && desk.claim(doors) ? doors : null]),
     ...brief('thermometer', 'The Public Thermometer', [
@@ -54,8 +60,8 @@ function publicFacts(news: MonthNews, desk: Desk): Story[] {
   ];
 }
 
-/** The month's dead and arrested by name, whatever stories were told of them. */
-function roll(news: MonthNews, desk: Desk): Story[] {
+/** The month's dead and booked by name, whatever stories were told of them. */
+function roll(news: MonthNews): Story[] {
   const tolls = news.items.flatMap((item) =>
     item.kind === 'battle' || item.kind === 'contested' ? [item.toll] : [],
   );
@@ -63,35 +69,33 @@ function roll(news: MonthNews, desk: Desk): Story[] {
   const dead = [...tolls.flatMap((toll) => toll.dead), ...inBed];
   const held = tolls.flatMap(({ arrested }) => arrested);
   const lines = [
-    dead.length === 0 ? null : `Dead this month: ${namesOf(dead)}.`,
-    held.length === 0 ? null : `Booked this month: ${namesOf(held)}.`,
+    dead.length === 0 ? null : `Dead this month: ${menOf(dead)}.`,
+    held.length === 0 ? null : `Booked this month: ${menOf(held)}.`,
   ];
-  return brief(
-    'roll',
-    'The Month’s Roll',
-    lines.map((line) => (line !== null && desk.claim(line) ? line : null)),
-  );
+  return brief('roll', 'The Month’s Roll', lines);
 }
 
 /** The columns that run every month whatever happened, in the order of the page. */
 export function standingFeatures(news: MonthNews, desk: Desk): Story[] {
   const outrage = news.items.find((item) => item.kind === 'outrage')?.outrage ?? 0;
   const mood = moodOf(outrage);
-  const several = (key: string, list: readonly string[], count: number): (string | null)[] =>
-    Array.from({ length: count }, () => desk.say(key, list, {}, count));
-  const { monthOfYear } = calendarOf(news.month);
-  const game = sport[monthOfYear - 1] ?? null;
+  const several = (key: string, list: readonly string[], count: number): string[] =>
+    Array.from({ length: count }, () => desk.once(key, list, {}, count)).filter(
+      (line) => line !== null,
+    );
   return [
-    ...roll(news, desk),
+    ...roll(news),
     ...publicFacts(news, desk),
     ...brief('letters', 'Letters to the Editor', several(`letters ${mood}`, letters[mood], 2)),
-    ...brief('blotter', 'The Police Blotter', several('blotter', blotter, 3)),
-    ...brief('river', 'River and Harbor', several('river', river, 1)),
+    ...brief('blotter', 'The Police Blotter', several('blotter', blotter, 1)),
+    ...brief('river', 'River and Harbor', [...shipping(desk), ...several('river', river, 1)]),
     ...brief('society', 'In Society', several('society', society, 1)),
-    ...brief('sport', 'Sporting Notes', [game !== null && desk.claim(game) ? game : null]),
-    ...brief('stage', 'Stage and Screen', several('stage', stage, 1)),
+    ...brief('sport', 'Sporting Notes', sports(desk)),
+    ...brief('stage', 'Stage and Screen', bills(desk)),
+    ...brief('vitals', 'At the County Clerk’s', vitals(desk)),
+    ...brief('radio', 'On the Air', radio(desk)),
     ...markets(desk),
     ...brief('household', 'For the Home', several('household', household, 1)),
-    ...brief('overheard', 'Heard on the Crosstown Car', several('overheard', overheard, 3)),
+    ...brief('overheard', 'Heard on the Cars', several('overheard', overheard, 1)),
   ];
 }

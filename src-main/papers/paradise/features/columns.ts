@@ -5,7 +5,7 @@ export const society: readonly string[] = [
   'The marriage is announced of a daughter of Cedar Hill to a son of Oak Bluff. The families have met, and the wedding will proceed.',
   'Bridge was played for charity at eleven tables in the Country Club. The charity is understood to have come out slightly ahead.',
   'A musicale in Cedar Hill was distinguished by a harp. It could not be got up the stairs, and was heard to advantage from the hall.',
-  'Friends of the Opera dined upon a roast swan of pastry. The tenor, for whom it was intended, had a cold and sent his appetite.',
+  'Friends of the Opera dined on a roast swan of pastry. The tenor, for whom it was intended, had a cold and sent his appetite.',
   'The season’s first debutantes were presented on Saturday, in white. One of them has a pilot’s license, and left early by the window.',
   'A hostess of the Heights gave an Egyptian supper with sand. Guests are still finding it.',
   'The Ladies’ Relief Circle has knitted two hundred mufflers. The poor have been asked to call for them in a body, for the photograph.',
@@ -34,26 +34,10 @@ export const river: readonly string[] = [
   'Fishing is good from the coal wharf, where the fish are said to come up already broiled.',
 ];
 
-/** Games and pastimes by month of the year, January first. */
-export const sport: readonly string[] = [
-  'Indoor polo at the Armory went to the Cavalry by six goals to four. A pony was sent off for language.',
-  'The Winter Road Race drew ninety runners and finished with eleven. The others are being telephoned.',
-  'Basket ball: Lincoln Heights 19, St. Mary’s 18, after a ball that went up and did not come down until the caretaker fetched a pole.',
-  'The Stevedores opened at home and lost, 9 to 2. The two were very well received.',
-  'The Stevedores have won five in a row, and the groundskeeper has been told not to touch anything.',
-  'Rowing: the Riverside eight beat the Harbor Police by a length. The police had the heavier boat, and later the last word.',
-  'Tennis at the Country Club ended in a tie, two love matches and one engagement.',
-  'The Stevedores dropped a double-header in the heat. Their shortstop, who lay down in the shade of the flagpole, had to be moved with it.',
-  'The Stevedores closed their season in fifth place, which they had held through every temptation.',
-  'Football: Paradise High 14, Normal School 13. The Normal School kicked last and the wind kicked after it.',
-  'The turkey shoot at Hobbs’s Farm was won by a lady, with one shell. The gentlemen used rather more.',
-  'Curling was introduced at the Basin by a party of Scotsmen, who swept it clean for nothing.',
-];
-
 /** Advice for the home, one a month. */
 export const household: readonly string[] = [
   'A slice of raw potato will clean a window. Two slices will clean two.',
-  'To keep a rug from curling, lay upon it a heavy uncle.',
+  'To keep a rug from curling, lay on it a heavy uncle.',
   'Coffee may be cleared with an eggshell, and a kitchen with the smell of cabbage.',
   'Stains of berry yield to boiling water poured from a height. Stand well back, and remove the child first.',
   'A squeaking shoe has not been paid for, the proverb says; a little castor oil will settle the account.',
@@ -66,20 +50,4 @@ export const household: readonly string[] = [
   'A cracked cup may be mended with white lead. Serve it thereafter only to persons who bring their own news.',
   'The careful housewife airs her pillows by noon and her opinions after supper.',
   'Lamp chimneys boiled in salt water will not crack; and now that we have the electric light they need not be lit.',
-];
-
-/** Notices of stage and screen, one a month. */
-export const stage: readonly string[] = [
-  'At the Orpheus Palace, a drama in seven reels about a lighthouse. The organist has been supplied with foghorns.',
-  'The stock company at the Lyric gives “The Curate’s Revenge.” It is mild.',
-  'Trained seals lead the bill at the Gaiety, and deserve to.',
-  'A mind reader at the Bijou told the house what it was thinking on Monday, and refunds were made.',
-  'The Grand offers a mystery in which the butler is innocent until very nearly the end.',
-  'Dancers from the Argentine, by way of Southbridge, open at the Alhambra on the Monday.',
-  'A comedian at the Gaiety fell into the drum and was held over for a second week.',
-  'The screen at the Orpheus Palace shows a desert romance. Patrons are advised that the ices give out at nine.',
-  'Amateur night at the Lyric was won by a man who imitated a train and then left on it.',
-  'The chorus at the Alhambra has been enlarged. So have the complaints, and the receipts.',
-  'A magician at the Bijou sawed his wife in half, to the distress of her mother in the third row.',
-  'The Grand has been repainted in gold and rose. The play has not.',
 ];

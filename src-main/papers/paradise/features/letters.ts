@@ -29,7 +29,7 @@ export const letters: Record<Mood, readonly string[]> = {
     'Sir: My neighbor keeps a rooster, and I keep a diary. One of us is going to have to stop. —Early, Cabbageville.',
     'Sir: Is it too much to ask that the Number 6 car stop where its sign says that it stops? I am thin, and can run, but I am also a grandmother. —Winded, Oak Bluff.',
     'Sir: I found a purse with four dollars in it on Commerce Street and returned it. I should like somebody to know. —Honest, but Only Just, Downtown.',
-    'Sir: The new street lamp shines into my bedroom and upon my husband. I have now had a good look at him and request its removal. —Enlightened, Lincoln Heights.',
+    'Sir: The new street lamp shines into my bedroom and on my husband. I have now had a good look at him and request its removal. —Enlightened, Lincoln Heights.',
     'Sir: The price of a shave has gone to twenty cents and my beard has not improved in proportion. —Bristling, Southbridge.',
     'Sir: To settle a dispute, is a tomato a fruit? There is a ham riding on it. —Waiting, Little Sicily.',
     'Sir: My late aunt read your paper daily for forty years and agreed with it once. She never told us which day. —Heir, Cedar Hill.',

@@ -178,7 +178,7 @@ export const seasons: readonly (readonly [Feature, Feature])[] = [
       headline: 'Leaves Burn, Eyes Water, Summer Is Over',
       deck: 'Street Department and rake dealers enjoy their best week.',
       paragraphs: [
-        'Blue smoke hung over Oak Bluff from sixty bonfires on Saturday, and under it sixty householders leaned upon rakes. Chestnuts were roasted, and one hat.',
+        'Blue smoke hung over Oak Bluff from sixty bonfires on Saturday, and under it sixty householders leaned on rakes. Chestnuts were roasted, and one hat.',
         'The wind rose at evening and gave every man his neighbor’s leaves.',
       ],
     },

@@ -112,7 +112,7 @@ const hiredAway: Copy = {
     '“I do not mourn,” said the former headwaiter. “I only set out fewer forks.”',
   ],
   closers: [
-    'The two parties shook hands upon it, and then looked at their hands.',
+    'The two parties shook hands on it, and then looked at their hands.',
     'It is believed to be the only thing that ever passed between them without noise.',
     'The price has not been given. It was seen to be carried in both hands.',
     'There is room in the city for two such houses, and sometimes for one.',

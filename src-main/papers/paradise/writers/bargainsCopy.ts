@@ -83,7 +83,7 @@ export const lineCopy: Copy = {
     'A bread wagon that crossed by mistake was sent home with a polite note.',
     'It binds the crews of both, whoever they may be after.',
     'The Department of Streets has no plan of it, and has been promised one.',
-    'One tavern is said to stand upon the very spot, and to have two back doors.',
+    'One tavern is said to stand on the very spot, and to have two back doors.',
     'Dogs go over as they please.',
     'A clerk of records pointed out that the property is in other names. He was thanked.',
     'The children of {base} already play at it, with a rope.',

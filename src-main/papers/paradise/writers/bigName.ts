@@ -39,7 +39,7 @@ const copy: Copy = {
   quotes: [
     '“I saw nothing,” said a clerk from behind a pillar, “and I would not have missed it.”',
     '“I came from Moline on a mule,” a farmer informed the box office, which let him in.',
-    '“Best night since the Armistice,” a hot-dog man said, weeping upon his mustard.',
+    '“Best night since the Armistice,” a hot-dog man said, weeping on his mustard.',
     '“Two minutes and eleven seconds,” grumbled a gentleman who had paid forty dollars for them.',
   ],
   closers: [

@@ -45,7 +45,7 @@ const copy: Copy = {
 
 const rolls: Partial<Record<NewsOfficial['kind'], readonly string[]>> = {
   judge: [
-    'Upon the bench sit {names}, before whom everybody is equal, one at a time.',
+    'On the bench sit {names}, before whom everybody is equal, one at a time.',
     'The courts are in the care of {names}.',
   ],
   captain: [

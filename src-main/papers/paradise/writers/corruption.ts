@@ -16,7 +16,7 @@ const fellCopy: Copy = {
   decks: [
     '{writer} of this newspaper lays bare a salary that no treasurer ever signed for.',
     'Envelopes, a boat and a brother-in-law figure in the account; explanations do not.',
-    '{successor} is named to {chair} and asks to be judged upon his future.',
+    '{successor} is named to {chair} and asks to be judged on his future.',
     'Colleagues express shock, and are seen counting on their fingers.',
   ],
   ledes: [
@@ -33,7 +33,7 @@ const fellCopy: Copy = {
     'In the corridors the talk was not of what {name} had done, but of how he had come to be noticed doing it.',
     'A committee has been formed to see whether there is anything else. It has adjourned until after the summer.',
     'Two clerks of the office asked for leave on the same morning, and both gave a funeral as the reason. It was not the same funeral.',
-    'No charge has been laid. A charge would mean a list of names, and there are said to be good names upon it.',
+    'No charge has been laid. A charge would mean a list of names, and there are said to be good names on it.',
   ],
   quotes: [
     '“I never saw an envelope in my life,” the fallen man declared, “and if I did I took it for a Christmas card.”',

@@ -32,7 +32,7 @@ const copy: Copy = {
     'Men who would not have been seen in the same street on a Friday stood side by side on the Saturday with their hats over their hearts and their coats unbuttoned.',
     'By the custom of the trade no quarrel may be brought to a graveside, and none was. The cemetery has seldom been so safe.',
     'The chief mourner wore black, and so did another chief mourner, whom nobody introduced.',
-    'The eulogy dwelt upon a kindness once done to a cab horse, there being no law against that.',
+    'The eulogy dwelt on a kindness once done to a cab horse, there being no law against that.',
     'Children of the quarter were given a holiday and an orange each, and have asked who is next.',
     'Detectives stood among the mourners, taking down names and, in one case, a recipe.',
     '{boss} was seen to wipe his eyes, and then to look over the handkerchief to see who else did.',
@@ -49,7 +49,7 @@ const copy: Copy = {
   closers: [
     'A stone has been ordered, of a size that will not fall over.',
     'The vacancy in the firm has not been advertised.',
-    'When the last car had gone a small boy was found asleep upon the wreaths. He was taken home in the hearse.',
+    'When the last car had gone a small boy was found asleep on the wreaths. He was taken home in the hearse.',
     'The florists have never known such a month, and look at the customers with a warm and measuring eye.',
   ],
   tags: ['The Last Ride', 'Obsequies', 'In Mourning', 'Gone Before'],
@@ -65,7 +65,7 @@ const flowersOfOne = [
   'Among the flowers the eye went first, as it was meant to, to a piece from {sender}. It was in the form of a broken wheel and had to be let in by the window.',
   'The finest wreath bore the ribbon of {sender}, and needed four men and a permit.',
   'What caught the light was an angel of white roses from {sender}, life size, if that is the expression.',
-  'From {sender} there came a harp of lilies with one string snapped. It outdid everything else upon the grave.',
+  'From {sender} there came a harp of lilies with one string snapped. It outdid everything else on the grave.',
   'A pillow of violets from {sender}, six feet by nine, was judged by the ladies to have won the day.',
 ] as const;
 
@@ -81,7 +81,7 @@ const noFlowers = [
   'Not a wreath had come from across the city. The ushers had kept a place for one.',
 ] as const;
 
-/** Who outdid whom upon the grave. */
+/** Who outdid whom on the grave. */
 function flowersOf(item: NewsItemOf<'funeral'>): (desk: Desk) => string[] {
   return (desk) => {
     const text =

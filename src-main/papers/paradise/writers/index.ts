@@ -1,10 +1,8 @@
 import type { NewsItem, NewsItemOf, NewsKind } from '../../../../src-shared/games/paradise/news.ts';
 import type { Desk } from '../../../press/desk/desk.ts';
 import { brokeAway, death, fedsReinforced, outrageEased, succession } from './battles/aftermath.ts';
-import { battle } from './battles/index.ts';
 import { changedHands } from './changedHands.ts';
 import { cityHall } from './cityHall.ts';
-import { contested } from './contested.ts';
 import { badBooze } from './badBooze.ts';
 import { bargainMade, promiseBroken } from './bargains.ts';
 import { bandFortunes } from './bandFortunes.ts';
@@ -25,7 +23,6 @@ import { outrage } from './outrage.ts';
 import { precinct } from './precinct.ts';
 import { publicWorks } from './publicWorks.ts';
 import { raidOrdered } from './raidOrdered.ts';
-import { rumor } from './rumor.ts';
 import { standings } from './standings.ts';
 import { takenOver } from './takenOver.ts';
 import { titleBout } from './titleBout.ts';
@@ -33,11 +30,14 @@ import { victory } from './victory.ts';
 
 type Writers = { [K in NewsKind]: (item: NewsItemOf<K>, desk: Desk) => Angle | null };
 
+/** Fights are reported from their facts, and rumors have a column of their own. */
+const elsewhere = (): null => null;
+
 /** Whose beat each kind of news is. */
 const writers: Writers = {
   'gangs-of-the-city': gangsOfTheCity,
   'taken-over': takenOver,
-  contested,
+  contested: elsewhere,
   'full-racket': fullRacket,
   shut: precinct,
   reopened: precinct,
@@ -64,7 +64,7 @@ const writers: Writers = {
   dismissal,
   accusation,
   'raid-ordered': raidOrdered,
-  battle,
+  battle: elsewhere,
   death,
   succession,
   'broke-away': brokeAway,
@@ -76,7 +76,7 @@ const writers: Writers = {
   'stool-pigeon': stoolPigeon,
   'feds-targeted': fedsTargeted,
   'boss-trial': bossTrial,
-  rumor,
+  rumor: elsewhere,
 };
 
 /** Hands a piece of news to the writer whose beat it is; null when there is nothing in it. */

@@ -22,7 +22,7 @@ const dismissalCopy: Copy = {
     'Mayor {mayor} has relieved {official} of {chair}, with the thanks of the city and effect from noon. {successor} was measured for the cap the same day.',
     '{official} came to his office on Wednesday and found {successor} in it. The Mayor, asked when he had reached his decision, said that it had come to him.',
     'A department that has had few surprises had one this month. {official} is out, {successor} is in, and Mayor {mayor} considers the matter closed.',
-    'The Mayor hires and the Mayor fires. {mayor} was reminded of the second half this month, and exercised it upon {official}.',
+    'The Mayor hires and the Mayor fires. {mayor} was reminded of the second half this month, and exercised it on {official}.',
   ],
   follows: [
     'The new man is said to be without enemies, having only just arrived at the place where they are issued.',
@@ -67,7 +67,7 @@ const fellCopy: Copy = {
   ],
   ledes: [
     'Mayor {mayor} rose in his place this month and called {official} a taker of bribes. {official} rose to reply, looked about him, and sat down a private citizen.',
-    'What Mayor {mayor} knows about the sale of public favor he poured out upon {official} before a full house. The accused could only ask where the Mayor had learned it.',
+    'What Mayor {mayor} knows about the sale of public favor he poured out on {official} before a full house. The accused could only ask where the Mayor had learned it.',
     'A charge of corruption, brought by Mayor {mayor} in person, has cost {official} {chair}. {successor} will see whether it can be sat in safely.',
   ],
   follows: [

@@ -17,7 +17,7 @@ const hostileColumn: Copy = {
     'Not one in ten of us is safe, our columnist holds, and names the ten.',
   ],
   ledes: [
-    '{writer}, who writes upon this page under his own name, has walked from the river to the bluff and back. He found fear at every second door, and a collector at the one between.',
+    '{writer}, who writes on this page under his own name, has walked from the river to the bluff and back. He found fear at every second door, and a collector at the one between.',
     'It is asked by {writer} this month what the gangs have ever given Paradise that was not first taken from it. He has been through his notes and can find nothing.',
     'In a column that will not please everybody, {writer} calls the gangs of this city by a short word and spells it.',
     'Nobody, {writer} remarks in these pages, was ever robbed by a stranger in Paradise. We have all been introduced.',
@@ -39,11 +39,11 @@ const hostileColumn: Copy = {
   ],
   tags: ['Our Columnists', 'Strong Words', 'From the Opinion Page'],
   notes: [
-    '{writer} writes with some heat upon the gangs and those who feed them.',
+    '{writer} writes with some heat on the gangs and those who feed them.',
     'The gangs are called by their name in a column by {writer}.',
     'A piece by {writer} has set the wards talking, and not in whispers.',
     '{writer} asks the city what it is waiting for.',
-    'Strong words from {writer} upon the traffic of the back rooms.',
+    'Strong words from {writer} on the traffic of the back rooms.',
   ],
 };
 
@@ -107,7 +107,7 @@ const hostileEditorial: Copy = {
   ],
   ledes: [
     'There are months when a newspaper reports the temper of the public, and months when it supplies it. The City Editor has decided which kind this is.',
-    'The Editor of this page has looked upon the city and lost his temper. He invites the reader to lose his own, and encloses reasons.',
+    'The Editor of this page has looked on the city and lost his temper. He invites the reader to lose his own, and encloses reasons.',
     'Every story in this edition that could be made to end in an exclamation has been made to. The Editor read the proofs himself, standing.',
   ],
   follows: [
@@ -128,7 +128,7 @@ const hostileEditorial: Copy = {
   notes: [
     'The Editor has spoken, and asks the city to shout.',
     'This page has been written hot, by order of the City Editor.',
-    'An editorial upon vice takes up the room commonly given to hats.',
+    'An editorial on vice takes up the room commonly given to hats.',
     'The Editor’s patience is at an end, for the month.',
   ],
 };

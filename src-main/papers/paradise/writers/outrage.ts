@@ -43,7 +43,7 @@ const quiet: Copy = {
     '“You want to see temper?” asked a butcher. “Raise the price of chops.”',
   ],
   closers: [
-    'How long the calm will last depends upon those who have the power to break it, and they do not give interviews.',
+    'How long the calm will last depends on those who have the power to break it, and they do not give interviews.',
     'The Vigilance Union meets again next month, weather permitting.',
     'The barometer of public feeling is steady. Sailors will know what that is worth.',
   ],
@@ -305,14 +305,17 @@ const bands: readonly { from: number; word: string }[] = [
 ];
 
 /** The public thermometer as a sentence: the one figure of outrage that the paper prints, beside last month’s. */
-export function thermometerLine({ outrage, outrageBefore }: NewsItemOf<'outrage'>): string {
+export function thermometerLine(
+  { outrage, outrageBefore }: NewsItemOf<'outrage'>,
+  when: string,
+): string {
   const degrees = (number: number): string =>
     number === 1 ? 'one degree' : `${numberWord(number)} degrees`;
   const band = bands.find(({ from }) => outrage >= from);
   const where = band === undefined ? '' : `, ${band.word}`;
-  const now = `This newspaper’s thermometer of public indignation stands at ${degrees(outrage)}${where}`;
+  const now = `On ${when} this newspaper’s thermometer of public indignation stands at ${degrees(outrage)}${where}`;
   if (outrage === outrageBefore) return `${now}: where it stood a month ago.`;
-  return `${now}. It has ${outrage < outrageBefore ? 'fallen' : 'risen'} from ${degrees(outrageBefore)}.`;
+  return `${now}; it has ${outrage < outrageBefore ? 'fallen' : 'risen'} from ${degrees(outrageBefore)}.`;
 }
 
 /** [PO-3] How the city took the month. */

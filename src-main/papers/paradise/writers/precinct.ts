@@ -17,7 +17,7 @@ const shutCopy: Copy = {
     'Captain cites ordinance of 1889; the street cites an envelope that did not arrive.',
     'House had been open for years across from a call box.',
     'Officers were courteous, thorough and, it was noticed, well acquainted with the premises.',
-    'Reopening held to depend upon certain formalities being brought up to date.',
+    'Reopening held to depend on certain formalities being brought up to date.',
   ],
   ledes: [
     'The police of the precinct this month discovered {place}, {aTrade} in {district} that several of them had been walking past for years. A padlock was applied.',

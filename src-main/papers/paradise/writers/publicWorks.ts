@@ -29,7 +29,7 @@ const copy: Copy = {
   ],
   follows: [
     'An alderman cut the ribbon. He had brought his own scissors, and afterward could not find them.',
-    '{boss} was lifted upon somebody’s shoulders and set down again rather quickly, the shoulders being those of a detective.',
+    '{boss} was lifted on somebody’s shoulders and set down again rather quickly, the shoulders being those of a detective.',
     'A banner over the street read “From Your Friends.” The painter had been told to leave off the rest.',
     'Old women kissed the hands of men who are wanted in two states, and the men did not know where to look.',
     'The Mayor’s office called it a fine example. It was not asked of what.',

@@ -1,5 +1,5 @@
 import type { NewsItemOf } from '../../../../src-shared/games/paradise/news.ts';
-import { businessFacts, gangFacts, gangPhrase } from '../phrases.ts';
+import { businessFacts, gangFacts } from '../phrases.ts';
 import type { Angle, Copy } from './copy.ts';
 
 const copy: Copy = {
@@ -26,7 +26,7 @@ const copy: Copy = {
     'It will be {place}. The authorities, pressed to show that they could find vice in Paradise, have found it in {district}, behind a door belonging to {gang}.',
   ],
   follows: [
-    'How the choice was made is not explained. It is pointed out that {sender} have not been raided, and that they have never been on better terms with the officials.',
+    'How the choice was made is not explained. Headquarters says that it was in the order of the files.',
     'In the wards it is held that the law, like water, runs where it is led, and that somebody had been digging.',
     '{boss} is understood to have heard of it before the Captain did, but not early enough.',
     'Neighbors have been taking chairs to the windows, and a boy is selling peanuts.',
@@ -69,7 +69,6 @@ export function raidOrdered(item: NewsItemOf<'raid-ordered'>): Angle {
     facts: {
       ...gangFacts(item.gang),
       ...businessFacts(item.business),
-      sender: gangPhrase(item.sentBy),
     },
     dateline: 'Headquarters',
     engraving: 'precinct-house',

@@ -14,7 +14,7 @@ const newLeader: Copy = {
   ],
   decks: [
     'This newspaper’s count of doors, taken on foot, finds the order of the city changed.',
-    'With {count} houses to its name, the {outfit} looks down upon the rest.',
+    'With {count} houses to its name, the {outfit} looks down on the rest.',
     'Head waiters across the city are moving their best table.',
   ],
   ledes: [
@@ -93,8 +93,7 @@ export function standingsLine({ holdings, independent }: NewsItemOf<'standings'>
     ({ gang, businesses }) => `${gangPhrase(gang)}, ${houses(businesses)}`,
   );
   const free = `independent owners, ${houses(independent)}`;
-  const line = `${[...parts, free].join('; ')}.`;
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return `${[...parts, free].join('; ')}.`;
 }
 
 function followersOf({ holdings }: NewsItemOf<'standings'>): string | null {

@@ -165,7 +165,7 @@ const ledesByTrade: Record<LineOfTrade, readonly string[]> = {
   protection: [
     'Shopkeepers of {district} who pay into the merchants’ protective league received a new collector this month. He comes, with his hat on, from {gang}.',
     'The safety of plate glass in {district} has been placed in the care of {gang}. The glaziers, who had hoped for better things, are resigned.',
-    'A gentleman called upon the storekeepers of {district} this month to explain how fortunate they were. He spoke for {gang}, under whose wing the quarter’s protective league now finds itself.',
+    'A gentleman called on the storekeepers of {district} this month to explain how fortunate they were. He spoke for {gang}, under whose wing the quarter’s protective league now finds itself.',
     'No window was broken in {district} this month, and the shopkeepers know whom to thank. The merchants’ league there is now conducted by {gang}.',
     'Dues to the merchants’ league of {district} will henceforth be gathered by {gang}. The dues are voluntary, in the sense that breathing is.',
   ],

@@ -90,7 +90,7 @@ const wagers = {
   lost: [
     '{gang} had {money} on {loser}, and will have heard the fall as well as seen it.',
     'A matter of {money} went down with {loser}. It had belonged to {gang}.',
-    'Not all were pleased. {money} had been laid upon {loser} by {gang}.',
+    'Not all were pleased. {money} had been laid on {loser} by {gang}.',
     'Condolences were offered to {gang}, poorer by {money}, and were not accepted.',
     'The bookmakers are {money} the better for the faith of {gang} in {loser}.',
   ],

@@ -43,6 +43,8 @@ const fights: Readonly<Record<ScenarioName, number>> = {
 const targetDead = 10;
 const bossDead = 95;
 const officialDead = 92;
+/** A man of no name who died of his wounds: a line, and his place in the roll. */
+const obscureDeath = 12;
 /** A fight that kills bystanders is worth at least this. */
 const citizensDead = 74;
 /** Below the death of a Boss, whatever else happened. */
@@ -51,6 +53,8 @@ const mostWithoutBoss = 89;
 /** Everything the town heard of one fight, in the order of the month. */
 type Account = {
   report: EventOf<'battle-reported'>;
+  /** Place of the report among the month's events. */
+  at: number;
   battle: DeepReadonly<Battle>;
   /** What came of it before the next fight began. */
   after: readonly ParadiseEvent[];
@@ -61,7 +65,12 @@ export function battleNews(state: State, events: readonly ParadiseEvent[]): News
   const told = accountsOf(state, events);
   const items = told.flatMap((account) => battleItem(state, account));
   const raided = new Set(told.flatMap((account) => closedIn(account)));
-  return [...items, ...events.flatMap((event) => itemsOf(state, event, raided))];
+  return [
+    ...items,
+    ...events.flatMap((event, at) =>
+      itemsOf(state, event, raided).map((item) => ({ ...item, at })),
+    ),
+  ];
 }
 
 /** [TAKE-2] What the fights of several crews at one door cost together. */
@@ -83,6 +92,17 @@ export function clashToll(
     policeHurt: count('policeHurt'),
     causes: [...new Set(tolls.flatMap(({ causes }) => causes))],
   };
+}
+
+/** [TAKE-2] Everybody whose crew fought at one door this month, besides those of the last fight. */
+export function clashSeats(
+  state: State,
+  events: readonly ParadiseEvent[],
+  business: BusinessId,
+): SeatId[] {
+  return accountsOf(state, events)
+    .filter(({ battle }) => battle.isClash && battle.business === business)
+    .flatMap(({ battle }) => [battle.attackers.party, battle.defenders.party].filter(isGang));
 }
 
 /** [RK-5, SCN-5] Businesses whose change of hands is told with the fight over them, in files whose events do not say so. */
@@ -111,7 +131,7 @@ function accountsOf(state: State, events: readonly ParadiseEvent[]): Account[] {
     if (battle === undefined) return [];
     const rest = events.slice(at + 1);
     const end = rest.findIndex(({ type }) => type === 'battle-settled');
-    return [{ report, battle, after: end === -1 ? rest : rest.slice(0, end) }];
+    return [{ report, at, battle, after: end === -1 ? rest : rest.slice(0, end) }];
   });
 }
 
@@ -133,7 +153,7 @@ function closedIn({ battle, report }: Account): BusinessId[] {
 }
 
 function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
-  const { battle, report, after } = account;
+  const { battle, report, after, at } = account;
   const toll = tollOf(state, account);
   // Crews at one door are told as such; two Bosses at a table are news only when guns come out.
   if (battle.isClash || (battle.scenario === 'meet' && isPeaceful(toll))) return [];
@@ -165,6 +185,8 @@ function battleItem(state: State, account: Account): NewsItemOf<'battle'>[] {
       taken: takenOf(after).length,
       monthsShut: smashed?.type === 'smashed' ? smashed.months : 0,
       toll,
+      ...(report.seen === undefined ? {} : { seen: report.seen }),
+      at,
     },
   ];
 }
@@ -226,9 +248,10 @@ function itemsOf(state: State, event: ParadiseEvent, raided: ReadonlySet<Busines
     case 'died': {
       const dead = state.graveyard[event.gangster]?.gangster;
       const role = dead === undefined ? null : prominentRole(dead);
-      if (event.battle !== null || role === null) return [];
+      if (event.battle !== null) return [];
       const person = personOf(state, event.gangster);
-      return [{ kind: 'death', value: person.isBoss ? 90 : 42, person, role }];
+      const value = person.isBoss ? 90 : role === null ? obscureDeath : 42;
+      return [{ kind: 'death', value, person, role: role ?? 'member' }];
     }
     case 'boss-succeeded': {
       const gangster = personOf(state, event.gangster);

@@ -1,11 +1,11 @@
 import { calendarOf } from '../../../../src-shared/games/paradise/calendar.ts';
 import type { District, Racket } from '../../../../src-shared/games/paradise/city.ts';
 import type { BusinessId } from '../../../../src-shared/games/paradise/ids.ts';
-import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { NewsItem, NewsItemOf } from '../../../../src-shared/games/paradise/news.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { Happening } from '../../../kernel/journal.ts';
 import { giverOf } from '../bargains/knowledge.ts';
-import { clashToll, takenInFights, yieldedBy } from '../battles/news.ts';
+import { clashSeats, clashToll, takenInFights, yieldedBy } from '../battles/news.ts';
 import type { AreaNews, MonthTold } from '../state/area.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 import type { State } from '../state/index.ts';
@@ -34,7 +34,9 @@ function itemsOf(state: State, event: ParadiseEvent, month: readonly ParadiseEve
         {
           kind: 'contested',
           value: 70 + weight(state, event.business),
-          gangs: event.seats.map((seat) => newsGang(state, seat)),
+          gangs: [...new Set([...event.seats, ...clashSeats(state, month, event.business)])].map(
+            (seat) => newsGang(state, seat),
+          ),
           winner: event.winner === null ? null : newsGang(state, event.winner),
           business: newsBusiness(state, event.business),
           toll: clashToll(state, month, event.business),
@@ -145,7 +147,19 @@ function standings(state: State, month: number): NewsItem {
     holdings,
     independent: ownedBy(state, null).length,
     newLeader: before.length > 0 && !wasFirst,
+    doors: doorsOf(state),
   };
+}
+
+/** [RK-5] Every owner's doors by district, as anybody can count them on a walk. */
+function doorsOf(state: State): NonNullable<NewsItemOf<'standings'>['doors']> {
+  const counts = new Map<string, { district: District; seat: SeatId | null; count: number }>();
+  for (const { district, owner } of businessesOf(state)) {
+    const key = `${district}/${owner ?? ''}`;
+    const kept = counts.get(key) ?? { district, seat: owner, count: 0 };
+    counts.set(key, { ...kept, count: kept.count + 1 });
+  }
+  return [...counts.values()];
 }
 
 function handicapItem(state: State): NewsItem {

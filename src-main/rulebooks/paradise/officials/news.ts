@@ -27,7 +27,9 @@ const answered = 26;
  */
 export function officialNews(state: State, events: readonly { type: string }[]): NewsItem[] {
   const all = events as readonly HallEvent[];
-  return all.flatMap((event, at) => newsFrom(state, event, successorAfter(all, at)));
+  return all.flatMap((event, at) =>
+    newsFrom(state, event, successorAfter(all, at)).map((item) => ({ ...item, at })),
+  );
 }
 
 /** Who took the post that an event emptied: told by the event right after it. */

@@ -12,7 +12,7 @@ export type Label = { lines: readonly { text: string; path: string }[]; size: nu
 
 type Curve = readonly Point[];
 
-const labelCurves: Record<District, { size: number; curves: readonly Curve[] }> = {
+export const labelCurves: Record<District, { size: number; curves: readonly Curve[] }> = {
   cabbageville: {
     size: 25,
     curves: [
@@ -170,7 +170,7 @@ export const sweeps: Record<District, Point> = byDistrict((district) =>
     : [1, 0.2],
 );
 
-const streetAngles: Record<District, number> = {
+export const streetAngles: Record<District, number> = {
   cabbageville: -8,
   'cedar-hill': 14,
   chinatown: -12,
@@ -185,7 +185,7 @@ const streetAngles: Record<District, number> = {
   southbridge: -4,
 };
 const avenueSpacing = 26;
-const streetSpacing = 15;
+export const streetSpacing = 15;
 
 /** Streets and avenues of each district as one path. */
 export const streets: Record<District, string> = byDistrict((district) => {
@@ -202,7 +202,7 @@ export const streets: Record<District, string> = byDistrict((district) => {
 const lowered = (points: readonly Point[], by: number): Point[] =>
   points.map(([x, y]): Point => [x, y + by]);
 
-const shore: readonly Point[] = [[-20, 452], ...riverBank, [1020, 580]];
+const shore: readonly Point[] = [[-620, 420], [-20, 452], ...riverBank, [1020, 580], [1620, 560]];
 const riverWidth = 78;
 const farShore: readonly Point[] = lowered(shore, riverWidth).map(([x, y], index): Point => [
   x,
@@ -258,6 +258,7 @@ export const bridge = {
 
 /** The main line, along the foot of the heights and out to the east. */
 export const railway = curveOf([
+  [-620, 250],
   [-20, 238],
   [30, 236],
   [150, 226],
@@ -273,6 +274,7 @@ export const railway = curveOf([
   [900, 350],
   [972, 346],
   [1020, 340],
+  [1620, 330],
 ]);
 
 /** The race course: an oval and its stand. */
@@ -369,7 +371,7 @@ export const signDrawings: Record<SignKind, string> = {
   'wire-service': 'M0 8V-8M-7-5H7M-5-1H5M-7-5V-7M7-5V-7M-5-1V-3M5-1V-3',
 };
 
-const signPlaces: Record<string, Point> = {
+export const signPlaces: Record<string, Point> = {
   'brewery southbridge': [728, 574],
   'madame-louisas cedar-hill': [740, 188],
   'arena riverside': [236, 496],

@@ -41,10 +41,10 @@ export const brokeAwayCopy: Copy = {
     '“We wish him luck,” a caller from another part of town remarked, “and we wish him insurance.”',
   ],
   closers: [
-    'How long it lasts will depend upon who knocks next.',
+    'How long it lasts will depend on who knocks next.',
     'His friends have told him that it was brave. None stayed to supper.',
     'The house is open to offers, though it says it is not.',
-    'An independent door in {district} is like a hat upon the track.',
+    'An independent door in {district} is like a hat on the track.',
   ],
   tags: ['Gone Their Own Way', 'Doors Lost', 'Free Houses'],
   notes: [
@@ -71,7 +71,7 @@ export const dealBrokenCopy: Copy = {
     'Understanding was to have run for some weeks yet.',
     'Whole town had heard of the promise, and now of the other thing.',
     'In the better class of saloon they are counting their fingers.',
-    'It had been sealed upon a Bible, or something of the same size.',
+    'It had been sealed on a Bible, or something of the same size.',
   ],
   ledes: [
     'A peace was in force, as such things go in Paradise, and {gang} broke it. The news was in every barber shop by noon.',
@@ -153,7 +153,7 @@ export const easedCopy: Copy = {
     'If it goes on there is no knowing what people may take for granted.',
     'The lamps are all burning. Somebody counted them.',
     'Let it be set down, since it may not come again.',
-    'A dove was seen upon the courthouse. It was a pigeon.',
+    'A dove was seen on the courthouse. It was a pigeon.',
   ],
   tags: ['A Quiet Month', 'Peace and Quiet', 'Nothing to Report'],
   notes: [
@@ -187,7 +187,7 @@ export const reinforcedCopy: Copy = {
     'The night train brought gentlemen from Washington who carried their own bags. With them the force stands at {agents}.',
     'Whoever thought that to shoot an agent was to be rid of one will have to subtract again. The number has risen to {agents}.',
     'Two have come for every one that was struck down, and Paradise is host to {agents} men who do not take a drink.',
-    'It was a mistake to fire upon the Treasury. The Treasury has {agents} men in the city today, and more where they came from.',
+    'It was a mistake to fire on the Treasury. The Treasury has {agents} men in the city today, and more where they came from.',
   ],
   follows: [
     'They keep to themselves, eat early and read the labels on things.',

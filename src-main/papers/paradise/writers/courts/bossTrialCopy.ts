@@ -60,7 +60,7 @@ const opened: Copy = {
     'The State’s case against {name}, Boss of {gang}, was called this month. He answered to his name, which is more than was expected.',
     '{name} has come down to the courthouse of his own accord to be tried. The head of {gang} was followed by four lawyers and a man with the lunch.',
     'For years the question was who would dare to bring {name} to trial. It turns out to be {name}, who has presented himself, and all {gang} with him.',
-    'There is a rail in the courtroom, and {name}, of {gang}, is now upon the other side of it.',
+    'There is a rail in the courtroom, and {name}, of {gang}, is now on the other side of it.',
     'The State and {name} are met at last. {gang} has taken rooms across the square.',
   ],
   notes: [
@@ -98,7 +98,7 @@ const goesOn: Copy = {
   ],
   notes: [
     'The trial of {name}, of {gang}, goes on.',
-    'There is no verdict yet upon {name}.',
+    'There is no verdict yet on {name}.',
     'Lawyers are still talking in the case of {name}, of {gang}.',
     'The jury that tries {name} has been sent home to change its collars.',
   ],
@@ -164,7 +164,7 @@ const convicted: Copy = {
   ],
   notes: [
     '{name}, Boss of {gang}, was convicted and sent up.',
-    'Guilty was the verdict upon {name}, of {gang}.',
+    'Guilty was the verdict on {name}, of {gang}.',
     'The Pen has {name}, and {gang} has a vacancy.',
     'A jury has ended the career of {name}.',
   ],
@@ -193,13 +193,13 @@ const mistrial: Copy = {
     'A flaw was found in the case against {name}. It is not said who had put it there, but {gang} had been looking for it.',
     'The jury that was trying {name} has been thanked and dissolved, something in the air having disagreed with it. {gang} is in excellent health.',
     'His Honor discovered on Friday that all that had been done in the matter of {name} must be undone. {gang} bore it well.',
-    'For want of a comma the State has lost its hold upon {name}, who heads {gang}. A comma may be expensive.',
+    'For want of a comma the State has lost its hold on {name}, who heads {gang}. A comma may be expensive.',
   ],
   notes: [
     'A mistrial was declared in the case of {name}, of {gang}.',
-    'The trial of {name} came to nothing upon a point of form.',
+    'The trial of {name} came to nothing on a point of form.',
     'The court has sent home the jury that was to try {name}.',
-    '{name}, Boss of {gang}, goes free upon a mistrial.',
+    '{name}, Boss of {gang}, goes free on a mistrial.',
   ],
 };
 

@@ -12,7 +12,7 @@ const courtTalk: Pick<Copy, 'follows' | 'quotes' | 'closers'> = {
     'The stenographer asked to have an answer repeated, and it was different.',
     'Counsel drew a pathetic picture of a home. It hangs, an acquaintance says, in another man’s house.',
     'One juror was excused because he had read a newspaper, and another because he could.',
-    'A bailiff who had slept through the evidence was complimented upon his impartiality.',
+    'A bailiff who had slept through the evidence was complimented on his impartiality.',
     'The ladies of {base} had sent cakes. They were cut open, in the interest of justice, and eaten in the same.',
     'An exhibit was mislaid between the second and the third floor, together with its label and the man carrying it.',
   ],
@@ -123,7 +123,7 @@ export const sentUpCopy: Copy = {
     'There was a time when {name} could not have been convicted in this city. {gang} must have thought it was still that time.',
     'The Pen has a new number on its books. The outside called it {name}, and it belonged to {gang}.',
     'The lawyer did what he could for {name}, and it was not much. {gang} will have to manage without him.',
-    'Guilty was the word for {name}, of {gang}, and it was said loud enough to be heard upon the steps.',
+    'Guilty was the word for {name}, of {gang}, and it was said loud enough to be heard on the steps.',
   ],
   tags: ['Sent Up', 'To the Pen', 'Convictions'],
   notes: [
@@ -220,7 +220,7 @@ export const targetedCopy: Copy = {
     'The federal men have singled out {gang}.',
     'Washington’s agents mean to raid {gang} before all others.',
     'It is {gang} that the government wants.',
-    'Federal attention is fixed upon {gang}.',
+    'Federal attention is fixed on {gang}.',
   ],
 };
 
@@ -244,7 +244,7 @@ export const offTheHookCopy: Copy = {
   ],
   ledes: [
     'The federal agents are no longer after one gang. They are after all of them again.',
-    'A pursuit that had filled the Federal Building with one name is over, and every other name is back upon the board.',
+    'A pursuit that had filled the Federal Building with one name is over, and every other name is back on the board.',
     'It had been restful, for most of the city’s gangs, to know that somebody else was wanted. That is past.',
     'Whose door the federal men will take next is once more anybody’s guess, and everybody is guessing.',
     'The agents have been told to look about them.',

@@ -4,7 +4,7 @@ import {
   muscleProfiles,
   type BattleOutcome,
 } from '../../../../../src-shared/games/paradise/battles.ts';
-import { stats, type StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
+import { stats, weapons, type StatBlock } from '../../../../../src-shared/games/paradise/people.ts';
 import type { DeepReadonly } from '../../../../kernel/readonly.ts';
 import { statNow } from '../../state/condition.ts';
 import { rememberBattle } from '../../minds/grievances.ts';
@@ -44,7 +44,7 @@ export function settleBattle(
     settled: { how, seed, outcome, note: null },
   });
   for (const seat of seats) restMuscle(table, battle, seat);
-  table.emit(reportOf(battle, outcome));
+  table.emit(reportOf(table, battle, outcome));
   for (const seat of seats) rememberFaces(table, seat, facesMet(battle, outcome, seat));
   for (const fate of outcome.fates) bringBack(table, battle, fate);
   for (const id of outcome.wrecked) loseVehicle(table, id, null);
@@ -91,7 +91,11 @@ export function restGuards(table: ParadiseTable): void {
 }
 
 /** What the papers may have: names of the dead and the arrested, and how many others. */
-function reportOf(battle: DeepReadonly<Battle>, outcome: DeepReadonly<BattleOutcome>) {
+function reportOf(
+  table: ParadiseTable,
+  battle: DeepReadonly<Battle>,
+  outcome: DeepReadonly<BattleOutcome>,
+) {
   const count = (kinds: readonly string[], what: 'dead' | 'hurt'): number =>
     outcome.others
       .filter(({ kind }) => kinds.includes(kind))
@@ -105,6 +109,32 @@ function reportOf(battle: DeepReadonly<Battle>, outcome: DeepReadonly<BattleOutc
     othersDead: count(['guards', 'muscle', 'street'], 'dead'),
     citizensDead: count(['citizens'], 'dead'),
     policeHurt: count(['police', 'feds'], 'dead') + count(['police', 'feds'], 'hurt'),
+    seen: seenOf(table, battle, outcome),
+  };
+}
+
+/** Heads on each side and cars at the curb; of arms only those of a fight in the open street. */
+function seenOf(
+  table: ParadiseTable,
+  battle: DeepReadonly<Battle>,
+  outcome: DeepReadonly<BattleOutcome>,
+) {
+  const { fates, others, causes } = outcome;
+  const heads = (side: 'attackers' | 'defenders'): number => {
+    const own = new Set([...battle[side].crew, ...battle[side].reserve]);
+    return (
+      fates.filter(({ gangster }) => own.has(gangster)).length +
+      others.filter((group) => group.side === side).reduce((sum, { present }) => sum + present, 0)
+    );
+  };
+  const carried = new Set(
+    fates.flatMap(({ gangster }) => table.state.gangsters[gangster]?.weapons ?? []),
+  );
+  return {
+    attackers: heads('attackers'),
+    defenders: heads('defenders'),
+    cars: battle.attackers.vehicles.length + battle.defenders.vehicles.length,
+    weapons: (causes.gunfight ?? 0) > 0 ? weapons.filter((weapon) => carried.has(weapon)) : [],
   };
 }
 

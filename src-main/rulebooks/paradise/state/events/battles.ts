@@ -6,7 +6,7 @@ import {
   vehicleIdSchema,
 } from '../../../../../src-shared/games/paradise/ids.ts';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { explosives, statBlockSchema } from '../../../../../src-shared/games/paradise/people.ts';
+import { explosives, statBlockSchema, weaponSchema } from '../../../../../src-shared/games/paradise/people.ts';
 import { sightingSchema } from '../records/battles.ts';
 import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 
@@ -28,6 +28,15 @@ export const battleKinds = {
     othersDead: z.int(),
     citizensDead: z.int(),
     policeHurt: z.int(),
+    /** What the street could count, and the arms it saw fired; reports of older files have none. */
+    seen: z.exactOptional(
+      z.object({
+        attackers: z.int(),
+        defenders: z.int(),
+        cars: z.int(),
+        weapons: z.array(weaponSchema),
+      }),
+    ),
   },
   /** [HEAL-1] Points off each stat. */
   wounded: {

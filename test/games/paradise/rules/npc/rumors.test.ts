@@ -39,14 +39,13 @@ const rumorsIn = (news: ReturnType<typeof told>) =>
   news.items.flatMap((item) => (item.kind === 'rumor' ? [item] : []));
 
 describe('rumors of why the gangs did it', () => {
-  it('name what weighed most, without its detail, and only for what the town could see', () => {
+  it('tell only that the town saw a deed; no word of the planner reaches the paper', () => {
     const rumors = rumorsIn(told('rumor'));
-    expect(rumors.map(({ gang, deed, because }) => [gang.name, deed, because])).toEqual([
-      ['The Rats', 'works', 'the mood of the town'],
-    ]);
-    const page = JSON.stringify(composeEdition(told('rumor'))).toLowerCase();
-    expect(page).toContain('the mood of the town');
-    expect(page).not.toContain('a friend in office');
+    expect(rumors.map(({ gang, deed }) => [gang.name, deed])).toEqual([['The Rats', 'works']]);
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const page = JSON.stringify(composeEdition({ ...told('rumor'), campaignSeed: seed }));
+      expect(page).not.toMatch(/the mood of the town|a friend in office|a small matter|in points/i);
+    }
   });
 
   it('are printed only where the campaign wants rumors', () => {

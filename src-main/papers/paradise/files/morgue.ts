@@ -1,0 +1,223 @@
+import type {
+  MonthNews,
+  NewsGang,
+  NewsItem,
+  NewsItemOf,
+} from '../../../../src-shared/games/paradise/news.ts';
+import type { Clipping } from '../../../../src-shared/views/paper.ts';
+import { dayIn, type Day } from '../calendar.ts';
+import { daysOf } from './when.ts';
+
+/** A fight as the files have it: of two gangs, or of a gang and the law. */
+export type FiledFight = {
+  day: Day;
+  seats: string[];
+  winner: string | null;
+  place: string | null;
+  dead: number;
+};
+
+/** Something that once happened to a door. */
+export type DoorNote = { day: Day; to: string | null; byForce: boolean };
+
+/** What became of a man in print. */
+export type ManNote = {
+  day: Day;
+  what: 'killed' | 'booked' | 'freed' | 'jailed' | 'chief' | 'trial';
+  gang: NewsGang;
+};
+
+/** A Boss as the files have him: since when he has been called so, and until when. */
+export type Reign = { boss: string; first: Day; last: Day; isFromStart: boolean };
+
+type Filed = { news: MonthNews; dayOf: (item: NewsItem) => Day };
+
+/** The clippings: everything the paper has printed of the months before, by door, gang, pair and man. */
+export class Morgue {
+  readonly #months: readonly Filed[];
+
+  constructor(clippings: readonly Clipping[]) {
+    this.#months = clippings.flatMap(({ news }) =>
+      isMonthNews(news) ? [{ news, dayOf: daysOf(news) }] : [],
+    );
+  }
+
+  get isEmpty(): boolean {
+    return this.#months.length === 0;
+  }
+
+  /** The first month the files hold, or null. */
+  get firstMonth(): number | null {
+    return this.#months[0]?.news.month ?? null;
+  }
+
+  /** Every piece of one kind in the files, oldest first. */
+  allOf<K extends NewsItem['kind']>(kind: K): { item: NewsItemOf<K>; day: Day }[] {
+    return this.#flat(({ item, day }) =>
+      item.kind === kind ? [{ item: item as NewsItemOf<K>, day }] : [],
+    );
+  }
+
+  /** Who held how many doors when the paper last went to press. */
+  lastStandings(): NewsItemOf<'standings'> | null {
+    return this.#months.at(-1)?.news.items.find((item) => item.kind === 'standings') ?? null;
+  }
+
+  /** When a door changed hands, oldest first. */
+  doorNotes(business: string): DoorNote[] {
+    return this.#flat(({ item, day }): DoorNote[] => {
+      switch (item.kind) {
+        case 'taken-over':
+          return item.business.id === business ? [{ day, to: item.gang.seat, byForce: false }] : [];
+        case 'changed-hands':
+          return item.business.id === business
+            ? [{ day, to: item.to?.seat ?? null, byForce: false }]
+            : [];
+        case 'broke-away':
+        case 'turned-independent':
+          return item.business.id === business ? [{ day, to: null, byForce: false }] : [];
+        case 'contested':
+          return item.business.id === business && item.winner !== null
+            ? [{ day, to: item.winner.seat, byForce: true }]
+            : [];
+        case 'battle':
+          return item.business?.id === business && item.taken > 0
+            ? [{ day, to: sideSeat(item.attackers), byForce: true }]
+            : [];
+        default:
+          return [];
+      }
+    });
+  }
+
+  /** How often guns have been out at a door. */
+  fightsAt(business: string): Day[] {
+    return this.#flat(({ item, day }) =>
+      (item.kind === 'battle' || item.kind === 'contested') && item.business?.id === business
+        ? [day]
+        : [],
+    );
+  }
+
+  /** The fights of two gangs with each other, oldest first. */
+  feud(one: string, other: string): FiledFight[] {
+    return this.#flat(({ item, day }) => {
+      const fight = fightOf(item, day);
+      return fight !== null && fight.seats.includes(one) && fight.seats.includes(other)
+        ? [fight]
+        : [];
+    });
+  }
+
+  /** Bosses of a gang whom the paper has buried, oldest first. */
+  bossesDead(seat: string): { name: string; day: Day }[] {
+    return this.#flat(({ item, day }) =>
+      deadIn(item)
+        .filter(({ isBoss, gang }) => isBoss && gang.seat === seat)
+        .map(({ name }) => ({ name, day })),
+    );
+  }
+
+  /** All that the paper printed of one man. */
+  man(name: string): ManNote[] {
+    return this.#flat(({ item, day }) => notesOn(item, day, name));
+  }
+
+  /** Since when a Boss has held his chair, by what was printed; null when he never was in print. */
+  reign(seat: string, boss: string): Reign | null {
+    const chosen = this.allOf('succession').filter(({ item }) => item.gang.seat === seat);
+    const crowned = chosen.findLast(({ item }) => item.heir === boss);
+    const seen = this.#months.filter(({ news }) =>
+      news.items.some(
+        (item) =>
+          item.kind === 'standings' &&
+          item.holdings.some(({ gang }) => gang.seat === seat && gang.boss === boss),
+      ),
+    );
+    const [first, last] = [seen[0], seen.at(-1)];
+    if (crowned === undefined && (first === undefined || last === undefined)) return null;
+    const firstMonth = crowned?.day.month ?? first?.news.month ?? 1;
+    return {
+      boss,
+      first: crowned?.day ?? dayIn(firstMonth, 1),
+      last: dayIn(last?.news.month ?? firstMonth, 1),
+      isFromStart: crowned === undefined,
+    };
+  }
+
+  #flat<T>(pick: (told: { item: NewsItem; day: Day }) => T[]): T[] {
+    return this.#months.flatMap(({ news, dayOf }) =>
+      news.items.flatMap((item) => pick({ item, day: dayOf(item) })),
+    );
+  }
+}
+
+function isMonthNews(news: unknown): news is MonthNews {
+  return typeof news === 'object' && news !== null && 'items' in news && 'month' in news;
+}
+
+function sideSeat(side: NewsItemOf<'battle'>['attackers']): string | null {
+  return typeof side === 'string' ? null : side.seat;
+}
+
+function deadIn(item: NewsItem) {
+  if (item.kind === 'battle' || item.kind === 'contested') return item.toll.dead;
+  return item.kind === 'death' ? [item.person] : [];
+}
+
+/** A fight in the form the files keep it; null for other news. */
+export function fightOf(item: NewsItem, day: Day): FiledFight | null {
+  if (item.kind === 'contested') {
+    const { gangs, winner, business, toll } = item;
+    return {
+      day,
+      seats: gangs.map(({ seat }) => seat),
+      winner: winner?.seat ?? null,
+      place: business.id,
+      dead: toll.dead.length + toll.othersDead,
+    };
+  }
+  if (item.kind !== 'battle') return null;
+  const { attackers, defenders, winner, business, toll } = item;
+  const won = winner === 'nobody' ? null : winner === 'attackers' ? attackers : defenders;
+  return {
+    day,
+    seats: [attackers, defenders].flatMap((side) => sideSeat(side) ?? []),
+    winner: won === null ? null : sideSeat(won),
+    place: business?.id ?? null,
+    dead: toll.dead.length + toll.othersDead,
+  };
+}
+
+function notesOn(item: NewsItem, day: Day, name: string): ManNote[] {
+  switch (item.kind) {
+    case 'battle':
+    case 'contested':
+      return [
+        ...item.toll.dead
+          .filter((person) => person.name === name)
+          .map(({ gang }) => ({
+            day,
+            what: 'killed' as const,
+            gang,
+          })),
+        ...item.toll.arrested
+          .filter((person) => person.name === name)
+          .map(({ gang }) => ({
+            day,
+            what: 'booked' as const,
+            gang,
+          })),
+      ];
+    case 'succession':
+      return item.heir === name ? [{ day, what: 'chief', gang: item.gang }] : [];
+    case 'verdict':
+      return item.name === name
+        ? [{ day, what: item.outcome === 'sent-up' ? 'jailed' : 'freed', gang: item.gang }]
+        : [];
+    case 'boss-trial':
+      return item.name === name ? [{ day, what: 'trial', gang: item.gang }] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,22 @@
+import { districtNames, districts } from '../../../src-shared/games/paradise/city.ts';
+import type { MonthNews } from '../../../src-shared/games/paradise/news.ts';
+import type { DoorMap } from '../../../src-shared/views/paper.ts';
+import { withoutArticle } from './phrases.ts';
+
+/** Who has how many doors in each district, for the map inside; null of older files. */
+export function doorMapOf(news: MonthNews): DoorMap | null {
+  const standings = news.items.find((item) => item.kind === 'standings');
+  if (standings?.doors === undefined) return null;
+  const { doors, holdings } = standings;
+  return {
+    holders: holdings.map(({ gang }) => ({ seat: gang.seat, name: withoutArticle(gang.name) })),
+    quarters: districts.map((district) => ({
+      quarter: district,
+      name: withoutArticle(districtNames[district]),
+      doors: doors
+        .filter((one) => one.district === district)
+        .map(({ seat, count }) => ({ seat, count }))
+        .sort((a, b) => Number(a.seat === null) - Number(b.seat === null) || b.count - a.count),
+    })),
+  };
+}

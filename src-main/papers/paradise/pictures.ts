@@ -1,0 +1,113 @@
+import type { NewsPerson } from '../../../src-shared/games/paradise/news.ts';
+import { districtNames, type District } from '../../../src-shared/games/paradise/city.ts';
+import type { Clipping } from '../../../src-shared/views/paper.ts';
+import { captions } from '../../press/engravings/captions.ts';
+import { madeBox, madePortrait, madeWard } from '../../press/engravings/made.ts';
+import { engravingNames, type EngravingName } from '../../press/engravings/names.ts';
+import { districtHeadline, withoutArticle } from './phrases.ts';
+import type { Beat, Report } from './report/beat.ts';
+import { isFight, type Cluster } from './report/clusters.ts';
+import { deadIn } from './report/fights.ts';
+import { dateOf, gangName, sideHead } from './words.ts';
+
+type Picture = { engraving: string; caption: string };
+
+/** No picture comes back within so many months. */
+const monthsApart = 3;
+
+/** The picture of the lead: one made of the event where it can be, else the block that fits it. */
+export function pictureFor(
+  cluster: Cluster | null,
+  report: Report | null,
+  { beat, clippings }: { beat: Beat; clippings: readonly Clipping[] },
+): Picture {
+  const { desk, news } = beat;
+  const recent = new Set(
+    clippings
+      .filter(({ period }) => period >= news.month - monthsApart)
+      .flatMap(({ cuts }) => cuts),
+  );
+  const made = cluster === null ? [] : madeOf(cluster, beat);
+  const free = made.filter(({ engraving }) => !recent.has(engraving));
+  const own = report?.engraving ?? 'skyline';
+  const block = blockFrom(own, recent);
+  const stock: Picture = {
+    engraving: block,
+    caption: desk.once(`caption ${block}`, captions[block] ?? []) ?? captionOf(report),
+  };
+  const choices = recent.has(own) ? free : [...free, stock];
+  return choices[desk.number('picture', 0, Math.max(0, choices.length - 1))] ?? stock;
+}
+
+/** The block that fits, or another of the cabinet that has rested. */
+function blockFrom(own: EngravingName, recent: ReadonlySet<string>): EngravingName {
+  if (!recent.has(own)) return own;
+  return (
+    streetCuts.find((name) => !recent.has(name)) ??
+    engravingNames.find((name) => !recent.has(name)) ??
+    own
+  );
+}
+
+const streetCuts: readonly EngravingName[] = [
+  'street',
+  'precinct-house',
+  'skyline',
+  'city-hall',
+  'courthouse',
+  'river-steamer',
+  'hat',
+];
+
+function captionOf(report: Report | null): string {
+  return report === null || report.place === null
+    ? 'Drawn by an artist of the Times-Dispatch.'
+    : `${districtHeadline(report.place as District)}, drawn by an artist of the Times-Dispatch.`;
+}
+
+function madeOf({ head, items }: Cluster, { dayOf }: Beat): Picture[] {
+  const people = items.filter(isFight).flatMap(({ toll }) => [...toll.dead, ...toll.arrested]);
+  const heir = items.find((item) => item.kind === 'succession');
+  const boss = people.find(({ isBoss }) => isBoss);
+  const man: Pick<NewsPerson, 'name' | 'gang'> | null =
+    boss ?? (heir === undefined ? null : { name: heir.heir, gang: heir.gang });
+  const portrait =
+    man === null
+      ? []
+      : [
+          {
+            engraving: madePortrait(man.name),
+            caption: `${man.name}, of ${gangName(man.gang)}, from a sketch.`,
+          },
+        ];
+  if (!isFight(head)) return portrait;
+  const district = head.kind === 'battle' ? head.district : head.business.district;
+  const place = head.business === null ? null : withoutArticle(head.business.name);
+  const ward = {
+    engraving: madeWard(district, place ?? districtHeadline(district), head.at ?? 0),
+    caption:
+      place === null
+        ? `Where it happened in ${districtNames[district]}, ${dateOf(dayOf(head))}. The cross marks the spot.`
+        : `The cross marks ${place}, scene of the fight of ${dateOf(dayOf(head))}.`,
+  };
+  const score =
+    head.kind === 'battle' && typeof head.attackers !== 'string' && deadIn(head.toll) > 2
+      ? [
+          {
+            engraving: madeBox(
+              [head.attackers, head.defenders].map((side) => ({
+                name: sideHead(side),
+                dead: head.toll.dead.filter(
+                  ({ gang }) => typeof side !== 'string' && gang.seat === side.seat,
+                ).length,
+                held: head.toll.arrested.filter(
+                  ({ gang }) => typeof side !== 'string' && gang.seat === side.seat,
+                ).length,
+              })),
+            ),
+            caption: `The box score of ${dateOf(dayOf(head))}, by name; men without one are not in it.`,
+          },
+        ]
+      : [];
+  return [...portrait, ...score, ward];
+}

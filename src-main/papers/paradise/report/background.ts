@@ -1,0 +1,309 @@
+import type { NewsGang, NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import { daysBetween, monthSince, type Day } from '../calendar.ts';
+import { fightOf, type Morgue } from '../files/morgue.ts';
+import { businessPhrase, isMany, numberWord } from '../phrases.ts';
+import { capital, count, gangName, ordinal } from '../words.ts';
+import { paragraph, say, type Beat } from './beat.ts';
+import { isFight, type Cluster } from './clusters.ts';
+
+const doorAgain = [
+  'It is the {nth} time since {since} that {place} has changed hands.',
+  '{place} has now changed hands {times} times since {since}.',
+  'Since {since} the house has had {times} changes of master, by this newspaper’s files.',
+  'The files show {times} changes of hands at {place} since {since}.',
+] as const;
+const doorOnce = [
+  '{place} last changed hands in {since}.',
+  'The house was last in the news for a change of hands in {since}.',
+  'It was in {since} that {place} last got a new master.',
+] as const;
+const gunsAgain = [
+  'Guns have been out at {place} {times} times since {since}.',
+  'It was the {nth} fight at {place} since {since}.',
+  'This newspaper has reported {times} fights at that door since {since}.',
+] as const;
+const feudScore = [
+  'It was the {nth} fight between {one} and {other} since {since}; {one} won {oneWins} of them and {other} {otherWins}.',
+  'Since {since} {one} and {other} have fought {times} times. The score stands at {oneWins} for {one}, {otherWins} for {other}.',
+  'By the files, {one} and {other} have met {times} times since {since}: {oneWins} to {one}, {otherWins} to {other}.',
+  'The quarrel of {one} with {other} goes back to {since}. In {times} fights {one} took {oneWins} and {other} {otherWins}.',
+] as const;
+const reignDays = [
+  'He had held the chair {days} days.',
+  '{boss} was chief for {days} days.',
+  'His rule lasted {days} days.',
+  'It was {days} days since {boss} took the chair.',
+] as const;
+const reignLong = [
+  '{boss} had been chief of {gang} since before {since}.',
+  'He had led {gang} longer than this newspaper’s present files go back.',
+  '{boss} led {gang} when this record of the gangs was begun in {since}.',
+] as const;
+const chiefsDead = [
+  'He is the {nth} chief of {gang} to die since {since}.',
+  '{gang} {have} now buried {times} chiefs since {since}.',
+  'Before him {gang} lost {earlier}, killed in {last}.',
+] as const;
+const manBefore = [
+  '{name} was {what} in {since}.',
+  'The files have {name} {what} in {since}.',
+  'It will be recalled that {name} was {what} in {since}.',
+] as const;
+const turncoat = [
+  '{name}, when last in these columns, in {since}, was of {former}.',
+  '{name} was with {former} in {since}.',
+  'In {since} the police knew {name} as a man of {former}.',
+] as const;
+const peaceAgain = [
+  'The two had made peace before, in {since}.',
+  'An earlier truce of the two was reported in {since}.',
+] as const;
+const holds = [
+  '{gang} {have} {doors} in the city, by this newspaper’s count.',
+  'The month’s count gives {gang} {doors}.',
+  '{doors} now answer to {gang}.',
+  'That leaves {gang} with {doors}.',
+] as const;
+const holdsChanged = [
+  '{gang} {have} {doors}, against {before} a month ago.',
+  'The count for {gang} stands at {doors}; a month ago it was {before}.',
+  'A month ago {gang} had {before}; now it is {doors}.',
+] as const;
+
+/** What the files add to a story: only what earlier editions printed, and this month's public count. */
+export function backgroundOf(cluster: Cluster, beat: Beat): string[] {
+  const told = [
+    ...cluster.items
+      .filter(
+        (item, nth, all) =>
+          all.findIndex(({ kind }) => kind === item.kind) === nth || isFight(item),
+      )
+      .slice(0, 3)
+      .flatMap((item) => historyOf(item, beat)),
+    ...menIn(cluster, beat),
+  ].slice(0, 4);
+  return [...paragraph(told), ...paragraph(countOf(cluster, beat))];
+}
+
+function since(days: readonly Day[], beat: Beat): string {
+  return monthSince(days[0]?.month ?? beat.news.month, beat.news.month);
+}
+
+function historyOf(item: NewsItem, beat: Beat): string[] {
+  return [...doorHistory(item, beat), ...feudHistory(item, beat), ...chiefHistory(item, beat)];
+}
+
+function doorHistory(item: NewsItem, beat: Beat): string[] {
+  const { desk, morgue } = beat;
+  if (!('business' in item) || item.business === null) return [];
+  const place = businessPhrase(item.business);
+  const moved =
+    item.kind === 'taken-over' ||
+    item.kind === 'changed-hands' ||
+    (item.kind === 'contested' && item.winner !== null) ||
+    (item.kind === 'battle' && item.taken > 0);
+  const changes = morgue.doorNotes(item.business.id).map(({ day }) => day);
+  if (moved && changes.length > 0) {
+    const times = changes.length + 1;
+    const facts = {
+      place,
+      nth: ordinal(times),
+      times: numberWord(times),
+      since: since(changes, beat),
+    };
+    return say(
+      desk,
+      changes.length === 1 ? 'files/door once' : 'files/door',
+      changes.length === 1 ? doorOnce : doorAgain,
+      facts,
+    );
+  }
+  const fights = morgue.fightsAt(item.business.id);
+  if (!isFight(item) || fights.length === 0) return [];
+  const times = fights.length + 1;
+  return say(desk, 'files/guns', times === 2 ? gunsAgain.slice(1, 2) : gunsAgain, {
+    place,
+    times: numberWord(times),
+    nth: ordinal(times),
+    since: since(fights, beat),
+  });
+}
+
+function gangsOf(item: NewsItem): NewsGang[] {
+  if (item.kind === 'contested') return item.gangs;
+  if (item.kind !== 'battle') return [];
+  return [item.attackers, item.defenders].flatMap((side) =>
+    typeof side === 'string' ? [] : [side],
+  );
+}
+
+function feudHistory(item: NewsItem, beat: Beat): string[] {
+  const { desk, morgue, dayOf } = beat;
+  if (item.kind === 'bargain-made') {
+    const before = morgue
+      .allOf('bargain-made')
+      .findLast(({ item: old }) =>
+        [old.gang.seat, old.other.seat].every((seat) =>
+          [item.gang.seat, item.other.seat].includes(seat),
+        ),
+      );
+    return before === undefined
+      ? []
+      : say(desk, 'files/peace', peaceAgain, { since: since([before.day], beat) });
+  }
+  const [one, other] = gangsOf(item);
+  const now = fightOf(item, dayOf(item));
+  if (one === undefined || other === undefined || now === null) return [];
+  const before = beat.news.items.flatMap((earlier) => {
+    const fight = isFight(earlier) ? fightOf(earlier, dayOf(earlier)) : null;
+    const isBefore = (earlier.at ?? 0) < (item.at ?? 0);
+    const isTheirs = fight?.seats.includes(one.seat) === true && fight.seats.includes(other.seat);
+    return fight !== null && isBefore && isTheirs ? [fight] : [];
+  });
+  const fights = [...morgue.feud(one.seat, other.seat), ...before, now];
+  if (fights.length < 3) return [];
+  const wins = (seat: string): string => {
+    const won = fights.filter(({ winner }) => winner === seat).length;
+    return won === 0 ? 'none' : numberWord(won);
+  };
+  return say(desk, 'files/feud', feudScore, {
+    one: gangName(one),
+    other: gangName(other),
+    nth: ordinal(fights.length),
+    times: numberWord(fights.length),
+    oneWins: wins(one.seat),
+    otherWins: wins(other.seat),
+    since: since(
+      fights.map(({ day }) => day),
+      beat,
+    ),
+  });
+}
+
+/** A Boss who is dead now: how long he ruled, and how many went before him. */
+function chiefHistory(item: NewsItem, beat: Beat): string[] {
+  const { desk, morgue, dayOf } = beat;
+  const fallen = isFight(item)
+    ? item.toll.dead.filter(({ isBoss }) => isBoss)
+    : item.kind === 'death' && item.person.isBoss
+      ? [item.person]
+      : [];
+  return fallen.flatMap(({ name, gang }) => {
+    const before = morgue.bossesDead(gang.seat);
+    const last = before.at(-1);
+    const words = { boss: name, gang: gangName(gang), have: isMany(gang) ? 'have' : 'has' };
+    const chiefs =
+      last === undefined
+        ? []
+        : say(desk, 'files/chiefs', before.length === 1 ? chiefsDead.slice(2) : chiefsDead, {
+            ...words,
+            nth: ordinal(before.length + 1),
+            times: numberWord(before.length + 1),
+            since: since(
+              before.map(({ day }) => day),
+              beat,
+            ),
+            earlier: last.name,
+            last: monthSince(last.day.month, beat.news.month),
+          });
+    return [...reignOf(morgue, { name, gang, day: dayOf(item) }, beat), ...chiefs];
+  });
+}
+
+function reignOf(
+  morgue: Morgue,
+  { name, gang, day }: { name: string; gang: NewsGang; day: Day },
+  { desk, news }: Beat,
+): string[] {
+  const reign = morgue.reign(gang.seat, name);
+  if (reign === null) return [];
+  const facts = {
+    boss: name,
+    gang: gangName(gang),
+    since: monthSince(reign.first.month, news.month),
+  };
+  if (reign.isFromStart) return say(desk, 'files/reign long', reignLong, facts);
+  return say(desk, 'files/reign', reignDays, {
+    ...facts,
+    days: String(daysBetween(reign.first, day)),
+  });
+}
+
+const deedWords = {
+  booked: 'under arrest',
+  freed: 'let out of jail',
+  jailed: 'sent to the penitentiary',
+  chief: 'made chief',
+  trial: 'on trial',
+} as const;
+
+/** Men of the story who have been in print before: what for, and with whom. */
+function menIn({ items }: Cluster, { desk, morgue, news }: Beat): string[] {
+  const people = items.flatMap((item) => {
+    if (isFight(item)) return [...item.toll.dead, ...item.toll.arrested];
+    if (item.kind === 'succession') return [{ name: item.heir, gang: item.gang, isBoss: true }];
+    if (item.kind === 'verdict' || item.kind === 'boss-trial')
+      return [{ name: item.name, gang: item.gang, isBoss: item.kind === 'boss-trial' }];
+    return [];
+  });
+  return people.flatMap(({ name, gang, isBoss }) => {
+    const notes = morgue.man(name).filter(({ what }) => what !== 'killed');
+    const last = notes.at(-1);
+    if (last === undefined) return [];
+    const when = monthSince(last.day.month, news.month);
+    if (last.gang.seat !== gang.seat) {
+      return say(desk, 'files/turncoat', turncoat, {
+        name,
+        former: gangName(last.gang),
+        since: when,
+      });
+    }
+    if (!isBoss || last.what === 'killed') return [];
+    return say(desk, 'files/man', manBefore, { name, what: deedWords[last.what], since: when });
+  });
+}
+
+/** How many doors the gang of the story has at the month's end, and had a month ago. */
+function countOf({ head }: Cluster, { desk, morgue, news }: Beat): string[] {
+  const gang = winnerOf(head);
+  const now = news.items.find((item) => item.kind === 'standings');
+  const held = now?.holdings.find((one) => one.gang.seat === gang?.seat);
+  if (gang === null || held === undefined || held.businesses === 0) return [];
+  const before = morgue
+    .lastStandings()
+    ?.holdings.find((one) => one.gang.seat === gang.seat)?.businesses;
+  const doors = count(held.businesses, 'door', 'doors');
+  const facts = {
+    gang: gangName(gang),
+    have: isMany(gang) ? 'have' : 'has',
+    doors: doors,
+    before: before === undefined ? '' : numberWord(before),
+  };
+  const isChanged = before !== undefined && before !== held.businesses;
+  return say(
+    desk,
+    isChanged ? 'files/holds changed' : 'files/holds',
+    isChanged ? holdsChanged : holds,
+    facts,
+  ).map(capital);
+}
+
+/** News in which a gang had a hand that nobody saw, or which counts every gang. */
+const offstage: readonly NewsItem['kind'][] = [
+  'standings',
+  'corruption',
+  'dismissal',
+  'accusation',
+  'bargain-made',
+];
+
+function winnerOf(item: NewsItem): NewsGang | null {
+  if (item.kind === 'contested') return item.winner;
+  if (item.kind === 'battle') {
+    const side = item.winner === 'defenders' ? item.defenders : item.attackers;
+    return typeof side === 'string' || item.winner === 'nobody' ? null : side;
+  }
+  if (offstage.includes(item.kind)) return null;
+  if (item.kind === 'death') return item.person.gang;
+  return 'gang' in item ? item.gang : null;
+}

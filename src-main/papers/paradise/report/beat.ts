@@ -1,0 +1,59 @@
+import type { MonthNews, NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { Desk, Facts } from '../../../press/desk/desk.ts';
+import type { EngravingName } from '../../../press/engravings/names.ts';
+import type { Day } from '../calendar.ts';
+import type { Morgue } from '../files/morgue.ts';
+
+/** What a reporter works with: the desk, the month's news, the files and the days. */
+export type Beat = {
+  desk: Desk;
+  news: MonthNews;
+  morgue: Morgue;
+  dayOf: (item: NewsItem) => Day;
+};
+
+/** A story as it is handed in: paragraphs of facts first, at most one wry line, last. */
+export type Report = {
+  kind: string;
+  headline: string;
+  decks: string[];
+  paragraphs: string[];
+  /** Where it happened, for the page's map; null where the city as a whole is meant. */
+  place: string | null;
+  engraving: EngravingName;
+  value: number;
+};
+
+/** One of several phrasings of a fact as a list of none or one. */
+export function say(desk: Desk, key: string, phrasings: readonly string[], facts: Facts): string[] {
+  const text = desk.say(key, phrasings, facts, 2);
+  return text === null ? [] : [text];
+}
+
+/** A stock sentence that was never printed, as a list of none or one. */
+export function once(
+  desk: Desk,
+  key: string,
+  phrasings: readonly string[],
+  facts: Facts,
+): string[] {
+  const text = desk.once(key, phrasings, facts, 2);
+  return text === null ? [] : [text];
+}
+
+/** Sentences as one paragraph, or none. */
+export function paragraph(...parts: readonly (readonly string[])[]): string[] {
+  const sentences = parts.flat();
+  return sentences.length === 0 ? [] : [sentences.join(' ')];
+}
+
+/** A head; one that has been printed gets its day. */
+export function headOf(
+  desk: Desk,
+  key: string,
+  heads: readonly string[],
+  facts: Facts,
+): string | null {
+  const dated = heads.map((head) => `${head}, {date}`);
+  return desk.say(key, heads, facts, 2) ?? desk.say(`${key} dated`, dated, facts, 2);
+}

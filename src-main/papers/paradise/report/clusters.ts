@@ -1,0 +1,225 @@
+import type {
+  NewsGang,
+  NewsItem,
+  NewsItemOf,
+  NewsToll,
+} from '../../../../src-shared/games/paradise/news.ts';
+import type { BusinessType } from '../../../../src-shared/games/paradise/city.ts';
+
+/** What belongs together in one story, in order of time; `head` is what the story is about. */
+export type Cluster = { head: NewsItem; items: NewsItem[] };
+
+type Fight = NewsItemOf<'battle'> | NewsItemOf<'contested'>;
+
+export function isFight(item: NewsItem): item is Fight {
+  return item.kind === 'battle' || item.kind === 'contested';
+}
+
+/** Kinds that are told with the fight they came of, where there is one. */
+export function clustersOf(items: readonly NewsItem[]): Cluster[] {
+  const clusters: Cluster[] = [];
+  const inTime = items
+    .map((item, nth) => ({ item, nth }))
+    .sort((a, b) => (a.item.at ?? Infinity) - (b.item.at ?? Infinity) || a.nth - b.nth);
+  const later: NewsItem[] = [];
+  for (const { item } of inTime) {
+    if (!isFight(item)) {
+      later.push(item);
+      continue;
+    }
+    const kin = clusters.find(({ items: told }) =>
+      told.some((other) => isFight(other) && isOneMatter(other, item)),
+    );
+    if (kin === undefined) clusters.push({ head: item, items: [item] });
+    else kin.items.push(item);
+  }
+  for (const item of later) {
+    const kin = clusters.findLast((cluster) => belongs(item, cluster));
+    if (kin === undefined) clusters.push({ head: item, items: [item] });
+    else kin.items.push(item);
+  }
+  return clusters.map(inOrder);
+}
+
+/** One Boss, one door, or one quarrel that ended in a killing. */
+function isOneMatter(one: Fight, other: Fight): boolean {
+  if (one.business !== null && one.business.id === other.business?.id) return true;
+  const bosses = new Set(bossesIn(one));
+  return bossesIn(other).some((boss) => bosses.has(boss));
+}
+
+/** The Bosses a fight was about or felled, by seat and name. */
+function bossesIn(fight: Fight): string[] {
+  const target = fight.kind === 'battle' && fight.target?.isBoss === true ? [fight.target] : [];
+  const fallen = [...fight.toll.dead, ...fight.toll.arrested].filter(({ isBoss }) => isBoss);
+  return [...target, ...fallen].map(({ gang, name }) => `${gang.seat}/${name}`);
+}
+
+const isOfGang = (told: readonly NewsItem[], seat: string): boolean =>
+  told.some(
+    (item) =>
+      (isFight(item) && item.toll.dead.some(({ isBoss, gang }) => isBoss && gang.seat === seat)) ||
+      (item.kind === 'death' && item.person.isBoss && item.person.gang.seat === seat) ||
+      (item.kind === 'boss-trial' && item.stage === 'convicted' && item.gang.seat === seat),
+  );
+
+function seatsIn(item: NewsItem): string[] {
+  if (item.kind === 'contested') return item.gangs.map(({ seat }) => seat);
+  if (item.kind !== 'battle') return [];
+  return [item.attackers, item.defenders].flatMap((side) =>
+    typeof side === 'string' ? [] : [side.seat],
+  );
+}
+
+/** [RK-5] The gang that took the last door by a fight. */
+function takers(item: NewsItem): string[] {
+  if (item.kind === 'contested') return item.winner === null ? [] : [item.winner.seat];
+  if (item.kind === 'taken-over') return [item.gang.seat];
+  return item.kind === 'battle' && item.taken > 0 && typeof item.attackers !== 'string'
+    ? [item.attackers.seat]
+    : [];
+}
+
+function belongs(item: NewsItem, { items: told }: Cluster): boolean {
+  switch (item.kind) {
+    case 'raid-ordered':
+      return told.some(
+        (other) =>
+          other.kind === 'battle' &&
+          typeof other.attackers === 'string' &&
+          other.business?.id === item.business.id,
+      );
+    case 'full-racket':
+      return told.some(
+        (other) =>
+          takers(other).includes(item.gang.seat) &&
+          'business' in other &&
+          other.business?.district === item.district &&
+          other.business.racket === item.racket,
+      );
+    case 'succession':
+    case 'broke-away':
+    case 'eliminated':
+      return isOfGang(told, item.gang.seat);
+    case 'taken-over':
+      return told[0]?.kind === 'taken-over' && told[0].gang.seat === item.gang.seat;
+    case 'deal-broken': {
+      const { wronged } = item;
+      return (
+        wronged !== undefined &&
+        told.some(
+          (other) =>
+            seatsIn(other).includes(item.gang.seat) && seatsIn(other).includes(wronged.seat),
+        )
+      );
+    }
+    case 'bargain-made':
+      return told.some(
+        (other) =>
+          other.kind === 'bargain-made' &&
+          isPair([other.gang, other.other], [item.gang, item.other]),
+      );
+    case 'feds-reinforced':
+      return told.some(
+        (other) =>
+          other.kind === 'battle' && other.attackers === 'feds' && other.toll.policeHurt > 0,
+      );
+    default:
+      return false;
+  }
+}
+
+function isPair(one: readonly NewsGang[], other: readonly NewsGang[]): boolean {
+  return one.every(({ seat }) => other.some((gang) => gang.seat === seat));
+}
+
+/** The gravest fight heads its story; the rest follows in order of time. */
+function inOrder(cluster: Cluster): Cluster {
+  const fights = cluster.items.filter(isFight);
+  const [head = cluster.head] = fights.toSorted((a, b) => weightOf(b) - weightOf(a));
+  return { head, items: cluster.items };
+}
+
+/** Doors a whole city would talk of. */
+const prizes: readonly BusinessType[] = [
+  'brewery',
+  'casino',
+  'racetrack',
+  'dog-track',
+  'arena',
+  'wire-service',
+  'madame-louisas',
+];
+
+function tollWeight({ dead, arrested, othersDead, citizensDead, policeHurt, causes }: NewsToll) {
+  return (
+    (dead.some(({ isBoss }) => isBoss) ? 62 : 0) +
+    (arrested.some(({ isBoss }) => isBoss) ? 34 : 0) +
+    (causes.includes('innocent-killed') ? 24 : 0) +
+    Math.min(44, citizensDead * 11) +
+    dead.length * 4 +
+    othersDead * 2 +
+    Math.min(12, policeHurt * 3) +
+    Math.min(6, arrested.length)
+  );
+}
+
+/** News value of a fight of which nothing came. */
+const bases: Readonly<Record<NewsItemOf<'battle'>['scenario'], number>> = {
+  raid: 24,
+  'police-raid': 26,
+  siege: 30,
+  'smash-and-grab': 22,
+  hit: 26,
+  hijack: 18,
+  meet: 26,
+  'show-of-strength': 20,
+  showdown: 28,
+  rumble: 12,
+  'mean-streets': 14,
+};
+
+/** News value of a fight by what came of it. */
+function weightOf(fight: Fight): number {
+  const moved = fight.kind === 'contested' ? (fight.winner === null ? 0 : 1) : fight.taken;
+  const prize = moved > 0 && fight.business !== null && prizes.includes(fight.business.type);
+  const crowd = fight.kind === 'contested' && fight.gangs.length > 2 ? 8 : 0;
+  const office = fight.kind === 'battle' && fight.official !== null && fight.isTargetDead ? 60 : 0;
+  const base = fight.kind === 'contested' ? 24 : bases[fight.scenario];
+  return base + tollWeight(fight.toll) + moved * 5 + (prize ? 18 : 0) + crowd + office;
+}
+
+/** What the rest of a story adds to it. */
+const added: Partial<Record<NewsItem['kind'], number>> = {
+  'full-racket': 12,
+  'raid-ordered': 6,
+  eliminated: 40,
+  succession: 6,
+  'broke-away': 3,
+  'deal-broken': 8,
+  'feds-reinforced': 6,
+};
+
+/** News value of a story by what came of it, 0 to 100. */
+export function valueOf({ head, items }: Cluster): number {
+  const rest = items.filter((item) => item !== head);
+  const own = isFight(head) ? weightOf(head) : head.value;
+  const more = rest.reduce(
+    (sum, item) =>
+      sum + (isFight(item) ? weightOf(item) / 2 : (added[item.kind] ?? item.value / 20)),
+    0,
+  );
+  return Math.min(100, Math.round(own + more));
+}
+
+/** What a reader would call two stories of one sort. */
+export function sortOf({ head, items }: Cluster): string {
+  const tolls = items.filter(isFight).map(({ toll }) => toll);
+  if (tolls.some(({ dead }) => dead.some(({ isBoss }) => isBoss))) return 'boss-killed';
+  if (tolls.some(({ arrested }) => arrested.some(({ isBoss }) => isBoss))) return 'boss-jailed';
+  if (tolls.some(({ causes }) => causes.includes('innocent-killed'))) return 'innocent-killed';
+  if (tolls.some(({ citizensDead }) => citizensDead > 0)) return 'citizens-killed';
+  if (head.kind === 'battle')
+    return typeof head.attackers === 'string' ? 'law-raid' : head.scenario;
+  return head.kind;
+}

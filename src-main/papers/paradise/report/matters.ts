@@ -1,0 +1,73 @@
+import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import type { Desk, Facts } from '../../../press/desk/desk.ts';
+import { isMany } from '../phrases.ts';
+import { gangName } from '../words.ts';
+import type { Angle } from '../writers/copy.ts';
+import { angleOf } from '../writers/index.ts';
+import type { Beat } from './beat.ts';
+import { matterLedes } from './matterLedes.ts';
+
+/** Under which ledes a piece of news is told. */
+function ledeKey(item: NewsItem): string {
+  switch (item.kind) {
+    case 'outrage':
+      return `outrage/${item.verdict}`;
+    case 'standings':
+      return 'standings/new';
+    case 'band-billed':
+      return `band-billed/${item.isMove ? 'move' : item.from === null ? 'new' : 'hired-away'}`;
+    case 'corruption':
+    case 'accusation':
+      return `${item.kind}/${item.successor === null ? 'stood' : 'fell'}`;
+    case 'column':
+    case 'editorial':
+      return `${item.kind}/${item.isHostile ? 'hostile' : 'friendly'}`;
+    case 'death':
+      return `death/${item.person.isBoss ? 'boss' : 'other'}`;
+    case 'bargain-made':
+      return `bargain-made/${item.districts.length > 0 ? 'line' : 'truce'}`;
+    case 'deal-broken':
+      if (item.wronged === undefined) return 'deal-broken/unknown';
+      return `deal-broken/${item.isTruce === false ? 'word' : 'truce'}`;
+    case 'verdict':
+      return `verdict/${item.outcome}`;
+    case 'feds-targeted':
+      return `feds-targeted/${item.gang === null ? 'none' : 'one'}`;
+    case 'boss-trial':
+      return `boss-trial/${item.stage}`;
+    default:
+      return item.kind;
+  }
+}
+
+/** Facts that the older phrasings do not hold. */
+function moreFacts(item: NewsItem): Facts {
+  switch (item.kind) {
+    case 'deal-broken':
+      return item.wronged === undefined ? {} : { other: gangName(item.wronged) };
+    case 'changed-hands':
+      return { toHolds: item.to === null || !isMany(item.to) ? 'holds' : 'hold' };
+    default:
+      return {};
+  }
+}
+
+/** News without a fight: its head, its first sentence and what the phrasings are filled with. */
+export type Matter = { angle: Angle; facts: Facts; ledeKey: string };
+
+/** Null when there is nothing in it. */
+export function matterOf(item: NewsItem, { desk, dayOf }: Beat): Matter | null {
+  const angle = angleOf(item, desk);
+  if (angle === null) return null;
+  const { weekday, date } = dayOf(item);
+  return {
+    angle,
+    facts: { ...angle.facts, ...moreFacts(item), weekday, date },
+    ledeKey: ledeKey(item),
+  };
+}
+
+/** The news in one or two sentences; null when every phrasing has been printed. */
+export function tell(desk: Desk, { facts, ledeKey: key, angle }: Matter): string | null {
+  return desk.say(`matter/${key}`, matterLedes[key] ?? angle.copy.notes, facts, 2);
+}

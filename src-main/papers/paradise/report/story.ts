@@ -1,0 +1,171 @@
+import type { NewsItem } from '../../../../src-shared/games/paradise/news.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+import { businessPhrase, districtHeadline, districtPhrase } from '../phrases.ts';
+import { backgroundOf } from './background.ts';
+import { headOf, once, paragraph, type Beat, type Report } from './beat.ts';
+import { isFight, sortOf, valueOf, type Cluster } from './clusters.ts';
+import {
+  cutOf,
+  decksOf,
+  fightFacts,
+  openingOf,
+  outcomeOf,
+  sceneOf,
+  tollOf,
+  type Fight,
+} from './fights.ts';
+import { matterOf, tell, type Matter } from './matters.ts';
+import { lastWords } from './sights.ts';
+
+/** How much room a story gets. */
+export type Size = 'lead' | 'second' | 'note';
+
+/** One story of what belongs together; null when every way of beginning it has been printed. */
+export function reportOf(cluster: Cluster, size: Size, beat: Beat): Report | null {
+  const { head } = cluster;
+  return isFight(head)
+    ? fightReport(cluster, head, { size, beat })
+    : matterReport(cluster, { size, beat });
+}
+
+type Assignment = { size: Size; beat: Beat };
+
+function fightReport(cluster: Cluster, head: Fight, { size, beat }: Assignment): Report | null {
+  const opening = openingOf(head, beat);
+  if (opening === null) return null;
+  const { headline, lede, facts } = opening;
+  const rest = cluster.items.filter((item) => item !== head);
+  const body = [
+    ...tollOf(head, beat),
+    ...(size === 'lead' || head.toll.causes.length > 0 ? sceneOf(head, facts, beat) : []),
+    ...outcomeOf(head, facts, beat),
+    ...alongside(rest, beat),
+    ...backgroundOf(cluster, beat),
+  ];
+  const others = rest.filter(isFight);
+  return {
+    kind: sortOf(cluster),
+    headline,
+    decks: [
+      ...new Set([
+        ...decksOf(head, facts),
+        ...decksOfRest(rest),
+        ...others.flatMap((fight) => decksOf(fight, fightFacts(fight, beat)).slice(0, 1)),
+      ]),
+    ]
+      .filter((deck) => size !== 'note' && beat.desk.claim(deck))
+      .slice(0, size === 'lead' ? 4 : 2),
+    paragraphs: [
+      lede,
+      ...body,
+      ...(size === 'note' ? [] : lastWord(cluster, facts['district'] ?? '', beat)),
+    ],
+    place: head.kind === 'battle' ? head.district : head.business.district,
+    engraving: cutOf(head),
+    value: valueOf(cluster),
+  };
+}
+
+function decksOfRest(rest: readonly NewsItem[]): string[] {
+  return rest.flatMap((item): string[] => {
+    switch (item.kind) {
+      case 'succession':
+        return [`${item.heir} Is the New Chief`];
+      case 'full-racket':
+        return [`Last Door of the Trade in ${districtHeadline(item.district)}`];
+      case 'deal-broken':
+        return ['Truce Was in Force'];
+      case 'raid-ordered':
+        return ['Raid Ordered by Headquarters'];
+      default:
+        return [];
+    }
+  });
+}
+
+/** What came before and after the fight that heads the story, in order of time. */
+function alongside(rest: readonly NewsItem[], beat: Beat): string[] {
+  const fights = rest.filter(isFight).flatMap((fight) => {
+    const opening = openingOf(fight, beat);
+    return opening === null ? [] : [opening.lede, ...tollOf(fight, beat)];
+  });
+  const matters = rest.filter((item) => !isFight(item) && item.kind !== 'broke-away');
+  const broken = rest.filter((item) => item.kind === 'broke-away');
+  const told = matters.flatMap((item) => {
+    const matter = matterOf(item, beat);
+    const sentence = matter === null ? null : tell(beat.desk, matter);
+    return sentence === null ? [] : [sentence];
+  });
+  return [...fights, ...paragraph(told), ...brokenAway(broken, beat)];
+}
+
+function brokenAway(items: readonly NewsItem[], { desk }: Beat): string[] {
+  const doors = items.flatMap((item) =>
+    item.kind === 'broke-away'
+      ? [`${businessPhrase(item.business)}, in ${districtPhrase(item.business.district)}`]
+      : [],
+  );
+  if (doors.length === 0) return [];
+  const line = `Owners who took the occasion to go their own way: those of ${doors.join('; ')}.`;
+  return desk.claim(line) ? [line] : [];
+}
+
+/** One wry line, last, and none where bystanders or an innocent died or a Boss is being buried. */
+function lastWord({ items }: Cluster, district: string, { desk }: Beat): string[] {
+  const isGrave = items.some(
+    (item) =>
+      isFight(item) && (item.toll.citizensDead > 0 || item.toll.dead.some(({ isBoss }) => isBoss)),
+  );
+  return isGrave ? [] : once(desk, 'last word', lastWords, { district });
+}
+
+function matterReport(cluster: Cluster, { size, beat }: Assignment): Report | null {
+  const { desk } = beat;
+  const matter = matterOf(cluster.head, beat);
+  if (matter === null) return null;
+  const { angle, facts } = matter;
+  const headline = headOf(desk, `${angle.key}/headline`, angle.copy.headlines, facts);
+  const lede = tell(desk, matter);
+  if (headline === null || lede === null) return null;
+  const rest = cluster.items.filter((item) => item !== cluster.head);
+  const body = [
+    ...(size === 'note' ? [] : (angle.details?.(desk) ?? [])),
+    ...(cluster.head.kind === 'taken-over' ? alsoTaken(rest, beat) : alongside(rest, beat)),
+    ...backgroundOf(cluster, beat),
+    ...(size === 'note' ? [] : wryLine(matter, beat)),
+  ];
+  const deck = size === 'note' ? null : desk.once(`${angle.key}/deck`, angle.copy.decks, facts, 2);
+  return {
+    kind: cluster.head.kind,
+    headline,
+    decks: [
+      ...(deck === null ? [] : [deck]),
+      ...decksOfRest(rest).filter((one) => desk.claim(one)),
+    ].slice(0, 3),
+    paragraphs: [lede, ...body],
+    place: null,
+    engraving: angle.engraving,
+    value: angle.value,
+  };
+}
+
+/** The further doors one gang took in the month. */
+function alsoTaken(rest: readonly NewsItem[], { desk, dayOf }: Beat): string[] {
+  const doors = rest.flatMap((item) => {
+    if (item.kind !== 'taken-over') return [];
+    const { business } = item;
+    return [
+      `${businessPhrase(business)}, in ${districtPhrase(business.district)} (${dayOf(item).date})`,
+    ];
+  });
+  if (doors.length === 0) return [];
+  const line = `It took besides ${joinWords(doors)}.`;
+  return desk.claim(line) ? [line] : [];
+}
+
+function wryLine({ angle, facts }: Matter, { desk }: Beat): string[] {
+  const grave = ['death', 'funeral', 'bad-booze', 'eliminated'].includes(angle.kind);
+  if (grave) return [];
+  const lines = [...angle.copy.quotes, ...angle.copy.closers];
+  return once(desk, `${angle.key}/wry`, lines, facts);
+}

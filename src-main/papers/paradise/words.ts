@@ -1,0 +1,153 @@
+import type {
+  NewsBusiness,
+  NewsPerson,
+  NewsSide,
+} from '../../../src-shared/games/paradise/news.ts';
+import type { Weapon } from '../../../src-shared/games/paradise/people.ts';
+import { joinWords } from '../../../src-shared/words/text.ts';
+import type { Facts } from '../../press/desk/desk.ts';
+import type { Day } from './calendar.ts';
+import { businessFacts, gangPhrase, isMany, numberWord, withoutArticle } from './phrases.ts';
+
+/** A gang as the reports call it. */
+export const gangName = gangPhrase;
+
+export function isLaw(side: NewsSide): side is 'police' | 'feds' {
+  return typeof side === 'string';
+}
+
+export function sideName(side: NewsSide): string {
+  if (isLaw(side)) return side === 'feds' ? 'federal agents' : 'the police';
+  return gangName(side);
+}
+
+export function sideHead(side: NewsSide): string {
+  if (isLaw(side)) return side === 'feds' ? 'Federal Agents' : 'Police';
+  return withoutArticle(side.name);
+}
+
+/** Facts of a side under a role: its name, its name in headlines, and verbs that agree with it. */
+export function sideFacts(role: string, side: NewsSide): Facts {
+  const many = isLaw(side) || isMany(side);
+  const head = role.charAt(0).toUpperCase() + role.slice(1);
+  return {
+    [role]: sideName(side),
+    [head]: sideHead(side),
+    [`${role}Was`]: many ? 'were' : 'was',
+    [`${role}Has`]: many ? 'have' : 'has',
+    [`${role}Holds`]: many ? 'hold' : 'holds',
+    [`${role}S`]: many ? '' : 's',
+    [`${role}Es`]: many ? '' : 'es',
+  };
+}
+
+/** `Nate Calloway, chief of the North Pier Mob`. */
+export function manIn(person: NewsPerson): string {
+  return person.isBoss
+    ? `${person.name}, chief of ${gangName(person.gang)}`
+    : `${person.name}, of ${gangName(person.gang)}`;
+}
+
+/** Names by gang, a Boss called so: `Al Ab and Bo Cy, of the Foxes; Di Ek, chief of the Elks`. */
+export function menOf(people: readonly NewsPerson[]): string {
+  const groups = new Map<string, NewsPerson[]>();
+  for (const person of people) {
+    const key = `${person.gang.seat}/${person.isBoss}`;
+    groups.set(key, [...(groups.get(key) ?? []), person]);
+  }
+  const told = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    return first.isBoss
+      ? group.map(manIn)
+      : [`${joinWords(eachOnce(group))}, of ${gangName(first.gang)}`];
+  });
+  return told.join('; ');
+}
+
+/** A name once; several of one name, as they gave it. */
+function eachOnce(people: readonly NewsPerson[]): string[] {
+  const names = people.map(({ name }) => name);
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count === 1 ? name : `${numberWord(count)} who gave the name of ${name}`;
+  });
+}
+
+/** `one man`, `three men`. */
+export function count(number: number, one: string, many: string): string {
+  return `${numberWord(number)} ${number === 1 ? one : many}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const weaponWords: Readonly<Record<Weapon, string>> = {
+  pistol: 'pistols',
+  'tommy-gun': 'Thompson guns',
+  bar: 'an army automatic rifle',
+  rifle: 'rifles',
+  'high-powered-rifle': 'high-powered rifles',
+  carbine: 'carbines',
+  'pump-shotgun': 'pump shotguns',
+  'double-barreled-shotgun': 'sawed-off shotguns',
+  grenade: 'hand grenades',
+  dynamite: 'dynamite',
+  gasoline: 'gasoline bombs',
+  'hand-weapon': 'clubs',
+  knife: 'knives',
+};
+
+/** The arms a crowd would speak of, the worst first; pistols only when there was nothing else. */
+export function armsOf(weapons: readonly Weapon[]): string | null {
+  const loud = weapons.filter(
+    (weapon) =>
+      !['pistol', 'hand-weapon', 'knife', 'grenade', 'dynamite', 'gasoline'].includes(weapon),
+  );
+  const told = loud.length > 0 ? loud : weapons.filter((weapon) => weapon === 'pistol');
+  return told.length === 0
+    ? null
+    : joinWords(told.slice(0, 3).map((weapon) => weaponWords[weapon]));
+}
+
+/** `Thursday, April 16`. */
+export function dateOf({ weekday, date }: Day): string {
+  return `${weekday}, ${date}`;
+}
+
+/** Facts of a house; without one, of the quarter where it happened. */
+export function placeFacts(business: NewsBusiness | null, where: Facts): Facts {
+  if (business !== null) return businessFacts(business);
+  return {
+    ...where,
+    place: where['district'] ?? '',
+    Place: where['District'] ?? '',
+    trade: 'street',
+    aTrade: 'a street',
+    Trade: 'Street',
+  };
+}
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const;
+
+/** `fourth`, `13th`. */
+export function ordinal(number: number): string {
+  const word = ordinals[number - 1];
+  if (word !== undefined) return word;
+  const teen = number % 100 >= 11 && number % 100 <= 13;
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+}

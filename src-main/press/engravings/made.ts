@@ -1,0 +1,238 @@
+import { drawNumber } from '../desk/rotation.ts';
+import { box, oval, smooth, type Pen, type Spot } from './pen.ts';
+
+/**
+ * Pictures that are made of an event. Their name holds what they show, so that an edition keeps it as one text: a face
+ * by the man's name, a ward's streets with the door marked, the score of a fight.
+ */
+export type MadePicture = (pen: Pen, parts: readonly string[]) => string;
+
+type Side = { name: string; dead: number; held: number };
+
+export const madePortrait = (name: string): string => ['portrait', name].join('|');
+
+/** `turn` tells two pictures of one ward apart. */
+export const madeWard = (district: string, place: string, turn: number): string =>
+  ['ward', district, place, String(turn)].join('|');
+
+export const madeBox = (sides: readonly Side[]): string =>
+  ['score', ...sides.map(({ name, dead, held }) => `${name}~${dead}~${held}`)].join('|');
+
+/** The drawing of such a name; null of any other. */
+export function madePicture(name: string): ((pen: Pen) => string) | null {
+  const [kind = '', ...parts] = name.split('|');
+  const draw = Object.entries(drawings).find(([known]) => known === kind)?.[1];
+  return draw === undefined || parts.length === 0 ? null : (pen) => draw(pen, parts);
+}
+
+const drawings: Readonly<Record<string, MadePicture>> = { portrait, ward, score };
+
+function lettering(text: string, [x, y]: Spot, size: number, anchor = 'middle'): string {
+  const safe = text.replace(/[&<>"']/gu, (letter) => `&#${letter.charCodeAt(0)};`);
+  return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" font-family="'Playfair Display', Georgia, serif" font-weight="700">${safe}</text>`;
+}
+
+/** A man in a hat, by his name: width of face, brim, nose, mustache and collar. */
+function portrait(pen: Pen, [name = '']: readonly string[]): string {
+  const draw = (what: string, from: number, to: number): number => drawNumber(from, to, name, what);
+  const wide = draw('face', 40, 52);
+  const brim = draw('brim', 70, 96);
+  const crown = draw('crown', 34, 58);
+  const lines = draw('sky', 20, 70);
+  let cut = pen.hatch(box(0, 0, 360, 220), 1, lines);
+  cut += pen.area(
+    smooth([
+      [60, 220],
+      [78, 172],
+      [140, 150],
+      [180, 162],
+      [220, 150],
+      [282, 172],
+      [300, 220],
+    ]),
+    3,
+    draw('coat', 40, 80),
+  );
+  cut += pen.area(
+    [
+      [152, 154],
+      [180, 196],
+      [208, 154],
+      [196, 146],
+      [164, 146],
+    ],
+    0,
+  );
+  cut += pen.solid([
+    [173, 168],
+    [187, 168],
+    [190, 212],
+    [170, 212],
+  ]);
+  cut += pen.area(oval(180, 108, wide, 54), 0);
+  cut += pen.hatch(oval(180 + wide * 0.45, 112, wide * 0.5, 46), 2, 65);
+  for (const side of [-1, 1]) {
+    cut += pen.solid(oval(180 + side * wide * 0.4, 100, 5, 3));
+    cut += pen.line(
+      [
+        [180 + side * (wide * 0.4 + 9), 91],
+        [180 + side * (wide * 0.4 - 9), 91 + draw('brow', -3, 3)],
+      ],
+      3,
+    );
+  }
+  cut += pen.line(
+    smooth(
+      [
+        [180, 98],
+        [180 - draw('nose', 4, 11), 122],
+        [184, 125],
+      ],
+      false,
+    ),
+    2.2,
+  );
+  if (draw('mustache', 0, 2) === 0)
+    cut += pen.solid(
+      smooth([
+        [158, 136],
+        [180, 129],
+        [202, 136],
+        [180, 139],
+      ]),
+    );
+  cut += pen.line(
+    smooth(
+      [
+        [164, 143],
+        [180, 143 + draw('mouth', -3, 4)],
+        [196, 143],
+      ],
+      false,
+    ),
+    2.4,
+  );
+  if (draw('scar', 0, 2) === 0)
+    cut += pen.line(
+      [
+        [180 - wide * 0.7, 112],
+        [180 - wide * 0.45, 132],
+      ],
+      1.8,
+    );
+  cut += pen.area(
+    smooth([
+      [180 - wide, 74],
+      [180 - wide + 6, 74 - crown],
+      [180, 66 - crown],
+      [180 + wide - 6, 74 - crown],
+      [180 + wide, 74],
+    ]),
+    draw('felt', 2, 4) as 2 | 3 | 4,
+    60,
+  );
+  cut += pen.solid([
+    [180 - wide, 66],
+    [180 + wide, 66],
+    [180 + wide, 76],
+    [180 - wide, 76],
+  ]);
+  return (
+    cut +
+    pen.area(
+      smooth([
+        [180 - brim, 78],
+        [180, 68],
+        [180 + brim, 78],
+        [180, 90],
+      ]),
+      4,
+      0,
+    )
+  );
+}
+
+/** The blocks of a ward seen from above, with a cross at the door. */
+function ward(pen: Pen, [district = '', place = '', turn = '0']: readonly string[]): string {
+  const draw = (what: string, from: number, to: number): number =>
+    drawNumber(from, to, district, what);
+  let cut = '';
+  const rows = 4;
+  const columns = 6;
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const lean = draw('lean', -14, 14);
+      const x = 14 + column * 57 + (lean * row) / rows;
+      const y = 12 + row * 46;
+      const tone = draw(`tone ${row} ${column}`, 1, 3) as 1 | 2 | 3;
+      cut += pen.area(box(x, y, 46, 34), tone, draw(`cut ${row}`, 0, 90));
+    }
+  }
+  const [column, row] = [
+    drawNumber(1, 4, district, place, turn, 'x'),
+    drawNumber(0, 2, district, place, turn, 'y'),
+  ];
+  const [x, y] = [14 + column * 57 + 23, 12 + row * 46 + 17];
+  cut += pen.area(oval(x, y, 15), 0);
+  cut +=
+    pen.line(
+      [
+        [x - 9, y - 9],
+        [x + 9, y + 9],
+      ],
+      5,
+    ) +
+    pen.line(
+      [
+        [x - 9, y + 9],
+        [x + 9, y - 9],
+      ],
+      5,
+    );
+  cut += pen.area(box(30, 192, 300, 24), 0);
+  return cut + lettering(`X  ${place}`, [180, 210], 16);
+}
+
+/** A table of what a fight cost each side. */
+function score(pen: Pen, sides: readonly string[]): string {
+  let cut =
+    pen.area(box(16, 14, 328, 192), 0) +
+    pen.line(
+      [
+        [16, 58],
+        [344, 58],
+      ],
+      3,
+    );
+  cut += lettering('Killed', [242, 44], 17) + lettering('Jailed', [308, 44], 17);
+  sides.slice(0, 4).forEach((side, nth) => {
+    const [name = '', dead = '0', held = '0'] = side.split('~');
+    const y = 96 + nth * 44;
+    cut += lettering(name, [30, y], name.length > 18 ? 15 : 19, 'start');
+    cut += lettering(dead, [242, y], 24) + lettering(held, [308, y], 24);
+    cut += pen.line(
+      [
+        [16, y + 16],
+        [344, y + 16],
+      ],
+      1,
+    );
+  });
+  return (
+    cut +
+    pen.line(
+      [
+        [208, 14],
+        [208, 206],
+      ],
+      1.4,
+    ) +
+    pen.line(
+      [
+        [276, 14],
+        [276, 206],
+      ],
+      1.4,
+    )
+  );
+}

@@ -1,0 +1,107 @@
+/** What two-page papers add to the page’s own type; every length hangs on the font size. */
+const leaves = `
+.leaf { display: flex; flex-direction: column; }
+.leaf + .leaf { margin-top: 2.4em; padding-top: 1.4em; border-top: 6px double var(--ink); }
+.title { display: flex; align-items: center; justify-content: space-between; gap: 1em; }
+.title h1 { flex: 1 1 auto; }
+.ear {
+  flex: 0 0 9.5em; border: 1px solid var(--ink); padding: 0.35em 0.4em; font-size: 0.78em; line-height: 1.2;
+  display: flex; flex-direction: column; text-align: center;
+}
+.ear span:first-child { font-weight: 700; text-transform: uppercase; letter-spacing: 0.05em; }
+.banner {
+  font: 900 3.5em/1 'Playfair Display', serif; text-align: center; text-transform: uppercase; text-wrap: balance;
+  padding: 0.16em 0 0.2em; border-bottom: 1px solid var(--ink); letter-spacing: -0.01em;
+}
+.mourning .banner, .mourning .lead h2 { border-block: 0.22em solid var(--ink); padding-block: 0.18em; }
+.leaf .lead h2 { text-transform: uppercase; font-size: 2.3em; margin-bottom: 0.25em; }
+.leaf .lead .deck { font: 700 1.1em/1.2 'Old Standard TT', serif; margin: 0.35em auto 0.1em; }
+.leaf .lead .deck:last-of-type { margin-bottom: 0.6em; }
+.leaf .lead .deck::after { width: 4em; margin-top: 0.35em; }
+.leaf .story h3 { text-transform: uppercase; font-size: 1.24em; line-height: 1.1; hyphens: manual; }
+.leaf .story .deck { font: 700 0.98em/1.2 'Old Standard TT', serif; margin-bottom: 0.25em; }
+.leaf .story .deck::after { content: ''; display: block; width: 2.6em; margin: 0.3em auto 0; border-top: 1px solid var(--hair); }
+.leaf .brief h3 { font-size: 0.98em; }
+.leaf .text p { hyphens: manual; line-height: 1.16; }
+.jump { font-style: italic; font-size: 0.92em; text-align: center; }
+.index { border: 1px solid var(--ink); padding: 0.4em 0.5em; margin-bottom: 0.8em; break-inside: avoid; font-size: 0.9em; }
+.index h3 { font: 700 1em/1.2 'Old Standard TT', serif; text-align: center; text-transform: uppercase; letter-spacing: 0.07em; }
+.index ul { list-style: none; margin: 0.2em 0 0; padding: 0; }
+.index li { display: flex; justify-content: space-between; gap: 0.5em; line-height: 1.2; }
+.folio {
+  display: flex; justify-content: space-between; gap: 1em; border-block: 1px solid var(--ink); padding: 0.25em 0.2em;
+  font-size: 0.9em; text-transform: uppercase; letter-spacing: 0.05em;
+}
+.inside .below { border-top: none; }
+.plan { border-top: 3px double var(--ink); margin-top: 0.9em; padding-top: 0.6em; }
+.plan h3 { font: 700 1.04em/1.2 'Old Standard TT', serif; text-align: center; text-transform: uppercase; letter-spacing: 0.07em; }
+.plan svg { max-width: 56em; margin: 0.3em auto 0; }
+.plan figcaption { font-style: italic; font-size: 0.9em; text-align: center; padding-top: 0.3em; }
+`;
+
+const eightColumns = `
+.front { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+.lead { padding-right: 0.7em; }
+.leaf .lead .text { columns: 4; }
+.beside { columns: 4; border-left: 1px solid var(--hair); padding-left: 0.7em; }
+.leaf .below { columns: 8; }
+.leaf .lead .text, .beside, .leaf .below { column-gap: 1.1em; column-rule: 1px solid var(--hair); }
+.ads { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+`;
+
+/** On screen a column is as wide as reading asks. */
+const sixColumns = `
+.front { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+.lead { padding-right: 1em; }
+.leaf .lead .text { columns: 3; }
+.beside { columns: 3; border-left: 1px solid var(--hair); padding-left: 1em; }
+.leaf .below { columns: 6; }
+.leaf .lead .text, .beside, .leaf .below { column-gap: 1.5em; column-rule: 1px solid var(--hair); }
+.ads { grid-template-columns: repeat(6, minmax(0, 1fr)); }
+`;
+
+const narrowLeaf = `
+.title { flex-wrap: wrap; justify-content: center; }
+.title h1 { flex: 1 0 100%; order: -1; }
+.ear { flex: 1 1 40%; }
+.banner { font-size: 1.9em; }
+.leaf .lead h2 { font-size: 1.7em; }
+`;
+
+/** Style rules of two-page papers, with type of so many points on the printed sheet. */
+export function leafStyles(points: number): string {
+  return `${leaves}
+@container (width < 760px) {${narrowLeaf}}
+@container (width >= 1000px) {${sixColumns}}
+@media print {
+  .sheet { font-size: ${points}pt; }
+  .leaf { height: 258mm; overflow: hidden; }
+  .leaf + .leaf { break-before: page; margin: 0; padding: 0; border: none; }
+  .masthead h1 { font-size: 33pt; white-space: nowrap; }
+  .masthead .motto { margin: 1pt 0 3pt; font-size: 8pt; }
+  .dateline, .ear, .folio { font-size: 7.4pt; }
+  .ear { flex-basis: 84pt; }
+  .banner { font-size: 27pt; }
+  .leaf .lead h2 { font-size: 19pt; }
+  .leaf .lead .deck { font-size: 10pt; }
+  .front, .leaf .below { margin-top: 6pt; }
+  .picture { flex: 1 1 110pt; min-height: 110pt; max-height: 230pt; }
+  .leaf .story h3 { font-size: 1.06em; }
+  .leaf .story { break-inside: auto; }
+  .leaf .lead .text p:first-child::first-letter { font-size: 2.5em; }
+  .plan { flex: 0 1 auto; min-height: 0; }
+  .plan svg { max-width: 172mm; max-height: 62mm; }
+  .ads { grid-template-columns: repeat(6, minmax(0, 1fr)); flex: 0 0 auto; margin-top: auto; }
+  .ad { padding: 4pt; }
+  .ad h3 { font-size: 9pt; }
+  .ad p, .ad p:first-of-type { font-size: 7pt; }
+  .ad svg { flex: 0 0 auto; width: 38pt; min-height: 0; }
+  .leaf .text p { orphans: 2; widows: 2; }
+  ${eightColumns}
+  .roomy .ads { grid-template-columns: repeat(3, minmax(0, 1fr)); flex: 1 0 auto; margin-top: 8pt; }
+  .roomy .ad h3 { font-size: 17pt; }
+  .roomy .ad p, .roomy .ad p:first-of-type { font-size: 10pt; }
+  .roomy .ad svg { width: 84pt; }
+}
+`;
+}

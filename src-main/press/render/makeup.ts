@@ -1,0 +1,159 @@
+import type { Edition, Story } from '../../../src-shared/views/paper.ts';
+
+/** A story as it stands on a page: `from` and `to` tell of a jump to the page inside. */
+export type Set = { story: Story; isContinued?: true; jumps?: true };
+
+/** Two pages: what is on the front beside and below the lead, what is inside, and the size of type in points. */
+export type TwoPageMakeup = {
+  points: number;
+  lead: Set;
+  beside: Set[];
+  below: Set[];
+  inside: Set[];
+  /** The page inside has room: its notices are set large. */
+  isRoomy: boolean;
+};
+
+/** Sizes of body type to try on the printed sheet, the largest first; smaller than 7 points nobody reads. */
+const sizes = [9, 8.8, 8.6, 8.4, 8.2, 8, 7.8, 7.6, 7.4, 7.2, 7] as const;
+/** The printed column of eight, and the sheet inside its margins, in points. */
+const columnPoints = 60;
+const sheetPoints = 728;
+const columns = 8;
+const leadColumns = 4;
+/** What the title, the banner and the rules take of the front page; what the map and the notices take inside. */
+const mastheadPoints = 92;
+const bannerLine = { letters: 29, points: 29 } as const;
+const indexLines = 11;
+const insidePoints = 262;
+const picturePoints = 150;
+/** A page is called full when the measure says so; type is not exact. */
+const fullness = 0.86;
+
+/** Up to this share of the page inside its notices grow. */
+const roomy = 0.62;
+
+type Measure = { letters: number; line: number };
+
+function measureOf(points: number): Measure {
+  return { letters: columnPoints / (points * 0.455), line: points * 1.16 };
+}
+
+function textHeight(paragraphs: readonly string[], { letters, line }: Measure): number {
+  return paragraphs.reduce((sum, text) => sum + Math.ceil(text.length / letters + 0.4) * line, 0);
+}
+
+/** Height of a story set in one narrow column, in points. */
+function heightOf({ headline, deck, decks = [], paragraphs }: Story, measure: Measure): number {
+  const { letters, line } = measure;
+  const rows = (text: string, size: number): number => Math.ceil((text.length * size) / letters);
+  const head = rows(headline, 1.85) * line * 1.45;
+  const below = [...(deck === null ? [] : [deck]), ...decks].reduce(
+    (sum, text) => sum + (rows(text, 1.2) + 0.6) * line * 1.05,
+    0,
+  );
+  return head + below + textHeight(paragraphs, measure) + 2 * line;
+}
+
+/** Height of the lead with its picture, in points of its four columns together. */
+function leadHeight(lead: Story, measure: Measure): number {
+  const heads = Math.ceil(lead.headline.length / 24) * 36 + (1 + (lead.decks?.length ?? 0)) * 16;
+  return heads + picturePoints + textHeight(lead.paragraphs, measure) / leadColumns + 14;
+}
+
+/** How many paragraphs of a story fit a height, at least one. */
+function partFitting(story: Story, room: number, measure: Measure): number {
+  const head = heightOf({ ...story, paragraphs: [] }, measure);
+  let used = head + measure.line;
+  let fitting = 0;
+  for (const paragraph of story.paragraphs) {
+    used += textHeight([paragraph], measure);
+    if (used > room) break;
+    fitting += 1;
+  }
+  return fitting;
+}
+
+function split(story: Story, at: number): [Set, Set] {
+  const first = { ...story, paragraphs: story.paragraphs.slice(0, at) };
+  const rest = { ...story, deck: null, decks: [], paragraphs: story.paragraphs.slice(at) };
+  return [
+    { story: first, jumps: true },
+    { story: rest, isContinued: true },
+  ];
+}
+
+/** No part of a story that jumps is shorter than so many paragraphs. */
+const leastPart = 2;
+
+/** Fills columns of the front page with stories in order; what does not fit goes inside, the last one by a jump. */
+function fillColumns(
+  stories: readonly Story[],
+  room: number,
+  measure: Measure,
+): { set: Set[]; over: Set[] } {
+  const set: Set[] = [];
+  const over: Set[] = [];
+  let left = room;
+  let isSplit = false;
+  for (const story of stories) {
+    const height = heightOf(story, measure);
+    if (height <= left) {
+      set.push({ story });
+      left -= height;
+      continue;
+    }
+    const fitting = isSplit ? 0 : partFitting(story, left, measure);
+    if (fitting >= leastPart && story.paragraphs.length - fitting >= leastPart) {
+      const [first, rest] = split(story, fitting);
+      set.push(first);
+      over.push(rest);
+      isSplit = true;
+      left = 0;
+    } else over.push({ story });
+  }
+  return { set, over };
+}
+
+function tryAt(points: number, edition: Edition): TwoPageMakeup & { isFitting: boolean } {
+  const measure = measureOf(points);
+  const banner =
+    Math.ceil((edition.pages?.banner ?? '').length / bannerLine.letters) * bannerLine.points;
+  const height = (sheetPoints - mastheadPoints - banner) * fullness;
+  const leadStory = edition.lead;
+  const top = Math.min(height, leadHeight(leadStory, measure));
+  const news = [...edition.seconds, ...edition.briefs.filter(({ page }) => page !== 2)];
+  const columnsInside = edition.briefs.filter(({ page }) => page === 2);
+  const index = indexLines * measure.line;
+  const beside = fillColumns(news, top * (columns - leadColumns) - index, measure);
+  const jumped = beside.over.filter(({ isContinued }) => isContinued === true);
+  const later = beside.over.flatMap(({ story, isContinued }) =>
+    isContinued === true ? [] : [story],
+  );
+  // A thin month lets the first columns from inside up to the front.
+  const guests = columnsInside.slice(0, Math.floor(columnsInside.length / 2));
+  const rest = columnsInside.slice(guests.length).map((story) => ({ story }));
+  const below = fillColumns([...later, ...guests], Math.max(0, height - top) * columns, measure);
+  const inside = [...jumped, ...below.over, ...rest];
+  const used = inside.reduce((sum, { story }) => sum + heightOf(story, measure), 0);
+  const insideRoom = (sheetPoints - insidePoints) * columns * fullness;
+  const isFitting = used <= insideRoom;
+  return {
+    points,
+    lead: { story: leadStory },
+    beside: beside.set,
+    below: below.set,
+    inside,
+    isFitting,
+    isRoomy: used < insideRoom * roomy,
+  };
+}
+
+/** Makes up two pages in the largest type that holds the month; a thin month is set large, and nothing below 7 points. */
+export function makeUpTwoPages(edition: Edition): TwoPageMakeup {
+  const [first, ...smaller] = sizes;
+  return smaller.reduce(
+    (made, points) => (made.isFitting ? made : tryAt(points, edition)),
+    tryAt(first, edition),
+  );
+}

@@ -1,0 +1,125 @@
+import type { Advertisement, Edition, Story, TwoPages } from '../../../src-shared/views/paper.ts';
+import { engravingSvg } from '../engravings/index.ts';
+import { doorMapSvg } from './doorMap.ts';
+import { escapeHtml } from './escape.ts';
+import { hyphenated } from './hyphenated.ts';
+import { makeUpTwoPages, type Set } from './makeup.ts';
+
+/** The two leaves of an edition, and the size of its type on the printed sheet. */
+export type Leaves = { html: string; points: number };
+
+/** Escaped and hyphenated text in which a signature is not parted from its dash. */
+function setText(text: string): string {
+  return escapeHtml(hyphenated(text)).replace(/—(?=\p{Lu})/gu, '—&#8288;');
+}
+
+function textHtml({ paragraphs }: Story): string {
+  return `<div class="text">${paragraphs.map((text) => `<p>${setText(text)}</p>`).join('\n')}</div>`;
+}
+
+function decksHtml({ deck, decks = [] }: Story): string {
+  return [...(deck === null ? [] : [deck]), ...decks]
+    .map((text) => `<p class="deck">${escapeHtml(text)}</p>`)
+    .join('\n');
+}
+
+function setHtml({ story, isContinued, jumps }: Set): string {
+  const isBrief = story.deck === null && story.newsValue === 0;
+  const from = isContinued === true ? '<p class="jump">Continued from Page 1</p>' : '';
+  const to = jumps === true ? '<p class="jump">Continued on Page 2</p>' : '';
+  return `<article class="story${isBrief ? ' brief' : ''}">
+<h3>${setText(story.headline)}</h3>
+${from}${isContinued === true ? '' : decksHtml(story)}
+${textHtml(story)}${to}
+</article>`;
+}
+
+function leadHtml({ lead, picture, pages }: Edition): string {
+  const isBannered = pages?.banner === lead.headline;
+  const [first = lead.headline, ...rest] = [
+    ...(lead.deck === null ? [] : [lead.deck]),
+    ...(lead.decks ?? []),
+  ];
+  const head = isBannered ? first.replace(/\.$/u, '') : lead.headline;
+  const decks = isBannered ? rest : [...(lead.deck === null ? [] : [first]), ...rest];
+  return `<article class="lead">
+<h2>${escapeHtml(head)}</h2>
+${decks.map((deck) => `<p class="deck">${escapeHtml(deck)}</p>`).join('\n')}
+<figure><div class="picture">${engravingSvg(picture.engraving, 'fine')}</div>
+<figcaption>${escapeHtml(picture.caption)}</figcaption></figure>
+${textHtml(lead)}
+</article>`;
+}
+
+function earHtml(lines: readonly string[]): string {
+  return `<div class="ear">${lines.map((line) => `<span>${escapeHtml(line)}</span>`).join('\n')}</div>`;
+}
+
+function mastheadHtml(title: string, edition: Edition, pages: TwoPages): string {
+  const { date, volume, price, motto } = edition;
+  const [left, right] = pages.ears;
+  return `<header class="masthead">
+<div class="title">${earHtml(left)}
+<h1>${escapeHtml(title)}</h1>
+${earHtml(right)}</div>
+<p class="motto">“${escapeHtml(motto)}”</p>
+<div class="dateline"><span>${escapeHtml(volume)}</span> <strong>${escapeHtml(date)}</strong> <span>Price ${escapeHtml(price)}</span></div>
+</header>`;
+}
+
+const indexed = 7;
+
+function indexHtml(inside: readonly Set[]): string {
+  const titles = inside.filter(({ story }) => story.page === 2).slice(0, indexed);
+  if (titles.length === 0) return '';
+  const entries = titles.map(
+    ({ story }) => `<li><span>${escapeHtml(story.headline)}</span> <span>2</span></li>`,
+  );
+  return `<nav class="index" aria-label="Inside"><h3>Inside Today</h3>
+<ul>${entries.join('\n')}</ul></nav>`;
+}
+
+function advertisementHtml({ title, lines, engraving }: Advertisement): string {
+  return `<div class="ad" role="group" aria-label="Advertisement">
+<h3>${escapeHtml(title)}</h3>
+${engravingSvg(engraving, 'coarse')}
+<div>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}</div>
+</div>`;
+}
+
+function mapHtml({ map }: TwoPages): string {
+  if (map === null) return '';
+  return `<figure class="plan"><h3>The Doors of the City</h3>
+${doorMapSvg(map)}
+<figcaption>Houses of each gang by quarter at the month’s end.</figcaption></figure>`;
+}
+
+function smallPrintHtml(phrases: readonly string[]): string {
+  if (phrases.length === 0) return '';
+  return `<p class="small-print"><b>House rules.</b> ${escapeHtml(phrases.join('; '))}.</p>\n`;
+}
+
+/** Front page and inside page as two leaves of one sheet. */
+export function twoPagesHtml(title: string, edition: Edition, pages: TwoPages): Leaves {
+  const { points, beside, below, inside, isRoomy } = makeUpTwoPages(edition);
+  const mourning = pages.isMourning ? ' mourning' : '';
+  const banner = pages.banner === null ? '' : `<p class="banner">${escapeHtml(pages.banner)}</p>\n`;
+  const foot =
+    below.length === 0 ? '' : `<section class="below">${below.map(setHtml).join('\n')}</section>`;
+  const html = `<section class="leaf${mourning}" aria-label="Page 1">
+${mastheadHtml(title, edition, pages)}
+${banner}<section class="front">
+${leadHtml(edition)}
+<div class="beside">${indexHtml(inside)}
+${beside.map(setHtml).join('\n')}</div>
+</section>
+${foot}
+</section>
+<section class="leaf inside${isRoomy ? ' roomy' : ''}" aria-label="Page 2">
+<header class="folio"><span>Page 2</span> <span>${escapeHtml(title)}</span> <span>${escapeHtml(edition.date)}</span></header>
+<section class="below">${inside.map(setHtml).join('\n')}</section>
+${mapHtml(pages)}
+<section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section>
+${smallPrintHtml(edition.smallPrint)}</section>`;
+  return { html, points };
+}

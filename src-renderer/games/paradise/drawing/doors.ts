@@ -1,0 +1,126 @@
+import type { District } from '../../../../src-shared/games/paradise/city.ts';
+import type { Point } from '../../../shared/geometry.ts';
+import { hatchLines } from '../../../shared/looks/hatching.ts';
+import { districtPolygons } from './city.ts';
+import {
+  labelCurves,
+  pennantPlaces,
+  raceCourse,
+  signPlaces,
+  streetAngles,
+  streetSpacing,
+} from './cityDetails.ts';
+
+/** A business as far as its place on the drawing goes. */
+type Door = { id: string; district: District };
+
+/** How far apart doors stand along a street and across it, the widest first: a full district closes its ranks. */
+const spacings: readonly Point[] = [
+  ...[17, 15, 13, 12, 11, 10].map((along): Point => [along, streetSpacing]),
+  [10.5, 10.5],
+  [9.5, 9.5],
+  [8, 9],
+];
+
+/** A door keeps so far from its district's limits. */
+const margin = 7;
+
+/**
+ * Where each business stands on the streets of its district. The same ids stand at the same doors in every
+ * campaign and at every size; a district with more of them than places leaves the last ones out.
+ */
+export function doorPlaces(doors: readonly Door[]): ReadonlyMap<string, Point> {
+  const places = new Map<string, Point>();
+  const byDistrict = Map.groupBy(doors, ({ district }) => district);
+  for (const [district, here] of byDistrict) {
+    const sites = sitesFor(district, here.length);
+    const order = here.toSorted((a, b) => scatter(a.id) - scatter(b.id));
+    order.forEach(({ id }, place) => {
+      const site = sites[Math.floor((place * sites.length) / order.length)];
+      if (site !== undefined) places.set(id, site);
+    });
+  }
+  return places;
+}
+
+/** Places for so many doors, as wide apart as they can be. */
+function sitesFor(district: District, count: number): Point[] {
+  let sites: Point[] = [];
+  for (const spacing of spacings) {
+    sites = sitesAt(district, spacing);
+    if (sites.length >= count) break;
+  }
+  return sites;
+}
+
+function sitesAt(district: District, [spacing, rows]: Point): Point[] {
+  const polygon = districtPolygons[district];
+  const angle = (streetAngles[district] * Math.PI) / 180;
+  const along: Point = [Math.cos(angle), Math.sin(angle)];
+  const across: Point = [-along[1], along[0]];
+  return hatchLines(polygon, rows, streetAngles[district])
+    .flatMap(([[x1, y1], [x2, y2]]) => {
+      const length = Math.hypot(x2 - x1, y2 - y1);
+      const count = Math.max(0, Math.floor((length - 2 * margin) / spacing));
+      const start = (length - count * spacing) / 2;
+      return Array.from({ length: count + 1 }, (_, place): Point => {
+        const by = start + place * spacing;
+        // Doors stand beside their street, not on it.
+        const side = rows / 2;
+        return [x1 + along[0] * by + across[0] * side, y1 + along[1] * by + across[1] * side];
+      });
+    })
+    .filter((site) => distanceToLimits(polygon, site) >= margin && isFree(district, site));
+}
+
+/** Not under a name, a sign, a pennant or the race course. */
+function isFree(district: District, [x, y]: Point): boolean {
+  const { size, curves } = labelCurves[district];
+  const isNamed = curves.some((curve) =>
+    curve
+      .slice(1)
+      .some(
+        (to, index) => distanceToSide([x, y + size * 0.3], curve[index] ?? to, to) < size * 0.62,
+      ),
+  );
+  if (isNamed) return false;
+  const [px, py] = pennantPlaces[district];
+  if (x > px - 10 && x < px + 78 && y > py - 40 && y < py + 9) return false;
+  const isSigned = Object.entries(signPlaces).some(
+    ([sign, [sx, sy]]) => sign.endsWith(` ${district}`) && Math.hypot(sx - x, sy - y) < 24,
+  );
+  if (isSigned) return false;
+  const { x: cx, y: cy, rx, ry } = raceCourse;
+  return ((x - cx) / (rx + 8)) ** 2 + ((y - cy) / (ry + 8)) ** 2 > 1;
+}
+
+/** How far inside a polygon a point lies; negative outside. */
+function distanceToLimits(polygon: readonly Point[], point: Point): number {
+  let least = Infinity;
+  let inside = false;
+  polygon.forEach((from, index) => {
+    const to = polygon[(index + 1) % polygon.length] ?? from;
+    least = Math.min(least, distanceToSide(point, from, to));
+    const isCrossed = from[1] > point[1] !== to[1] > point[1];
+    if (
+      isCrossed &&
+      point[0] < ((to[0] - from[0]) * (point[1] - from[1])) / (to[1] - from[1]) + from[0]
+    )
+      inside = !inside;
+  });
+  return inside ? least : -least;
+}
+
+function distanceToSide([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
+  const run = (x2 - x1) ** 2 + (y2 - y1) ** 2;
+  const t =
+    run === 0 ? 0 : Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / run));
+  return Math.hypot(x - (x1 + t * (x2 - x1)), y - (y1 + t * (y2 - y1)));
+}
+
+/** A number of an id's own, so that neighbors in a list are none in the street. */
+function scatter(id: string): number {
+  let hash = 2_166_136_261;
+  for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
+  return hash >>> 0;
+}

@@ -1,0 +1,79 @@
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, type D3ZoomEvent } from 'd3-zoom';
+import { mapSize } from '../drawing/city.ts';
+import type { Point } from '../../../shared/geometry.ts';
+
+/** How near one can come to a street. */
+const nearest = 8;
+
+/** Zoom and pan of the map by wheel, drag, touch and calls; the whole city at first. */
+export class MapZoom {
+  /** Applied to all that moves: `translate(…) scale(…)`. */
+  transform = $state(zoomIdentity.toString());
+  scale = $state(1);
+  #behaviour = zoom<SVGSVGElement, unknown>()
+    .scaleExtent([1, nearest])
+    .translateExtent([
+      [0, 0],
+      [mapSize.width, mapSize.height],
+    ])
+    .extent([
+      [0, 0],
+      [mapSize.width, mapSize.height],
+    ])
+    // At its widest the map leaves a wheel to the page, but for one that turns inward with nothing left to scroll.
+    .filter((event: WheelEvent | MouseEvent | TouchEvent) =>
+      event instanceof WheelEvent
+        ? event.ctrlKey || this.scale > 1 || (event.deltaY < 0 && isPageAtTop(event.target))
+        : !event.ctrlKey && !('button' in event && event.button !== 0),
+    )
+    .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      this.transform = transform.toString();
+      this.scale = transform.k;
+    });
+  #svg: SVGSVGElement | null = null;
+
+  /** Listens to a map; returns how to stop. */
+  attach(svg: SVGSVGElement): () => void {
+    this.#svg = svg;
+    // A double click is two clicks on a district, not a leap.
+    const selection = select(svg);
+    selection.call(this.#behaviour).on('dblclick.zoom', null);
+    return () => {
+      selection.on('.zoom', null);
+      this.#svg = null;
+    };
+  }
+
+  by(factor: number): void {
+    if (this.#svg !== null) select(this.#svg).call((map) => this.#behaviour.scaleBy(map, factor));
+  }
+
+  whole(): void {
+    if (this.#svg !== null)
+      select(this.#svg).call((map) => this.#behaviour.transform(map, zoomIdentity));
+  }
+
+  /** Brings a part of the drawing as near as it fits. */
+  fit(points: readonly Point[]): void {
+    if (this.#svg === null || points.length === 0) return;
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+    const k = Math.min(
+      nearest,
+      0.92 * Math.min(mapSize.width / (right - left + 1), mapSize.height / (bottom - top + 1)),
+    );
+    const to = zoomIdentity
+      .translate(mapSize.width / 2, mapSize.height / 2)
+      .scale(k)
+      .translate(-(left + right) / 2, -(top + bottom) / 2);
+    select(this.#svg).call((map) => this.#behaviour.transform(map, to));
+  }
+}
+
+function isPageAtTop(target: EventTarget | null): boolean {
+  const page = target instanceof Element ? target.closest('main') : null;
+  return page === null || page.scrollTop <= 0;
+}

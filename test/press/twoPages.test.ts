@@ -1,0 +1,64 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { printEdition } from '../../src-main/papers/paradise/compose.ts';
+import { renderHtml } from '../../src-main/press/index.ts';
+import { makeUpTwoPages } from '../../src-main/press/render/makeup.ts';
+import type { Clipping } from '../../src-shared/views/paper.ts';
+import type { Edition } from '../../src-shared/views/paper.ts';
+import { playPapers } from '../support/paperTrial.ts';
+
+const title = 'Paradise Times-Dispatch';
+const trial = await playPapers(777, 10);
+
+const storiesOf = ({ lead, seconds, briefs }: Edition) => [lead, ...seconds, ...briefs];
+
+it('sets every paragraph of the month once on one of two pages, in 7 points or more', () => {
+  for (const edition of trial.editions) {
+    const { lead, beside, below, inside, points } = makeUpTwoPages(edition);
+    const set = [lead, ...beside, ...below, ...inside].flatMap(({ story }) => story.paragraphs);
+    const written = storiesOf(edition).flatMap(({ paragraphs }) => paragraphs);
+    expect(set.toSorted()).toEqual(written.toSorted());
+    expect(points).toBeGreaterThanOrEqual(7);
+  }
+});
+
+it('a story that jumps says so on both pages', () => {
+  const jumping = trial.editions.map((edition) => makeUpTwoPages(edition));
+  for (const { beside, below, inside } of jumping) {
+    const away = [...beside, ...below].filter(({ jumps }) => jumps === true);
+    const there = inside.filter(({ isContinued }) => isContinued === true);
+    expect(there.map(({ story }) => story.headline).toSorted()).toEqual(
+      away.map(({ story }) => story.headline).toSorted(),
+    );
+  }
+});
+
+it('is valid HTML, and breaks its words by its own hyphens', async () => {
+  const checker = new HtmlValidate({ extends: ['html-validate:recommended'] });
+  for (const edition of trial.editions.slice(0, 4)) {
+    const html = renderHtml(title, edition, []);
+    const { results } = await checker.validateString(html);
+    expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    expect(html).toContain('\u00AD');
+  }
+});
+
+it('a banner stands over the page only where the news deserves it', () => {
+  const banners = trial.editions.filter(({ pages }) => pages?.banner !== null);
+  expect(banners.length).toBeGreaterThan(0);
+  expect(banners.length).toBeLessThan(trial.editions.length);
+  for (const { lead } of banners) expect(lead.newsValue).toBeGreaterThanOrEqual(80);
+});
+
+it('an empty month is a paper too, and the files of it are read by the next', () => {
+  const files: Clipping[] = [];
+  for (let month = 1; month <= 3; month += 1) {
+    const news = { month, campaignSeed: 3, campaignTitle: 'Paradise', smallPrint: [], items: [] };
+    const { edition, clipping } = printEdition(news, files);
+    files.push(clipping);
+    expect(renderHtml(title, edition, [])).toContain('Page 2');
+  }
+  expect(new Set(files.flatMap(({ marks }) => marks)).size).toBe(
+    files.flatMap(({ marks }) => marks).length,
+  );
+});
