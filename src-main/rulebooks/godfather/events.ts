@@ -8,8 +8,9 @@ import {
 } from '../../../src-shared/games/godfather/ids.ts';
 import { doctrineSchema, levelSchema } from '../../../src-shared/games/godfather/minds.ts';
 import { racketSchema } from '../../../src-shared/games/godfather/values.ts';
-import { seatIdSchema } from '../../../src-shared/words/ids.ts';
+import { idSchema, seatIdSchema } from '../../../src-shared/words/ids.ts';
 import { eventSchemas, type EventsOf } from '../../kernel/eventSchemas.ts';
+import { recordSchema, stageSchema } from '../../../src-shared/games/godfather/records.ts';
 import {
   dealSchema,
   endingSchema,
@@ -18,8 +19,6 @@ import {
   handSchema,
   pieceSchema,
   placeSchema,
-  recordSchema,
-  stageSchema,
 } from './recordSchemas.ts';
 
 const seat = seatIdSchema;
@@ -28,7 +27,7 @@ const neighborhood = neighborhoodKeySchema;
 const positions = z.array(positionSchema);
 const owned = z.array(z.object({ position: positionSchema, owner: seat }));
 const anyCards = z.array(z.union([cardSchema, breakCardSchema]));
-const passSchema = z.object({ seen: z.record(z.string(), int), played: int });
+const passSchema = z.object({ seen: z.record(idSchema(40), int), played: int });
 
 export const foundingKinds = {
   founded: {

@@ -1,7 +1,8 @@
 import type { Order } from '../../../src-shared/games/godfather/orders.ts';
 import type { Ruling } from '../../../src-shared/games/godfather/rulings.ts';
 import type { GodfatherSetup } from '../../../src-shared/games/godfather/setup.ts';
-import type { ViewHead } from '../../../src-shared/views/head.ts';
+import type { RoundNews } from '../../../src-shared/games/godfather/news.ts';
+import type { GodfatherView } from '../../../src-shared/games/godfather/views.ts';
 import type { GodfatherEvent } from './events.ts';
 import type { Sight } from './minds/fog.ts';
 import type { Names } from './rows.ts';
@@ -14,8 +15,8 @@ export type GodfatherGame = {
   order: Order;
   ruling: Ruling;
   setup: GodfatherSetup;
-  view: ViewHead;
+  view: GodfatherView;
   sight: Sight;
   names: Names;
-  news: null;
+  news: RoundNews;
 };

@@ -1,5 +1,4 @@
 import type { Running } from '../../../src-shared/games/godfather/running.ts';
-import type { GameId } from '../../../src-shared/words/games.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { foundGame } from './founding/founding.ts';
 import { enterRunning } from './founding/joining.ts';
@@ -18,13 +17,14 @@ import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
 import { blankState } from './state.ts';
 import { roundName, stepOn } from './turn/turn.ts';
 import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
+import { newsOf } from './views/news.ts';
 import { projections } from './views/projections.ts';
 import { statusOf } from './views/status.ts';
 import { playedRound, seatHeads, viewOf } from './views/view.ts';
 
 /** The Godfather Game as the kernel plays it: one seat after the other, with questions to others on the way. [GOD-TURN-2] */
 export const godfather = {
-  id: 'godfather' as GameId,
+  id: 'godfather',
   version: 1,
   title: 'The Godfather Game',
   period: { one: 'round', name: roundName },
@@ -59,6 +59,7 @@ export const godfather = {
   names: namesOf,
   sight: sightOf,
   plan: (sight) => planStep(sight),
+  news: (period) => newsOf(period),
   banks: (state) =>
     familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,

@@ -7,8 +7,12 @@ import { racketTable, rackets, type Racket } from '../../../src-shared/games/god
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { standings, type Ground, type Standing } from './ground/ground.ts';
-import { maskAt, site } from './ground/site.ts';
+import {
+  standings,
+  type Ground,
+  type Standing,
+} from '../../../src-shared/games/godfather/ground/ground.ts';
+import { maskAt, site } from '../../../src-shared/games/godfather/ground/site.ts';
 import type { Claim, Family, Piece, Place } from './recordSchemas.ts';
 import type { Names } from './rows.ts';
 import type { State } from './state.ts';

@@ -4,7 +4,7 @@ import { countOf, formatDollars } from '../../../src-shared/words/text.ts';
 import type { Wait } from '../../../src-shared/words/waits.ts';
 import { namesOf } from './lookups.ts';
 import { askedSeat } from './orders/handlers.ts';
-import type { Stage } from './recordSchemas.ts';
+import type { Stage } from '../../../src-shared/games/godfather/records.ts';
 import type { State } from './state.ts';
 
 type Said = { title: string; explanation: string; link: string; task: string };

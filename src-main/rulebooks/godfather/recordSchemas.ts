@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breakCardSchema, cardSchema } from '../../../src-shared/games/godfather/cards.ts';
+import { cardSchema } from '../../../src-shared/games/godfather/cards.ts';
 import {
   dealIdSchema,
   neighborhoodKeySchema,
@@ -124,58 +124,6 @@ export const turnLogSchema = z.object({
   declare: z.array(z.object({ neighborhood: key, territory: z.array(positionSchema) })),
 });
 export type TurnLog = z.infer<typeof turnLogSchema>;
-
-/** [GOD-TURN-2] Where in its turn the game stands. */
-export const stageSchema = z.discriminatedUnion('at', [
-  z.object({ at: z.literal('opening') }),
-  z.object({ at: z.literal('card') }),
-  z.object({ at: z.literal('finger') }),
-  z.object({ at: z.literal('lose'), card: breakCardSchema, racket: racketSchema, count: int }),
-  z.object({ at: z.literal('sell'), card: breakCardSchema, dollars: int }),
-  z.object({ at: z.literal('position') }),
-  z.object({ at: z.literal('answer'), deal: dealIdSchema, by: seat, isCounter: z.boolean() }),
-  z.object({ at: z.literal('vote'), neighborhood: key, left: z.array(seat) }),
-  z.object({
-    at: z.literal('penalty'),
-    queue: z.array(z.object({ seat, neighborhood: key })),
-  }),
-  z.object({ at: z.literal('draw') }),
-]);
-export type Stage = z.infer<typeof stageSchema>;
-
-export const moneySchema = z.object({
-  cards: int,
-  bonuses: int,
-  breaks: int,
-  pieces: int,
-  sold: int,
-  deals: int,
-});
-
-/** What one seat did in one round. */
-export const tallySchema = z.object({
-  bought: int,
-  free: int,
-  taken: int,
-  lost: int,
-  claims: int,
-  broken: int,
-  conceded: int,
-  money: moneySchema,
-});
-export type Tally = z.infer<typeof tallySchema>;
-
-/** [GOD-NEWS-3] What everybody knows of one closed round. */
-export const recordSchema = z.object({
-  round: int,
-  cash: z.record(seat, int),
-  values: z.record(seat, int),
-  pieces: z.record(seat, int),
-  /** Positions held, by Neighborhood and seat. */
-  held: z.partialRecord(key, z.record(seat, int)),
-  tallies: z.record(seat, tallySchema),
-});
-export type RoundRecord = z.infer<typeof recordSchema>;
 
 /** [GOD-END-3] How a seat stood at the end. */
 export const finalSchema = z.object({

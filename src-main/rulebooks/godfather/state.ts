@@ -9,16 +9,12 @@ import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { Deck } from '../../kernel/decks.ts';
 import type { DeepReadonly } from '../../kernel/readonly.ts';
 import type {
-  Deal,
-  Family,
-  GameEnding,
-  Piece,
-  Place,
+  FilmStep,
   RoundRecord,
   Stage,
   Tally,
-  TurnLog,
-} from './recordSchemas.ts';
+} from '../../../src-shared/games/godfather/records.ts';
+import type { Deal, Family, GameEnding, Piece, Place, TurnLog } from './recordSchemas.ts';
 
 /** The three decks; with cards of the table all of them are empty. */
 export type Decks = { playing: Deck<Card>; good: Deck<GoodBreak>; bad: Deck<BadBreak> };
@@ -52,6 +48,8 @@ export type GodfatherState = {
   lastFight: number | null;
   tallies: Record<SeatId, Tally>;
   records: RoundRecord[];
+  /** What changed on the board from the first round on. */
+  film: FilmStep[];
   ending: GameEnding | null;
 };
 
@@ -105,6 +103,7 @@ export function blankState(): GodfatherState {
     lastFight: null,
     tallies: {},
     records: [],
+    film: [],
     ending: null,
   };
 }

@@ -5,10 +5,11 @@ import { runOnOwn } from '../../../src-main/kernel/run.ts';
 import type { GodfatherEvent } from '../../../src-main/rulebooks/godfather/events.ts';
 import { foundGame } from '../../../src-main/rulebooks/godfather/founding/founding.ts';
 import { groundOf, heldBy } from '../../../src-main/rulebooks/godfather/lookups.ts';
-import { standings } from '../../../src-main/rulebooks/godfather/ground/ground.ts';
-import { positionsIn } from '../../../src-main/rulebooks/godfather/ground/site.ts';
+import { standings } from '../../../src-shared/games/godfather/ground/ground.ts';
+import { positionsIn } from '../../../src-shared/games/godfather/ground/site.ts';
 import { askedSeat, give } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
-import { quote, type GodfatherQuote } from '../../../src-main/rulebooks/godfather/orders/quote.ts';
+import { quote } from '../../../src-main/rulebooks/godfather/orders/quote.ts';
+import type { GodfatherQuote } from '../../../src-shared/games/godfather/views.ts';
 import type { Family, Place } from '../../../src-main/rulebooks/godfather/recordSchemas.ts';
 import { events } from '../../../src-main/rulebooks/godfather/rowsOfAll.ts';
 import {

@@ -6,8 +6,13 @@ import {
 import { cardKinds, faceOf } from '../../../../src-shared/games/godfather/cards.ts';
 import type { Running } from '../../../../src-shared/games/godfather/running.ts';
 import type { Misfit } from '../../../kernel/capabilities.ts';
-import { occupied, packsFor, standings, type Ground } from '../ground/ground.ts';
-import { maskOf, positionsIn, site } from '../ground/site.ts';
+import {
+  occupied,
+  packsFor,
+  standings,
+  type Ground,
+} from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { maskOf, positionsIn, site } from '../../../../src-shared/games/godfather/ground/site.ts';
 
 type Report = (path: Misfit['path'], sentence: string) => void;
 type RunningPlace = Running['neighborhoods'][number];

@@ -5,8 +5,18 @@ import {
   rackets,
   type Racket,
 } from '../../../../src-shared/games/godfather/values.ts';
-import { occupied, packsFor, positioned, type Ground } from '../ground/ground.ts';
-import { around, placeOf, sizeOf, type Mask } from '../ground/site.ts';
+import {
+  occupied,
+  packsFor,
+  positioned,
+  type Ground,
+} from '../../../../src-shared/games/godfather/ground/ground.ts';
+import {
+  around,
+  placeOf,
+  sizeOf,
+  type Mask,
+} from '../../../../src-shared/games/godfather/ground/site.ts';
 import { groundOf, livePlaces, openableRackets } from '../lookups.ts';
 import { hashOf } from '../../../kernel/whims.ts';
 import type { Outlook } from './outlook.ts';

@@ -1,8 +1,8 @@
 import { keyOf, type Position } from '../../../../src-shared/games/godfather/board.ts';
 import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
 import { controlDollars } from '../../../../src-shared/games/godfather/values.ts';
-import { cleared } from '../ground/ground.ts';
-import { maskAt } from '../ground/site.ts';
+import { cleared } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { maskAt } from '../../../../src-shared/games/godfather/ground/site.ts';
 import { familyOf, groundOf, livePlaces, piecesIn, piecesOf } from '../lookups.ts';
 import { defaultSale, leastMissed } from '../orders/defaults.ts';
 import { piecesOfRacket } from '../orders/removing.ts';

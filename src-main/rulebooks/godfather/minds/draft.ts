@@ -2,15 +2,19 @@ import type { Order, OrderOf } from '../../../../src-shared/games/godfather/orde
 import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
-import { positionsIn, site, sizeOf } from '../ground/site.ts';
+import { positionsIn, site, sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
 import { groundOf, heldBy } from '../lookups.ts';
-import { standings, territoryOf, positioned } from '../ground/ground.ts';
+import {
+  standings,
+  territoryOf,
+  positioned,
+} from '../../../../src-shared/games/godfather/ground/ground.ts';
 import { roomFor, startsWanted } from '../orders/positioning.ts';
 import type { Candidate } from './candidates.ts';
 import type { Outlook } from './outlook.ts';
 import { pointsOf } from './worth.ts';
 import { controlDollars } from '../../../../src-shared/games/godfather/values.ts';
-import { maskAt } from '../ground/site.ts';
+import { maskAt } from '../../../../src-shared/games/godfather/ground/site.ts';
 import { availableFor } from '../lookups.ts';
 
 export type Planned = { order: Order; reason: Reason };

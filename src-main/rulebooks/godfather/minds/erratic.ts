@@ -1,6 +1,6 @@
 import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
-import { positioned } from '../ground/ground.ts';
-import { maskOf, sizeOf } from '../ground/site.ts';
+import { positioned } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { maskOf, sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
 import { groundOf, livePlaces, openableRackets } from '../lookups.ts';
 import { startsWanted } from '../orders/positioning.ts';
 import type { Candidate } from './candidates.ts';

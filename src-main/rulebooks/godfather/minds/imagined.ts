@@ -1,8 +1,8 @@
 import { keyOf, type Position } from '../../../../src-shared/games/godfather/board.ts';
 import { bonusDollars, controlDollars } from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { positioned } from '../ground/ground.ts';
-import { positionsIn } from '../ground/site.ts';
+import { positioned } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { positionsIn } from '../../../../src-shared/games/godfather/ground/site.ts';
 import { familyOf, groundOf, heldBy, livePlaces, othersAfter, totalOf } from '../lookups.ts';
 import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
 import { emptyLog, type State } from '../state.ts';

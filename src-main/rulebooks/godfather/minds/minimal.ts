@@ -9,8 +9,8 @@ import {
   racketTable,
   type Racket,
 } from '../../../../src-shared/games/godfather/values.ts';
-import { positioned, standings } from '../ground/ground.ts';
-import { maskAt, maskOf, sizeOf } from '../ground/site.ts';
+import { positioned, standings } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { maskAt, maskOf, sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
 import { availableFor, familyOf, groundOf, isFirstTurn, livePlaces } from '../lookups.ts';
 import { legalSpot, startsWanted } from '../orders/positioning.ts';
 import type { State } from '../state.ts';

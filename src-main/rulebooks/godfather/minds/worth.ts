@@ -1,6 +1,12 @@
 import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
-import { standings, type Ground } from '../ground/ground.ts';
-import { around, connected, sizeOf, type Mask, type Site } from '../ground/site.ts';
+import { standings, type Ground } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import {
+  around,
+  connected,
+  sizeOf,
+  type Mask,
+  type Site,
+} from '../../../../src-shared/games/godfather/ground/site.ts';
 
 /** How a Neighborhood is weighed for one planner. */
 export type Weighing = {

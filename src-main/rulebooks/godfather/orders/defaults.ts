@@ -1,8 +1,8 @@
 import { keyOf, type Position } from '../../../../src-shared/games/godfather/board.ts';
 import { controlDollars } from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { standings, type Ground } from '../ground/ground.ts';
-import { maskAt } from '../ground/site.ts';
+import { standings, type Ground } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { maskAt } from '../../../../src-shared/games/godfather/ground/site.ts';
 import { familyOf, groundOf, halfPrice, piecesOf, placeOfKey, placesOf } from '../lookups.ts';
 import type { State } from '../state.ts';
 

@@ -3,7 +3,7 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
 import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
 import { familyOf, namesOf } from '../lookups.ts';
-import type { Stage } from '../recordSchemas.ts';
+import type { Stage } from '../../../../src-shared/games/godfather/records.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 import { lose, pay, playCard, point } from '../turn/cards.ts';

@@ -8,7 +8,7 @@ import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
 import type { OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { positionsIn } from '../ground/site.ts';
+import { positionsIn } from '../../../../src-shared/games/godfather/ground/site.ts';
 import { familyOf, groundOf, piecesIn, placeOfKey } from '../lookups.ts';
 import type { TurnLog } from '../recordSchemas.ts';
 import type { State } from '../state.ts';

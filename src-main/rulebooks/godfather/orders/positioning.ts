@@ -9,8 +9,18 @@ import { racketTable, type Racket } from '../../../../src-shared/games/godfather
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
 import { insist, Refusal } from '../../../kernel/refusal.ts';
-import { positioned, territoryOf, type Ground, type Outcome } from '../ground/ground.ts';
-import { maskOf, positionsIn, sizeOf, type Mask } from '../ground/site.ts';
+import {
+  positioned,
+  territoryOf,
+  type Ground,
+  type Outcome,
+} from '../../../../src-shared/games/godfather/ground/ground.ts';
+import {
+  maskOf,
+  positionsIn,
+  sizeOf,
+  type Mask,
+} from '../../../../src-shared/games/godfather/ground/site.ts';
 import { familyOf, groundOf, isLive, livePlaces, openableRackets, placeOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
 

@@ -1,13 +1,14 @@
-import {
-  neighborhoodOf,
-  type NeighborhoodKey,
-  type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
+import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
 import type { Order, OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
-import type { QuoteHead } from '../../../../src-shared/views/head.ts';
+import type { GodfatherQuote, PlaceQuote } from '../../../../src-shared/games/godfather/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-import { packsFor, standings, type Ground, type Standing } from '../ground/ground.ts';
-import { positionsIn, sizeOf } from '../ground/site.ts';
+import {
+  packsFor,
+  standings,
+  type Ground,
+  type Standing,
+} from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { positionsIn, sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
 import { familyOf, halfPrice, isFirstTurn, placeOfKey } from '../lookups.ts';
 import type { State } from '../state.ts';
 import { breachesOf, clauseText } from '../turn/deals.ts';
@@ -15,34 +16,6 @@ import { check } from './handlers.ts';
 import { takenIn, weigh } from './layDown.ts';
 import { checkPositioning, type Laid } from './positioning.ts';
 import { titleOf } from './titles.ts';
-
-/** [GOD-ORDER-2] How one Neighborhood changes. */
-export type PlaceQuote = {
-  key: NeighborhoodKey;
-  majority: number;
-  /** Positions held before and after, in seat order. */
-  before: { seat: SeatId; held: number }[];
-  after: { seat: SeatId; held: number }[];
-  taken: { position: Position; owner: SeatId }[];
-  /** Own positions that are held now and were not, and areas fenced in that do not count. */
-  firm: Position[];
-  shaky: Position[];
-  gainsClaim: boolean;
-  /** A rival whose claim falls. */
-  breaksClaimOf: SeatId | null;
-  /** Own packs with three outs or fewer, for the rival who has the fewest to fill. */
-  inDanger: { positions: Position[]; outs: number }[];
-};
-
-/** [GOD-ORDER-2] What an order costs and does; the order does exactly that. */
-export type GodfatherQuote = QuoteHead & {
-  cashAfterDollars: number;
-  freeUsed: number;
-  freeLeft: number;
-  places: PlaceQuote[];
-  /** Promises it breaks, in words. */
-  breaks: { to: SeatId; text: string }[];
-};
 
 /** [GOD-ORDER-2, GOD-ORDER-4] Throws a Refusal for an order that is not legal now. */
 export function quote(state: State, seat: SeatId, order: Order): GodfatherQuote {

@@ -9,7 +9,7 @@ import type { Racket } from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { availableFor, familyOf, halfPrice, namesOf, piecesOf } from '../lookups.ts';
 import { checkFinger, piecesOfRacket } from '../orders/removing.ts';
-import type { Stage } from '../recordSchemas.ts';
+import type { Stage } from '../../../../src-shared/games/godfather/records.ts';
 import type { State } from '../state.ts';
 import type { GodTable } from '../table.ts';
 import { cardOfTable, drawCard, endsPass, topCard } from './decks.ts';

@@ -5,8 +5,8 @@ import {
 import { bonusDollars, controlDollars } from '../../../../src-shared/games/godfather/values.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
-import { territoryOf } from '../ground/ground.ts';
-import { sizeOf } from '../ground/site.ts';
+import { territoryOf } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
 import {
   claimsOf,
   groundOf,

@@ -2,7 +2,8 @@ import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import { familyOf, livePlaces, piecesOf, placesOf, standingsIn, valuesOf } from '../lookups.ts';
 import { emptyTally, type State } from '../state.ts';
-import type { Final, RoundRecord } from '../recordSchemas.ts';
+import type { RoundRecord } from '../../../../src-shared/games/godfather/records.ts';
+import type { Final } from '../recordSchemas.ts';
 import type { GodTable } from '../table.ts';
 import { endDeals } from './deals.ts';
 

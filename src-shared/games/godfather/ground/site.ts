@@ -1,8 +1,4 @@
-import {
-  neighborhoods,
-  type NeighborhoodKey,
-  type Position,
-} from '../../../../src-shared/games/godfather/board.ts';
+import { neighborhoods, type NeighborhoodKey, type Position } from '../board.ts';
 
 /**
  * Positions of one Neighborhood as bits of a signed 32-bit number: the first position of the board's list is the lowest
