@@ -237,7 +237,14 @@ export const rooms: Room[] = [
       'game-words',
       'views',
     ],
-    packages: ['svelte', '@lucide/svelte', 'chart.js', 'chartjs-plugin-annotation'],
+    packages: [
+      'svelte',
+      '@lucide/svelte',
+      'chart.js',
+      'chartjs-plugin-annotation',
+      'd3-selection',
+      'd3-zoom',
+    ],
     builtins: false,
   },
   {

@@ -13,8 +13,8 @@ test('the map: layers, a district from near by, doors by pointer and keys, and t
 }) => {
   test.slow();
   await openSample(app);
-  await closeMonth(app);
-  await closeMonth(app);
+  await closeMonth(app, 'January 1925');
+  await closeMonth(app, 'February 1925');
   await go(app, 'City');
   const map = app.getByRole('group', { name: /^Map of Paradise/ });
   for (const name of [

@@ -1,5 +1,5 @@
 import type { District } from '../../../../src-shared/games/paradise/city.ts';
-import type { Point } from '../../../shared/geometry.ts';
+import { contains, type Point } from '../../../shared/geometry.ts';
 import { hatchLines } from '../../../shared/looks/hatching.ts';
 import { districtPolygons } from './city.ts';
 import {
@@ -96,19 +96,12 @@ function isFree(district: District, [x, y]: Point): boolean {
 
 /** How far inside a polygon a point lies; negative outside. */
 function distanceToLimits(polygon: readonly Point[], point: Point): number {
-  let least = Infinity;
-  let inside = false;
-  polygon.forEach((from, index) => {
-    const to = polygon[(index + 1) % polygon.length] ?? from;
-    least = Math.min(least, distanceToSide(point, from, to));
-    const isCrossed = from[1] > point[1] !== to[1] > point[1];
-    if (
-      isCrossed &&
-      point[0] < ((to[0] - from[0]) * (point[1] - from[1])) / (to[1] - from[1]) + from[0]
-    )
-      inside = !inside;
-  });
-  return inside ? least : -least;
+  const least = Math.min(
+    ...polygon.map((from, index) =>
+      distanceToSide(point, from, polygon[(index + 1) % polygon.length] ?? from),
+    ),
+  );
+  return contains(polygon, point) ? least : -least;
 }
 
 function distanceToSide([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
