@@ -13,6 +13,7 @@ import { answering, call, openedSchema, outcomeSchema } from '../calls/calls.ts'
 import { noteCalls } from '../calls/notes.ts';
 import { draftCalls } from '../calls/drafts.ts';
 import { brotherhoodCalls } from '../games/brotherhood/calls.ts';
+import { godfatherCalls } from '../games/godfather/calls.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
 import { turfWarCalls } from '../games/turf-war/calls.ts';
 
@@ -209,6 +210,7 @@ export const contract = {
     paradise: paradiseCalls,
     'turf-war': turfWarCalls,
     brotherhood: brotherhoodCalls,
+    godfather: godfatherCalls,
   } satisfies Record<GameId, unknown>,
 };
 export type Contract = typeof contract;
