@@ -14,6 +14,7 @@ import { noteCalls } from '../calls/notes.ts';
 import { draftCalls } from '../calls/drafts.ts';
 import { brotherhoodCalls } from '../games/brotherhood/calls.ts';
 import { godfatherCalls } from '../games/godfather/calls.ts';
+import { empireCityCalls } from '../games/empire-city/calls.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
 import { turfWarCalls } from '../games/turf-war/calls.ts';
 
@@ -211,6 +212,7 @@ export const contract = {
     'turf-war': turfWarCalls,
     brotherhood: brotherhoodCalls,
     godfather: godfatherCalls,
+    'empire-city': empireCityCalls,
   } satisfies Record<GameId, unknown>,
 };
 export type Contract = typeof contract;
