@@ -120,7 +120,14 @@ export const contract = {
     /** Play on to the next point that waits for a human; where the table closes the period, close it. */
     advance: call.input(z.object({ ...answering })).output(outcomeSchema),
     report: call
-      .input(z.object({ viewer: viewerSchema, period: z.number().int().positive() }))
+      .input(
+        z.object({
+          viewer: viewerSchema,
+          period: z.number().int().positive(),
+          /** Only what the newest step of the campaign wrote in it. */
+          newest: z.boolean().default(false),
+        }),
+      )
       .output(periodReportSchema),
   },
   history: {
