@@ -1,6 +1,10 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { DieSource, Modifier, Roll } from '../../src-shared/words/dice.ts';
+import type { Viewer } from '../../src-shared/words/ids.ts';
+
+/** One kind of card that may have been drawn; of its kind so many copies are still out. */
+export type CardKind = { value: string; label: string; copies: number };
 
 /** What is to be thrown, as it will stand in the journal. */
 export type ThrowRequest = {
@@ -15,12 +19,26 @@ export type ThrowRequest = {
   shuffled?: true;
   /** Nobody throws these on the table: the program's source makes them even when the table throws. */
   byProgram?: true;
+  /** Not a die but a card drawn from these, each copy a face in their order; on the table somebody says which it is. */
+  cards?: { kinds: readonly CardKind[]; asks: Viewer };
+};
+
+/** A card that is drawn: who sees its face, and what it may be, each name once. */
+export type CardRequest = {
+  purpose: string;
+  by: Viewer;
+  options: readonly { value: string; label: string; detail: string }[];
 };
 
 /** Where faces come from. The three sources differ in nothing else. */
 export interface DiceSource {
   throwDice(request: ThrowRequest): { faces: number[]; source: DieSource };
+  /** The name of the card that was drawn on the table; null leaves it to the program, as a source without it does. */
+  nameCard?(request: CardRequest): string | null;
 }
+
+/** What a drawn card is for, who sees it, and what its copies are called. */
+export type Drawing<C> = { purpose: string; by: Viewer; nameOf(card: C): string };
 
 /** State of the campaign's PRNG: four 32-bit words. */
 export type RngState = readonly number[];
@@ -110,6 +128,24 @@ export class Dice {
     return faces.flatMap((place) => cards[place - 1] ?? []);
   }
 
+  /**
+   * A card of an unseen pile: each copy as likely as any other. On the table whoever drew it says which it is; then
+   * it may be one of which no copy should be left.
+   */
+  card(request: { purpose: string; kinds: readonly CardKind[]; asks?: Viewer }): string {
+    const { purpose, kinds, asks = 'gm' } = request;
+    const drawn = drawOf(kinds);
+    const { faces } = this.record({
+      purpose,
+      count: 1,
+      sides: drawn.sides,
+      modifiers: [],
+      readSingly: true,
+      cards: { kinds, asks },
+    });
+    return drawn.kindAt(faces[0] ?? 1);
+  }
+
   /** Throws `count` D6 that are read one by one; only their faces count. */
   faces(request: { purpose: string; count: number }): readonly number[] {
     return this.record({ ...request, modifiers: [], readSingly: true }).faces;
@@ -134,17 +170,48 @@ export class Dice {
   }
 
   /** A uniform choice by dice read in base six; throws that fall past the last share are repeated. */
-  pick<T>(options: readonly T[], purpose: string): T {
+  pick<T>(options: readonly T[], purpose: string, isByProgram = false): T {
     const only = options[0];
     if (only === undefined) throw new Error(`Nothing to pick from for “${purpose}”.`);
     if (options.length === 1) return only;
     const count = Math.ceil(Math.log(options.length) / Math.log(6) - 1e-9);
     const usable = Math.floor(6 ** count / options.length) * options.length;
     for (;;) {
-      const index = this.faces({ purpose, count }).reduce((value, face) => value * 6 + face - 1, 0);
+      const own = isByProgram ? ({ byProgram: true } as const) : {};
+      const request = { purpose, count, modifiers: [], readSingly: true, ...own } as const;
+      const { faces } = this.record(request);
+      const index = faces.reduce((value, face) => value * 6 + face - 1, 0);
       const picked = options[index % options.length];
       if (index < usable && picked !== undefined) return picked;
     }
+  }
+
+  /**
+   * The card on top of a pile, the top first; null where nothing is left. Where the table plays with cards of its own
+   * it is the first copy of the one that was named, and the rest keeps its order.
+   */
+  draw<C>(pile: readonly C[], drawing: Drawing<C>): C | null {
+    return this.named(pile, drawing) ?? pile[0] ?? null;
+  }
+
+  /** One card of a hand at random; where the table draws it, the one that was named. */
+  pickCard<C>(hand: readonly C[], drawing: Drawing<C>): C {
+    const named = this.named(hand, drawing);
+    if (named !== null) return named;
+    const [only] = hand;
+    if (only !== undefined && hand.length === 1) return only;
+    return this.pick(hand, drawing.purpose, true);
+  }
+
+  private named<C>(cards: readonly C[], { purpose, by, nameOf }: Drawing<C>): C | null {
+    if (this.source.nameCard === undefined || cards.length < 2) return null;
+    const counts = new Map<string, number>();
+    for (const card of cards) counts.set(nameOf(card), (counts.get(nameOf(card)) ?? 0) + 1);
+    const options = [...counts]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([label, left]) => ({ value: label, label, detail: `${left} left` }));
+    const name = this.source.nameCard({ purpose, by, options });
+    return name === null ? null : (cards.find((card) => nameOf(card) === name) ?? null);
   }
 
   /** A seed for a run of its own, 0 to 6^12 - 1: twelve dice read in base six. */
@@ -183,6 +250,35 @@ export class Dice {
     this.pending.push(roll);
     return roll;
   }
+}
+
+/**
+ * A draw from a pile as a throw: a face for each copy in the order of the kinds, then one for each kind of which none
+ * is left. A die needs two faces, so a single copy has both.
+ */
+export function drawOf(kinds: readonly CardKind[]): {
+  sides: number;
+  kindAt(face: number): string;
+  faceOf(value: string): number | null;
+} {
+  const left = kinds.flatMap(({ value, copies }) =>
+    Array.from({ length: Math.max(0, copies) }, () => value),
+  );
+  if (left.length === 0) throw new Error('There is no card left to draw.');
+  const faces = left.length === 1 ? [...left, ...left] : left;
+  const all = [...faces, ...kinds.filter(({ copies }) => copies <= 0).map(({ value }) => value)];
+  return {
+    sides: faces.length,
+    kindAt(face) {
+      const value = all[face - 1];
+      if (value === undefined) throw new Error(`No card stands for the face ${face}.`);
+      return value;
+    },
+    faceOf(value) {
+      const at = all.indexOf(value);
+      return at < 0 ? null : at + 1;
+    },
+  };
 }
 
 /** Their sum; 0 for none. */

@@ -4,6 +4,47 @@ import { Dice, scriptedDice, seededDice, seedRng } from '../../src-main/kernel/d
 
 const seeds = fc.integer({ min: 0, max: 2_147_483_647 });
 
+describe('cards of the table', () => {
+  const drawing = {
+    purpose: 'A card',
+    by: 'gm',
+    nameOf: (card: string) => card.slice(0, 1),
+  } as const;
+  const naming = (name: string | null): Dice =>
+    new Dice({ ...seededDice(seedRng(1)), nameCard: () => name });
+
+  it('the top card is drawn, or the first copy of the one that is named', () => {
+    const pile = ['a1', 'b1', 'a2', 'b2'];
+    expect(new Dice(seededDice(seedRng(1))).draw(pile, drawing)).toBe('a1');
+    expect(naming('b').draw(pile, drawing)).toBe('b1');
+    expect(naming(null).draw(pile, drawing)).toBe('a1');
+    expect(naming('b').draw([], drawing)).toBeNull();
+  });
+
+  it('each name is offered once, with the count left', () => {
+    const offered: unknown[] = [];
+    const dice = new Dice({
+      ...seededDice(seedRng(1)),
+      nameCard: ({ options }) => {
+        offered.push(...options);
+        return null;
+      },
+    });
+    dice.draw(['b1', 'a1', 'b2'], drawing);
+    expect(offered).toEqual([
+      { value: 'a', label: 'a', detail: '1 left' },
+      { value: 'b', label: 'b', detail: '2 left' },
+    ]);
+  });
+
+  it('a card of a hand is drawn by dice of the program where nobody names it', () => {
+    const dice = naming(null);
+    expect(['a1', 'b1', 'c1']).toContain(dice.pickCard(['a1', 'b1', 'c1'], drawing));
+    expect(dice.take()).toHaveLength(1);
+    expect(naming('c').pickCard(['a1', 'b1', 'c1'], drawing)).toBe('c1');
+  });
+});
+
 describe('dice', () => {
   it('seeded dice continue exactly where their kept state left off', () => {
     fc.assert(
@@ -88,6 +129,33 @@ describe('dice', () => {
       }
     }
     expect(new Set(counts)).toEqual(new Set([3]));
+  });
+});
+
+describe('a card', () => {
+  const kinds = [
+    { value: 'ace', label: 'Ace', copies: 2 },
+    { value: 'king', label: 'King', copies: 0 },
+    { value: 'ten', label: 'Ten', copies: 1 },
+  ];
+  const drawn = (face: number): string =>
+    new Dice(scriptedDice([face])).card({ purpose: 'a card', kinds });
+
+  it('has a face for each copy, in the order of the kinds', () => {
+    expect([1, 2, 3].map(drawn)).toEqual(['ace', 'ace', 'ten']);
+  });
+
+  it('may be of a kind with no copy left, where the table says so', () => {
+    expect(drawn(4)).toBe('king');
+    expect(() => drawn(5)).toThrow('No card stands for the face 5.');
+  });
+
+  it('is drawn by a die of two faces where it is the only one', () => {
+    const only = [{ value: 'ten', label: 'Ten', copies: 1 }];
+    const dice = new Dice(seededDice(seedRng(3)));
+    expect(dice.card({ purpose: 'a card', kinds: only })).toBe('ten');
+    expect(dice.take()).toMatchObject([{ sides: 2, readSingly: true }]);
+    expect(() => dice.card({ purpose: 'a card', kinds: [] })).toThrow('no card left');
   });
 });
 
