@@ -57,7 +57,7 @@ function standing(view: CampaignView, seat: SeatId): PacketPart {
       ...view.waiting.filter((one) => one.seat === seat).map(({ text }) => text),
     ],
     table: {
-      head: ['Your money', ''],
+      head: ['Your money', 'Amount'],
       rows: [
         ['in the bank', formatDollars(secrets.bankDollars)],
         ['reputation', String(secrets.reputation)],
