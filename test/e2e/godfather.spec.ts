@@ -18,7 +18,8 @@ async function put(app: Page, positions: readonly string[]): Promise<void> {
 }
 
 /** Brings the family that is asked onto the screen, whoever it is. */
-async function follow(app: Page): Promise<void> {
+async function follow(app: Page, family: string): Promise<void> {
+  await expect(app.getByTitle(`The ${family} are at turn`)).toBeVisible();
   const other = app.getByRole('button', { name: /^Go to the / });
   const mine = app.getByRole('button', { name: /^(Position and|End the turn|Play the card)/ });
   await expect(other.or(mine).first()).toBeVisible();
@@ -48,7 +49,7 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
   await expect(app.getByRole('heading', { name: 'Manhattan, round 1' })).toBeVisible();
 
   // A mistake on purpose: the first turn goes into two Neighborhoods, not into one.
-  await follow(app);
+  await follow(app, 'Giallo');
   await put(app, ['MID-B2', 'MID-C2']);
   await expect(app.getByRole('region', { name: 'Midtown' })).toBeVisible();
   await endTurn(app);
@@ -60,19 +61,19 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
   await app.locator('#spot-DOC-B2').press('ArrowRight');
   await expect(app.locator('#spot-DOC-C2')).toBeFocused();
   await app.locator('#spot-DOC-C2').press(' ');
-  await expect(turn).toContainText('Men to put down4');
+  await expect(turn).toContainText('Men to put down 4');
   await expect(app.getByRole('region', { name: 'What it would do' })).toContainText('The Docks');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'godfather-first-turn');
   await endTurn(app);
 
-  await follow(app);
+  await follow(app, 'Rosso');
   await put(app, ['LIT-B2', 'MID-B1', 'MID-C1']);
   await endTurn(app);
   await expect(app.getByRole('heading', { name: 'Manhattan, round 2' })).toBeVisible();
 
   // A card of the table is typed in, then a deal is put and answered.
-  await follow(app);
+  await follow(app, 'Rosso');
   await app.getByRole('button', { name: 'Play the card' }).click();
   const dialog = app.getByRole('dialog');
   await expect(dialog).toContainText('Which card');
@@ -81,23 +82,23 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
   await dialog.getByRole('button').last().click();
   await expect(turn.getByRole('heading', { name: 'Positioning' })).toBeVisible();
   await app.getByRole('button', { name: 'Talk first' }).click();
-  await app.getByRole('combobox', { name: /^Promise 1: The Giallo/ }).selectOption('stay-out');
+  await app.getByRole('combobox', { name: /^Promise 1: The Rosso/ }).selectOption('stay-out');
   await app
-    .getByRole('combobox', { name: /^Where, promise 1: The Giallo/ })
+    .getByRole('combobox', { name: /^Where, promise 1: The Rosso/ })
     .selectOption('The Docks');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'godfather-deal');
-  await app.getByRole('button', { name: 'Put it to the Rosso' }).click();
+  await app.getByRole('button', { name: 'Put it to the Giallo' }).click();
   await go(app, 'Board');
-  await app.getByRole('button', { name: 'Go to the Rosso' }).click();
+  await app.getByRole('button', { name: 'Go to the Giallo' }).click();
   await expect(turn).toContainText('stay out of The Docks');
   await screenshot(app, 'godfather-question');
   await app.getByRole('button', { name: 'Accept the deal' }).click();
 
-  await follow(app);
+  await follow(app, 'Rosso');
   await put(app, ['LIT-B1', 'LIT-C1']);
   await endTurn(app);
-  await follow(app);
+  await follow(app, 'Giallo');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'godfather-board');
   for (const name of ['Families', 'Deals', 'Rounds', 'Charts'] as const) {
