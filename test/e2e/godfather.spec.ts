@@ -20,11 +20,19 @@ async function put(app: Page, positions: readonly string[]): Promise<void> {
 /** Brings the family that is asked onto the screen, whoever it is. */
 async function follow(app: Page, family: string): Promise<void> {
   await expect(app.getByTitle(`The ${family} are at turn`)).toBeVisible();
+  await go(app, 'Board');
   const other = app.getByRole('button', { name: /^Go to the / });
   const mine = app.getByRole('button', { name: /^(Position and|End the turn|Play the card)/ });
   await expect(other.or(mine).first()).toBeVisible();
   if (await other.isVisible()) await other.click();
   await expect(mine.first()).toBeVisible();
+}
+
+/** Cards and dice are those of the table, or the program’s. */
+async function throwOwnDice(app: Page, isOn: boolean): Promise<void> {
+  await app.getByRole('button', { name: /Sample campaign/ }).click();
+  await app.getByRole('checkbox', { name: /My own dice/ }).setChecked(isOn);
+  await app.keyboard.press('Escape');
 }
 
 async function endTurn(app: Page): Promise<void> {
@@ -70,16 +78,16 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
   await follow(app, 'Rosso');
   await put(app, ['LIT-B2', 'MID-B1', 'MID-C1']);
   await endTurn(app);
-  await expect(app.getByRole('heading', { name: 'Manhattan, round 2' })).toBeVisible();
 
   // A card of the table is typed in, then a deal is put and answered.
   await follow(app, 'Rosso');
+  await throwOwnDice(app, true);
   await app.getByRole('button', { name: 'Play the card' }).click();
   const dialog = app.getByRole('dialog');
   await expect(dialog).toContainText('Which card');
   await screenshot(app, 'godfather-card');
   await dialog.getByRole('radio', { name: /\$900/ }).check({ force: true });
-  await dialog.getByRole('button').last().click();
+  await dialog.getByRole('button', { name: 'Choose' }).click();
   await expect(turn.getByRole('heading', { name: 'Positioning' })).toBeVisible();
   await app.getByRole('button', { name: 'Talk first' }).click();
   await app.getByRole('combobox', { name: /^Promise 1: The Rosso/ }).selectOption('stay-out');
