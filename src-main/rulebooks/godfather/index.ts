@@ -45,6 +45,7 @@ export const godfather = {
     const title = `Found ${setup.title}`;
     table.entry({ title, author: { kind: 'gm' }, order: setup, reason: null });
     foundGame(table, setup);
+    stepOn(table);
   },
   periodOf: playedRound,
   closedPeriod: (event) => (event.type === 'round-closed' ? event.round : null),

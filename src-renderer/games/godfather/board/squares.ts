@@ -147,7 +147,9 @@ function labelOf({ session, place, position, next }: Asked, says: string | null)
     const trade = place.racket === null ? 'man' : racketTable[place.racket].piece;
     const going = session.picked.includes(position) ? ', picked' : '';
     const taken = next?.taken.includes(position) === true ? ', would be taken' : '';
-    return `${position}, ${trade} of the ${session.nameOf(piece.seat)}${going}${taken}`;
+    const pack = place.dangers.find(({ positions }) => positions[0] === position);
+    const outs = pack === undefined ? '' : `, ways out: ${pack.outs}`;
+    return `${position}, ${trade} of the ${session.nameOf(piece.seat)}${outs}${going}${taken}`;
   }
   const holder = place.standings.find(({ heldPositions }) => heldPositions.includes(position));
   const held = holder === undefined ? '' : `, held by the ${session.nameOf(holder.seat)}`;
