@@ -132,7 +132,7 @@ test('a campaign is set up with a ready-made gang and a gang of one’s own', as
     if (await option.isVisible()) await option.check();
     await choose.click();
   }
-  await expect(app.getByRole('row', { name: /Dock Rats/ })).toBeVisible();
+  await expect(app.getByRole('row', { name: /Dock Rats/ }).first()).toBeVisible();
 });
 
 test('the keyboard goes everywhere', async ({ app }) => {
