@@ -2,6 +2,7 @@ import { gameIds, type GameId } from '../src-shared/words/games.ts';
 import type { Rulebook } from './kernel/rulebook.ts';
 import type { Game } from './kernel/game.ts';
 import { brotherhood } from './rulebooks/brotherhood/index.ts';
+import { godfather } from './rulebooks/godfather/index.ts';
 import { empireCity } from './rulebooks/empire-city/index.ts';
 import { paradise } from './rulebooks/paradise/index.ts';
 import { turfWar } from './rulebooks/turf-war/index.ts';
@@ -14,6 +15,7 @@ export const rulebooks: Readonly<Record<GameId, AnyRulebook>> = {
   paradise,
   'turf-war': turfWar,
   brotherhood,
+  godfather,
   'empire-city': empireCity,
 };
 

@@ -3,6 +3,9 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 import type { DieSource, Modifier, Roll } from '../../src-shared/words/dice.ts';
 import type { Viewer } from '../../src-shared/words/ids.ts';
 
+/** One kind of card that may have been drawn; of its kind so many copies are still out. */
+export type CardKind = { value: string; label: string; copies: number };
+
 /** What is to be thrown, as it will stand in the journal. */
 export type ThrowRequest = {
   purpose: string;
@@ -16,6 +19,8 @@ export type ThrowRequest = {
   shuffled?: true;
   /** Nobody throws these on the table: the program's source makes them even when the table throws. */
   byProgram?: true;
+  /** Not a die but a card drawn from these, each copy a face in their order; on the table somebody says which it is. */
+  cards?: { kinds: readonly CardKind[]; asks: Viewer };
 };
 
 /** A card that is drawn: who sees its face, and what it may be, each name once. */
@@ -123,6 +128,24 @@ export class Dice {
     return faces.flatMap((place) => cards[place - 1] ?? []);
   }
 
+  /**
+   * A card of an unseen pile: each copy as likely as any other. On the table whoever drew it says which it is; then
+   * it may be one of which no copy should be left.
+   */
+  card(request: { purpose: string; kinds: readonly CardKind[]; asks?: Viewer }): string {
+    const { purpose, kinds, asks = 'gm' } = request;
+    const drawn = drawOf(kinds);
+    const { faces } = this.record({
+      purpose,
+      count: 1,
+      sides: drawn.sides,
+      modifiers: [],
+      readSingly: true,
+      cards: { kinds, asks },
+    });
+    return drawn.kindAt(faces[0] ?? 1);
+  }
+
   /** Throws `count` D6 that are read one by one; only their faces count. */
   faces(request: { purpose: string; count: number }): readonly number[] {
     return this.record({ ...request, modifiers: [], readSingly: true }).faces;
@@ -227,6 +250,35 @@ export class Dice {
     this.pending.push(roll);
     return roll;
   }
+}
+
+/**
+ * A draw from a pile as a throw: a face for each copy in the order of the kinds, then one for each kind of which none
+ * is left. A die needs two faces, so a single copy has both.
+ */
+export function drawOf(kinds: readonly CardKind[]): {
+  sides: number;
+  kindAt(face: number): string;
+  faceOf(value: string): number | null;
+} {
+  const left = kinds.flatMap(({ value, copies }) =>
+    Array.from({ length: Math.max(0, copies) }, () => value),
+  );
+  if (left.length === 0) throw new Error('There is no card left to draw.');
+  const faces = left.length === 1 ? [...left, ...left] : left;
+  const all = [...faces, ...kinds.filter(({ copies }) => copies <= 0).map(({ value }) => value)];
+  return {
+    sides: faces.length,
+    kindAt(face) {
+      const value = all[face - 1];
+      if (value === undefined) throw new Error(`No card stands for the face ${face}.`);
+      return value;
+    },
+    faceOf(value) {
+      const at = all.indexOf(value);
+      return at < 0 ? null : at + 1;
+    },
+  };
 }
 
 /** Their sum; 0 for none. */

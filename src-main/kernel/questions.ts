@@ -5,7 +5,7 @@ import type {
   DiceQuestion,
   Question,
 } from '../../src-shared/words/questions.ts';
-import type { CardRequest, DiceSource, ThrowRequest } from './dice.ts';
+import { drawOf, type CardRequest, type DiceSource, type ThrowRequest } from './dice.ts';
 import { insist, Refusal } from './refusal.ts';
 
 /** Unwinds a run to its caller: the rule cannot go on before this is answered. */
@@ -19,6 +19,9 @@ export class QuestionRaised extends Error {
 }
 
 type Asked<Q extends Question> = Omit<Q, 'id' | 'kind'>;
+
+/** What is answered where the program is to draw a card. */
+const byProgram = 'by-program';
 
 /**
  * Questions by re-running: each gets the next number of the run, so the same pure rule with the
@@ -70,32 +73,40 @@ export class Questions {
       throwDice: (request) => {
         const isOwn = request.byProgram === true || request.shuffled === true;
         if (this.rollsItself || isOwn) return fallback.throwDice(request);
-        const faces = this.facesFor(request);
+        const faces =
+          request.cards === undefined
+            ? this.facesFor(request)
+            : this.cardFor(request.purpose, request.cards);
         return faces === null ? fallback.throwDice(request) : { faces, source: 'physical' };
       },
       nameCard: (request) => this.nameOfCard(request),
     };
   }
 
-  /** [cards of the table] Whoever sees the card names it; an empty name leaves it to the program. */
-  private nameOfCard({ purpose, by, options }: CardRequest): string | null {
-    if (this.rollsItself) return null;
+  /** Which card was drawn on the table, as the face that stands for it; null where the program draws. */
+  private cardFor(
+    prompt: string,
+    { kinds, asks }: NonNullable<ThrowRequest['cards']>,
+  ): number[] | null {
+    const options = kinds.map(({ value, label, copies }) => ({
+      value,
+      label,
+      detail: copies > 0 ? `${copies} not seen yet` : 'none should be left; somebody misread one',
+    }));
+    const drawn = { value: byProgram, label: 'The program draws' };
     const question: ChoiceQuestion = {
-      kind: 'choice',
-      id: this.nextId(),
-      for: by,
-      prompt: purpose,
-      options: [{ value: '', label: 'Let the program draw' }, ...options],
+      ...{ kind: 'choice', id: this.nextId(), for: asks, prompt },
+      options: [drawn, ...options],
     };
     const answer = this.answerTo(question);
     if (answer.kind === 'roll-the-rest') {
       this.rollsItself = true;
       return null;
     }
-    const isListed =
-      answer.kind === 'choice' && question.options.some(({ value }) => value === answer.value);
-    if (!isListed) throw new Refusal(`“${purpose}” needs one of the cards that are left.`);
-    return answer.value === '' ? null : answer.value;
+    if (answer.kind === 'choice' && answer.value === byProgram) return null;
+    const face = answer.kind === 'choice' ? drawOf(kinds).faceOf(answer.value) : null;
+    insist(face !== null, `“${prompt}” needs one of its listed cards.`);
+    return [face];
   }
 
   private facesFor(request: ThrowRequest): number[] | null {
@@ -123,6 +134,27 @@ export class Questions {
       throw new Refusal(`“${request.purpose}” needs ${dice}, each from 1 to ${sides}.`);
     }
     return answer.faces;
+  }
+
+  /** [cards of the table] Whoever sees the card names it; an empty name leaves it to the program. */
+  private nameOfCard({ purpose, by, options }: CardRequest): string | null {
+    if (this.rollsItself) return null;
+    const question: ChoiceQuestion = {
+      kind: 'choice',
+      id: this.nextId(),
+      for: by,
+      prompt: purpose,
+      options: [{ value: '', label: 'Let the program draw' }, ...options],
+    };
+    const answer = this.answerTo(question);
+    if (answer.kind === 'roll-the-rest') {
+      this.rollsItself = true;
+      return null;
+    }
+    const isListed =
+      answer.kind === 'choice' && question.options.some(({ value }) => value === answer.value);
+    if (!isListed) throw new Refusal(`“${purpose}” needs one of the cards that are left.`);
+    return answer.value === '' ? null : answer.value;
   }
 
   private answerTo(question: Question): Answer {

@@ -1,6 +1,7 @@
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { GameTable } from '../frame/gameUi.ts';
 import { brotherhoodCover } from './brotherhood/cover.ts';
+import { godfatherCover } from './godfather/cover.ts';
 import { empireCover } from './empire-city/cover.ts';
 import { paradiseCover } from './paradise/cover.ts';
 import { turfWarCover } from './turf-war/cover.ts';
@@ -10,6 +11,7 @@ export const covers: GameTable['covers'] = {
   paradise: paradiseCover,
   'turf-war': turfWarCover,
   brotherhood: brotherhoodCover,
+  godfather: godfatherCover,
   'empire-city': empireCover,
 } satisfies Record<GameId, unknown>;
 
@@ -18,5 +20,6 @@ export const games: GameTable['games'] = {
   paradise: async () => (await import('./paradise/index.ts')).paradiseUi,
   'turf-war': async () => (await import('./turf-war/index.ts')).turfWarUi,
   brotherhood: async () => (await import('./brotherhood/index.ts')).brotherhoodUi,
+  godfather: async () => (await import('./godfather/index.ts')).godfatherUi,
   'empire-city': async () => (await import('./empire-city/index.ts')).empireUi,
 } satisfies Record<GameId, unknown>;

@@ -8,6 +8,14 @@ async function lookAt(app: Page, family: string): Promise<void> {
   await app.getByRole('combobox', { name: /^Family/ }).selectOption({ label: family });
 }
 
+/** Presses what answers a question, and waits until that is answered. */
+async function answer(app: Page, button: RegExp): Promise<void> {
+  const title = panelOf(app).getByRole('heading');
+  const before = await title.innerText();
+  await app.getByRole('button', { name: button }).click();
+  await expect(title).not.toHaveText(before);
+}
+
 /** Takes the first way out of whatever is asked of the two, until the heading shows or the round is over. */
 async function playTo(app: Page, what: RegExp, steps = 120): Promise<string> {
   const panel = panelOf(app);
@@ -77,7 +85,7 @@ test('two people play a round of Empire City at one screen', async ({ app }) => 
   const free = app.locator('button.cell.can').first();
   await free.click();
   expect(await accessibilityFindings(app)).toEqual([]);
-  await app.getByRole('button', { name: 'Claim it' }).click();
+  await answer(app, /^Claim it$/);
   await playTo(app, /^Refresh|^Collect|^Your turn$/);
   await screenshot(app, 'empire-later');
   await playTo(app, /bidding|Reactions|chief|bust/i);
@@ -87,11 +95,11 @@ test('two people play a round of Empire City at one screen', async ({ app }) => 
   await expect(prey).toBeVisible();
   await prey.click();
   await screenshot(app, 'empire-attack');
-  await app.getByRole('button', { name: /^Attack / }).click();
+  await answer(app, /^Attack /);
   await playTo(app, /^A combat/);
   await screenshot(app, 'empire-combat');
   expect(await accessibilityFindings(app)).toEqual([]);
-  await app.getByRole('button', { name: 'Commit, face down' }).click();
+  await answer(app, /^Commit, face down$/);
   await playTo(app, /^Your turn$/);
 
   await go(app, 'Rivals');

@@ -20,7 +20,7 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
 
   it('is founded from its own words, and its sample as well', () => {
     const { setup } = schemasOf(rulebook.id);
-    const quick = rulebook.quickSetup(roughly(7));
+    const quick = rulebook.quickSetup(roughly(rulebook.id, 7));
     expect(setup.parse(JSON.parse(JSON.stringify(quick)))).toEqual(quick);
     expect(setup.safeParse(rulebook.sampleSetup()).success).toBe(true);
   });

@@ -29,10 +29,11 @@ describe.each(gameIds)('the screens of %s', (id) => {
     const [ui, session] = await Promise.all([games[id](), played(id, 1)]);
     const asked: string[] = [];
     for (let waits = 0; waits < 6; waits += 1) {
-      const wait = rulebooks[id].waitsFor(session.snapshot.state);
-      // Right after a period the rules may go on by themselves; they come to a question.
+      const { state } = session.snapshot;
+      if (rulebooks[id].ending(state) !== null) break;
+      // Between two turns the rules may have something to do before they wait for anybody.
+      const wait = rulebooks[id].waitsFor(state);
       if (wait !== null) asked.push(wait.says.screen);
-      if (rulebooks[id].ending(session.snapshot.state) !== null) break;
       // To the next wait as a player goes, then on as the program does, past whatever a table must settle.
       await advance(session, { auto: waits % 2 === 1 }, noon);
     }

@@ -132,6 +132,33 @@ describe('dice', () => {
   });
 });
 
+describe('a card', () => {
+  const kinds = [
+    { value: 'ace', label: 'Ace', copies: 2 },
+    { value: 'king', label: 'King', copies: 0 },
+    { value: 'ten', label: 'Ten', copies: 1 },
+  ];
+  const drawn = (face: number): string =>
+    new Dice(scriptedDice([face])).card({ purpose: 'a card', kinds });
+
+  it('has a face for each copy, in the order of the kinds', () => {
+    expect([1, 2, 3].map(drawn)).toEqual(['ace', 'ace', 'ten']);
+  });
+
+  it('may be of a kind with no copy left, where the table says so', () => {
+    expect(drawn(4)).toBe('king');
+    expect(() => drawn(5)).toThrow('No card stands for the face 5.');
+  });
+
+  it('is drawn by a die of two faces where it is the only one', () => {
+    const only = [{ value: 'ten', label: 'Ten', copies: 1 }];
+    const dice = new Dice(seededDice(seedRng(3)));
+    expect(dice.card({ purpose: 'a card', kinds: only })).toBe('ten');
+    expect(dice.take()).toMatchObject([{ sides: 2, readSingly: true }]);
+    expect(() => dice.card({ purpose: 'a card', kinds: [] })).toThrow('no card left');
+  });
+});
+
 function faces(
   source: ReturnType<typeof seededDice> | ReturnType<typeof scriptedDice>,
   count: number,

@@ -11,14 +11,18 @@ import { noon, temporaryFolder } from './campaigns.ts';
 /** Every registered game, for suites that run over all of them. */
 export const everyGame = gameIds.map((game) => ({ rulebook: rulebooks[game] }));
 
+/** NPC seats of a game that has no room for four. */
+const fewerNpcs: Readonly<Partial<Record<GameId, number>>> = { godfather: 3 };
+
 /** A setup in the few words a command line has. */
-export function roughly(seed: number): QuickSetup {
-  return { title: 'Trial', seed, npcs: 4, gangName: null, level: null };
+export function roughly(game: GameId, seed: number): QuickSetup {
+  const npcs = fewerNpcs[game] ?? 4;
+  return { title: 'Trial', seed, npcs, gangName: null, level: null };
 }
 
 /** A game founded in a file, closed with the test. */
 export async function foundedIn(game: GameId, path: string, seed = 7): Promise<Session> {
-  const setup = rulebooks[game].quickSetup(roughly(seed));
+  const setup = rulebooks[game].quickSetup(roughly(game, seed));
   const founded = await foundCampaign({ game, path, fileId: 'trial', setup }, noon);
   if (founded.kind === 'question') throw new Error(founded.question.prompt);
   const { session } = founded;

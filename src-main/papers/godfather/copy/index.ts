@@ -1,0 +1,14 @@
+import type { NewsKind } from '../../../../src-shared/games/godfather/news.ts';
+import { boardCopy } from './board.ts';
+import { claimCopy } from './claims.ts';
+import type { Copy } from './copy.ts';
+import { luckCopy } from './luck.ts';
+import { tallyCopy } from './tallies.ts';
+
+/** What can be said of each kind of news. */
+export const copyOf: Readonly<Record<NewsKind, Copy>> = {
+  ...boardCopy,
+  ...claimCopy,
+  ...luckCopy,
+  ...tallyCopy,
+};

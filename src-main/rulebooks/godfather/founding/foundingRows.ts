@@ -1,0 +1,100 @@
+import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import type { FoundingEvent } from '../events.ts';
+import type { Rows } from '../rows.ts';
+import { emptyTally } from '../state.ts';
+
+const heading = 'The beginning';
+
+export const foundingRows: Rows<FoundingEvent> = {
+  founded: {
+    apply(state, { title, firstWeek, house, families, places }) {
+      state.title = title;
+      state.firstWeek = firstWeek;
+      state.house = clonePlain(house);
+      state.seats = families.map(({ seat }) => seat);
+      for (const family of families) {
+        state.families[family.seat] = clonePlain(family);
+        state.tallies[family.seat] = emptyTally();
+      }
+      for (const place of places) state.places[place.key] = clonePlain(place);
+    },
+    tell: (_names, { title, families, places }) =>
+      `${title}: ${countOf(families.length, 'family', 'families')} and ${places.length} Neighborhoods.`,
+    readers: () => 'everybody',
+    moves: ({ families }) =>
+      families.map(({ seat, cashDollars }) => ({ seat, cause: 'the start', dollars: cashDollars })),
+    rules: () => ['GOD-SETUP-1', 'GOD-BOARD-7'],
+    heading,
+  },
+  'starting-rolled': {
+    apply: () => undefined,
+    tell: ({ family }, { rolls }) =>
+      `Who goes first: ${joinWords(rolls.map(({ seat, total }) => `${family(seat)} ${total}`))}.`,
+    readers: () => 'everybody',
+    rules: () => ['GOD-SETUP-3'],
+    heading,
+  },
+  'order-set': {
+    apply(state, { firstOrder, laterOrder, extra }) {
+      state.firstOrder = [...firstOrder];
+      state.laterOrder = [...laterOrder];
+      for (const { seat, dollars } of extra) {
+        const family = state.families[seat];
+        if (family !== undefined) family.cashDollars += dollars;
+      }
+    },
+    tell: ({ family }, { firstOrder }) => {
+      const [first, ...others] = firstOrder.map(family);
+      return `The ${first ?? ''} begin; then ${joinWords(others.map((name) => `the ${name}`))}.`;
+    },
+    readers: () => 'everybody',
+    moves: ({ extra }) => extra.map((one) => ({ ...one, cause: 'the place in the order' })),
+    rules: () => ['GOD-SETUP-3', 'GOD-SETUP-4'],
+    heading,
+  },
+  'decks-shuffled': {
+    apply(state, { playing, good, bad }) {
+      state.decks = {
+        playing: { draw: [...playing], discard: [] },
+        good: { draw: [...good] as never, discard: [] },
+        bad: { draw: [...bad] as never, discard: [] },
+      };
+    },
+    tell: () => 'The three decks were shuffled.',
+    readers: () => 'everybody',
+    diceReaders: () => [],
+    rules: () => ['GOD-SETUP-2', 'GOD-DICE-1'],
+    heading,
+  },
+  'minds-drawn': {
+    apply(state, { minds }) {
+      for (const { seat, doctrine, whim } of minds) {
+        const family = state.families[seat];
+        if (family !== undefined) Object.assign(family, { doctrine, whim });
+      }
+    },
+    tell: () => null,
+    readers: () => [],
+    heading,
+  },
+  'board-entered': {
+    apply(state, { round, turns, pieces, places, hands, passes, lastFight }) {
+      state.round = round;
+      state.turn.number = turns;
+      for (const place of places) state.places[place.key] = clonePlain(place);
+      for (const piece of pieces) state.pieces[piece.id] = { ...piece };
+      for (const { seat, card } of hands) {
+        const family = state.families[seat];
+        if (family !== undefined) family.hand = card;
+      }
+      state.passes = clonePlain(passes);
+      state.lastFight = lastFight;
+    },
+    tell: (_names, { pieces, round }) =>
+      `The game was taken over in round ${round} as it stood, with ${countOf(pieces.length, 'piece')} on the board.`,
+    readers: () => 'everybody',
+    rules: () => ['GOD-SETUP-4'],
+    heading,
+  },
+};

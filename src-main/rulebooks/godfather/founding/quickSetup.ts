@@ -1,0 +1,54 @@
+import { houseRulesSchema } from '../../../../src-shared/games/godfather/houseRules.ts';
+import { levels, type Level } from '../../../../src-shared/games/godfather/minds.ts';
+import {
+  defaultNames,
+  familySetupSchema,
+  type GodfatherSetup,
+} from '../../../../src-shared/games/godfather/setup.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import type { QuickSetup } from '../../../kernel/rulebook.ts';
+
+const sampleSeed = 1931;
+const sampleNpcs = 3;
+
+/** One human family against three NPC families. */
+export function sampleSetup(): GodfatherSetup {
+  return quickSetup({
+    title: 'Sample city',
+    seed: sampleSeed,
+    npcs: sampleNpcs,
+    gangName: null,
+    level: null,
+  });
+}
+
+/** [GOD-SETUP-1, GOD-SETUP-4] One human family and so many NPC families. */
+export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): GodfatherSetup {
+  insist(
+    npcs >= 1 && npcs <= 3,
+    'The Godfather Game takes two to four families; ask for 1 to 3 NPC families beside yours.',
+    'GOD-SETUP-1',
+  );
+  const own = gangName?.trim() ?? defaultNames[0];
+  const others = defaultNames
+    .filter((name) => name.toLowerCase() !== own.toLowerCase())
+    .slice(0, npcs);
+  const chosen = levelNamed(level);
+  return {
+    title,
+    seed,
+    families: [
+      familySetupSchema.parse({ name: own }),
+      ...others.map((name) => familySetupSchema.parse({ name, isHuman: false, level: chosen })),
+    ],
+    firstWeek: '1931-01-05',
+    houseRules: houseRulesSchema.parse({}),
+  };
+}
+
+function levelNamed(name: string | null): Level {
+  if (name === null) return 'standard';
+  const level = levels.find((one) => one === name);
+  insist(level !== undefined, `There is no level “${name}”; the levels are ${levels.join(', ')}.`);
+  return level;
+}

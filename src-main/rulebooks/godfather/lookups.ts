@@ -1,0 +1,169 @@
+import {
+  neighborhoodOf,
+  type NeighborhoodKey,
+  type Position,
+} from '../../../src-shared/games/godfather/board.ts';
+import { racketTable, rackets, type Racket } from '../../../src-shared/games/godfather/values.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import {
+  standings,
+  type Ground,
+  type Standing,
+} from '../../../src-shared/games/godfather/ground/ground.ts';
+import { maskAt, site } from '../../../src-shared/games/godfather/ground/site.ts';
+import type { Claim, Family, Piece, Place } from './recordSchemas.ts';
+import type { Names } from './rows.ts';
+import type { State } from './state.ts';
+
+type Seen<T> = DeepReadonly<T>;
+
+/** A family, or a Refusal for a seat that nobody has. */
+export function familyOf(state: State, seat: SeatId): Seen<Family> {
+  const family = Object.hasOwn(state.families, seat) ? state.families[seat] : undefined;
+  if (family === undefined) throw new Refusal('There is no such family in this game.');
+  return family;
+}
+
+/** Every family, in seat order. */
+export function familiesOf(state: State): Seen<Family>[] {
+  return state.seats.map((seat) => familyOf(state, seat));
+}
+
+/** Neighborhoods in play, in board order. */
+export function placesOf(state: State): Seen<Place>[] {
+  return Object.values(state.places);
+}
+
+/** A Neighborhood in play, or a Refusal. */
+export function placeOfKey(state: State, key: NeighborhoodKey): Seen<Place> {
+  const place = state.places[key];
+  if (place === undefined) {
+    throw new Refusal(
+      `${neighborhoodOf(key).name} is not in play; choose another Neighborhood.`,
+      'GOD-BOARD-7',
+    );
+  }
+  return place;
+}
+
+/** Neighborhoods that are not closed, in board order. */
+export function livePlaces(state: State): Seen<Place>[] {
+  return placesOf(state).filter(({ status }) => isLive(status));
+}
+
+export function isLive(status: Place['status']): boolean {
+  return status === 'unplayed' || status === 'open';
+}
+
+export function piecesIn(state: State, key: NeighborhoodKey): Seen<Piece>[] {
+  return neighborhoodOf(key).positions.flatMap((position) => state.pieces[position] ?? []);
+}
+
+/** A seat's pieces, in board order. */
+export function piecesOf(state: State, seat: SeatId): Seen<Piece>[] {
+  return placesOf(state).flatMap(({ key }) =>
+    piecesIn(state, key).filter((piece) => piece.seat === seat),
+  );
+}
+
+/** Who stands where in a Neighborhood. */
+export function groundOf(state: State, key: NeighborhoodKey): Ground {
+  const where = site(key);
+  const own = state.seats.map(() => 0);
+  for (const { id, seat } of piecesIn(state, key)) {
+    const at = state.seats.indexOf(seat);
+    own[at] = (own[at] ?? 0) | maskAt(where, id);
+  }
+  return { site: where, own };
+}
+
+/** What every seat has of a Neighborhood, in seat order. */
+export function standingsIn(state: State, key: NeighborhoodKey): Standing[] {
+  return standings(groundOf(state, key), state.house.areaLimit);
+}
+
+/** [GOD-HOLD-3] Positions a seat holds. */
+export function heldBy(state: State, key: NeighborhoodKey, seat: SeatId): number {
+  return standingsIn(state, key)[state.seats.indexOf(seat)]?.count ?? 0;
+}
+
+/** The racket of a piece on the board. */
+export function racketAt(state: State, position: Position): Racket | null {
+  return state.places[position.slice(0, 3) as NeighborhoodKey]?.racket ?? null;
+}
+
+/** [GOD-BREAK-5] What the bank pays for a piece on the board. */
+export function halfPrice(state: State, position: Position): number {
+  const racket = racketAt(state, position);
+  return racket === null ? 0 : racketTable[racket].halfDollars;
+}
+
+/** [GOD-BOARD-6, GOD-HOUSE-2] Rackets that may be set in one more Neighborhood. */
+export function openableRackets(state: State): Racket[] {
+  const { circles } = state.house;
+  if (circles === null) return [...rackets];
+  const used = (racket: Racket): number =>
+    placesOf(state).filter((place) => place.racket === racket).length;
+  return rackets.filter((racket) => used(racket) < circles);
+}
+
+/** Neighborhoods where pieces of a racket may go. */
+export function availableFor(state: State, racket: Racket): Seen<Place>[] {
+  const mayOpen = openableRackets(state).includes(racket);
+  return livePlaces(state).filter(({ status, racket: runs }) =>
+    status === 'unplayed' ? mayOpen : runs === racket,
+  );
+}
+
+/** [GOD-CLOSE-1] Values credited to a seat. */
+export function valuesOf(state: State, seat: SeatId): number {
+  return placesOf(state)
+    .filter(({ controller }) => controller === seat)
+    .reduce((sum, { valueDollars }) => sum + valueDollars, 0);
+}
+
+/** [GOD-END-2] */
+export function totalOf(state: State, seat: SeatId): number {
+  return familyOf(state, seat).cashDollars + valuesOf(state, seat);
+}
+
+export function claimsOf(
+  state: State,
+  seat: SeatId,
+): { key: NeighborhoodKey; claim: Seen<Claim> }[] {
+  return placesOf(state).flatMap(({ key, claim }) =>
+    claim?.seat === seat ? [{ key, claim }] : [],
+  );
+}
+
+/** [GOD-START-1] Whether a seat is in its first turn. */
+export function isFirstTurn(state: State, seat: SeatId): boolean {
+  return familyOf(state, seat).turns === 0;
+}
+
+/** [GOD-SETUP-3] Seats in the order of this round. */
+export function orderOfPlay({ round, firstOrder, laterOrder }: State): readonly SeatId[] {
+  return round === 1 ? firstOrder : laterOrder;
+}
+
+/** The others in the order of play, beginning behind a seat. */
+export function othersAfter(state: State, seat: SeatId): SeatId[] {
+  const order = orderOfPlay(state);
+  const at = order.indexOf(seat);
+  return [...order.slice(at + 1), ...order.slice(0, at)];
+}
+
+/** [GOD-HOUSE-1] Whether deals are allowed, and with money. */
+export function dealsRule({ house, seats }: State): 'off' | 'talk' | 'cash' {
+  if (house.deals !== 'by-seats') return house.deals;
+  return seats.length === 2 ? 'off' : 'talk';
+}
+
+export function namesOf(state: State): Names {
+  return {
+    family: (seat) => state.families[seat]?.name ?? seat,
+    place: (key) => neighborhoodOf(key).name,
+  };
+}

@@ -1,0 +1,178 @@
+import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
+import {
+  controlDollars,
+  racketTable,
+  rackets,
+  type Racket,
+} from '../../../../src-shared/games/godfather/values.ts';
+import {
+  occupied,
+  packsFor,
+  positioned,
+  type Ground,
+} from '../../../../src-shared/games/godfather/ground/ground.ts';
+import {
+  around,
+  placeOf,
+  sizeOf,
+  type Mask,
+} from '../../../../src-shared/games/godfather/ground/site.ts';
+import { groundOf, livePlaces, openableRackets } from '../lookups.ts';
+import { hashOf } from '../../../kernel/whims.ts';
+import type { Outlook } from './outlook.ts';
+import { pointsOf } from './worth.ts';
+
+/** One way to position in one Neighborhood, and what it brings in points. */
+export type Candidate = {
+  key: NeighborhoodKey;
+  racket: Racket;
+  opens: boolean;
+  mask: Mask;
+  size: number;
+  takes: number;
+  gain: number;
+  eachDollars: number;
+};
+
+/** What a breach is estimated to cost in trust, in points. */
+const distrust = 500;
+/** How many of the best singles and pairs are extended, and by how many others. */
+const beam = 4;
+const reach = 9;
+
+/** [GOD-NPC-2] Candidates of every Neighborhood that is not closed. */
+export function candidatesOf(outlook: Outlook): Candidate[] {
+  const { state } = outlook;
+  return livePlaces(state).flatMap(({ key, status, racket }) => {
+    const ground = groundOf(state, key);
+    if (status === 'open' && racket !== null) return inOpen(outlook, ground, racket);
+    return inUnplayed(outlook, ground);
+  });
+}
+
+function inOpen(outlook: Outlook, ground: Ground, racket: Racket): Candidate[] {
+  const { key } = ground.site;
+  const dollars = controlDollars(key, racket) * leaning(outlook, key);
+  const before = pointsOf(ground, dollars, { ...outlook.weighing, isDone: true });
+  const sets = searched(outlook, ground, (after) => pointsOf(after, dollars, outlook.weighing));
+  const eachDollars = racketTable[racket].costDollars;
+  return sets.map(({ mask, taken, points }) => {
+    const takes = sizeOf(taken);
+    const raw = points - before + takes * eachDollars * (outlook.temper.taking - 1) * 2;
+    const gain = shaded(outlook, key, mask, raw) - breach(outlook, ground, { mask, taken });
+    return { key, racket, opens: false, mask, size: sizeOf(mask), takes, gain, eachDollars };
+  });
+}
+
+/** [GOD-NPC-7] The shape does not depend on the racket, so the search is done once. */
+function inUnplayed(outlook: Outlook, ground: Ground): Candidate[] {
+  const { key } = ground.site;
+  const best = searched(outlook, ground, (after) => pointsOf(after, 1, outlook.weighing));
+  return openableRackets(outlook.state).flatMap((racket) => {
+    const dollars = controlDollars(key, racket) * leaning(outlook, key) * crowding(outlook, racket);
+    const eachDollars = racketTable[racket].costDollars;
+    return best.map(({ mask, points }) => ({
+      ...{ key, racket, opens: true, mask, size: sizeOf(mask), takes: 0, eachDollars },
+      gain:
+        shaded(outlook, key, mask + rackets.indexOf(racket), points * dollars) -
+        breach(outlook, ground, { mask, taken: 0 }),
+    }));
+  });
+}
+
+/** [GOD-NPC-6] Small Neighborhoods count for more with some. */
+function leaning({ temper }: Outlook, key: NeighborhoodKey): number {
+  return ['MID', 'DOC', 'LIT', 'UWS'].includes(key) ? temper.small : 1;
+}
+
+/** [GOD-NPC-7] A racket that runs in three Neighborhoods already helps everybody's cards. */
+function crowding({ state }: Outlook, racket: Racket): number {
+  const running = livePlaces(state).filter((place) => place.racket === racket).length;
+  return running >= 3 ? 0.85 : 1;
+}
+
+/** How far an estimate is off: the same for the same set in the same turn. */
+function shaded({ effort, own, state }: Outlook, key: string, mask: Mask, points: number): number {
+  const opening = own.turns < 2 ? 0.3 : 0;
+  const share = Math.max(effort.noise, effort.isErratic ? 0 : opening);
+  if (share === 0) return points;
+  const salt = hashOf(own.whim, state.turn.number, key.charCodeAt(0), key.charCodeAt(1), mask);
+  return points * (1 + share * ((salt / 0xffffffff) * 2 - 1));
+}
+
+/** [GOD-NPC-8] What breaking a promise costs: twice the distrust, with a fox once. */
+function breach(
+  { bound, temper, state }: Outlook,
+  { site, own }: Ground,
+  { mask, taken }: { mask: Mask; taken: Mask },
+): number {
+  let cost = 0;
+  if (bound.stays.has(site.key) && mask !== 0) cost += distrust * temper.honor;
+  if (taken === 0) return cost;
+  for (const [other, where] of bound.spares) {
+    const theirs = own[state.seats.indexOf(other)] ?? 0;
+    if ((theirs & taken) === 0) continue;
+    if (where === 'all' || where.has(site.key)) cost += distrust * temper.honor;
+  }
+  return cost;
+}
+
+type Found = { mask: Mask; taken: Mask; points: number };
+
+/** [GOD-NPC-2] The best singles, pairs and triples, and every set that takes something with three pieces or fewer. */
+function searched({ at }: Outlook, ground: Ground, score: (after: Ground) => number): Found[] {
+  const seen = new Set<Mask>();
+  const tried = (mask: Mask): Found[] => {
+    if (seen.has(mask)) return [];
+    seen.add(mask);
+    const { ground: after, taken, lost } = positioned(ground, at, mask);
+    return lost === null ? [{ mask, taken, points: score(after) }] : [];
+  };
+  const takings = takingSets(ground, at).flatMap(tried);
+  const spots = interesting(ground);
+  const singles = spots.flatMap((bit) => tried(bit)).toSorted(byPoints);
+  // A piece that would be lost alone may still be one of a pair.
+  const pool = singles.slice(0, reach).map(({ mask }) => mask);
+  const extended = (from: readonly Found[]): Found[] =>
+    from
+      .slice(0, beam)
+      .flatMap(({ mask }) => pool.flatMap((bit) => ((mask & bit) === 0 ? tried(mask | bit) : [])))
+      .toSorted(byPoints);
+  const pairs = extended(singles);
+  const triples = extended(pairs);
+  const grown = takings
+    .filter(({ mask }) => sizeOf(mask) < 3)
+    .flatMap(({ mask }) => pool.flatMap((bit) => ((mask & bit) === 0 ? tried(mask | bit) : [])))
+    .toSorted(byPoints);
+  return [
+    ...takings,
+    ...singles.slice(0, beam),
+    ...pairs.slice(0, beam),
+    ...triples.slice(0, beam),
+    ...grown.slice(0, beam),
+  ];
+}
+
+function byPoints(a: Found, b: Found): number {
+  return b.points - a.points;
+}
+
+/** All outs of every pack with at most three of them. */
+function takingSets(ground: Ground, seat: number): Mask[] {
+  return packsFor(ground, seat)
+    .map(({ outs }) => outs)
+    .filter((outs) => outs !== 0 && sizeOf(outs) <= 3);
+}
+
+/** Empty positions near somebody, or everything while there is little on the ground. */
+function interesting(ground: Ground): Mask[] {
+  const { site } = ground;
+  const all = occupied(ground);
+  const empty = site.all & ~all;
+  const near = around(site, all);
+  const close = (near | around(site, near)) & empty;
+  const bits: Mask[] = [];
+  const wanted = all === 0 || sizeOf(close) < 6 ? empty : close;
+  for (let left = wanted; left !== 0; left &= left - 1) bits.push(1 << placeOf(left));
+  return bits;
+}

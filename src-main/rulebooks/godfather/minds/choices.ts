@@ -1,0 +1,98 @@
+import { keyOf, type Position } from '../../../../src-shared/games/godfather/board.ts';
+import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
+import { controlDollars } from '../../../../src-shared/games/godfather/values.ts';
+import { cleared } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { maskAt } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { familyOf, groundOf, livePlaces, piecesIn, piecesOf } from '../lookups.ts';
+import { defaultSale, leastMissed } from '../orders/defaults.ts';
+import { piecesOfRacket } from '../orders/removing.ts';
+import type { Planned } from './draft.ts';
+import type { Outlook } from './outlook.ts';
+import { pointsOf } from './worth.ts';
+
+type Target = { position: Position; gain: number };
+
+/** [GOD-CARD-5, GOD-NPC-2] Up to three men whose going helps most, one after the other. */
+export function pointAt(outlook: Outlook): { remove: Position[]; points: number } {
+  const { state, at, weighing, effort, whims, bound } = outlook;
+  const weighed = { ...weighing, isDone: false };
+  const remove: Position[] = [];
+  let points = 0;
+  const open = livePlaces(state).filter(({ status }) => status === 'open');
+  for (let nth = 0; nth < 3; nth += 1) {
+    const targets = open.flatMap(({ key, racket }): Target[] => {
+      if (racket === null) return [];
+      const gone = remove.filter((one) => keyOf(one) === key);
+      const full = groundOf(state, key);
+      const ground = cleared(
+        full,
+        gone.reduce((mask, one) => mask | maskAt(full.site, one), 0),
+      );
+      const dollars = controlDollars(key, racket);
+      const before = pointsOf(ground, dollars, weighed);
+      return piecesIn(state, key)
+        .filter(({ id, seat }) => state.seats[at] !== seat && !gone.includes(id))
+        .filter(({ seat }) => !bound.spares.has(seat))
+        .map(({ id }) => ({
+          position: id,
+          gain: pointsOf(cleared(ground, maskAt(full.site, id)), dollars, weighed) - before,
+        }));
+    });
+    const ranked = targets.toSorted((a, b) => b.gain - a.gain);
+    const best = effort.isErratic ? whims.pick(ranked) : ranked[0];
+    if (best === undefined || (best.gain <= 0 && !effort.isErratic)) break;
+    remove.push(best.position);
+    points += best.gain;
+  }
+  return { remove, points: Math.round(points) };
+}
+
+/** [GOD-CARD-1] The card is played, and a Fingerman points where it helps most. */
+export function planCard(outlook: Outlook): Planned[] {
+  const { hand } = outlook.own;
+  const isFinger = hand !== null && hand !== 'unknown' && faceOf(hand).effect.does === 'finger';
+  if (!isFinger) {
+    const reason = { sentence: 'The card in hand has to be played.', score: 0, factors: [] };
+    return [{ order: { kind: 'card', remove: [] }, reason }];
+  }
+  const { remove, points } = pointAt(outlook);
+  return [{ order: { kind: 'card', remove }, reason: fingerReason(remove, points) }];
+}
+
+export function planFinger(outlook: Outlook): Planned[] {
+  const { remove, points } = pointAt(outlook);
+  return [{ order: { kind: 'finger', remove }, reason: fingerReason(remove, points) }];
+}
+
+function fingerReason(remove: readonly Position[], points: number): Planned['reason'] {
+  if (remove.length === 0) {
+    return { sentence: 'Nobody is worth pointing at.', score: 0, factors: [] };
+  }
+  return {
+    sentence: 'These are the men who hold them up.',
+    score: points,
+    factors: [{ name: 'men pointed at', detail: remove.join(', '), points }],
+  };
+}
+
+/** [GOD-ASK-2, GOD-ASK-3, GOD-ASK-6, GOD-ASK-8] What it gives up when it must. */
+export function planLoss({ state, seat }: Outlook): Planned[] {
+  const { stage } = state;
+  const reason = { sentence: 'They are missed least.', score: 0, factors: [] };
+  if (stage.at === 'lose') {
+    const own = piecesOfRacket(state, seat, stage.racket);
+    const positions = leastMissed(state, seat, own, stage.count);
+    return [{ order: { kind: 'lose', positions }, reason }];
+  }
+  if (stage.at === 'sell') {
+    const positions = defaultSale(state, seat, stage.dollars);
+    return [{ order: { kind: 'sell', positions }, reason }];
+  }
+  if (stage.at !== 'penalty') return [];
+  const key = stage.queue[0]?.neighborhood;
+  const own = piecesOf(state, familyOf(state, seat).seat)
+    .map(({ id }) => id)
+    .filter((id) => keyOf(id) === key);
+  const [position] = leastMissed(state, seat, own, 1);
+  return position === undefined ? [] : [{ order: { kind: 'penalty', position }, reason }];
+}

@@ -1,0 +1,73 @@
+import type { Doctrine, Level } from '../../../../src-shared/games/godfather/minds.ts';
+
+/** [GOD-NPC-6] What a family leans to. */
+export type Temper = {
+  /** What a dollar spent must bring at least. */
+  thrift: number;
+  /** How much the gain of the best rival counts against its own. */
+  denial: number;
+  /** Dollars kept back. */
+  reserveDollars: number;
+  /** What takings count for more than they bring. */
+  taking: number;
+  /** What small Neighborhoods count for more. */
+  small: number;
+  /** How much less a claim of a rival is worth suffering. */
+  breaking: number;
+  /** Points an offer must be worth. */
+  margin: number;
+  /** Times the cost of distrust that a breach must bring. */
+  honor: number;
+  /** Offers deals of its own. */
+  deals: boolean;
+};
+
+const plain: Temper = {
+  thrift: 1.5,
+  denial: 0.3,
+  reserveDollars: 0,
+  taking: 1,
+  small: 1,
+  breaking: 1,
+  margin: 150,
+  honor: 2,
+  deals: false,
+};
+
+export const tempers: Readonly<Record<Doctrine, Temper>> = {
+  landlord: plain,
+  bull: { ...plain, thrift: 1.2, denial: 0.4, taking: 1.3, margin: 400 },
+  accountant: { ...plain, thrift: 2, reserveDollars: 300, small: 1.15, margin: 100 },
+  fox: {
+    ...plain,
+    thrift: 1.8,
+    denial: 0.35,
+    reserveDollars: 200,
+    breaking: 1.3,
+    margin: 0,
+    honor: 1,
+    deals: true,
+  },
+};
+
+/** [GOD-NPC-9] How well a level thinks. */
+export type Effort = {
+  /** Any legal order will do. */
+  isErratic: boolean;
+  /** Out of how many of its best candidates it plays one. */
+  among: number;
+  /** How far its estimates are off, as a share. */
+  noise: number;
+  /** Plans it compares by the replies of its rivals, and over how many rounds it follows them. */
+  plans: number;
+  rounds: number;
+  /** More plans, made with estimates that are off. */
+  shakes: number;
+};
+
+export const efforts: Readonly<Record<Level, Effort>> = {
+  erratic: { isErratic: true, among: 1, noise: 0, plans: 0, rounds: 0, shakes: 0 },
+  easy: { isErratic: false, among: 5, noise: 0.3, plans: 1, rounds: 0, shakes: 0 },
+  standard: { isErratic: false, among: 1, noise: 0.15, plans: 1, rounds: 0, shakes: 0 },
+  hard: { isErratic: false, among: 1, noise: 0, plans: 8, rounds: 3, shakes: 10 },
+};

@@ -1,0 +1,241 @@
+import type { Order, OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
+import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
+import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
+import { positionsIn, site, sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { groundOf, heldBy } from '../lookups.ts';
+import {
+  standings,
+  territoryOf,
+  positioned,
+} from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { roomFor, startsWanted } from '../orders/positioning.ts';
+import type { Candidate } from './candidates.ts';
+import type { Outlook } from './outlook.ts';
+import { pointsOf } from './worth.ts';
+import { controlDollars } from '../../../../src-shared/games/godfather/values.ts';
+import { maskAt } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { availableFor } from '../lookups.ts';
+
+export type Planned = { order: Order; reason: Reason };
+
+/** One whole order to position, as it is put together. */
+export type Plan = { chosen: Candidate[]; score: number };
+
+/** How a plan is put together; other numbers make another plan of the same board. */
+export type Drafting = { thrift: number; reserveDollars: number };
+
+/** Dollars a set of candidates costs, free pieces counted out. */
+export function priceOf({ state }: Outlook, chosen: readonly Candidate[]): number {
+  const { free } = state.turn.log;
+  let left = free?.count ?? 0;
+  let dollars = 0;
+  for (const { racket, size, eachDollars } of chosen) {
+    const used = racket === free?.racket ? Math.min(left, size) : 0;
+    left -= used;
+    dollars += (size - used) * eachDollars;
+  }
+  return dollars;
+}
+
+/** [GOD-NPC-4] Chooses again and again what brings most for its price. */
+export function draftPlan(
+  outlook: Outlook,
+  candidates: readonly Candidate[],
+  drafting: Drafting,
+): Plan {
+  const starts = startsWanted(outlook.state, outlook.seat);
+  let chosen: Candidate[] = [];
+  let score = 0;
+  for (let step = 0; step < 24; step += 1) {
+    const next = bestStep(outlook, candidates, chosen, { ...drafting, starts });
+    if (next === null) break;
+    chosen = next.chosen;
+    score += next.points;
+  }
+  return withLeftovers(outlook, { chosen, score });
+}
+
+type Step = { chosen: Candidate[]; points: number; rate: number };
+
+function bestStep(
+  outlook: Outlook,
+  candidates: readonly Candidate[],
+  chosen: readonly Candidate[],
+  { thrift, reserveDollars, starts }: Drafting & { starts: number | null },
+): Step | null {
+  const { own, effort, whims } = outlook;
+  const before = priceOf(outlook, chosen);
+  const mustStart = starts !== null && chosen.length < starts;
+  const steps: Step[] = [];
+  for (const one of candidates) {
+    const old = chosen.find(({ key }) => key === one.key);
+    if (old === one) continue;
+    if (starts !== null && old === undefined && chosen.length >= starts) continue;
+    if (old === undefined ? !fitsCircles(outlook, chosen, one) : old.racket !== one.racket)
+      continue;
+    const then = [...chosen.filter(({ key }) => key !== one.key), one];
+    const price = priceOf(outlook, then);
+    const keep = mustStart ? 100 * (starts - then.length) : reserveDollars;
+    if (price > own.cashDollars - keep) {
+      if (price > before || price > own.cashDollars) continue;
+    }
+    const spent = price - before;
+    const points = one.gain - (old?.gain ?? 0) - thrift * spent;
+    if (points <= 0 && !(mustStart && old === undefined)) continue;
+    if (old !== undefined && spent < 0) continue;
+    steps.push({ chosen: then, points, rate: points / (Math.max(0, spent) + 150) });
+  }
+  const ranked = steps.toSorted((a, b) => b.rate - a.rate);
+  return effort.among === 1
+    ? (ranked[0] ?? null)
+    : (whims.pick(ranked.slice(0, effort.among)) ?? null);
+}
+
+/** [GOD-HOUSE-2] */
+function fitsCircles(
+  { state }: Outlook,
+  chosen: readonly Candidate[],
+  { opens, racket }: Candidate,
+): boolean {
+  const { circles } = state.house;
+  if (!opens || circles === null) return true;
+  const running = Object.values(state.places).filter((place) => place.racket === racket).length;
+  const now = chosen.filter((one) => one.opens && one.racket === racket).length;
+  return running + now < circles;
+}
+
+/** [GOD-CARD-4, GOD-NPC-4] Free pieces that are left go where they hurt least. */
+export function withLeftovers(outlook: Outlook, plan: Plan): Plan {
+  const { state, seat } = outlook;
+  const { free } = state.turn.log;
+  if (free === null) return plan;
+  let { chosen, score } = plan;
+  for (;;) {
+    const used = chosen
+      .filter(({ racket }) => racket === free.racket)
+      .reduce((sum, { size }) => sum + size, 0);
+    if (used >= free.count || roomFor(state, seat, free.racket, chosen) === null) break;
+    const best = bestLeftover(outlook, chosen);
+    if (best === null) break;
+    chosen = [...chosen.filter(({ key }) => key !== best.key), best];
+    score += best.gain;
+  }
+  return { chosen, score };
+}
+
+function bestLeftover(outlook: Outlook, chosen: readonly Candidate[]): Candidate | null {
+  const { state, at } = outlook;
+  const { free } = state.turn.log;
+  if (free === null) return null;
+  const { racket } = free;
+  const eachDollars = racketTable[racket].costDollars;
+  let best: Candidate | null = null;
+  for (const { key, status } of availableFor(state, racket)) {
+    const there = chosen.find((one) => one.key === key);
+    if (there !== undefined && (there.racket !== racket || there.size >= 3)) continue;
+    const opens = status === 'unplayed';
+    if (there === undefined && opens) {
+      if (!fitsCircles(outlook, chosen, { opens, racket } as Candidate)) continue;
+    }
+    const ground = groundOf(state, key);
+    const beside = there?.mask ?? 0;
+    const dollars = controlDollars(key, racket);
+    const base = pointsOf(ground, dollars, outlook.weighing);
+    for (const position of ground.site.positions) {
+      const bit = maskAt(ground.site, position);
+      if ((beside & bit) !== 0 || ground.own.some((mask) => (mask & bit) !== 0)) continue;
+      const mask = beside | bit;
+      const { ground: after, lost, taken } = positioned(ground, at, mask);
+      if (lost !== null) continue;
+      const gain = pointsOf(after, dollars, outlook.weighing) - base;
+      if (best !== null && gain <= best.gain) continue;
+      best = {
+        key,
+        racket,
+        opens,
+        mask,
+        size: sizeOf(mask),
+        takes: sizeOf(taken),
+        gain,
+        eachDollars,
+      };
+    }
+  }
+  return best;
+}
+
+/** The order of a plan. */
+export function orderOf(outlook: Outlook, { chosen }: Plan): OrderOf<'position'> {
+  return {
+    kind: 'position',
+    placements: chosen.map(({ key, racket, mask }) => ({
+      neighborhood: key,
+      racket,
+      positions: positionsIn(site(key), mask),
+    })),
+    declare: declaredBy(outlook, chosen),
+  };
+}
+
+/** [GOD-CLOSE-4] It declares what it holds firmly, and nothing that one piece of a rival would undo. */
+function declaredBy(
+  outlook: Outlook,
+  chosen: readonly Candidate[],
+): OrderOf<'position'>['declare'] {
+  const { state, at, seat, own } = outlook;
+  if (state.house.control !== 'declared' || own.turns === 0) return [];
+  return Object.values(state.places)
+    .filter(({ status }) => status === 'open')
+    .map(({ key }) => key)
+    .filter((key) => {
+      const here = chosen.find((one) => one.key === key);
+      const before = groundOf(state, key);
+      const ground = here === undefined ? before : positioned(before, at, here.mask).ground;
+      const { majority } = neighborhoodOf(key);
+      const count = sizeOf((ground.own[at] ?? 0) | territoryOf(ground, at));
+      const firm =
+        here === undefined
+          ? heldBy(state, key, seat)
+          : (standings(ground, state.house.areaLimit)[at]?.count ?? 0);
+      return count >= majority && firm >= majority;
+    });
+}
+
+/** [GOD-NPC-9] Why a plan was chosen: gain by Neighborhood, the price, and the best plan that was not. */
+export function reasonOf(outlook: Outlook, plan: Plan, drafting: Drafting, others: Plan[]): Reason {
+  const factors = factorsOf(outlook, plan, drafting);
+  const score = total(factors);
+  const top = plan.chosen.toSorted((a, b) => b.gain - a.gain)[0];
+  const sentence =
+    top === undefined
+      ? 'Nothing is worth its price this turn.'
+      : top.takes > 0
+        ? `Their men in ${neighborhoodOf(top.key).name} can be had.`
+        : `${neighborhoodOf(top.key).name} is where a piece counts most.`;
+  const alternatives = others.slice(0, 1).map((other) => {
+    const theirs = factorsOf(outlook, other, drafting);
+    const places = other.chosen.map(({ key }) => neighborhoodOf(key).name);
+    const title = places.length === 0 ? 'Position nothing' : `Position in ${places.join(', ')}`;
+    return { title, score: total(theirs), factors: theirs };
+  });
+  return { sentence, score, factors, ...(alternatives.length === 0 ? {} : { alternatives }) };
+}
+
+function factorsOf(outlook: Outlook, { chosen }: Plan, { thrift }: Drafting): Factor[] {
+  const price = priceOf(outlook, chosen);
+  return [
+    ...chosen.map(({ key, gain, takes }) => ({
+      name: neighborhoodOf(key).name,
+      ...(takes === 0 ? {} : { detail: takes === 1 ? 'takes one' : `takes ${takes}` }),
+      points: Math.round(gain),
+    })),
+    ...(price === 0
+      ? []
+      : [{ name: 'price', detail: `$${price}`, points: -Math.round(thrift * price) }]),
+  ];
+}
+
+function total(factors: readonly Factor[]): number {
+  return factors.reduce((sum, { points }) => sum + points, 0);
+}

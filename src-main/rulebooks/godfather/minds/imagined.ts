@@ -1,0 +1,140 @@
+import { keyOf, type Position } from '../../../../src-shared/games/godfather/board.ts';
+import { bonusDollars, controlDollars } from '../../../../src-shared/games/godfather/values.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { positioned } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { positionsIn } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { familyOf, groundOf, heldBy, livePlaces, othersAfter, totalOf } from '../lookups.ts';
+import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import { emptyLog, type State } from '../state.ts';
+import { candidatesOf } from './candidates.ts';
+import { draftPlan, priceOf, type Plan } from './draft.ts';
+import { outlookOf, type Outlook } from './outlook.ts';
+import { oddsIn } from './worth.ts';
+
+/** [GOD-DECK-5] What a card brings on average, in dollars. */
+const cardDollars = 375;
+/** The board after a plan; a state that only planners read. */
+function after(state: State, seat: SeatId, outlook: Outlook, plan: Plan): State {
+  const pieces: Record<Position, State['pieces'][Position]> = { ...state.pieces };
+  const places = { ...state.places };
+  const at = state.seats.indexOf(seat);
+  for (const { key, racket, opens, mask } of plan.chosen) {
+    const { ground, taken } = positioned(groundOf(state, key), at, mask);
+    for (const id of positionsIn(ground.site, taken))
+      delete (pieces as Record<string, unknown>)[id];
+    for (const id of positionsIn(ground.site, mask)) {
+      (pieces as Record<string, unknown>)[id] = { id, seat, round: state.round };
+    }
+    const place = places[key];
+    if (opens && place !== undefined) places[key] = { ...place, status: 'open', racket };
+  }
+  const family = familyOf(state, seat);
+  const cashDollars = family.cashDollars - priceOf(outlook, plan.chosen);
+  const families = {
+    ...state.families,
+    [seat]: { ...family, cashDollars, turns: family.turns + 1 },
+  };
+  return { ...state, pieces, places, families };
+}
+
+/** Claims as they stand when a seat's turn closes. */
+function claimed(state: State, seat: SeatId): State {
+  const places = { ...state.places };
+  for (const place of livePlaces(state)) {
+    const { key, status, claim } = place;
+    if (status !== 'open') continue;
+    const { majority } = neighborhoodOf(key);
+    if (claim !== null && claim.seat !== seat) {
+      const stands = heldBy(state, key, claim.seat) >= majority;
+      const answered = [...claim.answered, seat];
+      places[key] = { ...place, claim: stands ? { ...claim, answered } : null };
+    } else if (
+      claim === null &&
+      familyOf(state, seat).turns > 1 &&
+      heldBy(state, key, seat) >= majority
+    ) {
+      const made = { seat, round: state.round, answered: [], territory: null };
+      places[key] = { ...place, claim: made };
+    }
+  }
+  return { ...state, places };
+}
+
+/** A rival at his turn, with the card he may be expected to play. */
+function atTurn(state: State, seat: SeatId): State {
+  const family = familyOf(state, seat);
+  const cashDollars = family.cashDollars + cardDollars;
+  return {
+    ...state,
+    turn: { ...state.turn, seat, number: state.turn.number + 1, log: emptyLog() },
+    families: {
+      ...state.families,
+      [seat]: { ...family, cashDollars, level: 'standard', doctrine: 'landlord', whim: 0 },
+    },
+  };
+}
+
+/** What was claimed and answered is conceded as a turn opens; what it brings is counted at once. */
+function opened(state: State, seat: SeatId): State {
+  let board = state;
+  for (const place of livePlaces(state)) {
+    const { key, racket, claim } = place;
+    if (claim?.seat !== seat || racket === null) continue;
+    const pieces = Object.entries(board.pieces).filter(([id]) => keyOf(id as Position) !== key);
+    const family = familyOf(board, seat);
+    const cashDollars = family.cashDollars + 3 * bonusDollars(key, racket);
+    const valueDollars = controlDollars(key, racket);
+    board = {
+      ...board,
+      pieces: Object.fromEntries<State['pieces'][Position]>(pieces),
+      families: { ...board.families, [seat]: { ...family, cashDollars } },
+      places: {
+        ...board.places,
+        [key]: { ...place, status: 'controlled', claim: null, controller: seat, valueDollars },
+      },
+    };
+  }
+  return board;
+}
+
+/** A turn of any seat as a keen Standard would play it. */
+function played(state: State, seat: SeatId): State {
+  const turn = atTurn(opened(state, seat), seat);
+  const theirs = outlookOf({ seat, state: turn, own: familyOf(turn, seat) });
+  const keen = { ...theirs, effort: { ...theirs.effort, noise: 0 } };
+  const { thrift, reserveDollars } = theirs.temper;
+  const reply = draftPlan(keen, candidatesOf(keen), { thrift, reserveDollars });
+  return claimed(after(turn, seat, keen, reply), seat);
+}
+
+/** [GOD-NPC-9] What a plan is worth in points once every rival has given his best reply, some rounds on. */
+export function afterReplies(outlook: Outlook, plan: Plan): number {
+  const { state, seat, effort } = outlook;
+  let board = claimed(after(state, seat, outlook, plan), seat);
+  const rivals = othersAfter(state, seat);
+  for (let round = 0; round < effort.rounds; round += 1) {
+    if (round > 0) board = played(board, seat);
+    for (const rival of rivals) {
+      if (livePlaces(board).length === 0) break;
+      board = played(board, rival);
+    }
+  }
+  return standingOf(outlook, opened(board, seat));
+}
+
+/** What the board and the money are worth to the planner, less what they are to the best of its rivals. */
+function standingOf({ state, seat, weighing }: Outlook, board: State): number {
+  const weighed = { ...weighing, isDone: false, time: 1 };
+  const worths = state.seats.map((one) => totalOf(board, one));
+  for (const { key, racket } of livePlaces(board)) {
+    if (racket === null) continue;
+    const dollars = controlDollars(key, racket) * 1.3;
+    oddsIn(groundOf(board, key), weighed).forEach((odds, at) => {
+      worths[at] = (worths[at] ?? 0) + odds * dollars;
+    });
+  }
+  const at = state.seats.indexOf(seat);
+  const rivals = worths.filter((_worth, nth) => nth !== at).toSorted((a, b) => b - a);
+  const others = rivals.slice(1).reduce((sum, one) => sum + one, 0);
+  return (worths[at] ?? 0) - 0.6 * (rivals[0] ?? 0) - 0.1 * others;
+}

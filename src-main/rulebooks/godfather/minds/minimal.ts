@@ -1,0 +1,108 @@
+import {
+  keyOf,
+  type NeighborhoodKey,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
+import type { OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
+import {
+  controlDollars,
+  racketTable,
+  type Racket,
+} from '../../../../src-shared/games/godfather/values.ts';
+import { positioned, standings } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { maskAt, maskOf, sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { availableFor, familyOf, groundOf, isFirstTurn, livePlaces } from '../lookups.ts';
+import { legalSpot, startsWanted } from '../orders/positioning.ts';
+import type { State } from '../state.ts';
+import type { Sight } from './fog.ts';
+import type { Planned } from './draft.ts';
+
+const reason = {
+  sentence: 'The player is away; only what must be done is done.',
+  score: 0,
+  factors: [],
+};
+
+type Laid = Map<NeighborhoodKey, { racket: Racket; positions: Position[] }>;
+
+/** [GOD-ASK-9] Defaults throughout: nothing is bought, and free pieces go where the stake rises most. */
+export function planMinimal({ state, seat }: Sight): Planned[] {
+  const laid: Laid = isFirstTurn(state, seat) ? startMinimal(state, seat) : freeOnly(state, seat);
+  const order: OrderOf<'position'> = {
+    kind: 'position',
+    placements: [...laid].map(([neighborhood, { racket, positions }]) => ({
+      neighborhood,
+      racket,
+      positions,
+    })),
+    declare: [],
+  };
+  return [{ order, reason }];
+}
+
+/** One hijacker in each of the first unplayed Neighborhoods; if they are too few, a piece where others are. */
+function startMinimal(state: State, seat: Sight['seat']): Laid {
+  const laid: Laid = new Map();
+  const wanted = startsWanted(state, seat) ?? 0;
+  let left = familyOf(state, seat).cashDollars;
+  const hijacking = availableFor(state, 'hijacking');
+  const unplayed = livePlaces(state).filter(({ status }) => status === 'unplayed');
+  const open = livePlaces(state).filter(({ status }) => status === 'open');
+  for (const place of [...unplayed, ...open]) {
+    if (laid.size >= wanted) break;
+    const canHijack = hijacking.some(({ key }) => key === place.key);
+    const racket = place.racket ?? (canHijack ? 'hijacking' : null);
+    if (racket === null || racketTable[racket].costDollars > left) continue;
+    const spot = legalSpot(groundOf(state, place.key), state.seats.indexOf(seat), 0);
+    if (spot === null) continue;
+    left -= racketTable[racket].costDollars;
+    laid.set(place.key, { racket, positions: [spot] });
+  }
+  return laid;
+}
+
+function freeOnly(state: State, seat: Sight['seat']): Laid {
+  const laid: Laid = new Map();
+  const { free } = state.turn.log;
+  for (let nth = 0; nth < (free?.count ?? 0); nth += 1) {
+    const best = free === null ? null : bestSpot(state, seat, free.racket, laid);
+    if (best === null) break;
+    const key = keyOf(best);
+    const positions = [...(laid.get(key)?.positions ?? []), best];
+    laid.set(key, { racket: free?.racket ?? 'hijacking', positions });
+  }
+  return laid;
+}
+
+/** [GOD-ASK-8, GOD-ASK-9] The legal position that raises the stake most; ties by board order. */
+function bestSpot(state: State, seat: Sight['seat'], racket: Racket, laid: Laid): Position | null {
+  const at = state.seats.indexOf(seat);
+  let best: { position: Position; rise: number } | null = null;
+  for (const { key } of availableFor(state, racket)) {
+    const there = laid.get(key)?.positions ?? [];
+    if (there.length >= 3) continue;
+    const ground = groundOf(state, key);
+    const beside = maskOf(ground.site, there);
+    const stake = (mask: number): number | null => {
+      const { ground: now, lost } = positioned(ground, at, mask);
+      if (lost !== null) return null;
+      const count = standings(now, state.house.areaLimit)[at]?.count ?? 0;
+      return controlDollars(key, racket) * Math.min(1, count / ground.site.majority);
+    };
+    const before =
+      sizeOf(beside) === 0
+        ? ((standings(ground, state.house.areaLimit)[at]?.count ?? 0) *
+            controlDollars(key, racket)) /
+          ground.site.majority
+        : (stake(beside) ?? 0);
+    for (const position of ground.site.positions) {
+      const bit = maskAt(ground.site, position);
+      if ((beside & bit) !== 0 || state.pieces[position] !== undefined) continue;
+      const now = stake(beside | bit);
+      if (now === null) continue;
+      const rise = now - before;
+      if (best === null || rise > best.rise) best = { position, rise };
+    }
+  }
+  return best?.position ?? null;
+}

@@ -1,0 +1,107 @@
+import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { hashOf, Whims } from '../../../kernel/whims.ts';
+import { livePlaces, othersAfter, totalOf } from '../lookups.ts';
+import { runningDeals, sideOf } from '../turn/deals.ts';
+import type { State } from '../state.ts';
+import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
+import type { Sight } from './fog.ts';
+import type { Weighing } from './worth.ts';
+
+/** What a planner makes of its sight before it weighs anything. */
+export type Outlook = {
+  state: State;
+  seat: SeatId;
+  at: number;
+  own: Sight['own'];
+  temper: Temper;
+  effort: Effort;
+  whims: Whims;
+  weighing: Weighing;
+  /** Promises it is bound by now. */
+  bound: {
+    spares: ReadonlyMap<SeatId, ReadonlySet<NeighborhoodKey> | 'all'>;
+    stays: ReadonlySet<NeighborhoodKey>;
+  };
+};
+
+export function outlookOf(sight: Sight): Outlook {
+  const { state, seat, own } = sight;
+  const isAway = own.isAbsent;
+  const temper = tempers[isAway ? 'landlord' : own.doctrine];
+  const effort = efforts[isAway ? 'standard' : own.level];
+  const at = state.seats.indexOf(seat);
+  const placed = state.turn.log.placed.length;
+  const salt = hashOf(own.whim, state.turn.number, state.dealsPut, placed, at);
+  return {
+    state,
+    seat,
+    at,
+    own,
+    temper,
+    effort,
+    whims: new Whims(salt),
+    weighing: {
+      seat: at,
+      limit: state.house.areaLimit,
+      denial: temper.denial,
+      weights: weightsOf(sight, temper),
+      isDone: true,
+      time: timeLeft(state),
+      lastAnswer: lastAnswers(state, seat),
+    },
+    bound: boundBy(state, seat),
+  };
+}
+
+/** [GOD-NPC-5] The leader counts more, and [GOD-NPC-8] so do those it holds something against, fading over six rounds. */
+function weightsOf({ state, seat, own }: Sight, { breaking }: Temper): number[] {
+  const totals = state.seats.map((one) => totalOf(state, one));
+  const best = Math.max(...totals.filter((_total, nth) => state.seats[nth] !== seat));
+  return state.seats.map((one, nth) => {
+    const grudge = own.grudges[one];
+    const fade = grudge === undefined ? 0 : Math.max(0, 1 - (state.round - grudge.round) / 6);
+    const anger = Math.min(0.5, (grudge?.points ?? 0) * 0.05 * fade);
+    const lead = totals[nth] === best && state.seats.length > 2 ? 0.15 : 0;
+    const claims = Object.values(state.places).some(({ claim }) => claim?.seat === one);
+    return (1 + anger + lead) * (claims ? breaking : 1);
+  });
+}
+
+/** [GOD-NPC-5] Near the end of a fight what cannot be won any more is worth nothing. */
+function timeLeft({ round, house, lastFight }: State): number {
+  const toLast = house.lastRound === 0 ? 9 : house.lastRound - round;
+  const toFight =
+    lastFight === null || house.lastFight === 0 ? 9 : lastFight + house.lastFight - round;
+  const left = Math.min(toLast, toFight);
+  return left >= 3 ? 1 : left === 2 ? 0.7 : left === 1 ? 0.35 : 0.05;
+}
+
+/** [GOD-NPC-5] Claims of rivals that nobody after this seat can answer. */
+function lastAnswers(state: State, seat: SeatId): Weighing['lastAnswer'] {
+  const after = othersAfter(state, seat);
+  return Object.fromEntries(
+    livePlaces(state).flatMap(({ key, claim }) => {
+      if (claim === null || claim.seat === seat) return [];
+      const until = after.slice(0, after.indexOf(claim.seat));
+      return [[key, until.every((one) => claim.answered.includes(one))]];
+    }),
+  );
+}
+
+function boundBy(state: State, seat: SeatId): Outlook['bound'] {
+  const spares = new Map<SeatId, ReadonlySet<NeighborhoodKey> | 'all'>();
+  const stays = new Set<NeighborhoodKey>();
+  for (const deal of runningDeals(state)) {
+    const side = sideOf(deal, seat);
+    if (side === null || side.left === 0) continue;
+    for (const clause of side.clauses) {
+      if (clause.kind === 'stay-out') stays.add(clause.neighborhood);
+      if (clause.kind !== 'spare') continue;
+      const before = spares.get(side.other);
+      if (clause.neighborhood === null || before === 'all') spares.set(side.other, 'all');
+      else spares.set(side.other, new Set([...(before ?? []), clause.neighborhood]));
+    }
+  }
+  return { spares, stays };
+}

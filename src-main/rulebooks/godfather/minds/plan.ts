@@ -1,0 +1,138 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import { check } from '../orders/handlers.ts';
+import { candidatesOf } from './candidates.ts';
+import { planCard, planFinger, planLoss } from './choices.ts';
+import {
+  draftPlan,
+  orderOf,
+  reasonOf,
+  withLeftovers,
+  type Drafting,
+  type Plan,
+  type Planned,
+} from './draft.ts';
+import { erraticPlan } from './erratic.ts';
+import type { Sight } from './fog.ts';
+import { afterReplies } from './imagined.ts';
+import { planMinimal } from './minimal.ts';
+import { outlookOf, type Outlook } from './outlook.ts';
+import { answerOffer, answerStalemate, offerDeal } from './talk.ts';
+
+export type { Planned } from './draft.ts';
+
+/** [GOD-ASK-10, GOD-NPC] What a family orders at the step the game waits at, from what it may know. */
+export function planStep(sight: Sight): Planned[] {
+  const { state, own } = sight;
+  const outlook = outlookOf(sight);
+  if (own.isAbsent && state.house.absent === 'minimal') return minimalStep(sight, outlook);
+  switch (state.stage.at) {
+    case 'card':
+      return planCard(outlook);
+    case 'finger':
+      return planFinger(outlook);
+    case 'answer':
+      return answerOffer(outlook);
+    case 'vote':
+      return answerStalemate(outlook);
+    case 'lose':
+    case 'sell':
+    case 'penalty':
+      return planLoss(outlook);
+    case 'position': {
+      const offer = offerDeal(outlook);
+      return offer.length > 0 ? offer : [legalOf(sight, planPositioning(outlook))];
+    }
+    default:
+      return [];
+  }
+}
+
+/** A game must go on: what the rules would not have gives way to what must be done. */
+function legalOf(sight: Sight, planned: Planned): Planned {
+  try {
+    check(sight.state, sight.seat, planned.order);
+    return planned;
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    return planMinimal(sight)[0] ?? planned;
+  }
+}
+
+/** [GOD-ASK-9] */
+function minimalStep(sight: Sight, outlook: Outlook): Planned[] {
+  const reason = { sentence: 'The player is away.', score: 0, factors: [] };
+  switch (sight.state.stage.at) {
+    case 'card':
+      return [{ order: { kind: 'card', remove: [] }, reason }];
+    case 'finger':
+      return [{ order: { kind: 'finger', remove: [] }, reason }];
+    case 'answer':
+      return [{ order: { kind: 'answer', answer: 'refuse', counter: null }, reason }];
+    case 'vote':
+      return [{ order: { kind: 'vote', agrees: false }, reason }];
+    case 'position':
+      return planMinimal(sight);
+    default:
+      return planLoss(outlook);
+  }
+}
+
+/** [GOD-NPC-4, GOD-NPC-9] One order to position. */
+function planPositioning(outlook: Outlook): Planned {
+  const { effort, temper } = outlook;
+  const drafting = { thrift: temper.thrift, reserveDollars: reserveOf(outlook) };
+  if (effort.isErratic) {
+    const plan = withLeftovers(outlook, erraticPlan(outlook));
+    const reason = { sentence: 'It seemed a good idea.', score: 0, factors: [] };
+    return { order: orderOf(outlook, plan), reason };
+  }
+  const candidates = candidatesOf(outlook);
+  const plan = draftPlan(outlook, candidates, drafting);
+  if (effort.plans <= 1) {
+    return { order: orderOf(outlook, plan), reason: reasonOf(outlook, plan, drafting, []) };
+  }
+  const ranked = compared(outlook, drafting, plan);
+  const best = ranked[0] ?? plan;
+  const reason = reasonOf(outlook, best, drafting, ranked.slice(1));
+  return { order: orderOf(outlook, best), reason };
+}
+
+/** [GOD-NPC-5] Nothing is kept for a Bad Break when the game is about to end. */
+function reserveOf({ temper, own, weighing }: Outlook): number {
+  return own.turns < 1 || weighing.time < 1 ? 0 : temper.reserveDollars;
+}
+
+/** [GOD-NPC-9] Plans of other leanings, the one first that the rivals' replies leave best. */
+function compared(outlook: Outlook, drafting: Drafting, plain: Plan): Plan[] {
+  const leanings = [
+    { thrift: 1, denial: 0.4, reserveDollars: 0 },
+    { thrift: 1.5, denial: 0.6, reserveDollars: 0 },
+    { thrift: 2, denial: 0.3, reserveDollars: 300 },
+    { thrift: 3, denial: 0.3, reserveDollars: 0 },
+    { thrift: 1.2, denial: 0.2, reserveDollars: 0 },
+    { thrift: 1, denial: 0.8, reserveDollars: 0 },
+    { thrift: 5, denial: 0.3, reserveDollars: 500 },
+  ].slice(0, outlook.effort.plans - 1);
+  const plans = leanings.map(({ thrift, denial, reserveDollars }) => {
+    const leaning = { ...outlook, weighing: { ...outlook.weighing, denial } };
+    const kept = Math.min(reserveDollars, drafting.reserveDollars + reserveDollars);
+    return draftPlan(leaning, candidatesOf(leaning), { thrift, reserveDollars: kept });
+  });
+  const shaken = Array.from({ length: outlook.effort.shakes }, (_, nth) => {
+    const own = { ...outlook.own, whim: outlook.own.whim + nth + 1 };
+    const leaning = { ...outlook, own, effort: { ...outlook.effort, noise: 0.4 } };
+    return draftPlan(leaning, candidatesOf(leaning), drafting);
+  });
+  const seen = new Set<string>();
+  return [plain, ...plans, ...shaken]
+    .filter((plan) => {
+      const text = plan.chosen
+        .map(({ key, mask, racket }) => `${key}${mask}${racket}`)
+        .toSorted()
+        .join();
+      return seen.size < seen.add(text).size;
+    })
+    .map((plan) => ({ plan, worth: afterReplies(outlook, plan) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ plan }) => plan);
+}

@@ -1,0 +1,177 @@
+import type { Order } from '../../../../src-shared/games/godfather/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { insist, Refusal } from '../../../kernel/refusal.ts';
+import { faceOf } from '../../../../src-shared/games/godfather/cards.ts';
+import { familyOf, namesOf } from '../lookups.ts';
+import type { Stage } from '../../../../src-shared/games/godfather/records.ts';
+import type { State } from '../state.ts';
+import type { GodTable } from '../table.ts';
+import { lose, pay, playCard, point } from '../turn/cards.ts';
+import { checkPenalty, layDown, payPenalty } from './layDown.ts';
+import { checkPositioning } from './positioning.ts';
+import { checkFinger, checkLoss, checkSale } from './removing.ts';
+import {
+  answerDeal,
+  checkAnswer,
+  checkProposal,
+  checkStalemate,
+  propose,
+  proposeStalemate,
+  vote,
+} from './talking.ts';
+
+type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>;
+
+/** One kind of order: in which step it is given, what speaks against it, and what it does. */
+type Handler<K extends Order['kind']> = {
+  when: readonly Stage['at'][];
+  check(state: State, seat: SeatId, order: OrderOf<K>): unknown;
+  carryOut(table: GodTable, seat: SeatId, order: OrderOf<K>): void;
+};
+
+/** A stage of one kind, or a Refusal. */
+function stageOf<K extends Stage['at']>(state: State, at: K): Extract<State['stage'], { at: K }> {
+  const { stage } = state;
+  insist(stage.at === at, 'That is not asked for now.', 'GOD-TURN-1');
+  return stage as Extract<State['stage'], { at: K }>;
+}
+
+/** [GOD-CARD-1, GOD-CARD-5] `remove` goes with a Fingerman that is known to be one. */
+function checkCard(state: State, seat: SeatId, { remove }: OrderOf<'card'>): void {
+  const { hand } = familyOf(state, seat);
+  if (remove.length === 0) return;
+  insist(
+    hand !== null && hand !== 'unknown' && faceOf(hand).effect.does === 'finger',
+    'Only a Fingerman removes pieces; play the card without naming any.',
+    'GOD-ORDER-1',
+  );
+  checkFinger(state, seat, remove);
+}
+
+const handlers: { readonly [K in Order['kind']]: Handler<K> } = {
+  card: {
+    when: ['card'],
+    check: checkCard,
+    carryOut(table, seat, order) {
+      checkCard(table.state, seat, order);
+      playCard(table, seat, order.remove);
+    },
+  },
+  finger: {
+    when: ['finger'],
+    check: (state, seat, { remove }) => checkFinger(state, seat, remove),
+    carryOut: (table, seat, { remove }) =>
+      point(table, seat, checkFinger(table.state, seat, remove)),
+  },
+  lose: {
+    when: ['lose'],
+    check: (state, seat, { positions }) =>
+      checkLoss(state, seat, stageOf(state, 'lose'), positions),
+    carryOut(table, seat, { positions }) {
+      const { card, racket, count } = stageOf(table.state, 'lose');
+      lose(
+        table,
+        seat,
+        { card, racket },
+        checkLoss(table.state, seat, { racket, count }, positions),
+      );
+    },
+  },
+  sell: {
+    when: ['sell'],
+    check: (state, seat, { positions }) =>
+      checkSale(state, seat, stageOf(state, 'sell').dollars, positions),
+    carryOut(table, seat, { positions }) {
+      const { card, dollars } = stageOf(table.state, 'sell');
+      const sold = checkSale(table.state, seat, dollars, positions);
+      pay(table, seat, { card, due: dollars }, sold);
+    },
+  },
+  propose: {
+    when: ['position'],
+    check: checkProposal,
+    carryOut: (table, seat, order) =>
+      propose(table, checkProposal(table.state, seat, order), false),
+  },
+  answer: { when: ['answer'], check: checkAnswer, carryOut: answerDeal },
+  stalemate: {
+    when: ['position'],
+    check: (state, seat, { neighborhood }) => checkStalemate(state, seat, neighborhood),
+    carryOut: (table, seat, { neighborhood }) => proposeStalemate(table, seat, neighborhood),
+  },
+  vote: {
+    when: ['vote'],
+    check: (state) => stageOf(state, 'vote'),
+    carryOut: (table, seat, { agrees }) => vote(table, seat, agrees),
+  },
+  position: { when: ['position'], check: checkPositioning, carryOut: layDown },
+  penalty: {
+    when: ['penalty'],
+    check: (state, seat, { position }) => checkPenalty(state, seat, position),
+    carryOut: (table, seat, { position }) => payPenalty(table, seat, position),
+  },
+};
+
+/** Whom the step asks; null while the rules go on by themselves. */
+export function askedSeat({ stage, turn }: State): SeatId | null {
+  switch (stage.at) {
+    case 'opening':
+    case 'draw':
+      return null;
+    case 'answer':
+      return stage.by;
+    case 'vote':
+      return stage.left[0] ?? null;
+    case 'penalty':
+      return stage.queue[0]?.seat ?? null;
+    default:
+      return turn.seat;
+  }
+}
+
+const stepWords: Readonly<Record<Stage['at'], string>> = {
+  opening: 'the turn opens',
+  card: 'the card in hand is played first',
+  finger: 'the Fingerman has to point',
+  lose: 'pieces have to be given up first',
+  sell: 'money has to be raised first',
+  position: 'pieces are positioned',
+  answer: 'a deal waits for its answer',
+  vote: 'a stalemate is voted on',
+  penalty: 'a piece has to be given up first',
+  draw: 'the turn closes',
+};
+
+function insistTurn(state: State, seat: SeatId, order: Order): void {
+  insist(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'GOD-END-1');
+  familyOf(state, seat);
+  const asked = askedSeat(state);
+  const names = namesOf(state);
+  insist(
+    asked === seat,
+    `The ${asked === null ? 'rules' : names.family(asked)} are to act now, not the ${names.family(seat)}; wait for their turn.`,
+    'GOD-TURN-1',
+  );
+  if (handlers[order.kind].when.includes(state.stage.at)) return;
+  throw new Refusal(`This cannot be ordered now: ${stepWords[state.stage.at]}.`, 'GOD-TURN-1');
+}
+
+/** Everything that speaks against an order; throws a Refusal. */
+export function check<K extends Order['kind']>(
+  state: State,
+  seat: SeatId,
+  order: OrderOf<K>,
+): void {
+  insistTurn(state, seat, order);
+  handlers[order.kind].check(state, seat, order);
+}
+
+/** Carries an order out; throws a Refusal, and then nothing was changed. */
+export function give<K extends Order['kind']>(
+  table: GodTable,
+  seat: SeatId,
+  order: OrderOf<K>,
+): void {
+  insistTurn(table.state, seat, order);
+  handlers[order.kind].carryOut(table, seat, order);
+}

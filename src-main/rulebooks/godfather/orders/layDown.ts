@@ -1,0 +1,143 @@
+import {
+  keyOf,
+  neighborhoodOf,
+  type NeighborhoodKey,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
+import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
+import type { OrderOf } from '../../../../src-shared/games/godfather/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { insist, Refusal } from '../../../kernel/refusal.ts';
+import { positionsIn } from '../../../../src-shared/games/godfather/ground/site.ts';
+import { familyOf, groundOf, piecesIn, placeOfKey } from '../lookups.ts';
+import type { TurnLog } from '../recordSchemas.ts';
+import type { State } from '../state.ts';
+import type { GodTable } from '../table.ts';
+import { setStage } from '../turn/cards.ts';
+import { claimCount } from '../turn/closing.ts';
+import { runningDeals, sideOf } from '../turn/deals.ts';
+import { checkPositioning, legalSpot, roomFor, type Laid, type Laying } from './positioning.ts';
+
+/** Pieces an order takes, with whose they are. */
+export function takenIn(
+  state: State,
+  { before, outcome }: Laid,
+): { position: Position; owner: SeatId }[] {
+  return positionsIn(before.site, outcome.taken).flatMap((position) => {
+    const piece = state.pieces[position];
+    return piece === undefined ? [] : [{ position, owner: piece.seat }];
+  });
+}
+
+/** [GOD-TURN-2] Buys and positions; takings and challenges follow, and the turn closes. */
+export function layDown(table: GodTable, seat: SeatId, order: OrderOf<'position'>): void {
+  const { state } = table;
+  const laying = checkPositioning(state, seat, order);
+  const weighed = weigh(state, seat, laying);
+  const challenged = challengesOf(state, seat, laying);
+  const taken = laying.laid.map((one) => takenIn(state, one));
+  laying.laid.forEach((one, nth) => {
+    const { key: neighborhood, racket, opens, positions, free, dollars } = one;
+    table.emit({ type: 'positioned', seat, neighborhood, racket, opens, positions, free, dollars });
+    const pieces = taken[nth] ?? [];
+    if (pieces.length === 0) return;
+    const worth = pieces.length * racketTable[racket].costDollars;
+    table.emit({ type: 'taken', seat, neighborhood, pieces, dollars: worth });
+  });
+  const { free } = state.turn.log;
+  if (free !== null && laying.voidCount > 0) {
+    table.emit({ type: 'free-void', seat, racket: free.racket, count: laying.voidCount });
+  }
+  table.emit({ type: 'turn-weighed', ...weighed, declare: laying.declare });
+  challenge(table, seat, challenged);
+}
+
+/** [GOD-DEAL-3, GOD-DEAL-6] Where free pieces had to go, and where the seat could have gone. */
+export function weigh(
+  state: State,
+  seat: SeatId,
+  { laid }: Laying,
+): Pick<TurnLog, 'excused' | 'could'> {
+  const { free } = state.turn.log;
+  const onlyFree = laid.every((one) => one.racket !== free?.racket || one.dollars === 0);
+  const excused = laid
+    .filter(({ key, racket, dollars }) => {
+      if (free === null || racket !== free.racket || dollars > 0 || !onlyFree) return false;
+      return roomFor(state, seat, racket, laid, key) === null;
+    })
+    .map(({ key }) => key);
+  const pressed = runningDeals(state)
+    .flatMap((deal) => sideOf(deal, seat)?.clauses ?? [])
+    .flatMap((clause) => (clause.kind === 'press' ? [clause.neighborhood] : []));
+  return { excused, could: [...new Set(pressed)].filter((key) => couldGo(state, seat, key)) };
+}
+
+function couldGo(state: State, seat: SeatId, key: NeighborhoodKey): boolean {
+  const { status, racket } = placeOfKey(state, key);
+  if (status !== 'open' || racket === null) return false;
+  const { free } = state.turn.log;
+  const hasFree = free !== null && free.racket === racket;
+  const { costDollars } = racketTable[racket];
+  if (!hasFree && familyOf(state, seat).cashDollars < costDollars) return false;
+  return legalSpot(groundOf(state, key), state.seats.indexOf(seat), 0) !== null;
+}
+
+/** [GOD-CLOSE-5] Declarations of rivals in whose territory a piece goes down. */
+function challengesOf(
+  state: State,
+  seat: SeatId,
+  { laid }: Laying,
+): { seat: SeatId; neighborhood: NeighborhoodKey }[] {
+  return laid.flatMap(({ key, positions }) => {
+    const { claim } = placeOfKey(state, key);
+    if (claim === null || claim.seat === seat || claim.territory === null) return [];
+    const { territory } = claim;
+    return positions.some((position) => territory.includes(position))
+      ? [{ seat: claim.seat, neighborhood: key }]
+      : [];
+  });
+}
+
+function challenge(
+  table: GodTable,
+  by: SeatId,
+  challenged: { seat: SeatId; neighborhood: NeighborhoodKey }[],
+): void {
+  for (const { seat, neighborhood } of challenged) {
+    const { claim } = placeOfKey(table.state, neighborhood);
+    if (claim === null) continue;
+    const held = claimCount(table.state, neighborhood, claim);
+    table.emit({ type: 'claim-lapsed', seat, neighborhood, by, held, why: 'challenged' });
+  }
+  const queue = challenged.filter(({ seat, neighborhood }) =>
+    piecesIn(table.state, neighborhood).some((piece) => piece.seat === seat),
+  );
+  setStage(table, queue.length === 0 ? { at: 'draw' } : { at: 'penalty', queue });
+}
+
+/** [GOD-CLOSE-5] The declarer gives up a piece of his choice there. */
+export function checkPenalty(state: State, seat: SeatId, position: Position): NeighborhoodKey {
+  const { stage } = state;
+  if (stage.at !== 'penalty') throw new Refusal('No piece must be given up.', 'GOD-CLOSE-5');
+  const [first] = stage.queue;
+  const key = first?.neighborhood ?? keyOf(position);
+  insist(
+    keyOf(position) === key && state.pieces[position]?.seat === seat,
+    `Name one of the family’s own pieces in ${neighborhoodOf(key).name}.`,
+    'GOD-CLOSE-5',
+  );
+  return key;
+}
+
+export function payPenalty(table: GodTable, seat: SeatId, position: Position): void {
+  const neighborhood = checkPenalty(table.state, seat, position);
+  const { stage } = table.state;
+  const queue = stage.at === 'penalty' ? stage.queue.slice(1) : [];
+  table.emit({ type: 'penalty-paid', seat, neighborhood, position });
+  setStage(
+    table,
+    queue.length === 0
+      ? { at: 'draw' }
+      : { at: 'penalty', queue: queue.map((one) => ({ ...one })) },
+  );
+}

@@ -1,0 +1,298 @@
+import {
+  keyOf,
+  neighborhoodOf,
+  type NeighborhoodKey,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
+import type { OrderOf, Placement } from '../../../../src-shared/games/godfather/orders.ts';
+import { racketTable, type Racket } from '../../../../src-shared/games/godfather/values.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+import { insist, Refusal } from '../../../kernel/refusal.ts';
+import {
+  positioned,
+  territoryOf,
+  type Ground,
+  type Outcome,
+} from '../../../../src-shared/games/godfather/ground/ground.ts';
+import {
+  maskOf,
+  positionsIn,
+  sizeOf,
+  type Mask,
+} from '../../../../src-shared/games/godfather/ground/site.ts';
+import { familyOf, groundOf, isLive, livePlaces, openableRackets, placeOfKey } from '../lookups.ts';
+import type { State } from '../state.ts';
+
+/** Pieces of one Neighborhood, as they go down together. */
+export type Laid = {
+  key: NeighborhoodKey;
+  racket: Racket;
+  opens: boolean;
+  positions: Position[];
+  mask: Mask;
+  before: Ground;
+  outcome: Outcome;
+  free: number;
+  dollars: number;
+};
+
+/** [GOD-ORDER-4] Everything an order to position does; nothing of it is left to chance. */
+export type Laying = {
+  laid: Laid[];
+  dollars: number;
+  freeUsed: number;
+  /** [GOD-CARD-4] Free pieces that find no place. */
+  voidCount: number;
+  declare: { neighborhood: NeighborhoodKey; territory: Position[] }[];
+};
+
+const perTurn = 3;
+
+/** [GOD-PLACE, GOD-CARD-4, GOD-START, GOD-CLOSE-4] Checks an order to position; throws a Refusal. */
+export function checkPositioning(state: State, seat: SeatId, order: OrderOf<'position'>): Laying {
+  const opened: Racket[] = [];
+  const named = new Set<NeighborhoodKey>();
+  const laid = order.placements.map((placement) => {
+    const { name } = neighborhoodOf(placement.neighborhood);
+    insist(
+      !named.has(placement.neighborhood),
+      `${name} is named twice; put its positions together.`,
+      'GOD-ORDER-1',
+    );
+    named.add(placement.neighborhood);
+    return lay(state, seat, placement, opened);
+  });
+  checkStart(state, seat, laid);
+  const priced = price(state, laid);
+  const { cashDollars } = familyOf(state, seat);
+  insist(
+    priced.dollars <= cashDollars,
+    `These pieces cost ${formatDollars(priced.dollars)}, and the family has ${formatDollars(cashDollars)}; leave some out.`,
+    'GOD-TURN-3',
+  );
+  const { free } = state.turn.log;
+  const left = (free?.count ?? 0) - priced.freeUsed;
+  if (free !== null && left > 0) {
+    const spot = roomFor(state, seat, free.racket, laid);
+    insist(
+      spot === null,
+      `${countOf(left, `free ${racketTable[free.racket].piece}`)} must still be positioned; ${spot ?? ''} would take one.`,
+      'GOD-CARD-4',
+    );
+  }
+  return { ...priced, voidCount: left, declare: declarations(state, seat, order, laid) };
+}
+
+function lay(
+  state: State,
+  seat: SeatId,
+  { neighborhood: key, racket, positions }: Placement,
+  opened: Racket[],
+): Laid {
+  const place = placeOfKey(state, key);
+  const { name } = neighborhoodOf(key);
+  insist(isLive(place.status), `${name} is closed for good; choose another.`, 'GOD-PLACE-1');
+  checkSpots(state, key, positions);
+  const opens = place.status === 'unplayed';
+  if (opens) checkCircle(state, key, racket, opened);
+  else {
+    const runs = place.racket ?? racket;
+    insist(
+      runs === racket,
+      `${racketTable[runs].name} runs in ${name}; position ${racketTable[runs].pieces} there.`,
+      'GOD-PLACE-2',
+    );
+  }
+  const before = groundOf(state, key);
+  const mask = maskOf(before.site, positions);
+  const outcome = positioned(before, state.seats.indexOf(seat), mask);
+  refuseLost(state, outcome);
+  const sorted = positionsIn(before.site, mask);
+  return { key, racket, opens, positions: sorted, mask, before, outcome, free: 0, dollars: 0 };
+}
+
+function checkSpots(state: State, key: NeighborhoodKey, positions: readonly Position[]): void {
+  const { name } = neighborhoodOf(key);
+  for (const position of positions) {
+    insist(
+      keyOf(position) === key,
+      `${position} does not lie in ${name}; name it with its own Neighborhood.`,
+      'GOD-PLACE-1',
+    );
+    const there = state.pieces[position];
+    insist(
+      there === undefined,
+      `${position} is occupied; choose an empty position.`,
+      'GOD-PLACE-1',
+    );
+  }
+  insist(
+    new Set(positions).size === positions.length,
+    `A position in ${name} is named twice; name each once.`,
+    'GOD-PLACE-1',
+  );
+  insist(
+    positions.length <= perTurn,
+    `${positions.length} pieces are too many for ${name}; position at most ${perTurn} there in a turn.`,
+    'GOD-PLACE-3',
+  );
+}
+
+/** [GOD-HOUSE-2] */
+function checkCircle(state: State, key: NeighborhoodKey, racket: Racket, opened: Racket[]): void {
+  const { circles } = state.house;
+  if (circles !== null) {
+    const running = Object.values(state.places).filter((one) => one.racket === racket).length;
+    const now = opened.filter((one) => one === racket).length;
+    insist(
+      running + now < circles,
+      `No circle of ${racketTable[racket].name} is left for ${neighborhoodOf(key).name}; open it with another racket.`,
+      'GOD-HOUSE-2',
+    );
+  }
+  opened.push(racket);
+}
+
+/** [GOD-PLACE-6] */
+function refuseLost(state: State, { ground, lost }: Outcome): void {
+  if (lost === null) return;
+  const [first] = positionsIn(ground.site, lost.pieces);
+  const rival = state.seats[lost.by];
+  const name = rival === undefined ? 'a rival' : `the ${familyOf(state, rival).name}`;
+  throw new Refusal(
+    `The piece on ${first ?? ''} would be taken at once by ${name}; leave it an empty neighbor, or take what shuts it in.`,
+    'GOD-PLACE-6',
+  );
+}
+
+/** [GOD-START-1] A first turn begins in two different Neighborhoods. */
+function checkStart(state: State, seat: SeatId, laid: readonly Laid[]): void {
+  const wanted = startsWanted(state, seat);
+  if (wanted === null) return;
+  insist(
+    laid.length === wanted,
+    wanted === 2
+      ? `A family starts in exactly two Neighborhoods, and the order names ${laid.length}; position one to three pieces in each of two.`
+      : `This family starts in exactly ${countOf(wanted, 'Neighborhood')}, and the order names ${laid.length}.`,
+    'GOD-START-1',
+  );
+}
+
+/** In how many Neighborhoods a seat must start now; null after its first turn. Nobody starts where he cannot pay. */
+export function startsWanted(state: State, seat: SeatId): number | null {
+  const { turns, cashDollars } = familyOf(state, seat);
+  if (turns > 0) return null;
+  const most = state.house.firstStart === 'one' && state.firstOrder[0] === seat ? 1 : 2;
+  const openable = openableRackets(state).map((racket) => racketTable[racket].costDollars);
+  const prices = livePlaces(state)
+    .map(({ racket }) =>
+      racket === null ? Math.min(...openable) : racketTable[racket].costDollars,
+    )
+    .toSorted((a, b) => a - b);
+  const [one = Infinity, two = Infinity] = prices;
+  if (cashDollars < one) return 0;
+  return cashDollars < one + two ? 1 : most;
+}
+
+/** [GOD-CARD-4] Free pieces pay for the first ones of their racket, in board order. */
+function price(state: State, laid: readonly Laid[]): Pick<Laying, 'laid' | 'dollars' | 'freeUsed'> {
+  const { free } = state.turn.log;
+  let left = free?.count ?? 0;
+  const order = Object.keys(state.places);
+  const priced = laid
+    .toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+    .map((one) => {
+      const used = one.racket === free?.racket ? Math.min(left, one.positions.length) : 0;
+      left -= used;
+      const dollars = (one.positions.length - used) * racketTable[one.racket].costDollars;
+      return { ...one, free: used, dollars };
+    });
+  return {
+    laid: priced,
+    dollars: priced.reduce((sum, { dollars }) => sum + dollars, 0),
+    freeUsed: (free?.count ?? 0) - left,
+  };
+}
+
+/** [GOD-CARD-4] A position where one more piece of a racket would be legal beside those of the order; null: none. */
+export function roomFor(
+  state: State,
+  seat: SeatId,
+  racket: Racket,
+  laid: readonly Pick<Laid, 'key' | 'racket' | 'opens' | 'mask'>[],
+  except: NeighborhoodKey | null = null,
+): Position | null {
+  const { circles } = state.house;
+  const opening = laid.filter((one) => one.opens && one.racket === racket).length;
+  const running = Object.values(state.places).filter((one) => one.racket === racket).length;
+  const mayOpen = circles === null || running + opening < circles;
+  const at = state.seats.indexOf(seat);
+  for (const place of livePlaces(state)) {
+    if (place.key === except) continue;
+    const there = laid.find(({ key }) => key === place.key);
+    const fits =
+      there !== undefined
+        ? there.racket === racket && sizeOf(there.mask) < perTurn
+        : place.status === 'unplayed'
+          ? mayOpen
+          : place.racket === racket;
+    if (!fits) continue;
+    const spot = legalSpot(groundOf(state, place.key), at, there?.mask ?? 0);
+    if (spot !== null) return spot;
+  }
+  return null;
+}
+
+/** The first empty position where a piece may go down together with others. */
+export function legalSpot(ground: Ground, seat: number, beside: Mask): Position | null {
+  let taken = beside;
+  for (const mask of ground.own) taken |= mask;
+  const { positions } = ground.site;
+  for (const [at, position] of positions.entries()) {
+    const bit = 1 << at;
+    if ((taken & bit) !== 0) continue;
+    if (positioned(ground, seat, beside | bit).lost === null) return position;
+  }
+  return null;
+}
+
+/** [GOD-CLOSE-4] */
+function declarations(
+  state: State,
+  seat: SeatId,
+  { declare }: OrderOf<'position'>,
+  laid: readonly Laid[],
+): Laying['declare'] {
+  if (declare.length === 0) return [];
+  insist(
+    state.house.control === 'declared',
+    'At this table control is not declared; it counts by what is held. Leave the declaration out.',
+    'GOD-CLOSE-3',
+  );
+  insist(
+    familyOf(state, seat).turns > 0,
+    'Nothing can be declared in a first turn; leave it out.',
+    'GOD-CLOSE-4',
+  );
+  const at = state.seats.indexOf(seat);
+  return [...new Set(declare)].map((key) => {
+    const { status } = placeOfKey(state, key);
+    const here = laid.find((one) => one.key === key);
+    const { name, majority } = neighborhoodOf(key);
+    insist(
+      isLive(status) && (status === 'open' || here !== undefined),
+      `Nothing is fought for in ${name}; leave the declaration out.`,
+      'GOD-CLOSE-4',
+    );
+    const ground = here?.outcome.ground ?? groundOf(state, key);
+    const territory = territoryOf(ground, at);
+    const count = sizeOf((ground.own[at] ?? 0) | territory);
+    insist(
+      count >= majority,
+      `The family has ${count} positions of ${name}, and ${majority} are a majority; leave the declaration out.`,
+      'GOD-CLOSE-4',
+    );
+    return { neighborhood: key, territory: positionsIn(ground.site, territory) };
+  });
+}

@@ -1,0 +1,113 @@
+import {
+  keyOf,
+  neighborhoodOf,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
+import { racketTable, type Racket } from '../../../../src-shared/games/godfather/values.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { familyOf, halfPrice, piecesOf, placeOfKey, racketAt } from '../lookups.ts';
+import type { Piece } from '../recordSchemas.ts';
+import type { State } from '../state.ts';
+
+/** Pieces that are named once each, or a Refusal for a position without one. */
+function named(state: State, positions: readonly Position[]): Piece[] {
+  insist(
+    new Set(positions).size === positions.length,
+    'A position is named twice; name each once.',
+    'GOD-ORDER-3',
+  );
+  return positions.map((position) => {
+    const piece = state.pieces[position];
+    insist(piece !== undefined, `Nobody stands on ${position}; name a piece.`, 'GOD-ORDER-3');
+    return piece;
+  });
+}
+
+/** [GOD-CARD-5] At most three pieces of rivals, in open Neighborhoods. */
+export function checkFinger(
+  state: State,
+  seat: SeatId,
+  remove: readonly Position[],
+): { position: Position; owner: SeatId }[] {
+  const rule = 'GOD-CARD-5';
+  insist(
+    remove.length <= 3,
+    `A Fingerman points at three pieces at most, and ${remove.length} are named; leave some out.`,
+    rule,
+  );
+  return named(state, remove).map(({ id, seat: owner }) => {
+    insist(owner !== seat, `The piece on ${id} is the family’s own; point at a rival.`, rule);
+    const { status } = placeOfKey(state, keyOf(id));
+    insist(
+      status === 'open',
+      `${neighborhoodOf(keyOf(id)).name} is closed; point at a piece in an open Neighborhood.`,
+      rule,
+    );
+    return { position: id, owner };
+  });
+}
+
+/** A seat's pieces of a racket, in open and stalemated Neighborhoods. */
+export function piecesOfRacket(state: State, seat: SeatId, racket: Racket): Position[] {
+  return piecesOf(state, seat)
+    .map(({ id }) => id)
+    .filter((id) => racketAt(state, id) === racket);
+}
+
+/** [GOD-BREAK-4] As many pieces of that racket as the Break says. */
+export function checkLoss(
+  state: State,
+  seat: SeatId,
+  { racket, count }: { racket: Racket; count: number },
+  positions: readonly Position[],
+): Position[] {
+  const rule = 'GOD-BREAK-4';
+  const { piece, pieces } = racketTable[racket];
+  for (const { id, seat: owner } of named(state, positions)) {
+    insist(
+      owner === seat && racketAt(state, id) === racket,
+      `The piece on ${id} is no ${piece} of this family; name its own ${pieces}.`,
+      rule,
+    );
+  }
+  insist(
+    positions.length === count,
+    `${countOf(count, piece, pieces)} must go, and ${positions.length} are named.`,
+    rule,
+  );
+  return [...positions];
+}
+
+/** [GOD-BREAK-5] Pieces that raise what is missing, none of them one too many. */
+export function checkSale(
+  state: State,
+  seat: SeatId,
+  dueDollars: number,
+  positions: readonly Position[],
+): { position: Position; dollars: number }[] {
+  const rule = 'GOD-BREAK-5';
+  for (const { id, seat: owner } of named(state, positions)) {
+    insist(
+      owner === seat,
+      `The piece on ${id} belongs to another family; name pieces of its own.`,
+      rule,
+    );
+  }
+  const missing = dueDollars - familyOf(state, seat).cashDollars;
+  const sold = positions.map((position) => ({ position, dollars: halfPrice(state, position) }));
+  const raised = sold.reduce((sum, { dollars }) => sum + dollars, 0);
+  insist(
+    raised >= missing,
+    `These pieces bring ${formatDollars(raised)}, and ${formatDollars(missing)} are missing; add some.`,
+    rule,
+  );
+  const needless = sold.find(({ dollars }) => raised - dollars >= missing);
+  insist(
+    needless === undefined,
+    `The piece on ${needless?.position ?? ''} is not needed for the sum; leave it out.`,
+    rule,
+  );
+  return sold;
+}

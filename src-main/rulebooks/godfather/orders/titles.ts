@@ -1,0 +1,42 @@
+import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import type { Order } from '../../../../src-shared/games/godfather/orders.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
+import { namesOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+
+/** What an order is called in the log; it names no card in hand. */
+export function titleOf(state: State, order: DeepReadonly<Order>): string {
+  const { family } = namesOf(state);
+  switch (order.kind) {
+    case 'card':
+      return 'Play the card';
+    case 'finger':
+      return 'Point the Fingerman';
+    case 'lose':
+      return `Give up ${countOf(order.positions.length, 'piece')}`;
+    case 'sell':
+      return `Sell ${countOf(order.positions.length, 'piece')} at half price`;
+    case 'propose':
+      return `Propose a deal to the ${family(order.to)}`;
+    case 'answer':
+      return { accept: 'Accept the deal', refuse: 'Refuse the deal', counter: 'Answer the deal' }[
+        order.answer
+      ];
+    case 'stalemate':
+      return `Propose a stalemate in ${neighborhoodOf(order.neighborhood).name}`;
+    case 'vote':
+      return order.agrees ? 'Agree to the stalemate' : 'Refuse the stalemate';
+    case 'position': {
+      const places = order.placements.map(
+        ({ neighborhood, positions }) =>
+          `${positions.length} in ${neighborhoodOf(neighborhood).name}`,
+      );
+      const declared = order.declare.map((key) => `declare ${neighborhoodOf(key).name}`);
+      const all = [...places, ...declared];
+      return all.length === 0 ? 'Position nothing' : `Position ${joinWords(all)}`;
+    }
+    case 'penalty':
+      return `Give up the piece on ${order.position}`;
+  }
+}

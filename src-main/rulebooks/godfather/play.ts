@@ -1,0 +1,93 @@
+import { neighborhoodOf } from '../../../src-shared/games/godfather/board.ts';
+import { racketTable } from '../../../src-shared/games/godfather/values.ts';
+import { countOf, formatDollars } from '../../../src-shared/words/text.ts';
+import type { Wait } from '../../../src-shared/words/waits.ts';
+import { namesOf } from './lookups.ts';
+import { askedSeat } from './orders/handlers.ts';
+import type { Stage } from '../../../src-shared/games/godfather/records.ts';
+import type { State } from './state.ts';
+
+type Said = { title: string; explanation: string; link: string; task: string };
+
+/** What each step asks for, in words. */
+function saidOf(state: State): Said {
+  const { stage } = state;
+  const { family } = namesOf(state);
+  const name = family(askedSeat(state) ?? state.turn.seat);
+  switch (stage.at) {
+    case 'card':
+      return {
+        title: 'The card',
+        explanation: `The ${name} play the card in hand, whatever it is.`,
+        link: 'Play the card',
+        task: 'play the card in hand',
+      };
+    case 'finger':
+      return {
+        title: 'The Fingerman',
+        explanation: `The Fingerman of the ${name} points at up to three pieces of rivals in open Neighborhoods.`,
+        link: 'Point',
+        task: 'point the Fingerman',
+      };
+    case 'lose': {
+      const { piece, pieces } = racketTable[stage.racket];
+      return {
+        title: 'Pieces to give up',
+        explanation: `The ${name} lose ${countOf(stage.count, piece, pieces)} to a Bad Break and choose which.`,
+        link: 'Choose',
+        task: 'choose which pieces to lose',
+      };
+    }
+    case 'sell':
+      return {
+        title: 'Money to raise',
+        explanation: `The ${name} owe ${formatDollars(stage.dollars)} and have less; they choose which pieces go at half price.`,
+        link: 'Choose',
+        task: 'choose which pieces to turn into cash',
+      };
+    case 'answer':
+      return {
+        title: stage.isCounter ? 'A counter-proposal' : 'A deal',
+        explanation: `A deal is put to the ${name}; they ${stage.isCounter ? 'accept or refuse' : 'accept, refuse or answer with one of their own'}.`,
+        link: 'Answer',
+        task: 'answer a deal',
+      };
+    case 'vote':
+      return {
+        title: 'A stalemate',
+        explanation: `The ${name} are asked whether ${neighborhoodOf(stage.neighborhood).name} shall go to nobody; it takes everybody’s word.`,
+        link: 'Answer',
+        task: 'answer about a stalemate',
+      };
+    case 'penalty':
+      return {
+        title: 'The penalty',
+        explanation: `The declaration of the ${name} was challenged; they give up one piece there.`,
+        link: 'Choose',
+        task: 'choose the piece to give up',
+      };
+    default:
+      return {
+        title: 'Positioning',
+        explanation: `The ${name} may talk, then buy and position their pieces; that ends the turn.`,
+        link: 'Position',
+        task: 'buy and position pieces',
+      };
+  }
+}
+
+const reactions: readonly Stage['at'][] = ['answer', 'vote', 'penalty'];
+
+/** [GOD-TURN-2] Whom the turn waits for; null while the rules go on by themselves. */
+export function waitsFor(state: State): Wait | null {
+  const seat = askedSeat(state);
+  if (state.ending !== null || seat === null) return null;
+  const { title, explanation, link, task } = saidOf(state);
+  return {
+    step: state.stage.at,
+    title,
+    manner: reactions.includes(state.stage.at) ? 'reaction' : 'in-turn',
+    seats: [seat],
+    says: { button: null, explanation, screen: 'board', link, task },
+  };
+}

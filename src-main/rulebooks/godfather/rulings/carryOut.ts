@@ -1,0 +1,155 @@
+import { keyOf, neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import {
+  changeableRules,
+  type HouseRules,
+} from '../../../../src-shared/games/godfather/houseRules.ts';
+import type { Ruling } from '../../../../src-shared/games/godfather/rulings.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { familyOf, isLive, namesOf, placeOfKey } from '../lookups.ts';
+import type { State } from '../state.ts';
+import type { GodTable } from '../table.ts';
+import { settle } from '../turn/closing.ts';
+import { finish, isClosed } from '../turn/ending.ts';
+
+type RulingOf<K extends Ruling['kind']> = Extract<Ruling, { kind: K }>;
+
+/** The games master changes a fact while a seat has yet to order; throws a Refusal. */
+export function carryOut(table: GodTable, ruling: Ruling): void {
+  const { state } = table;
+  insist(state.ending === null, 'The game is over; undo, or branch it, to change anything.');
+  if ('seat' in ruling) familyOf(state, ruling.seat);
+  switch (ruling.kind) {
+    case 'cash': {
+      insist(
+        state.stage.at !== 'sell',
+        'Money is being raised; let the family choose its pieces first.',
+        'GOD-BREAK-5',
+      );
+      const { cashDollars: from } = familyOf(state, ruling.seat);
+      const { seat, dollars } = ruling;
+      return table.emit({ type: 'cash-ruled', seat, from, dollars });
+    }
+    case 'piece':
+      return rulePiece(table, ruling);
+    case 'hand':
+      return ruleHand(table, ruling);
+    case 'stalemate': {
+      const { status } = placeOfKey(state, ruling.neighborhood);
+      const { name } = neighborhoodOf(ruling.neighborhood);
+      insist(isLive(status), `${name} is closed already.`, 'GOD-STALE-1');
+      insistQuiet(state);
+      settle(table, ruling.neighborhood, 'ruling');
+      if (isClosed(state)) finish(table);
+      return;
+    }
+    case 'house-rules':
+      return ruleHouse(table, ruling.houseRules);
+    case 'player': {
+      const { seat, isHuman } = ruling;
+      return table.emit({ type: 'player-ruled', seat, isHuman });
+    }
+    case 'absent': {
+      const { seat, isAbsent } = ruling;
+      insist(familyOf(state, seat).isHuman, 'The program plays this family anyway.', 'GOD-ASK-9');
+      return table.emit({ type: 'absent-ruled', seat, isAbsent });
+    }
+    case 'mind': {
+      const { seat, level, doctrine } = ruling;
+      return table.emit({ type: 'mind-ruled', seat, level, doctrine });
+    }
+    case 'rename': {
+      const { seat, name } = ruling;
+      const taken = Object.values(state.families).some(
+        (one) => one.seat !== seat && one.name.toLowerCase() === name.toLowerCase(),
+      );
+      insist(!taken, 'Another family has this name; choose one of its own.', 'GOD-SETUP-1');
+      const from = familyOf(state, seat).name;
+      return table.emit({ type: 'family-renamed', seat, from, name });
+    }
+  }
+}
+
+/** A question about pieces that is open would no longer fit the board. */
+function insistQuiet(state: State): void {
+  insist(
+    ['card', 'position'].includes(state.stage.at),
+    'Somebody has to choose or answer first; change the board after that.',
+    'GOD-TURN-2',
+  );
+}
+
+function rulePiece(table: GodTable, { position, owner }: RulingOf<'piece'>): void {
+  const { state } = table;
+  insistQuiet(state);
+  const { status } = placeOfKey(state, keyOf(position));
+  const { name } = neighborhoodOf(keyOf(position));
+  if (owner === null) {
+    insist(state.pieces[position] !== undefined, `Nobody stands on ${position}.`, 'GOD-PLACE-4');
+  } else {
+    familyOf(state, owner);
+    insist(status === 'open', `No racket is fought for in ${name}.`, 'GOD-PLACE-1');
+    insist(
+      state.pieces[position]?.seat !== owner,
+      `A piece of that family stands on ${position} already.`,
+      'GOD-PLACE-1',
+    );
+  }
+  table.emit({ type: 'piece-ruled', position, owner });
+}
+
+function ruleHand(table: GodTable, { seat, card }: RulingOf<'hand'>): void {
+  const { state } = table;
+  const { name, hand } = familyOf(state, seat);
+  insist(hand !== null, `The ${name} hold no card now.`, 'GOD-TURN-4');
+  insist(
+    state.house.cards === 'physical' || state.decks.playing.draw.includes(card),
+    'That card is not in the deck; choose one that is.',
+    'GOD-DECK-1',
+  );
+  table.emit({ type: 'hand-ruled', seat, card });
+}
+
+/** [GOD-HOUSE-1] What was laid out at the start stays. */
+function ruleHouse(table: GodTable, house: HouseRules): void {
+  const before: HouseRules = table.state.house as HouseRules;
+  const keys = Object.keys(house) as (keyof HouseRules)[];
+  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(house[key]));
+  const fixed = changed.filter((key) => !changeableRules.some((one) => one === key));
+  insist(
+    fixed.length === 0,
+    `${joinWords(fixed)} stand for the whole game; change only ${joinWords(changeableRules)}.`,
+    'GOD-HOUSE-1',
+  );
+  insist(changed.length > 0, 'Nothing would change; alter a house rule first.', 'GOD-HOUSE-1');
+  table.emit({ type: 'house-ruled', house, change: joinWords(changed) });
+}
+
+/** What a ruling is called in the log. */
+export function titleOfRuling(state: State, ruling: Ruling): string {
+  const { family, place } = namesOf(state);
+  switch (ruling.kind) {
+    case 'cash':
+      return `The ${family(ruling.seat)} have ${formatDollars(ruling.dollars)}`;
+    case 'piece':
+      return ruling.owner === null
+        ? `Take the piece off ${ruling.position}`
+        : `A piece of the ${family(ruling.owner)} on ${ruling.position}`;
+    case 'hand':
+      return `Another card for the ${family(ruling.seat)}`;
+    case 'stalemate':
+      return `Close ${place(ruling.neighborhood)}`;
+    case 'house-rules':
+      return 'Change the house rules';
+    case 'player':
+      return `Change who plays the ${family(ruling.seat)}`;
+    case 'absent':
+      return ruling.isAbsent
+        ? `The player of the ${family(ruling.seat)} is away`
+        : `The player of the ${family(ruling.seat)} is back`;
+    case 'mind':
+      return `Change how the ${family(ruling.seat)} play`;
+    case 'rename':
+      return `Rename the ${family(ruling.seat)}`;
+  }
+}

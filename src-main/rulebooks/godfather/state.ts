@@ -1,0 +1,109 @@
+import type { NeighborhoodKey, Position } from '../../../src-shared/games/godfather/board.ts';
+import type { BadBreak, Card, GoodBreak } from '../../../src-shared/games/godfather/cards.ts';
+import {
+  houseRulesSchema,
+  type HouseRules,
+} from '../../../src-shared/games/godfather/houseRules.ts';
+import type { DealId } from '../../../src-shared/games/godfather/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { Deck } from '../../kernel/decks.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import type {
+  FilmStep,
+  RoundRecord,
+  Stage,
+  Tally,
+} from '../../../src-shared/games/godfather/records.ts';
+import type { Deal, Family, GameEnding, Piece, Place, TurnLog } from './recordSchemas.ts';
+
+/** The three decks; with cards of the table all of them are empty. */
+export type Decks = { playing: Deck<Card>; good: Deck<GoodBreak>; bad: Deck<BadBreak> };
+
+/** [GOD-FOG-2] Cards seen in this pass of each deck, by kind, and how many were played in it. */
+export type Pass = { seen: Record<string, number>; played: number };
+
+export type GodfatherState = {
+  title: string;
+  firstWeek: string;
+  house: HouseRules;
+  round: number;
+  /** Seat order: clockwise at the table. */
+  seats: SeatId[];
+  /** [GOD-SETUP-3] The order of play of round 1, and of all later rounds. */
+  firstOrder: SeatId[];
+  laterOrder: SeatId[];
+  families: Record<SeatId, Family>;
+  /** Board order; Neighborhoods that are not in play are left out. */
+  places: Partial<Record<NeighborhoodKey, Place>>;
+  pieces: Record<Position, Piece>;
+  decks: Decks;
+  passes: { playing: Pass; good: Pass; bad: Pass };
+  deals: Record<DealId, Deal>;
+  /** Deals put so far, so that no id is given twice. */
+  dealsPut: number;
+  /** The turn that is being played: its number through the game, and whose it is. */
+  turn: { number: number; seat: SeatId; place: number; log: TurnLog };
+  stage: Stage;
+  /** [GOD-STALE-4] The round from whose end on one Neighborhood alone was left. */
+  lastFight: number | null;
+  tallies: Record<SeatId, Tally>;
+  records: RoundRecord[];
+  /** What changed on the board from the first round on. */
+  film: FilmStep[];
+  ending: GameEnding | null;
+};
+
+export type State = DeepReadonly<GodfatherState>;
+
+export const emptyLog = (): TurnLog => ({
+  proposals: 0,
+  hasProposedStalemate: false,
+  free: null,
+  fingered: [],
+  taken: [],
+  placed: [],
+  excused: [],
+  could: [],
+  declare: [],
+});
+
+export const emptyTally = (): Tally => ({
+  bought: 0,
+  free: 0,
+  taken: 0,
+  lost: 0,
+  claims: 0,
+  broken: 0,
+  conceded: 0,
+  money: { cards: 0, bonuses: 0, breaks: 0, pieces: 0, sold: 0, deals: 0 },
+});
+
+const emptyDeck = <C>(): Deck<C> => ({ draw: [], discard: [] });
+export const emptyPass = (): Pass => ({ seen: {}, played: 0 });
+
+/** The game before it is founded. */
+export function blankState(): GodfatherState {
+  return {
+    title: '',
+    firstWeek: '1931-01-05',
+    house: houseRulesSchema.parse({}),
+    round: 1,
+    seats: [],
+    firstOrder: [],
+    laterOrder: [],
+    families: {},
+    places: {},
+    pieces: {},
+    decks: { playing: emptyDeck(), good: emptyDeck(), bad: emptyDeck() },
+    passes: { playing: emptyPass(), good: emptyPass(), bad: emptyPass() },
+    deals: {},
+    dealsPut: 0,
+    turn: { number: 0, seat: '' as SeatId, place: 0, log: emptyLog() },
+    stage: { at: 'opening' },
+    lastFight: null,
+    tallies: {},
+    records: [],
+    film: [],
+    ending: null,
+  };
+}

@@ -1,0 +1,117 @@
+import {
+  neighborhoodOf,
+  type NeighborhoodKey,
+} from '../../../../src-shared/games/godfather/board.ts';
+import { bonusDollars, controlDollars } from '../../../../src-shared/games/godfather/values.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { territoryOf } from '../../../../src-shared/games/godfather/ground/ground.ts';
+import { sizeOf } from '../../../../src-shared/games/godfather/ground/site.ts';
+import {
+  claimsOf,
+  groundOf,
+  heldBy,
+  isFirstTurn,
+  piecesIn,
+  placeOfKey,
+  placesOf,
+} from '../lookups.ts';
+import type { Claim } from '../recordSchemas.ts';
+import type { State } from '../state.ts';
+import type { GodTable } from '../table.ts';
+
+/** What a claim rests on: positions held, or by declaration pieces and areas without a rival. */
+export function claimCount(
+  state: State,
+  key: NeighborhoodKey,
+  claim: DeepReadonly<Pick<Claim, 'seat' | 'territory'>>,
+): number {
+  if (claim.territory === null) return heldBy(state, key, claim.seat);
+  const ground = groundOf(state, key);
+  const at = state.seats.indexOf(claim.seat);
+  return sizeOf((ground.own[at] ?? 0) | territoryOf(ground, at));
+}
+
+/** [GOD-CLAIM-2, GOD-CLOSE-7] Claims of rivals that this turn has brought below the majority lapse. */
+export function lapseClaims(table: GodTable, by: SeatId): void {
+  for (const { key, claim } of placesOf(table.state)) {
+    if (claim === null || claim.seat === by) continue;
+    const held = claimCount(table.state, key, claim);
+    if (held >= neighborhoodOf(key).majority) continue;
+    table.emit({
+      type: 'claim-lapsed',
+      seat: claim.seat,
+      neighborhood: key,
+      by,
+      held,
+      why: 'broken',
+    });
+  }
+}
+
+/** [GOD-CLAIM-1, GOD-START-4, GOD-CLOSE-4] Claims arise at the close of a seat's own turn, never in its first. */
+export function makeClaims(table: GodTable, seat: SeatId): void {
+  const { state } = table;
+  if (isFirstTurn(state, seat)) return;
+  if (state.house.control === 'declared') {
+    for (const { neighborhood, territory } of state.turn.log.declare) {
+      const { status, claim } = placeOfKey(state, neighborhood);
+      if (status !== 'open' || claim !== null) continue;
+      table.emit({ type: 'declared', seat, neighborhood, territory: [...territory] });
+    }
+    return;
+  }
+  for (const { key, status, claim } of placesOf(state)) {
+    if (status !== 'open' || claim !== null) continue;
+    const { majority } = neighborhoodOf(key);
+    const held = heldBy(state, key, seat);
+    if (held >= majority) {
+      table.emit({ type: 'claim-made', seat, neighborhood: key, held, majority });
+    }
+  }
+}
+
+/** [GOD-CLAIM-3, GOD-CLOSE-6] What a seat claimed and nobody broke is conceded, in board order. */
+export function concedeClaims(table: GodTable, seat: SeatId): void {
+  for (const { key } of claimsOf(table.state, seat)) concede(table, key);
+}
+
+/** [GOD-CLOSE-1, GOD-CLOSE-2, GOD-BONUS-1] The Neighborhood goes to whoever claims it. */
+export function concede(table: GodTable, key: NeighborhoodKey): void {
+  const { state } = table;
+  const { claim, racket, openedRound } = placeOfKey(state, key);
+  if (claim === null || racket === null) return;
+  const own = piecesIn(state, key).find(({ seat }) => seat === claim.seat);
+  table.emit({
+    type: 'conceded',
+    seat: claim.seat,
+    neighborhood: key,
+    racket,
+    dollars: controlDollars(key, racket),
+    bonusDollars: bonusDollars(key, racket),
+    marker: own?.id ?? null,
+    rounds: state.round - (openedRound ?? state.round) + 1,
+  });
+}
+
+export type StalemateCause = 'quiet' | 'agreed' | 'last-fight' | 'last-round' | 'ruling';
+
+/** [GOD-STALE-1] */
+export function stalemate(table: GodTable, key: NeighborhoodKey, why: StalemateCause): void {
+  const pieces = piecesIn(table.state, key).length;
+  table.emit({ type: 'stalemated', neighborhood: key, why, pieces });
+}
+
+/** [GOD-STALE-6] A claim that every rival has answered is conceded; otherwise it comes too late. */
+export function settle(table: GodTable, key: NeighborhoodKey, why: StalemateCause): void {
+  const { state } = table;
+  const { claim } = placeOfKey(state, key);
+  if (claim !== null) {
+    const rivals = state.seats.filter((seat) => seat !== claim.seat);
+    if (rivals.every((seat) => claim.answered.includes(seat))) return concede(table, key);
+    const held = claimCount(state, key, claim);
+    const lapsed = { neighborhood: key, seat: claim.seat, by: null, held, why: 'time' } as const;
+    table.emit({ type: 'claim-lapsed', ...lapsed });
+  }
+  stalemate(table, key, why);
+}

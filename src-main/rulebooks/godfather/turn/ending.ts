@@ -1,0 +1,97 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { familyOf, livePlaces, piecesOf, placesOf, standingsIn, valuesOf } from '../lookups.ts';
+import { emptyTally, type State } from '../state.ts';
+import type { RoundRecord } from '../../../../src-shared/games/godfather/records.ts';
+import type { Final } from '../recordSchemas.ts';
+import type { GodTable } from '../table.ts';
+import { endDeals } from './deals.ts';
+
+/** [GOD-END-1] Nothing is left to fight for. */
+export function isClosed(state: State): boolean {
+  return livePlaces(state).length === 0;
+}
+
+export function finalOf(state: State, seat: SeatId): Final {
+  const { cashDollars, lostPieces } = familyOf(state, seat);
+  const neighborhoods = placesOf(state).filter(({ controller }) => controller === seat).length;
+  return { seat, cashDollars, valueDollars: valuesOf(state, seat), neighborhoods, lostPieces };
+}
+
+type Measure = { of(final: Final): number; how: string };
+
+/** [GOD-END-2, GOD-END-3] What decides, one after the other. */
+const measures: readonly Measure[] = [
+  { of: (final) => final.cashDollars + final.valueDollars, how: 'the highest total' },
+  { of: (final) => final.valueDollars, how: 'equal totals, and more in control values' },
+  { of: (final) => final.neighborhoods, how: 'equal totals, and more Neighborhoods' },
+  { of: (final) => -final.lostPieces, how: 'equal totals, and fewer pieces lost' },
+];
+
+/** Seats from the first to the last. */
+export function rankingOf(state: State): Final[] {
+  return state.seats
+    .map((seat) => finalOf(state, seat))
+    .toSorted((a, b) => {
+      for (const { of } of measures) if (of(a) !== of(b)) return of(b) - of(a);
+      return 0;
+    });
+}
+
+/** [GOD-END-3] Who wins, and what decided between the first and the second. */
+export function decide(ranked: readonly Final[]): { winners: SeatId[]; how: string } {
+  const [first, second] = ranked;
+  if (first === undefined) return { winners: [], how: 'nobody played' };
+  const equals = (one: Final): boolean => measures.every(({ of }) => of(one) === of(first));
+  const winners = ranked.filter(equals).map(({ seat }) => seat);
+  if (winners.length > 1) return { winners, how: 'they are equal in everything' };
+  const rule = measures.find(({ of }) => second === undefined || of(first) !== of(second));
+  return { winners, how: rule?.how ?? '' };
+}
+
+/** [GOD-NEWS-3] What everybody may look up of a round once it is closed. */
+export function recordOf(state: State): RoundRecord {
+  const bySeat = <T>(value: (seat: SeatId) => T): Record<SeatId, T> =>
+    Object.fromEntries(state.seats.map((seat) => [seat, value(seat)]));
+  const held = placesOf(state)
+    .filter(({ status }) => status === 'open')
+    .map(({ key }): [string, Record<SeatId, number>] => {
+      const all = standingsIn(state, key);
+      return [key, bySeat((seat) => all[state.seats.indexOf(seat)]?.count ?? 0)];
+    });
+  return {
+    round: state.round,
+    cash: bySeat((seat) => familyOf(state, seat).cashDollars),
+    values: bySeat((seat) => valuesOf(state, seat)),
+    pieces: bySeat((seat) => piecesOf(state, seat).length),
+    held: Object.fromEntries(held),
+    tallies: bySeat((seat) => clonePlain(state.tallies[seat]) ?? emptyTally()),
+  };
+}
+
+export function closeRound(table: GodTable): void {
+  table.emit({ type: 'round-closed', round: table.state.round, record: recordOf(table.state) });
+}
+
+/** [GOD-END-1, GOD-BONUS-3, GOD-DEAL-7] The game is over; the round it ends in is closed with it. */
+export function finish(table: GodTable): void {
+  const { state } = table;
+  endDeals(table);
+  if (state.house.lateBonus === 'paid') {
+    for (const seat of state.seats) payAll(table, seat);
+  }
+  const ranked = rankingOf(state);
+  table.emit({ type: 'game-ended', ending: { ...decide(ranked), table: ranked } });
+  closeRound(table);
+}
+
+/** [GOD-BONUS-2] What is due this turn. */
+export function payBonuses(table: GodTable, seat: SeatId): void {
+  for (const { neighborhood, dollars, left } of [...familyOf(table.state, seat).bonuses]) {
+    table.emit({ type: 'bonus-paid', seat, neighborhood, dollars, nth: 4 - left });
+  }
+}
+
+function payAll(table: GodTable, seat: SeatId): void {
+  while (familyOf(table.state, seat).bonuses.length > 0) payBonuses(table, seat);
+}

@@ -1,0 +1,109 @@
+import type { Card } from '../../../../src-shared/games/godfather/cards.ts';
+import { doctrines } from '../../../../src-shared/games/godfather/minds.ts';
+import type { Figure, Way } from '../../../../src-shared/views/forecast.ts';
+import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import type { Ranking } from '../../../kernel/capabilities.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { hashOf, Whims } from '../../../kernel/whims.ts';
+import { familyOf, piecesOf, placesOf, standingsIn, totalOf, valuesOf } from '../lookups.ts';
+import { sightOf } from '../minds/fog.ts';
+import type { GodfatherState, State } from '../state.ts';
+import { unseenOf } from '../turn/decks.ts';
+import { rankingOf } from '../turn/ending.ts';
+
+/**
+ * [GOD-FOG-3] A state that might be the viewer's: unseen cards in the rivals' hands and in the decks as the seed
+ * shuffles them, and doctrines and whims that nobody knows.
+ */
+export function imagine(state: State, viewer: Viewer, seed: number): GodfatherState {
+  if (viewer === 'gm') return clonePlain(state) as GodfatherState;
+  const own = clonePlain(sightOf(state, viewer).state) as GodfatherState;
+  const whims = new Whims(hashOf(seed, 17));
+  own.dealsPut = 10_000;
+  const pile = shuffled(cardsLeft(own, 'playing') as Card[], whims);
+  const { hand } = familyOf(state, viewer);
+  if (hand !== null && hand !== 'unknown') pile.splice(pile.indexOf(hand), 1);
+  for (const family of Object.values(own.families)) {
+    family.whim = hashOf(seed, 29, own.seats.indexOf(family.seat));
+    if (family.seat === viewer) continue;
+    family.doctrine = whims.pick(doctrines) ?? 'landlord';
+    if (family.hand !== null) family.hand = pile.pop() ?? 'money-5';
+  }
+  if (own.house.cards === 'seeded') fillDecks(own, pile, whims);
+  return own;
+}
+
+function cardsLeft(state: State, which: 'playing' | 'good' | 'bad'): string[] {
+  return unseenOf(state, which).flatMap(({ card, copies }) =>
+    Array.from({ length: copies }, () => card),
+  );
+}
+
+function cardsSeen({ passes }: State, which: 'playing' | 'good' | 'bad'): string[] {
+  return Object.entries(passes[which].seen).flatMap(([card, count]) =>
+    Array.from({ length: count }, () => card),
+  );
+}
+
+/** What is unseen lies on top; what was played lies under it, or aside. */
+function fillDecks(state: GodfatherState, pile: string[], whims: Whims): void {
+  for (const which of ['playing', 'good', 'bad'] as const) {
+    const left = which === 'playing' ? pile : shuffled(cardsLeft(state, which), whims);
+    const seen = shuffled(cardsSeen(state, which), whims);
+    const deck: { draw: string[]; discard: string[] } = state.decks[which];
+    const isBottom = state.house.deckCycle === 'bottom';
+    deck.draw = isBottom ? [...left, ...seen] : left;
+    deck.discard = isBottom ? [] : seen;
+  }
+}
+
+function shuffled<T>(cards: readonly T[], whims: Whims): T[] {
+  return cards
+    .map((card) => ({ card, rank: whims.next() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ card }) => card);
+}
+
+const open = { of: 'seat', isSecret: false, isGuess: false } as const;
+
+/** What a look ahead follows round by round. */
+export const figures: readonly Figure[] = [
+  { ...open, id: 'total', label: 'Cash and values', unit: 'dollars' },
+  { ...open, id: 'cash', label: 'Cash', unit: 'dollars' },
+  { ...open, id: 'values', label: 'Control values', unit: 'dollars' },
+  { ...open, id: 'held', label: 'Positions held', unit: 'count' },
+  { ...open, id: 'pieces', label: 'Pieces on the board', unit: 'count' },
+];
+
+/** One of the figures as it stands. */
+export function valueOf(state: State, figure: string, seat: SeatId | null): number {
+  if (seat === null) return 0;
+  if (figure === 'total') return totalOf(state, seat);
+  if (figure === 'cash') return familyOf(state, seat).cashDollars;
+  if (figure === 'values') return valuesOf(state, seat);
+  if (figure === 'pieces') return piecesOf(state, seat).length;
+  const at = state.seats.indexOf(seat);
+  return placesOf(state)
+    .filter(({ status }) => status === 'open')
+    .reduce((sum, { key }) => sum + (standingsIn(state, key)[at]?.count ?? 0), 0);
+}
+
+const ways: readonly (Way & { says: RegExp })[] = [
+  { id: 'total', label: 'The highest total', says: /^the highest/ },
+  { id: 'tie', label: 'Equal totals, decided by a tie rule', says: /^equal totals/ },
+  { id: 'shared', label: 'A shared title', says: /^they are equal/ },
+];
+
+/** [GOD-END-2, GOD-END-3] */
+export function endings(): Way[] {
+  return ways.map(({ id, label }) => ({ id, label }));
+}
+
+/** Who has won, and who is first as it stands. */
+export function ranking(state: State): Ranking {
+  const { ending } = state;
+  const first = rankingOf(state)[0]?.seat ?? null;
+  if (ending === null) return { winners: [], how: null, first };
+  const way = ways.find(({ says }) => says.test(ending.how));
+  return { winners: [...ending.winners], how: way?.id ?? null, first: ending.winners[0] ?? null };
+}

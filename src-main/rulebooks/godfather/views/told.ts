@@ -1,0 +1,44 @@
+import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import {
+  newsKinds,
+  type NewsItem,
+  type NewsKind,
+} from '../../../../src-shared/games/godfather/news.ts';
+import type { RoundRecord } from '../../../../src-shared/games/godfather/records.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { GodfatherEvent } from '../events.ts';
+import type { State } from '../state.ts';
+
+/** What the writers of news read: the round’s events, its record, and those of the rounds before. */
+export type Told = {
+  state: State;
+  round: number;
+  events: readonly DeepReadonly<GodfatherEvent>[];
+  record: DeepReadonly<RoundRecord>;
+  before: readonly DeepReadonly<RoundRecord>[];
+  name: (seat: SeatId) => string;
+};
+
+export type EventOf<T extends GodfatherEvent['type']> = DeepReadonly<
+  Extract<GodfatherEvent, { type: T }>
+>;
+
+/** The round’s events of one type. */
+export function allOf<T extends GodfatherEvent['type']>({ events }: Told, type: T): EventOf<T>[] {
+  return events.filter((event): event is EventOf<T> => event.type === type);
+}
+
+export function item(kind: NewsKind, facts: NewsItem['facts'], more = 0): NewsItem {
+  return { kind, weight: newsKinds[kind] + more, facts };
+}
+
+/** `the Rosso and the Verde`; of each family once. */
+export function the(told: Told, seats: readonly SeatId[]): string {
+  return joinWords([...new Set(seats)].map((seat) => `the ${told.name(seat)}`));
+}
+
+export function placeName(key: Parameters<typeof neighborhoodOf>[0]): string {
+  return neighborhoodOf(key).name;
+}

@@ -1,0 +1,71 @@
+import {
+  keyOf,
+  neighborhoods,
+  type NeighborhoodKey,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
+
+/** The drawing is 600 units wide and 852 high; a position is a square of this size. */
+export const cell = 30;
+export const board = { width: 600, height: 852 };
+/** Room over a grid for its name, its racket and its bar. */
+export const head = 46;
+
+/** [GOD-BOARD-4] Where the head of each Neighborhood begins, so that neighbors lie beside each other. */
+const corners: Readonly<Record<NeighborhoodKey, { x: number; y: number }>> = {
+  HAR: { x: 210, y: 14 },
+  UWS: { x: 150, y: 256 },
+  PAR: { x: 330, y: 256 },
+  DOC: { x: 96, y: 466 },
+  MID: { x: 240, y: 466 },
+  LES: { x: 390, y: 466 },
+  LIT: { x: 240, y: 612 },
+  WAL: { x: 36, y: 646 },
+};
+
+/** The shore of the island around them. */
+export const shore =
+  'M202 10Q214 2 300 4Q398 2 406 14L412 236Q462 244 468 262L478 440Q574 446 582 470' +
+  'L584 664Q578 690 520 694L402 712L386 800Q370 808 250 806L240 842Q120 850 30 844' +
+  'Q18 836 20 650Q30 632 76 622L80 474Q86 452 134 444L136 262Q144 246 194 236Z';
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** The grid of a Neighborhood, below its head. */
+export function gridOf(key: NeighborhoodKey): Box {
+  const rows = neighborhoods.find((one) => one.key === key)?.rows ?? [];
+  const { x, y } = corners[key];
+  return { x, y: y + head, width: (rows[0]?.length ?? 0) * cell, height: rows.length * cell };
+}
+
+/** The north-west corner of a position. */
+export function spotAt(position: Position): { x: number; y: number } {
+  const { x, y } = gridOf(keyOf(position));
+  const column = position.charCodeAt(4) - 65;
+  const row = Number(position.slice(5)) - 1;
+  return { x: x + column * cell, y: y + row * cell };
+}
+
+const ways: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** The next position of those shown that lies where an arrow key points; null for other keys and at the shore. */
+export function stepTo(from: Position, key: string, shown: readonly Position[]): Position | null {
+  const way = ways[key];
+  if (way === undefined) return null;
+  const here = spotAt(from);
+  let best: { position: Position; far: number } | null = null;
+  for (const position of shown) {
+    const there = spotAt(position);
+    const along = (there.x - here.x) * way[0] + (there.y - here.y) * way[1];
+    const aside = Math.abs((there.x - here.x) * way[1]) + Math.abs((there.y - here.y) * way[0]);
+    if (along <= 0) continue;
+    const far = along + aside * 2.5;
+    if (best === null || far < best.far) best = { position, far };
+  }
+  return best?.position ?? null;
+}

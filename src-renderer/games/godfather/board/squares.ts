@@ -1,0 +1,157 @@
+import { keyOf, type Position } from '../../../../src-shared/games/godfather/board.ts';
+import type { PlaceView } from '../../../../src-shared/games/godfather/views.ts';
+import { racketTable } from '../../../../src-shared/games/godfather/values.ts';
+import type { GodfatherSession } from '../session.svelte.ts';
+import { ahead, laidIn, spotOf, type Ahead } from './draft.ts';
+
+/** Which questions the board answers besides who stands where. */
+export type Layers = { ground: boolean; danger: boolean; fresh: boolean; spots: boolean };
+
+/** One position as it is drawn and read aloud; colors are numbers of the ten that are drawn. */
+export type Square = {
+  label: string;
+  holder: number | null;
+  shaky: number | null;
+  man: number | null;
+  isDraft: boolean;
+  isFresh: boolean;
+  isDead: boolean;
+  /** On the first man of a pack that three or fewer could take. */
+  outs: number | null;
+  isGoing: boolean;
+  isLit: boolean;
+  isBarred: boolean;
+  isMarked: boolean;
+  canAct: boolean;
+  /** What a man there would cost and do, or why none may go there. */
+  says: string;
+};
+
+/** A Neighborhood with the men of the draft in it; null without any. */
+export function aheadIn(session: GodfatherSession, place: PlaceView): Ahead | null {
+  const { family, draft, view } = session;
+  const laid = laidIn(draft, place.key);
+  if (family === null || laid.length === 0) return null;
+  return ahead(view, place, family.seat, laid);
+}
+
+/** [GOD-CARD-5, GOD-BREAK-4, GOD-BREAK-5, GOD-CLOSE-5] Whether a piece may be picked to go in the present step. */
+export function canPick(session: GodfatherSession, place: PlaceView, owner: string): boolean {
+  const { view, family, isAsked } = session;
+  if (!isAsked || family === null) return false;
+  const { stage } = view;
+  const isMine = owner === family.seat;
+  const isOpen = place.status === 'open';
+  switch (stage.at) {
+    case 'card':
+      return !isMine && isOpen && family.hand === 'fingerman';
+    case 'finger':
+      return !isMine && isOpen;
+    case 'lose':
+      return isMine && place.racket === stage.racket && place.status !== 'controlled';
+    case 'sell':
+      return isMine && place.status !== 'controlled';
+    case 'penalty':
+      return isMine && stage.queue[0]?.neighborhood === place.key;
+    default:
+      return false;
+  }
+}
+
+/** [GOD-VIEW-1, GOD-VIEW-2, GOD-VIEW-4] Every position of a Neighborhood. */
+export function squaresOf(
+  session: GodfatherSession,
+  place: PlaceView,
+  positions: readonly Position[],
+  layers: Layers,
+): Map<Position, Square> {
+  const next = aheadIn(session, place);
+  return new Map(
+    positions.map((position) => [position, squareOf({ session, place, position, layers, next })]),
+  );
+}
+
+type Asked = {
+  session: GodfatherSession;
+  place: PlaceView;
+  position: Position;
+  layers: Layers;
+  next: Ahead | null;
+};
+
+function squareOf(asked: Asked): Square {
+  const { session, place, position, layers, next } = asked;
+  const { view } = session;
+  const piece = place.pieces.find((one) => one.position === position);
+  const isDraft = session.draft.clicks.includes(position);
+  const ground = groundAt(asked);
+  const danger = layers.danger
+    ? place.dangers.find(({ positions }) => positions[0] === position)
+    : undefined;
+  const canGo = piece !== undefined && canPick(session, place, piece.seat);
+  const spot = piece === undefined && !isDraft ? freeSpot(asked) : null;
+  const owner = isDraft ? session.family?.seat : piece?.seat;
+  return {
+    ...ground,
+    label: labelOf(asked, spot?.says ?? null),
+    man: owner === undefined ? null : session.colourOf(owner),
+    isDraft,
+    isFresh: layers.fresh && place.fresh.includes(position),
+    isDead: place.dead.includes(position),
+    outs: danger?.outs ?? null,
+    isGoing: session.picked.includes(position) || (next?.taken.includes(position) ?? false),
+    isLit: layers.spots && spot?.isOpen === true,
+    isBarred: layers.spots && spot !== null && !spot.isOpen && place.status !== 'stalemated',
+    isMarked: isDraft || session.picked.includes(position),
+    canAct: isDraft || canGo || spot !== null,
+    says: spot?.says ?? (view.asked === null ? '' : labelOf(asked, null)),
+  };
+}
+
+/** Whose ground it is, with the draft as it stands. */
+function groundAt({
+  session,
+  place,
+  position,
+  layers,
+  next,
+}: Asked): Pick<Square, 'holder' | 'shaky'> {
+  if (place.status === 'controlled' && place.controller !== null) {
+    return { holder: session.colourOf(place.controller), shaky: null };
+  }
+  if (!layers.ground || place.status !== 'open') return { holder: null, shaky: null };
+  const colourAt = (at: number): number | null => {
+    const seat = session.view.families[at]?.seat;
+    return at < 0 || seat === undefined ? null : session.colourOf(seat);
+  };
+  const held = next?.heldPositions ?? place.standings.map(({ heldPositions }) => heldPositions);
+  const shaky = next?.shakyPositions ?? place.standings.map(({ shakyPositions }) => shakyPositions);
+  return {
+    holder: colourAt(held.findIndex((list) => list.includes(position))),
+    shaky: colourAt(shaky.findIndex((list) => list.includes(position))),
+  };
+}
+
+function freeSpot({ session, place, position }: Asked): ReturnType<typeof spotOf> | null {
+  const { canPosition, family, view, draft } = session;
+  if (!canPosition || family === null) return null;
+  if (place.status === 'controlled' || place.status === 'stalemated') return null;
+  const racket = draft.openWith[keyOf(position)] ?? session.racketFor(place);
+  return spotOf(place, position, { view, seat: family.seat, draft, racket });
+}
+
+function labelOf({ session, place, position, next }: Asked, says: string | null): string {
+  const piece = place.pieces.find((one) => one.position === position);
+  if (session.draft.clicks.includes(position)) return `${position}, to be positioned`;
+  if (piece !== undefined) {
+    const trade = place.racket === null ? 'man' : racketTable[place.racket].piece;
+    const going = session.picked.includes(position) ? ', picked' : '';
+    const taken = next?.taken.includes(position) === true ? ', would be taken' : '';
+    const pack = place.dangers.find(({ positions }) => positions[0] === position);
+    const outs = pack === undefined ? '' : `, ways out: ${pack.outs}`;
+    return `${position}, ${trade} of the ${session.nameOf(piece.seat)}${outs}${going}${taken}`;
+  }
+  const holder = place.standings.find(({ heldPositions }) => heldPositions.includes(position));
+  const held = holder === undefined ? '' : `, held by the ${session.nameOf(holder.seat)}`;
+  return `${position}, empty${held}${says === null ? '' : `: ${says}`}`;
+}

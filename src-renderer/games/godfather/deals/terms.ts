@@ -1,0 +1,35 @@
+import type { NeighborhoodKey } from '../../../../src-shared/games/godfather/board.ts';
+import type { Clause } from '../../../../src-shared/games/godfather/orders.ts';
+
+/** One line of a deal as it is typed in; an empty kind promises nothing. */
+export type ClauseDraft = { kind: Clause['kind'] | ''; neighborhood: NeighborhoodKey | '' };
+
+export type TermsDraft = {
+  mine: ClauseDraft[];
+  theirs: ClauseDraft[];
+  turns: number;
+  iPay: number;
+  theyPay: number;
+  when: 'now' | 'kept';
+};
+
+const noClause = (): ClauseDraft => ({ kind: '', neighborhood: '' });
+
+export const blankTerms = (): TermsDraft => ({
+  mine: [noClause()],
+  theirs: [noClause()],
+  turns: 1,
+  iPay: 0,
+  theyPay: 0,
+  when: 'now',
+});
+
+/** The promises that are complete, as an order has them. */
+export function clausesOf(drafts: readonly ClauseDraft[]): Clause[] {
+  return drafts.flatMap(({ kind, neighborhood }): Clause[] => {
+    if (kind === '') return [];
+    if (kind === 'spare')
+      return [{ kind, neighborhood: neighborhood === '' ? null : neighborhood }];
+    return neighborhood === '' ? [] : [{ kind, neighborhood }];
+  });
+}

@@ -1,0 +1,126 @@
+import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts';
+import type { RoundRecord } from '../../../../src-shared/games/godfather/records.ts';
+import type { FamilyView, GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+
+/** A chart: a value of each family by round, and a line that decides. */
+export type Figure = {
+  id: string;
+  title: string;
+  says: string;
+  inDollars: boolean;
+  limit: { value: number; name: string } | null;
+  series: { seat: FamilyView['seat']; name: string; values: number[] }[];
+};
+
+type Reading = (record: RoundRecord, seat: FamilyView['seat']) => number;
+
+/** [GOD-NEWS-3] What the records say, as charts. */
+export function figuresOf({ records, families, places }: GodfatherView): Figure[] {
+  const figure = (
+    [id, title, says]: readonly [string, string, string],
+    of: Reading,
+    more: Partial<Pick<Figure, 'inDollars' | 'limit'>> = {},
+  ): Figure => ({
+    id,
+    title,
+    says,
+    inDollars: more.inDollars ?? false,
+    limit: more.limit ?? null,
+    series: families.map(({ seat, name }) => ({
+      seat,
+      name,
+      values: records.map((record) => of(record, seat)),
+    })),
+  });
+  const dollars = { inDollars: true };
+  const sumTo = (at: (record: RoundRecord) => number): Reading => {
+    return (last) =>
+      records.filter(({ round }) => round <= last.round).reduce((sum, one) => sum + at(one), 0);
+  };
+  const running = (of: Reading): Reading => {
+    return (record, seat) => sumTo((one) => of(one, seat))(record, seat);
+  };
+  const grounds = places
+    .filter(({ status }) => status !== 'unplayed')
+    .map(({ key, name }) =>
+      figure(
+        [`held-${key}`, `Held in ${name}`, 'Positions held at the end of each round.'],
+        ({ held }, seat) => held[key]?.[seat] ?? 0,
+        { limit: { value: neighborhoodOf(key).majority, name: 'majority' } },
+      ),
+    );
+  const tally = (
+    record: RoundRecord,
+    seat: FamilyView['seat'],
+  ): RoundRecord['tallies'][FamilyView['seat']] | undefined => record.tallies[seat];
+  return [
+    figure(
+      ['total', 'Cash and control', 'What decides the game in the end.'],
+      ({ cash, values }, seat) => (cash[seat] ?? 0) + (values[seat] ?? 0),
+      dollars,
+    ),
+    figure(
+      ['cash', 'Cash', 'Everybody may count it.'],
+      ({ cash }, seat) => cash[seat] ?? 0,
+      dollars,
+    ),
+    figure(
+      ['values', 'Control', 'Neighborhoods conceded, with their rackets.'],
+      ({ values }, seat) => values[seat] ?? 0,
+      dollars,
+    ),
+    figure(['men', 'Men on the board', ''], ({ pieces }, seat) => pieces[seat] ?? 0),
+    figure(
+      ['bought', 'Men bought so far', ''],
+      running((record, seat) => tally(record, seat)?.bought ?? 0),
+    ),
+    figure(
+      ['free', 'Free men so far', ''],
+      running((record, seat) => tally(record, seat)?.free ?? 0),
+    ),
+    figure(
+      ['taken', 'Men taken from others so far', ''],
+      running((record, seat) => tally(record, seat)?.taken ?? 0),
+    ),
+    figure(
+      ['lost', 'Men lost to others so far', ''],
+      running((record, seat) => tally(record, seat)?.lost ?? 0),
+    ),
+    figure(
+      ['claims', 'Claims made so far', ''],
+      running((record, seat) => tally(record, seat)?.claims ?? 0),
+    ),
+    figure(
+      ['broken', 'Claims of others broken so far', ''],
+      running((record, seat) => tally(record, seat)?.broken ?? 0),
+    ),
+    ...grounds,
+  ];
+}
+
+/** Money by source and use over the whole game, a row a family. */
+export function moneyOf({ records, families }: GodfatherView): {
+  name: string;
+  cells: { what: string; dollars: number }[];
+}[] {
+  const kinds = [
+    ['cards', 'Cards'],
+    ['bonuses', 'Bonuses'],
+    ['breaks', 'Breaks'],
+    ['sold', 'Sold'],
+    ['deals', 'Deals'],
+    ['pieces', 'Spent on men'],
+  ] as const;
+  return families.map(({ seat, name }) => ({
+    name,
+    cells: kinds.map(([kind, what]) => ({
+      what,
+      dollars: records.reduce((sum, { tallies }) => sum + (tallies[seat]?.money[kind] ?? 0), 0),
+    })),
+  }));
+}
+
+export function inWords(value: number, { inDollars }: Pick<Figure, 'inDollars'>): string {
+  return inDollars ? formatDollars(value) : String(value);
+}

@@ -1,0 +1,44 @@
+import ChartLine from '@lucide/svelte/icons/chart-line';
+import Clapperboard from '@lucide/svelte/icons/clapperboard';
+import Handshake from '@lucide/svelte/icons/handshake';
+import MapIcon from '@lucide/svelte/icons/map';
+import Users from '@lucide/svelte/icons/users';
+import type { GodfatherView } from '../../../src-shared/games/godfather/views.ts';
+import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
+import BoardScreen from './board/BoardScreen.svelte';
+import DealsScreen from './deals/DealsScreen.svelte';
+import FamiliesScreen from './families/FamiliesScreen.svelte';
+import FiguresScreen from './figures/FiguresScreen.svelte';
+import { findsOf } from './finds.ts';
+import { guide } from './guide.ts';
+import { period } from './period.ts';
+import Readouts from './Readouts.svelte';
+import RoundsScreen from './rounds/RoundsScreen.svelte';
+import Rulings from './rulings/Rulings.svelte';
+import RulesInForce from './rulings/RulesInForce.svelte';
+import { GodfatherSession } from './session.svelte.ts';
+import SetupPage from './setup/SetupPage.svelte';
+
+const screens: readonly GameScreen<GodfatherSession>[] = [
+  { id: 'board', name: 'Board', icon: MapIcon, component: BoardScreen },
+  { id: 'deals', name: 'Deals', icon: Handshake, component: DealsScreen },
+  { id: 'families', name: 'Families', icon: Users, component: FamiliesScreen },
+  { id: 'rounds', name: 'Rounds', icon: Clapperboard, component: RoundsScreen },
+  { id: 'charts', name: 'Charts', icon: ChartLine, component: FiguresScreen },
+];
+
+/** The screens of The Godfather Game. */
+export const godfatherUi: GameUi = gameUi<GodfatherView, GodfatherSession>({
+  period,
+  screens,
+  readouts: Readouts,
+  inspector: null,
+  setup: SetupPage,
+  rulings: Rulings,
+  rulesInForce: RulesInForce,
+  guide,
+  looksAhead: true,
+  finds: findsOf,
+  view: (api, asked) => api.games.godfather.viewSince(asked),
+  open: (session) => Promise.resolve(new GodfatherSession(session)),
+});

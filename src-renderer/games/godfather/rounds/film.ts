@@ -1,0 +1,87 @@
+import {
+  keyOf,
+  neighborhoodOf,
+  type NeighborhoodKey,
+  type Position,
+} from '../../../../src-shared/games/godfather/board.ts';
+import {
+  breakOf,
+  faceOf,
+  type BreakCard,
+  type Card,
+} from '../../../../src-shared/games/godfather/cards.ts';
+import type { FilmStep } from '../../../../src-shared/games/godfather/records.ts';
+import { racketTable, type Racket } from '../../../../src-shared/games/godfather/values.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+
+/** The board at one moment of the film. */
+export type Frame = {
+  men: ReadonlyMap<Position, SeatId>;
+  rackets: ReadonlyMap<NeighborhoodKey, Racket>;
+  /** Closed Neighborhoods: who has them, or null for nobody. */
+  closed: ReadonlyMap<NeighborhoodKey, SeatId | null>;
+};
+
+/** The board after so many steps of the film. */
+export function frameAfter(film: readonly FilmStep[], steps: number): Frame {
+  const men = new Map<Position, SeatId>();
+  const rackets = new Map<NeighborhoodKey, Racket>();
+  const closed = new Map<NeighborhoodKey, SeatId | null>();
+  for (const step of film.slice(0, steps)) {
+    for (const position of step.removed) men.delete(position);
+    for (const { position, seat } of step.added) men.set(position, seat);
+    const { neighborhood, racket, what } = step;
+    if (neighborhood === null) continue;
+    if (racket !== null) rackets.set(neighborhood, racket);
+    if (what === 'conceded') {
+      closed.set(neighborhood, step.seat);
+      for (const position of men.keys()) if (keyOf(position) === neighborhood) men.delete(position);
+    }
+    if (what === 'stalemated') closed.set(neighborhood, null);
+  }
+  return { men, rackets, closed };
+}
+
+/** One step in a sentence. */
+export function sentenceOf(step: FilmStep, nameOf: (seat: SeatId | null) => string): string {
+  const the = `The ${nameOf(step.seat)}`;
+  const place = step.neighborhood === null ? '' : neighborhoodOf(step.neighborhood).name;
+  const men = step.racket === null ? 'men' : racketTable[step.racket].pieces;
+  const added = step.added.map(({ position }) => position).join(', ');
+  const removed = step.removed.join(', ');
+  switch (step.what) {
+    case 'entered':
+      return `The game begins as it stood, with ${countOf(step.added.length, 'man', 'men')}.`;
+    case 'card':
+      return `${the} play ${faceOf(step.card as Card).title}.`;
+    case 'break':
+      return `${the} draw “${breakOf(step.card as BreakCard).title}”.`;
+    case 'opened':
+      return `${the} open ${place} with ${men} on ${added}, for ${formatDollars(step.dollars)}.`;
+    case 'positioned':
+      return `${the} put ${men} on ${added}, for ${formatDollars(step.dollars)}.`;
+    case 'taken':
+      return `${the} take ${removed}, worth ${formatDollars(step.dollars)}.`;
+    case 'fingered':
+      return removed === '' ? `${the} point at nobody.` : `${the} point at ${removed}.`;
+    case 'lost':
+      return removed === '' ? `${the} have nobody to lose.` : `${the} lose ${removed}.`;
+    case 'sold':
+      return `${the} pay ${formatDollars(step.dollars)}${removed === '' ? '' : ` and let ${removed} go at half price`}.`;
+    case 'claimed':
+      return `${the} claim ${place}.`;
+    case 'broken':
+      return step.seat === null
+        ? `The claim of the ${nameOf(step.other)} to ${place} falls.`
+        : `${the} break the claim of the ${nameOf(step.other)} to ${place}.`;
+    case 'conceded':
+      return `${place} is conceded to the ${nameOf(step.seat)}, for ${formatDollars(step.dollars)}.`;
+    case 'stalemated':
+      return `${place} goes to nobody.`;
+    case 'ruled':
+      return added === ''
+        ? `By ruling ${removed} is empty.`
+        : `By ruling a man stands on ${added}.`;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Position } from '../../../../src-shared/games/godfather/board.ts';
+import type { Card } from '../../../../src-shared/games/godfather/cards.ts';
+import type { HouseRules } from '../../../../src-shared/games/godfather/houseRules.ts';
+import { rulingSchema, type Ruling } from '../../../../src-shared/games/godfather/rulings.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+
+export const rulingNames: Readonly<Record<Ruling['kind'], string>> = {
+  cash: 'Cash of a family',
+  piece: 'A man on the board',
+  hand: 'The card in a hand',
+  stalemate: 'Close a Neighborhood without a winner',
+  player: 'Who plays a family',
+  absent: 'A player who is away',
+  mind: 'How the program plays a family',
+  rename: 'A family’s name',
+  'house-rules': 'A house rule',
+};
+
+/** What the form holds; only what the kind needs is read. */
+export type RulingDraft = {
+  kind: Ruling['kind'];
+  seat: SeatId | '';
+  dollars: number;
+  position: string;
+  /** Empty: nobody stands there. */
+  owner: SeatId | '';
+  card: Card;
+  neighborhood: string;
+  isOn: boolean;
+  level: string;
+  doctrine: string;
+  name: string;
+};
+
+/** The ruling the draft stands for, or the sentence that says what is missing. */
+export function rulingOf(draft: RulingDraft, house: HouseRules | string): Ruling | string {
+  if (typeof house === 'string' && draft.kind === 'house-rules') return house;
+  const parsed = rulingSchema.safeParse(plainOf(draft, house));
+  return parsed.success
+    ? parsed.data
+    : (parsed.error.issues[0]?.message ?? 'Something is missing.');
+}
+
+function plainOf(draft: RulingDraft, houseRules: HouseRules | string): unknown {
+  const { kind, seat, isOn } = draft;
+  switch (kind) {
+    case 'cash':
+      return { kind, seat, dollars: draft.dollars };
+    case 'piece': {
+      const position = draft.position.trim().toUpperCase() as Position;
+      return { kind, position, owner: draft.owner === '' ? null : draft.owner };
+    }
+    case 'hand':
+      return { kind, seat, card: draft.card };
+    case 'stalemate':
+      return { kind, neighborhood: draft.neighborhood };
+    case 'player':
+      return { kind, seat, isHuman: isOn };
+    case 'absent':
+      return { kind, seat, isAbsent: isOn };
+    case 'mind':
+      return { kind, seat, level: draft.level, doctrine: draft.doctrine };
+    case 'rename':
+      return { kind, seat, name: draft.name };
+    case 'house-rules':
+      return { kind, houseRules };
+  }
+}

@@ -1,0 +1,216 @@
+import {
+  keyOf,
+  type NeighborhoodKey,
+  type Position,
+} from '../../../src-shared/games/godfather/board.ts';
+import type { Order } from '../../../src-shared/games/godfather/orders.ts';
+import type { Ruling } from '../../../src-shared/games/godfather/rulings.ts';
+import type { Color } from '../../../src-shared/games/godfather/setup.ts';
+import type { Racket } from '../../../src-shared/games/godfather/values.ts';
+import type {
+  FamilyView,
+  GodfatherView,
+  PlaceView,
+} from '../../../src-shared/games/godfather/views.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { Refused } from '../../api/failure.ts';
+import type { OwnSession } from '../../frame/session/ownSession.ts';
+import type { Result, Session } from '../../frame/session/session.svelte.ts';
+import { withoutLast, withPosition, type Draft } from './board/draft.ts';
+
+/** Which of the ten drawn colors each color of the box is. */
+const drawn: Readonly<Record<Color, number>> = { red: 8, yellow: 3, green: 2, blue: 4 };
+
+/** The turn, step and seat that something was picked for; it is void in any other. */
+type Moment = { turn: number; step: string; seat: SeatId | null };
+
+/** A game of The Godfather Game on screen: the frame's session, and what is being set down. */
+export class GodfatherSession implements OwnSession {
+  readonly frame: Session<GodfatherView>;
+  readonly isInspecting = false;
+  /** The Neighborhood that is told beside the board. */
+  place = $state<NeighborhoodKey | null>(null);
+  /** What was refused last, by the form that asked for it. */
+  refusals = $state.raw<Readonly<Record<string, Refused>>>({});
+  #draft = $state.raw<{ at: Moment; draft: Draft } | null>(null);
+  #picked = $state.raw<{ at: Moment; positions: readonly Position[] } | null>(null);
+  /** The racket a Neighborhood is to be opened with, where one was chosen. */
+  #openWith = $state.raw<Readonly<Partial<Record<NeighborhoodKey, Racket>>>>({});
+
+  constructor(frame: Session<GodfatherView>) {
+    this.frame = frame;
+  }
+
+  get view(): GodfatherView {
+    return this.frame.view;
+  }
+
+  readonly playingOn = 'Playing on';
+
+  readonly family: FamilyView | null = $derived.by(
+    () => this.frame.view.families.find(({ seat }) => seat === this.frame.seat) ?? null,
+  );
+
+  /** The family on screen is asked, and a person plays it. */
+  readonly isAsked: boolean = $derived.by(
+    () =>
+      this.family !== null &&
+      this.frame.view.asked === this.family.seat &&
+      this.family.isHuman &&
+      this.frame.view.ending === null,
+  );
+
+  /** It may set men down now. */
+  readonly canPosition: boolean = $derived.by(
+    () => this.isAsked && this.frame.view.stage.at === 'position',
+  );
+
+  readonly draft: Draft = $derived.by(() => {
+    const kept = this.#draft;
+    return kept !== null && this.#isNow(kept.at) ? kept.draft : { clicks: [], openWith: {} };
+  });
+
+  readonly picked: readonly Position[] = $derived.by(() => {
+    const kept = this.#picked;
+    return kept !== null && this.#isNow(kept.at) ? kept.positions : [];
+  });
+
+  get isBusy(): boolean {
+    return this.frame.busyWith !== null;
+  }
+
+  readonly ordersWaiting = 0;
+
+  get facts(): { name: string; value: string }[] {
+    const { places, records } = this.view;
+    const closed = places.filter(({ status }) => status !== 'unplayed' && status !== 'open');
+    return [
+      { name: 'Rounds played', value: String(records.length) },
+      { name: 'Neighborhoods settled', value: `${closed.length} of ${places.length}` },
+    ];
+  }
+
+  colourOf(seat: SeatId): number | null {
+    const family = this.view.families.find((one) => one.seat === seat);
+    return family === undefined ? null : drawn[family.color];
+  }
+
+  closeInspector(): void {
+    this.place = null;
+  }
+
+  leave(): void {
+    this.place = null;
+    this.clear();
+    this.refusals = {};
+  }
+
+  playedOn(): void {
+    this.refusals = {};
+  }
+
+  nameOf(seat: SeatId | null): string {
+    return this.view.families.find((one) => one.seat === seat)?.name ?? 'nobody';
+  }
+
+  placeOf(key: NeighborhoodKey | null): PlaceView | null {
+    return this.view.places.find((one) => one.key === key) ?? null;
+  }
+
+  /** With which racket a Neighborhood would be played now. */
+  racketFor({ key, racket }: PlaceView): Racket {
+    const chosen = this.#openWith[key];
+    const { free } = this.view.turn;
+    const { openable } = this.view;
+    return racket ?? chosen ?? free?.racket ?? openable.at(-1) ?? 'hijacking';
+  }
+
+  chooseRacket(key: NeighborhoodKey, racket: Racket): void {
+    this.#openWith = { ...this.#openWith, [key]: racket };
+    const { draft } = this;
+    if (!draft.clicks.some((one) => keyOf(one) === key)) return;
+    this.#keep({ ...draft, openWith: { ...draft.openWith, [key]: racket } });
+  }
+
+  /** Puts a man on a position, or takes back the one that was put there. */
+  toggle(position: Position): void {
+    const place = this.placeOf(keyOf(position));
+    if (place === null) return;
+    this.#keep(withPosition(this.draft, position, this.racketFor(place)));
+    this.#forget('turn');
+  }
+
+  undoClick(): void {
+    this.#keep(withoutLast(this.draft));
+    this.#forget('turn');
+  }
+
+  /** Sets down what somebody else thought of. */
+  lay(draft: Draft): void {
+    this.#keep(draft);
+    this.#forget('turn');
+  }
+
+  /** Picks a piece that is to go, or lets it stay. */
+  pick(position: Position): void {
+    const { picked } = this;
+    const positions = picked.includes(position)
+      ? picked.filter((one) => one !== position)
+      : [...picked, position];
+    this.#picked = { at: this.#now(), positions };
+    this.#forget('turn');
+  }
+
+  clear(): void {
+    this.#draft = null;
+    this.#picked = null;
+  }
+
+  give(order: Order): Promise<Result> {
+    const { seat } = this.frame;
+    if (seat === null) return Promise.resolve({ kind: 'cancelled' });
+    return this.frame.command(
+      'Carrying it out',
+      (answering) => this.frame.api.games.godfather.give({ seat, order, ...answering }),
+      ({ title }) => Promise.resolve(`${title}.`),
+    );
+  }
+
+  /** Gives an order; what is refused is told at the form that asked. */
+  async ask(form: string, order: Order): Promise<boolean> {
+    const result = await this.give(order);
+    this.#forget(form);
+    if (result.kind === 'refused') {
+      const refused = { sentence: result.sentence, rule: result.rule };
+      this.refusals = { ...this.refusals, [form]: refused };
+    }
+    if (result.kind === 'done') this.clear();
+    return result.kind === 'done';
+  }
+
+  /** The games master's word, with its reason. */
+  rule(ruling: Ruling, reason: string): Promise<Result> {
+    return this.frame.command('Entering the change', () =>
+      this.frame.api.games.godfather.rule({ ruling, reason }),
+    );
+  }
+
+  #forget(form: string): void {
+    const { [form]: _, ...others } = this.refusals;
+    this.refusals = others;
+  }
+
+  #keep(draft: Draft): void {
+    this.#draft = { at: this.#now(), draft };
+  }
+
+  #now(): Moment {
+    const { turn, stage } = this.frame.view;
+    return { turn: turn.number, step: stage.at, seat: this.frame.seat };
+  }
+
+  #isNow({ turn, step, seat }: Moment): boolean {
+    const now = this.#now();
+    return now.turn === turn && now.step === step && now.seat === seat;
+  }
+}

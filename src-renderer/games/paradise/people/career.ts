@@ -1,0 +1,83 @@
+import type { LogEntry } from '../../../../src-shared/views/log.ts';
+
+/** How often something came to somebody. */
+export type Tally = { name: string; count: number };
+
+/** What the log knows of somebody: what came how often, what was spent on him, and month by month. */
+export type Career = {
+  tallies: readonly Tally[];
+  /** Dollars that his gang laid out for him: hiring, arms, lessons, doctors, bail. */
+  spentDollars: number;
+  /** The newest month first. */
+  months: readonly { month: number; lines: readonly { key: string; text: string }[] }[];
+};
+
+/** What the kinds of the log's lines count as. */
+const counted: Readonly<Record<string, string>> = {
+  'taken-over': 'Takeovers',
+  'takeover-failed': 'Left with empty hands',
+  'theft-tried': 'Thefts tried',
+  'battle-reported': 'Named after fights',
+  'made-a-name': 'Made a name as a killer',
+  'grenades-used': 'Bombs thrown',
+  wounded: 'Wounded',
+  treated: 'In the doctor’s hands',
+  arrested: 'Booked',
+  released: 'Let go',
+  convicted: 'Sent up',
+  trained: 'Lessons',
+  'boss-succeeded': 'Took the gang over',
+  defected: 'Changed sides',
+};
+
+/** The career of whoever bears a name, from what a viewer may read of the log. */
+export function careerOf(entries: readonly LogEntry[], name: string): Career {
+  const found = entries
+    .flatMap(({ seq, period, lines }) =>
+      lines.map((line, place) => ({ key: `${seq}-${place}`, month: period, line })),
+    )
+    .filter(({ line: { text } }) => names(text, name))
+    .toSorted((a, b) => b.month - a.month);
+  const counts = new Map<string, number>();
+  for (const { line } of found) {
+    const tally = counted[line.kind];
+    if (tally !== undefined) counts.set(tally, (counts.get(tally) ?? 0) + 1);
+  }
+  return {
+    tallies: [...counts].map(([tally, count]) => ({ name: tally, count })),
+    spentDollars: found.reduce((sum, { line }) => sum + Math.max(0, -(line.dollars ?? 0)), 0),
+    months: [...Map.groupBy(found, ({ month }) => month)].map(([month, lines]) => ({
+      month,
+      lines: lines.map(({ key, line }) => ({ key, text: line.text })),
+    })),
+  };
+}
+
+/** Whether a sentence names somebody, and not another one whose name begins with his. */
+function names(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const before = text[at - 1] ?? ' ';
+    const after = text[at + name.length] ?? ' ';
+    if (!isLetter(before) && !isLetter(after)) return true;
+  }
+  return false;
+}
+
+const isLetter = (letter: string): boolean => /[\p{L}-]/u.test(letter);
+
+/** A Boss in the line of his gang: from when, and how it came. */
+export type Reign = { month: number; text: string };
+
+/** Everybody who has led a gang, the first one first. */
+export function lineOfBosses(entries: readonly LogEntry[], gang: string): Reign[] {
+  return entries
+    .flatMap(({ period, lines }) =>
+      lines
+        .filter(
+          ({ kind, text }) =>
+            (kind === 'gang-formed' || kind === 'boss-succeeded') && names(text, gang),
+        )
+        .map(({ text }) => ({ month: period, text })),
+    )
+    .toSorted((a, b) => a.month - b.month);
+}

@@ -1,0 +1,48 @@
+import type {
+  CampaignView,
+  DepartedView,
+  GangsterView,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
+import { gangOf } from '../lookups.ts';
+import type { Likeness } from './face.ts';
+
+/** What somebody carries for good shows in his face. */
+const scarring: ReadonlySet<Skill> = new Set(['crippled', 'gimpy']);
+
+type Known = { id: string; gang: GangsterView['gang']; name: string; role: string };
+
+function base(view: CampaignView, { id, gang, name, role }: Known): Likeness {
+  return {
+    id,
+    name,
+    role,
+    gang: gangOf(view, gang)?.type ?? 'street',
+    isBoss: false,
+    isWoman: /moll/i.test(role),
+    months: 0,
+    wounds: 0,
+    scars: 0,
+    isDead: false,
+  };
+}
+
+/** Somebody of a roster, with his years, wounds and scars. */
+export function likenessOf(view: CampaignView, gangster: GangsterView): Likeness {
+  const { isBoss, joinedMonth, pointsLost, skills, isStoneCold } = gangster;
+  return {
+    ...base(view, gangster),
+    isBoss,
+    isWoman:
+      /moll/i.test(gangster.role) ||
+      skills.some(({ skill }) => skill === 'femme-fatale' || skill === 'nice-girl'),
+    months: view.month - joinedMonth,
+    wounds: pointsLost,
+    scars: skills.filter(({ skill }) => scarring.has(skill)).length + (isStoneCold ? 1 : 0),
+  };
+}
+
+/** Somebody who died, as he is remembered. */
+export function likenessOfDead(view: CampaignView, departed: DepartedView): Likeness {
+  return { ...base(view, departed), isBoss: /boss/i.test(departed.role), isDead: true };
+}

@@ -1,0 +1,30 @@
+import { sentenceOf } from '../../../api/failure.ts';
+import type { LogEntry } from '../../../../src-shared/views/log.ts';
+import type { ParadiseSession } from '../session.svelte.ts';
+
+/** The log as the viewer may read it, read when somebody wants it and again after each change. */
+export class WholeLog {
+  entries = $state.raw<readonly LogEntry[] | null>(null);
+  problem = $state<string | null>(null);
+
+  /** Called while a component is set up; reads as long as `isWanted` says so. */
+  constructor(of: () => ParadiseSession, isWanted: () => boolean) {
+    $effect(() => {
+      // Each change of the campaign has it read again.
+      const { api, viewer, revision } = of();
+      if (revision < 0 || !isWanted()) return;
+      let isCurrent = true;
+      api.history.log({ viewer, period: null }).then(
+        (log) => {
+          if (isCurrent) this.entries = log;
+        },
+        (error: unknown) => {
+          if (isCurrent) this.problem = sentenceOf(error);
+        },
+      );
+      return () => {
+        isCurrent = false;
+      };
+    });
+  }
+}

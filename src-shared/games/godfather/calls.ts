@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { call, ofSeat } from '../../calls/calls.ts';
+import { gameCalls } from '../../calls/gameCalls.ts';
+import { doctrineSchema, levelSchema } from './minds.ts';
+import { godfatherSchemas } from './schemas.ts';
+
+/** How the program plays a family, for the games master. */
+const sitrepSchema = z.object({
+  seat: ofSeat.shape.seat,
+  level: levelSchema,
+  doctrine: doctrineSchema,
+  /** What it holds against others, in points, and the round it fades from. */
+  grudges: z.record(z.string(), z.object({ points: z.int(), round: z.int() })),
+});
+
+/** The calls of The Godfather Game: those of every game, and its NPC families. */
+export const godfatherCalls = {
+  ...gameCalls(godfatherSchemas),
+  opposition: { sitrep: call.input(ofSeat).output(sitrepSchema) },
+};

@@ -1,0 +1,160 @@
+import { around, connected, sizeOf, type Mask, type Site } from './site.ts';
+
+/** Who stands where in a Neighborhood: a mask for each seat, in seat order. */
+export type Ground = { readonly site: Site; readonly own: readonly Mask[] };
+
+export function occupied({ own }: Ground): Mask {
+  let all = 0;
+  for (const mask of own) all |= mask;
+  return all;
+}
+
+export type Pack = { pieces: Mask; outs: Mask };
+
+/** The packs for a seat: connected pieces none of which is its own, each with its empty neighbors. */
+export function packsFor(ground: Ground, seat: number): Pack[] {
+  const { site } = ground;
+  const all = occupied(ground);
+  const others = all & ~(ground.own[seat] ?? 0);
+  const packs: Pack[] = [];
+  for (let left = others; left !== 0;) {
+    const pieces = connected(site, left & -left, others);
+    packs.push({ pieces, outs: around(site, pieces) & ~all });
+    left &= ~pieces;
+  }
+  return packs;
+}
+
+/** [GOD-TAKE-1, GOD-TAKE-3] What a seat takes as the ground stands: every pack for it without an out. */
+export function takenBy(ground: Ground, seat: number): Mask {
+  let taken = 0;
+  for (const { pieces, outs } of packsFor(ground, seat)) if (outs === 0) taken |= pieces;
+  return taken;
+}
+
+/** The ground with positions of a seat added, or taken from everybody. */
+export function added({ site, own }: Ground, seat: number, mask: Mask): Ground {
+  return { site, own: own.map((one, at) => (at === seat ? one | mask : one)) };
+}
+
+export function cleared({ site, own }: Ground, mask: Mask): Ground {
+  return { site, own: own.map((one) => one & ~mask) };
+}
+
+/** What positioning pieces does in one Neighborhood. */
+export type Outcome = {
+  ground: Ground;
+  taken: Mask;
+  /** [GOD-PLACE-6] A rival that would take pieces positioned now, and those pieces; null: it is legal. */
+  lost: { pieces: Mask; by: number } | null;
+};
+
+/** [GOD-PLACE-5, GOD-PLACE-6, GOD-TAKE-1] All pieces go down together: first the taking, then what could be taken at once. */
+export function positioned(before: Ground, seat: number, mask: Mask): Outcome {
+  const full = added(before, seat, mask);
+  const taken = takenBy(full, seat);
+  const ground = taken === 0 ? full : cleared(full, taken);
+  for (let rival = 0; rival < ground.own.length; rival += 1) {
+    if (rival === seat || (ground.own[rival] ?? 0) === 0) continue;
+    for (const { pieces, outs } of packsFor(ground, rival)) {
+      if (outs === 0 && (pieces & mask) !== 0) {
+        return { ground, taken, lost: { pieces: pieces & mask, by: rival } };
+      }
+    }
+  }
+  return { ground, taken, lost: null };
+}
+
+/** What a seat has of a Neighborhood. */
+export type Standing = {
+  /** [GOD-HOLD-3] Positions it holds. */
+  held: Mask;
+  count: number;
+  /** [GOD-HOLD-4] Areas fenced in by it that do not count. */
+  shaky: Mask;
+  /** Its own pieces that a rival could take with his next three. */
+  weak: Mask;
+};
+
+/** [GOD-HOLD-4] Four outs: one more than a rival can fill in a turn. */
+const safeOuts = 4;
+
+/** Pieces that a rival could take with three of his own, whosever they are. */
+function weakFor(ground: Ground, rival: number): Mask {
+  let weak = 0;
+  for (const { pieces, outs } of packsFor(ground, rival)) {
+    if (sizeOf(outs) < safeOuts) weak |= pieces;
+  }
+  return weak;
+}
+
+type Areas = { firm: Mask; shaky: Mask };
+
+/** [GOD-HOLD-3] A seat's areas of at most `limit` positions, by whether their fence is firm. */
+function areasOf(ground: Ground, seat: number, weak: Mask, limit: number): Areas {
+  const { site } = ground;
+  const mine = ground.own[seat] ?? 0;
+  const found = { firm: 0, shaky: 0 };
+  const free = site.all & ~mine;
+  for (let left = around(site, mine) & free; left !== 0;) {
+    const area = smallArea(site, left & -left, free, limit);
+    left &= ~area.mask;
+    if (area.isWhole) {
+      if ((around(site, area.mask) & mine & weak) === 0) found.firm |= area.mask;
+      else found.shaky |= area.mask;
+    }
+  }
+  return found;
+}
+
+/** The area around a position, given up as soon as it is larger than the limit. */
+function smallArea(
+  site: Site,
+  start: Mask,
+  free: Mask,
+  limit: number,
+): { mask: Mask; isWhole: boolean } {
+  let mask = start;
+  let edge = start;
+  while (edge !== 0) {
+    edge = around(site, edge) & free & ~mask;
+    mask |= edge;
+    if (sizeOf(mask) > limit) return { mask: start, isWhole: false };
+  }
+  return { mask, isWhole: true };
+}
+
+/** [GOD-HOLD] What every seat has of a Neighborhood, in seat order. */
+export function standings(ground: Ground, limit: number): Standing[] {
+  const { own } = ground;
+  const unseen = own.includes(0) ? weakFor(ground, own.indexOf(0)) : 0;
+  const weakBy = own.map((mask, seat) => (mask === 0 ? unseen : weakFor(ground, seat)));
+  const areas = own.map((mask, seat) => {
+    const weak = weakBy.reduce((all, one, rival) => (rival === seat ? all : all | one), 0);
+    const { firm, shaky } = mask === 0 ? noAreas : areasOf(ground, seat, weak, limit);
+    return { firm, shaky, weak: weak & mask };
+  });
+  return own.map((mask, seat) => {
+    const dead = areas.reduce((all, { firm }, rival) => (rival === seat ? all : all | firm), 0);
+    const { firm, shaky, weak } = areas[seat] ?? { ...noAreas, weak: 0 };
+    const held = (mask | firm) & ~dead;
+    return { held, count: sizeOf(held), shaky, weak };
+  });
+}
+
+const noAreas: Areas = { firm: 0, shaky: 0 };
+
+/** [GOD-CLOSE-4] Areas of a seat, of at most six positions each, in which no rival has a piece. */
+export function territoryOf(ground: Ground, seat: number): Mask {
+  const others = occupied(ground) & ~(ground.own[seat] ?? 0);
+  const { firm, shaky } = areasOf(ground, seat, 0, declaredLimit);
+  let territory = 0;
+  for (let left = firm | shaky; left !== 0;) {
+    const area = connected(ground.site, left & -left, firm | shaky);
+    left &= ~area;
+    if ((area & others) === 0) territory |= area;
+  }
+  return territory;
+}
+
+const declaredLimit = 6;

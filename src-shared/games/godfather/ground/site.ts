@@ -1,0 +1,91 @@
+import { neighborhoods, type NeighborhoodKey, type Position } from '../board.ts';
+
+/**
+ * Positions of one Neighborhood as bits of a signed 32-bit number: the first position of the board's list is the lowest
+ * bit. The largest Neighborhood has 32 of them.
+ */
+export type Mask = number;
+
+/** A Neighborhood as the rules reckon with it. */
+export type Site = {
+  key: NeighborhoodKey;
+  name: string;
+  positions: readonly Position[];
+  majority: number;
+  all: Mask;
+  /** The neighbors of each position, by its bit. */
+  next: readonly Mask[];
+};
+
+function bitOf(at: number): Mask {
+  return 1 << at;
+}
+
+function siteOf({ key, name, positions, majority }: (typeof neighborhoods)[number]): Site {
+  const places = positions.map((position) => ({
+    west: position.charCodeAt(4),
+    north: Number(position.slice(5)),
+  }));
+  const next = places.map((one) =>
+    places.reduce((mask, other, at) => {
+      const apart = Math.abs(one.west - other.west) + Math.abs(one.north - other.north);
+      return apart === 1 ? mask | bitOf(at) : mask;
+    }, 0),
+  );
+  const all = positions.reduce((mask, _position, at) => mask | bitOf(at), 0);
+  return { key, name, positions, majority, all, next };
+}
+
+const sites = Object.fromEntries(neighborhoods.map((one) => [one.key, siteOf(one)])) as Readonly<
+  Record<NeighborhoodKey, Site>
+>;
+
+/** The ground of a Neighborhood. */
+export function site(key: NeighborhoodKey): Site {
+  return sites[key];
+}
+
+/** How many positions a mask has. */
+export function sizeOf(mask: Mask): number {
+  let bits = mask - ((mask >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The lowest bit's place. */
+export function placeOf(mask: Mask): number {
+  return 31 - Math.clz32(mask & -mask);
+}
+
+/** The bit of a position; 0 for one of another Neighborhood. */
+export function maskAt({ positions }: Site, position: Position): Mask {
+  const at = positions.indexOf(position);
+  return at < 0 ? 0 : bitOf(at);
+}
+
+export function maskOf(where: Site, positions: readonly Position[]): Mask {
+  return positions.reduce((mask, position) => mask | maskAt(where, position), 0);
+}
+
+/** The positions of a mask, row by row. */
+export function positionsIn({ positions }: Site, mask: Mask): Position[] {
+  return positions.filter((_position, at) => (mask & bitOf(at)) !== 0);
+}
+
+/** Every neighbor of the positions of a mask. */
+export function around({ next }: Site, mask: Mask): Mask {
+  let found = 0;
+  for (let left = mask; left !== 0; left &= left - 1) found |= next[placeOf(left)] ?? 0;
+  return found;
+}
+
+/** The largest connected set within `within` that holds the start. */
+export function connected(where: Site, start: Mask, within: Mask): Mask {
+  let set = start;
+  let edge = start;
+  while (edge !== 0) {
+    edge = around(where, edge) & within & ~set;
+    set |= edge;
+  }
+  return set;
+}

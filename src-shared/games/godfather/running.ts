@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { wholeNumber } from '../../words/numbers.ts';
+import { plainText } from '../../words/plainText.ts';
+import { cardSchema } from './cards.ts';
+import { houseRulesSchema } from './houseRules.ts';
+import { neighborhoodKeySchema, positionSchema } from './ids.ts';
+import { doctrineSchema, levelSchema } from './minds.ts';
+import { familyNameSchema, firstWeekSchema } from './setup.ts';
+import { racketSchema } from './values.ts';
+
+const count = (what: string, most = 1_000): z.ZodNumber =>
+  wholeNumber(0, most, `${what} is a whole number from 0 to ${most}.`);
+
+const runningFamilySchema = z.strictObject({
+  name: familyNameSchema,
+  isHuman: z.boolean('“isHuman” is true or false.').default(true),
+  level: levelSchema.default('standard'),
+  doctrine: doctrineSchema.nullable().default(null),
+  cashDollars: wholeNumber(0, 1_000_000, 'Cash is from $0 to $1,000,000.'),
+  /** The card in hand; null: nobody says, and the program draws one that is unseen. */
+  card: cardSchema.nullable().default(null),
+  lostPieces: count('The number of pieces lost').default(0),
+  takenPieces: count('The number of pieces taken').default(0),
+  /** Bonuses still to come, by Neighborhood. */
+  bonuses: z
+    .array(
+      z.strictObject({
+        neighborhood: neighborhoodKeySchema,
+        left: wholeNumber(1, 3, 'A bonus is paid up to three times.'),
+      }),
+    )
+    .max(8)
+    .default([]),
+});
+
+const runningPlaceSchema = z.strictObject({
+  key: neighborhoodKeySchema,
+  status: z.enum(
+    ['open', 'controlled', 'stalemated'],
+    'A Neighborhood is open, controlled or stalemated; leave an unplayed one out.',
+  ),
+  racket: racketSchema.nullable().default(null),
+  /** Who controls it, by name. */
+  controller: familyNameSchema.nullable().default(null),
+  openedRound: wholeNumber(1, 99, 'A round is a number from 1 to 99.').nullable().default(null),
+  /** Whole rounds running in which nobody has positioned there. */
+  quiet: count('The number of quiet rounds', 20).default(0),
+  pieces: z
+    .array(
+      z.strictObject({
+        family: familyNameSchema,
+        positions: z.array(positionSchema).max(40),
+      }),
+    )
+    .max(4)
+    .default([]),
+  /** Who claims it, and which rivals have had a turn since. */
+  claim: z
+    .strictObject({ family: familyNameSchema, answered: z.array(familyNameSchema).max(4) })
+    .nullable()
+    .default(null),
+});
+
+/** A game that was begun elsewhere, as it stands at the start of a round. Families sit clockwise as listed. */
+export const runningSchema = z.strictObject({
+  title: plainText('Give the game a title.').trim().min(1, 'Give the game a title.').max(80),
+  seed: wholeNumber(0, 2_147_483_647, 'The seed is a whole number from 0 to 2,147,483,647.'),
+  round: wholeNumber(2, 99, 'Enter a game from round 2 on; found a new one before that.'),
+  firstWeek: firstWeekSchema.default('1931-01-05'),
+  houseRules: houseRulesSchema.prefault({}),
+  families: z
+    .array(runningFamilySchema)
+    .min(2, 'A game needs two families.')
+    .max(4, 'A game takes four families at most.'),
+  /** Who had the first turn of round 1, by name. */
+  first: familyNameSchema,
+  neighborhoods: z.array(runningPlaceSchema).max(8).default([]),
+  /** Cards played in this pass of the deck, by kind. */
+  seenCards: z.partialRecord(cardSchema, count('The number of cards', 9)).default({}),
+  /** The round from whose end on one Neighborhood alone was left; null: more are left. */
+  lastFightSince: wholeNumber(1, 99, 'A round is a number from 1 to 99.').nullable().default(null),
+});
+export type Running = z.infer<typeof runningSchema>;

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { sightOf } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
+import { planStep } from '../../../src-main/rulebooks/godfather/minds/plan.ts';
+import { beliefIn } from '../../../src-main/rulebooks/godfather/minds/talk.ts';
+import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
+import type { Level } from '../../../src-shared/games/godfather/minds.ts';
+import type { Order } from '../../../src-shared/games/godfather/orders.ts';
+import { seatOf, Story, type Name } from './story.ts';
+
+function planned(story: Story, name: Name) {
+  const [first] = planStep(sightOf(story.state, seatOf(name)));
+  if (first === undefined) throw new Error('no plan');
+  return first;
+}
+
+function placed(order: Order): string[] {
+  return order.kind === 'position' ? order.placements.flatMap(({ positions }) => positions) : [];
+}
+
+const levels: Level[] = ['erratic', 'easy', 'standard', 'hard'];
+
+describe('NPC families', () => {
+  it.each(levels)('[GOD-NPC-9] [GOD-ASK-10] at the level %s every order is legal', (level) => {
+    const story = new Story({ seats: 3 });
+    for (const name of ['Red', 'Blue', 'Green'] as const) story.family(name).level = level;
+    for (let turn = 0; turn < 9 && story.state.ending === null; turn += 1) {
+      const { seat } = story.state.turn;
+      const name = (['Red', 'Blue', 'Green'] as const).find((one) => seatOf(one) === seat) ?? 'Red';
+      story.hold(name, null);
+      story.state.stage = { at: 'position' };
+      const [first] = planStep(sightOf(story.state, seat));
+      if (first?.order.kind !== 'position') throw new Error('no positioning');
+      story.give(name, first.order);
+    }
+    expect(story.state.turn.number).toBeGreaterThan(8);
+  });
+
+  it('[GOD-NPC-2] takes a pack that is worth it', () => {
+    const story = Story.begun().stand('WAL', 'bookmaking', {
+      Blue: 'C3 D3 C2',
+      Red: 'B2 B3 C4 D4 E3 D2',
+    });
+    for (const place of Object.values(story.state.places)) {
+      if (place.key !== 'WAL') place.status = 'stalemated';
+    }
+    story.family('Red').level = 'hard';
+    story.family('Red').turns = 4;
+    expect(placed(planned(story, 'Red').order)).toContain('WAL-C1');
+  });
+
+  it('[GOD-NPC-5] breaks a claim that nobody after it can', () => {
+    const story = Story.begun({ first: 'Blue' }).stand('MID', 'bookmaking', {
+      Red: 'B2 C2 D2',
+      Blue: 'A2 B3',
+    });
+    for (const place of Object.values(story.state.places)) {
+      if (place.key !== 'MID') place.status = 'stalemated';
+    }
+    story.place('MID').claim = { seat: seatOf('Red'), round: 1, answered: [], territory: null };
+    story.family('Blue').turns = 5;
+    const { order } = planned(story, 'Blue');
+    if (order.kind !== 'position') throw new Error('no positioning');
+    const quoted = story.quote('Blue', order);
+    expect(quoted.places.some(({ breaksClaimOf }) => breaksClaimOf === 'g1')).toBe(true);
+  });
+
+  it('[GOD-NPC-9] factors of a reason add up to its score, and hard names the plan it gave up', () => {
+    const story = new Story();
+    story.family('Red').level = 'hard';
+    const { reason } = planned(story, 'Red');
+    expect(reason.factors.reduce((sum, { points }) => sum + points, 0)).toBe(reason.score);
+    expect(reason.alternatives?.length).toBe(1);
+    expect(reason.factors.some(({ name }) => name === 'price')).toBe(true);
+  });
+
+  it('[GOD-NPC-6] the Accountant keeps money back that the Bull spends', () => {
+    const left = (['bull', 'accountant'] as const).map((doctrine) => {
+      const story = Story.begun().stand('HAR', 'hijacking', { Red: 'C3', Blue: 'D4' });
+      Object.assign(story.family('Red'), { doctrine, level: 'hard', turns: 5 });
+      story.family('Red').level = 'standard';
+      story.cash('Red', 600);
+      return story.quote('Red', planned(story, 'Red').order).cashAfterDollars;
+    });
+    expect(left[0]).toBeLessThan(300);
+    expect(left[1]).toBeGreaterThanOrEqual(300);
+  });
+
+  it('[GOD-NPC-7] the opening differs with the whims of a family', () => {
+    const plans = [1, 2, 3, 4].map((whim) => {
+      const story = new Story();
+      story.family('Red').whim = whim;
+      return JSON.stringify(planned(story, 'Red').order);
+    });
+    expect(new Set(plans).size).toBeGreaterThan(1);
+  });
+
+  it('[GOD-NPC-8] each broken deal halves belief for ten rounds', () => {
+    const story = Story.begun({ seats: 3 });
+    const spare = { kind: 'spare', neighborhood: null };
+    story.give('Red', { kind: 'propose', to: 'g2', terms: { mine: [spare] } });
+    story.give('Blue', { kind: 'answer', answer: 'accept' });
+    const deal = story.state.deals['d1' as never];
+    if (deal === undefined) throw new Error('no deal');
+    Object.assign(deal, { status: 'broken', brokenBy: seatOf('Red'), brokenRound: 2 });
+    expect(beliefIn(story.state, seatOf('Red'))).toBe(0.5);
+    expect(beliefIn(story.state, seatOf('Blue'))).toBe(1);
+    story.state.round = 13;
+    expect(beliefIn(story.state, seatOf('Red'))).toBe(1);
+  });
+
+  it('[GOD-NPC-8] an offer that gives and asks nothing is accepted, one that only asks is not', () => {
+    const press = { kind: 'stay-out', neighborhood: 'MID' };
+    const answerTo = (terms: object): unknown => {
+      const story = Story.begun({ seats: 3 }).stand('MID', 'bookmaking', {
+        Red: 'B2 C2',
+        Blue: 'D2 C3',
+      });
+      Object.assign(story.family('Blue'), { doctrine: 'fox' });
+      story.cash('Green', 9_000);
+      story.give('Red', { kind: 'propose', to: 'g2', terms });
+      const { order } = planned(story, 'Blue');
+      return order.kind === 'answer' ? order.answer : null;
+    };
+    expect(answerTo({ mine: [press], turns: 3 })).toBe('accept');
+    expect(answerTo({ theirs: [press], turns: 3 })).toBe('refuse');
+  });
+
+  it('[GOD-ASK-1] [GOD-CARD-5] points its Fingerman at rivals', () => {
+    const story = Story.begun().stand('MID', 'bookmaking', { Blue: 'B2 C2 D2 B1', Red: 'A3' });
+    story.hold('Red', 'fingerman');
+    const { order } = planned(story, 'Red');
+    expect(order.kind === 'card' ? order.remove.length : 0).toBe(3);
+  });
+
+  it('[GOD-ASK-9] an absent player is played as a Landlord, or only as far as he must', () => {
+    for (const absent of ['npc', 'minimal'] as const) {
+      const story = Story.begun({ house: { absent } }).stand('MID', 'hijacking', { Blue: 'B2' });
+      story.family('Red').isAbsent = true;
+      expect(godfather.seats(story.state)[0]).toMatchObject({ isHuman: false });
+      const bought = placed(planned(story, 'Red').order).length;
+      if (absent === 'npc') expect(bought).toBeGreaterThan(0);
+      else expect(bought).toBe(0);
+    }
+    const start = new Story({ house: { absent: 'minimal' } });
+    start.family('Red').isAbsent = true;
+    const { order } = planned(start, 'Red');
+    expect(placed(order)).toEqual(['HAR-B1', 'WAL-A1']);
+    start.give('Red', order);
+    const free = Story.begun({ house: { absent: 'minimal' } });
+    free.stand('MID', 'hijacking', { Red: 'B2' });
+    free.state.turn.log.free = { racket: 'hijacking', count: 2 };
+    free.family('Red').isAbsent = true;
+    expect(placed(planned(free, 'Red').order)).toHaveLength(2);
+  });
+});

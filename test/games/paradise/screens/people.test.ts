@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../../../../src-shared/views/log.ts';
+import { careerOf, lineOfBosses } from '../../../../src-renderer/games/paradise/people/career.ts';
+import { faceOf, type Likeness } from '../../../../src-renderer/games/paradise/people/face.ts';
+
+const man: Likeness = {
+  id: 'p7',
+  name: 'Sal Moretti',
+  role: 'Torpedo',
+  gang: 'sicilian',
+  isBoss: false,
+  isWoman: false,
+  months: 0,
+  wounds: 0,
+  scars: 0,
+  isDead: false,
+};
+const drawn = (of: Likeness): string => JSON.stringify(faceOf(of));
+
+describe('a face', () => {
+  it('is the same for the same man, and another for another', () => {
+    expect(drawn(man)).toBe(drawn({ ...man, name: 'Renamed' }));
+    const faces = Array.from({ length: 60 }, (_, n) => drawn({ ...man, id: `p${n}` }));
+    expect(new Set(faces).size).toBe(60);
+  });
+
+  it('ages, and shows wounds and scars on top of what it was', () => {
+    const young = faceOf(man).map(({ d }) => d);
+    for (const change of [{ months: 40 }, { wounds: 5 }, { scars: 2 }]) {
+      const later = faceOf({ ...man, ...change }).map(({ d }) => d);
+      expect(later.length).toBeGreaterThan(young.length);
+      expect(young.every((d) => later.includes(d))).toBe(true);
+    }
+  });
+
+  it('has no number that cannot be drawn', () => {
+    for (let n = 0; n < 200; n += 1) {
+      const face = drawn({
+        ...man,
+        id: `x${n}`,
+        isWoman: n % 3 === 0,
+        months: n,
+        wounds: n % 6,
+        scars: n % 4,
+      });
+      expect(face).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+});
+
+const entry = (
+  period: number,
+  lines: [kind: string, text: string, dollars?: number][],
+): LogEntry => ({
+  seq: period,
+  period,
+  title: 'Close the month',
+  author: { kind: 'gm' },
+  authorName: 'Games master',
+  writtenAt: '',
+  reason: null,
+  lines: lines.map(([kind, text, dollars]) => ({
+    kind,
+    text,
+    dollars: dollars ?? null,
+    dice: [],
+    rules: [],
+  })),
+});
+
+describe('a career', () => {
+  const log = [
+    entry(1, [
+      ['recruited', 'Sal Moretti joined the Etna Club.', -300],
+      ['recruited', 'Sal Moretti-Rossi joined the Etna Club.', -100],
+    ]),
+    entry(2, [['taken-over', 'Sal Moretti took over Doyle’s.']]),
+    entry(3, [
+      ['wounded', 'Sal Moretti was wounded: 4 points off his stats.'],
+      ['wounded', 'Sal Morettini was wounded: 1 point off his stats.'],
+      ['taken-over', 'Sal Moretti took over the Blue Parrot.'],
+    ]),
+  ];
+  it('counts what came to him, what was spent on him, and goes month by month, the newest first', () => {
+    const career = careerOf(log, 'Sal Moretti');
+    expect(career.tallies).toEqual([
+      { name: 'Wounded', count: 1 },
+      { name: 'Takeovers', count: 2 },
+    ]);
+    expect(career.months.map(({ month, lines }) => [month, lines.length])).toEqual([
+      [3, 2],
+      [2, 1],
+      [1, 1],
+    ]);
+  });
+  it('is not mixed with that of somebody whose name goes on', () => {
+    const text = JSON.stringify(careerOf(log, 'Sal Moretti').months);
+    expect(text).not.toContain('Morettini');
+  });
+});
+
+it('the line of a gang’s Bosses is told from the first one on', () => {
+  const log = [
+    entry(4, [['boss-succeeded', 'Spats Doogan took over The Sixth Streeters.']]),
+    entry(1, [['gang-formed', 'The Sixth Streeters formed under Jimmy O’Donnell.']]),
+    entry(2, [['boss-succeeded', 'Ray Marsh took over The Etna Club.']]),
+  ];
+  expect(lineOfBosses(log, 'The Sixth Streeters').map(({ month }) => month)).toEqual([1, 4]);
+});
