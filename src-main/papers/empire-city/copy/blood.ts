@@ -47,7 +47,7 @@ export const bloodCopy: Readonly<Record<Kinds, Copy>> = {
     'Gunfire',
     [
       'Shots in {place}',
-      '{family} Holds the Street in {place}',
+      '{family} Is Left Standing in {place}',
       'A Short Night in {place}',
       '{place}, {score}',
     ],
