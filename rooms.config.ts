@@ -116,8 +116,8 @@ export const rooms: Room[] = [
   {
     name: 'campaign',
     files: ['src-main/campaign/**/*.ts'],
-    local: ['kernel', 'registry', 'store', 'words'],
-    packages: [],
+    local: ['kernel', 'registry', 'store', 'words', 'views'],
+    packages: ['zod'],
     builtins: false,
   },
   {

@@ -51,6 +51,7 @@ function buildProgram(): Command {
     .exitOverride();
   addPlaying(program);
   addReading(program);
+  addPrinting(program);
   addBattles(program);
   return program;
 }
@@ -131,23 +132,28 @@ function addBattles(program: Command): void {
     .action((options: BattleOptions) => fightBattle(options));
 }
 
-function addReading(program: Command): void {
-  program
-    .command('status <file>')
-    .description('the period, the seats with their figures, what is waiting')
-    .option('--json', 'print one JSON document', false)
-    .action((file: string, options: { json: boolean }) => showStatus(file, options));
+/** What leaves the program on paper. */
+function addPrinting(program: Command): void {
   program
     .command('paper <file>')
     .description('the paper of a month')
     .option('--month <n>', 'which month; the newest by default', periodNumber)
     .option('--turn <n>', 'the same, for games of turns or rounds', periodNumber)
     .addOption(
-      new Option('--format <format>', 'file format').choices(['html', 'md', 'txt']).default('txt'),
+      new Option('--format <format>', 'file format')
+        .choices(['html', 'md', 'bbcode', 'txt'])
+        .default('txt'),
     )
+    .option('--volume', 'all editions in one file of HTML, with an index')
     .option('--out <path>', 'write to a file instead of standard output')
-    .action((file: string, { format, out, ...which }: Omit<PaperOptions, 'period'> & Period) =>
-      writePaper(file, { format, ...(out === undefined ? {} : { out }), ...periodOf(which) }),
+    .action(
+      (file: string, { format, out, volume, ...which }: Omit<PaperOptions, 'period'> & Period) =>
+        writePaper(file, {
+          format,
+          ...(out === undefined ? {} : { out }),
+          ...(volume === undefined ? {} : { volume }),
+          ...periodOf(which),
+        }),
     );
   program
     .command('packet <file> <gang>')
@@ -161,6 +167,14 @@ function addReading(program: Command): void {
     .action((file: string, gang: string, options: PacketOptions) =>
       writePacket(file, gang, options),
     );
+}
+
+function addReading(program: Command): void {
+  program
+    .command('status <file>')
+    .description('the period, the seats with their figures, what is waiting')
+    .option('--json', 'print one JSON document', false)
+    .action((file: string, options: { json: boolean }) => showStatus(file, options));
   program
     .command('log <file>')
     .description('every entry with its dice')

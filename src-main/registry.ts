@@ -3,6 +3,7 @@ import type { Rulebook } from './kernel/rulebook.ts';
 import type { Game } from './kernel/game.ts';
 import { brotherhood } from './rulebooks/brotherhood/index.ts';
 import { godfather } from './rulebooks/godfather/index.ts';
+import { empireCity } from './rulebooks/empire-city/index.ts';
 import { paradise } from './rulebooks/paradise/index.ts';
 import { turfWar } from './rulebooks/turf-war/index.ts';
 
@@ -15,6 +16,7 @@ export const rulebooks: Readonly<Record<GameId, AnyRulebook>> = {
   'turf-war': turfWar,
   brotherhood,
   godfather,
+  'empire-city': empireCity,
 };
 
 /** The rules a file names, or null when this program does not have them. */

@@ -11,7 +11,7 @@ import {
 } from '../commands/battles.ts';
 import { foundCampaign } from '../commands/files.ts';
 import { followAdvice, standIn, writeOrders } from '../commands/opposition.ts';
-import { giveOrder, requireTakesOrders, rule } from '../commands/play.ts';
+import { giveOrder, giveOrders, quoteOrder, rule } from '../commands/play.ts';
 import { planFor, sitrepFor } from '../queries/opposition.ts';
 import { formsOf } from '../queries/setup.ts';
 import { viewOf } from '../queries/view.ts';
@@ -69,14 +69,12 @@ function coreAnswers(context: ApiContext, game: GameId) {
     view: ({ input }: { input: { viewer: Viewer } }) => viewOf(open(), input.viewer),
     viewSince: ({ input }: { input: { viewer: Viewer; held: string | null } }) =>
       context.views.since(open(), input.viewer, input.held),
-    quote: ({ input }: { input: { seat: SeatId; order: Order } }) => {
-      const session = open();
-      requireTakesOrders(session, input.seat);
-      const { rulebook, snapshot } = session;
-      return rulebook.orders.quote(snapshot.state, input.seat, input.order);
-    },
+    quote: ({ input }: { input: { seat: SeatId; order: Order; after: Order[] } }) =>
+      quoteOrder(open(), input),
     give: ({ input }: { input: Answering & { seat: SeatId; order: Order } }) =>
       giveOrder(open(), input, host.now()),
+    giveAll: ({ input }: { input: Answering & { seat: SeatId; orders: Order[] } }) =>
+      giveOrders(open(), input, host.now()),
     rule: ({ input }: { input: { ruling: Order; reason: string } }) =>
       rule(open(), input, host.now()),
     plan: ({ input }: { input: { seat: SeatId; viewer: Viewer } }) => planFor(open(), input),

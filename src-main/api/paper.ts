@@ -1,4 +1,5 @@
-import { editionLines, editionOf, exportPaper } from '../queries/papers.ts';
+import { keepPressEdit } from '../commands/pressEdit.ts';
+import { editionLines, editionOf, exportPaper, exportVolume, heldPage } from '../queries/papers.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
 
 /** The printed editions. */
@@ -6,6 +7,11 @@ export function paperHandlers(context: ApiContext) {
   return {
     editions: os.paper.editions.handler(() => editionLines(openSession(context))),
     edition: os.paper.edition.handler(({ input }) => editionOf(openSession(context), input.period)),
+    held: os.paper.held.handler(({ input }) => heldPage(openSession(context), input.period)),
+    edit: os.paper.edit.handler(({ input }) => keepPressEdit(openSession(context), input)),
+    volume: os.paper.volume.handler(async () =>
+      exportVolume(openSession(context), await context.host.paperFonts()),
+    ),
     export: os.paper.export.handler(async ({ input }) => {
       const session = openSession(context);
       const fonts = await context.host.paperFonts();

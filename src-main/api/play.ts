@@ -9,7 +9,7 @@ export function playHandlers(context: ApiContext) {
       advance(openSession(context), { ...input, auto: false }, context.host.now()),
     ),
     report: os.play.report.handler(({ input }) =>
-      periodReport(openSession(context), input.viewer, input.period),
+      periodReport(openSession(context), input.viewer, input.period, input.newest),
     ),
   };
 }

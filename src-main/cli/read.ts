@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import type { PacketFormat } from '../../src-shared/views/mail.ts';
 import type { LogEntry } from '../../src-shared/views/log.ts';
 import { verifyCampaign } from '../commands/verify.ts';
+import type { PaperFormat } from '../../src-shared/views/paper.ts';
 import { readPaperFonts } from '../platform/paperFonts.ts';
 import { packetFile } from '../queries/mail.ts';
 import { logOf } from '../queries/log.ts';
-import { editionLines, editionOf, exportPaper } from '../queries/papers.ts';
+import { editionLines, editionOf, exportPaper, exportVolume } from '../queries/papers.ts';
 import type { OpenCampaign } from '../queries/log.ts';
 import { statusOf } from '../queries/status.ts';
 import { openReadable } from '../store/open.ts';
@@ -60,10 +61,11 @@ function entryText(entry: LogEntry, date: string): string {
   return [head, ...reason, ...lines].join('\n');
 }
 
-export type PaperOptions = { period?: number; format: 'html' | 'md' | 'txt'; out?: string };
+export type PaperOptions = { period?: number; format: PaperFormat; volume?: boolean; out?: string };
 
 /** `paper FILE`: one edition, the newest unless a period is named. */
 export async function writePaper(file: string, options: PaperOptions): Promise<void> {
+  if (options.volume === true) return writeVolume(file, options.out);
   const { edition, rulebook } = reading(file, (campaign) => {
     const newest = editionLines(campaign)[0]?.period;
     const period = options.period ?? newest;
@@ -77,6 +79,14 @@ export async function writePaper(file: string, options: PaperOptions): Promise<v
   const { content } = exportPaper(rulebook, edition, options.format, fonts);
   if (options.out === undefined) print(content);
   else writeOut(options.out, content);
+}
+
+/** Every edition in one file of HTML. */
+async function writeVolume(file: string, out: string | undefined): Promise<void> {
+  const fonts = await readPaperFonts();
+  const { content } = reading(file, (campaign) => exportVolume(campaign, fonts));
+  if (out === undefined) print(content);
+  else writeOut(out, content);
 }
 
 export type PacketOptions = { format: PacketFormat; out?: string };

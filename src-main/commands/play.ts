@@ -1,3 +1,4 @@
+import type { QuoteHead } from '../../src-shared/views/head.ts';
 import type { SeatId } from '../../src-shared/words/ids.ts';
 import type { Author, DiceMode } from '../../src-shared/words/journal.ts';
 import type { Answer, Question } from '../../src-shared/words/questions.ts';
@@ -39,6 +40,60 @@ export function giveOrder(
       if (rulebook.flow === 'by-itself') goOn(session, table);
     });
   });
+}
+
+/**
+ * A seat gives orders one after the other as one step: all of them, or none. An order is edited that way: the old one
+ * withdrawn and the new one given.
+ */
+export function giveOrders(
+  session: Session,
+  given: { seat: SeatId; orders: readonly Game['order'][] } & Answering,
+  now: Date,
+): Promise<Outcome> {
+  return exclusively(session, () => {
+    const { rulebook, snapshot } = session;
+    const { seat, orders } = given;
+    requireTakesOrders(session, seat);
+    const last = orders.at(-1);
+    insist(last !== undefined, 'Give at least one order.');
+    const named = rulebook.orders.titleOf(snapshot.state, seat, last);
+    const title = orders.length === 1 ? named : `Change of orders: ${named}`;
+    return playStep(session, title, given, now, (table) => {
+      giveEach(session, table, seat, orders);
+      if (rulebook.flow === 'by-itself') goOn(session, table);
+    });
+  });
+}
+
+function giveEach(
+  session: Session,
+  table: CampaignTable,
+  seat: SeatId,
+  orders: readonly Game['order'][],
+): void {
+  const { rulebook } = session;
+  const author = authorFor(session, seat);
+  for (const order of orders) {
+    const title = rulebook.orders.titleOf(table.state, seat, order);
+    table.entry({ title, author, order, reason: null });
+    rulebook.orders.give(table, seat, order);
+  }
+}
+
+/** What an order costs and how it stands, once others are given on a copy: it takes their place, or follows them. */
+export function quoteOrder(
+  session: Session,
+  { seat, order, after }: { seat: SeatId; order: Game['order']; after: readonly Game['order'][] },
+): QuoteHead {
+  requireTakesOrders(session, seat);
+  const { rulebook, snapshot } = session;
+  if (after.length === 0) return rulebook.orders.quote(snapshot.state, seat, order);
+  const ran = run(snapshot, journalWriter(rulebook), (table) => {
+    giveEach(session, table, seat, after);
+  });
+  insist(ran.kind === 'done', 'Give the orders before this one first: they ask for something.');
+  return rulebook.orders.quote(ran.after.state, seat, order);
 }
 
 /** After an order the rules go on by themselves, to the next point that waits for a human. */

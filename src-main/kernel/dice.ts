@@ -23,10 +23,22 @@ export type ThrowRequest = {
   cards?: { kinds: readonly CardKind[]; asks: Viewer };
 };
 
+/** A card that is drawn: who sees its face, and what it may be, each name once. */
+export type CardRequest = {
+  purpose: string;
+  by: Viewer;
+  options: readonly { value: string; label: string; detail: string }[];
+};
+
 /** Where faces come from. The three sources differ in nothing else. */
 export interface DiceSource {
   throwDice(request: ThrowRequest): { faces: number[]; source: DieSource };
+  /** The name of the card that was drawn on the table; null leaves it to the program, as a source without it does. */
+  nameCard?(request: CardRequest): string | null;
 }
+
+/** What a drawn card is for, who sees it, and what its copies are called. */
+export type Drawing<C> = { purpose: string; by: Viewer; nameOf(card: C): string };
 
 /** State of the campaign's PRNG: four 32-bit words. */
 export type RngState = readonly number[];
@@ -158,17 +170,48 @@ export class Dice {
   }
 
   /** A uniform choice by dice read in base six; throws that fall past the last share are repeated. */
-  pick<T>(options: readonly T[], purpose: string): T {
+  pick<T>(options: readonly T[], purpose: string, isByProgram = false): T {
     const only = options[0];
     if (only === undefined) throw new Error(`Nothing to pick from for “${purpose}”.`);
     if (options.length === 1) return only;
     const count = Math.ceil(Math.log(options.length) / Math.log(6) - 1e-9);
     const usable = Math.floor(6 ** count / options.length) * options.length;
     for (;;) {
-      const index = this.faces({ purpose, count }).reduce((value, face) => value * 6 + face - 1, 0);
+      const own = isByProgram ? ({ byProgram: true } as const) : {};
+      const request = { purpose, count, modifiers: [], readSingly: true, ...own } as const;
+      const { faces } = this.record(request);
+      const index = faces.reduce((value, face) => value * 6 + face - 1, 0);
       const picked = options[index % options.length];
       if (index < usable && picked !== undefined) return picked;
     }
+  }
+
+  /**
+   * The card on top of a pile, the top first; null where nothing is left. Where the table plays with cards of its own
+   * it is the first copy of the one that was named, and the rest keeps its order.
+   */
+  draw<C>(pile: readonly C[], drawing: Drawing<C>): C | null {
+    return this.named(pile, drawing) ?? pile[0] ?? null;
+  }
+
+  /** One card of a hand at random; where the table draws it, the one that was named. */
+  pickCard<C>(hand: readonly C[], drawing: Drawing<C>): C {
+    const named = this.named(hand, drawing);
+    if (named !== null) return named;
+    const [only] = hand;
+    if (only !== undefined && hand.length === 1) return only;
+    return this.pick(hand, drawing.purpose, true);
+  }
+
+  private named<C>(cards: readonly C[], { purpose, by, nameOf }: Drawing<C>): C | null {
+    if (this.source.nameCard === undefined || cards.length < 2) return null;
+    const counts = new Map<string, number>();
+    for (const card of cards) counts.set(nameOf(card), (counts.get(nameOf(card)) ?? 0) + 1);
+    const options = [...counts]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([label, left]) => ({ value: label, label, detail: `${left} left` }));
+    const name = this.source.nameCard({ purpose, by, options });
+    return name === null ? null : (cards.find((card) => nameOf(card) === name) ?? null);
   }
 
   /** A seed for a run of its own, 0 to 6^12 - 1: twelve dice read in base six. */

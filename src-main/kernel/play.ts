@@ -32,7 +32,7 @@ export function playOn<G extends Game>(
       continue;
     }
     const asked = wait.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait.seats;
-    const played = asked.filter((seat) => pacing.auto || !isHuman(rulebook, table, seat));
+    const played = asked.filter((seat) => pacing.auto || !isPlayed(rulebook, table, seat));
     if (played.length === 0) return wait;
     const planned = played.map((seat) => ({
       seat,
@@ -43,8 +43,9 @@ export function playOn<G extends Game>(
   throw new Error('The game does not come to a stop.');
 }
 
-function isHuman<G extends Game>(rulebook: Rulebook<G>, table: TableOf<G>, seat: SeatId): boolean {
-  return rulebook.seats(table.state).some((one) => one.seat === seat && one.isHuman);
+/** Whether somebody at the table gives its orders: its player, or the games master who stands in. */
+function isPlayed<G extends Game>(rulebook: Rulebook<G>, table: TableOf<G>, seat: SeatId): boolean {
+  return rulebook.seats(table.state).some((one) => one.seat === seat && one.takesOrders);
 }
 
 /** Gives planned orders, each an entry of its own with its reason; what the rules will not have is left out. */

@@ -5,7 +5,7 @@ import type {
   DiceQuestion,
   Question,
 } from '../../src-shared/words/questions.ts';
-import { drawOf, type DiceSource, type ThrowRequest } from './dice.ts';
+import { drawOf, type CardRequest, type DiceSource, type ThrowRequest } from './dice.ts';
 import { insist, Refusal } from './refusal.ts';
 
 /** Unwinds a run to its caller: the rule cannot go on before this is answered. */
@@ -79,6 +79,7 @@ export class Questions {
             : this.cardFor(request.purpose, request.cards);
         return faces === null ? fallback.throwDice(request) : { faces, source: 'physical' };
       },
+      nameCard: (request) => this.nameOfCard(request),
     };
   }
 
@@ -133,6 +134,27 @@ export class Questions {
       throw new Refusal(`“${request.purpose}” needs ${dice}, each from 1 to ${sides}.`);
     }
     return answer.faces;
+  }
+
+  /** [cards of the table] Whoever sees the card names it; an empty name leaves it to the program. */
+  private nameOfCard({ purpose, by, options }: CardRequest): string | null {
+    if (this.rollsItself) return null;
+    const question: ChoiceQuestion = {
+      kind: 'choice',
+      id: this.nextId(),
+      for: by,
+      prompt: purpose,
+      options: [{ value: '', label: 'Let the program draw' }, ...options],
+    };
+    const answer = this.answerTo(question);
+    if (answer.kind === 'roll-the-rest') {
+      this.rollsItself = true;
+      return null;
+    }
+    const isListed =
+      answer.kind === 'choice' && question.options.some(({ value }) => value === answer.value);
+    if (!isListed) throw new Refusal(`“${purpose}” needs one of the cards that are left.`);
+    return answer.value === '' ? null : answer.value;
   }
 
   private answerTo(question: Question): Answer {

@@ -111,6 +111,10 @@ export interface Rulebook<G extends Game> {
   /** The game's own figures for a command line: fields for `--json` and a line for each seat. */
   status(state: StateOf<G>): { fields: Record<string, unknown>; lines: string[] };
   names(state: StateOf<G>): G['names'];
+  /** As `names`, each name marked with what it stands for (kernel/references.ts), for reports whose names can be opened. */
+  refer?(state: StateOf<G>): G['names'];
+  /** Whose somebody or something is that `refer` marked; none where it is nobody's. */
+  seatOf?(state: StateOf<G>, ref: { kind: string; id: string }): readonly SeatId[];
   /** All that a seat's planner may know. */
   sight(state: StateOf<G>, seat: SeatId): G['sight'];
   /** What the program would order for a seat, whoever plays it, from its sight and nothing else. */

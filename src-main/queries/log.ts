@@ -134,7 +134,8 @@ export function mayReadWhole(
   );
 }
 
-function mayRead(rulebook: AnyRulebook, viewer: Viewer, event: Game['event']): boolean {
+/** Whether a viewer may read an event. */
+export function mayRead(rulebook: AnyRulebook, viewer: Viewer, event: Game['event']): boolean {
   return isAmong(viewer, ruleOf(rulebook, event).readers(event));
 }
 

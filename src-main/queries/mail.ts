@@ -7,6 +7,7 @@ import { insist } from '../kernel/refusal.ts';
 import { renderPacket } from '../press/index.ts';
 import type { AnyRulebook } from '../registry.ts';
 import { nameOfSeat, type OpenCampaign } from './log.ts';
+import { textOf } from '../kernel/references.ts';
 import { periodReport } from './report.ts';
 
 /** A game's own part of the mail; a Refusal for one that is not played by mail. */
@@ -40,11 +41,19 @@ function packetOf(
     title: store.campaign().title,
     name,
     date: view.date,
-    report: last < 1 ? [] : periodReport(campaign, seat, last).sections,
+    report: last < 1 ? [] : reportIn(campaign, seat, last),
     parts,
     sheetHead: sheetHead(name, view.date),
     examples,
   };
+}
+
+/** The period's report in plain sentences. */
+function reportIn(campaign: OpenCampaign, seat: SeatId, period: number) {
+  return periodReport(campaign, seat, period).sections.map(({ title, lines }) => ({
+    title,
+    lines: lines.map(({ spans }) => textOf(spans)),
+  }));
 }
 
 export function packetFile(

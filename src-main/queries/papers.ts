@@ -1,31 +1,49 @@
-import { editionSchema, type Edition } from '../../src-shared/views/paper.ts';
+import type { Edition, PaperFormat } from '../../src-shared/views/paper.ts';
+import type { HeldPage } from '../../src-shared/views/pressEdit.ts';
+import { heldOf, type Printed } from '../campaign/heldPages.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { papers } from '../papers/index.ts';
-import { renderHtml, renderMarkdown, renderText, type PaperFont } from '../press/index.ts';
+import {
+  edited,
+  engravingNames,
+  renderBbCode,
+  renderHtml,
+  renderMarkdown,
+  renderText,
+  renderVolume,
+  type PaperFont,
+} from '../press/index.ts';
 import type { AnyRulebook } from '../registry.ts';
-import type { ReadableStore } from '../store/readable.ts';
 
 export type EditionLine = { period: number; date: string; headline: string };
 
-/** A file whose papers are read, and the game it plays. */
-type Printed = { readonly store: ReadableStore; readonly rulebook: AnyRulebook };
-
 /** Printed editions, newest first. */
 export function editionLines({ store, rulebook }: Printed): EditionLine[] {
-  return store
-    .editions()
-    .map(({ period, headline }) => ({ period, date: rulebook.period.name(period), headline }));
+  return store.editions().map(({ period, headline }) => ({
+    period,
+    date: rulebook.period.name(period),
+    headline:
+      store.pressEdit(period) === null
+        ? headline
+        : editionOf({ store, rulebook }, period).lead.headline,
+  }));
 }
 
-/** One period's edition; refuses a period that was not printed. */
-export function editionOf({ store, rulebook }: Printed, period: number): Edition {
-  const row = store.edition(period);
-  if (row === null) {
-    throw new Refusal(
-      `There is no paper for ${rulebook.period.name(period)} yet; it is printed when the ${rulebook.period.one} closes.`,
-    );
-  }
-  return editionSchema.parse(JSON.parse(row.edition_json));
+/** One period's edition as it is read: with what the games master did to it. Refuses a period that was not printed. */
+export function editionOf(printed: Printed, period: number): Edition {
+  const { edition, edit } = heldOf(printed, period);
+  return edit === null ? edition : edited(edition, edit);
+}
+
+/** A page on the editor's desk. Refuses a period that was not printed. */
+export function heldPage(printed: Printed, period: number): HeldPage {
+  const { edition, kept, edit } = heldOf(printed, period);
+  return {
+    printed: edition,
+    edit: kept?.edit ?? null,
+    isOfAnotherPrint: kept !== null && edit !== kept.edit,
+    engravings: [...engravingNames],
+  };
 }
 
 export type ExportedPaper = { fileName: string; mediaType: string; content: string };
@@ -34,18 +52,35 @@ export type ExportedPaper = { fileName: string; mediaType: string; content: stri
 export function exportPaper(
   { id, period }: AnyRulebook,
   edition: Edition,
-  format: 'html' | 'md' | 'txt',
+  format: PaperFormat,
   fonts: readonly PaperFont[],
 ): ExportedPaper {
   const { title, fileStem } = papers[id];
   const date = period.name(edition.period).toLowerCase().replaceAll(' ', '-');
-  const fileName = `${fileStem}-${date}.${format}`;
+  const fileName = `${fileStem}-${date}.${format === 'bbcode' ? 'txt' : format}`;
   switch (format) {
     case 'html':
       return { fileName, mediaType: 'text/html', content: renderHtml(title, edition, fonts) };
     case 'md':
       return { fileName, mediaType: 'text/markdown', content: renderMarkdown(title, edition) };
+    case 'bbcode':
+      return { fileName, mediaType: 'text/plain', content: renderBbCode(title, edition) };
     case 'txt':
       return { fileName, mediaType: 'text/plain', content: renderText(title, edition) };
   }
+}
+
+/** Every edition in one file; refuses where none was printed. */
+export function exportVolume(printed: Printed, fonts: readonly PaperFont[]): ExportedPaper {
+  const { rulebook, store } = printed;
+  const editions = store.editions().map(({ period }) => editionOf(printed, period));
+  const { one } = rulebook.period;
+  if (editions.length === 0)
+    throw new Refusal(`No paper has been printed yet; close a ${one} first.`);
+  const { title, fileStem } = papers[rulebook.id];
+  return {
+    fileName: `${fileStem}-bound-volume.html`,
+    mediaType: 'text/html',
+    content: renderVolume(title, editions, fonts),
+  };
 }

@@ -1,28 +1,148 @@
-import type { LogEntry } from '../../src-shared/views/log.ts';
-import type { PeriodReport } from '../../src-shared/views/report.ts';
-import type { Viewer } from '../../src-shared/words/ids.ts';
-import { ruleOf } from '../kernel/events.ts';
-import { logOf, type OpenCampaign } from './log.ts';
+import type {
+  FigureChange,
+  PeriodReport,
+  ReportLine,
+  Span,
+} from '../../src-shared/views/report.ts';
+import { seatIdSchema, type SeatId, type Viewer } from '../../src-shared/words/ids.ts';
+import { movesOf, ruleOf } from '../kernel/events.ts';
+import type { Game } from '../kernel/game.ts';
+import { spansOf, textOf } from '../kernel/references.ts';
+import type { Snapshot } from '../kernel/run.ts';
+import { recordedHappenings } from '../campaign/recorded.ts';
+import type { EntryRow } from '../store/schema.ts';
+import { mayRead, requireSeat, type OpenCampaign } from './log.ts';
 
-type Section = PeriodReport['sections'][number];
+/** The states after steps, as far as they are at hand. */
+type States = { after(step: number): Snapshot<Game['state']> | null };
+
+type Told = ReportLine & { heading: string; kind: string };
 
 /** The first period has the founding too: who was there from the start, or was entered, did not join in it. */
-function isFounding(entry: LogEntry): boolean {
-  return entry.lines.some(({ kind }) => kind === 'founded' || kind === 'gang-formed');
+const foundings: readonly string[] = ['founded', 'gang-formed'];
+
+/**
+ * What a period brought, as far as the viewer may know, under plain headings; `newest`: only what the newest step of
+ * the campaign wrote in it. What two events tell in the same words is told once.
+ */
+export function periodReport(
+  campaign: OpenCampaign & { readonly kept?: States },
+  viewer: Viewer,
+  period: number,
+  newest = false,
+): PeriodReport {
+  const { rulebook, store } = campaign;
+  requireSeat(campaign, viewer);
+  const step = newest ? store.steps().at(-1)?.step : undefined;
+  const entries = store
+    .entriesOfPeriod(period)
+    .filter((entry) => step === undefined || entry.step === step);
+  const lines = toldOnce(entries.flatMap((entry) => toldIn(campaign, viewer, entry)));
+  const sections = rulebook.headings
+    .map((title) => ({
+      title,
+      lines: lines
+        .filter(({ heading }) => heading === title)
+        .map(({ spans, seats, dollars, seq }): ReportLine => ({ spans, seats, dollars, seq })),
+    }))
+    .filter((section) => section.lines.length > 0);
+  return { period, changes: newest ? [] : changesIn(campaign, viewer, period), sections };
 }
 
-/** What a period brought, as far as the viewer may know, under plain headings. */
-export function periodReport(campaign: OpenCampaign, viewer: Viewer, period: number): PeriodReport {
-  const { rulebook } = campaign;
-  const lines = logOf(campaign, viewer, period)
-    .reverse()
-    .filter((entry) => !isFounding(entry))
-    .flatMap((entry) => entry.lines);
-  const sections = rulebook.headings
-    .map((title): Section => {
-      const told = lines.filter(({ kind }) => ruleOf(rulebook, { type: kind }).heading === title);
-      return { title, lines: told.map((line) => line.text) };
-    })
-    .filter((section) => section.lines.length > 0);
-  return { period, sections };
+function toldIn(campaign: OpenCampaign, viewer: Viewer, entry: EntryRow): Told[] {
+  const { rulebook, store } = campaign;
+  const happenings = recordedHappenings(store, rulebook, entry).filter(({ event }) =>
+    mayRead(rulebook, viewer, event),
+  );
+  if (happenings.some(({ event }) => foundings.includes(event.type))) return [];
+  return happenings.flatMap(({ event, text }) => {
+    const { heading } = ruleOf(rulebook, event);
+    if (heading === undefined) return [];
+    const spans = spansIn(campaign, event, text ?? null);
+    if (spans === null) return [];
+    const moves = movesOf(rulebook, event);
+    const seats = seatsIn(campaign, event, spans);
+    const dollars = moves.length === 0 ? null : moves.reduce((sum, move) => sum + move.dollars, 0);
+    return [{ heading, kind: event.type, spans, seats, dollars, seq: entry.seq }];
+  });
+}
+
+/** The sentence with its names apart, where it still reads as it was told; otherwise as it was told. */
+function spansIn(
+  { rulebook, snapshot: { state } }: OpenCampaign,
+  event: Game['event'],
+  told: string | null,
+): Span[] | null {
+  const { tell } = ruleOf(rulebook, event);
+  const text = told ?? tell(rulebook.names(state), event);
+  if (text === null) return null;
+  const spans =
+    rulebook.refer === undefined ? [] : spansOf(tell(rulebook.refer(state), event) ?? '');
+  return textOf(spans) === text ? spans : [{ text, ref: null }];
+}
+
+/** Seats an event is about: its own, those whose money it moved, those it names. */
+function seatsIn(
+  { rulebook, snapshot }: OpenCampaign,
+  event: Game['event'],
+  spans: readonly Span[],
+) {
+  const known = new Set(rulebook.seats(snapshot.state).map(({ seat }) => seat));
+  const own = seatIdSchema.safeParse((event as { seat?: unknown }).seat);
+  const named = spans.flatMap(({ ref }) => (ref?.kind === 'seat' ? [ref.id as SeatId] : []));
+  const people = spans.flatMap(({ ref }) =>
+    ref === null ? [] : (rulebook.seatOf?.(snapshot.state, ref) ?? []),
+  );
+  const all = [
+    ...(own.success ? [own.data] : []),
+    ...movesOf(rulebook, event).map(({ seat }) => seat),
+    ...named,
+    ...people,
+  ];
+  return [...new Set(all)].filter((seat) => known.has(seat));
+}
+
+/** Two sides of one bargain are told in the same words with the names the other way round. */
+function toldOnce(lines: readonly Told[]): Told[] {
+  const seen = new Set<string>();
+  return lines.filter(({ kind, spans, dollars }) => {
+    if (dollars !== null) return true;
+    const key = `${kind} ${textOf(spans)
+      .split(/[\s.,:;]+/)
+      .sort()
+      .join(' ')}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** From the orders of the period to those of the next. */
+function changesIn(
+  { rulebook, store, kept }: OpenCampaign & { readonly kept?: States },
+  viewer: Viewer,
+  period: number,
+): FigureChange[] {
+  const { foresight } = rulebook;
+  const before = store.entriesOfPeriod(period - 1).at(-1)?.step ?? store.steps()[0]?.step;
+  const after = store.entriesOfPeriod(period).at(-1)?.step;
+  if (foresight === undefined || before === undefined || after === undefined) return [];
+  const [was, is] = [kept?.after(before)?.state, kept?.after(after)?.state];
+  if (was === undefined || is === undefined || before === after) return [];
+  const seats = rulebook.seats(is).filter(({ isOut }) => !isOut);
+  return seats.flatMap(({ seat }) =>
+    foresight.figures
+      .filter(
+        ({ of, isSecret, isGuess }) =>
+          of === 'seat' && (mayKnow(viewer, seat) || !(isSecret || isGuess)),
+      )
+      .map(({ id, label, unit }): FigureChange => {
+        const now = foresight.valueOf(is, id, seat);
+        return { seat, label, unit, now, by: now - foresight.valueOf(was, id, seat) };
+      }),
+  );
+}
+
+function mayKnow(viewer: Viewer, seat: SeatId): boolean {
+  return viewer === 'gm' || viewer === seat;
 }

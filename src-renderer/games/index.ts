@@ -2,6 +2,7 @@ import type { GameId } from '../../src-shared/words/games.ts';
 import type { GameTable } from '../frame/gameUi.ts';
 import { brotherhoodCover } from './brotherhood/cover.ts';
 import { godfatherCover } from './godfather/cover.ts';
+import { empireCover } from './empire-city/cover.ts';
 import { paradiseCover } from './paradise/cover.ts';
 import { turfWarCover } from './turf-war/cover.ts';
 
@@ -11,6 +12,7 @@ export const covers: GameTable['covers'] = {
   'turf-war': turfWarCover,
   brotherhood: brotherhoodCover,
   godfather: godfatherCover,
+  'empire-city': empireCover,
 } satisfies Record<GameId, unknown>;
 
 /** The screens of each game, fetched when one is opened; a game without screens does not compile. */
@@ -19,4 +21,5 @@ export const games: GameTable['games'] = {
   'turf-war': async () => (await import('./turf-war/index.ts')).turfWarUi,
   brotherhood: async () => (await import('./brotherhood/index.ts')).brotherhoodUi,
   godfather: async () => (await import('./godfather/index.ts')).godfatherUi,
+  'empire-city': async () => (await import('./empire-city/index.ts')).empireUi,
 } satisfies Record<GameId, unknown>;

@@ -25,6 +25,10 @@ export function gameCalls<S extends GameSchemas>(schemas: S) {
   const ruling = pick(schemas, 'ruling');
   const view = pick(schemas, 'view');
   const quote = pick(schemas, 'quote');
+  const orders = z
+    .array(order)
+    .min(1, 'Give at least one order.')
+    .max(60, 'Give at most 60 orders at once.');
   return {
     found: call
       .input(z.object({ setup, path: pathSchema.nullable(), ...answering }))
@@ -39,8 +43,21 @@ export function gameCalls<S extends GameSchemas>(schemas: S) {
     viewSince: call
       .input(z.object({ viewer: viewerSchema, held: heldTagSchema }))
       .output(sentViewSchema(view)),
-    quote: call.input(z.object({ seat: seatIdSchema, order })).output(quote),
+    quote: call
+      .input(
+        z.object({
+          seat: seatIdSchema,
+          order,
+          /** Given first, on a copy: what is quoted takes their place. */
+          after: z.array(order).max(60).default([]),
+        }),
+      )
+      .output(quote),
     give: call.input(z.object({ seat: seatIdSchema, order, ...answering })).output(outcomeSchema),
+    /** Gives orders one after the other as one step: all of them, or none. */
+    giveAll: call
+      .input(z.object({ seat: seatIdSchema, orders, ...answering }))
+      .output(outcomeSchema),
     /** The games master changes a fact. */
     rule: call
       .input(
@@ -66,16 +83,7 @@ export function gameCalls<S extends GameSchemas>(schemas: S) {
     ),
     /** Gives orders of the planner's advice as one step. */
     follow: call
-      .input(
-        z.object({
-          seat: seatIdSchema,
-          orders: z
-            .array(order)
-            .min(1, 'Pick at least one order of the advice.')
-            .max(60, 'Give at most 60 orders at once.'),
-          ...answering,
-        }),
-      )
+      .input(z.object({ seat: seatIdSchema, orders, ...answering }))
       .output(outcomeSchema),
   };
 }

@@ -3,6 +3,7 @@ import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast
 import { holdingChangeSchema } from '../views/chronicle.ts';
 import { logEntrySchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema } from '../views/paper.ts';
+import { heldPageSchema, pressEditSchema } from '../views/pressEdit.ts';
 import { periodReportSchema } from '../views/report.ts';
 import { gameIdSchema, type GameId } from '../words/games.ts';
 import { packetFormatSchema, sheetProblemSchema } from '../views/mail.ts';
@@ -13,6 +14,7 @@ import { noteCalls } from '../calls/notes.ts';
 import { draftCalls } from '../calls/drafts.ts';
 import { brotherhoodCalls } from '../games/brotherhood/calls.ts';
 import { godfatherCalls } from '../games/godfather/calls.ts';
+import { empireCityCalls } from '../games/empire-city/calls.ts';
 import { paradiseCalls } from '../games/paradise/calls.ts';
 import { turfWarCalls } from '../games/turf-war/calls.ts';
 
@@ -118,7 +120,14 @@ export const contract = {
     /** Play on to the next point that waits for a human; where the table closes the period, close it. */
     advance: call.input(z.object({ ...answering })).output(outcomeSchema),
     report: call
-      .input(z.object({ viewer: viewerSchema, period: z.number().int().positive() }))
+      .input(
+        z.object({
+          viewer: viewerSchema,
+          period: z.number().int().positive(),
+          /** Only what the newest step of the campaign wrote in it. */
+          newest: z.boolean().default(false),
+        }),
+      )
       .output(periodReportSchema),
   },
   history: {
@@ -157,6 +166,16 @@ export const contract = {
       z.array(z.object({ period: z.number().int(), date: z.string(), headline: z.string() })),
     ),
     edition: call.input(z.object({ period: z.number().int().positive() })).output(editionSchema),
+    /** The page on the editor's desk: as it was printed, and what was done to it. */
+    held: call.input(z.object({ period: z.number().int().positive() })).output(heldPageSchema),
+    /** Keeps what the games master does to a page; null: it stands as it was printed. */
+    edit: call
+      .input(z.object({ period: z.number().int().positive(), edit: pressEditSchema.nullable() }))
+      .output(z.void()),
+    /** Every edition bound into one page, with an index. */
+    volume: call.output(
+      z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
+    ),
     export: call
       .input(z.object({ period: z.number().int().positive(), format: paperFormatSchema }))
       .output(z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() })),
@@ -200,6 +219,7 @@ export const contract = {
     'turf-war': turfWarCalls,
     brotherhood: brotherhoodCalls,
     godfather: godfatherCalls,
+    'empire-city': empireCityCalls,
   } satisfies Record<GameId, unknown>,
 };
 export type Contract = typeof contract;

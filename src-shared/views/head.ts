@@ -27,7 +27,14 @@ export const viewHeadSchema = z.object({
   /** Null while the rules go on by themselves, and when the game is over. */
   wait: waitSchema.nullable(),
   /** What waits, in sentences; of nobody in particular without a seat. */
-  waiting: z.array(z.object({ seat: seatIdSchema.nullable(), text: z.string() })),
+  waiting: z.array(
+    z.object({
+      seat: seatIdSchema.nullable(),
+      text: z.string(),
+      /** It is done, and may still be changed. */
+      isDone: z.boolean().optional(),
+    }),
+  ),
   seats: z.array(seatHeadSchema),
 });
 export type ViewHead = z.infer<typeof viewHeadSchema>;

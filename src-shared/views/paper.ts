@@ -84,5 +84,5 @@ export const clippingSchema = z.object({
 });
 export type Clipping = z.infer<typeof clippingSchema>;
 
-export const paperFormatSchema = z.enum(['html', 'md', 'txt']);
+export const paperFormatSchema = z.enum(['html', 'md', 'bbcode', 'txt']);
 export type PaperFormat = z.infer<typeof paperFormatSchema>;

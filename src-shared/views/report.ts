@@ -1,8 +1,40 @@
 import { z } from 'zod';
+import { seatIdSchema } from '../words/ids.ts';
 
-/** What the period just closed brought, as far as the viewer may know, under plain headings. */
+/** A piece of a sentence; with `ref` it names something that can be looked at: a seat, a person, a place. */
+export const spanSchema = z.object({
+  text: z.string(),
+  ref: z.object({ kind: z.string(), id: z.string() }).nullable(),
+});
+export type Span = z.infer<typeof spanSchema>;
+
+/** One thing that happened. */
+export const reportLineSchema = z.object({
+  spans: z.array(spanSchema),
+  /** Whom it is about, the chief one first; none: everybody. */
+  seats: z.array(seatIdSchema),
+  /** What it moved in banks that the viewer may know, or null. */
+  dollars: z.number().int().nullable(),
+  /** Its entry in the log. */
+  seq: z.number().int(),
+});
+export type ReportLine = z.infer<typeof reportLineSchema>;
+
+/** How a figure of a seat stands after the period, and by how much that is more than before it. */
+export const figureChangeSchema = z.object({
+  seat: seatIdSchema,
+  label: z.string(),
+  unit: z.string(),
+  now: z.number(),
+  by: z.number(),
+});
+export type FigureChange = z.infer<typeof figureChangeSchema>;
+
+/** What a period brought, as far as the viewer may know, under plain headings. */
 export const periodReportSchema = z.object({
   period: z.number().int(),
-  sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
+  /** What the viewer may know of each seat; none where the program no longer has the states. */
+  changes: z.array(figureChangeSchema),
+  sections: z.array(z.object({ title: z.string(), lines: z.array(reportLineSchema) })),
 });
 export type PeriodReport = z.infer<typeof periodReportSchema>;

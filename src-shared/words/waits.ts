@@ -16,6 +16,8 @@ export const waitSchema = z.object({
   says: z.object({
     /** Of the button that plays on; null where an order is what plays on. */
     button: z.string().nullable(),
+    /** The button leads to `screen`: something there has to be settled before the game can be played on. */
+    leads: z.boolean().optional(),
     explanation: z.string(),
     /** The screen of the game where it is answered, and what the way there is called. */
     screen: z.string(),

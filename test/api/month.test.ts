@@ -10,6 +10,68 @@ import {
   second,
 } from '../support/desk.ts';
 
+describe('the report of a month', () => {
+  it('names gangs, men and places so that they can be opened, says whose a line is and what it cost', async () => {
+    const { calls } = await openDesk();
+    await calls.games.paradise.give({ seat: first, order: hire('Cal Yost') });
+    await closeMonth(calls);
+    const view = await calls.games.paradise.view({ viewer: first });
+    const { sections } = await calls.play.report({ viewer: first, period: 1 });
+    const lines = sections.flatMap((section) => section.lines);
+    const hired = lines.find(({ spans }) => spans.some(({ text }) => text === 'Cal Yost'));
+    const cal = view.gangsters.find(({ name }) => name === 'Cal Yost');
+    expect(hired?.spans).toContainEqual({
+      text: 'Cal Yost',
+      ref: { kind: 'gangster', id: cal?.id },
+    });
+    expect(hired?.seats).toEqual([first]);
+    expect(hired?.dollars).toBeLessThan(0);
+    const log = await calls.history.log({ viewer: first, period: 1 });
+    expect(log.map(({ seq }) => seq)).toContain(hired?.seq);
+    for (const { spans } of lines) {
+      expect(spans.map(({ text }) => text).join('')).not.toMatch(/[\uE000-\uF8FF]/u);
+    }
+  });
+
+  it('says what changed from orders to orders, of rivals no more than the town sees', async () => {
+    const { calls } = await openDesk();
+    const before = await calls.games.paradise.view({ viewer: 'gm' });
+    await calls.games.paradise.give({ seat: first, order: hire('Cal Yost') });
+    await closeMonth(calls);
+    const after = await calls.games.paradise.view({ viewer: 'gm' });
+    const own = await calls.play.report({ viewer: first, period: 1 });
+    const strangers = own.changes.filter(({ seat }) => seat !== first);
+    expect(new Set(strangers.map(({ label }) => label))).toEqual(new Set(['Businesses']));
+    expect(own.changes.filter(({ seat }) => seat === first).map(({ label }) => label)).toEqual([
+      'Money in the bank',
+      'Businesses',
+      'Reputation',
+    ]);
+    const whole = await calls.play.report({ viewer: 'gm', period: 1 });
+    for (const { seat, label, now, by } of whole.changes) {
+      const [was, is] = [before, after].map(({ gangs }) =>
+        gangs.find((gang) => gang.seat === seat),
+      );
+      if (label === 'Businesses')
+        expect([now, by]).toEqual([is?.businesses, (is?.businesses ?? 0) - (was?.businesses ?? 0)]);
+      if (label !== 'Money in the bank') continue;
+      const [then = 0, later = 0] = [was, is].map((gang) => gang?.secrets?.bankDollars);
+      expect([now, by]).toEqual([later, later - then]);
+    }
+    expect(new Set(whole.changes.map(({ seat }) => seat)).size).toBe(after.gangs.length);
+  });
+
+  it('of the newest step alone is the slip of a stage', async () => {
+    const { calls } = await openDesk();
+    await closeMonth(calls);
+    const slip = await calls.play.report({ viewer: first, period: 2, newest: true });
+    expect(slip.sections.map(({ title }) => title)).toContain('Collections');
+    await calls.games.paradise.give({ seat: first, order: hire('Cal Yost') });
+    const later = await calls.play.report({ viewer: first, period: 2, newest: true });
+    expect(later.sections.map(({ title }) => title)).toEqual(['The gang']);
+  });
+});
+
 describe('a month through the API', () => {
   it('closes, reports to each viewer, prints its paper in three formats', async () => {
     const { calls } = await openDesk();
@@ -22,6 +84,7 @@ describe('a month through the API', () => {
     expect(JSON.stringify(whole).length).toBeGreaterThan(JSON.stringify(own).length);
     expect(await calls.play.report({ viewer: 'gm', period: 40 })).toEqual({
       period: 40,
+      changes: [],
       sections: [],
     });
     const [line] = await calls.paper.editions();

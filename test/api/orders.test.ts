@@ -68,6 +68,48 @@ describe('orders through the API', () => {
     expect((await look(calls)).view.orders).toEqual([]);
   });
 
+  it('are changed in place as one step: quoted as if the old one were gone, undone together, all or nothing', async () => {
+    const { calls } = await openDesk();
+    const view = await calls.games.paradise.view({ viewer: first });
+    const target = crewAndMark(view, first);
+    await calls.games.paradise.give({
+      seat: first,
+      order: order({ kind: 'take-over', ...target }),
+    });
+    const id = (await look(calls)).view.orders[0]?.id;
+    if (id === undefined) throw new Error('Nothing waits.');
+    const withdrawn = order({ kind: 'withdraw', order: id });
+    const crew = view.gangsters.filter(({ gang }) => gang === first).map((man) => man.id);
+    const changed = order({ kind: 'take-over', business: target.business, crew });
+    await expect(calls.games.paradise.quote({ seat: first, order: changed })).rejects.toThrow(
+      /one takeover a month/,
+    );
+    const before = await look(calls);
+    const quote = await calls.games.paradise.quote({
+      seat: first,
+      order: changed,
+      after: [withdrawn],
+    });
+    expect(quote.odds?.chance).toBe(quote.chance);
+    expect(await look(calls)).toEqual(before);
+    const nowhere = order({
+      kind: 'take-over',
+      business: target.business,
+      crew: ['p999'] as never,
+    });
+    await expect(
+      calls.games.paradise.giveAll({ seat: first, orders: [withdrawn, nowhere] }),
+    ).rejects.toThrow(/no such gangster/);
+    expect(await look(calls)).toEqual(before);
+    await calls.games.paradise.giveAll({ seat: first, orders: [withdrawn, changed] });
+    expect((await look(calls)).view.orders).toMatchObject([{ order: { crew } }]);
+    const log = await calls.history.log({ viewer: first, period: 1 });
+    const named = view.gangsters.find((man) => man.id === crew[0])?.name ?? '';
+    expect(log.flatMap(({ lines }) => lines.map(({ text }) => text)).join()).toContain(named);
+    await calls.history.undo({ viewer: first });
+    expect(await look(calls)).toEqual(before);
+  });
+
   it('decide the payoffs where the gang asked to be asked', async () => {
     const { calls } = await openDesk();
     await quoteAndGive(calls, order({ kind: 'standing-payoffs', policy: 'ask' }));

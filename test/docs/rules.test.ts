@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const others = new Set(['FNV-1a', 'MPL-2', 'PDF-1', 'SHA-256']);
 
 const namedIn = (text: string): string[] =>
-  [...text.matchAll(/\b(?:(?:BRO|GOD)-[A-Z]{2,6}|(?:WAR-)?[A-Z]{2,5})-\d+[a-z]?\b/g)]
+  [...text.matchAll(/\b(?:(?:BRO|GOD|EMP)-[A-Z]{2,6}|(?:WAR-)?[A-Z]{2,5})-\d+[a-z]?\b/g)]
     .map(([id]) => id)
     .filter((id) => !others.has(id));
 

@@ -46,7 +46,7 @@ test('[SCN-4] terms are put, answered on the Desk’s word, and bind with a warn
   await expect(app.getByRole('heading', { name: 'Waiting for theirs' })).toBeVisible();
 
   await app.getByRole('navigation', { name: 'Screens' }).getByText('Desk').click();
-  await expect(app.getByText(/the terms of .* wait for an answer/)).toBeVisible();
+  await expect(app.getByText(/the terms of .* wait for an answer/).first()).toBeVisible();
   await screenshot(app, 'bargains-desk');
   await app.getByRole('button', { name: 'Answer', exact: true }).click();
   const answers = app.getByRole('group', { name: /^Answer to/ });

@@ -53,7 +53,7 @@ test('a raid is resolved: odds first, the full report, a cancel that changes not
   await expect(app.getByRole('slider', { name: 'Step' })).toBeVisible();
   await screenshot(app, 'battle-report');
   await app.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(app.getByRole('button', { name: /^Go on with the month/ })).toBeVisible();
+  await expect(app.getByRole('button', { name: primary.goOn })).toBeVisible();
 
   await app.getByRole('button', { name: 'Fight the battle' }).click();
   await expect(verdict).toHaveText(shown);

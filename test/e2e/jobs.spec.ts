@@ -6,6 +6,7 @@ import {
   go,
   openSample,
   screenshot,
+  screenshotNow,
   test,
 } from '../support/app.ts';
 
@@ -54,6 +55,52 @@ test('a Hit names its man; a Boss is known to all the town', async ({ app }) => 
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
 });
 
+test('an order is a card: who goes and at what odds, changed in place, advised otherwise, drafts kept', async ({
+  app,
+}) => {
+  await openSample(app);
+  await go(app, 'Orders');
+  await app.getByRole('radio').nth(1).check();
+  await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
+  await go(app, 'City');
+  await go(app, 'Orders');
+  await expect(app.getByRole('radio').nth(1)).toBeChecked();
+  await expect(
+    app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first(),
+  ).toBeChecked();
+  await app.getByRole('button', { name: 'Send the crew' }).click();
+
+  const card = app.getByRole('article', { name: /^Take over/ });
+  await expect(card.getByText('Who goes')).toBeVisible();
+  await card.getByText(/to talk the owner over/).click();
+  await expect(card.getByText(/makes his case with SMARTS/)).toBeVisible();
+  const before = await card
+    .getByText(/^Who goes/)
+    .locator('xpath=following-sibling::dd[1]')
+    .innerText();
+  await card.getByRole('button', { name: /^Change/ }).click();
+  await card.getByRole('checkbox').nth(2).check();
+  await screenshot(app, 'order-card-edit');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await card.getByRole('button', { name: 'Change the order' }).click();
+  await expect(card.getByRole('button', { name: 'Change the order' })).toBeHidden();
+  const after = await card
+    .getByText(/^Who goes/)
+    .locator('xpath=following-sibling::dd[1]')
+    .innerText();
+  expect(after.length).toBeGreaterThan(before.length);
+  await expect(app.getByRole('article', { name: /^Take over/ })).toHaveCount(1);
+
+  await app.getByRole('button', { name: 'What would you do?' }).click();
+  const advice = app.getByRole('region', { name: 'Advice' });
+  await advice.getByRole('button', { name: /^Replace mine: Take over/ }).click();
+  await expect(advice.getByRole('button', { name: /^Undo, take back: Take over/ })).toBeVisible();
+  await expect(advice.getByText('Followed: it waits among your orders.')).toBeVisible();
+  await screenshot(app, 'order-cards-advice');
+  await app.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(advice.getByRole('button', { name: /^Replace mine: Take over/ })).toBeVisible();
+});
+
 test('the paper goes out as a page of its own', async ({ app }, info) => {
   await openSample(app);
   await closeMonth(app);
@@ -69,4 +116,47 @@ test('the paper goes out as a page of its own', async ({ app }, info) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await screenshot(page, 'paper-exported');
   await page.close();
+});
+
+test('men are put on a job and taken off it in the planner, by the list and by drag', async ({
+  app,
+}) => {
+  await openSample(app);
+  await go(app, 'Orders');
+  await app.getByRole('radio').nth(1).check();
+  await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
+  await app.getByRole('button', { name: 'Send the crew' }).click();
+  const planner = app.getByRole('region', { name: 'Who does what' });
+  const jobs = planner.getByRole('list', { name: 'Jobs' });
+  const people = planner.getByRole('list', { name: 'People' });
+  await expect(jobs.locator('.chip')).toHaveCount(1);
+  await people.getByRole('combobox').last().selectOption({ index: 1 });
+  await expect(jobs.locator('.chip')).toHaveCount(2);
+  await people.getByRole('listitem').nth(2).dragTo(jobs.getByRole('listitem').first());
+  await expect(jobs.locator('.chip')).toHaveCount(3);
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'planner');
+  await app.setViewportSize({ width: 2560, height: 1440 });
+  await screenshotNow(app, 'orders-wide');
+  await app.setViewportSize({ width: 1440, height: 900 });
+  await people.getByRole('combobox').last().selectOption({ label: 'free' });
+  await expect(jobs.locator('.chip')).toHaveCount(2);
+});
+
+test('the games master has all gangs in one table, sorted, each to be looked at', async ({
+  app,
+}) => {
+  await openSample(app);
+  await go(app, 'Campaign');
+  await app.getByRole('button', { name: 'See it as the games master' }).click();
+  await go(app, 'Desk');
+  const table = app.getByRole('region', { name: 'All gangs' });
+  await expect(table.getByRole('row')).toHaveCount(6);
+  await table.getByRole('button', { name: /^Bank/ }).click();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'all-gangs');
+  await app.setViewportSize({ width: 2560, height: 1440 });
+  await screenshotNow(app, 'desk-wide');
+  await table.getByRole('button', { name: /^Look as The Sixth/ }).click();
+  await expect(table).toBeHidden();
 });

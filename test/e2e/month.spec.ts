@@ -27,7 +27,7 @@ test('a month is played: hire, send a crew, close, read, undo', async ({ app }) 
   const list = app.getByRole('region', { name: 'Independent businesses' });
   await list.getByRole('radio').first().check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
-  await expect(app.getByText(/^Chance/)).toBeVisible();
+  await expect(app.getByText(/to talk the owner over/)).toBeVisible();
   await screenshot(app, 'orders-quote');
   await app.getByRole('button', { name: 'Send the crew' }).click();
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
@@ -36,6 +36,11 @@ test('a month is played: hire, send a crew, close, read, undo', async ({ app }) 
   await expect(app.getByText('February 1925').first()).toBeVisible();
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'report');
+  await app.keyboard.press('Space');
+  await expect(app.getByRole('button', { name: /^Show all/ })).toHaveCount(0);
+  await expect(app.getByRole('row', { name: /The Sixth Streeters/ })).toBeVisible();
+  await expect(app.getByRole('heading', { name: /begins$/ })).toBeVisible();
+  await screenshot(app, 'report-told');
   await app.getByRole('button', { name: 'Read the paper' }).click();
   await expect(app.getByRole('heading', { level: 1, name: 'Paper' })).toBeVisible();
   await screenshot(app, 'paper');
@@ -127,7 +132,7 @@ test('a campaign is set up with a ready-made gang and a gang of one’s own', as
     if (await option.isVisible()) await option.check();
     await choose.click();
   }
-  await expect(app.getByRole('row', { name: /Dock Rats/ })).toBeVisible();
+  await expect(app.getByRole('row', { name: /Dock Rats/ }).first()).toBeVisible();
 });
 
 test('the keyboard goes everywhere', async ({ app }) => {

@@ -63,7 +63,7 @@ async function sendCrew(app: Page): Promise<void> {
   const list = app.getByRole('region', { name: 'Independent businesses' });
   await list.getByRole('radio').first().check();
   await app.getByRole('group', { name: 'Crew' }).getByRole('checkbox').last().check();
-  await expect(app.getByText(/^Chance/)).toBeVisible();
+  await expect(app.getByText(/to talk the owner over/)).toBeVisible();
   await app.getByRole('button', { name: 'Send the crew' }).click();
   await expect(app.getByRole('button', { name: /^Withdraw/ })).toBeVisible();
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Edition, Story } from '../../src-shared/views/paper.ts';
+import { editIn, flawIn, formOf } from '../../src-renderer/frame/paper/pressDesk.ts';
 import { currentOf, neighbourOf, newestFirst } from '../../src-renderer/frame/paper/editions.ts';
 
 const editions = [1, 3, 2].map((period) => ({
@@ -24,5 +26,55 @@ describe('the list of editions', () => {
     expect(neighbourOf(editions, 2, 1)?.period).toBe(3);
     expect(neighbourOf(editions, 1, -1)).toBeNull();
     expect(neighbourOf(editions, 3, 1)).toBeNull();
+  });
+});
+
+describe('the editor’s form', () => {
+  const story = (headline: string): Story => ({
+    kind: 'raid',
+    headline,
+    deck: null,
+    dateline: null,
+    paragraphs: ['One.', 'Two.'],
+    newsValue: 1,
+  });
+  const printed = {
+    lead: story('A'),
+    seconds: [story('B')],
+    briefs: [story('C')],
+    picture: { engraving: 'street', caption: 'A street' },
+  } as unknown as Edition;
+
+  it('changes nothing while nothing is changed, and comes back as it was kept', () => {
+    expect(editIn(printed, formOf(printed))).toBeNull();
+    const form = formOf(printed);
+    const [, second, third] = form.stories;
+    if (second === undefined || third === undefined) throw new Error('no stories');
+    second.text = 'One.\n\n\n  Two and\na half. ';
+    third.isPulled = true;
+    form.lead = 1;
+    form.added.push({ kind: 'letter', headline: 'Sir', text: 'No.' });
+    const edit = editIn(printed, form);
+    expect(edit).toEqual({
+      stories: [
+        {
+          story: 1,
+          headline: 'B',
+          deck: null,
+          paragraphs: ['One.', 'Two and a half.'],
+          isPulled: false,
+        },
+        { story: 2, headline: 'C', deck: null, paragraphs: ['One.', 'Two.'], isPulled: true },
+      ],
+      lead: 1,
+      picture: null,
+      added: [{ kind: 'letter', headline: 'Sir', paragraphs: ['No.'] }],
+    });
+    expect(editIn(printed, formOf(printed, edit ?? undefined))).toEqual(edit);
+    expect(flawIn(form)).toBeNull();
+    second.text = '  ';
+    expect(flawIn(form)).toMatch(/“B” needs at least one paragraph/);
+    second.headline = ' ';
+    expect(flawIn(form)).toMatch(/needs a headline/);
   });
 });

@@ -4,6 +4,47 @@ import { Dice, scriptedDice, seededDice, seedRng } from '../../src-main/kernel/d
 
 const seeds = fc.integer({ min: 0, max: 2_147_483_647 });
 
+describe('cards of the table', () => {
+  const drawing = {
+    purpose: 'A card',
+    by: 'gm',
+    nameOf: (card: string) => card.slice(0, 1),
+  } as const;
+  const naming = (name: string | null): Dice =>
+    new Dice({ ...seededDice(seedRng(1)), nameCard: () => name });
+
+  it('the top card is drawn, or the first copy of the one that is named', () => {
+    const pile = ['a1', 'b1', 'a2', 'b2'];
+    expect(new Dice(seededDice(seedRng(1))).draw(pile, drawing)).toBe('a1');
+    expect(naming('b').draw(pile, drawing)).toBe('b1');
+    expect(naming(null).draw(pile, drawing)).toBe('a1');
+    expect(naming('b').draw([], drawing)).toBeNull();
+  });
+
+  it('each name is offered once, with the count left', () => {
+    const offered: unknown[] = [];
+    const dice = new Dice({
+      ...seededDice(seedRng(1)),
+      nameCard: ({ options }) => {
+        offered.push(...options);
+        return null;
+      },
+    });
+    dice.draw(['b1', 'a1', 'b2'], drawing);
+    expect(offered).toEqual([
+      { value: 'a', label: 'a', detail: '1 left' },
+      { value: 'b', label: 'b', detail: '2 left' },
+    ]);
+  });
+
+  it('a card of a hand is drawn by dice of the program where nobody names it', () => {
+    const dice = naming(null);
+    expect(['a1', 'b1', 'c1']).toContain(dice.pickCard(['a1', 'b1', 'c1'], drawing));
+    expect(dice.take()).toHaveLength(1);
+    expect(naming('c').pickCard(['a1', 'b1', 'c1'], drawing)).toBe('c1');
+  });
+});
+
 describe('dice', () => {
   it('seeded dice continue exactly where their kept state left off', () => {
     fc.assert(

@@ -97,11 +97,18 @@ export async function screenshot(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** Keeps the page as it is now as NAME.png when RACKETEER_SCREENS is 1. */
+export async function screenshotNow(page: Page, name: string): Promise<void> {
+  if (process.env['RACKETEER_SCREENS'] !== '1') return;
+  mkdirSync(screensFolder, { recursive: true });
+  await page.screenshot({ path: join(screensFolder, `${name}.png`), animations: 'disabled' });
+}
+
 /** What the desk's one primary button says. */
 export const primary = {
   pay: /^Pay the precincts/,
   close: /^Close the month/,
-  goOn: /^Go on with the month/,
+  goOn: /^(Go on with the month|Settle the)/,
 };
 
 export async function openSample(app: Page): Promise<void> {

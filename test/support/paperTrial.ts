@@ -191,6 +191,14 @@ function wrongSums(text: string, reports: readonly Reported[]): string[] {
   ];
 }
 
+/** Whether a text names somebody, and not a younger man of the same name. */
+function names(text: string, name: string): boolean {
+  return text
+    .split(name)
+    .slice(1)
+    .some((after) => !after.startsWith(' the '));
+}
+
 /** Gangsters who are named though no public event of the month, and no earlier one, has their name. */
 function strangers(
   text: string,
@@ -212,7 +220,7 @@ function strangers(
   publicNames.set(state, told);
   public_.forEach((name) => told.add(name));
   return everybody
-    .filter(([, { name, isBoss }]) => !isBoss && !told.has(name) && text.includes(name))
+    .filter(([, { name, isBoss }]) => !isBoss && !told.has(name) && names(text, name))
     .map(([, { name }]) => `${name} is named in ${edition.date} and was in no event`);
 }
 

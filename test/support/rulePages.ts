@@ -13,7 +13,7 @@ export const writtenRules: readonly Rule[] = rulePages.flatMap(({ text }) => rul
 export const writtenIds: ReadonlySet<string> = new Set(writtenRules.map(({ id }) => id));
 
 /** Rules of pages that name theirs by heading alone; an ID of these has its game before it. */
-const ofOneGame = ['turf-war', 'brotherhood', 'godfather'].map((name) =>
+const ofOneGame = ['turf-war', 'brotherhood', 'godfather', 'empire-city'].map((name) =>
   readFileSync(join(import.meta.dirname, `../../docs/rules/${name}.md`), 'utf8'),
 );
 

@@ -68,21 +68,34 @@ function smallPrintHtml(phrases: readonly string[]): string {
 
 /** The edition as one file that needs nothing else: styles, type and pictures are inside it. */
 export function renderHtml(title: string, edition: Edition, fonts: readonly PaperFont[]): string {
+  const { styles, content } = sheetOf(title, edition);
+  return documentHtml({ title, edition, styles: styles(fonts), content });
+}
+
+/** One edition as part of a bigger page: its styles, and its sheet. */
+export function sheetOf(
+  title: string,
+  edition: Edition,
+): { styles: (fonts: readonly PaperFont[]) => string; content: string } {
   if (edition.pages !== undefined) {
     const { html, points } = twoPagesHtml(title, edition, edition.pages);
-    const styles = `${stylesheetFor(fonts, 1)}\n${leafStyles(points)}`;
-    return documentHtml({ title, edition, styles, content: html });
+    return {
+      styles: (fonts) => `${stylesheetFor(fonts, 1)}\n${leafStyles(points)}`,
+      content: html,
+    };
   }
   const { beside, below, lines } = makeUp(edition);
-  const content = `${mastheadHtml(title, edition)}
+  return {
+    styles: (fonts) => stylesheetFor(fonts, lines),
+    content: `${mastheadHtml(title, edition)}
 <section class="front">
 ${leadHtml(edition)}
 <div class="beside">${beside.map(storyHtml).join('\n')}</div>
 </section>
 <section class="below">${below.map(storyHtml).join('\n')}</section>
 <section class="ads">${edition.ads.map(advertisementHtml).join('\n')}</section>
-${smallPrintHtml(edition.smallPrint)}`;
-  return documentHtml({ title, edition, styles: stylesheetFor(fonts, lines), content });
+${smallPrintHtml(edition.smallPrint)}`,
+  };
 }
 
 type Sheet = { title: string; edition: Edition; styles: string; content: string };

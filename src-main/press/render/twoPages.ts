@@ -8,9 +8,20 @@ import { makeUpTwoPages, type Set } from './makeup.ts';
 /** The two leaves of an edition, and the size of its type on the printed sheet. */
 export type Leaves = { html: string; points: number };
 
+/** Letters of a word that a narrow column holds in a headline's type. */
+const longestWord = 12;
+
 /** Escaped and hyphenated text in which a signature is not parted from its dash. */
 function setText(text: string): string {
   return escapeHtml(hyphenated(text)).replace(/—(?=\p{Lu})/gu, '—&#8288;');
+}
+
+/** A headline breaks between words; only one too long for a column may be parted. */
+function setHead(text: string): string {
+  const words = text
+    .split(' ')
+    .map((word) => (word.length > longestWord ? hyphenated(word) : word));
+  return escapeHtml(words.join(' '));
 }
 
 function textHtml({ paragraphs }: Story): string {
@@ -28,7 +39,7 @@ function setHtml({ story, isContinued, jumps }: Set): string {
   const from = isContinued === true ? '<p class="jump">Continued from Page 1</p>' : '';
   const to = jumps === true ? '<p class="jump">Continued on Page 2</p>' : '';
   return `<article class="story${isBrief ? ' brief' : ''}">
-<h3>${setText(story.headline)}</h3>
+<h3>${setHead(story.headline)}</h3>
 ${from}${isContinued === true ? '' : decksHtml(story)}
 ${textHtml(story)}${to}
 </article>`;

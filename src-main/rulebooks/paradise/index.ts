@@ -5,7 +5,7 @@ import type { Running } from '../../../src-shared/games/paradise/running.ts';
 import type { GangSetup } from '../../../src-shared/games/paradise/setup.ts';
 import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { chronicle } from './city/chronicle.ts';
+import { doorChanges } from './city/chronicle.ts';
 import { campaignBattles } from './battles/campaignBattles.ts';
 import { withdrawAll } from './campaign/filing.ts';
 import { foundCampaign } from './campaign/founding.ts';
@@ -16,9 +16,10 @@ import { imagine } from './imagining/imagine.ts';
 import { endings, figures, ranking, valueOf } from './imagining/standing.ts';
 import { checkRunning } from './joining/check.ts';
 import { enterRunning } from './joining/enter.ts';
+import { mail } from './mail/mail.ts';
 import { isWritten, reasonsTold } from './minds/lookups.ts';
 import { seatView } from './minds/seatView.ts';
-import { namesOf } from './namesOf.ts';
+import { namesOf, referencesIn, seatNamed } from './namesOf.ts';
 import { newsOf } from './news.ts';
 import { give, giveAsPlanned, quote, titleOf } from './orders.ts';
 import { planFor, playMonth } from './phases.ts';
@@ -45,7 +46,7 @@ export const paradise = {
   title: 'Paradise',
   period: { one: 'month', name: formatMonth },
   headings: reportHeadings,
-  chronicle,
+  chronicle: { changes: doorChanges },
   events,
   orders: { give, giveAsPlanned, quote, titleOf },
   rulings: { carryOut: edit, titleOf: titleOfEdit },
@@ -80,6 +81,8 @@ export const paradise = {
   },
   status: statusOf,
   names: namesOf,
+  refer: referencesIn,
+  seatOf: seatNamed,
   sight: seatView,
   plan: (sight) =>
     planFor(sight).map(({ order, reason }) => ({ order, reason: toldReason(reason) })),
@@ -112,6 +115,7 @@ export const paradise = {
       return told === 'exact' || told === 'summary' ? told : 'nothing';
     },
   },
+  mail,
   forms: {
     tables: formTables,
     quote: ({ gang, houseRules }: { gang: GangSetup; houseRules: HouseRules }) =>

@@ -1,7 +1,28 @@
 import { districtNames } from '../../../src-shared/games/paradise/city.ts';
+import type { GangsterId } from '../../../src-shared/games/paradise/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { referring } from '../../kernel/references.ts';
 import { battleTitle } from './battles/arranging/title.ts';
 import type { Names } from './state/names.ts';
 import type { State } from './state/index.ts';
+
+/** The names of a state, each marked with what it stands for. */
+export function referencesIn(state: State): Names {
+  const { gang, gangster, business, ...others } = namesOf(state);
+  return {
+    ...others,
+    gang: (seat) => referring('seat', seat, gang(seat)),
+    gangster: (id) => referring('gangster', id, gangster(id)),
+    business: (id) => referring('business', id, business(id)),
+  };
+}
+
+/** Whose man a sentence names. */
+export function seatNamed(state: State, { kind, id }: { kind: string; id: string }): SeatId[] {
+  if (kind !== 'gangster') return [];
+  const man = state.gangsters[id as GangsterId] ?? state.graveyard[id as GangsterId]?.gangster;
+  return man === undefined ? [] : [man.gang];
+}
 
 /** The names of a state, for the log's sentences. */
 export function namesOf(state: State): Names {

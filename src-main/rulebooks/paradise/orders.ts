@@ -13,9 +13,12 @@ import { jobs } from './jobs/index.ts';
 import { officials } from './officials/index.ts';
 import { schooling } from './schooling/index.ts';
 import { shows } from './shows/index.ts';
+import { oddsOf } from './minds/planner/jobs/orderOdds.ts';
+import { warningsOf } from './minds/planner/jobs/orderWarnings.ts';
+import { seatView } from './minds/seatView.ts';
 import type { PhaseId } from './state/records/campaign.ts';
 import type { State } from './state/index.ts';
-import { gangOf, purseOf } from './state/lookups.ts';
+import { gangOf, purseOf, reputationOf } from './state/lookups.ts';
 import type { Giving, OrderHandler, When } from './state/orderHandler.ts';
 import type { ParadiseTable } from './state/table.ts';
 import { orderRules } from './tables/orderRules.ts';
@@ -48,11 +51,18 @@ export function titleOf(state: State, seat: SeatId, order: Order): string {
 export function quote(state: State, seat: SeatId, order: Order): Quote {
   requireCanAct(state, seat, order);
   const { costDollars, chance, notes, laterDollars } = handlerOf(order).check(state, seat, order);
+  const purse = purseOf(state, seat);
+  const bankAfterDollars = purse.bankDollars - costDollars;
+  const view = seatView(state, seat);
+  const odds = oddsOf(view, order);
   return {
     title: titleOf(state, seat, order),
     costDollars,
-    bankAfterDollars: purseOf(state, seat).bankDollars - costDollars,
-    chance,
+    bankAfterDollars,
+    chance: chance ?? odds?.chance ?? null,
+    odds,
+    warnings: warningsOf(view, order),
+    reputationAfter: reputationOf({ ...purse, bankDollars: bankAfterDollars }),
     notes,
     laterDollars: laterDollars ?? 0,
     rules: [...orderRules[order.kind]],

@@ -19,6 +19,10 @@ export interface OwnSession {
   readonly inspected?: unknown;
   /** Shows again what `inspected` told; null closes the inspector. */
   inspect?(inspected: unknown): void;
+  /** Shows what a name of a report stands for; without it, names are only read. */
+  open?(ref: { kind: string; id: string }): void;
+  /** What playing on has done is told at once: the reveal order after order, each stage as a slip. */
+  readonly tellsWhatHappened?: boolean;
   /** Somebody else looks from now on: nothing of what one seat saw or picked stays. */
   leave(): void;
   /** One of the eight colors of `GangMark`; null for a seat without one. */

@@ -5,6 +5,7 @@ import type { SentView } from '../../../src-shared/views/changes.ts';
 import type { Outcome } from '../../../src-shared/contract/index.ts';
 import type { ViewHead } from '../../../src-shared/views/head.ts';
 import type { PeriodReport } from '../../../src-shared/views/report.ts';
+import type { Wait } from '../../../src-shared/words/waits.ts';
 import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
 import type { DiceMode } from '../../../src-shared/words/journal.ts';
 import { Forecaster } from '../forecast/forecast.svelte.ts';
@@ -22,6 +23,14 @@ export type Result = { kind: 'done' } | { kind: 'cancelled' } | ({ kind: 'refuse
 
 type Done = Extract<Outcome, { kind: 'done' }>;
 type Loaded<V> = { view: V; steps: Steps; editions: readonly EditionLine[] };
+
+/** What one stretch of play did: a reveal, or a stage's slip. */
+type Happened = {
+  title: string;
+  period: number;
+  isReveal: boolean;
+  sections: PeriodReport['sections'];
+};
 
 type Surroundings = {
   api: Api;
@@ -64,6 +73,10 @@ export class Session<V extends ViewHead = ViewHead> {
   editions = $state.raw<readonly EditionLine[]>([]);
   screen = $state('');
   report = $state.raw<PeriodReport | null>(null);
+  /** What playing on has just done, until it is put away. */
+  happened = $state.raw<Happened | null>(null);
+  /** The period that was closed just now, whose report is told line by line. */
+  freshPeriod = $state<number | null>(null);
   diceMode = $state<DiceMode>('program');
   /** What is being done, as words for the status line; null when idle. */
   busyWith = $state<string | null>(null);
@@ -148,6 +161,8 @@ export class Session<V extends ViewHead = ViewHead> {
       this.viewer = viewer;
       this.report = report;
       this.logPeriod = null;
+      this.happened = null;
+      this.freshPeriod = null;
       this.#own?.leave();
       this.forecast.leave();
       this.#notices.clear();
@@ -180,6 +195,8 @@ export class Session<V extends ViewHead = ViewHead> {
 
   go(screen: string): void {
     this.paperPeriod = null;
+    this.happened = null;
+    this.freshPeriod = null;
     this.screen = screen;
   }
 
@@ -207,13 +224,34 @@ export class Session<V extends ViewHead = ViewHead> {
 
   /** The one primary action: plays on to what waits for somebody next. */
   async advance(): Promise<void> {
-    const button = this.view.wait?.says.button ?? null;
-    if (this.busyWith !== null || button === null) return;
+    const { wait, period, date } = this.view;
+    if (this.busyWith !== null || (wait?.says.button ?? null) === null) return;
+    this.happened = null;
+    this.freshPeriod = null;
     const result = await this.command(this.own.playingOn, (answering) =>
       this.api.play.advance(answering),
     );
     if (result.kind === 'refused') this.#notices.warn(result.sentence);
     if (result.kind !== 'cancelled') this.own.playedOn(result.kind);
+    if (result.kind === 'done' && wait !== null && this.own.tellsWhatHappened === true)
+      await this.#tellWhatHappened({ wait, period, date });
+  }
+
+  /** The newest step as far as it is not told by the period's report: a reveal, or what a stage took and gave. */
+  async #tellWhatHappened(before: Pick<V, 'period' | 'date'> & { wait: Wait }): Promise<void> {
+    const { viewer, view } = this;
+    const closed = view.period !== before.period;
+    const isReveal = before.wait.manner === 'sealed' && !closed;
+    const { period } = view;
+    const { sections } = await this.api.play.report({ viewer, period, newest: true });
+    if (viewer !== this.viewer) return;
+    if (closed) this.freshPeriod = before.period;
+    const title = closed
+      ? `${view.date} begins`
+      : isReveal
+        ? `The reveal of ${before.date}`
+        : `${before.wait.title} of ${before.date}`;
+    if (sections.length > 0) this.happened = { title, period, isReveal, sections };
   }
 
   undo(target: { toSeq?: number; toPeriod?: number } = {}): Promise<Result> {
@@ -282,6 +320,7 @@ export class Session<V extends ViewHead = ViewHead> {
     const result = await this.#guarded(words, async () => {
       const text = await work();
       await this.refresh();
+      this.happened = null;
       if (this.screen === 'report') this.screen = this.home;
       this.#notices.tell(text);
       return { kind: 'done' };

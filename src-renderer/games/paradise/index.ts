@@ -49,6 +49,7 @@ export const paradiseUi: GameUi = gameUi<CampaignView, ParadiseSession>({
   rulesInForce: HouseRulesInForce,
   guide,
   looksAhead: true,
+  byMail: true,
   finds: findsOf,
   view: (api, asked) => api.games.paradise.viewSince(asked),
   async open(session) {

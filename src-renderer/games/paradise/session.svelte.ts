@@ -1,5 +1,5 @@
 import type { GmEdit } from '../../../src-shared/games/paradise/gmEdits.ts';
-import type { BattleId, BusinessId } from '../../../src-shared/games/paradise/ids.ts';
+import type { BattleId, BusinessId, GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import type { Order } from '../../../src-shared/games/paradise/orders.ts';
 import type { BattleSettling } from '../../../src-shared/games/paradise/views/battle.ts';
 import type { CampaignView, GangView } from '../../../src-shared/games/paradise/views/campaign.ts';
@@ -116,6 +116,23 @@ export class ParadiseSession implements OwnSession {
     this.selection = inspected as Selection | null;
   }
 
+  readonly tellsWhatHappened = true;
+
+  /** [report] A gang, a man or a place that a report names. */
+  open({ kind, id }: { kind: string; id: string }): void {
+    if (kind === 'seat') this.select({ kind: 'gang', seat: id as SeatId });
+    if (kind === 'gangster') this.#openPerson(id as GangsterId);
+    if (kind === 'business') this.select({ kind: 'business', id: id as BusinessId });
+  }
+
+  /** A rival's man is found at his gang: nobody sees a stranger's card. */
+  #openPerson(id: GangsterId): void {
+    const { gangsters, rivals, departed } = this.view;
+    const stranger = [...rivals, ...departed].find((one) => one.id === id);
+    if (gangsters.some((one) => one.id === id)) this.select({ kind: 'gangster', id });
+    else if (stranger !== undefined) this.select({ kind: 'gang', seat: stranger.gang });
+  }
+
   closeInspector(): void {
     this.selection = null;
   }
@@ -176,6 +193,15 @@ export class ParadiseSession implements OwnSession {
         this.view.orders.some((waiting) => waiting.seat === seat && waiting.title === title)
           ? Promise.resolve(`Waiting for the reveal: ${title}.`)
           : this.frame.newest(title),
+    );
+  }
+
+  /** Gives orders one after the other as one step: all of them, or none. */
+  giveAll(orders: readonly Order[], words: string): Promise<Result> {
+    const { seat } = this;
+    if (!seat) return Promise.resolve({ kind: 'cancelled' });
+    return this.frame.command(words, (answering) =>
+      this.api.games.paradise.giveAll({ seat, orders: [...orders], ...answering }),
     );
   }
 

@@ -68,7 +68,7 @@ export const bargainEvents: EventRows<BargainEvent> = {
       const who = `${names.gang(asker)} and ${names.gang(other)}`;
       const until = (months: number): string => formatMonth(sinceMonth + months - 1);
       const peace =
-        truceMonths === null ? '' : ` kept the peace with each other until ${until(truceMonths)}`;
+        truceMonths === null ? '' : ` swore to keep the peace until ${until(truceMonths)}`;
       if (line === null) return `Word went round that ${who}${peace}.`;
       const drawn = ` drew a line until ${until(line.months)}: ${lineWords(names, asker, other, line)}`;
       return `Word went round that ${who}${peace === '' ? '' : `${peace} and`}${drawn}.`;

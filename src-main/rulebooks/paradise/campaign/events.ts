@@ -1,4 +1,6 @@
 import { closeMonth } from './changes.ts';
+import { crewOf } from '../jobs/crews.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
 import { orderRules } from '../tables/orderRules.ts';
 import { must } from '../state/applying.ts';
 import type { EventRows } from '../state/eventRows.ts';
@@ -23,7 +25,11 @@ export const campaignEvents: EventRows<CampaignEvent> = {
       state.orders[event.order.id] = event.order;
       state.made.orders += 1;
     },
-    tell: (names, event) => `${names.gang(event.order.seat)} planned: ${event.order.title}.`,
+    tell(names, { order: { seat, title, order } }) {
+      const crew = crewOf(order).map((id) => names.gangster(id));
+      const who = crew.length === 0 ? '' : `, with ${joinWords(crew)}`;
+      return `${names.gang(seat)} planned: ${title}${who}.`;
+    },
     readers: ({ order }) => [order.seat],
     moves: ({ order: { seat, setAside } }) =>
       setAside === undefined ? [] : [{ seat, cause: setAside.cause, dollars: -setAside.dollars }],

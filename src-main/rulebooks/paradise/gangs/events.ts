@@ -5,7 +5,9 @@ import { must } from '../state/applying.ts';
 import type { BooksMove } from '../state/eventRows.ts';
 import type { EventRows } from '../state/eventRows.ts';
 import type { GangEvent } from '../state/events/people/gangs.ts';
+import type { Names } from '../state/names.ts';
 import { toAll, toGm, toSeat } from '../state/readers.ts';
+import type { Gangster } from '../state/records/gangs.ts';
 import { weaponTable, vehicleTable, upgradeTable } from '../tables/people/equipment.ts';
 import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
@@ -49,7 +51,7 @@ export const gangEvents: EventRows<GangEvent> = {
         must(state.gangs[event.gangster.gang]).bossName = event.gangster.name;
     },
     tell: (names, event) =>
-      `${event.gangster.name} joined ${names.gang(event.gangster.gang)}${priceOf(event.costDollars)}.`,
+      `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)}${priceOf(event.costDollars)}.`,
     readers: ({ gangster }) => [gangster.gang],
     moves: ({ gangster, costDollars }) => [
       { seat: gangster.gang, cause: 'recruitDollars', dollars: -costDollars },
@@ -174,7 +176,7 @@ export const gangEvents: EventRows<GangEvent> = {
       state.made.gangsters += 1;
     },
     tell: (names, event) =>
-      `${event.gangster.name} joined ${names.gang(event.gangster.gang)} for nothing.`,
+      `${newcomer(names, event.gangster)} joined ${names.gang(event.gangster.gang)} for nothing.`,
     readers: ({ gangster }) => [gangster.gang],
     rules: () => ['SCN-8'],
     heading: 'The gang',
@@ -210,3 +212,9 @@ export const gangEvents: EventRows<GangEvent> = {
     heading: 'The gang',
   },
 };
+
+/** By the name he came with, whatever became of him. */
+function newcomer(names: Names, { id, name }: Pick<Gangster, 'id' | 'name'>): string {
+  const known = names.gangster(id);
+  return known.includes(name) ? known : name;
+}

@@ -16,7 +16,7 @@ import { businessViews } from './businesses.ts';
 import { endingOf, seatHeads } from './heads.ts';
 import { officialViews } from './officials.ts';
 import { showsView, wholeKnowledge } from './shows.ts';
-import { waitsFor } from './waits.ts';
+import { leadingTo, waitsFor } from './waits.ts';
 import { gangView, gangsterView, orderView, seatKnowledge, vehicleView } from './gangs.ts';
 import { stageOf, waitingFor } from './waiting.ts';
 
@@ -30,7 +30,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
   return {
     ...headOf(record, viewer),
     seed: isGm ? state.seed : null,
-    wait: waitsFor(state),
+    wait: leadingTo(waitsFor(state), battles),
     waiting: waitingFor(record, known, battles),
     scores: scoresFor(state, known, record),
     districts: districts.map((id) => ({
@@ -50,7 +50,7 @@ export function campaignView(state: State, viewer: Viewer): CampaignView {
     vehicles: known.flatMap((view) => view.vehicles.map(vehicleView)),
     businesses: businessViews(record, isGm ? state.ownerGuts : null),
     officials: officialViews(known, isGm ? state : null),
-    orders: known.flatMap((view) => view.orders.map(orderView)),
+    orders: known.flatMap((view) => view.orders.map((waiting) => orderView(view, waiting))),
     rivals: rivalViews(state, viewer),
     departed: departedViews(state),
     deals: dealViews(known),

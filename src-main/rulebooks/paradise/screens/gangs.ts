@@ -19,7 +19,9 @@ import {
   unbooked,
 } from '../city/rackets.ts';
 import { mayStillTalk } from '../courts/knowledge.ts';
-import { busyWith } from '../jobs/crews.ts';
+import { busyWith, hiredBy } from '../jobs/crews.ts';
+import { oddsOf } from '../minds/planner/jobs/orderOdds.ts';
+import { warningsOf } from '../minds/planner/jobs/orderWarnings.ts';
 import { payLines, payTotal } from '../officials/posts/pay.ts';
 import { pointsLost, statsNow } from '../state/condition.ts';
 import type { WaitingOrder } from '../state/records/campaign.ts';
@@ -27,7 +29,7 @@ import type { Gang, Gangster, Vehicle } from '../state/records/gangs.ts';
 import { businessesOf, isAccountant, isWorking, reputationOf } from '../state/lookups.ts';
 import type { PublicRecord, SeatView } from '../state/seatView.ts';
 import { vehicleTable, weaponTable } from '../tables/people/equipment.ts';
-import { mostMuscle, muscleTable } from '../tables/people/muscle.ts';
+import { mostMuscle, muscleTable, priceOf } from '../tables/people/muscle.ts';
 import { skillRow } from '../tables/people/skills.ts';
 import { raidStanding } from './officials.ts';
 import type { ShowKnowledge } from './shows.ts';
@@ -148,7 +150,7 @@ export function vehicleView(vehicle: DeepReadonly<Vehicle>): VehicleView {
   return { id, gang, kind, name: vehicleTable[kind].name, upgrades: [...upgrades], stolen };
 }
 
-export function orderView(waiting: DeepReadonly<WaitingOrder>): PendingOrder {
+export function orderView(view: SeatView, waiting: DeepReadonly<WaitingOrder>): PendingOrder {
   const { id, seat, order, title, setAside } = waiting;
   return {
     id,
@@ -156,5 +158,8 @@ export function orderView(waiting: DeepReadonly<WaitingOrder>): PendingOrder {
     title,
     order: clonePlain(order) as PendingOrder['order'],
     setAsideDollars: setAside?.dollars ?? 0,
+    muscleDollars: priceOf(hiredBy(order)),
+    odds: oddsOf(view, order),
+    warnings: warningsOf(view, order),
   };
 }

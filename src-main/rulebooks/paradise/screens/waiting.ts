@@ -67,6 +67,7 @@ export function waitingFor(
         orders.length === 0
           ? `${gang.name}: no order for the reveal yet.`
           : `${gang.name}: ${orders.length} order${orders.length === 1 ? '' : 's'} for the reveal.`,
+      ...(orders.length === 0 ? {} : { isDone: true }),
     })),
   ];
 }

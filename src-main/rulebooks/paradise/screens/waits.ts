@@ -1,3 +1,4 @@
+import type { BattleSummary } from '../../../../src-shared/games/paradise/views/battle.ts';
 import type { Wait } from '../../../../src-shared/words/waits.ts';
 import { livingGangs } from '../state/lookups.ts';
 import type { State } from '../state/index.ts';
@@ -100,4 +101,16 @@ export function waitsFor(state: State): Wait | null {
     seats: asked.map(({ id }) => id),
     says: { ...says },
   };
+}
+
+/** [MONTH-8] While a battle that the viewer knows of has to be settled, the button leads to it. */
+export function leadingTo(wait: Wait | null, battles: readonly BattleSummary[]): Wait | null {
+  if (wait === null || wait.says.screen !== 'battles') return wait;
+  const open = battles.filter(
+    ({ settled, isHuman, pointless }) => settled === null && isHuman && pointless === null,
+  );
+  const next = open.findLast(({ waitsFor: earlier }) => earlier === null) ?? open.at(-1);
+  if (next === undefined) return wait;
+  const button = `Settle the ${next.scenario.replaceAll('-', ' ')}`;
+  return { ...wait, says: { ...wait.says, button, leads: true } };
 }

@@ -2,7 +2,6 @@ import type {
   CampaignView,
   DepartedView,
   GangsterView,
-  RivalView,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import type { Skill } from '../../../../src-shared/games/paradise/people.ts';
 import { gangOf } from '../lookups.ts';
@@ -41,11 +40,6 @@ export function likenessOf(view: CampaignView, gangster: GangsterView): Likeness
     wounds: pointsLost,
     scars: skills.filter(({ skill }) => scarring.has(skill)).length + (isStoneCold ? 1 : 0),
   };
-}
-
-/** Somebody of another gang, as he was last seen. */
-export function likenessOfRival(view: CampaignView, rival: RivalView): Likeness {
-  return { ...base(view, rival), isBoss: rival.isBoss };
 }
 
 /** Somebody who died, as he is remembered. */

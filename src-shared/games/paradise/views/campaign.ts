@@ -8,6 +8,7 @@ import { quoteHeadSchema, viewHeadSchema } from '../../../views/head.ts';
 import { bargainsViewSchema, dealViewSchema } from './bargains.ts';
 import { battleSummarySchema } from './battle.ts';
 import { houseRulesSchema } from '../houseRules.ts';
+import { oddsSchema } from './odds.ts';
 import { orderSchema } from '../orders.ts';
 import {
   hireableProfileSchema,
@@ -35,6 +36,8 @@ export const waitingSchema = z.object({
   ]),
   seat: seatIdSchema.nullable(),
   text: z.string(),
+  /** It is done, and may still be changed. */
+  isDone: z.boolean().optional(),
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 
@@ -232,6 +235,12 @@ export const pendingOrderSchema = z.object({
   title: z.string(),
   /** What left the bank for it when it was given. */
   setAsideDollars: z.number().int(),
+  /** What its hired muscle was paid. */
+  muscleDollars: z.number().int(),
+  /** Null where nothing is left to chance, or nobody can say. */
+  odds: oddsSchema.nullable(),
+  /** What speaks against it as things stand, a sentence each: a patient out of his bed. */
+  warnings: z.array(z.string()),
 });
 export type PendingOrder = z.infer<typeof pendingOrderSchema>;
 
@@ -306,6 +315,12 @@ export const quoteSchema = quoteHeadSchema.extend({
   bankAfterDollars: z.number().int(),
   /** Chance of success, 0 to 1, as the asking seat can know it; null when nothing is rolled. */
   chance: z.number().nullable(),
+  /** What the chance is made of, by the planner's own reckoning. */
+  odds: oddsSchema.nullable(),
+  /** What would be regretted: a patient out of his bed, a reputation lost. */
+  warnings: z.array(z.string()),
+  /** [GANG-12] The gang's reputation once it is paid for. */
+  reputationAfter: z.number().int(),
   notes: z.array(z.string()),
   /** What it costs at most when it is carried out later, on top of `costDollars`. */
   laterDollars: z.number().int(),

@@ -6,7 +6,11 @@ import {
   vehicleIdSchema,
 } from '../../../../../src-shared/games/paradise/ids.ts';
 import { seatIdSchema } from '../../../../../src-shared/words/ids.ts';
-import { explosives, statBlockSchema, weaponSchema } from '../../../../../src-shared/games/paradise/people.ts';
+import {
+  explosives,
+  statBlockSchema,
+  weaponSchema,
+} from '../../../../../src-shared/games/paradise/people.ts';
 import { sightingSchema } from '../records/battles.ts';
 import type { EventsOf } from '../../../../kernel/eventSchemas.ts';
 

@@ -20,10 +20,10 @@ import type { Temper } from '../worth/temper.ts';
 import { rivalIncome, rivalryShare, worthOfPlaces, type Holdings } from '../worth/worth.ts';
 
 /** Men a rival is thought to have posted at a place besides its guards, in Hoodlums. */
-const postedThought = 0.6;
+export const postedThought = 0.6;
 
 /** [SCN-2, SCN-3, SCN-6] What a target, a truck and a street are thought to be guarded by, in Hoodlums. */
-const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
+export const company = { hit: 5.5, hijack: 3.6, 'show-of-strength': 2 } as const;
 
 /** [SCN-3] Points of Loot in a truck on average. */
 const truckLoot = 3.5;

@@ -11,7 +11,7 @@ import { reasonOf, weighted } from '../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** [OFF-5] Who goes with an official on average, in Hoodlums. */
-const escort = 5;
+export const escort = 5;
 
 /** [PO-2] What a Hit on an official adds to the outrage besides the fight. */
 const officialOutrage = 2;

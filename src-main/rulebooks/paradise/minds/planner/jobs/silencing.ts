@@ -10,7 +10,7 @@ import { reasonOf, weighted } from '../reason.ts';
 import type { Temper } from '../worth/temper.ts';
 
 /** [SCN-2a] What guards a man on his way to court, in Hoodlums. */
-const escort = { police: 6, feds: 9 } as const;
+export const escort = { police: 6, feds: 9 } as const;
 
 /** [PO-2] Points of outrage that policemen shot down in the street stir up, on average. */
 const policeOutrage = 2;

@@ -17,7 +17,7 @@ import type { Temper } from '../worth/temper.ts';
 import { rivalIncome, type Holdings } from '../worth/worth.ts';
 
 /** What a party sent against us is thought to be worth, in Hoodlums. */
-const raidersThought = 9;
+export const raidersThought = 9;
 
 /** Men posted at one place. */
 const mostPosted = 3;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { editionSchema, type Edition } from '../../src-shared/views/paper.ts';
+import {
+  pressEditSchema,
+  storiesOf,
+  untouched,
+  type PressEdit,
+} from '../../src-shared/views/pressEdit.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { AnyRulebook } from '../registry.ts';
+import type { ReadableStore } from '../store/readable.ts';
+
+/** A file whose papers are read, and the game it plays. */
+export type Printed = { readonly store: ReadableStore; readonly rulebook: AnyRulebook };
+
+/** What was kept with a page, beside the mark of the print it was made for. */
+const keptEditSchema = z.object({ print: z.string(), edit: pressEditSchema });
+
+/**
+ * An edition as it was printed, what was kept of the editor's work, and as much of it as holds: of a page that was
+ * printed anew since, only what was added to it.
+ */
+export function heldOf(
+  { store, rulebook }: Printed,
+  period: number,
+): { edition: Edition; kept: z.infer<typeof keptEditSchema> | null; edit: PressEdit | null } {
+  const edition = printedEdition({ store, rulebook }, period);
+  const read = keptEditSchema.safeParse(store.pressEdit(period));
+  if (!read.success) return { edition, kept: null, edit: null };
+  const kept = read.data;
+  const edit =
+    kept.print === printMark(edition) ? kept.edit : { ...untouched, added: kept.edit.added };
+  return { edition, kept, edit };
+}
+
+/** Tells one print of a page from another by the headlines of its stories. */
+export function printMark(edition: Edition): string {
+  return storiesOf(edition)
+    .map(({ headline }) => headline)
+    .join('\n');
+}
+
+/** One period's edition as it came off the press; refuses a period that was not printed. */
+export function printedEdition({ store, rulebook }: Printed, period: number): Edition {
+  const row = store.edition(period);
+  if (row === null) {
+    throw new Refusal(
+      `There is no paper for ${rulebook.period.name(period)} yet; it is printed when the ${rulebook.period.one} closes.`,
+    );
+  }
+  return editionSchema.parse(JSON.parse(row.edition_json));
+}

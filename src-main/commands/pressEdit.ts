@@ -1,0 +1,40 @@
+import { storiesOf, type PressEdit } from '../../src-shared/views/pressEdit.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import { printedEdition, printMark } from '../campaign/heldPages.ts';
+import { exclusively, type Session } from './session.ts';
+
+/**
+ * Keeps what the games master did to a period's page; null: it stands as it was printed. No part of the journal:
+ * undo leaves it alone. Refuses a page that was not printed, a story it does not have, and a page without a story.
+ */
+export function keepPressEdit(
+  session: Session,
+  { period, edit }: { period: number; edit: PressEdit | null },
+): Promise<void> {
+  return exclusively(session, () => {
+    const { store } = session;
+    const printed = printedEdition(session, period);
+    const count = storiesOf(printed).length;
+    if (edit !== null) {
+      const places = [
+        ...edit.stories.map(({ story }) => story),
+        ...(edit.lead === null ? [] : [edit.lead]),
+      ];
+      if (places.some((place) => place >= count)) {
+        throw new Refusal(
+          'This page has no such story; look at it again and change what is there.',
+        );
+      }
+      const pulled = new Set(
+        edit.stories.filter(({ isPulled }) => isPulled).map(({ story }) => story),
+      );
+      if (pulled.size >= count)
+        throw new Refusal('A paper needs at least one story; keep one of them.');
+      if (edit.lead !== null && pulled.has(edit.lead)) {
+        throw new Refusal('The story that leads cannot be pulled; let another one lead first.');
+      }
+    }
+    const kept = edit === null ? null : { print: printMark(printed), edit };
+    store.transaction(() => store.keepPressEdit(period, kept));
+  });
+}

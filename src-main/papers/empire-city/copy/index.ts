@@ -1,0 +1,20 @@
+import type { NewsItem, NewsKind } from '../../../../src-shared/games/empire-city/news.ts';
+import { bloodCopy } from './blood.ts';
+import type { Copy } from './copy.ts';
+import { endingCopy } from './endings.ts';
+import { lawCopy } from './law.ts';
+import { streetCopy } from './street.ts';
+import { talkCopy } from './talk.ts';
+
+const byKind: Readonly<Record<NewsKind, Copy>> = {
+  ...endingCopy,
+  ...bloodCopy,
+  ...lawCopy,
+  ...streetCopy,
+  ...talkCopy,
+};
+
+/** What can be said of an item. */
+export function copyOf({ kind }: Pick<NewsItem, 'kind'>): Copy {
+  return byKind[kind];
+}

@@ -1,0 +1,83 @@
+import type { Edition, Story } from '../../src-shared/views/paper.ts';
+import {
+  storiesOf,
+  type AddedPiece,
+  type PressEdit,
+  type StoryChange,
+} from '../../src-shared/views/pressEdit.ts';
+
+/**
+ * A page with what the games master did to it. A page never goes without a lead: where all its stories were pulled,
+ * the printed lead stays.
+ */
+export function edited(edition: Edition, edit: PressEdit): Edition {
+  const changes = new Map(edit.stories.map((change) => [change.story, change]));
+  const places = storiesOf(edition).map((story, place) => ({
+    place,
+    size: place === 0 ? 'lead' : place <= edition.seconds.length ? 'second' : 'brief',
+    story: changed(story, changes.get(place)),
+    isPulled: changes.get(place)?.isPulled === true,
+  }));
+  const kept = places.filter(({ isPulled }) => !isPulled);
+  const pinned = kept.find(({ place }) => place === edit.lead);
+  const printed = kept.find(({ size }) => size === 'lead');
+  const worthiest = kept.toSorted((a, b) => b.story.newsValue - a.story.newsValue)[0];
+  const lead = pinned ?? printed ?? worthiest ?? places[0];
+  if (lead === undefined) return edition;
+  const rest = kept.filter((one) => one !== lead);
+  const of = (size: string): Story[] =>
+    rest.filter((one) => one.size === size).map(({ story }) => story);
+  const { added } = edit;
+  const { page: _inside, ...front } = lead.story;
+  return {
+    ...edition,
+    lead: front,
+    // The story that led is still the larger one of the others.
+    seconds: [...of('lead'), ...pieces(added, 'story', edition), ...of('second')],
+    briefs: [...of('brief'), ...pieces(added, 'letter', edition)],
+    ads: [
+      ...edition.ads,
+      ...added
+        .filter(({ kind }) => kind === 'advertisement')
+        .map(({ headline, paragraphs }) => ({
+          title: headline,
+          lines: [...paragraphs],
+          engraving: edition.ads[0]?.engraving ?? edition.picture.engraving,
+        })),
+    ],
+    picture: edit.picture ?? edition.picture,
+    ...(edition.pages === undefined
+      ? {}
+      : { pages: { ...edition.pages, banner: bannerOf(edition, front) } }),
+  };
+}
+
+/** A banner is the headline of the story it was set for, retitled too; another story has none. */
+function bannerOf({ pages, lead }: Edition, front: Story): string | null {
+  const banner = pages?.banner ?? null;
+  if (banner !== lead.headline) return front.headline === lead.headline ? banner : null;
+  return front.kind === lead.kind && front.newsValue === lead.newsValue ? front.headline : null;
+}
+
+function changed(story: Story, change: StoryChange | undefined): Story {
+  if (change === undefined || change.isPulled) return story;
+  const { headline, deck, paragraphs } = change;
+  return { ...story, headline, deck, paragraphs };
+}
+
+function pieces(
+  added: readonly AddedPiece[],
+  kind: AddedPiece['kind'],
+  { lead }: Edition,
+): Story[] {
+  return added
+    .filter((piece) => piece.kind === kind)
+    .map(({ headline, paragraphs }) => ({
+      kind: 'by-the-editor',
+      headline,
+      deck: kind === 'story' ? 'By the editor' : null,
+      dateline: null,
+      paragraphs: [...paragraphs],
+      newsValue: lead.newsValue,
+    }));
+}

@@ -1,0 +1,107 @@
+import type { Cell, CopId } from '../../../../src-shared/games/empire-city/ids.ts';
+import { findCard } from '../../../../src-shared/games/empire-city/cards.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { ask, onlySeat } from '../askRule.ts';
+import { spend } from '../decks.ts';
+import { bank, exhaust } from '../gains.ts';
+import {
+  abilityOf,
+  bribeOf,
+  capoOf,
+  landValue,
+  nameOfCell,
+  racketOf,
+  squareAt,
+} from '../lookups.ts';
+import type { State } from '../state.ts';
+import { next, type EmpTable } from '../table.ts';
+
+/** [EMP-COPS-8] Busts of the cops that moved, in the order in which they did. */
+export function bustsAt(state: State): { cop: CopId; square: Cell; seat: SeatId }[] {
+  return state.beat.flatMap(({ cop: id, from }) => {
+    const at = state.cops.find((one) => one.id === id)?.at;
+    if (at === undefined || at === from) return [];
+    const owner = squareAt(state, at)?.owner ?? null;
+    return owner === null ? [] : [{ cop: id, square: at, seat: owner }];
+  });
+}
+
+/** Asks the capo of a square that a cop entered. */
+export function askBust(table: EmpTable, cop: CopId, square: Cell): void {
+  const owner = squareAt(table.state, square)?.owner ?? null;
+  if (owner !== null) next(table, { do: 'bust', seats: [owner], cop, square });
+}
+
+/** [EMP-COPS-8, EMP-COPS-9] The square is unoccupied; attacks on it are off. */
+export function loseSquare(table: EmpTable, square: Cell, cause: 'bust' | 'ness'): void {
+  const { owner = null, racket = null } = squareAt(table.state, square) ?? {};
+  if (owner === null) return;
+  table.emit({ type: 'square-lost', seat: owner, square, racket, cause });
+}
+
+function helps(state: State, seat: SeatId, id: string): boolean {
+  const { cards, hand } = capoOf(state, seat);
+  const isBond = cards.includes(id) && findCard(id)?.kind === 'bail-bond';
+  return isBond || (hand.includes(id) && abilityOf(id) === 'bagman');
+}
+
+/** [EMP-ASK-8] */
+export const bust = ask('bust', {
+  title: 'A bust',
+  task: 'answer a bust',
+  manner: 'in-turn',
+  answer: 'bust',
+  check(state, seat, { square }, { with: how }) {
+    if (how === 'lose') return;
+    const bribe = bribeOf(state, seat);
+    const { cashDollars } = capoOf(state, seat);
+    if (how === 'pay') {
+      return insist(
+        cashDollars >= bribe,
+        `The bribe for ${nameOfCell(square)} is ${formatDollars(bribe)}; you have ${formatDollars(cashDollars)}.`,
+        'EMP-COPS-8',
+      );
+    }
+    insist(
+      helps(state, seat, how),
+      'Pay, lose the square, or help yourself with a Bail Bond or a bagman from your hand.',
+      'EMP-COPS-8',
+    );
+    insist(
+      state.copCard !== 'honest-judge',
+      'An Honest Judge sits this round: Bail Bonds and bagmen do not help.',
+      'EMP-COPC-17',
+    );
+  },
+  byRule(state, seat, { square }) {
+    const bribe = bribeOf(state, seat);
+    const { racket = null } = squareAt(state, square) ?? {};
+    const price = racket === null ? 0 : racketOf(state, racket).priceDollars;
+    const isWorthIt = price + 250 * landValue(state, square) > bribe;
+    const pays = isWorthIt && capoOf(state, seat).cashDollars >= bribe;
+    return { kind: 'bust', with: pays ? 'pay' : 'lose' };
+  },
+  run(table, { seats, square, cop }, answers) {
+    const seat = onlySeat({ seats });
+    const { with: how } = answers(seat);
+    const dollars = how === 'pay' ? bribeOf(table.state, seat) : 0;
+    if (how === 'pay') payBribe(table, seat, dollars);
+    else if (how === 'lose') loseSquare(table, square, 'bust');
+    else if (abilityOf(how) === 'bagman') {
+      table.emit({ type: 'man-revealed', seat, man: how, cause: 'talks to the cops' });
+      exhaust(table, seat, [how], 'a bust');
+    } else spend(table, seat, [how], 'a bust');
+    table.emit({ type: 'bust-settled', seat, square, cop, with: how, dollars });
+  },
+});
+
+/** [EMP-COPC-2] To the chief where the card says so, his own to the bank. */
+function payBribe(table: EmpTable, seat: SeatId, dollars: number): void {
+  const { copCard, chief, house } = table.state;
+  if (copCard === 'shift-change' && chief !== null && chief !== seat) {
+    return table.emit({ type: 'money-passed', from: seat, to: chief, dollars, cause: 'bribes' });
+  }
+  bank(table, seat, -dollars, 'bribes', house.bribes === 'pitney-downs' ? dollars : 0);
+}

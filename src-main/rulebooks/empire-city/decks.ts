@@ -1,0 +1,84 @@
+import { cardOf } from '../../../src-shared/games/empire-city/cards.ts';
+import { corruptionTable, copCardTable } from '../../../src-shared/games/empire-city/copCards.ts';
+import type { Band, DeckId } from '../../../src-shared/games/empire-city/ids.ts';
+import { racketOf } from '../../../src-shared/games/empire-city/rackets.ts';
+import type { SeatId, Viewer } from '../../../src-shared/words/ids.ts';
+import { isSpecial, nameOfMan } from './lookups.ts';
+import type { State } from './state.ts';
+import type { EmpTable } from './table.ts';
+
+const nameOf: Readonly<Record<DeckId, (card: string) => string>> = {
+  slums: (card) => cardOf(card).name,
+  midtown: (card) => cardOf(card).name,
+  downtown: (card) => cardOf(card).name,
+  rackets: (card) => racketOf(card).name,
+  men: nameOfMan,
+  cops: (card) => copCardTable[card as keyof typeof copCardTable].name,
+  corruption: (card) => corruptionTable[card as keyof typeof corruptionTable].name,
+};
+
+/** Nothing can be drawn from it. [EMP-HAND-2] */
+export function isUsedUp(state: State, deck: DeckId): boolean {
+  const { draw, discard } = state.decks[deck];
+  return draw.length + discard.length === 0;
+}
+
+/** [EMP-HAND-2, EMP-DICE-6] The next card of a deck, made anew of its discards where it ran out; null: there is none. */
+export function topOf(table: EmpTable, deck: DeckId, by: Viewer, purpose: string): string | null {
+  const { draw, discard } = table.state.decks[deck];
+  if (draw.length === 0 && discard.length > 0) {
+    const made = table.dice.shuffle(discard, `The ${deck} deck`);
+    table.emit({ type: 'deck-made', deck, draw: made });
+  }
+  const pile = table.state.decks[deck].draw;
+  return table.dice.draw(pile, { purpose, by, nameOf: nameOf[deck] });
+}
+
+/** [EMP-CARD-1] A capo draws city cards, one after the other. */
+export function drawCards(
+  table: EmpTable,
+  seat: SeatId,
+  decks: readonly Band[],
+  cause: string,
+): void {
+  for (const deck of decks) {
+    const card = topOf(table, deck, seat, `A ${deck} card: ${cause}`);
+    if (card === null) continue;
+    table.emit({ type: 'card-drawn', seat, card, deck, cause });
+    table.emit({ type: 'back-drawn', seat, deck, cause });
+  }
+}
+
+/** [EMP-HAND-3] Played cards go to their discards. */
+export function spend(
+  table: EmpTable,
+  seat: SeatId,
+  cards: readonly string[],
+  cause: string,
+): void {
+  if (cards.length === 0) return;
+  const decks = cards.map((card) => cardOf(card).band);
+  table.emit({ type: 'cards-spent', seat, cards: [...cards], decks, cause });
+}
+
+/** [EMP-CTRL-4] The track of rackets is filled up. */
+export function refillRackets(table: EmpTable): void {
+  const { house } = table.state;
+  while (table.state.racketTrack.length < house.trackLength) {
+    const racket = topOf(table, 'rackets', 'gm', 'The next racket of the track');
+    if (racket === null) return;
+    table.emit({ type: 'rackets-laid', added: [racket] });
+  }
+}
+
+/** [EMP-PLACE-4, EMP-SET-7] The track of men is filled up; before the game begins specials are put aside. */
+export function refillMen(table: EmpTable): void {
+  const { house, phase } = table.state;
+  const isEarly = phase === 'setup' && house.openingSpecials === 'shuffled-in';
+  while (table.state.menTrack.length < house.trackLength) {
+    const man = topOf(table, 'men', 'gm', 'The next man of the track');
+    if (man === null) return;
+    const isAside = isEarly && isSpecial(man);
+    table.emit({ type: 'men-laid', added: isAside ? [] : [man], aside: isAside ? [man] : [] });
+  }
+}

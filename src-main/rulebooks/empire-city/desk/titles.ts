@@ -1,0 +1,104 @@
+import { cardOf, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
+import { racketOf } from '../../../../src-shared/games/empire-city/rackets.ts';
+import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
+import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { nameOfCell, nameOfMan } from '../lookups.ts';
+import type { State } from '../state.ts';
+
+type Seen = DeepReadonly<Order>;
+type Title<K extends Order['kind']> = (
+  state: State,
+  order: DeepReadonly<Extract<Order, { kind: K }>>,
+) => string;
+
+const men = (names: readonly string[]): string => joinWords(names.map((man) => nameOfMan(man)));
+const known = (card: string): string => findCard(card)?.name ?? nameOfMan(card);
+const rival = (state: State, seat: string | null): string =>
+  seat === null ? 'nobody' : (state.capos[seat as never]?.name ?? 'somebody');
+
+function bought(
+  purchases: readonly { readonly racket: string; readonly square: string }[],
+): string {
+  return purchases.length === 0
+    ? ''
+    : ` with ${joinWords(purchases.map(({ racket }) => `a ${racketNamed(racket)}`))}`;
+}
+
+function racketNamed(racket: string): string {
+  try {
+    return racketOf(racket).name;
+  } catch {
+    return 'racket';
+  }
+}
+
+const titles: { readonly [K in Order['kind']]: Title<K> } = {
+  cityHall: (_state, { times }) => `Give ${countOf(times, 'time')} at City Hall`,
+  pitney: () => 'Bet at Pitney Downs',
+  pancetta: (_state, { decks }) => `Draw ${countOf(decks.length, 'card')} at Pancetta`,
+  station: (_state, { men: named }) => `Hire ${men(named)} at the Station`,
+  docks: () => 'Meet a boat at The Docks',
+  stMarys: () => 'Confess at St Mary’s',
+  local162: () => 'See the men of Local 162',
+  control: (_state, { square, purchases }) => `Hold ${nameOfCell(square)}${bought(purchases)}`,
+  attack: (_state, { square }) => `Attack ${nameOfCell(square)}`,
+  hit: (state, { rival: seat, man }) =>
+    man === null ? `Strike at a man of ${rival(state, seat)}` : `Strike at ${nameOfMan(man)}`,
+  lieLow: () => 'Lie low',
+  play: (state, { card, rival: seat }) =>
+    `Play ${known(card)}${seat === null ? '' : ` against ${rival(state, seat)}`}`,
+  reveal: (_state, { man }) => `Reveal ${nameOfMan(man)}`,
+  give: (state, { to }) => `Give ${rival(state, to)} a present`,
+  deal: (state, { to }) => `Propose a deal to ${rival(state, to)}`,
+  pact: (state, order) => `Propose a pact to ${rival(state, order.with)}`,
+  break: () => 'Break a pact',
+  pickRacket: (_state, { racket, square }) =>
+    `Open a ${racketNamed(racket)} in ${nameOfCell(square)}`,
+  pickSquare: (_state, { square }) => `Take ${nameOfCell(square)}`,
+  pickMen: (_state, { men: named }) => `Take ${men(named)}`,
+  name: (state, { seat }) => `Name ${rival(state, seat)}`,
+  withdrawCops: (_state, { cops }) => `Withdraw ${countOf(cops.length, 'cop')}`,
+  use: (_state, { what }) => (what === null ? 'Let it be' : `Use ${known(what)}`),
+  moveCops: (_state, { moves }) => `Move ${countOf(moves.length, 'cop')}`,
+  ness: (_state, { to }) => `Send Ness to ${nameOfCell(to)}`,
+  pay: (_state, { isPaid }) => (isPaid ? 'Pay' : 'Take the corruption'),
+  bust: (_state, { with: how }) =>
+    how === 'pay' ? 'Pay the bribe' : how === 'lose' ? 'Lose the square' : `Use ${known(how)}`,
+  bid: (_state, { dollars }) => (dollars === 0 ? 'Abstain' : `Bid ${formatDollars(dollars)}`),
+  sweeten: () => 'Sweeten the bid',
+  hire: (_state, { men: named }) => (named.length === 0 ? 'Hire nobody' : `Hire ${men(named)}`),
+  buy: (_state, { purchases }) =>
+    purchases.length === 0 ? 'Buy nothing' : `Buy${bought(purchases)}`,
+  crate: (_state, { racket }) =>
+    racket === null ? 'Leave the crate' : `Take a ${racketNamed(racket)}`,
+  accept: (_state, { will }) => (will ? 'Agree' : 'Decline'),
+  commitHit: (_state, { man, cards }) => {
+    const all = [...(man === null ? [] : [nameOfMan(man)]), ...cards.map((card) => known(card))];
+    return all.length === 0 ? 'Commit nothing' : `Commit ${joinWords(all)}`;
+  },
+  chooseAttack: (_state, { square }) => `Fight in ${nameOfCell(square)}`,
+  commit: (_state, { men: used, cards, reveals }) => {
+    const all = [...used, ...reveals].map(({ man }) => nameOfMan(man));
+    const played = cards.map(({ card }) => (findCard(card) === null ? card : cardOf(card).name));
+    return all.length + played.length === 0
+      ? 'Commit nothing'
+      : `Commit ${joinWords([...all, ...played])}`;
+  },
+  refresh: (_state, { men: named, favors }) => {
+    const all = [...named, ...favors];
+    return all.length === 0 ? 'Refresh nobody' : `Refresh ${men(all)}`;
+  },
+  collect: (_state, { cards, men: named }) =>
+    cards.length + named.length === 0
+      ? 'Collect'
+      : `Collect with ${joinWords([...cards.map(({ card }) => known(card)), ...named.map((man) => nameOfMan(man))])}`,
+  byRule: () => 'Leave it to the rule',
+  message: (state, { to }) => (to === null ? 'Speak to all' : `Write to ${rival(state, to)}`),
+};
+
+/** What an order is called in the log. */
+export function titleOf(state: State, order: Seen): string {
+  const title = titles[order.kind] as Title<Order['kind']>;
+  return title(state, order);
+}

@@ -1,0 +1,101 @@
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { caposOf, capoOf, squaresOf, type Seen } from './lookups.ts';
+import type { Capo } from './records.ts';
+import type { State } from './state.ts';
+import { next, Over, type EmpTable } from './table.ts';
+import { recordOf } from './upkeep/record.ts';
+
+export const ways = {
+  points: 'Victory points',
+  notables: 'The five notables',
+  martial: 'Martial law',
+  rounds: 'The last round',
+} as const;
+
+type By = (state: State, capo: Seen<Capo>) => number;
+
+const mostPoints: By = (_state, { points }) => -points;
+const leastCorruption: By = (_state, { corruption }) => corruption;
+const mostCash: By = (_state, { cashDollars }) => -cashDollars;
+const mostSquares: By = (state, { seat }) => -squaresOf(state, seat).length;
+
+function sorted(state: State, by: readonly By[]): SeatId[] {
+  return caposOf(state)
+    .toSorted((a, b) => compare(state, a, b, by))
+    .map(({ seat }) => seat);
+}
+
+function compare(state: State, a: Seen<Capo>, b: Seen<Capo>, by: readonly By[]): number {
+  for (const one of by) {
+    const difference = one(state, a) - one(state, b);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function tiedBest(state: State, by: readonly By[]): SeatId[] {
+  const [first] = sorted(state, by);
+  if (first === undefined) return [];
+  return state.seats.filter(
+    (seat) => compare(state, capoOf(state, seat), capoOf(state, first), by) === 0,
+  );
+}
+
+/** [EMP-WIN-7] Behind the winner. */
+export function rankingOf(state: State, how: string | null, winner: SeatId | null): SeatId[] {
+  const by =
+    how === ways.martial
+      ? [leastCorruption, mostPoints, mostCash]
+      : [mostPoints, leastCorruption, mostCash];
+  const all = sorted(state, by);
+  return winner === null ? all : [winner, ...all.filter((seat) => seat !== winner)];
+}
+
+/** The game is over; nothing that was to follow happens. */
+export function end(table: EmpTable, winner: SeatId, how: string): never {
+  const { round, records } = table.state;
+  if (records.at(-1)?.round !== round) {
+    table.emit({ type: 'round-closed', round, record: recordOf(table.state) });
+  }
+  const ranking = rankingOf(table.state, how, winner);
+  table.emit({ type: 'ended', winners: [winner], how, ranking });
+  throw new Over();
+}
+
+/** [EMP-WIN-4, EMP-WIN-6, EMP-GF-4] One of several; a tie that nothing breaks is the godfather’s. */
+function endAmong(table: EmpTable, tied: readonly SeatId[], how: string): never {
+  const [only] = tied;
+  if (only !== undefined && tied.length === 1) end(table, only, how);
+  const { godfather } = table.state;
+  table.emit({ type: 'agenda-cleared', why: how });
+  next(table, { do: 'winner', seats: godfather === null ? [] : [godfather], tied: [...tied], how });
+  throw new Over();
+}
+
+/** [EMP-WIN-3, EMP-WIN-4] */
+export function martialLaw(table: EmpTable): never {
+  const { state } = table;
+  const by =
+    state.house.martialTies === 'points'
+      ? [leastCorruption, mostPoints, mostCash, mostSquares]
+      : [leastCorruption];
+  return endAmong(table, tiedBest(state, by), ways.martial);
+}
+
+/** [EMP-WIN-6] */
+export function lastRound(table: EmpTable): never {
+  return endAmong(
+    table,
+    tiedBest(table.state, [mostPoints, leastCorruption, mostCash]),
+    ways.rounds,
+  );
+}
+
+/** [EMP-CORR-4] Who would win if a capo had so much corruption; null where that ends nothing. */
+export function martialWinner(state: State, seat: SeatId, corruption: number): SeatId | null {
+  if (corruption < state.house.martialLaw) return null;
+  const capos = { ...state.capos, [seat]: { ...capoOf(state, seat), corruption } };
+  return (
+    sorted({ ...state, capos }, [leastCorruption, mostPoints, mostCash, mostSquares])[0] ?? null
+  );
+}

@@ -1,0 +1,194 @@
+import { openSquares, squares } from '../../../../src-shared/games/empire-city/board.ts';
+import { copiesOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { copCards, corruptionCards } from '../../../../src-shared/games/empire-city/copCards.ts';
+import {
+  familyTable,
+  godfathersCard,
+  startCards,
+  startTable,
+  type StartCard,
+} from '../../../../src-shared/games/empire-city/families.ts';
+import {
+  familyIds,
+  type DeckId,
+  type FamilyId,
+} from '../../../../src-shared/games/empire-city/ids.ts';
+import { manTable } from '../../../../src-shared/games/empire-city/men.ts';
+import { doctrines, type Doctrine } from '../../../../src-shared/games/empire-city/minds.ts';
+import { allRackets } from '../../../../src-shared/games/empire-city/rackets.ts';
+import type { CapoSetup, EmpireSetup } from '../../../../src-shared/games/empire-city/setup.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { drawCards, refillMen, refillRackets } from '../decks.ts';
+import { bank } from '../gains.ts';
+import { capoOf, turnOrder } from '../lookups.ts';
+import type { Capo, Task } from '../records.ts';
+import { next, type EmpTable } from '../table.ts';
+
+export function seatAt(place: number): SeatId {
+  return `g${place + 1}` as SeatId;
+}
+
+/** [EMP-SET] Seats, families and start cards are drawn, decks shuffled, tracks laid; the picks are what comes next. */
+export function foundGame(table: EmpTable, setup: EmpireSetup): void {
+  const { houseRules: house, capos, city, title } = setup;
+  const listed = capos.map((capo, place) => ({ capo, seat: seatAt(place) }));
+  const seated =
+    setup.seatOrder === 'drawn' ? table.dice.shuffle(listed, 'The seat order') : listed;
+  const families = drawMissing(
+    table,
+    seated.map(({ capo }) => capo.family),
+    familyIds,
+    'A family',
+  );
+  const ways = drawMissing(
+    table,
+    seated.map(({ capo }) => capo.doctrine),
+    doctrines,
+    'How a family lives',
+  );
+  const whims = seated.map(({ seat }) => table.dice.seed(`the whims of ${seat}`));
+  const open = house.closedSquares === 'none' ? [...squares] : openSquares(capos.length);
+  table.emit({
+    type: 'founded',
+    title,
+    city,
+    house,
+    round: 1,
+    open,
+    pot: house.potStart,
+    capos: seated.map(({ capo, seat }, place) => ({
+      ...capoFor(seat, capo, families[place] ?? 'moretti'),
+      doctrine: ways[place] ?? 'banker',
+      whim: whims[place] ?? 0,
+      cashDollars: house.startMoney,
+      lowDollars: house.startMoney,
+      highDollars: house.startMoney,
+    })),
+  });
+  makeDecks(table);
+  dealStarts(table);
+  for (let n = 0; n < (capos.length >= 5 ? 2 : 1); n += 1) {
+    table.emit({ type: 'cop-added', cop: { id: `c${n + 1}`, at: 'C3' } });
+  }
+  giveGoods(table);
+  refillRackets(table);
+  refillMen(table);
+  next(table, ...picks(table));
+}
+
+/** What nobody chose is drawn out of what is left; nothing twice while there is another. */
+function drawMissing<T extends FamilyId | Doctrine>(
+  table: EmpTable,
+  chosen: readonly (T | null)[],
+  all: readonly T[],
+  purpose: string,
+): T[] {
+  let free = all.filter((one) => !chosen.includes(one));
+  return chosen.map((one) => {
+    if (one !== null) return one;
+    if (free.length === 0) free = [...all];
+    const drawn = table.dice.pick(free, purpose, true);
+    free = free.filter((other) => other !== drawn);
+    return drawn;
+  });
+}
+
+/** A capo without anything yet. */
+export function capoFor(seat: SeatId, { name, isHuman, level }: CapoSetup, family: FamilyId): Capo {
+  return {
+    seat,
+    name: name ?? familyTable[family].name,
+    family,
+    isHuman,
+    level,
+    doctrine: 'banker',
+    whim: 0,
+    cashDollars: 0,
+    lowDollars: 0,
+    highDollars: 0,
+    points: 0,
+    corruption: 0,
+    pointsBy: {},
+    corruptionBy: {},
+    hand: [],
+    exhausted: [],
+    cards: [],
+    start: null,
+    cleanHands: 0,
+    powers: [],
+    tokens: {},
+    figures: 0,
+    isStoodIn: false,
+    grudges: {},
+    seen: {},
+    spied: {},
+  };
+}
+
+/** [EMP-SET-5] Every card of every deck, in table order. */
+export function fullDecks(copies: Readonly<Record<string, number>>): Record<DeckId, string[]> {
+  return {
+    slums: copiesOf('slums', copies),
+    midtown: copiesOf('midtown', copies),
+    downtown: copiesOf('downtown', copies),
+    rackets: allRackets(),
+    men: manTable.map(({ id }) => id),
+    cops: [...copCards],
+    corruption: [...corruptionCards],
+  };
+}
+
+function makeDecks(table: EmpTable): void {
+  for (const [deck, cards] of Object.entries(fullDecks(table.state.house.copies))) {
+    const draw = table.dice.shuffle(cards, `The ${deck} deck`);
+    table.emit({ type: 'deck-made', deck: deck as DeckId, draw });
+  }
+}
+
+/** [EMP-SET-3] */
+function dealStarts(table: EmpTable): void {
+  const { seats } = table.state;
+  const others = startCards.filter((card) => card !== godfathersCard);
+  const drawn = table.dice.shuffle(others, 'The start cards').slice(0, seats.length - 1);
+  const dealt = table.dice.shuffle([godfathersCard, ...drawn], 'Who gets which start card');
+  const starts = seats.map((seat, place) => ({ seat, card: dealt[place] ?? godfathersCard }));
+  const godfather =
+    starts.find(({ card }) => card === godfathersCard)?.seat ?? seats[0] ?? seatAt(0);
+  table.emit({ type: 'start-dealt', starts, godfather, cleanHands: 15 });
+}
+
+/** [EMP-SET-4, EMP-SET-5, EMP-FAM, EMP-START] */
+function giveGoods(table: EmpTable): void {
+  for (const seat of turnOrder(table.state)) {
+    const { family, start } = capoOf(table.state, seat);
+    if (table.state.house.shields) {
+      const { dollars, cards } = familyTable[family];
+      bank(table, seat, dollars, 'the shield');
+      drawCards(table, seat, cards, 'the shield');
+    }
+    if (start === null) continue;
+    const { dollars, cards, name } = startTable[start];
+    bank(table, seat, dollars, name);
+    drawCards(table, seat, cards, name);
+  }
+}
+
+/** [EMP-SET-8, EMP-SET-9] */
+function picks(table: EmpTable): Task[] {
+  const order = turnOrder(table.state);
+  const has = (seat: SeatId, card: StartCard): boolean => capoOf(table.state, seat).start === card;
+  return [
+    ...order.flatMap((seat): Task[] => [
+      { do: 'pick-racket', seats: [seat], isExtra: false },
+      ...(has(seat, 'going-concern')
+        ? [{ do: 'pick-racket' as const, seats: [seat], isExtra: true }]
+        : []),
+      ...(has(seat, 'second-address') ? [{ do: 'pick-square' as const, seats: [seat] }] : []),
+    ]),
+    ...order.flatMap((seat): Task[] => [
+      { do: 'pick-men', seats: [seat], count: 2 },
+      ...(has(seat, 'old-friends') ? [{ do: 'pick-men' as const, seats: [seat], count: 1 }] : []),
+    ]),
+    { do: 'end-setup' },
+  ];
+}

@@ -1,0 +1,256 @@
+import {
+  bandOf,
+  openSquares,
+  squares as allSquares,
+} from '../../../../src-shared/games/empire-city/board.ts';
+import { findCard } from '../../../../src-shared/games/empire-city/cards.ts';
+import type { CopCard } from '../../../../src-shared/games/empire-city/copCards.ts';
+import { familyTable } from '../../../../src-shared/games/empire-city/families.ts';
+import type { Cell, DeckId, FamilyId } from '../../../../src-shared/games/empire-city/ids.ts';
+import { findRacket } from '../../../../src-shared/games/empire-city/rackets.ts';
+import type { Running } from '../../../../src-shared/games/empire-city/running.ts';
+import { capoSetupSchema } from '../../../../src-shared/games/empire-city/setup.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Misfit } from '../../../kernel/capabilities.ts';
+import { refillMen, refillRackets } from '../decks.ts';
+import { isMan, nameOfCell } from '../lookups.ts';
+import type { Capo, Square, Task } from '../records.ts';
+import { next, type EmpTable } from '../table.ts';
+import { capoFor, fullDecks, seatAt } from './founding.ts';
+
+type Report = (path: Misfit['path'], sentence: string) => void;
+type RunningCapo = Running['capos'][number];
+
+function openIn({ houseRules, capos }: Running): Cell[] {
+  return houseRules.closedSquares === 'none' ? [...allSquares] : openSquares(capos.length);
+}
+
+/** [EMP-SET-12] What is wrong across the file of a game that was begun elsewhere. */
+export function checkRunning(running: Running): Misfit[] {
+  const misfits: Misfit[] = [];
+  const report: Report = (path, sentence) => misfits.push({ path, sentence });
+  const families = running.capos.map(({ family }) => family);
+  families.forEach((family, place) => {
+    if (families.indexOf(family) !== place) {
+      report(['capos', place, 'family'], 'Two seats have this family; change one of them.');
+    }
+  });
+  if (!families.includes(running.godfather)) {
+    report(
+      ['godfather'],
+      `The ${familyTable[running.godfather].name} do not play; name another godfather.`,
+    );
+  }
+  checkBoard(running, report);
+  checkCopies(running, report);
+  checkScores(running, report);
+  running.marks.forEach(({ mark, family }, place) => {
+    if (!running.houseRules.marks.includes(mark))
+      report(['marks', place, 'mark'], `There is no mark at ${mark}.`);
+    if (!families.includes(family))
+      report(['marks', place, 'family'], 'That family does not play.');
+  });
+  if (running.phase === 'cops' && running.round === 1) {
+    report(['phase'], 'Round 1 begins with the declarations.');
+  }
+  return misfits;
+}
+
+function checkScores({ capos, houseRules }: Running, report: Report): void {
+  capos.forEach(({ victoryPoints, corruption }, place) => {
+    if (victoryPoints >= houseRules.victoryPoints) {
+      report(
+        ['capos', place, 'victoryPoints'],
+        `At ${houseRules.victoryPoints} points the game is over.`,
+      );
+    }
+    if (corruption >= houseRules.martialLaw) {
+      report(
+        ['capos', place, 'corruption'],
+        `At ${houseRules.martialLaw} corruption the game is over.`,
+      );
+    }
+  });
+}
+
+function checkBoard(running: Running, report: Report): void {
+  const open = new Set(openIn(running));
+  const taken = new Set<Cell>();
+  running.capos.forEach(({ squares }, place) => {
+    squares.forEach(({ square, racket }, nth) => {
+      const path = ['capos', place, 'squares', nth];
+      if (!open.has(square))
+        report(path, `${nameOfCell(square)} cannot be controlled in this game.`);
+      if (taken.has(square)) report(path, `${nameOfCell(square)} has two capos; take one away.`);
+      taken.add(square);
+      const kind = racket === null ? null : findRacket(racket);
+      const band = bandOf(square);
+      if (kind === null || band === null) return;
+      if (!kind.bands.includes(band))
+        report([...path, 'racket'], `A ${kind.name} cannot stand in ${nameOfCell(square)}.`);
+    });
+  });
+  running.cops.forEach((square, nth) => {
+    if (square !== 'C3' && !open.has(square))
+      report(['cops', nth], `No cop can stand in ${nameOfCell(square)}.`);
+  });
+}
+
+/** Where every copy that is named lies: each may lie in one place only, and must be a card of the game. */
+function checkCopies(running: Running, report: Report): void {
+  const decks = fullDecks(running.houseRules.copies);
+  const known = new Set(Object.values(decks).flat());
+  const seen = new Set<string>();
+  const look = (path: Misfit['path'], copy: string): void => {
+    if (!known.has(copy)) report(path, `There is no card “${copy}”; look at its name again.`);
+    else if (seen.has(copy)) report(path, `“${copy}” lies in two places; take it out of one.`);
+    seen.add(copy);
+  };
+  const list = (
+    path: Misfit['path'],
+    copies: readonly string[],
+    fits: (copy: string) => boolean,
+  ): void => {
+    copies.forEach((copy, nth) => {
+      if (known.has(copy) && !fits(copy))
+        report([...path, nth], `“${copy}” does not belong there.`);
+      look([...path, nth], copy);
+    });
+  };
+  running.capos.forEach((capo, place) => {
+    list(['capos', place, 'hand'], capo.hand, isMan);
+    list(['capos', place, 'exhausted'], capo.exhausted, isMan);
+    list(['capos', place, 'cityCards'], capo.cityCards, (copy) => findCard(copy) !== null);
+    list(['capos', place, 'corruptionCards'], capo.corruptionCards, (copy) =>
+      decks.corruption.includes(copy),
+    );
+    capo.squares.forEach(({ racket }, nth) => {
+      if (racket !== null)
+        list(
+          ['capos', place, 'squares', nth, 'racket'],
+          [racket],
+          (copy) => findRacket(copy) !== null,
+        );
+    });
+  });
+  list(['racketTrack'], running.racketTrack, (copy) => findRacket(copy) !== null);
+  list(['menTrack'], running.menTrack, isMan);
+  list(['dead'], running.dead, isMan);
+  list(['discarded'], running.discarded, (copy) => !decks.corruption.includes(copy));
+  if (running.copCard !== null) look(['copCard'], running.copCard);
+}
+
+/** Founds the game as it stands; the rest of every deck is shuffled. */
+export function enterRunning(table: EmpTable, running: Running): void {
+  const { title, city, houseRules: house, round, capos, pot } = running;
+  table.entry({ title: `Enter ${title}`, author: { kind: 'gm' }, order: running, reason: null });
+  const seatOf = (family: FamilyId): SeatId =>
+    seatAt(capos.findIndex((one) => one.family === family));
+  const whims = capos.map(({ family }) => table.dice.seed(`the whims of ${family}`));
+  table.emit({
+    type: 'founded',
+    title,
+    city,
+    house,
+    round,
+    open: openIn(running),
+    pot,
+    capos: capos.map((capo, place) => enteredCapo(capo, seatAt(place), whims[place] ?? 0, seatOf)),
+  });
+  enterDecks(table, running);
+  table.emit({
+    type: 'board-entered',
+    phase: running.phase,
+    godfather: seatOf(running.godfather),
+    squares: enteredSquares(running),
+    cops: running.cops.map((at, nth) => ({ id: `c${nth + 1}`, at })),
+    ness: running.ness,
+    isNessHere: running.isNessInTown || running.ness !== null,
+    copCard: running.copCard,
+    racketTrack: [...running.racketTrack],
+    menTrack: [...running.menTrack],
+    dead: [...running.dead],
+    discards: discardsOf(running),
+    marks: running.marks.map(({ mark, family }) => ({ mark, seat: seatOf(family) })),
+  });
+  refillRackets(table);
+  refillMen(table);
+  const first: Task = running.phase === 'cops' ? { do: 'round' } : { do: 'declarations' };
+  next(table, first);
+}
+
+function enteredCapo(
+  capo: RunningCapo,
+  seat: SeatId,
+  whim: number,
+  seatOf: (family: FamilyId) => SeatId,
+): Capo {
+  const { family, name, isHuman, level, doctrine, cashDollars, victoryPoints, corruption } = capo;
+  const setup = capoSetupSchema.parse({ name, family, isHuman, level });
+  const tokens = Object.entries(capo.tokens).map(
+    ([of, count]) => [seatOf(of as FamilyId), count] as const,
+  );
+  return {
+    ...capoFor(seat, setup, family),
+    doctrine,
+    whim,
+    cashDollars,
+    lowDollars: 0,
+    highDollars: Math.max(cashDollars, 2_000),
+    points: victoryPoints,
+    corruption,
+    hand: [...capo.hand],
+    exhausted: [...capo.exhausted],
+    cards: [...capo.cityCards],
+    powers: [...capo.corruptionCards],
+    cleanHands: capo.cleanHands,
+    tokens: Object.fromEntries(tokens),
+  };
+}
+
+function enteredSquares(running: Running): Partial<Record<Cell, Square>> {
+  const squares: Partial<Record<Cell, Square>> = {};
+  for (const id of openIn(running)) squares[id] = { owner: null, racket: null, count: 0 };
+  running.capos.forEach((capo, place) => {
+    for (const { square, racket, count } of capo.squares) {
+      squares[square] = { owner: seatAt(place), racket, count: racket === null ? 0 : count };
+    }
+  });
+  return squares;
+}
+
+/** Every copy that lies somewhere else than in a deck to draw from. */
+function outOfDecks(running: Running): Set<string> {
+  return new Set([
+    ...running.capos.flatMap(({ hand, exhausted, cityCards, corruptionCards, squares }) => [
+      ...hand,
+      ...exhausted,
+      ...cityCards,
+      ...corruptionCards,
+      ...squares.flatMap(({ racket }) => racket ?? []),
+    ]),
+    ...running.racketTrack,
+    ...running.menTrack,
+    ...running.dead,
+    ...running.discarded,
+    ...(running.copCard === null ? [] : [running.copCard satisfies CopCard]),
+  ]);
+}
+
+function enterDecks(table: EmpTable, running: Running): void {
+  const out = outOfDecks(running);
+  for (const [deck, cards] of Object.entries(fullDecks(running.houseRules.copies))) {
+    const draw = table.dice.shuffle(
+      cards.filter((card) => !out.has(card)),
+      `The ${deck} deck`,
+    );
+    table.emit({ type: 'deck-made', deck: deck as DeckId, draw });
+  }
+}
+
+function discardsOf(running: Running): Partial<Record<DeckId, string[]>> {
+  const decks = Object.entries(fullDecks(running.houseRules.copies)) as [DeckId, string[]][];
+  return Object.fromEntries(
+    decks.map(([deck, cards]) => [deck, running.discarded.filter((copy) => cards.includes(copy))]),
+  );
+}

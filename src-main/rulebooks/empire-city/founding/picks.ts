@@ -1,0 +1,157 @@
+import { bandOf } from '../../../../src-shared/games/empire-city/board.ts';
+import { cells, type Cell, type RacketId } from '../../../../src-shared/games/empire-city/ids.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { ask, onlySeat, type AutoRule } from '../askRule.ts';
+import { refillMen, refillRackets } from '../decks.ts';
+import { takeIn } from '../gains.ts';
+import { landValue, manOf, nameOfCell, racketOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { next, type EmpTable } from '../table.ts';
+import { checkSite, openSquare } from '../turns/control.ts';
+import { racketPays } from '../upkeep/income.ts';
+
+const extraPrice = 350;
+
+/** [EMP-SET-8] */
+export const pickRacket = ask('pick-racket', {
+  title: 'The first racket',
+  task: 'take a first racket',
+  manner: 'in-turn',
+  answer: 'pickRacket',
+  check(state, _seat, { isExtra }, { racket, square }) {
+    insist(state.racketTrack.includes(racket), 'Take a racket of the track.', 'EMP-SET-8');
+    const { priceDollars } = racketOf(state, racket);
+    insist(
+      !isExtra || priceDollars <= extraPrice,
+      `Your Going Concern costs ${formatDollars(extraPrice)} or less; that one costs ${formatDollars(priceDollars)}.`,
+      'EMP-START-10',
+    );
+    insist(
+      openSquare(state, square).owner === null,
+      `${nameOfCell(square)} is taken; choose an unoccupied square.`,
+      'EMP-SET-8',
+    );
+    checkSite(state, racket, square);
+  },
+  byRule(state, seat, { isExtra }) {
+    const options = state.racketTrack
+      .filter((racket) => !isExtra || racketOf(state, racket).priceDollars <= extraPrice)
+      .flatMap((racket) => sitesFor(state, racket).map((square) => ({ racket, square })));
+    const [best] = options.toSorted((a, b) => worthOf(state, seat, b) - worthOf(state, seat, a));
+    return { kind: 'pickRacket', racket: best?.racket ?? '', square: best?.square ?? 'D2' };
+  },
+  run(table, task, answers) {
+    const seat = onlySeat(task);
+    const { racket, square } = answers(seat);
+    table.emit({ type: 'square-claimed', seat, square, cause: 'the beginning' });
+    table.emit({ type: 'racket-placed', seat, racket, square, dollars: 0, replaces: null });
+    refillRackets(table);
+  },
+});
+
+/** Unoccupied squares where a racket may stand, in board order. */
+export function sitesFor(state: State, racket: RacketId): Cell[] {
+  const { bands } = racketOf(state, racket);
+  return cells.filter((id) => {
+    const band = bandOf(id);
+    return band !== null && bands.includes(band) && state.squares[id]?.owner === null;
+  });
+}
+
+/** [EMP-ASK-1] Most income x 5 / 300 + 6 x VP. */
+function worthOf(
+  state: State,
+  seat: SeatId,
+  { racket, square }: { racket: RacketId; square: Cell },
+): number {
+  const figures = [1, 2, 3, 4, 5, 6].map((face) =>
+    racketPays(state, seat, { square, racket, count: 2 }, { face }),
+  );
+  const mean = figures.reduce((sum, one) => sum + one, 0) / 6;
+  return (mean * 5) / 300 + 6 * landValue(state, square);
+}
+
+/** [EMP-START-7] */
+export const pickSquare = ask('pick-square', {
+  title: 'A second address',
+  task: 'take a second square',
+  manner: 'in-turn',
+  answer: 'pickSquare',
+  check(state, _seat, _task, { square }) {
+    insist(
+      openSquare(state, square).owner === null,
+      `${nameOfCell(square)} is taken; choose an unoccupied square.`,
+      'EMP-START-7',
+    );
+    insist(
+      bandOf(square) !== 'downtown',
+      'A second address lies in the slums or midtown.',
+      'EMP-START-7',
+    );
+  },
+  byRule(state) {
+    const [square = 'B1'] = cells
+      .filter((id) => state.squares[id]?.owner === null && bandOf(id) !== 'downtown')
+      .toSorted((a, b) => landValue(state, b) - landValue(state, a));
+    return { kind: 'pickSquare', square };
+  },
+  run(table, task, answers) {
+    const seat = onlySeat(task);
+    table.emit({
+      type: 'square-claimed',
+      seat,
+      square: answers(seat).square,
+      cause: 'the beginning',
+    });
+  },
+});
+
+/** [EMP-SET-9] */
+export const pickMen = ask('pick-men', {
+  title: 'The first men',
+  task: 'take the first men',
+  manner: 'in-turn',
+  answer: 'pickMen',
+  check(state, _seat, { count }, { men }) {
+    const most = Math.min(count, state.menTrack.length);
+    insist(
+      men.length === most &&
+        new Set(men).size === most &&
+        men.every((man) => state.menTrack.includes(man)),
+      `Take ${most === 1 ? 'one man' : `${most} men`} of the track.`,
+      'EMP-SET-9',
+    );
+  },
+  byRule(state, _seat, { count }) {
+    const men = state.menTrack
+      .toSorted(
+        (a, b) =>
+          manOf(state, b).combat - manOf(state, a).combat ||
+          manOf(state, a).costDollars - manOf(state, b).costDollars,
+      )
+      .slice(0, count);
+    return { kind: 'pickMen', men };
+  },
+  run(table, task, answers) {
+    const seat = onlySeat(task);
+    for (const man of answers(seat).men) takeIn(table, seat, man, 'track', 'the beginning');
+    refillMen(table);
+  },
+});
+
+/** [EMP-SET-7, EMP-SET-10] */
+export const endSetup: AutoRule<'end-setup'> = {
+  run(table) {
+    returnSpecials(table);
+    next(table, { do: 'declarations' });
+  },
+};
+
+function returnSpecials(table: EmpTable): void {
+  const { aside, decks } = table.state;
+  if (aside.length === 0) return;
+  const draw = table.dice.shuffle([...decks.men.draw, ...aside], 'The henchman deck');
+  table.emit({ type: 'specials-returned', draw });
+}

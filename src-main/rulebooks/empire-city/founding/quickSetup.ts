@@ -1,0 +1,38 @@
+import { familyIds, familyIdSchema } from '../../../../src-shared/games/empire-city/ids.ts';
+import { levelSchema } from '../../../../src-shared/games/empire-city/minds.ts';
+import {
+  empireSetupSchema,
+  type EmpireSetup,
+} from '../../../../src-shared/games/empire-city/setup.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import type { QuickSetup } from '../../../kernel/rulebook.ts';
+
+/** One human family among NPC families, as a command line starts it. */
+export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): EmpireSetup {
+  insist(
+    npcs >= 1 && npcs <= 5,
+    'Empire City takes 2 to 6 families: play against 1 to 5.',
+    'EMP-SET-1',
+  );
+  const own = familyIdSchema.safeParse(gangName?.toLowerCase());
+  const parsed = levelSchema.safeParse(level ?? 'standard');
+  insist(parsed.success, 'A level is erratic, easy, standard or hard.', 'EMP-NPC-13');
+  return empireSetupSchema.parse({
+    title,
+    seed,
+    capos: [
+      { isHuman: true, family: own.success ? own.data : null, name: own.success ? null : gangName },
+      ...Array.from({ length: npcs }, () => ({ isHuman: false, level: parsed.data })),
+    ],
+  });
+}
+
+/** A game to look around in: one human family and three NPC families. */
+export function sampleSetup(): EmpireSetup {
+  return empireSetupSchema.parse({
+    title: 'A sample game',
+    seed: 1930,
+    seatOrder: 'as-listed',
+    capos: familyIds.slice(0, 4).map((family, place) => ({ family, isHuman: place === 0 })),
+  });
+}

@@ -1,0 +1,91 @@
+import { specials } from '../../../src-shared/games/empire-city/men.ts';
+import type { ManId } from '../../../src-shared/games/empire-city/ids.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { topOf } from './decks.ts';
+import { end, martialLaw, ways } from './ending.ts';
+import { capoOf, isSpecial } from './lookups.ts';
+import type { Source } from './records.ts';
+import type { State } from './state.ts';
+import type { EmpTable } from './table.ts';
+
+type Gain = { source: Source; cause: string };
+
+/** [EMP-WIN-1, EMP-WIN-5] Victory points, never below 0; who has enough has won. */
+export function score(
+  table: EmpTable,
+  seat: SeatId,
+  points: number,
+  { source, cause }: Gain,
+): void {
+  const change = Math.max(points, -capoOf(table.state, seat).points);
+  if (change === 0) return;
+  table.emit({ type: 'scored', seat, points: change, source, cause });
+  if (capoOf(table.state, seat).points >= table.state.house.victoryPoints)
+    end(table, seat, ways.points);
+}
+
+/** [EMP-START-8] How much of a gain is ignored, and how much counts. */
+export function corruptionOf(
+  state: State,
+  seat: SeatId,
+  points: number,
+): { points: number; ignored: number } {
+  const { cleanHands, corruption } = capoOf(state, seat);
+  if (points < 0) return { points: Math.max(points, -corruption), ignored: 0 };
+  const ignored = Math.min(cleanHands, points);
+  return { points: points - ignored, ignored };
+}
+
+/** [EMP-CORR-1, EMP-CORR-2, EMP-WIN-3] Corruption, never below 0; marks give cards, the last line martial law. */
+export function corrupt(
+  table: EmpTable,
+  seat: SeatId,
+  amount: number,
+  { source, cause }: Gain,
+): void {
+  const { points, ignored } = corruptionOf(table.state, seat, amount);
+  if (points === 0 && ignored === 0) return;
+  table.emit({ type: 'corrupted', seat, points, ignored, source, cause });
+  const { corruption } = capoOf(table.state, seat);
+  const { martialLaw: limit, marks } = table.state.house;
+  if (corruption >= limit) martialLaw(table);
+  for (const mark of marks) {
+    const isGiven = table.state.marks.some((one) => one.mark === mark);
+    if (isGiven || corruption < mark) continue;
+    const card = topOf(table, 'corruption', 'gm', `The corruption card at ${mark}`);
+    table.emit({ type: 'mark-reached', seat, mark, card: card as never });
+  }
+}
+
+/** [EMP-MEN-3, EMP-WIN-2] A man comes into a hand; five notables there have won the game. */
+export function takeIn(
+  table: EmpTable,
+  seat: SeatId,
+  man: ManId,
+  from: 'track' | 'exhausted' | 'abducted',
+  cause: string,
+): void {
+  table.emit({ type: 'man-hired', seat, man, from, cause });
+  if (from === 'abducted' && table.state.house.abducted === 'exhausted') {
+    table.emit({ type: 'men-exhausted', seat, men: [man], cause });
+  }
+  const { hand } = capoOf(table.state, seat);
+  if (specials.every((one) => hand.includes(one))) end(table, seat, ways.notables);
+}
+
+/** [EMP-MEN-4, EMP-MEN-8] A man dies, or is abducted by whoever beat him. */
+export function kill(table: EmpTable, seat: SeatId, man: ManId, by: SeatId, cause: string): void {
+  if (isSpecial(man)) takeIn(table, by, man, 'abducted', cause);
+  else table.emit({ type: 'man-died', seat, man, cause });
+}
+
+/** [EMP-HAND-4] Revealed men lie face up. */
+export function exhaust(table: EmpTable, seat: SeatId, men: readonly ManId[], cause: string): void {
+  if (men.length > 0) table.emit({ type: 'men-exhausted', seat, men: [...men], cause });
+}
+
+/** Pays the bank, or the pot. Dollars; positive is received. */
+export function bank(table: EmpTable, seat: SeatId, dollars: number, cause: string, pot = 0): void {
+  if (dollars === 0 && pot === 0) return;
+  table.emit({ type: 'money-moved', seat, dollars, cause, pot });
+}

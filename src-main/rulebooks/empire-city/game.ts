@@ -1,0 +1,22 @@
+import type { Order } from '../../../src-shared/games/empire-city/orders.ts';
+import type { Ruling } from '../../../src-shared/games/empire-city/rulings.ts';
+import type { EmpireSetup } from '../../../src-shared/games/empire-city/setup.ts';
+import type { EmpireView } from '../../../src-shared/games/empire-city/views.ts';
+import type { RoundNews } from '../../../src-shared/games/empire-city/news.ts';
+import type { EmpireEvent } from './kinds.ts';
+import type { Sight } from './minds/fog.ts';
+import type { Names } from './rowGame.ts';
+import type { EmpireState } from './state.ts';
+
+/** The types Empire City plays with. */
+export type EmpireGame = {
+  state: EmpireState;
+  event: EmpireEvent;
+  order: Order;
+  ruling: Ruling;
+  setup: EmpireSetup;
+  view: EmpireView;
+  sight: Sight;
+  names: Names;
+  news: RoundNews;
+};

@@ -1,0 +1,222 @@
+import { bandOf, cellOf, nextTo } from '../../../src-shared/games/empire-city/board.ts';
+import { findCard } from '../../../src-shared/games/empire-city/cards.ts';
+import { copCardTable } from '../../../src-shared/games/empire-city/copCards.ts';
+import {
+  cells,
+  kindOf,
+  type Band,
+  type Cell,
+  type CardId,
+  type ManId,
+  type RacketId,
+} from '../../../src-shared/games/empire-city/ids.ts';
+import { manTable, type Ability, type Man } from '../../../src-shared/games/empire-city/men.ts';
+import {
+  findRacket,
+  racketOf as printedRacket,
+  type Racket,
+} from '../../../src-shared/games/empire-city/rackets.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Capo, Square } from './records.ts';
+import type { Names } from './rowGame.ts';
+import type { State } from './state.ts';
+
+export type Seen<T> = DeepReadonly<T>;
+
+/** A capo, or a Refusal for a seat that nobody has. */
+export function capoOf(state: State, seat: SeatId): Seen<Capo> {
+  const capo = state.capos[seat];
+  if (capo === undefined)
+    throw new Refusal('There is no such family in this game; pick one of the table.');
+  return capo;
+}
+
+/** Every capo, in seat order. */
+export function caposOf(state: State): Seen<Capo>[] {
+  return state.seats.map((seat) => capoOf(state, seat));
+}
+
+export function rivalsOf(state: State, seat: SeatId): SeatId[] {
+  return state.seats.filter((other) => other !== seat);
+}
+
+/** [EMP-TURN-1] From the godfather clockwise. */
+export function turnOrder(state: State): SeatId[] {
+  const at = state.godfather === null ? 0 : Math.max(0, state.seats.indexOf(state.godfather));
+  return [...state.seats.slice(at), ...state.seats.slice(0, at)];
+}
+
+const menById = new Map(manTable.map((man) => [man.id, man]));
+const placeOfMan = new Map(manTable.map(({ id }, place) => [id, place]));
+
+export function isMan(id: string): boolean {
+  return menById.has(id);
+}
+
+/** [EMP-MEN-6, EMP-HOUSE-3] A man as this table plays him; a Refusal for one who is not in the game. */
+export function manOf({ house }: State, id: ManId): Man {
+  const man = menById.get(id);
+  if (man === undefined)
+    throw new Refusal('There is no such man in the game; look at his name again.');
+  const own = house.men[id];
+  if (own === undefined) return man;
+  return {
+    ...man,
+    combat: own.combat ?? man.combat,
+    costDollars: own.costDollars ?? man.costDollars,
+    corruption: own.corruption ?? man.corruption,
+  };
+}
+
+/** [EMP-MEN-6] The place in the table. */
+export function placeInTable(id: ManId): number {
+  return placeOfMan.get(id) ?? 0;
+}
+
+/** [EMP-MEN-7] The strongest first. */
+export function strongestFirst(state: State, men: readonly ManId[]): ManId[] {
+  return men.toSorted((a, b) => {
+    const [one, two] = [manOf(state, a), manOf(state, b)];
+    return (
+      two.combat - one.combat ||
+      two.costDollars - one.costDollars ||
+      placeInTable(a) - placeInTable(b)
+    );
+  });
+}
+
+/** [EMP-MEN-7] The dearest first. */
+export function dearestFirst(state: State, men: readonly ManId[]): ManId[] {
+  return men.toSorted(
+    (a, b) =>
+      manOf(state, b).costDollars - manOf(state, a).costDollars ||
+      placeInTable(a) - placeInTable(b),
+  );
+}
+
+export function inTableOrder(men: readonly ManId[]): ManId[] {
+  return men.toSorted((a, b) => placeInTable(a) - placeInTable(b));
+}
+
+export function isSpecial(id: ManId): boolean {
+  return menById.get(id)?.family === null;
+}
+
+export function abilityOf(id: ManId): Ability | null {
+  return menById.get(id)?.ability ?? null;
+}
+
+/** [EMP-HOUSE-3] A racket as this table plays it. */
+export function racketOf({ house }: State, id: RacketId): Racket {
+  const racket = printedRacket(id);
+  const price = house.racketPrices[racket.kind];
+  return price === undefined ? racket : { ...racket, priceDollars: price };
+}
+
+export function squareAt(state: State, id: Cell): Seen<Square> | null {
+  return state.squares[id] ?? null;
+}
+
+/** A capo’s squares, in board order. */
+export function squaresOf(state: State, seat: SeatId): Cell[] {
+  return cells.filter((id) => state.squares[id]?.owner === seat);
+}
+
+/** Squares with a racket that a capo controls, in board order. */
+export function racketsOf(
+  state: State,
+  seat: SeatId,
+): { square: Cell; racket: RacketId; count: number }[] {
+  return squaresOf(state, seat).flatMap((square) => {
+    const { racket = null, count = 0 } = state.squares[square] ?? {};
+    return racket === null ? [] : [{ square, racket, count }];
+  });
+}
+
+/** [EMP-COPS-10] A cop or Ness stands there. */
+export function isWatched(state: State, id: Cell): boolean {
+  return state.ness === id || state.cops.some(({ at }) => at === id);
+}
+
+/** [EMP-COMB-6] Squares next to one that a capo controls. */
+export function neighborsHeld(state: State, id: Cell, seat: SeatId): number {
+  return nextTo(id).filter((one) => state.squares[one]?.owner === seat).length;
+}
+
+/** [EMP-MAP-2] */
+export function landValue({ house }: State, id: Cell): number {
+  const band = bandOf(id);
+  if (band === null) return 0;
+  const base = { slums: 0, midtown: 1, downtown: 2 }[band];
+  return house.landValues === '0-1-2' ? base : base + 1;
+}
+
+/** [EMP-COPS-5] The bribe of the card in force; $200 before there is one. */
+export function printedBribe({ copCard, house }: State): number {
+  if (copCard === null) return 200;
+  return house.bribeDollars[copCard] ?? copCardTable[copCard].bribeDollars;
+}
+
+/** [EMP-COPS-8] What a bust costs a capo. */
+export function bribeOf(state: State, seat: SeatId): number {
+  const { powers } = capoOf(state, seat);
+  const base = printedBribe(state);
+  const halved = powers.includes('precinct-on-the-payroll') ? halfUp(base) : base;
+  return hasShield(state, seat, 'callahan') ? Math.min(100, halved) : halved;
+}
+
+/** Half of it, up to the next $50. */
+export function halfUp(dollars: number): number {
+  return Math.ceil(dollars / 100) * 50;
+}
+
+/** [EMP-FAM] The shield of a family is his, and is played. */
+export function hasShield(state: State, seat: SeatId, family: Capo['family']): boolean {
+  return state.house.shields && capoOf(state, seat).family === family;
+}
+
+/** The deck of a card, or of the back of one that a viewer cannot know. */
+function deckOf(card: CardId): string {
+  return findCard(card)?.band ?? kindOf(card).replace(/-back$/, '');
+}
+
+/** The back of a card as somebody sees it who cannot know its face. */
+export function backOf(card: CardId): CardId {
+  return `${deckOf(card)}-back`;
+}
+
+/** City cards of a hand that come from a deck. */
+export function cardsFrom(capo: Seen<Capo>, band: Band): CardId[] {
+  return capo.cards.filter((card) => deckOf(card) === band);
+}
+
+/** Backs of a hand by deck. [EMP-FOG-2] */
+export function backsOf(capo: Seen<Capo>): Record<Band, number> {
+  const count = (band: Band): number => cardsFrom(capo, band).length;
+  return { slums: count('slums'), midtown: count('midtown'), downtown: count('downtown') };
+}
+
+/** Ready men with an ability. */
+export function readyWith(capo: Seen<Capo>, ability: Ability): ManId[] {
+  return capo.hand.filter((man) => abilityOf(man) === ability);
+}
+
+export function nameOfCell(id: Cell): string {
+  return cellOf(id).name;
+}
+
+export function nameOfMan(id: ManId): string {
+  return menById.get(id)?.name ?? id;
+}
+
+export function namesOf(state: State): Names {
+  return {
+    family: (seat) => state.capos[seat]?.name ?? seat,
+    cell: nameOfCell,
+    man: nameOfMan,
+    card: (id) => findCard(id)?.name ?? id,
+    racket: (id) => findRacket(id)?.name ?? id,
+  };
+}

@@ -1,0 +1,31 @@
+import { nameOfCell } from '../lookups.ts';
+import type { Ask } from '../records.ts';
+import { answerInOffice } from './dealing.ts';
+import { commitTo } from './fights.ts';
+import { commitToHit } from './assassins.ts';
+import { answerAtHome } from './household.ts';
+import type { Seen } from './household.ts';
+import { answerAtLaw } from './law.ts';
+import { byRule, planned, squareWorth } from './outlook.ts';
+import type { Outlook, Planned } from './outlook.ts';
+
+/** [EMP-NPC] What a family answers to whatever it is asked but its turn. */
+export function answerTo(outlook: Outlook, task: Seen<Ask>): Planned {
+  return (
+    answerAtLaw(outlook, task) ??
+    answerInOffice(outlook, task) ??
+    answerAtHome(outlook, task) ??
+    answerInViolence(outlook, task) ??
+    byRule('That is the custom.')
+  );
+}
+
+function answerInViolence(outlook: Outlook, task: Seen<Ask>): Planned | null {
+  if (task.do === 'hit') return commitToHit(outlook);
+  if (task.do === 'commit') return commitTo(outlook, task.square);
+  if (task.do !== 'choose-attack') return null;
+  const [square = 'D2'] = task.squares.toSorted(
+    (a, b) => squareWorth(outlook, b) - squareWorth(outlook, a),
+  );
+  return planned({ kind: 'chooseAttack', square }, `${nameOfCell(square)} first.`);
+}

@@ -1,0 +1,177 @@
+import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { Band, Cell, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { Cash, Declaration } from '../../../../src-shared/games/empire-city/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Factor } from '../../../../src-shared/words/journal.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { isUsedUp } from '../decks.ts';
+import { hitChance, rivalStrength, winChance } from '../desk/odds.ts';
+import {
+  backsOf,
+  capoOf,
+  dearestFirst,
+  hasShield,
+  isSpecial,
+  isWatched,
+  manOf,
+  nameOfCell,
+  nameOfMan,
+  neighborsHeld,
+  rivalsOf,
+  squareAt,
+  strongestFirst,
+} from '../lookups.ts';
+import { attackCorruption, hitCorruption } from '../prices.ts';
+import { attackersOf, canSend, checkHit } from '../violence/declare.ts';
+import { manWorth } from './men.ts';
+import { harmTo, spareMen, squareWorth, wordAgainst } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
+
+/** [EMP-NPC-1] One thing a figure may do, and what it is worth. */
+export type Idea = { order: Declaration; sentence: string; factors: Factor[]; score: number };
+
+export function idea(order: Declaration, sentence: string, factors: Factor[]): Idea {
+  return { order, sentence, factors, score: factors.reduce((sum, { points }) => sum + points, 0) };
+}
+
+/** Every token of families one moves against, each for the deck one has least of. */
+export function cashAll({ state, own }: Outlook, against: readonly SeatId[]): Cash[] {
+  const backs = backsOf(own);
+  const wanted: Band[] = ['downtown', 'slums', 'midtown'];
+  return [...new Set(against)].flatMap((family) =>
+    Array.from({ length: own.tokens[family] ?? 0 }, () => {
+      const [deck = 'downtown'] = wanted
+        .filter((one) => !isUsedUp(state, one))
+        .toSorted((a, b) => backs[a] - backs[b]);
+      backs[deck] += 1;
+      return { family, deck };
+    }),
+  );
+}
+
+/** What a family can bring to a square with the men it can spare, and what that costs to refresh. */
+export function strengthWith(
+  outlook: Outlook,
+  square: Cell,
+  men: readonly ManId[],
+): { strength: number; dollars: number } {
+  const { state, seat, own } = outlook;
+  const best = strongestFirst(state, men).slice(0, 2);
+  const arms = own.cards
+    .flatMap((card) => cardOf(card).weapon ?? [])
+    .toSorted((a, b) => b - a)
+    .slice(0, best.length);
+  const tricks = own.cards.filter((card) =>
+    ['ambush', 'the-whole-block'].includes(cardOf(card).kind),
+  ).length;
+  const combat = best.reduce((sum, man) => sum + manOf(state, man).combat, 0);
+  const own2 = neighborsHeld(state, square, seat) * state.house.neighbor;
+  const shield = best.length > 0 && hasShield(state, seat, 'volkov') ? 1 : 0;
+  const fame = own.powers.includes('bad-reputation') ? 2 : 0;
+  const dollars = best.reduce((sum, man) => sum + manOf(state, man).costDollars, 0);
+  const strength =
+    combat + arms.reduce((sum, one) => sum + one, 0) * 0.8 + tricks * 2.5 + own2 + shield + fame;
+  return { strength: best.length === 0 ? 0 : strength, dollars };
+}
+
+export function attacks(outlook: Outlook): Idea[] {
+  const { state, seat, stain, temper, effort } = outlook;
+  if (state.house.quietOpening && state.round === 1) return [];
+  const men = spareMen(outlook);
+  return cells.flatMap((square) => {
+    const owner = squareAt(state, square)?.owner ?? null;
+    if (owner === null || owner === seat || isWatched(state, square)) return [];
+    const before = attackersOf(state, square);
+    if (before.includes(seat)) return [];
+    const against = [owner, ...before];
+    const tokens = cashAll(outlook, against);
+    const order = { kind: 'attack' as const, square, tokens };
+    const common: Factor[] = [
+      { name: 'corruption', points: -attackCorruption(state) * stain },
+      { name: 'tokens', points: tokens.length * 0.8 },
+      { name: 'one’s word', points: -wordAgainst(outlook, owner) },
+      { name: 'vendetta', points: Math.min(2, outlook.own.grudges[owner] ?? 0) * 0.25 },
+    ];
+    const theirs = Math.max(
+      ...against.map((rival) => (effort.readsHands ? rivalStrength(state, rival, square) : 6)),
+    );
+    const harm = harmTo(outlook, owner);
+    const { strength, dollars } = strengthWith(outlook, square, men);
+    if (strength === 0) {
+      const bluff = 0.35 * harm + (outlook.own.hand.length === 0 ? 0.3 : 0) - 0.7;
+      return [
+        idea(order, `A show of force in ${nameOfCell(square)} keeps their men busy.`, [
+          { name: 'the bluff', points: bluff * temper.fight },
+          ...common,
+        ]),
+      ];
+    }
+    const chance = winChance(strength, theirs);
+    const prize = 5 + squareWorth(outlook, square) + harm;
+    return [
+      idea(order, `${nameOfCell(square)} can be taken.`, [
+        {
+          name: 'the square',
+          detail: `${Math.round(chance * 100)}%`,
+          points: chance * prize * temper.fight,
+        },
+        { name: 'men at risk', points: -(dollars / 270) * 0.6 - (1 - chance) * 2.5 },
+        ...common,
+      ]),
+    ];
+  });
+}
+
+function isLegalHit({ state, seat }: Outlook, rival: SeatId, man: ManId | null): boolean {
+  try {
+    checkHit(state, seat, { kind: 'hit', rival, man, tokens: [] });
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    return false;
+  }
+}
+
+/** [EMP-NPC-5] */
+export function hits(outlook: Outlook): Idea[] {
+  const { state, seat, stain, temper } = outlook;
+  if (!canSend(state, seat)) return [];
+  const points = hitCorruption(state, seat);
+  const spare = spareMen(outlook).length > 0 ? 0 : 1.5;
+  return rivalsOf(state, seat).flatMap((rival) => {
+    const { exhausted, name } = capoOf(state, rival);
+    const targets: (ManId | null)[] = [...dearestFirst(state, exhausted).slice(0, 2), null];
+    return targets.flatMap((man) => {
+      if (!isLegalHit(outlook, rival, man)) return [];
+      const tokens = cashAll(outlook, [rival]);
+      const worth = man === null ? 300 : manOf(state, man).costDollars;
+      const special = man !== null && isSpecial(man) ? manWorth(outlook, man) : 0;
+      const chance = hitChance(state, seat, rival, man) * (man === null ? 0.8 : 1);
+      const harm = harmTo(outlook, rival);
+      return [
+        idea(
+          { kind: 'hit', rival, man, tokens },
+          man === null
+            ? `A man of ${name} would be missed.`
+            : `${nameOfMan(man)} lies low and can be had.`,
+          [
+            {
+              name: 'the kill',
+              detail: `${Math.round(chance * 100)}%`,
+              points:
+                chance * (state.house.hitPoints + worth / 330 + special + harm * 0.5) * temper.hit,
+            },
+            { name: 'corruption', points: -points * stain },
+            {
+              name: 'the assassin',
+              points: -0.3 - spare - (man === null ? (1 - chance) * 1.2 : 0),
+            },
+            { name: 'tokens', points: tokens.length * 0.8 },
+            { name: 'one’s word', points: -wordAgainst(outlook, rival) },
+          ],
+        ),
+      ];
+    });
+  });
+}

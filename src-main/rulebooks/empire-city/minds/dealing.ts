@@ -1,0 +1,196 @@
+import { cardOf, findCard } from '../../../../src-shared/games/empire-city/cards.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { abilityOf, backsOf, capoOf, readyWith } from '../lookups.ts';
+import type { Ask, TaskOf } from '../records.ts';
+import type { Seen } from './household.ts';
+import { manWorth } from './men.ts';
+import { harmTo, planned, squareWorth } from './outlook.ts';
+import type { Outlook, Planned } from './outlook.ts';
+
+/** [EMP-NPC-6] What the office is worth to a family. Dollars. */
+export function officeDollars({
+  state,
+  own,
+  temper,
+  whims,
+  left,
+  dollar,
+  stain,
+  leader,
+  seat,
+}: Outlook): number {
+  if (own.corruption > 58) return 0;
+  const { points, dollars, corruption } = state.house.godfather;
+  const rounds = Math.min(1.6, left);
+  const worth = rounds * (points + dollars * dollar + 1.6 - corruption * stain);
+  const greed = leader === seat ? 0.85 : 1;
+  const bid = (worth / dollar) * (0.35 + whims.next() * 0.35) * temper.office * greed;
+  const spare = left <= 1.5 ? own.cashDollars : own.cashDollars - 200;
+  return Math.max(0, Math.min(Math.floor(bid / 50) * 50, Math.floor(spare / 50) * 50));
+}
+
+function name(
+  outlook: Outlook,
+  tied: readonly SeatId[],
+  offers: TaskOf<'bid-tie'>['offers'] | null = null,
+): Planned {
+  const { state, seat } = outlook;
+  const worth = (one: SeatId): number => {
+    const { money = 0, cards = [], men = [] } = offers?.[one] ?? {};
+    return (
+      money / 250 +
+      cards.length * 0.9 +
+      men.length * 1.2 -
+      harmTo(outlook, one) * 2 -
+      capoOf(state, one).points / 40
+    );
+  };
+  const [best = seat] = tied.filter((one) => one !== seat).toSorted((a, b) => worth(b) - worth(a));
+  const choice = tied.includes(seat) && (offers === null || worth(best) < 2) ? seat : best;
+  return planned(
+    { kind: 'name', seat: choice },
+    choice === seat
+      ? 'One’s own house comes first.'
+      : `${capoOf(state, choice).name} is the least danger.`,
+  );
+}
+
+function activate({ state, own, seat, left, temper }: Outlook): Planned {
+  const wants =
+    state.godfather !== seat &&
+    own.cashDollars >= 500 &&
+    own.corruption < 50 &&
+    left > 1.2 &&
+    temper.office > 0.7;
+  const card = own.cards.find((one) => cardOf(one).kind === 'sit-down');
+  const man = own.hand.find((one) => ['caller', 'senator'].includes(abilityOf(one) ?? ''));
+  const what = wants ? (card ?? man ?? null) : null;
+  return planned(
+    { kind: 'use', what },
+    what === null ? 'The office can wait.' : 'It is time for a new godfather.',
+  );
+}
+
+function injunction(outlook: Outlook, { play }: Seen<TaskOf<'injunction'>>): Planned {
+  const card = outlook.own.cards.find((one) => cardOf(one).kind === 'injunction');
+  const { kind } = cardOf(play.card);
+  const harm =
+    kind === 'scandal'
+      ? 4 * outlook.stain
+      : kind === 'smear-campaign'
+        ? 2
+        : kind === 'hijacked-truck'
+          ? 0.9
+          : play.square === null
+            ? 0.5
+            : 0.4 + squareWorth({ ...outlook, left: 1 }, play.square) * 0.8;
+  const uses = card !== undefined && harm >= 0.7;
+  return planned(
+    { kind: 'use', what: uses ? card : null },
+    uses ? 'The courts are open to us too.' : 'Let them have it.',
+  );
+}
+
+/** [EMP-NPC-11] Deals that are worth a tenth more than they cost, and none with the leader. */
+function deal(outlook: Outlook, { from, give, ask: asked }: Seen<TaskOf<'deal'>>): Planned {
+  const { own, dollar, leader, state } = outlook;
+  const worthOf = (card: string): number =>
+    findCard(card)?.windows.includes('combat') === true ? 1 : 0.85;
+  const gets =
+    give.money * dollar +
+    give.cards.reduce((sum, card) => sum + worthOf(card), 0) +
+    give.men.reduce((sum, man) => sum + manWorth(outlook, man), 0);
+  const gives: string[] = [];
+  for (const deck of asked.decks) {
+    const [card] = own.cards
+      .filter(
+        (one) => cardOf(one).band === deck && !gives.includes(one) && !asked.cards.includes(one),
+      )
+      .toSorted((a, b) => (cardOf(a).weapon ?? 2) - (cardOf(b).weapon ?? 2));
+    if (card !== undefined) gives.push(card);
+  }
+  const has =
+    gives.length === asked.decks.length &&
+    asked.money <= own.cashDollars &&
+    asked.cards.every((card) => own.cards.includes(card)) &&
+    asked.men.every((man) => own.hand.includes(man));
+  const costs =
+    asked.money * dollar +
+    [...gives, ...asked.cards].length * 0.85 +
+    asked.men.reduce((sum, man) => sum + manWorth(outlook, man) + 0.5, 0);
+  const isDanger = from === leader && capoOf(state, from).points > 20;
+  const will = has && gets > costs * 1.1 && !isDanger && capoOf(state, from).points <= 60;
+  return planned(
+    { kind: 'accept', will, cards: will ? gives : [] },
+    will ? 'It is a good bargain.' : 'It is no bargain.',
+    [
+      { name: 'what we get', points: gets },
+      { name: 'what we give', points: -costs },
+    ],
+  );
+}
+
+function pact({ leader, own, state, whims }: Outlook, { from }: Seen<TaskOf<'pact'>>): Planned {
+  const will =
+    from !== leader &&
+    (own.grudges[from] ?? 0) < 3 &&
+    capoOf(state, from).points <= 60 &&
+    whims.next() < 0.7;
+  return planned(
+    { kind: 'accept', will, cards: [] },
+    will ? 'Quiet on one side is worth something.' : 'Their word is worth nothing.',
+  );
+}
+
+function bid(outlook: Outlook): Planned {
+  const dollars = officeDollars(outlook);
+  const senator = dollars > 0 && readyWith(outlook.own, 'senator').length > 0 && outlook.left > 1.5;
+  return planned(
+    { kind: 'bid', dollars, senator },
+    dollars === 0 ? 'The office is not worth it.' : 'The office is worth that much.',
+  );
+}
+
+function sweeten(outlook: Outlook, { pays }: Seen<TaskOf<'sweeten'>>): Planned {
+  const { own, seat, temper } = outlook;
+  const left = own.cashDollars - (pays[seat] ?? 0);
+  const money = Math.max(
+    0,
+    Math.min(300, Math.floor(((left - 100) * 0.5 * temper.office) / 50) * 50),
+  );
+  const spare =
+    backsOf(own).midtown > 1
+      ? own.cards.filter((card) => cardOf(card).band === 'midtown').slice(0, 1)
+      : [];
+  return planned(
+    { kind: 'sweeten', money, cards: spare, men: [] },
+    'A godfather likes to be asked nicely.',
+  );
+}
+
+/** The office, and what rivals bring up. */
+export function answerInOffice(outlook: Outlook, task: Seen<Ask>): Planned | null {
+  switch (task.do) {
+    case 'chief':
+    case 'hit-tie':
+    case 'combat-tie':
+    case 'winner':
+      return name(outlook, task.tied);
+    case 'bid-tie':
+      return name(outlook, task.tied, task.offers as TaskOf<'bid-tie'>['offers']);
+    case 'activate':
+      return activate(outlook);
+    case 'bids':
+      return bid(outlook);
+    case 'sweeten':
+      return sweeten(outlook, task);
+    case 'deal':
+      return deal(outlook, task);
+    case 'pact':
+      return pact(outlook, task);
+    case 'injunction':
+      return injunction(outlook, task);
+    default:
+      return null;
+  }
+}

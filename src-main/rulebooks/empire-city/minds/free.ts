@@ -1,0 +1,294 @@
+import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import type { FreeAction } from '../../../../src-shared/games/empire-city/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { stepsFrom } from '../cops/steps.ts';
+import {
+  abilityOf,
+  backsOf,
+  capoOf,
+  isSpecial,
+  nameOfMan,
+  racketsOf,
+  rivalsOf,
+  squareAt,
+} from '../lookups.ts';
+import { checkFreeAction } from '../turns/turn.ts';
+import { cashAll, type Idea } from './bloodshed.ts';
+import { manWorth } from './men.ts';
+import {
+  harmTo,
+  planned,
+  racketWorth,
+  squareWorth,
+  wordAgainst,
+  type Outlook,
+  type Planned,
+} from './outlook.ts';
+import { claimable, claimWorth, ownSquares } from './purchases.ts';
+
+type Action = { order: FreeAction; sentence: string; worth: number };
+
+/** The rival whom harm does most for the family. */
+function victim(outlook: Outlook, score: (rival: SeatId) => number): SeatId | null {
+  const { state, seat } = outlook;
+  const [best] = rivalsOf(state, seat).toSorted((a, b) => score(b) - score(a));
+  return best ?? null;
+}
+
+function against(outlook: Outlook, card: string, rival: SeatId, more: object = {}): FreeAction {
+  const tokens = cashAll(outlook, [rival]);
+  return { kind: 'play', card, rival, square: null, cop: null, man: null, tokens, ...more };
+}
+
+function alone(card: string, more: object = {}): FreeAction {
+  return {
+    kind: 'play',
+    card,
+    rival: null,
+    square: null,
+    cop: null,
+    man: null,
+    tokens: [],
+    ...more,
+  };
+}
+
+/** What a card of the hand would do now; null: nothing worth it. [EMP-NPC-1] */
+function ofCard(outlook: Outlook, card: string, next: Idea): Action | null {
+  const { state, own, left, stain } = outlook;
+  const { kind, name } = cardOf(card);
+  const say = (order: FreeAction, worth: number): Action => ({
+    order,
+    sentence: `${name} does it now.`,
+    worth,
+  });
+  switch (kind) {
+    case 'front-page-hero':
+      return say(alone(card), 2);
+    case 'money-from-the-old-country':
+      return say(alone(card), 1.2);
+    case 'extra-crew':
+      return say(alone(card), left > 1.2 ? 1.5 : 2);
+    case 'charity-gala':
+      return own.corruption >= 10 ? say(alone(card), 4 * stain + 0.2) : null;
+    case 'wholesale': {
+      const dear = next.order.kind === 'control' ? next.order.purchases.length : 0;
+      return dear > 0 ? say(alone(card), dear * 0.6) : null;
+    }
+    case 'public-benefactor':
+      return next.order.kind === 'cityHall' ? say(alone(card), next.order.times) : null;
+    case 'sealed-crate': {
+      const free = ownSquares(outlook).some((id) => squareAt(state, id)?.racket === null);
+      return free && own.cashDollars >= 200 ? say(alone(card), 1) : null;
+    }
+    case 'headhunter': {
+      const [man] = state.menTrack
+        .filter((one) => !isSpecial(one))
+        .toSorted((a, b) => manWorth(outlook, b) - manWorth(outlook, a));
+      return man === undefined ? null : say(alone(card, { man }), 1.5);
+    }
+    case 'title-deed': {
+      const [square] = claimable(outlook).toSorted(
+        (a, b) => claimWorth(outlook, b) - claimWorth(outlook, a),
+      );
+      return square === undefined
+        ? null
+        : say(alone(card, { square }), claimWorth(outlook, square));
+    }
+    case 'police-escort':
+      return escort(outlook, card);
+    default:
+      return cardOf(card).isAgainst ? hostile(outlook, card) : null;
+  }
+}
+
+function hostile(outlook: Outlook, card: string): Action | null {
+  const { state } = outlook;
+  const { kind, name } = cardOf(card);
+  const sentence = (rival: SeatId): string => `${name} hurts ${capoOf(state, rival).name} most.`;
+  if (kind === 'scandal') {
+    const rival = victim(
+      outlook,
+      (one) =>
+        harmTo(outlook, one) + capoOf(state, one).corruption / 25 - wordAgainst(outlook, one),
+    );
+    return rival === null
+      ? null
+      : { order: against(outlook, card, rival), sentence: sentence(rival), worth: 0.8 };
+  }
+  if (kind === 'smear-campaign') {
+    const rival = victim(outlook, (one) => capoOf(state, one).points + harmTo(outlook, one));
+    return rival === null
+      ? null
+      : { order: against(outlook, card, rival), sentence: sentence(rival), worth: 1 };
+  }
+  if (kind === 'hijacked-truck') {
+    const rival = victim(
+      outlook,
+      (one) =>
+        Math.min(200, capoOf(state, one).cashDollars) / 100 +
+        harmTo(outlook, one) -
+        wordAgainst(outlook, one),
+    );
+    return rival === null
+      ? null
+      : { order: against(outlook, card, rival), sentence: sentence(rival), worth: 1 };
+  }
+  const [best] = rivalsOf(state, outlook.seat)
+    .flatMap((rival) => racketsOf(state, rival).map((one) => ({ ...one, rival })))
+    .filter(
+      ({ square }) =>
+        !state.strikes.includes(square) && !state.skims.some((one) => one.square === square),
+    )
+    .map((one) => ({
+      ...one,
+      worth:
+        racketWorth({ ...outlook, left: 1 }, one.racket, one.square) +
+        harmTo(outlook, one.rival) * 0.3,
+    }))
+    .toSorted((a, b) => b.worth - a.worth);
+  if (best === undefined) return null;
+  return {
+    order: against(outlook, card, best.rival, { square: best.square }),
+    sentence: sentence(best.rival),
+    worth: best.worth,
+  };
+}
+
+function escort(outlook: Outlook, card: string): Action | null {
+  const { state, seat } = outlook;
+  const [best] = state.cops
+    .flatMap(({ id, at }) => stepsFrom(state, at).map((square) => ({ cop: id, square })))
+    .flatMap((one) => {
+      const owner = squareAt(state, one.square)?.owner ?? null;
+      return owner === null || owner === seat
+        ? []
+        : [
+            {
+              ...one,
+              owner,
+              worth: squareWorth(outlook, one.square) * 0.3 + harmTo(outlook, owner),
+            },
+          ];
+    })
+    .toSorted((a, b) => b.worth - a.worth);
+  if (best === undefined) return null;
+  const { cop, square, owner, worth } = best;
+  return {
+    order: { ...against(outlook, card, owner, { cop, square }), rival: null } as FreeAction,
+    sentence: 'The law can be of use.',
+    worth,
+  };
+}
+
+/** What a ready man would do now; null: he is kept. */
+function ofMan(outlook: Outlook, man: string, next: Idea): Action | null {
+  const { state, own, left, stain } = outlook;
+  const isLate = left < 2;
+  const reveal = (rival: SeatId | null, worth: number): Action => ({
+    order: { kind: 'reveal', man, rival },
+    sentence: `${nameOfMan(man)} is of more use now than later.`,
+    worth,
+  });
+  switch (abilityOf(man)) {
+    case 'fixer':
+      return own.corruption >= 12 ? reveal(null, 2 * stain + (isLate ? 0 : -0.4)) : null;
+    case 'judge':
+      return own.corruption >= 16 ? reveal(null, 4 * stain + (isLate ? 0 : -0.8)) : null;
+    case 'mayor':
+      return next.order.kind === 'cityHall' && next.order.times >= 2
+        ? reveal(null, next.order.times - 1)
+        : null;
+    case 'publisher': {
+      const rival = victim(outlook, (one) => capoOf(state, one).corruption);
+      const isFatal = rival !== null && capoOf(state, rival).corruption > 70 && own.corruption < 20;
+      return isFatal
+        ? reveal(rival, 2)
+        : reveal(null, isLate ? 2 : own.cashDollars > 500 ? 0.6 : 0);
+    }
+    case 'thief': {
+      const rival = victim(
+        outlook,
+        (one) => capoOf(state, one).cards.length * 0.3 + harmTo(outlook, one),
+      );
+      const has = rival !== null && capoOf(state, rival).cards.length > 0;
+      return has ? reveal(rival, own.hand.length > 1 ? 0.5 : 0) : null;
+    }
+    case 'spy': {
+      const rival = victim(
+        outlook,
+        (one) => harmTo(outlook, one) + capoOf(state, one).hand.length * 0.1,
+      );
+      return rival !== null && own.hand.length > 2 ? reveal(rival, 0.2) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** [EMP-POL, EMP-NPC-11] A deal, a pact or a present. */
+function talk(outlook: Outlook): Action | null {
+  const { state, own, leader, seat, temper, whims } = outlook;
+  if ((state.turn?.proposals ?? 0) > 0 || whims.next() > 0.3) return null;
+  const others = rivalsOf(state, seat).filter((one) => one !== leader);
+  const to = whims.pick(others);
+  if (to === undefined) return null;
+  const theirs = backsOf(capoOf(state, to));
+  if (own.cashDollars >= 700 && theirs.slums > 0 && temper.fight >= 1) {
+    const none = { money: 0, cards: [], men: [] };
+    return {
+      order: {
+        kind: 'deal',
+        to,
+        give: { ...none, money: 250 },
+        ask: { ...none, decks: ['slums'] },
+      },
+      sentence: 'Their arms are for sale.',
+      worth: 0.5,
+    };
+  }
+  if (capoOf(state, leader).points >= 20 && leader !== seat) {
+    return {
+      order: { kind: 'pact', with: to, until: state.round + 1, isOpen: whims.next() < 0.6 },
+      sentence: 'Two who leave each other alone can deal with the leader.',
+      worth: 0.4,
+    };
+  }
+  const spare = own.cards.find((card) =>
+    ['bail-bond', 'good-season', 'high-roller'].includes(cardOf(card).kind),
+  );
+  if (spare === undefined || own.cards.length < 4) return null;
+  const ask = { money: 150, cards: [], decks: [], men: [] };
+  return {
+    order: { kind: 'deal', to, give: { money: 0, cards: [spare], men: [] }, ask },
+    sentence: 'A card that is of no use to us is of use to them.',
+    worth: 0.3,
+  };
+}
+
+/** Whether the rules will have it. */
+function isAllowed(outlook: Outlook, { order }: Action): boolean {
+  try {
+    checkFreeAction(outlook.state, outlook.seat, order);
+    return true;
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    return false;
+  }
+}
+
+/** The best thing to do before the figure is placed; null: nothing. */
+export function freeAction(outlook: Outlook, next: Idea): Planned | null {
+  const { own } = outlook;
+  const options = [
+    ...own.cards
+      .filter((card) => cardOf(card).windows.includes('turn'))
+      .map((card) => ofCard(outlook, card, next)),
+    ...own.hand.map((man) => ofMan(outlook, man, next)),
+    talk(outlook),
+  ].flatMap((one) => (one === null || one.worth <= 0.15 ? [] : [one]));
+  const best = options.toSorted((a, b) => b.worth - a.worth).find((one) => isAllowed(outlook, one));
+  if (best === undefined) return null;
+  return planned(best.order, best.sentence, [{ name: 'now', points: best.worth }]);
+}

@@ -1,0 +1,206 @@
+import { cellOfPlace } from '../../../../src-shared/games/empire-city/board.ts';
+import type { PlaceKind } from '../../../../src-shared/games/empire-city/board.ts';
+import type { Band } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { Declaration } from '../../../../src-shared/games/empire-city/orders.ts';
+import { isUsedUp } from '../decks.ts';
+import { backsOf, nameOfCell, squareAt } from '../lookups.ts';
+import { attackCorruption, cityHallPoints, hitCorruption } from '../prices.ts';
+import { pancettaCards, stMarysPoints, winningSums } from '../turns/places.ts';
+import { attacks, hits, idea } from './bloodshed.ts';
+import type { Idea } from './bloodshed.ts';
+import { recruits } from './men.ts';
+import type { Outlook } from './outlook.ts';
+import { claimWorth, claimable, ownSquares, shop } from './purchases.ts';
+
+function isOpen({ state }: Outlook, place: PlaceKind): boolean {
+  return state.ness !== cellOfPlace[place];
+}
+
+function builds(outlook: Outlook): Idea[] {
+  const { temper, own } = outlook;
+  const budget = own.cashDollars;
+  const claims = claimable(outlook).map((square) => {
+    const { purchases, worth } = shop(outlook, square, budget);
+    return idea(
+      { kind: 'control', square, purchases },
+      `${nameOfCell(square)} is there for the taking.`,
+      [
+        { name: 'the square', points: claimWorth(outlook, square) * temper.build },
+        { name: 'rackets', points: worth * temper.build },
+      ],
+    );
+  });
+  const [home] = ownSquares(outlook);
+  if (home === undefined) return claims;
+  const { purchases, worth } = shop(outlook, null, budget);
+  if (purchases.length === 0) return claims;
+  const buying = idea(
+    { kind: 'control', square: home, purchases },
+    'There are rackets worth their price.',
+    [{ name: 'rackets', points: worth * temper.build }],
+  );
+  return [...claims, buying];
+}
+
+/** Money kept for the upkeep and a bribe. Dollars. */
+export function reserveOf({ own, left }: Outlook): number {
+  return left <= 1.3 ? 0 : Math.min(400, own.exhausted.length * 150 + 100);
+}
+
+function cityHall(outlook: Outlook): Idea[] {
+  const { state, seat, own, left, dollar } = outlook;
+  if (!isOpen(outlook, 'city-hall')) return [];
+  const { dollars } = state.house.cityHall;
+  const each = cityHallPoints(state, seat);
+  const needed = Math.ceil((state.house.victoryPoints - own.points) / each);
+  const times = Math.min(
+    needed,
+    Math.floor(
+      (own.cashDollars - (needed * dollars <= own.cashDollars ? 0 : reserveOf(outlook))) / dollars,
+    ),
+  );
+  if (times < 1) return [];
+  const wins = times >= needed;
+  const price = left > 3.5 ? dollar : left > 2 ? dollar * 0.85 : dollar * 0.5;
+  return [
+    idea(
+      { kind: 'cityHall', times },
+      wins ? 'This wins the game.' : 'City Hall remembers its friends.',
+      [
+        { name: 'City Hall', points: each * times },
+        { name: 'money', points: -dollars * times * price },
+        { name: 'the end', points: wins ? 100 : 0 },
+      ],
+    ),
+  ];
+}
+
+/** The decks to draw from: what it can use, and has least of. */
+export function decksFor(outlook: Outlook, count: number): Band[] {
+  const { state, own, temper } = outlook;
+  const backs = backsOf(own);
+  const taste = { slums: temper.fight, midtown: temper.build * 0.8, downtown: temper.office * 1.1 };
+  const rank = (deck: Band): number => taste[deck] / (1 + backs[deck]) + outlook.whims.next() * 0.3;
+  const decks: Band[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const [deck = 'downtown'] = (['slums', 'midtown', 'downtown'] as const)
+      .filter((one) => !isUsedUp(state, one))
+      .toSorted((a, b) => rank(b) - rank(a));
+    decks.push(deck);
+    backs[deck] += 1;
+  }
+  return decks;
+}
+
+function places(outlook: Outlook): Idea[] {
+  const { state, seat, own, dollar, stain, temper, left } = outlook;
+  const ideas: Idea[] = [idea({ kind: 'lieLow' }, 'Better to do nothing.', [])];
+  if (isOpen(outlook, 'pitney-downs')) {
+    const chance = winningSums(state).reduce((sum, one) => sum + (6 - Math.abs(7 - one)) / 36, 0);
+    ideas.push(
+      idea({ kind: 'pitney' }, 'The pot is worth a throw.', [
+        { name: 'the pot', points: chance * state.pot * dollar },
+      ]),
+    );
+  }
+  if (isOpen(outlook, 'pancetta')) {
+    const count = pancettaCards(state, seat);
+    const each =
+      (own.cards.length < 5 ? 0.95 : own.cards.length < 8 ? 0.6 : 0.3) * (left < 1.5 ? 0.7 : 1);
+    ideas.push(
+      idea({ kind: 'pancetta', decks: decksFor(outlook, count) }, 'One hears things at Pancetta.', [
+        { name: 'cards', points: count * each },
+      ]),
+    );
+  }
+  if (isOpen(outlook, 'station')) {
+    const { men, worth } = recruits(outlook, state.menTrack, own.cashDollars - 50);
+    if (men.length > 0)
+      ideas.push(
+        idea({ kind: 'station', men }, 'Good men are for hire.', [
+          { name: 'men', points: worth * (0.75 + 0.25 * temper.fight) },
+        ]),
+      );
+  }
+  if (
+    isOpen(outlook, 'st-marys') &&
+    own.corruption > 0 &&
+    own.cashDollars >= state.house.stMarys.dollars
+  ) {
+    const points = Math.min(own.corruption, stMarysPoints(state));
+    ideas.push(
+      idea({ kind: 'stMarys' }, 'A clean conscience is worth money.', [
+        { name: 'corruption', points: points * stain * temper.clean },
+        { name: 'money', points: -state.house.stMarys.dollars * dollar * 0.8 },
+      ]),
+    );
+  }
+  return [...ideas, ...fresh(outlook)];
+}
+
+/** [EMP-NPC-14] Where the tracks hold nothing of use, new ones are laid out. */
+function fresh(outlook: Outlook): Idea[] {
+  const { state, own, dollar, temper, whims } = outlook;
+  if (state.copCard === 'dock-strike' || own.cashDollars < state.house.dockFee + 250) return [];
+  const ideas: Idea[] = [];
+  const fee = { name: 'the fee', points: -state.house.dockFee * dollar };
+  const spending = own.cashDollars - state.house.dockFee;
+  if (isOpen(outlook, 'docks')) {
+    const here = recruits(outlook, state.menTrack, own.cashDollars).worth;
+    const hope =
+      Math.min(3, spending / 250) * (own.hand.length < 5 ? 0.75 : 0.4) + 1.1 * temper.collect;
+    ideas.push(
+      idea({ kind: 'docks' }, 'Nobody at the Station is any good; a boat may bring better men.', [
+        { name: 'new men', points: hope + whims.next() * 0.6 },
+        { name: 'those who are there', points: -0.5 * here },
+        fee,
+      ]),
+    );
+  }
+  const free = ownSquares(outlook).filter((id) => squareAt(state, id)?.racket === null).length;
+  if (isOpen(outlook, 'local-162') && free > 0) {
+    const here = shop(outlook, null, own.cashDollars).worth;
+    const hope = Math.min(free, 3, spending / 250) * 2 * Math.min(1, outlook.left / 4);
+    ideas.push(
+      idea({ kind: 'local162' }, 'The union has better rackets to offer.', [
+        { name: 'new rackets', points: hope * temper.build + whims.next() * 0.4 },
+        { name: 'those on the track', points: -0.5 * here },
+        fee,
+      ]),
+    );
+  }
+  return ideas;
+}
+
+/** [EMP-NPC-1] Everything a figure may do, the best first. */
+export function ideasOf(outlook: Outlook): Idea[] {
+  const all = [
+    ...builds(outlook),
+    ...attacks(outlook),
+    ...hits(outlook),
+    ...cityHall(outlook),
+    ...places(outlook),
+  ];
+  const { own, state } = outlook;
+  const deadly = state.house.martialLaw;
+  return all
+    .filter(({ order }) => !isSuicide(order, own.corruption, deadly, outlook))
+    .map((one) => ({ ...one, score: one.score + outlook.whims.next() * 0.2 }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Nobody brings martial law upon himself. */
+function isSuicide(
+  order: Declaration,
+  corruption: number,
+  limit: number,
+  { state, seat }: Outlook,
+): boolean {
+  const points =
+    order.kind === 'attack'
+      ? attackCorruption(state)
+      : order.kind === 'hit'
+        ? hitCorruption(state, seat)
+        : 0;
+  return points > 0 && corruption + points >= limit;
+}

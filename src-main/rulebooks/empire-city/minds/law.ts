@@ -1,0 +1,111 @@
+import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
+import { mayGo } from '../cops/beat.ts';
+import { likelyBeat, stepsFrom } from '../cops/steps.ts';
+import { bribeOf, nameOfCell, readyWith, squareAt } from '../lookups.ts';
+import type { Ask, TaskOf } from '../records.ts';
+import type { State } from '../state.ts';
+import type { Seen } from './household.ts';
+import { harmTo, planned, squareWorth } from './outlook.ts';
+import type { Outlook, Planned } from './outlook.ts';
+
+/** [EMP-NPC-8] How much a cop on a square would please the family. */
+function wish(outlook: Outlook): (state: State, id: Cell) => number {
+  return (state, id) => {
+    const owner = squareAt(state, id)?.owner ?? null;
+    if (owner === null) return 0;
+    const worth = 1 + squareWorth(outlook, id) * 0.3;
+    return owner === outlook.seat ? -worth * 2 : worth + harmTo(outlook, owner) * 1.5;
+  };
+}
+
+function bust(outlook: Outlook, { square }: Seen<TaskOf<'bust'>>): Planned {
+  const { state, seat, own, dollar } = outlook;
+  const worth = squareWorth(outlook, square);
+  const bribe = bribeOf(state, seat);
+  const bond = own.cards.find((card) => cardOf(card).kind === 'bail-bond');
+  const [bagman] = readyWith(own, 'bagman');
+  const helps =
+    state.copCard !== 'honest-judge' && worth > 0.8
+      ? (bond ?? (bribe >= 200 ? bagman : undefined))
+      : undefined;
+  if (helps !== undefined)
+    return planned({ kind: 'bust', with: helps }, `${nameOfCell(square)} has friends at court.`);
+  const pays = own.cashDollars >= bribe && worth + 0.4 > bribe * dollar;
+  return planned(
+    { kind: 'bust', with: pays ? 'pay' : 'lose' },
+    pays
+      ? `${nameOfCell(square)} is worth the bribe.`
+      : `${nameOfCell(square)} is not worth the bribe.`,
+  );
+}
+
+function commissioner({ state, own, seat }: Outlook): Planned {
+  const [man = null] = readyWith(own, 'commissioner');
+  const threatened = state.cops.some(({ at }) =>
+    stepsFrom(state, at).some((id) => state.squares[id]?.owner === seat),
+  );
+  const uses =
+    man !== null &&
+    state.chief !== seat &&
+    (state.isNessHere || (threatened && own.cashDollars > 400));
+  return planned(
+    { kind: 'use', what: uses ? man : null },
+    uses ? 'The cops go where we say.' : 'The cops are no business of ours.',
+  );
+}
+
+function moveCops(outlook: Outlook, { why }: Seen<TaskOf<'move-cops'>>): Planned {
+  const { state, seat } = outlook;
+  const worth = wish(outlook);
+  const sentence = 'The law falls on those who are in the way.';
+  if (why === 'beat')
+    return planned({ kind: 'moveCops', moves: likelyBeat(state, seat, worth) }, sentence);
+  const [best] = state.cops
+    .flatMap(({ id, at }) =>
+      stepsFrom(state, at).map((to) => ({
+        cop: id,
+        path: [to],
+        worth: worth(state, to) - (why === 'inside-man' ? worth(state, at) : 0),
+      })),
+    )
+    .toSorted((a, b) => b.worth - a.worth);
+  const moves =
+    best === undefined || (why === 'inside-man' && best.worth <= 0.3)
+      ? []
+      : [{ cop: best.cop, path: best.path }];
+  return planned({ kind: 'moveCops', moves }, sentence);
+}
+
+function ness(outlook: Outlook): Planned {
+  const { state } = outlook;
+  const worth = wish(outlook);
+  const [to = 'D3'] = cells
+    .filter((id) => mayGo(state, id))
+    .toSorted((a, b) => worth(state, b) - worth(state, a));
+  return planned({ kind: 'ness', to }, `Ness will like ${nameOfCell(to)}.`);
+}
+
+/** What the cops bring up. */
+export function answerAtLaw(outlook: Outlook, task: Seen<Ask>): Planned | null {
+  switch (task.do) {
+    case 'committee':
+      return committee(outlook);
+    case 'commissioner':
+      return commissioner(outlook);
+    case 'move-cops':
+      return moveCops(outlook, task);
+    case 'bust':
+      return bust(outlook, task);
+    case 'ness':
+      return ness(outlook);
+    default:
+      return null;
+  }
+}
+
+function committee({ own }: Outlook): Planned {
+  const isPaid = own.cashDollars >= 400 || (own.cashDollars >= 200 && own.corruption > 55);
+  return planned({ kind: 'pay', isPaid }, 'The committee has to be answered.');
+}

@@ -1,0 +1,166 @@
+import type { Cell, ManId, RacketId } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Factor, Reason } from '../../../../src-shared/words/journal.ts';
+import { hashOf, Whims } from '../../../kernel/whims.ts';
+import { caposOf, capoOf, landValue, rivalsOf, squareAt, squaresOf } from '../lookups.ts';
+import type { Capo } from '../records.ts';
+import type { State } from '../state.ts';
+import { racketPays } from '../upkeep/income.ts';
+import { efforts, tempers, type Effort, type Temper } from './doctrines.ts';
+import type { Sight } from './fog.ts';
+
+export type Planned = { order: Order; reason: Reason };
+
+/** What a family makes of its sight before it plans. Values in victory points. */
+export type Outlook = {
+  state: State;
+  seat: SeatId;
+  own: Sight['own'];
+  temper: Temper;
+  effort: Effort;
+  whims: Whims;
+  /** [EMP-NPC-2] Rounds that are likely left, 1 to 9. */
+  left: number;
+  /** What a dollar is worth. */
+  dollar: number;
+  /** What one point of corruption costs it. */
+  stain: number;
+  leader: SeatId;
+};
+
+/** A reason in victory points, its factors summing to its score. */
+export function reasonOf(sentence: string, factors: readonly Factor[] = []): Reason {
+  const rounded = factors.map(({ name, points }) => ({
+    name,
+    points: Math.round(points * 10) / 10,
+  }));
+  const score = rounded.reduce((sum, { points }) => sum + points, 0);
+  return { sentence, factors: rounded, score: Math.round(score * 10) / 10 };
+}
+
+export function planned(order: Order, sentence: string, factors: readonly Factor[] = []): Planned {
+  return { order, reason: reasonOf(sentence, factors) };
+}
+
+/** What the rule does for whoever does not care. */
+export function byRule(sentence: string): Planned {
+  return planned({ kind: 'byRule' }, sentence);
+}
+
+export function outlookOf({ state, seat, own }: Sight, variant = 0): Outlook {
+  const { round, house, records } = state;
+  const leader = leaderOf(state);
+  const best = capoOf(state, leader).points;
+  const worst = Math.max(0, ...caposOf(state).map(({ corruption }) => corruption));
+  const played = Math.max(1, round);
+  const paceOfPoints = Math.max(8, best / played) * 1.15;
+  const paceOfLaw = Math.max(3, worst / played);
+  const limit = house.roundLimit > 0 ? house.roundLimit - round + 1 : 99;
+  const left = Math.min(
+    9,
+    limit,
+    Math.max(
+      1,
+      Math.min((house.victoryPoints - best) / paceOfPoints, (house.martialLaw - worst) / paceOfLaw),
+    ),
+  );
+  return {
+    state,
+    seat,
+    own,
+    temper: tempers[own.doctrine],
+    effort: efforts[own.level],
+    whims: new Whims(
+      hashOf(
+        own.whim,
+        round,
+        state.placed.length,
+        records.length,
+        own.cards.length,
+        own.cashDollars,
+        variant,
+      ),
+    ),
+    left,
+    dollar: left <= 2 ? 1 / 270 : 1 / 240,
+    stain: stainOf(state, own, left),
+    leader,
+  };
+}
+
+/** Most points, ties by cash that all can reckon. */
+export function leaderOf(state: State): SeatId {
+  const [first] = caposOf(state).toSorted(
+    (a, b) => b.points - a.points || b.highDollars - a.highDollars,
+  );
+  if (first === undefined) throw new Error('Nobody plays.');
+  return first.seat;
+}
+
+/** [EMP-NPC-2, EMP-NPC-9] */
+function stainOf(state: State, { seat, corruption }: Sight['own'], left: number): number {
+  const others = rivalsOf(state, seat).map((one) => capoOf(state, one).corruption);
+  const most = Math.max(0, ...others);
+  const least = Math.min(...others);
+  if (corruption < least && most > 65) return 0;
+  const fear = corruption > 50 && corruption >= most ? 0.8 : 0;
+  return (0.1 + 0.008 * corruption) * Math.min(1, 0.4 + left / 6) + fear;
+}
+
+/** [EMP-NPC-8] What harm to a rival is worth, from 0 to 4. */
+export function harmTo({ state, seat, own, leader }: Outlook, rival: SeatId): number {
+  const { points } = capoOf(state, rival);
+  if (rival === seat) return 0;
+  const ahead = Math.max(0, points - own.points);
+  const danger = rival === leader && points > 25 ? Math.min(4, (points - 25) / 10) : 0;
+  return danger + Math.min(1, ahead / 25);
+}
+
+/** [EMP-NPC-3] What a racket on a square brings until the end, before its price. */
+export function racketWorth(
+  { state, seat, left, dollar }: Outlook,
+  racket: RacketId,
+  square: Cell,
+): number {
+  const pays = [1, 2, 3, 4, 5, 6].map((face) =>
+    racketPays(state, seat, { square, racket, count: 2 }, { face }),
+  );
+  const mean = pays.reduce((sum, one) => sum + one, 0) / 6;
+  return 0.85 * mean * Math.min(left, 5) * dollar;
+}
+
+/** What a square is worth to whoever has it. */
+export function squareWorth(outlook: Outlook, square: Cell): number {
+  const { state, left } = outlook;
+  const { racket = null } = squareAt(state, square) ?? {};
+  const house = racket === null ? 0 : racketWorth(outlook, racket, square);
+  return 0.75 * landValue(state, square) * left + house;
+}
+
+/** Men of the hand that no combat of his still needs: two for each. [EMP-NPC-4] */
+export function spareMen(outlook: Outlook): ManId[] {
+  const { state, seat, own } = outlook;
+  const pending = state.attacks.filter((one) => one.seat === seat).length;
+  const defended = squaresOf(state, seat).filter((square) =>
+    state.attacks.some((one) => one.square === square),
+  ).length;
+  const kept = 2 * (pending + defended);
+  return own.hand.slice(0, Math.max(0, own.hand.length - kept));
+}
+
+export function partnersOf({ state, seat }: Outlook): SeatId[] {
+  return state.pacts
+    .filter(
+      ({ seats, until, brokenBy }) =>
+        brokenBy === null && until >= state.round && seats.includes(seat),
+    )
+    .flatMap(({ seats }) => seats.filter((one) => one !== seat));
+}
+
+/** [EMP-NPC-11] What it costs to move against somebody one gave his word to. */
+export function wordAgainst(outlook: Outlook, rival: SeatId): number {
+  return partnersOf(outlook).includes(rival) ? 4 * outlook.temper.trust : 0;
+}
+
+export type Rival = Capo['seat'];

@@ -1,0 +1,75 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { Wait } from '../../../../src-shared/words/waits.ts';
+import { openAsk } from '../agenda.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { checkOrder } from '../desk/give.ts';
+import { titleOf } from '../desk/titles.ts';
+import { answerTo } from './answers.ts';
+import { planErratic } from './erratic.ts';
+import type { Sight } from './fog.ts';
+import { freeAction } from './free.ts';
+import { ideasOf } from './ideas.ts';
+import type { Idea } from './bloodshed.ts';
+import { outlookOf, reasonOf, type Outlook, type Planned } from './outlook.ts';
+import { bestOfTrials } from './trials.ts';
+
+export type { Planned } from './outlook.ts';
+
+const byRule: Planned = {
+  order: { kind: 'byRule' },
+  reason: reasonOf('There was nothing better to do.'),
+};
+
+/** [EMP-NPC-1] What a family orders, from what it may know: one order, after which it is asked again. */
+export function plan(sight: Sight, _seat: SeatId, _wait: Wait | null): Planned[] {
+  return [legal(sight, planOne(sight))];
+}
+
+/** What the rules will not have is left to the rule, so that the game goes on. */
+function legal({ state, seat }: Sight, wanted: Planned): Planned {
+  try {
+    checkOrder(state, seat, wanted.order);
+    return wanted;
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+    return byRule;
+  }
+}
+
+function planOne(sight: Sight): Planned {
+  const task = openAsk(sight.state);
+  if (task === null) return byRule;
+  const outlook = outlookOf(sight);
+  if (outlook.effort.isErratic) return planErratic(outlook, task);
+  return task.do === 'turn' ? planTurn(sight, outlook) : answerTo(outlook, task);
+}
+
+function planTurn(sight: Sight, outlook: Outlook): Planned {
+  const ideas = ideasOf(outlook);
+  const [best] = ideas;
+  if (best === undefined) return byRule;
+  const before = freeAction(outlook, best);
+  if (before !== null) return before;
+  const { among, ideas: tried } = outlook.effort;
+  if (tried > 0)
+    return asPlanned(outlook, bestOfTrials(sight, ideas.slice(0, tried)) ?? best, ideas);
+  const choice = among > 1 ? (outlook.whims.pick(ideas.slice(0, among)) ?? best) : best;
+  return asPlanned(outlook, choice, ideas);
+}
+
+function asPlanned(
+  { state }: Outlook,
+  { order, sentence, factors }: Idea,
+  ideas: readonly Idea[],
+): Planned {
+  const alternatives = ideas
+    .filter((one) => one.order !== order)
+    .slice(0, 3)
+    .map((one) => ({ title: titleOf(state, one.order), ...numbersOf(one) }));
+  return { order, reason: { ...reasonOf(sentence, factors), alternatives } };
+}
+
+function numbersOf({ factors }: Idea): Pick<Planned['reason'], 'score' | 'factors'> {
+  const { score, factors: rounded } = reasonOf('', factors);
+  return { score, factors: rounded };
+}

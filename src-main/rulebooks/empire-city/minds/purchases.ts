@@ -1,0 +1,64 @@
+import { nextTo, bandOf } from '../../../../src-shared/games/empire-city/board.ts';
+import { cells, type Cell } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { Purchase } from '../../../../src-shared/games/empire-city/orders.ts';
+import { isWatched, landValue, racketOf, squareAt, squaresOf } from '../lookups.ts';
+import { racketPrice } from '../prices.ts';
+import { racketWorth, type Outlook } from './outlook.ts';
+
+export type Shopping = { purchases: Purchase[]; worth: number; dollars: number };
+
+/** Own squares, and perhaps a new one, where a racket may be put. */
+function sites({ state, seat }: Outlook, claimed: Cell | null): Cell[] {
+  return cells.filter((id) => {
+    const square = squareAt(state, id);
+    if (square === null || square.racket !== null || isWatched(state, id)) return false;
+    return square.owner === seat || id === claimed;
+  });
+}
+
+/** [EMP-NPC-3] The best rackets of the track for the money, the best one first. */
+export function shop(outlook: Outlook, claimed: Cell | null, budget: number): Shopping {
+  const { state, seat, dollar } = outlook;
+  const free = new Set(sites(outlook, claimed));
+  const track = new Set(state.racketTrack);
+  const found: Shopping = { purchases: [], worth: 0, dollars: 0 };
+  for (;;) {
+    let best: { purchase: Purchase; gain: number; price: number } | null = null;
+    for (const racket of track) {
+      const price = racketPrice(state, seat, racket);
+      if (price > budget - found.dollars) continue;
+      const { bands } = racketOf(state, racket);
+      for (const square of free) {
+        const band = bandOf(square);
+        if (band === null || !bands.includes(band)) continue;
+        const gain = racketWorth(outlook, racket, square) - price * dollar;
+        if (gain > 0.2 && (best === null || gain > best.gain))
+          best = { purchase: { racket, square }, gain, price };
+      }
+    }
+    if (best === null) return found;
+    found.purchases.push(best.purchase);
+    found.worth += best.gain;
+    found.dollars += best.price;
+    free.delete(best.purchase.square);
+    track.delete(best.purchase.racket);
+  }
+}
+
+/** [EMP-NPC-3] What a free square itself is worth. */
+export function claimWorth({ state, seat, left }: Outlook, square: Cell): number {
+  const near = nextTo(square).filter((id) => state.squares[id]?.owner === seat).length;
+  return 0.75 * landValue(state, square) * left + 0.8 * Math.min(near, 2) + 0.3;
+}
+
+/** Squares that may be claimed now. */
+export function claimable({ state }: Outlook): Cell[] {
+  return cells.filter(
+    (id) =>
+      squareAt(state, id)?.owner === null && squareAt(state, id) !== null && !isWatched(state, id),
+  );
+}
+
+export function ownSquares({ state, seat }: Outlook): Cell[] {
+  return squaresOf(state, seat).filter((id) => !isWatched(state, id));
+}

@@ -1,0 +1,84 @@
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import type { Wait } from '../../../src-shared/words/waits.ts';
+import type { Pacing } from '../../kernel/rulebook.ts';
+import { missing, openAsk, ruleOfAsk, step } from './agenda.ts';
+import { capoOf, nameOfCell } from './lookups.ts';
+import type { State } from './state.ts';
+import type { EmpTable } from './table.ts';
+
+/** `Round 3`. */
+export function roundName(round: number): string {
+  return `Round ${round}`;
+}
+
+/** [EMP-ASK] Whom the game waits for; null: the rules go on. */
+export function waitsFor(state: State): Wait | null {
+  if (state.ending !== null) return null;
+  const task = openAsk(state);
+  if (task === null) return null;
+  const seats = missing(state);
+  if (seats.length === 0) return null;
+  if (task.do === 'turn') return turnWait(state, seats);
+  const rule = ruleOfAsk(task);
+  if (rule === null) return null;
+  const where = task.do === 'commit' || task.do === 'bust' ? ` in ${nameOfCell(task.square)}` : '';
+  return {
+    step: task.do,
+    title: `${rule.title}${where}`,
+    manner: rule.manner,
+    seats,
+    says: {
+      button: null,
+      explanation: explained(state, rule, seats),
+      screen: 'board',
+      link: 'Answer',
+      task: rule.task,
+    },
+  };
+}
+
+function explained(
+  state: State,
+  rule: Pick<Wait, 'title' | 'manner'> & { task: string },
+  seats: readonly SeatId[],
+): string {
+  if (rule.manner === 'reaction') return 'Whoever can react may do so now, or let it be.';
+  if (rule.manner === 'sealed')
+    return `${rule.title}: everybody asked answers unseen, then all is shown.`;
+  const [seat] = seats;
+  const who = seat === undefined ? 'Somebody' : capoOf(state, seat).name;
+  return `${who} is asked to ${rule.task}.`;
+}
+
+function turnWait(state: State, seats: SeatId[]): Wait {
+  const [seat] = seats;
+  const { name, figures } = capoOf(state, seat ?? ('' as SeatId));
+  return {
+    step: 'turn',
+    title: 'A turn',
+    manner: 'in-turn',
+    seats,
+    says: {
+      button: null,
+      explanation: `It is ${name}’s turn, with ${figures} of its figures left: play cards, bargain, then place one figure.`,
+      screen: 'board',
+      link: 'Play the turn',
+      task: 'play a turn',
+    },
+  };
+}
+
+/** [EMP-TURN-4] The next automatic piece. */
+export function playOnStep(table: EmpTable, _pacing: Pacing): void {
+  table.entry({
+    title: `${roundName(table.state.round)}: ${phaseTitle(table.state)}`,
+    author: { kind: 'rules' },
+    order: null,
+    reason: null,
+  });
+  step(table);
+}
+
+function phaseTitle({ phase }: State): string {
+  return phase.charAt(0).toUpperCase() + phase.slice(1);
+}

@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { copCards, corruptionCards } from '../../../src-shared/games/empire-city/copCards.ts';
+import { startCards } from '../../../src-shared/games/empire-city/families.ts';
+import {
+  cardIdSchema,
+  cellSchema,
+  copIdSchema,
+  familyIdSchema,
+  manIdSchema,
+  racketIdSchema,
+} from '../../../src-shared/games/empire-city/ids.ts';
+import { doctrineSchema, levelSchema } from '../../../src-shared/games/empire-city/minds.ts';
+import {
+  askedSchema,
+  cashSchema,
+  goodsSchema,
+} from '../../../src-shared/games/empire-city/orders.ts';
+import { seatIdSchema } from '../../../src-shared/words/ids.ts';
+
+/** What events carry and the state holds: capos, squares, tasks of the agenda. */
+
+/** What money went for; no word of the program itself. */
+const causeSchema = z
+  .string()
+  .max(80)
+  .refine((cause) => !(cause in Object.prototype) && cause !== 'prototype');
+
+const seat = seatIdSchema;
+const int = z.int();
+const cell = cellSchema;
+const man = manIdSchema;
+export const bySeat = <T extends z.ZodType>(value: T) => z.record(seatIdSchema, value);
+
+export const copCardSchema = z.enum(copCards);
+export const corruptionCardSchema = z.enum(corruptionCards);
+export const startCardSchema = z.enum(startCards);
+
+/** From where victory points and corruption came, for charts. */
+export const sourceSchema = z.enum([
+  'squares',
+  'combats',
+  'kills',
+  'office',
+  'city-hall',
+  'hits',
+  'cards',
+  'attacks',
+  'men',
+  'st-marys',
+  'cops',
+  'rulings',
+]);
+export type Source = z.infer<typeof sourceSchema>;
+
+export const capoSchema = z.object({
+  seat,
+  name: z.string(),
+  family: familyIdSchema,
+  isHuman: z.boolean(),
+  level: levelSchema,
+  doctrine: doctrineSchema,
+  /** Scrambled out of the seed; its planner draws on it and on nothing else of chance. */
+  whim: int,
+  cashDollars: int,
+  /** [EMP-FOG-6] What the public facts leave open of the cash. */
+  lowDollars: int,
+  highDollars: int,
+  points: int,
+  corruption: int,
+  pointsBy: z.partialRecord(sourceSchema, int),
+  corruptionBy: z.partialRecord(sourceSchema, int),
+  /** Ready men. */
+  hand: z.array(man),
+  exhausted: z.array(man),
+  cards: z.array(cardIdSchema),
+  start: startCardSchema.nullable(),
+  /** [EMP-START-8] Points that are still ignored. */
+  cleanHands: int,
+  powers: z.array(corruptionCardSchema),
+  /** [EMP-VEND-1] Tokens that lie before him, by the family they are of. */
+  tokens: bySeat(int),
+  /** Left to place this round. */
+  figures: int,
+  isStoodIn: z.boolean(),
+  /** What it holds against others. */
+  grudges: bySeat(int),
+  /** [EMP-FOG-5] Men whom all saw join and nobody saw leave; false: perhaps given away since. */
+  seen: z.record(manIdSchema, z.boolean()),
+  /** [EMP-FOG-4] Hands of rivals as last looked into. */
+  spied: bySeat(z.object({ round: int, men: z.array(man), cards: z.array(cardIdSchema) })),
+});
+export type Capo = z.infer<typeof capoSchema>;
+
+export const squareSchema = z.object({
+  owner: seat.nullable(),
+  racket: racketIdSchema.nullable(),
+  /** [EMP-RACK-4] Of a bordello. */
+  count: int,
+});
+export type Square = z.infer<typeof squareSchema>;
+
+export const copSchema = z.object({ id: copIdSchema, at: cell });
+export type Cop = z.infer<typeof copSchema>;
+
+/** [EMP-COMB-6] One line of a score. */
+export const scoreLineSchema = z.object({ name: z.string(), points: int });
+
+/** [EMP-COMB-4] A side of a combat as it was shown. */
+export const sideSchema = z.object({
+  seat,
+  isDefender: z.boolean(),
+  men: z.array(z.object({ man, weapon: cardIdSchema.nullable(), isStruck: z.boolean() })),
+  cards: z.array(cardIdSchema),
+  reveals: z.array(man),
+  lines: z.array(scoreLineSchema),
+  score: int,
+});
+export type Side = z.infer<typeof sideSchema>;
+
+export const combatSchema = z.object({
+  square: cell,
+  sides: z.array(sideSchema),
+  burns: z.boolean(),
+});
+export type Combat = z.infer<typeof combatSchema>;
+
+export const hitSchema = z.object({
+  by: seat,
+  rival: seat,
+  man,
+  isExhausted: z.boolean(),
+  isRandom: z.boolean(),
+});
+export type Hit = z.infer<typeof hitSchema>;
+
+/** [EMP-CARD-5] A card on its way. */
+export const playSchema = z.object({
+  seat,
+  card: cardIdSchema,
+  rival: seat.nullable(),
+  square: cell.nullable(),
+  cop: copIdSchema.nullable(),
+  man: man.nullable(),
+  tokens: z.array(cashSchema),
+});
+export type Play = z.infer<typeof playSchema>;
+
+const seats = z.array(seat);
+const asks = { seats };
+const task = <K extends string, S extends z.core.$ZodLooseShape>(name: K, shape: S) =>
+  z.object({ do: z.literal(name), ...shape });
+
+/** What the game does next, the first of the agenda first; a task with seats waits for their answers. */
+export const taskSchema = z.discriminatedUnion('do', [
+  task('pick-racket', { ...asks, isExtra: z.boolean() }),
+  task('pick-square', asks),
+  task('pick-men', { ...asks, count: int }),
+  task('end-setup', {}),
+  task('round', {}),
+  task('chief', { ...asks, tied: seats }),
+  task('count-cops', {}),
+  task('withdraw-cops', { ...asks, count: int }),
+  task('cop-card', {}),
+  task('committee', asks),
+  task('commissioner', asks),
+  task('walk-cops', {}),
+  task('move-cops', { ...asks, why: z.enum(['beat', 'inside-man', 'double-beat']) }),
+  task('busts', { isLast: z.boolean() }),
+  task('bust', { ...asks, cop: copIdSchema, square: cell }),
+  task('ness', asks),
+  task('office', {}),
+  task('activate', asks),
+  task('bids', asks),
+  task('sweeten', { ...asks, tied: seats, pays: bySeat(int) }),
+  task('bid-tie', { ...asks, tied: seats, pays: bySeat(int), offers: bySeat(goodsSchema) }),
+  task('declarations', {}),
+  task('next-turn', { last: seat.nullable() }),
+  task('turn', asks),
+  task('hire', asks),
+  task('buy', asks),
+  task('crate', { ...asks, rackets: z.array(racketIdSchema) }),
+  task('deal', { ...asks, from: seat, give: goodsSchema, ask: askedSchema }),
+  task('pact', { ...asks, from: seat, until: int, isOpen: z.boolean() }),
+  task('injunction', { ...asks, play: playSchema }),
+  task('card-works', { play: playSchema, isCancelled: z.boolean() }),
+  task('hit', asks),
+  task('hit-tie', { ...asks, tied: seats, assassin: man.nullable() }),
+  task('combats', { last: seat.nullable() }),
+  task('choose-attack', { ...asks, squares: z.array(cell) }),
+  task('commit', { ...asks, square: cell }),
+  task('combat-tie', { ...asks, tied: seats }),
+  task('upkeep', {}),
+  task('refresh', asks),
+  task('collect-next', { seat }),
+  task('collect', asks),
+  task('end-round', {}),
+  task('winner', { ...asks, tied: seats, how: z.string() }),
+]);
+export type Task = z.infer<typeof taskSchema>;
+export type TaskOf<K extends Task['do']> = Extract<Task, { do: K }>;
+export type Ask = Extract<Task, { seats: unknown }>;
+
+export const pactSchema = z.object({
+  id: int,
+  seats,
+  until: int,
+  isOpen: z.boolean(),
+  brokenBy: seat.nullable(),
+});
+export type Pact = z.infer<typeof pactSchema>;
+
+/** What everybody knows of a closed round. */
+export const recordSchema = z.object({
+  round: int,
+  godfather: seat,
+  chief: seat.nullable(),
+  copCard: copCardSchema.nullable(),
+  pot: int,
+  bid: int,
+  points: bySeat(int),
+  corruption: bySeat(int),
+  pointsBy: bySeat(z.partialRecord(sourceSchema, int)),
+  corruptionBy: bySeat(z.partialRecord(sourceSchema, int)),
+  incomes: bySeat(int),
+  /** By what it was spent on, in words. */
+  spent: bySeat(z.record(causeSchema, int)),
+  squares: bySeat(z.object({ slums: int, midtown: int, downtown: int })),
+  owners: z.partialRecord(cell, seat),
+  men: bySeat(int),
+  dead: bySeat(int),
+  combats: bySeat(
+    z.object({ wonAsAttacker: int, lostAsAttacker: int, wonAsDefender: int, lostAsDefender: int }),
+  ),
+});
+export type RoundRecord = z.infer<typeof recordSchema>;

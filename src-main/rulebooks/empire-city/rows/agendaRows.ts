@@ -1,0 +1,126 @@
+import { joinWords } from '../../../../src-shared/words/text.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import type { AgendaEvent } from '../kinds.ts';
+import type { Rows } from '../rowGame.ts';
+import { emptyTally } from '../state.ts';
+
+const phaseNames = {
+  setup: 'Setup',
+  cops: 'Cops',
+  godfather: 'Godfather',
+  declarations: 'Declarations',
+  combat: 'Combat',
+  upkeep: 'Upkeep',
+} as const;
+
+export const agendaRows: Rows<AgendaEvent> = {
+  'tasks-added': {
+    apply(state, { tasks }) {
+      state.agenda.unshift(...clonePlain(tasks));
+      state.answers = {};
+    },
+    tell: () => null,
+    readers: () => [],
+  },
+  'task-done': {
+    apply(state) {
+      state.agenda.shift();
+      state.answers = {};
+    },
+    tell: () => null,
+    readers: () => [],
+  },
+  'agenda-cleared': {
+    apply(state) {
+      state.agenda = [];
+      state.answers = {};
+    },
+    tell: () => null,
+    readers: () => [],
+  },
+  answered: {
+    apply(state, { seat, answer }) {
+      state.answers[seat] = clonePlain(answer);
+    },
+    tell: ({ family }, { seat, title }) => `${family(seat)}: ${title}.`,
+    readers: ({ seat }) => [seat],
+    rules: () => ['EMP-ASK-23'],
+  },
+  'phase-begun': {
+    apply(state, { phase, round }) {
+      if (round !== state.round) {
+        state.round = round;
+        state.tally = emptyTally();
+      }
+      state.phase = phase;
+      if (phase === 'cops' || phase === 'declarations') state.beat = [];
+    },
+    tell: (_names, { phase, round }) => `Round ${round}: ${phaseNames[phase]}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-TURN-1'],
+  },
+  'casinos-rolled': {
+    apply: () => undefined,
+    tell: ({ family, cell }, { seat, faces }) =>
+      `The casinos of ${family(seat)}: ${joinWords(faces.map(({ square, face }) => `${cell(square)} ${face}`))}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-RACK-2'],
+    heading: 'Money',
+  },
+  'figures-set': {
+    apply(state, { figures }) {
+      for (const capo of Object.values(state.capos)) capo.figures = figures[capo.seat] ?? 0;
+    },
+    tell: () => null,
+    readers: () => 'everybody',
+    rules: () => ['EMP-DECL-2'],
+  },
+  'turn-begun': {
+    apply(state, { seat }) {
+      state.turn = { seat, wholesale: 0, benefactor: 0, proposals: 0 };
+    },
+    tell: () => null,
+    readers: () => 'everybody',
+    rules: () => ['EMP-DECL-1'],
+  },
+  'turn-changed': {
+    apply(state, { seat, wholesale, benefactor, proposals }) {
+      state.turn = { seat, wholesale, benefactor, proposals };
+    },
+    tell: () => null,
+    readers: () => 'everybody',
+  },
+  'round-closed': {
+    apply(state, { record }) {
+      state.records.push(clonePlain(record));
+      state.placed = [];
+      state.attacks = [];
+      state.turn = null;
+      state.skims = [];
+      state.strikes = [];
+      state.chief = null;
+      state.mover = null;
+      state.used = { pancetta: [], refresh: [], surgeon: [] };
+      for (const capo of Object.values(state.capos)) {
+        capo.figures = 0;
+        capo.isStoodIn = false;
+      }
+    },
+    tell: (_names, { round }) => `Round ${round} is over.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-TURN-3'],
+  },
+  ended: {
+    apply(state, { winners, how, ranking }) {
+      state.ending = { winners: [...winners], how, ranking: [...ranking] };
+      state.phase = 'over';
+      state.agenda = [];
+      state.answers = {};
+    },
+    tell: ({ family }, { winners, how }) =>
+      `${joinWords(winners.map((seat) => family(seat)))} won: ${how.toLowerCase()}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-WIN-1', 'EMP-WIN-3'],
+    heading: 'The end',
+  },
+};

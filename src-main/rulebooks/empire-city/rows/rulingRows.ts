@@ -1,0 +1,120 @@
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import type { RulingEvent } from '../kinds.ts';
+import type { Rows } from '../rowGame.ts';
+import { capoIn } from './fortuneRows.ts';
+import { squareIn } from './streetRows.ts';
+
+const heading = 'Rulings';
+const rules = (): string[] => ['EMP-ASK-23'];
+
+export const rulingRows: Rows<RulingEvent> = {
+  'cash-ruled': {
+    apply(state, { seat, dollars }) {
+      const capo = capoIn(state, seat);
+      capo.cashDollars = dollars;
+      capo.lowDollars = 0;
+      capo.highDollars = Math.max(capo.highDollars, dollars);
+    },
+    tell: ({ family }, { seat, dollars }) => `${family(seat)} has ${formatDollars(dollars)}.`,
+    readers: ({ seat }) => [seat],
+    moves: ({ seat, from, dollars }) => [{ seat, cause: 'a ruling', dollars: dollars - from }],
+    rules,
+    heading,
+  },
+  'points-ruled': {
+    apply(state, { seat, victory, corruption }) {
+      const capo = capoIn(state, seat);
+      capo.points = victory;
+      capo.corruption = corruption;
+    },
+    tell: ({ family }, { seat, victory, corruption }) =>
+      `${family(seat)} has ${victory} points and ${corruption} corruption.`,
+    readers: () => 'everybody',
+    rules,
+    heading,
+  },
+  'square-ruled': {
+    apply(state, { square: id, owner }) {
+      const square = squareIn(state, id);
+      if (owner === null && square.racket !== null) {
+        state.decks.rackets.discard.push(square.racket);
+        square.racket = null;
+      }
+      square.owner = owner;
+      square.count = square.racket === null ? 0 : 1;
+    },
+    tell: ({ family, cell }, { square, owner }) =>
+      owner === null ? `${cell(square)} is unoccupied.` : `${cell(square)} is ${family(owner)}’s.`,
+    readers: () => 'everybody',
+    rules,
+    heading,
+  },
+  'pot-ruled': {
+    apply(state, { dollars }) {
+      state.pot = dollars;
+    },
+    tell: (_names, { dollars }) => `There is ${formatDollars(dollars)} in the pot.`,
+    readers: () => 'everybody',
+    rules,
+    heading,
+  },
+  'cop-ruled': {
+    apply(state, { cop: id, to }) {
+      const cop = state.cops.find((one) => one.id === id);
+      if (cop !== undefined) cop.at = to;
+    },
+    tell: ({ cell }, { to }) => `A cop stands in ${cell(to)}.`,
+    readers: () => 'everybody',
+    rules,
+    heading,
+  },
+  'house-ruled': {
+    apply(state, { house }) {
+      state.house = clonePlain(house);
+    },
+    tell: (_names, { change }) => `House rules changed: ${change}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-HOUSE-3'],
+    heading,
+  },
+  'player-ruled': {
+    apply(state, { seat, isHuman }) {
+      capoIn(state, seat).isHuman = isHuman;
+    },
+    tell: ({ family }, { seat, isHuman }) =>
+      `${family(seat)} is played by ${isHuman ? 'somebody at the table' : 'the program'}.`,
+    readers: () => 'everybody',
+    rules,
+    heading,
+  },
+  'mind-ruled': {
+    apply(state, { seat, level, doctrine }) {
+      const capo = capoIn(state, seat);
+      capo.level = level;
+      capo.doctrine = doctrine;
+    },
+    tell: ({ family }, { seat }) => `${family(seat)} plays otherwise from now on.`,
+    readers: () => [],
+    rules,
+    heading,
+  },
+  'capo-renamed': {
+    apply(state, { seat, name }) {
+      capoIn(state, seat).name = name;
+    },
+    tell: (_names, { from, name }) => `${from} is called ${name} now.`,
+    readers: () => 'everybody',
+    rules,
+    heading,
+  },
+  'stood-in': {
+    apply(state, { seat }) {
+      capoIn(state, seat).isStoodIn = true;
+    },
+    tell: ({ family }, { seat }) => `The games master plays ${family(seat)} this round.`,
+    readers: () => [],
+    rules,
+    heading,
+  },
+};

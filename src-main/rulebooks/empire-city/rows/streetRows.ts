@@ -1,0 +1,266 @@
+import { copCardTable } from '../../../../src-shared/games/empire-city/copCards.ts';
+import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
+import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { StreetEvent } from '../kinds.ts';
+import type { Square } from '../records.ts';
+import type { Rows } from '../rowGame.ts';
+import type { EmpireState } from '../state.ts';
+import { capoIn, without } from './fortuneRows.ts';
+
+export function squareIn(state: EmpireState, id: Cell): Square {
+  const square = state.squares[id];
+  if (square === undefined) throw new Error(`The square ${id} is closed.`);
+  return square;
+}
+
+export const streetRows: Rows<StreetEvent> = {
+  'square-claimed': {
+    apply(state, { seat, square }) {
+      Object.assign(squareIn(state, square), { owner: seat, racket: null, count: 0 });
+    },
+    tell: ({ family, cell }, { seat, square }) => `${family(seat)} claims ${cell(square)}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-CTRL-1'],
+    heading: 'The board',
+  },
+  'square-lost': {
+    apply(state, { square, racket }) {
+      Object.assign(squareIn(state, square), { owner: null, racket: null, count: 0 });
+      if (racket !== null) state.decks.rackets.discard.push(racket);
+    },
+    tell: ({ family, cell, racket: name }, { seat, square, racket }) =>
+      `${family(seat)} loses ${cell(square)}${racket === null ? '' : ` and the ${name(racket)} there`}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-COPS-8'],
+    heading: 'The board',
+  },
+  'square-won': {
+    apply(state, { seat, square: id }) {
+      const square = squareIn(state, id);
+      square.owner = seat;
+      square.count = Math.min(square.count, 1);
+    },
+    tell: ({ family, cell }, { seat, from, square }) =>
+      `${family(seat)} takes ${cell(square)} from ${family(from)}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-COMB-9', 'EMP-RACK-4'],
+    heading: 'The board',
+  },
+  'racket-placed': {
+    apply(state, { racket, square: id, replaces }) {
+      const square = squareIn(state, id);
+      square.racket = racket;
+      square.count = 1;
+      state.racketTrack = without(state.racketTrack, racket);
+      state.decks.rackets.draw = without(state.decks.rackets.draw, racket);
+      if (replaces !== null) state.decks.rackets.discard.push(replaces);
+    },
+    tell: ({ family, cell, racket: name }, { seat, racket, square, dollars }) =>
+      `${family(seat)} opens a ${name(racket)} in ${cell(square)} for ${formatDollars(dollars)}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-CTRL-3'],
+    heading: 'The board',
+  },
+  'racket-destroyed': {
+    apply(state, { square: id, racket }) {
+      const square = squareIn(state, id);
+      square.racket = null;
+      square.count = 0;
+      state.decks.rackets.discard.push(racket);
+    },
+    tell: ({ cell, racket: name }, { square, racket, cause }) =>
+      `The ${name(racket)} in ${cell(square)} is destroyed: ${cause}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-ABIL-1', 'EMP-SLUM-6'],
+    heading: 'The board',
+  },
+  'counts-raised': {
+    apply(state, { squares }) {
+      for (const id of squares) squareIn(state, id).count += 1;
+    },
+    tell: ({ cell }, { squares }) => `Trade grows in ${joinWords(squares.map((id) => cell(id)))}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-RACK-4'],
+    heading: 'The board',
+  },
+  'figure-placed': {
+    apply(state, { seat, at }) {
+      capoIn(state, seat).figures -= 1;
+      state.placed.push({ seat, at });
+    },
+    tell: ({ family }, { seat, doing }) => `${family(seat)}: ${doing}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-DECL-1'],
+    heading: 'Figures',
+  },
+  'figures-added': {
+    apply(state, { seat, figures }) {
+      capoIn(state, seat).figures += figures;
+    },
+    tell: ({ family }, { seat, figures, cause }) =>
+      `${family(seat)} has ${countOf(figures, 'figure')} more: ${cause}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-DECL-2'],
+    heading: 'Figures',
+  },
+  'dice-at-the-track': {
+    apply(state, { seat, won, refill }) {
+      if (won === 0) return;
+      const capo = capoIn(state, seat);
+      capo.cashDollars += won;
+      capo.lowDollars += won;
+      capo.highDollars += won;
+      state.pot = refill;
+    },
+    tell: ({ family }, { seat, sum, won }) =>
+      `${family(seat)} throws ${sum} at Pitney Downs and wins ${won === 0 ? 'nothing' : formatDollars(won)}.`,
+    readers: () => 'everybody',
+    moves: ({ seat, won }) => (won === 0 ? [] : [{ seat, cause: 'Pitney Downs', dollars: won }]),
+    rules: () => ['EMP-PLACE-2'],
+    heading: 'Figures',
+  },
+  'chief-named': {
+    apply(state, { seat }) {
+      state.chief = seat;
+      state.mover = seat;
+    },
+    tell: ({ family }, { seat, isTie }) =>
+      `${family(seat)} is chief of police${isTie ? ', by the godfather’s word' : ''}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-COPS-2'],
+    heading: 'The law',
+  },
+  'cop-added': {
+    apply(state, { cop }) {
+      state.cops.push({ ...cop });
+      state.copsMade += 1;
+    },
+    tell: () => 'A cop comes to City Hall.',
+    readers: () => 'everybody',
+    rules: () => ['EMP-COPS-3'],
+    heading: 'The law',
+  },
+  'cops-withdrawn': {
+    apply(state, { cops }) {
+      state.cops = state.cops.filter(({ id }) => !cops.includes(id));
+    },
+    tell: (_names, { cops }) => `${countOf(cops.length, 'cop')} withdrawn.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-COPS-3'],
+    heading: 'The law',
+  },
+  'ness-called': {
+    apply(state, { isHere }) {
+      state.isNessHere = isHere;
+      state.ness = null;
+    },
+    tell: (_names, { isHere }) => (isHere ? 'Ness comes to town.' : 'Ness leaves town.'),
+    readers: () => 'everybody',
+    rules: () => ['EMP-COPS-4'],
+    heading: 'The law',
+  },
+  'cop-card-turned': {
+    apply(state, { card }) {
+      if (state.copCard !== null) state.decks.cops.discard.push(state.copCard);
+      state.decks.cops.draw = without(state.decks.cops.draw, card);
+      state.copCard = card;
+    },
+    tell: (_names, { card, bribe, calls }) =>
+      `City Hall decrees: ${copCardTable[card].name}. The bribe is ${formatDollars(bribe)}${calls ? ', and the office of godfather is open' : ''}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-COPS-5'],
+    heading: 'The law',
+    reveals: true,
+  },
+  'mover-named': {
+    apply(state, { seat }) {
+      state.mover = seat;
+    },
+    tell: ({ family }, { seat }) => `${family(seat)} moves the cops this round.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-ABIL-22'],
+    heading: 'The law',
+  },
+  'cop-moved': {
+    apply(state, { cop: id, to, isBeat }) {
+      const cop = state.cops.find((one) => one.id === id);
+      if (cop === undefined) return;
+      const beat = state.beat.find((one) => one.cop === id);
+      if (isBeat && beat === undefined) state.beat.push({ cop: id, from: cop.at });
+      cop.at = to;
+    },
+    tell: ({ cell }, { to }) => `A cop goes to ${cell(to)}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-COPS-6'],
+    heading: 'The law',
+  },
+  'beat-settled': {
+    apply(state) {
+      state.beat = [];
+    },
+    tell: () => null,
+    readers: () => 'everybody',
+  },
+  'ness-moved': {
+    apply(state, { to }) {
+      state.ness = to;
+    },
+    tell: ({ cell }, { to }) => `Ness goes to ${cell(to)}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-COPS-9'],
+    heading: 'The law',
+  },
+  'bust-settled': {
+    apply: () => undefined,
+    tell({ family, cell }, { seat, square, with: how, dollars }) {
+      if (how === 'pay')
+        return `${family(seat)} pays ${formatDollars(dollars)} for ${cell(square)}.`;
+      return how === 'lose'
+        ? `${family(seat)} pays no bribe for ${cell(square)}.`
+        : `${family(seat)} gets away with it in ${cell(square)}.`;
+    },
+    readers: () => 'everybody',
+    rules: () => ['EMP-COPS-8'],
+    heading: 'The law',
+  },
+  'bidding-called': {
+    apply: () => undefined,
+    tell: ({ family }, { seat }) =>
+      seat === null
+        ? 'The office of godfather is open.'
+        : `${family(seat)} calls the bidding for the office.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-GF-1'],
+    heading: 'The office',
+  },
+  'bids-opened': {
+    apply: () => undefined,
+    tell: ({ family }, { bids }) =>
+      `The bids: ${joinWords(Object.entries(bids).map(([seat, { dollars, senator }]) => `${family(seat as never)} ${formatDollars(dollars)}${senator ? ' with Senator Crane' : ''}`))}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-GF-2'],
+    heading: 'The office',
+    reveals: true,
+  },
+  'offer-made': {
+    apply: () => undefined,
+    tell: ({ family }, { seat, goods }) =>
+      `${family(seat)} offers ${formatDollars(goods.money)}, ${countOf(goods.cards.length, 'card')} and ${countOf(goods.men.length, 'man', 'men')}.`,
+    readers: ({ seat }) => [seat],
+    rules: () => ['EMP-GF-3'],
+    heading: 'The office',
+  },
+  'godfather-made': {
+    apply(state, { seat, dollars }) {
+      state.godfather = seat;
+      state.tally.bid = dollars;
+    },
+    tell: ({ family }, { seat, from, dollars }) =>
+      dollars === 0
+        ? `${family(seat)} stays godfather; nobody bid.`
+        : `${family(seat)} ${seat === from ? 'stays' : 'is the new'} godfather for ${formatDollars(dollars)}.`,
+    readers: () => 'everybody',
+    rules: () => ['EMP-GF-2'],
+    heading: 'The office',
+  },
+};

@@ -1,0 +1,116 @@
+import { cellOf } from '../../../../src-shared/games/empire-city/board.ts';
+import type { HouseRules } from '../../../../src-shared/games/empire-city/houseRules.ts';
+import type { Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { capoOf, nameOfCell } from '../lookups.ts';
+import type { State } from '../state.ts';
+import type { EmpTable } from '../table.ts';
+import { openSquare } from '../turns/control.ts';
+
+const rule = 'EMP-ASK-23';
+
+/** [EMP-ASK-23] The games master changes a fact; throws a Refusal. */
+export function carryOut(table: EmpTable, ruling: Ruling): void {
+  const { state } = table;
+  insist(state.ending === null, 'The game is over; undo, or branch it, to play on.', 'EMP-WIN-1');
+  if ('seat' in ruling) capoOf(state, ruling.seat);
+  switch (ruling.kind) {
+    case 'cash': {
+      const { cashDollars: from } = capoOf(state, ruling.seat);
+      return table.emit({ type: 'cash-ruled', seat: ruling.seat, from, dollars: ruling.dollars });
+    }
+    case 'points': {
+      const { victory, corruption, seat } = ruling;
+      insist(
+        victory < state.house.victoryPoints,
+        `At ${state.house.victoryPoints} points the game is won; set fewer.`,
+        rule,
+      );
+      insist(
+        corruption < state.house.martialLaw,
+        `At ${state.house.martialLaw} corruption there is martial law; set less.`,
+        rule,
+      );
+      return table.emit({ type: 'points-ruled', seat, victory, corruption });
+    }
+    case 'square': {
+      openSquare(state, ruling.square);
+      if (ruling.owner !== null) capoOf(state, ruling.owner);
+      const isFought = state.attacks.some(({ square }) => square === ruling.square);
+      insist(!isFought, 'That square is under attack; wait for the combat.', rule);
+      return table.emit({ type: 'square-ruled', square: ruling.square, owner: ruling.owner });
+    }
+    case 'pot':
+      return table.emit({ type: 'pot-ruled', dollars: ruling.dollars });
+    case 'cop': {
+      const { cop, to } = ruling;
+      insist(
+        state.cops.some(({ id }) => id === cop),
+        'There is no such cop on the board.',
+        rule,
+      );
+      const isOpen = cellOf(to).place === 'city-hall' || state.squares[to] !== undefined;
+      insist(isOpen, `No cop stands in ${nameOfCell(to)}; choose an open square.`, rule);
+      return table.emit({ type: 'cop-ruled', cop, to });
+    }
+    case 'house-rules':
+      return ruleHouse(table, ruling.houseRules);
+    case 'player':
+      return table.emit({ type: 'player-ruled', seat: ruling.seat, isHuman: ruling.isHuman });
+    case 'mind': {
+      const { seat, level, doctrine } = ruling;
+      return table.emit({ type: 'mind-ruled', seat, level, doctrine });
+    }
+    case 'rename': {
+      const { seat, name } = ruling;
+      const isTaken = Object.values(state.capos).some(
+        (one) => one.seat !== seat && one.name.toLowerCase() === name.toLowerCase(),
+      );
+      insist(!isTaken, 'Another family has this name; choose one of its own.', 'EMP-SET-11');
+      return table.emit({ type: 'capo-renamed', seat, from: capoOf(state, seat).name, name });
+    }
+  }
+}
+
+/** [EMP-HOUSE-3] Figures change in play; what was laid out at the start does not. */
+function ruleHouse(table: EmpTable, house: HouseRules): void {
+  const before = table.state.house;
+  const isLaidOut =
+    house.closedSquares === before.closedSquares &&
+    JSON.stringify(house.copies) === JSON.stringify(before.copies);
+  insist(
+    isLaidOut,
+    'The board and the decks were laid out at the start; change other house rules.',
+    'EMP-HOUSE-3',
+  );
+  const keys = Object.keys(house) as (keyof HouseRules)[];
+  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(house[key]));
+  insist(changed.length > 0, 'Nothing would change; alter a house rule first.', 'EMP-HOUSE-3');
+  table.emit({ type: 'house-ruled', house, change: joinWords(changed) });
+}
+
+/** What a ruling is called in the log. */
+export function titleOfRuling(state: State, ruling: Ruling): string {
+  const name = 'seat' in ruling ? (state.capos[ruling.seat]?.name ?? 'Somebody') : '';
+  switch (ruling.kind) {
+    case 'cash':
+      return `${name} has ${formatDollars(ruling.dollars)}`;
+    case 'points':
+      return `${name} has ${ruling.victory} points and ${ruling.corruption} corruption`;
+    case 'square':
+      return `Change ${nameOfCell(ruling.square)}`;
+    case 'pot':
+      return `${formatDollars(ruling.dollars)} in the pot`;
+    case 'cop':
+      return `A cop stands in ${nameOfCell(ruling.to)}`;
+    case 'house-rules':
+      return 'Change the house rules';
+    case 'player':
+      return `Change who plays ${name}`;
+    case 'mind':
+      return `Change how ${name} plays`;
+    case 'rename':
+      return `Rename ${name}`;
+  }
+}

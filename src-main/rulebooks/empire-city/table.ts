@@ -1,0 +1,30 @@
+import type { DeepReadonly } from '../../kernel/readonly.ts';
+import type { Table } from '../../kernel/run.ts';
+import type { EmpireEvent } from './kinds.ts';
+import type { Task } from './records.ts';
+import type { EmpireState } from './state.ts';
+
+export type EmpTable = Table<EmpireState, EmpireEvent>;
+
+/** Unwinds to whoever began the piece: the game is over, and nothing of what was to follow happens. */
+export class Over extends Error {}
+
+/** Puts tasks before all others, the first one first. */
+export function next(table: EmpTable, ...tasks: DeepReadonly<Task>[]): void {
+  if (tasks.length > 0)
+    table.emit({ type: 'tasks-added', tasks: structuredClone(tasks) as Task[] });
+}
+
+/** Takes the first task off the agenda, with what was answered to it. */
+export function done(table: EmpTable): void {
+  table.emit({ type: 'task-done', task: table.state.agenda[0]?.do ?? '' });
+}
+
+/** Runs a piece of the rules; the end of the game cuts it short. */
+export function untilOver(piece: () => void): void {
+  try {
+    piece();
+  } catch (stopped) {
+    if (!(stopped instanceof Over)) throw stopped;
+  }
+}

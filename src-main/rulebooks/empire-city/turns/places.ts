@@ -1,0 +1,148 @@
+import { cellOfPlace, type PlaceKind } from '../../../../src-shared/games/empire-city/board.ts';
+import type { OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { drawCards, isUsedUp, refillMen, refillRackets } from '../decks.ts';
+import { bank, corrupt, score } from '../gains.ts';
+import { capoOf, hasShield, nameOfCell } from '../lookups.ts';
+import { cityHallPoints } from '../prices.ts';
+import type { State } from '../state.ts';
+import { next, type EmpTable } from '../table.ts';
+import { checkHire, hireMen } from './hiring.ts';
+
+export const placeOf = {
+  cityHall: 'city-hall',
+  pitney: 'pitney-downs',
+  pancetta: 'pancetta',
+  station: 'station',
+  docks: 'docks',
+  stMarys: 'st-marys',
+  local162: 'local-162',
+} as const satisfies Record<string, PlaceKind>;
+
+type PlaceOrder = DeepReadonly<OrderOf<keyof typeof placeOf>>;
+
+function insistMoney(state: State, seat: SeatId, dollars: number, what: string): void {
+  const { cashDollars } = capoOf(state, seat);
+  insist(
+    cashDollars >= dollars,
+    `${what} costs ${formatDollars(dollars)}; you have ${formatDollars(cashDollars)}.`,
+    'EMP-PLACE-1',
+  );
+}
+
+/** [EMP-PLACE-6, EMP-COPC-18] */
+export function stMarysPoints({ house, copCard }: State): number {
+  return house.stMarys.points + (copCard === 'commissioners-ball' ? 3 : 0);
+}
+
+/** [EMP-FAM-6] */
+export function pancettaCards(state: State, seat: SeatId): number {
+  const isFirst = !state.used.pancetta.includes(seat);
+  return isFirst && hasShield(state, seat, 'duquesne') ? 3 : 2;
+}
+
+/** [EMP-PLACE] A Refusal unless the figure can do there what it is put there for. */
+export function checkPlace(state: State, seat: SeatId, order: PlaceOrder): void {
+  const cell = cellOfPlace[placeOf[order.kind]];
+  insist(
+    state.ness !== cell,
+    `Ness stands at ${nameOfCell(cell)}; it is closed to everybody this round.`,
+    'EMP-PLACE-1',
+  );
+  if (order.kind === 'docks' || order.kind === 'local162') {
+    insist(
+      state.copCard !== 'dock-strike',
+      `${nameOfCell(cell)} is on strike this round.`,
+      'EMP-COPC-11',
+    );
+    insistMoney(state, seat, state.house.dockFee, nameOfCell(cell));
+  }
+  switch (order.kind) {
+    case 'cityHall': {
+      const { dollars } = state.house.cityHall;
+      return insistMoney(state, seat, dollars * order.times, 'That gift to City Hall');
+    }
+    case 'pancetta': {
+      const cards = pancettaCards(state, seat);
+      insist(order.decks.length === cards, `Name ${cards} decks to draw from.`, 'EMP-PLACE-3');
+      for (const deck of order.decks) {
+        insist(
+          !isUsedUp(state, deck),
+          `No ${deck} card is left to draw; name another deck.`,
+          'EMP-PLACE-3',
+        );
+      }
+      return;
+    }
+    case 'station':
+      insist(order.men.length > 0, 'Name at least one man to hire.', 'EMP-PLACE-4');
+      return checkHire(state, seat, order.men, capoOf(state, seat).cashDollars);
+    case 'stMarys':
+      insist(
+        capoOf(state, seat).corruption > 0,
+        'You have no corruption to confess.',
+        'EMP-PLACE-6',
+      );
+      return insistMoney(state, seat, state.house.stMarys.dollars, 'Absolution at St Mary’s');
+    case 'pitney':
+    case 'docks':
+    case 'local162':
+      return;
+  }
+}
+
+/** [EMP-PLACE] The figure does what it was put there for. */
+export function carryOutPlace(table: EmpTable, seat: SeatId, order: PlaceOrder): void {
+  const { house } = table.state;
+  switch (order.kind) {
+    case 'cityHall': {
+      const each = cityHallPoints(table.state, seat);
+      bank(table, seat, -house.cityHall.dollars * order.times, 'City Hall');
+      return score(table, seat, each * order.times, { source: 'city-hall', cause: 'City Hall' });
+    }
+    case 'pitney':
+      return bet(table, seat);
+    case 'pancetta':
+      table.emit({ type: 'refresh-used', seat, what: 'pancetta' });
+      return drawCards(table, seat, order.decks, 'Pancetta');
+    case 'station':
+      hireMen(table, seat, order.men);
+      return refillMen(table);
+    case 'stMarys':
+      bank(table, seat, -house.stMarys.dollars, 'St Mary’s');
+      return corrupt(table, seat, -stMarysPoints(table.state), {
+        source: 'st-marys',
+        cause: 'St Mary’s',
+      });
+    case 'docks':
+      bank(table, seat, -house.dockFee, 'fees', house.dockFee);
+      table.emit({ type: 'track-swept', track: 'men' });
+      refillMen(table);
+      return next(table, { do: 'hire', seats: [seat] });
+    case 'local162':
+      bank(table, seat, -house.dockFee, 'fees', house.dockFee);
+      table.emit({ type: 'track-swept', track: 'rackets' });
+      refillRackets(table);
+      return next(table, { do: 'buy', seats: [seat] });
+  }
+}
+
+/** [EMP-PLACE-2, EMP-COPC-15] */
+export function winningSums({ copCard }: State): readonly number[] {
+  return copCard === 'racing-season' ? [6, 7, 8] : [7];
+}
+
+function bet(table: EmpTable, seat: SeatId): void {
+  const { total } = table.dice.roll({ purpose: 'Pitney Downs', count: 2 });
+  const won = winningSums(table.state).includes(total) ? table.state.pot : 0;
+  table.emit({
+    type: 'dice-at-the-track',
+    seat,
+    sum: total,
+    won,
+    refill: table.state.house.potRefill,
+  });
+}

@@ -1,0 +1,194 @@
+import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import type { Goods, Order, OrderOf } from '../../../../src-shared/games/empire-city/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist, Refusal } from '../../../kernel/refusal.ts';
+import { ask, onlySeat } from '../askRule.ts';
+import { handOver, insistHas, isNothing } from '../goods.ts';
+import { capoOf, nameOfMan } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { next, type EmpTable } from '../table.ts';
+
+type Seen<T> = DeepReadonly<T>;
+const mostProposals = 3;
+
+function insistOther(seat: SeatId, other: SeatId): void {
+  insist(seat !== other, 'Choose somebody else than yourself.', 'EMP-POL-1');
+}
+
+/** [EMP-ORD-14] */
+export function checkGive(
+  state: State,
+  seat: SeatId,
+  { to, ...goods }: Seen<OrderOf<'give'>>,
+): void {
+  insistOther(seat, to);
+  capoOf(state, to);
+  insist(!isNothing(goods), 'Give something: money, cards or men.', 'EMP-POL-1');
+  insistHas(state, seat, goods);
+}
+
+function insistProposals({ turn }: State): void {
+  insist(
+    (turn?.proposals ?? 0) < mostProposals,
+    'Three proposals a turn are all; wait for the next one.',
+    'EMP-POL-2',
+  );
+}
+
+/** [EMP-ORD-15] Whether the other has what is asked is told only by his answer. */
+export function checkDeal(
+  state: State,
+  seat: SeatId,
+  { to, give, ask: asked }: Seen<OrderOf<'deal'>>,
+): void {
+  insistOther(seat, to);
+  capoOf(state, to);
+  insistProposals(state);
+  insistHas(state, seat, give);
+  const asksNothing =
+    asked.money === 0 && asked.cards.length + asked.decks.length + asked.men.length === 0;
+  insist(!isNothing(give) || !asksNothing, 'Give or ask for something.', 'EMP-POL-2');
+}
+
+/** [EMP-ORD-16] */
+export function checkPact(state: State, seat: SeatId, order: Seen<OrderOf<'pact'>>): void {
+  insistOther(seat, order.with);
+  const { name } = capoOf(state, order.with);
+  insistProposals(state);
+  insist(
+    order.until >= state.round,
+    'A pact ends in this round or later; name another round.',
+    'EMP-POL-3',
+  );
+  const isBound = state.pacts.some(
+    ({ seats, until, brokenBy }) =>
+      brokenBy === null &&
+      until >= state.round &&
+      seats.includes(seat) &&
+      seats.includes(order.with),
+  );
+  insist(!isBound, `You and ${name} have a pact already.`, 'EMP-POL-3');
+}
+
+export function checkBreak(state: State, seat: SeatId, { pact: id }: Seen<OrderOf<'break'>>): void {
+  const pact = state.pacts.find((one) => one.id === id);
+  insist(pact?.seats.includes(seat) === true, 'You have no such pact.', 'EMP-POL-3');
+  insist(
+    pact.brokenBy === null && pact.until >= state.round,
+    'That pact is over already.',
+    'EMP-POL-3',
+  );
+}
+
+function countProposal(table: EmpTable, seat: SeatId): void {
+  const turn = table.state.turn ?? { seat, wholesale: 0, benefactor: 0, proposals: 0 };
+  table.emit({ type: 'turn-changed', ...turn, proposals: turn.proposals + 1 });
+}
+
+/** [EMP-POL] */
+export function carryOutPolitics(
+  table: EmpTable,
+  seat: SeatId,
+  order: Seen<Extract<Order, { kind: 'give' | 'deal' | 'pact' | 'break' }>>,
+): void {
+  switch (order.kind) {
+    case 'give': {
+      const { money, cards, men } = order;
+      return handOver(table, seat, order.to, { money, cards, men }, false);
+    }
+    case 'deal': {
+      const { to, give, ask: asked } = structuredClone(order) as OrderOf<'deal'>;
+      countProposal(table, seat);
+      table.emit({ type: 'deal-proposed', from: seat, to, text: dealText(order) });
+      return next(table, { do: 'deal', seats: [to], from: seat, give, ask: asked });
+    }
+    case 'pact': {
+      countProposal(table, seat);
+      const { until, isOpen } = order;
+      return next(table, { do: 'pact', seats: [order.with], from: seat, until, isOpen });
+    }
+    case 'break': {
+      const pact = table.state.pacts.find(({ id }) => id === order.pact);
+      if (pact === undefined) return;
+      const { id, seats, isOpen } = pact;
+      return table.emit({ type: 'pact-broken', id, by: seat, seats: [...seats], isOpen });
+    }
+  }
+}
+
+/** What a deal is about, in words. */
+export function dealText({
+  give,
+  ask: asked,
+}: Pick<Seen<OrderOf<'deal'>>, 'give' | 'ask'>): string {
+  const words = (goods: Seen<Goods>, decks: readonly string[]): string => {
+    const parts = [
+      ...(goods.money > 0 ? [formatDollars(goods.money)] : []),
+      ...goods.cards.map((card) => cardOf(card).name),
+      ...decks.map((deck) => `a ${deck} card`),
+      ...goods.men.map((man) => nameOfMan(man)),
+    ];
+    return parts.length === 0 ? 'nothing' : joinWords(parts);
+  };
+  return `${words(give, [])} for ${words(asked, asked.decks)}`;
+}
+
+/** [EMP-ASK-15] */
+export const deal = ask('deal', {
+  title: 'A deal',
+  task: 'answer a proposal',
+  manner: 'in-turn',
+  answer: 'accept',
+  check(state, seat, { from, give, ask: asked }, { will, cards }) {
+    if (!will) return;
+    insistHas(state, from, give);
+    const { money, men } = asked;
+    insistHas(state, seat, { money, cards: [...asked.cards, ...cards], men });
+    const decks = cards.map((card) => cardOf(card).band).toSorted();
+    insist(
+      decks.join() === asked.decks.toSorted().join(),
+      asked.decks.length === 0
+        ? 'Nothing more is asked of you.'
+        : `Choose ${joinWords(asked.decks.map((deck) => `a ${deck} card`))} to give.`,
+      'EMP-POL-2',
+    );
+  },
+  byRule: () => ({ kind: 'accept', will: false, cards: [] }),
+  run(table, { seats, from, give, ask: asked }, answers) {
+    const to = onlySeat({ seats });
+    const { will, cards } = answers(to);
+    table.emit({ type: 'deal-answered', from, to, will });
+    if (!will) return;
+    handOver(table, from, to, give, true);
+    handOver(
+      table,
+      to,
+      from,
+      { money: asked.money, cards: [...asked.cards, ...cards], men: asked.men },
+      true,
+    );
+  },
+});
+
+/** [EMP-ASK-15, EMP-POL-3] */
+export const pact = ask('pact', {
+  title: 'A pact',
+  task: 'answer a proposal',
+  manner: 'in-turn',
+  answer: 'accept',
+  check(_state, _seat, _task, { cards }) {
+    if (cards.length > 0) throw new Refusal('A pact takes no cards.', 'EMP-POL-3');
+  },
+  byRule: () => ({ kind: 'accept', will: false, cards: [] }),
+  run(table, { seats, from, until, isOpen }, answers) {
+    const to = onlySeat({ seats });
+    if (!answers(to).will) return table.emit({ type: 'pact-refused', from, to });
+    const id = table.state.pacts.length + 1;
+    table.emit({
+      type: 'pact-made',
+      pact: { id, seats: [from, to], until, isOpen, brokenBy: null },
+    });
+  },
+});

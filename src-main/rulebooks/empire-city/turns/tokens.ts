@@ -1,0 +1,55 @@
+import type { Cash } from '../../../../src-shared/games/empire-city/orders.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { countOf } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { drawCards } from '../decks.ts';
+import { capoOf } from '../lookups.ts';
+import type { State } from '../state.ts';
+import type { EmpTable } from '../table.ts';
+
+type Cashing = readonly DeepReadonly<Cash>[];
+
+/** [EMP-VEND-2, EMP-VEND-3] A Refusal for tokens that he does not hold, or that are of families he does not move against. */
+export function checkTokens(
+  state: State,
+  seat: SeatId,
+  tokens: Cashing,
+  against: readonly SeatId[],
+): void {
+  for (const { family } of tokens) {
+    const { name } = capoOf(state, family);
+    insist(
+      against.includes(family),
+      `You do not move against ${name}; keep the token for when you do.`,
+      'EMP-VEND-2',
+    );
+    const held = capoOf(state, seat).tokens[family] ?? 0;
+    const used = tokens.filter((one) => one.family === family).length;
+    insist(
+      used <= held,
+      `You hold ${held === 0 ? 'no token' : countOf(held, 'token')} against ${name}, not ${used}.`,
+      'EMP-VEND-2',
+    );
+  }
+}
+
+/** [EMP-VEND-2] Tokens go back; a city card comes for each. */
+export function giveTokensBack(table: EmpTable, seat: SeatId, tokens: Cashing): void {
+  for (const { family } of tokens) table.emit({ type: 'token-cashed', seat, family });
+}
+
+/** [EMP-VEND-2, EMP-VEND-4] */
+export function cashTokens(table: EmpTable, seat: SeatId, tokens: Cashing): void {
+  giveTokensBack(table, seat, tokens);
+  drawForTokens(table, seat, tokens);
+}
+
+export function drawForTokens(table: EmpTable, seat: SeatId, tokens: Cashing): void {
+  drawCards(
+    table,
+    seat,
+    tokens.map(({ deck }) => deck),
+    'a vendetta',
+  );
+}

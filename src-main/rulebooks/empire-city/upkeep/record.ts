@@ -1,0 +1,46 @@
+import { bandOf } from '../../../../src-shared/games/empire-city/board.ts';
+import { cells, type Cell } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { manTable } from '../../../../src-shared/games/empire-city/men.ts';
+import { caposOf, squaresOf, type Seen } from '../lookups.ts';
+import type { Capo, RoundRecord } from '../records.ts';
+import type { State } from '../state.ts';
+
+const noCombats = { wonAsAttacker: 0, lostAsAttacker: 0, wonAsDefender: 0, lostAsDefender: 0 };
+
+/** [EMP-FIG-3] What everybody knows of the round that ends. */
+export function recordOf(state: State): RoundRecord {
+  const capos = caposOf(state);
+  const of = <T>(value: (capo: Seen<Capo>) => T): Record<SeatId, T> =>
+    Object.fromEntries(capos.map((capo) => [capo.seat, value(capo)]));
+  const owners: Partial<Record<Cell, SeatId>> = {};
+  for (const id of cells) {
+    const owner = state.squares[id]?.owner ?? null;
+    if (owner !== null) owners[id] = owner;
+  }
+  const dead = (family: string): number =>
+    manTable.filter((man) => man.family === family && state.dead.includes(man.id)).length;
+  return {
+    round: state.round,
+    godfather: state.godfather ?? state.seats[0] ?? ('' as SeatId),
+    chief: state.chief,
+    copCard: state.copCard,
+    pot: state.pot,
+    bid: state.tally.bid,
+    points: of(({ points }) => points),
+    corruption: of(({ corruption }) => corruption),
+    pointsBy: of(({ pointsBy }) => ({ ...pointsBy })),
+    corruptionBy: of(({ corruptionBy }) => ({ ...corruptionBy })),
+    incomes: of(({ seat }) => state.tally.incomes[seat] ?? 0),
+    spent: of(({ seat }) => ({ ...state.tally.spent[seat] })),
+    squares: of(({ seat }) => {
+      const own = squaresOf(state, seat).map((id) => bandOf(id));
+      const count = (band: string): number => own.filter((one) => one === band).length;
+      return { slums: count('slums'), midtown: count('midtown'), downtown: count('downtown') };
+    }),
+    owners,
+    men: of(({ hand, exhausted }) => hand.length + exhausted.length),
+    dead: of(({ family }) => dead(family)),
+    combats: of(({ seat }) => ({ ...noCombats, ...state.tally.combats[seat] })),
+  };
+}

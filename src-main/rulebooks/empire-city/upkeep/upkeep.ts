@@ -1,0 +1,117 @@
+import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import type { ManId } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { countOf, formatDollars } from '../../../../src-shared/words/text.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { ask, onlySeat } from '../askRule.ts';
+import type { AutoRule } from '../askRule.ts';
+import { spend } from '../decks.ts';
+import { lastRound } from '../ending.ts';
+import { bank, corrupt, takeIn } from '../gains.ts';
+import { capoOf, dearestFirst, manOf, nameOfMan, turnOrder } from '../lookups.ts';
+import { refreshPrice } from '../prices.ts';
+import type { Task } from '../records.ts';
+import type { State } from '../state.ts';
+import { next } from '../table.ts';
+import { recordOf } from './record.ts';
+
+/** [EMP-UPK-1] All refresh, then all collect. */
+export const upkeep: AutoRule<'upkeep'> = {
+  run(table) {
+    const order = turnOrder(table.state);
+    table.emit({ type: 'phase-begun', phase: 'upkeep', round: table.state.round });
+    const tasks: Task[] = [
+      ...order
+        .filter((seat) => capoOf(table.state, seat).exhausted.length > 0)
+        .map((seat): Task => ({ do: 'refresh', seats: [seat] })),
+      ...order.map((seat): Task => ({ do: 'collect-next', seat })),
+      { do: 'end-round' },
+    ];
+    next(table, ...tasks);
+  },
+};
+
+/** [EMP-UPK-2] What the men cost one after the other. Dollars. */
+export function refreshBill(state: State, seat: SeatId, men: readonly ManId[]): number[] {
+  return men.map((man, nth) => refreshPrice(state, seat, man, nth));
+}
+
+/** [EMP-ASK-21] */
+export const refresh = ask('refresh', {
+  title: 'Refreshing',
+  task: 'refresh men',
+  manner: 'in-turn',
+  answer: 'refresh',
+  check(state, seat, _task, { men, favors }) {
+    const capo = capoOf(state, seat);
+    const all = [...men, ...favors];
+    insist(new Set(all).size === all.length, 'Name each man once.', 'EMP-UPK-2');
+    for (const man of all) {
+      insist(
+        capo.exhausted.includes(man),
+        `${nameOfMan(man)} does not lie exhausted before you.`,
+        'EMP-UPK-2',
+      );
+    }
+    const owed = capo.cards.filter((card) => cardOf(card).kind === 'favor-owed').length;
+    insist(
+      favors.length <= owed,
+      `You hold ${countOf(owed, 'Favor Owed card')}, not ${favors.length}.`,
+      'EMP-MID-11',
+    );
+    let left = capo.cashDollars;
+    refreshBill(state, seat, men).forEach((price, nth) => {
+      insist(
+        price <= left,
+        `${nameOfMan(men[nth] ?? '')} costs you ${formatDollars(price)}; you have ${formatDollars(left)}${nth === 0 ? '' : ' by then'}.`,
+        'EMP-UPK-2',
+      );
+      left -= price;
+    });
+  },
+  byRule(state, seat) {
+    const { exhausted, cashDollars, corruption } = capoOf(state, seat);
+    const men: ManId[] = [];
+    let most = corruption;
+    for (const man of dearestFirst(state, exhausted)) {
+      const bill = refreshBill(state, seat, [...men, man]).reduce((sum, one) => sum + one, 0);
+      const cost = manOf(state, man).corruption;
+      if (bill > cashDollars || (cost > 0 && most + cost >= 70)) continue;
+      men.push(man);
+      most += cost;
+    }
+    return { kind: 'refresh', men, favors: [] };
+  },
+  run(table, task, answers) {
+    const seat = onlySeat(task);
+    const { men, favors } = answers(seat);
+    const owed = capoOf(table.state, seat).cards.filter(
+      (card) => cardOf(card).kind === 'favor-owed',
+    );
+    favors.forEach((man, nth) => {
+      spend(table, seat, owed.slice(nth, nth + 1), nameOfMan(man));
+      takeIn(table, seat, man, 'exhausted', 'a favor');
+    });
+    const bill = refreshBill(table.state, seat, men);
+    men.forEach((man, nth) => {
+      bank(table, seat, -(bill[nth] ?? 0), 'refresh');
+      if (nth === 0) table.emit({ type: 'refresh-used', seat, what: 'refresh' });
+      corrupt(table, seat, manOf(table.state, man).corruption, {
+        source: 'men',
+        cause: nameOfMan(man),
+      });
+      takeIn(table, seat, man, 'exhausted', 'the upkeep');
+    });
+  },
+});
+
+/** [EMP-TURN-3, EMP-WIN-6] */
+export const endRound: AutoRule<'end-round'> = {
+  run(table) {
+    const { round, house } = table.state;
+    table.emit({ type: 'round-closed', round, record: recordOf(table.state) });
+    if (house.roundLimit > 0 && round >= house.roundLimit) lastRound(table);
+    table.emit({ type: 'phase-begun', phase: 'cops', round: round + 1 });
+    next(table, { do: 'round' });
+  },
+};

@@ -1,0 +1,112 @@
+import type { NewsItem } from '../../../../src-shared/games/empire-city/news.ts';
+import type { Fight } from '../../../../src-shared/games/empire-city/views.ts';
+import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { allOf, item, type Told } from './told.ts';
+
+type Fought = Extract<DeepReadonly<Fight>, { kind: 'combat' }>;
+type Shot = Extract<DeepReadonly<Fight>, { kind: 'hit' }>;
+
+/** [EMP-NEWS-2] 6 to 10 and 23: what was fought, who fell, who was carried off. */
+export function bloodNews(told: Told): NewsItem[] {
+  const fights = told.state.fights.filter(({ round }) => round === told.round);
+  return [
+    ...fights.flatMap((fight) =>
+      fight.kind === 'combat' ? combatNews(told, fight) : hitNews(told, fight),
+    ),
+    ...abductions(told),
+    ...recordBattle(told),
+  ];
+}
+
+const lostIn = ({ rolls }: Fought): string[] =>
+  rolls.filter(({ dies }) => dies).map(({ man }) => man);
+
+function combatNews(told: Told, fight: Fought): NewsItem[] {
+  if (!fight.isOver || fight.defender === null) return [];
+  const { names } = told;
+  const place = names.cell(fight.square);
+  const others = fight.sides.filter(({ seat }) => seat !== fight.victor);
+  if (fight.victor === null) {
+    const family = joinWords(
+      others.filter(({ isDefender }) => !isDefender).map(({ seat }) => names.family(seat)),
+    );
+    return [item('bluff', { family, other: names.family(fight.defender), place })];
+  }
+  const won = fight.sides.find(({ seat }) => seat === fight.victor);
+  const dead = lostIn(fight);
+  const arms = (won?.men ?? []).map(({ man, weapon }) =>
+    weapon === null
+      ? names.man(man)
+      : `${names.man(man)} with the ${names.card(weapon).toLowerCase()}`,
+  );
+  return [
+    item(fight.sides.length > 2 ? 'three-families' : 'combat', {
+      family: names.family(fight.victor),
+      other: joinWords(others.map(({ seat }) => names.family(seat))),
+      place,
+      count: countOf(fight.sides.length, 'family', 'families'),
+      what: fight.victor === fight.defender ? 'held' : 'took',
+      score: `${won?.score ?? 0} to ${Math.max(0, ...others.map(({ score }) => score))}`,
+      arms: arms.length === 0 ? 'friends of the house' : joinWords(arms),
+      dead:
+        dead.length === 0
+          ? 'Nobody was killed'
+          : `Dead: ${joinWords(dead.map((man) => names.man(man)))}`,
+    }),
+  ];
+}
+
+/** [EMP-NEWS-2] 9: how often a man was seen in public before his last day. */
+function career(told: Told, man: string): string {
+  const seen = told.state.fights.filter((fight) =>
+    fight.kind === 'combat'
+      ? fight.sides.some(({ men }) => men.some((one) => one.man === man))
+      : fight.assassin === man,
+  ).length;
+  return seen === 0
+    ? 'He had never been in the papers before'
+    : `He had been in the papers ${seen === 1 ? 'once' : `${seen} times`}`;
+}
+
+function hitNews(told: Told, { by, rival, man, assassin, how }: Shot): NewsItem[] {
+  const { names } = told;
+  const facts = {
+    family: names.family(by),
+    other: names.family(rival),
+    man: names.man(man),
+    killer: assassin === null ? 'a parked automobile' : names.man(assassin),
+    career: career(told, man),
+  };
+  if (how === 'success') {
+    const isTaken = allOf(told, 'man-hired').some(
+      (one) => one.from === 'abducted' && one.man === man,
+    );
+    return isTaken ? [] : [item('killed', facts)];
+  }
+  if (how === 'negated') return [item('foiled', { family: facts.family, other: facts.other })];
+  return how === 'failure' ? [item('missed', facts)] : [];
+}
+
+/** 6. */
+function abductions(told: Told): NewsItem[] {
+  return allOf(told, 'man-hired')
+    .filter(({ from }) => from === 'abducted')
+    .map(({ seat, man }) =>
+      item('abducted', { family: told.names.family(seat), man: told.names.man(man) }),
+    );
+}
+
+/** 29: more dead in one combat than ever before. */
+function recordBattle(told: Told): NewsItem[] {
+  const fought = told.state.fights.filter((one): one is Fought => one.kind === 'combat');
+  const dead = (isNow: boolean): number =>
+    Math.max(
+      0,
+      ...fought
+        .filter(({ round }) => (round === told.round) === isNow)
+        .map((one) => lostIn(one).length),
+    );
+  const [now, before] = [dead(true), dead(false)];
+  return now > Math.max(1, before) ? [item('record-battle', { count: String(now) })] : [];
+}

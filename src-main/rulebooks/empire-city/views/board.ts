@@ -1,0 +1,175 @@
+import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
+import { bandOf } from '../../../../src-shared/games/empire-city/board.ts';
+import { deckIds, cells, type Cell } from '../../../../src-shared/games/empire-city/ids.ts';
+import { copCardTable } from '../../../../src-shared/games/empire-city/copCards.ts';
+import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import { likelyMen } from '../desk/odds.ts';
+import { backsOf, bribeOf, capoOf, landValue, manOf, racketOf, squaresOf } from '../lookups.ts';
+import {
+  attackCorruption,
+  cityHallPoints,
+  hirePrice,
+  hitCorruption,
+  racketPrice,
+  refreshPrice,
+} from '../prices.ts';
+import type { State } from '../state.ts';
+import { stMarysPoints } from '../turns/places.ts';
+import { incomeRange, racketPays } from '../upkeep/income.ts';
+
+type CellView = EmpireView['cells'][number];
+type FamilyView = EmpireView['families'][number];
+type BookView = EmpireView['books'][number];
+
+/** Whether a viewer may know what only a family itself knows. */
+export function knows({ ending }: State, viewer: Viewer, seat: SeatId): boolean {
+  return viewer === 'gm' || viewer === seat || ending !== null;
+}
+
+/** [EMP-VIEW-1] A racket where it stands; a casino from its least to its most. */
+function standing(state: State, id: Cell): CellView['racket'] {
+  const { owner = null, racket = null, count = 0 } = state.squares[id] ?? {};
+  if (racket === null || owner === null) return null;
+  const isCasino = racketOf(state, racket).type === 'casino';
+  const faces = isCasino ? [1, 2, 3, 4, 5, 6] : [undefined];
+  const paid = faces.map((face) =>
+    racketPays(state, owner, { square: id, racket, count }, { face }),
+  );
+  return {
+    id: racket,
+    count,
+    leastDollars: Math.min(...paid),
+    mostDollars: Math.max(...paid),
+    isStruck: state.strikes.includes(id),
+    skimmedBy: state.skims.find(({ square }) => square === id)?.to ?? null,
+  };
+}
+
+/** [EMP-FOG-1] A cell of the board, as everybody sees it. */
+export function cellView(state: State, id: Cell): CellView {
+  const isPlace = bandOf(id) === null;
+  return {
+    id,
+    isOpen: isPlace || state.squares[id] !== undefined,
+    owner: state.squares[id]?.owner ?? null,
+    points: isPlace ? 0 : landValue(state, id),
+    racket: standing(state, id),
+    figures: state.placed.filter(({ at }) => at === id).map(({ seat }) => seat),
+    attackers: state.attacks.filter(({ square }) => square === id).map(({ seat }) => seat),
+    cops: state.cops.filter(({ at }) => at === id).map((cop) => cop.id),
+    isNessHere: state.ness === id,
+  };
+}
+
+export function cellViews(state: State): CellView[] {
+  return cells.map((id) => cellView(state, id));
+}
+
+function bandsHeld(state: State, seat: SeatId): FamilyView['squares'] {
+  const held = { slums: 0, midtown: 0, downtown: 0 };
+  for (const id of squaresOf(state, seat)) {
+    const band = bandOf(id);
+    if (band !== null) held[band] += 1;
+  }
+  return held;
+}
+
+/** [EMP-FOG-6] Cash from public sums; exact for whom may know it. */
+function cashRange(state: State, viewer: Viewer, seat: SeatId): FamilyView['cash'] {
+  const { cashDollars, lowDollars, highDollars } = capoOf(state, seat);
+  if (knows(state, viewer, seat)) return { lowDollars: cashDollars, highDollars: cashDollars };
+  if (state.house.memory === 'own-notes') return { lowDollars: 0, highDollars: 1_000_000 };
+  return { lowDollars, highDollars };
+}
+
+/** [EMP-FIG-2] A family as a viewer may know it. */
+export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyView {
+  const capo = capoOf(state, seat);
+  const income = incomeRange(state, seat);
+  const held = squaresOf(state, seat);
+  const { name, isHuman, family, points, corruption, level, doctrine } = capo;
+  return {
+    seat,
+    name,
+    isHuman,
+    isOut: false,
+    family,
+    points,
+    corruption,
+    pointsBy: { ...capo.pointsBy },
+    corruptionBy: { ...capo.corruptionBy },
+    pointsARound: held.reduce((sum, id) => sum + landValue(state, id), 0),
+    squares: bandsHeld(state, seat),
+    rackets: held.filter((id) => (state.squares[id]?.racket ?? null) !== null).length,
+    income: { lowDollars: Math.round(income.least), highDollars: Math.round(income.most) },
+    cash: cashRange(state, viewer, seat),
+    ready: capo.hand.length,
+    exhausted: [...capo.exhausted],
+    seen: likelyMen(state, seat),
+    backs: backsOf(capo),
+    start: capo.start,
+    cleanHands: capo.cleanHands,
+    powers: [...capo.powers],
+    tokens: { ...capo.tokens },
+    figures: capo.figures,
+    bribeDollars: bribeOf(state, seat),
+    attackCorruption: attackCorruption(state),
+    hitCorruption: hitCorruption(state, seat),
+    isGodfather: state.godfather === seat,
+    isChief: state.chief === seat,
+    isStoodIn: viewer === 'gm' && capo.isStoodIn,
+    mind: !isHuman && (viewer === 'gm' || state.ending !== null) ? { level, doctrine } : null,
+  };
+}
+
+/** [EMP-VIEW-3] The hands of a family, and its own prices. */
+export function bookView(state: State, seat: SeatId): BookView {
+  const { cashDollars, hand, exhausted, cards, spied } = capoOf(state, seat);
+  return {
+    seat,
+    cashDollars,
+    hand: [...hand],
+    refresh: exhausted.map((man) => ({
+      man,
+      dollars: refreshPrice(state, seat, man, 0),
+      corruption: manOf(state, man).corruption,
+    })),
+    cards: [...cards],
+    racketPrices: state.racketTrack.map((id) => ({
+      id,
+      printedDollars: racketOf(state, id).priceDollars,
+      dollars: racketPrice(state, seat, id),
+    })),
+    menPrices: state.menTrack.map((id) => ({
+      id,
+      printedDollars: manOf(state, id).costDollars,
+      dollars: hirePrice(state, seat, id),
+    })),
+    cityHallPoints: cityHallPoints(state, seat),
+    stMarysPoints: stMarysPoints(state),
+    spied: Object.fromEntries(
+      Object.entries(spied).map(([rival, seen]) => [
+        rival,
+        { round: seen.round, men: [...seen.men], cards: [...seen.cards] },
+      ]),
+    ),
+  };
+}
+
+/** [EMP-FOG-2] How many are left, and what lies open; never in what order. */
+export function deckViews(state: State): EmpireView['decks'] {
+  return Object.fromEntries(
+    deckIds.map((deck) => [
+      deck,
+      { left: state.decks[deck].draw.length, discard: [...state.decks[deck].discard] },
+    ]),
+  ) as EmpireView['decks'];
+}
+
+/** [EMP-FIG-2] The chance that the next cop card calls the bidding; discards come back when none is left. */
+export function biddingChance(state: State): number {
+  const { draw, discard } = state.decks.cops;
+  const pile = draw.length > 0 ? draw : discard;
+  const calling = pile.filter((card) => copCardTable[card as keyof typeof copCardTable].calls);
+  return pile.length === 0 ? 0 : calling.length / pile.length;
+}

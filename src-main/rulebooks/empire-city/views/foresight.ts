@@ -1,0 +1,48 @@
+import type { Figure, Way } from '../../../../src-shared/views/forecast.ts';
+import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import type { Ranking } from '../../../kernel/capabilities.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { rankingOf, ways } from '../ending.ts';
+import { capoOf, squaresOf } from '../lookups.ts';
+import { sightOf } from '../minds/fog.ts';
+import { imagined } from '../minds/imagine.ts';
+import type { EmpireState, State } from '../state.ts';
+
+/** [EMP-FIG-4] A state that might be the viewer's: hands, decks and ways of rivals are dealt by the seed. */
+export function imagine(state: State, viewer: Viewer, seed: number): EmpireState {
+  if (viewer === 'gm') return clonePlain(state) as EmpireState;
+  return imagined(sightOf(state, viewer), seed);
+}
+
+const open = { of: 'seat', isSecret: false, isGuess: false } as const;
+
+/** What a look ahead follows round by round. */
+export const figures: readonly Figure[] = [
+  { ...open, id: 'points', label: 'Victory points', unit: 'points' },
+  { ...open, id: 'corruption', label: 'Corruption', unit: 'points' },
+  { ...open, id: 'squares', label: 'Squares', unit: 'count' },
+  { ...open, id: 'cash', label: 'Cash', unit: 'dollars', isGuess: true },
+];
+
+/** One of the figures as it stands. */
+export function valueOf(state: State, figure: string, seat: SeatId | null): number {
+  if (seat === null) return 0;
+  const { points, corruption, cashDollars } = capoOf(state, seat);
+  if (figure === 'points') return points;
+  if (figure === 'corruption') return corruption;
+  return figure === 'squares' ? squaresOf(state, seat).length : cashDollars;
+}
+
+/** [EMP-WIN-1 to EMP-WIN-6] */
+export function endings(): Way[] {
+  return Object.values(ways).map((id) => ({ id, label: id }));
+}
+
+/** Who has won, and who is first as it stands. */
+export function ranking(state: State): Ranking {
+  const { ending } = state;
+  if (ending !== null) {
+    return { winners: [...ending.winners], how: ending.how, first: ending.ranking[0] ?? null };
+  }
+  return { winners: [], how: null, first: rankingOf(state, null, null)[0] ?? null };
+}

@@ -1,0 +1,168 @@
+import type {
+  NewsItem,
+  NewsKind,
+  RoundNews,
+} from '../../../../src-shared/games/empire-city/news.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import type { Happening } from '../../../kernel/journal.ts';
+import { ways } from '../ending.ts';
+import type { EmpireEvent } from '../kinds.ts';
+import { caposOf, namesOf, printedBribe } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { bloodNews } from './bloodNews.ts';
+import { lawNews } from './lawNews.ts';
+import { streetNews } from './streetNews.ts';
+import { allOf, item, type Told } from './told.ts';
+
+type Period = { period: number; state: State; happenings: readonly Happening<EmpireEvent>[] };
+
+/** [EMP-NEWS-1, EMP-NEWS-2] A round’s public facts for the press; what only some know is not among them. */
+export function newsOf({ period, state, happenings }: Period): RoundNews {
+  const record = state.records.find(({ round }) => round === period);
+  if (record === undefined) throw new Error(`There is no record of round ${period}.`);
+  const told: Told = {
+    state,
+    round: period,
+    events: happenings.map(({ event }) => event),
+    record,
+    before: state.records.filter(({ round }) => round < period),
+    names: namesOf(state),
+  };
+  const name = (seat: SeatId): string => told.names.family(seat);
+  return {
+    round: period,
+    rotation: [...state.title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0),
+    city: state.city,
+    items: [
+      ...endOf(told),
+      ...bloodNews(told),
+      ...lawNews(told),
+      ...streetNews(told),
+      ...talkNews(told),
+      ...moneyNews(told),
+      ...warnings(told),
+    ],
+    table: state.seats.map((seat) => ({
+      seat,
+      name: name(seat),
+      points: record.points[seat] ?? 0,
+      corruption: record.corruption[seat] ?? 0,
+      squares: Object.values(record.squares[seat] ?? {}).reduce((sum, one) => sum + one, 0),
+      incomeDollars: record.incomes[seat] ?? 0,
+    })),
+    godfather: name(record.godfather),
+    chief: record.chief === null ? null : name(record.chief),
+    bribeDollars: record.copCard === null ? null : printedBribe(state),
+    pot: record.pot,
+    corruption: Math.max(0, ...Object.values(record.corruption)),
+    martialLaw: state.house.martialLaw,
+    final: finalOf(told),
+  };
+}
+
+function isLast({ state, round }: Told): boolean {
+  return state.ending !== null && state.records.at(-1)?.round === round;
+}
+
+function finalOf(told: Told): RoundNews['final'] {
+  if (!isLast(told)) return [];
+  return (told.state.ending?.ranking ?? []).map((seat, at) => ({
+    place: at + 1,
+    name: told.names.family(seat),
+    points: told.record.points[seat] ?? 0,
+    corruption: told.record.corruption[seat] ?? 0,
+  }));
+}
+
+/** 1: the end, and the way it came. */
+function endOf(told: Told): NewsItem[] {
+  const { ending } = told.state;
+  const [first] = ending?.winners ?? [];
+  if (ending === null || first === undefined || !isLast(told)) return [];
+  const facts = {
+    family: told.names.family(first),
+    points: String(told.record.points[first] ?? 0),
+    corruption: String(told.record.corruption[first] ?? 0),
+    count: String(told.round),
+  };
+  const kinds = new Map<string, NewsKind>([
+    [ways.points, 'won-points'],
+    [ways.notables, 'won-notables'],
+    [ways.martial, 'won-martial'],
+  ]);
+  return [item(kinds.get(ending.how) ?? 'won-limit', facts)];
+}
+
+/** 24 and 25. Pacts that only their parties know of are never told. */
+function talkNews(told: Told): NewsItem[] {
+  const { state, names } = told;
+  const families = (seats: readonly SeatId[]): string =>
+    joinWords(seats.map((seat) => names.family(seat)));
+  const kept = state.pacts.filter(
+    ({ isOpen, until, brokenBy }) => isOpen && until === told.round && brokenBy === null,
+  );
+  return [
+    ...allOf(told, 'pact-made')
+      .filter(({ pact }) => pact.isOpen)
+      .map(({ pact }) =>
+        item('pact', { families: families(pact.seats), count: String(pact.until) }),
+      ),
+    ...kept.map(({ seats }) => item('pact-kept', { families: families(seats) })),
+    ...allOf(told, 'pact-broken')
+      .filter(({ isOpen }) => isOpen)
+      .map(({ by, seats }) =>
+        item('pact-broken', {
+          family: names.family(by),
+          other: families(seats.filter((seat) => seat !== by)),
+        }),
+      ),
+    ...state.seats.flatMap((seat) => {
+      const owing = Object.entries(state.capos[seat]?.tokens ?? {}).filter(
+        ([, count]) => count > 1,
+      );
+      if (owing.length === 0) return [];
+      const list = joinWords(
+        owing.map(([by, count]) => `${names.family(by as SeatId)} (${count})`),
+      );
+      return [item('vendetta', { family: names.family(seat), list })];
+    }),
+  ];
+}
+
+/** 27 and 29. */
+function moneyNews(told: Told): NewsItem[] {
+  const ranked = told.state.seats
+    .map((seat) => ({ seat, dollars: told.record.incomes[seat] ?? 0 }))
+    .toSorted((a, b) => b.dollars - a.dollars);
+  const [first, second] = ranked;
+  if (first === undefined || second === undefined || first.dollars === 0) return [];
+  const best = Math.max(0, ...told.before.flatMap(({ incomes }) => Object.values(incomes)));
+  const facts = {
+    family: told.names.family(first.seat),
+    dollars: formatDollars(first.dollars),
+    other: told.names.family(second.seat),
+    less: formatDollars(second.dollars),
+    pot: formatDollars(told.record.pot),
+  };
+  return [
+    item('business', facts),
+    ...(best > 0 && first.dollars > best ? [item('record-income', facts)] : []),
+  ];
+}
+
+/** How far below the end the paper begins to warn. */
+const warnFrom = 15;
+
+/** 28. */
+function warnings(told: Told): NewsItem[] {
+  const { house, ending } = told.state;
+  if (ending !== null) return [];
+  return caposOf(told.state).flatMap(({ name, points, corruption }) => {
+    const facts = { family: name, points: String(points), corruption: String(corruption) };
+    return [
+      ...(points > house.victoryPoints - warnFrom ? [item('near-points', facts)] : []),
+      ...(corruption > house.martialLaw - warnFrom ? [item('near-martial', facts)] : []),
+    ];
+  });
+}

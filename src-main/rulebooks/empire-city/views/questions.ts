@@ -1,0 +1,175 @@
+import { cells } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { Order } from '../../../../src-shared/games/empire-city/orders.ts';
+import type { EmpireView, QuestionView } from '../../../../src-shared/games/empire-city/views.ts';
+import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import { missing, openAsk, ruleOfAsk } from '../agenda.ts';
+import { checkOrder } from '../desk/give.ts';
+import { attackChance, hitChance } from '../desk/odds.ts';
+import { titleOf } from '../desk/titles.ts';
+import { capoOf, racketOf, rivalsOf } from '../lookups.ts';
+import { cratePrice } from '../prices.ts';
+import type { Ask } from '../records.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { State } from '../state.ts';
+
+type Seen = DeepReadonly<Ask>;
+
+function isPossible(state: State, seat: SeatId, order: Order): boolean {
+  try {
+    checkOrder(state, seat, order);
+    return true;
+  } catch (refused) {
+    if (refused instanceof Refusal) return false;
+    throw refused;
+  }
+}
+
+/** What a seat might answer where that can be counted; checked by the rule before it is shown. */
+function candidates(state: State, seat: SeatId, task: Seen, answer: string): Order[] {
+  const { cards, hand } = capoOf(state, seat);
+  switch (answer) {
+    case 'name':
+      return state.seats.map((named) => ({ kind: 'name', seat: named }));
+    case 'use':
+      return [null, ...cards, ...hand].map((what) => ({ kind: 'use', what }));
+    case 'bust':
+      return ['pay', ...cards, ...hand, 'lose'].map((how) => ({ kind: 'bust', with: how }));
+    case 'pay':
+      return [true, false].map((isPaid) => ({ kind: 'pay', isPaid }));
+    case 'ness':
+      return cells.map((to) => ({ kind: 'ness', to }));
+    case 'chooseAttack':
+      return cells.map((square) => ({ kind: 'chooseAttack', square }));
+    case 'pickSquare':
+      return cells.map((square) => ({ kind: 'pickSquare', square }));
+    case 'accept':
+      return task.do === 'deal' && task.ask.decks.length > 0
+        ? [{ kind: 'accept', will: false, cards: [] }]
+        : [true, false].map((will) => ({ kind: 'accept', will, cards: [] }));
+    default:
+      return [];
+  }
+}
+
+/** What a question says besides its kind; what it does not say is blank. */
+function details(state: State, seat: SeatId, task: Seen): Partial<QuestionView> {
+  const tied = 'tied' in task ? { tied: [...task.tied] } : {};
+  switch (task.do) {
+    case 'pick-men':
+    case 'withdraw-cops':
+      return { count: task.count };
+    case 'bust':
+      return { square: task.square, cop: task.cop };
+    case 'commit':
+      return { square: task.square };
+    case 'sweeten':
+      return { ...tied, pays: { ...task.pays } };
+    case 'bid-tie':
+      return { ...tied, pays: { ...task.pays }, offers: offersOf(task) };
+    case 'crate':
+      return {
+        rackets: task.rackets.map((id) => ({
+          id,
+          printedDollars: racketOf(state, id).priceDollars,
+          dollars: cratePrice(state, seat, id),
+        })),
+      };
+    case 'deal':
+      return { from: task.from, give: task.give, ask: task.ask } as Partial<QuestionView>;
+    case 'pact':
+      return { from: task.from, until: task.until, isOpen: task.isOpen };
+    case 'injunction':
+      return { from: task.play.seat, card: task.play.card, square: task.play.square };
+    case 'hit':
+    case 'hit-tie':
+      return hitDetails(state, seat, tied);
+    case 'combat-tie':
+      return { ...tied, square: state.combat?.square ?? null };
+    default:
+      return tied;
+  }
+}
+
+function offersOf(task: Extract<Seen, { do: 'bid-tie' }>): QuestionView['offers'] {
+  return Object.fromEntries(
+    Object.entries(task.offers).map(([seat, { money, cards, men }]) => [
+      seat,
+      { money, cards: [...cards], men: [...men] },
+    ]),
+  );
+}
+
+/** [EMP-FOG-10] A victim who was drawn is his own capo’s to know until all is shown. */
+function hitDetails(
+  { hit, combat }: State,
+  seat: SeatId,
+  tied: Partial<QuestionView>,
+): Partial<QuestionView> {
+  if (hit === null) return { ...tied, square: combat?.square ?? null };
+  const isKnown = !hit.isRandom || hit.rival === seat;
+  return { ...tied, hit: { by: hit.by, rival: hit.rival, man: isKnown ? hit.man : null } };
+}
+
+function questionView(state: State, seat: SeatId, task: Seen): QuestionView {
+  const rule = ruleOfAsk(task);
+  const answer = rule?.answer ?? 'turn';
+  return {
+    seat,
+    do: task.do,
+    title: rule?.title ?? 'Your turn',
+    task: rule?.task ?? 'play a turn',
+    manner: rule?.manner ?? 'in-turn',
+    answer,
+    options: candidates(state, seat, task, answer)
+      .filter((order) => isPossible(state, seat, order))
+      .map((order) => ({ title: titleOf(state, order), order })),
+    byRule: rule === null ? null : rule.byRule(state, seat, task),
+    square: null,
+    cop: null,
+    count: 0,
+    tied: [],
+    pays: {},
+    offers: {},
+    rackets: [],
+    from: null,
+    give: null,
+    ask: null,
+    until: 0,
+    isOpen: true,
+    card: null,
+    hit: null,
+    ...details(state, seat, task),
+  };
+}
+
+/** [EMP-ASK] What is asked of a viewer; the games master sees the questions of all seats. */
+export function questionsFor(state: State, viewer: Viewer): QuestionView[] {
+  const task = openAsk(state);
+  if (state.ending !== null || task === null) return [];
+  const seats = task.do === 'turn' ? task.seats : missing(state);
+  return seats
+    .filter((seat) => viewer === 'gm' || viewer === seat)
+    .map((seat) => questionView(state, seat, task));
+}
+
+/** [EMP-VIEW-5] Where a figure may go, with the odds of blood; null for whom it is no turn. */
+export function reachFor(state: State, viewer: Viewer): EmpireView['reach'] {
+  const task = openAsk(state);
+  const [seat] = task?.do === 'turn' && state.ending === null ? task.seats : [];
+  if (seat === undefined || (viewer !== 'gm' && viewer !== seat)) return null;
+  const targets = rivalsOf(state, seat).flatMap((rival) =>
+    [null, ...capoOf(state, rival).exhausted].map((man) => ({ rival, man })),
+  );
+  return {
+    claims: cells.filter((square) =>
+      isPossible(state, seat, { kind: 'control', square, purchases: [] }),
+    ),
+    attacks: cells
+      .filter((square) => isPossible(state, seat, { kind: 'attack', square, tokens: [] }))
+      .map((square) => ({ square, chance: attackChance(state, seat, square) })),
+    hits: targets
+      .filter((one) => isPossible(state, seat, { kind: 'hit', ...one, tokens: [] }))
+      .map(({ rival, man }) => ({ rival, man, chance: hitChance(state, seat, rival, man) })),
+  };
+}

@@ -1,0 +1,138 @@
+import type { NewsItem, NewsKind } from '../../../../src-shared/games/empire-city/news.ts';
+import { kindOf } from '../../../../src-shared/games/empire-city/ids.ts';
+import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
+import { allOf, item, sums, type Told } from './told.ts';
+
+/** [EMP-NEWS-2] 15 to 22: the track, gifts, cards on the street, rackets, squares and men for hire. */
+export function streetNews(told: Told): NewsItem[] {
+  return [...gifts(told), ...cards(told), ...rackets(told), ...squares(told), ...men(told)];
+}
+
+/** 15 and 16. */
+function gifts(told: Told): NewsItem[] {
+  const { names } = told;
+  const gained = allOf(told, 'scored').filter(({ source }) => source === 'city-hall');
+  const confessed = allOf(told, 'corrupted').filter(({ source }) => source === 'st-marys');
+  const won = allOf(told, 'dice-at-the-track').filter((one) => one.won > 0);
+  return [
+    ...won.map(({ seat, won: dollars }) =>
+      item('pot-won', { family: names.family(seat), dollars: formatDollars(dollars) }),
+    ),
+    ...(won.length === 0 && told.state.pot > 0
+      ? [item('pot-grows', { dollars: formatDollars(told.state.pot) })]
+      : []),
+    ...sums(gained, ({ points }) => points).map(([seat, points]) =>
+      item('city-hall-gift', { family: names.family(seat), points: String(points) }),
+    ),
+    ...sums(confessed, ({ points }) => points).map(([seat]) =>
+      item('church-gift', { family: names.family(seat) }),
+    ),
+  ];
+}
+
+const newsOfCard: Readonly<Record<string, NewsKind>> = {
+  scandal: 'scandal',
+  'smear-campaign': 'smear',
+  'front-page-hero': 'hero',
+  'charity-gala': 'gala',
+  'title-deed': 'deed',
+  'wildcat-strike': 'strike',
+  skim: 'skim',
+  'hijacked-truck': 'hijack',
+  'police-escort': 'escort',
+};
+
+/** 17, 20 and 21; a card that an injunction stopped is the injunction's story. */
+function cards(told: Told): NewsItem[] {
+  const { names } = told;
+  const stopped = allOf(told, 'card-cancelled');
+  const worked = allOf(told, 'card-played').filter(
+    ({ play }) => !stopped.some((one) => one.play.card === play.card),
+  );
+  const who = (seat: string | null): string => (seat === null ? '' : names.family(seat as never));
+  return [
+    ...worked.flatMap(({ play }) => {
+      const kind = newsOfCard[kindOf(play.card)];
+      if (kind === undefined) return [];
+      return [
+        item(kind, {
+          family: who(play.seat),
+          other: who(play.rival),
+          place: play.square === null ? told.state.city : names.cell(play.square),
+        }),
+      ];
+    }),
+    ...stopped.map(({ play }) =>
+      item('injunction', {
+        family: who(play.rival),
+        other: who(play.seat),
+        what: names.card(play.card),
+      }),
+    ),
+  ];
+}
+
+/** 18 and 19. */
+function rackets(told: Told): NewsItem[] {
+  const { names } = told;
+  return [
+    ...allOf(told, 'racket-placed').map(({ seat, racket, square }) =>
+      item('opened', {
+        family: names.family(seat),
+        place: names.cell(square),
+        what: names.racket(racket).toLowerCase(),
+      }),
+    ),
+    ...allOf(told, 'racket-destroyed').map(({ racket, square }) =>
+      item('wrecked', { place: names.cell(square), what: names.racket(racket).toLowerCase() }),
+    ),
+  ];
+}
+
+/** 20: who took what nobody held, without the squares that came with a card of their own story. */
+function squares(told: Told): NewsItem[] {
+  const claimed = allOf(told, 'square-claimed');
+  return told.state.seats.flatMap((seat) => {
+    const own = claimed.filter((one) => one.seat === seat).map(({ square }) => square);
+    if (own.length === 0) return [];
+    return [
+      item('claimed', {
+        family: told.names.family(seat),
+        places: joinWords(own.map((square) => told.names.cell(square))),
+        count: countOf(own.length, 'square'),
+      }),
+    ];
+  });
+}
+
+/** 22 and 26. */
+function men(told: Told): NewsItem[] {
+  const { names, state } = told;
+  const hired = allOf(told, 'man-hired').filter(({ from }) => from === 'track');
+  return [
+    ...state.seats.flatMap((seat) => {
+      const own = hired.filter((one) => one.seat === seat).map(({ man }) => names.man(man));
+      if (own.length === 0) return [];
+      return [
+        item('hired', {
+          family: names.family(seat),
+          men: joinWords(own),
+          count: countOf(own.length, 'man', 'men'),
+        }),
+      ];
+    }),
+    ...(allOf(told, 'track-swept').some(({ track }) => track === 'men')
+      ? [item('boat', { count: String(state.menTrack.length) })]
+      : []),
+    ...state.seats.flatMap((seat) => {
+      const tired = state.capos[seat]?.exhausted ?? [];
+      if (tired.length === 0) return [];
+      return [
+        item('limping', {
+          family: names.family(seat),
+          men: joinWords(tired.map((man) => names.man(man))),
+        }),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { NewsItem, NewsKind } from '../../../../src-shared/games/empire-city/news.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import type { EmpireEvent, EventOf } from '../kinds.ts';
+import type { RoundRecord } from '../records.ts';
+import type { Names } from '../rowGame.ts';
+import type { State } from '../state.ts';
+
+/** What the writers of news read: the round's events, its record, and those of the rounds before. */
+export type Told = {
+  state: State;
+  round: number;
+  events: readonly DeepReadonly<EmpireEvent>[];
+  record: DeepReadonly<RoundRecord>;
+  before: readonly DeepReadonly<RoundRecord>[];
+  names: Names;
+};
+
+export function item(kind: NewsKind, facts: NewsItem['facts']): NewsItem {
+  return { kind, facts };
+}
+
+/** The round's events of one type. */
+export function allOf<T extends EmpireEvent['type']>(
+  { events }: Told,
+  type: T,
+): DeepReadonly<EventOf<T>>[] {
+  return events.filter((event): event is DeepReadonly<EventOf<T>> => event.type === type);
+}
+
+/** The last value of each seat's sum, in seat order; seats without one are left out. */
+export function sums<E extends { readonly seat: SeatId }>(
+  events: readonly E[],
+  of: (event: E) => number,
+): [SeatId, number][] {
+  const bySeat = new Map<SeatId, number>();
+  for (const event of events) bySeat.set(event.seat, (bySeat.get(event.seat) ?? 0) + of(event));
+  return [...bySeat].filter(([, sum]) => sum !== 0);
+}

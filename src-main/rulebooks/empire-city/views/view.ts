@@ -1,0 +1,85 @@
+import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
+import type { SeatHead } from '../../../../src-shared/views/head.ts';
+import type { SeatId, Viewer } from '../../../../src-shared/words/ids.ts';
+import type { Wait } from '../../../../src-shared/words/waits.ts';
+import { clonePlain } from '../../../kernel/readonly.ts';
+import { capoOf, caposOf, printedBribe } from '../lookups.ts';
+import { roundName, waitsFor } from '../play.ts';
+import type { State } from '../state.ts';
+import { biddingChance, bookView, cellViews, deckViews, familyView, knows } from './board.ts';
+import { questionsFor, reachFor } from './questions.ts';
+
+export function seatHeads(state: State): SeatHead[] {
+  return caposOf(state).map(({ seat, name, isHuman }) => ({ seat, name, isHuman, isOut: false }));
+}
+
+/** The round being played; a game that is over stays in its last one. */
+export function playedRound({ round }: State): number {
+  return round;
+}
+
+/** [EMP-FOG-12] Reactions are not told by name. */
+function waitSeen(state: State, viewer: Viewer): Wait | null {
+  const wait = waitsFor(state);
+  if (wait?.manner !== 'reaction' || viewer === 'gm') return wait;
+  return { ...wait, seats: wait.seats.filter((seat) => seat === viewer) };
+}
+
+function waitingOf(state: State): { seat: SeatId | null; text: string }[] {
+  const wait = waitsFor(state);
+  if (wait === null) return [];
+  if (wait.manner === 'reaction') return [{ seat: null, text: 'Reactions are waited for.' }];
+  const seats = wait.manner === 'in-turn' ? wait.seats.slice(0, 1) : wait.seats;
+  return seats.map((seat) => ({ seat, text: `${capoOf(state, seat).name}: ${wait.says.task}.` }));
+}
+
+function isParty(viewer: Viewer, parties: readonly SeatId[]): boolean {
+  return viewer === 'gm' || parties.includes(viewer);
+}
+
+/** [EMP-FOG] The game as a viewer may know it. */
+export function viewOf(state: State, viewer: Viewer): EmpireView {
+  if (viewer !== 'gm') capoOf(state, viewer);
+  const { ending, title, house, city, seats, copCard } = state;
+  return clonePlain({
+    game: 'empire-city' as const,
+    title,
+    viewer,
+    period: playedRound(state),
+    date: roundName(playedRound(state)),
+    ending: ending === null ? null : { winners: [...ending.winners], how: ending.how },
+    wait: waitSeen(state, viewer),
+    waiting: waitingOf(state),
+    seats: seatHeads(state),
+    house,
+    city,
+    phase: state.phase,
+    godfather: state.godfather,
+    chief: state.chief,
+    turn: state.phase === 'declarations' ? (state.turn?.seat ?? null) : null,
+    copCard: copCard === null ? null : { card: copCard, bribeDollars: printedBribe(state) },
+    pot: state.pot,
+    isNessInTown: state.isNessHere,
+    cells: cellViews(state),
+    decks: deckViews(state),
+    racketTrack: state.racketTrack,
+    menTrack: state.menTrack,
+    dead: state.dead,
+    marks: state.marks,
+    biddingChance: biddingChance(state),
+    stalked: state.placed.flatMap(({ seat, at }) => {
+      const rival = seats.find((one) => one === at);
+      return rival === undefined ? [] : [{ by: seat, rival }];
+    }),
+    families: seats.map((seat) => familyView(state, viewer, seat)),
+    books: seats.filter((seat) => knows(state, viewer, seat)).map((seat) => bookView(state, seat)),
+    questions: questionsFor(state, viewer),
+    reach: reachFor(state, viewer),
+    fights: state.fights,
+    feuds: state.feuds,
+    pacts: state.pacts.filter(({ isOpen, seats: parties }) => isOpen || isParty(viewer, parties)),
+    messages: state.messages.filter(({ from, to }) => to === null || isParty(viewer, [from, to])),
+    records: state.records,
+    ranking: ending?.ranking ?? [],
+  }) as unknown as EmpireView;
+}

@@ -1,0 +1,106 @@
+import { cardOf } from '../../../../src-shared/games/empire-city/cards.ts';
+import type { Cell, ManId } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { DeepReadonly } from '../../../kernel/readonly.ts';
+import { kill, score } from '../gains.ts';
+import { abilityOf, capoOf, dearestFirst, isSpecial, nameOfCell, squareAt } from '../lookups.ts';
+import type { Side } from '../records.ts';
+import type { State } from '../state.ts';
+import type { EmpTable } from '../table.ts';
+
+/** [EMP-COMB-8 to EMP-COMB-10] Losses, spoils, and all the victor’s points at once. */
+export function finish(table: EmpTable, victor: SeatId | null): void {
+  const { combat } = table.state;
+  if (combat === null) return;
+  const { square, sides } = combat;
+  const defender = squareAt(table.state, square)?.owner ?? null;
+  if (defender === null) return;
+  const losers = sides.filter(({ seat }) => seat !== victor);
+  const won = { square, victor, defender, losers: losers.map(({ seat }) => seat) } as const;
+  if (victor === null) return table.emit({ type: 'combat-won', ...won, losers: [] });
+  const dead = losers.flatMap((side) =>
+    rollLosses(table, square, side).map((man) => ({ seat: side.seat, man })),
+  );
+  dead.push(...butcher(table, victor, sides, dead));
+  table.emit({ type: 'combat-won', ...won });
+  if (victor !== defender) table.emit({ type: 'square-won', seat: victor, from: defender, square });
+  for (const { seat, man } of dead) kill(table, seat, man, victor, nameOfCell(square));
+  const { combatPoints, defenderPoints, killPoints } = table.state.house;
+  const where = nameOfCell(square);
+  const points = victor === defender ? defenderPoints : combatPoints;
+  const kills = killPoints * dead.length;
+  if (points + kills === 0) return;
+  // [EMP-WIN-5] All at once: the kills go first, and the end is looked for after the last of them.
+  if (kills > 0 && points > 0) scoreQuietly(table, victor, kills, where);
+  else if (kills > 0) score(table, victor, kills, { source: 'kills', cause: where });
+  if (points > 0) score(table, victor, points, { source: 'combats', cause: where });
+}
+
+function scoreQuietly(table: EmpTable, seat: SeatId, points: number, cause: string): void {
+  table.emit({ type: 'scored', seat, points, source: 'kills', cause });
+}
+
+type Shown = DeepReadonly<Side>;
+
+export function has(side: Shown, ability: string): ManId | null {
+  return side.men.find(({ man, isStruck }) => !isStruck && abilityOf(man) === ability)?.man ?? null;
+}
+
+function isTreated({ cards }: Shown): boolean {
+  return cards.some((card) => cardOf(card).kind === 'street-doctor');
+}
+
+/** [EMP-COMB-8, EMP-ABIL-8, EMP-ABIL-9, EMP-SLUM-9, EMP-CORR-6] The men of a losing side who die. */
+function rollLosses(table: EmpTable, square: Cell, side: Shown): ManId[] {
+  const { seat, men } = side;
+  if (men.length === 0 || isTreated(side)) return [];
+  const { deathRoll } = table.state.house;
+  const doctor = has(side, 'doctor');
+  const purpose = `${capoOf(table.state, seat).name}: losses in ${nameOfCell(square)}`;
+  const faces = table.dice.faces({ purpose, count: men.length });
+  const rolls = men.map(({ man }, nth) => {
+    const face = faces[nth] ?? 6;
+    const isHard = abilityOf(man) === 'tough' || (doctor !== null && doctor !== man);
+    return { man, face, dies: face <= (isHard ? Math.min(1, deathRoll) : deathRoll) };
+  });
+  const dead = rolls.filter(({ dies }) => dies).map(({ man }) => man);
+  const saved = savedBySurgeon(table.state, seat, dead);
+  table.emit({
+    type: 'losses-rolled',
+    square,
+    seat,
+    rolls: rolls.map((roll) => ({ ...roll, dies: roll.dies && roll.man !== saved })),
+  });
+  if (saved !== null) table.emit({ type: 'refresh-used', seat, what: 'surgeon' });
+  return dead.filter((man) => man !== saved);
+}
+
+function savedBySurgeon(state: State, seat: SeatId, dead: readonly ManId[]): ManId | null {
+  const hasHim = capoOf(state, seat).powers.includes('house-surgeon');
+  if (!hasHim || state.used.surgeon.includes(seat)) return null;
+  return dearestFirst(state, dead)[0] ?? null;
+}
+
+/** [EMP-ABIL-2] */
+function butcher(
+  table: EmpTable,
+  victor: SeatId,
+  sides: readonly Shown[],
+  dead: readonly { man: ManId }[],
+): { seat: SeatId; man: ManId }[] {
+  const own = sides.find(({ seat }) => seat === victor);
+  if (own === undefined || has(own, 'butcher') === null) return [];
+  const alive = sides
+    .filter((side) => side.seat !== victor && !isTreated(side))
+    .flatMap(({ seat, men }) => men.map(({ man }) => ({ seat, man })))
+    .filter(({ man }) => !dead.some((one) => one.man === man));
+  const order = dearestFirst(
+    table.state,
+    alive.map(({ man }) => man),
+  );
+  const man = order.find((one) => isSpecial(one)) ?? order[0];
+  const found = alive.find((one) => one.man === man);
+  if (found === undefined) return [];
+  table.emit({ type: 'butcher-struck', seat: victor, rival: found.seat, man: found.man });
+  return [found];
+}

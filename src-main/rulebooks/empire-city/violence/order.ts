@@ -1,0 +1,24 @@
+import type { Cell } from '../../../../src-shared/games/empire-city/ids.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { squareAt, turnOrder } from '../lookups.ts';
+import type { State } from '../state.ts';
+import { attackersOf } from './declare.ts';
+
+/** Whoever comes next in turn order after `last` and is wanted; null: nobody. */
+export function nextAfter(
+  state: State,
+  last: SeatId | null,
+  isWanted: (seat: SeatId) => boolean,
+): SeatId | null {
+  const order = turnOrder(state);
+  const at = last === null ? -1 : order.indexOf(last);
+  const around = [...order.slice(at + 1), ...order.slice(0, at + 1)];
+  return around.find(isWanted) ?? null;
+}
+
+/** The capos of a combat, its defender among them, in turn order. */
+export function sidesAt(state: State, square: Cell): SeatId[] {
+  const owner = squareAt(state, square)?.owner ?? null;
+  const attackers = attackersOf(state, square);
+  return turnOrder(state).filter((seat) => seat === owner || attackers.includes(seat));
+}

@@ -1,0 +1,160 @@
+import type {
+  CampaignView,
+  GangView,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import { districtNames } from '../../../../src-shared/games/paradise/city.ts';
+import { styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import type { PacketPart } from '../../../../src-shared/views/mail.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { Mail } from '../../../kernel/capabilities.ts';
+import { callOff } from '../campaign/filing.ts';
+import { sendMuscleHome } from '../campaign/orders.ts';
+import type { ParadiseGame } from '../game.ts';
+import { parseSheet, sheetExamples } from './sheetText.ts';
+
+/** [MONTH-6] What a gang is sent by mail, from its own view alone, and its sheet read back. */
+export const mail: Mail<ParadiseGame> = {
+  packet: (view, seat) => ({
+    parts: [
+      standing(view, seat),
+      roster(view, seat),
+      holdings(view, seat),
+      others(view, seat),
+      hall(view, seat),
+    ],
+    examples: sheetExamples,
+  }),
+  read: parseSheet,
+  begin(table, seat) {
+    const waiting = Object.values(table.state.orders).filter((order) => order.seat === seat);
+    for (const order of waiting) {
+      callOff(table, order);
+      sendMuscleHome(table, seat, order.order);
+    }
+  },
+  end() {
+    // A month has no mark for a sheet that is in: its orders wait, and the table closes it.
+  },
+};
+
+const gangOf = ({ gangs }: CampaignView, seat: SeatId | null): GangView | undefined =>
+  gangs.find((gang) => gang.seat === seat);
+
+function standing(view: CampaignView, seat: SeatId): PacketPart {
+  const secrets = gangOf(view, seat)?.secrets ?? null;
+  const title = 'How you stand';
+  if (secrets === null) return { title, sentences: ['You are out of the city.'], table: null };
+  const truces = view.deals
+    .filter(({ isInForce, asker, other }) => isInForce && (asker === seat || other === seat))
+    .map(({ text, untilMonth }) => `${text} (until ${formatMonth(untilMonth)})`);
+  return {
+    title,
+    sentences: [
+      `The outrage of the city is ${view.outrage}${view.feds.inTown ? ', and the Feds are in town' : ''}.`,
+      ...truces,
+      ...view.waiting.filter((one) => one.seat === seat).map(({ text }) => text),
+    ],
+    table: {
+      head: ['Your money', 'Amount'],
+      rows: [
+        ['in the bank', formatDollars(secrets.bankDollars)],
+        ['reputation', String(secrets.reputation)],
+        ['payoffs each month', formatDollars(secrets.payoffsDueDollars)],
+        ['officials each month', formatDollars(secrets.officialsDueDollars)],
+        ['expected Loot', formatDollars(Math.round(secrets.expectedLootDollars))],
+      ],
+    },
+  };
+}
+
+function roster(view: CampaignView, seat: SeatId): PacketPart {
+  const men = view.gangsters.filter(({ gang }) => gang === seat);
+  const cars = view.vehicles.filter(({ gang }) => gang === seat).map(({ name }) => name);
+  return {
+    title: 'Your people',
+    sentences: [cars.length === 0 ? 'You have no vehicle.' : `Your vehicles: ${cars.join(', ')}.`],
+    table: {
+      head: [
+        'Name',
+        'Role',
+        'FISTS',
+        'GATS',
+        'GUTS',
+        'STUNTS',
+        'SMARTS',
+        'HITS',
+        'Weapons',
+        'State',
+      ],
+      rows: men.map(({ name, role, statsNow: now, weapons, custody, pointsLost }) => [
+        name,
+        role,
+        String(now.fists),
+        String(now.gats),
+        String(now.guts),
+        String(now.stunts),
+        String(now.smarts),
+        String(now.hits),
+        weapons.map((one) => (one.count > 1 ? `${one.count} ${one.name}` : one.name)).join(', '),
+        custody ?? (pointsLost > 0 ? `wounded, ${pointsLost} points` : 'fit'),
+      ]),
+    },
+  };
+}
+
+function holdings(view: CampaignView, seat: SeatId): PacketPart {
+  const own = view.businesses.filter(({ owner }) => owner === seat);
+  return {
+    title: 'Your businesses',
+    sentences: [],
+    table: {
+      head: ['Name', 'Kind', 'District', 'Loot', 'Payoff', 'Guards'],
+      rows: own.map((one) => [
+        one.name,
+        one.typeName,
+        districtNames[one.district],
+        one.lootLabel,
+        formatDollars(one.payoffDollars),
+        String(one.guards),
+      ]),
+    },
+  };
+}
+
+/** Rivals and the doors they hold, as the whole town sees them. */
+function others(view: CampaignView, seat: SeatId): PacketPart {
+  const rivals = view.gangs.filter((gang) => gang.seat !== seat && gang.eliminatedMonth === null);
+  return {
+    title: 'The other gangs',
+    sentences: [],
+    table: {
+      head: ['Gang', 'Boss', 'Base', 'Businesses'],
+      rows: rivals.map(({ seat: rival, name, boss, base }) => [
+        name,
+        boss,
+        districtNames[base],
+        view.businesses
+          .filter(({ owner }) => owner === rival)
+          .map((one) => `${one.name} (${districtNames[one.district]})`)
+          .join(', '),
+      ]),
+    },
+  };
+}
+
+function hall(view: CampaignView, seat: SeatId): PacketPart {
+  const own = view.officials.filter(({ payrolls }) => payrolls.some((one) => one.seat === seat));
+  return {
+    title: 'City Hall',
+    sentences:
+      own.length === 0
+        ? ['Nobody at City Hall is on your payroll.']
+        : [`On your payroll: ${own.map(styledName).join(', ')}.`],
+    table: {
+      head: ['Post', 'Holder'],
+      rows: view.officials.map((one) => [one.post, styledName(one)]),
+    },
+  };
+}

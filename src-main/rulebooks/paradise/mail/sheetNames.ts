@@ -1,0 +1,198 @@
+import { districtNames, districts } from '../../../../src-shared/games/paradise/city.ts';
+import { muscleProfiles, type Muscle } from '../../../../src-shared/games/paradise/battles.ts';
+import type {
+  BusinessId,
+  GangsterId,
+  OfficialId,
+  VehicleId,
+} from '../../../../src-shared/games/paradise/ids.ts';
+import { attorneyGeneralId, styledName } from '../../../../src-shared/games/paradise/officials.ts';
+import {
+  profileNames,
+  weapons,
+  type Weapon,
+} from '../../../../src-shared/games/paradise/people.ts';
+import type { CampaignView } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { weaponTable } from '../tables/people/equipment.ts';
+
+/** Capitals, accents and quotation marks make no difference, nor does a nickname’s place in a name. */
+export function plainly(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']/gu, '')
+    .replace(/[“”"(),.]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+type Named<T> = { name: string; is: T };
+
+/** The one thing called so; a Refusal says what is missing, or what else it might be. */
+function find<T>(all: readonly Named<T>[], text: string, what: string): T {
+  const wanted = plainly(text);
+  const same = all.filter(({ name }) => plainly(name) === wanted);
+  const near = same.length > 0 ? same : all.filter(({ name }) => plainly(name).includes(wanted));
+  const [only] = near;
+  if (wanted === '' || only === undefined) {
+    throw new Refusal(
+      `There is no ${what} called “${text.trim()}”; write the name as the packet has it.`,
+    );
+  }
+  if (near.length > 1) {
+    const names = near.slice(0, 4).map(({ name }) => name);
+    throw new Refusal(
+      `“${text.trim()}” may be any of ${names.join('; ')}${near.length > 4 ? ' and more' : ''}; write which.`,
+    );
+  }
+  return only.is;
+}
+
+/** What the words of one seat's sheet may name, from its own view alone. */
+export class SheetNames {
+  private readonly view: CampaignView;
+  private readonly seat: SeatId;
+  /** Vehicles that lines above have taken. */
+  private readonly taken = new Set<VehicleId>();
+
+  constructor(view: CampaignView, seat: SeatId) {
+    this.view = view;
+    this.seat = seat;
+  }
+
+  gang(text: string): SeatId {
+    return find(
+      this.view.gangs.map(({ name, seat }) => ({ name, is: seat })),
+      text,
+      'gang',
+    );
+  }
+
+  /** One of the seat's own. */
+  man(text: string): GangsterId {
+    const own = this.view.gangsters.filter(({ gang }) => gang === this.seat);
+    return find(
+      own.map(({ name, id }) => ({ name, is: id })),
+      text,
+      'man of yours',
+    );
+  }
+
+  men(text: string): GangsterId[] {
+    return listed(text).map((one) => this.man(one));
+  }
+
+  /** A rival's man the seat could point out, or one of its own whom the law holds. */
+  target(text: string): GangsterId {
+    const known = this.view.rivals.filter(({ knownBy }) => knownBy === this.seat);
+    const held = this.view.gangsters.filter(
+      ({ gang, mayStillTalk }) => gang === this.seat && mayStillTalk,
+    );
+    return find(
+      [...known, ...held].map(({ name, id }) => ({ name, is: id })),
+      text,
+      'man you know',
+    );
+  }
+
+  /** `The Blue Parrot`, or with its district where several are called so: `The Blue Parrot (Docks)`. */
+  place(text: string): BusinessId {
+    const all = this.view.businesses.map(({ id, name, district }) => ({
+      name: `${name} (${districtNames[district]})`,
+      short: name,
+      is: id,
+    }));
+    const exact = all.filter(({ short }) => plainly(short) === plainly(text));
+    return find(exact.length > 0 ? exact : all, text, 'business');
+  }
+
+  district(text: string): (typeof districts)[number] {
+    return find(
+      districts.map((id) => ({ name: districtNames[id], is: id })),
+      text,
+      'district',
+    );
+  }
+
+  official(text: string): OfficialId {
+    const posts = this.view.officials.map((one) => ({ name: styledName(one), is: one.id }));
+    const state = { name: `Attorney General ${this.view.attorneyGeneral}`, is: attorneyGeneralId };
+    return find([...posts, state], text, 'official');
+  }
+
+  weapon(text: string): Weapon {
+    return find(
+      weapons.map((id) => ({ name: weaponTable[id].name, is: id })),
+      text,
+      'weapon',
+    );
+  }
+
+  boxer(text: string) {
+    const { boxers } = this.view.shows;
+    return find(
+      boxers.map(({ name, id }) => ({ name, is: id })),
+      text,
+      'boxer',
+    );
+  }
+
+  dead(text: string): GangsterId {
+    return find(
+      this.view.departed.map(({ name, id }) => ({ name, is: id })),
+      text,
+      'dead man',
+    );
+  }
+
+  /** `Spats, Big Tommy and 2 Punks, in 1 car, in our truck`: who goes, who is hired, in what. */
+  party(text: string) {
+    const crew: GangsterId[] = [];
+    const muscle: Muscle[] = [];
+    const vehicles: VehicleId[] = [];
+    let companyTruck = false;
+    for (const piece of listed(text.replace(/,?\s+in (?=\d|our truck)/giu, ', in '))) {
+      const cars = /^in (\d+) (?:cars?|vehicles?|trucks?)$/iu.exec(piece);
+      const hired = /^(\d+) ([a-z]+?)s?$/iu.exec(piece);
+      if (/^in our truck$/iu.test(piece)) companyTruck = true;
+      else if (cars !== null) vehicles.push(...this.cars(Number(cars[1])));
+      else if (hired !== null) muscle.push(muscleOf(hired[2] ?? '', Number(hired[1])));
+      else crew.push(this.man(piece));
+    }
+    return { crew, muscle, vehicles, companyTruck };
+  }
+
+  /** So many of the seat's vehicles that no line above has. */
+  private cars(count: number): VehicleId[] {
+    const free = this.view.vehicles.filter(
+      ({ gang, id }) => gang === this.seat && !this.taken.has(id),
+    );
+    if (free.length < count) {
+      throw new Refusal(`You have ${free.length} vehicles left for this line; ask for no more.`);
+    }
+    const picked = free.slice(0, count).map(({ id }) => id);
+    for (const id of picked) this.taken.add(id);
+    return picked;
+  }
+}
+
+function muscleOf(name: string, count: number): Muscle {
+  const profile = muscleProfiles.find((one) => plainly(profileNames[one]) === plainly(name));
+  if (profile === undefined) {
+    throw new Refusal(
+      `Nobody hires out as “${name}”; hire ${muscleProfiles.map((one) => `${profileNames[one]}s`).join(', ')}.`,
+    );
+  }
+  return { profile, count };
+}
+
+/** `A, B and C` → its parts. */
+function listed(text: string): string[] {
+  return text
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}

@@ -1,0 +1,230 @@
+import type { GangsterId, BusinessId } from '../../../../../../src-shared/games/paradise/ids.ts';
+import type { Order, OrderOf } from '../../../../../../src-shared/games/paradise/orders.ts';
+import { profileNames } from '../../../../../../src-shared/games/paradise/people.ts';
+import type { Odds } from '../../../../../../src-shared/games/paradise/views/odds.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { guardsAt, raidedBusinesses } from '../../../battles/arranging/places.ts';
+import { gutsModifiers, leadOf, persuasion, takeOverChance } from '../../../city/takeovers.ts';
+import { hiredBy, vehiclesOf } from '../../../jobs/crews.ts';
+import type { Gangster } from '../../../state/records/gangs.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import { raidersThought } from '../money/guarding.ts';
+import { attackChance } from '../worth/feelings.ts';
+import {
+  allRide,
+  guardStrength,
+  muscleStrength,
+  showdownChances,
+  strengthOf,
+  strengthOfMuscle,
+  winChance,
+  type Job,
+} from './fightOdds.ts';
+import { company, postedThought } from './jobs.ts';
+import { escort as officialsEscort } from './officialHits.ts';
+import { escort as courtEscort } from './silencing.ts';
+
+type Part = Odds['parts'][number];
+type Party = DeepReadonly<OrderOf<'raid' | 'smash-and-grab' | 'hit' | 'hijack'>>;
+
+/**
+ * How an order of a seat stands, by what the planner reckons with and from that seat's own view; null where nothing
+ * is left to chance, or nobody can say.
+ */
+export function oddsOf(view: SeatView, order: DeepReadonly<Order>): Odds | null {
+  switch (order.kind) {
+    case 'take-over':
+      return takeOverOdds(view, order);
+    case 'raid':
+      return raidOdds(view, order);
+    case 'smash-and-grab': {
+      const guards = guardsOf(view, order.business);
+      return fightOdds(view, order, { job: order.kind, ...heldBy(guards) });
+    }
+    case 'hit':
+      return hitOdds(view, order);
+    case 'hit-official':
+      return fightOdds(
+        view,
+        { ...order, kind: 'hit-official' },
+        { job: 'hit', ...thought(officialsEscort, 'Who goes with him, on average') },
+      );
+    case 'hijack':
+    case 'show-of-strength':
+      return fightOdds(view, order, {
+        job: order.kind,
+        ...thought(company[order.kind], 'Men they have there, on average'),
+      });
+    case 'showdown':
+      return showdownOdds(view, order.champion);
+    case 'guard':
+      return guardOdds(view, order);
+    case 'ambush':
+      return {
+        chance: attackChance(view, order.gang),
+        of: 'that they come by',
+        isEstimate: true,
+        parts: [{ name: 'What stands between the two gangs', value: 'feelings and truces' }],
+        more: null,
+      };
+    default:
+      return null;
+  }
+}
+
+/** [TAKE-1, CITY-6] The dice themselves: the owner's GUTS are what nobody knows. */
+function takeOverOdds(view: SeatView, order: DeepReadonly<OrderOf<'take-over'>>): Odds | null {
+  const business = view.businesses[order.business];
+  const crew = menOf(view, order.crew);
+  if (business === undefined || crew.length === 0) return null;
+  const lead = leadOf(crew);
+  const guts = gutsModifiers(business, view.gang).reduce((total, { value }) => total + value, 0);
+  const isOpposed = view.houseRules.takeoverTest === 'opposed';
+  const smarts = persuasion(lead);
+  const most = isOpposed ? 5 : 6;
+  const passes = Math.max(0, Math.min(most, smarts));
+  const alone = takeOverChance(smarts, guts, 'crew-alone');
+  const chance = takeOverChance(smarts, guts, view.houseRules.takeoverTest);
+  const owner = passes === 0 ? 0 : chance / Math.min(alone, passes / 6);
+  return {
+    chance,
+    of: 'to talk the owner over',
+    isEstimate: false,
+    parts: [
+      { name: `${lead.name} makes his case with SMARTS ${smarts}`, value: `${passes} in 6` },
+      ...(isOpposed
+        ? [{ name: 'The owner, whose GUTS nobody knows, gives in', value: percent(owner) }]
+        : []),
+    ],
+    more:
+      smarts >= most
+        ? null
+        : `One more point of SMARTS makes it ${percent(takeOverChance(smarts + 1, guts, view.houseRules.takeoverTest))}; only the best talker of the crew counts.`,
+  };
+}
+
+type Against = { job: Job; theirs: number; against: Part[]; byCar?: boolean };
+
+/** [SCN-5, RK-5] */
+function raidOdds(view: SeatView, order: DeepReadonly<OrderOf<'raid'>>): Odds | null {
+  const place = view.businesses[order.business];
+  if (place === undefined) return null;
+  const places = raidedBusinesses(view, place);
+  const guards = places.reduce((sum, one) => sum + guardsAt(view, one), 0);
+  return fightOdds(view, order, { job: 'raid', ...heldBy(guards), byCar: true });
+}
+
+/** [SCN-2, SCN-2a] */
+function hitOdds(view: SeatView, order: DeepReadonly<OrderOf<'hit'>>): Odds | null {
+  const isOurs = view.members.some(({ id }) => id === order.target);
+  const guarded = isOurs
+    ? thought(
+        view.feds.inTown ? courtEscort.feds : courtEscort.police,
+        'The law on the way to court',
+      )
+    : thought(company.hit, 'Who is with him, on average');
+  return fightOdds(view, order, { job: 'hit', ...guarded });
+}
+
+function guardsOf(view: SeatView, id: BusinessId): number {
+  const place = view.businesses[id];
+  return place === undefined ? 0 : guardsAt(view, place);
+}
+
+function heldBy(guards: number): Pick<Against, 'theirs' | 'against'> {
+  return {
+    theirs: guardStrength(guards) + postedThought,
+    against: [
+      { name: `${guards} guards of the place`, value: strength(guardStrength(guards)) },
+      { name: 'Whoever may be posted there', value: strength(postedThought) },
+    ],
+  };
+}
+
+function thought(theirs: number, name: string): Pick<Against, 'theirs' | 'against'> {
+  return { theirs, against: [{ name, value: strength(theirs) }] };
+}
+
+/** A party's chance, with every man's share in it. */
+function fightOdds(
+  view: SeatView,
+  order: DeepReadonly<Pick<Party, 'crew' | 'muscle'>> & DeepReadonly<Order>,
+  { job, theirs, against, byCar = false }: Against,
+): Odds | null {
+  const crew = menOf(view, order.crew);
+  const muscle = hiredBy(order);
+  const ours = crew.reduce((sum, man) => sum + strengthOf(man), 0) + strengthOfMuscle(muscle);
+  const men = crew.length + muscle.reduce((sum, { count }) => sum + count, 0);
+  if (men === 0) return null;
+  const rides = allRide(men, vehiclesOf(order).length);
+  const chance = winChance(job, ours, theirs, rides);
+  const better = winChance(job, ours + 1, theirs, rides);
+  return {
+    chance,
+    of: 'to win',
+    isEstimate: true,
+    parts: [
+      ...crew.map((man) => ({ name: man.name, value: strength(strengthOf(man)) })),
+      ...muscle.map(({ profile, count }) => ({
+        name: `${count} × ${profileNames[profile]}`,
+        value: strength(count * muscleStrength(profile)),
+      })),
+      { name: 'Our side together', value: strength(ours) },
+      ...against,
+      ...(byCar ? [{ name: 'A seat in a car for everybody', value: rides ? 'yes' : 'no' }] : []),
+    ],
+    more: `One more good man with a pistol makes it ${percent(better)}${byCar && !rides ? `, seats in cars for all ${percent(winChance(job, ours, theirs, true))}` : ''}.`,
+  };
+}
+
+/** [SCN-7] */
+function showdownOdds(view: SeatView, id: GangsterId): Odds | null {
+  const [champion] = menOf(view, [id]);
+  if (champion === undefined) return null;
+  const worth = strengthOf(champion) + (champion.isStoneCold ? 0.5 : 0);
+  const { kills, dies } = showdownChances(worth);
+  return {
+    chance: kills,
+    of: 'to kill him',
+    isEstimate: true,
+    parts: [
+      { name: champion.name, value: strength(worth) },
+      { name: 'He does not come back', value: percent(dies) },
+    ],
+    more: 'Most showdowns end with one of the two running.',
+  };
+}
+
+/** [SCN-5] What a post is worth once somebody comes. */
+function guardOdds(view: SeatView, order: DeepReadonly<OrderOf<'guard'>>): Odds | null {
+  if (order.post.kind !== 'business') return null;
+  const guards = guardsOf(view, order.post.business);
+  const crew = menOf(view, order.crew);
+  const posted =
+    crew.reduce((sum, man) => sum + strengthOf(man), 0) + strengthOfMuscle(hiredBy(order));
+  const holds = (men: number): number => 1 - winChance('raid', raidersThought, men);
+  return {
+    chance: holds(guardStrength(guards) + posted),
+    of: 'to hold the place if it is raided',
+    isEstimate: true,
+    parts: [
+      ...crew.map((man) => ({ name: man.name, value: strength(strengthOf(man)) })),
+      { name: `${guards} guards of the place`, value: strength(guardStrength(guards)) },
+      { name: 'A party sent against us, on average', value: strength(raidersThought) },
+    ],
+    more: `With nobody posted it is ${percent(holds(guardStrength(guards)))}.`,
+  };
+}
+
+function menOf(view: SeatView, ids: readonly GangsterId[]): DeepReadonly<Gangster>[] {
+  return ids.flatMap((id) => view.members.filter((member) => member.id === id));
+}
+
+function percent(chance: number): string {
+  return `${Math.round(chance * 100)}%`;
+}
+
+/** In Hoodlums with pistols. */
+function strength(hoodlums: number): string {
+  return hoodlums.toFixed(1);
+}

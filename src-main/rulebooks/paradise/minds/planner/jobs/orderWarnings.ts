@@ -1,0 +1,23 @@
+import type { Order } from '../../../../../../src-shared/games/paradise/orders.ts';
+import type { DeepReadonly } from '../../../../../kernel/readonly.ts';
+import { canFight, crewOf } from '../../../jobs/crews.ts';
+import { pointsLost } from '../../../state/condition.ts';
+import type { SeatView } from '../../../state/seatView.ts';
+import { isResting } from './fighters.ts';
+
+/** [HEAL-4, HIT-2] What an order would do to the men it sends, a sentence for each who should stay at home. */
+export function warningsOf(view: SeatView, order: DeepReadonly<Order>): string[] {
+  const crew = crewOf(order);
+  return view.members
+    .filter(({ id }) => crew.includes(id))
+    .flatMap((man) => {
+      if (isResting(view, man)) {
+        return [
+          `${man.name} lies in bed: sent out he loses what this month has healed, and its doctor was paid for nothing (HEAL-4).`,
+        ];
+      }
+      if (!canFight(man)) return [`${man.name} cannot stand on his feet.`];
+      const short = pointsLost(man);
+      return short > 0 ? [`${man.name} is wounded: ${short} points short.`] : [];
+    });
+}

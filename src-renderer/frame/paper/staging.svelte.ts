@@ -1,0 +1,23 @@
+import { isTypingIn } from '../shell/keys.ts';
+
+/** Whether news are still told one after the other; a key ends it. */
+export class Staging {
+  isRunning = $state(true);
+
+  /**
+   * Space, Enter and Escape show the rest at once, unless they are meant for something in the telling itself. The
+   * button that played on may still have the focus; it is not pressed a second time.
+   */
+  readonly onkeydown = (event: KeyboardEvent): void => {
+    if (!this.isRunning || ![' ', 'Enter', 'Escape'].includes(event.key)) return;
+    const { target } = event;
+    if (isTypingIn(target)) return;
+    if (target instanceof HTMLButtonElement && target.closest('.staged') !== null) return;
+    event.preventDefault();
+    this.end();
+  };
+
+  readonly end = (): void => {
+    this.isRunning = false;
+  };
+}

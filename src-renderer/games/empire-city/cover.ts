@@ -1,0 +1,15 @@
+import type { GameCover } from '../../frame/gameUi.ts';
+import Cover from './Cover.svelte';
+
+/** What the start screen shows of Empire City. */
+export const empireCover: GameCover = {
+  name: 'Empire City',
+  sentences: [
+    'Two to six families share out a city of slums, midtown and downtown, with a hand of henchmen and a hand of cards that nobody else sees.',
+    'Each round the police walk, the office of godfather is bid for, and figures claim squares, open rackets, attack and send assassins.',
+    'Eighty victory points win, or five notables in one pocket, but where corruption reaches eighty the army comes and the cleanest family is left.',
+  ],
+  picture: Cover,
+  joining: null,
+  rules: async () => [(await import('../../../docs/rules/empire-city.md')).default],
+};

@@ -1,0 +1,79 @@
+import { rulingSchema, type Ruling } from '../../../../src-shared/games/empire-city/rulings.ts';
+
+/** The games master's changes that have a form; house rules are changed by file. */
+export const rulingKinds = [
+  { kind: 'cash', name: 'The cash of a family' },
+  { kind: 'points', name: 'Victory points and corruption of a family' },
+  { kind: 'square', name: 'Who holds a square' },
+  { kind: 'pot', name: 'The pot at Pitney Downs' },
+  { kind: 'cop', name: 'Where a cop stands' },
+  { kind: 'player', name: 'Who plays a family' },
+  { kind: 'mind', name: 'How the program plays a family' },
+  { kind: 'rename', name: 'The name of a family' },
+] as const;
+export type RulingKind = (typeof rulingKinds)[number]['kind'];
+
+/** Every field that a change may have, as it is typed. */
+export type RulingDraft = {
+  kind: RulingKind;
+  seat: string;
+  square: string;
+  cop: string;
+  dollars: number;
+  victory: number;
+  corruption: number;
+  text: string;
+  isHuman: boolean;
+  level: string;
+  doctrine: string;
+};
+
+export function blankRuling(kind: RulingKind): RulingDraft {
+  return {
+    kind,
+    seat: '',
+    square: '',
+    cop: '',
+    dollars: 0,
+    victory: 0,
+    corruption: 0,
+    text: '',
+    isHuman: true,
+    level: 'standard',
+    doctrine: 'banker',
+  };
+}
+
+/** The change as the rules take it, or the sentence that says what is missing. */
+export function rulingOf(draft: RulingDraft): { ruling: Ruling } | { missing: string } {
+  const parsed = rulingSchema.safeParse(fieldsOf(draft));
+  if (parsed.success) return { ruling: parsed.data };
+  const needsSquare = draft.kind === 'square' || draft.kind === 'cop';
+  if (draft.kind === 'cop' && draft.cop === '') return { missing: 'Pick a cop.' };
+  if (needsSquare && draft.square === '') return { missing: 'Pick a square.' };
+  if (!needsSquare && draft.kind !== 'pot' && draft.seat === '')
+    return { missing: 'Pick a family.' };
+  return { missing: parsed.error.issues[0]?.message ?? 'Something is missing.' };
+}
+
+function fieldsOf(draft: RulingDraft): unknown {
+  const { kind, seat, square, cop, dollars, victory, corruption, text, isHuman } = draft;
+  switch (kind) {
+    case 'cash':
+      return { kind, seat, dollars };
+    case 'points':
+      return { kind, seat, victory, corruption };
+    case 'square':
+      return { kind, square, owner: seat === '' ? null : seat };
+    case 'pot':
+      return { kind, dollars };
+    case 'cop':
+      return { kind, cop, to: square };
+    case 'player':
+      return { kind, seat, isHuman };
+    case 'mind':
+      return { kind, seat, level: draft.level, doctrine: draft.doctrine };
+    case 'rename':
+      return { kind, seat, name: text };
+  }
+}

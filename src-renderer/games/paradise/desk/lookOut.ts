@@ -1,0 +1,64 @@
+import { careNames } from '../../../../src-shared/games/paradise/care.ts';
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type {
+  CampaignView,
+  GangView,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import { gangOf, membersOf } from '../lookups.ts';
+
+/** How many months ahead an end is worth a line. */
+const soonMonths = 2;
+
+/** Truces and lines of a gang that run out this month or in the next two, the first first. */
+export function endingSoon(
+  view: CampaignView,
+  seat: SeatId | null,
+): { text: string; month: number }[] {
+  return view.deals
+    .filter(
+      ({ asker, other, isInForce, terms, untilMonth }) =>
+        isInForce &&
+        (asker === seat || other === seat) &&
+        (terms.truceMonths !== null || terms.line !== null) &&
+        untilMonth <= view.month + soonMonths,
+    )
+    .map(({ asker, other, terms, untilMonth }) => {
+      const rival = gangOf(view, asker === seat ? other : asker)?.name ?? 'a rival';
+      const what = terms.truceMonths === null ? 'The line' : 'The truce';
+      return { text: `${what} with ${rival} holds`, month: untilMonth };
+    })
+    .sort((a, b) => a.month - b.month);
+}
+
+/** A gang's wounded and locked up, and what is done about them. */
+export function laidUp(
+  view: CampaignView,
+  seat: SeatId | null,
+): { id: GangsterId; name: string; state: string }[] {
+  return membersOf(view, seat).flatMap(({ id, name, custody, pointsLost, care, bailMonth }) => {
+    if (custody === 'jail') return [{ id, name, state: 'in jail' }];
+    if (custody === 'pen') return [{ id, name, state: 'in the Pen' }];
+    if (custody === 'away') return [{ id, name, state: 'out of town' }];
+    if (pointsLost > 0) {
+      const looked = care === null ? 'no care chosen' : careNames[care.care].toLowerCase();
+      return [{ id, name, state: `wounded, ${pointsLost} points short, ${looked}` }];
+    }
+    return bailMonth === null ? [] : [{ id, name, state: 'out on bail' }];
+  });
+}
+
+/** What next month brings and takes, on average, before anything is ordered; null for who may not know. */
+export function cashNext(gang: GangView | null): {
+  lootDollars: number;
+  payoffDollars: number;
+  officialDollars: number;
+  byDollars: number;
+} | null {
+  const secrets = gang?.secrets ?? null;
+  if (secrets === null) return null;
+  const lootDollars = Math.round(secrets.expectedLootDollars);
+  const { payoffsDueDollars: payoffDollars, officialsDueDollars: officialDollars } = secrets;
+  const byDollars = lootDollars - payoffDollars - officialDollars;
+  return { lootDollars, payoffDollars, officialDollars, byDollars };
+}

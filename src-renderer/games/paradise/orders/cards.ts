@@ -1,0 +1,120 @@
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type { PendingOrder } from '../../../../src-shared/games/paradise/views/campaign.ts';
+import { jobKinds } from './jobs/jobs.ts';
+
+/** The gangsters an order sends. */
+export function crewIn(order: Order): readonly GangsterId[] {
+  if (order.kind === 'meet') return [order.negotiator, ...order.bodyguards];
+  if (order.kind === 'showdown') return [order.champion];
+  if (order.kind === 'pay-officials') return [];
+  return 'crew' in order ? order.crew : [];
+}
+
+/** The one figure of orders that are about a sum or points; null for the others. */
+export function amountOf(
+  order: Order,
+): { label: string; value: number; with(value: number): Order } | null {
+  switch (order.kind) {
+    case 'bid':
+      return {
+        label: 'The most you will pay him a month, in dollars',
+        value: order.limitDollars,
+        with: (limitDollars) => ({ ...order, limitDollars }),
+      };
+    case 'send-flowers':
+      return {
+        label: 'Flowers in dollars',
+        value: order.dollars,
+        with: (dollars) => ({ ...order, dollars }),
+      };
+    case 'bet':
+      return {
+        label: 'Stake in dollars',
+        value: order.dollars,
+        with: (dollars) => ({ ...order, dollars }),
+      };
+    case 'hold-funeral':
+      return {
+        label: 'Points of reputation',
+        value: order.points,
+        with: (points) => ({ ...order, points }),
+      };
+    case 'public-works':
+      return {
+        label: 'Points of outrage to take off',
+        value: order.points,
+        with: (points) => ({ ...order, points }),
+      };
+    default:
+      return null;
+  }
+}
+
+/** Whether a card can be opened and changed in place. */
+export function canEdit(order: Order): boolean {
+  return order.kind === 'take-over' || isJob(order) || amountOf(order) !== null;
+}
+
+function isJob(order: Order): boolean {
+  return jobKinds.some(({ id }) => id === order.kind);
+}
+
+/** [MONTH-7] Jobs are fought in the order they were planned; with other orders it does not matter. */
+export function isOrdered({ order }: Pick<PendingOrder, 'order'>): boolean {
+  return isJob(order) && order.kind !== 'guard' && order.kind !== 'ambush';
+}
+
+/**
+ * The orders that put one job before or behind its neighbor: everything from the first of the two on is withdrawn and
+ * given again. Null where there is no neighbor.
+ */
+export function moved(
+  mine: readonly PendingOrder[],
+  id: PendingOrder['id'],
+  by: -1 | 1,
+): Order[] | null {
+  const jobs = mine.filter(isOrdered);
+  const at = jobs.findIndex((one) => one.id === id);
+  const neighbor = jobs[at + by];
+  const self = jobs[at];
+  if (neighbor === undefined || self === undefined) return null;
+  const [first, second] = by === -1 ? [neighbor, self] : [self, neighbor];
+  const from = mine.slice(mine.indexOf(first));
+  const again = from.map((one) => (one === first ? second : one === second ? first : one));
+  return [
+    ...from.map(({ id: order }): Order => ({ kind: 'withdraw', order })),
+    ...again.map(({ order }) => order),
+  ];
+}
+
+/** Orders of one's own that an advised one cannot stand beside: the same slot of the month, the same men, the same cars. */
+export function rivalsOf(mine: readonly PendingOrder[], advised: Order): PendingOrder[] {
+  const crew = new Set(crewIn(advised));
+  const cars = new Set(vehiclesIn(advised));
+  return mine.filter(
+    ({ order }) =>
+      (onceAMonth.includes(order.kind) && order.kind === advised.kind) ||
+      crewIn(order).some((id) => crew.has(id)) ||
+      vehiclesIn(order).some((id) => cars.has(id)),
+  );
+}
+
+const onceAMonth: readonly Order['kind'][] = ['take-over', 'rumble', 'ambush', 'fix-numbers'];
+
+function vehiclesIn(order: Order): readonly string[] {
+  return 'vehicles' in order ? order.vehicles : [];
+}
+
+/** Whether two orders say the same, in whatever sequence their parts stand. */
+export function saysTheSame(one: Order, other: Order): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(order: Order): string {
+  return JSON.stringify(order, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

@@ -1,0 +1,85 @@
+import type {
+  BargainSide,
+  BargainTerms,
+} from '../../../../../src-shared/games/paradise/bargains.ts';
+import type { MuscleProfile } from '../../../../../src-shared/games/paradise/battles.ts';
+import type { Order } from '../../../../../src-shared/games/paradise/orders.ts';
+import { draftFrom } from '../../bargains/draft.ts';
+import { jobKinds, newJob, type JobDraft } from './jobs.ts';
+
+/** The form as it stood when a job was planned; null for orders that are no jobs. */
+export function draftOf(order: Order, month: number): JobDraft | null {
+  const kind = jobKinds.find(({ id }) => id === order.kind)?.id;
+  if (kind === undefined) return null;
+  const draft: JobDraft = { ...newJob(), kind };
+  const party = order as Partial<{
+    crew: JobDraft['crew'];
+    muscle: { profile: MuscleProfile; count: number }[];
+    vehicles: JobDraft['vehicles'];
+    companyTruck: boolean;
+  }>;
+  draft.crew = [...(party.crew ?? [])];
+  draft.muscle = Object.fromEntries(
+    (party.muscle ?? []).map(({ profile, count }) => [profile, count]),
+  );
+  draft.vehicles = [...(party.vehicles ?? [])];
+  draft.companyTruck = party.companyTruck ?? false;
+  aim(draft, order, month);
+  return draft;
+}
+
+function aim(draft: JobDraft, order: Order, month: number): void {
+  switch (order.kind) {
+    case 'raid':
+    case 'smash-and-grab':
+      draft.business = order.business;
+      return;
+    case 'hit':
+      draft.target = order.target;
+      return;
+    case 'hit-official':
+      draft.official = order.official;
+      return;
+    case 'showdown':
+      draft.target = order.target;
+      draft.champion = order.champion;
+      return;
+    case 'hijack':
+    case 'show-of-strength':
+    case 'rumble':
+      draft.gang = order.gang;
+      return;
+    case 'ambush':
+      draft.gang = order.gang;
+      draft.district = order.district;
+      return;
+    case 'guard':
+      draft.post = order.post.kind;
+      if (order.post.kind === 'business') draft.business = order.post.business;
+      else draft.guarded = order.post.gangster;
+      return;
+    case 'meet':
+      draft.gang = order.gang;
+      draft.negotiator = order.negotiator;
+      draft.isTreachery = order.isTreachery;
+      draft.crew = [...order.bodyguards];
+      draft.topic = order.topic.kind;
+      if (order.topic.kind === 'business') draft.business = order.topic.business;
+      if (order.topic.kind === 'bargain') draft.terms = draftFrom(turned(order.topic.terms), month);
+      return;
+    default:
+  }
+}
+
+const other: Record<BargainSide, BargainSide> = { us: 'them', them: 'us' };
+
+/** The same terms as the other side says them. */
+function turned(terms: BargainTerms): BargainTerms {
+  const { line, payment, businesses } = terms;
+  return {
+    ...terms,
+    line: line === null ? null : { ...line, ours: line.theirs, theirs: line.ours },
+    payment: payment === null ? null : { ...payment, by: other[payment.by] },
+    businesses: businesses.map((one) => ({ ...one, by: other[one.by] })),
+  };
+}

@@ -1,0 +1,59 @@
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import type { Order } from '../../../../src-shared/games/paradise/orders.ts';
+import type {
+  GangsterView,
+  PendingOrder,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import { crewIn } from './cards.ts';
+
+/** Why a man cannot be sent anywhere, or what he would lose by it; neither for who is fit. */
+export function dutyProblem(man: GangsterView): { bars: boolean; text: string } | null {
+  if (man.custody === 'jail') return { bars: true, text: 'in jail' };
+  if (man.custody === 'pen') return { bars: true, text: 'in the Pen' };
+  if (man.custody === 'away') return { bars: true, text: 'out of town' };
+  if (man.statsNow.hits <= 0) return { bars: true, text: 'cannot stand' };
+  if (man.pointsLost === 0) return null;
+  return {
+    bars: false,
+    text: man.care === null ? 'wounded' : 'wounded, in care: sent out he may lose what has healed',
+  };
+}
+
+/** Whether men can be put on an order and taken off it. */
+export function takesMen({ order }: Pick<PendingOrder, 'order'>): boolean {
+  return 'crew' in order || order.kind === 'meet';
+}
+
+function withCrew(order: Order, change: (crew: GangsterId[]) => GangsterId[]): Order {
+  if (order.kind === 'meet') return { ...order, bodyguards: change(order.bodyguards) };
+  if ('crew' in order) return { ...order, crew: change([...order.crew]) };
+  return order;
+}
+
+/** Whether an order stands without one of its men; otherwise it goes with him. */
+function standsWithout(order: Order, man: GangsterId): boolean {
+  if (order.kind === 'meet') return order.negotiator !== man;
+  return 'crew' in order && order.crew.length > 1;
+}
+
+/**
+ * The orders that put a man on a job, or on none (`to` null), and off the one that had him: all of them one step. Null
+ * where nothing changes.
+ */
+export function reassigned(
+  mine: readonly PendingOrder[],
+  man: GangsterId,
+  to: PendingOrder['id'] | null,
+): Order[] | null {
+  const from = mine.find(({ order }) => crewIn(order).includes(man));
+  const goal = mine.find(({ id }) => id === to);
+  if (from?.id === goal?.id) return null;
+  const touched = mine.filter((one) => one === from || one === goal);
+  if (touched.length === 0) return null;
+  const again = touched.flatMap((one): Order[] => {
+    if (one === goal) return [withCrew(one.order, (crew) => [...crew, man])];
+    if (!standsWithout(one.order, man)) return [];
+    return [withCrew(one.order, (crew) => crew.filter((id) => id !== man))];
+  });
+  return [...touched.map(({ id }): Order => ({ kind: 'withdraw', order: id })), ...again];
+}

@@ -1,0 +1,97 @@
+import { cells, type Band, type Cell } from './ids.ts';
+
+/** [EMP-PLACE] What a figure does at a place. */
+export type PlaceKind =
+  'city-hall' | 'pitney-downs' | 'pancetta' | 'station' | 'docks' | 'st-marys' | 'local-162';
+
+export type BoardCell = { id: Cell; name: string } & (
+  { band: Band; place: null } | { band: null; place: PlaceKind }
+);
+
+const S = 'slums';
+const M = 'midtown';
+const D = 'downtown';
+
+function square(id: Cell, name: string, band: Band): BoardCell {
+  return { id, name, band, place: null };
+}
+
+function at(id: Cell, name: string, place: PlaceKind): BoardCell {
+  return { id, name, band: null, place };
+}
+
+/** [EMP-MAP-1] The board, in board order. */
+export const board: readonly BoardCell[] = [
+  square('A1', 'Tin Alley', S),
+  square('B1', 'Ropewalk', S),
+  square('C1', 'Mercer Street', M),
+  square('D1', 'Brickyard', S),
+  square('E1', 'Carnival Lots', S),
+  at('F1', 'Pitney Downs', 'pitney-downs'),
+  at('A2', 'St Mary’s', 'st-marys'),
+  square('B2', 'Cinder Row', S),
+  square('C2', 'Theater Row', M),
+  square('D2', 'Emerald Tower', D),
+  square('E2', 'Garment Block', M),
+  square('F2', 'Paddock Lane', S),
+  square('A3', 'Linden Park', M),
+  square('B3', 'Bank Street', D),
+  at('C3', 'City Hall', 'city-hall'),
+  square('D3', 'Commerce Plaza', D),
+  at('E3', 'Pancetta Ristorante', 'pancetta'),
+  square('F3', 'Market Yards', S),
+  square('A4', 'Gasworks', S),
+  at('B4', 'Empire Central Station', 'station'),
+  square('C4', 'Grand Hotel', D),
+  square('D4', 'Orpheum Corner', D),
+  at('E4', 'Local 162', 'local-162'),
+  square('F4', 'Cannery Row', S),
+  square('A5', 'Shanty Flats', S),
+  square('B5', 'Railyard', S),
+  square('C5', 'Depot Street', M),
+  square('D5', 'Alder Square', M),
+  square('E5', 'Fishmarket', S),
+  at('F5', 'The Docks', 'docks'),
+];
+
+const byId = new Map(board.map((cell) => [cell.id, cell]));
+
+export function cellOf(id: Cell): BoardCell {
+  const cell = byId.get(id);
+  if (cell === undefined) throw new Error(`There is no cell ${id}.`);
+  return cell;
+}
+
+export function bandOf(id: Cell): Band | null {
+  return cellOf(id).band;
+}
+
+export const cellOfPlace: Readonly<Record<PlaceKind, Cell>> = Object.fromEntries(
+  board.flatMap(({ id, place }) => (place === null ? [] : [[place, id]])),
+) as Record<PlaceKind, Cell>;
+
+/** Every square, places left out, in board order. */
+export const squares: readonly Cell[] = board.flatMap(({ id, place }) =>
+  place === null ? [id] : [],
+);
+
+const neighbors = new Map(cells.map((id) => [id, cells.filter((other) => isNext(id, other))]));
+
+function isNext(a: Cell, b: Cell): boolean {
+  const across = Math.abs(a.charCodeAt(0) - b.charCodeAt(0));
+  const down = Math.abs(a.charCodeAt(1) - b.charCodeAt(1));
+  return across + down === 1;
+}
+
+/** [EMP-MAP-1] Cells that share an edge, in board order. */
+export function nextTo(id: Cell): readonly Cell[] {
+  return neighbors.get(id) ?? [];
+}
+
+/** [EMP-MAP-3] The squares that so many capos play on. */
+export function openSquares(capos: number): Cell[] {
+  return squares.filter((id) => {
+    if (capos <= 3 && id.startsWith('A')) return false;
+    return capos > 2 || !(id.endsWith('1') || id.endsWith('5'));
+  });
+}

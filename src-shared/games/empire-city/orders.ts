@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { seatIdSchema } from '../../words/ids.ts';
+import { wholeNumber } from '../../words/numbers.ts';
+import { plainLines } from '../../words/plainText.ts';
+import {
+  bandSchema,
+  cardIdSchema,
+  cellSchema,
+  copIdSchema,
+  manIdSchema,
+  racketIdSchema,
+} from './ids.ts';
+
+const money = wholeNumber(0, 1_000_000, 'Give whole dollars from $0.');
+const men = z.array(manIdSchema).max(60);
+const someCards = z.array(cardIdSchema).max(80);
+
+/** [EMP-CTRL-3] A racket of the track and where it goes. */
+export const purchaseSchema = z.strictObject({ racket: racketIdSchema, square: cellSchema });
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+/** [EMP-VEND-2] A token given back, and the deck the card for it comes from. */
+export const cashSchema = z.strictObject({ family: seatIdSchema, deck: bandSchema });
+export type Cash = z.infer<typeof cashSchema>;
+const tokens = z.array(cashSchema).max(40).default([]);
+
+/** [EMP-POL-1] What is handed over. */
+const goodsShape = { money: money.default(0), cards: someCards.default([]), men: men.default([]) };
+export const goodsSchema = z.strictObject(goodsShape);
+export type Goods = z.infer<typeof goodsSchema>;
+
+/** [EMP-POL-2] What is asked for: a card by its name, or by its deck. */
+export const askedSchema = z.strictObject({
+  money: money.default(0),
+  cards: someCards.default([]),
+  decks: z.array(bandSchema).max(20).default([]),
+  men: men.default([]),
+});
+export type Asked = z.infer<typeof askedSchema>;
+
+/** [EMP-DECL-4] What a figure does. */
+export const declarations = {
+  cityHall: { times: wholeNumber(1, 200, 'Give at City Hall at least once.') },
+  pitney: {},
+  pancetta: { decks: z.array(bandSchema).min(1).max(3) },
+  station: { men },
+  docks: {},
+  stMarys: {},
+  local162: {},
+  control: { square: cellSchema, purchases: z.array(purchaseSchema).max(12).default([]) },
+  attack: { square: cellSchema, tokens },
+  hit: { rival: seatIdSchema, man: manIdSchema.nullable().default(null), tokens },
+  lieLow: {},
+} as const;
+
+/** [EMP-ORD-12 to EMP-ORD-16] Before a declaration. */
+const freeActions = {
+  play: {
+    card: cardIdSchema,
+    rival: seatIdSchema.nullable().default(null),
+    square: cellSchema.nullable().default(null),
+    cop: copIdSchema.nullable().default(null),
+    man: manIdSchema.nullable().default(null),
+    tokens,
+  },
+  reveal: { man: manIdSchema, rival: seatIdSchema.nullable().default(null) },
+  give: { to: seatIdSchema, ...goodsShape },
+  deal: { to: seatIdSchema, give: goodsSchema, ask: askedSchema },
+  pact: {
+    with: seatIdSchema,
+    until: wholeNumber(1, 200, 'Name the last round of the pact.'),
+    isOpen: z.boolean().default(true),
+  },
+  break: { pact: wholeNumber(1, 100_000, 'There is no such pact.') },
+} as const;
+
+/** [EMP-HIT-4] One side of an assassination. */
+export const hitCommitmentSchema = z.strictObject({
+  man: manIdSchema.nullable().default(null),
+  cards: someCards.default([]),
+});
+export type HitCommitment = z.infer<typeof hitCommitmentSchema>;
+
+/** [EMP-COMB-3] One side of a combat. */
+export const commitmentSchema = z.strictObject({
+  men: z
+    .array(z.strictObject({ man: manIdSchema, weapon: cardIdSchema.nullable().default(null) }))
+    .max(60)
+    .default([]),
+  cards: z
+    .array(
+      z.strictObject({
+        card: cardIdSchema,
+        against: seatIdSchema.nullable().default(null),
+        burns: z.boolean().default(false),
+      }),
+    )
+    .max(60)
+    .default([]),
+  reveals: z
+    .array(z.strictObject({ man: manIdSchema, against: seatIdSchema.nullable().default(null) }))
+    .max(20)
+    .default([]),
+});
+export type Commitment = z.infer<typeof commitmentSchema>;
+
+/** [EMP-ASK] What answers a question of the game. */
+export const answers = {
+  pickRacket: { racket: racketIdSchema, square: cellSchema },
+  pickSquare: { square: cellSchema },
+  pickMen: { men },
+  name: { seat: seatIdSchema },
+  withdrawCops: { cops: z.array(copIdSchema).max(10) },
+  use: { what: cardIdSchema.nullable() },
+  moveCops: {
+    moves: z
+      .array(z.strictObject({ cop: copIdSchema, path: z.array(cellSchema).min(1).max(2) }))
+      .max(10),
+  },
+  ness: { to: cellSchema },
+  pay: { isPaid: z.boolean() },
+  bust: { with: cardIdSchema },
+  bid: { dollars: money, senator: z.boolean().default(false) },
+  sweeten: goodsShape,
+  hire: { men },
+  buy: { purchases: z.array(purchaseSchema).max(12) },
+  crate: { racket: racketIdSchema.nullable(), square: cellSchema.nullable().default(null) },
+  accept: { will: z.boolean(), cards: someCards.default([]) },
+  commitHit: hitCommitmentSchema.shape,
+  chooseAttack: { square: cellSchema },
+  commit: commitmentSchema.shape,
+  refresh: { men: men.default([]), favors: z.array(manIdSchema).max(10).default([]) },
+  collect: {
+    cards: z
+      .array(z.strictObject({ card: cardIdSchema, square: cellSchema.nullable().default(null) }))
+      .max(40)
+      .default([]),
+    men: men.default([]),
+    deck: bandSchema.default('downtown'),
+    discards: someCards.default([]),
+  },
+} as const;
+
+const orderOf = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
+  z.strictObject({ kind: z.literal(kind), ...shape });
+
+/** [EMP-ORD, EMP-ASK] Everything a seat may order or answer. */
+export const orderSchema = z.discriminatedUnion('kind', [
+  orderOf('cityHall', declarations.cityHall),
+  orderOf('pitney', declarations.pitney),
+  orderOf('pancetta', declarations.pancetta),
+  orderOf('station', declarations.station),
+  orderOf('docks', declarations.docks),
+  orderOf('stMarys', declarations.stMarys),
+  orderOf('local162', declarations.local162),
+  orderOf('control', declarations.control),
+  orderOf('attack', declarations.attack),
+  orderOf('hit', declarations.hit),
+  orderOf('lieLow', declarations.lieLow),
+  orderOf('play', freeActions.play),
+  orderOf('reveal', freeActions.reveal),
+  orderOf('give', freeActions.give),
+  orderOf('deal', freeActions.deal),
+  orderOf('pact', freeActions.pact),
+  orderOf('break', freeActions.break),
+  orderOf('pickRacket', answers.pickRacket),
+  orderOf('pickSquare', answers.pickSquare),
+  orderOf('pickMen', answers.pickMen),
+  orderOf('name', answers.name),
+  orderOf('withdrawCops', answers.withdrawCops),
+  orderOf('use', answers.use),
+  orderOf('moveCops', answers.moveCops),
+  orderOf('ness', answers.ness),
+  orderOf('pay', answers.pay),
+  orderOf('bust', answers.bust),
+  orderOf('bid', answers.bid),
+  orderOf('sweeten', answers.sweeten),
+  orderOf('hire', answers.hire),
+  orderOf('buy', answers.buy),
+  orderOf('crate', answers.crate),
+  orderOf('accept', answers.accept),
+  orderOf('commitHit', answers.commitHit),
+  orderOf('chooseAttack', answers.chooseAttack),
+  orderOf('commit', answers.commit),
+  orderOf('refresh', answers.refresh),
+  orderOf('collect', answers.collect),
+  /** [EMP-ASK] The default of whatever is asked. */
+  orderOf('byRule', {}),
+  /** [EMP-POL-4] To one seat, or to all. */
+  orderOf('message', {
+    to: seatIdSchema.nullable(),
+    text: plainLines('Write something.').min(1, 'Write something.').max(2_000),
+  }),
+]);
+export type Order = z.infer<typeof orderSchema>;
+export type OrderKind = Order['kind'];
+export type OrderOf<K extends OrderKind> = Extract<Order, { kind: K }>;
+export type Declaration = OrderOf<keyof typeof declarations>;
+export type FreeAction = OrderOf<keyof typeof freeActions>;
+export type Answering = OrderOf<keyof typeof answers>;
+
+export function isDeclaration(order: Order): order is Declaration {
+  return Object.hasOwn(declarations, order.kind);
+}
+
+export function isFreeAction(order: Order): order is FreeAction {
+  return Object.hasOwn(freeActions, order.kind);
+}
+
+export function isAnswering(order: Order): order is Answering {
+  return Object.hasOwn(answers, order.kind);
+}

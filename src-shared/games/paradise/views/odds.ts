@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** How an order stands, as the gang that gives it can know: a chance and what makes it. */
+export const oddsSchema = z.object({
+  /** 0 to 1. */
+  chance: z.number(),
+  /** What it is the chance of: `to win`, `to talk the owner over`. */
+  of: z.string(),
+  /** Reckoned from many battles like it; otherwise the dice say so exactly. */
+  isEstimate: z.boolean(),
+  /** What the chance is made of, our side first. */
+  parts: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Why it is not more, and what would make it more; null where nothing would. */
+  more: z.string().nullable(),
+});
+export type Odds = z.infer<typeof oddsSchema>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { plainText } from '../words/plainText.ts';
+import { editionSchema, type Edition, type Story } from './paper.ts';
+
+const headline = plainText()
+  .trim()
+  .min(1, 'A story needs a headline.')
+  .max(200, 'Keep a headline to 200 letters.');
+const paragraphs = z
+  .array(
+    plainText()
+      .trim()
+      .min(1, 'Leave no paragraph empty.')
+      .max(2_000, 'Keep a paragraph to 2,000 letters.'),
+  )
+  .min(1, 'A story needs at least one paragraph.')
+  .max(30, 'Keep a story to 30 paragraphs.');
+
+/** What was done to a printed story: its words changed, or the story pulled. */
+const changeSchema = z.object({
+  /** Its place as it was printed: 0 the lead, then the larger stories, then the briefs. */
+  story: z.number().int().nonnegative().max(400),
+  headline,
+  deck: plainText().trim().max(300, 'Keep a deck to 300 letters.').nullable(),
+  paragraphs,
+  isPulled: z.boolean(),
+});
+export type StoryChange = z.infer<typeof changeSchema>;
+
+const addedSchema = z.object({
+  kind: z.enum(['story', 'letter', 'advertisement']),
+  headline,
+  paragraphs,
+});
+export type AddedPiece = z.infer<typeof addedSchema>;
+
+/** What the games master has done to one period's page; the edition below stays as it was printed. */
+export const pressEditSchema = z.object({
+  stories: z.array(changeSchema).max(400),
+  /** The printed story that leads the page; null: the one that did. */
+  lead: z.number().int().nonnegative().max(400).nullable(),
+  /** The lead's picture by its name, with its caption; null: as printed. */
+  picture: z
+    .object({
+      engraving: plainText().max(80),
+      caption: plainText().trim().max(200, 'Keep a caption to 200 letters.'),
+    })
+    .nullable(),
+  added: z.array(addedSchema).max(12, 'Add at most twelve pieces to a page.'),
+});
+export type PressEdit = z.infer<typeof pressEditSchema>;
+
+export const untouched: PressEdit = { stories: [], lead: null, picture: null, added: [] };
+
+/** A page on the editor's desk: as it was printed, and what was done to it. */
+export const heldPageSchema = z.object({
+  printed: editionSchema,
+  edit: pressEditSchema.nullable(),
+  /** The page was printed anew since it was edited: changes of its stories lie idle, what was added stands. */
+  isOfAnotherPrint: z.boolean(),
+  /** Pictures there are to choose from. */
+  engravings: z.array(z.string()),
+});
+export type HeldPage = z.infer<typeof heldPageSchema>;
+
+/** The stories of a page in the order of their places: the lead, the larger ones, the briefs. */
+export function storiesOf({ lead, seconds, briefs }: Edition): Story[] {
+  return [lead, ...seconds, ...briefs];
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { untouched, type AddedPiece, type PressEdit } from '../../src-shared/views/pressEdit.ts';
+import { closeMonth, first, openDesk, refusalOf } from '../support/desk.ts';
+
+const letter: AddedPiece = {
+  kind: 'letter',
+  headline: 'From a Reader',
+  paragraphs: ['Sir: the piano in the next house has stopped.'],
+};
+
+/** Words as they are read: the press puts hyphens in that only a line's end shows. */
+const unbroken = (text: string): string => text.replace(/\u00ad|&shy;/g, '');
+
+async function printed() {
+  const { calls, path } = await openDesk();
+  await closeMonth(calls);
+  const edition = await calls.paper.edition({ period: 1 });
+  const edit = (change: Partial<PressEdit>) =>
+    calls.paper.edit({ period: 1, edit: { ...untouched, ...change } });
+  return { calls, path, edition, edit };
+}
+
+describe('a page the games master holds', () => {
+  it('is retitled, led by another story, robbed of one, given a letter, and put back', async () => {
+    const { calls, edition, edit } = await printed();
+    const steps = await calls.history.steps();
+    const [second] = edition.seconds;
+    if (second === undefined) throw new Error('The first paper has one story only.');
+    await edit({
+      stories: [
+        {
+          story: 1,
+          headline: 'Extra',
+          deck: null,
+          paragraphs: ['Read all about it.'],
+          isPulled: false,
+        },
+        { story: 2, headline: '-', deck: null, paragraphs: ['-'], isPulled: true },
+      ],
+      lead: 1,
+      picture: { engraving: 'street', caption: 'The street' },
+      added: [letter],
+    });
+    const page = await calls.paper.edition({ period: 1 });
+    expect([page.lead.headline, page.lead.paragraphs]).toEqual(['Extra', ['Read all about it.']]);
+    expect(page.seconds[0]?.headline).toBe(edition.lead.headline);
+    const pulled = [edition.lead, ...edition.seconds, ...edition.briefs][2]?.headline;
+    expect([...page.seconds, ...page.briefs].map(({ headline }) => headline)).not.toContain(pulled);
+    expect(page.briefs.at(-1)).toMatchObject({ headline: letter.headline });
+    expect(page.picture.caption).toBe('The street');
+    expect((await calls.paper.editions())[0]?.headline).toBe('Extra');
+    const html = await calls.paper.export({ period: 1, format: 'html' });
+    expect(unbroken(html.content)).toContain('From a Reader');
+    expect(await calls.history.steps()).toEqual(steps);
+    expect((await calls.campaign.verify()).findings).toEqual([]);
+
+    await calls.paper.edit({ period: 1, edit: null });
+    expect(await calls.paper.edition({ period: 1 })).toEqual(edition);
+  });
+
+  it('keeps its work over undo and redo; printed anew otherwise, only what was added stands', async () => {
+    const { calls, edit } = await printed();
+    await edit({
+      stories: [{ story: 0, headline: 'Extra', deck: null, paragraphs: ['Now.'], isPulled: false }],
+      added: [letter],
+    });
+    await calls.history.undo({});
+    await calls.history.redo();
+    expect((await calls.paper.edition({ period: 1 })).lead.headline).toBe('Extra');
+    expect((await calls.paper.held({ period: 1 })).isOfAnotherPrint).toBe(false);
+    await calls.history.undo({ toPeriod: 1 });
+    // The founding stays; another Boss has died this time, which is news.
+    const { gangsters } = await calls.games.paradise.view({ viewer: 'gm' });
+    const boss = gangsters.find(({ isBoss, gang }) => isBoss && gang !== first);
+    if (boss === undefined) throw new Error('Nobody leads a gang.');
+    await calls.games.paradise.rule({
+      ruling: { kind: 'set-fate', gangster: boss.id, fate: 'dead' },
+      reason: 'another month',
+    });
+    await closeMonth(calls);
+    const held = await calls.paper.held({ period: 1 });
+    const page = await calls.paper.edition({ period: 1 });
+    expect(held.isOfAnotherPrint).toBe(true);
+    expect(page.lead.headline).not.toBe('Extra');
+    expect(page.briefs.at(-1)).toMatchObject({ headline: letter.headline });
+  });
+
+  it('refuses a page that was not printed, a story it does not have, and a page without one', async () => {
+    const { calls, edition, edit } = await printed();
+    const count = 1 + edition.seconds.length + edition.briefs.length;
+    const gone = { headline: 'x', deck: null, paragraphs: ['x'], isPulled: true };
+    const sentences = await Promise.all(
+      [
+        calls.paper.edit({ period: 2, edit: untouched }),
+        edit({ lead: count }),
+        edit({ stories: Array.from({ length: count }, (_, story) => ({ ...gone, story })) }),
+        edit({ lead: 1, stories: [{ ...gone, story: 1 }] }),
+        edit({ added: [{ ...letter, paragraphs: [] }] }),
+      ].map(async (call) => (await refusalOf(call)).message),
+    );
+    expect(sentences).toEqual([
+      expect.stringMatching(/no paper for February 1925 yet/),
+      'This page has no such story; look at it again and change what is there.',
+      'A paper needs at least one story; keep one of them.',
+      'The story that leads cannot be pulled; let another one lead first.',
+      expect.stringMatching(/at least one paragraph/),
+    ]);
+    expect(await calls.paper.edition({ period: 1 })).toEqual(edition);
+  });
+
+  it('is bound with the others in one file that finds their words, and goes to a forum', async () => {
+    const { calls, edit } = await printed();
+    await edit({ added: [letter] });
+    await closeMonth(calls);
+    const { content, fileName } = await calls.paper.volume();
+    expect(fileName).toMatch(/bound-volume\.html$/);
+    expect(content.match(/<article class="sheet" id="edition-\d+"/g)).toHaveLength(2);
+    expect(unbroken(content)).toContain('the piano in the next house');
+    const forum = await calls.paper.export({ period: 1, format: 'bbcode' });
+    expect(forum.content).toContain('[b]From a Reader[/b]');
+    expect(forum.fileName).toMatch(/\.txt$/);
+  });
+});

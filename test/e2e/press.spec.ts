@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import {
+  accessibilityFindings,
+  closeMonth,
+  expect,
+  go,
+  openSample,
+  screenshot,
+  test,
+} from '../support/app.ts';
+
+test('the games master holds the press: a headline, a letter, a mistake, and back as it was', async ({
+  app,
+}) => {
+  test.slow();
+  await openSample(app);
+  await closeMonth(app);
+  await app.getByRole('button', { name: /Sample campaign/ }).click();
+  await app
+    .getByText(/Games master/)
+    .first()
+    .click();
+  await go(app, 'Paper');
+  const page = app.getByRole('region', { name: /^Front page/ });
+  await expect(page).toBeVisible();
+  const before = await page.locator('h2').first().textContent();
+  await app.getByRole('button', { name: 'Hold the press' }).click();
+  const desk = app.getByRole('dialog', { name: /^Hold the press/ });
+  await desk
+    .getByRole('textbox', { name: 'Headline' })
+    .first()
+    .fill('EXTRA: Nothing Whatever Happens');
+  await desk.getByRole('button', { name: 'Add a letter' }).click();
+  await desk.getByRole('textbox', { name: 'Headline' }).last().fill('From a Reader');
+  await screenshot(app, 'press');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  // A letter without a word is refused, and nothing of the work is lost.
+  await desk.getByRole('button', { name: 'Print the page so' }).click();
+  await expect(desk.getByRole('alert')).toContainText('at least one paragraph');
+  await desk
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('Sir: the piano has stopped.');
+  await desk.getByRole('button', { name: 'Print the page so' }).click();
+  await expect(desk).toBeHidden();
+  await expect(page).toContainText('EXTRA');
+  await screenshot(app, 'press-printed');
+
+  const saving = app.waitForEvent('download');
+  await app.getByRole('button', { name: 'Bind all' }).click();
+  const file = await (await saving).path();
+  expect(readFileSync(file, 'utf8')).toContain('EXTRA: Nothing Whatever Happens');
+
+  await app.getByRole('button', { name: 'Hold the press' }).click();
+  await desk.getByRole('button', { name: 'As it was printed' }).click();
+  await expect(page.locator('h2').first()).toHaveText(before ?? '');
+});

@@ -1,0 +1,361 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seedRng } from '../../../src-main/kernel/dice.ts';
+import { movesOf } from '../../../src-main/kernel/events.ts';
+import { playOn } from '../../../src-main/kernel/play.ts';
+import { Refusal } from '../../../src-main/kernel/refusal.ts';
+import { runOnOwn } from '../../../src-main/kernel/run.ts';
+import { journalWriter } from '../../../src-main/kernel/writers.ts';
+import { checkOrder, give } from '../../../src-main/rulebooks/empire-city/desk/give.ts';
+import { fullDecks } from '../../../src-main/rulebooks/empire-city/founding/founding.ts';
+import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
+import type { EmpireEvent } from '../../../src-main/rulebooks/empire-city/kinds.ts';
+import { cardsFrom } from '../../../src-main/rulebooks/empire-city/lookups.ts';
+import { sightOf } from '../../../src-main/rulebooks/empire-city/minds/fog.ts';
+import { imagined } from '../../../src-main/rulebooks/empire-city/minds/imagine.ts';
+import { plan } from '../../../src-main/rulebooks/empire-city/minds/plan.ts';
+import { openAsk } from '../../../src-main/rulebooks/empire-city/agenda.ts';
+import { blankState, type EmpireState } from '../../../src-main/rulebooks/empire-city/state.ts';
+import { bands, cells } from '../../../src-shared/games/empire-city/ids.ts';
+import { levels, type Level } from '../../../src-shared/games/empire-city/minds.ts';
+import { orderSchema } from '../../../src-shared/games/empire-city/orders.ts';
+import { empireSetupSchema } from '../../../src-shared/games/empire-city/setup.ts';
+
+const writer = journalWriter(empireCity);
+
+type Played = { state: EmpireState; rng: readonly number[]; events: EmpireEvent[] };
+type Rule = Parameters<typeof runOnOwn<EmpireState, EmpireEvent>>[2];
+
+function on(played: Played, rule: Rule): Played {
+  const result = runOnOwn<EmpireState, EmpireEvent>(
+    { state: structuredClone(played.state), rng: [...played.rng] },
+    writer,
+    rule,
+  );
+  if (result.kind === 'question') throw new Error(result.question.prompt);
+  const events = result.entries.flatMap(({ happenings }) => happenings.map(({ event }) => event));
+  return { ...result.after, events: [...played.events, ...events] };
+}
+
+type Shape = {
+  seed: number;
+  rounds: number;
+  capos: number;
+  level?: Level;
+  houseRules?: object;
+  isHuman?: boolean;
+};
+
+/** A game of the program’s own, some rounds long. */
+function game({
+  seed,
+  rounds,
+  capos,
+  level = 'standard',
+  houseRules = {},
+  isHuman = false,
+}: Shape): Played {
+  const setup = empireSetupSchema.parse({
+    title: 'Game',
+    seed,
+    capos: Array.from({ length: capos }, () => ({ isHuman, level })),
+    houseRules,
+  });
+  let played: Played = { state: blankState(), rng: seedRng(seed), events: [] };
+  played = on(played, (table) => empireCity.found(table, setup));
+  for (let round = 0; round < rounds && played.state.ending === null; round += 1) {
+    played = on(played, (table) => void playOn(empireCity, table, { auto: true }));
+  }
+  return played;
+}
+
+/** Stops in the middle of a round, after so many answers. */
+function midway({ seed, rounds, capos }: Shape, answers: number): EmpireState {
+  let played = game({ seed, rounds, capos });
+  for (let n = 0; n < answers && played.state.ending === null; n += 1) {
+    played = on(played, (table) => {
+      table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
+      const wait = empireCity.waitsFor(table.state);
+      const [seat] = wait?.seats ?? [];
+      if (wait === null || seat === undefined) return empireCity.step(table, { auto: true });
+      for (const { order } of plan(sightOf(table.state, seat), seat, wait))
+        give(table, seat, order);
+    });
+  }
+  return played.state;
+}
+
+const games = fc.record({
+  seed: fc.integer({ min: 1, max: 10_000 }),
+  rounds: fc.integer({ min: 1, max: 9 }),
+  capos: fc.integer({ min: 2, max: 6 }),
+});
+
+describe('properties of whole games', () => {
+  it('[EMP-UPK-3] every dollar reconciles, and what the public reckons holds the truth', () => {
+    fc.assert(
+      fc.property(games, (shape) => {
+        const { state, events } = game(shape);
+        for (const { seat, cashDollars, lowDollars, highDollars } of Object.values(state.capos)) {
+          const moved = events
+            .flatMap((event) => movesOf(empireCity, event))
+            .filter((move) => move.seat === seat)
+            .reduce((sum, { dollars }) => sum + dollars, 0);
+          expect(cashDollars).toBe(moved);
+          expect(lowDollars).toBeLessThanOrEqual(cashDollars);
+          expect(highDollars).toBeGreaterThanOrEqual(cashDollars);
+          expect(cashDollars % 50).toBe(0);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('[EMP-HAND-2] every card is in exactly one place', () => {
+    fc.assert(
+      fc.property(games, fc.integer({ min: 0, max: 40 }), (shape, answers) => {
+        const state = midway(shape, answers);
+        const all = fullDecks({});
+        const capos = Object.values(state.capos);
+        const pile = (deck: keyof typeof all): string[] => [
+          ...state.decks[deck].draw,
+          ...state.decks[deck].discard,
+        ];
+        for (const band of bands) {
+          const held = capos.flatMap((capo) => cardsFrom(capo, band));
+          expect([...pile(band), ...held].toSorted()).toEqual(all[band].toSorted());
+        }
+        const men = capos.flatMap(({ hand, exhausted }) => [...hand, ...exhausted]);
+        expect(
+          [...pile('men'), ...state.menTrack, ...state.aside, ...state.dead, ...men].toSorted(),
+        ).toEqual(all.men.toSorted());
+        const placed = Object.values(state.squares).flatMap(({ racket }) => racket ?? []);
+        expect([...pile('rackets'), ...state.racketTrack, ...placed].toSorted()).toEqual(
+          all.rackets.toSorted(),
+        );
+        expect(
+          [...pile('cops'), ...(state.copCard === null ? [] : [state.copCard])].toSorted(),
+        ).toEqual(all.cops.toSorted());
+        expect(
+          [...pile('corruption'), ...capos.flatMap(({ powers }) => powers)].toSorted(),
+        ).toEqual(all.corruption.toSorted());
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('[EMP-DICE-8] the events alone make the state again, and the same seed the same game', () => {
+    fc.assert(
+      fc.property(games, (shape) => {
+        const { state, events } = game(shape);
+        const again = blankState();
+        for (const event of events) writer.apply(again, structuredClone(event));
+        expect(again).toEqual(state);
+        expect(game(shape).state).toEqual(state);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('[EMP-DICE-8] every event of a game is as its schema has it', () => {
+    const rows = empireCity.events as unknown as Record<
+      string,
+      { carries: { wrongIn(event: unknown): string | null } }
+    >;
+    for (const seed of [3, 4]) {
+      for (const event of game({ seed, rounds: 20, capos: 3 + seed - 3 }).events) {
+        expect([event.type, rows[event.type]?.carries.wrongIn(event) ?? null]).toEqual([
+          event.type,
+          null,
+        ]);
+      }
+    }
+  });
+
+  it.each(levels.slice(0, 3))('[EMP-WIN-1] a game of %s families comes to an end', (level) => {
+    expect(game({ seed: 11, rounds: 40, capos: 3, level }).state.ending).not.toBeNull();
+  });
+
+  it('[EMP-NPC-13] a family that looks ahead plays a round by the rules', () => {
+    expect(game({ seed: 5, rounds: 1, capos: 3, level: 'hard' }).state.round).toBe(2);
+  });
+
+  it('[EMP-WIN-7] nobody falls below nothing, and there is always a winner within the limit', () => {
+    fc.assert(
+      fc.property(games, ({ seed, capos }) => {
+        const { state } = game({ seed, capos, rounds: 12, houseRules: { roundLimit: 10 } });
+        expect(state.ending?.winners).toHaveLength(1);
+        expect(state.ending?.ranking).toHaveLength(capos);
+        for (const { points, corruption, figures } of Object.values(state.capos)) {
+          expect(points).toBeGreaterThanOrEqual(0);
+          expect(corruption).toBeGreaterThanOrEqual(0);
+          expect(figures).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('[EMP-ORD-17] a refusal writes nothing', () => {
+    const cell = fc.constantFrom(...cells);
+    const seats = ['g1', 'g2', 'g3'];
+    const man = fc.constantFrom('big-sal-rizzo', 'con-flynn', 'judge-whitcomb', 'grace-lin');
+    const order = fc.oneof(
+      fc.record({ kind: fc.constant('cityHall'), times: fc.integer({ min: 1, max: 4 }) }),
+      fc.record({ kind: fc.constant('control'), square: cell, purchases: fc.constant([]) }),
+      fc.record({ kind: fc.constant('attack'), square: cell }),
+      fc.record({
+        kind: fc.constant('hit'),
+        rival: fc.constantFrom(...seats),
+        man: fc.option(man),
+      }),
+      fc.record({ kind: fc.constant('station'), men: fc.array(man, { maxLength: 2 }) }),
+      fc.record({ kind: fc.constant('reveal'), man }),
+      fc.record({ kind: fc.constant('bid'), dollars: fc.integer({ min: 0, max: 5_000 }) }),
+      fc.record({
+        kind: fc.constant('give'),
+        to: fc.constantFrom(...seats),
+        money: fc.integer({ min: 0, max: 9_000 }),
+      }),
+      fc.constant({ kind: 'docks' }),
+      fc.constant({ kind: 'stMarys' }),
+    );
+    const states = [1, 2, 3].map((seed) => midway({ seed, rounds: seed, capos: 3 }, 12 + seed));
+    fc.assert(
+      fc.property(
+        order,
+        fc.constantFrom(...states),
+        fc.constantFrom(...seats),
+        (given, state, seat) => {
+          const before = structuredClone(state);
+          const parsed = orderSchema.parse(given);
+          let refused = false;
+          try {
+            checkOrder(state, seat as never, parsed);
+          } catch (problem) {
+            expect(problem).toBeInstanceOf(Refusal);
+            refused = true;
+          }
+          const rule: Rule = (table) => {
+            table.entry({ title: '', author: { kind: 'rules' }, order: null, reason: null });
+            give(table, seat as never, parsed);
+          };
+          if (refused)
+            expect(() => on({ state, rng: seedRng(1), events: [] }, rule)).toThrow(Refusal);
+          else on({ state, rng: seedRng(1), events: [] }, rule);
+          expect(state).toEqual(before);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('what a seat knows', () => {
+  /** The same game with everything otherwise that a seat cannot know. */
+  function scrambled(state: EmpireState, seat: string): EmpireState {
+    const own = structuredClone(state);
+    for (const deck of Object.values(own.decks)) deck.draw.reverse();
+    for (const capo of Object.values(own.capos)) {
+      if (capo.seat === seat) continue;
+      capo.hand = capo.hand.map((_, nth) => `nobody-${nth}`);
+      capo.cards = capo.cards.map((card) => {
+        const pile =
+          own.decks[
+            cardsFrom({ ...capo, cards: [card] }, 'slums').length > 0
+              ? 'slums'
+              : cardsFrom({ ...capo, cards: [card] }, 'midtown').length > 0
+                ? 'midtown'
+                : 'downtown'
+          ];
+        return pile.draw[0] ?? card;
+      });
+      capo.cashDollars = capo.lowDollars;
+      capo.whim = 1;
+      capo.doctrine = 'viper';
+      capo.level = 'easy';
+      capo.grudges = {};
+      capo.spied = {};
+    }
+    for (const other of Object.keys(own.answers))
+      if (other !== seat)
+        own.answers[other as never] = { kind: 'bid', dollars: 7, senator: false } as never;
+    return own;
+  }
+
+  it('[EMP-FOG-4, EMP-FOG-5, EMP-FOG-11] neither hands nor decks nor money of others are in a view or in a sight', () => {
+    fc.assert(
+      fc.property(games, fc.integer({ min: 0, max: 30 }), (shape, answers) => {
+        const state = midway(shape, answers);
+        const { hit } = state;
+        for (const seat of state.seats) {
+          if (hit !== null && hit.isRandom) continue;
+          const other = scrambled(state, seat);
+          expect(empireCity.view(other, seat)).toEqual(empireCity.view(state, seat));
+          expect(sightOf(other, seat)).toEqual(sightOf(state, seat));
+          expect(plan(sightOf(other, seat), seat, null)).toEqual(
+            plan(sightOf(state, seat), seat, null),
+          );
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('[EMP-FOG-10] a victim drawn at random is his capo’s to know', () => {
+    const state = midway({ seed: 2, rounds: 2, capos: 4 }, 0);
+    const [by, rival, third] = state.seats;
+    if (by === undefined || rival === undefined || third === undefined) throw new Error('seats');
+    state.hit = { by, rival, man: 'big-anton', isExhausted: false, isRandom: true };
+    state.agenda = [{ do: 'hit', seats: [by, rival] }];
+    state.answers = {};
+    const told = (seat: typeof by) => empireCity.view(state, seat).questions.map(({ hit }) => hit);
+    expect(told(by)).toEqual([{ by, rival, man: null }]);
+    expect(told(rival)).toEqual([{ by, rival, man: 'big-anton' }]);
+    expect(told(third)).toEqual([]);
+  });
+
+  it('[EMP-FOG-12] reactions are waited for without names', () => {
+    const { state } = game({ seed: 2, rounds: 1, capos: 4 });
+    const [one, two, three] = state.seats;
+    if (one === undefined || two === undefined || three === undefined) throw new Error('seats');
+    state.agenda = [{ do: 'commissioner', seats: [two, three] }];
+    expect(empireCity.view(state, one).wait?.seats).toEqual([]);
+    expect(empireCity.view(state, two).wait?.seats).toEqual([two]);
+    expect(empireCity.view(state, one).waiting).toEqual([
+      { seat: null, text: 'Reactions are waited for.' },
+    ]);
+  });
+
+  it('[EMP-NPC-13] an imagined state is whole: every card once, what the seat knows as it knows it', () => {
+    fc.assert(
+      fc.property(games, fc.integer({ min: 1, max: 100 }), (shape, seed) => {
+        const { state } = game(shape);
+        const [seat] = state.seats;
+        if (seat === undefined) return;
+        const own = imagined(sightOf(state, seat), seed);
+        expect(own.capos[seat]?.hand).toEqual(state.capos[seat]?.hand);
+        const capos = Object.values(own.capos);
+        const men = [
+          ...own.decks.men.draw,
+          ...own.decks.men.discard,
+          ...own.menTrack,
+          ...own.aside,
+          ...own.dead,
+          ...capos.flatMap(({ hand, exhausted }) => [...hand, ...exhausted]),
+        ];
+        expect(men.toSorted()).toEqual(fullDecks({}).men.toSorted());
+        for (const band of bands) {
+          const cards = [
+            ...own.decks[band].draw,
+            ...own.decks[band].discard,
+            ...capos.flatMap((capo) => cardsFrom(capo, band)),
+          ];
+          expect(cards.toSorted()).toEqual(fullDecks({})[band].toSorted());
+        }
+        expect(openAsk(own) === null).toBe(openAsk(state) === null);
+      }),
+      { numRuns: 8 },
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  CampaignView,
+  PendingOrder,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import { gangRows } from '../../../../src-renderer/games/paradise/desk/allGangs.ts';
+import {
+  dutyProblem,
+  reassigned,
+} from '../../../../src-renderer/games/paradise/orders/planning.ts';
+
+const waits = (id: string, order: unknown): PendingOrder =>
+  ({ id, seat: 'g1', title: id, order }) as PendingOrder;
+const mine = [
+  waits('o1', { kind: 'take-over', business: 'a', crew: ['p1', 'p2'] }),
+  waits('o2', { kind: 'raid', business: 'b', crew: ['p3'], muscle: [], vehicles: [] }),
+  waits('o3', { kind: 'meet', gang: 'g2', negotiator: 'p4', bodyguards: ['p5'] }),
+  waits('o4', { kind: 'showdown', champion: 'p6', target: 'x' }),
+];
+const put = (man: string, to: string | null) => reassigned(mine, man as never, to as never);
+
+describe('the planner of the month', () => {
+  it('puts a free man on a job as one change of that job', () => {
+    expect(put('p9', 'o2')).toEqual([
+      { kind: 'withdraw', order: 'o2' },
+      { kind: 'raid', business: 'b', crew: ['p3', 'p9'], muscle: [], vehicles: [] },
+    ]);
+  });
+
+  it('takes a man off one job and puts him on another in one step', () => {
+    expect(put('p2', 'o2')).toEqual([
+      { kind: 'withdraw', order: 'o1' },
+      { kind: 'withdraw', order: 'o2' },
+      { kind: 'take-over', business: 'a', crew: ['p1'] },
+      { kind: 'raid', business: 'b', crew: ['p3', 'p2'], muscle: [], vehicles: [] },
+    ]);
+  });
+
+  it('withdraws a job that its last man leaves, and a meet that its talker leaves', () => {
+    expect(put('p3', null)).toEqual([{ kind: 'withdraw', order: 'o2' }]);
+    expect(put('p4', null)).toEqual([{ kind: 'withdraw', order: 'o3' }]);
+    expect(put('p5', null)?.[1]).toMatchObject({ negotiator: 'p4', bodyguards: [] });
+  });
+
+  it('changes nothing where nothing changes', () => {
+    expect(put('p1', 'o1')).toBeNull();
+    expect(put('p9', null)).toBeNull();
+  });
+
+  it('[LAW-1, HEAL-4, HIT-2] says who is barred, and who would lose by going', () => {
+    const man = { custody: null, statsNow: { hits: 2 }, pointsLost: 0, care: null };
+    const of = (over: object) => dutyProblem({ ...man, ...over } as never);
+    expect(of({})).toBeNull();
+    expect(of({ custody: 'jail' })?.bars).toBe(true);
+    expect(of({ statsNow: { hits: 0 } })?.bars).toBe(true);
+    expect(of({ pointsLost: 2, care: { care: 'hospital' } })).toMatchObject({
+      bars: false,
+      text: expect.stringMatching(/in care/) as string,
+    });
+  });
+});
+
+describe('the games master’s table of gangs', () => {
+  it('has who is left, what waits of him and how much he has', () => {
+    const gang = (over: object) => ({
+      seat: 'g1',
+      name: 'Ours',
+      colour: 0,
+      isHuman: true,
+      isWritten: false,
+      businesses: 3,
+      members: 6,
+      eliminatedMonth: null,
+      secrets: {
+        bankDollars: 900,
+        reputation: 1,
+        expectedLootDollars: 300,
+        payoffsDueDollars: 100,
+        officialsDueDollars: 0,
+      },
+      ...over,
+    });
+    const view = {
+      gangs: [gang({}), gang({ seat: 'g2', eliminatedMonth: 4 })],
+      waiting: [
+        { seat: 'g1', text: 'Ours: choose care for Spats.' },
+        { seat: 'g1', text: 'Ours: 1 order for the reveal.', isDone: true },
+      ],
+      gangsters: [],
+      officials: [{ payrolls: [{ seat: 'g1' }] }, { payrolls: [] }],
+      orders: [{ seat: 'g1' }],
+    } as unknown as CampaignView;
+    expect(gangRows(view)).toEqual([
+      {
+        seat: 'g1',
+        name: 'Ours',
+        colour: 0,
+        player: 'human',
+        bank: 900,
+        cash: 200,
+        men: 6,
+        laidUp: 0,
+        places: 3,
+        reputation: 1,
+        friends: 1,
+        orders: 1,
+        owes: 'choose care for Spats.',
+      },
+    ]);
+  });
+});

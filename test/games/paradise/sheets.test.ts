@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { fileSheet } from '../../../src-main/commands/mail.ts';
+import { packetFile } from '../../../src-main/queries/mail.ts';
+import { parseSheet, sheetExamples } from '../../../src-main/rulebooks/paradise/mail/sheetText.ts';
+import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
+import type { SeatId } from '../../../src-shared/words/ids.ts';
+import { noon } from '../../support/campaigns.ts';
+import { played } from '../../support/everyGame.ts';
+
+const seat = 'g1' as SeatId;
+const man = (id: string, name: string, over: object = {}) => ({ id, name, gang: seat, ...over });
+const view = {
+  gangs: [
+    { seat, name: 'Ours' },
+    { seat: 'g2', name: 'The Cedar Hill Combine' },
+  ],
+  gangsters: [
+    man('p1', '“Spats” Doogan', { mayStillTalk: false }),
+    man('p2', '“Big Tommy” MacDallan', { mayStillTalk: true }),
+  ],
+  rivals: [{ id: 'p9', name: 'Sal Pike', knownBy: seat, gang: 'g2' }],
+  vehicles: [
+    { id: 'v1', gang: seat, name: 'Car' },
+    { id: 'v2', gang: 'g2', name: 'Car' },
+  ],
+  businesses: [
+    { id: 'docks.speakeasy.1', name: 'The Blue Parrot', district: 'docks' },
+    { id: 'downtown.speakeasy.1', name: 'Café Mirador', district: 'downtown' },
+    { id: 'cedar-hill.nightclub.1', name: 'Café Mirador', district: 'cedar-hill' },
+  ],
+  officials: [
+    { id: 'captain.1', kind: 'captain', name: 'Dunn' },
+    { id: 'reporter.1', kind: 'reporter', name: 'Ash' },
+  ],
+  attorneyGeneral: 'Lowe',
+  shows: { boxers: [{ id: 'b1', name: 'Kid Malone' }] },
+  departed: [{ id: 'p7', name: 'Moe Ash' }],
+} as unknown as CampaignView;
+
+const read = (...lines: string[]) =>
+  parseSheet(
+    view,
+    seat,
+    lines.map((text, at) => ({ line: at + 1, text })),
+  );
+
+describe('a sheet of Paradise', () => {
+  it('[MONTH-6] takes every order as the examples are written, and each makes an order of its own kind', () => {
+    const { orders, problems } = parseSheet(
+      view,
+      seat,
+      sheetExamples.map((text, at) => ({
+        line: at + 1,
+        // One car is all there is, and every line may ask for it.
+        text: text.replace(/,? in 1 car/u, ''),
+      })),
+    );
+    expect(problems).toEqual([]);
+    expect(orders.map(({ line }) => line)).toEqual(sheetExamples.map((_, at) => at + 1));
+    expect(new Set(orders.map(({ order }) => order.kind)).size).toBeGreaterThan(25);
+  });
+
+  it('[SCN-5] reads a party: own men, hired ones, cars and the company’s truck', () => {
+    const { orders } = read(
+      'raid the blue parrot with spats, Big Tommy and 2 Punks, in 1 car, in our truck.',
+    );
+    expect(orders[0]?.order).toEqual({
+      kind: 'raid',
+      business: 'docks.speakeasy.1',
+      crew: ['p1', 'p2'],
+      muscle: [{ profile: 'punk', count: 2 }],
+      vehicles: ['v1'],
+      companyTruck: true,
+    });
+  });
+
+  it('tells by its line what it does not know, and which of several is meant', () => {
+    const { orders, problems } = read(
+      'Take over Cafe Mirador with Spats',
+      'Take over Café Mirador (Downtown) with Spats',
+      'Raid The Blue Parrot with Nobody',
+      'Raid The Blue Parrot with Spats in 2 cars',
+      'Dance a jig',
+    );
+    expect(orders).toMatchObject([{ line: 2, order: { business: 'downtown.speakeasy.1' } }]);
+    expect(problems.map(({ line }) => line)).toEqual([1, 3, 4, 5]);
+    expect(problems[0]?.sentence).toMatch(/may be any of .*Cedar Hill/u);
+    expect(problems[2]?.sentence).toMatch(/1 vehicles left/u);
+  });
+
+  it('[MONTH-6] is filed whole in place of what waited, and refused whole with the rule that forbids a line', async () => {
+    const session = await played('paradise', 1);
+    const human = session.rulebook
+      .seats(session.snapshot.state)
+      .find(({ takesOrders }) => takesOrders);
+    if (human === undefined) throw new Error('The quick setup has a human seat.');
+    const seen = () => session.rulebook.view(session.snapshot.state, human.seat) as CampaignView;
+    const rival = seen().gangs.find((gang) => gang.seat !== human.seat)?.name ?? '';
+    const filed = await fileSheet(
+      session,
+      { seat: human.seat, text: `Rumble with ${rival}` },
+      noon,
+    );
+    expect(filed.kind).toBe('done');
+    expect(seen().orders.map(({ order }) => order.kind)).toEqual(['rumble']);
+    const again = await fileSheet(
+      session,
+      { seat: human.seat, text: `Rumble with ${rival}` },
+      noon,
+    );
+    expect(again.kind).toBe('done');
+    expect(seen().orders).toHaveLength(1);
+    const wrong = await fileSheet(
+      session,
+      { seat: human.seat, text: `Rumble with ${rival}\nRumble with ${rival}` },
+      noon,
+    );
+    expect(wrong).toMatchObject({ kind: 'wrong', problems: [{ line: 2 }] });
+    expect(seen().orders).toHaveLength(1);
+  });
+
+  it('a packet names every man of the seat and none of a rival’s but his Boss', async () => {
+    const session = await played('paradise', 2);
+    const [first, second] = session.rulebook.seats(session.snapshot.state);
+    if (first === undefined || second === undefined) throw new Error('Two seats play.');
+    const whole = session.rulebook.view(session.snapshot.state, 'gm') as CampaignView;
+    const { content } = packetFile(session, { seat: first.seat, viewer: 'gm', format: 'txt' });
+    const reported = content.slice(content.search(/how you stand/iu));
+    for (const { name, gang, isBoss } of whole.gangsters) {
+      if (gang === first.seat) expect(reported).toContain(name);
+      else if (!isBoss) expect(reported).not.toContain(name);
+    }
+  });
+});
