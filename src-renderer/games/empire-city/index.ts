@@ -1,17 +1,27 @@
+import ChartLine from '@lucide/svelte/icons/chart-line';
 import MapIcon from '@lucide/svelte/icons/map';
+import Swords from '@lucide/svelte/icons/swords';
+import Users from '@lucide/svelte/icons/users';
 import type { EmpireView } from '../../../src-shared/games/empire-city/views.ts';
 import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
 import BoardScreen from './board/BoardScreen.svelte';
+import ChartsScreen from './charts/ChartsScreen.svelte';
+import { findsOf } from './finds.ts';
 import { guide } from './guide.ts';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
+import RivalsScreen from './rivals/RivalsScreen.svelte';
 import Rulings from './rulings/Rulings.svelte';
 import RulesInForce from './rulings/RulesInForce.svelte';
 import { EmpireSession } from './session.svelte.ts';
+import RoundsScreen from './turn/RoundsScreen.svelte';
 import SetupPage from './setup/SetupPage.svelte';
 
 const screens: readonly GameScreen<EmpireSession>[] = [
   { id: 'board', name: 'Board', icon: MapIcon, component: BoardScreen },
+  { id: 'rivals', name: 'Rivals', icon: Users, component: RivalsScreen },
+  { id: 'rounds', name: 'Last rounds', icon: Swords, component: RoundsScreen },
+  { id: 'charts', name: 'Charts', icon: ChartLine, component: ChartsScreen },
 ];
 
 /** The screens of Empire City. */
@@ -25,6 +35,7 @@ export const empireUi: GameUi = gameUi<EmpireView, EmpireSession>({
   rulesInForce: RulesInForce,
   guide,
   looksAhead: true,
+  finds: findsOf,
   view: (api, asked) => api.games['empire-city'].viewSince(asked),
   open: (session) => Promise.resolve(new EmpireSession(session)),
 });

@@ -1,6 +1,6 @@
 import type { NewsItem } from '../../../../src-shared/games/empire-city/news.ts';
 import type { Fight } from '../../../../src-shared/games/empire-city/views.ts';
-import { countOf, joinWords } from '../../../../src-shared/words/text.ts';
+import { joinWords } from '../../../../src-shared/words/text.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { allOf, item, type Told } from './told.ts';
 
@@ -18,6 +18,9 @@ export function bloodNews(told: Told): NewsItem[] {
     ...recordBattle(told),
   ];
 }
+
+/** As a sentence has them. */
+const counts: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
 const lostIn = ({ rolls }: Fought): string[] =>
   rolls.filter(({ dies }) => dies).map(({ man }) => man);
@@ -45,7 +48,7 @@ function combatNews(told: Told, fight: Fought): NewsItem[] {
       family: names.family(fight.victor),
       other: joinWords(others.map(({ seat }) => names.family(seat))),
       place,
-      count: countOf(fight.sides.length, 'family', 'families'),
+      count: `${counts[fight.sides.length] ?? 'many'} families`,
       what: fight.victor === fight.defender ? 'held' : 'took',
       score: `${won?.score ?? 0} to ${Math.max(0, ...others.map(({ score }) => score))}`,
       arms: arms.length === 0 ? 'friends of the house' : joinWords(arms),

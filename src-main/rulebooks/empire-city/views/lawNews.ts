@@ -5,7 +5,7 @@ import {
 } from '../../../../src-shared/games/empire-city/copCards.ts';
 import type { NewsItem } from '../../../../src-shared/games/empire-city/news.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { allOf, item, type Told } from './told.ts';
+import { allOf, item, racketIn, type Told } from './told.ts';
 
 /** [EMP-NEWS-2] 2 to 5 and 11 to 14: the law, the office, and the marks of corruption. */
 export function lawNews(told: Told): NewsItem[] {
@@ -25,7 +25,7 @@ function nessNews(told: Told): NewsItem[] {
         item('ness-wrecks', {
           family: names.family(seat),
           place: names.cell(square),
-          what: racket === null ? 'an office' : `a ${names.racket(racket).toLowerCase()}`,
+          what: racket === null ? 'an office' : `a ${racketIn(told, racket)}`,
         }),
       ),
     ...allOf(told, 'ness-moved')
@@ -78,7 +78,7 @@ function busts(told: Told): NewsItem[] {
         item('busted', {
           family: names.family(seat),
           place: names.cell(square),
-          what: racket === null ? 'the premises' : `the ${names.racket(racket).toLowerCase()}`,
+          what: racket === null ? 'the premises' : `the ${racketIn(told, racket)}`,
         }),
       ),
     ...paid.map(({ seat, square, dollars }) =>

@@ -136,7 +136,7 @@ function moneyNews(told: Told): NewsItem[] {
     .map((seat) => ({ seat, dollars: told.record.incomes[seat] ?? 0 }))
     .toSorted((a, b) => b.dollars - a.dollars);
   const [first, second] = ranked;
-  if (first === undefined || second === undefined || first.dollars === 0) return [];
+  if (first === undefined || second === undefined || first.dollars === second.dollars) return [];
   const best = Math.max(0, ...told.before.flatMap(({ incomes }) => Object.values(incomes)));
   const facts = {
     family: told.names.family(first.seat),

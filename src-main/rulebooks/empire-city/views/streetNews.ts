@@ -1,7 +1,7 @@
 import type { NewsItem, NewsKind } from '../../../../src-shared/games/empire-city/news.ts';
 import { kindOf } from '../../../../src-shared/games/empire-city/ids.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { allOf, item, sums, type Told } from './told.ts';
+import { allOf, item, racketIn, sums, type Told } from './told.ts';
 
 /** [EMP-NEWS-2] 15 to 22: the track, gifts, cards on the street, rackets, squares and men for hire. */
 export function streetNews(told: Told): NewsItem[] {
@@ -80,11 +80,11 @@ function rackets(told: Told): NewsItem[] {
       item('opened', {
         family: names.family(seat),
         place: names.cell(square),
-        what: names.racket(racket).toLowerCase(),
+        what: racketIn(told, racket),
       }),
     ),
     ...allOf(told, 'racket-destroyed').map(({ racket, square }) =>
-      item('wrecked', { place: names.cell(square), what: names.racket(racket).toLowerCase() }),
+      item('wrecked', { place: names.cell(square), what: racketIn(told, racket) }),
     ),
   ];
 }

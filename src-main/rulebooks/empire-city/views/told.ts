@@ -20,6 +20,12 @@ export function item(kind: NewsKind, facts: NewsItem['facts']): NewsItem {
   return { kind, facts };
 }
 
+/** A racket as the middle of a sentence has it; proper names keep their capitals. */
+export function racketIn({ names }: Told, racket: string): string {
+  const name = names.racket(racket);
+  return name.startsWith('Madame') ? `house called ${name}` : name.toLowerCase();
+}
+
 /** The round's events of one type. */
 export function allOf<T extends EmpireEvent['type']>(
   { events }: Told,

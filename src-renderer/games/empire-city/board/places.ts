@@ -1,0 +1,23 @@
+import type { PlaceKind } from '../../../../src-shared/games/empire-city/board.ts';
+import type { EmpireView } from '../../../../src-shared/games/empire-city/views.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+
+/** What a figure does at a place, with this table’s figures. */
+export function placeText({ house, pot }: EmpireView, place: PlaceKind): string {
+  switch (place) {
+    case 'city-hall':
+      return `${formatDollars(house.cityHall.dollars)} for ${house.cityHall.points} points`;
+    case 'pitney-downs':
+      return `Two dice for the pot: ${formatDollars(pot)}`;
+    case 'pancetta':
+      return 'Draw 2 city cards';
+    case 'station':
+      return 'Hire from the six';
+    case 'docks':
+      return `${formatDollars(house.dockFee)}: six new men`;
+    case 'st-marys':
+      return `${formatDollars(house.stMarys.dollars)}: ${house.stMarys.points} corruption less`;
+    case 'local-162':
+      return `${formatDollars(house.dockFee)}: six new rackets`;
+  }
+}
