@@ -54,7 +54,7 @@ function newsWith(items: RoundNews['items'], corruption = 10): RoundNews {
 async function newsAfter(events: (state: State) => EmpireEvent[]): Promise<RoundNews> {
   const session = await foundedIn('empire-city', join(temporaryFolder(), 'News.racketeer'));
   const state = structuredClone(session.snapshot.state) as State;
-  const record = recordOf({ ...state, tally: emptyTally() } as State);
+  const record = recordOf({ ...state, tally: emptyTally() });
   return newsOf({
     period: 1,
     state: { ...state, records: [record] },
