@@ -5,7 +5,15 @@ const checks: [name: string, command: string, args: string[]][] = [
   [
     'rooms and rules (ESLint)',
     'eslint',
-    ['--flag', 'unstable_native_nodejs_ts_config', '--max-warnings', '0', '.'],
+    [
+      '--flag',
+      'unstable_native_nodejs_ts_config',
+      '--concurrency',
+      '2',
+      '--max-warnings',
+      '0',
+      '.',
+    ],
   ],
   [
     'cycles and orphans (dependency-cruiser)',
@@ -18,7 +26,7 @@ const checks: [name: string, command: string, args: string[]][] = [
 
 let failed = 0;
 for (const [name, command, args] of checks) {
-  const { code } = await step(name, command, args, { limitMs: 180_000 });
+  const { code } = await step(name, command, args, { limitMs: 480_000 });
   if (code !== 0) failed += 1;
 }
 process.exitCode = failed === 0 ? 0 : 1;

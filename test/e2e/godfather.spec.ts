@@ -30,7 +30,10 @@ async function follow(app: Page, family: string): Promise<void> {
 
 /** Cards and dice are those of the table, or the program’s. */
 async function throwOwnDice(app: Page, isOn: boolean): Promise<void> {
-  await app.getByRole('button', { name: /Games master/ }).first().click();
+  await app
+    .getByRole('button', { name: /Games master/ })
+    .first()
+    .click();
   await app.getByRole('checkbox', { name: /My own dice/ }).setChecked(isOn);
   await app.keyboard.press('Escape');
 }

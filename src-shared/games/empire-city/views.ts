@@ -98,7 +98,7 @@ const familyViewSchema = seatHeadSchema.extend({
   isGodfather: z.boolean(),
   isChief: z.boolean(),
   isStoodIn: z.boolean(),
-  /** How the program plays it; the games master alone knows while the game runs. */
+  /** How the program plays it; the games master alone knows. */
   mind: z.object({ level: levelSchema, doctrine: doctrineSchema }).nullable(),
 });
 

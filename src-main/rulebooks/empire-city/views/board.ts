@@ -21,9 +21,9 @@ type CellView = EmpireView['cells'][number];
 type FamilyView = EmpireView['families'][number];
 type BookView = EmpireView['books'][number];
 
-/** Whether a viewer may know what only a family itself knows. */
-export function knows({ ending }: State, viewer: Viewer, seat: SeatId): boolean {
-  return viewer === 'gm' || viewer === seat || ending !== null;
+/** [EMP-FOG-10, EMP-FOG-11] Whether a viewer may know what only a family itself knows; the end opens no hands. */
+export function knows(viewer: Viewer, seat: SeatId): boolean {
+  return viewer === 'gm' || viewer === seat;
 }
 
 /** [EMP-VIEW-1] A racket where it stands; a casino from its least to its most. */
@@ -77,7 +77,7 @@ function bandsHeld(state: State, seat: SeatId): FamilyView['squares'] {
 /** [EMP-FOG-6] Cash from public sums; exact for whom may know it. */
 function cashRange(state: State, viewer: Viewer, seat: SeatId): FamilyView['cash'] {
   const { cashDollars, lowDollars, highDollars } = capoOf(state, seat);
-  if (knows(state, viewer, seat)) return { lowDollars: cashDollars, highDollars: cashDollars };
+  if (knows(viewer, seat)) return { lowDollars: cashDollars, highDollars: cashDollars };
   if (state.house.memory === 'own-notes') return { lowDollars: 0, highDollars: 1_000_000 };
   return { lowDollars, highDollars };
 }
@@ -118,7 +118,7 @@ export function familyView(state: State, viewer: Viewer, seat: SeatId): FamilyVi
     isGodfather: state.godfather === seat,
     isChief: state.chief === seat,
     isStoodIn: viewer === 'gm' && capo.isStoodIn,
-    mind: !isHuman && (viewer === 'gm' || state.ending !== null) ? { level, doctrine } : null,
+    mind: !isHuman && viewer === 'gm' ? { level, doctrine } : null,
   };
 }
 

@@ -72,7 +72,7 @@ export function viewOf(state: State, viewer: Viewer): EmpireView {
       return rival === undefined ? [] : [{ by: seat, rival }];
     }),
     families: seats.map((seat) => familyView(state, viewer, seat)),
-    books: seats.filter((seat) => knows(state, viewer, seat)).map((seat) => bookView(state, seat)),
+    books: seats.filter((seat) => knows(viewer, seat)).map((seat) => bookView(state, seat)),
     questions: questionsFor(state, viewer),
     reach: reachFor(state, viewer),
     fights: state.fights,

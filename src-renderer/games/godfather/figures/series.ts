@@ -15,9 +15,16 @@ export type Figure = {
 
 type Reading = (record: RoundRecord, seat: FamilyView['seat']) => number;
 
-/** [GOD-NEWS-3] What the records say, as charts. */
-export function figuresOf({ records, families, places }: GodfatherView): Figure[] {
-  const figure = (
+/** Makes charts of the families’ values by round. */
+function drawer(
+  records: readonly RoundRecord[],
+  families: readonly FamilyView[],
+): (
+  words: readonly [string, string, string],
+  of: Reading,
+  more?: Partial<Pick<Figure, 'inDollars' | 'limit'>>,
+) => Figure {
+  return (
     [id, title, says]: readonly [string, string, string],
     of: Reading,
     more: Partial<Pick<Figure, 'inDollars' | 'limit'>> = {},
@@ -33,6 +40,11 @@ export function figuresOf({ records, families, places }: GodfatherView): Figure[
       values: records.map((record) => of(record, seat)),
     })),
   });
+}
+
+/** [GOD-NEWS-3] What the records say, as charts. */
+export function figuresOf({ records, families, places }: GodfatherView): Figure[] {
+  const figure = drawer(records, families);
   const dollars = { inDollars: true };
   const sumTo = (at: (record: RoundRecord) => number): Reading => {
     return (last) =>
