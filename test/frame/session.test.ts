@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '../../src-renderer/api/client.ts';
 import { Session } from '../../src-renderer/frame/session/session.svelte.ts';
 import { ParadiseSession } from '../../src-renderer/games/paradise/session.svelte.ts';
+import type { OwnSession } from '../../src-renderer/frame/session/ownSession.ts';
 import type { AskedView } from '../../src-renderer/api/heldView.ts';
 import { Asker } from '../../src-renderer/frame/questions/asker.svelte.ts';
 import { Notices } from '../../src-renderer/frame/shell/notices.svelte.ts';
@@ -172,4 +173,30 @@ describe('an open campaign', () => {
     await frame.undo();
     expect(lost).toHaveLength(1);
   });
+});
+
+test('a game of turns that stands between two rounds is played on by the one button', async () => {
+  const api = program();
+  const around = {
+    api,
+    notices: new Notices(),
+    asker: new Asker(),
+    campaignLost: () => undefined,
+  };
+  const game = {
+    period: { one: 'round', name: (round: number) => `Round ${round}`, short: String },
+    screens: [{ id: 'board' }],
+    view: (at: Api, asked: AskedView) => at.games.godfather.viewSince(asked),
+  };
+  const frame = new Session(around, game, await api.campaign.openSample({ game: 'godfather' }));
+  const own = { playingOn: 'Playing on', playedOn: () => undefined } as unknown as OwnSession;
+  await frame.begin(() => Promise.resolve(own));
+  const { view } = frame;
+  const words = (change: Partial<typeof view>): string | null =>
+    Object.getOwnPropertyDescriptor(Session.prototype, 'playOnWords')?.get?.call({
+      view: { ...view, ...change },
+    }) as string | null;
+  expect(words({ wait: null })).toBe('Play on');
+  expect(words({ wait: null, ending: { winners: [], how: 'over' } })).toBeNull();
+  expect(frame.playOnWords).toBe(view.wait === null ? 'Play on' : view.wait.says.button);
 });

@@ -34,7 +34,7 @@ function commandsOf({ app, open: { session } }: Omit<Around, 'rail'>): Found[] {
   });
   const [undo] = session.undoSteps;
   const { redo } = session.steps;
-  const button = session.turns.isOn ? null : (session.view.wait?.says.button ?? null);
+  const button = session.turns.isOn ? null : session.playOnWords;
   return [
     ...(button === null ? [] : [command(button, 'Ctrl+Enter', () => void session.advance())]),
     ...(undo === undefined ? [] : [command('Undo', undo.title, () => void session.undo())]),

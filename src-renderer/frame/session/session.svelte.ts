@@ -222,10 +222,18 @@ export class Session<V extends ViewHead = ViewHead> {
     }
   }
 
+  /** What playing on is called now; null where somebody's own order is what it waits for, and when all is over. */
+  get playOnWords(): string | null {
+    const { wait, ending } = this.view;
+    if (wait !== null) return wait.says.button;
+    // Right after a period, or an undo, the rules themselves are next.
+    return ending === null ? 'Play on' : null;
+  }
+
   /** The one primary action: plays on to what waits for somebody next. */
   async advance(): Promise<void> {
     const { wait, period, date } = this.view;
-    if (this.busyWith !== null || (wait?.says.button ?? null) === null) return;
+    if (this.busyWith !== null || this.playOnWords === null) return;
     this.happened = null;
     this.freshPeriod = null;
     const result = await this.command(this.own.playingOn, (answering) =>
