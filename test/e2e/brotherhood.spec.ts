@@ -51,6 +51,10 @@ async function playOut(app: Page, turn: number): Promise<Set<string>> {
 test.setTimeout(150_000);
 
 test('two people play three turns of The Brotherhood at one screen', async ({ app }) => {
+  // Families that leave their sheets empty on purpose are asked about.
+  await app.addLocatorHandler(app.getByRole('button', { name: /all the same$/ }), (button) =>
+    button.click(),
+  );
   await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'brotherhood-start');
@@ -140,6 +144,10 @@ test('two people play three turns of The Brotherhood at one screen', async ({ ap
 });
 
 test('ten families share the large city; pieces are put on it from the stock', async ({ app }) => {
+  // Families that leave their sheets empty on purpose are asked about.
+  await app.addLocatorHandler(app.getByRole('button', { name: /all the same$/ }), (button) =>
+    button.click(),
+  );
   await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });
   await app.getByRole('button', { name: /New/ }).first().click();
   await app.getByLabel('Seed').fill('11');

@@ -10,7 +10,7 @@ import { capoNameSchema } from './setup.ts';
 const dollars = wholeNumber(0, 1_000_000, 'Money is whole dollars from $0 to $1,000,000.');
 const points = wholeNumber(0, 999, 'Points are a whole number from 0 to 999.');
 const men = z.array(manIdSchema, 'Write the men as a list of their names in kebab-case.').max(53);
-const track = z.array(z.string()).max(12);
+const track = z.array(plainText().max(80)).max(12);
 
 const runningSquareSchema = z.strictObject({
   square: cellSchema,
@@ -69,7 +69,7 @@ export const runningSchema = z.strictObject({
   menTrack: track.default([]),
   dead: men.default([]),
   /** Copies of city cards, rackets, men and cop cards that were discarded. */
-  discarded: z.array(z.string()).max(200).default([]),
+  discarded: z.array(plainText().max(80)).max(200).default([]),
   /** Marks that were reached, and by whom. */
   marks: z
     .array(z.strictObject({ mark: points, family: familyIdSchema }))

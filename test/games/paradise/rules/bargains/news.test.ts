@@ -41,6 +41,7 @@ describe('what the press hears of bargains', () => {
     const items = newsIn(story, story.phase('reveal'));
     expect(items).toContainEqual({
       kind: 'deal-broken',
+      at: 0,
       value: 40,
       gang: expect.objectContaining({ name: 'Us' }) as unknown,
       wronged: expect.objectContaining({ name: 'Them' }) as unknown,
