@@ -4,6 +4,10 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
   app,
 }) => {
   test.slow();
+  // What waits on purpose is asked about before the period is closed.
+  await app.addLocatorHandler(app.getByRole('button', { name: /all the same$/ }), (button) =>
+    button.click(),
+  );
   await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'start-games');
@@ -136,6 +140,10 @@ test('a game of Turf War is founded, a sheet is written on the map, and the turn
 test('the games master steers an NPC gang, and a game that is running is entered by form', async ({
   app,
 }) => {
+  // What waits on purpose is asked about before the period is closed.
+  await app.addLocatorHandler(app.getByRole('button', { name: /all the same$/ }), (button) =>
+    button.click(),
+  );
   await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
   await app.getByRole('button', { name: 'Open the sample campaign' }).click();
   await go(app, 'Campaign');
@@ -173,6 +181,10 @@ test('the games master steers an NPC gang, and a game that is running is entered
 test('house rules are chosen by form, people start where they are put, and an offer is taken', async ({
   app,
 }) => {
+  // What waits on purpose is asked about before the period is closed.
+  await app.addLocatorHandler(app.getByRole('button', { name: /all the same$/ }), (button) =>
+    button.click(),
+  );
   await app.getByRole('radio', { name: /Turf War/ }).check({ force: true });
   await app.getByRole('button', { name: 'New campaign' }).click();
   await app.getByLabel('Seed').fill('7');
