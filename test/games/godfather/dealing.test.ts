@@ -119,10 +119,11 @@ describe('how NPC families bargain', () => {
     if (deal === undefined) throw new Error('no deal');
     const copies = [1, 2, 3, 4].map((nth) => [
       `x${nth}`,
-      { ...deal, id: `x${nth}`, status: 'broken', brokenBy: seatOf('Blue'), brokenRound: 2 },
+      { ...deal, id: `x${nth}`, status: 'broken', brokenBy: seatOf('Blue'), brokenRound: 7 },
     ]);
     Object.assign(story.state, { deals: Object.fromEntries(copies) });
     story.state.turn.log.proposals = 0;
+    story.state.round = 9;
     const { order } = planned(story, 'Red');
     expect(order.kind === 'propose' ? order.to : null).not.toBe(seatOf('Blue'));
   });
