@@ -90,7 +90,7 @@ function standing(view: GodfatherView, own: FamilyView): PacketPart {
     title: 'How you stand',
     sentences: [...claims, ...bonuses],
     table: {
-      head: ['Yours', ''],
+      head: ['What', 'Yours'],
       rows: [
         ['cash', formatDollars(own.cashDollars)],
         ['values of Neighborhoods', formatDollars(own.valueDollars)],
@@ -192,7 +192,7 @@ function grid(view: GodfatherView, { key, name, pieces }: PlaceView): PacketPart
     title: `${name} (${key})`,
     sentences: [],
     table: {
-      head: ['', ...columns],
+      head: ['Row', ...columns],
       rows: rows.map((row, north) => [
         String(north + 1),
         ...[...row].map((sign, west) => cellOf(`${columns[west] ?? ''}${north + 1}`, sign)),

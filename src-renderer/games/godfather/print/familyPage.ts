@@ -54,7 +54,7 @@ function figures(own: FamilyView): string {
   const { hand, hasCard } = own;
   const card = hand === null ? (hasCard ? 'face down' : 'none') : faceOf(hand).title;
   return table(
-    ['', ''],
+    ['What', 'Yours'],
     [
       ['Cash', formatDollars(own.cashDollars)],
       ['Control values', formatDollars(own.valueDollars)],
