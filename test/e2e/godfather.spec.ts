@@ -51,7 +51,9 @@ async function entered(app: Page, control: string, places: Standing[]): Promise<
   await app.getByLabel('Seed').fill('7');
   await app.getByRole('combobox', { name: /^Families/ }).selectOption('3');
   for (const [place, name] of ['Rosso', 'Giallo', 'Verde'].entries()) {
-    await app.getByLabel(`Who plays family ${place + 1}`).selectOption({ label: 'a player' });
+    await app
+      .getByLabel(`Who plays family ${place + 1}`)
+      .selectOption({ label: 'a player at this screen' });
     await app.getByLabel(`Name of family ${place + 1}`).fill(name);
   }
   await app.getByText('House rules', { exact: true }).click();

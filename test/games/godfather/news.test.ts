@@ -70,8 +70,20 @@ describe('what the Lamplighter may print', () => {
     const takings = everyRound.flatMap(({ news }) =>
       news.items.filter(({ kind }) => kind === 'taken'),
     );
+    const sizes = {
+      one: 0,
+      two: 0,
+      three: 0,
+      four: 1,
+      five: 2,
+      six: 3,
+      seven: 4,
+      eight: 5,
+      nine: 6,
+    };
     for (const { weight, facts } of takings) {
-      expect(weight).toBe(5 + Math.max(0, Number.parseInt(facts['count'] ?? '', 10) - 3));
+      const [size = ''] = (facts['count'] ?? '').split(' ');
+      if (size in sizes) expect(weight).toBe(5 + sizes[size as keyof typeof sizes]);
     }
   });
 
@@ -101,6 +113,20 @@ describe('what the Lamplighter may print', () => {
       happenings.flatMap(({ event }) => (event.type === 'deal-refused' ? [event] : [])),
     );
     expect(refused.length).toBeGreaterThan(0);
+  });
+
+  it('[GOD-NEWS-2] rumors say what the board shows, of each place once', () => {
+    const rumors = everyRound.map(({ news }) =>
+      news.items.flatMap(({ kind, facts }) => (kind === 'rumor' ? [facts['text'] ?? ''] : [])),
+    );
+    expect(rumors.flat().length).toBeGreaterThan(20);
+    for (const texts of rumors) {
+      expect(texts.length).toBeLessThanOrEqual(3);
+      const places = texts.map(
+        (text) => /(?:short of| in) (.+?)(?: ha(?:s|ve) |$)/.exec(text)?.[1],
+      );
+      expect(new Set(places).size).toBe(texts.length);
+    }
   });
 
   it('[GOD-NEWS-3] the records of a round add up: cash, values, men and money by source and use', () => {
