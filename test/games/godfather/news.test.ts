@@ -67,6 +67,10 @@ describe('what the Lamplighter may print', () => {
         for (const text of Object.values(facts)) expect(text).not.toMatch(/undefined|NaN|null/);
       }
     }
+    const breakers = everyRound.flatMap(({ news }) =>
+      news.items.flatMap(({ kind, facts }) => (kind === 'claim-broken' ? [facts['other']] : [])),
+    );
+    for (const name of breakers) expect(['Rosso', 'Giallo', 'Verde', 'Azzurro']).toContain(name);
     const takings = everyRound.flatMap(({ news }) =>
       news.items.filter(({ kind }) => kind === 'taken'),
     );

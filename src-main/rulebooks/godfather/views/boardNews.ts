@@ -107,7 +107,10 @@ const howBroken = {
 } as const;
 
 function claims(told: Told): NewsItem[] {
-  const lapsed = allOf(told, 'claim-lapsed');
+  // Where time ran out on a claim nobody broke it; the stalemate of the place is told.
+  const lapsed = allOf(told, 'claim-lapsed').flatMap(({ by, ...rest }) =>
+    by === null ? [] : [{ ...rest, by }],
+  );
   const stands = allOf(told, 'claim-made').filter(
     ({ seat, neighborhood }) => told.state.places[neighborhood]?.claim?.seat === seat,
   );
@@ -131,7 +134,7 @@ function claims(told: Told): NewsItem[] {
     ...lapsed.map(({ seat, neighborhood, by, why, held }) =>
       item(why === 'challenged' ? 'challenged' : 'claim-broken', {
         family: told.name(seat),
-        other: by === null ? 'nobody in particular' : told.name(by),
+        other: told.name(by),
         place: placeName(neighborhood),
         how: howBroken[why],
         held: String(held),
