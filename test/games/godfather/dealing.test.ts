@@ -121,7 +121,9 @@ describe('how NPC families bargain', () => {
       `x${nth}`,
       { ...deal, id: `x${nth}`, status: 'broken', brokenBy: seatOf('Blue'), brokenRound: 7 },
     ]);
-    Object.assign(story.state, { deals: Object.fromEntries(copies) });
+    Object.assign(story.state.deals, Object.fromEntries<unknown>(copies as [string, unknown][]));
+    deal.status = 'kept';
+    deal.round = 2;
     story.state.turn.log.proposals = 0;
     story.state.round = 9;
     const { order } = planned(story, 'Red');

@@ -110,7 +110,8 @@ describe('play by mail', () => {
       const story = midtown();
       story.close('PAR');
       const { orders, problems } = read(story, 'Red', 'Put bookies on MID-D2', line);
-      expect(problems).toMatchObject([{ line: 2, sentence: expect.stringMatching(says) }]);
+      expect(problems.map((one) => one.line)).toEqual([2]);
+      expect(problems[0]?.sentence).toMatch(says);
       expect(orders.length).toBeLessThan(3);
     },
   );
@@ -157,7 +158,7 @@ describe('play by mail', () => {
     const told = (state: State): string =>
       JSON.stringify(mail.packet(godfather.view(state, seatOf('Red')), seatOf('Red')));
     const before = told(story.state);
-    const other = clonePlain(story.state) as GodfatherState;
+    const other = clonePlain<GodfatherState>(story.state);
     const blue = other.families[seatOf('Blue')];
     if (blue === undefined) throw new Error('Blue plays.');
     Object.assign(blue, { hand: 'money-9', level: 'hard', doctrine: 'bull', whim: 5 });

@@ -42,7 +42,7 @@ function rounds(seed: number, houseRules: object): Round[] {
   const all: Round[] = [];
   for (let round = 1; own.state.ending === null; round += 1) {
     const happenings = on((table) => void playOn(godfather, table, { auto: true }));
-    const state = clonePlain(own.state) as GodfatherState;
+    const state = clonePlain<GodfatherState>(own.state);
     const news = godfather.news({ period: round, state, happenings, motives: [] });
     all.push({ news, state, happenings });
   }
@@ -93,14 +93,14 @@ describe('what the Lamplighter may print', () => {
 
   it('[GOD-NEWS-1] no phrasing is left with a hole in it', () => {
     for (const { news } of everyRound) {
-      const text = JSON.stringify(manhattanLamplighter.compose(news as never, []));
+      const text = JSON.stringify(manhattanLamplighter.compose(news, []));
       expect(text).not.toMatch(/\{\w+\}|undefined/);
     }
   });
 
   it('[GOD-NEWS-2] cards in hand, the deck, refused offers and an NPC’s mind change nothing in it', () => {
     for (const { news, state, happenings } of everyRound.filter((_one, nth) => nth % 5 === 0)) {
-      const other = clonePlain(state) as GodfatherState;
+      const other = clonePlain<GodfatherState>(state);
       for (const family of Object.values(other.families)) {
         Object.assign(family, { hand: 'money-1', whim: 1, level: 'hard', doctrine: 'bull' });
         family.grudges = {};
