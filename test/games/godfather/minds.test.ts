@@ -142,6 +142,16 @@ describe('NPC families', () => {
     expect(order.kind === 'card' ? order.remove.length : 0).toBe(3);
   });
 
+  it('[GOD-ASK-9] [GOD-HOUSE-2] an absent player starts with what a circle is left for', () => {
+    const story = new Story({ seats: 2, house: { circles: 2, absent: 'minimal' } });
+    story.stand('HAR', 'hijacking', { Blue: 'B2' });
+    Object.assign(story.family('Red'), { isAbsent: true });
+    const { order } = planned(story, 'Red');
+    if (order.kind !== 'position') throw new Error('no positioning');
+    expect(order.placements.map(({ racket }) => racket)).toEqual(['hijacking', 'loan-sharking']);
+    expect(story.refusal('Red', order)).toBeNull();
+  });
+
   it('[GOD-ASK-9] an absent player is played as a Landlord, or only as far as he must', () => {
     for (const absent of ['npc', 'minimal'] as const) {
       const story = Story.begun({ house: { absent } }).stand('MID', 'hijacking', { Blue: 'B2' });
