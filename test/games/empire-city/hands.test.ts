@@ -203,8 +203,8 @@ describe('men', () => {
         all.filter(({ isStruck }) => isStruck).map(({ man }) => man),
       );
     };
-    // 3 each: Ivan Grom costs $350, Iron Tom Ho $300.
-    expect(ambushed('iron-tom-ho', 'ivan-grom')).toEqual(['ivan-grom']);
+    // 3 each: Lerat costs $350, and stands behind Tony Ferro at $300.
+    expect(ambushed('tony-ferro', 'gaston-lerat')).toEqual(['gaston-lerat']);
     // 4 and $400 each: Bull Hanrahan stands before Brother Tang.
     expect(ambushed('brother-tang', 'bull-hanrahan')).toEqual(['bull-hanrahan']);
     const surgeon = new Story({ families: [...families], house: { shields: false } });
