@@ -399,3 +399,20 @@ describe('combats', () => {
     expect([story.points('volkov'), story.points('lau'), story.owner('C1')]).toEqual([0, 5, 'lau']);
   });
 });
+
+describe('a bottle that burns', () => {
+  it('[EMP-SLUM-6, EMP-SLUM-7] is thrown beside an ambush; only the bottle is for the racket', () => {
+    const story = bare();
+    story.owns('lau', 'C1', 'gin-cellar-1');
+    story.men('lau', 'chen-wu');
+    story.men('volkov', 'ivan-grom');
+    story.cards('volkov', 'ambush-1', 'bottle-of-gasoline-1');
+    combats(story, ['volkov', 'C1']);
+    const cards = [
+      { card: 'ambush-1', against: '@lau', burns: true },
+      { card: 'bottle-of-gasoline-1', against: '@lau', burns: true },
+    ];
+    story.fight({ volkov: { ...men('ivan-grom'), cards }, lau: men('chen-wu') }, [6]);
+    expect([scores(story)['lau'], story.state.squares.C1?.racket]).toEqual([0, null]);
+  });
+});

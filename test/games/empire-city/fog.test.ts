@@ -34,7 +34,7 @@ function atTable(story: Story, answers: Answer[], rule: (table: EmpTable) => voi
 
 function after(ran: Ran): EmpireState {
   if (ran.kind === 'question') throw new Error(ran.question.prompt);
-  return ran.after.state as EmpireState;
+  return ran.after.state;
 }
 
 describe('dice and cards typed in', () => {

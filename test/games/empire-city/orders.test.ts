@@ -341,3 +341,20 @@ describe('free actions', () => {
     expect(no(story, pact())).toBeNull();
   });
 });
+
+describe('what is asked for by name', () => {
+  it('[EMP-POL-2] any copy of a card that is named will do, and is handed over with the rest', () => {
+    const story = turn();
+    story.cards('lau', 'revolver-2', 'revolver-3', 'ambush-1');
+    const ask = { cards: ['revolver', 'revolver'], decks: ['slums'] };
+    story.give('moretti', { kind: 'deal', to: '@lau', give: { money: 300 }, ask });
+    expect(story.refusal('lau', { kind: 'accept', will: true, cards: ['revolver-2'] })).toMatch(
+      'no such card',
+    );
+    story.give('lau', { kind: 'accept', will: true, cards: ['ambush-1'] });
+    expect([story.capo('moretti').cards.toSorted(), story.cash('lau')]).toEqual([
+      ['ambush-1', 'revolver-2', 'revolver-3'],
+      800,
+    ]);
+  });
+});

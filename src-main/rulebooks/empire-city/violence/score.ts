@@ -49,7 +49,9 @@ function strikesOn(state: State, seat: SeatId, committed: Committed): Struck {
   for (const [other, theirs] of committed) {
     if (other === seat) continue;
     const at = (kind: string): number =>
-      kindIn(theirs, kind).filter(({ against, burns }) => against === seat && !burns).length;
+      kindIn(theirs, kind).filter(
+        ({ against, burns }) => against === seat && !(burns && kind === 'bottle-of-gasoline'),
+      ).length;
     ambushes += at('ambush');
     pins += at('filed-firing-pin');
     struck.gasoline += 2 * at('bottle-of-gasoline');
