@@ -22,9 +22,12 @@ async function playTo(app: Page, what: RegExp, steps = 120): Promise<string> {
   const title = panel.getByRole('heading');
   const main = app.locator('main');
   for (let step = 0; step < steps; step += 1) {
-    // A closed round shows its report first.
-    if (!(await panel.isVisible())) await go(app, 'Board');
-    await expect(panel).toBeVisible();
+    // A closed round shows its report first, a moment after it is closed.
+    await expect(async () => {
+      await expect(main).toHaveAttribute('aria-busy', 'false');
+      if (!(await panel.isVisible())) await go(app, 'Board');
+      await expect(panel).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 10_000 });
     const asked = await title.innerText();
     if (what.test(asked)) return asked;
     const before = await main.innerText();

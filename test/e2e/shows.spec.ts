@@ -88,11 +88,15 @@ test('a lesson, a band, public works: ordered, withdrawn, played and read', asyn
 
   await pick(app, /^Funerals and works/);
   await app.getByRole('button', { name: 'Pay for the works' }).click();
-  await expect(app.getByText('$500 set aside')).toBeVisible();
+  await expect(app.getByRole('article', { name: /^Public works/ })).toContainText(
+    '$500, back if it is withdrawn',
+  );
   await app.getByRole('button', { name: /^Withdraw Public works/ }).click();
   await expect(app.getByText('No order waits for the reveal.')).toBeVisible();
   await app.getByRole('button', { name: 'Pay for the works' }).click();
-  await expect(app.getByText('$500 set aside')).toBeVisible();
+  await expect(app.getByRole('article', { name: /^Public works/ })).toContainText(
+    '$500, back if it is withdrawn',
+  );
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'orders-standing');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { runningWith } from '../support/running.ts';
-import { accessibilityFindings, expect, screenshot, test } from '../support/app.ts';
+import { accessibilityFindings, expect, go, screenshot, test } from '../support/app.ts';
 
 /** A running campaign of two human gangs and others. */
 async function twoAtTheTable(app: Page): Promise<void> {
@@ -50,5 +50,50 @@ test('[MONTH-6] two players write their orders one after the other, and neither 
   await app.getByRole('button', { name: 'One player back' }).click();
   await expect(title).toHaveText(second);
   await app.getByRole('button', { name: 'Stop passing round' }).click();
+  await expect(app.getByRole('button', { name: 'Close the month' })).toBeVisible();
+});
+
+test('a PIN keeps the games master’s side from whoever holds the screen', async ({ app }) => {
+  await twoAtTheTable(app);
+  await go(app, 'Campaign');
+  const pins = app.getByRole('region', { name: 'PINs at this screen' });
+  await pins.getByLabel(/^New PIN/).fill('12a');
+  await pins.getByRole('button', { name: 'Set the PIN' }).click();
+  await expect(pins.getByRole('status')).toHaveText(/four to eight digits/);
+  await pins.getByLabel(/^New PIN/).fill('1925');
+  await pins.getByRole('button', { name: 'Set the PIN' }).click();
+  await expect(pins.getByRole('status')).toHaveText(
+    'Games master is asked for the PIN from now on.',
+  );
+  await screenshot(app, 'pins-set');
+  await go(app, 'Desk');
+  await app.getByRole('button', { name: 'Pass the screen round' }).click();
+  await app.getByRole('button', { name: /^I play .*: show it$/ }).click();
+  await app.getByRole('button', { name: 'Done: hand over' }).click();
+
+  await app.getByRole('button', { name: 'Stop passing round' }).click();
+  const dialog = app.getByRole('dialog', { name: 'PIN of the games master' });
+  await dialog.getByLabel(/digits/).fill('1926');
+  await dialog.getByRole('button', { name: 'Open' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('That is not the PIN');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'pins-asked');
+  await dialog.getByRole('button', { name: 'Hand it back' }).click();
+  await expect(app.getByText('turn 2 of 2')).toBeVisible();
+
+  await app.getByRole('button', { name: 'Stop passing round' }).click();
+  await dialog.getByLabel(/digits/).fill('1925');
+  await dialog.getByRole('button', { name: 'Open' }).click();
+  await expect(app.getByRole('button', { name: 'Close the month' })).toBeVisible();
+
+  // Whoever reloads the page is asked again.
+  await app.reload();
+  await expect(app.getByRole('heading', { name: 'A PIN is asked for' })).toBeVisible();
+  await expect(app.getByRole('button', { name: 'Close the month' })).toHaveCount(0);
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'pins-shut');
+  await app.getByRole('button', { name: 'Give the PIN of the games master' }).click();
+  await dialog.getByLabel(/digits/).fill('1925');
+  await app.keyboard.press('Enter');
   await expect(app.getByRole('button', { name: 'Close the month' })).toBeVisible();
 });

@@ -105,7 +105,7 @@ describe('passing the screen round', () => {
     expect(new Turns(open).turn).toEqual({ kind: 'off' });
   });
 
-  test('goes on with the month to the next round, or ends where the table has to act', async () => {
+  test('goes on with the month to the next round, or waits for the games master where the table has to act', async () => {
     const infirmary: Place = { step: 'infirmary', period: 2, seats: [g2] };
     const battles: Place = { step: 'battles', period: 2, seats: [], isForTable: true };
     const open = campaign([orders, infirmary, battles]);
@@ -119,6 +119,10 @@ describe('passing the screen round', () => {
     expect(turns.turn).toEqual({ kind: 'curtain', seat: g2 });
     turns.handOver();
     await turns.goOn();
+    // Nobody's side is shown until the games master takes the screen.
+    expect(turns.turn).toEqual({ kind: 'for-the-table' });
+    expect(open.told).not.toContain('look as gm');
+    await turns.stop();
     expect(turns.turn).toEqual({ kind: 'off' });
     expect(open.told.at(-1)).toBe('look as gm');
   });

@@ -12,6 +12,7 @@ import { Forecaster } from '../forecast/forecast.svelte.ts';
 import { runWithAnswers, type Answering } from '../questions/answering.ts';
 import type { Asker } from '../questions/asker.svelte.ts';
 import type { Notices } from '../shell/notices.svelte.ts';
+import { Pins } from '../turns/pins.svelte.ts';
 import { Turns } from '../turns/turns.svelte.ts';
 import type { GamePeriod, OwnSession } from './ownSession.ts';
 import { Notes } from './notes.svelte.ts';
@@ -58,6 +59,7 @@ export class Session<V extends ViewHead = ViewHead> {
   readonly turns: Turns;
   readonly forecast: Forecaster;
   readonly notes: Notes;
+  readonly pins: Pins;
   readonly period: GamePeriod;
   /** The screen a campaign opens at. */
   readonly home: string;
@@ -101,6 +103,7 @@ export class Session<V extends ViewHead = ViewHead> {
     this.path = opened.path;
     this.title = opened.title;
     this.turns = new Turns(this);
+    this.pins = new Pins(opened.path);
     this.forecast = new Forecaster(this);
     this.notes = new Notes(this.api);
   }
@@ -176,6 +179,11 @@ export class Session<V extends ViewHead = ViewHead> {
 
   look(): Promise<V> {
     return this.#load('gm');
+  }
+
+  /** Tells something nobody asked for. */
+  warn(sentence: string): void {
+    this.#notices.warn(sentence);
   }
 
   hush(): void {

@@ -26,7 +26,9 @@ export type Turn =
   /** Everybody has had his turn; the table decides what next. */
   | { kind: 'round-over' }
   /** The month went on, and these gangs have something to decide again. */
-  | { kind: 'next-round'; seats: readonly SeatId[] };
+  | { kind: 'next-round'; seats: readonly SeatId[] }
+  /** Something waits that is the whole table's, or all is over: the games master takes the screen himself. */
+  | { kind: 'for-the-table' };
 
 type Kept = { seats: SeatId[]; at: number };
 
@@ -108,7 +110,7 @@ export class Turns {
     await this.#campaign.advance();
     const after = await this.#campaign.look();
     const hasGoneOn = after.period !== before.period || after.wait?.step !== before.wait?.step;
-    if (after.ending !== null || isForTheTable(after)) await this.stop();
+    if (after.ending !== null || isForTheTable(after)) this.turn = { kind: 'for-the-table' };
     else if (hasGoneOn) {
       this.turn = { kind: 'next-round', seats: seatsWaiting(after) };
     }
