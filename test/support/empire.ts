@@ -12,7 +12,10 @@ async function lookAt(app: Page, family: string): Promise<void> {
 export async function answer(app: Page, button: RegExp): Promise<void> {
   const title = panelOf(app).getByRole('heading');
   const before = await title.innerText();
-  await app.getByRole('button', { name: button }).click();
+  const pressed = app.getByRole('button', { name: button });
+  // The price is asked for first.
+  await expect(pressed).not.toHaveAttribute('aria-disabled', 'true');
+  await pressed.click();
   await expect(title).not.toHaveText(before);
 }
 
