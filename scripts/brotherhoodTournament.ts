@@ -1,12 +1,11 @@
-import { seedRng } from '../src-main/kernel/dice.ts';
-import { runOnOwn } from '../src-main/kernel/run.ts';
-import { stateWriter } from '../src-main/kernel/writers.ts';
 import type { BrotherhoodEvent } from '../src-main/rulebooks/brotherhood/events.ts';
+import type { BrotherhoodGame } from '../src-main/rulebooks/brotherhood/game.ts';
 import { brotherhood } from '../src-main/rulebooks/brotherhood/index.ts';
-import { blankState, type BrotherhoodState } from '../src-main/rulebooks/brotherhood/state.ts';
 import { doctrines, type Doctrine, type Level } from '../src-shared/games/brotherhood/minds.ts';
 import { brotherhoodSetupSchema } from '../src-shared/games/brotherhood/setup.ts';
+import { hold, mean, playSeeds } from './trials/bands.ts';
 import { numberOption, wordOption } from './trials/pool.ts';
+import { playByPrograms } from './trials/programGame.ts';
 
 /**
  * How NPC families of The Brotherhood play: `npm run brotherhood-tournament -- [--seeds 400] [--from 1]
@@ -48,23 +47,12 @@ function play(seed: number, challenger: Level, others: Level): Result {
       doctrine: doctrines[(place + seed) % doctrines.length],
     })),
   });
-  const writer = stateWriter(brotherhood);
   const tally = { fights: 0, taken: 0, shot: 0 };
-  let own = { state: blankState(), rng: seedRng(seed) };
-  const on = (rule: Parameters<typeof runOnOwn<BrotherhoodState, BrotherhoodEvent>>[2]): void => {
-    const result = runOnOwn<BrotherhoodState, BrotherhoodEvent>(own, writer, rule);
-    if (result.kind === 'question') throw new Error(result.question.prompt);
-    for (const { happenings } of result.entries) {
-      for (const { event } of happenings) count(tally, event);
-    }
-    own = { state: result.after.state, rng: [...result.after.rng] };
-  };
-  on((table) => brotherhood.found(table, setup));
-  while (own.state.ending === null) on((table) => brotherhood.step(table, { auto: true }));
-  const { ending, seats, records } = own.state;
-  const winner = seats.indexOf(ending.winners[0] ?? ('' as never));
+  const state = playByPrograms<BrotherhoodGame>(brotherhood, setup, (event) => count(tally, event));
+  const { ending, seats, records } = state;
+  const winner = seats.indexOf(ending?.winners[0] ?? ('' as never));
   const seat = seats[winner];
-  const family = seat === undefined ? null : (own.state.families[seat] ?? null);
+  const family = seat === undefined ? null : (state.families[seat] ?? null);
   const six = records[5];
   const richest = seats.toSorted((a, b) => (six?.cash[b] ?? 0) - (six?.cash[a] ?? 0))[0];
   return {
@@ -80,24 +68,9 @@ function play(seed: number, challenger: Level, others: Level): Result {
   };
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
-
-let failed = 0;
-function hold(name: string, value: number, low: number, high: number, digits = 1): void {
-  const isHeld = value >= low && value <= high;
-  if (!isHeld) failed += 1;
-  console.log(
-    `${isHeld ? 'held ' : 'OFF  '} ${name}: ${value.toFixed(digits)} (${low} to ${high})`,
-  );
-}
-
 function playAll(challenger: Level, others: Level): Result[] {
-  const started = performance.now();
-  const results = Array.from({ length: seeds }, (_, n) => play(first + n, challenger, others));
-  const seconds = ((performance.now() - started) / 1_000).toFixed(0);
-  console.log(`${seeds} games of one ${challenger} among ${others} in ${seconds} s`);
-  return results;
+  const title = `one ${challenger} among ${others}`;
+  return playSeeds(title, { first, seeds }, (seed) => play(seed, challenger, others));
 }
 
 if (only === null || only === 'doctrines') {
@@ -175,4 +148,3 @@ if (only === null || only === 'erratic') {
   const won = playAll('standard', 'erratic').filter(({ winner }) => winner === 0).length;
   hold('one Standard among erratic, times its share', (won / seeds) * families, 2, families, 2);
 }
-process.exitCode = failed === 0 ? 0 : 1;

@@ -1,7 +1,4 @@
-import { seedRng } from '../src-main/kernel/dice.ts';
-import { playOn } from '../src-main/kernel/play.ts';
-import { runOnOwn } from '../src-main/kernel/run.ts';
-import { stateWriter } from '../src-main/kernel/writers.ts';
+import type { EmpireGame } from '../src-main/rulebooks/empire-city/game.ts';
 import { empireCity } from '../src-main/rulebooks/empire-city/index.ts';
 import type { EmpireEvent } from '../src-main/rulebooks/empire-city/kinds.ts';
 import { blankState, type EmpireState } from '../src-main/rulebooks/empire-city/state.ts';
@@ -10,7 +7,9 @@ import { startCards } from '../src-shared/games/empire-city/families.ts';
 import { familyIds, kindOf } from '../src-shared/games/empire-city/ids.ts';
 import type { Level } from '../src-shared/games/empire-city/minds.ts';
 import { empireSetupSchema } from '../src-shared/games/empire-city/setup.ts';
+import { hold, mean, median, playSeeds } from './trials/bands.ts';
 import { numberOption, wordOption } from './trials/pool.ts';
+import { playByPrograms } from './trials/programGame.ts';
 
 /**
  * How NPC families of Empire City play: `npm run empire-tournament -- [--seeds 400] [--from 1]
@@ -66,7 +65,6 @@ function play(seed: number, { seats, challenger, others, houseRules = {} }: Tabl
     })),
     houseRules,
   });
-  const writer = stateWriter(empireCity);
   const result: Result = {
     state: blankState(),
     seats,
@@ -78,38 +76,17 @@ function play(seed: number, { seats, challenger, others, houseRules = {} }: Tabl
     played: new Map(),
     used: new Map(),
   };
-  let own = { state: blankState(), rng: seedRng(seed) };
-  const on = (rule: Parameters<typeof runOnOwn<EmpireState, EmpireEvent>>[2]): void => {
-    const ran = runOnOwn<EmpireState, EmpireEvent>(own, writer, rule);
-    if (ran.kind === 'question') throw new Error(ran.question.prompt);
-    for (const { happenings } of ran.entries)
-      for (const { event } of happenings) count(result, event);
-    own = { state: ran.after.state, rng: [...ran.after.rng] };
-  };
-  on((table) => empireCity.found(table, setup));
-  while (own.state.ending === null) on((table) => void playOn(empireCity, table, { auto: true }));
-  const { ending, seats: order, records } = own.state;
-  const [winner] = ending.winners;
+  const state = playByPrograms<EmpireGame>(empireCity, setup, (event) => count(result, event));
+  const { ending, seats: order, records } = state;
+  const winner = ending?.winners[0];
   const half = records[Math.floor(records.length / 2) - 1];
   const leader = order.toSorted((a, b) => (half?.points[b] ?? 0) - (half?.points[a] ?? 0))[0];
   return {
     ...result,
-    state: own.state,
+    state,
     winner: winner === undefined ? -1 : order.indexOf(winner),
     halfTime: leader === winner,
   };
-}
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
-
-let failed = 0;
-function hold(name: string, value: number, low: number, high: number, digits = 2): void {
-  const isHeld = value >= low && value <= high;
-  if (!isHeld) failed += 1;
-  console.log(
-    `${isHeld ? 'held ' : 'OFF  '} ${name}: ${value.toFixed(digits)} (${low} to ${high})`,
-  );
 }
 
 function merged(results: readonly Result[], of: 'drawn' | 'played' | 'used'): Map<string, number> {
@@ -150,12 +127,12 @@ function balance(): void {
   );
   for (const seats of [3, 4, 5, 6]) {
     const own = results.filter((one) => one.seats === seats);
-    const rounds = own.map(({ state }) => state.round).toSorted((a, b) => a - b);
+    const rounds = own.map(({ state }) => state.round);
     const corruption = own.map(({ state }) =>
       Math.max(...Object.values(state.capos).map((capo) => capo.corruption)),
     );
     console.log(
-      `${seats} seats: ${own.length} games, median ${rounds[rounds.length >> 1]} rounds, ${mean(own.map(({ combats }) => combats)).toFixed(1)} combats, ${mean(own.map(({ hits }) => hits)).toFixed(1)} hits, highest corruption ${mean(corruption).toFixed(0)}; ${endingsOf(own)}`,
+      `${seats} seats: ${own.length} games, median ${median(rounds)} rounds, ${mean(own.map(({ combats }) => combats)).toFixed(1)} combats, ${mean(own.map(({ hits }) => hits)).toFixed(1)} hits, highest corruption ${mean(corruption).toFixed(0)}; ${endingsOf(own)}`,
     );
     const half = mean(own.map(({ halfTime }) => (halfTime ? 100 : 0)));
     if (seats === 4) hold('leader at half-time wins with four seats, %', half, 0, 59.9, 1);
@@ -221,16 +198,13 @@ function endings(): void {
 }
 
 function hard(): void {
-  const started = performance.now();
-  const results = Array.from({ length: seeds }, (_, n) =>
-    play(first + n, { seats: 4, challenger: 'hard', others: 'standard' }),
+  const results = playSeeds('one Hard among three Standards', { first, seeds }, (seed) =>
+    play(seed, { seats: 4, challenger: 'hard', others: 'standard' }),
   );
   const won = results.filter(({ winner }) => winner === 0).length;
   hold('one Hard among three Standards, times its share', (won / seeds) * 4, 1.5, 4);
-  console.log(`      ${seeds} games in ${((performance.now() - started) / 1_000).toFixed(0)} s`);
 }
 
 if (only === null || only === 'balance') balance();
 if (only === null || only === 'endings') endings();
 if (only === null || only === 'hard') hard();
-process.exitCode = failed === 0 ? 0 : 1;

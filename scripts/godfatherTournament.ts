@@ -1,13 +1,11 @@
-import { seedRng } from '../src-main/kernel/dice.ts';
-import { playOn } from '../src-main/kernel/play.ts';
-import { runOnOwn } from '../src-main/kernel/run.ts';
-import { stateWriter } from '../src-main/kernel/writers.ts';
 import type { GodfatherEvent } from '../src-main/rulebooks/godfather/events.ts';
+import type { GodfatherGame } from '../src-main/rulebooks/godfather/game.ts';
 import { godfather } from '../src-main/rulebooks/godfather/index.ts';
-import { blankState, type GodfatherState } from '../src-main/rulebooks/godfather/state.ts';
 import { doctrines, type Doctrine, type Level } from '../src-shared/games/godfather/minds.ts';
 import { godfatherSetupSchema } from '../src-shared/games/godfather/setup.ts';
+import { hold, mean, median, playSeeds } from './trials/bands.ts';
 import { numberOption, wordOption } from './trials/pool.ts';
+import { playByPrograms } from './trials/programGame.ts';
 
 /**
  * How NPC families of The Godfather Game play: `npm run godfather-tournament -- [--seeds 200] [--from 1]
@@ -34,6 +32,12 @@ type Result = {
   deals: number;
 };
 
+/** Of men put down or taken, every one counts. */
+function weightOf(event: GodfatherEvent): number {
+  if (event.type === 'taken') return event.pieces.length;
+  return event.type === 'positioned' ? event.positions.length : 1;
+}
+
 /** Plays one game of the program's own to its end. */
 function play(seed: number, families: number, levels: readonly Level[]): Result {
   const setup = godfatherSetupSchema.parse({
@@ -46,35 +50,18 @@ function play(seed: number, families: number, levels: readonly Level[]): Result 
       doctrine: doctrines[(place + Math.floor(seed / families)) % doctrines.length],
     })),
   });
-  const writer = stateWriter(godfather);
   const counts: Partial<Record<GodfatherEvent['type'], number>> = {};
-  let own = { state: blankState(), rng: seedRng(seed) };
-  const on = (rule: Parameters<typeof runOnOwn<GodfatherState, GodfatherEvent>>[2]): void => {
-    const result = runOnOwn<GodfatherState, GodfatherEvent>(own, writer, rule);
-    if (result.kind === 'question') throw new Error(result.question.prompt);
-    for (const { happenings } of result.entries) {
-      for (const { event } of happenings) {
-        const weight =
-          event.type === 'taken'
-            ? event.pieces.length
-            : event.type === 'positioned'
-              ? event.positions.length
-              : 1;
-        counts[event.type] = (counts[event.type] ?? 0) + weight;
-      }
-    }
-    own = { state: result.after.state, rng: [...result.after.rng] };
-  };
-  on((table) => godfather.found(table, setup));
-  while (own.state.ending === null) on((table) => void playOn(godfather, table, { auto: true }));
-  const { ending, seats, firstOrder, records, places } = own.state;
+  const state = playByPrograms<GodfatherGame>(godfather, setup, (event) => {
+    counts[event.type] = (counts[event.type] ?? 0) + weightOf(event);
+  });
+  const { ending, seats, firstOrder, records, places } = state;
   const share = (seat: (typeof seats)[number]): number =>
-    ending.winners.includes(seat) ? 1 / ending.winners.length : 0;
+    ending?.winners.includes(seat) === true ? 1 / ending.winners.length : 0;
   return {
     seats: seats.map(share),
     places: firstOrder.map(share),
     doctrines: Object.fromEntries<number>(
-      seats.map((seat) => [own.state.families[seat]?.doctrine ?? '', share(seat)]),
+      seats.map((seat) => [state.families[seat]?.doctrine ?? '', share(seat)]),
     ),
     rounds: records.length,
     controlled: Object.values(places).filter(({ status }) => status === 'controlled').length,
@@ -86,30 +73,8 @@ function play(seed: number, families: number, levels: readonly Level[]): Result 
   };
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-let failed = 0;
-function hold(name: string, value: number, low: number, high: number, digits = 2): void {
-  const isHeld = value >= low && value <= high;
-  if (!isHeld) failed += 1;
-  console.log(
-    `${isHeld ? 'held ' : 'OFF  '} ${name}: ${value.toFixed(digits)} (${low} to ${high})`,
-  );
-}
-
 function playAll(families: number, levelsOf: (seed: number) => Level[]): Result[] {
-  const started = performance.now();
-  const results = Array.from({ length: seeds }, (_, n) =>
-    play(first + n, families, levelsOf(first + n)),
-  );
-  const seconds = ((performance.now() - started) / 1_000).toFixed(0);
-  console.log(`${seeds} games of ${families} in ${seconds} s`);
-  return results;
+  return playSeeds(`${families}`, { first, seeds }, (seed) => play(seed, families, levelsOf(seed)));
 }
 
 function tell(results: readonly Result[]): void {
@@ -147,4 +112,3 @@ for (const families of tables) {
     hold(`one ${level} among ${others}, times its share`, won * families, least, families);
   }
 }
-process.exitCode = failed === 0 ? 0 : 1;

@@ -1,12 +1,10 @@
-import { seedRng } from '../src-main/kernel/dice.ts';
-import { runOnOwn } from '../src-main/kernel/run.ts';
-import { stateWriter } from '../src-main/kernel/writers.ts';
+import type { TurfWarGame } from '../src-main/rulebooks/turf-war/game.ts';
 import { turfWar } from '../src-main/rulebooks/turf-war/index.ts';
-import { blankState, type TurfWarState } from '../src-main/rulebooks/turf-war/state.ts';
-import type { TurfWarEvent } from '../src-main/rulebooks/turf-war/events.ts';
 import { doctrines, type Doctrine, type Level } from '../src-shared/games/turf-war/minds.ts';
 import { turfWarSetupSchema } from '../src-shared/games/turf-war/setup.ts';
+import { median, playSeeds } from './trials/bands.ts';
 import { numberOption, wordOption } from './trials/pool.ts';
+import { playByPrograms } from './trials/programGame.ts';
 
 /**
  * How well the levels and doctrines of Turf War play: `npm run turf-tournament -- [--seeds 200]
@@ -39,33 +37,24 @@ function play(seed: number, challenger: Level, others: Level): Result {
       doctrine: doctrines[(place + seed) % doctrines.length],
     })),
   });
-  const writer = stateWriter(turfWar);
-  let own = { state: blankState(), rng: seedRng(seed) };
-  const on = (rule: Parameters<typeof runOnOwn<TurfWarState, TurfWarEvent>>[2]): void => {
-    const result = runOnOwn<TurfWarState, TurfWarEvent>(own, writer, rule);
-    if (result.kind === 'question') throw new Error(result.question.prompt);
-    own = { state: result.after.state, rng: [...result.after.rng] };
-  };
-  on((table) => turfWar.found(table, setup));
-  while (own.state.ending === null) on((table) => turfWar.step(table, { auto: true }));
-  const { winners, how, turn } = own.state.ending;
-  const winner = Object.keys(own.state.gangs).indexOf(winners[0] ?? '');
-  const doctrine = Object.values(own.state.gangs)[winner]?.doctrine ?? 'hammer';
+  const state = playByPrograms<TurfWarGame>(turfWar, setup, () => undefined);
+  const { winners, how, turn } = state.ending ?? { winners: [], how: 'nobody', turn: 0 };
+  const winner = Object.keys(state.gangs).indexOf(winners[0] ?? '');
+  const doctrine = Object.values(state.gangs)[winner]?.doctrine ?? 'hammer';
   return { winner, doctrine, turns: turn, how };
 }
 
 let failed = 0;
 for (const { name, challenger, others, wanted } of matches) {
   if (only !== null && only !== name) continue;
-  const started = performance.now();
-  const results = Array.from({ length: seeds }, (_, n) => play(first + n, challenger, others));
-  const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+  const title = `one ${challenger} among ${gangs - 1} ${others}`;
+  const results = playSeeds(title, { first, seeds }, (seed) => play(seed, challenger, others));
   const share = results.filter(({ winner }) => winner === 0).length / seeds;
   const times = share * gangs;
   if (wanted > 0) {
     if (times < wanted) failed += 1;
     console.log(
-      `one ${challenger} among ${gangs - 1} ${others}: ${times.toFixed(2)} times its share of ${seeds} games (wanted: ${wanted}; ${seconds} s)`,
+      `${title}: ${times.toFixed(2)} times its share of ${seeds} games (wanted: ${wanted})`,
     );
   }
   const wins = doctrines.map((doctrine) => {
@@ -79,9 +68,9 @@ for (const { name, challenger, others, wanted } of matches) {
   }
   const ways = [...new Set(results.map(({ how }) => how))];
   const ends = ways.map((way) => `${way} ${results.filter(({ how }) => how === way).length}`);
-  const sorted = results.map(({ turns }) => turns).sort((a, b) => a - b);
+  const turns = results.map((result) => result.turns);
   console.log(
-    `ends: ${ends.join(', ')}; turns: median ${sorted[Math.floor(seeds / 2)]}, ${sorted[0]} to ${sorted.at(-1)}`,
+    `ends: ${ends.join(', ')}; turns: median ${median(turns)}, ${Math.min(...turns)} to ${Math.max(...turns)}`,
   );
 }
 process.exitCode = failed === 0 ? 0 : 1;

@@ -19,21 +19,15 @@ export type ThrowRequest = {
   shuffled?: true;
   /** Nobody throws these on the table: the program's source makes them even when the table throws. */
   byProgram?: true;
-  /** Not a die but a card drawn from these, each copy a face in their order; on the table somebody says which it is. */
-  cards?: { kinds: readonly CardKind[]; asks: Viewer };
 };
 
-/** A card that is drawn: who sees its face, and what it may be, each name once. */
-export type CardRequest = {
-  purpose: string;
-  by: Viewer;
-  options: readonly { value: string; label: string; detail: string }[];
-};
+/** A card that is drawn: who sees its face, and what it may be, each kind once. */
+export type CardRequest = { purpose: string; by: Viewer; kinds: readonly CardKind[] };
 
 /** Where faces come from. The three sources differ in nothing else. */
 export interface DiceSource {
   throwDice(request: ThrowRequest): { faces: number[]; source: DieSource };
-  /** The name of the card that was drawn on the table; null leaves it to the program, as a source without it does. */
+  /** The kind of the card that was drawn on the table; null leaves it to the program, as a source without it does. */
   nameCard?(request: CardRequest): string | null;
 }
 
@@ -132,18 +126,20 @@ export class Dice {
    * A card of an unseen pile: each copy as likely as any other. On the table whoever drew it says which it is; then
    * it may be one of which no copy should be left.
    */
-  card(request: { purpose: string; kinds: readonly CardKind[]; asks?: Viewer }): string {
-    const { purpose, kinds, asks = 'gm' } = request;
+  card(asked: CardRequest): string {
+    const { purpose, kinds } = asked;
     const drawn = drawOf(kinds);
-    const { faces } = this.record({
+    const request = {
       purpose,
       count: 1,
       sides: drawn.sides,
       modifiers: [],
       readSingly: true,
-      cards: { kinds, asks },
-    });
-    return drawn.kindAt(faces[0] ?? 1);
+    } as const;
+    const named = this.source.nameCard?.(asked) ?? null;
+    if (named === null) return drawn.kindAt(this.record(request).faces[0] ?? 1);
+    this.keep(request, { faces: [drawn.faceOf(named)], source: 'physical' });
+    return named;
   }
 
   /** Throws `count` D6 that are read one by one; only their faces count. */
@@ -207,10 +203,10 @@ export class Dice {
     if (this.source.nameCard === undefined || cards.length < 2) return null;
     const counts = new Map<string, number>();
     for (const card of cards) counts.set(nameOf(card), (counts.get(nameOf(card)) ?? 0) + 1);
-    const options = [...counts]
+    const kinds = [...counts]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([label, left]) => ({ value: label, label, detail: `${left} left` }));
-    const name = this.source.nameCard({ purpose, by, options });
+      .map(([name, copies]) => ({ value: name, label: name, copies }));
+    const name = this.source.nameCard({ purpose, by, kinds });
     return name === null ? null : (cards.find((card) => nameOf(card) === name) ?? null);
   }
 
@@ -234,7 +230,14 @@ export class Dice {
   }
 
   private record(request: ThrowRequest): Roll {
-    const { faces, source } = this.source.throwDice(request);
+    return this.keep(request, this.source.throwDice(request));
+  }
+
+  /** Keeps a throw whose faces are known for the event it makes. */
+  private keep(
+    request: ThrowRequest,
+    { faces, source }: { faces: number[]; source: DieSource },
+  ): Roll {
     const added = request.target === undefined ? sum(request.modifiers.map((m) => m.value)) : 0;
     const roll: Roll = {
       purpose: request.purpose,
@@ -256,10 +259,10 @@ export class Dice {
  * A draw from a pile as a throw: a face for each copy in the order of the kinds, then one for each kind of which none
  * is left. A die needs two faces, so a single copy has both.
  */
-export function drawOf(kinds: readonly CardKind[]): {
+function drawOf(kinds: readonly CardKind[]): {
   sides: number;
   kindAt(face: number): string;
-  faceOf(value: string): number | null;
+  faceOf(value: string): number;
 } {
   const left = kinds.flatMap(({ value, copies }) =>
     Array.from({ length: Math.max(0, copies) }, () => value),
@@ -276,7 +279,8 @@ export function drawOf(kinds: readonly CardKind[]): {
     },
     faceOf(value) {
       const at = all.indexOf(value);
-      return at < 0 ? null : at + 1;
+      if (at < 0) throw new Error(`No face stands for the card ${value}.`);
+      return at + 1;
     },
   };
 }

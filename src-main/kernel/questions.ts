@@ -5,7 +5,7 @@ import type {
   DiceQuestion,
   Question,
 } from '../../src-shared/words/questions.ts';
-import { drawOf, type CardRequest, type DiceSource, type ThrowRequest } from './dice.ts';
+import type { CardRequest, DiceSource, ThrowRequest } from './dice.ts';
 import { insist, Refusal } from './refusal.ts';
 
 /** Unwinds a run to its caller: the rule cannot go on before this is answered. */
@@ -73,40 +73,34 @@ export class Questions {
       throwDice: (request) => {
         const isOwn = request.byProgram === true || request.shuffled === true;
         if (this.rollsItself || isOwn) return fallback.throwDice(request);
-        const faces =
-          request.cards === undefined
-            ? this.facesFor(request)
-            : this.cardFor(request.purpose, request.cards);
+        const faces = this.facesFor(request);
         return faces === null ? fallback.throwDice(request) : { faces, source: 'physical' };
       },
-      nameCard: (request) => this.nameOfCard(request),
+      nameCard: (request) => (this.rollsItself ? null : this.cardNamed(request)),
     };
   }
 
-  /** Which card was drawn on the table, as the face that stands for it; null where the program draws. */
-  private cardFor(
-    prompt: string,
-    { kinds, asks }: NonNullable<ThrowRequest['cards']>,
-  ): number[] | null {
+  /** [cards of the table] Whoever sees the card says which it is; null where the program draws. */
+  private cardNamed({ purpose, by, kinds }: CardRequest): string | null {
     const options = kinds.map(({ value, label, copies }) => ({
       value,
       label,
-      detail: copies > 0 ? `${copies} not seen yet` : 'none should be left; somebody misread one',
+      detail: copies > 0 ? `${copies} left` : 'none should be left; somebody misread one',
     }));
-    const drawn = { value: byProgram, label: 'The program draws' };
     const question: ChoiceQuestion = {
-      ...{ kind: 'choice', id: this.nextId(), for: asks, prompt },
-      options: [drawn, ...options],
+      ...{ kind: 'choice', id: this.nextId(), for: by, prompt: purpose },
+      options: [{ value: byProgram, label: 'The program draws' }, ...options],
     };
     const answer = this.answerTo(question);
     if (answer.kind === 'roll-the-rest') {
       this.rollsItself = true;
       return null;
     }
-    if (answer.kind === 'choice' && answer.value === byProgram) return null;
-    const face = answer.kind === 'choice' ? drawOf(kinds).faceOf(answer.value) : null;
-    insist(face !== null, `“${prompt}” needs one of its listed cards.`);
-    return [face];
+    const named = question.options.find(
+      ({ value }) => answer.kind === 'choice' && value === answer.value,
+    );
+    insist(named !== undefined, `“${purpose}” needs one of its listed cards.`);
+    return named.value === byProgram ? null : named.value;
   }
 
   private facesFor(request: ThrowRequest): number[] | null {
@@ -134,27 +128,6 @@ export class Questions {
       throw new Refusal(`“${request.purpose}” needs ${dice}, each from 1 to ${sides}.`);
     }
     return answer.faces;
-  }
-
-  /** [cards of the table] Whoever sees the card names it; an empty name leaves it to the program. */
-  private nameOfCard({ purpose, by, options }: CardRequest): string | null {
-    if (this.rollsItself) return null;
-    const question: ChoiceQuestion = {
-      kind: 'choice',
-      id: this.nextId(),
-      for: by,
-      prompt: purpose,
-      options: [{ value: '', label: 'Let the program draw' }, ...options],
-    };
-    const answer = this.answerTo(question);
-    if (answer.kind === 'roll-the-rest') {
-      this.rollsItself = true;
-      return null;
-    }
-    const isListed =
-      answer.kind === 'choice' && question.options.some(({ value }) => value === answer.value);
-    if (!isListed) throw new Refusal(`“${purpose}” needs one of the cards that are left.`);
-    return answer.value === '' ? null : answer.value;
   }
 
   private answerTo(question: Question): Answer {

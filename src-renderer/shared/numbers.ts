@@ -16,10 +16,7 @@ export function formatChance(chance: number): string {
   return `${Math.round(chance * 100)}%`;
 }
 
-/** `1, 'business'` → `1 business`; `2, 'business', 'businesses'` → `2 businesses`. */
-export function countOf(amount: number, one: string, many = `${one}s`): string {
-  return `${amount} ${amount === 1 ? one : many}`;
-}
+export { countOf } from '../../src-shared/words/text.ts';
 
 /** `reads like this` → `Reads like this`. */
 export function capitalize(text: string): string {

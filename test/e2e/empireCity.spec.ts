@@ -11,7 +11,7 @@ test('two people play a round of Empire City at one screen', async ({ app }) => 
   await expect(app.getByRole('heading', { name: 'New game of Empire City' })).toBeVisible();
   await app.getByLabel('Seed').fill('7');
   await app.getByLabel('Seats').selectOption('as-listed');
-  await app.getByLabel('Who plays family 2').selectOption('human');
+  await app.getByLabel('Who plays family 2').selectOption('screen');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'empire-setup');
   await app.getByRole('button', { name: 'Found the game' }).click();

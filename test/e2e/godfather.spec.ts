@@ -46,7 +46,7 @@ test('two people play a round of The Godfather Game at one screen', async ({ app
   await found(app, async () => {
     await app.getByLabel('Seed').fill('7');
     await app.getByRole('combobox', { name: /^Families/ }).selectOption('2');
-    await app.getByLabel('Who plays family 2').selectOption({ label: 'a player' });
+    await app.getByLabel('Who plays family 2').selectOption({ label: 'a player at this screen' });
     await app.getByLabel('Name of family 2').fill('rosso');
     await app.getByRole('button', { name: 'Found the game' }).click();
     await expect(app.getByRole('alert')).toContainText('Two families have this name');

@@ -25,15 +25,15 @@ describe('cards of the table', () => {
     const offered: unknown[] = [];
     const dice = new Dice({
       ...seededDice(seedRng(1)),
-      nameCard: ({ options }) => {
-        offered.push(...options);
+      nameCard: ({ kinds }) => {
+        offered.push(...kinds);
         return null;
       },
     });
     dice.draw(['b1', 'a1', 'b2'], drawing);
     expect(offered).toEqual([
-      { value: 'a', label: 'a', detail: '1 left' },
-      { value: 'b', label: 'b', detail: '2 left' },
+      { value: 'a', label: 'a', copies: 1 },
+      { value: 'b', label: 'b', copies: 2 },
     ]);
   });
 
@@ -139,23 +139,31 @@ describe('a card', () => {
     { value: 'ten', label: 'Ten', copies: 1 },
   ];
   const drawn = (face: number): string =>
-    new Dice(scriptedDice([face])).card({ purpose: 'a card', kinds });
+    new Dice(scriptedDice([face])).card({ purpose: 'a card', by: 'gm', kinds });
 
   it('has a face for each copy, in the order of the kinds', () => {
     expect([1, 2, 3].map(drawn)).toEqual(['ace', 'ace', 'ten']);
   });
 
   it('may be of a kind with no copy left, where the table says so', () => {
+    const named = (name: string): Dice =>
+      new Dice({ ...seededDice(seedRng(1)), nameCard: () => name });
+    const dice = named('king');
+    expect(dice.card({ purpose: 'a card', by: 'gm', kinds })).toBe('king');
+    expect(dice.take()).toMatchObject([
+      { faces: [4], sides: 3, readSingly: true, source: 'physical' },
+    ]);
     expect(drawn(4)).toBe('king');
     expect(() => drawn(5)).toThrow('No card stands for the face 5.');
+    expect(() => named('queen').card({ purpose: 'a card', by: 'gm', kinds })).toThrow('queen');
   });
 
   it('is drawn by a die of two faces where it is the only one', () => {
     const only = [{ value: 'ten', label: 'Ten', copies: 1 }];
     const dice = new Dice(seededDice(seedRng(3)));
-    expect(dice.card({ purpose: 'a card', kinds: only })).toBe('ten');
+    expect(dice.card({ purpose: 'a card', by: 'gm', kinds: only })).toBe('ten');
     expect(dice.take()).toMatchObject([{ sides: 2, readSingly: true }]);
-    expect(() => dice.card({ purpose: 'a card', kinds: [] })).toThrow('no card left');
+    expect(() => dice.card({ purpose: 'a card', by: 'gm', kinds: [] })).toThrow('no card left');
   });
 });
 

@@ -3,28 +3,17 @@ import {
   type NewsItem,
   type TurnNews,
 } from '../../../src-shared/games/brotherhood/news.ts';
-import type { Advertisement, Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Edition, Story } from '../../../src-shared/views/paper.ts';
 import { countOf, formatDollars, joinWords } from '../../../src-shared/words/text.ts';
 import { Desk } from '../../press/desk/desk.ts';
-import { captions } from '../../press/engravings/captions.ts';
-import type { EngravingName } from '../../press/engravings/names.ts';
+import { composePage } from '../../press/page/onePage.ts';
+import { plainStory, type Matter, type Style } from '../../press/page/stories.ts';
 import { monthOf } from './calendar.ts';
 import { copyOf } from './copy/index.ts';
-import { advertisements, features } from './features.ts';
+import { advertisers, features } from './features.ts';
 
-const secondsOnPage = 5;
-/** News of less weight is told in a note. */
-const storyWeight = 8;
-const ofOneKind = 2;
-const adsOnPage = 5;
-const notesTogether = 6;
-const leastStories = 3;
+const style: Style = { seconds: 5, storyWeight: 8, notesTogether: 6 };
 
-function isText(text: string | null): text is string {
-  return text !== null;
-}
-
-const keyOf = ({ kind, card }: NewsItem): string => (card === null ? kind : `${kind} ${card}`);
 const weightOf = ({ kind }: NewsItem): number => newsKinds[kind].weight;
 
 /**
@@ -42,51 +31,11 @@ function inOrder(items: readonly NewsItem[]): NewsItem[] {
 /** A turn without news of this weight is quiet: nobody fought, nothing was taken, no card struck. */
 const quietBelow = newsKinds.card.weight;
 
-/** One item at length; null when the paper has said all it could. */
-function storyOf(desk: Desk, item: NewsItem, size: 'lead' | 'second'): Story | null {
-  const { headlines, ledes, follows } = copyOf(item);
-  const { facts } = item;
-  const key = keyOf(item);
-  const headline = desk.say(`${key}/headline`, headlines, facts, 2);
-  const lede = desk.say(`${key}/lede`, ledes, facts, 2);
-  if (headline === null || lede === null) return null;
-  const more = Array.from({ length: size === 'lead' ? 3 : 1 }, () =>
-    desk.say(`${key}/follow`, follows, facts, 3),
-  ).filter(isText);
-  return {
-    kind: item.kind,
-    headline,
-    deck: size === 'lead' ? (more.shift() ?? null) : null,
-    dateline: datelineOf(facts['place'], lede),
-    paragraphs: [lede, ...more],
-    newsValue: weightOf(item),
-  };
-}
-
-/** Where a story comes from, unless its first sentences say so. */
-function datelineOf(place: string | undefined, lede: string): string | null {
-  return place === undefined || lede.includes(place) ? null : place.toUpperCase();
-}
-
-function plain(kind: string, headline: string, paragraphs: string[]): Story {
-  return { kind, headline, deck: null, dateline: null, paragraphs, newsValue: 0 };
-}
-
-/** What has no story of its own, each kind under its short heading. */
-function notesOf(desk: Desk, items: readonly NewsItem[]): Story[] {
-  const tags = [...new Set(items.map((item) => copyOf(item).tag))];
-  return tags.flatMap((tag) => {
-    const own = items.filter((item) => copyOf(item).tag === tag);
-    const sentences = own
-      .slice(0, notesTogether)
-      .map((item) => desk.say(`${keyOf(item)}/note`, copyOf(item).notes, item.facts, 2))
-      .filter(isText);
-    const [first] = own;
-    if (first === undefined || sentences.length === 0) return [];
-    const rest = own.length - sentences.length;
-    const more = rest > 0 ? [`And ${rest} more.`] : [];
-    return [plain(first.kind, tag, [[...sentences, ...more].join(' ')])];
-  });
+/** Each card of the deck has phrasings of its own. */
+function matterOf(item: NewsItem): Matter {
+  const { kind, card, facts } = item;
+  const key = card === null ? kind : `${kind} ${card}`;
+  return { kind, key, weight: weightOf(item), facts, copy: copyOf(item) };
 }
 
 /** [BRO-NEWS-3] The box of every edition. */
@@ -96,7 +45,7 @@ function boxOf({ table }: TurnNews): Story {
       ? `${name}: gone.`
       : `${name}: ${formatDollars(incomeDollars)} this month, ${countOf(operations, 'business', 'businesses')}, ${countOf(markers, 'friend')} in office, ${losses} lost.`,
   );
-  return plain('box', 'The Month in Figures', lines);
+  return plainStory('box', 'The Month in Figures', lines);
 }
 
 /** The last count, once everything is published. */
@@ -107,7 +56,7 @@ function finalOf({ final }: TurnNews): Story[] {
       .replace('  ', ' ')
       .replace(', $', ': $'),
   );
-  return [plain('final-table', 'The Last Count', lines)];
+  return [plainStory('final-table', 'The Last Count', lines)];
 }
 
 /** [BRO-NEWS-3] The weather is how crowded it is. */
@@ -124,85 +73,22 @@ function weatherOf({ crowding }: TurnNews): string {
   return 'Fair, with room everywhere';
 }
 
-function featureOf(desk: Desk): Story | null {
-  const feature = desk.next(
-    'feature',
-    features,
-    (one) => [one.headline, one.deck, ...one.paragraphs],
-    1,
-  );
-  if (feature === null) return null;
-  return { ...plain('feature', feature.headline, [...feature.paragraphs]), deck: feature.deck };
-}
-
-function adsOf(desk: Desk, picture: EngravingName): Advertisement[] {
-  const chosen: Advertisement[] = [];
-  while (chosen.length < adsOnPage) {
-    const next = desk.next(
-      'ads',
-      advertisements,
-      ({ title, lines }) => [title, ...lines],
-      adsOnPage,
-      ({ engraving }) =>
-        engraving !== picture && chosen.every((one) => one.engraving !== engraving),
-    );
-    if (next === null) break;
-    chosen.push({ ...next, lines: [...next.lines] });
-  }
-  return chosen;
-}
-
-/** The stories of the page, and what is left for notes. */
-function makeUp(
-  desk: Desk,
-  items: readonly NewsItem[],
-): { stories: Story[]; left: NewsItem[]; picture: EngravingName } {
-  const left = inOrder(items);
-  const stories: Story[] = [];
-  let picture: EngravingName = 'skyline';
-  for (const item of [...left]) {
-    if (stories.length > secondsOnPage) break;
-    const isLead = stories.length === 0;
-    if (!isLead && weightOf(item) < storyWeight) continue;
-    if (stories.filter(({ kind }) => kind === item.kind).length >= ofOneKind) continue;
-    const story = storyOf(desk, item, isLead ? 'lead' : 'second');
-    if (story === null) continue;
-    if (isLead) picture = copyOf(item).engraving;
-    stories.push(story);
-    left.splice(left.indexOf(item), 1);
-  }
-  while (stories.length < leastStories) {
-    const feature = featureOf(desk);
-    if (feature === null) break;
-    stories.push(feature);
-  }
-  return { stories, left, picture };
-}
-
-/**
- * Makes up one turn's front page from public facts. The same news always makes the same page; phrasings rotate
- * over the turns.
- */
+/** Makes up one turn’s front page from public facts. */
 export function composeEdition(news: TurnNews): Edition {
-  const desk = new Desk(news.rotation, news.turn);
-  const { stories, left, picture } = makeUp(desk, news.items);
-  const [lead, ...seconds] = stories;
-  if (lead === undefined) throw new Error(`The edition of turn ${news.turn} has no story.`);
-  return {
-    period: news.turn,
-    date: monthOf(news.turn),
-    volume: `Vol. LI, No. ${news.turn}`,
-    price: 'Three Cents',
-    motto: `What ${news.city} Says Behind Its Hand`,
-    weather: weatherOf(news),
-    lead,
-    picture: {
-      engraving: picture,
-      caption: desk.say('caption', captions[picture] ?? []) ?? 'Drawn from a safe distance.',
+  return composePage(new Desk(news.rotation, news.turn), {
+    head: {
+      period: news.turn,
+      date: monthOf(news.turn),
+      volume: `Vol. LI, No. ${news.turn}`,
+      price: 'Three Cents',
+      motto: `What ${news.city} Says Behind Its Hand`,
+      weather: weatherOf(news),
     },
-    seconds,
-    briefs: [...finalOf(news), boxOf(news), ...notesOf(desk, left)],
-    ads: adsOf(desk, picture),
-    smallPrint: [],
-  };
+    style,
+    matters: inOrder(news.items).map(matterOf),
+    features,
+    advertisers,
+    boxes: [...finalOf(news), boxOf(news)],
+    caption: 'Drawn from a safe distance.',
+  });
 }

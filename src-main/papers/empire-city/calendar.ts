@@ -1,21 +1,6 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-const firstYear = 1930;
+import { monthSince } from '../../../src-shared/words/months.ts';
 
 /** [EMP-SET-11] Round 1 is January 1930. */
 export function monthOf(round: number): string {
-  const at = round - 1;
-  return `${months[at % months.length] ?? ''} ${firstYear + Math.floor(at / months.length)}`;
+  return monthSince(1930, round);
 }

@@ -1,6 +1,4 @@
-import type { EngravingName } from '../../press/engravings/names.ts';
-
-type Feature = { headline: string; deck: string; paragraphs: readonly string[] };
+import type { Advertiser, Feature } from '../../press/page/copy.ts';
 
 /** What fills the page when the families do not. */
 export const features: readonly Feature[] = [
@@ -63,11 +61,7 @@ export const features: readonly Feature[] = [
 ];
 
 /** Advertisements of the town. */
-export const advertisements: readonly {
-  title: string;
-  lines: readonly string[];
-  engraving: EngravingName;
-}[] = [
+export const advertisers: readonly Advertiser[] = [
   {
     title: 'Pancetta Ristorante',
     lines: ['Corner tables, both corners.', 'You never saw us.'],

@@ -1,22 +1,9 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { monthNames } from '../../../src-shared/words/months.ts';
 
 /** A day written `1931-01-05` as the masthead has it: `January 5, 1931`. */
 export function dayInWords(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${months[(month ?? 1) - 1] ?? ''} ${date ?? 1}, ${year ?? 1931}`;
+  return `${monthNames[(month ?? 1) - 1] ?? ''} ${date ?? 1}, ${year ?? 1931}`;
 }
 
 /** `Winter`, `Spring`, `Summer` or `Fall`, by the month of a day written `1931-01-05`. */

@@ -1,7 +1,5 @@
 import type { Racket } from '../../../src-shared/games/godfather/values.ts';
-import type { EngravingName } from '../../press/engravings/names.ts';
-
-type Feature = { headline: string; deck: string; paragraphs: readonly string[] };
+import type { Advertiser, Feature } from '../../press/page/copy.ts';
 
 /** What fills the page when the families do not. */
 export const features: readonly Feature[] = [
@@ -63,13 +61,10 @@ export const features: readonly Feature[] = [
   },
 ];
 
-export const advertisements: readonly {
-  title: string;
-  lines: readonly string[];
-  engraving: EngravingName;
+export const advertisers: readonly (Advertiser & {
   /** It is printed while that racket runs somewhere. */
   racket: Racket | null;
-}[] = [
+})[] = [
   {
     title: 'Belmont Turf Information',
     lines: ['Who won, before you ask.', 'Bring your own pencil.'],

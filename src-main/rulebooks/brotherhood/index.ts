@@ -1,4 +1,5 @@
 import type { Running } from '../../../src-shared/games/brotherhood/running.ts';
+import { openFounding } from '../../kernel/founding.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { filedBy } from '../../kernel/sealed.ts';
 import { checkRunning, enterRunning } from './founding/joining.ts';
@@ -44,8 +45,7 @@ export const brotherhood = {
   sampleSetup,
   quickSetup,
   found(table, setup): void {
-    const title = `Found ${setup.title}`;
-    table.entry({ title, author: { kind: 'gm' }, order: setup, reason: null });
+    openFounding(table, setup);
     foundGame(table, setup);
     talk(table);
   },

@@ -7,10 +7,7 @@ import type { BrotherhoodState, State } from './state.ts';
 
 export type BroTable = Table<BrotherhoodState, BrotherhoodEvent>;
 
-/** A new entry of the journal in which the rules act. */
-export function openEntry(table: BroTable, title: string): void {
-  table.entry({ title, author: { kind: 'rules' }, order: null, reason: null });
-}
+export { openEntry } from '../../kernel/founding.ts';
 
 type LineOf<K extends SheetOrder['kind']> = DeepReadonly<Extract<SheetOrder, { kind: K }>>;
 

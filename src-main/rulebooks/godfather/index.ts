@@ -1,4 +1,5 @@
 import type { Running } from '../../../src-shared/games/godfather/running.ts';
+import { openFounding } from '../../kernel/founding.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { foundGame } from './founding/founding.ts';
 import { enterRunning } from './founding/joining.ts';
@@ -42,8 +43,7 @@ export const godfather = {
   sampleSetup,
   quickSetup,
   found(table, setup): void {
-    const title = `Found ${setup.title}`;
-    table.entry({ title, author: { kind: 'gm' }, order: setup, reason: null });
+    openFounding(table, setup);
     foundGame(table, setup);
     stepOn(table);
   },

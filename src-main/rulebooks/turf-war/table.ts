@@ -10,10 +10,7 @@ export type TurfTable = Table<TurfWarState, TurfWarEvent>;
 /** What every gang in the game ordered for one turn. */
 export type Sheets = Readonly<Record<SeatId, readonly DeepReadonly<SheetOrder>[]>>;
 
-/** A new entry of the journal in which the rules act. */
-export function openEntry(table: TurfTable, title: string): void {
-  table.entry({ title, author: { kind: 'rules' }, order: null, reason: null });
-}
+export { openEntry } from '../../kernel/founding.ts';
 
 /** The orders of a kind on one gang's sheet. */
 export function ordersOf<K extends SheetOrder['kind']>(

@@ -1,17 +1,6 @@
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { monthSince } from '../../words/months.ts';
+
+export { monthNames } from '../../words/months.ts';
 
 const firstYear = 1925;
 
@@ -25,6 +14,5 @@ export function calendarOf(month: number): { monthOfYear: number; year: number }
 
 /** `3` → `March 1925`. */
 export function formatMonth(month: number): string {
-  const { monthOfYear, year } = calendarOf(month);
-  return `${monthNames[monthOfYear - 1]} ${year}`;
+  return monthSince(firstYear, month);
 }

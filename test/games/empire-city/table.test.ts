@@ -70,7 +70,7 @@ describe('dice and cards of the table', () => {
     const before = story.state.decks.slums.draw;
     const named: Answer[] = [
       { id: 'q1', kind: 'choice', value: 'Revolver' },
-      { id: 'q2', kind: 'choice', value: '' },
+      { id: 'q2', kind: 'choice', value: 'by-program' },
     ];
     const drawn = atTable(story, 'moretti', order, named);
     const [first = '', second] = cardsOf(drawn, story);
@@ -81,7 +81,7 @@ describe('dice and cards of the table', () => {
     );
     expect(() =>
       atTable(story, 'moretti', order, [{ id: 'q1', kind: 'choice', value: 'Injunction' }]),
-    ).toThrow('one of the cards that are left');
+    ).toThrow('one of its listed cards');
   });
 
   it('[EMP-DICE-8] one who lets the program roll the rest is asked no more', () => {

@@ -1,5 +1,5 @@
 import type { NewsKind } from '../../../../src-shared/games/brotherhood/news.ts';
-import { c, type Copy } from './copy.ts';
+import { copyRow as c, type Copy } from '../../../press/page/copy.ts';
 
 type Kinds = Extract<
   NewsKind,

@@ -1,4 +1,4 @@
-import { row } from './row.ts';
+import { copyRow as row } from '../../../press/page/copy.ts';
 
 /** [WAR-NEWS-1 to WAR-NEWS-11] What leads a front page. */
 export const greatCopy = {

@@ -1,4 +1,4 @@
-import { row } from './row.ts';
+import { copyRow as row } from '../../../press/page/copy.ts';
 
 /** [WAR-NEWS-12 to WAR-NEWS-27] What fills the other columns. */
 export const smallCopy = {

@@ -1,9 +1,10 @@
 import { houseRulesSchema } from '../../../../src-shared/games/brotherhood/houseRules.ts';
-import { levels, type Level } from '../../../../src-shared/games/brotherhood/minds.ts';
+import { levels } from '../../../../src-shared/games/brotherhood/minds.ts';
 import {
   familySetupSchema,
   type BrotherhoodSetup,
 } from '../../../../src-shared/games/brotherhood/setup.ts';
+import { levelNamed, namesFor } from '../../../kernel/founding.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 import { familyNames } from './names.ts';
@@ -29,11 +30,8 @@ export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): 
     'The Brotherhood takes 2 to 10 families; ask for 1 to 9 NPC families beside yours.',
     'BRO-SET-1',
   );
-  const own = gangName?.trim() ?? familyNames[0];
-  const others = familyNames
-    .filter((name) => name.toLowerCase() !== own.toLowerCase())
-    .slice(0, npcs);
-  const chosen = levelNamed(level);
+  const { own, others } = namesFor(familyNames, gangName, npcs);
+  const chosen = levelNamed(levels, level) ?? 'standard';
   return {
     title,
     seed,
@@ -45,11 +43,4 @@ export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): 
     city: 'Carthage',
     houseRules: houseRulesSchema.parse({}),
   };
-}
-
-function levelNamed(name: string | null): Level {
-  if (name === null) return 'standard';
-  const level = levels.find((one) => one === name);
-  insist(level !== undefined, `There is no level “${name}”; the levels are ${levels.join(', ')}.`);
-  return level;
 }

@@ -1,9 +1,10 @@
 import { familyIds, familyIdSchema } from '../../../../src-shared/games/empire-city/ids.ts';
-import { levelSchema } from '../../../../src-shared/games/empire-city/minds.ts';
+import { levels } from '../../../../src-shared/games/empire-city/minds.ts';
 import {
   empireSetupSchema,
   type EmpireSetup,
 } from '../../../../src-shared/games/empire-city/setup.ts';
+import { levelNamed } from '../../../kernel/founding.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 
@@ -15,14 +16,13 @@ export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): 
     'EMP-SET-1',
   );
   const own = familyIdSchema.safeParse(gangName?.toLowerCase());
-  const parsed = levelSchema.safeParse(level ?? 'standard');
-  insist(parsed.success, 'A level is erratic, easy, standard or hard.', 'EMP-NPC-13');
+  const chosen = levelNamed(levels, level) ?? 'standard';
   return empireSetupSchema.parse({
     title,
     seed,
     capos: [
       { isHuman: true, family: own.success ? own.data : null, name: own.success ? null : gangName },
-      ...Array.from({ length: npcs }, () => ({ isHuman: false, level: parsed.data })),
+      ...Array.from({ length: npcs }, () => ({ isHuman: false, level: chosen })),
     ],
   });
 }

@@ -1,10 +1,11 @@
 import { houseRulesSchema } from '../../../../src-shared/games/godfather/houseRules.ts';
-import { levels, type Level } from '../../../../src-shared/games/godfather/minds.ts';
+import { levels } from '../../../../src-shared/games/godfather/minds.ts';
 import {
   defaultNames,
   familySetupSchema,
   type GodfatherSetup,
 } from '../../../../src-shared/games/godfather/setup.ts';
+import { levelNamed, namesFor } from '../../../kernel/founding.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 
@@ -29,11 +30,8 @@ export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): 
     'The Godfather Game takes two to four families; ask for 1 to 3 NPC families beside yours.',
     'GOD-SETUP-1',
   );
-  const own = gangName?.trim() ?? defaultNames[0];
-  const others = defaultNames
-    .filter((name) => name.toLowerCase() !== own.toLowerCase())
-    .slice(0, npcs);
-  const chosen = levelNamed(level);
+  const { own, others } = namesFor(defaultNames, gangName, npcs);
+  const chosen = levelNamed(levels, level) ?? 'standard';
   return {
     title,
     seed,
@@ -44,11 +42,4 @@ export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): 
     firstWeek: '1931-01-05',
     houseRules: houseRulesSchema.parse({}),
   };
-}
-
-function levelNamed(name: string | null): Level {
-  if (name === null) return 'standard';
-  const level = levels.find((one) => one === name);
-  insist(level !== undefined, `There is no level “${name}”; the levels are ${levels.join(', ')}.`);
-  return level;
 }

@@ -59,7 +59,7 @@ export function cardOfTable(
   which: DeckName,
   { purpose, asks, seat }: { purpose: string; asks: Viewer; seat: SeatId | null },
 ): string {
-  return table.dice.card({ purpose, kinds: pileOf(table.state, which, seat), asks });
+  return table.dice.card({ purpose, by: asks, kinds: pileOf(table.state, which, seat) });
 }
 
 /** [GOD-DECK-4] The top card; where a deck is played out its cards are shuffled first. */

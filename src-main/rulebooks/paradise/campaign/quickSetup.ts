@@ -4,10 +4,11 @@ import {
   type HouseRules,
 } from '../../../../src-shared/games/paradise/houseRules.ts';
 import type { GangSetup, ParadiseSetup } from '../../../../src-shared/games/paradise/setup.ts';
-import { levels, type Level } from '../../../../src-shared/games/paradise/minds.ts';
+import { levels } from '../../../../src-shared/games/paradise/minds.ts';
+import { levelNamed } from '../../../kernel/founding.ts';
 import { clonePlain } from '../../../kernel/readonly.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
-import { insist, Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import { problemOf } from './founding.ts';
 import { gangBill } from '../gangs/gangBill.ts';
 import { totalDollars } from '../gangs/hiringBill.ts';
@@ -33,7 +34,7 @@ export function sampleSetup(): ParadiseSetup {
  */
 export function quickSetup(options: QuickSetup): ParadiseSetup {
   const { title, seed, npcs, gangName } = options;
-  const level = levelNamed(options.level);
+  const level = levelNamed(levels, options.level);
   const named = readyMadeGangs.find(
     ({ gang }) => gang.name.toLowerCase() === gangName?.trim().toLowerCase(),
   );
@@ -48,13 +49,6 @@ export function quickSetup(options: QuickSetup): ParadiseSetup {
     npcs: Array.from({ length: npcs }, () => (level === null ? {} : { level })),
     houseRules: houseRulesSchema.parse({ startingMoneyDollars: chosen.startingMoneyDollars }),
   };
-}
-
-function levelNamed(name: string | null): Level | null {
-  if (name === null) return null;
-  const level = levels.find((one) => one === name);
-  insist(level !== undefined, `There is no level “${name}”; the levels are ${levels.join(', ')}.`);
-  return level;
 }
 
 /** What a gang being set up costs, line by line, and why it cannot start. */

@@ -1,6 +1,7 @@
 import { houseRulesSchema } from '../../../../src-shared/games/turf-war/houseRules.ts';
-import { levels, type Level } from '../../../../src-shared/games/turf-war/minds.ts';
+import { levels } from '../../../../src-shared/games/turf-war/minds.ts';
 import { gangSetupSchema, type TurfWarSetup } from '../../../../src-shared/games/turf-war/setup.ts';
+import { levelNamed, namesFor } from '../../../kernel/founding.ts';
 import { insist } from '../../../kernel/refusal.ts';
 import type { QuickSetup } from '../../../kernel/rulebook.ts';
 import { gangNames } from './mobsters.ts';
@@ -26,11 +27,8 @@ export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): 
     'Turf War takes 2 to 8 gangs; ask for 1 to 7 NPC gangs beside yours.',
     'WAR-GAME-2',
   );
-  const own = gangName?.trim() ?? gangNames[0];
-  const others = gangNames
-    .filter((name) => name.toLowerCase() !== own.toLowerCase())
-    .slice(0, npcs);
-  const chosen = levelNamed(level);
+  const { own, others } = namesFor(gangNames, gangName, npcs);
+  const chosen = levelNamed(levels, level) ?? 'standard';
   return {
     title,
     seed,
@@ -40,11 +38,4 @@ export function quickSetup({ title, seed, npcs, gangName, level }: QuickSetup): 
     ],
     houseRules: houseRulesSchema.parse({}),
   };
-}
-
-function levelNamed(name: string | null): Level {
-  if (name === null) return 'standard';
-  const level = levels.find((one) => one === name);
-  insist(level !== undefined, `There is no level “${name}”; the levels are ${levels.join(', ')}.`);
-  return level;
 }

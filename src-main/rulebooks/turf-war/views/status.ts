@@ -1,3 +1,4 @@
+import { countOf } from '../../../../src-shared/words/text.ts';
 import type { State } from '../state.ts';
 import { viewOf } from './view.ts';
 
@@ -38,11 +39,6 @@ export function statusOf(state: State): { fields: Record<string, unknown>; lines
       }),
     ],
   };
-}
-
-/** `1 area`, `2 areas` */
-function countOf(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
 function hitmenOf(count: number): string {

@@ -3,13 +3,7 @@ import type {
   TurnRecordView,
 } from '../../../../src-shared/games/brotherhood/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-
-export type Series = {
-  name: string;
-  colour: number;
-  /** By turn, the first turn first; null where nothing is known. */
-  values: readonly (number | null)[];
-};
+import type { Series } from '../../../shared/charts/series.ts';
 
 type Records = readonly TurnRecordView[];
 type Families = BrotherhoodView['families'];
@@ -70,13 +64,4 @@ export function controlOf(records: Records, areas: BrotherhoodView['areas']): Co
       operations: crowding[id] ?? 0,
     })),
   }));
-}
-
-/** A round number at or above the largest value. */
-export function topOf(largest: number): number {
-  if (largest <= 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(largest));
-  const steps = [1, 2, 3, 4, 5, 6, 8, 10];
-  const step = steps.find((one) => one * power >= largest) ?? 10;
-  return step * power;
 }

@@ -3,13 +3,7 @@ import type {
   RoundRecordView,
 } from '../../../../src-shared/games/empire-city/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
-
-export type Series = {
-  name: string;
-  colour: number;
-  /** By round, the first round first; null where nothing is known. */
-  values: readonly (number | null)[];
-};
+import type { Series } from '../../../shared/charts/series.ts';
 
 type Families = EmpireView['families'];
 
@@ -62,13 +56,4 @@ export function seriesOf(
     colour,
     values: records.map((record) => of(record, seat)),
   }));
-}
-
-/** A round number at or above the largest value. */
-export function topOf(largest: number): number {
-  if (largest <= 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(largest));
-  const steps = [1, 2, 3, 4, 5, 6, 8, 10];
-  const step = steps.find((one) => one * power >= largest) ?? 10;
-  return step * power;
 }

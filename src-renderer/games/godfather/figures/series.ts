@@ -2,6 +2,7 @@ import { neighborhoodOf } from '../../../../src-shared/games/godfather/board.ts'
 import type { RoundRecord } from '../../../../src-shared/games/godfather/records.ts';
 import type { FamilyView, GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
 import { formatDollars } from '../../../../src-shared/words/text.ts';
+import type { Limit, Series } from '../../../shared/charts/series.ts';
 
 /** A chart: a value of each family by round, and a line that decides. */
 export type Figure = {
@@ -9,16 +10,18 @@ export type Figure = {
   title: string;
   says: string;
   inDollars: boolean;
-  limit: { value: number; name: string } | null;
-  series: { seat: FamilyView['seat']; name: string; values: number[] }[];
+  limit: Limit | null;
+  series: Series[];
 };
 
+type ColourOf = (seat: FamilyView['seat']) => number | null;
 type Reading = (record: RoundRecord, seat: FamilyView['seat']) => number;
 
 /** Makes charts of the families’ values by round. */
 function drawer(
   records: readonly RoundRecord[],
   families: readonly FamilyView[],
+  colourOf: ColourOf,
 ): (
   words: readonly [string, string, string],
   of: Reading,
@@ -35,16 +38,19 @@ function drawer(
     inDollars: more.inDollars ?? false,
     limit: more.limit ?? null,
     series: families.map(({ seat, name }) => ({
-      seat,
       name,
+      colour: colourOf(seat) ?? 7,
       values: records.map((record) => of(record, seat)),
     })),
   });
 }
 
 /** [GOD-NEWS-3] What the records say, as charts. */
-export function figuresOf({ records, families, places }: GodfatherView): Figure[] {
-  const figure = drawer(records, families);
+export function figuresOf(
+  { records, families, places }: GodfatherView,
+  colourOf: ColourOf,
+): Figure[] {
+  const figure = drawer(records, families, colourOf);
   const dollars = { inDollars: true };
   const sumTo = (at: (record: RoundRecord) => number): Reading => {
     return (last) =>

@@ -3,38 +3,20 @@ import {
   houseRulesSchema,
   type HouseRules,
 } from '../../../../src-shared/games/godfather/houseRules.ts';
-
-/** One house rule as a form shows it. */
-export type HouseRow = {
-  key: keyof HouseRules;
-  name: string;
-  /** Values with their words, or the bounds of a number. */
-  field:
-    | { kind: 'choice'; options: readonly { value: string; words: string }[] }
-    | { kind: 'number'; least: number; most: number };
-  meaning: string;
-};
+import { choiceField, numberField, withRule, type HouseRow } from '../../../frame/house/rows.ts';
 
 const choice = (
   key: keyof HouseRules,
   name: string,
   options: Readonly<Record<string, string>>,
   meaning: string,
-): HouseRow => ({
-  key,
-  name,
-  meaning,
-  field: {
-    kind: 'choice',
-    options: Object.entries(options).map(([value, words]) => ({ value, words })),
-  },
-});
+): HouseRow => ({ key, name, meaning, field: choiceField(options) });
 const number = (
   key: keyof HouseRules,
   name: string,
   [least, most]: readonly [number, number],
   meaning: string,
-): HouseRow => ({ key, name, meaning, field: { kind: 'number', least, most } });
+): HouseRow => ({ key, name, meaning, field: numberField(least, most) });
 
 /** [GOD-HOUSE-1] Every house rule but the Neighborhoods in play and the cash by place. */
 export const houseRows: readonly HouseRow[] = [
@@ -59,12 +41,20 @@ export const houseRows: readonly HouseRow[] = [
     'A majority that stands for a round of answers, or a declaration that nobody steps on.',
   ),
   number('areaLimit', 'Fenced areas count up to', [1, 6], 'Empty positions within one fence.'),
-  choice(
-    'circles',
-    'One racket may run in',
-    { any: 'any number of Neighborhoods', '3': 'three', '2': 'two' },
-    'How often a racket can be set.',
-  ),
+  {
+    key: 'circles',
+    name: 'One racket may run in',
+    meaning: 'How often a racket can be set.',
+    field: {
+      kind: 'choice',
+      isNumber: true,
+      options: [
+        { value: '', words: 'any number of Neighborhoods' },
+        { value: '3', words: 'three' },
+        { value: '2', words: 'two' },
+      ],
+    },
+  },
   choice(
     'deckCycle',
     'Played cards go',
@@ -112,18 +102,9 @@ export const houseRows: readonly HouseRow[] = [
   ),
 ];
 
-/** A house rule as its field shows it. */
-export function valueOf(house: HouseRules, key: keyof HouseRules): string {
-  const value = house[key];
-  return value === null ? 'any' : String(value);
-}
-
 /** House rules with one of them changed, or the sentence that speaks against it. */
-export function withRule(house: HouseRules, row: HouseRow, text: string): HouseRules | string {
-  const isNumber = row.field.kind === 'number' || (row.key === 'circles' && text !== 'any');
-  const value = text === 'any' && row.key === 'circles' ? null : isNumber ? Number(text) : text;
-  const parsed = houseRulesSchema.safeParse({ ...house, [row.key]: value });
-  return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'That does not go.');
+export function changed(house: HouseRules, row: HouseRow, text: string): HouseRules | string {
+  return withRule(houseRulesSchema, house, row, text);
 }
 
 export type BoardChoice = keyof typeof boards;

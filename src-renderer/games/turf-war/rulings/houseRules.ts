@@ -2,40 +2,21 @@ import {
   houseRulesSchema,
   type HouseRules,
 } from '../../../../src-shared/games/turf-war/houseRules.ts';
+import {
+  choiceField as choice,
+  numberField as number,
+  withRule,
+  yesNo,
+  type HouseRow,
+} from '../../../frame/house/rows.ts';
 
-/** One house rule as a form and a table show it. */
-export type HouseRow = {
-  /** Its place in the house rules: `prices.hire`. */
-  key: string;
-  name: string;
-  rule: string;
-  meaning: string;
-  /** What can be chosen: words by value, or whole numbers. */
-  field:
-    | { kind: 'choice'; options: readonly { value: string; words: string }[] }
-    | {
-        kind: 'number';
-        least: number;
-        most: number;
-        /** What an empty field means. */ empty: string | null;
-      };
-};
+/** Every house rule of Turf War has an ID. */
+type WarRow = HouseRow & { rule: string };
 
-const number = (least: number, most: number, empty: string | null = null) => ({
-  kind: 'number' as const,
-  least,
-  most,
-  empty,
-});
-const choice = (options: Readonly<Record<string, string>>) => ({
-  kind: 'choice' as const,
-  options: Object.entries(options).map(([value, words]) => ({ value, words })),
-});
-const yesNo = choice({ true: 'yes', false: 'no' });
 const ruleOrAsk = choice({ rule: 'by the rule', ask: 'the player is asked' });
 
 /** [WAR-HOUSE-1 to WAR-HOUSE-19] Every house rule; those of the map are settled when the game begins. */
-export const houseRows: readonly HouseRow[] = [
+export const houseRows: readonly WarRow[] = [
   {
     key: 'range',
     name: 'Range of a move',
@@ -146,7 +127,14 @@ export const houseRows: readonly HouseRow[] = [
     name: 'Strength of a Don',
     rule: 'WAR-HOUSE-8',
     meaning: 'What he counts in a fight; he dies only to 5.',
-    field: choice({ 4: '4', 1: '1' }),
+    field: {
+      kind: 'choice',
+      isNumber: true,
+      options: [
+        { value: '4', words: '4' },
+        { value: '1', words: '1' },
+      ],
+    },
   },
   {
     key: 'recruitsMove',
@@ -244,57 +232,7 @@ export const houseRows: readonly HouseRow[] = [
   },
 ];
 
-/** What a rule is set to, as a form's field holds it; empty where nothing is set. */
-export function valueOf(house: HouseRules, key: string): string {
-  const value = key
-    .split('.')
-    .reduce<unknown>(
-      (part, name) =>
-        typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : null,
-      house,
-    );
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : '';
-}
-
-/** What a rule is set to, in words. */
-export function wordsOf(house: HouseRules, { key, field }: HouseRow): string {
-  const value = valueOf(house, key);
-  if (field.kind === 'choice') {
-    return field.options.find((option) => option.value === value)?.words ?? value;
-  }
-  return value === '' ? (field.empty ?? '–') : value;
-}
-
 /** The house rules with one of them set as a field says, or the sentence that says what is wrong with it. */
-export function withRule(
-  house: HouseRules,
-  { key, field }: HouseRow,
-  text: string,
-): HouseRules | string {
-  const value: unknown =
-    field.kind === 'number'
-      ? text.trim() === ''
-        ? null
-        : Number(text)
-      : key === 'donStrength'
-        ? Number(text)
-        : text === 'true' || text === 'false'
-          ? text === 'true'
-          : text;
-  const [first = '', second] = key.split('.');
-  const group = (house as Record<string, unknown>)[first];
-  const changed =
-    second === undefined ? value : { ...(group as Record<string, unknown>), [second]: value };
-  const parsed = houseRulesSchema.safeParse({ ...house, [first]: changed });
-  return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'That cannot be.');
-}
-
-/** Rules whose name, meaning or ID holds every word. */
-export function searchRows(text: string): readonly HouseRow[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return houseRows.filter(({ name, meaning, rule }) =>
-    words.every((word) => `${name} ${meaning} ${rule}`.toLowerCase().includes(word)),
-  );
+export function changed(house: HouseRules, row: HouseRow, text: string): HouseRules | string {
+  return withRule(houseRulesSchema, house, row, text);
 }

@@ -7,11 +7,9 @@ import {
 import { orderOf, xpText } from '../../../../src-renderer/games/turf-war/people.ts';
 import {
   houseRows,
-  searchRows,
-  valueOf,
-  withRule,
-  wordsOf,
+  changed as withRule,
 } from '../../../../src-renderer/games/turf-war/rulings/houseRules.ts';
+import { searchRows, valueOf, wordsOf } from '../../../../src-renderer/frame/house/rows.ts';
 import {
   blankRuling,
   rulingKinds,
@@ -123,7 +121,7 @@ describe('the house rules in a form', () => {
     expect(withRule({ ...standard, range: 3 }, row('range'), '')).toMatchObject({ range: null });
     expect(withRule(standard, row('lastTurn'), '3')).toMatch(/5 to 200/);
     expect(valueOf(standard, 'xp.don')).toBe('20');
-    expect(searchRows('war-house-12').map(({ key }) => key)).toEqual(['grace']);
+    expect(searchRows(houseRows, 'war-house-12').map(({ key }) => key)).toEqual(['grace']);
   });
 });
 

@@ -1,0 +1,29 @@
+import { seedRng } from '../../src-main/kernel/dice.ts';
+import type { Game, StateOf } from '../../src-main/kernel/game.ts';
+import { playOn } from '../../src-main/kernel/play.ts';
+import type { Rulebook } from '../../src-main/kernel/rulebook.ts';
+import { runOnOwn, type Table } from '../../src-main/kernel/run.ts';
+import { stateWriter } from '../../src-main/kernel/writers.ts';
+
+/** Plays a game of programs alone to its end, and says every event on the way. */
+export function playByPrograms<G extends Game>(
+  rulebook: Rulebook<G>,
+  setup: G['setup'],
+  onEvent: (event: G['event']) => void,
+): G['state'] {
+  const writer = stateWriter(rulebook);
+  let own = { state: rulebook.blank(), rng: seedRng(setup.seed) };
+  const on = (rule: (table: Table<G['state'], G['event']>) => void): void => {
+    const result = runOnOwn<G['state'], G['event']>(own, writer, rule);
+    if (result.kind === 'question') throw new Error(result.question.prompt);
+    for (const { happenings } of result.entries) {
+      for (const { event } of happenings) onEvent(event);
+    }
+    own = { state: result.after.state, rng: [...result.after.rng] };
+  };
+  on((table) => rulebook.found(table, setup));
+  while (rulebook.ending(own.state as StateOf<G>) === null) {
+    on((table) => void playOn(rulebook, table, { auto: true }));
+  }
+  return own.state;
+}

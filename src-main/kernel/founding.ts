@@ -1,0 +1,35 @@
+import { insist } from './refusal.ts';
+import type { Table } from './run.ts';
+
+/** The entry in which a game is founded. */
+export function openFounding<S, E>(table: Table<S, E>, setup: { title: string }): void {
+  const title = `Found ${setup.title}`;
+  table.entry({ title, author: { kind: 'gm' }, order: setup, reason: null });
+}
+
+/** A new entry of the journal in which the rules act. */
+export function openEntry<S, E>(table: Table<S, E>, title: string): void {
+  table.entry({ title, author: { kind: 'rules' }, order: null, reason: null });
+}
+
+/** A level as a command line names it; null where it names none. */
+export function levelNamed<Level extends string>(
+  levels: readonly Level[],
+  name: string | null,
+): Level | null {
+  if (name === null) return null;
+  const level = levels.find((one) => one === name);
+  insist(level !== undefined, `There is no level “${name}”; the levels are ${levels.join(', ')}.`);
+  return level;
+}
+
+/** The name of a new game’s only human seat, and so many others for the program’s, none of them twice. */
+export function namesFor(
+  ready: readonly [string, ...string[]],
+  ownName: string | null,
+  npcs: number,
+): { own: string; others: string[] } {
+  const own = ownName?.trim() ?? ready[0];
+  const others = ready.filter((name) => name.toLowerCase() !== own.toLowerCase()).slice(0, npcs);
+  return { own, others };
+}

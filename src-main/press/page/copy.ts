@@ -1,0 +1,37 @@
+import type { EngravingName } from '../engravings/names.ts';
+
+/** What a paper can say of one kind of news. Phrasings hold `{facts}`. */
+export type Copy = {
+  engraving: EngravingName;
+  /** Over short notes of the kind. */
+  tag: string;
+  headlines: readonly string[];
+  ledes: readonly string[];
+  follows: readonly string[];
+  /** The whole matter in one sentence. */
+  notes: readonly string[];
+};
+
+/** A row of copy, in the order in which it is written. */
+export function copyRow(
+  engraving: EngravingName,
+  tag: string,
+  headlines: readonly string[],
+  ledes: readonly string[],
+  follows: readonly string[],
+  notes: readonly string[],
+): Copy {
+  return { engraving, tag, headlines, ledes, follows, notes };
+}
+
+/** What fills a page when the families do not. */
+export type Feature = { headline: string; deck: string; paragraphs: readonly string[] };
+
+/** An advertisement as a paper keeps it. */
+export type Advertiser = {
+  title: string;
+  lines: readonly string[];
+  engraving: EngravingName;
+  /** It has nothing to sell now. */
+  isClosed?: boolean;
+};

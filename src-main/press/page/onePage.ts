@@ -1,0 +1,108 @@
+import type { Advertisement, Edition, Story } from '../../../src-shared/views/paper.ts';
+import type { Desk } from '../desk/desk.ts';
+import { captions } from '../engravings/captions.ts';
+import type { EngravingName } from '../engravings/names.ts';
+import type { Advertiser, Feature } from './copy.ts';
+import { notesOf, plainStory, storyOf, type Matter, type Style } from './stories.ts';
+
+const ofOneKind = 2;
+const adsOnPage = 5;
+const leastStories = 3;
+
+/** What a game brings to a page of its own; the rest is made up alike in every city. */
+export type OnePage = {
+  head: Pick<Edition, 'period' | 'date' | 'volume' | 'price' | 'motto' | 'weather'>;
+  style: Style;
+  /** The news in the order of the page: the first that can be told leads. */
+  matters: readonly Matter[];
+  features: readonly Feature[];
+  advertisers: readonly Advertiser[];
+  /** Stands in the briefs before the notes. */
+  boxes: readonly Story[];
+  /** Under a picture for which no caption is left. */
+  caption: string;
+  /** Leads where no news can be told; a feature does without it. */
+  quiet?: () => Story;
+};
+
+function featureOf(desk: Desk, features: readonly Feature[]): Story | null {
+  const feature = desk.next(
+    'feature',
+    features,
+    (one) => [one.headline, one.deck, ...one.paragraphs],
+    1,
+  );
+  if (feature === null) return null;
+  return {
+    ...plainStory('feature', feature.headline, [...feature.paragraphs]),
+    deck: feature.deck,
+  };
+}
+
+/** No picture stands twice on a page. */
+function adsOf(
+  desk: Desk,
+  advertisers: readonly Advertiser[],
+  picture: EngravingName,
+): Advertisement[] {
+  const chosen: Advertisement[] = [];
+  while (chosen.length < adsOnPage) {
+    const next = desk.pick(
+      'ads',
+      advertisers,
+      adsOnPage,
+      ({ engraving, isClosed }) =>
+        isClosed !== true &&
+        engraving !== picture &&
+        chosen.every((one) => one.engraving !== engraving),
+    );
+    if (next === null) break;
+    chosen.push({ title: next.title, lines: [...next.lines], engraving: next.engraving });
+  }
+  return chosen;
+}
+
+/** The stories of the page, and what is left for notes. */
+function makeUp(
+  desk: Desk,
+  { matters, style, features, quiet }: OnePage,
+): { stories: Story[]; left: Matter[]; picture: EngravingName } {
+  const left = [...matters];
+  const stories: Story[] = [];
+  let picture: EngravingName = 'skyline';
+  for (const matter of matters) {
+    if (stories.length > style.seconds) break;
+    const isLead = stories.length === 0;
+    if (matter.isNote === true || (!isLead && matter.weight < style.storyWeight)) continue;
+    if (stories.filter(({ kind }) => kind === matter.kind).length >= ofOneKind) continue;
+    const story = storyOf(desk, matter, style, isLead);
+    if (story === null) continue;
+    if (isLead) picture = matter.copy.engraving;
+    stories.push(story);
+    left.splice(left.indexOf(matter), 1);
+  }
+  if (stories.length === 0 && quiet !== undefined) stories.push(quiet());
+  while (stories.length < leastStories) {
+    const feature = featureOf(desk, features);
+    if (feature === null) break;
+    stories.push(feature);
+  }
+  return { stories, left, picture };
+}
+
+/** Makes up a front page. The same news and the same files always make the same page. */
+export function composePage(desk: Desk, page: OnePage): Edition {
+  const { stories, left, picture } = makeUp(desk, page);
+  const [lead, ...seconds] = stories;
+  if (lead === undefined) throw new Error(`The edition of ${page.head.date} has no story.`);
+  const caption = desk.pick('caption', captions[picture] ?? [], 1, () => true) ?? page.caption;
+  return {
+    ...page.head,
+    lead,
+    picture: { engraving: picture, caption },
+    seconds,
+    briefs: [...page.boxes, ...notesOf(desk, left, page.style.notesTogether)],
+    ads: adsOf(desk, page.advertisers, picture),
+    smallPrint: [],
+  };
+}

@@ -1,0 +1,82 @@
+import type { Story } from '../../../src-shared/views/paper.ts';
+import type { Desk, Facts } from '../desk/desk.ts';
+import type { Copy } from './copy.ts';
+
+/** One piece of news as the page gets it. */
+export type Matter = {
+  /** How the story is filed; a page has two of a kind at most. */
+  kind: string;
+  /** Under what its phrasings rotate: the kind, or something narrower. */
+  key: string;
+  weight: number;
+  facts: Facts;
+  copy: Copy;
+  /** It is told in a note, whatever it weighs. */
+  isNote?: boolean;
+};
+
+/** How a paper writes. */
+export type Style = {
+  /** How many stories stand beside the lead. */
+  seconds: number;
+  /** News of less weight is told in a note, unless it leads. */
+  storyWeight: number;
+  /** How many sentences stand together under one tag. */
+  notesTogether: number;
+  /** The paper keeps files, and prints a stock sentence once in all its editions. */
+  isFiled?: boolean;
+  /** Sets a headline’s facts as its other words; the headline as it is without it. */
+  headline?: (text: string) => string;
+};
+
+function isText(text: string | null): text is string {
+  return text !== null;
+}
+
+/** Where a story comes from, unless its first sentences say so. */
+function datelineOf(place: string | undefined, lede: string): string | null {
+  return place === undefined || lede.includes(place) ? null : place.toUpperCase();
+}
+
+/** A story that is no news: a box, a note, a feature. */
+export function plainStory(kind: string, headline: string, paragraphs: string[]): Story {
+  return { kind, headline, deck: null, dateline: null, paragraphs, newsValue: 0 };
+}
+
+/** One matter at length; null when the paper has said all it could. */
+export function storyOf(desk: Desk, matter: Matter, style: Style, isLead: boolean): Story | null {
+  const { kind, key, facts, weight, copy } = matter;
+  const headline = desk.say(`${key}/headline`, copy.headlines, facts, 2);
+  const lede = desk.say(`${key}/lede`, copy.ledes, facts, 2);
+  if (headline === null || lede === null) return null;
+  const follow = (): string | null =>
+    style.isFiled === true
+      ? desk.once(`${key}/follow`, copy.follows, facts, 2)
+      : desk.say(`${key}/follow`, copy.follows, facts, 3);
+  const more = Array.from({ length: isLead ? 3 : 1 }, follow).filter(isText);
+  return {
+    kind,
+    headline: style.headline?.(headline) ?? headline,
+    deck: isLead ? (more.shift() ?? null) : null,
+    dateline: datelineOf(facts['place'], lede),
+    paragraphs: [lede, ...more],
+    newsValue: weight,
+  };
+}
+
+/** What has no story of its own, each kind under its short heading. */
+export function notesOf(desk: Desk, matters: readonly Matter[], together: number): Story[] {
+  const tags = [...new Set(matters.map(({ copy }) => copy.tag))];
+  return tags.flatMap((tag) => {
+    const own = matters.filter(({ copy }) => copy.tag === tag);
+    const sentences = own
+      .slice(0, together)
+      .map(({ key, copy, facts }) => desk.say(`${key}/note`, copy.notes, facts, 2))
+      .filter(isText);
+    const [first] = own;
+    if (first === undefined || sentences.length === 0) return [];
+    const rest = Math.max(0, own.length - together);
+    const more = rest > 0 ? [`And ${rest} more.`] : [];
+    return [plainStory(first.kind, tag, [[...sentences, ...more].join(' ')])];
+  });
+}

@@ -1,0 +1,98 @@
+/** One house rule as a form and a table show it. */
+export type HouseRow = {
+  /** Its place in the house rules: `prices.hire`. */
+  key: string;
+  name: string;
+  meaning: string;
+  /** The rule’s ID, where the rules give it one of its own. */
+  rule?: string;
+  field:
+    | {
+        kind: 'choice';
+        /** By value; `true` and `false` are switches, an empty value is none. */
+        options: readonly { value: string; words: string }[];
+        /** The values are numbers. */
+        isNumber?: true;
+      }
+    | {
+        kind: 'number';
+        least: number;
+        most: number;
+        /** What an empty field means; null where it must be filled. */
+        empty: string | null;
+      };
+};
+type Field = HouseRow['field'];
+
+export function numberField(least: number, most: number, empty: string | null = null): Field {
+  return { kind: 'number', least, most, empty };
+}
+
+export function choiceField(options: Readonly<Record<string, string>>): Field {
+  const all = Object.entries(options).map(([value, words]) => ({ value, words }));
+  return { kind: 'choice', options: all };
+}
+
+export const yesNo = choiceField({ true: 'yes', false: 'no' });
+
+/** What a rule is set to, as a form's field holds it; empty where nothing is set. */
+export function valueOf(house: unknown, key: string): string {
+  const value = key
+    .split('.')
+    .reduce<unknown>(
+      (part, name) =>
+        typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : null,
+      house,
+    );
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}
+
+/** What a rule is set to, in words. */
+export function wordsOf(house: unknown, { key, field }: HouseRow): string {
+  const value = valueOf(house, key);
+  if (field.kind === 'choice') {
+    return field.options.find((option) => option.value === value)?.words ?? value;
+  }
+  return value === '' ? (field.empty ?? '–') : value;
+}
+
+function typedValue(field: Field, text: string): unknown {
+  const typed = text.trim();
+  if (field.kind === 'number' || field.isNumber === true)
+    return typed === '' ? null : Number(typed);
+  return text === 'true' || text === 'false' ? text === 'true' : text;
+}
+
+type Schema<House> = {
+  safeParse(
+    value: unknown,
+  ):
+    | { success: true; data: House }
+    | { success: false; error: { issues: readonly { message: string }[] } };
+};
+
+/** The house rules with one of them set as a field says, or the sentence that says what is wrong with it. */
+export function withRule<House>(
+  schema: Schema<House>,
+  house: House,
+  { key, field }: HouseRow,
+  text: string,
+): House | string {
+  const value = typedValue(field, text);
+  const [first = '', second] = key.split('.');
+  const group = (house as Record<string, unknown>)[first];
+  const changed =
+    second === undefined ? value : { ...(group as Record<string, unknown>), [second]: value };
+  const parsed = schema.safeParse({ ...house, [first]: changed });
+  return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? 'That cannot be.');
+}
+
+/** Rules whose name, meaning or ID holds every word. */
+export function searchRows(rows: readonly HouseRow[], text: string): readonly HouseRow[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(({ name, meaning, rule = '' }) =>
+    words.every((word) => `${name} ${meaning} ${rule}`.toLowerCase().includes(word)),
+  );
+}

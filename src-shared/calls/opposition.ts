@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { call, ofSeat, outcomeSchema } from './calls.ts';
+
+/** The games master’s report on an NPC seat that the program plays by a level and a doctrine, and his hand in it. */
+export function oppositionCalls<Level extends z.ZodType, Doctrine extends z.ZodType>(
+  levelSchema: Level,
+  doctrineSchema: Doctrine,
+) {
+  const sitrepSchema = z.object({
+    seat: ofSeat.shape.seat,
+    level: levelSchema,
+    doctrine: doctrineSchema,
+    /** What it holds against others, in points. */
+    grudges: z.record(z.string(), z.number().int()),
+    isStoodIn: z.boolean(),
+    sheet: z.array(z.string()),
+  });
+  return {
+    sitrep: call.input(ofSeat).output(sitrepSchema),
+    /** The program writes its orders now, for the GM to change. */
+    write: call.input(ofSeat).output(outcomeSchema),
+    /** The GM gives its orders this period. */
+    standIn: call.input(ofSeat).output(outcomeSchema),
+  };
+}
