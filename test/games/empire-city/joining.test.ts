@@ -32,6 +32,7 @@ function typed(running: RunningDraft, sitting: (FamilyId | null)[] = families) {
     seed: 3,
     capos,
     houseRules: {},
+    marks: [20, 40, 60],
     running,
   });
 }

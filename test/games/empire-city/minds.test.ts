@@ -336,3 +336,15 @@ describe('figures and charts', () => {
     ).toEqual([{ thing: 'C1', holder: null }]);
   });
 });
+
+describe('the chronicle', () => {
+  it('[EMP-FIG-3] remembers a round by events that are told in the log, the secret ones to their parties alone', () => {
+    const { landmarks } = empireCity.chronicle;
+    expect(Object.keys(landmarks).filter((type) => !(type in empireCity.events))).toEqual([]);
+    const secret = {
+      type: 'pact-made' as const,
+      pact: { id: 1, seats: ['g1', 'g2'] as never[], until: 3, isOpen: false, brokenBy: null },
+    };
+    expect(empireCity.events['pact-made'].readers(secret)).toEqual(['g1', 'g2']);
+  });
+});

@@ -1,3 +1,4 @@
+import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { EmpireEvent } from '../kinds.ts';
 
@@ -19,3 +20,18 @@ export function squareChanges(event: EmpireEvent): { thing: string; holder: Seat
       return [];
   }
 }
+
+/** What a round is remembered by. */
+export const landmarks = {
+  'combat-won': 'fight',
+  'hit-ended': 'fight',
+  'man-died': 'death',
+  'square-won': 'gain',
+  'square-lost': 'loss',
+  'ness-called': 'law',
+  'mark-reached': 'law',
+  'godfather-made': 'word',
+  'pact-made': 'word',
+  'pact-broken': 'word',
+  ended: 'end',
+} as const satisfies Partial<Record<EmpireEvent['type'], Landmark>>;

@@ -120,13 +120,15 @@ type Typed = {
   city: string;
   seed: number;
   capos: readonly Player[];
-  houseRules: { marks?: readonly number[] };
+  houseRules: object;
+  /** The corruption at which a mark stands. */
+  marks: readonly number[];
   running: RunningDraft;
 };
 
 /** [EMP-SET-12] The draft as the text of a file, checked further where files are; or what cannot be read of it. */
 export function runningText(typed: Typed): { text: string } | { problems: string[] } {
-  const { title, city, seed, capos, houseRules, running } = typed;
+  const { title, city, seed, capos, houseRules, marks: levels, running } = typed;
   const families = capos.map(({ family }) => family);
   const reader = new NameReader();
   families.forEach((family, at) => {
@@ -152,7 +154,7 @@ export function runningText(typed: Typed): { text: string } | { problems: string
       corruptionCards: reader.powers(draft.powers, `${where}, corruption cards`),
     };
   });
-  const marks = (houseRules.marks ?? [20, 40, 60]).flatMap((mark, nth) => {
+  const marks = levels.flatMap((mark, nth) => {
     const family = families[running.marks[nth] ?? -1] ?? null;
     return family === null ? [] : [{ mark, family }];
   });
