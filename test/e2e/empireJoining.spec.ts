@@ -23,7 +23,9 @@ test('a game of Empire City that runs on a table is entered by form', async ({ a
     .getByLabel(/^Squares/)
     .fill('E5');
   await app.getByRole('button', { name: 'Enter the running game' }).click();
-  await expect(app.getByRole('alert')).toContainText('Fishmarket has two capos');
+  await expect(app.getByRole('alert').first()).toContainText(
+    'Callahan, squares: Fishmarket has two capos',
+  );
   await screenshot(app, 'empire-joining-refused');
 
   await form.getByRole('button', { name: 'Fill in an example' }).click();

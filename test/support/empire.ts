@@ -65,7 +65,7 @@ export async function foundEmpire(app: Page): Promise<void> {
   await app.getByRole('button', { name: /New/ }).first().click();
   await app.getByLabel('Seed').fill('7');
   await app.getByLabel('Seats').selectOption('as-listed');
-  await app.getByLabel('Who plays family 2').selectOption('human');
+  await app.getByLabel('Who plays family 2').selectOption('screen');
   await app.getByRole('button', { name: 'Found the game' }).click();
   await expect(app.getByRole('heading', { name: 'Empire City, round 1' })).toBeVisible();
 }

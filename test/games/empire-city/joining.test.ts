@@ -8,6 +8,7 @@ import { empireCover } from '../../../src-renderer/games/empire-city/cover.ts';
 import {
   blankCapo,
   exampleRunning,
+  findingRead,
   runningText,
   type RunningDraft,
 } from '../../../src-renderer/games/empire-city/setup/running.ts';
@@ -105,6 +106,19 @@ describe('the form of a game that runs already', () => {
     expect(problemsOf({ capos: tokens })).toEqual([
       'Moretti, tokens: there is no family called “Corleone”.',
     ]);
+  });
+
+  it('[EMP-SET-12] what the rules will not have is told by the family and the field', () => {
+    const names = ['Moretti', 'Callahan'];
+    expect(findingRead('capos[1].squares[0]: Fishmarket has two capos.', names)).toBe(
+      'Callahan, squares: Fishmarket has two capos.',
+    );
+    expect(findingRead('marks[0].mark: There is no mark at 7.', names)).toBe(
+      'marks.mark: There is no mark at 7.',
+    );
+    expect(findingRead('Cops: there is no block called “X”.', names)).toBe(
+      'Cops: there is no block called “X”.',
+    );
   });
 
   it('[EMP-SET-12] the start screen names the page that says how, and the example of the page is entered', () => {

@@ -126,6 +126,16 @@ type Typed = {
   running: RunningDraft;
 };
 
+/** `capos[1].squares[0]: …` as a reader of the form knows it: `Callahan, squares: …`. */
+export function findingRead(finding: string, names: readonly string[]): string {
+  const named = finding.replace(/^capos\[(\d+)\]\.?/, (_all, at: string) => {
+    const name = names[Number(at)];
+    return name === undefined ? '' : `${name}, `;
+  });
+  const [field = '', ...rest] = named.split(': ');
+  return [field.replaceAll(/\[\d+\]/g, ''), ...rest].join(': ');
+}
+
 /** [EMP-SET-12] The draft as the text of a file, checked further where files are; or what cannot be read of it. */
 export function runningText(typed: Typed): { text: string } | { problems: string[] } {
   const { title, city, seed, capos, houseRules, marks: levels, running } = typed;
