@@ -59,6 +59,13 @@ test('two people play a round of Empire City at one screen', async ({ app }) => 
   await go(app, 'Charts');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'empire-charts');
+  await app.emulateMedia({ colorScheme: 'dark' });
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'empire-charts-dark');
+  await go(app, 'Board');
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'empire-board-dark');
+  await app.emulateMedia({ colorScheme: 'light' });
   await go(app, 'Paper');
   await screenshot(app, 'empire-paper');
 });
