@@ -124,8 +124,7 @@ describe('NPC families', () => {
     story.exhausted('lau', 'big-anton', 'grace-lin');
     story.men('lau', 'kid-baron');
     story.turnOf('moretti', 2);
-    const hit = (man: string | null): number =>
-      scoreOf(story, 'moretti', { kind: 'hit', man } as Partial<Order>);
+    const hit = (man: string | null): number => scoreOf(story, 'moretti', { kind: 'hit', man });
     expect(hit('big-anton')).toBeGreaterThan(hit('grace-lin'));
     expect(hit('big-anton')).toBeGreaterThan(hit(null));
     story.give('moretti', { kind: 'hit', rival: '@lau', man: 'big-anton' });

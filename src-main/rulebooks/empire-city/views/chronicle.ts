@@ -14,7 +14,7 @@ export function squareChanges(event: EmpireEvent): { thing: string; holder: Seat
       return [{ thing: event.square, holder: event.owner }];
     case 'board-entered':
       return Object.entries(event.squares).flatMap(([thing, square]) =>
-        square === undefined || square.owner === null ? [] : [{ thing, holder: square.owner }],
+        square.owner === null ? [] : [{ thing, holder: square.owner }],
       );
     default:
       return [];
