@@ -17,6 +17,7 @@ import { quote } from './sheets/quote.ts';
 import { titleOf } from './sheets/titles.ts';
 import { blankState } from './state.ts';
 import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
+import { controlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
 import { newsOf } from './views/news.ts';
 import { statusOf } from './views/status.ts';
@@ -73,6 +74,7 @@ export const brotherhood = {
   banks: (state) =>
     familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
+  chronicle: { landmarks, changes: controlChanges },
   foresight: {
     imagine,
     figures,

@@ -21,6 +21,7 @@ import { blankState } from './state.ts';
 import { roundName, stepOn } from './turn/turn.ts';
 import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
 import { newsOf } from './views/news.ts';
+import { controlChanges, landmarks } from './views/chronicle.ts';
 import { projections } from './views/projections.ts';
 import { statusOf } from './views/status.ts';
 import { playedRound, seatHeads, viewOf } from './views/view.ts';
@@ -70,6 +71,7 @@ export const godfather = {
   banks: (state) =>
     familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
   projections,
+  chronicle: { landmarks, changes: controlChanges },
   foresight: {
     imagine,
     figures,
