@@ -40,6 +40,7 @@ export const brotherhoodUi: GameUi = gameUi<BrotherhoodView, BrotherhoodSession>
   rulesInForce: RulesInForce,
   guide,
   looksAhead: true,
+  byMail: true,
   view: (api, asked) => api.games.brotherhood.viewSince(asked),
   open: (session) => Promise.resolve(new BrotherhoodSession(session)),
 });
