@@ -65,7 +65,7 @@ function standing(view: BrotherhoodView, seat: SeatId): PacketPart {
       head: ['Your money', 'Dollars'],
       rows: [
         ['in the till', family.cashDollars === null ? '' : formatDollars(family.cashDollars)],
-        ['owed as bail for the Godfather', formatDollars(book.bailOwedDollars)],
+        ['bail of all who are in jail', formatDollars(book.bailOwedDollars)],
         ...incomes,
         ['income as the board stands', formatDollars(book.income.dollars)],
         ['at the end, if nobody interferes', formatDollars(book.atTheEndDollars)],
