@@ -207,7 +207,7 @@ export const rooms: Room[] = [
     name: 'renderer-shared',
     files: ['src-renderer/shared/**/*.{ts,svelte,css}'],
     local: ['words', 'views'],
-    packages: ['svelte', '@lucide/svelte', '@fontsource/*', 'chart.js'],
+    packages: ['svelte', '@lucide/svelte', '@fontsource/*', 'chart.js', 'd3-dsv'],
     builtins: false,
   },
   {

@@ -1,5 +1,5 @@
 import { redo, undo } from '../commands/undo.ts';
-import { holdingChanges } from '../queries/chronicle.ts';
+import { holdingChanges, timelineOf } from '../queries/chronicle.ts';
 import { undoSteps } from '../queries/history.ts';
 import { logOf } from '../queries/log.ts';
 import { openSession, os, type ApiContext } from './desk.ts';
@@ -11,6 +11,9 @@ export function historyHandlers(context: ApiContext) {
       logOf(openSession(context), input.viewer, input.period, input.newest),
     ),
     holdings: os.history.holdings.handler(() => holdingChanges(openSession(context))),
+    timeline: os.history.timeline.handler(({ input }) =>
+      timelineOf(openSession(context), input.viewer),
+    ),
     steps: os.history.steps.handler(({ input }) =>
       undoSteps(openSession(context), input?.viewer ?? 'gm'),
     ),

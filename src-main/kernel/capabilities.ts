@@ -1,6 +1,7 @@
 import type { Roll } from '../../src-shared/words/dice.ts';
 import type { Figure, Way } from '../../src-shared/views/forecast.ts';
 import type { PacketPart, SheetLine } from '../../src-shared/views/mail.ts';
+import type { Landmark } from '../../src-shared/views/chronicle.ts';
 import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
 import type { Game, StateOf, TableOf } from './game.ts';
 
@@ -99,8 +100,10 @@ export interface Opposition<G extends Game> {
   tellsWhy(state: StateOf<G>): 'exact' | 'summary' | 'nothing';
 }
 
-/** Who held what in earlier periods, for a map with a slider through time. */
+/** Who held what in earlier periods, for a map with a slider through time, and what a timeline tells of them. */
 export interface Chronicle<G extends Game> {
+  /** The events a period is remembered by, each under its sign; only those whom the log tells them to see them. */
+  landmarks: Readonly<Partial<Record<G['event']['type'], Landmark>>>;
   /** What changed hands by an event, as everybody could see it: the thing's id and who holds it since, or nobody. */
   changes(event: G['event']): readonly { thing: string; holder: SeatId | null }[];
 }

@@ -1,6 +1,10 @@
-import type { HoldingChange } from '../../src-shared/views/chronicle.ts';
-import { recordedHappenings } from '../campaign/recorded.ts';
-import type { OpenCampaign } from './log.ts';
+import type { HoldingChange, TimelinePeriod } from '../../src-shared/views/chronicle.ts';
+import type { SeatId, Viewer } from '../../src-shared/words/ids.ts';
+import { recordedHappenings, type CampaignEvent } from '../campaign/recorded.ts';
+import { ruleOf } from '../kernel/events.ts';
+import type { Happening } from '../kernel/journal.ts';
+import { mayRead, requireSeat, type OpenCampaign } from './log.ts';
+import { editionLines } from './papers.ts';
 
 /** Every change of holders in the order it happened; none for a game that keeps no chronicle. */
 export function holdingChanges(campaign: OpenCampaign): HoldingChange[] {
@@ -14,4 +18,51 @@ export function holdingChanges(campaign: OpenCampaign): HoldingChange[] {
         chronicle.changes(event).map((change) => ({ period: entry.period, ...change })),
       ),
     );
+}
+
+/**
+ * Every period of the campaign, oldest first: its headline, what it is remembered by as far as the viewer may read
+ * it, and who held how much at its end. Refuses a seat that is not there.
+ */
+export function timelineOf(campaign: OpenCampaign, viewer: Viewer): TimelinePeriod[] {
+  requireSeat(campaign, viewer);
+  const { rulebook, store } = campaign;
+  const periods = new Map<number, TimelinePeriod>();
+  for (const { period, headline } of editionLines(campaign))
+    periods.set(period, { period, headline, marks: [], holders: [] });
+  const holders = new Map<string, SeatId | null>();
+  for (const entry of store.entries()) {
+    const { period } = entry;
+    const told = periods.get(period) ?? { period, headline: null, marks: [], holders: [] };
+    for (const happening of recordedHappenings(store, rulebook, entry)) {
+      for (const { thing, holder } of rulebook.chronicle?.changes(happening.event) ?? [])
+        holders.set(thing, holder);
+      told.marks.push(...marksOf(campaign, viewer, happening));
+    }
+    periods.set(period, { ...told, holders: countsOf(holders) });
+  }
+  return [...periods.values()].toSorted((a, b) => a.period - b.period);
+}
+
+/** The sentence an event left in the log, where its period is remembered by it and the viewer may read it. */
+function marksOf(
+  { rulebook, snapshot }: OpenCampaign,
+  viewer: Viewer,
+  { event, text: told }: Happening<CampaignEvent>,
+): TimelinePeriod['marks'] {
+  const signs: Readonly<Record<string, TimelinePeriod['marks'][number]['sign'] | undefined>> =
+    rulebook.chronicle?.landmarks ?? {};
+  const sign = signs[event.type];
+  if (sign === undefined || !mayRead(rulebook, viewer, event)) return [];
+  const text = told ?? ruleOf(rulebook, event).tell(rulebook.names(snapshot.state), event);
+  return text === null ? [] : [{ sign, text }];
+}
+
+function countsOf(holders: ReadonlyMap<string, SeatId | null>): TimelinePeriod['holders'] {
+  const counts = new Map<SeatId, number>();
+  for (const holder of holders.values())
+    if (holder !== null) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+  return [...counts]
+    .map(([seat, count]) => ({ seat, count }))
+    .toSorted((a, b) => b.count - a.count || (a.seat < b.seat ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { forecastProgressSchema, forecastRequestSchema } from '../views/forecast.ts';
-import { holdingChangeSchema } from '../views/chronicle.ts';
+import { holdingChangeSchema, timelinePeriodSchema } from '../views/chronicle.ts';
 import { logEntrySchema } from '../views/log.ts';
 import { editionSchema, paperFormatSchema } from '../views/paper.ts';
 import { heldPageSchema, pressEditSchema } from '../views/pressEdit.ts';
@@ -143,6 +143,8 @@ export const contract = {
       .output(z.array(logEntrySchema)),
     /** Who held what when, change by change; public, and empty for a game that keeps no chronicle. */
     holdings: call.output(z.array(holdingChangeSchema)),
+    /** Every period, oldest first: headline, what it is remembered by, who held how much. */
+    timeline: call.input(lookingSchema).output(z.array(timelinePeriodSchema)),
     /** Newest first: what undo and redo would do. Without a viewer, as the GM may read it. */
     steps: call
       .input(lookingSchema.optional())

@@ -10,3 +10,20 @@ export const holdingChangeSchema = z.object({
   holder: seatIdSchema.nullable(),
 });
 export type HoldingChange = z.infer<typeof holdingChangeSchema>;
+
+/** What kind of thing a period is remembered by. */
+export const landmarks = ['fight', 'death', 'gain', 'loss', 'law', 'word', 'end'] as const;
+export const landmarkSchema = z.enum(landmarks);
+export type Landmark = z.infer<typeof landmarkSchema>;
+
+/** One period as a timeline tells it to a viewer. */
+export const timelinePeriodSchema = z.object({
+  period: z.number().int(),
+  /** The head of its front page as it is read today; null where none was printed. */
+  headline: z.string().nullable(),
+  /** What it is remembered by, in order of time. */
+  marks: z.array(z.object({ sign: landmarkSchema, text: z.string() })),
+  /** How much of the board each holds at its end, the most first. */
+  holders: z.array(z.object({ seat: seatIdSchema, count: z.number().int() })),
+});
+export type TimelinePeriod = z.infer<typeof timelinePeriodSchema>;

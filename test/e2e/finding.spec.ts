@@ -92,3 +92,27 @@ test('a note stays with what it is about, is found by its words, and is for one 
   await words.press('Enter');
   await expect(pad).toHaveValue('Never at home on Thursdays.');
 });
+
+test('the timeline tells the months at a glance, filters them and leads to their papers', async ({
+  app,
+}) => {
+  await openSample(app);
+  await closeMonth(app, 'January 1925');
+  await closeMonth(app, 'February 1925');
+  await go(app, 'Paper');
+  await app.getByRole('button', { name: 'Timeline' }).click();
+  await expect(app.getByRole('heading', { level: 1, name: 'Timeline' })).toBeVisible();
+  await expect(app.getByRole('heading', { level: 2, name: 'February 1925' })).toBeVisible();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'timeline');
+  const waiting = app.waitForEvent('download');
+  await app.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await waiting).suggestedFilename()).toBe('sample-campaign-timeline.csv');
+  await app.getByRole('searchbox', { name: 'Search' }).fill('no such word at all');
+  await expect(app.getByText('No period has that.')).toBeVisible();
+  await app.getByRole('searchbox', { name: 'Search' }).fill('');
+  await app.getByRole('checkbox', { name: 'Oldest first' }).check();
+  await expect(app.getByRole('heading', { level: 2 }).first()).toHaveText('January 1925');
+  await app.getByRole('listitem').locator('button.headline').first().click();
+  await expect(app.getByRole('heading', { level: 1, name: 'Paper' })).toBeVisible();
+});

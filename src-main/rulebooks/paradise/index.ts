@@ -5,7 +5,7 @@ import type { Running } from '../../../src-shared/games/paradise/running.ts';
 import type { GangSetup } from '../../../src-shared/games/paradise/setup.ts';
 import type { CampaignView } from '../../../src-shared/games/paradise/views/campaign.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { doorChanges } from './city/chronicle.ts';
+import { doorChanges, landmarks } from './city/chronicle.ts';
 import { campaignBattles } from './battles/campaignBattles.ts';
 import { withdrawAll } from './campaign/filing.ts';
 import { foundCampaign } from './campaign/founding.ts';
@@ -46,7 +46,7 @@ export const paradise = {
   title: 'Paradise',
   period: { one: 'month', name: formatMonth },
   headings: reportHeadings,
-  chronicle: { changes: doorChanges },
+  chronicle: { landmarks, changes: doorChanges },
   events,
   orders: { give, giveAsPlanned, quote, titleOf },
   rulings: { carryOut: edit, titleOf: titleOfEdit },

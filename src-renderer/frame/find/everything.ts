@@ -17,6 +17,13 @@ export function everythingIn({ app, open, rail, ongo }: Around): Found[] {
       detail: '',
       go: () => ongo(id),
     })),
+    {
+      id: 'screen timeline',
+      name: 'Timeline',
+      kind: 'Screen',
+      detail: `every ${open.session.period.one} at a glance`,
+      go: () => ongo('timeline'),
+    },
     ...commandsOf({ app, open, ongo }),
     ...things,
     ...notesIn(open, [...things, ...periods]),

@@ -46,16 +46,3 @@ export function printPage(page: Page): void {
   window.addEventListener('afterprint', () => host.remove(), { once: true });
   window.print();
 }
-
-/** Hands a file to the browser's own way of saving. */
-export function saveFile(file: { fileName: string; mediaType: string; content: string }): void {
-  const address = URL.createObjectURL(
-    new Blob([file.content], { type: `${file.mediaType};charset=utf-8` }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.fileName;
-  link.click();
-  // The browser reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

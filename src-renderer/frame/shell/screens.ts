@@ -7,5 +7,5 @@ export const frameScreens = [
   { id: 'campaign', name: 'Campaign' },
 ] as const;
 
-/** `report` opens from a game's first screen and after a period is closed; it has no place in the rail. */
-export type FrameScreenId = (typeof frameScreens)[number]['id'] | 'report';
+/** `report` and `timeline` open from other screens; they have no place in the rail. */
+export type FrameScreenId = (typeof frameScreens)[number]['id'] | 'report' | 'timeline';

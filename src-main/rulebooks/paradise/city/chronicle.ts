@@ -1,3 +1,4 @@
+import type { Landmark } from '../../../../src-shared/views/chronicle.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import type { ParadiseEvent } from '../state/events/index.ts';
 
@@ -16,3 +17,25 @@ export function doorChanges(event: ParadiseEvent): { thing: string; holder: Seat
       return [];
   }
 }
+
+/** What a month is remembered by. */
+export const landmarks = {
+  'battle-settled': 'fight',
+  'battle-reported': 'fight',
+  died: 'death',
+  'boss-succeeded': 'word',
+  defected: 'loss',
+  'broke-away': 'loss',
+  contested: 'gain',
+  'taken-over': 'gain',
+  'boss-trial-opened': 'law',
+  'boss-tried': 'law',
+  'attorney-general-appointed': 'law',
+  'something-must-be-done': 'law',
+  'feds-arrived': 'law',
+  'feds-left': 'law',
+  'official-exposed': 'word',
+  'deal-broken': 'word',
+  eliminated: 'end',
+  won: 'end',
+} as const satisfies Partial<Record<ParadiseEvent['type'], Landmark>>;

@@ -1,0 +1,49 @@
+import { csvFormatRows } from 'd3-dsv';
+
+/** A file that the user takes with him: text, or a picture. */
+export type SavedFile = { fileName: string; mediaType: string; content: string | Blob };
+
+/** Hands a file to the browser's own way of saving. */
+export function saveFile({ fileName, mediaType, content }: SavedFile): void {
+  const blob =
+    typeof content === 'string'
+      ? new Blob([content], { type: `${mediaType};charset=utf-8` })
+      : content;
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** A cell of a table; null is one without a figure. */
+export type Cell = string | number | null;
+
+/** A table as a file for spreadsheets: its head, then its rows. */
+export function csvFile(
+  name: string,
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): SavedFile {
+  const content = csvFormatRows([head, ...rows].map((row) => row.map(cellText)));
+  // The mark tells spreadsheets that the letters are UTF-8.
+  return { fileName: `${stemOf(name)}.csv`, mediaType: 'text/csv', content: `\uFEFF${content}\n` };
+}
+
+/** A name as a file may bear it: letters, digits and hyphens. */
+export function stemOf(name: string): string {
+  const stem = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return stem.replaceAll(/^-+|-+$/g, '').slice(0, 80) || 'table';
+}
+
+/** What a spreadsheet would take for a formula is told to be text. */
+function cellText(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  return /^[=+\-@\t\r]/u.test(cell) ? `'${cell}` : cell;
+}
