@@ -155,7 +155,9 @@ export function hideGodfather(outlook: Outlook, draft: Draft): void {
     const income = incomeFrom(state, area, standingIn(outlook, area));
     const isOwn = income > 0;
     const home = Math.min(mostHome, income / incomePerGuard + (isOwn ? 1 : 0));
-    const quiet = temper.hides ? -3 * shown(area) - (isOwn ? 4 : 0) : -fearOfStrangers * shown(area);
+    const quiet = temper.hides
+      ? -3 * shown(area) - (isOwn ? 4 : 0)
+      : -fearOfStrangers * shown(area);
     const known = area === stays ? -fearOfHabit : 0;
     return (temper.hides ? 0 : home) + quiet + known + whims.next() * 2.5;
   };
@@ -223,7 +225,8 @@ export function toTheFinish(own: Force, theirs: Force): number {
 /** [BRO-NPC-7, BRO-NPC-10] Goes for a Godfather where his estate, or his end, is worth the men. */
 export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
   const { state, temper, rivals, leader, turnsLeft } = outlook;
-  if (!areGodfathersBack(state)) return;
+  // Whoever leads has no need to; only an Undertaker hunts all the same.
+  if (!areGodfathersBack(state) || (outlook.isLeader && temper.hit <= 1)) return;
   const isLate = state.turn >= 7;
   const will = (rival: SeatId): number =>
     rival === leader && isLate
@@ -283,8 +286,9 @@ export function hunt(outlook: Outlook, draft: Draft, reserve: number): void {
     const value = estate * Math.max(1, turnsLeft - 0.5) * 0.8 + rid;
     const cost = price + guns * gunPrice;
     const risk = strengthOf(bodyguard) * wageOf(state, 'thug') * 0.2;
-    // The end of one of several rivals is worth a share only; an Undertaker makes it his trade.
-    const share = rival === leader ? 1.2 : temper.hit > 1 ? 0.42 : 0.35;
+    // One of several rivals is worth a share only, and less while another leads; not to an Undertaker.
+    const others = leader === null ? 0.35 : 0.12;
+    const share = rival === leader ? 1.2 : temper.hit > 1 ? 0.42 : others;
     const worth = chance * value * will(rival) * share - cost - risk;
     return { rival, area, force, guns, price: cost, worth };
   }
