@@ -175,6 +175,7 @@ test('ten families share the large city; pieces are put on it from the stock', a
 test('a game that runs already is typed in; its sheets come by mail, a house rule is changed, the board is printed', async ({
   app,
 }) => {
+  app.setDefaultTimeout(10_000);
   await app.getByRole('radio', { name: /Brotherhood/ }).check({ force: true });
   await app.getByRole('button', { name: /New/ }).first().click();
   await app.getByRole('combobox', { name: /^Families/ }).selectOption('3');
@@ -213,8 +214,10 @@ test('a game that runs already is typed in; its sheets come by mail, a house rul
   await app.getByRole('button', { name: 'See it as the games master' }).click();
   const changes = app.getByRole('region', { name: 'Games master’s changes' });
   await changes.getByLabel('What is changed').selectOption({ label: 'A house rule' });
-  await changes.getByLabel('House rule', { exact: true }).selectOption({ label: 'Cash is public' });
-  await changes.getByLabel('Set to').selectOption({ label: 'yes' });
+  await changes
+    .getByRole('combobox', { name: /^House rule/ })
+    .selectOption({ label: 'Cash is public' });
+  await changes.getByRole('combobox', { name: /^Set to/ }).selectOption({ label: 'yes' });
   await changes.getByLabel('Reason, for the log').fill('All agreed.');
   await changes.getByRole('button', { name: 'Enter the change' }).click();
   const rules = app.getByRole('region', { name: 'House rules in force' });
