@@ -207,7 +207,14 @@ export const rooms: Room[] = [
     name: 'renderer-shared',
     files: ['src-renderer/shared/**/*.{ts,svelte,css}'],
     local: ['words', 'views'],
-    packages: ['svelte', '@lucide/svelte', '@fontsource/*', 'chart.js', 'd3-dsv'],
+    packages: [
+      'svelte',
+      '@lucide/svelte',
+      '@fontsource/*',
+      'chart.js',
+      'd3-dsv',
+      'modern-screenshot',
+    ],
     builtins: false,
   },
   {

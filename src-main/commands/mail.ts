@@ -6,6 +6,7 @@ import type { Game } from '../kernel/game.ts';
 import { belowHead, linesOf } from '../kernel/mailedSheet.ts';
 import {
   authorFor,
+  goOn,
   playStep,
   requireTakesOrders,
   seatOf,
@@ -54,6 +55,7 @@ export function fileSheet(
         mail.begin(table, seat);
         giveAll(session, mail, { table, seat, orders: read.orders, problems, textOf });
         if (problems.length > 0) throw new SheetIsWrong();
+        goOn(session, table);
       });
     } catch (problem) {
       if (!(problem instanceof SheetIsWrong)) throw problem;

@@ -28,7 +28,7 @@ export function csvFile(
   rows: readonly (readonly Cell[])[],
 ): SavedFile {
   const content = csvFormatRows([head, ...rows].map((row) => row.map(cellText)));
-  // The mark tells spreadsheets that the letters are UTF-8.
+  // The mark tells spreadsheets that the letters are Unicode.
   return { fileName: `${stemOf(name)}.csv`, mediaType: 'text/csv', content: `\uFEFF${content}\n` };
 }
 
@@ -45,5 +45,29 @@ export function stemOf(name: string): string {
 function cellText(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  return /^[=+\-@\t\r]/u.test(cell) ? `'${cell}` : cell;
+  const isFormula = /^[=+\-@\t\r]/u.test(cell) && !/^-[\d.]+%?$/u.test(cell);
+  return isFormula ? `'${cell}` : cell;
+}
+
+/** The rows of a table on screen, its foot included; words meant for ears alone are left out, and so are rows that fold out. */
+export function tableFile(name: string, table: HTMLTableElement): SavedFile {
+  const rows = [...table.rows].filter(({ cells }) => cells.length > 1);
+  const [head, ...rest] = rows.map((row) => [...row.cells].map(textOf));
+  return csvFile(name, head ?? [], rest);
+}
+
+function textOf(cell: HTMLTableCellElement): string {
+  const copy = cell.cloneNode(true) as HTMLElement;
+  for (const drawn of copy.querySelectorAll('[role="img"]'))
+    drawn.replaceWith(` ${drawn.getAttribute('aria-label') ?? ''} `);
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"], select, option'))
+    hidden.remove();
+  for (const block of copy.querySelectorAll('p, li, br, .hint, div')) block.before(' ');
+  const text = copy.textContent.replaceAll(/\s+/gu, ' ').trim();
+  // A true minus and a grouped figure are numbers to a spreadsheet only without their signs.
+  return /^[−+]?\$?[\d,]+(\.\d+)?%?$/u.test(text) ? plainNumber(text) : text;
+}
+
+function plainNumber(text: string): string {
+  return text.replace('−', '-').replaceAll(/[+$,]/gu, '');
 }

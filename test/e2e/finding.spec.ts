@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   accessibilityFindings,
   closeMonth,
@@ -115,4 +116,34 @@ test('the timeline tells the months at a glance, filters them and leads to their
   await expect(app.getByRole('heading', { level: 2 }).first()).toHaveText('January 1925');
   await app.getByRole('listitem').locator('button.headline').first().click();
   await expect(app.getByRole('heading', { level: 1, name: 'Paper' })).toBeVisible();
+});
+
+test('tables leave as CSV, charts as PNG, and columns sort', async ({ app }) => {
+  await openSample(app);
+  await closeMonth(app, 'January 1925');
+  await closeMonth(app, 'February 1925');
+  await go(app, 'Books');
+  const saved = async (button: RegExp): Promise<Buffer> => {
+    const waiting = app.waitForEvent('download');
+    await app.getByRole('button', { name: button }).click();
+    return readFileSync(await (await waiting).path());
+  };
+  const books = (await saved(/^Save Books month by month as CSV/)).toString('utf8');
+  expect(books.split('\n')[0]).toMatch(/^\uFEFFMonth,Opening,Loot,/);
+  expect(books).toMatch(/\nFebruary 1925,\d+,-?\d+,/);
+  const money = await saved(/^Save Money of .* as PNG/);
+  expect(money.subarray(1, 4).toString('latin1')).toBe('PNG');
+  // An empty sheet of this size packs into far less.
+  expect(money.length).toBeGreaterThan(10_000);
+  await app.getByRole('button', { name: 'Closing' }).click();
+  await expect(app.getByRole('columnheader', { name: 'Closing' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'books-chart');
+  await go(app, 'Hall');
+  await app.getByRole('button', { name: 'Reputation needed' }).click();
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshot(app, 'hall-sorted');
 });

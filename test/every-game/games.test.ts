@@ -8,6 +8,8 @@ import { verifyCampaign } from '../../src-main/commands/verify.ts';
 import { diceReadersOf, ruleOf } from '../../src-main/kernel/events.ts';
 import { Refusal } from '../../src-main/kernel/refusal.ts';
 import { papers } from '../../src-main/papers/index.ts';
+import { timelineOf } from '../../src-main/queries/chronicle.ts';
+import { logOf } from '../../src-main/queries/log.ts';
 import { editionOf, exportPaper } from '../../src-main/queries/papers.ts';
 import { statusOf } from '../../src-main/queries/status.ts';
 import { schemasOf } from '../../src-shared/games/index.ts';
@@ -71,6 +73,25 @@ describe.each(everyGame)('$rulebook.title', ({ rulebook }) => {
       if (viewer === 'gm') continue;
       const text = JSON.stringify([seen, rulebook.sight(state, viewer)]);
       expect(text).not.toContain('"seed":7');
+    }
+  });
+
+  it('has a timeline that tells nobody more than his log, each period once', async () => {
+    const session = await played(rulebook.id, periods);
+    const campaign = { ...session, rulebook };
+    const { state } = session.snapshot;
+    const whole = timelineOf(campaign, 'gm');
+    expect(whole.map(({ period }) => period)).toEqual(whole.map((_, nth) => nth + 1));
+    expect(whole.slice(0, periods).every(({ headline }) => headline !== null)).toBe(true);
+    if (rulebook.chronicle !== undefined) {
+      expect(whole.some(({ marks }) => marks.length > 0)).toBe(true);
+      expect(whole.at(-1)?.holders.length).toBeGreaterThan(0);
+    }
+    for (const { seat } of rulebook.seats(state)) {
+      const lines = logOf(campaign, seat, null).flatMap((entry) => entry.lines);
+      const readable = new Set(lines.map(({ text }) => text));
+      const told = timelineOf(campaign, seat).flatMap(({ marks }) => marks);
+      expect(told.filter(({ text }) => !readable.has(text))).toEqual([]);
     }
   });
 

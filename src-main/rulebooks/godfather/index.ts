@@ -8,6 +8,8 @@ import { quickSetup, sampleSetup } from './founding/quickSetup.ts';
 import type { GodfatherGame } from './game.ts';
 import { familiesOf, familyOf, namesOf } from './lookups.ts';
 import { sightOf } from './minds/fog.ts';
+import { mail } from './mail/mail.ts';
+import { playStepFor, standIn } from './minds/steered.ts';
 import { planStep } from './minds/plan.ts';
 import { give } from './orders/handlers.ts';
 import { quote } from './orders/quote.ts';
@@ -54,7 +56,11 @@ export const godfather = {
   waitsFor,
   step: stepOn,
   flow: 'by-itself',
-  seats: (state) => seatHeads(state).map((head) => ({ ...head, takesOrders: head.isHuman })),
+  seats: (state) =>
+    seatHeads(state).map((head) => ({
+      ...head,
+      takesOrders: head.isHuman || state.stoodIn.includes(head.seat),
+    })),
   view: viewOf,
   status: statusOf,
   names: namesOf,
@@ -78,12 +84,13 @@ export const godfather = {
     headOf: ({ title, seed }: Running) => ({ title, seed }),
     enter: enterRunning,
   },
+  mail,
   opposition: {
-    writeNow: () => undefined,
-    standIn: () => undefined,
+    writeNow: playStepFor,
+    standIn,
     sitrep(state, seat) {
       const { level, doctrine, grudges } = familyOf(state, seat);
-      return { seat, level, doctrine, grudges };
+      return { seat, level, doctrine, grudges, isStoodIn: state.stoodIn.includes(seat) };
     },
     tellsWhy: ({ house, ending }) => (ending === null ? house.reasons : 'exact'),
   },

@@ -17,6 +17,7 @@ import { quote } from './sheets/quote.ts';
 import { titleOf } from './sheets/titles.ts';
 import { blankState } from './state.ts';
 import { turnName } from './turn/turn.ts';
+import { areaChanges, landmarks } from './views/chronicle.ts';
 import { endings, figures, imagine, ranking, valueOf } from './views/foresight.ts';
 import { newsOf } from './views/news.ts';
 import { projections } from './views/projections.ts';
@@ -77,6 +78,7 @@ export const turfWar = {
   news: newsOf,
   banks: (state) => gangsOf(state).map(({ seat, treasuryMc }) => ({ seat, dollars: treasuryMc })),
   projections,
+  chronicle: { landmarks, changes: areaChanges },
   foresight: {
     imagine,
     figures,

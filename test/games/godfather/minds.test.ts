@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sightOf } from '../../../src-main/rulebooks/godfather/minds/fog.ts';
 import { planStep } from '../../../src-main/rulebooks/godfather/minds/plan.ts';
-import { beliefIn } from '../../../src-main/rulebooks/godfather/minds/talk.ts';
+import { beliefIn } from '../../../src-main/rulebooks/godfather/minds/dealWorth.ts';
 import { godfather } from '../../../src-main/rulebooks/godfather/index.ts';
+import { askedSeat } from '../../../src-main/rulebooks/godfather/orders/handlers.ts';
 import type { Level } from '../../../src-shared/games/godfather/minds.ts';
 import type { Order } from '../../../src-shared/games/godfather/orders.ts';
 import { seatOf, Story, type Name } from './story.ts';
@@ -17,6 +18,10 @@ function placed(order: Order): string[] {
   return order.kind === 'position' ? order.placements.flatMap(({ positions }) => positions) : [];
 }
 
+function nameOf(seat: string | null): Name {
+  return (['Red', 'Blue', 'Green'] as const).find((one) => seatOf(one) === seat) ?? 'Red';
+}
+
 const levels: Level[] = ['erratic', 'easy', 'standard', 'hard'];
 
 describe('NPC families', () => {
@@ -25,12 +30,17 @@ describe('NPC families', () => {
     for (const name of ['Red', 'Blue', 'Green'] as const) story.family(name).level = level;
     for (let turn = 0; turn < 9 && story.state.ending === null; turn += 1) {
       const { seat } = story.state.turn;
-      const name = (['Red', 'Blue', 'Green'] as const).find((one) => seatOf(one) === seat) ?? 'Red';
+      const name = nameOf(seat);
       story.hold(name, null);
       story.state.stage = { at: 'position' };
-      const [first] = planStep(sightOf(story.state, seat));
-      if (first?.order.kind !== 'position') throw new Error('no positioning');
-      story.give(name, first.order);
+      const { number } = story.state.turn;
+      for (let steps = 0; story.state.turn.number === number && steps < 9; steps += 1) {
+        const asked = nameOf(askedSeat(story.state));
+        const { order } = planned(story, asked);
+        if (asked === name && order.kind !== 'propose') expect(order.kind).toBe('position');
+        story.give(asked, order);
+      }
+      expect(story.state.turn.number).toBeGreaterThan(number);
     }
     expect(story.state.turn.number).toBeGreaterThan(8);
   });
@@ -130,6 +140,16 @@ describe('NPC families', () => {
     story.hold('Red', 'fingerman');
     const { order } = planned(story, 'Red');
     expect(order.kind === 'card' ? order.remove.length : 0).toBe(3);
+  });
+
+  it('[GOD-ASK-9] [GOD-HOUSE-2] an absent player starts with what a circle is left for', () => {
+    const story = new Story({ seats: 2, house: { circles: 2, absent: 'minimal' } });
+    story.stand('HAR', 'hijacking', { Blue: 'B2' });
+    Object.assign(story.family('Red'), { isAbsent: true });
+    const { order } = planned(story, 'Red');
+    if (order.kind !== 'position') throw new Error('no positioning');
+    expect(order.placements.map(({ racket }) => racket)).toEqual(['hijacking', 'loan-sharking']);
+    expect(story.refusal('Red', order)).toBeNull();
   });
 
   it('[GOD-ASK-9] an absent player is played as a Landlord, or only as far as he must', () => {

@@ -13,7 +13,7 @@ export const booksGroups: readonly BooksGroup[] = [
   { label: 'Payoffs', parts: [['payoffDollars', 'Payoffs']] },
   { label: 'Officials', parts: [['officialDollars', 'Officials']] },
   {
-    label: 'Battles',
+    label: 'Battles, doctors, courts',
     parts: [
       ['battleDollars', 'Muscle and Loot'],
       ['careDollars', 'Doctors'],
