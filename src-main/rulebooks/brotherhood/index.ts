@@ -13,6 +13,7 @@ import { playOnTurn, talk, turnName, waitsFor, writeSheet } from './play.ts';
 import { events, headings } from './rowsOfAll.ts';
 import { carryOut, titleOfRuling } from './rulings/carryOut.ts';
 import { give, withdrawAll } from './sheets/desk.ts';
+import { mail } from './sheets/mail.ts';
 import { quote } from './sheets/quote.ts';
 import { titleOf } from './sheets/titles.ts';
 import { blankState } from './state.ts';
@@ -73,6 +74,7 @@ export const brotherhood = {
   news: (period) => newsOf(period),
   banks: (state) =>
     familiesOf(state).map(({ seat, cashDollars }) => ({ seat, dollars: cashDollars })),
+  mail,
   projections,
   chronicle: { landmarks, changes: controlChanges },
   foresight: {
