@@ -86,7 +86,9 @@ function raidOf(outlook: Outlook, draft: Draft, area: AreaId, force: Force): Rai
   const victims = rivals.filter((rival) => operationsOf(state, rival, area).length > 0);
   const harmed = victims.some((one) => one === leader) ? 3 : 0;
   const each = areaOf(state, area).incomeDollars;
-  const value = gain + taken * each * harmed;
+  // Whoever leads need not, and the others had better see to him first.
+  const isBeside = leader !== null && !victims.some((one) => one === leader);
+  const value = (gain + taken * each * harmed) * (isBeside || outlook.isLeader ? 0.6 : 1);
   const price = draft.priceOf(force);
   const grudge = victims.reduce((sum, one) => sum + (outlook.own.grudges[one] ?? 0), 0);
   const lean = temper.raid * (1 + Math.min(0.5, grudge / 12));
