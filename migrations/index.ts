@@ -9,6 +9,7 @@ import { up as everyGame } from './0008-every-game.ts';
 import { up as sealedRows } from './0009-sealed-rows.ts';
 import { up as packedSteps } from './0010-packed-steps.ts';
 import { up as notesAndPress } from './0011-notes-and-press.ts';
+import { up as keptState } from './0012-kept-state.ts';
 import { up as sealsByTheBook } from './0007-seals-by-the-book.ts';
 
 /** One step of the file format; the file's `user_version` counts those it has had. */
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-sealed-rows', up: sealedRows },
   { name: '0010-packed-steps', up: packedSteps },
   { name: '0011-notes-and-press', up: notesAndPress },
+  { name: '0012-kept-state', up: keptState },
 ];

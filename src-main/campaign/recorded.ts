@@ -10,6 +10,7 @@ import { upcast, type RawEvent } from '../kernel/upcast.ts';
 import { findRulebook, type AnyRulebook } from '../registry.ts';
 import { damaged } from '../store/damage.ts';
 import { happeningsOf } from '../store/happenings.ts';
+import type { KeptState } from '../store/keptState.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import { reasonIn } from '../store/reasons.ts';
 import type { EntryRow } from '../store/schema.ts';
@@ -47,11 +48,47 @@ export function replayed(
   }
 }
 
+/**
+ * The state a file stands in, once it is sure that nobody altered its journal: the one that was kept with what came
+ * after it, else what the whole journal makes.
+ */
+export function stateIn(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+): { snapshot: CampaignSnapshot; keptAt: number } {
+  const kept = store.keptState();
+  if (kept?.rulesVersion !== rulebook.version) {
+    const steps = recordedSteps(store, rulebook, store.sealedEntries());
+    return { snapshot: replayed(store, rulebook, steps), keptAt: 0 };
+  }
+  const state = read(store, 'the kept state cannot be read', () => stateOf(kept));
+  const rows = store.steps();
+  const rng = rngIn(store, rows.find(({ step }) => step === kept.step)?.rng_after ?? '');
+  const writer = stateWriter(rulebook);
+  const later = recordedSteps(store, rulebook, store.sealedEntriesAfter(kept.step), {
+    after: kept.step,
+  });
+  try {
+    for (const { event } of later.flatMap(({ happenings }) => happenings)) {
+      writer.apply(state, event);
+    }
+  } catch (cause) {
+    throw damaged(store.path, 'its events do not follow from each other', cause);
+  }
+  return { snapshot: { state, rng: later.at(-1)?.rngAfter ?? rng }, keptAt: kept.step };
+}
+
+/** A kept state; its seal says that this program wrote it. */
+function stateOf({ stateJson }: KeptState): CampaignSnapshot['state'] {
+  return JSON.parse(stateJson) as CampaignSnapshot['state'];
+}
+
 /** The journal's steps with their events, oldest first. */
 export function recordedSteps(
   store: ReadableStore,
   rulebook: AnyRulebook,
   entries: readonly EntryRow[] = store.entries(),
+  { after = 0 }: { after?: number } = {},
 ): RecordedStep<CampaignEvent>[] {
   const byStep = new Map<number, Happening<CampaignEvent>[]>();
   for (const entry of entries) {
@@ -59,7 +96,8 @@ export function recordedSteps(
     known.push(...recordedHappenings(store, rulebook, entry));
     byStep.set(entry.step, known);
   }
-  return store.steps().map((step) => ({
+  const steps = store.steps().filter(({ step }) => step > after);
+  return steps.map((step) => ({
     happenings: byStep.get(step.step) ?? [],
     rngAfter: rngIn(store, step.rng_after),
   }));

@@ -1,5 +1,5 @@
 import { openCampaign } from '../commands/files.ts';
-import { replayed, rulebookOf } from '../campaign/recorded.ts';
+import { stateIn, rulebookOf } from '../campaign/recorded.ts';
 import type { Session } from '../commands/session.ts';
 import { now } from '../platform/clock.ts';
 import type { OpenCampaign } from '../queries/log.ts';
@@ -20,7 +20,7 @@ export function reading<T>(file: string, work: (campaign: OpenCampaign) => T): T
   const store = openReadable(file);
   try {
     const rulebook = rulebookOf(store);
-    return work({ store, rulebook, snapshot: replayed(store, rulebook) });
+    return work({ store, rulebook, snapshot: stateIn(store, rulebook).snapshot });
   } finally {
     store.close();
   }

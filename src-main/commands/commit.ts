@@ -18,7 +18,7 @@ import { reasonJson } from '../store/reasons.ts';
 import type { ReadableStore } from '../store/readable.ts';
 import type { CampaignRow, EntryRow, NewStep, SeatRow } from '../store/schema.ts';
 import { buildProjections, writeChanges } from './projections.ts';
-import type { Session } from './session.ts';
+import { keepState, type Session } from './session.ts';
 
 /** What one command did: its title for undo, its entries, and the PRNG after it. */
 export type StepDraft = {
@@ -135,6 +135,7 @@ function writeStep(session: Session, step: NewStep): Written {
   }
   writeChanges(rulebook, store, state, changes);
   writeSeats(session, state);
+  if (closed.length > 0) keepState(store, rulebook, state);
   return {
     step: number,
     closed,

@@ -10,7 +10,7 @@ import { run } from '../kernel/run.ts';
 import { journalWriter } from '../kernel/writers.ts';
 import { rulebooks, type AnyRulebook } from '../registry.ts';
 import { createStore, openReadable, openWritable, removeStore } from '../store/open.ts';
-import { recordedSteps, replayed, rulebookOf } from '../campaign/recorded.ts';
+import { rulebookOf, stateIn } from '../campaign/recorded.ts';
 import { claimPath, listBackups } from '../store/backups.ts';
 import { problemOf } from '../store/damage.ts';
 import { fileExists } from '../store/place.ts';
@@ -213,7 +213,7 @@ function requirePlayable(path: string): void {
   try {
     store.requireSealedRows();
     const rulebook = rulebookOf(store);
-    replayed(store, rulebook, recordedSteps(store, rulebook, store.sealedEntries()));
+    stateIn(store, rulebook);
   } catch (problem) {
     throw problemOf(path, problem);
   } finally {

@@ -1,13 +1,9 @@
-import {
-  recordedSteps,
-  replayed,
-  rulebookOf,
-  type CampaignSnapshot,
-} from '../campaign/recorded.ts';
+import { rulebookOf, stateIn, type CampaignSnapshot } from '../campaign/recorded.ts';
 import { insist } from '../kernel/refusal.ts';
 import type { AnyRulebook } from '../registry.ts';
 import type { WritableStore } from '../store/writable.ts';
 import { problemOf } from '../store/damage.ts';
+import { CampaignFileError } from '../store/errors.ts';
 import { KeptStates } from './keptStates.ts';
 import { bringProjectionsUpToDate } from './projections.ts';
 
@@ -23,26 +19,54 @@ export type Session = {
 };
 
 /**
- * Opens the rules and the state of a file that is open, reading its journal once. Throws a Refusal for unknown rules;
+ * Opens the rules and the state of a file that is open. Throws a Refusal for unknown rules;
  * whatever else keeps a file from being played is damage.
  */
 export function startSession(store: WritableStore): Session {
   try {
     const rulebook = rulebookOf(store);
-    const snapshot = replayed(
-      store,
-      rulebook,
-      recordedSteps(store, rulebook, store.sealedEntries()),
-    );
-    if (!store.isReadOnly) bringProjectionsUpToDate(rulebook, store, snapshot.state);
+    const { snapshot, keptAt } = stateIn(store, rulebook);
+    const steps = store.steps();
+    if (!store.isReadOnly) {
+      bringProjectionsUpToDate(rulebook, store, snapshot.state);
+      if (steps.length - keptAt > mostReplayed) keepReplayed(store, rulebook, snapshot);
+    }
     const kept = new KeptStates();
     // The first month that is taken back after opening comes back here.
-    const last = store.steps().at(-1);
+    const last = steps.at(-1);
     if (last !== undefined) kept.keep(last.step, snapshot);
     return { store, rulebook, snapshot, kept, queue: Promise.resolve() };
   } catch (problem) {
     throw problemOf(store.path, problem);
   }
+}
+
+/** So many steps are replayed at every opening before the state that they made is kept. */
+const mostReplayed = 24;
+
+/** Spares the next opening a long replay; where nothing can be written now, that one takes as long. */
+function keepReplayed(
+  store: WritableStore,
+  rulebook: AnyRulebook,
+  snapshot: CampaignSnapshot,
+): void {
+  try {
+    store.transaction(() => {
+      keepState(store, rulebook, snapshot.state);
+    });
+  } catch (problem) {
+    if (!(problem instanceof CampaignFileError)) throw problem;
+  }
+}
+
+/** Keeps the state that the newest step led to. */
+export function keepState(
+  store: WritableStore,
+  rulebook: AnyRulebook,
+  state: CampaignSnapshot['state'],
+): void {
+  const step = store.lastStep();
+  store.keepState({ step, rulesVersion: rulebook.version, stateJson: JSON.stringify(state) });
 }
 
 /**

@@ -65,6 +65,7 @@ function replayFindings(store: ReadableStore, rulebook: AnyRulebook): string[] {
     ...stepsWithForeignDice(seed, steps).map((step) => `Step ${step} has dice of another seed.`),
     ...sealFindings(store, rulebook),
     ...stateFindings(store, rulebook, steps),
+    ...keptFindings(store, rulebook, steps),
     ...seatFindings(store, rulebook, snapshot),
     ...current.flatMap((projection) => rowFindings(store, snapshot, projection)),
     ...ledgerFindings(store, rulebook),
@@ -110,6 +111,25 @@ function stateFindings(
     ...findings,
     ...[...rows.keys()].map((n) => `${capital(nameOf(rulebook, n))} is not in the journal.`),
   ];
+}
+
+/** A kept state of these very rules that is not what the journal makes of the steps before it. */
+function keptFindings(
+  store: ReadableStore,
+  rulebook: AnyRulebook,
+  steps: ReturnType<typeof recordedSteps>,
+): string[] {
+  const kept = store.keptState();
+  if (kept?.rulesVersion !== rulebook.version) return [];
+  const isBefore = store.steps().map(({ step }) => step <= kept.step);
+  const { state } = replayed(
+    store,
+    rulebook,
+    steps.filter((_, nth) => isBefore[nth] === true),
+  );
+  return kept.stateJson === JSON.stringify(state)
+    ? []
+    : ['The kept state is not what the journal says.'];
 }
 
 /** `month 3` */

@@ -14,6 +14,7 @@ export const formats: readonly string[] = [
   'fc2a5fdcf5c5d11586ece229761d1284e2cde58dfaf703686ad7c16c3da0aae7',
   '403257c28b7352c502199aaafbea85c2c04004bcb449371c0d1a239df1a0d8bc',
   '64e77d7715e8d8a9a3c0f33e4ebcca364ca24e8d58c606567a774738e1b03c08',
+  '70f2baa30737839791b6c11a95ac57f846e0a993ad77aabdecc2990437b89101',
 ];
 
 type SchemaRow = { type: string; name: string; sql: string | null };

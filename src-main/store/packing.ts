@@ -19,6 +19,12 @@ export function pack(texts: readonly string[]): Uint8Array {
   return brotliCompressSync(texts.join(separator), { params });
 }
 
+/** One text that is written anew each period and read once at most: what counts is time. */
+export function packFast(text: string): Uint8Array {
+  requireKeepable(text);
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+}
+
 /** The texts that were packed. Throws for what was never packed, and for what comes to more than anything ever does. */
 export function unpack(packed: Uint8Array): string[] {
   const texts = brotliDecompressSync(packed, { maxOutputLength: mostBytes });

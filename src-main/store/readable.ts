@@ -17,6 +17,8 @@ import type {
   StepRow,
   StoreTables,
 } from './schema.ts';
+import { Contents } from './contents.ts';
+import { keptIn, type KeptState, type Origin } from './keptState.ts';
 import { unpack, unpackBodies, type Body } from './packing.ts';
 import { Statements } from './statements.ts';
 
@@ -34,12 +36,15 @@ export class ReadableStore {
   protected readonly db: Database.Database;
   protected readonly statements: Statements;
 
+  protected readonly contents: Contents;
+
   private readonly whenClosed: () => void;
 
   constructor(path: string, db: Database.Database, whenClosed: () => void = () => undefined) {
     this.path = path;
     this.db = db;
     this.statements = new Statements(db);
+    this.contents = new Contents(db);
     this.whenClosed = whenClosed;
   }
 
@@ -205,6 +210,24 @@ export class ReadableStore {
     return JSON.parse(row.edit_json) as unknown;
   }
 
+  /** The state that this user's program kept, or null where there is none to be believed: the journal makes it then. */
+  keptState(): KeptState | null {
+    const row = this.keptRow();
+    if (row === undefined) return null;
+    return this.read('the kept state', () => keptIn(row, this.originOf(row.step)));
+  }
+
+  private keptRow(): StoreTables['kept_state'] | undefined {
+    return this.statements.get('keptState', (q) => q.selectFrom('kept_state').selectAll()).get() as
+      StoreTables['kept_state'] | undefined;
+  }
+
+  /** What the state after a step follows from. */
+  protected originOf(step: number): Origin {
+    const { game, seed } = this.campaign();
+    return { game, seed, contents: this.contents.upTo(step) };
+  }
+
   private read<T>(what: string, work: () => T): T {
     try {
       return work();
@@ -296,6 +319,16 @@ export class ReadableStore {
   /** Entries whose hash does not follow from their text and the entry before. */
   chainFindings(entries: readonly EntryRow[] = this.entries()): string[] {
     return chainFindings(entries);
+  }
+
+  /** The entries of the steps after one, once it is sure that nobody altered them. */
+  sealedEntriesAfter(step: number): EntryRow[] {
+    const entries = this.entriesAfter(step);
+    const first = entries[0]?.seq ?? 1;
+    const before = this.entry(first - 1) ?? undefined;
+    const [finding] = chainFindings(entries, before);
+    if (finding !== undefined) throw damaged(this.path, finding);
+    return entries;
   }
 
   /** The journal, once it is sure that nobody altered it: SQLite's check misses most single bit flips. */

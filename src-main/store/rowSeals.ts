@@ -11,6 +11,7 @@ export const sealedTables = {
   draft: 'id',
   note: 'id',
   press_edit: 'period',
+  kept_state: 'id',
 } as const;
 export type SealedTable = keyof typeof sealedTables;
 

@@ -68,6 +68,15 @@ export type StoreTables = {
   note: { id: string; viewer: string; subject: string; words: string; row_hash: string };
   /** What the games master changed on the page of a period. */
   press_edit: { period: number; edit_json: string; row_hash: string };
+  /** The state after a step, packed, with the seal of whoever wrote it; see `keptState.ts`. */
+  kept_state: {
+    id: number;
+    step: number;
+    rules_version: number;
+    packed: Uint8Array;
+    seal: string;
+    row_hash: string;
+  };
   ledger: {
     id: number;
     entry: number;

@@ -5,7 +5,8 @@ import { sha256, hashOf } from './chain.ts';
 import { CampaignFileError, refusedByDisk } from './errors.ts';
 import { toldIn } from './happenings.ts';
 import { requireKeepable } from './keepable.ts';
-import { pack, packBodies } from './packing.ts';
+import { sealOfState, type KeptState } from './keptState.ts';
+import { pack, packBodies, packFast } from './packing.ts';
 import { ReadableStore } from './readable.ts';
 import { draftId, noteId } from './schema.ts';
 import { sealedTables, withSeal, type SealedTable } from './rowSeals.ts';
@@ -46,6 +47,8 @@ export class WritableStore extends ReadableStore {
     try {
       return this.db.transaction(work).immediate();
     } catch (problem) {
+      // What was hashed of steps that are gone now must not stand for those that come.
+      this.contents.forgetAfter(0);
       throw refusedByDisk(this.path, problem);
     }
   }
@@ -87,7 +90,8 @@ export class WritableStore extends ReadableStore {
     return number;
   }
 
-  private lastStep(): number {
+  /** The number of the newest step. */
+  lastStep(): number {
     const row = this.statements
       .get('lastStep', (q) => q.selectFrom('step').select((eb) => eb.fn.max('step').as('last')))
       .get() as { last: number | null };
@@ -122,6 +126,7 @@ export class WritableStore extends ReadableStore {
     this.statements
       .get('deleteStepsAfter', (q) => q.deleteFrom('step').where('step', '>', 0))
       .run(step);
+    this.contents.forgetAfter(step);
     return undone.map((row) => row.title).reverse();
   }
 
@@ -149,6 +154,13 @@ export class WritableStore extends ReadableStore {
     const { stateJson, ...rest } = row;
     const { hash: seal } = this.lastHash();
     this.upsertSealed('period', { ...rest, seal, state_hash: sha256(stateJson) });
+  }
+
+  /** Keeps the state after the newest step in the place of the one before; nothing where no key can be kept. */
+  keepState({ step, rulesVersion, stateJson }: KeptState): void {
+    const row = { id: 1, step, rules_version: rulesVersion, packed: packFast(stateJson) };
+    const seal = sealOfState(row, this.originOf(step));
+    if (seal !== null) this.upsertSealed('kept_state', { ...row, seal });
   }
 
   /** The seats as they are called now. */

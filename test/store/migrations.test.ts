@@ -208,7 +208,7 @@ function unpacked(format: number): string {
 }
 
 describe('campaigns of every format so far', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])(
     'format %i opens, verifies, is told and plays on',
     async (format) => {
       const path = unpacked(format);

@@ -1,0 +1,194 @@
+import Database from 'better-sqlite3';
+import fc from 'fast-check';
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { replayed, stateIn } from '../../src-main/campaign/recorded.ts';
+import { branchCampaign, openCampaign, restoreCampaign } from '../../src-main/commands/files.ts';
+import { advance } from '../../src-main/commands/play.ts';
+import { keepState, type Session } from '../../src-main/commands/session.ts';
+import { redo, undo } from '../../src-main/commands/undo.ts';
+import { verifyCampaign } from '../../src-main/commands/verify.ts';
+import { backupRoot } from '../../src-main/store/backupFolders.ts';
+import { listBackups } from '../../src-main/store/backups.ts';
+import { packFast } from '../../src-main/store/packing.ts';
+import { campaignOnDisk, noon, playMonths, temporaryFolder } from '../support/campaigns.ts';
+import { changeAndSeal } from '../support/sealing.ts';
+
+/** A closed campaign of some months and what it stood in. */
+async function closed(months = 2): Promise<{ path: string; stood: Session['snapshot'] }> {
+  const session = await campaignOnDisk({ npcs: 1 });
+  await playMonths(session, months);
+  session.store.close();
+  return { path: session.store.path, stood: session.snapshot };
+}
+
+/** Opens a file, looks, and closes it. */
+async function opened<T>(path: string, look: (session: Session) => T): Promise<T> {
+  const session = await openCampaign(path, noon);
+  try {
+    return look(session);
+  } finally {
+    session.store.close();
+  }
+}
+
+const snapshotAt = (path: string): Promise<Session['snapshot']> =>
+  opened(path, ({ snapshot }) => snapshot);
+
+function change(path: string, statement: string, ...values: unknown[]): void {
+  const db = new Database(path);
+  db.prepare(statement).run(...values);
+  db.close();
+}
+
+describe('the kept state', () => {
+  it('is what the journal makes, whatever was closed, taken back, put back, branched or restored', async () => {
+    const deed = fc.constantFrom('close', 'undo', 'redo', 'reopen', 'branch', 'restore');
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 7 }), async (deeds) => {
+        let session = await campaignOnDisk({ npcs: 1 });
+        const folder = temporaryFolder();
+        await playMonths(session, 1);
+        for (const [nth, one] of deeds.entries()) {
+          if (one === 'close') await advance(session, { auto: true }, noon);
+          if (one === 'undo' && session.store.lastStep() > 1) await undo(session, {});
+          if (one === 'redo' && session.store.undoneSteps().length > 0) await redo(session);
+          if (one === 'branch') {
+            const path = join(folder, `Branch ${nth}.racketeer`);
+            session = await branchCampaign(session, { path, fileId: `b${nth}`, title: 'B' }, noon);
+          }
+          const [backup] = listBackups(session.store.path);
+          if (one === 'restore' && backup !== undefined) {
+            session = await restoreCampaign(session, backup.path, noon);
+          }
+          session.store.close();
+          session = await openCampaign(session.store.path, noon);
+          const whole = replayed(session.store, session.rulebook);
+          expect(JSON.stringify(session.snapshot)).toBe(JSON.stringify(whole));
+          expect(verifyCampaign(session.store).findings).toEqual([]);
+        }
+        session.store.close();
+      }),
+      { numRuns: 4, seed: 1925 },
+    );
+  });
+
+  it('is what opening goes by, with what came after it, without a replay', async () => {
+    const { path, stood } = await closed();
+    await opened(path, ({ store, rulebook }) => {
+      const marked = { ...stood.state, title: 'Marked' };
+      store.transaction(() => {
+        keepState(store, rulebook, marked);
+      });
+    });
+    expect((await snapshotAt(path)).state).toMatchObject({ title: 'Marked' });
+    await opened(path, ({ store }) => {
+      expect(verifyCampaign(store).findings).toEqual([
+        'The kept state is not what the journal says.',
+      ]);
+    });
+  });
+
+  it('is followed by the steps that closed nothing', async () => {
+    const session = await campaignOnDisk({ npcs: 1 });
+    await playMonths(session, 2);
+    const [before] = [session.store.keptState()];
+    session.store.close();
+    // Kept a month earlier: the second month is read from the journal.
+    const again = await openCampaign(session.store.path, noon);
+    const stood = again.snapshot;
+    await undo(again, {});
+    again.store.transaction(() => {
+      keepState(again.store, again.rulebook, again.snapshot.state);
+    });
+    const row = new Database(again.store.path, { readonly: true });
+    const kept = row.prepare('SELECT * FROM kept_state').get() as Record<string, unknown>;
+    row.close();
+    await redo(again);
+    again.store.close();
+    change(
+      again.store.path,
+      'UPDATE kept_state SET step = ?, packed = ?, seal = ?, row_hash = ?',
+      ...['step', 'packed', 'seal', 'row_hash'].map((column) => kept[column]),
+    );
+    await opened(again.store.path, ({ store, rulebook, snapshot }) => {
+      expect(before?.step).toBe(3);
+      expect(stateIn(store, rulebook).keptAt).toBe(2);
+      expect(JSON.stringify(snapshot)).toBe(JSON.stringify(stood));
+    });
+  });
+
+  it.each([
+    ['altered', (path: string) => change(path, 'UPDATE kept_state SET seal = ?', 'x')],
+    [
+      'of a stranger, who sealed the row anew',
+      (path: string) => {
+        change(path, 'UPDATE kept_state SET packed = ?', packFast('{"__proto__":{"x":1}}'));
+        changeAndSeal(path, '');
+      },
+    ],
+    [
+      'of no state at all',
+      (path: string) => change(path, "UPDATE kept_state SET packed = x'00ff'"),
+    ],
+    ['of another step', (path: string) => changeAndSeal(path, 'UPDATE kept_state SET step = 2')],
+  ])('is passed over when it is %s', async (_what, spoil) => {
+    const { path, stood } = await closed();
+    spoil(path);
+    expect(await snapshotAt(path)).toEqual(stood);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  it('of older rules is passed over', async () => {
+    const { path, stood } = await closed();
+    await opened(path, ({ store, rulebook }) => {
+      const rulesVersion = rulebook.version - 1;
+      store.transaction(() => {
+        store.keepState({ step: store.lastStep(), rulesVersion, stateJson: '{"old":true}' });
+      });
+    });
+    expect(await snapshotAt(path)).toEqual(stood);
+  });
+
+  it('written by another user is passed over', async () => {
+    const { path, stood } = await closed();
+    const before = process.env['RACKETEER_BACKUPS'];
+    process.env['RACKETEER_BACKUPS'] = temporaryFolder();
+    try {
+      await opened(path, ({ store, snapshot }) => {
+        expect(store.keptState()).toBeNull();
+        expect(snapshot).toEqual(stood);
+      });
+    } finally {
+      process.env['RACKETEER_BACKUPS'] = before;
+    }
+  });
+
+  it('does not hide what was altered before it', async () => {
+    for (const statement of [
+      "UPDATE journal SET title = 'forged' WHERE step = 2",
+      "UPDATE body SET packed = x'00' WHERE step = 1",
+      "UPDATE step SET rng_after = '[1]' WHERE step = 2",
+    ]) {
+      const { path } = await closed();
+      change(path, statement);
+      await expect(openCampaign(path, noon)).rejects.toThrow(/is damaged/);
+    }
+  });
+
+  it('is written at opening after a long replay', async () => {
+    const { path, stood } = await closed(26);
+    change(path, 'DELETE FROM kept_state');
+    expect(await snapshotAt(path)).toEqual(stood);
+    await opened(path, ({ store, rulebook }) => {
+      expect(stateIn(store, rulebook).keptAt).toBe(store.lastStep());
+    });
+  });
+
+  it('is sealed with a key that nobody else reads', async () => {
+    mkdirSync(backupRoot(), { recursive: true });
+    await closed(1);
+    expect(statSync(join(backupRoot(), 'own.key')).mode & 0o077).toBe(0);
+  });
+});
