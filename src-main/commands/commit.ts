@@ -135,13 +135,18 @@ function writeStep(session: Session, step: NewStep): Written {
   }
   writeChanges(rulebook, store, state, changes);
   writeSeats(session, state);
-  if (closed.length > 0) keepState(store, rulebook, state);
+  if (closed.some((one) => one % periodsBetween === 0)) {
+    keepState(store, rulebook, session.stateText.of(state));
+  }
   return {
     step: number,
     closed,
     snapshot: { state, rng: JSON.parse(step.step.rng_after) as number[] },
   };
 }
+
+/** Every so many periods the state is kept in the file; opening replays at most the rest. */
+const periodsBetween = 4;
 
 type Chunk = { happenings: Happening<CampaignEvent>[]; closes: number | null };
 
@@ -163,13 +168,13 @@ function chunksByPeriod(
 }
 
 function closePeriod(
-  { rulebook, store }: Session,
+  { rulebook, store, stateText }: Session,
   closing: { period: number; step: number; state: CampaignSnapshot['state'] },
   printed: NewStep['editions'],
 ): void {
   const { period, step, state } = closing;
   const date = rulebook.period.name(period);
-  const stateJson = JSON.stringify(state);
+  const stateJson = stateText.of(state);
   store.writePeriod({ period, date, step, rules_version: rulebook.version, stateJson });
   const kept = printed?.find((edition) => edition.period === period);
   if (kept !== undefined) {

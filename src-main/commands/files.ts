@@ -19,6 +19,7 @@ import { setAside, stageBackup } from '../store/restore.ts';
 import type { CampaignRow } from '../store/schema.ts';
 import { KeptStates } from './keptStates.ts';
 import { commitStep } from './commit.ts';
+import { StateText } from './stateText.ts';
 import { exclusively, startSession, type Session } from './session.ts';
 
 export type Founding = {
@@ -97,6 +98,7 @@ async function writeNew(
       rulebook: head.rulebook,
       snapshot: blank,
       kept: new KeptStates(),
+      stateText: new StateText(),
       queue: Promise.resolve(),
     };
     const { entries, after } = result;

@@ -5,6 +5,7 @@ import type { WritableStore } from '../store/writable.ts';
 import { problemOf } from '../store/damage.ts';
 import { CampaignFileError } from '../store/errors.ts';
 import { KeptStates } from './keptStates.ts';
+import { StateText } from './stateText.ts';
 import { bringProjectionsUpToDate } from './projections.ts';
 
 /** A campaign open for playing: its file, its rules, and its state as the journal tells it. */
@@ -14,6 +15,7 @@ export type Session = {
   snapshot: CampaignSnapshot;
   /** The states after the latest steps, which share all that did not change: undo goes back to one of them. */
   readonly kept: KeptStates;
+  readonly stateText: StateText;
   /** Commands run one after the other, also when a backup makes one wait. */
   queue: Promise<unknown>;
 };
@@ -35,7 +37,14 @@ export function startSession(store: WritableStore): Session {
     // The first month that is taken back after opening comes back here.
     const last = steps.at(-1);
     if (last !== undefined) kept.keep(last.step, snapshot);
-    return { store, rulebook, snapshot, kept, queue: Promise.resolve() };
+    return {
+      store,
+      rulebook,
+      snapshot,
+      kept,
+      stateText: new StateText(),
+      queue: Promise.resolve(),
+    };
   } catch (problem) {
     throw problemOf(store.path, problem);
   }
@@ -52,7 +61,7 @@ function keepReplayed(
 ): void {
   try {
     store.transaction(() => {
-      keepState(store, rulebook, snapshot.state);
+      keepState(store, rulebook, JSON.stringify(snapshot.state));
     });
   } catch (problem) {
     if (!(problem instanceof CampaignFileError)) throw problem;
@@ -60,13 +69,8 @@ function keepReplayed(
 }
 
 /** Keeps the state that the newest step led to. */
-export function keepState(
-  store: WritableStore,
-  rulebook: AnyRulebook,
-  state: CampaignSnapshot['state'],
-): void {
-  const step = store.lastStep();
-  store.keepState({ step, rulesVersion: rulebook.version, stateJson: JSON.stringify(state) });
+export function keepState(store: WritableStore, rulebook: AnyRulebook, stateJson: string): void {
+  store.keepState({ step: store.lastStep(), rulesVersion: rulebook.version, stateJson });
 }
 
 /**
