@@ -1,21 +1,42 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from './steps.ts';
 
-const packageFolder = join(root, 'node_modules', 'electron');
+/** Where the Electron package lies. */
+export const electronFolder = join(root, 'node_modules', 'electron');
 
 /**
  * The Electron program, or null when only its package is here. Asking the package itself would start
  * a download.
  */
 export function findElectron(): string | null {
-  const pathFile = join(packageFolder, 'path.txt');
+  const pathFile = join(electronFolder, 'path.txt');
   const named = existsSync(pathFile) ? readFileSync(pathFile, 'utf8').trim() : null;
-  const folder = process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(packageFolder, 'dist');
+  const folder = process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(electronFolder, 'dist');
   const usual = process.platform === 'win32' ? 'electron.exe' : 'electron';
   const path = join(folder, named ?? usual);
   return existsSync(path) ? path : null;
 }
 
 /** The script of the Electron package that fetches its runtime. */
-export const electronInstaller = join(packageFolder, 'install.js');
+export const electronInstaller = join(electronFolder, 'install.js');
+
+const failureNote = join(root, 'node_modules', '.cache', 'racketeer', 'electron-failed.json');
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Keeps why the runtime could not be had, so that the next start does not wait for it again. */
+export function noteFailure(why: string, nowMs: number, note = failureNote): void {
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, JSON.stringify({ why, nowMs }));
+}
+
+/** Why the runtime could not be had within the last day, or null. */
+export function failedLately(nowMs: number, note = failureNote): string | null {
+  try {
+    const { why, nowMs: then } = JSON.parse(readFileSync(note, 'utf8')) as Record<string, unknown>;
+    const isLately = typeof then === 'number' && then <= nowMs && nowMs - then < dayMs;
+    return isLately && typeof why === 'string' ? why : null;
+  } catch {
+    return null;
+  }
+}

@@ -5,10 +5,18 @@ import { homedir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { electronInstaller, findElectron } from './electronRuntime.ts';
+import {
+  electronFolder,
+  electronInstaller,
+  failedLately,
+  findElectron,
+  noteFailure,
+} from './electronRuntime.ts';
+import { fetchRuntime, installedElectron } from './fetchRuntime.ts';
 import { root, run, step } from './steps.ts';
 
-const fetchLimitMs = 20_000;
+/** Unpacking what was fetched; nothing is downloaded any more. */
+const unpackLimitMs = 120_000;
 const earlyExitMs = 10_000;
 
 /** Whether a window can be shown at all. */
@@ -47,10 +55,10 @@ async function start(): Promise<number> {
 async function openDesktop(): Promise<string | null> {
   if (values.browser) return 'the browser was asked for';
   if (!hasDisplay) return 'this machine has no display';
-  const runtime = findElectron() ?? (await fetchElectron());
-  if (runtime === null) {
-    return 'it could not be fetched quickly ("npx install-electron" fetches it at leisure)';
-  }
+  const known = findElectron();
+  const why = known === null ? await fetchElectron() : null;
+  const runtime = known ?? findElectron();
+  if (runtime === null) return why ?? 'it could not be unpacked';
   const isRootOnLinux = process.platform === 'linux' && process.getuid?.() === 0;
   const started = performance.now();
   const child = spawn(
@@ -64,11 +72,21 @@ async function openDesktop(): Promise<string | null> {
   return failedToStart ? 'it did not start' : null;
 }
 
+/** Fetches the runtime once; null when it is there, else why it is not. */
 async function fetchElectron(): Promise<string | null> {
-  if (process.env['CI']) return null;
+  if (process.env['CI']) return 'nothing is fetched on a build machine';
+  const failed = failedLately(Date.now());
+  if (failed !== null)
+    return `${failed}; it is tried again tomorrow, or now by "npx install-electron"`;
   console.log('Fetching the Electron runtime (once)…');
-  await run(process.execPath, [electronInstaller], { limitMs: fetchLimitMs, quiet: true });
-  return findElectron();
+  const { download, ...electron } = installedElectron(electronFolder);
+  const why = await fetchRuntime(download, { ...electron, say: (line) => console.log(line) });
+  if (why !== null) {
+    noteFailure(why, Date.now());
+    return why;
+  }
+  await run(process.execPath, [electronInstaller], { limitMs: unpackLimitMs, quiet: true });
+  return null;
 }
 
 /** Serves the browser until it is interrupted. */
