@@ -9,11 +9,13 @@ export function partsOfName(whole: string): NameParts {
   return { name: whole.replace(quoted, ' ').trim(), nickname };
 }
 
-/** The nickname stands in quotation marks behind the first name. */
+/** The nickname stands in quotation marks behind the first name, or before the only one. */
 export function wholeName({ name, nickname }: NameParts): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const called = nickname.trim().replace(/[“”"]/gu, '');
   if (called === '') return words.join(' ');
   const [first = '', ...rest] = words;
-  return [first, `“${called}”`, ...rest].filter(Boolean).join(' ');
+  return (rest.length === 0 ? [`“${called}”`, first] : [first, `“${called}”`, ...rest])
+    .filter(Boolean)
+    .join(' ');
 }

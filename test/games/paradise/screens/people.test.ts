@@ -103,8 +103,8 @@ describe('a career', () => {
 it('a nickname stands behind the first name, is taken apart again, and can be dropped', () => {
   expect(wholeName({ name: ' Al  Moran ', nickname: '“Specs' })).toBe('Al “Specs” Moran');
   expect(partsOfName('Al “Specs” Moran')).toEqual({ name: 'Al Moran', nickname: 'Specs' });
-  expect(wholeName({ name: 'Spats', nickname: 'The Duke' })).toBe('Spats “The Duke”');
-  expect(wholeName({ ...partsOfName('Spats “The Duke”'), nickname: '' })).toBe('Spats');
+  expect(wholeName({ name: 'Doogan', nickname: 'Spats' })).toBe('“Spats” Doogan');
+  expect(wholeName({ ...partsOfName('“Spats” Doogan'), nickname: '' })).toBe('Doogan');
 });
 
 it('a career goes on under a new name', () => {
