@@ -49,7 +49,7 @@ test('a raid is resolved: odds first, the full report, a cancel that changes not
   await app.getByRole('button', { name: 'Fight the battle' }).click();
   const verdict = app.locator('#verdict-title');
   const shown = (await verdict.textContent()) ?? '';
-  await app.getByText(/^Every card and roll/).click();
+  await app.getByText('Watch it on the table').click();
   await expect(app.getByRole('slider', { name: 'Step' })).toBeVisible();
   await screenshot(app, 'battle-report');
   await app.getByRole('button', { name: 'Cancel', exact: true }).click();
