@@ -76,6 +76,8 @@ test('a raid is watched: played, stepped, scrubbed', async ({ app }) => {
   await slider.fill('90');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'battle-watch');
+  await expect(app.locator('#verdict-title')).toBeHidden();
+  await app.getByRole('button', { name: 'Show how it ends' }).click();
   await app.getByRole('button', { name: 'Accept', exact: true }).click();
   await goOn(app);
 });

@@ -25,6 +25,7 @@ import HallScreen from './screens/HallScreen.svelte';
 import OrdersScreen from './screens/OrdersScreen.svelte';
 import OutrageScreen from './screens/OutrageScreen.svelte';
 import { ParadiseSession } from './session.svelte.ts';
+import { tourOf } from './tour.ts';
 import SetupPage from './setup/SetupPage.svelte';
 
 const screens: readonly (GameScreen<ParadiseSession> & { id: ScreenId })[] = [
@@ -48,6 +49,7 @@ export const paradiseUi: GameUi = gameUi<CampaignView, ParadiseSession>({
   rulings: GmEdits,
   rulesInForce: HouseRulesInForce,
   guide,
+  tour: tourOf,
   looksAhead: true,
   byMail: true,
   finds: findsOf,
