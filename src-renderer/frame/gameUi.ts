@@ -53,6 +53,8 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly guide: { title: string; steps: readonly { title: string; text: string }[] };
   /** A first period one is led through; its steps are done where they stand. */
   readonly tour?: (session: S) => TourStep[];
+  /** What kinds of log lines are called, where their own name would not say it. */
+  readonly logKinds?: Readonly<Record<string, string>>;
   /** The program can look ahead. */
   readonly looksAhead: boolean;
   /** Its rules bring `mail`: packets are printed, filled-in sheets are read back. */

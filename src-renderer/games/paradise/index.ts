@@ -11,6 +11,7 @@ import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
 import { findsOf } from './finds.ts';
 import { guide } from './guide.ts';
 import Inspector from './inspector/Inspector.svelte';
+import { logKinds } from './logKinds.ts';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
 import GmEdits from './rulings/GmEdits.svelte';
@@ -50,6 +51,7 @@ export const paradiseUi: GameUi = gameUi<CampaignView, ParadiseSession>({
   rulesInForce: HouseRulesInForce,
   guide,
   tour: tourOf,
+  logKinds,
   looksAhead: true,
   byMail: true,
   finds: findsOf,
