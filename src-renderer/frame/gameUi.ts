@@ -6,6 +6,7 @@ import type { ViewHead } from '../../src-shared/views/head.ts';
 import type { GameId } from '../../src-shared/words/games.ts';
 import type { Found } from './find/finding.ts';
 import type { Founding } from './session/founding.ts';
+import type { TourStep } from './tour/tour.svelte.ts';
 import type { GamePeriod, OwnSession } from './session/ownSession.ts';
 import type { Session } from './session/session.svelte.ts';
 
@@ -50,6 +51,10 @@ export interface GameUi<V extends ViewHead = ViewHead, S extends OwnSession = Ow
   readonly rulesInForce: Component<{ session: S }> | null;
   /** How one period goes, step by step. */
   readonly guide: { title: string; steps: readonly { title: string; text: string }[] };
+  /** A first period one is led through; its steps are done where they stand. */
+  readonly tour?: (session: S) => TourStep[];
+  /** What kinds of log lines are called, where their own name would not say it. */
+  readonly logKinds?: Readonly<Record<string, string>>;
   /** The program can look ahead. */
   readonly looksAhead: boolean;
   /** Its rules bring `mail`: packets are printed, filled-in sheets are read back. */

@@ -28,6 +28,7 @@ const edits: Record<GmEditKind, (view: CampaignView) => GmEdit> = {
   }),
   'set-weapon': (view) => ({ kind: 'set-weapon', gangster: rival(view), weapon: 'bar', has: true }),
   'set-gang': (view) => ({ kind: 'set-gang', gangster: rival(view), gang: first }),
+  'set-name': (view) => ({ kind: 'set-name', gangster: rival(view), name: 'Al “Specs” Moran' }),
   'set-boss': (view) => ({ kind: 'set-boss', gangster: rival(view) }),
   'set-fate': (view) => ({ kind: 'set-fate', gangster: rival(view), fate: 'dead' }),
   'set-reputation': () => ({ kind: 'set-reputation', gang: second, points: 3 }),

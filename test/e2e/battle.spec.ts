@@ -49,7 +49,7 @@ test('a raid is resolved: odds first, the full report, a cancel that changes not
   await app.getByRole('button', { name: 'Fight the battle' }).click();
   const verdict = app.locator('#verdict-title');
   const shown = (await verdict.textContent()) ?? '';
-  await app.getByText(/^Every card and roll/).click();
+  await app.getByText('Watch it on the table').click();
   await expect(app.getByRole('slider', { name: 'Step' })).toBeVisible();
   await screenshot(app, 'battle-report');
   await app.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -76,6 +76,8 @@ test('a raid is watched: played, stepped, scrubbed', async ({ app }) => {
   await slider.fill('90');
   expect(await accessibilityFindings(app)).toEqual([]);
   await screenshot(app, 'battle-watch');
+  await expect(app.locator('#verdict-title')).toBeHidden();
+  await app.getByRole('button', { name: 'Show how it ends' }).click();
   await app.getByRole('button', { name: 'Accept', exact: true }).click();
   await goOn(app);
 });

@@ -23,6 +23,7 @@ test('typing in a field keeps its keys, except Escape and Ctrl+Enter', () => {
   expect(commandOf(press('/'), true)).toBeNull();
   expect(commandOf(press('z', { ctrlKey: true }), true)).toBeNull();
   expect(commandOf(press('Escape'), true)).toEqual({ kind: 'close' });
+  expect(commandOf(press('F6'), true)).toEqual({ kind: 'inspector' });
   expect(commandOf(press('Enter', { ctrlKey: true }), true)).toEqual({ kind: 'advance' });
 });
 

@@ -119,6 +119,7 @@ const gangOrders = [
     crew: fc.array(gangster, { minLength: 1, maxLength: 3 }),
   }),
   fc.record({ kind: kind('arm'), gangster, weapon: fc.constantFrom(...weapons) }),
+  fc.record({ kind: kind('rename'), gangster, name: fc.constantFrom('Lefty', 'Al “Specs” Moran') }),
   fc.record({
     kind: kind('hand-over'),
     from: numbered('p', 12),

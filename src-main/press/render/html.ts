@@ -11,6 +11,9 @@ function setText(text: string): string {
   return escapeHtml(text).replace(/—(?=\p{Lu})/gu, '—&#8288;');
 }
 
+/** A story of fewer letters is not broken into columns: its large initial would stand alone in one. */
+const shortLetters = 420;
+
 function textHtml(story: Story): string {
   const paragraphs = story.paragraphs.map((paragraph, index) => {
     const place =
@@ -19,7 +22,8 @@ function textHtml(story: Story): string {
         : '';
     return `<p>${place}${setText(paragraph)}</p>`;
   });
-  return `<div class="text">${paragraphs.join('\n')}</div>`;
+  const letters = story.paragraphs.reduce((sum, { length }) => sum + length, 0);
+  return `<div class="text${letters < shortLetters ? ' short' : ''}">${paragraphs.join('\n')}</div>`;
 }
 
 function deckHtml({ deck }: Story): string {

@@ -89,7 +89,7 @@ body { margin: 0; background: #d9d0bb; }
 const fiveColumns = `
 .front { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }
 .lead { padding-right: 1em; }
-.lead .text { columns: 3; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
+.lead .text:not(.short) { columns: 3; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
 .beside { columns: 2; border-left: 1px solid var(--hair); padding-left: 1em; }
 .below { columns: 5; }
 .ads { grid-template-columns: repeat(6, minmax(0, 1fr)); }
@@ -99,14 +99,14 @@ const threeColumns = `
 .picture { flex: none; aspect-ratio: 2 / 1; }
 .lead figure { width: 72%; margin-inline: auto; }
 .lead { border-bottom: 1px solid var(--hair); padding-bottom: 1em; }
-.lead .text { columns: 3; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
+.lead .text:not(.short) { columns: 3; column-gap: 1.9em; column-rule: 1px solid var(--hair); }
 .beside, .below { columns: 3; }
 .ads { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
 const twoColumns = `
 .picture { flex: none; aspect-ratio: 2 / 1; }
-.lead .text, .beside, .below { columns: 2; column-gap: 1.6em; column-rule: 1px solid var(--hair); }
+.lead .text:not(.short), .beside, .below { columns: 2; column-gap: 1.6em; column-rule: 1px solid var(--hair); }
 `;
 
 const narrow = `

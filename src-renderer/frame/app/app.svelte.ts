@@ -1,3 +1,4 @@
+import { Tour } from '../tour/tour.svelte.ts';
 import type { Api } from '../../api/client.ts';
 import { ruleOf, sentenceOf } from '../../api/failure.ts';
 import type { CampaignFile } from '../../../src-shared/contract/index.ts';
@@ -34,6 +35,7 @@ export class AppState implements Founding {
   readonly asker = new Asker();
   readonly theme = new Theme();
   readonly settings = new Settings();
+  readonly tour = new Tour();
   page = $state<'starting' | 'start' | 'new' | 'campaign'>('starting');
   about = $state.raw<About | null>(null);
   recents = $state.raw<readonly CampaignFile[] | null>(null);

@@ -11,7 +11,8 @@ export type KeyCommand =
         | 'settings'
         | 'back'
         | 'forward'
-        | 'close';
+        | 'close'
+        | 'inspector';
     };
 
 export type KeyPress = {
@@ -44,6 +45,7 @@ export function commandOf(press: KeyPress, isTyping: boolean): KeyCommand | null
   if (press.altKey) return alongTheTrail(press, isTyping);
   if (press.ctrlKey || press.metaKey) return withControl(press, isTyping);
   if (press.key === 'Escape') return { kind: 'close' };
+  if (press.key === 'F6') return { kind: 'inspector' };
   if (isTyping) return null;
   if (press.key === '/') return { kind: 'filter' };
   if (press.key === '?') return { kind: 'keys' };
@@ -66,6 +68,7 @@ export const keyHelp: readonly { keys: string; does: string }[] = [
   { keys: 'Ctrl + K', does: 'Find a person, a place, a month, a screen or a command' },
   { keys: 'Ctrl + ,', does: 'Open the settings' },
   { keys: 'Alt + ← →', does: 'Go back to where you were, and forward again' },
+  { keys: 'F6', does: 'Go to the inspector, and back to the screen' },
   { keys: '/', does: 'Go to the filter of this screen' },
   { keys: '?', does: 'Show this guide' },
   { keys: 'Esc', does: 'Close a dialog, or the inspector' },

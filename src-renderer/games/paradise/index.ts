@@ -11,6 +11,7 @@ import { gameUi, type GameScreen, type GameUi } from '../../frame/gameUi.ts';
 import { findsOf } from './finds.ts';
 import { guide } from './guide.ts';
 import Inspector from './inspector/Inspector.svelte';
+import { logKinds } from './logKinds.ts';
 import { period } from './period.ts';
 import Readouts from './Readouts.svelte';
 import GmEdits from './rulings/GmEdits.svelte';
@@ -25,6 +26,7 @@ import HallScreen from './screens/HallScreen.svelte';
 import OrdersScreen from './screens/OrdersScreen.svelte';
 import OutrageScreen from './screens/OutrageScreen.svelte';
 import { ParadiseSession } from './session.svelte.ts';
+import { tourOf } from './tour.ts';
 import SetupPage from './setup/SetupPage.svelte';
 
 const screens: readonly (GameScreen<ParadiseSession> & { id: ScreenId })[] = [
@@ -48,6 +50,8 @@ export const paradiseUi: GameUi = gameUi<CampaignView, ParadiseSession>({
   rulings: GmEdits,
   rulesInForce: HouseRulesInForce,
   guide,
+  tour: tourOf,
+  logKinds,
   looksAhead: true,
   byMail: true,
   finds: findsOf,

@@ -5,6 +5,7 @@ import type {
   GangView,
   VehicleView,
 } from '../../../src-shared/games/paradise/views/campaign.ts';
+import { careNames } from '../../../src-shared/games/paradise/care.ts';
 import type { SeatId } from '../../../src-shared/words/ids.ts';
 import type { BusinessId, GangsterId } from '../../../src-shared/games/paradise/ids.ts';
 import type { District } from '../../../src-shared/games/paradise/city.ts';
@@ -42,7 +43,11 @@ export function dutyOf(gangster: GangsterView): string {
   if (gangster.custody === 'jail') return 'In jail';
   if (gangster.custody === 'pen') return 'In the Pen';
   if (gangster.custody === 'away') return 'Left town';
-  return gangster.busyWith ?? 'Free';
+  if (gangster.busyWith !== null) return gangster.busyWith;
+  if (gangster.pointsLost === 0) return 'Free';
+  return gangster.care === null
+    ? 'Wounded'
+    : `Wounded, ${careNames[gangster.care.care].toLowerCase()}`;
 }
 
 /** `open`, `shut for 2 months`, in the words of the precinct. */

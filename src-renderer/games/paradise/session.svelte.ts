@@ -9,6 +9,7 @@ import type { Api } from '../../api/client.ts';
 import type { OwnSession } from '../../frame/session/ownSession.ts';
 import type { Result, Session } from '../../frame/session/session.svelte.ts';
 import { countOf } from '../../shared/numbers.ts';
+import { mostCompared } from './gang/compare.ts';
 import type { ScreenId } from './screenIds.ts';
 import type { Selection } from './selection.ts';
 
@@ -23,6 +24,8 @@ export class ParadiseSession implements OwnSession {
   jobTarget = $state.raw<{ kind: 'raid' | 'smash-and-grab'; business: BusinessId } | null>(null);
   /** The battle on the battles' screen. */
   battle = $state.raw<BattleId | null>(null);
+  /** People looked at side by side, in the order in which they were picked. */
+  compared = $state.raw<readonly GangsterId[]>([]);
   /** The kind of order the orders screen opens at; null leaves it where it was. */
   orderKind = $state<string | null>(null);
 
@@ -141,11 +144,19 @@ export class ParadiseSession implements OwnSession {
     this.selection = null;
     this.target = null;
     this.battle = null;
+    this.compared = [];
     this.jobTarget = null;
   }
 
   go(screen: ScreenId): void {
     this.frame.go(screen);
+  }
+
+  /** Puts somebody beside the others, or leaves him out again; the first one makes room. */
+  compare(id: GangsterId): void {
+    this.compared = this.compared.includes(id)
+      ? this.compared.filter((one) => one !== id)
+      : [...this.compared, id].slice(-mostCompared);
   }
 
   planJob(kind: 'raid' | 'smash-and-grab', business: BusinessId): void {

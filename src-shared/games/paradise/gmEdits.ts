@@ -5,6 +5,7 @@ import { wholeNumber } from '../../words/numbers.ts';
 import { plainText } from '../../words/plainText.ts';
 import { houseRulesSchema } from './houseRules.ts';
 import { mindSchema } from './minds.ts';
+import { nameSchema } from './recruits.ts';
 import { skillSchema, statSchema, weaponSchema } from './people.ts';
 
 const outrage = wholeNumber(0, 999, 'Outrage is a whole number from 0 to 999.');
@@ -65,6 +66,8 @@ const gangsterEdits = [
   }),
   z.object({ kind: z.literal('set-gang'), gangster: gangsterIdSchema, gang: seatIdSchema }),
   z.object({ kind: z.literal('set-boss'), gangster: gangsterIdSchema }),
+  /** [GANG-5] */
+  z.object({ kind: z.literal('set-name'), gangster: gangsterIdSchema, name: nameSchema }),
 ] as const;
 
 /** Changes to a gang, a business or what two gangs agreed on. */

@@ -6,7 +6,7 @@ import { justiceOrderSchemas } from './care.ts';
 import { jobOrderSchemas } from './jobs.ts';
 import { officialOrderSchemas } from './officialOrders.ts';
 import { vehicleKindSchema, vehicleUpgradeSchema, weaponSchema } from './people.ts';
-import { recruitSchema } from './recruits.ts';
+import { nameSchema, recruitSchema } from './recruits.ts';
 import { showOrderSchemas } from './showOrders.ts';
 
 /** [GANG-5, GANG-6, GANG-7] Hire one gangster; done at once. */
@@ -25,6 +25,13 @@ export const handOverOrderSchema = z.object({
   from: gangsterIdSchema,
   to: gangsterIdSchema,
   weapon: weaponSchema,
+});
+
+/** [GANG-5] Another name or nickname for a gangster of the gang; free, done at once. */
+export const renameOrderSchema = z.object({
+  kind: z.literal('rename'),
+  gangster: gangsterIdSchema,
+  name: nameSchema,
 });
 
 /** [GANG-9] Buy a car or truck with its modifications; done at once. */
@@ -81,6 +88,7 @@ export const orderSchema = z.discriminatedUnion('kind', [
   recruitOrderSchema,
   armOrderSchema,
   handOverOrderSchema,
+  renameOrderSchema,
   buyVehicleOrderSchema,
   upgradeVehicleOrderSchema,
   stealVehicleOrderSchema,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { plainText } from '../../words/plainText.ts';
 import { hireableProfileSchema, skillSchema, statBlockSchema, statSchema } from './people.ts';
 
-const nameSchema = plainText()
+/** A gangster’s name as it is written. */
+export const nameSchema = plainText()
   .trim()
   .min(1, 'Give every gangster a name.')
   .max(60, 'Keep names to 60 letters.');

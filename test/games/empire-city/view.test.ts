@@ -3,6 +3,12 @@ import { empireCity } from '../../../src-main/rulebooks/empire-city/index.ts';
 import { empireCitySchemas } from '../../../src-shared/games/empire-city/schemas.ts';
 import type { FamilyId } from '../../../src-shared/games/empire-city/ids.ts';
 import type { EmpireView } from '../../../src-shared/games/empire-city/views.ts';
+import { boardPage } from '../../../src-renderer/games/empire-city/print/boardPage.ts';
+import { cardsPage, handPage } from '../../../src-renderer/games/empire-city/print/handPage.ts';
+import { board } from '../../../src-shared/games/empire-city/board.ts';
+import { cardTable } from '../../../src-shared/games/empire-city/cards.ts';
+import { manTable } from '../../../src-shared/games/empire-city/men.ts';
+import { racketTable } from '../../../src-shared/games/empire-city/rackets.ts';
 import { Story } from './story.ts';
 
 const families: FamilyId[] = ['ashdown', 'volkov', 'lau'];
@@ -148,5 +154,47 @@ describe('what the screens are shown', () => {
       rolls: [{ man: 'chen-wu', face: 2, dies: true }],
     });
     expect(empireCitySchemas.view.safeParse(view(story, 'ashdown')).success).toBe(true);
+  });
+});
+
+describe('what is printed', () => {
+  const printed = (): Story => {
+    const story = new Story({ families });
+    story.owns('volkov', 'D2', 'roulette-palace-1');
+    story.men('ashdown', 'kid-baron');
+    story.men('lau', 'con-flynn');
+    story.cops('B3');
+    return story;
+  };
+
+  it('[EMP-VIEW-7] the board has each block, who holds it and what it pays, in greys, and no hand', () => {
+    const page = boardPage(view(printed(), 'volkov'));
+    for (const { name } of board) expect(page).toContain(name.replaceAll('&', '&amp;'));
+    expect(page.match(/class="held"/g)).toHaveLength(1);
+    expect(page).toContain('Roulette Palace ($0 to $600)');
+    expect(page).toContain('1 cop');
+    expect(page).not.toContain('Kid Baron');
+    for (const [, red, green, blue] of page.matchAll(/#(\w\w)(\w\w)(\w\w)\b/g))
+      expect([green, blue]).toEqual([red, red]);
+  });
+
+  it('[EMP-VIEW-7] a secret sheet has its own hand, till and cards, and of another only what lies open', () => {
+    const story = printed();
+    story.cards('ashdown', 'revolver-1');
+    const seen = view(story, 'ashdown');
+    const own = handPage(seen, story.seat('ashdown'));
+    expect(own).toContain('Kid Baron');
+    expect(own).toContain('Revolver');
+    expect(own).not.toContain('Con Flynn');
+    const other = handPage(seen, story.seat('lau'));
+    expect(other).not.toContain('Con Flynn');
+    expect(other).not.toContain('In the till');
+    expect(other).toContain('its own to know');
+  });
+
+  it('[EMP-VIEW-7] the list of cards has every card, man and racket once', () => {
+    const page = cardsPage();
+    for (const { name } of [...cardTable, ...manTable, ...racketTable])
+      expect(page.split(`<td>${name.replaceAll('&', '&amp;')}</td>`)).toHaveLength(2);
   });
 });

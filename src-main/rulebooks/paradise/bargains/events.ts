@@ -94,8 +94,8 @@ export const bargainEvents: EventRows<BargainEvent> = {
     },
     tell: (names, { by, to, what }) =>
       to === undefined || what === undefined
-        ? `${names.gang(by)} broke its word.`
-        : `${names.gang(by)} broke its word to ${names.gang(to)}: ${breachWords[what]}.`,
+        ? `${names.gang(by)} broke a promise.`
+        : `${names.gang(by)} broke a promise to ${names.gang(to)}: ${breachWords[what]}.`,
     readers: toAll,
     rules: () => ['SCN-4'],
     heading: 'Bargains',

@@ -70,6 +70,20 @@ export const gangEvents: EventRows<GangEvent> = {
     rules: () => ['GANG-9'],
     heading: 'The gang',
   },
+  renamed: {
+    apply(state, event) {
+      const gangster = must(
+        state.gangsters[event.gangster] ?? state.graveyard[event.gangster]?.gangster,
+      );
+      gangster.formerNames = [...(gangster.formerNames ?? []), event.from];
+      gangster.name = event.to;
+      if (gangster.isBoss) must(state.gangs[event.seat]).bossName = event.to;
+    },
+    tell: (_names, event) => `${event.from} is called ${event.to} from now on.`,
+    readers: toSeat,
+    rules: () => ['GANG-5'],
+    heading: 'The gang',
+  },
   'weapon-handed-over': {
     apply(state, event) {
       const giver = must(state.gangsters[event.from]);

@@ -2,6 +2,7 @@ import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
 import type { GmEditOf } from '../../../../src-shared/games/paradise/gmEdits.ts';
 import type { DeepReadonly } from '../../../kernel/readonly.ts';
 import { insist } from '../../../kernel/refusal.ts';
+import { requireNewName } from '../gangs/naming.ts';
 import { crownBoss } from '../gangs/succession.ts';
 import { gangOf, membersOf } from '../state/lookups.ts';
 import type { ParadiseTable } from '../state/table.ts';
@@ -12,7 +13,14 @@ import { skillRow } from '../tables/people/skills.ts';
 import { anybodyOf, livingOf, requireIdle, requireLiving, type Rulings } from './ruling.ts';
 
 type Kinds =
-  'set-stat' | 'set-wounds' | 'set-skill' | 'set-weapon' | 'set-fate' | 'set-gang' | 'set-boss';
+  | 'set-stat'
+  | 'set-wounds'
+  | 'set-skill'
+  | 'set-weapon'
+  | 'set-fate'
+  | 'set-gang'
+  | 'set-boss'
+  | 'set-name';
 type Fate = GmEditOf<'set-fate'>['fate'];
 
 /** Changes to one gangster. */
@@ -95,6 +103,14 @@ export const gangsterRulings: Rulings<Kinds> = {
       const old = membersOf(table.state, seat).find((member) => member.isBoss);
       if (old !== undefined) table.emit({ type: 'boss-stood-down', seat, gangster: old.id });
       table.emit({ type: 'boss-succeeded', seat, gangster: id });
+    },
+  },
+  'set-name': {
+    title: (state, { gangster, name }) => `Call ${anybodyOf(state, gangster).name} ${name}`,
+    carryOut(table, { gangster: id, name: to }) {
+      const gangster = anybodyOf(table.state, id);
+      requireNewName(table.state, gangster, to);
+      table.emit({ type: 'renamed', seat: gangster.gang, gangster: id, from: gangster.name, to });
     },
   },
 };

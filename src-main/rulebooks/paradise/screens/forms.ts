@@ -1,3 +1,4 @@
+import { weaponLine } from '../skirmish/table/weaponLines.ts';
 import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
 import {
   districtNames,
@@ -46,7 +47,11 @@ export function formTables(): RulebookTables {
       };
     }),
     skills: skillTable.map((row) => ({ ...row })),
-    weapons: weapons.map((weapon) => ({ weapon, ...weaponTable[weapon] })),
+    weapons: weapons.map((weapon) => ({
+      weapon,
+      ...weaponTable[weapon],
+      line: weaponLine(weapon),
+    })),
     vehicles: vehicleKinds.map((kind) => ({ kind, ...vehicleTable[kind] })),
     upgrades: vehicleUpgrades.map((upgrade) => ({ upgrade, ...upgradeTable[upgrade] })),
     improvementDollars: { ...improvementDollars },

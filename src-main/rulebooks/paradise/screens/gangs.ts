@@ -129,6 +129,7 @@ export function gangsterView(view: SeatView, gangster: DeepReadonly<Gangster>): 
     hadLesson: view.lessons[gangster.id] === view.month,
     statsNow: statsNow(gangster),
     pointsLost: pointsLost(gangster),
+    formerNames: [...(gangster.formerNames ?? [])],
     isStoneCold: gangster.isStoneCold,
     custody: gangster.custody,
     care: careOf(view, gangster),

@@ -5,6 +5,7 @@ export const orderRules: Readonly<Record<OrderKind, readonly string[]>> = {
   recruit: ['GANG-5', 'GANG-6', 'GANG-7'],
   arm: ['GANG-9'],
   'hand-over': ['GANG-9'],
+  rename: ['GANG-5'],
   'buy-vehicle': ['GANG-9', 'CAR-9'],
   'upgrade-vehicle': ['GANG-9', 'CAR-9'],
   'steal-vehicle': ['GANG-9'],

@@ -8,19 +8,10 @@ import {
 import type { FamilyView, GodfatherView } from '../../../../src-shared/games/godfather/views.ts';
 import type { SeatId } from '../../../../src-shared/words/ids.ts';
 import { countOf, formatDollars, joinWords } from '../../../../src-shared/words/text.ts';
-import { safe, sheetOf } from './page.ts';
+import { printedTable, safe, sheetOf } from '../../../shared/printedSheet.ts';
 
-type Row = readonly string[];
-
-function table(head: Row, rows: readonly Row[]): string {
-  const cells = (row: Row, tag: 'th' | 'td'): string =>
-    row
-      .map((one, nth) => `<${tag}${nth === 0 ? '' : ' class="num"'}>${safe(one)}</${tag}>`)
-      .join('');
-  return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${rows
-    .map((row) => `<tr>${cells(row, 'td')}</tr>`)
-    .join('')}</tbody></table>`;
-}
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  printedTable(head, rows, 'figures');
 
 const writingLines = 14;
 

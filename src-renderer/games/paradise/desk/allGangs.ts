@@ -17,6 +17,8 @@ export type GangRow = {
   /** Officials on its payroll. */
   friends: number;
   orders: number;
+  /** What stands on its sheet; empty where the program has yet to write it. */
+  intends: string;
   /** What it still owes the table, in words. */
   owes: string;
 };
@@ -28,6 +30,7 @@ export function gangRows(view: CampaignView): GangRow[] {
     .map((gang) => {
       const { seat, name, colour, businesses: places, members, secrets } = gang;
       const matters = view.waiting.filter((one) => one.seat === seat && one.isDone !== true);
+      const given = view.orders.filter((order) => order.seat === seat);
       return {
         seat,
         name,
@@ -41,8 +44,30 @@ export function gangRows(view: CampaignView): GangRow[] {
         reputation: secrets?.reputation ?? 0,
         friends: view.officials.filter(({ payrolls }) => payrolls.some((one) => one.seat === seat))
           .length,
-        orders: view.orders.filter((order) => order.seat === seat).length,
+        orders: given.length,
+        intends: given.length > 0 ? intentOf(given) : gang.isHuman ? 'no orders yet' : '',
         owes: matters.map(({ text }) => text.replace(`${name}: `, '')).join(' ') || 'nothing',
       };
     });
+}
+
+/** Orders of a sheet that are told in full. */
+const mostTold = 2;
+
+/** A written sheet in a few words: its first orders, and how many more there are. */
+export function intentOf(orders: readonly { title: string }[]): string {
+  if (orders.length === 0) return 'nothing this month';
+  const told = orders.slice(0, mostTold).map(({ title }) => title);
+  const more = orders.length - told.length;
+  return `${told.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
+}
+
+/** Gangs whose sheet the program writes, and whose orders nobody has seen yet. */
+export function unwritten(view: CampaignView): SeatId[] {
+  return view.gangs
+    .filter(
+      ({ isHuman, isWritten, eliminatedMonth }) =>
+        !isHuman && !isWritten && eliminatedMonth === null,
+    )
+    .map(({ seat }) => seat);
 }

@@ -1,5 +1,6 @@
 import type { GangsterView } from '../../../../src-shared/games/paradise/views/campaign.ts';
 import { hireableProfiles, stats } from '../../../../src-shared/games/paradise/people.ts';
+import { dutyOf } from '../lookups.ts';
 import type { Stat } from '../../../../src-shared/games/paradise/people.ts';
 
 function rankOf(member: GangsterView): number {
@@ -18,7 +19,7 @@ export function rosterValue(key: string): (member: GangsterView) => string | num
   if (isStat(key)) return (member) => member.stats[key];
   if (key === 'role') return rankOf;
   if (key === 'paid') return (member) => member.paidDollars;
-  if (key === 'busy') return (member) => member.busyWith ?? '';
+  if (key === 'busy') return dutyOf;
   return (member) => member.name;
 }
 
@@ -29,5 +30,27 @@ export function searchRoster(members: readonly GangsterView[], text: string): Ga
     const all = [name, role, ...skills.map((one) => one.name), ...weapons.map((one) => one.name)];
     const lower = all.join(' ').toLowerCase();
     return words.every((word) => lower.includes(word));
+  });
+}
+
+/** Parts of a roster, by what its people can do now. */
+export const rosterParts = ['all', 'free', 'busy', 'wounded', 'held'] as const;
+export type RosterPart = (typeof rosterParts)[number];
+
+export const rosterPartNames: Readonly<Record<RosterPart, string>> = {
+  all: 'Everybody',
+  free: 'Free this month',
+  busy: 'In an order',
+  wounded: 'Wounded',
+  held: 'In the hands of the law',
+};
+
+/** The members of one part of a roster. */
+export function partOfRoster(members: readonly GangsterView[], part: RosterPart): GangsterView[] {
+  return members.filter(({ busyWith, pointsLost, custody }) => {
+    if (part === 'free') return busyWith === null && custody === null && pointsLost === 0;
+    if (part === 'busy') return busyWith !== null;
+    if (part === 'wounded') return pointsLost > 0;
+    return part === 'all' || custody === 'jail' || custody === 'pen';
   });
 }

@@ -30,13 +30,13 @@ const counted: Readonly<Record<string, string>> = {
   defected: 'Changed sides',
 };
 
-/** The career of whoever bears a name, from what a viewer may read of the log. */
-export function careerOf(entries: readonly LogEntry[], name: string): Career {
+/** The career of whoever bears or bore one of these names, from what a viewer may read of the log. */
+export function careerOf(entries: readonly LogEntry[], calledNames: readonly string[]): Career {
   const found = entries
     .flatMap(({ seq, period, lines }) =>
       lines.map((line, place) => ({ key: `${seq}-${place}`, month: period, line })),
     )
-    .filter(({ line: { text } }) => names(text, name))
+    .filter(({ line: { text } }) => calledNames.some((name) => names(text, name)))
     .toSorted((a, b) => b.month - a.month);
   const counts = new Map<string, number>();
   for (const { line } of found) {

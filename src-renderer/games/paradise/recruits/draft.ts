@@ -4,6 +4,7 @@ import type {
   Stat,
   StatBlock,
 } from '../../../../src-shared/games/paradise/people.ts';
+import type { RulebookTables } from '../../../../src-shared/games/paradise/views/setup.ts';
 import type { HouseRules } from '../../../../src-shared/games/paradise/houseRules.ts';
 import {
   sixesThatCount,
@@ -146,4 +147,19 @@ export function toDraft(recruit: Recruit): RecruitDraft {
     draft.sixes = recruit.sixSkills.map((skill) => pickOf(skill, 'random'));
   }
   return draft;
+}
+
+/** [GANG-7] Dollars that a built gangster's raised stats and bought skills come to. */
+export function builtDollars(
+  { raised, bought }: Pick<RecruitDraft, 'raised' | 'bought'>,
+  tables: Pick<RulebookTables, 'improvementDollars' | 'randomSkillDollars' | 'chosenSkillDollars'>,
+): number {
+  const stats = Object.values(raised).reduce(
+    (sum, to) => sum + (tables.improvementDollars[String(to)] ?? 0),
+    0,
+  );
+  const skills = bought
+    .map(skillOf)
+    .map(({ kind }) => (kind === 'random' ? tables.randomSkillDollars : tables.chosenSkillDollars));
+  return skills.reduce((sum, dollars) => sum + dollars, stats);
 }

@@ -18,7 +18,7 @@ import { countOf } from '../../../shared/numbers.ts';
 import { businessState, gangOf } from '../lookups.ts';
 
 /** The changes of this form; how a gang is played and what is told of it is set on the gang's own page. */
-type FormKind = Exclude<GmEditKind, 'set-mind' | 'set-npc-reasons'>;
+export type FormKind = Exclude<GmEditKind, 'set-mind' | 'set-npc-reasons'>;
 
 /** What a change is about: whom or what has to be picked first. */
 type SubjectKind = 'gangster' | 'gang' | 'business' | 'official' | 'deal';
@@ -50,6 +50,7 @@ export const changes: readonly Change[] = [
   row('set-weapon', man, 'A gangster’s weapon', 'gangster', 'Gangster'),
   row('set-fate', man, 'A gangster’s fate', 'gangster', 'Gangster'),
   row('set-gang', man, 'The gang he belongs to', 'gangster', 'Gangster'),
+  row('set-name', man, 'His name or nickname', 'gangster', 'Gangster'),
   row('set-boss', man, 'Make him the Boss', 'gangster', 'Gangster'),
   row('set-owner', place, 'A business’s owner', 'business', 'Business'),
   row('set-doors', place, 'A business shut or open', 'business', 'Business'),
@@ -92,6 +93,8 @@ export type EditDraft = {
   /** Give or take, shut or open, in town or not. */
   isOn: boolean;
   amount: number | null;
+  /** A new name. */
+  name: string;
 };
 
 export function blankDraft(kind: FormKind): EditDraft {
@@ -106,6 +109,7 @@ export function blankDraft(kind: FormKind): EditDraft {
     fate: '',
     isOn: true,
     amount: null,
+    name: '',
   };
 }
 
@@ -161,6 +165,8 @@ function partsOf(draft: EditDraft): unknown {
       return { kind, gangster: subject, gang: draft.gang };
     case 'set-boss':
       return { kind, gangster: subject };
+    case 'set-name':
+      return { kind, gangster: subject, name: draft.name };
     case 'set-owner':
       return { kind, business: subject, owner: draft.gang === '' ? null : draft.gang };
     case 'set-doors':
@@ -245,7 +251,7 @@ function allSubjects(view: CampaignView, kind: FormKind): SubjectGroup[] {
   }
 }
 
-/** The dead are there for their fate alone. */
+/** The dead are there for their fate and their name alone. */
 function gangsterGroups(view: CampaignView, kind: FormKind): SubjectGroup[] {
   const gangs = view.gangs.map(({ seat, name }) => ({
     label: name,
@@ -253,7 +259,7 @@ function gangsterGroups(view: CampaignView, kind: FormKind): SubjectGroup[] {
       .filter((one) => one.gang === seat)
       .map((one) => ({ id: one.id, label: `${one.name} (${one.role})` })),
   }));
-  if (kind !== 'set-fate') return gangs;
+  if (kind !== 'set-fate' && kind !== 'set-name') return gangs;
   const dead = view.departed.map(({ id, name, role }) => ({ id, label: `${name} (${role})` }));
   return [...gangs, { label: 'The graveyard', options: dead }];
 }
@@ -295,7 +301,8 @@ function gangValue(view: CampaignView, kind: FormKind, subject: string): string 
 }
 
 function gangsterValue(view: CampaignView, draft: EditDraft): string | null {
-  if (view.departed.some(({ id }) => id === draft.subject)) return 'dead';
+  const dead = view.departed.find(({ id }) => id === draft.subject);
+  if (dead !== undefined) return draft.kind === 'set-name' ? dead.name : 'dead';
   const picked = view.gangsters.find(({ id }) => id === draft.subject);
   return picked === undefined ? null : livingValue(view, draft, picked);
 }
@@ -315,6 +322,8 @@ function livingValue(view: CampaignView, draft: EditDraft, picked: GangsterView)
           .map(({ name, count }) => (count === 1 ? name : `${count} × ${name}`))
           .join(', ') || 'no weapons'
       );
+    case 'set-name':
+      return picked.name;
     case 'set-fate':
       return { free: 'free', jail: 'in jail', pen: 'in the Pen', away: 'out of town' }[
         picked.custody ?? 'free'

@@ -45,6 +45,8 @@ export const gangsterViewSchema = z.object({
   id: gangsterIdSchema,
   gang: seatIdSchema,
   name: z.string(),
+  /** [GANG-5] What he was called before, the first name first. */
+  formerNames: z.array(z.string()),
   /** Null for a rolled-up mobster, who fits no profile. */
   profile: hireableProfileSchema.nullable(),
   role: z.string(),

@@ -36,7 +36,13 @@ export const rulebookTablesSchema = z.object({
     }),
   ),
   weapons: z.array(
-    z.object({ weapon: weaponSchema, name: z.string(), priceDollars: z.number().int() }),
+    z.object({
+      weapon: weaponSchema,
+      name: z.string(),
+      priceDollars: z.number().int(),
+      /** [GATS-2] How it is used at the table: inches, dice, what it adds. */
+      line: z.string(),
+    }),
   ),
   vehicles: z.array(
     z.object({ kind: vehicleKindSchema, name: z.string(), priceDollars: z.number().int() }),

@@ -7,6 +7,7 @@ import {
   missingOf,
   subjectsOf,
 } from '../../../../src-renderer/games/paradise/rulings/gmEdits.ts';
+import { begunDraft } from '../../../../src-renderer/games/paradise/rulings/begun.ts';
 import { paradise } from '../../../../src-main/rulebooks/paradise/index.ts';
 import { gmEditSchema } from '../../../../src-shared/games/paradise/gmEdits.ts';
 import { foundedCampaign } from '../../../support/founded.ts';
@@ -55,5 +56,27 @@ describe('the form of the games master’s changes', () => {
     expect(
       editOf({ ...blankDraft('set-payroll'), subject: 'mayor', gang: 'g1', isOn: false }),
     ).toMatchObject({ rateDollars: null });
+  });
+});
+
+describe('a change begun where the fact stands', () => {
+  it('has the fact filled in, so that entering it unchanged would change nothing', () => {
+    const [man] = view.gangsters;
+    const gang = view.gangs.find(({ seat }) => seat === man?.gang);
+    const house = view.businesses.find(({ owner }) => owner !== null);
+    if (man === undefined || gang?.secrets == null || house === undefined) throw new Error('Empty');
+    expect(editOf(begunDraft(view, 'set-bank', gang.seat))).toEqual({
+      kind: 'set-bank',
+      gang: gang.seat,
+      dollars: gang.secrets.bankDollars,
+    });
+    expect(editOf(begunDraft(view, 'set-owner', house.id))).toEqual({
+      kind: 'set-owner',
+      business: house.id,
+      owner: house.owner,
+    });
+    expect(editOf(begunDraft(view, 'set-stat', man.id))).toMatchObject({ points: man.stats.fists });
+    expect(editOf(begunDraft(view, 'set-gang', man.id))).toMatchObject({ gang: man.gang });
+    expect(editOf(begunDraft(view, 'set-name', man.id))).toMatchObject({ name: man.name });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../../../src-shared/views/log.ts';
+import { partsOfName, wholeName } from '../../../../src-renderer/games/paradise/people/naming.ts';
 import { careerOf, lineOfBosses } from '../../../../src-renderer/games/paradise/people/career.ts';
 import { faceOf, type Likeness } from '../../../../src-renderer/games/paradise/people/face.ts';
 
@@ -82,7 +83,7 @@ describe('a career', () => {
     ]),
   ];
   it('counts what came to him, what was spent on him, and goes month by month, the newest first', () => {
-    const career = careerOf(log, 'Sal Moretti');
+    const career = careerOf(log, ['Sal Moretti']);
     expect(career.tallies).toEqual([
       { name: 'Wounded', count: 1 },
       { name: 'Takeovers', count: 2 },
@@ -94,9 +95,27 @@ describe('a career', () => {
     ]);
   });
   it('is not mixed with that of somebody whose name goes on', () => {
-    const text = JSON.stringify(careerOf(log, 'Sal Moretti').months);
+    const text = JSON.stringify(careerOf(log, ['Sal Moretti']).months);
     expect(text).not.toContain('Morettini');
   });
+});
+
+it('a nickname stands behind the first name, is taken apart again, and can be dropped', () => {
+  expect(wholeName({ name: ' Al  Moran ', nickname: '“Specs' })).toBe('Al “Specs” Moran');
+  expect(partsOfName('Al “Specs” Moran')).toEqual({ name: 'Al Moran', nickname: 'Specs' });
+  expect(wholeName({ name: 'Doogan', nickname: 'Spats' })).toBe('“Spats” Doogan');
+  expect(wholeName({ ...partsOfName('“Spats” Doogan'), nickname: '' })).toBe('Doogan');
+});
+
+it('a career goes on under a new name', () => {
+  const log = [
+    entry(1, [['recruited', 'Sal Moretti joined the Etna Club.', -300]]),
+    entry(2, [['renamed', 'Sal Moretti is called Sal “Laces” Moretti from now on.']]),
+    entry(3, [['taken-over', 'Sal “Laces” Moretti took over the Blue Parrot.']]),
+  ];
+  const career = careerOf(log, ['Sal “Laces” Moretti', 'Sal Moretti']);
+  expect(career.months.map(({ month }) => month)).toEqual([3, 2, 1]);
+  expect(career.tallies).toEqual([{ name: 'Takeovers', count: 1 }]);
 });
 
 it('the line of a gang’s Bosses is told from the first one on', () => {

@@ -3,7 +3,11 @@ import type {
   CampaignView,
   PendingOrder,
 } from '../../../../src-shared/games/paradise/views/campaign.ts';
-import { gangRows } from '../../../../src-renderer/games/paradise/desk/allGangs.ts';
+import {
+  gangRows,
+  intentOf,
+  unwritten,
+} from '../../../../src-renderer/games/paradise/desk/allGangs.ts';
 import {
   dutyProblem,
   reassigned,
@@ -88,7 +92,7 @@ describe('the games master’s table of gangs', () => {
       ],
       gangsters: [],
       officials: [{ payrolls: [{ seat: 'g1' }] }, { payrolls: [] }],
-      orders: [{ seat: 'g1' }],
+      orders: [{ seat: 'g1', title: 'Raid Doyle’s' }],
     } as unknown as CampaignView;
     expect(gangRows(view)).toEqual([
       {
@@ -104,8 +108,38 @@ describe('the games master’s table of gangs', () => {
         reputation: 1,
         friends: 1,
         orders: 1,
+        intends: 'Raid Doyle’s',
         owes: 'choose care for Spats.',
       },
     ]);
+  });
+});
+
+describe('what NPC gangs intend', () => {
+  it('is told in two orders and how many more there are', () => {
+    const sheet = ['Raid Doyle’s', 'Hire Mugsy', 'Buy a car', 'Bribe the Mayor'];
+    const orders = sheet.map((title) => ({ title }));
+    expect(intentOf(orders)).toBe('Raid Doyle’s; Hire Mugsy; and 2 more');
+    expect(intentOf(orders.slice(0, 1))).toBe('Raid Doyle’s');
+    expect(intentOf([])).toBe('nothing this month');
+  });
+
+  it('is asked of those gangs alone whose sheet is not written yet', () => {
+    const gang = (seat: string, over: object) => ({
+      seat,
+      isHuman: false,
+      isWritten: false,
+      eliminatedMonth: null,
+      ...over,
+    });
+    const view = {
+      gangs: [
+        gang('g1', { isHuman: true }),
+        gang('g2', {}),
+        gang('g3', { isWritten: true }),
+        gang('g4', { eliminatedMonth: 2 }),
+      ],
+    } as unknown as CampaignView;
+    expect(unwritten(view)).toEqual(['g2']);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  builtDollars,
   diceProblem,
   emptyDraft,
   toDraft,
@@ -13,6 +14,7 @@ import {
   toSetup,
 } from '../../../../src-renderer/games/paradise/setup/gangDraft.ts';
 import { houseRulesSchema } from '../../../../src-shared/games/paradise/houseRules.ts';
+import { billFor } from '../../../../src-main/rulebooks/paradise/gangs/hiringBill.ts';
 import { formTables } from '../../../../src-main/rulebooks/paradise/screens/forms.ts';
 
 const tables = formTables();
@@ -83,4 +85,21 @@ test('suggested names differ from those that are taken', () => {
   const name = suggestName(false, ['Al Abbott'], () => rolls.shift() ?? 0.9);
   expect(name).not.toBe('Al Abbott');
   expect(suggestName(false, ['Al Abbott'], () => 0)).not.toBe('Al Abbott');
+});
+
+test('[GANG-3] what a built Boss has spent is what the bill asks for his improvements', () => {
+  const draft = emptyDraft('Big Al', 'boss');
+  expect(builtDollars(draft, tables)).toBe(0);
+  const spent = builtDollars({ raised: { guts: 4, gats: 3 }, bought: ['random'] }, tables);
+  const bill = billFor(
+    {
+      method: 'built',
+      name: 'Big Al',
+      improvements: { guts: 4, gats: 3 },
+      boughtSkills: [{ kind: 'random' }],
+    },
+    { asBoss: false },
+  );
+  const punk = tables.profiles.find(({ profile }) => profile === 'punk')?.priceDollars ?? 0;
+  expect(spent).toBe(bill.reduce((sum, { dollars }) => sum + dollars, 0) - punk);
 });

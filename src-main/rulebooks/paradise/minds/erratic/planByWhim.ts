@@ -15,8 +15,8 @@ import { reasonOf, type Plan } from '../planner/reason.ts';
 /** Ideas a month at most. */
 const mostIdeas = 9;
 
-/** Kinds that have their own time in the month, and the one that takes back an order of the same month. */
-type Elsewhere = 'pay' | 'pay-officials' | 'withdraw';
+/** Kinds that have their own time in the month, the one that takes back an order of the same month, and what only a player cares for. */
+type Elsewhere = 'pay' | 'pay-officials' | 'withdraw' | 'rename';
 
 /** A muse for every kind of order there is. */
 const muses: Muses<Exclude<OrderKind, Elsewhere>> = {

@@ -39,7 +39,7 @@ import { holdingsOf, type Holdings } from './worth/worth.ts';
 export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   const temper = temperOf(view, stance);
   const holdings = holdingsOf(view);
-  const dropped = planDrop(view, temper);
+  const dropped = temper.leaves.includes('letting-go') ? [] : planDrop(view, temper);
   const bargaining = planBargaining(view, 0);
   const promised = bargaining.reduce((sum, { costDollars }) => sum + costDollars, 0);
   const means: Means = {
@@ -58,7 +58,7 @@ export function planByWorth(view: SeatView, stance: Stance = 'even'): Plan[] {
   );
   const { taken, weighed } = rounds(view, { holdings, temper, means, bargaining }, [
     ...purchases,
-    ...seen(view, temper, theftCandidates(view, temper)),
+    ...(temper.leaves.includes('theft') ? [] : seen(view, temper, theftCandidates(view, temper))),
     ...errands,
   ]);
   const spent = spendableDollars(view) - means.dollars;
@@ -84,7 +84,7 @@ function purchasesOf(view: SeatView, holdings: Holdings, temper: Temper): Candid
     ...planLessons(view, 0).map((plan): Candidate => {
       return { ...plan, title: 'A lesson', slot: 'lesson' };
     }),
-    ...cityHallCandidates(view, temper),
+    ...(temper.leaves.includes('office') ? [] : cityHallCandidates(view, temper)),
     ...trialCandidates(view, temper),
     ...mistrialCandidates(view, temper),
   ];

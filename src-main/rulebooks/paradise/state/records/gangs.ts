@@ -73,6 +73,8 @@ export const gangsterSchema = z.object({
   isHeldOver: z.exactOptional(z.boolean()),
   /** [GANG-9] He has had the pistol that comes free with GATS 3. */
   hadFreePistol: z.exactOptional(z.boolean()),
+  /** [GANG-5] What he was called before, the first name first. */
+  formerNames: z.exactOptional(z.array(z.string())),
 });
 export type Gangster = z.infer<typeof gangsterSchema>;
 
@@ -82,6 +84,7 @@ export const newGangsterSchema = gangsterSchema.omit({
   isStoneCold: true,
   custody: true,
   isHeldOver: true,
+  formerNames: true,
 });
 export type NewGangster = z.infer<typeof newGangsterSchema>;
 

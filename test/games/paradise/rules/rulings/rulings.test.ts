@@ -37,6 +37,34 @@ function twoGangs() {
   return { story, ours, theirs, man, boss: boss.id, of };
 }
 
+describe('[GANG-5] a name', () => {
+  it('is the player’s to give: the gang alone reads it, and the log keeps the old one', () => {
+    const { story, ours, theirs, man, of } = twoGangs();
+    const played = ours.gives({ kind: 'rename', gangster: man, name: ' Al “Lefty” Moran ' });
+    expect(of(man)).toMatchObject({ name: 'Al “Lefty” Moran', formerNames: ['Lefty'] });
+    expect(whoReads(played)).toEqual([['renamed', [ours.seat]]]);
+    ours.isRefused(/called that already/, {
+      kind: 'rename',
+      gangster: man,
+      name: 'Al “Lefty” Moran',
+    });
+    theirs.isRefused(/./, { kind: 'rename', gangster: man, name: 'Dopey' });
+    const other = ours.has('punk', {}, { name: 'Mugsy' });
+    ours.isRefused(/add a nickname/, { kind: 'rename', gangster: other, name: 'Al “Lefty” Moran' });
+    expect(story.state.gangsters[other]?.name).toBe('Mugsy');
+  });
+
+  it('goes to the sign of the gang where it is the Boss’s, and the dead may have one too', () => {
+    const { story, ours, man, boss } = twoGangs();
+    rules(story, { kind: 'set-name', gangster: boss, name: 'Big Al' });
+    expect(story.state.gangs[ours.seat]?.bossName).toBe('Big Al');
+    rules(story, { kind: 'set-fate', gangster: man, fate: 'dead' });
+    rules(story, { kind: 'set-name', gangster: man, name: 'Poor Lefty' });
+    expect(story.state.graveyard[man]?.gangster.name).toBe('Poor Lefty');
+    refuses(story, /called that already/, { kind: 'set-name', gangster: man, name: 'Poor Lefty' });
+  });
+});
+
 describe('the games master’s word on a gangster', () => {
   it('sets a stat, tells the gang alone, and refuses what changes nothing', () => {
     const { story, ours, man, of } = twoGangs();

@@ -32,10 +32,17 @@ export function duesDollars(view: SeatView): number {
 /** Months of earnings that a gang likes to have in the bank; what lies there beyond that is idle. */
 const comfortMonths = 3;
 
+/** [GANG-18] Months before a scored end from which every gang saves for it; Hard does from the first one. */
+const lastStretch = 10;
+
+/** [GANG-18] Where the last month is scored, a dollar in the bank is never idle to whoever thinks of it. */
+function countsForTheScore({ houseRules: { lastMonth }, month, mind }: SeatView): boolean {
+  return lastMonth !== null && (mind.level === 'hard' || lastMonth - month < lastStretch);
+}
+
 /** How much less a dollar counts in a bank that is fuller than the gang needs, 0 (as much as ever) to 0.7. */
 export function idleShare(view: SeatView): number {
-  // [GANG-18] Where the last month is scored, a dollar in the bank is never idle.
-  if (view.houseRules.lastMonth !== null) return 0;
+  if (countsForTheScore(view)) return 0;
   const comfort = Math.max(1_000, comfortMonths * earningsDollars(view));
   const spare = Math.max(1, spendableDollars(view));
   return Math.min(0.7, Math.max(0, 1 - comfort / spare));

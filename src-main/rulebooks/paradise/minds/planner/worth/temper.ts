@@ -2,6 +2,9 @@ import type { Level } from '../../../../../../src-shared/games/paradise/minds.ts
 import { doctrineOf } from '../../../tables/people/doctrines.ts';
 import type { SeatView } from '../../../state/seatView.ts';
 
+/** What a gang may leave alone: buying officials, letting them go, stealing cars. */
+export type Pursuit = 'office' | 'letting-go' | 'theft';
+
 /** What a gang is after this month; `even` weighs everything by its worth alone. */
 export type Stance = 'even' | 'war' | 'thrift' | 'expansion' | 'lying-low';
 
@@ -31,6 +34,8 @@ export type Temper = {
   show: number;
   /** Share of what a place of his own is worth that he sees in it. */
   growth: number;
+  /** What it leaves alone whatever it is worth. */
+  leaves: readonly Pursuit[];
   /** Jobs of violence a month at most. */
   mostJobs: number;
   /** Up to this share of the truth he misjudges a fight by, either way. */
@@ -46,17 +51,28 @@ const byLevel: Readonly<
   Record<Level, Pick<Temper, 'monthsAhead' | 'haze' | 'blindness' | 'friends'>>
 > = {
   erratic: { monthsAhead: 2, haze: 0.5, blindness: 0.5, friends: 1 },
-  easy: { monthsAhead: 1, haze: 0.5, blindness: 0.45, friends: 2 },
+  easy: { monthsAhead: 1, haze: 0.5, blindness: 0.5, friends: 2 },
   standard: { monthsAhead: usualMonthsAhead, haze: 0, blindness: 0, friends: 1 },
   hard: { monthsAhead: usualMonthsAhead, haze: 0, blindness: 0, friends: 1 },
 };
 
-const byStance: Readonly<Record<Stance, Partial<Record<keyof Temper, number>>>> = {
+type Weights = Partial<Record<Exclude<keyof Temper, 'leaves'>, number>>;
+
+const byStance: Readonly<Record<Stance, Weights>> = {
   even: {},
   war: { blood: 0.6, heat: 0.6, fight: 6, mostJobs: 2, friends: 0, show: 0 },
   thrift: { friends: 0, show: 0, money: 1.2, grudge: 0, fight: -4 },
   expansion: { growth: 1.4, friends: 0, show: 0, money: 1.2, heat: 0.8 },
   'lying-low': { fight: -40, friends: 0, show: 0, heat: 2 },
+};
+
+/** [GANG-18] Thrift towards a score: friends and stolen cars are worth nothing in it, and each dollar twice. */
+const thriftForTheScore: Weights & Pick<Temper, 'leaves'> = {
+  friends: 0,
+  money: 1.5,
+  grudge: 0,
+  fight: -4,
+  leaves: ['office', 'letting-go', 'theft'],
 };
 
 /**
@@ -68,10 +84,12 @@ const whereScored = { friends: 0.6, grudge: 0.3, taste: 0 } as const;
 /** How a gang weighs things this month. */
 export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
   const { level, character, doctrine } = view.mind;
-  const own = byStance[stance];
+  const isScored = view.houseRules.lastMonth !== null;
+  const own: Weights & Partial<Pick<Temper, 'leaves'>> =
+    isScored && stance === 'thrift' ? thriftForTheScore : byStance[stance];
   const { monthsAhead, haze, blindness, friends } = byLevel[level];
   const taste = doctrineOf(doctrine).boldness / 2 + character.boldness;
-  const end = view.houseRules.lastMonth === null ? null : whereScored;
+  const end = isScored ? whereScored : null;
   return {
     monthsAhead: Math.min(monthsAhead, monthsOfIncome(view)),
     money: (1 + 0.12 * character.greed) * (own.money ?? 1),
@@ -83,6 +101,7 @@ export function temperOf(view: SeatView, stance: Stance = 'even'): Temper {
     friends: friends * (own.friends ?? 1) * (end?.friends ?? 1),
     show: own.show ?? 1,
     growth: own.growth ?? 1,
+    leaves: own.leaves ?? [],
     mostJobs: own.mostJobs ?? 1,
     haze,
     blindness,

@@ -28,6 +28,13 @@ export const gangKinds = {
     weapon: weaponSchema,
     costDollars: z.int(),
   },
+  /** [GANG-5] What is told of him from now on uses the new name; what stands in the log keeps the old one. */
+  renamed: {
+    seat: seatIdSchema,
+    gangster: gangsterIdSchema,
+    from: z.string(),
+    to: z.string(),
+  },
   'weapon-handed-over': {
     seat: seatIdSchema,
     from: gangsterIdSchema,

@@ -27,6 +27,12 @@ const style = `
 .sheet .line { height: 8.5mm; border-bottom: 1px solid #888; }
 .sheet .small { font-size: 9pt; color: #555; }
 .sheet .form { break-before: page; }
+.sheet .grid { display: grid; grid-template-columns: repeat(6, 1fr); gap: 1.2mm; break-inside: avoid; }
+.sheet .cell { min-height: 30mm; padding: 1.5mm; border: 1px solid #111; font-size: 8.5pt; line-height: 1.3; }
+.sheet .cell.place { background: #eee; }
+.sheet .cell.shut { border-style: dashed; color: #777; }
+.sheet .cell b { display: block; font-size: 9pt; }
+.sheet .cell .held { display: inline-block; padding: 0 1mm; background: #111; color: #fff; font-weight: 700; }
 @page { size: A4; margin: 12mm; }
 `;
 
@@ -37,4 +43,19 @@ export function sheetOf(title: string, body: string): string {
 <body><div class="sheet">
 ${body}
 </div></body></html>`;
+}
+
+type Row = readonly string[];
+
+/** A table of a printed sheet; all but its first column are figures, unless it holds `words`. */
+export function printedTable(head: Row, rows: readonly Row[], holds: 'figures' | 'words'): string {
+  const cells = (row: Row, tag: 'th' | 'td'): string =>
+    row
+      .map((one, nth) => {
+        const kind = nth === 0 || holds === 'words' ? '' : ' class="num"';
+        return `<${tag}${kind}>${safe(one)}</${tag}>`;
+      })
+      .join('');
+  const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('');
+  return `<table><thead><tr>${cells(head, 'th')}</tr></thead><tbody>${body}</tbody></table>`;
 }

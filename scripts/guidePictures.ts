@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { startHost } from '../test/support/host.ts';
+import { chromiumArguments, findChromium } from './chromium.ts';
+import { root } from './steps.ts';
+
+const folder = join(root, 'docs', 'pictures');
+/** Small enough for a page of Markdown, large enough to be read. */
+const viewport = { width: 1280, height: 800 };
+const deviceScaleFactor = 0.625;
+
+async function go(page: Page, screen: string): Promise<void> {
+  const rail = page.getByRole('navigation', { name: 'Screens' });
+  await rail.getByRole('button', { name: new RegExp(`^${screen}`) }).click();
+  await page.locator('main').getByRole('heading').first().waitFor();
+}
+
+/** The pictures of the guide in the order in which the sample campaign comes to them. */
+const pictures: readonly { name: string; show: (page: Page) => Promise<void> }[] = [
+  { name: 'desk', show: (page) => go(page, 'Desk') },
+  { name: 'city', show: (page) => go(page, 'City') },
+  {
+    name: 'gang',
+    async show(page) {
+      await go(page, 'Gang');
+      await page.getByRole('table', { name: 'Roster' }).locator('tbody th button').first().click();
+      await page.getByRole('complementary').waitFor();
+    },
+  },
+  {
+    name: 'orders',
+    async show(page) {
+      await page.keyboard.press('Escape');
+      await go(page, 'Orders');
+      const list = page.getByRole('region', { name: 'Independent businesses' });
+      await list.getByRole('radio').first().check();
+      await page.getByRole('group', { name: 'Crew' }).getByRole('checkbox').first().check();
+      await page.getByText('Bank after').first().waitFor();
+    },
+  },
+  { name: 'hall', show: (page) => go(page, 'Hall') },
+  {
+    name: 'report',
+    async show(page) {
+      await page.getByRole('button', { name: /^Close the month/ }).click();
+      const report = page.getByRole('heading', { level: 1, name: /^What .* brought$/ });
+      const allTheSame = page.getByRole('button', { name: /all the same$/ });
+      await report.or(allTheSame).first().waitFor();
+      if (await allTheSame.isVisible()) await allTheSame.click();
+      await report.waitFor();
+    },
+  },
+  { name: 'paper', show: (page) => go(page, 'Paper') },
+];
+
+mkdirSync(folder, { recursive: true });
+const executablePath = findChromium();
+if (executablePath === null) throw new Error('Chromium is missing; set CHROMIUM_PATH to one.');
+const host = await startHost({ env: { RACKETEER_CLOCK: '2025-01-15T12:00:00Z' } });
+const browser = await chromium.launch({ executablePath, args: chromiumArguments() });
+try {
+  const page = await browser.newPage({ viewport, deviceScaleFactor, locale: 'en-US' });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Open the sample campaign' }).click();
+  for (const { name, show } of pictures) {
+    await show(page);
+    await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+    console.log(`docs/pictures/${name}.png`);
+  }
+} finally {
+  await browser.close();
+  await host.close();
+}

@@ -1,0 +1,37 @@
+import type { GangsterId } from '../../../../src-shared/games/paradise/ids.ts';
+import { insist } from '../../../kernel/refusal.ts';
+import { memberOf } from '../state/lookups.ts';
+import { freeTerms, type OrderHandler } from '../state/orderHandler.ts';
+import type { State } from '../state/index.ts';
+
+/** [GANG-5] A player calls his own people what he likes, at any time of the month. */
+export const rename: OrderHandler<'rename'> = {
+  when: { phases: 'any' },
+  title: (state, seat, { gangster, name }) =>
+    `Call ${memberOf(state, seat, gangster).name} ${name}`,
+  check(state, seat, { gangster, name }) {
+    requireNewName(state, memberOf(state, seat, gangster), name);
+    return freeTerms('What the log and the paper have told keeps the old name.');
+  },
+  carryOut(table, seat, { gangster, name: to }) {
+    const { name: from } = memberOf(table.state, seat, gangster);
+    table.emit({ type: 'renamed', seat, gangster, from, to });
+  },
+};
+
+/** Log and careers know people by their names, so that two of one gang, living or dead, never share one. */
+export function requireNewName(
+  state: State,
+  gangster: { id: GangsterId; gang: string; name: string },
+  name: string,
+): void {
+  insist(gangster.name !== name, `${name} is called that already; give another name.`);
+  const everybody = [
+    ...Object.values(state.gangsters),
+    ...Object.values(state.graveyard).map((one) => one.gangster),
+  ];
+  insist(
+    !everybody.some((one) => one.gang === gangster.gang && one.name === name),
+    `The gang has had a ${name} before; add a nickname that tells them apart.`,
+  );
+}

@@ -1,0 +1,19 @@
+import type { ScenarioName } from '../../../../src-shared/games/paradise/battles.ts';
+
+/** [SCN-1] What a point of Loot is worth. */
+export const lootPointDollars = 100;
+
+/** What each kind of battle is about, in a sentence. */
+export const aims: Readonly<Record<ScenarioName, string>> = {
+  'smash-and-grab': 'The attackers want to break the place up and run with what is in the till.',
+  hit: 'The attackers have come to kill one man.',
+  hijack: 'The attackers want the truck and what it carries.',
+  meet: 'Both sides came to talk; whoever brought more guns than words finds out now.',
+  raid: 'The attackers want the business itself, and drive its guards out to have it.',
+  'show-of-strength': 'The attackers want the neighborhood to see who is the stronger.',
+  showdown: 'Both gangs have agreed to settle it in the open.',
+  rumble: 'Both gangs have agreed to a brawl over a few streets.',
+  'mean-streets': 'Two crews have run into each other on the way.',
+  'police-raid': 'The law has come to shut the place and book whoever is in it.',
+  siege: 'The attackers have the others shut in and mean to get them out.',
+};

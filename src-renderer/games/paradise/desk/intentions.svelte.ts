@@ -1,0 +1,37 @@
+import type { SeatId } from '../../../../src-shared/words/ids.ts';
+import type { ParadiseSession } from '../session.svelte.ts';
+import { intentOf } from './allGangs.ts';
+
+/** What each NPC gang has on its sheet, read one after the other so that the desk is there at once. */
+export class Intentions {
+  /** In words, by seat; a gang that was not read yet is not there. */
+  told = $state.raw<ReadonlyMap<SeatId, string>>(new Map());
+  readonly #session: ParadiseSession;
+  #round = 0;
+
+  constructor(session: ParadiseSession) {
+    this.#session = session;
+  }
+
+  /** Reads the sheets anew; a round that is overtaken by a newer one ends. */
+  async read(seats: readonly SeatId[]): Promise<void> {
+    this.#round += 1;
+    const round = this.#round;
+    const told = new Map<SeatId, string>();
+    for (const seat of seats) {
+      const words = await this.#sheetOf(seat);
+      if (round !== this.#round) return;
+      told.set(seat, words);
+      this.told = new Map(told);
+    }
+  }
+
+  async #sheetOf(seat: SeatId): Promise<string> {
+    const { api } = this.#session;
+    try {
+      return intentOf(await api.games.paradise.plan({ seat, viewer: 'gm' }));
+    } catch {
+      return 'could not be read';
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type {
+  CampaignView,
+  GangsterView,
+} from '../../../../src-shared/games/paradise/views/campaign.ts';
+import { formatMonth } from '../../../../src-shared/games/paradise/calendar.ts';
+import { stats } from '../../../../src-shared/games/paradise/people.ts';
+import { formatDollars } from '../../../../src-shared/words/text.ts';
+import { dutyOf, gangOf } from '../lookups.ts';
+
+/** People beside each other at most. */
+export const mostCompared = 3;
+
+/** One line of a comparison: what it is, what each has, and which of them has most. */
+export type ComparedLine = { name: string; values: readonly string[]; best: readonly boolean[] };
+
+/** What people have and can, line by line, in the order in which they were picked. */
+export function comparison(view: CampaignView, people: readonly GangsterView[]): ComparedLine[] {
+  const words = (name: string, of: (one: GangsterView) => string): ComparedLine => ({
+    name,
+    values: people.map(of),
+    best: people.map(() => false),
+  });
+  return [
+    words('Gang', ({ gang }) => gangOf(view, gang)?.name ?? ''),
+    words('Role', ({ role, isStoneCold }) => (isStoneCold ? `${role}, Stone Cold Killer` : role)),
+    ...stats.map((stat) => figures(stat.toUpperCase(), people, (one) => one.statsNow[stat])),
+    figures('All six together', people, ({ statsNow }) =>
+      stats.reduce((sum, stat) => sum + statsNow[stat], 0),
+    ),
+    words('Wounds', ({ pointsLost }) => (pointsLost === 0 ? 'none' : `${pointsLost} off`)),
+    words('Skills', ({ skills }) => skills.map(({ name }) => name).join(', ') || 'none'),
+    words('Weapons', weaponsOf),
+    words('This month', dutyOf),
+    words('Cost', ({ paidDollars }) => formatDollars(paidDollars)),
+    words('Joined', ({ joinedMonth }) => formatMonth(joinedMonth)),
+  ];
+}
+
+/** `2 × Pistol, Knife`, or `none`. */
+export function weaponsOf({ weapons }: GangsterView): string {
+  const pieces = weapons.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name));
+  return pieces.join(', ') || 'none';
+}
+
+/** Nobody stands out where all have the same. */
+function figures(
+  name: string,
+  people: readonly GangsterView[],
+  of: (one: GangsterView) => number,
+): ComparedLine {
+  const values = people.map(of);
+  const most = Math.max(...values);
+  const isEven = values.every((value) => value === most);
+  return { name, values: values.map(String), best: values.map((one) => !isEven && one === most) };
+}

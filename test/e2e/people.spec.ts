@@ -1,0 +1,75 @@
+import {
+  accessibilityFindings,
+  expect,
+  go,
+  openSample,
+  screenshot,
+  screenshotNow,
+  test,
+} from '../support/app.ts';
+
+test('a player gives a nickname; the log keeps the old name and tells of the new one', async ({
+  app,
+}) => {
+  await openSample(app);
+  await go(app, 'Gang');
+  const roster = app.getByRole('table', { name: 'Roster' });
+  await roster.getByRole('button').filter({ hasText: 'Spats' }).first().click();
+  const inspector = app.getByRole('complementary', { name: '“Spats” Doogan' });
+  await inspector.getByText('Name and nickname').click();
+  await inspector.getByRole('textbox', { name: 'Nickname' }).fill('The Duke');
+  await inspector.getByRole('button', { name: 'Call him that' }).click();
+  const renamed = app.getByRole('complementary', { name: '“The Duke” Doogan' });
+  await expect(renamed).toBeVisible();
+  await expect(renamed.getByText('Once called “Spats” Doogan.')).toBeVisible();
+  await renamed.getByText('Career', { exact: true }).click();
+  await expect(
+    renamed.getByText('“Spats” Doogan is called “The Duke” Doogan from now on.'),
+  ).toBeVisible();
+  await screenshot(app, 'people-nickname');
+  await app.keyboard.press('Control+z');
+  await expect(app.getByRole('complementary', { name: '“Spats” Doogan' })).toBeVisible();
+});
+
+test('three people stand side by side, and the roster prints without its forms', async ({
+  app,
+}) => {
+  await openSample(app);
+  await go(app, 'Gang');
+  const picks = app.getByRole('table', { name: 'Roster' }).getByRole('checkbox');
+  await picks.nth(0).check();
+  await picks.nth(1).check();
+  await app.getByRole('button', { name: 'Side by side (2)' }).click();
+  const dialog = app.getByRole('dialog', { name: 'Side by side' });
+  await dialog.getByRole('combobox').selectOption({ index: 3 });
+  await expect(dialog.getByRole('columnheader')).toHaveCount(3);
+  expect(await accessibilityFindings(app)).toEqual([]);
+  await screenshotNow(app, 'people-compare');
+  await app.keyboard.press('Escape');
+  await app.emulateMedia({ media: 'print' });
+  await expect(app.getByRole('heading', { name: 'Hire' })).toBeHidden();
+  await expect(app.getByRole('columnheader', { name: 'Cost' })).toBeVisible();
+  await screenshotNow(app, 'people-print-roster');
+});
+
+test('the games master changes a fact where it stands', async ({ app }) => {
+  await openSample(app);
+  await app.getByRole('button', { name: /Sample campaign/ }).click();
+  await app
+    .getByText(/Games master/)
+    .first()
+    .click();
+  await go(app, 'Gang');
+  await app.getByRole('table', { name: 'Roster' }).locator('tbody th button').first().click();
+  const inspector = app.getByRole('complementary');
+  await inspector.getByRole('button', { name: /^Change of .*: A gangster’s stat$/ }).click();
+  const dialog = app.getByRole('dialog', { name: /A gangster’s stat/ });
+  await expect(dialog.getByText(/^Now: FISTS/)).toBeVisible();
+  await dialog.getByRole('spinbutton', { name: 'New value' }).fill('2');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('He has trained.');
+  await screenshotNow(app, 'people-change');
+  await dialog.getByRole('button', { name: 'Enter the change' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(inspector.getByRole('cell', { name: '2' }).first()).toBeVisible();
+  await screenshot(app, 'people-inspector-gm');
+});

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Tour } from '../../src-renderer/frame/tour/tour.svelte.ts';
+
+const steps = [{ id: 'city' }, { id: 'people' }, { id: 'close' }];
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+test('a tour that is put aside is taken up where it was, also after the program was closed', () => {
+  const tour = new Tour();
+  expect(tour.state).toBe('unseen');
+  tour.start();
+  tour.pass('city');
+  tour.pass('city');
+  tour.putAside();
+  const later = new Tour();
+  expect(later.state).toBe('aside');
+  later.resume();
+  expect(later.state).toBe('on');
+  expect(later.at(steps)).toEqual({ id: 'people' });
+});
+
+test('a tour that is begun anew has all its steps before it; one that is over stays over', () => {
+  const tour = new Tour();
+  tour.start();
+  for (const { id } of steps) tour.pass(id);
+  expect(tour.at(steps)).toBeNull();
+  tour.end();
+  expect(new Tour().state).toBe('over');
+  tour.start();
+  expect(tour.at(steps)).toEqual({ id: 'city' });
+});
+
+test('what is kept and cannot be read is no tour', () => {
+  localStorage.setItem('racketeer-tour', '{"state":"sideways","past":7}');
+  expect(new Tour().state).toBe('unseen');
+  localStorage.setItem('racketeer-tour', 'not json');
+  expect(new Tour().state).toBe('unseen');
+});

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { logKinds } from '../../../../src-renderer/games/paradise/logKinds.ts';
+import { eventTypes } from '../../../../src-main/rulebooks/paradise/events.ts';
+
+test('every kind that is given other words is a kind of the log, and no two share their words', () => {
+  const known = new Set<string>(eventTypes);
+  expect(Object.keys(logKinds).filter((kind) => !known.has(kind))).toEqual([]);
+  const words = Object.values(logKinds);
+  expect(new Set(words).size).toBe(words.length);
+});
