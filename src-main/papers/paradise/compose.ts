@@ -9,6 +9,7 @@ import { advertisementsFor } from './features/advertising.ts';
 import { standingFeatures } from './features/briefs.ts';
 import { civicFeatures } from './features/civic.ts';
 import { seasons, type Feature } from './features/seasons.ts';
+import { standsOn } from './features/editorial.ts';
 import { weatherEar } from './features/wire.ts';
 import { Morgue } from './files/morgue.ts';
 import { daysOf } from './files/when.ts';
@@ -177,7 +178,7 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
     ...introductionOf(beat),
     ...(mourners.length === 0 ? [] : [brief('mourners', 'A Month After', mourners)]),
     ...(talk.length === 0 ? [] : [{ ...brief('rumor', 'They Say', talk), page: 2 as const }]),
-    ...standingFeatures(news, desk),
+    ...standingFeatures(news, desk, standsOn(first?.cluster ?? null, desk)),
   ];
   const edition: Edition = {
     period: month,
