@@ -18,6 +18,7 @@ import { pictureFor } from './pictures.ts';
 import type { Beat, Report } from './report/beat.ts';
 import { clustersOf, sortOf, valueOf, type Cluster } from './report/clusters.ts';
 import { derivedReports, mournersOf, rumorsOf } from './report/derived.ts';
+import { serialReports } from './report/serials.ts';
 import { reportOf, type Size } from './report/story.ts';
 import { introductionOf } from './features/introduction.ts';
 
@@ -156,7 +157,7 @@ export function printEdition(news: MonthNews, clippings: readonly Clipping[]): P
   const lastLead = clippings.find(({ period }) => period === month - 1)?.lead ?? null;
   const candidates = withLeadFirst(candidatesOf(beat), lastLead);
   const { told, left } = writeStories(candidates, beat);
-  const derived = derivedReports(beat);
+  const derived = [...derivedReports(beat), ...serialReports(beat)];
   const stories = [
     ...told.map(({ report }) => storyFrom(report)),
     ...derived.map(storyFrom).sort((a, b) => b.newsValue - a.newsValue),

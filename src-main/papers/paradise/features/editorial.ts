@@ -40,7 +40,7 @@ function factsOf({ head, items }: Cluster): Facts {
   const district =
     head.kind === 'battle'
       ? head.district
-      : 'business' in head && head.business !== null
+      : 'business' in head
         ? head.business.district
         : 'district' in head
           ? head.district
