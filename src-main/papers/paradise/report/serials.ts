@@ -55,7 +55,7 @@ function federalChief(beat: Beat): Report[] {
     installment(beat, federal[what], {
       kind: `federal-${what}`,
       value,
-      engraving: what === 'raids' ? 'paddy-wagon' : 'hat',
+      engraving: what === 'raids' ? 'handcuffs' : 'telephone',
       facts: { ...facts, ...more },
     });
   if (called === news.month) return told('arrives', 34);
@@ -149,7 +149,7 @@ function charged(beat: Beat): Report[] {
         decks: [],
         paragraphs: lede,
         place: null,
-        engraving: 'courthouse',
+        engraving: 'gavel',
         value: 30,
       },
     ];
